@@ -1,0 +1,26 @@
+import path from "node:path";
+import type { GatsbyConfig } from "gatsby";
+import { readSite } from "./src/lib/site-config";
+import { sitemapOptions } from "./src/build/sitemap";
+import { site as siteInput } from "./src/site";
+
+const site = readSite(siteInput);
+
+const config: GatsbyConfig = {
+  siteMetadata: { title: site.title, description: site.tagline, siteUrl: site.url },
+  pathPrefix: site.baseUrl.replace(/\/$/, ""),
+  trailingSlash: "always",
+  jsxRuntime: "automatic",
+  jsxImportSource: "theme-ui",
+  graphqlTypegen: { generateOnBuild: true },
+  plugins: [
+    ...[...site.docs, ...site.blogs, ...site.pages].map(({ id, content }) => ({
+      resolve: "gatsby-source-filesystem",
+      options: { name: id, path: path.resolve(content) },
+    })),
+    { resolve: "gatsby-plugin-mdx", options: { extensions: [".mdx", ".md"] } },
+    { resolve: "gatsby-plugin-sitemap", options: sitemapOptions(site) },
+  ],
+};
+
+export default config;

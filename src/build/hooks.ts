@@ -1,0 +1,101 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { CreateNodeArgs, GatsbyNode, Node, SourceNodesArgs } from "gatsby";
+import { md5 } from "../mdx/compile/digest";
+import { publishAssets } from "./assets";
+import { checkSite, PAGE_TYPES } from "./check-site";
+import { sitePathOf, type ContentFields } from "./content";
+import { Dependents, digestReader, isStale, type AgingNode } from "./freshness";
+import { guardFrontMatter } from "./front-matter-guard";
+import { openHouse } from "./house";
+import { checkAnchors, idsInHtml, type AnchorToCheck } from "./link-check";
+import { createPageTypes } from "./page-schema";
+import { reportProblems } from "./report";
+import type { FileNode, Page, Room } from "./room";
+
+type Hooks = Required<Pick<GatsbyNode, "onPreInit" | "createSchemaCustomization" | "createResolvers" | "sourceNodes" | "onCreateNode" | "createPages" | "onPostBuild">>;
+
+/** Gatsby's hooks for a list of rooms: each hook asks every room in turn, and what rooms share (freshness, checks, the report) happens here. */
+export function hooksOf(rooms: readonly Room[]): Hooks {
+  const dependents = new Dependents();
+  let later: AnchorToCheck[] = [];
+
+  const createContent = async (args: CreateNodeArgs | SourceNodesArgs, mdx: Node): Promise<void> => {
+    const house = await openHouse();
+    const file = mdx.parent ? (args.getNode(mdx.parent) as FileNode | undefined) : undefined;
+    if (!file) return;
+    for (const room of rooms) {
+      if (await room.onContent?.({ ...args, node: mdx } as CreateNodeArgs, file, mdx, house)) break;
+    }
+    const made = contentNodes(args).get(mdx.id);
+    if (made) dependents.note(mdx.id, made.dependencies);
+  };
+
+  const contentNodes = ({ getNode }: Pick<SourceNodesArgs, "getNode">) => ({
+    get: (mdxId: string): AgingNode | undefined => getNode(getNode(mdxId)?.children[0] ?? "") as AgingNode | undefined,
+  });
+
+  return {
+    onPreInit: async ({ reporter }) => {
+      guardFrontMatter();
+      await openHouse().catch((error: Error) => reporter.panic(error.message));
+    },
+
+    createSchemaCustomization: (args) => {
+      createPageTypes(args);
+      for (const room of rooms) room.schema?.(args);
+    },
+
+    createResolvers: async (args) => {
+      const house = await openHouse();
+      for (const room of rooms) room.resolvers?.(args, house);
+    },
+
+    sourceNodes: async (args) => {
+      const house = await openHouse();
+      for (const room of rooms) await room.sourceNodes?.(args, house);
+      const digestOf = digestReader(house.root);
+      const kept = PAGE_TYPES.flatMap((type) => args.getNodesByType(type) as AgingNode[]);
+      for (const node of kept) if (node.parent) dependents.note(node.parent, node.dependencies);
+      const stale = kept.filter((node) => isStale(node, house, digestOf)).map((node) => args.getNode(node.parent ?? ""));
+      await Promise.all(stale.filter((mdx) => mdx !== undefined).map((mdx) => createContent(args, mdx)));
+    },
+
+    onCreateNode: async (args) => {
+      const { node, getNode } = args;
+      if (node.internal.type === "Mdx") await createContent(args, node);
+      if (node.internal.type !== "File") return;
+      const { root } = await openHouse();
+      const { absolutePath } = node as FileNode;
+      const parents = dependents.staleParents(sitePathOf(absolutePath, root), md5(readFileSync(absolutePath)));
+      await Promise.all(parents.map(getNode).filter((mdx) => mdx !== undefined).map((mdx) => createContent(args, mdx)));
+    },
+
+    createPages: async (args) => {
+      const { reporter, actions } = args;
+      const house = await openHouse();
+      const { compiled, found, milliseconds } = house.compiler.report();
+      reporter.info(`compile: ${compiled} files in ${seconds(milliseconds)}${found ? `, ${found} found compiled` : ""}`);
+      const made = await Promise.all(rooms.map((room) => room.pages?.(args, house)));
+      const pages: Page[] = made.flatMap((part) => part?.pages ?? []);
+      for (const { path: route, component, context } of pages) actions.createPage({ path: route, component: path.resolve(house.root, component), context });
+      const nodes = PAGE_TYPES.flatMap((type) => args.getNodesByType(type)) as (Node & ContentFields)[];
+      publishAssets(house.root, nodes.flatMap((node) => Object.entries(node.assets)));
+      const start = performance.now();
+      const checked = checkSite(args, house, pages);
+      later = checked.later;
+      reporter.info(`link check: ${nodes.reduce((sum, node) => sum + node.links.length, 0)} links in ${seconds(performance.now() - start)}`);
+      reportProblems([...made.flatMap((part) => part?.problems ?? []), ...checked.problems], reporter);
+    },
+
+    onPostBuild: async ({ reporter }) => {
+      const { root } = await openHouse();
+      const idsOf = (route: string) => idsInHtml(readFileSync(path.join(root, "public", route, "index.html"), "utf8"));
+      reportProblems(checkAnchors(later, idsOf), reporter);
+    },
+  };
+}
+
+function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(2)} s`;
+}

@@ -1,0 +1,109 @@
+import { z } from "zod";
+import { nearestFirst, type Problem } from "../../lib/problem";
+import type { BlogInstance } from "../../lib/site-config";
+import { kebabCase } from "../../lib/tags";
+import { routeOf } from "../../lib/url";
+
+/** Name of the authors file in a blog's folder. */
+export const AUTHORS_FILE = "authors.yml";
+
+const text = z.string();
+const facts = { name: text.optional(), title: text.optional(), url: text.optional(), image_url: text.optional(), email: text.optional() };
+
+const fileAuthor = z.strictObject({
+  ...facts,
+  /** `true` for a page at the author's key, or an object for one at a route of its own. */
+  page: z.boolean().or(z.strictObject({ permalink: text })).default(false),
+}).refine(({ name, image_url }) => name || image_url, "an author must have a `name` or an `image_url`");
+
+/** An authors file: keys with the people they stand for. */
+export const authorsFileSchema = z.record(text, fileAuthor);
+export type AuthorsFile = z.output<typeof authorsFileSchema>;
+
+const KIND = "an author must be a key of the authors file, or an object with a `key`, a `name` or an `image_url`";
+const writtenAuthor = z
+  .strictObject({ key: text.optional(), ...facts }, { error: ({ code }) => (code === "invalid_type" ? KIND : undefined) })
+  .refine(({ key, name, image_url }) => key || name || image_url, KIND);
+
+/** The `authors` of a post's front matter: a key, an object, or a list of these; read as a list of objects. */
+export const authorsSchema = z.preprocess(
+  (written) => [written].flat().map((author: unknown) => (typeof author === "string" ? { key: author } : author)),
+  z.array(writtenAuthor),
+).default([]);
+
+/** An author as readers see them; one without a name has an image. */
+export type PostAuthor = {
+  /** Null for an author written in the post's front matter alone. */
+  key: string | null;
+  name: string | null;
+  title: string | null;
+  url: string | null;
+  imageUrl: string | null;
+  email: string | null;
+  /** Route of the author's page; null for an author without one. */
+  permalink: string | null;
+};
+
+/** What a post's authors are resolved against. */
+export type AuthorsSource = {
+  instance: Pick<BlogInstance, "content" | "routeBasePath">;
+  authorsFile: AuthorsFile;
+  /** The post's file, from the site's root. */
+  file: string;
+  /** Line of `authors` in that file. */
+  line?: number;
+};
+
+/** The authors of a post: facts of the authors file, overridden by those in front matter; a key that the file lacks is an error and left out. */
+export function authorsOf(written: z.output<typeof authorsSchema>, source: AuthorsSource): { authors: PostAuthor[]; problems: Problem[] } {
+  const { authorsFile, instance } = source;
+  const isKnown = (key: string | undefined) => key === undefined || Object.hasOwn(authorsFile, key);
+  return {
+    authors: written.filter(({ key }) => isKnown(key)).map(({ key, ...own }) => {
+      const known = key === undefined ? undefined : authorsFile[key];
+      return authorOf(key, { page: false, ...known, ...own }, instance.routeBasePath);
+    }),
+    problems: written.flatMap(({ key }) => (key === undefined || isKnown(key) ? [] : [unknownAuthor(key, source)])),
+  };
+}
+
+/** Every author of an authors file, in the file's order: the entries of the authors index. */
+export function fileAuthorsOf(authorsFile: AuthorsFile, blogRoute: string): PostAuthor[] {
+  return Object.entries(authorsFile).map(([key, author]) => authorOf(key, author, blogRoute));
+}
+
+/** Route of a blog's authors index. */
+export function authorsRouteOf(blogRoute: string): string {
+  return routeOf(blogRoute, "authors");
+}
+
+/** Where an author's name leads: their page, else their own site, else a message to them; null for none of these. */
+export function authorHref({ permalink, url, email }: PostAuthor): string | null {
+  return permalink ?? url ?? (email && `mailto:${email}`);
+}
+
+function authorOf(key: string | undefined, author: AuthorsFile[string], blogRoute: string): PostAuthor {
+  return {
+    key: key ?? null,
+    name: author.name ?? null,
+    title: author.title ?? null,
+    url: author.url ?? null,
+    imageUrl: author.image_url ?? null,
+    email: author.email ?? null,
+    permalink: key === undefined ? null : pageOf(key, author.page, blogRoute),
+  };
+}
+
+function pageOf(key: string, page: AuthorsFile[string]["page"], blogRoute: string): string | null {
+  if (page === false) return null;
+  return routeOf(authorsRouteOf(blogRoute), page === true ? kebabCase(key) : page.permalink);
+}
+
+function unknownAuthor(key: string, { authorsFile, instance, file, line }: AuthorsSource): Problem {
+  return {
+    severity: "error", file, line,
+    message: `The author '${key}' is not in the authors file.`,
+    remedy: `Add the key to ${instance.content}/${AUTHORS_FILE}, or write one that is there.`,
+    choices: nearestFirst(key, Object.keys(authorsFile)),
+  };
+}

@@ -1,0 +1,87 @@
+import type { SidebarTree } from "../../lib/sidebar-tree";
+import type { Tag } from "../../lib/tags";
+import { routeOf } from "../../lib/url";
+import type { Post } from "./post";
+
+type Dated = Pick<Post, "date" | "slug">;
+type Listable = Dated & Pick<Post, "unlisted">;
+
+const natural = new Intl.Collator("en", { numeric: true });
+
+/** Posts in the order in which lists show them: newest first; of one moment, the slug with the higher number first (3.3.2 before 3.3.1). */
+export function newestFirst<P extends Dated>(posts: readonly P[]): P[] {
+  return [...posts].sort((a, b) => Date.parse(b.date) - Date.parse(a.date) || natural.compare(b.slug, a.slug));
+}
+
+/** The posts that lists, archive and feeds may show, newest first. */
+export function listedOf<P extends Listable>(posts: readonly P[]): P[] {
+  return newestFirst(posts.filter(({ unlisted }) => !unlisted));
+}
+
+/** Items cut into pages; no items are one empty page, so that a list always has its first route. */
+export function pagesOf<T>(items: readonly T[], perPage: number): T[][] {
+  const count = Math.max(1, Math.ceil(items.length / perPage));
+  return Array.from({ length: count }, (_, page) => items.slice(page * perPage, (page + 1) * perPage));
+}
+
+/** Route of a list's page, counted from 1: the first is the list's own route. */
+export function pageRoute(base: string, page: number): string {
+  return page === 1 ? routeOf(base) : routeOf(base, "page", String(page));
+}
+
+/** Posts of one year, newest first. */
+export type YearOfPosts<P> = { year: string; posts: P[] };
+
+/** The listed posts by year, newest first: the archive. */
+export function yearsOf<P extends Listable>(posts: readonly P[]): YearOfPosts<P>[] {
+  return groupedByYear(listedOf(posts));
+}
+
+/** A tag with the posts of its pages, newest first; `unlisted` when all of them are, and then they are all here. */
+export type TaggedPosts<P> = { tag: Tag; posts: P[]; unlisted: boolean };
+
+/** The tags of a blog by label, with their posts; the tag index shows those that are not unlisted, and the number of posts as their count. */
+export function taggedPostsOf<P extends Listable & Pick<Post, "tags">>(posts: readonly P[]): TaggedPosts<P>[] {
+  const ordered = newestFirst(posts);
+  const tags = new Map(ordered.flatMap((post) => post.tags).map((tag) => [tag.permalink, tag]));
+  const groups = [...tags.values()].map((tag) => {
+    const all = ordered.filter((post) => post.tags.some(({ permalink }) => permalink === tag.permalink));
+    const listed = listedOf(all);
+    return { tag, posts: listed.length > 0 ? listed : all, unlisted: listed.length === 0 };
+  });
+  return groups.sort((a, b) => natural.compare(a.tag.label, b.tag.label));
+}
+
+/** The listed posts that an author of the authors file signed, newest first. */
+export function signedPostsOf<P extends Listable & Pick<Post, "authors">>(posts: readonly P[], key: string): P[] {
+  return listedOf(posts).filter((post) => post.authors.some((author) => author.key === key));
+}
+
+/** The listed posts beside the one at a route, among posts that are newest first: previous is newer, next is older; an unlisted post has neither. */
+export function postsBeside<P extends Pick<Post, "permalink" | "unlisted">>(ordered: readonly P[], permalink: string): { previous?: P; next?: P } {
+  const listed = ordered.filter(({ unlisted }) => !unlisted);
+  const index = listed.findIndex((post) => post.permalink === permalink);
+  return index < 0 ? {} : { previous: listed[index - 1], next: listed[index + 1] };
+}
+
+/** The sidebar of a blog: its posts by year, newest first; unlisted ones are marked, for they show while the reader is on them. */
+export function postsSidebar(posts: readonly (Listable & Pick<Post, "permalink" | "title" | "sidebarLabel">)[]): SidebarTree {
+  return groupedByYear(newestFirst(posts)).map(({ year, posts: ofYear }) => ({
+    type: "category",
+    label: year,
+    collapsible: false,
+    collapsed: false,
+    items: ofYear.map(({ sidebarLabel, title, permalink, unlisted }) => (
+      { type: "link", label: sidebarLabel ?? title, href: permalink, ...(unlisted ? { unlisted } : {}) }
+    )),
+  }));
+}
+
+function groupedByYear<P extends Dated>(ordered: readonly P[]): YearOfPosts<P>[] {
+  const years = [...new Set(ordered.map(yearOf))];
+  return years.map((year) => ({ year, posts: ordered.filter((post) => yearOf(post) === year) }));
+}
+
+function yearOf({ date }: Dated): string {
+  return date.slice(0, 4);
+}

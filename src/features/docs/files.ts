@@ -1,0 +1,46 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import { readYamlFile, type YamlFile } from "../../build/yaml-file";
+import type { Problem } from "../../lib/problem";
+import type { DocsInstance } from "../../lib/site-config";
+import { tagsFileSchema, type TagsFile } from "../../lib/tags";
+import { categoryFileSchema, DEFAULT_SIDEBARS, sidebarsFileSchema, type CategoryFile, type SidebarsFile } from "./sidebar-config";
+import { versionsOf, type Version } from "./version";
+
+/** The versions of an instance, from its versions.yml, with what is wrong with that file. */
+export function readVersions(root: string, instance: DocsInstance): { versions: Version[]; problems: Problem[]; dependency: Record<string, string> } {
+  const schema = z.array(z.string()).min(1).or(z.looseObject({}).transform((): string[] => []));
+  const file = readYamlFile(root, `${instance.content}/versions.yml`, "versions file", schema);
+  const names = file && file.data.length > 0 ? file.data : undefined;
+  return { versions: versionsOf(instance, names), problems: file?.problems ?? [], dependency: file?.dependency ?? {} };
+}
+
+/** The folder of a version from the site's root. */
+export function versionFolder(instance: DocsInstance, version: Version): string {
+  return version.folder ? `${instance.content}/${version.folder}` : instance.content;
+}
+
+/** The tags file of a version; empty where there is none. */
+export function readTagsFile(root: string, folder: string): YamlFile<TagsFile> {
+  return readYamlFile(root, `${folder}/tags.yml`, "tags file", tagsFileSchema) ?? { data: {}, problems: [], source: "", dependency: {} };
+}
+
+/** What a version's sidebars are made from: its sidebars file, its category files by folder path, and what is wrong with them. */
+export type SidebarFiles = { file: string; source: string; sidebars: SidebarsFile; categories: Record<string, CategoryFile>; problems: Problem[] };
+
+/** Reads the sidebars file and all category files of a version. */
+export function readSidebarFiles(root: string, folder: string): SidebarFiles {
+  const file = `${folder}/sidebars.yml`;
+  const sidebars = readYamlFile(root, file, "sidebars file", sidebarsFileSchema);
+  const categories: Record<string, CategoryFile> = {};
+  const problems = [...(sidebars?.problems ?? [])];
+  for (const entry of readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !/^_category_\.(?:ya?ml|json)$/.test(entry.name)) continue;
+    const inside = path.relative(path.join(root, folder), entry.parentPath ?? entry.path).split(path.sep).join("/");
+    const category = readYamlFile(root, [folder, inside, entry.name].filter(Boolean).join("/"), "category file", categoryFileSchema);
+    categories[inside] = category?.data ?? {};
+    problems.push(...(category?.problems ?? []));
+  }
+  return { file, source: sidebars?.source ?? "", sidebars: sidebars?.data ?? DEFAULT_SIDEBARS, categories, problems };
+}

@@ -1,0 +1,29 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { SeoHead } from "../../../layout/head";
+import { PlainPage } from "../../../layout/plain-page";
+import { TagList } from "../../../layout/tag-list";
+import { translate } from "../../../lib/translate";
+
+type Context = { instance: string; version: string };
+
+/** All tags of a version's docs. */
+export default function DocTagsTemplate({ data }: PageProps<Queries.DocTagsPageQuery, Context>) {
+  return (
+    <PlainPage title={translate({ id: "tags.title" })}>
+      <TagList tags={(data.docsVersion?.tags ?? []).filter((tag) => !tag.unlisted)} />
+    </PlainPage>
+  );
+}
+
+export function Head({ data: { docsVersion }, location }: HeadProps<Queries.DocTagsPageQuery, Context>) {
+  return <SeoHead title={translate({ id: "tags.title" })} path={location.pathname} noIndex={docsVersion?.noIndex} />;
+}
+
+export const query = graphql`
+  query DocTagsPage($instance: String!, $version: String!) {
+    docsVersion(instance: { eq: $instance }, name: { eq: $version }) {
+      noIndex
+      tags { label permalink count unlisted }
+    }
+  }
+`;

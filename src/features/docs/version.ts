@@ -1,0 +1,53 @@
+import type { DocsInstance } from "../../lib/site-config";
+import { routeOf } from "../../lib/url";
+
+/** One version of a docs instance (spec, section 3), before its docs are known. */
+export type Version = {
+  instance: string;
+  name: string;
+  label: string;
+  /** Route of the version's root. */
+  path: string;
+  isLast: boolean;
+  banner: "none" | "unreleased" | "unmaintained";
+  /** Whether pages show the version's label. */
+  badge: boolean;
+  noIndex: boolean;
+  /** Folder of the version's files below the instance's content folder; empty for an instance without versions. */
+  folder: string;
+  /** 0 for the newest. */
+  order: number;
+};
+
+/** The version whose files are being written now. */
+export const CURRENT_VERSION = "current";
+
+/** The versions of an instance, newest first. `names` is its versions.yml; undefined for an instance without one, which has only `current`. */
+export function versionsOf(instance: DocsInstance, names: readonly string[] | undefined): Version[] {
+  const listed = names ?? [CURRENT_VERSION];
+  const last = instance.lastVersion ?? listed.find((name) => name !== CURRENT_VERSION) ?? CURRENT_VERSION;
+  return listed.map((name, order) => {
+    const options = instance.versions[name] ?? {};
+    const isLast = name === last;
+    const segment = isLast ? "" : name === CURRENT_VERSION ? "next" : name;
+    const age = order < listed.indexOf(last) ? "unreleased" : "unmaintained";
+    return {
+      instance: instance.id,
+      name,
+      label: options.label ?? (name === CURRENT_VERSION ? "Next" : name),
+      path: routeOf(instance.routeBasePath, options.path ?? segment),
+      isLast,
+      banner: options.banner ?? (isLast ? "none" : age),
+      badge: options.badge ?? listed.length > 1,
+      noIndex: options.noIndex ?? instance.noIndex,
+      folder: names ? name : "",
+      order,
+    };
+  });
+}
+
+/** The version that a file belongs to, and its path inside that version; undefined for a file of no listed version. */
+export function versionOfFile(relativePath: string, versions: readonly Version[]): { version: Version; path: string } | undefined {
+  const version = versions.find(({ folder }) => folder === "" || relativePath.startsWith(`${folder}/`));
+  return version && { version, path: version.folder ? relativePath.slice(version.folder.length + 1) : relativePath };
+}

@@ -1,0 +1,35 @@
+import type { CreatePagesArgs, CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
+import { PAGE_FIELDS, pageResolvers } from "../../build/page-schema";
+import type { House } from "../../build/house";
+import type { Page, Room } from "../../build/room";
+import { createStandalone, type StandaloneNode } from "./nodes";
+
+const TYPES = /* GraphQL */ `
+  "A page of its own: in no docs and no blog."
+  type SitePageMdx implements Node & Page @dontInfer {
+    ${PAGE_FIELDS}
+    "Pages instance."
+    instance: String!
+    "Whether the page shows no table of contents."
+    hideTableOfContents: Boolean!
+    "Smallest heading level of the table of contents."
+    tocMinHeadingLevel: Int!
+    "Largest heading level of the table of contents."
+    tocMaxHeadingLevel: Int!
+  }
+`;
+
+function standalonePages({ getNodesByType }: CreatePagesArgs, { production }: House): Page[] {
+  const nodes = getNodesByType("SitePageMdx") as StandaloneNode[];
+  return nodes.filter((node) => !(production && node.draft)).map(({ id, permalink, file }) => ({
+    path: permalink, file, component: "src/features/pages/templates/standalone.tsx", context: { id },
+  }));
+}
+
+/** The pages room: MDX files that are pages of their own. */
+export const pages: Room = {
+  onContent: createStandalone,
+  schema: ({ actions }: CreateSchemaCustomizationArgs) => actions.createTypes(TYPES),
+  resolvers: (args: CreateResolversArgs, house: House) => void args.createResolvers({ SitePageMdx: pageResolvers(args, house) }),
+  pages: async (args, house) => ({ pages: standalonePages(args, house), problems: [] }),
+};

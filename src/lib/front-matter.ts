@@ -1,0 +1,86 @@
+import { isMap, isPair, isScalar, LineCounter, parseDocument, type Document } from "yaml";
+import type { z } from "zod";
+import { nearestFirst, type Problem } from "./problem";
+
+/** A file taken apart: the front matter's YAML, and the body with the front matter blanked so that lines keep their numbers. */
+export type FrontMatterSource = { yaml: string; body: string };
+
+const FENCED = /^---[ \t]*\r?\n([\s\S]*?)(?:^---[ \t]*(?:\r?\n|$))/m;
+
+/** Splits a file at its front matter; a file without one has empty YAML. */
+export function splitFrontMatter(source: string): FrontMatterSource {
+  const text = source.replace(/^\uFEFF/, "");
+  const match = text.startsWith("---") ? FENCED.exec(text) : null;
+  if (!match || match.index !== 0) return { yaml: "", body: text };
+  return { yaml: match[1] ?? "", body: match[0].replace(/[^\n]/g, "") + text.slice(match[0].length) };
+}
+
+/** What a YAML text holds once it went through its schema, and the problems found on the way. */
+export type YamlResult<T> = { data: T; problems: Problem[] };
+
+type YamlSource = {
+  yaml: string;
+  file: string;
+  /** How many lines stand above the YAML in its file: 1 for front matter, 0 for a YAML file. */
+  linesAbove: number;
+  /** What the YAML is, for messages: `front matter`, `sidebars file`. */
+  what: string;
+};
+
+/** Reads YAML through a schema; problems name line, key and valid choices, and `data` falls back to the schema's reading of an empty mapping. */
+export function readYaml<S extends z.ZodType>(source: YamlSource, schema: S): YamlResult<z.output<S>> {
+  const lines = new LineCounter();
+  const document = parseDocument(source.yaml, { lineCounter: lines });
+  const fallback = () => schema.parse({}) as z.output<S>;
+  const [syntax] = document.errors;
+  if (syntax) {
+    const at = lines.linePos(syntax.pos[0]);
+    const message = `The ${source.what} is not valid YAML: ${syntax.message.split("\n")[0]?.replace(/ at line.*$/, "")}.`;
+    const remedy = "Mend the YAML: one `key: value` a line, spaces for indentation, quotes around values with `: ` or `#`.";
+    return { data: fallback(), problems: [problemAt(source, at.line, message, remedy, at.col)] };
+  }
+  const read = schema.safeParse(document.toJS() ?? {});
+  if (read.success) return { data: read.data as z.output<S>, problems: [] };
+  const problems = read.error.issues.map((issue) => {
+    const line = lineOf(document, lines, [...issue.path, ...(issue.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [])]);
+    return { ...problemAt(source, line, ...wordsOf(issue, source.what)), ...choicesOf(issue, schema) };
+  });
+  return { data: fallback(), problems };
+}
+
+function problemAt(source: YamlSource, line: number, message: string, remedy: string, column?: number): Problem {
+  return { severity: "error", file: source.file, line: line + source.linesAbove, column, message, remedy };
+}
+
+function wordsOf(issue: z.core.$ZodIssue, what: string): [message: string, remedy: string] {
+  const key = issue.path.join(".");
+  if (issue.code === "unrecognized_keys") {
+    return [`The ${what} has no key ${issue.keys.map((name) => `'${key ? `${key}.` : ""}${name}'`).join(", ")}.`, "Remove it, or write one of the valid keys."];
+  }
+  return [`The value of '${key || what}' is not valid: ${issue.message}.`, "Give the key a value of the kind that the message names."];
+}
+
+function choicesOf(issue: z.core.$ZodIssue, schema: z.ZodType): Pick<Problem, "choices"> {
+  if (issue.code === "invalid_value") return { choices: issue.values.map(String) };
+  if (issue.code !== "unrecognized_keys" || issue.path.length > 0) return {};
+  const shape = (schema as { shape?: Record<string, unknown> }).shape;
+  return shape ? { choices: nearestFirst(issue.keys[0] ?? "", Object.keys(shape)) } : {};
+}
+
+function lineOf(document: Document, lines: LineCounter, path: PropertyKey[]): number {
+  let node: unknown = document.contents;
+  let offset = 0;
+  for (const key of path) {
+    const pair = isMap(node) ? node.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === key) : undefined;
+    if (pair && isScalar(pair.key)) {
+      offset = pair.key.range?.[0] ?? offset;
+      node = pair.value;
+    } else {
+      const item = (node as { items?: { range?: number[]; value?: unknown }[] } | null)?.items?.[Number(key)];
+      if (!item) break;
+      offset = item.range?.[0] ?? offset;
+      node = item;
+    }
+  }
+  return lines.linePos(offset).line;
+}

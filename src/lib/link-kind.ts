@@ -1,0 +1,20 @@
+import { isExternal, isPathname, splitUrl } from "./url";
+
+/** A link by where it leads: a page of the site, a file that the site serves, another site, or what the browser handles alone (anchors, mail). */
+export type LinkKind = { kind: "route" | "file" | "external" | "plain"; url: string };
+
+/** The kind of a link; the URL of `pathname://` links comes without that scheme. */
+export function linkKindOf(link: string): LinkKind {
+  if (isPathname(link)) {
+    const url = link.slice("pathname://".length);
+    return { kind: url.startsWith("/") ? "file" : "plain", url };
+  }
+  if (isExternal(link)) return { kind: /^(?:https?:)?\/\//i.test(link) ? "external" : "plain", url: link };
+  if (!link.startsWith("/")) return { kind: "plain", url: link };
+  return { kind: isFilePath(splitUrl(link).path) ? "file" : "route", url: link };
+}
+
+// Routes may end in `.html` or in a version (`/changelog/3.0.0-beta.1`), files end in a short extension with a letter first.
+function isFilePath(path: string): boolean {
+  return /^\/(?:assets|img)\//.test(path) || (/\.[a-z][a-z\d]{0,4}$/i.test(path) && !path.endsWith(".html"));
+}

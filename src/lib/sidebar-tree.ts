@@ -1,0 +1,102 @@
+/** A sidebar as the browser gets it: links, categories and raw HTML, with all ids resolved to routes. Absent keys are `false` or empty. */
+export type SidebarTree = SidebarItem[];
+export type SidebarItem = SidebarLink | SidebarCategory | SidebarHtml;
+
+type Common = { className?: string; customProps?: Record<string, unknown> };
+
+export type SidebarLink = Common & {
+  type: "link";
+  label: string;
+  href: string;
+  /** Set for docs of the sidebar, not for plain links and refs; previous and next walk only these. */
+  docId?: string;
+  unlisted?: true;
+  description?: string;
+  /** The words of a previous/next link, where they differ from the label. */
+  paginationLabel?: string;
+};
+
+export type SidebarCategory = Common & {
+  type: "category";
+  label: string;
+  items: SidebarItem[];
+  href?: string;
+  linkUnlisted?: true;
+  description?: string;
+  collapsible: boolean;
+  collapsed: boolean;
+};
+
+export type SidebarHtml = Common & { type: "html"; value: string; defaultStyle?: true };
+
+/** A link with words: a breadcrumb, a previous/next link, a card. */
+export type LabelledLink = { label: string; href?: string };
+
+/** Whether a reader at `path` is on an item or inside it. */
+export function isActive(item: SidebarItem, path: string): boolean {
+  if (item.type === "html") return false;
+  return item.href === path || (item.type === "category" && item.items.some((child) => isActive(child, path)));
+}
+
+/** Whether an item shows to a reader at `path`: unlisted links only while the reader is on them, categories while one of their items shows. */
+export function isVisible(item: SidebarItem, path: string): boolean {
+  if (item.type === "html") return true;
+  if (item.type === "link") return !item.unlisted || item.href === path;
+  return isActive(item, path) || item.items.some((child) => isVisible(child, path));
+}
+
+/** The route behind a category's label: none when its target is unlisted and the reader is not on it. */
+export function categoryHref(category: SidebarCategory, path: string): string | undefined {
+  return category.linkUnlisted && category.href !== path ? undefined : category.href;
+}
+
+/** The first route inside an item, for links to a sidebar or a category as a whole; unlisted docs do not count. */
+export function firstHref(items: readonly SidebarItem[]): string | undefined {
+  for (const item of items) {
+    if (item.type === "link" && !item.unlisted) return item.href;
+    if (item.type !== "category") continue;
+    const href = (item.linkUnlisted ? undefined : item.href) ?? firstHref(item.items);
+    if (href) return href;
+  }
+  return undefined;
+}
+
+/** The categories around `path`, outermost first, and the item itself last; empty when the sidebar does not hold it. */
+export function breadcrumbsOf(items: readonly SidebarItem[], path: string): LabelledLink[] {
+  for (const item of items) {
+    if (item.type === "html") continue;
+    const here: LabelledLink = { label: item.label, href: item.type === "category" ? categoryHref(item, path) : item.href };
+    if (item.type === "category") {
+      const inside = breadcrumbsOf(item.items, path);
+      if (inside.length > 0) return [here, ...inside];
+    }
+    if (item.href === path && (item.type === "category" || item.docId)) return [here];
+  }
+  return [];
+}
+
+/** The pages before and after `path` in reading order; unlisted pages, plain links and refs are passed over. */
+export function neighboursOf(items: readonly SidebarItem[], path: string): { previous?: LabelledLink; next?: LabelledLink } {
+  const pages = pagesOf(items);
+  const index = pages.findIndex((page) => page.href === path);
+  return index < 0 ? {} : { previous: pages[index - 1], next: pages[index + 1] };
+}
+
+function pagesOf(items: readonly SidebarItem[]): LabelledLink[] {
+  return items.flatMap((item) => {
+    if (item.type === "html") return [];
+    if (item.type === "link") return item.docId && !item.unlisted ? [{ label: item.paginationLabel ?? item.label, href: item.href }] : [];
+    const own = item.href && !item.linkUnlisted ? [{ label: item.label, href: item.href }] : [];
+    return [...own, ...pagesOf(item.items)];
+  });
+}
+
+/** The category whose own page is at `path`. */
+export function categoryAt(items: readonly SidebarItem[], path: string): SidebarCategory | undefined {
+  for (const item of items) {
+    if (item.type !== "category") continue;
+    const found = item.href === path ? item : categoryAt(item.items, path);
+    if (found) return found;
+  }
+  return undefined;
+}

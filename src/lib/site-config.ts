@@ -1,0 +1,179 @@
+import { z } from "zod";
+import { nearestFirst, type Problem } from "./problem";
+
+/** The navbar item types that the site knows (spec, section 3); `custom-tests` is the one that only the test pages show. */
+export const NAVBAR_ITEM_TYPES = [
+  "default", "dropdown", "localeDropdown", "search", "html", "doc", "docSidebar", "docsVersion", "docsVersionDropdown", "custom-tests",
+] as const;
+
+const linkItem = z.strictObject({
+  label: z.string().optional(),
+  to: z.string().optional(),
+  href: z.string().optional(),
+  html: z.string().optional(),
+  className: z.string().optional(),
+  ariaLabel: z.string().optional(),
+  activeBasePath: z.string().optional(),
+  activeBaseRegex: z.string().optional(),
+});
+
+const navbarItem = linkItem.extend({
+  type: z.enum(NAVBAR_ITEM_TYPES).default("default"),
+  position: z.enum(["left", "right"]).default("right"),
+  items: z.array(linkItem).optional(),
+  docId: z.string().optional(),
+  sidebarId: z.string().optional(),
+  docsPluginId: z.string().default("default"),
+  dropdownItemsBefore: z.array(linkItem).default([]),
+  dropdownItemsAfter: z.array(linkItem).default([]),
+  dropdownActiveClassDisabled: z.boolean().default(false),
+});
+
+const version = z.strictObject({
+  label: z.string().optional(),
+  path: z.string().optional(),
+  banner: z.enum(["none", "unreleased", "unmaintained"]).optional(),
+  badge: z.boolean().optional(),
+  noIndex: z.boolean().optional(),
+});
+
+const editUrl = z.string().optional();
+
+const docsInstance = z.strictObject({
+  id: z.string(),
+  /** Folder of the content, from the site's root. */
+  content: z.string(),
+  routeBasePath: z.string(),
+  /** Name of the version at the root path; the newest released one when absent. */
+  lastVersion: z.string().optional(),
+  versions: z.record(z.string(), version).default({}),
+  editUrl,
+  showLastUpdateTime: z.boolean().default(false),
+  showLastUpdateAuthor: z.boolean().default(false),
+  noIndex: z.boolean().default(false),
+});
+
+const blogInstance = z.strictObject({
+  id: z.string(),
+  content: z.string(),
+  routeBasePath: z.string(),
+  title: z.string(),
+  description: z.string(),
+  postsPerPage: z.int().positive(),
+  sidebarTitle: z.string(),
+  /** `false` for a blog without an archive page. */
+  archive: z.boolean().default(true),
+  showReadingTime: z.boolean().default(true),
+  wordsPerMinute: z.int().positive().default(200),
+  /** `timeline` lists entries as releases, `list` as posts with their first paragraphs. */
+  layout: z.enum(["list", "timeline"]).default("list"),
+  editUrl,
+});
+
+const pagesInstance = z.strictObject({ id: z.string(), content: z.string(), routeBasePath: z.string(), editUrl });
+
+const logo = z.strictObject({
+  alt: z.string(), src: z.string(), srcDark: z.string().optional(), href: z.string().optional(), width: z.number().optional(), height: z.number().optional(),
+});
+
+/** The shape of `src/site.ts`: every key, its kind and its default. */
+export const siteSchema = z.strictObject({
+  title: z.string(),
+  tagline: z.string(),
+  /** Scheme and host, without a trailing slash. */
+  url: z.url().regex(/[^/]$/, "must not end with a slash"),
+  /** Path prefix under which the site is served; begins and ends with a slash. */
+  baseUrl: z.string().regex(/^\/(?:.*\/)?$/, "must begin and end with a slash"),
+  favicon: z.string(),
+  i18n: z.strictObject({
+    defaultLocale: z.string(),
+    locales: z.record(z.string(), z.strictObject({
+      label: z.string(), direction: z.enum(["ltr", "rtl"]), htmlLang: z.string(), calendar: z.string(), path: z.string(),
+    })),
+  }),
+  trailingSlash: z.literal(true),
+  docs: z.array(docsInstance),
+  blogs: z.array(blogInstance),
+  pages: z.array(pagesInstance),
+  navbar: z.strictObject({
+    title: z.string(), logo, hideOnScroll: z.boolean(), items: z.array(navbarItem),
+  }),
+  footer: z.strictObject({
+    style: z.enum(["dark", "light"]),
+    links: z.array(z.strictObject({ title: z.string(), items: z.array(linkItem) })).or(z.array(linkItem)),
+    logo: logo.optional(),
+    copyright: z.string(),
+  }),
+  announcementBar: z.strictObject({
+    id: z.string(), content: z.string(), backgroundColor: z.string().optional(), textColor: z.string().optional(), isCloseable: z.boolean(),
+  }).optional(),
+  colorMode: z.strictObject({
+    defaultMode: z.enum(["light", "dark"]), disableSwitch: z.boolean(), respectPrefersColorScheme: z.boolean(),
+  }),
+  /** Prism grammars beside the ones that prism-react-renderer brings. */
+  codeLanguages: z.array(z.string()),
+  tableOfContents: z.strictObject({ minHeadingLevel: z.int().min(2).max(6), maxHeadingLevel: z.int().min(2).max(6) }),
+  search: z.strictObject({
+    appId: z.string(), apiKey: z.string(), indexName: z.string(), contextualSearch: z.boolean(), searchPagePath: z.string(), externalUrlRegex: z.string().optional(),
+  }).optional(),
+  redirects: z.array(z.strictObject({ from: z.array(z.string()), to: z.string() })),
+  sitemap: z.strictObject({ ignorePatterns: z.array(z.string()) }),
+  customFields: z.record(z.string(), z.json()),
+});
+
+/** The site's configuration as `src/site.ts` writes it: keys with a default may be left out. */
+export type SiteInput = z.input<typeof siteSchema>;
+/** The site's configuration with every default filled in. */
+export type Site = z.output<typeof siteSchema>;
+export type DocsInstance = Site["docs"][number];
+export type BlogInstance = Site["blogs"][number];
+export type PagesInstance = Site["pages"][number];
+export type NavbarItem = Site["navbar"]["items"][number];
+export type LinkItem = z.output<typeof linkItem>;
+
+/** Reads the configuration through its schema; throws one error that lists each bad key with its path, what is wrong and what is valid. */
+export function readSite(input: unknown): Site {
+  const read = siteSchema.safeParse(input);
+  if (read.success) return read.data;
+  const lines = read.error.issues.flatMap((issue) => siteIssue(issue, input));
+  throw new Error(`src/site.ts is not valid:\n${lines.map((line) => `  - ${line}`).join("\n")}`);
+}
+
+function siteIssue(issue: z.core.$ZodIssue, input: unknown): string[] {
+  const path = issue.path.map(String).join(".");
+  if (issue.code === "unrecognized_keys") {
+    return issue.keys.map((key) => `unknown key '${path ? `${path}.` : ""}${key}'; allowed here: ${nearestFirst(key, keysAt(issue.path)).join(", ")}`);
+  }
+  const value = issue.path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key], input);
+  if (/^navbar\.items\.\d+\.type$/.test(path)) {
+    return [`No navbar item component was found for the type '${String(value)}' (${path}); allowed: ${NAVBAR_ITEM_TYPES.join(", ")}`];
+  }
+  const allowed = issue.code === "invalid_value" ? `; allowed: ${issue.values.map(String).join(", ")}` : "";
+  return [`'${path}' is ${JSON.stringify(value) ?? "missing"}: ${issue.message}${allowed}`];
+}
+
+/** The keys that the schema allows at a path, found by walking it through arrays, records, optionals and defaults. */
+function keysAt(path: PropertyKey[]): string[] {
+  let schema: unknown = siteSchema;
+  for (const key of path) schema = childOf(unwrapped(schema), key);
+  return Object.keys((unwrapped(schema) as { shape?: object } | undefined)?.shape ?? {});
+}
+
+type SchemaParts = { shape?: Record<string, unknown>; element?: unknown; valueType?: unknown; def?: { innerType?: unknown; options?: unknown[] } };
+
+function unwrapped(schema: unknown): unknown {
+  const { def, shape } = (schema ?? {}) as SchemaParts;
+  if (shape) return schema;
+  return def?.innerType ? unwrapped(def.innerType) : def?.options ? unwrapped(def.options[0]) : schema;
+}
+
+function childOf(schema: unknown, key: PropertyKey): unknown {
+  const { shape, element, valueType } = (schema ?? {}) as SchemaParts;
+  return shape?.[String(key)] ?? element ?? valueType;
+}
+
+/** A problem of the configuration as the content checks report theirs: at the line of `src/site.ts` on which the text stands. */
+export function siteProblem(text: string, siteSource: string, rest: Pick<Problem, "severity" | "message" | "remedy" | "choices">): Problem {
+  const index = siteSource.split("\n").findIndex((line) => line.includes(`"${text}"`));
+  return { ...rest, file: "src/site.ts", line: index < 0 ? undefined : index + 1 };
+}

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { nearestFirst, type Problem } from "./problem";
+import { routeOf } from "./url";
+
+/** A tag as its pages show it; `permalink` is the tag page's route. */
+export type Tag = { label: string; permalink: string; description: string | null };
+
+/** A tag in front matter: a name, or an object with a route of its own. */
+export const tagSchema = z.union([z.string(), z.number().transform(String), z.strictObject({ label: z.string(), permalink: z.string() })]);
+
+/** A tags file: names with what they stand for (Docusaurus 3.4). */
+export const tagsFileSchema = z.record(
+  z.string(),
+  z.strictObject({ label: z.string().optional(), permalink: z.string().optional(), description: z.string().optional() }).nullable(),
+);
+export type TagsFile = z.output<typeof tagsFileSchema>;
+
+/** Tags of a page under the route of its tag index; a tag named twice is kept once. Names that a tags file lists take their words from it. */
+export function tagsOf(written: readonly z.output<typeof tagSchema>[], tagsFile: TagsFile, tagsRoute: string): Tag[] {
+  const tags = written.map((tag) => tagOf(tag, tagsFile, tagsRoute));
+  return tags.filter((tag, index) => tags.findIndex((other) => other.permalink === tag.permalink) === index);
+}
+
+function tagOf(written: z.output<typeof tagSchema>, tagsFile: TagsFile, tagsRoute: string): Tag {
+  if (typeof written !== "string") return { label: written.label, permalink: routeOf(tagsRoute, written.permalink), description: null };
+  const known = tagsFile[written];
+  return {
+    label: known?.label ?? written,
+    permalink: routeOf(tagsRoute, known?.permalink ?? kebabCase(written)),
+    description: known?.description ?? null,
+  };
+}
+
+/** Warnings for inline tags that a tags file does not list; none where there is no tags file. */
+export function unknownTags(written: readonly z.output<typeof tagSchema>[], tagsFile: TagsFile, file: string): Problem[] {
+  const names = Object.keys(tagsFile);
+  if (names.length === 0) return [];
+  const unknown = written.filter((tag): tag is string => typeof tag === "string" && !(tag in tagsFile));
+  return unknown.map((tag) => ({
+    severity: "warning" as const, file, line: 1,
+    message: `The tag '${tag}' is not in the tags file.`, remedy: "Add it to tags.yml, or use a tag that is there.", choices: nearestFirst(tag, names),
+  }));
+}
+
+/** A name as a route segment: `Some tag` gives `some-tag`. */
+export function kebabCase(name: string): string {
+  return name.trim().replace(/([a-z\d])([A-Z])/g, "$1-$2").toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-+|-+$/g, "");
+}

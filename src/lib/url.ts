@@ -1,0 +1,54 @@
+/** A link split at its query and hash: `/a/?b#c` gives `/a/`, `?b`, `#c`. */
+export type UrlParts = { path: string; query: string; hash: string };
+
+/** Splits a link into path, query and hash; each part keeps its leading mark and may be empty. */
+export function splitUrl(url: string): UrlParts {
+  const [beforeHash = "", ...hash] = url.split("#");
+  const [path = "", ...query] = beforeHash.split("?");
+  return {
+    path,
+    query: query.length ? `?${query.join("?")}` : "",
+    hash: hash.length ? `#${hash.join("#")}` : "",
+  };
+}
+
+/** Whether a link leaves the site: it has a scheme (`https:`, `mailto:` …) or starts with `//`. */
+export function isExternal(url: string): boolean {
+  return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url) && !isPathname(url);
+}
+
+/** Whether a link uses Docusaurus' `pathname://` scheme: a path on the same host that is no route of the site. */
+export function isPathname(url: string): boolean {
+  return url.startsWith("pathname://");
+}
+
+/** Joins path segments with single slashes: `joinPath("/docs/", "/a")` is `/docs/a`. */
+export function joinPath(...segments: string[]): string {
+  return `/${segments.join("/")}`.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1");
+}
+
+/** The one form in which routes are written: leading and trailing slash, `.` and `..` resolved. */
+export function routeOf(...segments: string[]): string {
+  const kept: string[] = [];
+  for (const segment of segments.join("/").split("/")) {
+    if (segment === "..") kept.pop();
+    else if (segment !== "" && segment !== ".") kept.push(segment);
+  }
+  return kept.length ? `/${kept.join("/")}/` : "/";
+}
+
+/** Resolves a link of a page against that page's route, as a browser does; the result keeps query and hash. */
+export function resolveUrl(url: string, route: string): string {
+  if (url.startsWith("/") || isExternal(url) || isPathname(url)) return url;
+  const { path, query, hash } = splitUrl(url);
+  if (path === "") return `${route}${query}${hash}`;
+  const base = route.slice(0, route.lastIndexOf("/") + 1);
+  const resolved = routeOf(base, path);
+  return `${path.endsWith("/") || resolved === "/" ? resolved : resolved.slice(0, -1)}${query}${hash}`;
+}
+
+/** Tries a path again without a trailing `/index.html` or `.html` (spec, section 2); undefined when it has neither. */
+export function withoutHtmlSuffix(path: string): string | undefined {
+  const stripped = path.replace(/\/index\.html$|\.html$/, "");
+  return stripped === path ? undefined : routeOf(stripped);
+}

@@ -1,0 +1,42 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { build } from "esbuild";
+import { md5 } from "./digest";
+import { startPool } from "./pool";
+import { contentStore, STORE_FOLDER, type ContentStore } from "./store";
+
+/** The compiler of a site, ready to work: its store, and the digest of all that decides what it makes. */
+export type Compiler = ContentStore & { digest: string };
+
+/** Packages that are not bundled into the worker, because they carry binaries. */
+const EXTERNAL = ["sharp"];
+
+/** Lets bundled CommonJS packages `require` Node's own modules from an ES module. */
+const BANNER = `import { createRequire as nodeRequire } from "node:module"; const require = nodeRequire(import.meta.url);`;
+
+/** Builds the worker from its TypeScript and opens the store; the digest covers the worker's code with its packages, the lock file and the grammars. */
+export async function openCompiler(root: string, grammars: string[]): Promise<Compiler> {
+  const bundle = await build({
+    entryPoints: [path.join(root, "src/mdx/compile/worker.ts")],
+    bundle: true,
+    write: false,
+    platform: "node",
+    format: "esm",
+    target: "node20",
+    mainFields: ["module", "main"],
+    external: EXTERNAL,
+    banner: { js: BANNER },
+    logLevel: "silent",
+  });
+  const code = bundle.outputFiles[0]?.text ?? "";
+  const digest = md5([code, readFileSync(path.join(root, "package-lock.json"), "utf8"), ...grammars].join("\n"));
+  const folder = path.join(root, STORE_FOLDER);
+  const script = path.join(folder, `worker-${digest}.mjs`);
+  // Written when the first worker starts: Gatsby may empty `.cache` after the house is opened.
+  const writeScript = () => {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(script, code);
+    return script;
+  };
+  return { ...contentStore(root, digest, startPool(writeScript, { root, store: folder, grammars })), digest };
+}

@@ -1,0 +1,174 @@
+import type { Element, Nodes as HastNodes, Properties } from "hast";
+import { find, hastToReact, html as htmlSchema } from "property-information";
+import { nearestFirst } from "../../lib/problem";
+import { childrenOf, isElement, type ContentNode, type ContentProps } from "../content-node";
+import { isRelativeFile, publish, staticFileOf } from "./assets";
+import { codeBlockOf } from "./code-block";
+import { fileLinkOf, isFileLink } from "./links";
+import { asProps, type MdxModule } from "./module";
+import { placeOf, problemOf, type Output, type Place } from "./output";
+import type { MdxValues } from "./program";
+import { Content, elementOf, h, MdxMistake, nodesOf, propsOf, TRUNCATE_MARK, type Tag } from "./runtime";
+
+type JsxElement = Extract<HastNodes, { type: "mdxJsxFlowElement" | "mdxJsxTextElement" }>;
+
+/** What turning one module into content needs: the module, its values, the components by name, and where to gather. */
+export type Conversion = {
+  module: MdxModule;
+  values: MdxValues;
+  /** Components that a tag may name: declared in the file, imported, or of the registry (then the value is the name itself). */
+  components: Record<string, unknown>;
+  root: string;
+  output: Output;
+};
+
+/** The content of a module; what is wrong goes to the output's problems, and its place in the tree stays empty. */
+export function convert(conversion: Conversion): ContentNode[] {
+  return convertAll(conversion.module.html.children, conversion);
+}
+
+function convertAll(nodes: readonly HastNodes[], conversion: Conversion): ContentNode[] {
+  const result: ContentNode[] = [];
+  for (const node of nodes) {
+    for (const child of attempt(conversion, placeOf(node), () => convertNode(node, conversion), [])) {
+      if (typeof child === "string" && typeof result.at(-1) === "string") result[result.length - 1] += child;
+      else result.push(child);
+    }
+  }
+  return result;
+}
+
+function attempt<T>({ output, module }: Conversion, place: Place, action: () => T, otherwise: T): T {
+  try {
+    return action();
+  } catch (error) {
+    output.problems.push(problemOf(error, module.file, place));
+    return otherwise;
+  }
+}
+
+function convertNode(node: HastNodes, conversion: Conversion): ContentNode[] {
+  switch (node.type) {
+    case "text":
+      // remark-rehype puts line feeds without a position between blocks; they mean nothing.
+      return node.value === "\n" && !node.position ? [] : [node.value];
+    case "element":
+      return convertElement(node, conversion);
+    case "mdxJsxFlowElement":
+    case "mdxJsxTextElement":
+      return convertJsx(node, conversion);
+    case "mdxFlowExpression":
+    case "mdxTextExpression":
+      return /^\s*\/\*\s*truncate\s*\*\/\s*$/.test(node.value) ? [TRUNCATE_MARK] : evaluated(node, placeOf(node), conversion);
+    default:
+      return [];
+  }
+}
+
+function convertElement(node: Element, conversion: Conversion): ContentNode[] {
+  const code = node.tagName === "pre" ? node.children[0] : undefined;
+  if (code?.type === "element" && code.tagName === "code") return [codeBlockOf(code)];
+  const props = htmlProps(node.properties);
+  const children = convertAll(node.children, conversion);
+  const heading = /^h([1-6])$/.exec(node.tagName);
+  if (heading && typeof props.id === "string" && props.id !== "footnote-label") {
+    if (props.id === conversion.module.titleId && node.tagName === "h1") return [["h1", props, ...children]];
+    props.id = uniqueId(props.id, conversion.output);
+    conversion.output.toc.push({ id: props.id, level: Number(heading[1]), children });
+  }
+  return [elementOf(node.tagName, siteProps(node.tagName, props, placeOf(node), conversion), children)];
+}
+
+// A partial used twice brings its headings twice; ids stay unique in the page as GitHub numbers them.
+function uniqueId(id: string, { toc }: Output): string {
+  const taken = new Set(toc.map((entry) => entry.id));
+  let unique = id;
+  for (let count = 1; taken.has(unique); count += 1) unique = `${id}-${count}`;
+  return unique;
+}
+
+function htmlProps(properties: Properties): ContentProps {
+  const props: ContentProps = {};
+  for (const [key, value] of Object.entries(properties)) {
+    if (value === null || value === undefined || value === false) continue;
+    const info = find(htmlSchema, key);
+    if (key === "align") props.className = `align-${String(value)}`;
+    else props[info.space ? (hastToReact[info.property] ?? info.property) : info.attribute] = Array.isArray(value) ? value.join(" ") : value;
+  }
+  if (props.type === "checkbox") props["aria-label"] = props.checked ? "done" : "to do";
+  return props;
+}
+
+function convertJsx(node: JsxElement, conversion: Conversion): ContentNode[] {
+  const place = placeOf(node);
+  const children = convertAll(node.children as HastNodes[], conversion);
+  if (!node.name) return children;
+  const tag = componentOf(node.name, conversion);
+  const props = attributesOf(node, conversion);
+  if (typeof tag === "function") return h(tag, props, new Content(children)).nodes;
+  return [elementOf(tag, siteProps(tag, propsOf(props), place, conversion), children)];
+}
+
+function componentOf(name: string, { components }: Conversion): Tag {
+  if (/^[a-z][a-z\d-]*$/.test(name)) return name;
+  const value = name.split(".").reduce<unknown>((scope, part) => (scope as Record<string, unknown> | undefined)?.[part], components);
+  if (typeof value === "function" || typeof value === "string") return value as Tag;
+  throw new MdxMistake(
+    `There is no component '${name}'.`,
+    "Use a component of the registry, declare it in this file with `export const`, or import a partial under this name.",
+    nearestFirst(name, Object.keys(components).filter((key) => /^[A-Z]/.test(key))),
+  );
+}
+
+function attributesOf(node: JsxElement, { values, module }: Conversion): Record<string, unknown> {
+  const props: Record<string, unknown> = {};
+  const valueOf = (holder: object) => values.expressions[module.expressionOf.get(holder) ?? -1]?.();
+  for (const attribute of node.attributes) {
+    if (attribute.type === "mdxJsxExpressionAttribute") Object.assign(props, asProps(valueOf(attribute)));
+    else if (attribute.value && typeof attribute.value === "object") props[attribute.name] = valueOf(attribute);
+    else props[attribute.name] = attribute.value ?? true;
+  }
+  return props;
+}
+
+function evaluated(node: HastNodes, place: Place, conversion: Conversion): ContentNode[] {
+  const index = conversion.module.expressionOf.get(node);
+  if (index === undefined) return [];
+  return withSiteProps(nodesOf(conversion.values.expressions[index]?.()), place, conversion);
+}
+
+/** Content that came out of an expression has links and images too. */
+function withSiteProps(nodes: ContentNode[], place: Place, conversion: Conversion): ContentNode[] {
+  return nodes.map((node) =>
+    isElement(node) ? elementOf(node[0], siteProps(node[0], node[1], place, conversion), withSiteProps(childrenOf(node), place, conversion)) : node,
+  );
+}
+
+/** Notes the links of an element, turns links to files into `file:` links, and publishes the files that it names. */
+function siteProps(tag: string, props: ContentProps, place: Place, conversion: Conversion): ContentProps {
+  const { module, root, output } = conversion;
+  if (tag === "img" && typeof props.src === "string" && !/^(?:[a-z]+:|\/\/)/i.test(props.src)) return imageProps(props, props.src, place, conversion);
+  const result = { ...props };
+  for (const key of ["href", "to"]) {
+    const url = result[key];
+    if (typeof url !== "string" || url.startsWith("file:")) continue;
+    if (isFileLink(url)) result[key] = fileLinkOf(url, module.file);
+    else if (isRelativeFile(url) && !url.startsWith("#")) {
+      result[key] = attempt(conversion, place, () => publish(url, module.file, root, output).url, url);
+      if (result[key] !== url) continue;
+    }
+    output.links.push({ url: String(result[key]), ...place, file: module.file });
+  }
+  return result;
+}
+
+function imageProps(props: ContentProps, src: string, place: Place, conversion: Conversion): ContentProps {
+  const { module, root, output } = conversion;
+  const result: ContentProps = { alt: "", loading: "lazy", decoding: "async", ...props };
+  attempt(conversion, place, () => {
+    const found = src.startsWith("/") ? { url: src, file: staticFileOf(src, root) } : publish(src, module.file, root, output);
+    result.src = found.url;
+    output.images.push({ props: result, file: found.file });
+  }, undefined);
+  return result;
+}

@@ -1,0 +1,103 @@
+import type { Nodes as HastNodes, Root as HastRoot } from "hast";
+import type { Heading, Root } from "mdast";
+import type {} from "remark-mdx";
+import { visit } from "unist-util-visit";
+import { splitFrontMatter } from "../../lib/front-matter";
+import { addEsm, addExpression, emptyProgram, type MdxProgram } from "./program";
+import { contentTitleOf, giveHeadingIds, htmlTreeOf, parseMarkdown, unravel } from "./parse";
+import { prepare } from "./prepare";
+import { MdxMistake } from "./runtime";
+import { placeOf, type Place } from "./output";
+
+/** One MDX file read and parsed, not yet run: a page or a partial. */
+export type MdxModule = {
+  /** Path from the site's root. */
+  file: string;
+  html: HastRoot;
+  program: MdxProgram;
+  /** Index in the program's expressions of each node or attribute that holds one. */
+  expressionOf: Map<object, number>;
+  /** The id of the heading that is the page's title; that heading is left out of the page's tree. */
+  titleId?: string;
+};
+
+/** A syntax error with its place, ready to become a problem. */
+export class MdxSyntaxError extends Error {
+  readonly place: Place;
+  readonly remedy: string;
+  constructor(message: string, remedy: string, place: Place) {
+    super(message);
+    this.place = place;
+    this.remedy = remedy;
+  }
+}
+
+/** Parses an MDX file; throws MdxSyntaxError with line and column where it is not valid. */
+export function readModule(source: string, file: string): MdxModule {
+  const { body } = splitFrontMatter(source);
+  const tree = parsed(prepare(body, file.endsWith(".md") ? "md" : "mdx"));
+  unravel(tree);
+  giveHeadingIds(tree);
+  const title = contentTitleOf(tree);
+  const html = htmlTreeOf(tree);
+  const { program, expressionOf } = programOf(html);
+  return { file, html, program, expressionOf, titleId: title && idOf(title) };
+}
+
+function idOf(heading: Heading): string {
+  return String(heading.data?.hProperties?.id);
+}
+
+function parsed(body: string): Root {
+  try {
+    return parseMarkdown(body);
+  } catch (error) {
+    const { reason, line, column } = error as { reason?: string; line?: number; column?: number };
+    if (!reason) throw error;
+    throw new MdxSyntaxError(`The MDX is not valid: ${reason.replace(/\.$/, "")}.`, remedyFor(reason), { line, column });
+  }
+}
+
+function remedyFor(reason: string): string {
+  if (/acorn|expression/i.test(reason)) return "Mend the JavaScript between the braces, or write `\\{` for a brace that is meant as text.";
+  if (/closing tag|closing slash|end-tag|before the end of|open tag/i.test(reason)) return "Close the tag: `<br />`, or `<b>…</b>` with both tags in the same paragraph or block.";
+  if (/character `!`|comment/i.test(reason)) return "Write comments as `{/* … */}`.";
+  if (/before name|in name|attribute/i.test(reason)) return "Write `\\<` for a less-than sign that is meant as text, or put it between backticks.";
+  if (/import|export/i.test(reason)) return "Mend the import or export statement; start the line with another word if it is text.";
+  return "Mend the syntax at this place; `{`, `}` and `<` that are meant as text need a backslash before them.";
+}
+
+function programOf(html: HastRoot): Pick<MdxModule, "program" | "expressionOf"> {
+  const program = emptyProgram();
+  const expressionOf = new Map<object, number>();
+  const add = (holder: object, estree: Parameters<typeof addExpression>[1]) => {
+    const index = addExpression(program, estree);
+    if (index !== undefined) expressionOf.set(holder, index);
+  };
+  visit(html, (node: HastNodes) => {
+    if (node.type === "mdxjsEsm" && node.data?.estree) addEsmAt(program, node);
+    else if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") add(node, node.data?.estree);
+    else if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
+      for (const attribute of node.attributes) {
+        if (attribute.type === "mdxJsxExpressionAttribute") add(attribute, attribute.data?.estree);
+        else if (attribute.value && typeof attribute.value === "object") add(attribute, attribute.value.data?.estree);
+      }
+    }
+  });
+  return { program, expressionOf };
+}
+
+function addEsmAt(program: MdxProgram, node: Extract<HastNodes, { type: "mdxjsEsm" }>): void {
+  try {
+    if (node.data?.estree) addEsm(program, node.data.estree);
+  } catch (error) {
+    throw new MdxSyntaxError(`${(error as Error).message}.`, "Content may use `import` and `export const|function`; remove this statement.", placeOf(node));
+  }
+}
+
+/** The value of a spread attribute's expression: its estree is an object with one spread, so it is an object already. */
+export function asProps(value: unknown): Record<string, unknown> {
+  if (value === null || value === undefined) return {};
+  if (typeof value === "object") return value as Record<string, unknown>;
+  throw new MdxMistake("Only an object can be spread into a tag's attributes.", "Write `{...{ name: value }}` or the attributes themselves.");
+}

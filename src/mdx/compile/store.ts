@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { md5 } from "./digest";
+import type { Compiled, CompiledFacts } from "./compile";
+import type { CompilePool } from "./pool";
+
+/** A file to compile: its path from the site's root, the MD5 of its text, and its front matter for expressions. */
+export type SourceFile = { file: string; digest: string; frontMatter: Record<string, unknown> };
+
+/** Folder of compiled files below a site's root. */
+export const STORE_FOLDER = ".cache/mdx";
+
+/** The compiled file under a key that a store gave. */
+export function readCompiled(root: string, key: string): Compiled {
+  return JSON.parse(readFileSync(path.join(root, STORE_FOLDER, `${key}.json`), "utf8")) as Compiled;
+}
+
+/** Compiled files by content: what was compiled once by the same compiler is read, not compiled again. */
+export type ContentStore = {
+  /** Compiles a file, or finds it compiled; rejects only when the compiler itself fails. */
+  factsOf: (source: SourceFile) => Promise<{ key: string; facts: CompiledFacts }>;
+  /** How many files were compiled and how many were found, and the milliseconds from the first to the last. */
+  report: () => { compiled: number; found: number; milliseconds: number };
+};
+
+/** A site's store; `compilerDigest` is part of every key, so an edited compiler never finds what an older one left. */
+export function contentStore(root: string, compilerDigest: string, pool: CompilePool): ContentStore {
+  const counts = { compiled: 0, found: 0, start: 0, end: 0 };
+  const isFresh = ({ dependencies }: CompiledFacts) =>
+    Object.entries(dependencies).every(([file, digest]) => {
+      const absolute = path.join(root, file);
+      return existsSync(absolute) && md5(readFileSync(absolute)) === digest;
+    });
+  return {
+    report: () => ({ compiled: counts.compiled, found: counts.found, milliseconds: counts.end - counts.start }),
+    factsOf: async ({ file, digest, frontMatter }) => {
+      const name = md5(`${compilerDigest} ${file} ${digest}`);
+      const key = `${name.slice(0, 2)}/${name}`;
+      counts.start ||= performance.now();
+      const known = existsSync(path.join(root, STORE_FOLDER, `${key}.json`)) ? readCompiled(root, key).facts : undefined;
+      const facts = known && known.problems.length === 0 && isFresh(known) ? known : await pool.compile({ key, file, frontMatter });
+      counts[facts === known ? "found" : "compiled"] += 1;
+      counts.end = performance.now();
+      return { key, facts };
+    },
+  };
+}

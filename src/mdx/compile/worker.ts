@@ -1,0 +1,29 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { parentPort, workerData } from "node:worker_threads";
+import { compile } from "./compile";
+import { addGrammars } from "./highlight";
+import type { CompileJob, CompileReply, WorkerSettings } from "./pool";
+
+const { root, store, grammars } = workerData as WorkerSettings;
+const requireFrom = createRequire(path.join(root, "package.json"));
+addGrammars(grammars, (language) => requireFrom(`prismjs/components/prism-${language}`));
+
+async function run({ id, key, file, frontMatter }: CompileJob): Promise<CompileReply> {
+  const source = readFileSync(path.join(root, file), "utf8");
+  const { facts, tree, title } = await compile({ root, file, source, frontMatter });
+  // Written beside and renamed, so that a build that is stopped leaves no half file.
+  const target = path.join(store, `${key}.json`);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(`${target}.${process.pid}.tmp`, JSON.stringify({ facts, tree, title }));
+  renameSync(`${target}.${process.pid}.tmp`, target);
+  return { id, facts };
+}
+
+parentPort?.on("message", (job: CompileJob) => {
+  run(job).then(
+    (reply) => parentPort?.postMessage(reply),
+    (error: Error) => parentPort?.postMessage({ id: job.id, error: error.stack ?? error.message } satisfies CompileReply),
+  );
+});

@@ -1,0 +1,7 @@
+import type { ComponentPropsWithoutRef } from "react";
+import { SiteLink } from "../../layout/site-link";
+
+/** A link of content. */
+export function ContentLink({ href, ...rest }: ComponentPropsWithoutRef<"a">) {
+  return href === undefined ? <a {...rest} /> : <SiteLink href={href} {...rest} />;
+}

@@ -1,0 +1,56 @@
+/** A value that JSON can hold, as props carry it. */
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+
+/** Props of a content element; a prop whose value is content itself is written `{ "$": ContentNode[] }`. */
+export type ContentProps = { [key: string]: Json };
+
+/** MDX as data: text, or an element as `[tag, props, ...children]`, where `tag` is an HTML element or a name in the component registry. */
+export type ContentNode = string | ContentElement;
+export type ContentElement = [tag: string, props: ContentProps, ...children: ContentNode[]];
+
+/** A heading of a page: its anchor, level 1 to 6, and its content. */
+export type TocEntry = { id: string; level: number; children: ContentNode[] };
+
+/** A link found in a file, with the place where its author wrote it. */
+export type ContentLink = { url: string; line?: number; column?: number };
+
+/** The tag of the marker that ends a blog post's excerpt. */
+export const TRUNCATE_TAG = "TruncateMark";
+
+/** Whether a node is an element, as against text. */
+export function isElement(node: ContentNode): node is ContentElement {
+  return Array.isArray(node);
+}
+
+/** The children of an element. */
+export function childrenOf(element: ContentElement): ContentNode[] {
+  return element.slice(2) as ContentNode[];
+}
+
+/** The text of nodes, without markup, as a reader would read it out. */
+export function textOf(nodes: ContentNode[]): string {
+  return nodes.map((node) => (isElement(node) ? textOf(childrenOf(node)) : node)).join("");
+}
+
+/** Visits every element of a tree, parents before children. */
+export function visitElements(nodes: ContentNode[], visit: (element: ContentElement) => void): void {
+  for (const node of nodes) {
+    if (!isElement(node)) continue;
+    visit(node);
+    visitElements(childrenOf(node), visit);
+  }
+}
+
+/** A copy of a tree in which each element's props went through a function; elements whose props stay the same object are shared. */
+export function mapProps(nodes: ContentNode[], map: (tag: string, props: ContentProps) => ContentProps): ContentNode[] {
+  return nodes.map((node) => {
+    if (!isElement(node)) return node;
+    return [node[0], map(node[0], node[1]), ...mapProps(childrenOf(node), map)];
+  });
+}
+
+/** The part of a post above its truncation mark; undefined when it has none. */
+export function excerptOf(tree: ContentNode[]): ContentNode[] | undefined {
+  const mark = tree.findIndex((node) => isElement(node) && node[0] === TRUNCATE_TAG);
+  return mark < 0 ? undefined : tree.slice(0, mark);
+}

@@ -1,0 +1,171 @@
+import type { SiteInput } from "./lib/site-config";
+
+const repository = "https://github.com/facebook/docusaurus";
+
+/** Everything that makes this site this site. An adopter edits this file and `content/`, nothing else. */
+export const site = {
+  title: "Docusaurus",
+  tagline: "Build optimized websites quickly, focus on your content",
+  url: "https://docusaurus.io",
+  baseUrl: "/",
+  favicon: "/img/logo.svg",
+  i18n: {
+    defaultLocale: "en",
+    locales: { en: { label: "English", direction: "ltr", htmlLang: "en", calendar: "gregory", path: "en" } },
+  },
+  trailingSlash: true,
+  docs: [
+    {
+      id: "default",
+      content: "content/docs",
+      routeBasePath: "/docs",
+      lastVersion: "current",
+      versions: { current: { label: "Canary 🚧" } },
+      editUrl: `${repository}/edit/main/website/docs`,
+      showLastUpdateTime: true,
+      showLastUpdateAuthor: true,
+    },
+    {
+      id: "community",
+      content: "content/community",
+      routeBasePath: "/community",
+      editUrl: `${repository}/edit/main/website/community`,
+      showLastUpdateTime: true,
+      showLastUpdateAuthor: true,
+    },
+    {
+      id: "docs-tests",
+      content: "content/tests/docs",
+      routeBasePath: "/tests/docs",
+      noIndex: true,
+      showLastUpdateTime: true,
+      showLastUpdateAuthor: true,
+    },
+  ],
+  blogs: [
+    {
+      id: "blog",
+      content: "content/blog",
+      routeBasePath: "/blog",
+      title: "Docusaurus blog",
+      description: "What happened in the Docusaurus project, retold for today's readers",
+      postsPerPage: 5,
+      sidebarTitle: "All our posts",
+      editUrl: `${repository}/edit/main/website/blog`,
+    },
+    {
+      id: "changelog",
+      content: "content/changelog",
+      routeBasePath: "/changelog",
+      title: "Docusaurus changelog",
+      description: "Every release of Docusaurus since version 2 began, with its changes and contributors",
+      postsPerPage: 20,
+      sidebarTitle: "Changelog",
+      archive: false,
+      showReadingTime: false,
+      layout: "timeline",
+    },
+    {
+      id: "blog-tests",
+      content: "content/tests/blog",
+      routeBasePath: "/tests/blog",
+      title: "Docusaurus Tests Blog",
+      description: "Posts that exercise the blog of this site",
+      postsPerPage: 3,
+      sidebarTitle: "All our posts",
+      wordsPerMinute: 5,
+    },
+  ],
+  pages: [
+    { id: "pages", content: "content/pages", routeBasePath: "/" },
+    { id: "pages-tests", content: "content/tests/pages", routeBasePath: "/tests/pages" },
+  ],
+  navbar: {
+    title: "Docusaurus",
+    logo: { alt: "", src: "/img/logo.svg", width: 32, height: 32 },
+    hideOnScroll: true,
+    items: [
+      { type: "doc", position: "left", docId: "introduction", label: "Docs" },
+      { type: "docSidebar", position: "left", sidebarId: "api", label: "API" },
+      { to: "/blog/", label: "Blog", position: "left" },
+      { to: "/community/support/", label: "Community", position: "left", activeBaseRegex: "/community/" },
+      { type: "doc", position: "left", docId: "index", docsPluginId: "docs-tests", label: "Tests" },
+      {
+        type: "docsVersionDropdown",
+        position: "right",
+        dropdownActiveClassDisabled: true,
+        dropdownItemsAfter: [
+          { href: "https://v1.docusaurus.io", label: "1.x.x" },
+          { to: "/versions/", label: "All versions" },
+        ],
+      },
+      {
+        type: "localeDropdown",
+        position: "right",
+        dropdownItemsAfter: [{ href: `${repository}/issues/3526`, label: "Help us translate" }],
+      },
+      { href: repository, position: "right", label: "GitHub", ariaLabel: "GitHub repository" },
+    ],
+  },
+  footer: {
+    style: "dark",
+    links: [
+      {
+        title: "Learn",
+        items: [
+          { label: "Introduction", to: "/docs/" },
+          { label: "Installation", to: "/docs/installation/" },
+          { label: "All versions", to: "/versions/" },
+        ],
+      },
+      {
+        title: "Community",
+        items: [
+          { label: "Stack Overflow", href: "https://stackoverflow.com/questions/tagged/docusaurus" },
+          { label: "Discord", href: "https://discordapp.com/invite/docusaurus" },
+          { label: "Help", to: "/community/support/" },
+        ],
+      },
+      {
+        title: "More",
+        items: [
+          { label: "Blog", to: "/blog/" },
+          { label: "Changelog", to: "/changelog/" },
+          { label: "GitHub", href: repository },
+          { label: "Twitter", href: "https://twitter.com/docusaurus" },
+        ],
+      },
+      {
+        title: "Legal",
+        items: [
+          { label: "Privacy", href: "https://opensource.facebook.com/legal/privacy/" },
+          { label: "Terms", href: "https://opensource.facebook.com/legal/terms/" },
+          { label: "Cookie Policy", href: "https://opensource.facebook.com/legal/cookie-policy/" },
+        ],
+      },
+    ],
+    copyright:
+      "An independent rebuild of the documentation of Docusaurus 3.3.2, not run by its makers. The original is at <a href=\"https://docusaurus.io\">docusaurus.io</a>. Docusaurus is a trademark of Meta Platforms, Inc.",
+  },
+  announcementBar: {
+    id: "announcementBar-v3.3",
+    content: "🎉 <b><a href=\"https://docusaurus.io/blog/releases/3.3\">Docusaurus v3.3</a></b> is out! 🥳",
+    isCloseable: true,
+  },
+  colorMode: { defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: true },
+  codeLanguages: ["java", "latex", "haskell", "matlab", "php", "powershell", "bash", "diff", "json", "scss"],
+  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  redirects: [
+    { from: ["/docs/support/", "/docs/next/support/"], to: "/community/support/" },
+    { from: ["/docs/team/", "/docs/next/team/"], to: "/community/team/" },
+    { from: ["/docs/resources/", "/docs/next/resources/"], to: "/community/resources/" },
+    { from: ["/home/"], to: "/" },
+    { from: ["/home/qs/"], to: "/?a=1" },
+    { from: ["/home/anchor/"], to: "/#anchor" },
+    { from: ["/home/absolute/"], to: "https://docusaurus.io/" },
+    { from: ["/home/absolute/qs/"], to: "https://docusaurus.io/?a=1" },
+    { from: ["/home/absolute/anchor/"], to: "https://docusaurus.io/#anchor" },
+  ],
+  sitemap: { ignorePatterns: ["/tests/blog/**", "/tests/pages/**"] },
+  customFields: { announcedVersion: "3.3" },
+} satisfies SiteInput;
