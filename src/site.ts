@@ -21,6 +21,7 @@ export const site = {
       routeBasePath: "/docs",
       lastVersion: "current",
       versions: { current: { label: "Canary 🚧" } },
+      archived: [{ label: "1.x.x", href: "https://v1.docusaurus.io/docs/en/installation" }],
       editUrl: `${repository}/edit/main/website/docs`,
       showLastUpdateTime: true,
       showLastUpdateAuthor: true,
@@ -37,6 +38,7 @@ export const site = {
       id: "docs-tests",
       content: "content/tests/docs",
       routeBasePath: "/tests/docs",
+      onInlineTags: "ignore",
       noIndex: true,
       showLastUpdateTime: true,
       showLastUpdateAuthor: true,
@@ -80,6 +82,19 @@ export const site = {
     { id: "pages", content: "content/pages", routeBasePath: "/" },
     { id: "pages-tests", content: "content/tests/pages", routeBasePath: "/tests/pages" },
   ],
+  home: {
+    buttons: [
+      { label: "Get started", to: "/docs/" },
+      { label: "What is new", to: "/blog/releases/3.3/" },
+    ],
+    features: [
+      { title: "Powered by MDX", text: "Write docs and posts in Markdown, and use React components where words are not enough.", to: "/docs/create-doc/" },
+      { title: "Built with React", text: "Extend or replace any part of the layout with components of your own.", to: "/docs/swizzling/" },
+      { title: "Ready for translations", text: "Translate pages, menus and labels, with git or with a translation service.", to: "/docs/i18n/introduction/" },
+      { title: "Versioned documents", text: "Keep the docs of every release that your users still run, one menu away.", to: "/docs/versioning/" },
+      { title: "Search", text: "Give readers full-text search, hosted or local, limited to their version.", to: "/docs/search/" },
+    ],
+  },
   navbar: {
     title: "Docusaurus",
     logo: { alt: "", src: "/img/logo.svg", width: 32, height: 32 },
@@ -167,5 +182,9 @@ export const site = {
     { from: ["/home/absolute/anchor/"], to: "https://docusaurus.io/#anchor" },
   ],
   sitemap: { ignorePatterns: ["/tests/blog/**", "/tests/pages/**"] },
-  customFields: { announcedVersion: "3.3" },
+  customFields: {
+    announcedVersion: "3.3",
+    // For `npm run changelog:import`.
+    changelog: { name: "Docusaurus", repository, packagePrefix: "docusaurus-" },
+  },
 } satisfies SiteInput;

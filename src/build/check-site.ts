@@ -52,12 +52,12 @@ function sitePages({ root, site }: House): CheckedPage[] {
   return [{ route: "src/site.ts", file: "src/site.ts", contentRoot: "content", links, anchors: [] }];
 }
 
-function siteLinks({ navbar, footer, redirects }: Site): string[] {
+function siteLinks({ home, navbar, footer, redirects }: Site): string[] {
   const items = [
     ...navbar.items.flatMap((item) => [item, ...(item.items ?? []), ...item.dropdownItemsBefore, ...item.dropdownItemsAfter]),
     ...footer.links.flatMap((link) => ("items" in link ? link.items : [link])),
   ];
-  return [...items.flatMap((item) => [item.to, item.href]), ...redirects.map(({ to }) => to.split("#")[0])].filter((url): url is string => Boolean(url));
+  return [...items.flatMap((item) => [item.to, item.href]), ...[...home.buttons, ...home.features].map(({ to }) => to), ...redirects.map(({ to }) => to.split("#")[0])].filter((url): url is string => Boolean(url));
 }
 
 function duplicates(pages: readonly Page[]): Problem[] {

@@ -1,6 +1,7 @@
 import { isMap, isPair, isScalar, LineCounter, parseDocument, type Document } from "yaml";
 import type { z } from "zod";
 import { nearestFirst, type Problem } from "./problem";
+import { keysAt } from "./schema-keys";
 
 /** A file taken apart: the front matter's YAML, and the body with the front matter blanked so that lines keep their numbers. */
 export type FrontMatterSource = { yaml: string; body: string };
@@ -62,9 +63,9 @@ function wordsOf(issue: z.core.$ZodIssue, what: string): [message: string, remed
 
 function choicesOf(issue: z.core.$ZodIssue, schema: z.ZodType): Pick<Problem, "choices"> {
   if (issue.code === "invalid_value") return { choices: issue.values.map(String) };
-  if (issue.code !== "unrecognized_keys" || issue.path.length > 0) return {};
-  const shape = (schema as { shape?: Record<string, unknown> }).shape;
-  return shape ? { choices: nearestFirst(issue.keys[0] ?? "", Object.keys(shape)) } : {};
+  if (issue.code !== "unrecognized_keys") return {};
+  const keys = keysAt(schema, issue.path);
+  return keys.length > 0 ? { choices: nearestFirst(issue.keys[0] ?? "", keys) } : {};
 }
 
 function lineOf(document: Document, lines: LineCounter, path: PropertyKey[]): number {

@@ -23,6 +23,8 @@ export type SidebarCategory = Common & {
   href?: string;
   linkUnlisted?: true;
   description?: string;
+  /** The words of a previous/next link to the category's page, where they differ from the label. */
+  paginationLabel?: string;
   collapsible: boolean;
   collapsed: boolean;
 };
@@ -86,7 +88,7 @@ function pagesOf(items: readonly SidebarItem[]): LabelledLink[] {
   return items.flatMap((item) => {
     if (item.type === "html") return [];
     if (item.type === "link") return item.docId && !item.unlisted ? [{ label: item.paginationLabel ?? item.label, href: item.href }] : [];
-    const own = item.href && !item.linkUnlisted ? [{ label: item.label, href: item.href }] : [];
+    const own = item.href && !item.linkUnlisted ? [{ label: item.paginationLabel ?? item.label, href: item.href }] : [];
     return [...own, ...pagesOf(item.items)];
   });
 }

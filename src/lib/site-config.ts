@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { nearestFirst, type Problem } from "./problem";
+import { nearestFirst } from "./problem";
+import { keysAt } from "./schema-keys";
 
 /** The navbar item types that the site knows (spec, section 3); `custom-tests` is the one that only the test pages show. */
 export const NAVBAR_ITEM_TYPES = [
@@ -38,6 +39,8 @@ const version = z.strictObject({
 });
 
 const editUrl = z.string().optional();
+/** What happens when a page has a tag that the tags file does not list; nothing does where there is no tags file. */
+const onInlineTags = z.enum(["ignore", "warn", "throw"]).default("warn");
 
 const docsInstance = z.strictObject({
   id: z.string(),
@@ -47,7 +50,10 @@ const docsInstance = z.strictObject({
   /** Name of the version at the root path; the newest released one when absent. */
   lastVersion: z.string().optional(),
   versions: z.record(z.string(), version).default({}),
+  /** Versions that are kept elsewhere, for the page of all versions. */
+  archived: z.array(z.strictObject({ label: z.string(), href: z.string() })).default([]),
   editUrl,
+  onInlineTags,
   showLastUpdateTime: z.boolean().default(false),
   showLastUpdateAuthor: z.boolean().default(false),
   noIndex: z.boolean().default(false),
@@ -68,6 +74,7 @@ const blogInstance = z.strictObject({
   /** `timeline` lists entries as releases, `list` as posts with their first paragraphs. */
   layout: z.enum(["list", "timeline"]).default("list"),
   editUrl,
+  onInlineTags,
 });
 
 const pagesInstance = z.strictObject({ id: z.string(), content: z.string(), routeBasePath: z.string(), editUrl });
@@ -95,6 +102,11 @@ export const siteSchema = z.strictObject({
   docs: z.array(docsInstance),
   blogs: z.array(blogInstance),
   pages: z.array(pagesInstance),
+  /** The home page: buttons below the tagline, and what the site offers, each with a sentence and a place to go on. */
+  home: z.strictObject({
+    buttons: z.array(z.strictObject({ label: z.string(), to: z.string() })),
+    features: z.array(z.strictObject({ title: z.string(), text: z.string(), to: z.string() })),
+  }),
   navbar: z.strictObject({
     title: z.string(), logo, hideOnScroll: z.boolean(), items: z.array(navbarItem),
   }),
@@ -142,7 +154,7 @@ export function readSite(input: unknown): Site {
 function siteIssue(issue: z.core.$ZodIssue, input: unknown): string[] {
   const path = issue.path.map(String).join(".");
   if (issue.code === "unrecognized_keys") {
-    return issue.keys.map((key) => `unknown key '${path ? `${path}.` : ""}${key}'; allowed here: ${nearestFirst(key, keysAt(issue.path)).join(", ")}`);
+    return issue.keys.map((key) => `unknown key '${path ? `${path}.` : ""}${key}'; allowed here: ${nearestFirst(key, keysAt(siteSchema, issue.path)).join(", ")}`);
   }
   const value = issue.path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key], input);
   if (/^navbar\.items\.\d+\.type$/.test(path)) {
@@ -150,30 +162,4 @@ function siteIssue(issue: z.core.$ZodIssue, input: unknown): string[] {
   }
   const allowed = issue.code === "invalid_value" ? `; allowed: ${issue.values.map(String).join(", ")}` : "";
   return [`'${path}' is ${JSON.stringify(value) ?? "missing"}: ${issue.message}${allowed}`];
-}
-
-/** The keys that the schema allows at a path, found by walking it through arrays, records, optionals and defaults. */
-function keysAt(path: PropertyKey[]): string[] {
-  let schema: unknown = siteSchema;
-  for (const key of path) schema = childOf(unwrapped(schema), key);
-  return Object.keys((unwrapped(schema) as { shape?: object } | undefined)?.shape ?? {});
-}
-
-type SchemaParts = { shape?: Record<string, unknown>; element?: unknown; valueType?: unknown; def?: { innerType?: unknown; options?: unknown[] } };
-
-function unwrapped(schema: unknown): unknown {
-  const { def, shape } = (schema ?? {}) as SchemaParts;
-  if (shape) return schema;
-  return def?.innerType ? unwrapped(def.innerType) : def?.options ? unwrapped(def.options[0]) : schema;
-}
-
-function childOf(schema: unknown, key: PropertyKey): unknown {
-  const { shape, element, valueType } = (schema ?? {}) as SchemaParts;
-  return shape?.[String(key)] ?? element ?? valueType;
-}
-
-/** A problem of the configuration as the content checks report theirs: at the line of `src/site.ts` on which the text stands. */
-export function siteProblem(text: string, siteSource: string, rest: Pick<Problem, "severity" | "message" | "remedy" | "choices">): Problem {
-  const index = siteSource.split("\n").findIndex((line) => line.includes(`"${text}"`));
-  return { ...rest, file: "src/site.ts", line: index < 0 ? undefined : index + 1 };
 }

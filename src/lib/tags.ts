@@ -23,21 +23,21 @@ export function tagsOf(written: readonly z.output<typeof tagSchema>[], tagsFile:
 
 function tagOf(written: z.output<typeof tagSchema>, tagsFile: TagsFile, tagsRoute: string): Tag {
   if (typeof written !== "string") return { label: written.label, permalink: routeOf(tagsRoute, written.permalink), description: null };
-  const known = tagsFile[written];
+  const known = Object.hasOwn(tagsFile, written) ? tagsFile[written] : undefined;
   return {
     label: known?.label ?? written,
-    permalink: routeOf(tagsRoute, known?.permalink ?? kebabCase(written)),
+    permalink: routeOf(tagsRoute, known?.permalink ?? (kebabCase(written) || encodeURIComponent(written))),
     description: known?.description ?? null,
   };
 }
 
-/** Warnings for inline tags that a tags file does not list; none where there is no tags file. */
-export function unknownTags(written: readonly z.output<typeof tagSchema>[], tagsFile: TagsFile, file: string): Problem[] {
+/** Problems of tags that a tags file does not list, as grave as the instance wants; none where there is no tags file. */
+export function unknownTags(written: readonly z.output<typeof tagSchema>[], tagsFile: TagsFile, file: string, onInlineTags: "ignore" | "warn" | "throw"): Problem[] {
   const names = Object.keys(tagsFile);
-  if (names.length === 0) return [];
-  const unknown = written.filter((tag): tag is string => typeof tag === "string" && !(tag in tagsFile));
+  if (names.length === 0 || onInlineTags === "ignore") return [];
+  const unknown = written.filter((tag): tag is string => typeof tag === "string" && !Object.hasOwn(tagsFile, tag));
   return unknown.map((tag) => ({
-    severity: "warning" as const, file, line: 1,
+    severity: onInlineTags === "throw" ? ("error" as const) : ("warning" as const), file, line: 1,
     message: `The tag '${tag}' is not in the tags file.`, remedy: "Add it to tags.yml, or use a tag that is there.", choices: nearestFirst(tag, names),
   }));
 }

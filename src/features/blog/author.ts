@@ -3,6 +3,7 @@ import { nearestFirst, type Problem } from "../../lib/problem";
 import type { BlogInstance } from "../../lib/site-config";
 import { kebabCase } from "../../lib/tags";
 import { routeOf } from "../../lib/url";
+import type { PostAuthor } from "./post-author";
 
 /** Name of the authors file in a blog's folder. */
 export const AUTHORS_FILE = "authors.yml";
@@ -31,19 +32,6 @@ export const authorsSchema = z.preprocess(
   z.array(writtenAuthor),
 ).default([]);
 
-/** An author as readers see them; one without a name has an image. */
-export type PostAuthor = {
-  /** Null for an author written in the post's front matter alone. */
-  key: string | null;
-  name: string | null;
-  title: string | null;
-  url: string | null;
-  imageUrl: string | null;
-  email: string | null;
-  /** Route of the author's page; null for an author without one. */
-  permalink: string | null;
-};
-
 /** What a post's authors are resolved against. */
 export type AuthorsSource = {
   instance: Pick<BlogInstance, "content" | "routeBasePath">;
@@ -67,19 +55,9 @@ export function authorsOf(written: z.output<typeof authorsSchema>, source: Autho
   };
 }
 
-/** Every author of an authors file, in the file's order: the entries of the authors index. */
-export function fileAuthorsOf(authorsFile: AuthorsFile, blogRoute: string): PostAuthor[] {
-  return Object.entries(authorsFile).map(([key, author]) => authorOf(key, author, blogRoute));
-}
-
 /** Route of a blog's authors index. */
 export function authorsRouteOf(blogRoute: string): string {
   return routeOf(blogRoute, "authors");
-}
-
-/** Where an author's name leads: their page, else their own site, else a message to them; null for none of these. */
-export function authorHref({ permalink, url, email }: PostAuthor): string | null {
-  return permalink ?? url ?? (email && `mailto:${email}`);
 }
 
 function authorOf(key: string | undefined, author: AuthorsFile[string], blogRoute: string): PostAuthor {

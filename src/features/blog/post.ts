@@ -4,7 +4,8 @@ import type { Problem } from "../../lib/problem";
 import type { BlogInstance } from "../../lib/site-config";
 import { tagSchema, tagsOf, unknownTags, type Tag, type TagsFile } from "../../lib/tags";
 import { joinPath, routeOf } from "../../lib/url";
-import { authorsOf, authorsSchema, type AuthorsFile, type PostAuthor } from "./author";
+import { authorsOf, authorsSchema, type AuthorsFile } from "./author";
+import type { PostAuthor } from "./post-author";
 import { permalinkOf, postPathOf, type PostPath } from "./post-path";
 
 const text = z.string();
@@ -122,7 +123,7 @@ export function postOf(source: PostSource): { post: Post; problems: Problem[] } 
     editUrl: editUrlOf(source),
     lastUpdate: lastUpdateOf(source),
   };
-  const warnings = [...unknownTags(frontMatter.tags, tagsFile, file), ...idWarning(frontMatter, file)];
+  const warnings = [...unknownTags(frontMatter.tags, tagsFile, file, instance.onInlineTags), ...idWarning(frontMatter, file)];
   return { post, problems: [...dated.problems, ...signed.problems, ...warnings] };
 }
 

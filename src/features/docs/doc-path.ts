@@ -1,7 +1,7 @@
 import { joinPath, routeOf } from "../../lib/url";
 
 const NUMBER_PREFIX = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/;
-const DATE_OR_VERSION = /^(?:\d{2}|\d{4})[-_.]\d{2}(?:[-_.](?:\d{2}|\d{4}))?.*$|^\d+[-_.]\d+.*$/;
+const DATE_OR_VERSION = /^\d+[-_.]\d+/;
 
 /** A file or folder name without its number prefix, and that number: `02-intro` gives `intro` and 2. Dates and version numbers are left alone. */
 export function withoutNumberPrefix(name: string): { name: string; position?: number } {

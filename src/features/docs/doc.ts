@@ -39,7 +39,7 @@ export const docFrontMatterSchema = z.strictObject({
   }).optional(),
   /** The maintainers' test of front matter that a hook changes. */
   force_unlisted_parseFrontMatter_test: z.boolean().default(false),
-});
+}).refine(({ draft, unlisted }) => !(draft && unlisted), { message: "a draft cannot be unlisted as well: drafts are not published at all", path: ["draft"] });
 export type DocFrontMatter = z.output<typeof docFrontMatterSchema>;
 
 /** When and by whom a page was last changed. */
@@ -98,6 +98,7 @@ export type DocSource = {
 export function docOf(source: DocSource): Doc {
   const { version, path, frontMatter, tagsFile, headingLevels } = source;
   const parts = docPathOf(path);
+  const min = frontMatter.toc_min_heading_level ?? headingLevels.min;
   return {
     instance: version.instance,
     version: version.name,
@@ -114,8 +115,8 @@ export function docOf(source: DocSource): Doc {
     noIndex: version.noIndex,
     hideTitle: frontMatter.hide_title,
     hideTableOfContents: frontMatter.hide_table_of_contents,
-    tocMinHeadingLevel: frontMatter.toc_min_heading_level ?? headingLevels.min,
-    tocMaxHeadingLevel: Math.max(frontMatter.toc_max_heading_level ?? headingLevels.max, frontMatter.toc_min_heading_level ?? 0),
+    tocMinHeadingLevel: min,
+    tocMaxHeadingLevel: Math.max(frontMatter.toc_max_heading_level ?? headingLevels.max, min),
     sidebarLabel: frontMatter.sidebar_label ?? null,
     sidebarPosition: frontMatter.sidebar_position ?? parts.position ?? null,
     sidebarClassName: frontMatter.sidebar_class_name ?? null,

@@ -50,7 +50,11 @@ export async function createDoc(args: CreateNodeArgs, node: FileNode, mdx: Node,
     showLastUpdate: { time: instance.showLastUpdateTime, author: instance.showLastUpdateAuthor },
     headingLevels: { min: house.site.tableOfContents.minHeadingLevel, max: house.site.tableOfContents.maxHeadingLevel },
   });
-  const problems = [...(place ? [] : [strayFile(content.file, instance, versions)]), ...unknownTags(content.frontMatter.tags, tagsFile.data, content.file)];
+  const problems = [
+    ...(place ? [] : [strayFile(content.file, instance, versions)]),
+    ...tagsFile.problems,
+    ...unknownTags(content.frontMatter.tags, tagsFile.data, content.file, instance.onInlineTags),
+  ];
   createContentNode(args, house, "Doc", mdx, content, {
     fields: { ...doc, path, gitDate: gitUpdate?.date }, contentRoot: folder, problems, more: { ...dependency, ...tagsFile.dependency },
   });

@@ -38,10 +38,10 @@ function versionPages(instance: DocsInstance, content: VersionContent, root: str
   const docPages = docs.map((doc): Page => {
     const sidebarName = doc.displayedSidebar === undefined ? sidebarOf(doc.permalink, content.sidebars) : doc.displayedSidebar;
     const sidebar = sidebarName ? files[sidebarName] : undefined;
-    return { path: doc.permalink, file: doc.file, component: `${TEMPLATES}/doc.tsx`, context: { id: doc.id, ...context, sidebar } };
+    return { path: doc.permalink, file: doc.file, component: `${TEMPLATES}/doc.tsx`, context: { id: doc.id, ...context, sidebar, sidebarName } };
   });
   const indexPages = indexes.map((index): Page => ({
-    path: index.permalink, component: `${TEMPLATES}/category.tsx`, context: { ...context, permalink: index.permalink, sidebar: files[index.sidebar] },
+    path: index.permalink, component: `${TEMPLATES}/category.tsx`, context: { ...context, permalink: index.permalink, sidebar: files[index.sidebar], sidebarName: index.sidebar },
   }));
   return [...docPages, ...indexPages, ...tagPages(docs, routeOf(version.path, "tags"), context)];
 }

@@ -2,7 +2,9 @@ import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby"
 import type { House } from "../../build/house";
 import { PAGE_FIELDS, pageResolvers } from "../../build/page-schema";
 import { firstHref, type SidebarItem } from "../../lib/sidebar-tree";
+import type { Site } from "../../lib/site-config";
 import type { DocNode, DocsVersionNode } from "./nodes";
+import { sidebarOf } from "./sidebar-resolve";
 import { versionContentOf, type VersionContent } from "./sidebars";
 
 const TYPES = /* GraphQL */ `
@@ -107,6 +109,17 @@ const TYPES = /* GraphQL */ `
     "Route of the doc."
     permalink: String!
   }
+  "A doc that a navbar item of the site names."
+  type NavbarDoc @dontInfer {
+    "Id of the doc."
+    docId: String!
+    "Route of the doc."
+    path: String!
+    "Whether the doc is unlisted."
+    unlisted: Boolean!
+    "Name of the sidebar that shows it."
+    sidebar: String
+  }
   "How many docs carry a tag."
   type DocTag @dontInfer {
     "What readers see."
@@ -155,6 +168,7 @@ export function docsResolvers(args: CreateResolversArgs, house: House): void {
       mainDocId: field("String", "Id of the doc at the version's root, else of the first in its first sidebar.", (content, version) => mainDocOf(content, version)?.docId ?? null),
       mainDocPath: field("String", "Route of the main doc.", (content, version) => mainDocOf(content, version)?.permalink ?? null),
       sidebars: field("[DocsSidebar!]!", "Sidebars of the version.", ({ sidebars }) => Object.entries(sidebars).map(([name, items]) => ({ name, items, firstPath: firstHref(items) ?? null }))),
+      navbarDocs: field("[NavbarDoc!]!", "Docs that the site's navbar names.", (content, version) => navbarDocsOf(content, version, house.site)),
       tags: field("[DocTag!]!", "Tags of the version's docs, by label.", tagsOfVersion),
       category: field<{ permalink: string }>("DocsCategory", "The category index page at a route.", ({ indexes }, _version, { permalink }) => indexes.find((index) => index.permalink === permalink) ?? null, { permalink: { type: "String!", description: "Route of the page." } }),
     },
@@ -168,7 +182,7 @@ function docFields(): object {
     resolve: async (doc: DocNode, _args: unknown, { nodeModel }: Context) => {
       const id = doc[key];
       const target = id && (await nodeModel.findOne<DocNode>({ type: "Doc", query: { filter: eq({ instance: doc.instance, version: doc.version, docId: id }) } }));
-      return target ? { label: target.paginationLabel ?? target.sidebarLabel ?? target.title, permalink: target.permalink } : null;
+      return target && !target.unlisted ? { label: target.paginationLabel ?? target.sidebarLabel ?? target.title, permalink: target.permalink } : null;
     },
   });
   return {
@@ -194,6 +208,13 @@ function docFields(): object {
 function mainDocOf({ docs, sidebars }: VersionContent, version: DocsVersionNode): DocNode | undefined {
   const [first] = Object.values(sidebars);
   return docs.find((doc) => doc.permalink === version.path) ?? docs.find((doc) => doc.permalink === firstHref((first ?? []) as SidebarItem[]));
+}
+
+function navbarDocsOf({ docs, sidebars }: VersionContent, { instance }: DocsVersionNode, { navbar }: Site): object[] {
+  const named = new Set(navbar.items.filter((item) => item.docsPluginId === instance).map((item) => item.docId));
+  return docs.filter((doc) => named.has(doc.docId)).map((doc) => ({
+    docId: doc.docId, path: doc.permalink, unlisted: doc.unlisted, sidebar: sidebarOf(doc.permalink, sidebars) ?? null,
+  }));
 }
 
 function tagsOfVersion({ docs }: VersionContent): object[] {

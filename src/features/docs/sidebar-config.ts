@@ -98,7 +98,7 @@ export function normalItems(config: SidebarsFile[string]): NormalItem[] {
   return items.flatMap((item): NormalItem[] => {
     if (typeof item === "string") return [{ type: "doc", id: item }];
     if (isShorthand(item)) return Object.entries(item).map(([label, inner]) => ({ type: "category", label, collapsible: true, collapsed: true, items: normalItems(inner) }));
-    if (item.type === "category") return [{ ...item, collapsible: item.collapsible ?? true, collapsed: item.collapsed ?? true, items: normalItems(item.items) }];
+    if (item.type === "category") return [{ ...item, ...(item.link && { link: categoryLink.parse(item.link) }), collapsible: item.collapsible ?? true, collapsed: item.collapsed ?? true, items: normalItems(item.items) }];
     return [item];
   });
 }

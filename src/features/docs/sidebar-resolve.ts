@@ -40,30 +40,35 @@ function resolveItem(item: ExpandedItem, sidebar: string, context: ResolveContex
   }
   if (item.type === "category") return resolveCategory(item, common, sidebar, context, result);
   const doc = docOf(item.id, sidebar, context, result);
-  if (!doc) return [];
-  return [{
+  return doc ? [docLink(doc, item, common, item.type === "doc")] : [];
+}
+
+function docLink(doc: SidebarDoc, { label, description }: { label?: string; description?: string }, common: object, isDoc: boolean): SidebarItem {
+  return {
     type: "link",
-    label: item.label ?? doc.sidebarLabel ?? doc.title,
+    label: doc.sidebarLabel ?? label ?? doc.title,
     href: doc.permalink,
-    ...(item.type === "doc" && { docId: doc.docId }),
+    ...(isDoc && { docId: doc.docId }),
     ...(doc.unlisted && { unlisted: true as const }),
     ...(doc.paginationLabel && { paginationLabel: doc.paginationLabel }),
     ...(doc.sidebarClassName && { className: doc.sidebarClassName }),
     ...(doc.sidebarCustomProps && { customProps: doc.sidebarCustomProps }),
-    ...(item.description && { description: item.description }),
+    ...(description && { description }),
     ...common,
-  }];
+  };
 }
 
 function resolveCategory(item: ExpandedCategory, common: object, sidebar: string, context: ResolveContext, result: ResolvedSidebars): SidebarItem[] {
   const doc = item.link?.type === "doc" ? docOf(item.link.id, sidebar, context, result) : undefined;
-  const index = item.link?.type === "generated-index" ? indexOf(item.link, item.label, sidebar, context, result) : undefined;
   const items = item.items.flatMap((child) => resolveItem(child, sidebar, context, result));
-  if (items.length === 0 && !doc && !index) return [];
+  if (items.length === 0) return doc ? [docLink(doc, item, common, true)] : [];
+  const index = item.link?.type === "generated-index" ? indexOf(item.link, item.label, sidebar, context, result) : undefined;
   const category: SidebarCategory = {
     type: "category", label: item.label, collapsible: item.collapsible, collapsed: item.collapsible && item.collapsed, items,
     ...((doc ?? index) && { href: (doc ?? index)?.permalink }),
     ...(doc?.unlisted && { linkUnlisted: true as const }),
+    ...(doc?.paginationLabel && { paginationLabel: doc.paginationLabel }),
+    ...(doc?.sidebarCustomProps && { customProps: doc.sidebarCustomProps }),
     ...((item.description ?? index?.description) && { description: item.description ?? index?.description ?? "" }),
     ...common,
   };
@@ -100,8 +105,9 @@ function hrefOf(href: string): string {
   return path.startsWith("/") ? `${routeOf(path)}${query}${hash}` : href;
 }
 
-function lineOf(text: string, source: string): number | undefined {
-  const index = source.split("\n").findIndex((line) => line.split(/[\s'":,[\]{}-]+/).join(" ").includes(text.split("-").join(" ")) && line.includes(text));
+function lineOf(id: string, source: string): number | undefined {
+  const alone = new RegExp(`(?<![\\w./-])${id.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\w./-])`);
+  const index = source.split("\n").findIndex((line) => alone.test(line));
   return index < 0 ? undefined : index + 1;
 }
 

@@ -1,10 +1,10 @@
 import type { DocsInstance } from "../../lib/site-config";
-import type { Problem } from "../../lib/problem";
+import { nearestFirst, type Problem } from "../../lib/problem";
 import type { SidebarTree } from "../../lib/sidebar-tree";
-import { readSidebarFiles, versionFolder } from "./files";
+import { readSidebarFiles, versionFolder, type SidebarFiles } from "./files";
 import type { DocNode } from "./nodes";
 import { normalItems } from "./sidebar-config";
-import { expandItems } from "./sidebar-expand";
+import { categoryLinkOf, emptyFolders, expandItems, type Folders } from "./sidebar-expand";
 import { resolveSidebars, type CategoryIndex, type ResolvedSidebars } from "./sidebar-resolve";
 import type { Version } from "./version";
 
@@ -34,5 +34,30 @@ export function versionContentOf(root: string, instance: DocsInstance, version: 
     file: files.file,
     source: files.source,
   });
-  return { version, docs, draftIds, sidebars: resolved.sidebars, indexes: resolved.indexes, problems: [...files.problems, ...resolved.problems] };
+  const problems = [...files.problems, ...resolved.problems, ...emptySidebars(files, folders), ...deadCategoryLinks(files, docs, draftIds)];
+  return { version, docs, draftIds, sidebars: resolved.sidebars, indexes: resolved.indexes, problems };
+}
+
+function emptySidebars({ sidebars, file }: SidebarFiles, folders: Folders): Problem[] {
+  return Object.entries(sidebars).flatMap(([name, config]) =>
+    emptyFolders(normalItems(config), folders).map((dirName) => ({
+      severity: "warning" as const, file,
+      message: `The sidebar '${name}' is to list the folder '${dirName}', which holds no doc.`,
+      remedy: "Correct `dirName`: it is a path from the version's folder, with number prefixes; `.` is all of it.",
+      choices: nearestFirst(dirName, folders.docs.map((doc) => doc.path.split("/").slice(0, -1).join("/")).filter(Boolean)),
+    })),
+  );
+}
+
+function deadCategoryLinks({ categories, categoryFiles }: SidebarFiles, docs: readonly DocNode[], draftIds: string[]): Problem[] {
+  return Object.entries(categories).flatMap(([folder, category]) => {
+    const { link } = category;
+    if (link?.type !== "doc" || draftIds.includes(link.id) || categoryLinkOf(folder, category, docs)) return [];
+    return [{
+      severity: "error" as const, file: categoryFiles[folder] ?? folder,
+      message: `Couldn't find any doc with id '${link.id}' for the link of the category.`,
+      remedy: "Write the id of a doc of this version, or of one in this folder without the folder's path.",
+      choices: nearestFirst(link.id, docs.map((doc) => doc.docId)),
+    }];
+  });
 }

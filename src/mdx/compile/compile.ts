@@ -1,16 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { nearestFirst, type Problem } from "../../lib/problem";
-import { excerptOf, isElement, textOf, visitElements, type ContentElement, type ContentNode, type TocEntry } from "../content-node";
+import { excerptOf, isElement, textOf, visitElements, type ContentNode, type TocEntry } from "../content-node";
 import { REGISTRY_NAMES } from "../registry-names";
 import { measureImages } from "./assets";
-import { convert } from "./convert";
+import { convert, siteProps, type Origin } from "./convert";
 import { md5 } from "./digest";
 import { isFileLink, siteFileOf } from "./links";
 import { MdxSyntaxError, readModule, type MdxModule } from "./module";
 import { emptyOutput, problemOf, type FoundLink, type Output } from "./output";
 import { runProgram, type MdxImport } from "./program";
-import { Content, MdxMistake } from "./runtime";
+import { Content, Fragment, jsxRuntime, MdxMistake } from "./runtime";
 
 /** What is to be compiled: the file from the site's root, its text, and its front matter for expressions to use. */
 export type CompileRequest = { root: string; file: string; source: string; frontMatter: Record<string, unknown> };
@@ -41,12 +41,7 @@ export async function compile(request: CompileRequest): Promise<Compiled> {
   const output = emptyOutput();
   const nodes = evaluatePage(request, output);
   await measureImages(output, request.root);
-  const isTitle = (node: ContentNode): node is ContentElement => isElement(node) && node[0] === "h1";
-  const title = nodes.find((node) => isElement(node));
-  const hasTitle = title !== undefined && isTitle(title) && !output.toc.some((entry) => entry.id === title[1].id);
-  const tree = hasTitle ? nodes.filter((node) => node !== title) : nodes;
-  const heading = hasTitle ? (title.slice(2) as ContentNode[]) : undefined;
-  return { facts: factsOf(tree, heading, output), tree, title: heading };
+  return { facts: factsOf(nodes, output), tree: nodes, title: output.title };
 }
 
 function evaluatePage(request: CompileRequest, output: Output): ContentNode[] {
@@ -74,13 +69,17 @@ type Scope = { toc: TocEntry[]; props?: Record<string, unknown> };
 function evaluate(module: MdxModule, request: CompileRequest, scope: Scope, output: Output, parents: string[]): ContentNode[] {
   const imported = Object.assign({}, ...module.program.imports.map((item) => importedBy(item, module, request, scope, output, [...parents, module.file])));
   const registry = Object.fromEntries(REGISTRY_NAMES.map((name) => [name, name]));
-  const inScope = { frontMatter: request.frontMatter, assets: {}, props: {}, ...registry, ...scope, ...imported };
+  const origin: Origin = { file: module.file, root: request.root, output, place: {} };
+  const h = jsxRuntime((tag, props) => siteProps(tag, props, origin));
   const toc = scope.toc.map((entry) => ({ ...entry, value: textOf(entry.children) }));
+  const names = { h, Fragment, frontMatter: request.frontMatter, props: {}, ...registry, ...scope, ...imported, toc };
   try {
-    const values = runProgram(module.program, { ...inScope, toc });
-    return convert({ module, values, components: { ...registry, ...imported, ...values.names }, root: request.root, output });
+    const values = runProgram(module.program, names);
+    const components = { ...registry, ...imported, ...values.names };
+    return convert(Object.assign(origin, { module, values, components, h, isPage: parents.length === 0 }));
   } catch (error) {
-    output.problems.push(problemOf(error, module.file, {}));
+    const start = module.program.statements[0]?.loc?.start;
+    output.problems.push(problemOf(error, module.file, { line: start?.line }));
     return [];
   }
 }
@@ -114,21 +113,21 @@ function partialOf(source: string, importer: string, root: string, output: Outpu
   return readModule(text, file);
 }
 
-function factsOf(tree: ContentNode[], title: ContentNode[] | undefined, output: Output): CompiledFacts {
+function factsOf(tree: ContentNode[], output: Output): CompiledFacts {
   const anchors = new Set<string>();
   visitElements(tree, ([tag, props]) => {
     if (typeof props.id === "string") anchors.add(props.id);
     if (tag === "a" && typeof props.name === "string") anchors.add(props.name);
   });
   return {
-    title: title && textOf(title).trim(),
+    title: output.title && textOf(output.title).trim(),
     firstParagraph: firstParagraphOf(tree),
     words: (textOf(tree).match(/[\p{L}\p{N}]+/gu) ?? []).length,
     truncated: excerptOf(tree) !== undefined,
     toc: output.toc,
     anchors: [...anchors],
     links: output.links,
-    problems: output.problems,
+    problems: [...new Map(output.problems.map((problem) => [JSON.stringify(problem), problem])).values()],
     dependencies: Object.fromEntries(output.dependencies),
     assets: Object.fromEntries(output.assets),
   };

@@ -1,25 +1,29 @@
 import type { Element, Nodes as HastNodes, Properties } from "hast";
 import { find, hastToReact, html as htmlSchema } from "property-information";
 import { nearestFirst } from "../../lib/problem";
-import { childrenOf, isElement, type ContentNode, type ContentProps } from "../content-node";
+import type { ContentNode, ContentProps } from "../content-node";
 import { isRelativeFile, publish, staticFileOf } from "./assets";
 import { codeBlockOf } from "./code-block";
 import { fileLinkOf, isFileLink } from "./links";
 import { asProps, type MdxModule } from "./module";
 import { placeOf, problemOf, type Output, type Place } from "./output";
 import type { MdxValues } from "./program";
-import { Content, elementOf, h, MdxMistake, nodesOf, propsOf, TRUNCATE_MARK, type Tag } from "./runtime";
+import { Content, elementOf, MdxMistake, nodesOf, TRUNCATE_MARK, type jsxRuntime, type Tag } from "./runtime";
 
 type JsxElement = Extract<HastNodes, { type: "mdxJsxFlowElement" | "mdxJsxTextElement" }>;
 
-/** What turning one module into content needs: the module, its values, the components by name, and where to gather. */
-export type Conversion = {
+/** Where elements are made: the file, where to gather what they name, and the place of what is being evaluated. */
+export type Origin = { file: string; root: string; output: Output; place: Place };
+
+/** What turning one module into content needs. */
+export type Conversion = Origin & {
   module: MdxModule;
   values: MdxValues;
   /** Components that a tag may name: declared in the file, imported, or of the registry (then the value is the name itself). */
   components: Record<string, unknown>;
-  root: string;
-  output: Output;
+  h: ReturnType<typeof jsxRuntime>;
+  /** Whether the file is the page itself, whose first heading is its title. */
+  isPage: boolean;
 };
 
 /** The content of a module; what is wrong goes to the output's problems, and its place in the tree stays empty. */
@@ -38,12 +42,16 @@ function convertAll(nodes: readonly HastNodes[], conversion: Conversion): Conten
   return result;
 }
 
-function attempt<T>({ output, module }: Conversion, place: Place, action: () => T, otherwise: T): T {
+function attempt<T>(origin: Origin, place: Place, action: () => T, otherwise: T): T {
+  const outer = origin.place;
+  origin.place = place;
   try {
     return action();
   } catch (error) {
-    output.problems.push(problemOf(error, module.file, place));
+    origin.output.problems.push(problemOf(error, origin.file, place));
     return otherwise;
+  } finally {
+    origin.place = outer;
   }
 }
 
@@ -59,7 +67,7 @@ function convertNode(node: HastNodes, conversion: Conversion): ContentNode[] {
       return convertJsx(node, conversion);
     case "mdxFlowExpression":
     case "mdxTextExpression":
-      return /^\s*\/\*\s*truncate\s*\*\/\s*$/.test(node.value) ? [TRUNCATE_MARK] : evaluated(node, placeOf(node), conversion);
+      return /^\s*\/\*\s*truncate\s*\*\/\s*$/.test(node.value) ? [TRUNCATE_MARK] : evaluated(node, conversion);
     default:
       return [];
   }
@@ -72,11 +80,14 @@ function convertElement(node: Element, conversion: Conversion): ContentNode[] {
   const children = convertAll(node.children, conversion);
   const heading = /^h([1-6])$/.exec(node.tagName);
   if (heading && typeof props.id === "string" && props.id !== "footnote-label") {
-    if (props.id === conversion.module.titleId && node.tagName === "h1") return [["h1", props, ...children]];
+    if (conversion.isPage && node === conversion.module.title) {
+      conversion.output.title = children;
+      return [];
+    }
     props.id = uniqueId(props.id, conversion.output);
     conversion.output.toc.push({ id: props.id, level: Number(heading[1]), children });
   }
-  return [elementOf(node.tagName, siteProps(node.tagName, props, placeOf(node), conversion), children)];
+  return [elementOf(node.tagName, siteProps(node.tagName, props, conversion), children)];
 }
 
 // A partial used twice brings its headings twice; ids stay unique in the page as GitHub numbers them.
@@ -100,13 +111,9 @@ function htmlProps(properties: Properties): ContentProps {
 }
 
 function convertJsx(node: JsxElement, conversion: Conversion): ContentNode[] {
-  const place = placeOf(node);
   const children = convertAll(node.children as HastNodes[], conversion);
   if (!node.name) return children;
-  const tag = componentOf(node.name, conversion);
-  const props = attributesOf(node, conversion);
-  if (typeof tag === "function") return h(tag, props, new Content(children)).nodes;
-  return [elementOf(tag, siteProps(tag, propsOf(props), place, conversion), children)];
+  return conversion.h(componentOf(node.name, conversion), attributesOf(node, conversion), new Content(children)).nodes;
 }
 
 function componentOf(name: string, { components }: Conversion): Tag {
@@ -131,42 +138,34 @@ function attributesOf(node: JsxElement, { values, module }: Conversion): Record<
   return props;
 }
 
-function evaluated(node: HastNodes, place: Place, conversion: Conversion): ContentNode[] {
-  const index = conversion.module.expressionOf.get(node);
-  if (index === undefined) return [];
-  return withSiteProps(nodesOf(conversion.values.expressions[index]?.()), place, conversion);
-}
-
-/** Content that came out of an expression has links and images too. */
-function withSiteProps(nodes: ContentNode[], place: Place, conversion: Conversion): ContentNode[] {
-  return nodes.map((node) =>
-    isElement(node) ? elementOf(node[0], siteProps(node[0], node[1], place, conversion), withSiteProps(childrenOf(node), place, conversion)) : node,
-  );
+function evaluated(node: HastNodes, { module, values }: Conversion): ContentNode[] {
+  const index = module.expressionOf.get(node);
+  return index === undefined ? [] : nodesOf(values.expressions[index]?.());
 }
 
 /** Notes the links of an element, turns links to files into `file:` links, and publishes the files that it names. */
-function siteProps(tag: string, props: ContentProps, place: Place, conversion: Conversion): ContentProps {
-  const { module, root, output } = conversion;
-  if (tag === "img" && typeof props.src === "string" && !/^(?:[a-z]+:|\/\/)/i.test(props.src)) return imageProps(props, props.src, place, conversion);
+export function siteProps(tag: string, props: ContentProps, origin: Origin): ContentProps {
+  const { file, root, output, place } = origin;
+  if (tag === "img" && typeof props.src === "string" && !/^(?:[a-z]+:|\/\/)/i.test(props.src)) return imageProps(props, props.src, origin);
   const result = { ...props };
   for (const key of ["href", "to"]) {
     const url = result[key];
     if (typeof url !== "string" || url.startsWith("file:")) continue;
-    if (isFileLink(url)) result[key] = fileLinkOf(url, module.file);
+    if (isFileLink(url)) result[key] = fileLinkOf(url, file);
     else if (isRelativeFile(url) && !url.startsWith("#")) {
-      result[key] = attempt(conversion, place, () => publish(url, module.file, root, output).url, url);
+      result[key] = attempt(origin, place, () => publish(url, file, root, output).url, url);
       if (result[key] !== url) continue;
     }
-    output.links.push({ url: String(result[key]), ...place, file: module.file });
+    output.links.push({ url: String(result[key]), ...place, file });
   }
   return result;
 }
 
-function imageProps(props: ContentProps, src: string, place: Place, conversion: Conversion): ContentProps {
-  const { module, root, output } = conversion;
+function imageProps(props: ContentProps, src: string, origin: Origin): ContentProps {
+  const { file, root, output } = origin;
   const result: ContentProps = { alt: "", loading: "lazy", decoding: "async", ...props };
-  attempt(conversion, place, () => {
-    const found = src.startsWith("/") ? { url: src, file: staticFileOf(src, root) } : publish(src, module.file, root, output);
+  attempt(origin, origin.place, () => {
+    const found = src.startsWith("/") ? { url: src, file: staticFileOf(src, root) } : publish(src, file, root, output);
     result.src = found.url;
     output.images.push({ props: result, file: found.file });
   }, undefined);

@@ -1,5 +1,5 @@
-import type { Nodes as HastNodes, Root as HastRoot } from "hast";
-import type { Heading, Root } from "mdast";
+import type { Element, Nodes as HastNodes, Root as HastRoot } from "hast";
+import type { Root } from "mdast";
 import type {} from "remark-mdx";
 import { visit } from "unist-util-visit";
 import { splitFrontMatter } from "../../lib/front-matter";
@@ -17,8 +17,8 @@ export type MdxModule = {
   program: MdxProgram;
   /** Index in the program's expressions of each node or attribute that holds one. */
   expressionOf: Map<object, number>;
-  /** The id of the heading that is the page's title; that heading is left out of the page's tree. */
-  titleId?: string;
+  /** The heading that is the title, where the file is a page; it is no part of the page's tree. */
+  title?: Element;
 };
 
 /** A syntax error with its place, ready to become a problem. */
@@ -41,11 +41,11 @@ export function readModule(source: string, file: string): MdxModule {
   const title = contentTitleOf(tree);
   const html = htmlTreeOf(tree);
   const { program, expressionOf } = programOf(html);
-  return { file, html, program, expressionOf, titleId: title && idOf(title) };
+  return { file, html, program, expressionOf, title: title && titleIn(html) };
 }
 
-function idOf(heading: Heading): string {
-  return String(heading.data?.hProperties?.id);
+function titleIn(html: HastRoot): Element | undefined {
+  return html.children.find((node): node is Element => node.type === "element" && node.tagName === "h1");
 }
 
 function parsed(body: string): Root {
@@ -59,11 +59,11 @@ function parsed(body: string): Root {
 }
 
 function remedyFor(reason: string): string {
+  if (/import|export/i.test(reason)) return "Mend the import or export statement; start the line with another word if it is text.";
   if (/acorn|expression/i.test(reason)) return "Mend the JavaScript between the braces, or write `\\{` for a brace that is meant as text.";
   if (/closing tag|closing slash|end-tag|before the end of|open tag/i.test(reason)) return "Close the tag: `<br />`, or `<b>…</b>` with both tags in the same paragraph or block.";
   if (/character `!`|comment/i.test(reason)) return "Write comments as `{/* … */}`.";
   if (/before name|in name|attribute/i.test(reason)) return "Write `\\<` for a less-than sign that is meant as text, or put it between backticks.";
-  if (/import|export/i.test(reason)) return "Mend the import or export statement; start the line with another word if it is text.";
   return "Mend the syntax at this place; `{`, `}` and `<` that are meant as text need a backslash before them.";
 }
 

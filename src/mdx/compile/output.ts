@@ -1,5 +1,5 @@
 import type { Problem } from "../../lib/problem";
-import type { ContentLink, ContentProps, TocEntry } from "../content-node";
+import type { ContentLink, ContentNode, ContentProps, TocEntry } from "../content-node";
 import { MdxMistake } from "./runtime";
 
 /** A place in a source file: both 1-based, absent for the file as a whole. */
@@ -10,6 +10,8 @@ export type FoundLink = ContentLink & { file?: string };
 
 /** What compiling one page gathers while it walks the page and its partials. */
 export type Output = {
+  /** The content of the page's title, where the page begins with one. */
+  title?: ContentNode[];
   toc: TocEntry[];
   links: FoundLink[];
   problems: Problem[];

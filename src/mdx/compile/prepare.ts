@@ -1,4 +1,6 @@
-const FENCE = /^\s*(?:>\s*)*(`{3,}|~{3,})/;
+const CONTAINER = String.raw`\s*(?:(?:>|[-*+]|\d+[.)])\s*)*`;
+const FENCE_START = new RegExp(`^${CONTAINER}(\`{3,}(?=[^\`]*$)|~{3,})`);
+const FENCE_END = new RegExp(`^${CONTAINER}(\`{3,}|~{3,})\\s*$`);
 const HEADING_ID = /^(\s*(?:>\s*)*#{1,6}\s.*?)\s*\{#([^}\s]+)\}\s*$/;
 
 /** The mark that stands in a heading's text for an explicit id until the parser has run; MDX would read `{#id}` as an expression. */
@@ -7,18 +9,40 @@ export const HEADING_ID_MARK = "\u{E000}";
 /** Makes Docusaurus' Markdown readable for MDX without changing a line number: explicit heading ids, and HTML comments (in prose of `.md` files, and truncation marks everywhere). */
 export function prepare(body: string, format: "md" | "mdx"): string {
   let fence: string | undefined;
+  let inComment = false;
   const lines = body.split("\n").map((line) => {
-    const mark = FENCE.exec(line)?.[1];
-    if (mark && !fence) fence = mark;
-    else if (fence && mark?.startsWith(fence) && line.trim().replace(/^(?:>\s*)*/, "") === mark) fence = undefined;
-    else if (!fence) return prepareLine(line, format);
-    return line;
+    if (fence !== undefined) {
+      if (FENCE_END.exec(line)?.[1]?.startsWith(fence)) fence = undefined;
+      return line;
+    }
+    if (inComment) {
+      inComment = !line.includes("-->");
+      return line.replace("-->", "*/}");
+    }
+    fence = FENCE_START.exec(line)?.[1];
+    if (fence !== undefined) return line;
+    const prepared = prepareLine(line, format);
+    inComment = format === "md" && OPEN_COMMENT.test(prepared);
+    return inComment ? prepared.replace(OPEN_COMMENT, "{/*$1") : prepared;
   });
   return lines.join("\n");
 }
 
+const OPEN_COMMENT = /<!--((?:(?!-->|`).)*)$/;
+const CODE_SPAN = /(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)/g;
+
 function prepareLine(line: string, format: "md" | "mdx"): string {
   const withId = line.replace(HEADING_ID, `$1 ${HEADING_ID_MARK}$2${HEADING_ID_MARK}`);
-  const withMark = withId.replace(/<!--\s*truncate\s*-->/g, "{/* truncate */}");
+  let end = 0;
+  let result = "";
+  for (const span of withId.matchAll(CODE_SPAN)) {
+    result += withComments(withId.slice(end, span.index), format) + span[0];
+    end = span.index + span[0].length;
+  }
+  return result + withComments(withId.slice(end), format);
+}
+
+function withComments(text: string, format: "md" | "mdx"): string {
+  const withMark = text.replace(/<!--\s*truncate\s*-->/g, "{/* truncate */}");
   return format === "md" ? withMark.replace(/<!--(.*?)-->/g, "{/*$1*/}") : withMark;
 }

@@ -1,7 +1,6 @@
 import type { Expression, Program, Statement, VariableDeclaration } from "estree-jsx";
 import { buildJsx } from "estree-util-build-jsx";
 import { toJs } from "estree-util-to-js";
-import { Fragment, h } from "./runtime";
 
 /** An import statement of an MDX file: what it binds and from where. */
 export type MdxImport = { source: string; names: { local: string; imported: string }[]; line?: number; column?: number };
@@ -42,16 +41,15 @@ export function addExpression(program: MdxProgram, estree: Program | null | unde
   return program.expressions.push(statement.expression) - 1;
 }
 
-/** Runs a program with the given names in scope; a file without JavaScript costs nothing. */
+/** Runs a program with the given names in scope, among them the JSX runtime's `h` and `Fragment`; a file without JavaScript costs nothing. */
 export function runProgram(program: MdxProgram, scope: Record<string, unknown>): MdxValues {
   if (program.statements.length === 0 && program.expressions.length === 0) return { names: {}, expressions: [] };
   const tree: Program = { type: "Program", sourceType: "module", body: [...program.statements, resultOf(program)], comments: [] };
   buildJsx(tree, { runtime: "classic", pragma: "h", pragmaFrag: "Fragment" });
   const { value } = toJs(tree);
-  const names = { h, Fragment, ...scope };
   // The inner function lets a file declare a name that is also in scope.
-  const run = new Function(...Object.keys(names), `"use strict"; return (function () {\n${value}\n})();`) as (...values: unknown[]) => MdxValues;
-  return run(...Object.values(names));
+  const run = new Function(...Object.keys(scope), `"use strict"; return (function () {\n${value}\n})();`) as (...values: unknown[]) => MdxValues;
+  return run(...Object.values(scope));
 }
 
 function resultOf({ names, expressions }: MdxProgram): Statement {

@@ -25,21 +25,26 @@ export type Tag = string | ((props: Record<string, unknown>) => unknown);
 /** `<>…</>` in an expression. */
 export const Fragment = (props: Record<string, unknown>): unknown => props.children;
 
-/** The JSX runtime whose elements are data (classic signature). */
-export function h(tag: Tag, props: Record<string, unknown> | null, ...children: unknown[]): Content {
-  const given: Record<string, unknown> = { ...props };
-  if (children.length) given.children = children.length === 1 ? children[0] : children;
-  if (typeof tag === "function") {
-    if (/^class\s/.test(Function.prototype.toString.call(tag))) {
-      throw new MdxMistake(`'${tag.name}' is a class component.`, "Write inline components as functions without hooks, or add the component to the registry.");
+/** A JSX runtime (classic signature) whose elements are data; `siteProps` gets the props of every HTML element and registry reference that code makes. */
+export function jsxRuntime(siteProps: (tag: string, props: ContentProps) => ContentProps) {
+  return function h(tag: Tag, props: Record<string, unknown> | null, ...children: unknown[]): Content {
+    const given: Record<string, unknown> = { ...props };
+    if (children.length) given.children = children.length === 1 ? children[0] : children;
+    if (typeof tag === "function") return new Content(nodesOf(called(tag, given)));
+    if (typeof tag !== "string") {
+      throw new MdxMistake("A tag's component is undefined.", "Declare the component in this file with `export const`, import it, or use a name of the registry.");
     }
-    return new Content(nodesOf(tag(given)));
+    const { children: inner, ...rest } = given;
+    return new Content([elementOf(tag, siteProps(tag, propsOf(rest)), nodesOf(inner))]);
+  };
+}
+
+/** Calls an inline component; throws for a class. */
+export function called(component: (props: Record<string, unknown>) => unknown, props: Record<string, unknown>): unknown {
+  if (/^class\s/.test(Function.prototype.toString.call(component))) {
+    throw new MdxMistake(`'${component.name}' is a class component.`, "Write inline components as functions without hooks, or add the component to the registry.");
   }
-  if (typeof tag !== "string") {
-    throw new MdxMistake("A tag's component is undefined.", "Declare the component in this file with `export const`, import it, or use a name of the registry.");
-  }
-  const { children: inner, ...rest } = given;
-  return new Content([elementOf(tag, propsOf(rest), nodesOf(inner))]);
+  return component(props);
 }
 
 /** An element, without holes. */
@@ -88,7 +93,7 @@ function jsonOf(name: string, value: unknown): Json {
 
 /** A CSS text as React's style object: `"color: red"` gives `{ color: "red" }`. */
 export function styleOf(css: string): ContentProps {
-  const declarations = css.split(";").map((part) => /^\s*([\w-]+)\s*:\s*(.+?)\s*$/.exec(part));
+  const declarations = css.split(/;(?![^(]*\))/).map((part) => /^\s*([\w-]+)\s*:\s*(.+?)\s*$/.exec(part));
   return Object.fromEntries(declarations.filter((match) => match !== null).map(([, name = "", value = ""]) => [camelCase(name), value]));
 }
 

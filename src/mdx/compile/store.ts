@@ -19,20 +19,24 @@ export function readCompiled(root: string, key: string): Compiled {
 export type ContentStore = {
   /** Compiles a file, or finds it compiled; rejects only when the compiler itself fails. */
   factsOf: (source: SourceFile) => Promise<{ key: string; facts: CompiledFacts }>;
-  /** How many files were compiled and how many were found, and the milliseconds from the first to the last. */
+  /** How many files were compiled and how many were found since the last report, and the milliseconds from the first to the last. */
   report: () => { compiled: number; found: number; milliseconds: number };
 };
 
 /** A site's store; `compilerDigest` is part of every key, so an edited compiler never finds what an older one left. */
 export function contentStore(root: string, compilerDigest: string, pool: CompilePool): ContentStore {
-  const counts = { compiled: 0, found: 0, start: 0, end: 0 };
+  let counts = { compiled: 0, found: 0, start: 0, end: 0 };
   const isFresh = ({ dependencies }: CompiledFacts) =>
     Object.entries(dependencies).every(([file, digest]) => {
       const absolute = path.join(root, file);
       return existsSync(absolute) && md5(readFileSync(absolute)) === digest;
     });
   return {
-    report: () => ({ compiled: counts.compiled, found: counts.found, milliseconds: counts.end - counts.start }),
+    report: () => {
+      const { compiled, found, start, end } = counts;
+      counts = { compiled: 0, found: 0, start: 0, end: 0 };
+      return { compiled, found, milliseconds: end - start };
+    },
     factsOf: async ({ file, digest, frontMatter }) => {
       const name = md5(`${compilerDigest} ${file} ${digest}`);
       const key = `${name.slice(0, 2)}/${name}`;

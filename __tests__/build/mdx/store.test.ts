@@ -1,0 +1,99 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import type { Compiled, CompiledFacts } from "../../../src/mdx/compile/compile";
+import { md5 } from "../../../src/mdx/compile/digest";
+import type { CompileJob, CompilePool } from "../../../src/mdx/compile/pool";
+import { contentStore, readCompiled, STORE_FOLDER } from "../../../src/mdx/compile/store";
+
+const empty: CompiledFacts = { firstParagraph: "", words: 0, truncated: false, toc: [], anchors: [], links: [], problems: [], dependencies: {}, assets: {} };
+const source = { file: "content/a.mdx", digest: "d1", frontMatter: { title: "A" } };
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), "store-"));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** A pool that writes the same facts for every job, as the workers do, and notes the jobs. */
+function poolOf(facts: CompiledFacts): { pool: CompilePool; jobs: Omit<CompileJob, "id">[] } {
+  const jobs: Omit<CompileJob, "id">[] = [];
+  const compile = async (job: Omit<CompileJob, "id">) => {
+    jobs.push(job);
+    const file = path.join(root, STORE_FOLDER, `${job.key}.json`);
+    const compiled: Compiled = { facts, tree: [["p", {}, job.file]] };
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify(compiled));
+    return facts;
+  };
+  return { pool: { compile, close: async () => undefined }, jobs };
+}
+
+describe("contentStore", () => {
+  it("compiles a file once, and finds it in the next build", async () => {
+    const { pool, jobs } = poolOf(empty);
+    const { key, facts } = await contentStore(root, "compiler-1", pool).factsOf(source);
+    expect(facts).toEqual(empty);
+    expect(jobs).toEqual([{ key, file: source.file, frontMatter: source.frontMatter }]);
+    expect(readCompiled(root, key).tree).toEqual([["p", {}, "content/a.mdx"]]);
+
+    const next = contentStore(root, "compiler-1", pool);
+    expect(await next.factsOf(source)).toEqual({ key, facts: empty });
+    expect(jobs).toHaveLength(1);
+    expect(next.report()).toMatchObject({ compiled: 0, found: 1 });
+  });
+
+  it.each([
+    ["its text", "compiler-1", { ...source, digest: "d2" }],
+    ["its place", "compiler-1", { ...source, file: "content/b.mdx" }],
+    ["the compiler", "compiler-2", source],
+  ])("compiles a file again after a change of %s", async (_what, compiler, changed) => {
+    const { pool, jobs } = poolOf(empty);
+    const first = await contentStore(root, "compiler-1", pool).factsOf(source);
+    const second = await contentStore(root, compiler, pool).factsOf(changed);
+    expect(second.key).not.toBe(first.key);
+    expect(jobs).toHaveLength(2);
+  });
+
+  it("compiles a file again after a partial that it uses changed or went", async () => {
+    const partial = path.join(root, "content/_b.mdx");
+    mkdirSync(path.dirname(partial), { recursive: true });
+    writeFileSync(partial, "one");
+    const { pool, jobs } = poolOf({ ...empty, dependencies: { "content/_b.mdx": md5("one") } });
+    const build = () => contentStore(root, "compiler-1", pool).factsOf(source);
+    await build();
+    await build();
+    expect(jobs).toHaveLength(1);
+    writeFileSync(partial, "two");
+    await build();
+    expect(jobs).toHaveLength(2);
+    rmSync(partial);
+    await build();
+    expect(jobs).toHaveLength(3);
+  });
+
+  it("compiles a file with problems again: what they miss may be there by now", async () => {
+    const { pool, jobs } = poolOf({ ...empty, problems: [{ severity: "error", file: source.file, message: "M.", remedy: "R." }] });
+    await contentStore(root, "compiler-1", pool).factsOf(source);
+    await contentStore(root, "compiler-1", pool).factsOf(source);
+    expect(jobs).toHaveLength(2);
+  });
+
+  it("counts what it compiled and found since the last report", async () => {
+    const { pool } = poolOf(empty);
+    const store = contentStore(root, "compiler-1", pool);
+    expect(store.report()).toEqual({ compiled: 0, found: 0, milliseconds: 0 });
+    await store.factsOf(source);
+    await store.factsOf(source);
+    await store.factsOf({ ...source, file: "content/b.mdx" });
+    const report = store.report();
+    expect(report).toMatchObject({ compiled: 2, found: 1 });
+    expect(report.milliseconds).toBeGreaterThan(0);
+    expect(store.report()).toEqual({ compiled: 0, found: 0, milliseconds: 0 });
+  });
+
+  it("passes on an error of the compiler itself", async () => {
+    const pool: CompilePool = { compile: () => Promise.reject(new Error("The compiler failed.")), close: async () => undefined };
+    await expect(contentStore(root, "compiler-1", pool).factsOf(source)).rejects.toThrow("The compiler failed.");
+  });
+});

@@ -1,0 +1,54 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { measured, scriptsOf } from "../../../src/commands/bench/measure";
+import { reportOf } from "../../../src/commands/bench/report";
+
+describe("scriptsOf", () => {
+  it("finds what the HTML loads, each script once", () => {
+    const html = [
+      "<link as=\"script\" rel=\"preload\" href=\"/runtime-1.js\"/>",
+      "<link rel=\"modulepreload\" href=\"/module.mjs\">",
+      "<link as=\"fetch\" rel=\"preload\" href=\"/page-data/index/page-data.json\">",
+      "<link rel=\"stylesheet\" href=\"/a.css\">",
+      "<script>window.a = \"/inline.js\"</script>",
+      "<script src=\"/polyfill-1.js\" nomodule=\"\"></script>",
+      "<script src=\"/runtime-1.js\" async=\"\"></script>",
+      "<script async src=/app-2.js></script>",
+      "<script src=\"https://example.org/other.js\"></script>",
+    ];
+    expect(scriptsOf(html.join(""))).toEqual(["/runtime-1.js", "/module.mjs", "/app-2.js"]);
+  });
+});
+
+describe("measured", () => {
+  it("gives exit code, time, output and the memory of all processes", async () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), "measured-"));
+    const log = path.join(folder, "log");
+    // A child that holds 200 MB for half a second.
+    const child = "const held = Buffer.alloc(2e8, 1); setTimeout(() => process.exit(held.length ? 3 : 0), 500)";
+    const script = `console.log("begun"); const { status } = require("child_process").spawnSync(process.execPath, ["-e", ${JSON.stringify(child)}]); process.exit(status)`;
+    const run = await measured(process.execPath, ["-e", script], { cwd: folder, env: process.env, log });
+    expect(run.code).toBe(3);
+    expect(run.seconds).toBeGreaterThan(0.5);
+    expect(readFileSync(log, "utf8")).toBe("begun\n");
+    expect(run.peakBytes ?? 2e8).toBeGreaterThanOrEqual(2e8);
+    rmSync(folder, { recursive: true });
+  });
+});
+
+describe("reportOf", () => {
+  it("is a Markdown table", () => {
+    const page = { html: 9000, htmlGzip: 3100, scriptsGzip: 81234, dataGzip: 4000 };
+    const findings = [
+      { docs: 300, pages: 320, cold: { code: 0, seconds: 20, peakBytes: 9e8 }, warm: { code: 0, seconds: 5, peakBytes: 5e8 }, page },
+      { docs: 3000, pages: 3020, cold: { code: 0, seconds: 60 }, warm: { code: 0, seconds: 15 }, page },
+    ];
+    expect(reportOf(findings)).toMatchInlineSnapshot(`
+"| docs | pages | cold build | one doc changed | ratio | peak memory | HTML of a doc (gzip) | its scripts (gzip) | its data (gzip) |
+| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
+| 300 | 320 | 20.0 s | 5.0 s | 0.25 | 0.90 GB, then 0.50 GB | 9.0 KB (3.1 KB) | 81.2 KB | 4.0 KB |
+| 3000 | 3020 | 60.0 s | 15.0 s | 0.25 | not measured, then not measured | 9.0 KB (3.1 KB) | 81.2 KB | 4.0 KB |"
+`);
+  });
+});

@@ -1,0 +1,160 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders, type Server } from "node:http";
+import os from "node:os";
+import path from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { listen } from "../../src/commands/listen.mjs";
+import { staticServer } from "../../src/commands/static-server.mjs";
+
+type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
+
+const long = "<p>Long enough to be compressed.</p>".repeat(100);
+const files = {
+  "index.html": "home",
+  "404.html": "not found",
+  "docs/index.html": long,
+  "docs/a b/index.html": "spaced",
+  "x/y/z.html/index.html": "a route that ends in .html",
+  "plain.html": "an exact file",
+  "app-0123456789abcdef0123.js": "hashed",
+  "sw.js": "not hashed",
+  "static/logo.svg": "<svg/>",
+};
+
+let folder: string;
+let server: Server;
+let port: number;
+
+async function serve(baseUrl?: string): Promise<void> {
+  server = staticServer(path.join(folder, "public"), baseUrl);
+  port = await listen(server, 0, "127.0.0.1");
+}
+
+// Not `fetch`: it would tidy the path before it is sent.
+function get(url: string, headers: OutgoingHttpHeaders = {}, method = "GET"): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: "127.0.0.1", port, path: url, method, headers, agent: false }, (response) => {
+      const parts: Buffer[] = [];
+      response.on("data", (part: Buffer) => parts.push(part));
+      response.on("end", () => resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) }));
+    });
+    sent.on("error", reject).end();
+  });
+}
+
+async function outcome(url: string): Promise<string> {
+  const { status, headers, body } = await get(url);
+  return headers.location ? `${status} ${headers.location}` : `${status} ${body.toString().slice(0, 30)}`;
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), "static-server-"));
+  writeFileSync(path.join(folder, "secret.txt"), "secret");
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(folder, "public", name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+describe("at the root", () => {
+  beforeEach(() => serve());
+
+  it.each([
+    ["/", "200 home"],
+    ["/docs/a%20b/?q=1", "200 spaced"],
+    ["/plain.html", "200 an exact file"],
+    ["/index.html", "200 home"],
+    ["/docs", "301 /docs/"],
+    ["/docs?a=1&b=2", "301 /docs/?a=1&b=2"],
+    ["/docs/a%20b", "301 /docs/a%20b/"],
+    ["/docs.html?q=1", "301 /docs/?q=1"],
+    ["/docs.html/", "301 /docs/"],
+    ["/docs.html/index.html", "404 not found"],
+    ["/x/y/z.html/", "200 a route that ends in .html"],
+    ["/x/y/z.html", "301 /x/y/z.html/"],
+    ["//docs", "301 /docs/"],
+    ["/docs//a%20b", "301 /docs/a%20b/"],
+    ["/nothing", "404 not found"],
+    ["/nothing.html", "404 not found"],
+    ["/static/", "404 not found"],
+    ["/sw.js/more", "404 not found"],
+    ["/../secret.txt", "404 not found"],
+    ["/%2e%2e/secret.txt", "404 not found"],
+    ["/docs/..%2f..%2fsecret.txt", "404 not found"],
+    ["/..%5csecret.txt", "404 not found"],
+    ["/%", "400 400\n"],
+    ["/%00", "400 400\n"],
+  ])("%s", async (url, expected) => {
+    expect(await outcome(url)).toBe(expected);
+  });
+
+  it("survives a name that is too long for the disk", async () => {
+    expect(await outcome(`/${"a".repeat(5000)}`)).toBe("404 not found");
+  });
+
+  it("refuses what is not reading", async () => {
+    const { status, headers } = await get("/", {}, "POST");
+    expect([status, headers.allow]).toEqual([405, "GET, HEAD"]);
+  });
+
+  it("answers HEAD with the headers alone", async () => {
+    const { status, headers, body } = await get("/", {}, "HEAD");
+    expect([status, headers["content-length"], headers["content-type"], body.length]).toEqual([200, "4", "text/html; charset=utf-8", 0]);
+  });
+
+  it.each([
+    ["gzip", "gzip", gunzipSync],
+    ["gzip, deflate, br", "br", brotliDecompressSync],
+    ["br;q=0, gzip;q=0.5", "gzip", gunzipSync],
+  ])("compresses text for %s, twice alike", async (accepted, encoding, unpack) => {
+    for (const { headers, body } of [await get("/docs/", { "accept-encoding": accepted }), await get("/docs/", { "accept-encoding": accepted })]) {
+      expect(headers["content-encoding"]).toBe(encoding);
+      expect(Number(headers["content-length"])).toBe(body.length);
+      expect(unpack(body).toString()).toBe(long);
+    }
+  });
+
+  it("sends what is small, or not asked for compressed, as it is", async () => {
+    expect((await get("/", { "accept-encoding": "gzip" })).headers["content-encoding"]).toBeUndefined();
+    expect((await get("/docs/")).body.toString()).toBe(long);
+  });
+
+  it("lets browsers keep hashed files for ever and ask again for the rest", async () => {
+    const control = async (url: string) => (await get(url)).headers["cache-control"];
+    expect(await control("/app-0123456789abcdef0123.js")).toBe("public, max-age=31536000, immutable");
+    expect(await control("/static/logo.svg")).toBe("public, max-age=31536000, immutable");
+    expect(await control("/sw.js")).toBe("no-cache");
+    expect(await control("/")).toBe("no-cache");
+  });
+
+  it("says 304 to a browser that has the file", async () => {
+    const { etag } = (await get("/docs/")).headers;
+    expect((await get("/docs/", { "if-none-match": etag })).status).toBe(304);
+    expect((await get("/docs/", { "if-none-match": "other" })).status).toBe(200);
+  });
+});
+
+describe("below a base URL", () => {
+  beforeEach(() => serve("/my/site/"));
+
+  it.each([
+    ["/my/site/", "200 home"],
+    ["/my/site", "301 /my/site/"],
+    ["/", "301 /my/site/"],
+    ["/my/site/docs", "301 /my/site/docs/"],
+    ["/my/site/docs.html", "301 /my/site/docs/"],
+    ["/docs/", "404 not found"],
+    ["/my/sitedocs/", "404 not found"],
+    ["/my/site/../../docs/", "404 not found"],
+  ])("%s", async (url, expected) => {
+    expect(await outcome(url)).toBe(expected);
+  });
+});
+
+it("names the remedy when the port is taken", async () => {
+  await serve();
+  await expect(listen(staticServer(folder), port, "127.0.0.1")).rejects.toThrow(`choose another: PORT=${port + 1} npm run serve`);
+});

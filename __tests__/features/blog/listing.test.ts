@@ -1,0 +1,169 @@
+import {
+  listedOf, newestFirst, pageRoute, pagesOf, postsBeside, postsSidebar, signedPostsOf, taggedPostsOf, yearsOf,
+} from "../../../src/features/blog/listing";
+import type { PostAuthor } from "../../../src/features/blog/post-author";
+import { isVisible } from "../../../src/lib/sidebar-tree";
+import type { Tag } from "../../../src/lib/tags";
+
+const releases: Tag = { label: "Releases", permalink: "/blog/tags/release/", description: null };
+const hidden: Tag = { label: "Hidden", permalink: "/blog/tags/hidden/", description: null };
+const team: PostAuthor = { key: "team", name: "Team", title: null, url: null, imageUrl: null, email: null, permalink: null };
+
+type Fields = { unlisted?: boolean; tags?: Tag[]; authors?: PostAuthor[]; sidebarLabel?: string };
+
+function post(date: string, slug: string, { unlisted = false, tags = [], authors = [], sidebarLabel }: Fields = {}) {
+  return { date, slug, unlisted, tags, authors, permalink: `/blog${slug}/`, title: `Post ${slug}`, sidebarLabel: sidebarLabel ?? null };
+}
+
+function slugs(posts: { slug: string }[]): string[] {
+  return posts.map(({ slug }) => slug);
+}
+
+const posts = [
+  post("2023-12-31", "/old", { tags: [releases], authors: [team] }),
+  post("2024-06-01", "/secret", { unlisted: true, tags: [releases, hidden], authors: [team] }),
+  post("2024-05-03", "/new", { tags: [releases], sidebarLabel: "New" }),
+  post("2024-01-01T00:00:00.000Z", "/middle", { authors: [team] }),
+];
+
+describe("newestFirst", () => {
+  it("puts newer posts first, and of one day the higher number", () => {
+    const written = ["/3.3.1", "/3.3.10", "/3.3.0", "/3.3.2"].map((slug) => post("2024-05-03", slug));
+    expect(slugs(newestFirst([...written, post("2024-05-04", "/1.0.0"), post("2024-05-02", "/9.0.0")]))).toEqual([
+      "/1.0.0", "/3.3.10", "/3.3.2", "/3.3.1", "/3.3.0", "/9.0.0",
+    ]);
+  });
+
+  it("compares days with times, and leaves its input alone", () => {
+    const written = [post("2024-05-03", "/z"), post("2024-05-03T00:00:00.000Z", "/y"), post("2024-05-03T08:00:00.000Z", "/x")];
+    expect(slugs(newestFirst(written))).toEqual(["/x", "/z", "/y"]);
+    expect(slugs(written)).toEqual(["/z", "/y", "/x"]);
+  });
+});
+
+describe("listedOf", () => {
+  it("leaves unlisted posts out", () => {
+    expect(slugs(listedOf(posts))).toEqual(["/new", "/middle", "/old"]);
+  });
+});
+
+describe("pagesOf", () => {
+  it.each([
+    [[], [[]]],
+    [[1, 2], [[1, 2]]],
+    [[1, 2, 3], [[1, 2, 3]]],
+    [[1, 2, 3, 4], [[1, 2, 3], [4]]],
+  ])("cuts %j into pages of three", (items, pages) => {
+    expect(pagesOf(items, 3)).toEqual(pages);
+  });
+});
+
+describe("pageRoute", () => {
+  it("gives the list's own route to the first page", () => {
+    expect(pageRoute("/blog", 1)).toBe("/blog/");
+    expect(pageRoute("/blog", 2)).toBe("/blog/page/2/");
+    expect(pageRoute("/blog/tags/release/", 3)).toBe("/blog/tags/release/page/3/");
+  });
+});
+
+describe("yearsOf", () => {
+  it("groups the listed posts by year", () => {
+    expect(yearsOf(posts).map(({ year, posts: ofYear }) => [year, slugs(ofYear)])).toEqual([["2024", ["/new", "/middle"]], ["2023", ["/old"]]]);
+  });
+});
+
+describe("taggedPostsOf", () => {
+  it("counts listed posts, and shows the others under a tag that has none but them", () => {
+    expect(taggedPostsOf(posts).map(({ tag, posts: tagged, unlisted }) => [tag.label, slugs(tagged), unlisted])).toEqual([
+      ["Hidden", ["/secret"], true],
+      ["Releases", ["/new", "/old"], false],
+    ]);
+  });
+
+  it("takes tags with one route for one tag, and orders tags by label", () => {
+    const sameRoute = { ...releases, label: "releases" };
+    const tagged = [post("2024-01-01", "/a", { tags: [releases] }), post("2024-01-02", "/b", { tags: [sameRoute, hidden] })];
+    const counts = taggedPostsOf(tagged).map(({ tag, posts: { length } }) => [tag.permalink, length]);
+    expect(counts).toEqual([[hidden.permalink, 1], [releases.permalink, 2]]);
+  });
+});
+
+describe("signedPostsOf", () => {
+  it("finds the listed posts of an author", () => {
+    expect(slugs(signedPostsOf(posts, "team"))).toEqual(["/middle", "/old"]);
+    expect(signedPostsOf(posts, "nobody")).toEqual([]);
+  });
+});
+
+describe("postsBeside", () => {
+  it("finds the newer and the older post", () => {
+    const { previous, next } = postsBeside(newestFirst(posts), "/blog/middle/");
+    expect([previous?.slug, next?.slug]).toEqual(["/new", "/old"]);
+  });
+
+  it("ends at the newest and the oldest", () => {
+    expect(postsBeside(newestFirst(posts), "/blog/new/").previous).toBeUndefined();
+    expect(postsBeside(newestFirst(posts), "/blog/old/").next).toBeUndefined();
+  });
+
+  it("passes over the unlisted", () => {
+    const ordered = [post("2024-01-03", "/c"), post("2024-01-02", "/b", { unlisted: true }), post("2024-01-01", "/a")];
+    expect(postsBeside(ordered, "/blog/c/").next?.slug).toBe("/a");
+    expect(postsBeside(ordered, "/blog/a/").previous?.slug).toBe("/c");
+  });
+
+  it("finds nothing beside an unlisted post", () => {
+    expect(postsBeside(newestFirst(posts), "/blog/secret/")).toEqual({});
+  });
+});
+
+describe("postsSidebar", () => {
+  it("lists the posts by year and marks the unlisted", () => {
+    expect(postsSidebar(posts)).toMatchInlineSnapshot(`
+[
+  {
+    "collapsed": false,
+    "collapsible": false,
+    "items": [
+      {
+        "href": "/blog/secret/",
+        "label": "Post /secret",
+        "type": "link",
+        "unlisted": true,
+      },
+      {
+        "href": "/blog/new/",
+        "label": "New",
+        "type": "link",
+      },
+      {
+        "href": "/blog/middle/",
+        "label": "Post /middle",
+        "type": "link",
+      },
+    ],
+    "label": "2024",
+    "type": "category",
+  },
+  {
+    "collapsed": false,
+    "collapsible": false,
+    "items": [
+      {
+        "href": "/blog/old/",
+        "label": "Post /old",
+        "type": "link",
+      },
+    ],
+    "label": "2023",
+    "type": "category",
+  },
+]
+`);
+  });
+
+  it("shows a year of unlisted posts to their readers alone", () => {
+    const [year] = postsSidebar([post("2020-01-01", "/alone", { unlisted: true })]);
+    expect(year && [isVisible(year, "/blog/alone/"), isVisible(year, "/blog/")]).toEqual([true, false]);
+  });
+});

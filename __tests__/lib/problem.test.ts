@@ -1,0 +1,66 @@
+import { byPlace, formatProblem, nearestFirst, placeOf, type Problem } from "../../src/lib/problem";
+
+const problem: Problem = { severity: "error", file: "content/docs/a.mdx", line: 3, column: 7, message: "The id is used twice.", remedy: "Rename one." };
+
+describe("placeOf", () => {
+  it.each([
+    [{}, "content/docs/a.mdx:3:7"],
+    [{ column: undefined }, "content/docs/a.mdx:3"],
+    [{ line: undefined, column: undefined }, "content/docs/a.mdx"],
+    [{ line: undefined }, "content/docs/a.mdx"],
+  ])("names the place of %j", (more, place) => {
+    expect(placeOf({ ...problem, ...more })).toBe(place);
+  });
+});
+
+describe("formatProblem", () => {
+  it("tells place, problem and remedy", () => {
+    expect(formatProblem(problem)).toMatchInlineSnapshot(`
+"content/docs/a.mdx:3:7
+  The id is used twice.
+  → Rename one."
+`);
+  });
+
+  it("lists the valid choices", () => {
+    expect(formatProblem({ ...problem, choices: ["b", "c"] })).toMatchInlineSnapshot(`
+"content/docs/a.mdx:3:7
+  The id is used twice.
+  → Rename one.
+  valid: b, c"
+`);
+  });
+
+  it("counts the choices beyond the first twelve", () => {
+    const choices = Array.from({ length: 14 }, (_, index) => `c${index + 1}`);
+    expect(formatProblem({ ...problem, choices }).split("\n").at(-1)).toBe("  valid: c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12 and 2 more");
+    expect(formatProblem({ ...problem, choices: choices.slice(0, 12) }).split("\n").at(-1)).toMatch(/c12$/);
+  });
+
+  it("has no line of choices where there are none", () => {
+    expect(formatProblem({ ...problem, choices: [] })).not.toContain("valid:");
+  });
+});
+
+describe("nearestFirst", () => {
+  it("sorts by distance", () => {
+    expect(nearestFirst("instalation", ["introduction", "configuration", "installation"])[0]).toBe("installation");
+    expect(nearestFirst("ab", ["abcd", "ab", "abc"])).toEqual(["ab", "abc", "abcd"]);
+  });
+
+  it("keeps alphabetical order among equals, and each candidate once", () => {
+    expect(nearestFirst("x", ["c", "a", "b", "a"])).toEqual(["a", "b", "c"]);
+  });
+
+  it("takes any iterable", () => {
+    expect(nearestFirst("x", new Map([["y", 1]]).keys())).toEqual(["y"]);
+  });
+});
+
+describe("byPlace", () => {
+  it("sorts by file, then line, then column", () => {
+    const at = (file: string, line?: number, column?: number): Problem => ({ ...problem, file, line, column });
+    const sorted = [at("b", 1), at("a", 10), at("a", 2, 5), at("a", 2, 1), at("a")].sort(byPlace).map(placeOf);
+    expect(sorted).toEqual(["a", "a:2:1", "a:2:5", "a:10", "b:1"]);
+  });
+});

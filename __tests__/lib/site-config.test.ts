@@ -1,0 +1,149 @@
+import { NAVBAR_ITEM_TYPES, readSite, type SiteInput } from "../../src/lib/site-config";
+import { site as ownSite } from "../../src/site";
+
+const smallest: SiteInput = {
+  title: "Site", tagline: "A site", url: "https://example.org", baseUrl: "/", favicon: "/favicon.svg",
+  i18n: { defaultLocale: "en", locales: { en: { label: "English", direction: "ltr", htmlLang: "en", calendar: "gregory", path: "en" } } },
+  trailingSlash: true,
+  docs: [{ id: "default", content: "content/docs", routeBasePath: "/docs" }],
+  blogs: [{ id: "blog", content: "content/blog", routeBasePath: "/blog", title: "Blog", description: "Posts", postsPerPage: 5, sidebarTitle: "Posts" }],
+  pages: [{ id: "pages", content: "content/pages", routeBasePath: "/" }],
+  home: { buttons: [], features: [] },
+  navbar: { title: "Site", logo: { alt: "", src: "/logo.svg" }, hideOnScroll: true, items: [{ to: "/blog/", label: "Blog" }] },
+  footer: { style: "dark", links: [], copyright: "Nobody" },
+  colorMode: { defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: true },
+  codeLanguages: [],
+  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  redirects: [],
+  sitemap: { ignorePatterns: [] },
+  customFields: {},
+};
+
+function messageOf(changes: Record<string, unknown>): string {
+  try {
+    readSite({ ...smallest, ...changes });
+  } catch (error) {
+    return (error as Error).message;
+  }
+  throw new Error("The configuration was taken.");
+}
+
+describe("readSite", () => {
+  it("fills in the defaults of instances", () => {
+    const site = readSite(smallest);
+    expect(site.docs[0]).toEqual({
+      id: "default", content: "content/docs", routeBasePath: "/docs", versions: {}, archived: [], onInlineTags: "warn",
+      showLastUpdateTime: false, showLastUpdateAuthor: false, noIndex: false,
+    });
+    expect(site.blogs[0]).toMatchObject({ archive: true, showReadingTime: true, wordsPerMinute: 200, layout: "list", onInlineTags: "warn" });
+  });
+
+  it("takes a navbar item for a plain link on the right, of the default docs instance", () => {
+    expect(readSite(smallest).navbar.items).toEqual([{
+      type: "default", position: "right", to: "/blog/", label: "Blog",
+      docsPluginId: "default", dropdownItemsBefore: [], dropdownItemsAfter: [], dropdownActiveClassDisabled: false,
+    }]);
+  });
+
+  it.each(NAVBAR_ITEM_TYPES)("knows the navbar item type %s", (type) => {
+    expect(readSite({ ...smallest, navbar: { ...smallest.navbar, items: [{ type }] } }).navbar.items[0]?.type).toBe(type);
+  });
+
+  it("knows the item types of the spec and the one of the test pages", () => {
+    expect([...NAVBAR_ITEM_TYPES].sort()).toEqual(
+      ["custom-tests", "default", "doc", "docSidebar", "docsVersion", "docsVersionDropdown", "dropdown", "html", "localeDropdown", "search"],
+    );
+  });
+
+  it("takes footer links as columns or as a flat list", () => {
+    const columns = [{ title: "Learn", items: [{ label: "Docs", to: "/docs/" }] }];
+    const flat = [{ label: "Docs", to: "/docs/" }, { html: "<b>x</b>" }];
+    expect(readSite({ ...smallest, footer: { ...smallest.footer, links: columns } }).footer.links).toEqual(columns);
+    expect(readSite({ ...smallest, footer: { ...smallest.footer, links: flat } }).footer.links).toEqual(flat);
+  });
+
+  it("reads this site's own configuration", () => {
+    const site = readSite(ownSite);
+    expect(site.docs.map(({ id, routeBasePath }) => [id, routeBasePath])).toEqual([["default", "/docs"], ["community", "/community"], ["docs-tests", "/tests/docs"]]);
+    expect(site.blogs.map(({ routeBasePath, postsPerPage }) => [routeBasePath, postsPerPage])).toEqual([["/blog", 5], ["/changelog", 20], ["/tests/blog", 3]]);
+    expect(site.pages.map(({ routeBasePath }) => routeBasePath)).toEqual(["/", "/tests/pages"]);
+    expect(site.docs[0]?.versions.current?.label).toMatch(/canary/i);
+    expect(site.docs[0]?.lastVersion).toBe("current");
+    expect(site.tableOfContents).toEqual({ minHeadingLevel: 2, maxHeadingLevel: 3 });
+    expect(site.sitemap.ignorePatterns).toEqual(["/tests/blog/**", "/tests/pages/**"]);
+    expect(site.codeLanguages).toEqual(["java", "latex", "haskell", "matlab", "php", "powershell", "bash", "diff", "json", "scss"]);
+    expect(site.colorMode).toEqual({ defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: true });
+  });
+
+  it("names an unknown key and the keys that are allowed there, nearest first", () => {
+    expect(messageOf({ titel: "Site" })).toMatchInlineSnapshot(`
+"src/site.ts is not valid:
+  - unknown key 'titel'; allowed here: title, footer, home, i18n, pages, sitemap, url, baseUrl, blogs, docs, tagline, favicon, navbar, search, redirects, colorMode, customFields, trailingSlash, codeLanguages, tableOfContents, announcementBar"
+`);
+  });
+
+  it("names an unknown key of an instance, of a version, of a navbar item, and what is allowed there", () => {
+    expect(messageOf({ docs: [{ ...smallest.docs[0], lastversion: "current" }] })).toMatchInlineSnapshot(`
+"src/site.ts is not valid:
+  - unknown key 'docs.0.lastversion'; allowed here: lastVersion, versions, content, editUrl, archived, id, noIndex, routeBasePath, onInlineTags, showLastUpdateTime, showLastUpdateAuthor"
+`);
+    expect(messageOf({ docs: [{ ...smallest.docs[0], versions: { current: { lable: "Next" } } }] })).toMatchInlineSnapshot(`
+"src/site.ts is not valid:
+  - unknown key 'docs.0.versions.current.lable'; allowed here: label, badge, banner, path, noIndex"
+`);
+    expect(messageOf({ navbar: { ...smallest.navbar, items: [{ lable: "Blog" }] } })).toMatchInlineSnapshot(`
+"src/site.ts is not valid:
+  - unknown key 'navbar.items.0.lable'; allowed here: label, html, type, docId, href, items, to, className, ariaLabel, position, sidebarId, docsPluginId, activeBasePath, activeBaseRegex, dropdownItemsAfter, dropdownItemsBefore, dropdownActiveClassDisabled"
+`);
+    expect(messageOf({ navbar: { ...smallest.navbar, items: [{ items: [{ position: "left" }] }] } })).toMatchInlineSnapshot(`
+"src/site.ts is not valid:
+  - unknown key 'navbar.items.0.items.0.position'; allowed here: to, html, className, href, label, ariaLabel, activeBasePath, activeBaseRegex"
+`);
+  });
+
+  it("names an unknown navbar item type in the spec's words, and the types that are known", () => {
+    expect(messageOf({ navbar: { ...smallest.navbar, items: [{ to: "/" }, { type: "docs" }] } })).toMatchInlineSnapshot(`
+"src/site.ts is not valid:
+  - No navbar item component was found for the type 'docs' (navbar.items.1.type); allowed: default, dropdown, localeDropdown, search, html, doc, docSidebar, docsVersion, docsVersionDropdown, custom-tests"
+`);
+  });
+
+  it("names a missing key", () => {
+    expect(messageOf({ title: undefined })).toMatchInlineSnapshot(`
+"src/site.ts is not valid:
+  - 'title' is missing: Invalid input: expected string, received undefined"
+`);
+  });
+
+  it("names the values that are allowed", () => {
+    expect(messageOf({ colorMode: { ...smallest.colorMode, defaultMode: "dim" } })).toMatchInlineSnapshot(`
+"src/site.ts is not valid:
+  - 'colorMode.defaultMode' is "dim": Invalid option: expected one of "light"|"dark"; allowed: light, dark"
+`);
+    expect(messageOf({ trailingSlash: false })).toMatchInlineSnapshot(`
+"src/site.ts is not valid:
+  - 'trailingSlash' is false: Invalid input: expected true; allowed: true"
+`);
+  });
+
+  it.each([
+    [{ docs: [{ ...smallest.docs[0], onInlineTags: "error" }] }, "allowed: ignore, warn, throw"],
+    [{ url: "https://example.org/" }, "must not end with a slash"],
+    [{ url: "example.org" }, "Invalid URL"],
+    [{ baseUrl: "/prefix" }, "must begin and end with a slash"],
+    [{ baseUrl: "prefix/" }, "must begin and end with a slash"],
+    [{ blogs: [{ ...smallest.blogs[0], postsPerPage: 0 }] }, "'blogs.0.postsPerPage' is 0"],
+    [{ tableOfContents: { minHeadingLevel: 1, maxHeadingLevel: 3 } }, "'tableOfContents.minHeadingLevel' is 1"],
+    [{ tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 7 } }, "'tableOfContents.maxHeadingLevel' is 7"],
+  ])("refuses %j", (changes, message) => {
+    expect(messageOf(changes)).toContain(message);
+  });
+
+  it("lists everything that is wrong at once", () => {
+    expect(messageOf({ title: 3, tagline: undefined, extra: true }).split("\n")).toHaveLength(4);
+  });
+
+  it("takes a path prefix", () => {
+    expect(readSite({ ...smallest, baseUrl: "/a/b/" }).baseUrl).toBe("/a/b/");
+  });
+});

@@ -1,0 +1,97 @@
+import { isExternal, isPathname, joinPath, resolveUrl, routeOf, splitUrl, withoutHtmlSuffix } from "../../src/lib/url";
+
+describe("splitUrl", () => {
+  it.each([
+    ["/a/?b#c", "/a/", "?b", "#c"],
+    ["/a/", "/a/", "", ""],
+    ["#c", "", "", "#c"],
+    ["?b", "", "?b", ""],
+    ["", "", "", ""],
+    ["/a#b?c", "/a", "", "#b?c"],
+    ["/a?b?c#d#e", "/a", "?b?c", "#d#e"],
+    ["/a?", "/a", "?", ""],
+    ["/a#", "/a", "", "#"],
+  ])("splits %s", (url, path, query, hash) => {
+    expect(splitUrl(url)).toEqual({ path, query, hash });
+  });
+});
+
+describe("isExternal", () => {
+  it.each(["https://example.org", "HTTP://example.org", "mailto:a@example.org", "tel:123", "//example.org", "git+ssh://example.org"])("is so for %s", (url) => {
+    expect(isExternal(url)).toBe(true);
+  });
+
+  it.each(["/a/", "a/b", "./a:b", "#a", "", "pathname:///a.html", "1a:b"])("is not so for '%s'", (url) => {
+    expect(isExternal(url)).toBe(false);
+  });
+});
+
+describe("isPathname", () => {
+  it.each([["pathname:///a.html", true], ["pathname://a", true], ["/pathname://a", false], ["https://a", false]])("reads %s", (url, expected) => {
+    expect(isPathname(url)).toBe(expected);
+  });
+});
+
+describe("joinPath", () => {
+  it.each([
+    [["/docs/", "/a"], "/docs/a"],
+    [["docs", "a", "b/"], "/docs/a/b"],
+    [["/", "/"], "/"],
+    [[], "/"],
+    [["", "a"], "/a"],
+  ])("joins %j", (segments, path) => {
+    expect(joinPath(...segments)).toBe(path);
+  });
+});
+
+describe("routeOf", () => {
+  it.each([
+    [["/docs", "a"], "/docs/a/"],
+    [["docs/", "/a/", "/b"], "/docs/a/b/"],
+    [["/"], "/"],
+    [[""], "/"],
+    [["/docs", "./a/../b"], "/docs/b/"],
+    [["/a", "../../../b"], "/b/"],
+    [["/changelog", "2.0.0-alpha.19"], "/changelog/2.0.0-alpha.19/"],
+    [["/tests/docs", "folder with space/doc 1"], "/tests/docs/folder with space/doc 1/"],
+    [["/tests/docs", "dummy.html"], "/tests/docs/dummy.html/"],
+    [["/tests/docs", "Case-Sentitive-Doc"], "/tests/docs/Case-Sentitive-Doc/"],
+  ])("makes a route of %j", (segments, route) => {
+    expect(routeOf(...segments)).toBe(route);
+  });
+});
+
+describe("resolveUrl", () => {
+  it.each([
+    ["/b/", "/a/", "/b/"],
+    ["https://example.org/", "/a/", "https://example.org/"],
+    ["pathname:///b", "/a/", "pathname:///b"],
+    ["#x", "/a/", "/a/#x"],
+    ["?x=1#y", "/a/", "/a/?x=1#y"],
+    ["", "/a/", "/a/"],
+    ["b", "/docs/a/", "/docs/a/b"],
+    ["b/", "/docs/a/", "/docs/a/b/"],
+    ["./b", "/docs/a/", "/docs/a/b"],
+    ["../b", "/docs/a/", "/docs/b"],
+    ["../b/?x#y", "/docs/a/", "/docs/b/?x#y"],
+    ["b", "/docs/a", "/docs/b"],
+    ["../../..", "/docs/a/", "/"],
+  ])("resolves %s on %s", (url, route, resolved) => {
+    expect(resolveUrl(url, route)).toBe(resolved);
+  });
+});
+
+describe("withoutHtmlSuffix", () => {
+  it.each([
+    ["/docs/a.html", "/docs/a/"],
+    ["/docs/a/index.html", "/docs/a/"],
+    ["/index.html", "/"],
+    ["/docs/a", undefined],
+    ["/docs/a/", undefined],
+    ["/docs/a.html/b", undefined],
+    ["/docs/a.htm", undefined],
+    ["/x/y/z.html.html", "/x/y/z.html/"],
+  ])("takes the suffix off %s", (path, route) => {
+    expect(withoutHtmlSuffix(path)).toBe(route);
+  });
+});

@@ -1,0 +1,24 @@
+import type { ComponentPropsWithoutRef } from "react";
+
+/** Gatsby's Link in tests: a plain anchor. */
+export function Link({ to, ...rest }: ComponentPropsWithoutRef<"a"> & { to: string }) {
+  return <a href={to} {...rest} />;
+}
+
+/** A path under the prefix; tests run without one. */
+export function withPrefix(path: string): string {
+  return path;
+}
+
+/** Navigation goes nowhere in tests. */
+export function navigate(): void {}
+
+/** Tests give data by props and context; a component that asks Gatsby for it fails. */
+export function useStaticQuery(): never {
+  throw new Error("Static queries have no data in tests: give the component its data by props or context.");
+}
+
+/** Queries are not run in tests. */
+export function graphql(): null {
+  return null;
+}

@@ -1,0 +1,43 @@
+import { withPrefix, type GatsbySSR } from "gatsby";
+import { beforePaintScript } from "./src/layout/before-paint";
+import { SidebarSource } from "./src/layout/sidebar-data";
+import { SiteRoot, SiteShell } from "./src/layout/site-shell";
+import type { SiteInput } from "./src/lib/site-config";
+import type { SidebarTree } from "./src/lib/sidebar-tree";
+import { site } from "./src/site";
+
+declare const __non_webpack_require__: NodeJS.Require;
+
+const sidebars = new Map<string, SidebarTree>();
+
+/** The sidebars that this build wrote, each read once per process. */
+function sidebarOnServer(name: string): SidebarTree {
+  // Gatsby renders all pages anew once it sees `fs` here. It need not: the name holds a digest and is part of the page's data.
+  const { readFileSync } = __non_webpack_require__("fs") as typeof import("fs");
+  const known = sidebars.get(name) ?? (JSON.parse(readFileSync(`public/sidebars/${name}.json`, "utf8")) as SidebarTree);
+  sidebars.set(name, known);
+  return known;
+}
+
+export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element }) => (
+  <SidebarSource.Provider value={sidebarOnServer}>
+    <SiteRoot>{element}</SiteRoot>
+  </SidebarSource.Provider>
+);
+
+export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => <SiteShell page={props}>{element}</SiteShell>;
+
+export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
+  const { pathname, setHeadComponents, setHtmlAttributes, setPreBodyComponents } = args;
+  const { defaultLocale, locales }: SiteInput["i18n"] = site.i18n;
+  const locale = locales[defaultLocale];
+  setHtmlAttributes({ lang: locale?.htmlLang, dir: locale?.direction });
+  setPreBodyComponents([<script key="before-paint" dangerouslySetInnerHTML={{ __html: beforePaintScript(site) }} />]);
+  // In develop there is no page data at hand, although the types say so.
+  const data = (args.loadPageDataSync as typeof args.loadPageDataSync | undefined)?.(pathname);
+  const { sidebar } = (data?.result?.pageContext ?? {}) as { sidebar?: string };
+  setHeadComponents([
+    <link key="icon" rel="icon" href={withPrefix(site.favicon)} />,
+    ...(sidebar ? [<link key="sidebar" rel="preload" as="fetch" crossOrigin="anonymous" href={withPrefix(`/sidebars/${sidebar}.json`)} data-sidebar={sidebar} />] : []),
+  ]);
+};

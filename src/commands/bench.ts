@@ -1,0 +1,75 @@
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { readSite, type Site } from "../lib/site-config";
+import { site as siteInput } from "../site";
+import { measured, pageBytes, pageCount, type Run } from "./bench/measure";
+import { reportOf, type Finding } from "./bench/report";
+import { contentOf, middleDoc } from "./bench/site-content";
+import { main, QUIET } from "./run.mjs";
+
+const SIZES = [300, 3000];
+const COPIED = /^(?:src|static|gatsby-[\w-]+\.tsx?|tsconfig\.json|package\.json|package-lock\.json)$/;
+const LOG_LINES = 60;
+
+async function bench(parameters: string[]): Promise<number> {
+  const sizes = readSizes(parameters);
+  const findings: Finding[] = [];
+  for (const docs of sizes) findings.push(await benchOf(docs, readSite(siteInput)));
+  const [cpu] = os.cpus();
+  console.log(`\n${reportOf(findings)}\n`);
+  console.log(`Node ${process.versions.node}, ${os.availableParallelism()} cores (${cpu?.model.trim() ?? "unknown"}). Peak memory is the highest sum of resident memory of all processes of a build, cold, then warm.`);
+  return 0;
+}
+
+function readSizes(parameters: string[]): number[] {
+  const wrong = parameters.find((text) => !/^[1-9]\d*$/.test(text));
+  if (wrong !== undefined) throw new Error(`'${wrong}' is not a number of docs. Write one or several, such as: npm run bench -- 10000`);
+  return parameters.length > 0 ? parameters.map(Number) : SIZES;
+}
+
+/** Builds the site over a corpus of one size in a folder of its own, twice, and measures both; the folder stays when a build fails. */
+async function benchOf(docs: number, site: Site): Promise<Finding> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), `site-bench-${docs}-`));
+  const say = (text: string) => console.log(`[${docs} docs] ${text}`);
+  say(`writing the site into ${folder}`);
+  copySite(process.cwd(), folder);
+  for (const [file, text] of contentOf(site, docs)) write(path.join(folder, file), text);
+  const { file, route } = middleDoc(site, docs);
+  say("building from nothing …");
+  const cold = await build(folder, "cold.log", say);
+  appendFileSync(path.join(folder, file), "\n## A change\n\nOne more paragraph.\n");
+  say(`building again after a change of ${file} …`);
+  const warm = await build(folder, "warm.log", say);
+  const built = path.join(folder, "public");
+  if (!readFileSync(path.join(built, route, "index.html"), "utf8").includes("One more paragraph.")) throw new Error(`The second build did not take up the change of ${file}; see ${folder}.`);
+  const finding = { docs, pages: pageCount(built), cold, warm, page: pageBytes(built, route) };
+  rmSync(folder, { recursive: true, force: true });
+  return finding;
+}
+
+function copySite(root: string, folder: string): void {
+  for (const name of readdirSync(root).filter((entry) => COPIED.test(entry))) cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
+  symlinkSync(path.join(root, "node_modules"), path.join(folder, "node_modules"), "junction");
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+async function build(folder: string, name: string, say: (text: string) => void): Promise<Run> {
+  const log = path.join(folder, name);
+  // As on a CI machine: the log is plain lines.
+  const env = { ...process.env, ...QUIET, CI: "true" };
+  const run = await measured(process.execPath, ["node_modules/gatsby/cli.js", "build"], { cwd: folder, env, log });
+  if (run.code !== 0) throw new Error(`${lastLines(log)}\n\nThe build failed with exit code ${run.code}. The site is in ${folder}, the whole log in ${log}.`);
+  say(`built in ${run.seconds.toFixed(1)} s${run.peakBytes === undefined ? "" : `, at most ${(run.peakBytes / 1e9).toFixed(2)} GB`}`);
+  return run;
+}
+
+function lastLines(log: string): string {
+  return readFileSync(log, "utf8").split("\n").slice(-LOG_LINES).join("\n");
+}
+
+void main(() => bench(process.argv.slice(2)));

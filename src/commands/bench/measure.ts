@@ -1,0 +1,85 @@
+import { spawn } from "node:child_process";
+import { closeSync, existsSync, openSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+
+/** One build: its exit code, wall time, and the highest sum of resident memory of all its processes, undefined where `/proc` is missing. */
+export type Run = { code: number; seconds: number; peakBytes?: number };
+
+/** What a reader downloads for one page: bytes as they are and, where named so, compressed with gzip. */
+export type PageBytes = { html: number; htmlGzip: number; scriptsGzip: number; dataGzip: number };
+
+const SAMPLE_MS = 100;
+
+/** Runs a program to its end with its output in a file, and measures it. */
+export function measured(program: string, parameters: string[], options: { cwd: string; env: NodeJS.ProcessEnv; log: string }): Promise<Run> {
+  const started = performance.now();
+  const log = openSync(options.log, "w");
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, parameters, { cwd: options.cwd, env: options.env, stdio: ["ignore", log, log] });
+    let peakBytes: number | undefined;
+    const timer = setInterval(() => {
+      const bytes = child.pid === undefined ? undefined : treeBytes(child.pid);
+      if (bytes !== undefined) peakBytes = Math.max(peakBytes ?? 0, bytes);
+    }, SAMPLE_MS);
+    const stop = () => {
+      clearInterval(timer);
+      closeSync(log);
+    };
+    child.on("error", (error) => {
+      stop();
+      reject(error);
+    });
+    child.on("exit", (code) => {
+      stop();
+      resolve({ code: code ?? 1, seconds: (performance.now() - started) / 1000, peakBytes });
+    });
+  });
+}
+
+/** Resident memory of a process and all that it started, in bytes; undefined on systems without `/proc`. */
+function treeBytes(root: number): number | undefined {
+  if (!existsSync("/proc/self/status")) return undefined;
+  const children = new Map<number, number[]>();
+  const resident = new Map<number, number>();
+  for (const name of readdirSync("/proc")) {
+    const status = /^\d+$/.test(name) ? statusOf(name) : undefined;
+    if (!status) continue;
+    resident.set(Number(name), status.bytes);
+    children.set(status.parent, [...(children.get(status.parent) ?? []), Number(name)]);
+  }
+  const sum = (pid: number): number => (children.get(pid) ?? []).reduce((bytes, child) => bytes + sum(child), resident.get(pid) ?? 0);
+  return sum(root);
+}
+
+function statusOf(pid: string): { parent: number; bytes: number } | undefined {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, "utf8");
+    const numberOf = (key: string) => Number(new RegExp(`^${key}:\\s+(\\d+)`, "m").exec(status)?.[1] ?? 0);
+    return { parent: numberOf("PPid"), bytes: numberOf("VmRSS") * 1024 };
+  } catch {
+    // The process ended between listing and reading.
+    return undefined;
+  }
+}
+
+/** The bytes of one page of a built site, by its route with slashes at both ends; scripts are all that its HTML loads. */
+export function pageBytes(folder: string, route: string): PageBytes {
+  const html = readFileSync(path.join(folder, route, "index.html"));
+  const data = readFileSync(path.join(folder, "page-data", route, "page-data.json"));
+  const scripts = scriptsOf(html.toString()).map((name) => gzipSync(readFileSync(path.join(folder, name))).length);
+  return { html: html.length, htmlGzip: gzipSync(html).length, scriptsGzip: scripts.reduce((sum, bytes) => sum + bytes, 0), dataGzip: gzipSync(data).length };
+}
+
+/** The paths of the scripts that a page's HTML loads or preloads, each once; browsers of today skip `nomodule`. */
+export function scriptsOf(html: string): string[] {
+  const tags = html.match(/<(?:script|link)\b[^>]*>/g) ?? [];
+  const loading = tags.filter((tag) => (tag.startsWith("<script") ? !/\bnomodule\b/i.test(tag) : /\bas="?script"?/.test(tag) || /\brel="?modulepreload"?/.test(tag)));
+  return [...new Set(loading.flatMap((tag) => /\b(?:src|href)="?(\/[^"\s>?]+\.m?js)/.exec(tag)?.[1] ?? []))];
+}
+
+/** How many pages a built site has. */
+export function pageCount(folder: string): number {
+  const files = readdirSync(path.join(folder, "page-data"), { recursive: true, encoding: "utf8" });
+  return files.filter((file) => path.basename(file) === "page-data.json").length;
+}

@@ -1,0 +1,119 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import {
+  type ChangeKind,
+  type ChangelogProject,
+  entryOf,
+  groupHeadings,
+  type Release,
+  slugOf,
+  summaryOf,
+  truncateMarker,
+} from "../features/blog/changelog-entry";
+import { site } from "../site";
+
+const usage = "usage: tsx src/commands/changelog-import.ts <facts.json>";
+const folder = join("content", "changelog");
+const projectSchema = z.strictObject({ name: z.string(), repository: z.url(), packagePrefix: z.string() });
+
+/** What `customFields.changelog` of src/site.ts says of the project; throws when it is not valid. */
+function readProject(): ChangelogProject {
+  return projectSchema.parse(site.customFields.changelog);
+}
+
+const changeSchema = z
+  .strictObject({
+    pr: z.number().int().positive().nullable(),
+    scope: z.string(),
+    authors: z.array(z.string().min(1)),
+    topic: z.string().min(1).optional(),
+    note: z.string().optional(),
+  })
+  .refine(({ pr, topic }) => pr !== null || topic !== undefined, "a change without a pull request needs a topic");
+
+const kinds = Object.keys(groupHeadings) as ChangeKind[];
+
+const releaseSchema = z.strictObject({
+  version: z.string().regex(/^[\w.-]+( [\w.-]+)*$/, 'expected letters, digits, dots, hyphens and single spaces, such as "3.3.0"'),
+  date: z.iso.date('expected a date such as "2024-05-03"'),
+  categories: z.array(z.strictObject({ kind: z.enum(kinds), items: z.array(changeSchema) })),
+  committers: z.number().int().positive().optional(),
+  note: z.string().optional(),
+  gaps: z.array(z.string()).optional(),
+});
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch (error) {
+    throw new Error(`${file}: cannot be read as JSON: ${messageOf(error)}`);
+  }
+}
+
+function readReleases(file: string): Release[] {
+  const data = readJson(file);
+  const result = z.array(releaseSchema).safeParse(data);
+  if (!result.success) throw new Error(result.error.issues.map((issue) => `${file}: ${issueText(issue, data)}`).join("\n"));
+  assertUnique(file, result.data);
+  return result.data;
+}
+
+function issueText({ path: [index, ...field], message }: z.core.$ZodIssue, data: unknown): string {
+  if (typeof index !== "number" || !Array.isArray(data)) return `the file itself: ${message}`;
+  const version = z.object({ version: z.string() }).safeParse(data[index]).data?.version;
+  const name = version === undefined ? "" : ` (${version})`;
+  const place = field.map((key) => (typeof key === "number" ? `[${key}]` : `.${String(key)}`)).join("");
+  return `entry ${index + 1}${name}, field ${place.replace(/^\./, "") || "(the entry itself)"}: ${message}`;
+}
+
+function assertUnique(file: string, releases: Release[]): void {
+  const slugs = releases.map(({ version }) => slugOf(version));
+  const index = slugs.findIndex((slug, i) => slugs.indexOf(slug) !== i);
+  const second = releases[index];
+  if (second === undefined) return;
+  const first = slugs.indexOf(slugOf(second.version)) + 1;
+  throw new Error(`${file}: entry ${index + 1} (${second.version}), field version: entry ${first} has the same one, each needs its own`);
+}
+
+function readSummary(path: string): string {
+  if (!existsSync(path)) return "";
+  try {
+    return summaryOf(readFileSync(path, "utf8"));
+  } catch (error) {
+    throw new Error(`${path}: ${messageOf(error)}`);
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function importChangelog(file: string): string[] {
+  // Everything is read before anything is written, so that an error leaves the folder as it was.
+  const project = readProject();
+  const entries = readReleases(file).map((release) => {
+    const path = join(folder, `${slugOf(release.version)}.mdx`);
+    const summary = readSummary(path);
+    return { path, summary, text: entryOf(release, summary, project) };
+  });
+  mkdirSync(folder, { recursive: true });
+  for (const { path, text } of entries) writeFileSync(path, text);
+  console.log(`${entries.length} entries written to ${folder}`);
+  return entries.filter(({ summary }) => summary === "").map(({ path }) => path);
+}
+
+function main(file: string | undefined): void {
+  if (file === undefined) throw new Error(usage);
+  const missing = importChangelog(file);
+  if (missing.length === 0) return;
+  console.error(`Entries without a summary: write one above the line ${truncateMarker} in\n${missing.join("\n")}`);
+  process.exitCode = 1;
+}
+
+try {
+  main(process.argv[2]);
+} catch (error) {
+  console.error(messageOf(error));
+  process.exitCode = 1;
+}

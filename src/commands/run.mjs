@@ -1,0 +1,73 @@
+import { spawn } from "node:child_process";
+import path from "node:path";
+
+/** Environment of every program that the commands start: nothing reports home, asks for updates or prints advertisements. */
+export const QUIET = {
+  GATSBY_TELEMETRY_DISABLED: "1",
+  GATSBY_FEEDBACK_DISABLED: "1",
+  BROWSERSLIST_IGNORE_OLD_DATA: "1",
+  npm_config_update_notifier: "false",
+};
+
+/** The `--import` flags under which Node runs a TypeScript file. */
+export const TYPESCRIPT = ["--import", "tsx"];
+
+/**
+ * Runs a program to its end, with its output on ours, and gives its exit code; a program that cannot be started counts as 1.
+ * @param {string} program
+ * @param {string[]} parameters
+ * @param {{ cwd: string, env?: Record<string, string> }} options
+ * @returns {Promise<number>}
+ */
+export function run(program, parameters, { cwd, env }) {
+  return new Promise((resolve) => {
+    const child = spawn(program, parameters, { cwd, env: { ...process.env, ...QUIET, ...env }, stdio: ["ignore", "inherit", "inherit"] });
+    /** @param {NodeJS.Signals} signal */
+    const forward = (signal) => child.kill(signal);
+    /** @param {number} code */
+    const finish = (code) => {
+      process.off("SIGINT", forward).off("SIGTERM", forward);
+      resolve(code);
+    };
+    // Ctrl+C reaches the child too: this process stays until the child is done.
+    process.on("SIGINT", forward).on("SIGTERM", forward);
+    child.on("error", (error) => {
+      console.error(`${program} could not be started: ${error.message}`);
+      finish(1);
+    });
+    child.on("close", (code) => finish(code ?? 1));
+  });
+}
+
+/**
+ * Runs a script of an installed package, such as `typescript/bin/tsc`, or a script of ours, with Node; gives its exit code.
+ * @param {string} root folder of the site
+ * @param {string[]} parameters flags for Node, the script, and the script's own parameters
+ */
+export function runNode(root, ...parameters) {
+  return run(process.execPath, parameters, { cwd: root });
+}
+
+/**
+ * Runs a command of Gatsby, such as `build`, and gives its exit code. A build honours `baseUrl`, which Gatsby does only when told.
+ * @param {string} root folder of the site
+ * @param {string} command
+ * @param {string[]} parameters
+ */
+export function runGatsby(root, command, ...parameters) {
+  const prefix = command === "build" ? ["--prefix-paths"] : [];
+  return runNode(root, path.join(root, "node_modules/gatsby/cli.js"), command, ...prefix, ...parameters);
+}
+
+/**
+ * Runs the body of a command; an error is printed as its message alone, and the exit code tells that it failed.
+ * @param {() => Promise<number>} command resolves to the exit code
+ */
+export async function main(command) {
+  try {
+    process.exitCode = await command();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,141 @@
+import { createReadStream, readFileSync, statSync } from "node:fs";
+import { createServer } from "node:http";
+import path from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+
+const TYPES = /** @type {Record<string, string>} */ ({
+  ".html": "text/html; charset=utf-8", ".css": "text/css; charset=utf-8", ".js": "text/javascript; charset=utf-8",
+  ".mjs": "text/javascript; charset=utf-8", ".json": "application/json", ".map": "application/json", ".txt": "text/plain; charset=utf-8",
+  ".md": "text/markdown; charset=utf-8", ".xml": "application/xml", ".svg": "image/svg+xml", ".webmanifest": "application/manifest+json",
+  ".png": "image/png", ".jpg": "image/jpeg", ".jpeg": "image/jpeg", ".gif": "image/gif", ".webp": "image/webp", ".avif": "image/avif",
+  ".ico": "image/x-icon", ".woff": "font/woff", ".woff2": "font/woff2", ".wasm": "application/wasm", ".pdf": "application/pdf",
+  ".zip": "application/zip", ".mp4": "video/mp4", ".webm": "video/webm", ".yml": "text/yaml; charset=utf-8", ".yaml": "text/yaml; charset=utf-8",
+});
+const COMPRESSED = /^text\/|json$|xml$|wasm$/;
+const SMALL = 1024;
+const CACHE_ENTRIES = 1000;
+const FOREVER = "public, max-age=31536000, immutable";
+const HASHED = /^\/(?:static|assets)\/|[.-][\da-f]{8,}\.(?:js|css)(?:\.map)?$/;
+
+/**
+ * What the server answers: a file, another address, or an error.
+ * @typedef {{ status: 200 | 404, file?: string } | { status: 301, location: string } | { status: 400 | 405 }} Answer
+ */
+
+/** @typedef {Map<string, Buffer>} Bodies compressed files by path, time, size and encoding */
+
+/**
+ * A server of a built site, not yet listening. A route without its slash, or with `.html` or `/index.html` where no such file is, moves to the route.
+ * @param {string} folder the built site, such as `public`
+ * @param {string} baseUrl path under which the site is served; begins and ends with a slash
+ */
+export function staticServer(folder, baseUrl = "/") {
+  const root = path.resolve(folder);
+  /** @type {Bodies} */
+  const bodies = new Map();
+  return createServer((request, response) => {
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    const answer = isRead ? answerTo(request.url ?? "/", root, baseUrl) : /** @type {const} */ ({ status: 405 });
+    if (answer.status === 301) return void response.writeHead(301, { location: answer.location }).end();
+    if (answer.status === 200 || answer.status === 404) return sendFile(request, response, answer, root, bodies);
+    response.writeHead(answer.status, { allow: "GET, HEAD", "content-type": "text/plain" }).end(`${answer.status}\n`);
+  });
+}
+
+/**
+ * @param {string} url path and query as the browser sent them
+ * @param {string} root
+ * @param {string} baseUrl
+ * @returns {Answer}
+ */
+function answerTo(url, root, baseUrl) {
+  const [written = "/", query] = url.split(/\?(.*)/s);
+  const decoded = decode(written);
+  if (decoded === undefined || decoded.includes("\0")) return { status: 400 };
+  // A path made absolute cannot climb out of the root, and two slashes in front cannot name another host.
+  const wanted = path.posix.normalize(`/${decoded.replaceAll("\\", "/")}`);
+  /** @param {string} route @returns {Answer} */
+  const move = (route) => ({ status: 301, location: `${(baseUrl + route.slice(1)).split("/").map(encodeURIComponent).join("/")}${query === undefined ? "" : `?${query}`}` });
+  if (baseUrl !== "/" && (wanted === "/" || `${wanted}/` === baseUrl)) return move("/");
+  if (!wanted.startsWith(baseUrl)) return { status: 404, file: "/404.html" };
+  const route = `/${wanted.slice(baseUrl.length)}`;
+  /** @param {string} name */
+  const isFile = (name) => isFileAt(path.join(root, name));
+  if (route.endsWith("/") && isFile(`${route}index.html`)) return { status: 200, file: `${route}index.html` };
+  if (!route.endsWith("/") && isFile(route)) return { status: 200, file: route };
+  if (isFile(`${route}/index.html`)) return move(`${route}/`);
+  const normal = route.replace(/\/$/, "").replace(/(?:\/index)?\.html$/, "");
+  if (!route.replace(/\/$/, "").endsWith(".html") || !isFile(`${normal}/index.html`)) return { status: 404, file: "/404.html" };
+  return move(`${normal}/`);
+}
+
+/** @param {string} absolute */
+function isFileAt(absolute) {
+  try {
+    return statSync(absolute).isFile();
+  } catch {
+    // Nothing there, a file in the place of a folder, or a name too long for the disk: for a reader all the same.
+    return false;
+  }
+}
+
+/** @param {string} written */
+function decode(written) {
+  try {
+    return decodeURIComponent(written);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * @param {import("node:http").IncomingMessage} request
+ * @param {import("node:http").ServerResponse} response
+ * @param {{ status: 200 | 404, file?: string }} answer
+ * @param {string} root
+ * @param {Bodies} bodies
+ */
+function sendFile(request, response, { status, file = "" }, root, bodies) {
+  const absolute = path.join(root, file);
+  if (!isFileAt(absolute)) return void response.writeHead(404, { "content-type": "text/plain" }).end("404\n");
+  const { size, mtimeMs } = statSync(absolute);
+  const type = TYPES[path.extname(file).toLowerCase()] ?? "application/octet-stream";
+  const encoding = COMPRESSED.test(type) && size > SMALL ? encodingFor(request.headers["accept-encoding"]) : undefined;
+  const etag = `W/"${size.toString(16)}-${Math.trunc(mtimeMs).toString(16)}"`;
+  const body = encoding && compressed(absolute, encoding, `${absolute} ${etag} ${encoding}`, bodies);
+  const headers = {
+    "content-type": type,
+    "cache-control": HASHED.test(file) ? FOREVER : "no-cache",
+    "x-content-type-options": "nosniff",
+    vary: "accept-encoding",
+    etag,
+  };
+  if (status === 200 && request.headers["if-none-match"] === etag) return void response.writeHead(304, headers).end();
+  response.writeHead(status, { ...headers, "content-length": body ? body.length : size, ...(encoding && { "content-encoding": encoding }) });
+  if (request.method === "HEAD") response.end();
+  else if (body) response.end(body);
+  else createReadStream(absolute).on("error", (error) => response.destroy(error)).pipe(response);
+}
+
+/** @param {string | string[] | undefined} accepted the browser's `Accept-Encoding` */
+function encodingFor(accepted) {
+  return ["br", "gzip"].find((name) => new RegExp(`(?:^|[\\s,])${name}(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))(?:[\\s,;]|$)`).test(String(accepted ?? "")));
+}
+
+/**
+ * @param {string} absolute
+ * @param {string} encoding
+ * @param {string} key
+ * @param {Bodies} bodies
+ */
+function compressed(absolute, encoding, key, bodies) {
+  const kept = bodies.get(key);
+  if (kept) return kept;
+  const text = readFileSync(absolute);
+  const body = encoding === "br" ? brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) : gzipSync(text);
+  // The oldest goes first, so that a site of any size fits into memory.
+  const oldest = bodies.keys().next();
+  if (bodies.size >= CACHE_ENTRIES && !oldest.done) bodies.delete(oldest.value);
+  bodies.set(key, body);
+  return body;
+}

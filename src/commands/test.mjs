@@ -1,0 +1,56 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { runGatsby, runNode, TYPESCRIPT } from "./run.mjs";
+import { setUp } from "./setup.mjs";
+import { countOf, jestCount, one, sumOf } from "./test-count.mjs";
+
+const root = process.cwd();
+
+/**
+ * Runs every stage, also after one has failed, and gives the sum of their counts.
+ * @param {string} results a folder for the counts that the test runners write
+ */
+async function test(results) {
+  const jestFile = path.join(results, "jest.json");
+  const browserFile = path.join(results, "browser.json");
+
+  console.log("\n— Types");
+  const types = one(await runNode(root, "node_modules/typescript/bin/tsc", "--noEmit", "--project", "."));
+  console.log("\n— Lint");
+  const lint = one(await runNode(root, "node_modules/eslint/bin/eslint.js", ".", "--max-warnings", "0"));
+  console.log("\n— Jest");
+  const jestCode = await runNode(root, "node_modules/jest/bin/jest.js", "--ci", "--json", `--outputFile=${jestFile}`);
+  const jest = countOf(jestCode, jestCount(read(jestFile)));
+  console.log("\n— Production build");
+  const buildCode = await runGatsby(root, "build");
+  console.log("\n— Browser");
+  // What an earlier build left in `public` must not be tested in the place of the build that failed.
+  const site = buildCode === 0 ? [] : ["--no-site"];
+  const browserCode = await runNode(root, ...TYPESCRIPT, "__tests__/browser/run.ts", `--output=${browserFile}`, ...site);
+  return sumOf([types, lint, jest, one(buildCode), countOf(browserCode, read(browserFile))]);
+}
+
+/** @param {string} file */
+function read(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
+}
+
+async function setUpAndTest() {
+  try {
+    await setUp(root);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return { passed: 0, failed: 1 };
+  }
+  const results = mkdtempSync(path.join(os.tmpdir(), "site-test-"));
+  try {
+    return await test(results);
+  } finally {
+    rmSync(results, { recursive: true, force: true });
+  }
+}
+
+const { passed, failed } = await setUpAndTest();
+process.exitCode = failed === 0 ? 0 : 1;
+console.log(`${passed} passed, ${failed} failed`);

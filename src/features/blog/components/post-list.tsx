@@ -1,0 +1,64 @@
+import { graphql } from "gatsby";
+import { Pagination } from "../../../layout/pagination";
+import { PlainPage } from "../../../layout/plain-page";
+import { SiteLink } from "../../../layout/site-link";
+import { TagList } from "../../../layout/tag-list";
+import { translate } from "../../../lib/translate";
+import { contentOf } from "../../../mdx/page-content";
+import { Prose } from "../../../mdx/components/prose";
+import { site } from "../../../site";
+import { pageRoute } from "../listing";
+import { PostMeta } from "./post-meta";
+import { Timeline } from "./timeline";
+
+export const postSummary = graphql`
+  fragment PostSummary on BlogPost {
+    id
+    title
+    permalink
+    date
+    readingMinutes
+    truncated
+    excerpt
+    tags { label permalink }
+    authors { key name title url imageUrl email permalink }
+  }
+`;
+
+type PostListProps = {
+  instance: string; title: string; lead?: string | null; posts: readonly Queries.PostSummaryFragment[];
+  /** Ids of the page's posts in the order in which they show. */
+  ids: readonly string[];
+  base: string; page: number; pageCount: number;
+};
+
+/** A page of posts, newest first, with links to the pages before and after. */
+export function PostList({ instance, title, lead, posts, ids, base, page, pageCount }: PostListProps) {
+  const ordered = ids.map((id) => posts.find((post) => post.id === id)).filter((post) => post !== undefined);
+  const isTimeline = site.blogs.some((blog) => blog.id === instance && "layout" in blog && blog.layout === "timeline");
+  return (
+    <PlainPage title={title} lead={lead}>
+      {isTimeline ? <Timeline posts={ordered} /> : ordered.map((post) => <PostSummary key={post.id} post={post} />)}
+      <Pagination
+        previous={page > 1 ? { label: translate({ id: "posts.newer" }), href: pageRoute(base, page - 1) } : undefined}
+        next={page < pageCount ? { label: translate({ id: "posts.older" }), href: pageRoute(base, page + 1) } : undefined}
+      />
+    </PlainPage>
+  );
+}
+
+function PostSummary({ post }: { post: Queries.PostSummaryFragment }) {
+  return (
+    <section sx={{ py: 5, "& + &": { borderTop: "1px solid", borderColor: "border" } }}>
+      <h2 sx={{ mt: 0 }}><SiteLink href={post.permalink}>{post.title}</SiteLink></h2>
+      <PostMeta date={post.date} readingMinutes={post.readingMinutes} authors={post.authors} />
+      <Prose nodes={contentOf(post.excerpt)} />
+      <p>
+        {post.truncated && (
+          <SiteLink href={post.permalink} aria-label={translate({ id: "post.readMoreAbout" }, { title: post.title })}>{translate({ id: "post.readMore" })}</SiteLink>
+        )}
+      </p>
+      <TagList tags={post.tags} />
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { withPrefix } from "gatsby";
+import { DateText } from "../../../layout/date-text";
+import { SiteLink } from "../../../layout/site-link";
+import { translate } from "../../../lib/translate";
+import { authorHref } from "../post-author";
+
+type Author = { name: string | null; title: string | null; url: string | null; imageUrl: string | null; email: string | null; permalink: string | null };
+type PostMetaProps = { date: string; readingMinutes: number | null; authors: readonly Author[] };
+
+/** When a post was written, how long it takes, and by whom. */
+export function PostMeta({ date, readingMinutes, authors }: PostMetaProps) {
+  return (
+    <div sx={{ color: "muted", fontSize: "small", mb: 4 }}>
+      <DateText date={date} />
+      {readingMinutes !== null && <span>{` · ${translate({ id: "post.readingTime" }, { minutes: readingMinutes })}`}</span>}
+      {authors.length > 0 && (
+        <ul sx={{ listStyle: "none", p: 0, mt: 3, mb: 0, display: "flex", flexWrap: "wrap", gap: 4 }}>
+          {authors.map((author) => (
+            <li key={author.permalink ?? author.url ?? author.name} sx={{ display: "flex", alignItems: "center", gap: 2 }}>
+              <AuthorLink {...author} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function AuthorLink(author: Author) {
+  const href = authorHref({ key: null, ...author });
+  const words = (
+    <>
+      {author.imageUrl && <Portrait src={author.imageUrl} alt={author.name ? "" : translate({ id: "post.author" })} />}
+      {author.name && <span sx={{ color: "text", fontWeight: "bold" }}>{author.name}</span>}
+    </>
+  );
+  return (
+    <>
+      {href ? <SiteLink href={href} sx={{ display: "flex", alignItems: "center", gap: 2, textDecoration: "none" }}>{words}</SiteLink> : words}
+      {author.title && <span>{author.title}</span>}
+    </>
+  );
+}
+
+function Portrait({ src, alt }: { src: string; alt: string }) {
+  return <img src={src.startsWith("/") ? withPrefix(src) : src} alt={alt} width={32} height={32} loading="lazy" sx={{ borderRadius: "round" }} />;
+}

@@ -1,0 +1,17 @@
+/** An author as readers see them; one without a name has an image. */
+export type PostAuthor = {
+  /** Null for an author written in the post's front matter alone. */
+  key: string | null;
+  name: string | null;
+  title: string | null;
+  url: string | null;
+  imageUrl: string | null;
+  email: string | null;
+  /** Route of the author's page; null for an author without one. */
+  permalink: string | null;
+};
+
+/** Where an author's name leads: their page, else their own site, else a message to them; null for none of these. */
+export function authorHref({ permalink, url, email }: PostAuthor): string | null {
+  return permalink ?? url ?? (email && `mailto:${email}`);
+}

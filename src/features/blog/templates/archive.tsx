@@ -1,0 +1,39 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { DateText } from "../../../layout/date-text";
+import { SeoHead } from "../../../layout/head";
+import { PlainPage } from "../../../layout/plain-page";
+import { SiteLink } from "../../../layout/site-link";
+import { translate } from "../../../lib/translate";
+import { yearsOf } from "../listing";
+
+/** All posts of a blog by year. */
+export default function BlogArchiveTemplate({ data }: PageProps<Queries.BlogArchivePageQuery>) {
+  return (
+    <PlainPage title={translate({ id: "archive.title" })} lead={translate({ id: "archive.lead" })}>
+      {yearsOf([...data.allBlogPost.nodes]).map(({ year, posts }) => (
+        <section key={year} className="archive-year">
+          <h2 id={year}>{year}</h2>
+          <ul>
+            {posts.map((post) => (
+              <li key={post.permalink}>
+                <SiteLink href={post.permalink}><DateText date={post.date} />{" – "}{post.title}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </PlainPage>
+  );
+}
+
+export function Head({ location }: HeadProps) {
+  return <SeoHead title={translate({ id: "archive.title" })} path={location.pathname} />;
+}
+
+export const query = graphql`
+  query BlogArchivePage($instance: String!) {
+    allBlogPost(filter: { instance: { eq: $instance }, draft: { eq: false }, unlisted: { eq: false } }) {
+      nodes { date slug unlisted permalink title }
+    }
+  }
+`;

@@ -1,0 +1,25 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { SeoHead } from "../../../layout/head";
+import { PostList } from "../components/post-list";
+
+type Context = { instance: string; ids: string[]; base: string; page: number; pageCount: number; key: string };
+
+const authorOf = ({ allBlogPost }: Queries.BlogAuthorPageQuery, key: string) => allBlogPost.nodes.flatMap((post) => post.authors).find((author) => author.key === key);
+
+/** A page of the posts that one author signed. */
+export default function BlogAuthorTemplate({ data, pageContext }: PageProps<Queries.BlogAuthorPageQuery, Context>) {
+  const author = authorOf(data, pageContext.key);
+  return <PostList title={author?.name ?? pageContext.key} lead={author?.title} posts={data.allBlogPost.nodes} {...pageContext} />;
+}
+
+export function Head({ data, pageContext: { key }, location }: HeadProps<Queries.BlogAuthorPageQuery, Context>) {
+  return <SeoHead title={authorOf(data, key)?.name ?? key} description={authorOf(data, key)?.title} path={location.pathname} />;
+}
+
+export const query = graphql`
+  query BlogAuthorPage($ids: [String!]!) {
+    allBlogPost(filter: { id: { in: $ids } }) {
+      nodes { ...PostSummary }
+    }
+  }
+`;

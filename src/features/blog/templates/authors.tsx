@@ -1,0 +1,34 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { SeoHead } from "../../../layout/head";
+import { PlainPage } from "../../../layout/plain-page";
+import { SiteLink } from "../../../layout/site-link";
+import { translate } from "../../../lib/translate";
+
+/** The authors of a blog who have a page. */
+export default function BlogAuthorsTemplate({ data }: PageProps<Queries.BlogAuthorsPageQuery>) {
+  const authors = new Map(data.allBlogPost.nodes.flatMap((post) => post.authors).map((author) => [author.permalink, author]));
+  return (
+    <PlainPage title={translate({ id: "authors.title" })}>
+      <ul className="tagged-pages">
+        {[...authors.values()].filter(({ permalink }) => permalink).map(({ permalink, name, title }) => (
+          <li key={permalink}>
+            <h2><SiteLink href={permalink ?? ""}>{name}</SiteLink></h2>
+            {title && <p>{title}</p>}
+          </li>
+        ))}
+      </ul>
+    </PlainPage>
+  );
+}
+
+export function Head({ location }: HeadProps) {
+  return <SeoHead title={translate({ id: "authors.title" })} path={location.pathname} />;
+}
+
+export const query = graphql`
+  query BlogAuthorsPage($instance: String!) {
+    allBlogPost(filter: { instance: { eq: $instance }, unlisted: { eq: false } }) {
+      nodes { authors { name title permalink } }
+    }
+  }
+`;

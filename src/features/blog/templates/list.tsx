@@ -1,0 +1,27 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { SeoHead } from "../../../layout/head";
+import { site } from "../../../site";
+import { PostList } from "../components/post-list";
+
+type Context = { instance: string; ids: string[]; base: string; page: number; pageCount: number };
+
+const blogOf = (instance: string) => site.blogs.find(({ id }) => id === instance);
+
+/** A page of a blog's list of posts. */
+export default function BlogListTemplate({ data, pageContext }: PageProps<Queries.BlogListPageQuery, Context>) {
+  return <PostList title={blogOf(pageContext.instance)?.title ?? ""} posts={data.allBlogPost.nodes} {...pageContext} />;
+}
+
+export function Head({ pageContext: { instance, page }, location }: HeadProps<Queries.BlogListPageQuery, Context>) {
+  const blog = blogOf(instance);
+  const title = page > 1 ? `${blog?.title} (${page})` : (blog?.title ?? "");
+  return <SeoHead title={title} description={blog?.description} path={location.pathname} />;
+}
+
+export const query = graphql`
+  query BlogListPage($ids: [String!]!) {
+    allBlogPost(filter: { id: { in: $ids } }) {
+      nodes { ...PostSummary }
+    }
+  }
+`;

@@ -1,0 +1,32 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { SeoHead } from "../../../layout/head";
+import { translate } from "../../../lib/translate";
+import { PostList } from "../components/post-list";
+
+type Context = { instance: string; ids: string[]; base: string; page: number; pageCount: number; postCount: number; unlisted: boolean };
+
+const tagOf = ({ allBlogPost }: Queries.BlogTagPageQuery, route: string) =>
+  allBlogPost.nodes.flatMap((post) => post.tags).find(({ permalink }) => permalink === route);
+
+/** A page of the posts of one tag. */
+export default function BlogTagTemplate({ data, pageContext }: PageProps<Queries.BlogTagPageQuery, Context>) {
+  const tag = tagOf(data, pageContext.base);
+  const title = translate({ id: "tag.posts" }, { count: pageContext.postCount, tag: tag?.label ?? "" });
+  return <PostList title={title} lead={tag?.description} posts={data.allBlogPost.nodes} {...pageContext} />;
+}
+
+export function Head({ data, pageContext: { base, unlisted }, location }: HeadProps<Queries.BlogTagPageQuery, Context>) {
+  const tag = tagOf(data, base);
+  return <SeoHead title={tag?.label ?? ""} description={tag?.description} path={location.pathname} noIndex={unlisted} />;
+}
+
+export const query = graphql`
+  query BlogTagPage($ids: [String!]!) {
+    allBlogPost(filter: { id: { in: $ids } }) {
+      nodes {
+        ...PostSummary
+        tags { description }
+      }
+    }
+  }
+`;

@@ -1,0 +1,29 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { SeoHead } from "../../../layout/head";
+import { PlainPage } from "../../../layout/plain-page";
+import { TagList } from "../../../layout/tag-list";
+import { translate } from "../../../lib/translate";
+import { taggedPostsOf } from "../listing";
+
+/** All tags of a blog. */
+export default function BlogTagsTemplate({ data }: PageProps<Queries.BlogTagsPageQuery>) {
+  const posts = data.allBlogPost.nodes.map((post) => ({ ...post, tags: post.tags.map((tag) => ({ ...tag, description: null })) }));
+  const tags = taggedPostsOf(posts).filter((group) => !group.unlisted);
+  return (
+    <PlainPage title={translate({ id: "tags.title" })}>
+      <TagList tags={tags.map(({ tag, posts: tagged }) => ({ label: tag.label, permalink: tag.permalink, count: tagged.length }))} />
+    </PlainPage>
+  );
+}
+
+export function Head({ location }: HeadProps) {
+  return <SeoHead title={translate({ id: "tags.title" })} path={location.pathname} />;
+}
+
+export const query = graphql`
+  query BlogTagsPage($instance: String!) {
+    allBlogPost(filter: { instance: { eq: $instance }, draft: { eq: false } }) {
+      nodes { date slug unlisted tags { label permalink } }
+    }
+  }
+`;

@@ -1,0 +1,35 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Article } from "../../../mdx/components/article";
+import { SeoHead } from "../../../layout/head";
+import { tocOf } from "../../../mdx/page-content";
+
+/** A page of its own. */
+export default function StandaloneTemplate({ data: { sitePageMdx: page } }: PageProps<Queries.StandalonePageQuery>) {
+  if (!page) return null;
+  const toc = page.hideTableOfContents ? [] : tocOf(page.toc, page.tocMinHeadingLevel, page.tocMaxHeadingLevel);
+  return <Article title={page.title} heading={page.heading} tree={page.tree} toc={toc} unlisted={page.unlisted} />;
+}
+
+export function Head({ data: { sitePageMdx: page } }: HeadProps<Queries.StandalonePageQuery>) {
+  if (!page) return null;
+  return <SeoHead title={page.title} description={page.description} path={page.permalink} image={page.image} keywords={page.keywords} noIndex={page.unlisted} />;
+}
+
+export const query = graphql`
+  query StandalonePage($id: String!) {
+    sitePageMdx(id: { eq: $id }) {
+      title
+      description
+      permalink
+      keywords
+      image
+      unlisted
+      heading
+      tree
+      hideTableOfContents
+      tocMinHeadingLevel
+      tocMaxHeadingLevel
+      toc { id level children }
+    }
+  }
+`;

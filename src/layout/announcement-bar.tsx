@@ -1,0 +1,41 @@
+import type { ThemeUIStyleObject } from "theme-ui";
+import type { SiteInput } from "../lib/site-config";
+import { translate } from "../lib/translate";
+import { ANNOUNCEMENT_ATTRIBUTE } from "./before-paint";
+import { Icon } from "./icons";
+import { iconButton } from "./navbar-styles";
+import { store, STORAGE_KEYS } from "./storage";
+
+type Announcement = NonNullable<SiteInput["announcementBar"]>;
+
+/** The site's announcement above the navbar. Closing it sets an attribute of `<html>` that hides it, now and before first paint of later visits. */
+export function AnnouncementBar({ announcement: { content, backgroundColor, textColor, isCloseable } }: { announcement: Announcement }) {
+  const close = () => {
+    store(STORAGE_KEYS.announcementDismissed, "true");
+    document.documentElement.setAttribute(ANNOUNCEMENT_ATTRIBUTE, "closed");
+  };
+  return (
+    <aside aria-label={translate({ id: "announcement.label" })} data-print="hide" style={{ backgroundColor, color: textColor }} sx={styles}>
+      <div className="content" dangerouslySetInnerHTML={{ __html: content }} />
+      {isCloseable && (
+        <button type="button" aria-label={translate({ id: "announcement.close" })} onClick={close}>
+          <Icon name="close" />
+        </button>
+      )}
+    </aside>
+  );
+}
+
+const styles: ThemeUIStyleObject = {
+  display: "flex",
+  alignItems: "center",
+  px: [3, null, 5],
+  bg: "accentSoft",
+  color: "accentText",
+  fontSize: "small",
+  lineHeight: "snug",
+  [`html[${ANNOUNCEMENT_ATTRIBUTE}=closed] &`]: { display: "none" },
+  ".content": { flex: 1, py: 2, textAlign: "center" },
+  a: { color: "inherit" },
+  button: { ...iconButton(), color: "inherit", "&:hover": { bg: "transparent", opacity: 0.7 } },
+};

@@ -1,0 +1,38 @@
+import type { ThemeUIStyleObject } from "theme-ui";
+import type { LabelledLink } from "../lib/sidebar-tree";
+import { translate } from "../lib/translate";
+import { Icon } from "./icons";
+import { SiteLink } from "./site-link";
+
+/** The way from the home page to this page, outermost first, the page itself last; nothing for an empty way. */
+export function Breadcrumbs({ items }: { items: LabelledLink[] }) {
+  if (items.length === 0) return null;
+  const last = items.length - 1;
+  return (
+    <nav aria-label={translate({ id: "breadcrumbs.label" })} data-print="hide" sx={styles}>
+      <ol>
+        <li>
+          <SiteLink href="/" aria-label={translate({ id: "breadcrumbs.home" })}><Icon name="home" /></SiteLink>
+        </li>
+        {items.map(({ label, href }, index) => (
+          <li key={index}>
+            {index === last && <span aria-current="page">{label}</span>}
+            {index !== last && (href ? <SiteLink href={href}>{label}</SiteLink> : <span>{label}</span>)}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+const styles: ThemeUIStyleObject = {
+  mb: 5,
+  color: "muted",
+  fontSize: "small",
+  lineHeight: "snug",
+  ol: { display: "flex", flexWrap: "wrap", alignItems: "center", m: 0, p: 0, listStyle: "none" },
+  li: { display: "flex", alignItems: "center" },
+  "li + li::before": { content: "\"/\"", px: 2, color: "borderStrong" },
+  a: { display: "flex", color: "muted", textDecoration: "none", "&:hover": { color: "link" } },
+  "[aria-current]": { color: "text" },
+};

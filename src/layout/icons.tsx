@@ -1,0 +1,38 @@
+const paths = {
+  sun: "M12 4V2m0 20v-2m8-8h2M2 12h2m13.66-5.66 1.41-1.41M4.93 19.07l1.41-1.41m11.32 0 1.41 1.41M4.93 4.93l1.41 1.41M12 7.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9Z",
+  moon: "M20.5 14.2A8.5 8.5 0 0 1 9.8 3.5a8.5 8.5 0 1 0 10.7 10.7Z",
+  menu: "M4 7h16M4 12h16M4 17h16",
+  close: "m6 6 12 12M18 6 6 18",
+  chevronDown: "m6 9 6 6 6-6",
+  chevronRight: "m9 6 6 6-6 6",
+  chevronLeft: "m15 6-6 6 6 6",
+  external: "M9 5H5v14h14v-4M13 4h7v7M20 4l-9 9",
+  language: "M3 6h9M7.5 6V4M10 6c0 4-3 7-6.5 8.5M5.5 9c1 2.5 3.5 4.5 6 5.5M12.5 20l4.25-10L21 20m-1.3-3h-5.9",
+  home: "M4 11.5 12 4.5l8 7M6.5 10v9.5h11V10",
+  page: "M7 3.5h7l4 4v13H7zM14 3.5v4h4M10 12h5M10 16h5",
+  folder: "M3.5 6.5h6l2 2.5h9v10h-17z",
+  warning: "M12 4 2.5 20h19zM12 10.5v4M12 17.25v.1",
+} as const;
+
+/** A drawing of the interface's own set. */
+export type IconName = keyof typeof paths;
+
+/** An icon in the colour of the text around it; `show` limits it to one colour mode. It is decoration: say its meaning in words beside it. */
+export function Icon({ name, show, className = "icon" }: { name: IconName; show?: "light" | "dark"; className?: string }) {
+  return (
+    <svg
+      className={className}
+      data-show={show}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={paths[name]} />
+    </svg>
+  );
+}

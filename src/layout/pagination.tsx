@@ -1,0 +1,47 @@
+import type { ThemeUIStyleObject } from "theme-ui";
+import type { LabelledLink } from "../lib/sidebar-tree";
+import { translate } from "../lib/translate";
+import { media } from "../theme/media";
+import { SiteLink } from "./site-link";
+
+type PaginationProps = {
+  previous?: LabelledLink;
+  next?: LabelledLink;
+  /** What the links lead through, for those who do not see them. */
+  label?: string;
+  /** The words above the labels, where "Previous" and "Next" do not fit. */
+  previousWord?: string;
+  nextWord?: string;
+};
+
+/** Links to the pages before and after this one; nothing when there is neither. */
+export function Pagination({ previous, next, label, previousWord, nextWord }: PaginationProps) {
+  if (!previous?.href && !next?.href) return null;
+  return (
+    <nav aria-label={label ?? translate({ id: "pagination.label" })} data-print="hide" sx={styles}>
+      {previous?.href && (
+        <SiteLink href={previous.href} rel="prev" className="previous">
+          <small>{previousWord ?? translate({ id: "pagination.previous" })}</small>
+          <span>{previous.label}</span>
+        </SiteLink>
+      )}
+      {next?.href && (
+        <SiteLink href={next.href} rel="next" className="next">
+          <small>{nextWord ?? translate({ id: "pagination.next" })}</small>
+          <span>{next.label}</span>
+        </SiteLink>
+      )}
+    </nav>
+  );
+}
+
+const styles: ThemeUIStyleObject = {
+  display: "grid",
+  gap: 3,
+  mt: 9,
+  [media.tablet]: { gridTemplateColumns: "1fr 1fr" },
+  a: { px: 5, py: 4, bg: "surface", borderRadius: "default", textDecoration: "none", transition: "tone", "&:hover": { bg: "surfaceHover" } },
+  ".next": { textAlign: "right", [media.tablet]: { gridColumn: 2 } },
+  small: { display: "block", color: "muted", fontSize: "small" },
+  span: { color: "link", fontWeight: "bold", lineHeight: "snug" },
+};

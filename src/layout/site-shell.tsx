@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { ThemeUIProvider } from "theme-ui";
+import { routeOf } from "../lib/url";
+import { GlobalStyles } from "../theme/global-styles";
+import { theme } from "../theme/theme";
+import { PageInfoProvider, type PageInfo } from "./page-info";
+import { PageLayout } from "./page-layout";
+import { useSidebar } from "./sidebar-data";
+import { SiteData } from "./site-data";
+
+declare const __PATH_PREFIX__: string;
+
+/** What Gatsby hands to `wrapPageElement`, as far as the layout reads it. */
+export type ShellPage = { location: { pathname: string }; pageContext: unknown; data: unknown };
+
+type Context = { instance?: string; version?: string; sidebar?: string; sidebarName?: string };
+type Data = { doc?: { alternates?: { version: string; permalink: string; sameDoc: boolean }[] } | null };
+
+/** What stands around all pages and stays when they change: theme and styles. */
+export function SiteRoot({ children }: { children: ReactNode }) {
+  return (
+    <ThemeUIProvider theme={theme}>
+      <GlobalStyles />
+      {children}
+    </ThemeUIProvider>
+  );
+}
+
+/** The layout around a page; it stays mounted while the pages inside it change. */
+export function SiteShell({ page, children }: { page: ShellPage; children: ReactNode }) {
+  const context = (page.pageContext ?? {}) as Context;
+  const sidebar = useSidebar(context.sidebar);
+  return (
+    <SiteData>
+      <PageInfoProvider value={pageInfoOf(page, context)}>
+        <PageLayout sidebar={sidebar}>{children}</PageLayout>
+      </PageInfoProvider>
+    </SiteData>
+  );
+}
+
+function pageInfoOf({ location, data }: ShellPage, { instance, version, sidebarName }: Context): PageInfo {
+  const alternates = (data as Data | undefined)?.doc?.alternates?.filter(({ sameDoc }) => sameDoc);
+  const path = decodeURI(location.pathname.slice(__PATH_PREFIX__.length));
+  return {
+    path: routeOf(path), instance, version, sidebar: sidebarName,
+    alternates: alternates?.map((other) => ({ version: other.version, path: other.permalink })),
+  };
+}

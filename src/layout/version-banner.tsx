@@ -1,0 +1,58 @@
+import type { ThemeUIStyleObject } from "theme-ui";
+import { translate } from "../lib/translate";
+import { Icon } from "./icons";
+import { SiteLink } from "./site-link";
+
+type VersionBannerProps = {
+  banner: "none" | "unreleased" | "unmaintained";
+  /** Label of the version that the page belongs to. */
+  label: string;
+  /** The last version's label, and the route of the same doc in it or of its main doc. */
+  lastLabel: string;
+  lastPath: string;
+};
+
+/** Tells readers of a version that is not the maintained one, and leads to the one that is; nothing for `none`. */
+export function VersionBanner({ banner, label, lastLabel, lastPath }: VersionBannerProps) {
+  if (banner === "none") return null;
+  return (
+    <div role="note" data-print="hide" sx={bannerStyles}>
+      <Icon name="warning" />
+      <span>
+        {translate({ id: `version.${banner}` }, { label })} {translate({ id: "version.upToDate" })} <SiteLink href={lastPath}>{lastLabel}</SiteLink>.
+      </span>
+    </div>
+  );
+}
+
+/** The version's label as a small sign above the article. */
+export function VersionBadge({ label }: { label: string }) {
+  return (
+    <span sx={badgeStyles}>{translate({ id: "version.badge" }, { label })}</span>
+  );
+}
+
+const bannerStyles: ThemeUIStyleObject = {
+  display: "flex",
+  alignItems: "start",
+  gap: 3,
+  mb: 6,
+  px: 4,
+  py: 3,
+  bg: "warningSoft",
+  color: "warningText",
+  borderRadius: "default",
+  fontSize: "small",
+  a: { color: "inherit", fontWeight: "bold" },
+};
+
+const badgeStyles: ThemeUIStyleObject = {
+  display: "inline-block",
+  mb: 3,
+  px: 2,
+  bg: "surfaceHover",
+  color: "muted",
+  borderRadius: "small",
+  fontSize: "micro",
+  fontWeight: "medium",
+};

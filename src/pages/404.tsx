@@ -1,0 +1,27 @@
+import { withPrefix, type HeadProps } from "gatsby";
+import { useEffect } from "react";
+import { SeoHead } from "../layout/head";
+import { usePageInfo } from "../layout/page-info";
+import { PlainPage } from "../layout/plain-page";
+import { SiteLink } from "../layout/site-link";
+import { translate } from "../lib/translate";
+import { withoutHtmlSuffix } from "../lib/url";
+
+/** The page at every address that has none; an address that ends in `.html` is tried again without it (spec, section 2). */
+export default function NotFoundPage() {
+  const { path } = usePageInfo();
+  useEffect(() => {
+    const route = withoutHtmlSuffix(path.replace(/\/$/, ""));
+    if (!route) return;
+    void fetch(withPrefix(route), { method: "HEAD" }).then(({ ok }) => ok && window.location.replace(withPrefix(route)), () => undefined);
+  }, [path]);
+  return (
+    <PlainPage title={translate({ id: "notFound.title" })} lead={translate({ id: "notFound.lead" })}>
+      <p><SiteLink href="/">{translate({ id: "notFound.home" })}</SiteLink></p>
+    </PlainPage>
+  );
+}
+
+export function Head({ location }: HeadProps) {
+  return <SeoHead title={translate({ id: "notFound.title" })} path={location.pathname} noIndex />;
+}

@@ -1,0 +1,146 @@
+/** The accent in light mode, on a white page. */
+export const PRIMARY_LIGHT = "#2e8555";
+
+/** The accent in dark mode, on the dark page. */
+export const PRIMARY_DARK = "#25c2a0";
+
+/** The accent and its shades: darker by 10, 15 and 30 percent of its lightness, and lighter by the same. */
+export type Shades = Record<
+  "primary" | "primaryDark" | "primaryDarker" | "primaryDarkest" | "primaryLight" | "primaryLighter" | "primaryLightest",
+  string
+>;
+
+/** The shades of a `#rrggbb` colour, as `#rrggbb`. */
+export function shadesOf(hex: string): Shades {
+  return {
+    primary: adjusted(hex, 0),
+    primaryDark: adjusted(hex, -0.1),
+    primaryDarker: adjusted(hex, -0.15),
+    primaryDarkest: adjusted(hex, -0.3),
+    primaryLight: adjusted(hex, 0.1),
+    primaryLighter: adjusted(hex, 0.15),
+    primaryLightest: adjusted(hex, 0.3),
+  };
+}
+
+/** A colour whose HSL lightness is multiplied by 1 + amount; hue and saturation stay. */
+function adjusted(hex: string, amount: number): string {
+  const { hue, saturation, lightness } = hslOf(hex);
+  return hexOf(hue, saturation, Math.min(1, lightness * (1 + amount)));
+}
+
+function hslOf(hex: string): { hue: number; saturation: number; lightness: number } {
+  const [red, green, blue] = channelsOf(hex);
+  const max = Math.max(red, green, blue);
+  const min = Math.min(red, green, blue);
+  const chroma = max - min;
+  const lightness = (max + min) / 2;
+  if (chroma === 0) return { hue: 0, saturation: 0, lightness };
+  const sector = max === red ? ((green - blue) / chroma + 6) % 6 : max === green ? (blue - red) / chroma + 2 : (red - green) / chroma + 4;
+  return { hue: sector * 60, saturation: chroma / (1 - Math.abs(2 * lightness - 1)), lightness };
+}
+
+function hexOf(hue: number, saturation: number, lightness: number): string {
+  const reach = saturation * Math.min(lightness, 1 - lightness);
+  const channel = (offset: number) => {
+    const position = (offset + hue / 30) % 12;
+    const value = lightness - reach * Math.max(-1, Math.min(position - 3, 9 - position, 1));
+    return Math.round(value * 255).toString(16).padStart(2, "0");
+  };
+  return `#${channel(0)}${channel(8)}${channel(4)}`;
+}
+
+function channelsOf(hex: string): [number, number, number] {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16) / 255);
+  return [red, green, blue];
+}
+
+const light = {
+  ...shadesOf(PRIMARY_LIGHT),
+  background: "#ffffff",
+  surface: "#f4f7f5",
+  surfaceHover: "#e9efec",
+  text: "#26302b",
+  heading: "#121a16",
+  muted: "#55615b",
+  border: "#dfe6e2",
+  borderStrong: "#7c8a83",
+  link: shadesOf(PRIMARY_LIGHT).primaryDark,
+  linkHover: shadesOf(PRIMARY_LIGHT).primaryDarkest,
+  accentSoft: "#e3f2e9",
+  accentText: shadesOf(PRIMARY_LIGHT).primaryDarkest,
+  onPrimary: "#ffffff",
+  mark: "#fff1b8",
+  scrim: "rgba(12, 20, 16, 0.45)",
+  warningSoft: "#fdf3d8",
+  warningText: "#664a00",
+  dangerSoft: "#fdeceb",
+  dangerText: "#8e1f19",
+  footer: { background: "#17211c", text: "#c3cec8", heading: "#ffffff", link: "#e3ebe7" },
+  code: {
+    background: "#f4f7f5",
+    title: "#e9efec",
+    text: "#26302b",
+    comment: "#5c6a63",
+    keyword: "#7a3e9d",
+    string: "#1f6b45",
+    number: "#9a4a00",
+    function: "#0b5cad",
+    tag: "#a12b4e",
+    attribute: "#8a5100",
+    variable: "#0f6674",
+    punctuation: "#55615b",
+    inserted: "#1f6b45",
+    insertedSoft: "#d9f0e3",
+    deleted: "#a3262c",
+    deletedSoft: "#fbe3e4",
+  },
+};
+
+/** Every colour of a mode, by what it is for; `code` and `footer` hold those of highlighted code and of the dark footer. */
+export type ModeColors = typeof light;
+
+const dark: ModeColors = {
+  ...shadesOf(PRIMARY_DARK),
+  background: "#181920",
+  surface: "#20222b",
+  surfaceHover: "#2a2d38",
+  text: "#d7dce0",
+  heading: "#f3f6f7",
+  muted: "#a2abb3",
+  border: "#2d303b",
+  borderStrong: "#747d8a",
+  link: PRIMARY_DARK,
+  linkHover: shadesOf(PRIMARY_DARK).primaryLightest,
+  accentSoft: "#17322f",
+  accentText: shadesOf(PRIMARY_DARK).primaryLightest,
+  onPrimary: "#0b211b",
+  mark: "#51430f",
+  scrim: "rgba(4, 5, 8, 0.65)",
+  warningSoft: "#332a12",
+  warningText: "#f1d48a",
+  dangerSoft: "#3a1f21",
+  dangerText: "#f6b8b4",
+  footer: { background: "#101116", text: "#a2abb3", heading: "#f3f6f7", link: "#d7dce0" },
+  code: {
+    background: "#20222b",
+    title: "#2a2d38",
+    text: "#d7dce0",
+    comment: "#929ca6",
+    keyword: "#cfa5f2",
+    string: "#8fd9a8",
+    number: "#f2b27a",
+    function: "#8cc4ff",
+    tag: "#f59cb4",
+    attribute: "#eac47a",
+    variable: "#7fd6de",
+    punctuation: "#a2abb3",
+    inserted: "#8fd9a8",
+    insertedSoft: "#1b3a2b",
+    deleted: "#f7a8ab",
+    deletedSoft: "#472428",
+  },
+};
+
+/** The colours of the site: light at the top, as theme-ui wants its first mode, and dark under `modes`. */
+export const colors = { ...light, modes: { dark } };

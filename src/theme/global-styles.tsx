@@ -1,0 +1,73 @@
+import { Global } from "@emotion/react";
+import { css, type ThemeUIStyleObject } from "theme-ui";
+import { colors } from "./colors";
+import { media } from "./media";
+
+const base: ThemeUIStyleObject = {
+  html: {
+    colorScheme: "light",
+    scrollPaddingTop: 11,
+    textSizeAdjust: "100%",
+    "&[data-theme=dark]": { colorScheme: "dark" },
+    // The page behind an open panel stays where it is.
+    "&:has(dialog[open])": { overflow: "hidden" },
+  },
+  body: { minHeight: "100vh", WebkitFontSmoothing: "antialiased" },
+  a: { color: "link" },
+  "button, input, select, textarea": { font: "inherit", color: "inherit" },
+  "[hidden]": { display: "none" },
+  "::selection": { bg: "primary", color: "onPrimary" },
+  ":focus-visible": { outline: "2px solid", outlineColor: "primary", outlineOffset: "2px", borderRadius: "small" },
+  "main:focus": { outline: "none" },
+  ".icon": { flex: "none", width: "1.25em", height: "1.25em" },
+  ".external-mark": { width: "0.75em", height: "0.75em", ml: "0.25em", verticalAlign: "baseline", opacity: 0.7 },
+  "a:has(> img) > .external-mark": { display: "none" },
+  ".visually-hidden": {
+    position: "absolute",
+    width: "1px",
+    height: "1px",
+    m: "-1px",
+    p: 0,
+    border: 0,
+    overflow: "hidden",
+    clipPath: "inset(50%)",
+    whiteSpace: "nowrap",
+  },
+  // Sun and moon, light and dark pictures: the attribute is set before first paint, so no markup depends on the mode.
+  "html[data-theme=dark] [data-show=light], html:not([data-theme=dark]) [data-show=dark]": { display: "none" },
+};
+
+const calm: ThemeUIStyleObject = {
+  [media.reducedMotion]: {
+    "*, *::before, *::after, *::backdrop": { animation: "none !important", transition: "none !important" },
+  },
+};
+
+/** On paper: the article alone, in the light colours, with selectors that outweigh the mode's class: theme-ui's own `printColorModeName` does not. */
+const print: ThemeUIStyleObject = {
+  [media.print]: {
+    "html, html.theme-ui-dark, html.theme-ui-light": {
+      colorScheme: "light",
+      fontSize: "11pt",
+      ...customProperties("colors", { ...colors, modes: {} }),
+    },
+    "[data-print=hide]": { display: "none !important" },
+    "main, main *": { overflow: "visible !important" },
+    "pre, code": { whiteSpace: "pre-wrap !important" },
+    "h1, h2, h3, h4": { breakAfter: "avoid" },
+    "pre, table, figure, blockquote": { breakInside: "avoid" },
+    "main a[href^=http]::after": { content: "\" (\" attr(href) \")\"", fontSize: "0.8em" },
+  },
+};
+
+/** Colours as the custom properties that theme-ui reads: `{ code: { text } }` is `--theme-ui-colors-code-text`. */
+function customProperties(name: string, values: object): Record<string, string> {
+  return Object.assign({}, ...Object.entries(values).map(([key, value]) =>
+    typeof value === "object" ? customProperties(`${name}-${key}`, value as object) : { [`--theme-ui-${name}-${key}`]: value as string },
+  )) as Record<string, string>;
+}
+
+/** Styles of the page as a whole: base elements, focus rings, reduced motion and print. Render it once, inside the theme provider. */
+export function GlobalStyles() {
+  return <Global styles={(theme) => css({ ...base, ...calm, ...print })(theme)} />;
+}

@@ -1,0 +1,70 @@
+import type { Theme } from "theme-ui";
+import { colors } from "./colors";
+import { breakpoints } from "./media";
+import { articleLayout, prose, withTocLayout } from "./prose";
+
+const system = "system-ui, -apple-system, \"Segoe UI\", Roboto, \"Helvetica Neue\", \"Noto Sans\", \"Liberation Sans\", Arial, sans-serif";
+const emoji = "\"Apple Color Emoji\", \"Segoe UI Emoji\", \"Noto Color Emoji\"";
+
+/** The theme: one scale of type, of space (a 4 px grid, by index) and of colour, from which every component takes its values. */
+export const theme = {
+  config: {
+    initialColorModeName: "light",
+    useLocalStorage: false,
+    useColorSchemeMediaQuery: false,
+    useCustomProperties: true,
+  },
+  breakpoints,
+  colors,
+  space: [0, 4, 8, 12, 16, 20, 24, 32, 40, 48, 64, 80, 96],
+  fonts: {
+    body: `${system}, ${emoji}`,
+    heading: `${system}, ${emoji}`,
+    monospace: "ui-monospace, SFMono-Regular, \"SF Mono\", Menlo, Consolas, \"Liberation Mono\", monospace",
+  },
+  fontSizes: {
+    micro: "0.75rem",
+    small: "0.875rem",
+    code: "0.875rem",
+    body: "1rem",
+    lead: "1.125rem",
+    h4: "1rem",
+    h3: "1.25rem",
+    h2: "1.5625rem",
+    h1: "2rem",
+    display: "2.5rem",
+  },
+  fontWeights: { body: 400, medium: 500, bold: 650, heading: 700 },
+  lineHeights: { tight: 1.2, snug: 1.45, body: 1.65 },
+  letterSpacings: { heading: "-0.015em" },
+  sizes: {
+    navbar: 60,
+    sidebar: "clamp(224px, 20vw, 296px)",
+    panel: "min(340px, 86vw)",
+    page: 1200,
+    article: 720,
+    measure: 640,
+    menu: 200,
+    target: 40,
+    half: "50%",
+  },
+  radii: { small: 4, default: 8, round: 9999 },
+  borders: { none: 0, hairline: "1px solid", bar: "3px solid" },
+  shadows: {
+    menu: "0 8px 28px rgba(10, 20, 15, 0.16), 0 1px 3px rgba(10, 20, 15, 0.12)",
+    panel: "0 0 40px rgba(10, 20, 15, 0.3)",
+  },
+  transitions: {
+    tone: "color 150ms ease, background-color 150ms ease",
+    turn: "transform 150ms ease",
+    slide: "transform 200ms ease",
+    appear: "opacity 150ms ease",
+  },
+  zIndices: { navbar: 10, menu: 20, skip: 30 },
+  layout: { article: articleLayout, withToc: withTocLayout },
+  styles: {
+    root: { fontFamily: "body", fontSize: "body", fontWeight: "body", lineHeight: "body" },
+    prose,
+    article: prose,
+  },
+} satisfies Theme;
