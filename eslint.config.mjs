@@ -4,7 +4,7 @@ import tseslint from "typescript-eslint";
 const typescript = ["**/*.ts", "**/*.tsx"];
 
 /** Files whose default export Gatsby or a tool demands. */
-const withDefaultExport = ["gatsby-*.ts", "gatsby-*.tsx", "src/pages/**", "src/features/*/templates/**", "src/gatsby-plugin-theme-ui/**", "eslint.config.mjs"];
+const withDefaultExport = ["gatsby-*.ts", "gatsby-*.tsx", "src/pages/**", "src/features/*/templates/**", "eslint.config.mjs"];
 
 const noDefaultExport = { selector: "ExportDefaultDeclaration", message: "Export by name; a default is only for what Gatsby loads itself." };
 const noSkippedTest = {

@@ -11,8 +11,9 @@ const config: GatsbyConfig = {
   pathPrefix: site.baseUrl.replace(/\/$/, ""),
   trailingSlash: "always",
   jsxRuntime: "automatic",
-  jsxImportSource: "theme-ui",
   graphqlTypegen: { generateOnBuild: true },
+  // Plain files for any host. Without an adapter of its own a build asks the network for a list of adapters.
+  adapter: { name: "plain files", adapt: () => undefined },
   plugins: [
     ...[...site.docs, ...site.blogs, ...site.pages].map(({ id, content }) => ({
       resolve: "gatsby-source-filesystem",

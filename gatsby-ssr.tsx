@@ -5,9 +5,11 @@ import { SiteRoot, SiteShell } from "./src/layout/site-shell";
 import type { SiteInput } from "./src/lib/site-config";
 import type { SidebarTree } from "./src/lib/sidebar-tree";
 import { site } from "./src/site";
+import { stylesheet } from "./src/theme/stylesheet";
 
 declare const __non_webpack_require__: NodeJS.Require;
 
+const styles = stylesheet();
 const sidebars = new Map<string, SidebarTree>();
 
 /** The sidebars that this build wrote, each read once per process. */
@@ -37,6 +39,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
   const data = (args.loadPageDataSync as typeof args.loadPageDataSync | undefined)?.(pathname);
   const { sidebar } = (data?.result?.pageContext ?? {}) as { sidebar?: string };
   setHeadComponents([
+    ...(process.env.NODE_ENV === "production" ? [<link key="styles" rel="stylesheet" href={withPrefix(styles.file)} />] : []),
     <link key="icon" rel="icon" href={withPrefix(site.favicon)} />,
     ...(sidebar ? [<link key="sidebar" rel="preload" as="fetch" crossOrigin="anonymous" href={withPrefix(`/sidebars/${sidebar}.json`)} data-sidebar={sidebar} />] : []),
   ]);

@@ -13,7 +13,7 @@ type Part = { name: string; room?: string };
 
 const ROOM_HOOKS = ["index", "nodes", "schema", "pages", "files", "sidebars"];
 const SIMPLE_PARTS: [folder: string, name: string][] = [
-  ["src/site.ts", "site"], ["src/lib/", "lib"], ["src/theme/", "theme"], ["src/gatsby-plugin-theme-ui/", "theme"], ["src/layout/", "layout"],
+  ["src/site.ts", "site"], ["src/lib/", "lib"], ["src/theme/", "theme"], ["src/layout/", "layout"],
   ["src/mdx/compile/", "mdx/compile"], ["src/mdx/content-node.ts", "mdx/content-node"], ["src/mdx/registry-names.ts", "mdx/registry-names"], ["src/mdx/", "mdx"],
   ["src/build/", "build"], ["src/pages/", "pages"], ["src/commands/", "commands"],
 ];
@@ -41,7 +41,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   "mdx/content-node": ["lib", "mdx/content-node", "mdx/registry-names"],
   "mdx/registry-names": ["lib", "mdx/content-node", "mdx/registry-names"],
   "mdx/compile": ["mdx/compile", "mdx/content-node", "mdx/registry-names", "lib"],
-  build: ["build", "lib", "site", "mdx/compile", "mdx/content-node"],
+  build: ["build", "lib", "site", "theme", "mdx/compile", "mdx/content-node"],
   nouns: ["nouns", "lib", "site"],
   hooks: ["nouns", "hooks", "build", "lib", "site", "mdx/content-node"],
   templates: ["nouns", "components", ...PAGE],

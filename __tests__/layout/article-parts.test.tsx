@@ -22,7 +22,7 @@ test("the only page of a sidebar has no links around it", () => {
 
 test("a banner leads from an old version to the last one", () => {
   expect(markupOf(<VersionBanner banner="unmaintained" label="1.0" lastLabel="2.0" lastPath="/docs/a/" />)).toMatchInlineSnapshot(`
-"<div role="note" data-print="hide">
+"<div role="note" data-print="hide" class="version-banner">
 <svg/>
 <span>You are reading about version 1.0, which is no longer maintained. The docs that are kept up to date are those of <a href="/docs/a/">2.0</a>.</span>
 </div>"
@@ -35,7 +35,7 @@ test("the last version has no banner", () => {
 });
 
 test("the badge shows the version's label", () => {
-  expect(markupOf(<VersionBadge label="1.0" />)).toBe("<span>Version: 1.0</span>");
+  expect(markupOf(<VersionBadge label="1.0" />)).toBe("<span class=\"version-badge\">Version: 1.0</span>");
 });
 
 test("cards for links and categories; what has nothing to link to gets none", () => {

@@ -39,7 +39,6 @@ module.exports = {
       format: "cjs",
       target: "node20",
       jsx: "automatic",
-      jsxImportSource: "theme-ui",
       // Jest loads every module by `require`, so `import()` has to do so too.
       supported: { "dynamic-import": false },
       // In a file named `.mjs` esbuild would wrap modules that were ES modules before they came through here.

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { CreateNodeArgs, GatsbyNode, Node, SourceNodesArgs } from "gatsby";
 import { md5 } from "../mdx/compile/digest";
-import { publishAssets } from "./assets";
+import { publishAssets, publishStyles } from "./assets";
 import { checkSite, PAGE_TYPES } from "./check-site";
 import { sitePathOf, type ContentFields } from "./content";
 import { Dependents, digestReader, isStale, type AgingNode } from "./freshness";
@@ -80,6 +80,7 @@ export function hooksOf(rooms: readonly Room[]): Hooks {
       const pages: Page[] = made.flatMap((part) => part?.pages ?? []);
       for (const { path: route, component, context } of pages) actions.createPage({ path: route, component: path.resolve(house.root, component), context });
       const nodes = PAGE_TYPES.flatMap((type) => args.getNodesByType(type)) as (Node & ContentFields)[];
+      if (house.production) publishStyles(house.root);
       publishAssets(house.root, nodes.flatMap((node) => Object.entries(node.assets)));
       const start = performance.now();
       const checked = checkSite(args, house, pages);

@@ -1,9 +1,7 @@
-import type { ThemeUIStyleObject } from "theme-ui";
 import type { SiteInput } from "../lib/site-config";
 import { translate } from "../lib/translate";
 import { ANNOUNCEMENT_ATTRIBUTE } from "./before-paint";
 import { Icon } from "./icons";
-import { iconButton } from "./navbar-styles";
 import { store, STORAGE_KEYS } from "./storage";
 
 type Announcement = NonNullable<SiteInput["announcementBar"]>;
@@ -15,7 +13,7 @@ export function AnnouncementBar({ announcement: { content, backgroundColor, text
     document.documentElement.setAttribute(ANNOUNCEMENT_ATTRIBUTE, "closed");
   };
   return (
-    <aside aria-label={translate({ id: "announcement.label" })} data-print="hide" style={{ backgroundColor, color: textColor }} sx={styles}>
+    <aside aria-label={translate({ id: "announcement.label" })} data-print="hide" style={{ backgroundColor, color: textColor }} className="site-announcement">
       <div className="content" dangerouslySetInnerHTML={{ __html: content }} />
       {isCloseable && (
         <button type="button" aria-label={translate({ id: "announcement.close" })} onClick={close}>
@@ -25,17 +23,3 @@ export function AnnouncementBar({ announcement: { content, backgroundColor, text
     </aside>
   );
 }
-
-const styles: ThemeUIStyleObject = {
-  display: "flex",
-  alignItems: "center",
-  px: [3, null, 5],
-  bg: "accentSoft",
-  color: "accentText",
-  fontSize: "small",
-  lineHeight: "snug",
-  [`html[${ANNOUNCEMENT_ATTRIBUTE}=closed] &`]: { display: "none" },
-  ".content": { flex: 1, py: 2, textAlign: "center" },
-  a: { color: "inherit" },
-  button: { ...iconButton(), color: "inherit", "&:hover": { bg: "transparent", opacity: 0.7 } },
-};

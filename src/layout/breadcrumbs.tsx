@@ -1,4 +1,3 @@
-import type { ThemeUIStyleObject } from "theme-ui";
 import type { LabelledLink } from "../lib/sidebar-tree";
 import { translate } from "../lib/translate";
 import { Icon } from "./icons";
@@ -9,7 +8,7 @@ export function Breadcrumbs({ items }: { items: LabelledLink[] }) {
   if (items.length === 0) return null;
   const last = items.length - 1;
   return (
-    <nav aria-label={translate({ id: "breadcrumbs.label" })} data-print="hide" sx={styles}>
+    <nav aria-label={translate({ id: "breadcrumbs.label" })} data-print="hide" className="site-breadcrumbs">
       <ol>
         <li>
           <SiteLink href="/" aria-label={translate({ id: "breadcrumbs.home" })}><Icon name="home" /></SiteLink>
@@ -24,15 +23,3 @@ export function Breadcrumbs({ items }: { items: LabelledLink[] }) {
     </nav>
   );
 }
-
-const styles: ThemeUIStyleObject = {
-  mb: 5,
-  color: "muted",
-  fontSize: "small",
-  lineHeight: "snug",
-  ol: { display: "flex", flexWrap: "wrap", alignItems: "center", m: 0, p: 0, listStyle: "none" },
-  li: { display: "flex", alignItems: "center" },
-  "li + li::before": { content: "\"/\"", px: 2, color: "borderStrong" },
-  a: { display: "flex", color: "muted", textDecoration: "none", "&:hover": { color: "link" } },
-  "[aria-current]": { color: "text" },
-};

@@ -1,13 +1,10 @@
-import { keyframes } from "@emotion/react";
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from "react";
-import type { ThemeUIStyleObject } from "theme-ui";
 import type { SidebarTree } from "../lib/sidebar-tree";
 import { translate } from "../lib/translate";
 import { DESKTOP_QUERY } from "../theme/media";
 import { Icon } from "./icons";
 import type { NavbarEntry, NavbarMenu } from "./navbar-entries";
 import { NavbarLeaf } from "./navbar-items";
-import { iconButton } from "./navbar-styles";
 import { SidebarMenu } from "./sidebar";
 
 type MobileMenuProps = { onClose: () => void; entries: NavbarEntry[]; sidebar?: SidebarTree; path: string; brand: ReactNode };
@@ -25,7 +22,7 @@ export function MobileMenu({ onClose, brand, ...content }: MobileMenuProps) {
     if (target === dialog.current || (target as Element).closest("a")) dialog.current?.close();
   };
   return (
-    <dialog ref={dialog} aria-label={translate({ id: "menu.label" })} onClose={onClose} onClick={onClick} sx={styles}>
+    <dialog ref={dialog} aria-label={translate({ id: "menu.label" })} onClose={onClose} onClick={onClick} className="mobile-menu">
       <div className="panel">
         <div className="top">
           {brand}
@@ -93,62 +90,3 @@ function MobileDropdown({ menu }: { menu: NavbarMenu }) {
     </details>
   );
 }
-
-const slideIn = keyframes({ from: { transform: "translateX(-100%)" }, to: { transform: "none" } });
-
-const styles: ThemeUIStyleObject = {
-  position: "fixed",
-  inset: 0,
-  width: "panel",
-  maxWidth: "none",
-  height: "100dvh",
-  maxHeight: "none",
-  m: 0,
-  p: 0,
-  border: "none",
-  bg: "background",
-  color: "text",
-  boxShadow: "panel",
-  overflowY: "auto",
-  overscrollBehavior: "contain",
-  "&[open]": { animation: `${slideIn} 180ms ease-out` },
-  "&::backdrop": { bg: "scrim" },
-  ".panel": { display: "flex", flexDirection: "column", minHeight: "100%" },
-  ".top": { display: "flex", alignItems: "center", height: "navbar", px: 4, borderBottom: "hairline", borderColor: "border" },
-  ".icon-button": { ...iconButton(), ml: "auto", mr: -2 },
-  nav: { p: 3 },
-  ".back": {
-    display: "flex",
-    alignItems: "center",
-    gap: 1,
-    width: "100%",
-    mb: 3,
-    px: 2,
-    py: 2,
-    border: "none",
-    borderRadius: "default",
-    bg: "surface",
-    color: "text",
-    fontSize: "small",
-    fontWeight: "medium",
-    cursor: "pointer",
-    "&:hover": { bg: "surfaceHover" },
-  },
-  ".main-menu, .main-menu ul": { display: "block", m: 0, p: 0, listStyle: "none" },
-  ".main-menu ul": { pl: 3 },
-  ".main-menu :is(a, summary)": {
-    display: "flex",
-    alignItems: "center",
-    gap: 1,
-    px: 3,
-    py: 2,
-    borderRadius: "default",
-    color: "text",
-    textDecoration: "none",
-    cursor: "pointer",
-    "&:hover": { bg: "surfaceHover" },
-    "&[data-active]": { bg: "accentSoft", color: "accentText", fontWeight: "medium" },
-  },
-  ".main-menu summary": { justifyContent: "space-between", listStyle: "none", "&::-webkit-details-marker": { display: "none" } },
-  ".main-menu details[open] > summary .icon": { transform: "rotate(180deg)" },
-};

@@ -8,7 +8,6 @@ import { Icon } from "./icons";
 import { MobileMenu } from "./mobile-menu";
 import { navbarEntriesOf } from "./navbar-entries";
 import { NavbarItems } from "./navbar-items";
-import { brandStyles, navbarStyles } from "./navbar-styles";
 import { usePageInfo } from "./page-info";
 import { SiteLink } from "./site-link";
 import { SiteLogo } from "./site-logo";
@@ -24,7 +23,7 @@ export function Navbar({ navbar, colorMode, i18n, sidebar }: NavbarProps) {
   const closeMenu = useCallback(() => setMenuOpen(false), []);
   return (
     <>
-      <header ref={ref} data-hidden={hidden} data-print="hide" sx={navbarStyles}>
+      <header ref={ref} data-hidden={hidden} data-print="hide" className="site-navbar">
         <nav aria-label={translate({ id: "navbar.label" })}>
           <button
             type="button"
@@ -57,7 +56,7 @@ export function Navbar({ navbar, colorMode, i18n, sidebar }: NavbarProps) {
 
 function Brand({ navbar: { logo, title } }: { navbar: SiteInput["navbar"] }) {
   return (
-    <SiteLink href={logo.href ?? "/"} sx={brandStyles}>
+    <SiteLink href={logo.href ?? "/"} className="navbar-brand">
       <SiteLogo logo={logo} />
       <span>{title}</span>
     </SiteLink>

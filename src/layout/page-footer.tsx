@@ -8,7 +8,7 @@ type PageFooterProps = { editUrl: string | null; lastUpdate: { date: string | nu
 export function PageFooter({ editUrl, lastUpdate }: PageFooterProps) {
   if (!editUrl && !lastUpdate) return null;
   return (
-    <div data-print="hide" sx={{ display: "flex", flexWrap: "wrap", justifyContent: "space-between", gap: 3, mt: 6, color: "muted", fontSize: "small" }}>
+    <div data-print="hide" className="page-footer">
       {editUrl && <SiteLink href={editUrl}>{translate({ id: "page.edit" })}</SiteLink>}
       {lastUpdate && (
         <span>

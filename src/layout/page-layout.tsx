@@ -1,11 +1,8 @@
 import type { ReactNode } from "react";
-import type { ThemeUIStyleObject } from "theme-ui";
 import type { SiteInput } from "../lib/site-config";
 import type { SidebarTree } from "../lib/sidebar-tree";
 import { translate } from "../lib/translate";
 import { site } from "../site";
-import { media } from "../theme/media";
-import { theme } from "../theme/theme";
 import { AnnouncementBar } from "./announcement-bar";
 import { ErrorBoundary } from "./error-boundary";
 import { Footer } from "./footer";
@@ -24,7 +21,7 @@ export function PageLayout({ children, sidebar }: PageLayoutProps) {
   const { path } = usePageInfo();
   const { announcementBar, navbar, colorMode, i18n, footer }: SiteInput = site;
   return (
-    <div sx={styles}>
+    <div className="site-layout">
       <a href="#main" className="skip">{translate({ id: "skip.toMain" })}</a>
       {announcementBar && <AnnouncementBar announcement={announcementBar} />}
       <Navbar navbar={navbar} colorMode={colorMode} i18n={i18n} sidebar={sidebar} />
@@ -38,26 +35,3 @@ export function PageLayout({ children, sidebar }: PageLayoutProps) {
     </div>
   );
 }
-
-const styles: ThemeUIStyleObject = {
-  display: "flex",
-  flexDirection: "column",
-  minHeight: "100vh",
-  ".skip": {
-    position: "absolute",
-    top: 2,
-    left: 2,
-    zIndex: "skip",
-    px: 4,
-    py: 2,
-    bg: "primary",
-    color: "onPrimary",
-    borderRadius: "default",
-    textDecoration: "none",
-    transform: "translateY(-200%)",
-    "&:focus": { transform: "none" },
-  },
-  ".page": { flex: 1, width: "100%" },
-  ".page[data-sidebar=true]": { [media.desktop]: { display: "grid", gridTemplateColumns: `${theme.sizes.sidebar} minmax(0, 1fr)` } },
-  main: { width: "100%", maxWidth: "page", mx: "auto", px: [4, null, 7], py: [6, null, 8], minWidth: 0, [media.wide]: { px: 9 } },
-};

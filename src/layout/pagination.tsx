@@ -1,7 +1,5 @@
-import type { ThemeUIStyleObject } from "theme-ui";
 import type { LabelledLink } from "../lib/sidebar-tree";
 import { translate } from "../lib/translate";
-import { media } from "../theme/media";
 import { SiteLink } from "./site-link";
 
 type PaginationProps = {
@@ -18,7 +16,7 @@ type PaginationProps = {
 export function Pagination({ previous, next, label, previousWord, nextWord }: PaginationProps) {
   if (!previous?.href && !next?.href) return null;
   return (
-    <nav aria-label={label ?? translate({ id: "pagination.label" })} data-print="hide" sx={styles}>
+    <nav aria-label={label ?? translate({ id: "pagination.label" })} data-print="hide" className="site-pagination">
       {previous?.href && (
         <SiteLink href={previous.href} rel="prev" className="previous">
           <small>{previousWord ?? translate({ id: "pagination.previous" })}</small>
@@ -34,14 +32,3 @@ export function Pagination({ previous, next, label, previousWord, nextWord }: Pa
     </nav>
   );
 }
-
-const styles: ThemeUIStyleObject = {
-  display: "grid",
-  gap: 3,
-  mt: 9,
-  [media.tablet]: { gridTemplateColumns: "1fr 1fr" },
-  a: { px: 5, py: 4, bg: "surface", borderRadius: "default", textDecoration: "none", transition: "tone", "&:hover": { bg: "surfaceHover" } },
-  ".next": { textAlign: "right", [media.tablet]: { gridColumn: 2 } },
-  small: { display: "block", color: "muted", fontSize: "small" },
-  span: { color: "link", fontWeight: "bold", lineHeight: "snug" },
-};

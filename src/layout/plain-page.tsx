@@ -5,9 +5,9 @@ type PlainPageProps = { title: string; lead?: string | null; children?: ReactNod
 /** A page that code makes, not content: a title, a line about it, and what is below. */
 export function PlainPage({ title, lead, children }: PlainPageProps) {
   return (
-    <article sx={{ variant: "styles.article" }}>
+    <article className="prose">
       <h1>{title}</h1>
-      {lead && <p sx={{ fontSize: "lead", color: "muted" }}>{lead}</p>}
+      {lead && <p className="lead">{lead}</p>}
       {children}
     </article>
   );

@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import type { ThemeUIStyleObject } from "theme-ui";
 import { categoryHref, firstHref, isActive, isVisible, type SidebarCategory, type SidebarItem, type SidebarTree } from "../lib/sidebar-tree";
 import { translate } from "../lib/translate";
-import { media } from "../theme/media";
-import { theme } from "../theme/theme";
 import { Icon } from "./icons";
 import { SiteLink } from "./site-link";
 
@@ -20,7 +17,7 @@ export function Sidebar({ tree, path }: SidebarProps) {
     if (place.top < top || place.bottom > bottom) column.current.scrollTop += place.top - top - (bottom - top) / 2;
   }, [path]);
   return (
-    <aside ref={column} data-print="hide" sx={columnStyles}>
+    <aside ref={column} data-print="hide" className="site-sidebar">
       <nav aria-label={translate({ id: "sidebar.label" })}>
         <SidebarMenu tree={tree} path={path} />
       </nav>
@@ -31,7 +28,7 @@ export function Sidebar({ tree, path }: SidebarProps) {
 /** A sidebar as nested lists, for the element around it; also the second menu of the mobile panel. */
 export function SidebarMenu({ tree, path }: SidebarProps) {
   return (
-    <div sx={menuStyles}>
+    <div className="sidebar-menu">
       <SidebarItems items={tree} path={path} />
     </div>
   );
@@ -94,62 +91,3 @@ function CategoryLabel({ category, path }: { category: SidebarCategory; path: st
 function classes(...names: (string | false | undefined)[]): string | undefined {
   return names.filter(Boolean).join(" ") || undefined;
 }
-
-const columnStyles: ThemeUIStyleObject = {
-  display: "none",
-  [media.desktop]: {
-    display: "block",
-    position: "sticky",
-    // The column reaches up behind the navbar, so that no gap opens when the navbar hides.
-    top: 0,
-    alignSelf: "start",
-    height: "100vh",
-    mt: `-${theme.sizes.navbar}px`,
-    pt: `${theme.sizes.navbar}px`,
-    bg: "surface",
-    overflowY: "auto",
-    scrollbarWidth: "thin",
-    scrollbarGutter: "stable",
-    nav: { px: 3, pt: 5, pb: 9 },
-  },
-};
-
-const menuStyles: ThemeUIStyleObject = {
-  fontSize: "small",
-  lineHeight: "snug",
-  ul: { m: 0, p: 0, listStyle: "none" },
-  "li > ul": { pl: 3 },
-  ".category": { my: 1 },
-  "a, .label": {
-    display: "block",
-    flex: 1,
-    minWidth: 0,
-    px: 3,
-    py: 1,
-    borderRadius: "default",
-    color: "text",
-    textDecoration: "none",
-    overflowWrap: "break-word",
-  },
-  ".row": { display: "flex", alignItems: "stretch", gap: 1 },
-  ".row .label": { color: "heading", fontWeight: "medium" },
-  ".html": { px: 3, py: 1 },
-  "a:hover, .row button:hover": { bg: "surfaceHover" },
-  "a[aria-current=page]": { bg: "accentSoft", color: "accentText", fontWeight: "bold" },
-  ".category[data-active] > .row > .label": { color: "accentText" },
-  ".row button": {
-    display: "inline-flex",
-    flex: "none",
-    alignItems: "center",
-    justifyContent: "center",
-    width: "target",
-    p: 0,
-    border: "none",
-    borderRadius: "default",
-    bg: "transparent",
-    color: "muted",
-    cursor: "pointer",
-  },
-  ".row .icon": { width: "1.1em", height: "1.1em", transition: "turn" },
-  "[data-open=true] > .row .icon": { transform: "rotate(90deg)" },
-};

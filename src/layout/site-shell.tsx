@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ThemeUIProvider } from "theme-ui";
 import { routeOf } from "../lib/url";
-import { GlobalStyles } from "../theme/global-styles";
+import { DevelopStyles } from "../theme/develop-styles";
 import { theme } from "../theme/theme";
 import { PageInfoProvider, type PageInfo } from "./page-info";
 import { PageLayout } from "./page-layout";
@@ -20,7 +20,7 @@ type Data = { doc?: { alternates?: { version: string; permalink: string; sameDoc
 export function SiteRoot({ children }: { children: ReactNode }) {
   return (
     <ThemeUIProvider theme={theme}>
-      <GlobalStyles />
+      {process.env.NODE_ENV === "development" && <DevelopStyles />}
       {children}
     </ThemeUIProvider>
   );

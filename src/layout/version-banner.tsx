@@ -1,4 +1,3 @@
-import type { ThemeUIStyleObject } from "theme-ui";
 import { translate } from "../lib/translate";
 import { Icon } from "./icons";
 import { SiteLink } from "./site-link";
@@ -16,7 +15,7 @@ type VersionBannerProps = {
 export function VersionBanner({ banner, label, lastLabel, lastPath }: VersionBannerProps) {
   if (banner === "none") return null;
   return (
-    <div role="note" data-print="hide" sx={bannerStyles}>
+    <div role="note" data-print="hide" className="version-banner">
       <Icon name="warning" />
       <span>
         {translate({ id: `version.${banner}` }, { label })} {translate({ id: "version.upToDate" })} <SiteLink href={lastPath}>{lastLabel}</SiteLink>.
@@ -28,31 +27,6 @@ export function VersionBanner({ banner, label, lastLabel, lastPath }: VersionBan
 /** The version's label as a small sign above the article. */
 export function VersionBadge({ label }: { label: string }) {
   return (
-    <span sx={badgeStyles}>{translate({ id: "version.badge" }, { label })}</span>
+    <span className="version-badge">{translate({ id: "version.badge" }, { label })}</span>
   );
 }
-
-const bannerStyles: ThemeUIStyleObject = {
-  display: "flex",
-  alignItems: "start",
-  gap: 3,
-  mb: 6,
-  px: 4,
-  py: 3,
-  bg: "warningSoft",
-  color: "warningText",
-  borderRadius: "default",
-  fontSize: "small",
-  a: { color: "inherit", fontWeight: "bold" },
-};
-
-const badgeStyles: ThemeUIStyleObject = {
-  display: "inline-block",
-  mb: 3,
-  px: 2,
-  bg: "surfaceHover",
-  color: "muted",
-  borderRadius: "small",
-  fontSize: "micro",
-  fontWeight: "medium",
-};

@@ -1,7 +1,6 @@
 import type { Theme } from "theme-ui";
 import { colors } from "./colors";
 import { breakpoints } from "./media";
-import { articleLayout, prose, withTocLayout } from "./prose";
 
 const system = "system-ui, -apple-system, \"Segoe UI\", Roboto, \"Helvetica Neue\", \"Noto Sans\", \"Liberation Sans\", Arial, sans-serif";
 const emoji = "\"Apple Color Emoji\", \"Segoe UI Emoji\", \"Noto Color Emoji\"";
@@ -33,6 +32,7 @@ export const theme = {
     h2: "1.5625rem",
     h1: "2rem",
     display: "2.5rem",
+    hero: "3.25rem",
   },
   fontWeights: { body: 400, medium: 500, bold: 650, heading: 700 },
   lineHeights: { tight: 1.2, snug: 1.45, body: 1.65 },
@@ -61,10 +61,7 @@ export const theme = {
     appear: "opacity 150ms ease",
   },
   zIndices: { navbar: 10, menu: 20, skip: 30 },
-  layout: { article: articleLayout, withToc: withTocLayout },
   styles: {
     root: { fontFamily: "body", fontSize: "body", fontWeight: "body", lineHeight: "body" },
-    prose,
-    article: prose,
   },
 } satisfies Theme;

@@ -25,8 +25,8 @@ type ArticleProps = {
 export function Article({ title, heading, hideTitle, tree, toc, unlisted, above, below, children }: ArticleProps) {
   const titleNodes = contentOf(heading);
   return (
-    <div sx={{ variant: "layout.withToc" }}>
-      <article sx={{ variant: "layout.article" }}>
+    <div className="with-toc">
+      <article className="page-article">
         {above}
         {unlisted && <UnlistedNotice />}
         {!hideTitle && <h1>{titleNodes.length > 0 ? renderNodes(titleNodes) : title}</h1>}
@@ -42,7 +42,7 @@ export function Article({ title, heading, hideTitle, tree, toc, unlisted, above,
 
 function UnlistedNotice() {
   return (
-    <p role="note" sx={{ px: 4, py: 3, mt: 0, mb: 5, bg: "warningSoft", color: "warningText", borderRadius: "default", fontSize: "small" }}>
+    <p role="note" className="notice">
       {translate({ id: "page.unlisted" })}
     </p>
   );

@@ -3,5 +3,5 @@ import { renderNodes } from "../render";
 
 /** Content in the look of running text. */
 export function Prose({ nodes }: { nodes: ContentNode[] }) {
-  return <div sx={{ variant: "styles.prose" }}>{renderNodes(nodes)}</div>;
+  return <div className="prose">{renderNodes(nodes)}</div>;
 }

@@ -1,8 +1,6 @@
 import { useEffect, useState } from "react";
-import type { ThemeUIStyleObject } from "theme-ui";
 import { tocTreeOf, type TocBranch } from "../../lib/toc-tree";
 import { translate } from "../../lib/translate";
-import { media } from "../../theme/media";
 import { childrenOf, isElement, type ContentNode, type TocEntry } from "../content-node";
 import { renderNodes } from "../render";
 
@@ -14,7 +12,7 @@ export function TableOfContents({ entries }: TocProps) {
   const activeId = useActiveHeading(entries.map(({ id }) => id).join(" "));
   if (entries.length === 0) return null;
   return (
-    <nav aria-labelledby="toc-title" data-print="hide" sx={{ ...listStyles, ...columnStyles }}>
+    <nav aria-labelledby="toc-title" data-print="hide" className="toc-list toc-column">
       <p id="toc-title" className="title">{translate({ id: "toc.label" })}</p>
       <TocList tree={tocTreeOf(entries)} activeId={activeId} />
     </nav>
@@ -25,7 +23,7 @@ export function TableOfContents({ entries }: TocProps) {
 export function MobileTableOfContents({ entries }: TocProps) {
   if (entries.length === 0) return null;
   return (
-    <details data-print="hide" sx={{ ...listStyles, ...blockStyles }}>
+    <details data-print="hide" className="toc-list toc-block">
       <summary>{translate({ id: "toc.label" })}</summary>
       <TocList tree={tocTreeOf(entries)} />
     </details>
@@ -69,37 +67,3 @@ function useActiveHeading(ids: string): string | undefined {
   }, [ids]);
   return activeId;
 }
-
-const listStyles: ThemeUIStyleObject = {
-  fontSize: "small",
-  lineHeight: "snug",
-  ul: { m: 0, p: 0, listStyle: "none" },
-  "ul ul": { pl: 3 },
-  a: {
-    display: "block",
-    py: 1,
-    color: "muted",
-    textDecoration: "none",
-    overflowWrap: "break-word",
-    transition: "tone",
-    "&:hover": { color: "link" },
-  },
-  code: { fontFamily: "monospace", fontSize: "0.9em" },
-};
-
-const columnStyles: ThemeUIStyleObject = {
-  display: "none",
-  [media.desktop]: { display: "block", position: "sticky", top: 10, alignSelf: "start", maxHeight: "calc(100vh - 5rem)", overflowY: "auto" },
-  ".title": { m: 0, mb: 2, color: "heading", fontSize: "small", fontWeight: "bold" },
-  "> ul": { pl: 4, borderLeft: "hairline", borderColor: "border" },
-    "a[data-active]": { color: "link", fontWeight: "medium" },
-};
-
-const blockStyles: ThemeUIStyleObject = {
-  mb: 6,
-  bg: "surface",
-  borderRadius: "default",
-  [media.desktop]: { display: "none" },
-  summary: { px: 4, py: 3, color: "heading", fontWeight: "medium", cursor: "pointer" },
-  "> ul": { px: 4, pb: 3 },
-};

@@ -49,8 +49,8 @@ export function PostList({ instance, title, lead, posts, ids, base, page, pageCo
 
 function PostSummary({ post }: { post: Queries.PostSummaryFragment }) {
   return (
-    <section sx={{ py: 5, "& + &": { borderTop: "1px solid", borderColor: "border" } }}>
-      <h2 sx={{ mt: 0 }}><SiteLink href={post.permalink}>{post.title}</SiteLink></h2>
+    <section className="post-summary">
+      <h2><SiteLink href={post.permalink}>{post.title}</SiteLink></h2>
       <PostMeta date={post.date} readingMinutes={post.readingMinutes} authors={post.authors} />
       <Prose nodes={contentOf(post.excerpt)} />
       <p>

@@ -10,13 +10,13 @@ type PostMetaProps = { date: string; readingMinutes: number | null; authors: rea
 /** When a post was written, how long it takes, and by whom. */
 export function PostMeta({ date, readingMinutes, authors }: PostMetaProps) {
   return (
-    <div sx={{ color: "muted", fontSize: "small", mb: 4 }}>
+    <div className="post-meta">
       <DateText date={date} />
       {readingMinutes !== null && <span>{` · ${translate({ id: "post.readingTime" }, { minutes: readingMinutes })}`}</span>}
       {authors.length > 0 && (
-        <ul sx={{ listStyle: "none", p: 0, mt: 3, mb: 0, display: "flex", flexWrap: "wrap", gap: 4 }}>
+        <ul>
           {authors.map((author) => (
-            <li key={author.permalink ?? author.url ?? author.name} sx={{ display: "flex", alignItems: "center", gap: 2 }}>
+            <li key={author.permalink ?? author.url ?? author.name}>
               <AuthorLink {...author} />
             </li>
           ))}
@@ -31,17 +31,17 @@ function AuthorLink(author: Author) {
   const words = (
     <>
       {author.imageUrl && <Portrait src={author.imageUrl} alt={author.name ? "" : translate({ id: "post.author" })} />}
-      {author.name && <span sx={{ color: "text", fontWeight: "bold" }}>{author.name}</span>}
+      {author.name && <span className="name">{author.name}</span>}
     </>
   );
   return (
     <>
-      {href ? <SiteLink href={href} sx={{ display: "flex", alignItems: "center", gap: 2, textDecoration: "none" }}>{words}</SiteLink> : words}
+      {href ? <SiteLink href={href}>{words}</SiteLink> : words}
       {author.title && <span>{author.title}</span>}
     </>
   );
 }
 
 function Portrait({ src, alt }: { src: string; alt: string }) {
-  return <img src={src.startsWith("/") ? withPrefix(src) : src} alt={alt} width={32} height={32} loading="lazy" sx={{ borderRadius: "round" }} />;
+  return <img src={src.startsWith("/") ? withPrefix(src) : src} alt={alt} width={32} height={32} loading="lazy" />;
 }

@@ -1,8 +1,9 @@
 import type { ThemeUIStyleObject } from "theme-ui";
-import { media } from "../theme/media";
+import { media } from "../media";
+import { iconButton } from "./icon-button";
 
-/** The navbar: a quiet bar on the page's own tone, its active item marked at the lower edge. */
-export const navbarStyles: ThemeUIStyleObject = {
+/** The bar at the top with its menus. */
+export const navbar: ThemeUIStyleObject = {
   position: "sticky",
   top: 0,
   zIndex: "navbar",
@@ -70,8 +71,8 @@ export const navbarStyles: ThemeUIStyleObject = {
   ".hamburger": { ml: -2, [media.desktop]: { display: "none" } },
 };
 
-/** The brand: logo and title, a link to the home page. */
-export const brandStyles: ThemeUIStyleObject = {
+/** Logo and title in the navbar. */
+export const navbarBrand: ThemeUIStyleObject = {
   display: "flex",
   alignItems: "center",
   gap: 2,
@@ -83,22 +84,3 @@ export const brandStyles: ThemeUIStyleObject = {
   img: { display: "block" },
   [media.desktop]: { mr: 3 },
 };
-
-/** A button that holds an icon alone, large enough for a finger. */
-export function iconButton(): ThemeUIStyleObject {
-  return {
-    display: "inline-flex",
-    flex: "none",
-    alignItems: "center",
-    justifyContent: "center",
-    size: "target",
-    p: 0,
-    border: "none",
-    borderRadius: "default",
-    bg: "transparent",
-    color: "text",
-    cursor: "pointer",
-    transition: "tone",
-    "&:hover": { bg: "surfaceHover", color: "link" },
-  };
-}

@@ -1,9 +1,9 @@
-import { Global } from "@emotion/react";
-import { css, type ThemeUIStyleObject } from "theme-ui";
-import { colors } from "./colors";
-import { media } from "./media";
+import type { ThemeUIStyleObject } from "theme-ui";
+import { colors } from "../colors";
+import { media } from "../media";
 
-const base: ThemeUIStyleObject = {
+/** Base elements: focus rings, icons, what only screen readers read, what shows in one mode alone. */
+export const base: ThemeUIStyleObject = {
   html: {
     colorScheme: "light",
     scrollPaddingTop: 11,
@@ -19,6 +19,7 @@ const base: ThemeUIStyleObject = {
   "::selection": { bg: "primary", color: "onPrimary" },
   ":focus-visible": { outline: "2px solid", outlineColor: "primary", outlineOffset: "2px", borderRadius: "small" },
   "main:focus": { outline: "none" },
+  "@keyframes slide-in": { from: { transform: "translateX(-100%)" }, to: { transform: "none" } },
   ".icon": { flex: "none", width: "1.25em", height: "1.25em" },
   ".external-mark": { width: "0.75em", height: "0.75em", ml: "0.25em", verticalAlign: "baseline", opacity: 0.7 },
   "a:has(> img) > .external-mark": { display: "none" },
@@ -37,14 +38,15 @@ const base: ThemeUIStyleObject = {
   "html[data-theme=dark] [data-show=light], html:not([data-theme=dark]) [data-show=dark]": { display: "none" },
 };
 
-const calm: ThemeUIStyleObject = {
+/** No motion for those who ask for none. */
+export const calm: ThemeUIStyleObject = {
   [media.reducedMotion]: {
     "*, *::before, *::after, *::backdrop": { animation: "none !important", transition: "none !important" },
   },
 };
 
 /** On paper: the article alone, in the light colours, with selectors that outweigh the mode's class: theme-ui's own `printColorModeName` does not. */
-const print: ThemeUIStyleObject = {
+export const print: ThemeUIStyleObject = {
   [media.print]: {
     "html, html.theme-ui-dark, html.theme-ui-light": {
       colorScheme: "light",
@@ -65,9 +67,4 @@ function customProperties(name: string, values: object): Record<string, string> 
   return Object.assign({}, ...Object.entries(values).map(([key, value]) =>
     typeof value === "object" ? customProperties(`${name}-${key}`, value as object) : { [`--theme-ui-${name}-${key}`]: value as string },
   )) as Record<string, string>;
-}
-
-/** Styles of the page as a whole: base elements, focus rings, reduced motion and print. Render it once, inside the theme provider. */
-export function GlobalStyles() {
-  return <Global styles={(theme) => css({ ...base, ...calm, ...print })(theme)} />;
 }

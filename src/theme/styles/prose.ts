@@ -1,6 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 import { codeTheme } from "./code-theme";
-import { media } from "./media";
+import { media } from "../media";
 
 const title: ThemeUIStyleObject = { fontSize: "h1", mt: 0, mb: 5, [media.tablet]: { fontSize: "display" } };
 

@@ -1,0 +1,14 @@
+import type { ThemeUIStyleObject } from "theme-ui";
+
+/** The way to a page. */
+export const breadcrumbs: ThemeUIStyleObject = {
+  mb: 5,
+  color: "muted",
+  fontSize: "small",
+  lineHeight: "snug",
+  ol: { display: "flex", flexWrap: "wrap", alignItems: "center", m: 0, p: 0, listStyle: "none" },
+  li: { display: "flex", alignItems: "center" },
+  "li + li::before": { content: "\"/\"", px: 2, color: "borderStrong" },
+  a: { display: "flex", color: "muted", textDecoration: "none", "&:hover": { color: "link" } },
+  "[aria-current]": { color: "text" },
+};

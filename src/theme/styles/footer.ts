@@ -1,0 +1,38 @@
+import type { ThemeUIStyleObject } from "theme-ui";
+import { media } from "../media";
+
+const dark: ThemeUIStyleObject = {
+  bg: "footer.background",
+  color: "footer.text",
+  "section > h2": { color: "footer.heading" },
+  a: { color: "footer.link" },
+};
+
+const light: ThemeUIStyleObject = {
+  bg: "surface",
+  color: "muted",
+  "section > h2": { color: "heading" },
+  a: { color: "text" },
+};
+
+/** The footer, in one of two tones. */
+export const footer: ThemeUIStyleObject = {
+  mt: "auto",
+  fontSize: "small",
+  ".inside": { maxWidth: "page", mx: "auto", px: [4, null, 7], py: 9 },
+  ".columns": {
+    display: "grid",
+    gridTemplateColumns: "1fr 1fr",
+    gap: 7,
+    [media.tablet]: { gridTemplateColumns: "repeat(auto-fit, minmax(9rem, 1fr))" },
+  },
+  h2: { m: 0, mb: 2, fontSize: "small", fontWeight: "bold" },
+  ul: { m: 0, p: 0, listStyle: "none" },
+  ".line": { display: "flex", flexWrap: "wrap", columnGap: 6 },
+  "li > a": { display: "inline-block", py: 1, textDecoration: "none" },
+  "a:hover": { textDecoration: "underline" },
+  ".logo": { display: "inline-block", mt: 7 },
+  ".copyright": { maxWidth: "measure", m: 0, mt: 8, lineHeight: "snug" },
+  "&[data-tone=dark]": dark,
+  "&[data-tone=light]": light,
+};

@@ -1,0 +1,90 @@
+import type { ThemeUIStyleObject } from "theme-ui";
+import { media } from "../media";
+
+/** Tags as a row of small signs. */
+export const tagList: ThemeUIStyleObject = {
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 2,
+  m: 0,
+  p: 0,
+  listStyle: "none",
+  li: { m: 0, p: 0 },
+  a: { display: "inline-block", px: 3, py: 1, borderRadius: "round", bg: "surface", color: "text", fontSize: "small", textDecoration: "none", transition: "tone" },
+  "a:hover": { bg: "surfaceHover", color: "link" },
+  span: { ml: 2, color: "muted" },
+};
+
+/** Pages of a tag or authors, each with a line about it. */
+export const taggedPages: ThemeUIStyleObject = {
+  m: 0,
+  p: 0,
+  listStyle: "none",
+  li: { m: 0, p: 0 },
+  h2: { mt: 6, mb: 1, fontSize: "h3" },
+  "li > p": { m: 0, color: "muted" },
+};
+
+/** Posts as a timeline of releases: a line down the page, a mark for each. */
+export const timeline: ThemeUIStyleObject = {
+  m: 0,
+  p: 0,
+  listStyle: "none",
+  borderLeft: "hairline",
+  borderColor: "border",
+  "> li": { position: "relative", m: 0, pl: 6, pb: 7 },
+  "> li::before": {
+    content: "''", position: "absolute", left: "-6px", top: "8px", width: "11px", height: "11px", borderRadius: "round", bg: "primary", boxShadow: "0 0 0 4px var(--theme-ui-colors-background)",
+  },
+  "> li > h2": { m: 0, fontSize: "h3" },
+  "> li > h2 a": { color: "heading", textDecoration: "none" },
+  "> li > h2 a:hover": { color: "link" },
+  ".date": { m: 0, mb: 2, color: "muted", fontSize: "small" },
+};
+
+/** A post in a list of posts. */
+export const postSummary: ThemeUIStyleObject = {
+  py: 7,
+  "& + &": { borderTop: "hairline", borderColor: "border" },
+  "&:first-of-type": { pt: 0 },
+  "> h2": { mt: 0, mb: 2 },
+  "> h2 a": { color: "heading", textDecoration: "none" },
+  "> h2 a:hover": { color: "link" },
+};
+
+/** When and by whom a post was written. */
+export const postMeta: ThemeUIStyleObject = {
+  mb: 5,
+  color: "muted",
+  fontSize: "small",
+  ul: { display: "flex", flexWrap: "wrap", gap: 4, mt: 3, mb: 0, p: 0, listStyle: "none" },
+  li: { display: "flex", alignItems: "center", gap: 2, m: 0, p: 0 },
+  a: { display: "flex", alignItems: "center", gap: 2, textDecoration: "none" },
+  img: { display: "block", borderRadius: "round" },
+  ".name": { color: "heading", fontWeight: "bold" },
+};
+
+/** Below a page: where to edit it and when it was last changed. */
+export const pageFooter: ThemeUIStyleObject = {
+  display: "flex", flexWrap: "wrap", justifyContent: "space-between", gap: 3, mt: 8, color: "muted", fontSize: "small",
+};
+
+/** A quiet box with something that readers should know of a page. */
+export const notice: ThemeUIStyleObject = {
+  mt: 0, mb: 5, px: 4, py: 3, bg: "warningSoft", color: "warningText", borderRadius: "default", fontSize: "small",
+};
+
+/** The home page: what the site is about, and what it offers as cards. */
+export const home: ThemeUIStyleObject = {
+  header: { py: [8, null, 10], textAlign: "center" },
+  h1: { m: 0, fontSize: "display", lineHeight: "tight", letterSpacing: "heading", color: "heading", [media.tablet]: { fontSize: "hero" } },
+  "header .lead": { mx: "auto", my: 5, maxWidth: "measure" },
+  ".buttons": { display: "flex", flexWrap: "wrap", justifyContent: "center", gap: 3, m: 0 },
+  ".buttons a": { px: 6, py: 3, borderRadius: "default", bg: "surface", color: "text", fontWeight: "bold", textDecoration: "none", transition: "tone", "&:hover": { bg: "surfaceHover" } },
+  ".buttons a:first-of-type": { bg: "primaryDark", color: "onPrimary", "&:hover": { bg: "primaryDarker" } },
+  "> ul": { display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(min(17rem, 100%), 1fr))", gap: 4, m: 0, p: 0, listStyle: "none" },
+  "> ul > li": { p: 6, bg: "surface", borderRadius: "default" },
+  h3: { mt: 0, mb: 2, fontSize: "h3", lineHeight: "snug" },
+  "h3 a": { color: "heading", textDecoration: "none", "&:hover": { color: "link" } },
+  "> ul p": { m: 0, color: "muted" },
+};

@@ -1,0 +1,27 @@
+import type { ThemeUIStyleObject } from "theme-ui";
+import { media } from "../media";
+import { theme } from "../theme";
+
+/** The frame of every page. */
+export const pageLayout: ThemeUIStyleObject = {
+  display: "flex",
+  flexDirection: "column",
+  minHeight: "100vh",
+  ".skip": {
+    position: "absolute",
+    top: 2,
+    left: 2,
+    zIndex: "skip",
+    px: 4,
+    py: 2,
+    bg: "primary",
+    color: "onPrimary",
+    borderRadius: "default",
+    textDecoration: "none",
+    transform: "translateY(-200%)",
+    "&:focus": { transform: "none" },
+  },
+  ".page": { flex: 1, width: "100%" },
+  ".page[data-sidebar=true]": { [media.desktop]: { display: "grid", gridTemplateColumns: `${theme.sizes.sidebar} minmax(0, 1fr)` } },
+  main: { width: "100%", maxWidth: "page", mx: "auto", px: [4, null, 7], py: [6, null, 8], minWidth: 0, [media.wide]: { px: 9 } },
+};

@@ -1,0 +1,14 @@
+import type { ThemeUIStyleObject } from "theme-ui";
+import { media } from "../media";
+
+/** Links to the pages before and after. */
+export const pagination: ThemeUIStyleObject = {
+  display: "grid",
+  gap: 3,
+  mt: 9,
+  [media.tablet]: { gridTemplateColumns: "1fr 1fr" },
+  a: { px: 5, py: 4, bg: "surface", borderRadius: "default", textDecoration: "none", transition: "tone", "&:hover": { bg: "surfaceHover" } },
+  ".next": { textAlign: "right", [media.tablet]: { gridColumn: 2 } },
+  small: { display: "block", color: "muted", fontSize: "small" },
+  span: { color: "link", fontWeight: "bold", lineHeight: "snug" },
+};
