@@ -743,15 +743,15 @@ type Doc = Node & Page & {
   readonly words: Scalars['Int'];
 };
 
-/** A doc in another version. */
+/** A page of docs in another version. */
 type DocAlternate = {
   /** Whether that version is the one at the instance's root. */
   readonly isLast: Scalars['Boolean'];
   /** Label of the version. */
   readonly label: Scalars['String'];
-  /** Route of the doc there; of the version's main doc where the doc does not exist. */
+  /** Route of the page there; of the version's root where the page does not exist. */
   readonly permalink: Scalars['String'];
-  /** Whether this doc exists there. */
+  /** Whether this page exists there. */
   readonly sameDoc: Scalars['Boolean'];
   /** Name of the version. */
   readonly version: Scalars['String'];
@@ -981,6 +981,8 @@ type DocTag = {
 
 /** A category index page. */
 type DocsCategory = {
+  /** The same page in the other versions of its instance, newest first. */
+  readonly alternates: ReadonlyArray<DocAlternate>;
   /** What the category is about. */
   readonly description: Maybe<Scalars['String']>;
   /** Image for previews. */
@@ -3747,7 +3749,7 @@ type CategoryPageQueryVariables = Exact<{
 }>;
 
 
-type CategoryPageQuery = { readonly docsVersion: { readonly noIndex: boolean, readonly category: { readonly permalink: string, readonly title: string, readonly description: string | null, readonly keywords: ReadonlyArray<string>, readonly image: string | null } | null } | null };
+type CategoryPageQuery = { readonly docsVersion: { readonly noIndex: boolean, readonly category: { readonly permalink: string, readonly title: string, readonly description: string | null, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly alternates: ReadonlyArray<{ readonly version: string, readonly permalink: string, readonly sameDoc: boolean, readonly isLast: boolean }> } | null } | null };
 
 type DocPageQueryVariables = Exact<{
   id: Scalars['String'];

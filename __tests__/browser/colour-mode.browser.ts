@@ -4,7 +4,7 @@ import { browserTest, hydrated, withPage } from "./support/page";
 
 const toggle = (page: Page) => page.getByRole("button", { name: /^Switch between light and dark mode/ });
 const modeOf = (page: Page) => page.locator("html").getAttribute("data-theme");
-const backgroundOf = (page: Page) => page.evaluate("getComputedStyle(document.body).backgroundColor");
+const backgroundOf = (page: Page) => page.evaluate("getComputedStyle(document.documentElement).backgroundColor");
 
 const LIGHT = "rgb(255, 255, 255)";
 const DARK = "rgb(24, 25, 32)";

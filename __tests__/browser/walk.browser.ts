@@ -11,7 +11,7 @@ browserTest("a reader walks from the home page through docs, versions and blog t
     await navbar(page).getByRole("link", { name: "Docs", exact: true }).click();
     await page.waitForURL(addressOf("/docs/"));
 
-    await page.getByRole("link", { name: /^Next/ }).click();
+    await page.getByRole("navigation", { name: "Pages before and after" }).getByRole("link", { name: /^Next/ }).click();
     await page.waitForURL((url) => url.href !== addressOf("/docs/"));
     const title = await page.getByRole("heading", { level: 1 }).innerText();
     const path = page.url().slice(addressOf("/docs/").length);

@@ -14,7 +14,8 @@ declare const __PATH_PREFIX__: string;
 export type ShellPage = { location: { pathname: string }; pageContext: unknown; data: unknown };
 
 type Context = { instance?: string; version?: string; sidebar?: string; sidebarName?: string };
-type Data = { doc?: { alternates?: { version: string; permalink: string; sameDoc: boolean }[] } | null };
+type Alternates = { alternates?: { version: string; permalink: string; sameDoc: boolean }[] } | null;
+type Data = { doc?: Alternates; docsVersion?: { category?: Alternates } | null };
 
 /** What stands around all pages and stays when they change: theme and styles. */
 export function SiteRoot({ children }: { children: ReactNode }) {
@@ -40,7 +41,8 @@ export function SiteShell({ page, children }: { page: ShellPage; children: React
 }
 
 function pageInfoOf({ location, data }: ShellPage, { instance, version, sidebarName }: Context): PageInfo {
-  const alternates = (data as Data | undefined)?.doc?.alternates?.filter(({ sameDoc }) => sameDoc);
+  const { doc, docsVersion } = (data ?? {}) as Data;
+  const alternates = (doc ?? docsVersion?.category)?.alternates?.filter(({ sameDoc }) => sameDoc);
   const path = decodeURI(location.pathname.slice(__PATH_PREFIX__.length));
   return {
     path: routeOf(path), instance, version, sidebar: sidebarName,

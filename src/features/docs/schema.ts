@@ -88,18 +88,20 @@ const TYPES = /* GraphQL */ `
     keywords: [String!]!
     "Image for previews."
     image: String
+    "The same page in the other versions of its instance, newest first."
+    alternates: [DocAlternate!]!
   }
-  "A doc in another version."
+  "A page of docs in another version."
   type DocAlternate @dontInfer {
     "Name of the version."
     version: String!
     "Label of the version."
     label: String!
-    "Route of the doc there; of the version's main doc where the doc does not exist."
+    "Route of the page there; of the version's root where the page does not exist."
     permalink: String!
     "Whether that version is the one at the instance's root."
     isLast: Boolean!
-    "Whether this doc exists there."
+    "Whether this page exists there."
     sameDoc: Boolean!
   }
   "A doc that another one names as its previous or next."
@@ -170,7 +172,20 @@ export function docsResolvers(args: CreateResolversArgs, house: House): void {
       sidebars: field("[DocsSidebar!]!", "Sidebars of the version.", ({ sidebars }) => Object.entries(sidebars).map(([name, items]) => ({ name, items, firstPath: firstHref(items) ?? null }))),
       navbarDocs: field("[NavbarDoc!]!", "Docs that the site's navbar names.", (content, version) => navbarDocsOf(content, version, house.site)),
       tags: field("[DocTag!]!", "Tags of the version's docs, by label.", tagsOfVersion),
-      category: field<{ permalink: string }>("DocsCategory", "The category index page at a route.", ({ indexes }, _version, { permalink }) => indexes.find((index) => index.permalink === permalink) ?? null, { permalink: { type: "String!", description: "Route of the page." } }),
+      category: {
+        type: "DocsCategory",
+        description: "The category index page at a route.",
+        args: { permalink: { type: "String!", description: "Route of the page." } },
+        resolve: async (version: DocsVersionNode, { permalink }: { permalink: string }, context: Context) => {
+          const index = (await contentOf(version, context)).indexes.find((other) => other.permalink === permalink);
+          const inside = permalink.slice(version.path.length);
+          const hasPage = async (other: DocsVersionNode) => {
+            const { indexes } = await contentOf(other, context);
+            return indexes.find((candidate) => candidate.permalink === `${other.path}${inside}`)?.permalink;
+          };
+          return index ? { ...index, alternates: await alternatesOf(version.instance, version.name, context, hasPage) } : null;
+        },
+      },
     },
   });
 }
@@ -193,16 +208,23 @@ function docFields(): object {
     alternates: {
       type: "[DocAlternate!]!",
       description: "The same doc in the other versions of its instance, newest first.",
-      resolve: async (doc: DocNode, _args: unknown, { nodeModel }: Context) => {
-        const { entries } = await nodeModel.findAll<DocsVersionNode>({ type: "DocsVersion", query: { filter: eq({ instance: doc.instance }) } });
-        const others = [...entries].filter((version) => version.name !== doc.version).sort((a, b) => a.order - b.order);
-        return Promise.all(others.map(async (version) => {
-          const same = await nodeModel.findOne<DocNode>({ type: "Doc", query: { filter: eq({ instance: doc.instance, version: version.name, docId: doc.docId }) } });
-          return { version: version.name, label: version.label, isLast: version.isLast, permalink: same?.permalink ?? version.path, sameDoc: Boolean(same) };
-        }));
-      },
+      resolve: (doc: DocNode, _args: unknown, context: Context) =>
+        alternatesOf(doc.instance, doc.version, context, async (other) => {
+          const filter = eq({ instance: doc.instance, version: other.name, docId: doc.docId });
+          return (await context.nodeModel.findOne<DocNode>({ type: "Doc", query: { filter } }))?.permalink;
+        }),
     },
   };
+}
+
+/** The other versions of an instance, newest first, each with a page's route there or with its own root. */
+async function alternatesOf(instance: string, name: string, { nodeModel }: Context, pageIn: (other: DocsVersionNode) => Promise<string | undefined>): Promise<object[]> {
+  const { entries } = await nodeModel.findAll<DocsVersionNode>({ type: "DocsVersion", query: { filter: eq({ instance }) } });
+  const others = [...entries].filter((version) => version.name !== name).sort((a, b) => a.order - b.order);
+  return Promise.all(others.map(async (other) => {
+    const permalink = await pageIn(other);
+    return { version: other.name, label: other.label, isLast: other.isLast, permalink: permalink ?? other.path, sameDoc: permalink !== undefined };
+  }));
 }
 
 function mainDocOf({ docs, sidebars }: VersionContent, version: DocsVersionNode): DocNode | undefined {

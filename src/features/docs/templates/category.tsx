@@ -23,8 +23,13 @@ export function Head({ data: { docsVersion } }: HeadProps<Queries.CategoryPageQu
   if (!category) return null;
   return (
     <SeoHead
-      title={category.title} description={category.description ?? category.title} path={category.permalink}
-      image={category.image} keywords={category.keywords} noIndex={docsVersion.noIndex}
+      title={category.title}
+      description={category.description ?? category.title}
+      path={category.permalink}
+      canonicalPath={category.alternates.find((other) => other.sameDoc && other.isLast)?.permalink}
+      image={category.image}
+      keywords={category.keywords}
+      noIndex={docsVersion.noIndex}
     />
   );
 }
@@ -33,7 +38,7 @@ export const query = graphql`
   query CategoryPage($instance: String!, $version: String!, $permalink: String!) {
     docsVersion(instance: { eq: $instance }, name: { eq: $version }) {
       noIndex
-      category(permalink: $permalink) { permalink title description keywords image }
+      category(permalink: $permalink) { permalink title description keywords image alternates { version permalink sameDoc isLast } }
     }
   }
 `;
