@@ -5,7 +5,7 @@ import { byPlace, type Problem } from "../lib/problem";
 import type { Site } from "../lib/site-config";
 import { routeOf } from "../lib/url";
 import type { ContentFields } from "./content";
-import type { House } from "./house";
+import type { Grounds } from "./house";
 import { checkLinks, type AnchorToCheck, type CheckedPage } from "./link-check";
 import type { Page } from "./room";
 
@@ -15,7 +15,7 @@ export const PAGE_TYPES = ["Doc", "BlogPost", "SitePageMdx"] as const;
 type PageNode = Node & ContentFields & { permalink: string; draft: boolean };
 
 /** Everything that is wrong with the site's content once all pages are known, in the order of files and lines; `later` holds the anchors that only HTML can tell. */
-export function checkSite({ getNodesByType }: CreatePagesArgs, house: House, pages: readonly Page[]): { problems: Problem[]; later: AnchorToCheck[] } {
+export function checkSite({ getNodesByType }: CreatePagesArgs, house: Grounds, pages: readonly Page[]): { problems: Problem[]; later: AnchorToCheck[] } {
   const nodes = PAGE_TYPES.flatMap((type) => getNodesByType(type) as PageNode[]);
   const routed = nodes.filter((node) => !(house.production && node.draft));
   const routes = new Set([...pages.map((page) => page.path), ...codeRoutes(house.root)]);
@@ -43,7 +43,7 @@ function staticFiles(folder: string): string[] {
 }
 
 /** The links of navbar, footer and redirects, as if src/site.ts were a page. */
-function sitePages({ root, site }: House): CheckedPage[] {
+function sitePages({ root, site }: Grounds): CheckedPage[] {
   const lines = readFileSync(path.join(root, "src/site.ts"), "utf8").split("\n");
   const links = siteLinks(site).map((url) => {
     const index = lines.findIndex((line) => line.includes(`"${url}"`));

@@ -7,7 +7,7 @@ import { checkSite, PAGE_TYPES } from "./check-site";
 import { sitePathOf, type ContentFields } from "./content";
 import { Dependents, digestReader, isStale, type AgingNode } from "./freshness";
 import { guardFrontMatter } from "./front-matter-guard";
-import { openHouse } from "./house";
+import { openGrounds, openHouse } from "./house";
 import { checkAnchors, idsInHtml, type AnchorToCheck } from "./link-check";
 import { createPageTypes } from "./page-schema";
 import { reportProblems } from "./report";
@@ -46,9 +46,8 @@ export function hooksOf(rooms: readonly Room[]): Hooks {
       for (const room of rooms) room.schema?.(args);
     },
 
-    createResolvers: async (args) => {
-      const house = await openHouse();
-      for (const room of rooms) room.resolvers?.(args, house);
+    createResolvers: (args) => {
+      for (const room of rooms) room.resolvers?.(args, openGrounds());
     },
 
     sourceNodes: async (args) => {
@@ -65,7 +64,7 @@ export function hooksOf(rooms: readonly Room[]): Hooks {
       const { node, getNode } = args;
       if (node.internal.type === "Mdx") await createContent(args, node);
       if (node.internal.type !== "File") return;
-      const { root } = await openHouse();
+      const { root } = openGrounds();
       const { absolutePath } = node as FileNode;
       const parents = dependents.staleParents(sitePathOf(absolutePath, root), md5(readFileSync(absolutePath)));
       await Promise.all(parents.map(getNode).filter((mdx) => mdx !== undefined).map((mdx) => createContent(args, mdx)));
@@ -75,6 +74,7 @@ export function hooksOf(rooms: readonly Room[]): Hooks {
       const { reporter, actions } = args;
       const house = await openHouse();
       const { compiled, found, milliseconds } = house.compiler.report();
+      if (house.production) await house.compiler.rest();
       reporter.info(`compile: ${compiled} files in ${seconds(milliseconds)}${found ? `, ${found} found compiled` : ""}`);
       const made = await Promise.all(rooms.map((room) => room.pages?.(args, house)));
       const pages: Page[] = made.flatMap((part) => part?.pages ?? []);
@@ -90,7 +90,7 @@ export function hooksOf(rooms: readonly Room[]): Hooks {
     },
 
     onPostBuild: async ({ reporter }) => {
-      const { root } = await openHouse();
+      const { root } = openGrounds();
       const idsOf = (route: string) => idsInHtml(readFileSync(path.join(root, "public", route, "index.html"), "utf8"));
       reportProblems(checkAnchors(later, idsOf), reporter);
     },

@@ -8,31 +8,41 @@ import { openCompiler, type Compiler } from "../mdx/compile/compiler";
 import { gitUpdatesOf, type GitUpdates } from "./git";
 import { site as siteInput } from "../site";
 
-/** What every hook works with, opened once per process. */
-export type House = {
+/** What hooks need that only read what was compiled: enough for pages and queries. */
+export type Grounds = {
   root: string;
   site: Site;
+  /** Whether drafts are left out. */
+  production: boolean;
+};
+
+/** What hooks need that make nodes of files. */
+export type House = Grounds & {
   compiler: Compiler;
   /** Changes with the compiler and with every line of the build side; part of every content node's digest. */
   digest: string;
-  /** Whether drafts are left out. */
-  production: boolean;
   git: GitUpdates;
 };
 
-let opened: Promise<House> | undefined;
+let grounds: Grounds | undefined;
+let house: Promise<House> | undefined;
 
-/** Opens the house at the first call; throws what `readSite` finds wrong in src/site.ts. */
-export function openHouse(root = process.cwd()): Promise<House> {
-  opened ??= open(root);
-  return opened;
+/** The site's configuration, read once per process; throws what `readSite` finds wrong in src/site.ts. */
+export function openGrounds(root = process.cwd()): Grounds {
+  grounds ??= { root, site: readSite(siteInput), production: process.env.NODE_ENV === "production" };
+  return grounds;
 }
 
-async function open(root: string): Promise<House> {
-  const site = readSite(siteInput);
-  const [compiler, git] = await Promise.all([openCompiler(root, site.codeLanguages), gitLog(root)]);
-  const hooks = readFileSync(path.join(root, ".cache/compiled/gatsby-node.js"), "utf8");
-  return { root, site, compiler, digest: md5(`${compiler.digest} ${hooks}`), production: process.env.NODE_ENV === "production", git };
+/** Opens the compiler and reads git's dates at the first call; only the process that makes nodes needs it. */
+export function openHouse(): Promise<House> {
+  house ??= open(openGrounds());
+  return house;
+}
+
+async function open(known: Grounds): Promise<House> {
+  const [compiler, git] = await Promise.all([openCompiler(known.root, known.site.codeLanguages), gitLog(known.root)]);
+  const hooks = readFileSync(path.join(known.root, ".cache/compiled/gatsby-node.js"), "utf8");
+  return { ...known, compiler, digest: md5(`${compiler.digest} ${hooks}`), git };
 }
 
 /** One git call for the whole content folder; a site outside a repository has no dates. */

@@ -4,7 +4,7 @@ import { FILE_SCHEME } from "../mdx/compile/links";
 import { readCompiled } from "../mdx/compile/store";
 import { splitUrl } from "../lib/url";
 import { contentIdOf, type ContentFields } from "./content";
-import type { House } from "./house";
+import type { Grounds } from "./house";
 
 /** The fields that every type of page has, with their descriptions, to be repeated in each type (GraphQL has no inheritance). */
 export const PAGE_FIELDS = /* GraphQL */ `
@@ -98,7 +98,7 @@ type PageNode = ContentFields & { permalink: string };
 type Context = { nodeModel: { getNodeById: (query: { id: string }) => PageNode | null } };
 
 /** The computed fields of a page type: its content, with links to files turned into routes. Each target is noted as a dependency, so that a page follows when the target moves. */
-export function pageResolvers({ createNodeId }: CreateResolversArgs, { root }: Pick<House, "root">): object {
+export function pageResolvers({ createNodeId }: CreateResolversArgs, { root }: Pick<Grounds, "root">): object {
   const routed = (nodes: ContentNode[], page: PageNode, { nodeModel }: Context) =>
     mapProps(nodes, (_tag, props) => {
       const key = (["href", "to"] as const).find((name) => typeof props[name] === "string" && String(props[name]).startsWith(FILE_SCHEME));

@@ -6,7 +6,7 @@ import { site as siteInput } from "../site";
 import { measured, pageBytes, pageCount, type Run } from "./bench/measure";
 import { reportOf, type Finding } from "./bench/report";
 import { contentOf, middleDoc } from "./bench/site-content";
-import { main, QUIET } from "./run.mjs";
+import { buildEnv, main } from "./run.mjs";
 
 const SIZES = [300, 3000];
 const COPIED = /^(?:src|static|gatsby-[\w-]+\.tsx?|tsconfig\.json|package\.json|package-lock\.json)$/;
@@ -18,7 +18,7 @@ async function bench(parameters: string[]): Promise<number> {
   for (const docs of sizes) findings.push(await benchOf(docs, readSite(siteInput)));
   const [cpu] = os.cpus();
   console.log(`\n${reportOf(findings)}\n`);
-  console.log(`Node ${process.versions.node}, ${os.availableParallelism()} cores (${cpu?.model.trim() ?? "unknown"}). Peak memory is the highest sum of resident memory of all processes of a build, cold, then warm.`);
+  console.log(`Node ${process.versions.node}, ${os.availableParallelism()} cores (${cpu?.model.trim() ?? "unknown"}). Peak memory is the most that all processes of a build held at once (proportional set size: shared pages count once), cold, then warm.`);
   return 0;
 }
 
@@ -61,7 +61,7 @@ function write(file: string, text: string): void {
 async function build(folder: string, name: string, say: (text: string) => void): Promise<Run> {
   const log = path.join(folder, name);
   // As on a CI machine: the log is plain lines.
-  const env = { ...process.env, ...QUIET, CI: "true" };
+  const env = { ...process.env, ...buildEnv(process.env), CI: "true" };
   const run = await measured(process.execPath, ["node_modules/gatsby/cli.js", "build"], { cwd: folder, env, log });
   if (run.code !== 0) throw new Error(`${lastLines(log)}\n\nThe build failed with exit code ${run.code}. The site is in ${folder}, the whole log in ${log}.`);
   say(`built in ${run.seconds.toFixed(1)} s${run.peakBytes === undefined ? "" : `, at most ${(run.peakBytes / 1e9).toFixed(2)} GB`}`);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ThemeUIProvider } from "theme-ui";
 import { routeOf } from "../lib/url";
 import { DevelopStyles } from "../theme/develop-styles";
-import { theme } from "../theme/theme";
+import { colorModeTheme } from "../theme/theme";
 import { PageInfoProvider, type PageInfo } from "./page-info";
 import { PageLayout } from "./page-layout";
 import { useSidebar } from "./sidebar-data";
@@ -20,7 +20,7 @@ type Data = { doc?: Alternates; docsVersion?: { category?: Alternates } | null }
 /** What stands around all pages and stays when they change: theme and styles. */
 export function SiteRoot({ children }: { children: ReactNode }) {
   return (
-    <ThemeUIProvider theme={theme}>
+    <ThemeUIProvider theme={colorModeTheme}>
       {process.env.NODE_ENV === "development" && <DevelopStyles />}
       {children}
     </ThemeUIProvider>

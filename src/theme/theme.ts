@@ -5,14 +5,19 @@ import { breakpoints } from "./media";
 const system = "system-ui, -apple-system, \"Segoe UI\", Roboto, \"Helvetica Neue\", \"Noto Sans\", \"Liberation Sans\", Arial, sans-serif";
 const emoji = "\"Apple Color Emoji\", \"Segoe UI Emoji\", \"Noto Color Emoji\"";
 
-/** The theme: one scale of type, of space (a 4 px grid, by index) and of colour, from which every component takes its values. */
-export const theme = {
+/** What theme-ui's provider is told: it keeps the colour mode, and nothing else. The values of both modes are in the stylesheet, not in every page. */
+export const colorModeTheme = {
   config: {
     initialColorModeName: "light",
     useLocalStorage: false,
     useColorSchemeMediaQuery: false,
     useCustomProperties: true,
+    useRootStyles: false,
   },
+} satisfies Theme;
+
+/** The theme: one scale of type, of space (a 4 px grid, by index) and of colour, from which every component takes its values. */
+export const theme = {
   breakpoints,
   colors,
   space: [0, 4, 8, 12, 16, 20, 24, 32, 40, 48, 64, 80, 96],
@@ -61,7 +66,4 @@ export const theme = {
     appear: "opacity 150ms ease",
   },
   zIndices: { navbar: 10, menu: 20, skip: 30 },
-  styles: {
-    root: { fontFamily: "body", fontSize: "body", fontWeight: "body", lineHeight: "body" },
-  },
 } satisfies Theme;

@@ -3,13 +3,13 @@ import { closeSync, existsSync, openSync, readdirSync, readFileSync } from "node
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 
-/** One build: its exit code, wall time, and the highest sum of resident memory of all its processes, undefined where `/proc` is missing. */
+/** One build: its exit code, wall time, and the most memory that all its processes held at once, undefined where `/proc` is missing. */
 export type Run = { code: number; seconds: number; peakBytes?: number };
 
 /** What a reader downloads for one page: bytes as they are and, where named so, compressed with gzip. */
 export type PageBytes = { html: number; htmlGzip: number; scriptsGzip: number; dataGzip: number };
 
-const SAMPLE_MS = 100;
+const SAMPLE_MS = 200;
 
 /** Runs a program to its end with its output in a file, and measures it. */
 export function measured(program: string, parameters: string[], options: { cwd: string; env: NodeJS.ProcessEnv; log: string }): Promise<Run> {
@@ -37,29 +37,25 @@ export function measured(program: string, parameters: string[], options: { cwd: 
   });
 }
 
-/** Resident memory of a process and all that it started, in bytes; undefined on systems without `/proc`. */
+/** Memory of a process and all that it started, in bytes, each shared page counted once; undefined on systems without `/proc`. */
 function treeBytes(root: number): number | undefined {
-  if (!existsSync("/proc/self/status")) return undefined;
+  if (!existsSync("/proc/self/smaps_rollup")) return undefined;
   const children = new Map<number, number[]>();
-  const resident = new Map<number, number>();
-  for (const name of readdirSync("/proc")) {
-    const status = /^\d+$/.test(name) ? statusOf(name) : undefined;
-    if (!status) continue;
-    resident.set(Number(name), status.bytes);
-    children.set(status.parent, [...(children.get(status.parent) ?? []), Number(name)]);
+  for (const name of readdirSync("/proc").filter((entry) => /^\d+$/.test(entry))) {
+    const parent = numberIn(`/proc/${name}/status`, "PPid");
+    children.set(parent, [...(children.get(parent) ?? []), Number(name)]);
   }
-  const sum = (pid: number): number => (children.get(pid) ?? []).reduce((bytes, child) => bytes + sum(child), resident.get(pid) ?? 0);
+  const sum = (pid: number): number =>
+    (children.get(pid) ?? []).reduce((bytes, child) => bytes + sum(child), numberIn(`/proc/${pid}/smaps_rollup`, "Pss") * 1024);
   return sum(root);
 }
 
-function statusOf(pid: string): { parent: number; bytes: number } | undefined {
+function numberIn(file: string, key: string): number {
   try {
-    const status = readFileSync(`/proc/${pid}/status`, "utf8");
-    const numberOf = (key: string) => Number(new RegExp(`^${key}:\\s+(\\d+)`, "m").exec(status)?.[1] ?? 0);
-    return { parent: numberOf("PPid"), bytes: numberOf("VmRSS") * 1024 };
+    return Number(new RegExp(`^${key}:\\s+(\\d+)`, "m").exec(readFileSync(file, "utf8"))?.[1] ?? 0);
   } catch {
     // The process ended between listing and reading.
-    return undefined;
+    return 0;
   }
 }
 

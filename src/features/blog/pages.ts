@@ -1,5 +1,5 @@
 import type { CreatePagesArgs } from "gatsby";
-import type { House } from "../../build/house";
+import type { Grounds } from "../../build/house";
 import type { Page } from "../../build/room";
 import { writeSidebar } from "../../build/sidebar-files";
 import type { BlogInstance } from "../../lib/site-config";
@@ -11,7 +11,7 @@ import type { BlogPostNode } from "./nodes";
 const TEMPLATES = "src/features/blog/templates";
 
 /** The pages of all blog instances: lists, posts, tags, authors, archives. */
-export function blogPages({ getNodesByType }: CreatePagesArgs, { site, root, production }: House): Page[] {
+export function blogPages({ getNodesByType }: CreatePagesArgs, { site, root, production }: Grounds): Page[] {
   const all = getNodesByType("BlogPost") as BlogPostNode[];
   return site.blogs.flatMap((instance) => {
     const posts = newestFirst(all.filter((post) => post.instance === instance.id && !(production && post.draft)));

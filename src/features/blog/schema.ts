@@ -1,5 +1,5 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
-import type { House } from "../../build/house";
+import type { Grounds } from "../../build/house";
 import { PAGE_FIELDS, pageResolvers } from "../../build/page-schema";
 
 const TYPES = /* GraphQL */ `
@@ -60,6 +60,6 @@ export function blogTypes({ actions }: CreateSchemaCustomizationArgs): void {
 }
 
 /** The computed fields of posts. */
-export function blogResolvers(args: CreateResolversArgs, house: House): void {
+export function blogResolvers(args: CreateResolversArgs, house: Grounds): void {
   args.createResolvers({ BlogPost: pageResolvers(args, house) });
 }

@@ -1,6 +1,6 @@
 import type { CreateNodeArgs, Node, SourceNodesArgs } from "gatsby";
 import { createContentNode, isPartial, readContent, type ContentFields } from "../../build/content";
-import type { House } from "../../build/house";
+import type { Grounds, House } from "../../build/house";
 import type { FileNode } from "../../build/room";
 import type { Problem } from "../../lib/problem";
 import type { DocsInstance } from "../../lib/site-config";
@@ -16,7 +16,7 @@ export type DocNode = Node & Doc & ContentFields & { path: string };
 export type DocsVersionNode = Node & Version;
 
 /** Creates one `DocsVersion` node for each version of each docs instance. */
-export function createVersions({ actions, createNodeId, createContentDigest }: SourceNodesArgs, { root, site }: House): void {
+export function createVersions({ actions, createNodeId, createContentDigest }: SourceNodesArgs, { root, site }: Grounds): void {
   for (const instance of site.docs) {
     for (const version of readVersions(root, instance).versions) {
       actions.createNode({

@@ -1,5 +1,5 @@
 import type { CreatePagesArgs } from "gatsby";
-import type { House } from "../../build/house";
+import type { Grounds } from "../../build/house";
 import type { Page } from "../../build/room";
 import { writeSidebar } from "../../build/sidebar-files";
 import { nearestFirst, type Problem } from "../../lib/problem";
@@ -13,7 +13,7 @@ import { versionContentOf, type VersionContent } from "./sidebars";
 const TEMPLATES = "src/features/docs/templates";
 
 /** The pages of all docs instances: docs, category indexes, tags. */
-export async function docsPages({ getNodesByType }: CreatePagesArgs, house: House): Promise<{ pages: Page[]; problems: Problem[] }> {
+export async function docsPages({ getNodesByType }: CreatePagesArgs, house: Grounds): Promise<{ pages: Page[]; problems: Problem[] }> {
   const all = getNodesByType("Doc") as DocNode[];
   const pages: Page[] = [];
   const problems: Problem[] = [];

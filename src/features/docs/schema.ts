@@ -1,5 +1,5 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
-import type { House } from "../../build/house";
+import type { Grounds } from "../../build/house";
 import { PAGE_FIELDS, pageResolvers } from "../../build/page-schema";
 import { firstHref, type SidebarItem } from "../../lib/sidebar-tree";
 import type { Site } from "../../lib/site-config";
@@ -151,7 +151,7 @@ type Context = { nodeModel: NodeModel };
 const eq = (values: Record<string, unknown>) => Object.fromEntries(Object.entries(values).map(([key, value]) => [key, { eq: value }]));
 
 /** The computed fields of docs and versions. */
-export function docsResolvers(args: CreateResolversArgs, house: House): void {
+export function docsResolvers(args: CreateResolversArgs, house: Grounds): void {
   const contentOf = async (version: DocsVersionNode, { nodeModel }: Context): Promise<VersionContent> => {
     const { entries } = await nodeModel.findAll<DocNode>({ type: "Doc", query: { filter: eq({ instance: version.instance, version: version.name }) } });
     const instance = house.site.docs.find(({ id }) => id === version.instance);

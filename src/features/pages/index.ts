@@ -1,6 +1,6 @@
 import type { CreatePagesArgs, CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
 import { PAGE_FIELDS, pageResolvers } from "../../build/page-schema";
-import type { House } from "../../build/house";
+import type { Grounds } from "../../build/house";
 import type { Page, Room } from "../../build/room";
 import { createStandalone, type StandaloneNode } from "./nodes";
 
@@ -19,7 +19,7 @@ const TYPES = /* GraphQL */ `
   }
 `;
 
-function standalonePages({ getNodesByType }: CreatePagesArgs, { production }: House): Page[] {
+function standalonePages({ getNodesByType }: CreatePagesArgs, { production }: Grounds): Page[] {
   const nodes = getNodesByType("SitePageMdx") as StandaloneNode[];
   return nodes.filter((node) => !(production && node.draft)).map(({ id, permalink, file }) => ({
     path: permalink, file, component: "src/features/pages/templates/standalone.tsx", context: { id },
@@ -30,6 +30,6 @@ function standalonePages({ getNodesByType }: CreatePagesArgs, { production }: Ho
 export const pages: Room = {
   onContent: createStandalone,
   schema: ({ actions }: CreateSchemaCustomizationArgs) => actions.createTypes(TYPES),
-  resolvers: (args: CreateResolversArgs, house: House) => void args.createResolvers({ SitePageMdx: pageResolvers(args, house) }),
+  resolvers: (args: CreateResolversArgs, house: Grounds) => void args.createResolvers({ SitePageMdx: pageResolvers(args, house) }),
   pages: async (args, house) => ({ pages: standalonePages(args, house), problems: [] }),
 };

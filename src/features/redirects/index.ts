@@ -1,5 +1,5 @@
 import type { CreatePagesArgs, CreateSchemaCustomizationArgs, SourceNodesArgs } from "gatsby";
-import type { House } from "../../build/house";
+import type { Grounds } from "../../build/house";
 import type { Room } from "../../build/room";
 import type { Site } from "../../lib/site-config";
 import { routeOf } from "../../lib/url";
@@ -19,7 +19,7 @@ export function redirectsOf({ redirects }: Pick<Site, "redirects">): { from: str
   return redirects.flatMap(({ from, to }) => from.map((path) => ({ from: routeOf(path), to })));
 }
 
-function createRedirects({ actions, createNodeId, createContentDigest }: SourceNodesArgs, { site }: House): void {
+function createRedirects({ actions, createNodeId, createContentDigest }: SourceNodesArgs, { site }: Grounds): void {
   for (const redirect of redirectsOf(site)) {
     actions.createNode({
       ...redirect,

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { build } from "esbuild";
+import { build, stop } from "esbuild";
 import { md5 } from "./digest";
 import { startPool } from "./pool";
 import { contentStore, STORE_FOLDER, type ContentStore } from "./store";
@@ -28,6 +28,7 @@ export async function openCompiler(root: string, grammars: string[]): Promise<Co
     banner: { js: BANNER },
     logLevel: "silent",
   });
+  await stop();
   const code = bundle.outputFiles[0]?.text ?? "";
   const digest = md5([code, readFileSync(path.join(root, "package-lock.json"), "utf8"), ...grammars].join("\n"));
   const folder = path.join(root, STORE_FOLDER);

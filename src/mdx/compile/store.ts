@@ -15,10 +15,22 @@ export function readCompiled(root: string, key: string): Compiled {
   return JSON.parse(readFileSync(path.join(root, STORE_FOLDER, `${key}.json`), "utf8")) as Compiled;
 }
 
+function knownFacts(root: string, key: string): CompiledFacts | undefined {
+  if (!existsSync(path.join(root, STORE_FOLDER, `${key}.json`))) return undefined;
+  try {
+    return readCompiled(root, key).facts;
+  } catch {
+    // A build that was stopped may leave half a file.
+    return undefined;
+  }
+}
+
 /** Compiled files by content: what was compiled once by the same compiler is read, not compiled again. */
 export type ContentStore = {
   /** Compiles a file, or finds it compiled; rejects only when the compiler itself fails. */
   factsOf: (source: SourceFile) => Promise<{ key: string; facts: CompiledFacts }>;
+  /** Ends the workers and frees their memory; the next file to compile starts them again. */
+  rest: () => Promise<void>;
   /** How many files were compiled and how many were found since the last report, and the milliseconds from the first to the last. */
   report: () => { compiled: number; found: number; milliseconds: number };
 };
@@ -32,6 +44,7 @@ export function contentStore(root: string, compilerDigest: string, pool: Compile
       return existsSync(absolute) && md5(readFileSync(absolute)) === digest;
     });
   return {
+    rest: () => pool.close(),
     report: () => {
       const { compiled, found, start, end } = counts;
       counts = { compiled: 0, found: 0, start: 0, end: 0 };
@@ -41,7 +54,7 @@ export function contentStore(root: string, compilerDigest: string, pool: Compile
       const name = md5(`${compilerDigest} ${file} ${digest}`);
       const key = `${name.slice(0, 2)}/${name}`;
       counts.start ||= performance.now();
-      const known = existsSync(path.join(root, STORE_FOLDER, `${key}.json`)) ? readCompiled(root, key).facts : undefined;
+      const known = knownFacts(root, key);
       const facts = known && known.problems.length === 0 && isFresh(known) ? known : await pool.compile({ key, file, frontMatter });
       counts[facts === known ? "found" : "compiled"] += 1;
       counts.end = performance.now();

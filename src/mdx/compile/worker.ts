@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
@@ -13,11 +13,8 @@ addGrammars(grammars, (language) => requireFrom(`prismjs/components/prism-${lang
 async function run({ id, key, file, frontMatter }: CompileJob): Promise<CompileReply> {
   const source = readFileSync(path.join(root, file), "utf8");
   const { facts, tree, title } = await compile({ root, file, source, frontMatter });
-  // Written beside and renamed, so that a build that is stopped leaves no half file.
-  const target = path.join(store, `${key}.json`);
-  mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(`${target}.${process.pid}.tmp`, JSON.stringify({ facts, tree, title }));
-  renameSync(`${target}.${process.pid}.tmp`, target);
+  mkdirSync(path.dirname(path.join(store, key)), { recursive: true });
+  writeFileSync(path.join(store, `${key}.json`), JSON.stringify({ facts, tree, title }));
   return { id, facts };
 }
 

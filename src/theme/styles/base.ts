@@ -1,18 +1,26 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 import { colors } from "../colors";
+import { customProperties } from "../custom-properties";
 import { media } from "../media";
 
-/** Base elements: focus rings, icons, what only screen readers read, what shows in one mode alone. */
+/** The colours of both modes under theme-ui's names, and base elements: focus rings, icons, what only screen readers read, what shows in one mode alone. */
 export const base: ThemeUIStyleObject = {
+  "*": { boxSizing: "border-box" },
   html: {
+    ...customProperties("colors", { ...colors, modes: {} }),
+    bg: "background",
+    color: "text",
+    fontFamily: "body",
+    fontSize: "body",
+    lineHeight: "body",
     colorScheme: "light",
     scrollPaddingTop: 11,
     textSizeAdjust: "100%",
-    "&[data-theme=dark]": { colorScheme: "dark" },
+    "&.theme-ui-dark": { ...customProperties("colors", colors.modes.dark), colorScheme: "dark" },
     // The page behind an open panel stays where it is.
     "&:has(dialog[open])": { overflow: "hidden" },
   },
-  body: { minHeight: "100vh", WebkitFontSmoothing: "antialiased" },
+  body: { m: 0, minHeight: "100vh", WebkitFontSmoothing: "antialiased" },
   a: { color: "link" },
   "button, input, select, textarea": { font: "inherit", color: "inherit" },
   "[hidden]": { display: "none" },
@@ -61,10 +69,3 @@ export const print: ThemeUIStyleObject = {
     "main a[href^=http]::after": { content: "\" (\" attr(href) \")\"", fontSize: "0.8em" },
   },
 };
-
-/** Colours as the custom properties that theme-ui reads: `{ code: { text } }` is `--theme-ui-colors-code-text`. */
-function customProperties(name: string, values: object): Record<string, string> {
-  return Object.assign({}, ...Object.entries(values).map(([key, value]) =>
-    typeof value === "object" ? customProperties(`${name}-${key}`, value as object) : { [`--theme-ui-${name}-${key}`]: value as string },
-  )) as Record<string, string>;
-}
