@@ -7,7 +7,7 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => <SiteShell page={props}>{element}</SiteShell>;
 
 /** The page's sidebar is in its HTML; its data must be at hand before React takes over. */
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
+export const onClientEntry = async (): Promise<void> => {
   const name = document.querySelector<HTMLLinkElement>("link[data-sidebar]")?.dataset.sidebar;
   if (name) await loadSidebar(name);
 };

@@ -1,3 +1,4 @@
+import type Fs from "fs";
 import { withPrefix, type GatsbySSR } from "gatsby";
 import { beforePaintScript } from "./src/layout/before-paint";
 import { SidebarSource } from "./src/layout/sidebar-data";
@@ -15,7 +16,7 @@ const sidebars = new Map<string, SidebarTree>();
 /** The sidebars that this build wrote, each read once per process. */
 function sidebarOnServer(name: string): SidebarTree {
   // Gatsby renders all pages anew once it sees `fs` here. It need not: the name holds a digest and is part of the page's data.
-  const { readFileSync } = __non_webpack_require__("fs") as typeof import("fs");
+  const { readFileSync } = __non_webpack_require__("fs") as typeof Fs;
   const known = sidebars.get(name) ?? (JSON.parse(readFileSync(`public/sidebars/${name}.json`, "utf8")) as SidebarTree);
   sidebars.set(name, known);
   return known;

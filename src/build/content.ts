@@ -51,14 +51,14 @@ export function contentIdOf(file: string, createNodeId: (input: string) => strin
 }
 
 /** Creates the node of a content file below its `Mdx` node; `more` are files beside the page's own that the node was made from, with their MD5. */
-export function createContentNode(
+export async function createContentNode(
   { actions, createNodeId }: CreateNodeArgs,
   house: House,
   type: string,
   mdx: Node,
   content: ReadContent<unknown>,
   own: { fields: object; contentRoot: string; problems?: Problem[]; more?: Record<string, string> },
-): void {
+): Promise<void> {
   const { toc, anchors, links, assets, words, truncated, dependencies } = content.facts;
   const fields: ContentFields = {
     toc, anchors, links, assets, words, truncated,
@@ -77,6 +77,6 @@ export function createContentNode(
     children: [],
     internal: { type, contentDigest: md5(JSON.stringify(data)) },
   };
-  actions.createNode(node);
-  actions.createParentChildLink({ parent: mdx, child: node as unknown as Node });
+  await actions.createNode(node);
+  actions.createParentChildLink({ parent: mdx, child: node });
 }

@@ -1,9 +1,12 @@
-import engines from "gray-matter/lib/engines";
+import { yaml } from "gray-matter/lib/engines";
 
-/** Keeps gatsby-plugin-mdx from ending the whole build at the first file with malformed front matter: it gets an empty one, and the file's room reports it with file, line and remedy beside all other problems. */
+/**
+ * Keeps gatsby-plugin-mdx from ending the whole build at the first file with malformed front matter: it gets an empty one,
+ * and the file's room reports it with file, line and remedy beside all other problems.
+ */
 export function guardFrontMatter(): void {
-  const { parse } = engines.yaml;
-  engines.yaml.parse = (text) => {
+  const { parse } = yaml;
+  yaml.parse = (text) => {
     try {
       return parse(text);
     } catch {

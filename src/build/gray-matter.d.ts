@@ -1,4 +1,3 @@
 declare module "gray-matter/lib/engines" {
-  const engines: { yaml: { parse: (text: string) => unknown } };
-  export default engines;
+  export const yaml: { parse: (text: string) => unknown };
 }

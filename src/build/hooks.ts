@@ -47,7 +47,8 @@ export function hooksOf(rooms: readonly Room[]): Hooks {
     },
 
     createResolvers: (args) => {
-      for (const room of rooms) room.resolvers?.(args, openGrounds());
+      const createResolvers = args.createResolvers as (resolvers: object) => void;
+      for (const room of rooms) createResolvers(room.resolvers?.(args, openGrounds()) ?? {});
     },
 
     sourceNodes: async (args) => {
@@ -76,7 +77,7 @@ export function hooksOf(rooms: readonly Room[]): Hooks {
       const { compiled, found, milliseconds } = house.compiler.report();
       if (house.production) await house.compiler.rest();
       reporter.info(`compile: ${compiled} files in ${seconds(milliseconds)}${found ? `, ${found} found compiled` : ""}`);
-      const made = await Promise.all(rooms.map((room) => room.pages?.(args, house)));
+      const made = await Promise.all(rooms.map(async (room) => room.pages?.(args, house)));
       const pages: Page[] = made.flatMap((part) => part?.pages ?? []);
       for (const { path: route, component, context } of pages) actions.createPage({ path: route, component: path.resolve(house.root, component), context });
       const nodes = PAGE_TYPES.flatMap((type) => args.getNodesByType(type)) as (Node & ContentFields)[];

@@ -97,13 +97,17 @@ export function createPageTypes({ actions }: CreateSchemaCustomizationArgs): voi
 type PageNode = ContentFields & { permalink: string };
 type Context = { nodeModel: { getNodeById: (query: { id: string }) => PageNode | null } };
 
+function isFile(value: unknown): value is string {
+  return typeof value === "string" && value.startsWith(FILE_SCHEME);
+}
+
 /** The computed fields of a page type: its content, with links to files turned into routes. Each target is noted as a dependency, so that a page follows when the target moves. */
 export function pageResolvers({ createNodeId }: CreateResolversArgs, { root }: Pick<Grounds, "root">): object {
   const routed = (nodes: ContentNode[], page: PageNode, { nodeModel }: Context) =>
     mapProps(nodes, (_tag, props) => {
-      const key = (["href", "to"] as const).find((name) => typeof props[name] === "string" && String(props[name]).startsWith(FILE_SCHEME));
-      if (!key) return props;
-      const { path, query, hash } = splitUrl(String(props[key]).slice(FILE_SCHEME.length));
+      const [key, url] = (["href", "to"] as const).map((name) => [name, props[name]] as const).find(([, value]) => isFile(value)) ?? [];
+      if (!key || !isFile(url)) return props;
+      const { path, query, hash } = splitUrl(url.slice(FILE_SCHEME.length));
       const target = nodeModel.getNodeById({ id: contentIdOf(path.startsWith("/") ? `${page.contentRoot}${path}` : path, createNodeId) });
       return { ...props, [key]: target ? `${target.permalink}${query}${hash}` : `#` };
     });

@@ -15,13 +15,14 @@ export type Page = Route & { component: string; context: Record<string, unknown>
 /** A feature's hooks: the door of its room. */
 export type Room = {
   /** Creates the room's nodes that come from configuration. */
-  sourceNodes?: (args: SourceNodesArgs, house: Grounds) => Promise<void> | void;
+  sourceNodes?: (args: SourceNodesArgs, grounds: Grounds) => Promise<void> | void;
   /** Creates the room's node for an `Mdx` node of one of its instances; returns false for any other. */
   onContent?: (args: CreateNodeArgs, file: FileNode, mdx: Node, house: House) => Promise<boolean>;
   schema?: (args: CreateSchemaCustomizationArgs) => void;
-  resolvers?: (args: CreateResolversArgs, house: Grounds) => void;
+  /** The computed fields of the room's types. */
+  resolvers?: (args: CreateResolversArgs, grounds: Grounds) => object;
   /** The room's pages, and what is wrong with its content as a whole. */
-  pages?: (args: CreatePagesArgs, house: Grounds) => Promise<{ pages: Page[]; problems: Problem[] }>;
+  pages?: (args: CreatePagesArgs, grounds: Grounds) => Promise<{ pages: Page[]; problems: Problem[] }>;
 };
 
 /** A node of gatsby-source-filesystem, as far as rooms read it. */

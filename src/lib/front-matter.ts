@@ -32,7 +32,7 @@ type YamlSource = {
 export function readYaml<S extends z.ZodType>(source: YamlSource, schema: S): YamlResult<z.output<S>> {
   const lines = new LineCounter();
   const document = parseDocument(source.yaml, { lineCounter: lines });
-  const fallback = () => schema.parse({}) as z.output<S>;
+  const fallback = () => schema.parse({});
   const [syntax] = document.errors;
   if (syntax) {
     const at = lines.linePos(syntax.pos[0]);
@@ -41,7 +41,7 @@ export function readYaml<S extends z.ZodType>(source: YamlSource, schema: S): Ya
     return { data: fallback(), problems: [problemAt(source, at.line, message, remedy, at.col)] };
   }
   const read = schema.safeParse(document.toJS() ?? {});
-  if (read.success) return { data: read.data as z.output<S>, problems: [] };
+  if (read.success) return { data: read.data, problems: [] };
   const problems = read.error.issues.map((issue) => {
     const line = lineOf(document, lines, [...issue.path, ...(issue.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [])]);
     return { ...problemAt(source, line, ...wordsOf(issue, source.what)), ...choicesOf(issue, schema) };

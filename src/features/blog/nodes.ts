@@ -35,7 +35,7 @@ export async function createPost(args: CreateNodeArgs, node: FileNode, mdx: Node
     gitDate: git.get(content.file)?.firstDate,
     headingLevels: { min: site.tableOfContents.minHeadingLevel, max: site.tableOfContents.maxHeadingLevel },
   });
-  createContentNode(args, house, "BlogPost", mdx, content, {
+  await createContentNode(args, house, "BlogPost", mdx, content, {
     fields: { ...post, gitDate: gitUpdate?.date },
     contentRoot: instance.content,
     // Front matter that is not valid was read as empty: what that lacks is no news to its author.

@@ -60,6 +60,6 @@ export function blogTypes({ actions }: CreateSchemaCustomizationArgs): void {
 }
 
 /** The computed fields of posts. */
-export function blogResolvers(args: CreateResolversArgs, house: Grounds): void {
-  args.createResolvers({ BlogPost: pageResolvers(args, house) });
+export function blogResolvers(args: CreateResolversArgs, grounds: Grounds): object {
+  return { BlogPost: pageResolvers(args, grounds) };
 }

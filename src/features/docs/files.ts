@@ -38,7 +38,15 @@ export function readTagsFile(root: string, folder: string): YamlFile<TagsFile> {
 }
 
 /** What a version's sidebars are made from: its sidebars file, its category files by folder path, and what is wrong with them. */
-export type SidebarFiles = { file: string; source: string; sidebars: SidebarsFile; categories: Record<string, CategoryFile>; /** Path of each category file by its folder. */ categoryFiles: Record<string, string>; problems: Problem[] };
+export type SidebarFiles = {
+  file: string;
+  source: string;
+  sidebars: SidebarsFile;
+  categories: Record<string, CategoryFile>;
+  /** Path of each category file by its folder. */
+  categoryFiles: Record<string, string>;
+  problems: Problem[];
+};
 
 /** Reads the sidebars file and all category files of a version. */
 export function readSidebarFiles(root: string, folder: string): SidebarFiles {

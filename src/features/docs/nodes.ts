@@ -16,10 +16,10 @@ export type DocNode = Node & Doc & ContentFields & { path: string };
 export type DocsVersionNode = Node & Version;
 
 /** Creates one `DocsVersion` node for each version of each docs instance. */
-export function createVersions({ actions, createNodeId, createContentDigest }: SourceNodesArgs, { root, site }: Grounds): void {
+export async function createVersions({ actions, createNodeId, createContentDigest }: SourceNodesArgs, { root, site }: Grounds): Promise<void> {
   for (const instance of site.docs) {
     for (const version of readVersions(root, instance).versions) {
-      actions.createNode({
+      await actions.createNode({
         ...version,
         id: createNodeId(`docs version ${instance.id} ${version.name}`),
         children: [],
@@ -55,7 +55,7 @@ export async function createDoc(args: CreateNodeArgs, node: FileNode, mdx: Node,
     ...tagsFile.problems,
     ...unknownTags(content.frontMatter.tags, tagsFile.data, content.file, instance.onInlineTags),
   ];
-  createContentNode(args, house, "Doc", mdx, content, {
+  await createContentNode(args, house, "Doc", mdx, content, {
     fields: { ...doc, path, gitDate: gitUpdate?.date }, contentRoot: folder, problems, more: { ...dependency, ...tagsFile.dependency },
   });
   return true;

@@ -1,7 +1,7 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
 import type { Grounds } from "../../build/house";
 import { PAGE_FIELDS, pageResolvers } from "../../build/page-schema";
-import { firstHref, type SidebarItem } from "../../lib/sidebar-tree";
+import { firstHref } from "../../lib/sidebar-tree";
 import type { Site } from "../../lib/site-config";
 import type { DocNode, DocsVersionNode } from "./nodes";
 import { sidebarOf } from "./sidebar-resolve";
@@ -151,26 +151,26 @@ type Context = { nodeModel: NodeModel };
 const eq = (values: Record<string, unknown>) => Object.fromEntries(Object.entries(values).map(([key, value]) => [key, { eq: value }]));
 
 /** The computed fields of docs and versions. */
-export function docsResolvers(args: CreateResolversArgs, house: Grounds): void {
+export function docsResolvers(args: CreateResolversArgs, grounds: Grounds): object {
   const contentOf = async (version: DocsVersionNode, { nodeModel }: Context): Promise<VersionContent> => {
     const { entries } = await nodeModel.findAll<DocNode>({ type: "Doc", query: { filter: eq({ instance: version.instance, version: version.name }) } });
-    const instance = house.site.docs.find(({ id }) => id === version.instance);
+    const instance = grounds.site.docs.find(({ id }) => id === version.instance);
     if (!instance) throw new Error(`There is no docs instance '${version.instance}' in src/site.ts.`);
-    return versionContentOf(house.root, instance, version, [...entries], house.production);
+    return versionContentOf(grounds.root, instance, version, [...entries], grounds.production);
   };
   const field = <T>(type: string, description: string, value: (content: VersionContent, version: DocsVersionNode, fieldArgs: T) => unknown, fieldArgs?: object) => ({
     type, description, ...(fieldArgs && { args: fieldArgs }),
     resolve: async (version: DocsVersionNode, given: T, context: Context) => value(await contentOf(version, context), version, given),
   });
-  args.createResolvers({
-    Doc: { ...pageResolvers(args, house), ...docFields() },
+  return {
+    Doc: { ...pageResolvers(args, grounds), ...docFields() },
     DocsVersion: {
       docs: field("[Doc!]!", "Docs of the version, drafts left out in production.", ({ docs }) => docs),
       draftIds: field("[String!]!", "Ids of the version's drafts.", ({ draftIds }) => draftIds),
       mainDocId: field("String", "Id of the doc at the version's root, else of the first in its first sidebar.", (content, version) => mainDocOf(content, version)?.docId ?? null),
       mainDocPath: field("String", "Route of the main doc.", (content, version) => mainDocOf(content, version)?.permalink ?? null),
       sidebars: field("[DocsSidebar!]!", "Sidebars of the version.", ({ sidebars }) => Object.entries(sidebars).map(([name, items]) => ({ name, items, firstPath: firstHref(items) ?? null }))),
-      navbarDocs: field("[NavbarDoc!]!", "Docs that the site's navbar names.", (content, version) => navbarDocsOf(content, version, house.site)),
+      navbarDocs: field("[NavbarDoc!]!", "Docs that the site's navbar names.", (content, version) => navbarDocsOf(content, version, grounds.site)),
       tags: field("[DocTag!]!", "Tags of the version's docs, by label.", tagsOfVersion),
       category: {
         type: "DocsCategory",
@@ -187,7 +187,7 @@ export function docsResolvers(args: CreateResolversArgs, house: Grounds): void {
         },
       },
     },
-  });
+  };
 }
 
 function docFields(): object {
@@ -229,7 +229,7 @@ async function alternatesOf(instance: string, name: string, { nodeModel }: Conte
 
 function mainDocOf({ docs, sidebars }: VersionContent, version: DocsVersionNode): DocNode | undefined {
   const [first] = Object.values(sidebars);
-  return docs.find((doc) => doc.permalink === version.path) ?? docs.find((doc) => doc.permalink === firstHref((first ?? []) as SidebarItem[]));
+  return docs.find((doc) => doc.permalink === version.path) ?? docs.find((doc) => doc.permalink === firstHref((first ?? [])));
 }
 
 function navbarDocsOf({ docs, sidebars }: VersionContent, { instance }: DocsVersionNode, { navbar }: Site): object[] {

@@ -1,4 +1,4 @@
-import type { CreatePagesArgs, CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
+import type { CreatePagesArgs, CreateSchemaCustomizationArgs } from "gatsby";
 import { PAGE_FIELDS, pageResolvers } from "../../build/page-schema";
 import type { Grounds } from "../../build/house";
 import type { Page, Room } from "../../build/room";
@@ -30,6 +30,6 @@ function standalonePages({ getNodesByType }: CreatePagesArgs, { production }: Gr
 export const pages: Room = {
   onContent: createStandalone,
   schema: ({ actions }: CreateSchemaCustomizationArgs) => actions.createTypes(TYPES),
-  resolvers: (args: CreateResolversArgs, house: Grounds) => void args.createResolvers({ SitePageMdx: pageResolvers(args, house) }),
-  pages: async (args, house) => ({ pages: standalonePages(args, house), problems: [] }),
+  resolvers: (args, grounds) => ({ SitePageMdx: pageResolvers(args, grounds) }),
+  pages: async (args, grounds) => ({ pages: standalonePages(args, grounds), problems: [] }),
 };

@@ -18,7 +18,7 @@ export async function createStandalone(args: CreateNodeArgs, node: FileNode, mdx
     contentTitle: content.facts.title, firstParagraph: content.facts.firstParagraph,
     headingLevels: { min: house.site.tableOfContents.minHeadingLevel, max: house.site.tableOfContents.maxHeadingLevel },
   });
-  createContentNode(args, house, "SitePageMdx", mdx, content, {
+  await createContentNode(args, house, "SitePageMdx", mdx, content, {
     fields: { ...page, gitDate: house.git.get(content.file)?.date }, contentRoot: instance.content,
   });
   return true;

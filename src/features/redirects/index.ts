@@ -19,9 +19,9 @@ export function redirectsOf({ redirects }: Pick<Site, "redirects">): { from: str
   return redirects.flatMap(({ from, to }) => from.map((path) => ({ from: routeOf(path), to })));
 }
 
-function createRedirects({ actions, createNodeId, createContentDigest }: SourceNodesArgs, { site }: Grounds): void {
+async function createRedirects({ actions, createNodeId, createContentDigest }: SourceNodesArgs, { site }: Grounds): Promise<void> {
   for (const redirect of redirectsOf(site)) {
-    actions.createNode({
+    await actions.createNode({
       ...redirect,
       id: createNodeId(`redirect ${redirect.from}`),
       children: [],

@@ -67,7 +67,8 @@ function syntaxProblem(error: unknown, file: string): Problem {
 type Scope = { toc: TocEntry[]; props?: Record<string, unknown> };
 
 function evaluate(module: MdxModule, request: CompileRequest, scope: Scope, output: Output, parents: string[]): ContentNode[] {
-  const imported = Object.assign({}, ...module.program.imports.map((item) => importedBy(item, module, request, scope, output, [...parents, module.file])));
+  const imports = module.program.imports.map((item) => importedBy(item, module, request, scope, output, [...parents, module.file]));
+  const imported = Object.fromEntries(imports.flatMap((names) => Object.entries(names)));
   const registry = Object.fromEntries(REGISTRY_NAMES.map((name) => [name, name]));
   const origin: Origin = { file: module.file, root: request.root, output, place: {} };
   const h = jsxRuntime((tag, props) => siteProps(tag, props, origin));

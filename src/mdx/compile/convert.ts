@@ -35,7 +35,8 @@ function convertAll(nodes: readonly HastNodes[], conversion: Conversion): Conten
   const result: ContentNode[] = [];
   for (const node of nodes) {
     for (const child of attempt(conversion, placeOf(node), () => convertNode(node, conversion), [])) {
-      if (typeof child === "string" && typeof result.at(-1) === "string") result[result.length - 1] += child;
+      const last = result.at(-1);
+      if (typeof child === "string" && typeof last === "string") result[result.length - 1] = last + child;
       else result.push(child);
     }
   }
@@ -111,7 +112,7 @@ function htmlProps(properties: Properties): ContentProps {
 }
 
 function convertJsx(node: JsxElement, conversion: Conversion): ContentNode[] {
-  const children = convertAll(node.children as HastNodes[], conversion);
+  const children = convertAll(node.children, conversion);
   if (!node.name) return children;
   return conversion.h(componentOf(node.name, conversion), attributesOf(node, conversion), new Content(children)).nodes;
 }
@@ -151,12 +152,9 @@ export function siteProps(tag: string, props: ContentProps, origin: Origin): Con
   for (const key of ["href", "to"]) {
     const url = result[key];
     if (typeof url !== "string" || url.startsWith("file:")) continue;
-    if (isFileLink(url)) result[key] = fileLinkOf(url, file);
-    else if (isRelativeFile(url) && !url.startsWith("#")) {
-      result[key] = attempt(origin, place, () => publish(url, file, root, output).url, url);
-      if (result[key] !== url) continue;
-    }
-    output.links.push({ url: String(result[key]), ...place, file });
+    const published = isRelativeFile(url) ? attempt(origin, place, () => publish(url, file, root, output).url, undefined) : undefined;
+    result[key] = published ?? (isFileLink(url) ? fileLinkOf(url, file) : url);
+    if (published === undefined) output.links.push({ url: result[key], ...place, file });
   }
   return result;
 }

@@ -22,7 +22,7 @@ export function parseMarkdown(body: string): Root {
 
 /** Turns the Markdown tree into an HTML tree in which MDX nodes stay as they are. */
 export function htmlTreeOf(tree: Root): HastRoot {
-  return toHast().runSync(tree) as HastRoot;
+  return toHast().runSync(tree);
 }
 
 /** Gives every heading its id (explicit `{#id}`, else GitHub's slug, unique in the file) and takes the id's text out of the heading. */

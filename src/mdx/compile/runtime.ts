@@ -82,7 +82,7 @@ function jsonOf(name: string, value: unknown): Json {
   if (value instanceof Content) return { $: value.nodes as Json[] };
   if (Array.isArray(value)) return value.map((item) => (item === undefined ? null : jsonOf(name, item)));
   if (typeof value === "object" && (Object.getPrototypeOf(value) === null || Object.prototype.toString.call(value) === "[object Object]")) {
-    return Object.fromEntries(Object.entries(value as object).filter(([, item]) => item !== undefined).map(([key, item]) => [key, jsonOf(key, item)]));
+    return Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined).map(([key, item]) => [key, jsonOf(key, item)]));
   }
   const what = typeof value === "function" ? "a function" : `a ${Object.prototype.toString.call(value).slice(8, -1)}`;
   throw new MdxMistake(

@@ -8,7 +8,7 @@ import type { CompileJob, CompileReply, WorkerSettings } from "./pool";
 
 const { root, store, grammars } = workerData as WorkerSettings;
 const requireFrom = createRequire(path.join(root, "package.json"));
-addGrammars(grammars, (language) => requireFrom(`prismjs/components/prism-${language}`));
+addGrammars(grammars, (language) => void requireFrom(`prismjs/components/prism-${language}`));
 
 async function run({ id, key, file, frontMatter }: CompileJob): Promise<CompileReply> {
   const source = readFileSync(path.join(root, file), "utf8");
