@@ -12,4 +12,5 @@ export const createResolvers = hooks.createResolvers;
 export const sourceNodes = hooks.sourceNodes;
 export const onCreateNode = hooks.onCreateNode;
 export const createPages = hooks.createPages;
+export const onCreateWebpackConfig = hooks.onCreateWebpackConfig;
 export const onPostBuild = hooks.onPostBuild;

@@ -13,7 +13,7 @@ import { createPageTypes } from "./page-schema";
 import { reportProblems } from "./report";
 import type { FileNode, Page, Room } from "./room";
 
-type Hooks = Required<Pick<GatsbyNode, "onPreInit" | "createSchemaCustomization" | "createResolvers" | "sourceNodes" | "onCreateNode" | "createPages" | "onPostBuild">>;
+type Hooks = Required<Pick<GatsbyNode, "onPreInit" | "createSchemaCustomization" | "createResolvers" | "sourceNodes" | "onCreateNode" | "createPages" | "onCreateWebpackConfig" | "onPostBuild">>;
 
 /** Gatsby's hooks for a list of rooms: each hook asks every room in turn, and what rooms share (freshness, checks, the report) happens here. */
 export function hooksOf(rooms: readonly Room[]): Hooks {
@@ -88,6 +88,11 @@ export function hooksOf(rooms: readonly Room[]): Hooks {
       later = checked.later;
       reporter.info(`link check: ${nodes.reduce((sum, node) => sum + node.links.length, 0)} links in ${seconds(performance.now() - start)}`);
       reportProblems([...made.flatMap((part) => part?.problems ?? []), ...checked.problems], reporter);
+    },
+
+    onCreateWebpackConfig: ({ stage, actions }) => {
+      // Readers never ask for source maps, and making them takes a part of every build.
+      if (stage === "build-javascript") actions.setWebpackConfig({ devtool: false });
     },
 
     onPostBuild: async ({ reporter }) => {

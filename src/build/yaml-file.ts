@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
 import { readYaml } from "../lib/front-matter";
@@ -14,10 +14,18 @@ export type YamlFile<T> = {
   dependency: Record<string, string>;
 };
 
-/** Reads a YAML file (JSON is YAML too); undefined when there is none. */
+const known = new Map<string, { state: string; schema: z.ZodType; read: YamlFile<unknown> }>();
+
+/** Reads a YAML file (JSON is YAML too); undefined when there is none. Every doc asks for its version's files, so a file is parsed again only after it has changed. */
 export function readYamlFile<S extends z.ZodType>(root: string, file: string, what: string, schema: S): YamlFile<z.output<S>> | undefined {
   const absolute = path.join(root, file);
-  if (!existsSync(absolute)) return undefined;
+  const stat = statSync(absolute, { throwIfNoEntry: false });
+  if (!stat) return undefined;
+  const state = `${stat.mtimeMs} ${stat.size}`;
+  const before = known.get(absolute);
+  if (before?.state === state && before.schema === schema) return before.read as YamlFile<z.output<S>>;
   const source = readFileSync(absolute, "utf8");
-  return { ...readYaml({ yaml: source, file, linesAbove: 0, what }, schema), source, dependency: { [file]: md5(source) } };
+  const read = { ...readYaml({ yaml: source, file, linesAbove: 0, what }, schema), source, dependency: { [file]: md5(source) } };
+  known.set(absolute, { state, schema, read });
+  return read;
 }

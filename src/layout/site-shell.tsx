@@ -30,7 +30,9 @@ export function SiteRoot({ children }: { children: ReactNode }) {
 /** The layout around a page; it stays mounted while the pages inside it change. */
 export function SiteShell({ page, children }: { page: ShellPage; children: ReactNode }) {
   const context = (page.pageContext ?? {}) as Context;
-  const sidebar = useSidebar(context.sidebar);
+  const tree = useSidebar(context.sidebar);
+  // The column is there before its links are, so that nothing moves when they arrive.
+  const sidebar = context.sidebar ? (tree ?? []) : undefined;
   return (
     <SiteData>
       <PageInfoProvider value={pageInfoOf(page, context)}>

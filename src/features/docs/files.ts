@@ -8,10 +8,11 @@ import { tagsFileSchema, type TagsFile } from "../../lib/tags";
 import { categoryFileSchema, DEFAULT_SIDEBARS, sidebarsFileSchema, type CategoryFile, type SidebarsFile } from "./sidebar-config";
 import { CURRENT_VERSION, versionsOf, type Version } from "./version";
 
+const versionsFileSchema = z.array(z.string()).min(1).or(z.looseObject({}).transform((): string[] => []));
+
 /** The versions of an instance, from its versions.yml, with what is wrong with that file. */
 export function readVersions(root: string, instance: DocsInstance): { versions: Version[]; problems: Problem[]; dependency: Record<string, string> } {
-  const schema = z.array(z.string()).min(1).or(z.looseObject({}).transform((): string[] => []));
-  const file = readYamlFile(root, `${instance.content}/versions.yml`, "versions file", schema);
+  const file = readYamlFile(root, `${instance.content}/versions.yml`, "versions file", versionsFileSchema);
   const names = file && file.data.length > 0 ? file.data : undefined;
   const problems = [...(file?.problems ?? []), ...unlistedVersions(instance, names, file ? `${instance.content}/versions.yml` : "src/site.ts")];
   return { versions: versionsOf(instance, names), problems, dependency: file?.dependency ?? {} };
