@@ -91,7 +91,7 @@ function outline(items: SidebarItem[], depth = 0): string[] {
 test("the routes of a production build", async () => {
   const nodes: Record<string, unknown[]> = { Doc: docNodes(), BlogPost: postNodes(), SitePageMdx: standaloneNodes() };
   const args = { getNodesByType: (type: string) => nodes[type] ?? [] } as unknown as CreatePagesArgs;
-  const made = await Promise.all([docs, blog, pages, redirects].map((room) => room.pages?.(args, { root, site, production: true })));
+  const made = await Promise.all([docs, blog, pages, redirects].map(async (room) => room.pages?.(args, { root, site, production: true })));
   expect(made.flatMap((part) => part?.problems ?? []).map(formatProblem)).toEqual([]);
   const routes = made.flatMap((part) => part?.pages ?? []).map((page) => page.path);
   expect(new Set(routes).size).toBe(routes.length);

@@ -18,8 +18,9 @@ export async function setUp(root) {
   if (isInstalled(readLock(path.join(root, "package-lock.json")), readLock(path.join(root, "node_modules/.package-lock.json")))) return;
   console.log("Installing the packages of package-lock.json …");
   // A CI machine may say NODE_ENV=production, but types, tests and checks are development packages.
-  const code = await run(...npm("ci", "--include=dev", "--no-audit", "--no-fund"), { cwd: root });
-  if (code !== 0) throw new Error("`npm ci` failed, see above. Check the connection to the package registry, then run the command again.");
+  // Not `npm ci`: it refuses a lock file without the packages for other platforms, which a registry's mirror may lack.
+  const code = await run(...npm("install", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"), { cwd: root });
+  if (code !== 0) throw new Error("`npm install` failed, see above. Check the connection to the package registry, then run the command again.");
 }
 
 /**
