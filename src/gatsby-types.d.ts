@@ -3749,7 +3749,7 @@ type CategoryPageQueryVariables = Exact<{
 }>;
 
 
-type CategoryPageQuery = { readonly docsVersion: { readonly noIndex: boolean, readonly category: { readonly permalink: string, readonly title: string, readonly description: string | null, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly alternates: ReadonlyArray<{ readonly version: string, readonly permalink: string, readonly sameDoc: boolean, readonly isLast: boolean }> } | null } | null };
+type CategoryPageQuery = { readonly docsVersion: { readonly noIndex: boolean, readonly label: string, readonly banner: string, readonly badge: boolean, readonly category: { readonly permalink: string, readonly title: string, readonly description: string | null, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly alternates: ReadonlyArray<{ readonly version: string, readonly label: string, readonly permalink: string, readonly sameDoc: boolean, readonly isLast: boolean }> } | null } | null };
 
 type DocPageQueryVariables = Exact<{
   id: Scalars['String'];

@@ -3,10 +3,10 @@ import { reportProblems } from "../../src/build/report";
 import type { Problem } from "../../src/lib/problem";
 
 /** What an author reads in the terminal, call by call. */
-function told(problems: Problem[]): string[] {
+async function told(problems: Problem[]): Promise<string[]> {
   const lines: string[] = [];
   const reporter = { warn: (text: string) => lines.push(`warn: ${text}`), panicOnBuild: (text: string) => lines.push(`panicOnBuild: ${text}`) };
-  reportProblems(problems, reporter as unknown as Reporter);
+  await reportProblems(problems, reporter as unknown as Reporter);
   return lines;
 }
 
@@ -14,16 +14,16 @@ const error: Problem = { severity: "error", file: "content/a.mdx", line: 3, mess
 const warning: Problem = { severity: "warning", file: "content/b.mdx", message: "It is odd.", remedy: "Look at it.", choices: ["x"] };
 
 describe("reportProblems", () => {
-  it("says nothing where nothing is wrong", () => {
-    expect(told([])).toEqual([]);
+  it("says nothing where nothing is wrong", async () => {
+    expect(await told([])).toEqual([]);
   });
 
-  it("warns and goes on", () => {
-    expect(told([warning])).toEqual(["warn: content/b.mdx\n  It is odd.\n  → Look at it.\n  valid: x"]);
+  it("warns and goes on", async () => {
+    expect(await told([warning])).toEqual(["warn: content/b.mdx\n  It is odd.\n  → Look at it.\n  valid: x"]);
   });
 
-  it("tells warnings first, then all errors at once with their sum", () => {
-    const [first, second, ...rest] = told([error, warning, { ...error, line: 9 }, { ...error, file: "content/c.mdx" }]);
+  it("tells warnings first, then all errors at once with their sum", async () => {
+    const [first, second, ...rest] = await told([error, warning, { ...error, line: 9 }, { ...error, file: "content/c.mdx" }]);
     expect(first).toMatch(/^warn: content\/b\.mdx/);
     expect(second).toMatchInlineSnapshot(`
 "panicOnBuild: 3 errors in 2 files:
@@ -45,7 +45,7 @@ content/c.mdx:3
     expect(rest).toEqual([]);
   });
 
-  it("counts one error in the singular", () => {
-    expect(told([error]).join()).toMatch(/^panicOnBuild: 1 error in 1 file:/);
+  it("counts one error in the singular", async () => {
+    expect((await told([error])).join()).toMatch(/^panicOnBuild: 1 error in 1 file:/);
   });
 });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { CreatePagesArgs, Node } from "gatsby";
-import { byPlace, type Problem } from "../lib/problem";
+import type { Problem } from "../lib/problem";
 import type { Site } from "../lib/site-config";
 import { routeOf } from "../lib/url";
 import type { ContentFields } from "./content";
@@ -14,12 +14,15 @@ export const PAGE_TYPES = ["Doc", "BlogPost", "SitePageMdx"] as const;
 
 type PageNode = Node & ContentFields & { permalink: string; draft: boolean };
 
-/** Everything that is wrong with the site's content once all pages are known, in the order of files and lines; `later` holds the anchors that only HTML can tell. */
+/** Everything that is wrong with the site's content once all pages are known; `later` holds the anchors that only HTML can tell. */
 export function checkSite({ getNodesByType }: CreatePagesArgs, house: Grounds, pages: readonly Page[]): { problems: Problem[]; later: AnchorToCheck[] } {
   const nodes = PAGE_TYPES.flatMap((type) => getNodesByType(type) as PageNode[]);
   const routed = nodes.filter((node) => !(house.production && node.draft));
   const routes = new Set([...pages.map((page) => page.path), ...codeRoutes(house.root)]);
-  const checked = routed.map((node): CheckedPage => ({ route: node.permalink, file: node.file, contentRoot: node.contentRoot, links: node.links, anchors: node.anchors }));
+  const checked = routed.map((node): CheckedPage => {
+    const { permalink: route, file, contentRoot, links, anchors } = node;
+    return { route, file, contentRoot, links, anchors: isBroken(node) ? undefined : anchors };
+  });
   const site = sitePages(house);
   const { problems, later } = checkLinks([...checked, ...site], {
     routes,
@@ -27,7 +30,12 @@ export function checkSite({ getNodesByType }: CreatePagesArgs, house: Grounds, p
     staticFiles: new Set([...staticFiles(path.join(house.root, "static")), ...nodes.flatMap((node) => Object.values(node.assets).map(decodeURI))]),
   });
   const all = [...nodes.flatMap((node) => node.problems), ...duplicates(pages), ...problems];
-  return { problems: distinct(all).sort(byPlace), later };
+  return { problems: distinct(all), later };
+}
+
+/** A page that could not be read as its author meant has none of its anchors: links to them are no news. */
+function isBroken({ problems }: PageNode): boolean {
+  return problems.some(({ severity }) => severity === "error");
 }
 
 /** Routes of `src/pages`: pages without a content file. */

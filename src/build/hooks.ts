@@ -79,15 +79,16 @@ export function hooksOf(rooms: readonly Room[]): Hooks {
       reporter.info(`compile: ${compiled} files in ${seconds(milliseconds)}${found ? `, ${found} found compiled` : ""}`);
       const made = await Promise.all(rooms.map(async (room) => room.pages?.(args, house)));
       const pages: Page[] = made.flatMap((part) => part?.pages ?? []);
-      for (const { path: route, component, context } of pages) actions.createPage({ path: route, component: path.resolve(house.root, component), context });
       const nodes = PAGE_TYPES.flatMap((type) => args.getNodesByType(type)) as (Node & ContentFields)[];
-      if (house.production) publishStyles(house.root);
-      publishAssets(house.root, nodes.flatMap((node) => Object.entries(node.assets)));
       const start = performance.now();
       const checked = checkSite(args, house, pages);
       later = checked.later;
       reporter.info(`link check: ${nodes.reduce((sum, node) => sum + node.links.length, 0)} links in ${seconds(performance.now() - start)}`);
-      reportProblems([...made.flatMap((part) => part?.problems ?? []), ...checked.problems], reporter);
+      // Before any page is made: Gatsby ends the process at once, and a database write under way would wait for it for ever.
+      await reportProblems([...made.flatMap((part) => part?.problems ?? []), ...checked.problems], reporter);
+      for (const { path: route, component, context } of pages) actions.createPage({ path: route, component: path.resolve(house.root, component), context });
+      publishAssets(house.root, nodes.flatMap((node) => Object.entries(node.assets)));
+      if (house.production) publishStyles(house.root);
     },
 
     onCreateWebpackConfig: ({ stage, actions }) => {
@@ -98,7 +99,7 @@ export function hooksOf(rooms: readonly Room[]): Hooks {
     onPostBuild: async ({ reporter }) => {
       const { root } = openGrounds();
       const idsOf = (route: string) => idsInHtml(readFileSync(path.join(root, "public", route, "index.html"), "utf8"));
-      reportProblems(checkAnchors(later, idsOf), reporter);
+      await reportProblems(checkAnchors(later, idsOf), reporter);
     },
   };
 }

@@ -1,13 +1,13 @@
 import { nearestFirst, type Problem } from "../lib/problem";
 import { isExternal, isPathname, resolveUrl, routeOf, splitUrl, withoutHtmlSuffix } from "../lib/url";
 
-/** A page whose links are to be checked; `anchors` is undefined for a page whose ids only its HTML knows. */
+/** A page whose links are to be checked; `anchors` is undefined for a page that is in error itself, whose anchors nobody knows. */
 export type CheckedPage = {
   route: string;
   file: string;
   contentRoot: string;
   links: readonly { url: string; line?: number; column?: number; file?: string }[];
-  anchors: readonly string[];
+  anchors?: readonly string[];
 };
 
 /** What links may lead to: routes, content files with their routes, and files served as they are (`/img/a.svg`). */
@@ -22,7 +22,7 @@ export type AnchorToCheck = { route: string; anchor: string; url: string; file: 
 
 /** Checks every link of every page. Broken routes and anchors are errors, broken links to files warnings (spec, section 5). */
 export function checkLinks(pages: readonly CheckedPage[], targets: Targets): { problems: Problem[]; later: AnchorToCheck[] } {
-  const anchorsOf = new Map(pages.map((page) => [page.route, new Set(page.anchors)]));
+  const anchorsOf = new Map(pages.map((page) => [page.route, page.anchors && new Set(page.anchors)]));
   const problems: Problem[] = [];
   const later: AnchorToCheck[] = [];
   for (const page of pages) {
@@ -37,8 +37,8 @@ export function checkLinks(pages: readonly CheckedPage[], targets: Targets): { p
       const { route, anchor } = target;
       if (!anchor) continue;
       const anchors = anchorsOf.get(route);
-      if (!anchors) later.push({ ...at, route, anchor, url: link.url });
-      else if (!anchors.has(anchor)) problems.push({ ...at, ...brokenAnchor(link.url, anchor, anchors) });
+      if (!anchorsOf.has(route)) later.push({ ...at, route, anchor, url: link.url });
+      else if (anchors && !anchors.has(anchor)) problems.push({ ...at, ...brokenAnchor(link.url, anchor, anchors) });
     }
   }
   return { problems, later };
@@ -86,7 +86,7 @@ function brokenRoute(url: string, path: string, { routes }: Targets): Words {
 function brokenAnchor(url: string, anchor: string, anchors: Iterable<string>): Words {
   return {
     severity: "error",
-    message: `The link '${url}' is broken: its page has no anchor '${anchor}'.`,
+    message: `The link '${url.replace(/^file:/, "")}' is broken: its page has no anchor '${anchor}'.`,
     remedy: "Link to a heading's id or to another id of that page; `## Heading {#id}` fixes an id.",
     choices: nearestFirst(anchor, anchors).slice(0, 5),
   };

@@ -56,10 +56,16 @@ function useCloseOnLeave(path: string, onClose: () => void): void {
 /** The page's sidebar where it has one, with a way back to the main menu; else the main menu. */
 function MenuContent({ entries, sidebar, path }: Pick<MobileMenuProps, "entries" | "sidebar" | "path">) {
   const [secondary, setSecondary] = useState(sidebar !== undefined);
+  const nav = useRef<HTMLElement>(null);
+  const turn = (toSection: boolean) => {
+    setSecondary(toSection);
+    // The button that was pressed goes away with its menu: the focus goes on to the other one.
+    requestAnimationFrame(() => nav.current?.querySelector<HTMLElement>("a, button, summary")?.focus());
+  };
   if (sidebar && secondary) {
     return (
-      <nav aria-label={translate({ id: "sidebar.label" })}>
-        <button type="button" className="back" onClick={() => setSecondary(false)}>
+      <nav ref={nav} aria-label={translate({ id: "sidebar.label" })}>
+        <button type="button" className="back" onClick={() => turn(false)}>
           <Icon name="chevronLeft" />
           {translate({ id: "menu.back" })}
         </button>
@@ -68,7 +74,13 @@ function MenuContent({ entries, sidebar, path }: Pick<MobileMenuProps, "entries"
     );
   }
   return (
-    <nav aria-label={translate({ id: "navbar.label" })}>
+    <nav ref={nav} aria-label={translate({ id: "navbar.label" })}>
+      {sidebar && (
+        <button type="button" className="back" onClick={() => turn(true)}>
+          {translate({ id: "menu.section" })}
+          <Icon name="chevronRight" />
+        </button>
+      )}
       <ul className="main-menu">
         {entries.map((entry, index) => <li key={index}>{entry.kind === "menu" ? <MobileDropdown menu={entry} /> : <NavbarLeaf entry={entry} />}</li>)}
       </ul>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent } from "react";
+import { useEffect, useRef, useState, type FocusEvent, type MouseEvent, type PointerEvent } from "react";
 import { Icon } from "./icons";
 import type { NavbarEntry, NavbarHtml, NavbarLink, NavbarMenu } from "./navbar-entries";
 import { SiteLink } from "./site-link";
@@ -51,8 +51,17 @@ function useDropdown() {
     const onPointer = (event: globalThis.PointerEvent) => {
       if (!root.current?.contains(event.target as Node)) setOpen(false);
     };
+    const onKey = ({ key }: globalThis.KeyboardEvent) => {
+      if (key !== "Escape") return;
+      if (root.current?.contains(document.activeElement)) button.current?.focus();
+      setOpen(false);
+    };
     document.addEventListener("pointerdown", onPointer);
-    return () => document.removeEventListener("pointerdown", onPointer);
+    document.addEventListener("keydown", onKey);
+    return () => {
+      document.removeEventListener("pointerdown", onPointer);
+      document.removeEventListener("keydown", onKey);
+    };
   }, [open]);
 
   const hover = (over: boolean) => ({ pointerType }: PointerEvent) => {
@@ -65,11 +74,6 @@ function useDropdown() {
     onPointerLeave: hover(false),
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
       if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
-    },
-    onKeyDown: ({ key }: KeyboardEvent) => {
-      if (key !== "Escape" || !open) return;
-      setOpen(false);
-      button.current?.focus();
     },
   };
   // A click of the mouse that already opened the menu by hovering leaves it open; `detail` is 0 for Enter and Space.

@@ -3,6 +3,7 @@ import { CodeBlock } from "./components/code-block";
 import { ContentHeading } from "./components/heading";
 import { ContentImage } from "./components/image";
 import { ContentLink } from "./components/link";
+import { ContentTable } from "./components/table";
 import type { RegistryName } from "./registry-names";
 
 type Component = ComponentType<never>;
@@ -12,6 +13,7 @@ const components: Record<RegistryName, Component> = { CodeBlock, TruncateMark: (
 const elements: Record<string, Component> = {
   a: ContentLink,
   img: ContentImage,
+  table: ContentTable,
   h2: ContentHeading("h2"),
   h3: ContentHeading("h3"),
   h4: ContentHeading("h4"),

@@ -2,6 +2,7 @@ import type { CreatePagesArgs } from "gatsby";
 import type { Grounds } from "../../build/house";
 import type { Page } from "../../build/room";
 import { writeSidebar } from "../../build/sidebar-files";
+import type { SidebarItem } from "../../lib/sidebar-tree";
 import type { BlogInstance } from "../../lib/site-config";
 import { routeOf } from "../../lib/url";
 import { authorsRouteOf } from "./author";
@@ -15,7 +16,7 @@ export function blogPages({ getNodesByType }: CreatePagesArgs, { site, root, pro
   const all = getNodesByType("BlogPost") as BlogPostNode[];
   return site.blogs.flatMap((instance) => {
     const posts = newestFirst(all.filter((post) => post.instance === instance.id && !(production && post.draft)));
-    const context = { instance: instance.id, sidebar: writeSidebar(root, `blog-${instance.id}`, postsSidebar(posts)) };
+    const context = { instance: instance.id, sidebar: writeSidebar(root, `blog-${instance.id}`, [titleOf(instance), ...postsSidebar(posts)]) };
     return [
       ...listPages(instance.routeBasePath, listedOf(posts), instance, "list", context),
       ...postPages(posts, context),
@@ -24,6 +25,10 @@ export function blogPages({ getNodesByType }: CreatePagesArgs, { site, root, pro
       ...(instance.archive ? [{ path: routeOf(instance.routeBasePath, "archive"), component: `${TEMPLATES}/archive.tsx`, context }] : []),
     ];
   });
+}
+
+function titleOf({ sidebarTitle }: BlogInstance): SidebarItem {
+  return { type: "html", value: sidebarTitle, className: "sidebar-title", defaultStyle: true };
 }
 
 function listPages(base: string, posts: readonly BlogPostNode[], { postsPerPage }: BlogInstance, template: string, context: object): Page[] {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { translate } from "../../lib/translate";
 
 type HeadingProps = { id?: string; children?: ReactNode };
 
@@ -9,7 +10,7 @@ export function ContentHeading(Tag: "h2" | "h3" | "h4" | "h5" | "h6") {
       <Tag id={id} {...rest}>
         {children}
         {id && (
-          <a className="heading-anchor" href={`#${id}`} aria-label="Direct link to this heading">
+          <a className="heading-anchor" href={`#${id}`} aria-label={translate({ id: "heading.anchor" })}>
             #
           </a>
         )}

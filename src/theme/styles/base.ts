@@ -27,6 +27,17 @@ export const base: ThemeUIStyleObject = {
   "::selection": { bg: "primary", color: "onPrimary" },
   ":focus-visible": { outline: "2px solid", outlineColor: "primary", outlineOffset: "2px", borderRadius: "small" },
   "main:focus": { outline: "none" },
+  // Without scripts nothing sets the mode: the system's wish holds, what scripts work is gone, and the sidebar and the menus show by themselves.
+  "html:not([data-theme])": {
+    "@media (prefers-color-scheme: dark)": { ...customProperties("colors", colors.modes.dark), colorScheme: "dark" },
+    ".hamburger, .color-mode-toggle, .sidebar-menu .row button": { display: "none" },
+    "[data-dropdown]:is(:hover, :focus-within) > .menu[hidden]": { display: "block" },
+    [media.belowDesktop]: {
+      ".site-sidebar, .site-navbar .side": { display: "flex" },
+      ".site-navbar, .site-navbar > nav": { height: "auto", flexWrap: "wrap" },
+      ".site-navbar .side > li": { minHeight: "target" },
+    },
+  },
   "@keyframes slide-in": { from: { transform: "translateX(-100%)" }, to: { transform: "none" } },
   ".icon": { flex: "none", width: "1.25em", height: "1.25em" },
   ".external-mark": { width: "0.75em", height: "0.75em", ml: "0.25em", verticalAlign: "baseline", opacity: 0.7 },

@@ -27,7 +27,8 @@ export const taggedPages: ThemeUIStyleObject = {
 
 /** Posts as a timeline of releases: a line down the page, a mark for each. */
 export const timeline: ThemeUIStyleObject = {
-  m: 0,
+  mt: 8,
+  mb: 0,
   p: 0,
   listStyle: "none",
   borderLeft: "hairline",
@@ -44,9 +45,9 @@ export const timeline: ThemeUIStyleObject = {
 
 /** A post in a list of posts. */
 export const postSummary: ThemeUIStyleObject = {
+  maxWidth: "article",
   py: 7,
   "& + &": { borderTop: "hairline", borderColor: "border" },
-  "&:first-of-type": { pt: 0 },
   "> h2": { mt: 0, mb: 2 },
   "> h2 a": { color: "heading", textDecoration: "none" },
   "> h2 a:hover": { color: "link" },

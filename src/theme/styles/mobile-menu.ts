@@ -23,6 +23,7 @@ export const mobileMenu: ThemeUIStyleObject = {
   ".top": { display: "flex", alignItems: "center", height: "navbar", px: 4, borderBottom: "hairline", borderColor: "border" },
   ".icon-button": { ...iconButton(), ml: "auto", mr: -2 },
   nav: { p: 3 },
+  ".sidebar-menu :is(a, .label), .sidebar-menu .row button": { py: 2, minHeight: "target" },
   ".back": {
     display: "flex",
     alignItems: "center",

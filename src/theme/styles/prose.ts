@@ -55,12 +55,8 @@ const flow: ThemeUIStyleObject = {
 };
 
 const tables: ThemeUIStyleObject = {
+  ".table-scroll": { maxWidth: "100%", overflowX: "auto", mb: 6 },
   table: {
-    // A block scrolls sideways by itself, and browsers keep its role as a table.
-    display: "block",
-    width: "max-content",
-    maxWidth: "100%",
-    overflowX: "auto",
     mb: 6,
     borderCollapse: "collapse",
     fontSize: "small",
@@ -70,8 +66,9 @@ const tables: ThemeUIStyleObject = {
   th: { color: "heading", fontWeight: "bold", whiteSpace: "nowrap", bg: "surface" },
   "th:first-of-type": { borderTopLeftRadius: "default" },
   "th:last-of-type": { borderTopRightRadius: "default" },
-  // Columns keep a width that reads; on phones the table then scrolls.
-  "td + td:not([class])": { minWidth: "10rem", [media.tablet]: { minWidth: 0 } },
+  ".table-scroll > table": { mb: 0 },
+  // The last column is the one with sentences: it keeps a width that reads; on phones the table then scrolls.
+  "td:last-child:not(:only-child)": { minWidth: "11rem", [media.tablet]: { minWidth: 0 } },
   ".align-center": { textAlign: "center" },
   ".align-right": { textAlign: "right" },
   ".align-left": { textAlign: "left" },
@@ -79,6 +76,7 @@ const tables: ThemeUIStyleObject = {
 
 const code: ThemeUIStyleObject = {
   "code, kbd, samp, pre": { fontFamily: "monospace", fontSize: "code" },
+  "h1 code": { fontSize: "0.85em" },
   "& :not(pre) > code": { px: 1, bg: "code.background", borderRadius: "small", fontSize: "0.875em", overflowWrap: "anywhere" },
   "a > code": { color: "inherit" },
   "td code": { overflowWrap: "normal" },

@@ -43,6 +43,7 @@ export const sidebarMenu: ThemeUIStyleObject = {
   ".row": { display: "flex", alignItems: "stretch", gap: 1 },
   ".row .label": { color: "heading", fontWeight: "medium" },
   ".html": { px: 3, py: 1 },
+  ".sidebar-title": { color: "heading", fontWeight: "bold" },
   "a:hover, .row button:hover": { bg: "surfaceHover" },
   "a[aria-current=page]": { bg: "accentSoft", color: "accentText", fontWeight: "bold" },
   ".category[data-active] > .row > .label": { color: "accentText" },

@@ -15,9 +15,9 @@ export function PostMeta({ date, readingMinutes, authors }: PostMetaProps) {
       {readingMinutes !== null && <span>{` · ${translate({ id: "post.readingTime" }, { minutes: readingMinutes })}`}</span>}
       {authors.length > 0 && (
         <ul>
-          {authors.map((author) => (
+          {authors.map((author, index) => (
             <li key={author.permalink ?? author.url ?? author.name}>
-              <AuthorLink {...author} />
+              <AuthorLink author={author} number={index + 1} />
             </li>
           ))}
         </ul>
@@ -26,11 +26,11 @@ export function PostMeta({ date, readingMinutes, authors }: PostMetaProps) {
   );
 }
 
-function AuthorLink(author: Author) {
+function AuthorLink({ author, number }: { author: Author; number: number }) {
   const href = authorHref({ key: null, ...author });
   const words = (
     <>
-      {author.imageUrl && <Portrait src={author.imageUrl} alt={author.name ? "" : translate({ id: "post.author" })} />}
+      {author.imageUrl && <Portrait src={author.imageUrl} alt={author.name ? "" : translate({ id: "post.authorNumber" }, { number })} />}
       {author.name && <span className="name">{author.name}</span>}
     </>
   );

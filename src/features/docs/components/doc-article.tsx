@@ -1,13 +1,12 @@
-import { Breadcrumbs } from "../../../layout/breadcrumbs";
 import { PageFooter } from "../../../layout/page-footer";
 import { usePageInfo } from "../../../layout/page-info";
 import { Pagination } from "../../../layout/pagination";
 import { useSidebar } from "../../../layout/sidebar-data";
 import { TagList } from "../../../layout/tag-list";
-import { VersionBadge, VersionBanner } from "../../../layout/version-banner";
-import { breadcrumbsOf, neighboursOf } from "../../../lib/sidebar-tree";
+import { neighboursOf } from "../../../lib/sidebar-tree";
 import { Article } from "../../../mdx/components/article";
 import { tocOf } from "../../../mdx/page-content";
+import { VersionNotes } from "./version-notes";
 
 type Doc = NonNullable<Queries.DocPageQuery["doc"]>;
 
@@ -17,7 +16,6 @@ export function DocArticle({ data: { doc, version }, sidebar }: { data: Queries.
   const items = useSidebar(sidebar) ?? [];
   if (!doc) return null;
   const { previous, next } = neighboursOf(items, path);
-  const last = doc.alternates.find((other) => other.isLast);
   const toc = doc.hideTableOfContents ? [] : tocOf(doc.toc, doc.tocMinHeadingLevel, doc.tocMaxHeadingLevel);
   return (
     <Article
@@ -27,23 +25,13 @@ export function DocArticle({ data: { doc, version }, sidebar }: { data: Queries.
       tree={doc.tree}
       toc={toc}
       unlisted={doc.unlisted}
-      above={(
-        <>
-          {version && last && <VersionBanner banner={bannerOf(version.banner)} label={version.label} lastLabel={last.label} lastPath={last.permalink} />}
-          <Breadcrumbs items={breadcrumbsOf(items, path)} />
-          {version?.badge && <VersionBadge label={version.label} />}
-        </>
-      )}
+      above={<VersionNotes version={version} alternates={doc.alternates} sidebar={items} path={path} />}
     >
       {doc.tags.length > 0 && <TagList tags={doc.tags} />}
       <PageFooter editUrl={doc.editUrl} lastUpdate={doc.lastUpdate} />
       <Pagination previous={neighbour(doc.previous, doc.hidesPrevious, previous)} next={neighbour(doc.next, doc.hidesNext, next)} />
     </Article>
   );
-}
-
-function bannerOf(banner: string): "none" | "unreleased" | "unmaintained" {
-  return banner === "unreleased" || banner === "unmaintained" ? banner : "none";
 }
 
 /** What front matter says of a neighbour goes before what the sidebar says. */

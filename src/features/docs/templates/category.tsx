@@ -1,19 +1,24 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { DocCards } from "../../../layout/doc-cards";
 import { SeoHead } from "../../../layout/head";
-import { useSidebar } from "../../../layout/sidebar-data";
-import { categoryAt } from "../../../lib/sidebar-tree";
+import { Pagination } from "../../../layout/pagination";
 import { PlainPage } from "../../../layout/plain-page";
+import { useSidebar } from "../../../layout/sidebar-data";
+import { categoryAt, neighboursOf } from "../../../lib/sidebar-tree";
+import { VersionNotes } from "../components/version-notes";
 
 type Context = { instance: string; version: string; permalink: string; sidebar: string };
 
 /** A category's index page: cards of all that it holds. */
 export default function CategoryTemplate({ data, pageContext: { permalink, sidebar } }: PageProps<Queries.CategoryPageQuery, Context>) {
-  const items = categoryAt(useSidebar(sidebar) ?? [], permalink)?.items ?? [];
-  const category = data.docsVersion?.category;
+  const tree = useSidebar(sidebar) ?? [];
+  const { docsVersion } = data;
+  const category = docsVersion?.category;
+  const above = <VersionNotes version={docsVersion} alternates={category?.alternates ?? []} sidebar={tree} path={permalink} />;
   return (
-    <PlainPage title={category?.title ?? ""} lead={category?.description}>
-      <DocCards items={items} path={permalink} />
+    <PlainPage above={above} title={category?.title ?? ""} lead={category?.description}>
+      <DocCards items={categoryAt(tree, permalink)?.items ?? []} path={permalink} />
+      <Pagination {...neighboursOf(tree, permalink)} />
     </PlainPage>
   );
 }
@@ -38,7 +43,10 @@ export const query = graphql`
   query CategoryPage($instance: String!, $version: String!, $permalink: String!) {
     docsVersion(instance: { eq: $instance }, name: { eq: $version }) {
       noIndex
-      category(permalink: $permalink) { permalink title description keywords image alternates { version permalink sameDoc isLast } }
+      label
+      banner
+      badge
+      category(permalink: $permalink) { permalink title description keywords image alternates { version label permalink sameDoc isLast } }
     }
   }
 `;

@@ -1,0 +1,26 @@
+import { Breadcrumbs } from "../../../layout/breadcrumbs";
+import { VersionBadge, VersionBanner } from "../../../layout/version-banner";
+import { breadcrumbsOf, type SidebarTree } from "../../../lib/sidebar-tree";
+
+type VersionNotesProps = {
+  version: { label: string; banner: string; badge: boolean } | null;
+  alternates: readonly { label: string; permalink: string; isLast: boolean }[];
+  sidebar: SidebarTree;
+  path: string;
+};
+
+/** What stands above a page of docs: a word about an old version, the way to the page, the version's label. */
+export function VersionNotes({ version, alternates, sidebar, path }: VersionNotesProps) {
+  const last = alternates.find((other) => other.isLast);
+  return (
+    <>
+      {version && last && <VersionBanner banner={bannerOf(version.banner)} label={version.label} lastLabel={last.label} lastPath={last.permalink} />}
+      <Breadcrumbs items={breadcrumbsOf(sidebar, path)} />
+      {version?.badge && <VersionBadge label={version.label} />}
+    </>
+  );
+}
+
+function bannerOf(banner: string): "none" | "unreleased" | "unmaintained" {
+  return banner === "unreleased" || banner === "unmaintained" ? banner : "none";
+}
