@@ -86,7 +86,7 @@ export function hooksOf(rooms: readonly Room[]): Hooks {
       reporter.info(`link check: ${nodes.reduce((sum, node) => sum + node.links.length, 0)} links in ${seconds(performance.now() - start)}`);
       // Before any page is made: Gatsby ends the process at once, and a database write under way would wait for it for ever.
       await reportProblems([...made.flatMap((part) => part?.problems ?? []), ...checked.problems], reporter);
-      for (const { path: route, component, context } of pages) actions.createPage({ path: route, component: path.resolve(house.root, component), context });
+      for (const { path: route, component, context } of pages) actions.createPage({ path: route, component: path.resolve(house.root, component), context: { ...context, route } });
       publishAssets(house.root, nodes.flatMap((node) => Object.entries(node.assets)));
       if (house.production) publishStyles(house.root);
     },

@@ -1,4 +1,4 @@
-import { withPrefix, type HeadProps } from "gatsby";
+import { withPrefix } from "gatsby";
 import { useEffect } from "react";
 import { SeoHead } from "../layout/head";
 import { usePageInfo } from "../layout/page-info";
@@ -22,6 +22,6 @@ export default function NotFoundPage() {
   );
 }
 
-export function Head({ location }: HeadProps) {
-  return <SeoHead title={translate({ id: "notFound.title" })} path={location.pathname} noIndex />;
+export function Head() {
+  return <SeoHead title={translate({ id: "notFound.title" })} path="/404/" noIndex />;
 }

@@ -1,4 +1,3 @@
-import type { HeadProps } from "gatsby";
 import { SeoHead } from "../layout/head";
 import { SiteLink } from "../layout/site-link";
 import { translate } from "../lib/translate";
@@ -31,6 +30,6 @@ export default function HomePage() {
   );
 }
 
-export function Head({ location }: HeadProps) {
-  return <SeoHead path={location.pathname} description={site.tagline} />;
+export function Head() {
+  return <SeoHead path="/" description={site.tagline} />;
 }

@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { SeoHead } from "../layout/head";
 import { PlainPage } from "../layout/plain-page";
 import { SiteLink } from "../layout/site-link";
@@ -45,8 +45,8 @@ function VersionSection({ heading, id, versions }: { heading: MessageId; id: str
   );
 }
 
-export function Head({ location }: HeadProps) {
-  return <SeoHead title={translate({ id: "versions.title" })} description={translate({ id: "versions.lead" })} path={location.pathname} />;
+export function Head() {
+  return <SeoHead title={translate({ id: "versions.title" })} description={translate({ id: "versions.lead" })} path="/versions/" />;
 }
 
 export const query = graphql`

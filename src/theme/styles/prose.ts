@@ -76,7 +76,6 @@ const tables: ThemeUIStyleObject = {
 
 const code: ThemeUIStyleObject = {
   "code, kbd, samp, pre": { fontFamily: "monospace", fontSize: "code" },
-  "h1 code": { fontSize: "0.85em" },
   "& :not(pre) > code": { px: 1, bg: "code.background", borderRadius: "small", fontSize: "0.875em", overflowWrap: "anywhere" },
   "a > code": { color: "inherit" },
   "td code": { overflowWrap: "normal" },
@@ -118,6 +117,8 @@ export const articleLayout: ThemeUIStyleObject = {
     overflowWrap: "break-word",
     ...title,
   },
+  // Names of files and options are long for a phone.
+  "html :where(&) > h1 code": { fontFamily: "monospace", fontSize: "0.8em" },
 };
 
 /** An article beside its table of contents; on small screens the one above the other. */

@@ -26,8 +26,8 @@ export default function BlogArchiveTemplate({ data }: PageProps<Queries.BlogArch
   );
 }
 
-export function Head({ location }: HeadProps) {
-  return <SeoHead title={translate({ id: "archive.title" })} path={location.pathname} />;
+export function Head({ pageContext }: HeadProps<object, { route: string }>) {
+  return <SeoHead title={translate({ id: "archive.title" })} path={pageContext.route} />;
 }
 
 export const query = graphql`

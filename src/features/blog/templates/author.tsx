@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SeoHead } from "../../../layout/head";
 import { PostList } from "../components/post-list";
 
-type Context = { instance: string; ids: string[]; base: string; page: number; pageCount: number; key: string };
+type Context = { route: string; instance: string; ids: string[]; base: string; page: number; pageCount: number; key: string };
 
 const authorOf = ({ allBlogPost }: Queries.BlogAuthorPageQuery, key: string) => allBlogPost.nodes.flatMap((post) => post.authors).find((author) => author.key === key);
 
@@ -12,8 +12,8 @@ export default function BlogAuthorTemplate({ data, pageContext }: PageProps<Quer
   return <PostList title={author?.name ?? pageContext.key} lead={author?.title} posts={data.allBlogPost.nodes} {...pageContext} />;
 }
 
-export function Head({ data, pageContext: { key }, location }: HeadProps<Queries.BlogAuthorPageQuery, Context>) {
-  return <SeoHead title={authorOf(data, key)?.name ?? key} description={authorOf(data, key)?.title} path={location.pathname} />;
+export function Head({ data, pageContext: { key, route } }: HeadProps<Queries.BlogAuthorPageQuery, Context>) {
+  return <SeoHead title={authorOf(data, key)?.name ?? key} description={authorOf(data, key)?.title} path={route} />;
 }
 
 export const query = graphql`

@@ -21,8 +21,8 @@ export default function BlogAuthorsTemplate({ data }: PageProps<Queries.BlogAuth
   );
 }
 
-export function Head({ location }: HeadProps) {
-  return <SeoHead title={translate({ id: "authors.title" })} path={location.pathname} />;
+export function Head({ pageContext }: HeadProps<object, { route: string }>) {
+  return <SeoHead title={translate({ id: "authors.title" })} path={pageContext.route} />;
 }
 
 export const query = graphql`

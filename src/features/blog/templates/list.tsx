@@ -3,7 +3,7 @@ import { SeoHead } from "../../../layout/head";
 import { site } from "../../../site";
 import { PostList } from "../components/post-list";
 
-type Context = { instance: string; ids: string[]; base: string; page: number; pageCount: number };
+type Context = { route: string; instance: string; ids: string[]; base: string; page: number; pageCount: number };
 
 const blogOf = (instance: string) => site.blogs.find(({ id }) => id === instance);
 
@@ -12,10 +12,10 @@ export default function BlogListTemplate({ data, pageContext }: PageProps<Querie
   return <PostList title={blogOf(pageContext.instance)?.title ?? ""} posts={data.allBlogPost.nodes} {...pageContext} />;
 }
 
-export function Head({ pageContext: { instance, page }, location }: HeadProps<Queries.BlogListPageQuery, Context>) {
+export function Head({ pageContext: { instance, page, route } }: HeadProps<Queries.BlogListPageQuery, Context>) {
   const blog = blogOf(instance);
   const title = page > 1 ? `${blog?.title} (${page})` : (blog?.title ?? "");
-  return <SeoHead title={title} description={blog?.description} path={location.pathname} />;
+  return <SeoHead title={title} description={blog?.description} path={route} />;
 }
 
 export const query = graphql`

@@ -3,7 +3,7 @@ import { SeoHead } from "../../../layout/head";
 import { translate } from "../../../lib/translate";
 import { PostList } from "../components/post-list";
 
-type Context = { instance: string; ids: string[]; base: string; page: number; pageCount: number; postCount: number; unlisted: boolean };
+type Context = { route: string; instance: string; ids: string[]; base: string; page: number; pageCount: number; postCount: number; unlisted: boolean };
 
 const tagOf = ({ allBlogPost }: Queries.BlogTagPageQuery, route: string) =>
   allBlogPost.nodes.flatMap((post) => post.tags).find(({ permalink }) => permalink === route);
@@ -15,9 +15,9 @@ export default function BlogTagTemplate({ data, pageContext }: PageProps<Queries
   return <PostList title={title} lead={tag?.description} posts={data.allBlogPost.nodes} {...pageContext} />;
 }
 
-export function Head({ data, pageContext: { base, unlisted }, location }: HeadProps<Queries.BlogTagPageQuery, Context>) {
+export function Head({ data, pageContext: { base, unlisted, route } }: HeadProps<Queries.BlogTagPageQuery, Context>) {
   const tag = tagOf(data, base);
-  return <SeoHead title={tag?.label ?? ""} description={tag?.description} path={location.pathname} noIndex={unlisted} />;
+  return <SeoHead title={tag?.label ?? ""} description={tag?.description} path={route} noIndex={unlisted} />;
 }
 
 export const query = graphql`

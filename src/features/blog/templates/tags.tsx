@@ -16,8 +16,8 @@ export default function BlogTagsTemplate({ data }: PageProps<Queries.BlogTagsPag
   );
 }
 
-export function Head({ location }: HeadProps) {
-  return <SeoHead title={translate({ id: "tags.title" })} path={location.pathname} />;
+export function Head({ pageContext }: HeadProps<object, { route: string }>) {
+  return <SeoHead title={translate({ id: "tags.title" })} path={pageContext.route} />;
 }
 
 export const query = graphql`

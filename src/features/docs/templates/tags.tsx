@@ -4,7 +4,7 @@ import { PlainPage } from "../../../layout/plain-page";
 import { TagList } from "../../../layout/tag-list";
 import { translate } from "../../../lib/translate";
 
-type Context = { instance: string; version: string };
+type Context = { instance: string; version: string; route: string };
 
 /** All tags of a version's docs. */
 export default function DocTagsTemplate({ data }: PageProps<Queries.DocTagsPageQuery, Context>) {
@@ -15,8 +15,8 @@ export default function DocTagsTemplate({ data }: PageProps<Queries.DocTagsPageQ
   );
 }
 
-export function Head({ data: { docsVersion }, location }: HeadProps<Queries.DocTagsPageQuery, Context>) {
-  return <SeoHead title={translate({ id: "tags.title" })} path={location.pathname} noIndex={docsVersion?.noIndex} />;
+export function Head({ data: { docsVersion }, pageContext }: HeadProps<Queries.DocTagsPageQuery, Context>) {
+  return <SeoHead title={translate({ id: "tags.title" })} path={pageContext.route} noIndex={docsVersion?.noIndex} />;
 }
 
 export const query = graphql`
