@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { CreateNodeArgs, GatsbyNode, Node, SourceNodesArgs } from "gatsby";
 import { md5 } from "../mdx/compile/digest";
@@ -23,7 +23,8 @@ export function hooksOf(rooms: readonly Room[]): Hooks {
   const createContent = async (args: CreateNodeArgs | SourceNodesArgs, mdx: Node): Promise<void> => {
     const house = await openHouse();
     const file = mdx.parent ? (args.getNode(mdx.parent) as FileNode | undefined) : undefined;
-    if (!file) return;
+    // A file that was deleted since the last build still has its nodes; Gatsby removes them when all files are known.
+    if (!file || !existsSync(file.absolutePath)) return;
     for (const room of rooms) {
       if (await room.onContent?.({ ...args, node: mdx } as CreateNodeArgs, file, mdx, house)) break;
     }
