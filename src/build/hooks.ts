@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import type { CreateNodeArgs, GatsbyNode, Node, SourceNodesArgs } from "gatsby";
 import { md5 } from "../mdx/compile/digest";
 import { publishAssets, publishStyles } from "./assets";
@@ -15,12 +16,29 @@ import type { FileNode, Page, Room } from "./room";
 
 type Hooks = Required<Pick<GatsbyNode, "onPreInit" | "createSchemaCustomization" | "createResolvers" | "sourceNodes" | "onCreateNode" | "createPages" | "onCreateWebpackConfig" | "onPostBuild">>;
 
+/** Time for a changed file's nodes to begin to be made. */
+const SETTLE_MS = 50;
+
 /** Gatsby's hooks for a list of rooms: each hook asks every room in turn, and what rooms share (freshness, checks, the report) happens here. */
 export function hooksOf(rooms: readonly Room[]): Hooks {
   const dependents = new Dependents();
   let later: AnchorToCheck[] = [];
 
-  const createContent = async (args: CreateNodeArgs | SourceNodesArgs, mdx: Node): Promise<void> => {
+  const underWay = new Set<Promise<void>>();
+
+  const createContent = (args: CreateNodeArgs | SourceNodesArgs, mdx: Node): Promise<void> => {
+    const made = makeContent(args, mdx).finally(() => underWay.delete(made));
+    underWay.add(made);
+    return made;
+  };
+
+  // gatsby-plugin-mdx does not wait for what follows from its nodes, so in develop pages could be made while a changed doc is away.
+  const contentIsMade = async (): Promise<void> => {
+    await setTimeout(SETTLE_MS);
+    while (underWay.size > 0) await Promise.allSettled([...underWay]);
+  };
+
+  const makeContent = async (args: CreateNodeArgs | SourceNodesArgs, mdx: Node): Promise<void> => {
     const house = await openHouse();
     const file = mdx.parent ? (args.getNode(mdx.parent) as FileNode | undefined) : undefined;
     // A file that was deleted since the last build still has its nodes; Gatsby removes them when all files are known.
@@ -75,6 +93,7 @@ export function hooksOf(rooms: readonly Room[]): Hooks {
     createPages: async (args) => {
       const { reporter, actions } = args;
       const house = await openHouse();
+      await contentIsMade();
       const { compiled, found, milliseconds } = house.compiler.report();
       if (house.production) await house.compiler.rest();
       reporter.info(`compile: ${compiled} files in ${seconds(milliseconds)}${found ? `, ${found} found compiled` : ""}`);
