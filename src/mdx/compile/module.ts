@@ -1,13 +1,13 @@
 import type { Element, Nodes as HastNodes, Root as HastRoot } from "hast";
 import type { Root } from "mdast";
 import type {} from "remark-mdx";
-import { visit } from "unist-util-visit";
 import { splitFrontMatter } from "../../lib/front-matter";
 import { addEsm, addExpression, emptyProgram, type MdxProgram } from "./program";
 import { contentTitleOf, giveHeadingIds, htmlTreeOf, parseMarkdown, unravel } from "./parse";
 import { prepare } from "./prepare";
 import { MdxMistake } from "./runtime";
 import { placeOf, type Place } from "./output";
+import { walk } from "./walk";
 
 /** One MDX file read and parsed, not yet run: a page or a partial. */
 export type MdxModule = {
@@ -74,7 +74,7 @@ function programOf(html: HastRoot): Pick<MdxModule, "program" | "expressionOf"> 
     const index = addExpression(program, estree);
     if (index !== undefined) expressionOf.set(holder, index);
   };
-  visit(html, (node: HastNodes) => {
+  walk<HastNodes>(html, (node) => {
     if (node.type === "mdxjsEsm" && node.data?.estree) addEsmAt(program, node);
     else if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") add(node, node.data?.estree);
     else if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {

@@ -1,5 +1,5 @@
 import type { Root as HastRoot } from "hast";
-import type { Heading, Root, RootContent } from "mdast";
+import type { Heading, Nodes, Root, RootContent } from "mdast";
 import { toString } from "mdast-util-to-string";
 import remarkGfm from "remark-gfm";
 import remarkMdx from "remark-mdx";
@@ -7,8 +7,8 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import Slugger from "github-slugger";
 import { unified } from "unified";
-import { visit } from "unist-util-visit";
 import { HEADING_ID_MARK } from "./prepare";
+import { walk } from "./walk";
 
 const MDX_NODES = ["mdxjsEsm", "mdxFlowExpression", "mdxTextExpression", "mdxJsxFlowElement", "mdxJsxTextElement"] as const;
 
@@ -28,7 +28,8 @@ export function htmlTreeOf(tree: Root): HastRoot {
 /** Gives every heading its id (explicit `{#id}`, else GitHub's slug, unique in the file) and takes the id's text out of the heading. */
 export function giveHeadingIds(tree: Root): void {
   const slugger = new Slugger();
-  visit(tree, "heading", (heading: Heading) => {
+  walk<Nodes>(tree, (heading) => {
+    if (heading.type !== "heading") return;
     const explicit = takeExplicitId(heading);
     const id = explicit ? slugger.slug(explicit, true) : slugger.slug(toString(heading));
     heading.data = { ...heading.data, hProperties: { ...heading.data?.hProperties, id: explicit ?? id } };
@@ -57,16 +58,15 @@ function takeExplicitId(heading: Heading): string | undefined {
 
 /** Lifts tags and expressions that stand alone in a paragraph out of it, as MDX does: `<Card />` on its own line is a block. */
 export function unravel(tree: Root): void {
-  visit(tree, "paragraph", (node, index, parent) => {
-    if (!parent || index === undefined) return;
+  walk<Nodes>(tree, (node, index, siblings) => {
+    if (node.type !== "paragraph") return;
     const alone = node.children.every((child) => isJsx(child) || (child.type === "text" && child.value.trim() === ""));
     if (!alone || !node.children.some(isJsx)) return;
     const lifted = node.children.filter(isJsx).map((child) => ({
       ...child,
       type: child.type === "mdxJsxTextElement" ? "mdxJsxFlowElement" : "mdxFlowExpression",
     }));
-    parent.children.splice(index, 1, ...(lifted as RootContent[]));
-    return index;
+    siblings.splice(index, 1, ...(lifted as Nodes[]));
   });
 }
 

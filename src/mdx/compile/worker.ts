@@ -10,11 +10,16 @@ const { root, store, grammars } = workerData as WorkerSettings;
 const requireFrom = createRequire(path.join(root, "package.json"));
 addGrammars(grammars, (language) => void requireFrom(`prismjs/components/prism-${language}`));
 
+/** Folders of the store that are there. */
+const folders = new Set<string>();
+
 async function run({ id, key, file, frontMatter }: CompileJob): Promise<CompileReply> {
   const source = readFileSync(path.join(root, file), "utf8");
   const { facts, tree, title } = await compile({ root, file, source, frontMatter });
-  mkdirSync(path.dirname(path.join(store, key)), { recursive: true });
-  writeFileSync(path.join(store, `${key}.json`), JSON.stringify({ facts, tree, title }));
+  const target = path.join(store, `${key}.json`);
+  if (!folders.has(path.dirname(target))) mkdirSync(path.dirname(target), { recursive: true });
+  folders.add(path.dirname(target));
+  writeFileSync(target, JSON.stringify({ facts, tree, title }));
   return { id, facts };
 }
 
