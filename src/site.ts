@@ -168,7 +168,10 @@ export const site = {
     isCloseable: true,
   },
   colorMode: { defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: true },
-  codeLanguages: ["java", "latex", "haskell", "matlab", "php", "powershell", "bash", "diff", "json", "scss"],
+  markdown: {
+    codeLanguages: ["java", "latex", "haskell", "matlab", "php", "powershell", "bash", "diff", "json", "scss"],
+    admonitions: ["my-custom-admonition"],
+  },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
   redirects: [
     { from: ["/docs/support/", "/docs/next/support/"], to: "/community/support/" },

@@ -12,7 +12,6 @@ const smallest: SiteInput = {
   navbar: { title: "Site", logo: { alt: "", src: "/logo.svg" }, hideOnScroll: true, items: [{ to: "/blog/", label: "Blog" }] },
   footer: { style: "dark", links: [], copyright: "Nobody" },
   colorMode: { defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: true },
-  codeLanguages: [],
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
   redirects: [],
   sitemap: { ignorePatterns: [] },
@@ -71,14 +70,14 @@ describe("readSite", () => {
     expect(site.docs[0]?.lastVersion).toBe("current");
     expect(site.tableOfContents).toEqual({ minHeadingLevel: 2, maxHeadingLevel: 3 });
     expect(site.sitemap.ignorePatterns).toEqual(["/tests/blog/**", "/tests/pages/**"]);
-    expect(site.codeLanguages).toEqual(["java", "latex", "haskell", "matlab", "php", "powershell", "bash", "diff", "json", "scss"]);
+    expect(site.markdown.codeLanguages).toEqual(["java", "latex", "haskell", "matlab", "php", "powershell", "bash", "diff", "json", "scss"]);
     expect(site.colorMode).toEqual({ defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: true });
   });
 
   it("names an unknown key and the keys that are allowed there, nearest first", () => {
     expect(messageOf({ titel: "Site" })).toMatchInlineSnapshot(`
 "src/site.ts is not valid:
-  - unknown key 'titel'; allowed here: title, footer, home, i18n, pages, sitemap, url, baseUrl, blogs, docs, tagline, favicon, navbar, search, redirects, colorMode, customFields, trailingSlash, codeLanguages, tableOfContents, announcementBar"
+  - unknown key 'titel'; allowed here: title, footer, home, i18n, pages, sitemap, url, baseUrl, blogs, docs, tagline, favicon, navbar, search, redirects, markdown, colorMode, customFields, trailingSlash, tableOfContents, announcementBar"
 `);
   });
 

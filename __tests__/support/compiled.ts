@@ -2,9 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { placeOf, type Problem } from "../../src/lib/problem";
+import { siteSchema } from "../../src/lib/site-config";
 import { compile, type Compiled } from "../../src/mdx/compile/compile";
 
 let root = "";
+
+/** The Markdown settings of a site that sets none. */
+export const settings = { ...siteSchema.shape.markdown.parse({}), optimizeImages: false };
 
 /** Gives each test of a file an empty folder to compile in. */
 export function compileInScratch(): void {
@@ -27,7 +31,7 @@ export function compiled(...lines: string[]): Promise<Compiled> {
 
 /** A file of the given path, its lines given one by one. */
 export function compiledAs(file: string, ...lines: string[]): Promise<Compiled> {
-  return compile({ root, file, source: lines.join("\n"), frontMatter: { title: "Ada", tags: ["a", "b"] } });
+  return compile({ root, file, source: lines.join("\n"), frontMatter: { title: "Ada", tags: ["a", "b"] }, settings });
 }
 
 /** The tree of a file without problems, a node a line. */

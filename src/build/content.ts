@@ -10,7 +10,7 @@ import type { House } from "./house";
 import type { FileNode } from "./room";
 
 /** What every page made from a content file keeps in its node, beside its room's own fields. */
-export type ContentFields = Pick<CompiledFacts, "toc" | "anchors" | "links" | "dependencies" | "assets" | "words" | "truncated"> & {
+export type ContentFields = Pick<CompiledFacts, "toc" | "anchors" | "links" | "head" | "dependencies" | "assets" | "words" | "truncated"> & {
   /** Path from the site's root. */
   file: string;
   /** Folder that links such as `/a.mdx` start from. */
@@ -59,9 +59,9 @@ export async function createContentNode(
   content: ReadContent<unknown>,
   own: { fields: object; contentRoot: string; problems?: Problem[]; more?: Record<string, string> },
 ): Promise<void> {
-  const { toc, anchors, links, assets, words, truncated, dependencies } = content.facts;
+  const { toc, anchors, links, head, assets, words, truncated, dependencies } = content.facts;
   const fields: ContentFields = {
-    toc, anchors, links, assets, words, truncated,
+    toc, anchors, links, head, assets, words, truncated,
     dependencies: { ...dependencies, ...own.more },
     file: content.file,
     contentRoot: own.contentRoot,

@@ -40,7 +40,7 @@ export function openHouse(): Promise<House> {
 }
 
 async function open(known: Grounds): Promise<House> {
-  const [compiler, git] = await Promise.all([openCompiler(known.root, known.site.codeLanguages), gitLog(known.root)]);
+  const [compiler, git] = await Promise.all([openCompiler(known.root, { ...known.site.markdown, optimizeImages: known.production }), gitLog(known.root)]);
   const hooks = readFileSync(path.join(known.root, ".cache/compiled/gatsby-node.js"), "utf8");
   return { ...known, compiler, digest: md5(`${compiler.digest} ${hooks}`), git };
 }

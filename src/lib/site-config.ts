@@ -79,6 +79,26 @@ const blogInstance = z.strictObject({
 
 const pagesInstance = z.strictObject({ id: z.string(), content: z.string(), routeBasePath: z.string(), editUrl });
 
+/** Comments in code that mark lines: `line` marks the next one, `block` those between two comments. */
+const magicComment = z.strictObject({
+  className: z.string(), line: z.string().optional(), block: z.strictObject({ start: z.string(), end: z.string() }).optional(),
+});
+
+const markdown = z.strictObject({
+  /** Prism grammars beside the ones that prism-react-renderer brings. */
+  codeLanguages: z.array(z.string()).default([]),
+  magicComments: z.array(magicComment).default([
+    { className: "highlighted", line: "highlight-next-line", block: { start: "highlight-start", end: "highlight-end" } },
+    { className: "error", line: "This will error" },
+  ]),
+  /** Keywords of admonitions beside the ones that the site knows. */
+  admonitions: z.array(z.string()).default([]),
+  /** Smaller copies of raster images: quality in percent, widths in pixels, and how many widths there are. */
+  images: z.strictObject({
+    quality: z.int().min(1).max(100).default(70), maxWidth: z.int().positive().default(1030), minWidth: z.int().positive().default(640), steps: z.int().positive().default(2),
+  }).prefault({}),
+});
+
 const logo = z.strictObject({
   alt: z.string(), src: z.string(), srcDark: z.string().optional(), href: z.string().optional(), width: z.number().optional(), height: z.number().optional(),
 });
@@ -122,8 +142,7 @@ export const siteSchema = z.strictObject({
   colorMode: z.strictObject({
     defaultMode: z.enum(["light", "dark"]), disableSwitch: z.boolean(), respectPrefersColorScheme: z.boolean(),
   }),
-  /** Prism grammars beside the ones that prism-react-renderer brings. */
-  codeLanguages: z.array(z.string()),
+  markdown: markdown.prefault({}),
   tableOfContents: z.strictObject({ minHeadingLevel: z.int().min(2).max(6), maxHeadingLevel: z.int().min(2).max(6) }),
   search: z.strictObject({
     appId: z.string(), apiKey: z.string(), indexName: z.string(), contextualSearch: z.boolean(), searchPagePath: z.string(), externalUrlRegex: z.string().optional(),

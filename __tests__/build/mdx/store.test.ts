@@ -6,7 +6,7 @@ import { md5 } from "../../../src/mdx/compile/digest";
 import type { CompileJob, CompilePool } from "../../../src/mdx/compile/pool";
 import { contentStore, readCompiled, STORE_FOLDER } from "../../../src/mdx/compile/store";
 
-const empty: CompiledFacts = { firstParagraph: "", words: 0, truncated: false, toc: [], anchors: [], links: [], problems: [], dependencies: {}, assets: {} };
+const empty: CompiledFacts = { firstParagraph: "", words: 0, truncated: false, toc: [], anchors: [], links: [], head: [], problems: [], dependencies: {}, assets: {} };
 const source = { file: "content/a.mdx", digest: "d1", frontMatter: { title: "A" } };
 let root: string;
 

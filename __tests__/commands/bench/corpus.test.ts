@@ -3,6 +3,7 @@ import { corpusDoc, corpusSidebars, docId } from "../../../src/commands/bench/co
 import { wordsOf } from "../../../src/commands/bench/sentences";
 import { compile } from "../../../src/mdx/compile/compile";
 import { addGrammars } from "../../../src/mdx/compile/highlight";
+import { settings } from "../../support/compiled";
 
 const load = createRequire(__filename);
 addGrammars(["bash"], (language) => void load(`prismjs/components/prism-${language}`));
@@ -43,7 +44,7 @@ At night the active parser writes the window of each quiet script before it star
 
   it.each(samples)("is valid MDX whose links lead to docs of the corpus (doc %i)", async (index) => {
     const file = `content/docs/current/${docId(index)}.mdx`;
-    const { facts } = await compile({ root: "/nowhere", file, source: corpusDoc(index, 3000), frontMatter: {} });
+    const { facts } = await compile({ root: "/nowhere", file, source: corpusDoc(index, 3000), frontMatter: {}, settings });
     expect(facts.problems).toEqual([]);
     expect(facts.anchors).toContain("section-1");
     const ids = new Set(Array.from({ length: 3000 }, (_, other) => `file:content/docs/current/${docId(other)}.mdx`));

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import sharp from "sharp";
 import { nearestFirst } from "../../lib/problem";
 import { isExternal, isPathname, splitUrl } from "../../lib/url";
 import { md5 } from "./digest";
@@ -19,7 +18,7 @@ export function publish(url: string, file: string, root: string, output: Output)
   const { path: written, query, hash } = splitUrl(url);
   const target = siteFileOf(decodeURI(written), file);
   const absolute = path.join(root, target);
-  if (!existsSync(absolute) || !statSync(absolute).isFile()) throw missing(written, path.dirname(absolute));
+  if (!existsSync(absolute) || !statSync(absolute).isFile()) throw missingFile(written, path.dirname(absolute));
   const digest = md5(readFileSync(absolute));
   const { name, ext } = path.parse(target);
   const published = `/assets/${encodeURIComponent(name)}-${digest.slice(0, 8)}${ext}`;
@@ -31,21 +30,12 @@ export function publish(url: string, file: string, root: string, output: Output)
 /** Checks that a URL path such as `/img/a.png` is a file of the static folder, and returns that file from the site's root. */
 export function staticFileOf(url: string, root: string): string {
   const file = path.posix.join("static", decodeURI(splitUrl(url).path));
-  if (!existsSync(path.join(root, file))) throw missing(url, path.dirname(path.join(root, file)));
+  if (!existsSync(path.join(root, file))) throw missingFile(url, path.dirname(path.join(root, file)));
   return file;
 }
 
-/** Writes width and height into the props of every image found, so that pages do not shift while images load. */
-export async function measureImages(output: Output, root: string): Promise<void> {
-  await Promise.all(
-    output.images.map(async ({ props, file }) => {
-      const { width, height } = await sharp(path.join(root, file)).metadata().catch(() => ({ width: undefined, height: undefined }));
-      if (width && height && props.width === undefined && props.height === undefined) Object.assign(props, { width, height });
-    }),
-  );
-}
-
-function missing(written: string, folder: string): MdxMistake {
+/** The mistake of naming a file that is not there, with the nearest names in its folder. */
+export function missingFile(written: string, folder: string): MdxMistake {
   const name = path.basename(written);
   const there = existsSync(folder) ? nearestFirst(name, readdirSync(folder).filter((entry) => path.extname(entry) !== "")) : [];
   return new MdxMistake(`There is no file '${written}'.`, "Correct the path: it is relative to this file, or from the site's root with `@site/`.", there);

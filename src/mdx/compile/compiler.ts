@@ -3,19 +3,20 @@ import path from "node:path";
 import { build, stop } from "esbuild";
 import { md5 } from "./digest";
 import { startPool } from "./pool";
+import type { CompileSettings } from "./settings";
 import { contentStore, STORE_FOLDER, type ContentStore } from "./store";
 
 /** The compiler of a site, ready to work: its store, and the digest of all that decides what it makes. */
 export type Compiler = ContentStore & { digest: string };
 
-/** Packages that are not bundled into the worker, because they carry binaries. */
-const EXTERNAL = ["sharp"];
+/** Packages that are not bundled into the worker: they carry binaries. */
+const EXTERNAL = ["sharp", "esbuild"];
 
 /** Lets bundled CommonJS packages `require` Node's own modules from an ES module. */
 const BANNER = `import { createRequire as nodeRequire } from "node:module"; const require = nodeRequire(import.meta.url);`;
 
-/** Builds the worker from its TypeScript and opens the store; the digest covers the worker's code with its packages, the lock file and the grammars. */
-export async function openCompiler(root: string, grammars: string[]): Promise<Compiler> {
+/** Builds the worker from its TypeScript and opens the store; the digest covers the worker's code with its packages, the lock file and the settings. */
+export async function openCompiler(root: string, settings: CompileSettings): Promise<Compiler> {
   const bundle = await build({
     entryPoints: [path.join(root, "src/mdx/compile/worker.ts")],
     bundle: true,
@@ -30,7 +31,7 @@ export async function openCompiler(root: string, grammars: string[]): Promise<Co
   });
   await stop();
   const code = bundle.outputFiles[0]?.text ?? "";
-  const digest = md5([code, readFileSync(path.join(root, "package-lock.json"), "utf8"), ...grammars].join("\n"));
+  const digest = md5([code, readFileSync(path.join(root, "package-lock.json"), "utf8"), JSON.stringify(settings)].join("\n"));
   const folder = path.join(root, STORE_FOLDER);
   const script = path.join(folder, `worker-${digest}.mjs`);
   // Written when the first worker starts: Gatsby may empty `.cache` after the house is opened.
@@ -39,5 +40,5 @@ export async function openCompiler(root: string, grammars: string[]): Promise<Co
     writeFileSync(script, code);
     return script;
   };
-  return { ...contentStore(root, digest, startPool(writeScript, { root, store: folder, grammars })), digest };
+  return { ...contentStore(root, digest, startPool(writeScript, { root, store: folder, settings })), digest };
 }

@@ -2,18 +2,14 @@ import type { Element, Nodes as HastNodes, Properties } from "hast";
 import { find, hastToReact, html as htmlSchema } from "property-information";
 import { nearestFirst } from "../../lib/problem";
 import type { ContentNode, ContentProps } from "../content-node";
-import { isRelativeFile, publish, staticFileOf } from "./assets";
-import { codeBlockOf } from "./code-block";
-import { fileLinkOf, isFileLink } from "./links";
+import { fenceOf } from "./fence";
 import { asProps, type MdxModule } from "./module";
-import { placeOf, problemOf, type Output, type Place } from "./output";
+import { attempt, type Origin } from "./origin";
+import { placeOf, type Output } from "./output";
 import type { MdxValues } from "./program";
-import { Content, elementOf, MdxMistake, nodesOf, TRUNCATE_MARK, type jsxRuntime, type Tag } from "./runtime";
+import { Content, MdxMistake, nodesOf, TRUNCATE_MARK, type jsxRuntime, type Tag } from "./runtime";
 
 type JsxElement = Extract<HastNodes, { type: "mdxJsxFlowElement" | "mdxJsxTextElement" }>;
-
-/** Where elements are made: the file, where to gather what they name, and the place of what is being evaluated. */
-export type Origin = { file: string; root: string; output: Output; place: Place };
 
 /** What turning one module into content needs. */
 export type Conversion = Origin & {
@@ -43,19 +39,6 @@ function convertAll(nodes: readonly HastNodes[], conversion: Conversion): Conten
   return result;
 }
 
-function attempt<T>(origin: Origin, place: Place, action: () => T, otherwise: T): T {
-  const outer = origin.place;
-  origin.place = place;
-  try {
-    return action();
-  } catch (error) {
-    origin.output.problems.push(problemOf(error, origin.file, place));
-    return otherwise;
-  } finally {
-    origin.place = outer;
-  }
-}
-
 function convertNode(node: HastNodes, conversion: Conversion): ContentNode[] {
   switch (node.type) {
     case "text":
@@ -76,7 +59,7 @@ function convertNode(node: HastNodes, conversion: Conversion): ContentNode[] {
 
 function convertElement(node: Element, conversion: Conversion): ContentNode[] {
   const code = node.tagName === "pre" ? node.children[0] : undefined;
-  if (code?.type === "element" && code.tagName === "code") return [codeBlockOf(code)];
+  if (code?.type === "element" && code.tagName === "code") return fenceOf(code, conversion);
   const props = htmlProps(node.properties);
   const children = convertAll(node.children, conversion);
   const heading = /^h([1-6])$/.exec(node.tagName);
@@ -88,7 +71,7 @@ function convertElement(node: Element, conversion: Conversion): ContentNode[] {
     props.id = uniqueId(props.id, conversion.output);
     conversion.output.toc.push({ id: props.id, level: Number(heading[1]), children });
   }
-  return [elementOf(node.tagName, siteProps(node.tagName, props, conversion), children)];
+  return conversion.make(node.tagName, props, children);
 }
 
 // A partial used twice brings its headings twice; ids stay unique in the page as GitHub numbers them.
@@ -142,30 +125,4 @@ function attributesOf(node: JsxElement, { values, module }: Conversion): Record<
 function evaluated(node: HastNodes, { module, values }: Conversion): ContentNode[] {
   const index = module.expressionOf.get(node);
   return index === undefined ? [] : nodesOf(values.expressions[index]?.());
-}
-
-/** Notes the links of an element, turns links to files into `file:` links, and publishes the files that it names. */
-export function siteProps(tag: string, props: ContentProps, origin: Origin): ContentProps {
-  const { file, root, output, place } = origin;
-  if (tag === "img" && typeof props.src === "string" && !/^(?:[a-z]+:|\/\/)/i.test(props.src)) return imageProps(props, props.src, origin);
-  const result = { ...props };
-  for (const key of ["href", "to"]) {
-    const url = result[key];
-    if (typeof url !== "string" || url.startsWith("file:")) continue;
-    const published = isRelativeFile(url) ? attempt(origin, place, () => publish(url, file, root, output).url, undefined) : undefined;
-    result[key] = published ?? (isFileLink(url) ? fileLinkOf(url, file) : url);
-    if (published === undefined) output.links.push({ url: result[key], ...place, file });
-  }
-  return result;
-}
-
-function imageProps(props: ContentProps, src: string, origin: Origin): ContentProps {
-  const { file, root, output } = origin;
-  const result: ContentProps = { alt: "", loading: "lazy", decoding: "async", ...props };
-  attempt(origin, origin.place, () => {
-    const found = src.startsWith("/") ? { url: src, file: staticFileOf(src, root) } : publish(src, file, root, output);
-    result.src = found.url;
-    output.images.push({ props: result, file: found.file });
-  }, undefined);
-  return result;
 }

@@ -27,7 +27,7 @@ export function highlight(code: string, language: string): string {
   if (!grammar) {
     throw new MdxMistake(
       `The language '${language}' has no grammar.`,
-      "Write one of the known languages, or add the grammar to `codeLanguages` in src/site.ts.",
+      "Write one of the known languages, or add the grammar to `markdown.codeLanguages` in src/site.ts.",
       nearestFirst(language, Object.keys(Prism.languages).filter((key) => typeof Prism.languages[key] === "object")),
     );
   }

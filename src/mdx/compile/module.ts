@@ -1,11 +1,13 @@
 import type { Element, Nodes as HastNodes, Root as HastRoot } from "hast";
 import type { Root } from "mdast";
 import type {} from "remark-mdx";
+import { toString } from "mdast-util-to-string";
 import { splitFrontMatter } from "../../lib/front-matter";
 import { addEsm, addExpression, emptyProgram, type MdxProgram } from "./program";
 import { contentTitleOf, giveHeadingIds, htmlTreeOf, parseMarkdown, unravel } from "./parse";
 import { prepare } from "./prepare";
 import { MdxMistake } from "./runtime";
+import type { CompileSettings } from "./settings";
 import { placeOf, type Place } from "./output";
 import { walk } from "./walk";
 
@@ -19,6 +21,8 @@ export type MdxModule = {
   expressionOf: Map<object, number>;
   /** The heading that is the title, where the file is a page; it is no part of the page's tree. */
   title?: Element;
+  /** The title's text. */
+  titleText?: string;
 };
 
 /** A syntax error with its place, ready to become a problem. */
@@ -33,7 +37,7 @@ export class MdxSyntaxError extends Error {
 }
 
 /** Parses an MDX file; throws MdxSyntaxError with line and column where it is not valid. */
-export function readModule(source: string, file: string): MdxModule {
+export function readModule(source: string, file: string, _settings: CompileSettings): MdxModule {
   const { body } = splitFrontMatter(source);
   const tree = parsed(prepare(body, file.endsWith(".md") ? "md" : "mdx"));
   unravel(tree);
@@ -41,7 +45,7 @@ export function readModule(source: string, file: string): MdxModule {
   const title = contentTitleOf(tree);
   const html = htmlTreeOf(tree);
   const { program, expressionOf } = programOf(html);
-  return { file, html, program, expressionOf, title: title && titleIn(html) };
+  return { file, html, program, expressionOf, title: title && titleIn(html), titleText: title && toString(title) };
 }
 
 function titleIn(html: HastRoot): Element | undefined {

@@ -1,5 +1,7 @@
 import type { Problem } from "../../lib/problem";
-import type { ContentLink, ContentNode, ContentProps, TocEntry } from "../content-node";
+import type { HeadElement } from "../../lib/head-element";
+import type { ContentLink, ContentNode, TocEntry } from "../content-node";
+import { HOOK_REMEDY } from "./react-names";
 import { MdxMistake } from "./runtime";
 
 /** A place in a source file: both 1-based, absent for the file as a whole. */
@@ -19,13 +21,15 @@ export type Output = {
   dependencies: Map<string, string>;
   /** Files to publish: from the site's root, to the URL path they get. */
   assets: Map<string, string>;
-  /** Images whose size is to be read once the walk is done: the props to complete, and the file. */
-  images: { props: ContentProps; file: string }[];
+  /** What `<Head>` puts into the page's head. */
+  head: HeadElement[];
+  /** Work that cannot be done while the walk goes on, such as reading an image's size; done once it ends. */
+  tasks: (() => Promise<void>)[];
 };
 
 /** An output with nothing in it. */
 export function emptyOutput(): Output {
-  return { toc: [], links: [], problems: [], dependencies: new Map(), assets: new Map(), images: [] };
+  return { toc: [], links: [], problems: [], dependencies: new Map(), assets: new Map(), head: [], tasks: [] };
 }
 
 /** The start of a syntax node as a place. */
@@ -40,7 +44,7 @@ export function problemOf(error: unknown, file: string, place: Place): Problem {
   const message = error instanceof Error ? error.message : String(error);
   const hook = /\b(use[A-Z]\w*) is not defined/.exec(message)?.[1];
   if (hook) {
-    return { ...at, message: `The hook '${hook}' cannot run in content.`, remedy: "Content runs at build: put the component into the registry (`src/mdx/registry.tsx`) and use it by name." };
+    return { ...at, message: `The hook '${hook}' cannot run in content.`, remedy: HOOK_REMEDY };
   }
   return { ...at, message: `The expression failed: ${message}.`, remedy: "Mend the JavaScript, or escape the brace as `\\{` if it is meant as text." };
 }

@@ -1,9 +1,10 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import type { CompiledFacts } from "./compile";
+import type { CompileSettings } from "./settings";
 
-/** What a worker is started with: the site's root, the folder for results, and the Prism grammars to load. */
-export type WorkerSettings = { root: string; store: string; grammars: string[] };
+/** What a worker is started with: the site's root, the folder for results, and the site's settings of the compiler. */
+export type WorkerSettings = { root: string; store: string; settings: CompileSettings };
 
 /** One file to compile; `key` names the result in the store. */
 export type CompileJob = { id: number; key: string; file: string; frontMatter: Record<string, unknown> };

@@ -25,8 +25,8 @@ export type Tag = string | ((props: Record<string, unknown>) => unknown);
 /** `<>…</>` in an expression. */
 export const Fragment = (props: Record<string, unknown>): unknown => props.children;
 
-/** A JSX runtime (classic signature) whose elements are data; `siteProps` gets the props of every HTML element and registry reference that code makes. */
-export function jsxRuntime(siteProps: (tag: string, props: ContentProps) => ContentProps) {
+/** A JSX runtime (classic signature) whose elements are data; `make` gets every HTML element and registry reference that code makes. */
+export function jsxRuntime(make: (tag: string, props: ContentProps, children: ContentNode[]) => ContentNode[]) {
   return function h(tag: Tag, props: Record<string, unknown> | null, ...children: unknown[]): Content {
     const given: Record<string, unknown> = { ...props };
     if (children.length) given.children = children.length === 1 ? children[0] : children;
@@ -35,7 +35,7 @@ export function jsxRuntime(siteProps: (tag: string, props: ContentProps) => Cont
       throw new MdxMistake("A tag's component is undefined.", "Declare the component in this file with `export const`, import it, or use a name of the registry.");
     }
     const { children: inner, ...rest } = given;
-    return new Content([elementOf(tag, siteProps(tag, propsOf(rest)), nodesOf(inner))]);
+    return new Content(make(tag, propsOf(rest), nodesOf(inner)));
   };
 }
 
@@ -84,6 +84,8 @@ function jsonOf(name: string, value: unknown): Json {
   if (typeof value === "object" && (Object.getPrototypeOf(value) === null || Object.prototype.toString.call(value) === "[object Object]")) {
     return Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined).map(([key, item]) => [key, jsonOf(key, item)]));
   }
+  // An imported SVG file is a component in tag position, and elsewhere its URL.
+  if (typeof value === "function" && "url" in value && typeof value.url === "string") return value.url;
   const what = typeof value === "function" ? "a function" : `a ${Object.prototype.toString.call(value).slice(8, -1)}`;
   throw new MdxMistake(
     `The value of '${name}' is ${what}, which a page's data cannot hold.`,

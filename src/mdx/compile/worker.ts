@@ -6,16 +6,16 @@ import { compile } from "./compile";
 import { addGrammars } from "./highlight";
 import type { CompileJob, CompileReply, WorkerSettings } from "./pool";
 
-const { root, store, grammars } = workerData as WorkerSettings;
+const { root, store, settings } = workerData as WorkerSettings;
 const requireFrom = createRequire(path.join(root, "package.json"));
-addGrammars(grammars, (language) => void requireFrom(`prismjs/components/prism-${language}`));
+addGrammars(settings.codeLanguages, (language) => void requireFrom(`prismjs/components/prism-${language}`));
 
 /** Folders of the store that are there. */
 const folders = new Set<string>();
 
 async function run({ id, key, file, frontMatter }: CompileJob): Promise<CompileReply> {
   const source = readFileSync(path.join(root, file), "utf8");
-  const { facts, tree, title } = await compile({ root, file, source, frontMatter });
+  const { facts, tree, title } = await compile({ root, file, source, frontMatter, settings });
   const target = path.join(store, `${key}.json`);
   if (!folders.has(path.dirname(target))) mkdirSync(path.dirname(target), { recursive: true });
   folders.add(path.dirname(target));
