@@ -1,99 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
-import os from "node:os";
-import path from "node:path";
-import type { CreatePagesArgs } from "gatsby";
-import type { z } from "zod";
-import { openGrounds } from "../src/build/house";
-import { isPartial } from "../src/build/content";
-import { readYamlFile } from "../src/build/yaml-file";
-import { blog } from "../src/features/blog";
-import { authorsFileSchema } from "../src/features/blog/author";
-import { postFrontMatterSchema, postOf } from "../src/features/blog/post";
-import { docs } from "../src/features/docs";
-import { docFrontMatterSchema, docOf } from "../src/features/docs/doc";
-import { readTagsFile, readVersions, versionFolder } from "../src/features/docs/files";
-import type { DocNode } from "../src/features/docs/nodes";
+import { readVersions } from "../src/features/docs/files";
 import { versionContentOf } from "../src/features/docs/sidebars";
-import { versionOfFile } from "../src/features/docs/version";
-import { pages } from "../src/features/pages";
-import { standaloneFrontMatterSchema, standaloneOf } from "../src/features/pages/standalone";
-import { redirects } from "../src/features/redirects";
-import { readYaml, splitFrontMatter } from "../src/lib/front-matter";
-import { formatProblem } from "../src/lib/problem";
-import type { SidebarItem } from "../src/lib/sidebar-tree";
-import { tagsFileSchema } from "../src/lib/tags";
+import { builtPages, contentRoot, docNodes, outline, site, standOnContent } from "./support/site-nodes";
 
-const { site } = openGrounds();
-const headingLevels = { min: 2, max: 3 };
-let root: string;
-
-// Sidebars are written below the root's `public`; the real one stays as it is.
-beforeAll(() => {
-  root = mkdtempSync(path.join(os.tmpdir(), "routes-"));
-  symlinkSync(path.resolve("content"), path.join(root, "content"));
-});
-afterAll(() => rmSync(root, { recursive: true }));
-
-type ContentFile<F> = { path: string; file: string; frontMatter: F; contentTitle?: string; firstParagraph: string };
-
-/** The pages of a content folder, with the title of the first heading; nothing is compiled. */
-function filesOf<S extends z.ZodType>(folder: string, schema: S): ContentFile<z.output<S>>[] {
-  const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => /\.mdx?$/.test(name) && !isPartial(name)).sort();
-  return names.map((name) => {
-    const { yaml, body } = splitFrontMatter(readFileSync(path.join(folder, name), "utf8"));
-    const { data, problems } = readYaml({ yaml, file: name, linesAbove: 1, what: "front matter" }, schema);
-    expect(problems.map(formatProblem)).toEqual([]);
-    const contentTitle = /^# (.+)$/m.exec(body)?.[1]?.replace(/[`\\]/g, "");
-    return { path: name, file: `${folder}/${name}`, frontMatter: data, contentTitle, firstParagraph: "" };
-  });
-}
-
-function docNodes(): DocNode[] {
-  return site.docs.flatMap((instance) => {
-    const { versions } = readVersions(root, instance);
-    return filesOf(instance.content, docFrontMatterSchema).map(({ path: relative, ...rest }) => {
-      const place = versionOfFile(relative, versions);
-      if (!place) throw new Error(`${relative} belongs to no version`);
-      const tagsFile = readTagsFile(root, versionFolder(instance, place.version)).data;
-      const doc = docOf({ ...rest, ...place, tagsFile, showLastUpdate: { time: false, author: false }, headingLevels });
-      return { ...doc, id: rest.file, file: rest.file, path: place.path } as unknown as DocNode;
-    });
-  });
-}
-
-function postNodes(): unknown[] {
-  return site.blogs.flatMap((instance) => {
-    const tagsFile = readYamlFile(root, `${instance.content}/tags.yml`, "tags file", tagsFileSchema)?.data ?? {};
-    const authorsFile = readYamlFile(root, `${instance.content}/authors.yml`, "authors file", authorsFileSchema)?.data ?? {};
-    return filesOf(instance.content, postFrontMatterSchema).map(({ file, ...rest }) => {
-      const { post, problems } = postOf({ instance, tagsFile, authorsFile, words: 100, truncated: true, headingLevels, ...rest });
-      expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
-      return { ...post, id: file, file };
-    });
-  });
-}
-
-function standaloneNodes(): unknown[] {
-  return site.pages.flatMap((instance) =>
-    filesOf(instance.content, standaloneFrontMatterSchema).map(({ file, ...rest }) => ({ ...standaloneOf({ instance, headingLevels, ...rest }), id: file, file })),
-  );
-}
-
-function outline(items: SidebarItem[], depth = 0): string[] {
-  return items.flatMap((item) => {
-    const indent = "  ".repeat(depth);
-    if (item.type === "html") return [`${indent}(html)`];
-    const line = `${indent}${item.label}${item.href ? ` → ${item.href}` : ""}${item.type === "link" && item.unlisted ? " (unlisted)" : ""}`;
-    return item.type === "link" ? [line] : [line, ...outline(item.items, depth + 1)];
-  });
-}
+standOnContent();
 
 test("the routes of a production build", async () => {
-  const nodes: Record<string, unknown[]> = { Doc: docNodes(), BlogPost: postNodes(), SitePageMdx: standaloneNodes() };
-  const args = { getNodesByType: (type: string) => nodes[type] ?? [] } as unknown as CreatePagesArgs;
-  const made = await Promise.all([docs, blog, pages, redirects].map(async (room) => room.pages?.(args, { root, site, production: true })));
-  expect(made.flatMap((part) => part?.problems ?? []).map(formatProblem)).toEqual([]);
-  const routes = made.flatMap((part) => part?.pages ?? []).map((page) => page.path);
+  const routes = (await builtPages()).map((page) => page.path);
   expect(new Set(routes).size).toBe(routes.length);
   expect(routes.every((route) => route.startsWith("/") && route.endsWith("/"))).toBe(true);
   expect(routes.sort().join("\n")).toMatchSnapshot();
@@ -103,7 +15,7 @@ describe("the sidebars", () => {
   const named = site.docs.flatMap((instance) => readVersions(process.cwd(), instance).versions.map((version) => [`${instance.id} ${version.name}`, instance, version] as const));
 
   test.each(named)("of %s", (_name, instance, version) => {
-    const { sidebars } = versionContentOf(root, instance, version, docNodes(), true);
+    const { sidebars } = versionContentOf(contentRoot(), instance, version, docNodes(), true);
     expect(Object.entries(sidebars).map(([name, items]) => [`${name}:`, ...outline(items, 1)].join("\n")).join("\n\n")).toMatchSnapshot();
   });
 });

@@ -1,0 +1,107 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import type { CreatePagesArgs } from "gatsby";
+import type { z } from "zod";
+import { isPartial } from "../../src/build/content";
+import { openGrounds } from "../../src/build/house";
+import type { Page } from "../../src/build/room";
+import { readYamlFile } from "../../src/build/yaml-file";
+import { blog } from "../../src/features/blog";
+import { authorsFileSchema } from "../../src/features/blog/author";
+import { postFrontMatterSchema, postOf } from "../../src/features/blog/post";
+import { docs } from "../../src/features/docs";
+import { docFrontMatterSchema, docOf } from "../../src/features/docs/doc";
+import { readTagsFile, readVersions, versionFolder } from "../../src/features/docs/files";
+import type { DocNode } from "../../src/features/docs/nodes";
+import { versionOfFile } from "../../src/features/docs/version";
+import { pages } from "../../src/features/pages";
+import { standaloneFrontMatterSchema, standaloneOf } from "../../src/features/pages/standalone";
+import { redirects } from "../../src/features/redirects";
+import { readYaml, splitFrontMatter } from "../../src/lib/front-matter";
+import { formatProblem } from "../../src/lib/problem";
+import type { SidebarItem } from "../../src/lib/sidebar-tree";
+import { tagsFileSchema } from "../../src/lib/tags";
+
+/** The site as it is configured. */
+export const { site } = openGrounds();
+
+const headingLevels = { min: 2, max: 3 };
+let root: string;
+
+/** Gives the tests of a file a root with the site's content and an empty `public`: sidebars are written there, and the real one stays as it is. */
+export function standOnContent(): void {
+  beforeAll(() => {
+    root = mkdtempSync(path.join(os.tmpdir(), "site-"));
+    symlinkSync(path.resolve("content"), path.join(root, "content"));
+  });
+  afterAll(() => rmSync(root, { recursive: true }));
+}
+
+/** The root that the present test stands on. */
+export const contentRoot = (): string => root;
+
+type ContentFile<F> = { path: string; file: string; frontMatter: F; contentTitle?: string; firstParagraph: string };
+
+/** The pages of a content folder, with the title of the first heading; nothing is compiled. */
+function filesOf<S extends z.ZodType>(folder: string, schema: S): ContentFile<z.output<S>>[] {
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => /\.mdx?$/.test(name) && !isPartial(name)).sort();
+  return names.map((name) => {
+    const { yaml, body } = splitFrontMatter(readFileSync(path.join(folder, name), "utf8"));
+    const { data, problems } = readYaml({ yaml, file: name, linesAbove: 1, what: "front matter" }, schema);
+    expect(problems.map(formatProblem)).toEqual([]);
+    const contentTitle = /^# (.+)$/m.exec(body)?.[1]?.replace(/[`\\]/g, "");
+    return { path: name, file: `${folder}/${name}`, frontMatter: data, contentTitle, firstParagraph: "" };
+  });
+}
+
+/** The docs of all instances as nodes. */
+export function docNodes(): DocNode[] {
+  return site.docs.flatMap((instance) => {
+    const { versions } = readVersions(root, instance);
+    return filesOf(instance.content, docFrontMatterSchema).map(({ path: relative, ...rest }) => {
+      const place = versionOfFile(relative, versions);
+      if (!place) throw new Error(`${relative} belongs to no version`);
+      const tagsFile = readTagsFile(root, versionFolder(instance, place.version)).data;
+      const doc = docOf({ ...rest, ...place, tagsFile, showLastUpdate: { time: false, author: false }, headingLevels });
+      return { ...doc, id: rest.file, file: rest.file, path: place.path } as unknown as DocNode;
+    });
+  });
+}
+
+function postNodes(): unknown[] {
+  return site.blogs.flatMap((instance) => {
+    const tagsFile = readYamlFile(root, `${instance.content}/tags.yml`, "tags file", tagsFileSchema)?.data ?? {};
+    const authorsFile = readYamlFile(root, `${instance.content}/authors.yml`, "authors file", authorsFileSchema)?.data ?? {};
+    return filesOf(instance.content, postFrontMatterSchema).map(({ file, ...rest }) => {
+      const { post, problems } = postOf({ instance, tagsFile, authorsFile, words: 100, truncated: true, headingLevels, ...rest });
+      expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
+      return { ...post, id: file, file };
+    });
+  });
+}
+
+function standaloneNodes(): unknown[] {
+  return site.pages.flatMap((instance) =>
+    filesOf(instance.content, standaloneFrontMatterSchema).map(({ file, ...rest }) => ({ ...standaloneOf({ instance, headingLevels, ...rest }), id: file, file })),
+  );
+}
+
+/** The pages of a production build that content makes. */
+export async function builtPages(): Promise<Page[]> {
+  const nodes: Record<string, unknown[]> = { Doc: docNodes(), BlogPost: postNodes(), SitePageMdx: standaloneNodes() };
+  const args = { getNodesByType: (type: string) => nodes[type] ?? [] } as unknown as CreatePagesArgs;
+  const made = await Promise.all([docs, blog, pages, redirects].map(async (room) => room.pages?.(args, { root, site, production: true })));
+  expect(made.flatMap((part) => part?.problems ?? []).map(formatProblem)).toEqual([]);
+  return made.flatMap((part) => part?.pages ?? []);
+}
+
+/** A sidebar as text: an item a line, indented by its depth, with its label and where it leads. */
+export function outline(items: readonly SidebarItem[], depth = 0): string[] {
+  return items.flatMap((item) => {
+    const indent = "  ".repeat(depth);
+    if (item.type === "html") return [`${indent}(html)`];
+    const line = `${indent}${item.label}${item.href ? ` → ${item.href}` : ""}${item.type === "link" && item.unlisted ? " (unlisted)" : ""}`;
+    return item.type === "link" ? [line] : [line, ...outline(item.items, depth + 1)];
+  });
+}
