@@ -1,6 +1,12 @@
 import type { GatsbyBrowser } from "gatsby";
+import { removeBaseUrlBanner } from "./src/layout/base-url-banner";
+import { superviseNavigation } from "./src/layout/page-loads";
+import { notePageView } from "./src/layout/page-views";
+import { logRoute } from "./src/layout/route-log";
 import { loadSidebar } from "./src/layout/sidebar-data";
 import { SiteRoot, SiteShell } from "./src/layout/site-shell";
+import type { SiteInput } from "./src/lib/site-config";
+import { site } from "./src/site";
 
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => <SiteRoot>{element}</SiteRoot>;
 
@@ -11,3 +17,26 @@ export const onClientEntry = async (): Promise<void> => {
   const name = document.querySelector<HTMLLinkElement>("link[data-sidebar]")?.dataset.sidebar;
   if (name) await loadSidebar(name);
 };
+
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  removeBaseUrlBanner();
+  // In develop pages are made while they are asked for.
+  if (process.env.NODE_ENV === "production") superviseNavigation(sidebarOf);
+};
+
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  const [address, previous] = [addressOf(location), prevLocation ? addressOf(prevLocation) : undefined];
+  const { deployPreview }: SiteInput = site;
+  notePageView(address, previous);
+  logRoute(address, previous, deployPreview?.hostPattern);
+};
+
+/** Fetches the sidebar that a page's context names; true where it is at hand, or there is none. */
+async function sidebarOf(context: unknown): Promise<boolean> {
+  const { sidebar } = (context ?? {}) as { sidebar?: string };
+  return sidebar === undefined || loadSidebar(sidebar);
+}
+
+function addressOf({ pathname, search, hash }: Pick<Location, "pathname" | "search" | "hash">): string {
+  return `${pathname}${search}${hash}`;
+}

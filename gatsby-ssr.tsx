@@ -1,10 +1,12 @@
 import type Fs from "fs";
 import { withPrefix, type GatsbySSR } from "gatsby";
+import { baseUrlScript } from "./src/layout/base-url-banner";
 import { beforePaintScript } from "./src/layout/before-paint";
 import { SidebarSource } from "./src/layout/sidebar-data";
 import { SiteRoot, SiteShell } from "./src/layout/site-shell";
 import type { SiteInput } from "./src/lib/site-config";
 import type { SidebarTree } from "./src/lib/sidebar-tree";
+import { TABS_MARK, tabsScript } from "./src/mdx/tabs-before-hydration";
 import { site } from "./src/site";
 import { stylesheet } from "./src/theme/stylesheet";
 
@@ -31,16 +33,21 @@ export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element }) => (
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => <SiteShell page={props}>{element}</SiteShell>;
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
+  // Gatsby's types leave out the page's HTML.
+  const { bodyHtml } = args as typeof args & { bodyHtml?: string };
+  if (bodyHtml?.includes(TABS_MARK)) args.setPostBodyComponents([<script key="tabs" dangerouslySetInnerHTML={{ __html: tabsScript() }} />]);
   const { pathname, setHeadComponents, setHtmlAttributes, setPreBodyComponents } = args;
   const { defaultLocale, locales }: SiteInput["i18n"] = site.i18n;
   const locale = locales[defaultLocale];
   setHtmlAttributes({ lang: locale?.htmlLang, dir: locale?.direction });
-  setPreBodyComponents([<script key="before-paint" dangerouslySetInnerHTML={{ __html: beforePaintScript(site) }} />]);
+  const isBuild = process.env.NODE_ENV === "production";
+  const script = beforePaintScript(site) + (isBuild ? baseUrlScript(withPrefix("/"), pathname) : "");
+  setPreBodyComponents([<script key="before-paint" dangerouslySetInnerHTML={{ __html: script }} />]);
   // In develop there is no page data at hand, although the types say so.
   const data = (args.loadPageDataSync as typeof args.loadPageDataSync | undefined)?.(pathname);
   const { sidebar } = (data?.result?.pageContext ?? {}) as { sidebar?: string };
   setHeadComponents([
-    ...(process.env.NODE_ENV === "production" ? [<link key="styles" rel="stylesheet" href={withPrefix(styles.file)} />] : []),
+    ...(isBuild ? [<link key="styles" rel="stylesheet" href={withPrefix(styles.file)} />] : []),
     <link key="icon" rel="icon" href={withPrefix(site.favicon)} />,
     ...(sidebar ? [<link key="sidebar" rel="preload" as="fetch" crossOrigin="anonymous" href={withPrefix(`/sidebars/${sidebar}.json`)} data-sidebar={sidebar} />] : []),
   ]);

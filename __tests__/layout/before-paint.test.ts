@@ -1,5 +1,5 @@
 import { runInNewContext } from "node:vm";
-import { announcementScript, beforePaintScript, colorModeScript, type ColorModeSettings } from "../../src/layout/before-paint";
+import { announcementScript, beforePaintScript, colorModeScript, renamingScript, sidebarScript, type BeforePaintSettings, type ColorModeSettings } from "../../src/layout/before-paint";
 import { colorModeOf, type ColorMode } from "../../src/layout/color-mode";
 
 const settings: ColorModeSettings = { defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: true };
@@ -14,7 +14,7 @@ function run(script: string, stored: Map<string, string> | "blocked", system: Co
     matchMedia: (query: string) => ({ matches: query === `(prefers-color-scheme: ${String(system)})` }),
     get localStorage() {
       if (stored === "blocked") throw new Error("The browser blocks its storage.");
-      return { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, value: string) => stored.set(key, value) };
+      return { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, value: string) => stored.set(key, value), removeItem: (key: string) => stored.delete(key) };
     },
   };
   runInNewContext(script, page);
@@ -38,10 +38,21 @@ test("a stored choice goes before the system, the system before the default", ()
   expect(colorModeOf(null, "dark", { ...settings, respectPrefersColorScheme: false })).toEqual({ mode: "light", choice: "system" });
 });
 
-test("blocked storage leaves the system's wish, and throws nothing", () => {
-  expect(run(beforePaintScript({ colorMode: settings, announcementBar: { id: "a", content: "", isCloseable: true } }), "blocked", "dark")).toEqual({
+const site: BeforePaintSettings = {
+  baseUrl: "/", colorMode: settings, announcementBar: { id: "a", content: "", isCloseable: true }, docs: ["default", "api"].map((id) => ({ id, content: "", routeBasePath: "" })),
+};
+
+test.each([undefined, "b"])("with the namespace %s, blocked storage leaves the system's wish, and throws nothing", (namespace) => {
+  expect(run(beforePaintScript({ ...site, storage: { namespace } }), "blocked", "dark")).toEqual({
     "data-theme": "dark", "data-theme-choice": "system", classes: "theme-ui-dark",
   });
+});
+
+test.each([["true", { "data-sidebar": "hidden" }], [null, {}], ["false", {}]])("a sidebar that the reader hid (stored: %p) stays hidden", (value, attributes) => {
+  const stored = new Map(value === null ? [] : [["docusaurus.sidebar.hidden", value]]);
+  expect(run(sidebarScript(), stored)).toEqual({ ...attributes, classes: "" });
+  expect(beforePaintScript({ ...site, sidebar: { hideable: true } })).toContain(sidebarScript());
+  expect(beforePaintScript(site)).not.toContain("docusaurus.sidebar.hidden");
 });
 
 test("an announcement that was closed stays hidden", () => {
@@ -62,4 +73,31 @@ test("a new announcement shows, and takes the place of the closed one", () => {
 
 test("an id cannot end the script element", () => {
   expect(announcementScript({ id: "</script>", isCloseable: true })).not.toContain("</script>");
+});
+
+describe("a site that takes a namespace", () => {
+  const namespaced: BeforePaintSettings = { ...site, storage: { namespace: "b" } };
+  const before = [["theme", "dark"], ["docusaurus.announcement.id", "a"], ["docusaurus.announcement.dismiss", "true"], ["docs-preferred-version-default", "1.0"], ["docs-preferred-version-api", "2.0"]] as const;
+
+  test("renames the keys of earlier visits before it reads them", () => {
+    const stored = new Map<string, string>([...before, ["docs-preferred-version-gone", "1.0"], ["other", "x"]]);
+    expect(run(beforePaintScript(namespaced), stored)).toEqual({ "data-theme": "dark", "data-theme-choice": "dark", "data-announcement": "closed", classes: "theme-ui-dark" });
+    expect(Object.fromEntries(stored)).toEqual({ ...Object.fromEntries(before.map(([key, value]) => [`${key}-b`, value])), "docs-preferred-version-gone": "1.0", other: "x" });
+  });
+
+  test("keeps what was chosen under the new names", () => {
+    const stored = new Map([["theme", "dark"], ["theme-b", "light"]]);
+    expect(run(beforePaintScript(namespaced), stored)).toMatchObject({ "data-theme": "light" });
+    expect([stored.get("theme-b"), stored.has("theme")]).toEqual(["light", false]);
+  });
+
+  test("does not make up choices", () => {
+    const stored = new Map<string, string>();
+    run(renamingScript(namespaced.docs, "-b"), stored);
+    expect(stored.size).toBe(0);
+  });
+});
+
+test("a site without a namespace renames nothing", () => {
+  expect(renamingScript(site.docs, "")).toBe("");
 });

@@ -31,7 +31,7 @@ describe("readSite", () => {
   it("fills in the defaults of instances", () => {
     const site = readSite(smallest);
     expect(site.docs[0]).toEqual({
-      id: "default", content: "content/docs", routeBasePath: "/docs", versions: {}, archived: [], onInlineTags: "warn",
+      id: "default", content: "content/docs", routeBasePath: "/docs", versions: {}, archived: [], categoryIndexNames: [], onInlineTags: "warn",
       showLastUpdateTime: false, showLastUpdateAuthor: false, noIndex: false,
     });
     expect(site.blogs[0]).toMatchObject({ archive: true, showReadingTime: true, wordsPerMinute: 200, layout: "list", onInlineTags: "warn" });
@@ -52,6 +52,17 @@ describe("readSite", () => {
     expect([...NAVBAR_ITEM_TYPES].sort()).toEqual(
       ["custom-tests", "default", "doc", "docSidebar", "docsVersion", "docsVersionDropdown", "dropdown", "html", "localeDropdown", "search"],
     );
+  });
+
+  it("keeps choices in local storage, without a namespace", () => {
+    expect(readSite(smallest).storage).toEqual({ type: "localStorage", namespace: false });
+    expect(readSite({ ...smallest, storage: { namespace: true } }).storage).toEqual({ type: "localStorage", namespace: true });
+    expect(messageOf({ storage: { type: "sessionStorage" } })).toContain("'storage.type' is \"sessionStorage\"");
+  });
+
+  it("takes a regular expression for the hosts of deploy previews", () => {
+    expect(readSite({ ...smallest, deployPreview: { hostPattern: "^preview-\\d+" } }).deployPreview).toEqual({ hostPattern: "^preview-\\d+" });
+    expect(messageOf({ deployPreview: { hostPattern: "(" } })).toContain("'deployPreview.hostPattern' is \"(\": must be a regular expression");
   });
 
   it("takes footer links as columns or as a flat list", () => {
@@ -77,14 +88,14 @@ describe("readSite", () => {
   it("names an unknown key and the keys that are allowed there, nearest first", () => {
     expect(messageOf({ titel: "Site" })).toMatchInlineSnapshot(`
 "src/site.ts is not valid:
-  - unknown key 'titel'; allowed here: title, footer, home, i18n, pages, sitemap, url, baseUrl, blogs, docs, tagline, favicon, navbar, search, redirects, markdown, colorMode, customFields, trailingSlash, tableOfContents, announcementBar"
+  - unknown key 'titel'; allowed here: title, footer, home, i18n, pages, sitemap, url, baseUrl, blogs, docs, sidebar, tagline, favicon, navbar, search, storage, redirects, markdown, colorMode, customFields, trailingSlash, deployPreview, tableOfContents, announcementBar"
 `);
   });
 
   it("names an unknown key of an instance, of a version, of a navbar item, and what is allowed there", () => {
     expect(messageOf({ docs: [{ ...smallest.docs[0], lastversion: "current" }] })).toMatchInlineSnapshot(`
 "src/site.ts is not valid:
-  - unknown key 'docs.0.lastversion'; allowed here: lastVersion, versions, content, editUrl, archived, id, noIndex, routeBasePath, onInlineTags, showLastUpdateTime, showLastUpdateAuthor"
+  - unknown key 'docs.0.lastversion'; allowed here: lastVersion, versions, content, editUrl, archived, id, noIndex, routeBasePath, onInlineTags, showLastUpdateTime, showLastUpdateAuthor, categoryIndexNames"
 `);
     expect(messageOf({ docs: [{ ...smallest.docs[0], versions: { current: { lable: "Next" } } }] })).toMatchInlineSnapshot(`
 "src/site.ts is not valid:

@@ -8,7 +8,7 @@ import { compile, type Compiled } from "../../src/mdx/compile/compile";
 let root = "";
 
 /** The Markdown settings of a site that sets none. */
-export const settings = { ...siteSchema.shape.markdown.parse({}), optimizeImages: false };
+export const settings = { ...siteSchema.shape.markdown.parse({}), headingLevels: { min: 2, max: 3 }, optimizeImages: false, timeLimit: 1_000 };
 
 /** Gives each test of a file an empty folder to compile in. */
 export function compileInScratch(): void {
@@ -17,6 +17,9 @@ export function compileInScratch(): void {
   });
   afterEach(() => rmSync(root, { recursive: true }));
 }
+
+/** The folder that the present test compiles in. */
+export const scratch = (): string => root;
 
 /** Writes a file of the scratch folder. */
 export function write(file: string, content: string | Buffer): void {

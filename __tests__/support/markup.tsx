@@ -1,19 +1,15 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { ThemeUIProvider } from "theme-ui";
 import { DocsDataProvider } from "../../src/layout/docs-data";
 import { PageInfoProvider, type PageInfo } from "../../src/layout/page-info";
 import type { DocsData } from "../../src/lib/docs-data";
-import { theme } from "../../src/theme/theme";
 
 /** A component's HTML as the server sends it, one tag to a line, without styles and their generated class names. */
 export function markupOf(element: ReactNode, page: PageInfo = { path: "/" }, docs: DocsData = { instances: [] }): string {
   const html = renderToStaticMarkup(
-    <ThemeUIProvider theme={theme}>
-      <DocsDataProvider value={docs}>
-        <PageInfoProvider value={page}>{element}</PageInfoProvider>
-      </DocsDataProvider>
-    </ThemeUIProvider>,
+    <DocsDataProvider value={docs}>
+      <PageInfoProvider value={page}>{element}</PageInfoProvider>
+    </DocsDataProvider>,
   );
   return html
     .replace(/<style[^>]*>.*?<\/style>/gs, "")

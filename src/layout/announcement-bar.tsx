@@ -11,6 +11,8 @@ export function AnnouncementBar({ announcement: { content, backgroundColor, text
   const close = () => {
     store(STORAGE_KEYS.announcementDismissed, "true");
     document.documentElement.setAttribute(ANNOUNCEMENT_ATTRIBUTE, "closed");
+    // The button goes away, and would take the focus with it.
+    document.getElementById("main")?.focus({ preventScroll: true });
   };
   return (
     <aside aria-label={translate({ id: "announcement.label" })} data-print="hide" style={{ backgroundColor, color: textColor }} className="site-announcement">

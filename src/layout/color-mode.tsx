@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
-import { useColorMode } from "theme-ui";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { translate } from "../lib/translate";
 import { DARK_QUERY, type ColorModeSettings } from "./before-paint";
 import { Icon } from "./icons";
@@ -19,29 +18,38 @@ export function colorModeOf(stored: string | null, system: ColorMode | null, set
   return { mode: (settings.respectPrefersColorScheme && system) || settings.defaultMode, choice: "system" };
 }
 
+/** The colour mode that shows; on the server and in the first render always light. The attribute of `<html>` is its only home, so that it is right before React is. */
+export function useColorMode(): ColorMode {
+  return useSyncExternalStore(onModeChange, shownMode, () => "light");
+}
+
+function shownMode(): ColorMode {
+  return document.documentElement.getAttribute("data-theme") === "dark" ? "dark" : "light";
+}
+
+function onModeChange(callback: () => void): () => void {
+  const observer = new MutationObserver(callback);
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: ["data-theme"] });
+  return () => observer.disconnect();
+}
+
 /**
- * The reader's colour mode, kept in step with storage, other tabs and the system, on `<html>` and in theme-ui.
+ * The reader's colour mode, kept in step with storage, other tabs and the system.
  * `choice` is undefined until the page has mounted, so that the first render is the same for everyone. Call it in one place only.
  */
 export function useColorModeChoice(settings: ColorModeSettings) {
-  const [mode, setMode] = useColorMode<ColorMode>();
+  const mode = useColorMode();
   const [choice, setChoice] = useState<ColorModeChoice>();
 
-  const apply = useCallback((now: ShownMode) => {
-    show(now);
-    setMode(now.mode);
-    setChoice(now.choice);
-  }, [setMode]);
-
   useEffect(() => {
-    const sync = () => apply(colorModeOf(readStored(STORAGE_KEYS.theme), systemMode(), settings));
+    const sync = () => setChoice(show(colorModeOf(readStored(STORAGE_KEYS.theme), systemMode(), settings)));
     sync();
     return listen(sync);
-  }, [apply, settings]);
+  }, [settings]);
 
   const choose = (next: ColorMode) => {
     store(STORAGE_KEYS.theme, next);
-    apply({ mode: next, choice: next });
+    setChoice(show({ mode: next, choice: next }));
   };
   return { choice, mode, choose };
 }
@@ -51,12 +59,13 @@ function systemMode(): ColorMode | null {
   return window.matchMedia("(prefers-color-scheme: light)").matches ? "light" : null;
 }
 
-function show({ mode, choice }: ShownMode): void {
+function show({ mode, choice }: ShownMode): ColorModeChoice {
   const root = document.documentElement;
   root.setAttribute("data-theme", mode);
   root.setAttribute("data-theme-choice", choice);
   root.classList.remove("theme-ui-light", "theme-ui-dark");
   root.classList.add(`theme-ui-${mode}`);
+  return choice;
 }
 
 /** Calls back when another tab chooses or the system changes its mind; returns the function that stops it. */

@@ -1,5 +1,6 @@
 import { withPrefix } from "gatsby";
-import type { ReactNode } from "react";
+import { createElement, Fragment } from "react";
+import { mergedHead, type HeadElement } from "../lib/head-element";
 import type { SiteInput } from "../lib/site-config";
 import { site } from "../site";
 
@@ -15,33 +16,42 @@ type SeoHeadProps = {
   /** Image for shares: a path on this site, or a full URL. */
   image?: string | null;
   noIndex?: boolean | null;
-  /** More elements for the head. */
-  children?: ReactNode;
+  /** Elements that the page's content puts into the head, as a page's `head` field gives them; they win over the ones made here. */
+  head?: unknown;
 };
 
-/** A page's head: title, description, canonical address, and what others show of a shared link. For the `Head` export of templates. */
-export function SeoHead({ path, canonicalPath, title, description, keywords, image, noIndex, children }: SeoHeadProps) {
+/** A page's head: title, description, canonical address, what others show of a shared link, and what its content adds. For the `Head` export of templates. */
+export function SeoHead({ head, ...page }: SeoHeadProps) {
+  const own = Array.isArray(head) ? (head as HeadElement[]) : [];
+  return <>{mergedHead(defaultHead(page), own).map(rendered)}</>;
+}
+
+function defaultHead({ path, canonicalPath, title, description, keywords = [], image, noIndex }: SeoHeadProps): HeadElement[] {
   const { title: siteTitle, tagline, i18n }: SiteInput = site;
-  const locale = i18n.locales[i18n.defaultLocale];
   const pageTitle = title && title !== siteTitle ? `${title} | ${siteTitle}` : siteTitle;
   const words = description || tagline;
   const canonical = absolute(canonicalPath ?? path);
-  return (
-    <>
-      <title>{pageTitle}</title>
-      <meta name="description" content={words} />
-      {keywords && keywords.length > 0 && <meta name="keywords" content={keywords.join(", ")} />}
-      {noIndex && <meta name="robots" content="noindex, nofollow" />}
-      <link rel="canonical" href={canonical} />
-      <meta property="og:title" content={pageTitle} />
-      <meta property="og:description" content={words} />
-      <meta property="og:url" content={canonical} />
-      <meta property="og:locale" content={locale?.htmlLang} />
-      {image && <meta property="og:image" content={absolute(image)} />}
-      <meta name="twitter:card" content={image ? "summary_large_image" : "summary"} />
-      {children}
-    </>
-  );
+  const meta = (kind: "name" | "property", name: string, content: string | undefined): HeadElement[] =>
+    content ? [{ tag: "meta", props: { [kind]: name, content } }] : [];
+  return [
+    { tag: "title", props: {}, text: pageTitle },
+    ...meta("name", "description", words),
+    ...meta("name", "keywords", keywords.join(", ")),
+    ...meta("name", "robots", noIndex ? "noindex, nofollow" : undefined),
+    { tag: "link", props: { rel: "canonical", href: canonical } },
+    ...meta("property", "og:title", pageTitle),
+    ...meta("property", "og:description", words),
+    ...meta("property", "og:url", canonical),
+    ...meta("property", "og:locale", i18n.locales[i18n.defaultLocale]?.htmlLang),
+    ...meta("property", "og:image", image ? absolute(image) : undefined),
+    ...meta("name", "twitter:card", image ? "summary_large_image" : "summary"),
+  ];
+}
+
+function rendered({ tag, props, text }: HeadElement, index: number) {
+  // Scripts and styles are taken as they are: React would escape their text.
+  if (tag === "script" || tag === "style") return createElement(tag, { key: index, ...props, dangerouslySetInnerHTML: { __html: text ?? "" } });
+  return <Fragment key={index}>{createElement(tag, props, text)}</Fragment>;
 }
 
 /** A path of this site with host and prefix; full URLs stay as they are. */

@@ -4,14 +4,15 @@ import type { LinkItem, NavbarItem, SiteInput } from "../lib/site-config";
 import { translate } from "../lib/translate";
 import { routeOf, splitUrl } from "../lib/url";
 import type { PageInfo } from "./page-info";
+import type { PreferredVersions, VersionChoice } from "./preferred-version";
 
 /** A navbar item as `src/site.ts` may write it. */
 export type NavbarItemInput = SiteInput["navbar"]["items"][number];
 
-/** A link of the navbar; `html` stands for the label where the site gives it. */
+/** A link of the navbar; `html` stands for the label where the site gives it, `choice` is the version that a reader prefers by following it. */
 export type NavbarLink = {
   kind: "link"; label: string; href: string; active: boolean;
-  html?: string; className?: string; ariaLabel?: string; lang?: string;
+  html?: string; className?: string; ariaLabel?: string; lang?: string; choice?: VersionChoice;
 };
 
 /** Raw HTML of the site in the place of a link. */
@@ -27,7 +28,7 @@ export type NavbarMenu = {
 export type NavbarEntry = NavbarLink | NavbarHtml | NavbarMenu;
 
 /** What navbar items are resolved against. */
-export type NavbarScope = { docs: DocsData; page: PageInfo; i18n: SiteInput["i18n"] };
+export type NavbarScope = { docs: DocsData; page: PageInfo; preferred: PreferredVersions; i18n: SiteInput["i18n"] };
 
 /** The navbar's entries on a page, by side; throws for an item that cannot be rendered, and names it. */
 export function navbarEntriesOf(items: readonly NavbarItemInput[], scope: NavbarScope): { left: NavbarEntry[]; right: NavbarEntry[] } {
@@ -140,7 +141,9 @@ function versionMenu(item: NavbarItem, scope: NavbarScope): NavbarLink | NavbarM
   const { path } = scope.page;
   const shown = shownVersion(item, scope);
   const isShown = (version: DocsVersionData) => scope.page.instance === item.docsPluginId && version === shown;
-  const links = versions.map((version) => ({ ...versionLink({ docsPluginId: item.docsPluginId }, version, scope), active: isShown(version) }));
+  const links = versions.map((version) => ({
+    ...versionLink({ docsPluginId: item.docsPluginId }, version, scope), active: isShown(version), choice: { instance: item.docsPluginId, version: version.name },
+  }));
   const items = [...linksOf(item.dropdownItemsBefore, path), ...links, ...linksOf(item.dropdownItemsAfter, path)];
   if (items.length <= 1) return versionLink(item, shown, scope);
   return {
@@ -188,16 +191,17 @@ function instanceOf({ docsPluginId }: NavbarItem, { docs }: NavbarScope): DocsIn
   return instance;
 }
 
-/** The version of the page where it belongs to the item's instance, else the last one. */
+/** The version of the page where it belongs to the item's instance, else the one that the reader prefers, else the last one. */
 function shownVersion(item: NavbarItem, scope: NavbarScope): DocsVersionData {
   const [shown] = versionsInOrder(item, scope);
   if (!shown) throw new Error(`The docs instance '${item.docsPluginId}' has no version.`);
   return shown;
 }
 
-/** The versions in which an item looks for its target: the page's own, then the last one, then the others. */
+/** The versions in which an item looks for its target: the page's own, then the reader's preferred one, then the last one, then the others. */
 function versionsInOrder(item: NavbarItem, scope: NavbarScope): DocsVersionData[] {
   const { versions } = instanceOf(item, scope);
   const own = versions.filter(({ name }) => scope.page.instance === item.docsPluginId && name === scope.page.version);
-  return [...new Set([...own, ...versions.filter(({ isLast }) => isLast), ...versions])];
+  const preferred = versions.filter(({ name }) => name === scope.preferred[item.docsPluginId]);
+  return [...new Set([...own, ...preferred, ...versions.filter(({ isLast }) => isLast), ...versions])];
 }

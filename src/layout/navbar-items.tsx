@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FocusEvent, type MouseEvent, type PointerEvent } from "react";
 import { Icon } from "./icons";
 import type { NavbarEntry, NavbarHtml, NavbarLink, NavbarMenu } from "./navbar-entries";
+import { choosePreferredVersion } from "./preferred-version";
 import { SiteLink } from "./site-link";
 
 /** Navbar entries as list items, for the list around them. */
@@ -13,9 +14,10 @@ export function NavbarItems({ entries }: { entries: NavbarEntry[] }) {
 /** One link of the navbar, or the HTML in the place of one. */
 export function NavbarLeaf({ entry }: { entry: NavbarLink | NavbarHtml }) {
   if (entry.kind === "html") return <span className={entry.className} dangerouslySetInnerHTML={{ __html: entry.html }} />;
-  const { href, label, html, active, className, ariaLabel, lang } = entry;
+  const { href, label, html, active, className, ariaLabel, lang, choice } = entry;
+  const choose = choice && (() => choosePreferredVersion(choice));
   return (
-    <SiteLink href={href} className={className} aria-label={ariaLabel} lang={lang} data-active={active || undefined}>
+    <SiteLink href={href} className={className} aria-label={ariaLabel} lang={lang} data-active={active || undefined} onClick={choose}>
       {html ? <span dangerouslySetInnerHTML={{ __html: html }} /> : label}
     </SiteLink>
   );

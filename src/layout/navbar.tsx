@@ -9,6 +9,7 @@ import { MobileMenu } from "./mobile-menu";
 import { navbarEntriesOf } from "./navbar-entries";
 import { NavbarItems } from "./navbar-items";
 import { usePageInfo } from "./page-info";
+import { usePreferredVersions } from "./preferred-version";
 import { SiteLink } from "./site-link";
 import { SiteLogo } from "./site-logo";
 
@@ -17,7 +18,8 @@ type NavbarProps = { navbar: SiteInput["navbar"]; colorMode: SiteInput["colorMod
 /** The bar at the top: brand, main menu, colour mode; on phones a button that opens the menu, with the page's sidebar in it. */
 export function Navbar({ navbar, colorMode, i18n, sidebar }: NavbarProps) {
   const page = usePageInfo();
-  const entries = navbarEntriesOf(navbar.items, { docs: useDocsData(), page, i18n });
+  const docs = useDocsData();
+  const entries = navbarEntriesOf(navbar.items, { docs, page, preferred: usePreferredVersions(docs, page), i18n });
   const { ref, hidden } = useHiddenOnScroll(navbar.hideOnScroll);
   const [menuOpen, setMenuOpen] = useState(false);
   const closeMenu = useCallback(() => setMenuOpen(false), []);

@@ -8,6 +8,8 @@ export type PageInfo = {
   instance?: string;
   version?: string;
   sidebar?: string;
+  /** Name of the sidebar's file. */
+  sidebarFile?: string;
   /** The same doc in each version that has it. */
   alternates?: { version: string; path: string }[];
 };

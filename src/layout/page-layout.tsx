@@ -4,8 +4,10 @@ import type { SidebarTree } from "../lib/sidebar-tree";
 import { translate } from "../lib/translate";
 import { site } from "../site";
 import { AnnouncementBar } from "./announcement-bar";
+import { BackToTop } from "./back-to-top";
 import { ErrorBoundary } from "./error-boundary";
 import { Footer } from "./footer";
+import { useMobileMenuAhead } from "./mobile-menu";
 import { Navbar } from "./navbar";
 import { usePageInfo } from "./page-info";
 import { Sidebar } from "./sidebar";
@@ -18,7 +20,8 @@ type PageLayoutProps = {
 
 /** The frame of every page: skip link, announcement, navbar, the page beside its sidebar, footer. Needs page info and docs data around it. */
 export function PageLayout({ children, sidebar }: PageLayoutProps) {
-  const { path } = usePageInfo();
+  const { path, sidebarFile } = usePageInfo();
+  useMobileMenuAhead();
   const { announcementBar, navbar, colorMode, i18n, footer }: SiteInput = site;
   return (
     <div className="site-layout">
@@ -26,11 +29,12 @@ export function PageLayout({ children, sidebar }: PageLayoutProps) {
       {announcementBar && <AnnouncementBar announcement={announcementBar} />}
       <Navbar navbar={navbar} colorMode={colorMode} i18n={i18n} sidebar={sidebar} />
       <div className="page" data-sidebar={sidebar !== undefined}>
-        {sidebar && <Sidebar tree={sidebar} path={path} />}
+        {sidebar && <Sidebar key={sidebarFile} tree={sidebar} path={path} />}
         <main id="main" tabIndex={-1}>
           <ErrorBoundary key={path}>{children}</ErrorBoundary>
         </main>
       </div>
+      <BackToTop />
       <Footer footer={footer} />
     </div>
   );

@@ -7,11 +7,12 @@ const loaded = new Map<string, SidebarTree>();
 /** Gives a sidebar that is at hand already; on the server that is every sidebar of the build. */
 export const SidebarSource = createContext<(name: string) => SidebarTree | undefined>((name) => loaded.get(name));
 
-/** Fetches a sidebar once per visit; a sidebar that cannot be fetched leaves the page without one. */
-export async function loadSidebar(name: string): Promise<void> {
-  if (loaded.has(name)) return;
+/** Fetches a sidebar once per visit; false for one that cannot be fetched, which leaves its page without. */
+export async function loadSidebar(name: string): Promise<boolean> {
+  if (loaded.has(name)) return true;
   const response = await fetch(withPrefix(`/sidebars/${name}.json`)).catch(() => undefined);
   if (response?.ok) loaded.set(name, (await response.json()) as SidebarTree);
+  return loaded.has(name);
 }
 
 /** The sidebar of a page, by the name in its context; undefined without one and while it is being fetched. */

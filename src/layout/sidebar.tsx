@@ -1,26 +1,40 @@
-import { useEffect, useRef, useState } from "react";
-import { categoryHref, firstHref, isActive, isVisible, type SidebarCategory, type SidebarItem, type SidebarTree } from "../lib/sidebar-tree";
+import { useEffect, useLayoutEffect, useRef } from "react";
+import type { SidebarTree } from "../lib/sidebar-tree";
+import type { SiteInput } from "../lib/site-config";
 import { translate } from "../lib/translate";
+import { site } from "../site";
+import { SIDEBAR_ATTRIBUTE } from "./before-paint";
 import { Icon } from "./icons";
-import { SiteLink } from "./site-link";
+import { showInside } from "./scrolling";
+import { SidebarItems, SIDEBAR_SCROLLER } from "./sidebar-items";
+import { forget, store, STORAGE_KEYS } from "./storage";
 
 type SidebarProps = { tree: SidebarTree; path: string };
 
-/** The sidebar of the desktop layout: a column on its own tone beside the article, scrolled so that the current page shows. */
+// On the server there is no layout, and React complains.
+const useBeforePaint = typeof window === "undefined" ? useEffect : useLayoutEffect;
+
+/** Shows the current page in the list before this script, as `showInside` does; in the page's HTML, so that nothing moves once the site's scripts are there. */
+const SHOW_CURRENT = [
+  "(function(n){var c=n.querySelector(\"[aria-current=page]\"),a=n.getBoundingClientRect(),d=c?c.getBoundingClientRect().bottom-a.bottom:0;",
+  "if(d>0)n.scrollTop=d+a.height/4})(document.currentScript.previousSibling)",
+].join("");
+
+/** The sidebar of the desktop layout: a column on its own tone beside the article, scrolled so that the current page shows. Readers can hide it, and a button brings it back. */
 export function Sidebar({ tree, path }: SidebarProps) {
-  const column = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const current = column.current?.querySelector<HTMLElement>("[aria-current=page]");
-    if (!column.current || !current) return;
-    const { top, bottom } = column.current.getBoundingClientRect();
-    const place = current.getBoundingClientRect();
-    if (place.top < top || place.bottom > bottom) column.current.scrollTop += place.top - top - (bottom - top) / 2;
+  const { sidebar }: SiteInput = site;
+  const list = useRef<HTMLElement>(null);
+  useBeforePaint(() => {
+    const current = list.current?.querySelector("[aria-current=page]");
+    if (list.current && current) showInside(list.current, current);
   }, [path]);
   return (
-    <aside ref={column} data-print="hide" className="site-sidebar">
-      <nav aria-label={translate({ id: "sidebar.label" })}>
+    <aside data-print="hide" className="site-sidebar">
+      <nav ref={list} aria-label={translate({ id: "sidebar.label" })} className={SIDEBAR_SCROLLER}>
         <SidebarMenu tree={tree} path={path} />
       </nav>
+      <script dangerouslySetInnerHTML={{ __html: SHOW_CURRENT }} />
+      {sidebar?.hideable && [true, false].map((hides) => <VisibilityButton key={String(hides)} hides={hides} />)}
     </aside>
   );
 }
@@ -34,60 +48,22 @@ export function SidebarMenu({ tree, path }: SidebarProps) {
   );
 }
 
-function SidebarItems({ items, path }: { items: SidebarItem[]; path: string }) {
-  const visible = items.filter((item) => isVisible(item, path));
-  return <ul>{visible.map((item, index) => <SidebarEntry key={index} item={item} path={path} />)}</ul>;
-}
-
-function SidebarEntry({ item, path }: { item: SidebarItem; path: string }) {
-  if (item.type === "category") return <Category category={item} path={path} />;
-  if (item.type === "html") {
-    return <li className={classes(item.defaultStyle && "html", item.className)} dangerouslySetInnerHTML={{ __html: item.value }} />;
-  }
+/** The button that hides the sidebar, or the one that brings it back: CSS shows the one that does something, by the attribute that is set before first paint. */
+function VisibilityButton({ hides }: { hides: boolean }) {
+  const label = translate({ id: hides ? "sidebar.hide" : "sidebar.show" });
   return (
-    <li className={item.className}>
-      <SiteLink href={item.href} aria-current={item.href === path ? "page" : undefined}>{item.label}</SiteLink>
-    </li>
+    <button type="button" className={hides ? "hide" : "show"} aria-label={label} title={label} onClick={({ currentTarget }) => setHidden(hides, currentTarget.parentElement)}>
+      <Icon name="chevronsLeft" />
+    </button>
   );
 }
 
-/** A category: closed, it holds no items, so that a page's HTML stays small; its label then leads to its page or first item. */
-function Category({ category, path }: { category: SidebarCategory; path: string }) {
-  const active = isActive(category, path);
-  const [open, setOpen] = useState(active || !category.collapsible || !category.collapsed);
-  const [shownPath, setShownPath] = useState(path);
-  if (shownPath !== path) {
-    setShownPath(path);
-    if (active) setOpen(true);
-  }
-  const { label, collapsible, className } = category;
-  return (
-    <li className={classes("category", className)} data-open={open} data-active={active || undefined}>
-      <div className="row">
-        <CategoryLabel category={category} path={path} />
-        {collapsible && (
-          <button
-            type="button"
-            aria-expanded={open}
-            aria-label={translate({ id: open ? "sidebar.collapse" : "sidebar.expand" }, { label })}
-            onClick={() => setOpen(!open)}
-          >
-            <Icon name="chevronRight" />
-          </button>
-        )}
-      </div>
-      {open && <SidebarItems items={category.items} path={path} />}
-    </li>
-  );
-}
-
-function CategoryLabel({ category, path }: { category: SidebarCategory; path: string }) {
-  const own = categoryHref(category, path);
-  const href = own ?? (category.collapsible ? firstHref(category.items) : undefined);
-  if (!href) return <span className="label">{category.label}</span>;
-  return <SiteLink href={href} className="label" aria-current={own === path ? "page" : undefined}>{category.label}</SiteLink>;
-}
-
-function classes(...names: (string | false | undefined)[]): string | undefined {
-  return names.filter(Boolean).join(" ") || undefined;
+function setHidden(hidden: boolean, column: HTMLElement | null): void {
+  const root = document.documentElement;
+  if (hidden) root.setAttribute(SIDEBAR_ATTRIBUTE, "hidden");
+  else root.removeAttribute(SIDEBAR_ATTRIBUTE);
+  if (hidden) store(STORAGE_KEYS.sidebarHidden, "true");
+  else forget(STORAGE_KEYS.sidebarHidden);
+  // The button that was pressed is gone: the focus goes on to the one in its place.
+  column?.querySelector<HTMLElement>(hidden ? ".show" : ".hide")?.focus({ preventScroll: true });
 }

@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
-import type { ReactNode } from "react";
+import { useMemo, type ReactNode } from "react";
 import type { DocsData } from "../lib/docs-data";
 import { DocsDataProvider } from "./docs-data";
 
@@ -21,7 +21,8 @@ export function SiteData({ children }: { children: ReactNode }) {
       }
     }
   `);
-  return <DocsDataProvider value={docsDataOf(allDocsVersion.nodes)}>{children}</DocsDataProvider>;
+  const docs = useMemo(() => docsDataOf(allDocsVersion.nodes), [allDocsVersion]);
+  return <DocsDataProvider value={docs}>{children}</DocsDataProvider>;
 }
 
 function docsDataOf(versions: Queries.SiteDataQuery["allDocsVersion"]["nodes"]): DocsData {

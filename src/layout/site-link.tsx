@@ -17,10 +17,20 @@ export function SiteLink({ to, href, children, ...rest }: SiteLinkProps) {
     return (
       <a href={url} target="_blank" rel="noopener noreferrer" {...rest}>
         {children}
-        <Icon name="external" className="icon external-mark" />
-        <span className="visually-hidden"> {translate({ id: "link.external" })}</span>
+        <ExternalMark />
       </a>
     );
   }
   return <a href={kind === "file" ? withPrefix(url) : url} {...rest}>{children}</a>;
+}
+
+/** What follows the text of a link to another site. The joiner, which has no width, keeps the icon on the line of the last word. */
+function ExternalMark() {
+  return (
+    <span className="external-mark">
+      {"\uFEFF"}
+      <Icon name="external" />
+      <span className="visually-hidden"> {translate({ id: "link.external" })}</span>
+    </span>
+  );
 }

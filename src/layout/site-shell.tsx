@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
-import { ThemeUIProvider } from "theme-ui";
 import { routeOf } from "../lib/url";
 import { DevelopStyles } from "../theme/develop-styles";
-import { colorModeTheme } from "../theme/theme";
 import { PageInfoProvider, type PageInfo } from "./page-info";
 import { PageLayout } from "./page-layout";
+import { ProgressBar } from "./progress-bar";
 import { useSidebar } from "./sidebar-data";
 import { SiteData } from "./site-data";
 
@@ -17,13 +16,13 @@ type Context = { instance?: string; version?: string; sidebar?: string; sidebarN
 type Alternates = { alternates?: { version: string; permalink: string; sameDoc: boolean }[] } | null;
 type Data = { doc?: Alternates; docsVersion?: { category?: Alternates } | null };
 
-/** What stands around all pages and stays when they change: theme and styles. */
+/** What stands around all pages and stays when they change: in develop, the styles. */
 export function SiteRoot({ children }: { children: ReactNode }) {
   return (
-    <ThemeUIProvider theme={colorModeTheme}>
+    <>
       {process.env.NODE_ENV === "development" && <DevelopStyles />}
       {children}
-    </ThemeUIProvider>
+    </>
   );
 }
 
@@ -35,6 +34,7 @@ export function SiteShell({ page, children }: { page: ShellPage; children: React
   const sidebar = context.sidebar ? (tree ?? []) : undefined;
   return (
     <SiteData>
+      <ProgressBar />
       <PageInfoProvider value={pageInfoOf(page, context)}>
         <PageLayout sidebar={sidebar}>{children}</PageLayout>
       </PageInfoProvider>
@@ -42,12 +42,12 @@ export function SiteShell({ page, children }: { page: ShellPage; children: React
   );
 }
 
-function pageInfoOf({ location, data }: ShellPage, { instance, version, sidebarName }: Context): PageInfo {
+function pageInfoOf({ location, data }: ShellPage, { instance, version, sidebar, sidebarName }: Context): PageInfo {
   const { doc, docsVersion } = (data ?? {}) as Data;
   const alternates = (doc ?? docsVersion?.category)?.alternates?.filter(({ sameDoc }) => sameDoc);
   const path = decodeURI(location.pathname.slice(__PATH_PREFIX__.length));
   return {
-    path: routeOf(path), instance, version, sidebar: sidebarName,
+    path: routeOf(path), instance, version, sidebar: sidebarName, sidebarFile: sidebar,
     alternates: alternates?.map((other) => ({ version: other.version, path: other.permalink })),
   };
 }

@@ -1,26 +1,70 @@
+import type { SiteInput } from "../lib/site-config";
+import { site } from "../site";
+
+/** The settings of the site on which the names of its keys depend. */
+export type StorageSettings = Pick<SiteInput, "baseUrl" | "storage">;
+
+/** The keys of a reader's choices that are the same for every page. */
+export type StorageKeys = Record<"theme" | "announcementId" | "announcementDismissed" | "sidebarHidden", string>;
+
+/** What every key of the site ends with, so that sites of one host keep apart: a hyphen and the namespace; nothing without one. */
+export function keySuffixOf({ baseUrl, storage }: StorageSettings): string {
+  const namespace = storage?.namespace === true ? baseUrl.replace(/^\/|\/$/g, "") : storage?.namespace;
+  return namespace ? `-${namespace}` : "";
+}
+
+/** The keys whose names end in a suffix. */
+export function storageKeysOf(suffix: string): StorageKeys {
+  return {
+    // `light` or `dark`; absent while the reader follows the system.
+    theme: `theme${suffix}`,
+    announcementId: `docusaurus.announcement.id${suffix}`,
+    // `true` once the announcement of that id is closed.
+    announcementDismissed: `docusaurus.announcement.dismiss${suffix}`,
+    // `true` while the reader does without the sidebar.
+    sidebarHidden: `docusaurus.sidebar.hidden${suffix}`,
+  };
+}
+
+const SUFFIX = keySuffixOf(site);
+
 /** The keys under which the browser keeps what a reader chose. */
-export const STORAGE_KEYS = {
-  /** `light` or `dark`; absent while the reader follows the system. */
-  theme: "theme",
-  announcementId: "docusaurus.announcement.id",
-  /** `true` once the announcement of that id is closed. */
-  announcementDismissed: "docusaurus.announcement.dismiss",
-} as const;
+export const STORAGE_KEYS = storageKeysOf(SUFFIX);
+
+/** The key of what a reader chose in the tabs of a group: a tab's value. */
+export function tabGroupKey(groupId: string): string {
+  return `docusaurus.tab.${groupId}${SUFFIX}`;
+}
+
+/** The key of the version of a docs instance that a reader prefers: its name. */
+export function preferredVersionKey(instance: string, suffix = SUFFIX): string {
+  return `docs-preferred-version-${instance}${suffix}`;
+}
+
+const state = { warned: false };
 
 /** A stored value; `null` when there is none or the browser blocks its storage. */
 export function readStored(key: string): string | null {
-  try {
-    return window.localStorage.getItem(key);
-  } catch {
-    return null;
-  }
+  return access((storage) => storage.getItem(key)) ?? null;
 }
 
-/** Stores a value for the next visit and for other tabs; warns where the browser blocks its storage, and goes on. */
+/** Stores a value for the next visit and for other tabs, where the browser lets it. */
 export function store(key: string, value: string): void {
+  access((storage) => storage.setItem(key, value));
+}
+
+/** Removes a stored value. */
+export function forget(key: string): void {
+  access((storage) => storage.removeItem(key));
+}
+
+/** Uses the browser's storage; where that is blocked, says so once per page load, and the page goes on without. */
+function access<T>(task: (storage: Storage) => T): T | undefined {
   try {
-    window.localStorage.setItem(key, value);
+    return task(window.localStorage);
   } catch (error) {
-    console.warn("Browser storage is not available", error);
+    if (!state.warned) console.warn("Browser storage is not available", error);
+    state.warned = true;
+    return undefined;
   }
 }

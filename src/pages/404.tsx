@@ -1,6 +1,7 @@
 import { withPrefix } from "gatsby";
 import { useEffect } from "react";
 import { SeoHead } from "../layout/head";
+import { NearestPages } from "../layout/nearest-pages";
 import { usePageInfo } from "../layout/page-info";
 import { PlainPage } from "../layout/plain-page";
 import { SiteLink } from "../layout/site-link";
@@ -18,6 +19,7 @@ export default function NotFoundPage() {
   return (
     <PlainPage title={translate({ id: "notFound.title" })} lead={translate({ id: "notFound.lead" })}>
       <p><SiteLink href="/">{translate({ id: "notFound.home" })}</SiteLink></p>
+      <NearestPages path={path} />
     </PlainPage>
   );
 }

@@ -1,0 +1,66 @@
+import { Component, lazy, Suspense, type ComponentType, type ElementType, type ReactElement, type ReactNode } from "react";
+import { translate } from "../lib/translate";
+
+type Load = () => Promise<{ default: ComponentType }>;
+type Part<P> = (props: P) => ReactNode;
+
+/** A component whose code loads when it is first shown: a spinner after a moment, and on failure the error's text with a button that tries again. */
+export function lazyPart<P extends object>(load: () => Promise<{ default: Part<P> }>): (props: P) => ReactElement {
+  const parts = { current: lazy(load as Load) };
+  const retry = () => {
+    parts.current = lazy(load as Load);
+  };
+  return function LazyPart(props: P) {
+    return (
+      <LoadBoundary onRetry={retry}>
+        {() => {
+          const Part: ElementType = parts.current;
+          return <Suspense fallback={<Spinner />}><Part {...props} /></Suspense>;
+        }}
+      </LoadBoundary>
+    );
+  };
+}
+
+/** What stands for something that loads; it appears only when that takes a moment. */
+export function Spinner() {
+  return <div className="spinner" role="status" aria-label={translate({ id: "loading.label" })} />;
+}
+
+type BoundaryProps = { onRetry: () => void; children: () => ReactNode };
+
+class LoadBoundary extends Component<BoundaryProps, { error?: Error }> {
+  override state: { error?: Error } = {};
+
+  static getDerivedStateFromError(error: unknown): { error: Error } {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    if (error === undefined) return this.props.children();
+    // What a loaded component throws is a crash of the page, for the boundary of the page.
+    if (error.name !== "ChunkLoadError") throw error;
+    return <LoadFailure error={error} onRetry={this.retry} />;
+  }
+
+  private failures = 0;
+
+  private readonly retry = (): void => {
+    this.failures += 1;
+    // What fails twice is gone: a new build has taken the place of the one that the reader has open.
+    if (this.failures > 1) window.location.reload();
+    this.props.onRetry();
+    this.setState({ error: undefined });
+  };
+}
+
+/** The text of a failed load, and a button that tries again. */
+export function LoadFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  return (
+    <div role="alert" className="load-failure">
+      <p>{error.message}</p>
+      <button type="button" onClick={onRetry}>{translate({ id: "loading.retry" })}</button>
+    </div>
+  );
+}

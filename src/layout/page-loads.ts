@@ -1,0 +1,106 @@
+declare global {
+  interface Window {
+    /** What Gatsby loads pages with; every navigation asks `loadPage`, and a link under the mouse `hovering`. */
+    ___loader: { loadPage: LoadPage; hovering: (path: string) => void };
+    ___navigate: (to: string | number, options?: object) => void;
+    /** The build that the scripts of this page are from. */
+    ___webpackCompilationHash: string;
+  }
+}
+
+/** What Gatsby knows of a page that it has loaded, as far as it matters here; without `page` where loading failed. */
+export type LoadedPage = { page?: { webpackCompilationHash: string }; json?: { pageContext?: unknown } };
+
+type LoadPage = (path: string) => Promise<LoadedPage | undefined>;
+
+/** Time in milliseconds after which a page that is still loading is worth a word. */
+const PATIENCE_MS = 200;
+
+const state: { newest: number; late: boolean; timer?: ReturnType<typeof setTimeout> } = { newest: 0, late: false };
+const listeners = new Set<() => void>();
+
+/**
+ * Watches Gatsby's navigation, from the first page on: tells when a page is late, and lets a page show only when all of it is here.
+ * What Gatsby leaves to chance is decided: a page that fails, or is of another build than the scripts at hand, is loaded by the browser, with its
+ * query and hash; of two navigations under way, the later one counts. `complete` fetches what else a page needs, and says whether it came.
+ */
+export function superviseNavigation(complete: (context: unknown) => Promise<boolean>): void {
+  const { ___loader: loader, ___navigate: navigate } = window;
+  const { loadPage, hovering } = loader;
+  const asked = { address: "" };
+  window.___navigate = (to, options) => {
+    asked.address = String(to);
+    navigate(to, options);
+  };
+  loader.hovering = (path) => {
+    if (!sparesData()) hovering(path);
+  };
+  const loadWhole: LoadPage = async (path) => {
+    const page = await loadPage(path);
+    const isCurrent = page?.page?.webpackCompilationHash === window.___webpackCompilationHash;
+    return isCurrent && (await complete(page.json?.pageContext)) ? page : undefined;
+  };
+  loader.loadPage = async (path) => {
+    const load = begin();
+    const page = await loadWhole(path).catch(() => undefined);
+    if (load !== state.newest) return never();
+    if (!page) return leave(path, asked.address);
+    end();
+    return page;
+  };
+  // A step back overtakes what is loading, and the page that it leads to may be here already. Captured, to be first: Gatsby may begin to load at once.
+  window.addEventListener("popstate", end, true);
+  // A page that comes back from the browser's cache is not the one that was late.
+  window.addEventListener("pagehide", end);
+}
+
+/** Whether a page is late; stays so until it shows. */
+export function isPageLate(): boolean {
+  return state.late;
+}
+
+/** Calls back when a page becomes late and when it has come; returns the function that ends it. */
+export function subscribeToLatePages(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function begin(): number {
+  clearTimeout(state.timer);
+  state.timer = setTimeout(() => tell(true), PATIENCE_MS);
+  state.newest += 1;
+  return state.newest;
+}
+
+function end(): void {
+  state.newest += 1;
+  clearTimeout(state.timer);
+  tell(false);
+}
+
+function tell(late: boolean): void {
+  if (state.late === late) return;
+  state.late = late;
+  for (const listener of listeners) listener();
+}
+
+/** Has the browser load a page; on the way back, its address is already there. */
+function leave(path: string, address: string): Promise<never> {
+  const { pathname, search } = window.location;
+  // Tells the worker of gatsby-plugin-offline that the pages in its store are of an older build.
+  window.navigator.serviceWorker?.controller?.postMessage({ gatsbyApi: "clearPathResources" });
+  if (path === pathname + search) window.location.reload();
+  else window.location.assign(address.startsWith(path) ? address : path);
+  return never();
+}
+
+/** The answer to a navigation that has been overtaken: none. */
+function never(): Promise<never> {
+  return new Promise(() => undefined);
+}
+
+/** Whether the reader's connection is slow, or they asked to spare data; Gatsby asks the same before it fetches links in view. */
+function sparesData(): boolean {
+  const { connection } = window.navigator as Navigator & { connection?: { effectiveType?: string; saveData?: boolean } };
+  return Boolean(connection?.saveData ?? false) || (connection?.effectiveType ?? "").includes("2g");
+}

@@ -1,0 +1,24 @@
+/** Scrolls a box, and nothing around it, until an element inside it shows; one that shows already stays where it is. */
+export function showInside(box: Element, element: Element): void {
+  const frame = box.getBoundingClientRect();
+  const place = element.getBoundingClientRect();
+  const above = place.top - frame.top;
+  const below = place.bottom - frame.bottom;
+  const room = frame.height / 4;
+  if (above < 0) box.scrollTop += above - room;
+  else if (below > 0) box.scrollTop += below + room;
+}
+
+/** Keeps an element at its place in the window for some milliseconds, while blocks beside it open and close, by scrolling the box around it; lets go once the reader scrolls. */
+export function holdInPlace(box: Element, element: Element, time: number): void {
+  const place = element.getBoundingClientRect().top;
+  const end = performance.now() + time;
+  let scrolled = box.scrollTop;
+  const step = () => {
+    if (Math.abs(box.scrollTop - scrolled) > 1 || performance.now() > end) return;
+    box.scrollTop += element.getBoundingClientRect().top - place;
+    scrolled = box.scrollTop;
+    requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
+}
