@@ -100,8 +100,10 @@ type BlogPost = Node & Page & {
   readonly excerpt: Scalars['JSON'];
   /** Path of the source file from the site's root. */
   readonly file: Scalars['String'];
-  /** Content of the heading that names the page, null where the title comes from front matter alone. */
-  readonly heading: Maybe<Scalars['JSON']>;
+  /** Elements that the content puts into the page's head: `{ tag, props, text }`. */
+  readonly head: Scalars['JSON'];
+  /** Content of the heading that names the page, empty where the title comes from front matter alone. */
+  readonly heading: Scalars['JSON'];
   /** Whether the page shows no table of contents. */
   readonly hideTableOfContents: Scalars['Boolean'];
   readonly id: Scalars['ID'];
@@ -210,6 +212,7 @@ type BlogPostFieldSelector = {
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly editUrl: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly head: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly hideTableOfContents: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -245,6 +248,7 @@ type BlogPostFilterInput = {
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly editUrl: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly head: InputMaybe<JSONQueryOperatorInput>;
   readonly heading: InputMaybe<JSONQueryOperatorInput>;
   readonly hideTableOfContents: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -321,6 +325,7 @@ type BlogPostSortInput = {
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly editUrl: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
+  readonly head: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly hideTableOfContents: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -680,8 +685,10 @@ type Doc = Node & Page & {
   readonly excerpt: Scalars['JSON'];
   /** Path of the source file from the site's root. */
   readonly file: Scalars['String'];
-  /** Content of the heading that names the page, null where the title comes from front matter alone. */
-  readonly heading: Maybe<Scalars['JSON']>;
+  /** Elements that the content puts into the page's head: `{ tag, props, text }`. */
+  readonly head: Scalars['JSON'];
+  /** Content of the heading that names the page, empty where the title comes from front matter alone. */
+  readonly heading: Scalars['JSON'];
   /** Whether the page shows no table of contents. */
   readonly hideTableOfContents: Scalars['Boolean'];
   /** Whether the page shows no title of its own. */
@@ -810,6 +817,7 @@ type DocFieldSelector = {
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly editUrl: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly head: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly hideTableOfContents: InputMaybe<FieldSelectorEnum>;
   readonly hideTitle: InputMaybe<FieldSelectorEnum>;
@@ -848,6 +856,7 @@ type DocFilterInput = {
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly editUrl: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly head: InputMaybe<JSONQueryOperatorInput>;
   readonly heading: InputMaybe<JSONQueryOperatorInput>;
   readonly hideTableOfContents: InputMaybe<BooleanQueryOperatorInput>;
   readonly hideTitle: InputMaybe<BooleanQueryOperatorInput>;
@@ -935,6 +944,7 @@ type DocSortInput = {
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly editUrl: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
+  readonly head: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly hideTableOfContents: InputMaybe<SortOrderEnum>;
   readonly hideTitle: InputMaybe<SortOrderEnum>;
@@ -1813,8 +1823,10 @@ type Page = {
   readonly draft: Scalars['Boolean'];
   /** Path of the source file from the site's root. */
   readonly file: Scalars['String'];
-  /** Content of the heading that names the page, null where the title comes from front matter alone. */
-  readonly heading: Maybe<Scalars['JSON']>;
+  /** Elements that the content puts into the page's head: `{ tag, props, text }`. */
+  readonly head: Scalars['JSON'];
+  /** Content of the heading that names the page, empty where the title comes from front matter alone. */
+  readonly heading: Scalars['JSON'];
   readonly id: Scalars['ID'];
   /** Image for previews: a URL path or an address. */
   readonly image: Maybe<Scalars['String']>;
@@ -1889,6 +1901,7 @@ type PageFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly head: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FieldSelectorEnum>;
@@ -1910,6 +1923,7 @@ type PageFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly head: InputMaybe<JSONQueryOperatorInput>;
   readonly heading: InputMaybe<JSONQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<StringQueryOperatorInput>;
@@ -2019,6 +2033,7 @@ type PageSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
+  readonly head: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<SortOrderEnum>;
@@ -2187,6 +2202,7 @@ type Query_blogPostArgs = {
   draft: InputMaybe<BooleanQueryOperatorInput>;
   editUrl: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
+  head: InputMaybe<JSONQueryOperatorInput>;
   heading: InputMaybe<JSONQueryOperatorInput>;
   hideTableOfContents: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -2261,6 +2277,7 @@ type Query_docArgs = {
   draft: InputMaybe<BooleanQueryOperatorInput>;
   editUrl: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
+  head: InputMaybe<JSONQueryOperatorInput>;
   heading: InputMaybe<JSONQueryOperatorInput>;
   hideTableOfContents: InputMaybe<BooleanQueryOperatorInput>;
   hideTitle: InputMaybe<BooleanQueryOperatorInput>;
@@ -2371,6 +2388,7 @@ type Query_pageArgs = {
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
+  head: InputMaybe<JSONQueryOperatorInput>;
   heading: InputMaybe<JSONQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<StringQueryOperatorInput>;
@@ -2460,6 +2478,7 @@ type Query_sitePageMdxArgs = {
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
+  head: InputMaybe<JSONQueryOperatorInput>;
   heading: InputMaybe<JSONQueryOperatorInput>;
   hideTableOfContents: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -2477,6 +2496,7 @@ type Query_sitePageMdxArgs = {
   tree: InputMaybe<JSONQueryOperatorInput>;
   unlisted: InputMaybe<BooleanQueryOperatorInput>;
   words: InputMaybe<IntQueryOperatorInput>;
+  wrapperClassName: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -3215,8 +3235,10 @@ type SitePageMdx = Node & Page & {
   readonly excerpt: Scalars['JSON'];
   /** Path of the source file from the site's root. */
   readonly file: Scalars['String'];
-  /** Content of the heading that names the page, null where the title comes from front matter alone. */
-  readonly heading: Maybe<Scalars['JSON']>;
+  /** Elements that the content puts into the page's head: `{ tag, props, text }`. */
+  readonly head: Scalars['JSON'];
+  /** Content of the heading that names the page, empty where the title comes from front matter alone. */
+  readonly heading: Scalars['JSON'];
   /** Whether the page shows no table of contents. */
   readonly hideTableOfContents: Scalars['Boolean'];
   readonly id: Scalars['ID'];
@@ -3246,6 +3268,8 @@ type SitePageMdx = Node & Page & {
   readonly unlisted: Scalars['Boolean'];
   /** Number of words. */
   readonly words: Scalars['Int'];
+  /** Class for the element around the page's content. */
+  readonly wrapperClassName: Maybe<Scalars['String']>;
 };
 
 type SitePageMdxConnection = {
@@ -3299,6 +3323,7 @@ type SitePageMdxFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly head: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly hideTableOfContents: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -3316,6 +3341,7 @@ type SitePageMdxFieldSelector = {
   readonly tree: InputMaybe<FieldSelectorEnum>;
   readonly unlisted: InputMaybe<FieldSelectorEnum>;
   readonly words: InputMaybe<FieldSelectorEnum>;
+  readonly wrapperClassName: InputMaybe<FieldSelectorEnum>;
 };
 
 type SitePageMdxFilterInput = {
@@ -3324,6 +3350,7 @@ type SitePageMdxFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly head: InputMaybe<JSONQueryOperatorInput>;
   readonly heading: InputMaybe<JSONQueryOperatorInput>;
   readonly hideTableOfContents: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -3341,6 +3368,7 @@ type SitePageMdxFilterInput = {
   readonly tree: InputMaybe<JSONQueryOperatorInput>;
   readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
   readonly words: InputMaybe<IntQueryOperatorInput>;
+  readonly wrapperClassName: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SitePageMdxGroupConnection = {
@@ -3390,6 +3418,7 @@ type SitePageMdxSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
+  readonly head: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly hideTableOfContents: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -3407,6 +3436,7 @@ type SitePageMdxSortInput = {
   readonly tree: InputMaybe<SortOrderEnum>;
   readonly unlisted: InputMaybe<SortOrderEnum>;
   readonly words: InputMaybe<SortOrderEnum>;
+  readonly wrapperClassName: InputMaybe<SortOrderEnum>;
 };
 
 type SitePageSortInput = {
@@ -3726,7 +3756,7 @@ type BlogPostPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPostPageQuery = { readonly blogPost: { readonly title: string, readonly titleMeta: string | null, readonly description: string, readonly permalink: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly date: string, readonly readingMinutes: number | null, readonly tree: Record<string, unknown>, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly editUrl: string | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly level: number, readonly children: Record<string, unknown> }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly permalink: string }>, readonly authors: ReadonlyArray<{ readonly name: string | null, readonly title: string | null, readonly url: string | null, readonly imageUrl: string | null, readonly email: string | null, readonly permalink: string | null }>, readonly lastUpdate: { readonly date: string | null, readonly author: string | null } | null } | null, readonly newer: { readonly title: string, readonly permalink: string } | null, readonly older: { readonly title: string, readonly permalink: string } | null };
+type BlogPostPageQuery = { readonly blogPost: { readonly title: string, readonly titleMeta: string | null, readonly description: string, readonly permalink: string, readonly keywords: ReadonlyArray<string>, readonly head: Record<string, unknown>, readonly image: string | null, readonly unlisted: boolean, readonly date: string, readonly readingMinutes: number | null, readonly tree: Record<string, unknown>, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly editUrl: string | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly level: number, readonly children: Record<string, unknown> }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly permalink: string }>, readonly authors: ReadonlyArray<{ readonly name: string | null, readonly title: string | null, readonly url: string | null, readonly imageUrl: string | null, readonly email: string | null, readonly permalink: string | null }>, readonly lastUpdate: { readonly date: string | null, readonly author: string | null } | null } | null, readonly newer: { readonly title: string, readonly permalink: string } | null, readonly older: { readonly title: string, readonly permalink: string } | null };
 
 type BlogTagPageQueryVariables = Exact<{
   ids: ReadonlyArray<Scalars['String']> | Scalars['String'];
@@ -3758,7 +3788,7 @@ type DocPageQueryVariables = Exact<{
 }>;
 
 
-type DocPageQuery = { readonly doc: { readonly title: string, readonly titleMeta: string | null, readonly description: string, readonly permalink: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly noIndex: boolean, readonly heading: Record<string, unknown> | null, readonly tree: Record<string, unknown>, readonly hideTitle: boolean, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly editUrl: string | null, readonly hidesPrevious: boolean, readonly hidesNext: boolean, readonly toc: ReadonlyArray<{ readonly id: string, readonly level: number, readonly children: Record<string, unknown> }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly permalink: string }>, readonly lastUpdate: { readonly date: string | null, readonly author: string | null } | null, readonly previous: { readonly label: string, readonly permalink: string } | null, readonly next: { readonly label: string, readonly permalink: string } | null, readonly alternates: ReadonlyArray<{ readonly version: string, readonly label: string, readonly permalink: string, readonly sameDoc: boolean, readonly isLast: boolean }> } | null, readonly version: { readonly label: string, readonly isLast: boolean, readonly banner: string, readonly badge: boolean } | null };
+type DocPageQuery = { readonly doc: { readonly title: string, readonly titleMeta: string | null, readonly description: string, readonly permalink: string, readonly keywords: ReadonlyArray<string>, readonly head: Record<string, unknown>, readonly image: string | null, readonly unlisted: boolean, readonly noIndex: boolean, readonly heading: Record<string, unknown>, readonly tree: Record<string, unknown>, readonly hideTitle: boolean, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly editUrl: string | null, readonly hidesPrevious: boolean, readonly hidesNext: boolean, readonly toc: ReadonlyArray<{ readonly id: string, readonly level: number, readonly children: Record<string, unknown> }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly permalink: string }>, readonly lastUpdate: { readonly date: string | null, readonly author: string | null } | null, readonly previous: { readonly label: string, readonly permalink: string } | null, readonly next: { readonly label: string, readonly permalink: string } | null, readonly alternates: ReadonlyArray<{ readonly version: string, readonly label: string, readonly permalink: string, readonly sameDoc: boolean, readonly isLast: boolean }> } | null, readonly version: { readonly label: string, readonly isLast: boolean, readonly banner: string, readonly badge: boolean } | null };
 
 type DocTagPageQueryVariables = Exact<{
   instance: Scalars['String'];
@@ -3796,7 +3826,7 @@ type StandalonePageQueryVariables = Exact<{
 }>;
 
 
-type StandalonePageQuery = { readonly sitePageMdx: { readonly title: string, readonly description: string, readonly permalink: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly heading: Record<string, unknown> | null, readonly tree: Record<string, unknown>, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly toc: ReadonlyArray<{ readonly id: string, readonly level: number, readonly children: Record<string, unknown> }> } | null };
+type StandalonePageQuery = { readonly sitePageMdx: { readonly title: string, readonly description: string, readonly permalink: string, readonly keywords: ReadonlyArray<string>, readonly head: Record<string, unknown>, readonly image: string | null, readonly unlisted: boolean, readonly heading: Record<string, unknown>, readonly tree: Record<string, unknown>, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly wrapperClassName: string | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly level: number, readonly children: Record<string, unknown> }> } | null };
 
 type VersionsPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -38,6 +38,7 @@ export const site = {
       id: "docs-tests",
       content: "content/tests/docs",
       routeBasePath: "/tests/docs",
+      categoryIndexNames: ["intro"],
       onInlineTags: "ignore",
       noIndex: true,
       showLastUpdateTime: true,
@@ -167,6 +168,7 @@ export const site = {
     content: "🎉 <b><a href=\"https://docusaurus.io/blog/releases/3.3\">Docusaurus v3.3</a></b> is out! 🥳",
     isCloseable: true,
   },
+  sidebar: { autoCollapseCategories: true, hideable: true },
   colorMode: { defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: true },
   markdown: {
     codeLanguages: ["java", "latex", "haskell", "matlab", "php", "powershell", "bash", "diff", "json", "scss"],
@@ -184,6 +186,7 @@ export const site = {
     { from: ["/home/absolute/qs/"], to: "https://docusaurus.io/?a=1" },
     { from: ["/home/absolute/anchor/"], to: "https://docusaurus.io/#anchor" },
   ],
+  deployPreview: { hostPattern: "^deploy-preview-\\d+--" },
   sitemap: { ignorePatterns: ["/tests/blog/**", "/tests/pages/**"] },
   customFields: {
     announcedVersion: "3.3",

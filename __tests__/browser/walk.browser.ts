@@ -10,15 +10,18 @@ browserTest("a reader walks from the home page through docs, versions and blog t
   withPage("/", {}, async (page) => {
     await navbar(page).getByRole("link", { name: "Docs", exact: true }).click();
     await page.waitForURL(addressOf("/docs/"));
+    const first = await page.getByRole("heading", { level: 1 }).innerText();
 
     await page.getByRole("navigation", { name: "Pages before and after" }).getByRole("link", { name: /^Next/ }).click();
     await page.waitForURL((url) => url.href !== addressOf("/docs/"));
+    await page.getByRole("heading", { level: 1 }).filter({ hasNotText: first }).waitFor();
     const title = await page.getByRole("heading", { level: 1 }).innerText();
     const path = page.url().slice(addressOf("/docs/").length);
 
     await navbar(page).getByRole("button", { name: "Canary 🚧" }).click();
     await navbar(page).getByRole("link", { name: OLDER }).click();
     await page.waitForURL(addressOf(`/docs/${OLDER}/${path}`));
+    await navbar(page).getByRole("button", { name: OLDER }).waitFor();
     assert.equal(await page.getByRole("heading", { level: 1 }).innerText(), title);
     assert.equal(await navbar(page).getByRole("button", { name: OLDER }).count(), 1);
 

@@ -80,7 +80,7 @@ describe("partials", () => {
     expect(await problemsOf("import Part from \"./_part.mdx\";", "import Other from \"./_other.mdx\";", "", "<Part />", "<Other />")).toMatchInlineSnapshot(`
 [
   "content/_part.mdx:3:10 | The MDX is not valid: Unexpected end of file in expression, expected a corresponding closing brace for \`{\`. | Mend the JavaScript between the braces, or write \`\\{\` for a brace that is meant as text.",
-  "content/_other.mdx:3:1 | There is no component 'Nobody'. | Use a component of the registry, declare it in this file with \`export const\`, or import a partial under this name. | CodeBlock, TruncateMark",
+  "content/_other.mdx:3:1 | There is no component 'Nobody'. | Use a component of the registry, declare it in this file with \`export const\`, or import a partial under this name. | Head, Tabs, Formula",
 ]
 `);
   });

@@ -1,3 +1,4 @@
+import { contrastOf } from "../../src/theme/contrast";
 import { colors, PRIMARY_DARK, PRIMARY_LIGHT, shadesOf, type ModeColors } from "../../src/theme/colors";
 
 test("the shades of the light accent are darker and lighter by 10, 15 and 30 percent", () => {
@@ -28,10 +29,13 @@ describe.each<[string, ModeColors]>([["light", light], ["dark", modes.dark]])("t
     ["a mark", mode.mark, [mode.text]],
     ["a warning", mode.warningSoft, [mode.warningText]],
     ["a crash report", mode.dangerSoft, [mode.dangerText]],
+    ...(["note", "tip", "info", "warning", "danger"] as const).map((tone): [string, string, string[]] =>
+      [`a ${tone}`, mode.tones[`${tone}Soft`], [mode.tones[tone], mode.text, mode.heading, mode.muted, mode.link, mode.linkHover]]),
     ["the dark footer", mode.footer.background, [mode.footer.text, mode.footer.heading, mode.footer.link]],
     ["a code title", mode.code.title, [mode.muted]],
     ["an inserted line", mode.code.insertedSoft, [mode.code.inserted]],
-    ["a deleted line", mode.code.deletedSoft, [mode.code.deleted]],
+    ["a deleted line, and one with an error", mode.code.deletedSoft, codeColors(mode)],
+    ["a highlighted line", mode.code.highlightSoft, codeColors(mode)],
     ["code", mode.code.background, codeColors(mode)],
   ];
   test.each(pairs)("on %s", (_name, background, texts) => {
@@ -44,20 +48,6 @@ test.each([["light", light], ["dark", modes.dark]])("focus rings in %s mode stan
 });
 
 function codeColors({ code }: ModeColors): string[] {
-  const { background: _background, title: _title, insertedSoft: _inserted, deletedSoft: _deleted, ...texts } = code;
+  const { background: _background, title: _title, highlightSoft: _highlight, insertedSoft: _inserted, deletedSoft: _deleted, ...texts } = code;
   return Object.values(texts);
-}
-
-/** The WCAG contrast of two `#rrggbb` colours: 1 for equal ones, 21 for black on white. */
-function contrastOf(one: string, other: string): number {
-  const [low = 0, high = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);
-  return (high + 0.05) / (low + 0.05);
-}
-
-function luminanceOf(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const value = parseInt(hex.slice(start, start + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

@@ -39,7 +39,7 @@ function isBroken({ problems }: PageNode): boolean {
 }
 
 /** Routes of `src/pages`: pages without a content file. */
-function codeRoutes(root: string): string[] {
+export function codeRoutes(root: string): string[] {
   const names = readdirSync(path.join(root, "src/pages")).map((name) => path.parse(name).name);
   return names.map((name) => routeOf(name === "index" ? "" : name));
 }

@@ -42,7 +42,8 @@ export async function readContent<S extends z.ZodType>(node: FileNode, schema: S
   const { yaml } = splitFrontMatter(source);
   const { data, problems } = readYaml({ yaml, file, linesAbove: 1, what: "front matter" }, schema);
   const { key, facts } = await house.compiler.factsOf({ file, digest: md5(source), frontMatter: data as Record<string, unknown> });
-  return { file, frontMatter: data, facts, contentKey: key, problems: [...problems, ...facts.problems] };
+  const frontMatter = facts.image === undefined ? data : ({ ...(data as object), image: facts.image } as z.output<S>);
+  return { file, frontMatter, facts, contentKey: key, problems: [...problems, ...facts.problems] };
 }
 
 /** The id of the node of a content file, by which links to the file find it. */

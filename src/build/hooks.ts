@@ -4,15 +4,17 @@ import { setTimeout } from "node:timers/promises";
 import type { CreateNodeArgs, GatsbyNode, Node, SourceNodesArgs } from "gatsby";
 import { md5 } from "../mdx/compile/digest";
 import { publishAssets, publishStyles } from "./assets";
-import { checkSite, PAGE_TYPES } from "./check-site";
+import { checkSite, codeRoutes, PAGE_TYPES } from "./check-site";
 import { sitePathOf, type ContentFields } from "./content";
 import { Dependents, digestReader, isStale, type AgingNode } from "./freshness";
 import { guardFrontMatter } from "./front-matter-guard";
 import { openGrounds, openHouse } from "./house";
 import { checkAnchors, idsInHtml, type AnchorToCheck } from "./link-check";
+import { liveFrameOf, publishLiveFrame } from "./live-frame";
 import { createPageTypes } from "./page-schema";
 import { reportProblems } from "./report";
 import type { FileNode, Page, Room } from "./room";
+import { publishRouteList, routeListOf, type ListedContent, type ListedVersion } from "./route-list";
 
 type Hooks = Required<Pick<GatsbyNode, "onPreInit" | "createSchemaCustomization" | "createResolvers" | "sourceNodes" | "onCreateNode" | "createPages" | "onCreateWebpackConfig" | "onPostBuild">>;
 
@@ -99,7 +101,7 @@ export function hooksOf(rooms: readonly Room[]): Hooks {
       reporter.info(`compile: ${compiled} files in ${seconds(milliseconds)}${found ? `, ${found} found compiled` : ""}`);
       const made = await Promise.all(rooms.map(async (room) => room.pages?.(args, house)));
       const pages: Page[] = made.flatMap((part) => part?.pages ?? []);
-      const nodes = PAGE_TYPES.flatMap((type) => args.getNodesByType(type)) as (Node & ContentFields)[];
+      const nodes = PAGE_TYPES.flatMap((type) => args.getNodesByType(type)) as (Node & ContentFields & ListedContent)[];
       const start = performance.now();
       const checked = checkSite(args, house, pages);
       later = checked.later;
@@ -107,13 +109,21 @@ export function hooksOf(rooms: readonly Room[]): Hooks {
       // Before any page is made: Gatsby ends the process at once, and a database write under way would wait for it for ever.
       await reportProblems([...made.flatMap((part) => part?.problems ?? []), ...checked.problems], reporter);
       for (const { path: route, component, context } of pages) actions.createPage({ path: route, component: path.resolve(house.root, component), context: { ...context, route } });
+      const versions = args.getNodesByType("DocsVersion") as (Node & ListedVersion)[];
+      publishRouteList(house.root, routeListOf(pages, nodes, versions, codeRoutes(house.root), house.site));
       publishAssets(house.root, nodes.flatMap((node) => Object.entries(node.assets)));
+      await publishLiveFrame(house);
       if (house.production) publishStyles(house.root);
     },
 
-    onCreateWebpackConfig: ({ stage, actions }) => {
-      // Readers never ask for source maps, and making them takes a part of every build.
-      if (stage === "build-javascript") actions.setWebpackConfig({ devtool: false });
+    onCreateWebpackConfig: async ({ stage, actions, plugins }) => {
+      const { url } = await liveFrameOf(openGrounds());
+      const define = plugins.define as (values: Record<string, string>) => object;
+      actions.setWebpackConfig({
+        plugins: [define({ __LIVE_FRAME__: JSON.stringify(url) })],
+        // Readers never ask for source maps, and making them takes a part of every build. Gatsby's script component is part of each page, and the site has none.
+        ...(stage === "build-javascript" && { devtool: false, resolve: { alias: { "gatsby-script": false } } }),
+      });
     },
 
     onPostBuild: async ({ reporter }) => {

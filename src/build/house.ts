@@ -4,6 +4,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { readSite, type Site } from "../lib/site-config";
 import { md5 } from "../mdx/compile/digest";
+import { compileSettingsOf } from "../mdx/compile/settings";
 import { openCompiler, type Compiler } from "../mdx/compile/compiler";
 import { gitUpdatesOf, type GitUpdates } from "./git";
 import { site as siteInput } from "../site";
@@ -40,7 +41,7 @@ export function openHouse(): Promise<House> {
 }
 
 async function open(known: Grounds): Promise<House> {
-  const [compiler, git] = await Promise.all([openCompiler(known.root, { ...known.site.markdown, optimizeImages: known.production }), gitLog(known.root)]);
+  const [compiler, git] = await Promise.all([openCompiler(known.root, compileSettingsOf(known.site, known.production)), gitLog(known.root)]);
   const hooks = readFileSync(path.join(known.root, ".cache/compiled/gatsby-node.js"), "utf8");
   return { ...known, compiler, digest: md5(`${compiler.digest} ${hooks}`), git };
 }

@@ -26,8 +26,10 @@ export const PAGE_FIELDS = /* GraphQL */ `
   image: String
   "Content of the page as data: text, or \`[tag, props, ...children]\`."
   tree: JSON!
-  "Content of the heading that names the page, null where the title comes from front matter alone."
-  heading: JSON
+  "Content of the heading that names the page, empty where the title comes from front matter alone."
+  heading: JSON!
+  "Elements that the content puts into the page's head: \`{ tag, props, text }\`."
+  head: JSON!
   "Headings of the page in reading order, partials included."
   toc: [TocEntry!]!
   "Ids in the page that links may name."
@@ -113,7 +115,7 @@ export function pageResolvers({ createNodeId }: CreateResolversArgs, { root }: P
     });
   return {
     tree: { resolve: (page: PageNode, _args: unknown, context: Context) => routed(readCompiled(root, page.contentKey).tree, page, context) },
-    heading: { resolve: (page: PageNode) => readCompiled(root, page.contentKey).title ?? null },
+    heading: { resolve: (page: PageNode, _args: unknown, context: Context) => routed(readCompiled(root, page.contentKey).title ?? [], page, context) },
     excerpt: {
       type: "JSON!",
       description: "Content above the truncation mark; all of it where there is no mark.",

@@ -7,6 +7,8 @@ export type Route = {
   path: string;
   /** The file from which the page is made, from the site's root; absent for pages that lists and indexes make. */
   file?: string;
+  /** The page's title where neither its content nor the configuration says it. */
+  title?: string;
 };
 
 /** A page to create: its route, the template's path from the site's root, and the ids that its query needs. */

@@ -1,8 +1,11 @@
 import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { readSite, type Site } from "../lib/site-config";
+import { bundledForNode } from "../mdx/compile/compiler";
 import { site as siteInput } from "../site";
+import type * as CompileTimeModule from "./bench/compile-time";
 import { measured, pageBytes, pageCount, type Run } from "./bench/measure";
 import { reportOf, type Finding } from "./bench/report";
 import { contentOf, middleDoc } from "./bench/site-content";
@@ -18,8 +21,19 @@ async function bench(parameters: string[]): Promise<number> {
   for (const docs of sizes) findings.push(await benchOf(docs, readSite(siteInput)));
   const [cpu] = os.cpus();
   console.log(`\n${reportOf(findings)}\n`);
+  console.log(await compileLine(process.cwd()));
   console.log(`Node ${process.versions.node}, ${os.availableParallelism()} cores (${cpu?.model.trim() ?? "unknown"}). Peak memory is the most that all processes of a build held at once (proportional set size: shared pages count once), cold, then warm.`);
   return 0;
+}
+
+/** The compiler's time per doc beside the time that @mdx-js/mdx takes to parse the same docs, in one thread. */
+async function compileLine(root: string): Promise<string> {
+  const script = path.join(root, "node_modules/.cache/compile-time.mjs");
+  // As the build does it: the compiler's packages are ES modules, which this command cannot load by itself.
+  write(script, await bundledForNode(root, "src/commands/bench/compile-time.ts"));
+  const { compileTime } = (await import(pathToFileURL(script).href)) as typeof CompileTimeModule;
+  const { compile, parse } = await compileTime(root);
+  return `Compiling a doc takes ${compile.toFixed(1)} ms, parsing it with @mdx-js/mdx ${parse.toFixed(1)} ms (one thread): ratio ${(compile / parse).toFixed(2)}.`;
 }
 
 function readSizes(parameters: string[]): number[] {

@@ -19,6 +19,8 @@ async function test(results) {
   const types = one(await runNode(root, "node_modules/typescript/bin/tsc", "--noEmit", "--project", "."));
   console.log("\n— Lint");
   const lint = one(await runNode(root, "node_modules/eslint/bin/eslint.js", ".", "--max-warnings", "0"));
+  console.log("\n— Spelling");
+  const spelling = one(await runNode(root, "node_modules/cspell/bin.mjs", "lint", "--no-progress"));
   console.log("\n— Jest");
   const jestCode = await runNode(root, "node_modules/jest/bin/jest.js", "--ci", "--json", `--outputFile=${jestFile}`);
   const jest = countOf(jestCode, jestCount(read(jestFile)));
@@ -28,7 +30,7 @@ async function test(results) {
   // What an earlier build left in `public` must not be tested in the place of the build that failed.
   const site = buildCode === 0 ? [] : ["--no-site"];
   const browserCode = await runNode(root, ...TYPESCRIPT, "__tests__/browser/run.ts", `--output=${browserFile}`, ...site);
-  return sumOf([types, lint, jest, one(buildCode), countOf(browserCode, read(browserFile))]);
+  return sumOf([types, lint, spelling, jest, one(buildCode), countOf(browserCode, read(browserFile))]);
 }
 
 /** @param {string} file */

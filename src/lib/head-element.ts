@@ -1,2 +1,20 @@
-/** An element that a page puts into its head, or attributes for `html` and `body`. */
-export type HeadElement = { tag: "title" | "meta" | "link" | "script" | "style" | "html" | "body"; props: Record<string, string | number | boolean>; text?: string };
+/** The tags that a page may put into its head, and `html` and `body`, whose attributes a page may set. */
+export const HEAD_TAGS = ["title", "meta", "link", "script", "style", "base", "noscript", "html", "body"] as const;
+
+/** An element of a page's head, or attributes for `html` and `body`. */
+export type HeadElement = { tag: (typeof HEAD_TAGS)[number]; props: Record<string, string | number | boolean>; text?: string };
+
+/** The elements of a head: the page's own take the place of defaults that say the same thing, such as the title or a `meta` of the same name. */
+export function mergedHead(defaults: readonly HeadElement[], own: readonly HeadElement[]): HeadElement[] {
+  const replaced = new Set(own.map(subjectOf).filter((subject) => subject !== undefined));
+  const last = new Map(own.map((element) => [subjectOf(element), element]));
+  const kept = own.filter((element) => subjectOf(element) === undefined || last.get(subjectOf(element)) === element);
+  return [...defaults.filter((element) => !replaced.has(subjectOf(element) ?? "")), ...kept];
+}
+
+/** What an element is about, where a head may say it only once. */
+function subjectOf({ tag, props }: HeadElement): string | undefined {
+  if (tag === "title" || tag === "base") return tag;
+  if (tag === "meta") return ["name", "property", "httpEquiv"].map((key) => props[key] !== undefined && `meta ${String(props[key])}`).find(Boolean) || undefined;
+  return tag === "link" && props.rel === "canonical" ? "canonical" : undefined;
+}

@@ -52,6 +52,8 @@ const docsInstance = z.strictObject({
   versions: z.record(z.string(), version).default({}),
   /** Versions that are kept elsewhere, for the page of all versions. */
   archived: z.array(z.strictObject({ label: z.string(), href: z.string() })).default([]),
+  /** Names of docs that are their folder's page in generated sidebars, beside `index`, `readme` and the folder's own name. */
+  categoryIndexNames: z.array(z.string().lowercase()).default([]),
   editUrl,
   onInlineTags,
   showLastUpdateTime: z.boolean().default(false),
@@ -139,6 +141,12 @@ export const siteSchema = z.strictObject({
   announcementBar: z.strictObject({
     id: z.string(), content: z.string(), backgroundColor: z.string().optional(), textColor: z.string().optional(), isCloseable: z.boolean(),
   }).optional(),
+  /** The sidebars: whether opening a category closes the ones beside it, and whether readers can hide the whole sidebar. */
+  sidebar: z.strictObject({ autoCollapseCategories: z.boolean().default(false), hideable: z.boolean().default(false) }).prefault({}),
+  /** Where browsers keep readers' choices. A namespace keeps sites of one host apart: keys end in a hyphen and the namespace; `true` takes the base URL, without its outer slashes. */
+  storage: z.strictObject({ type: z.literal("localStorage").default("localStorage"), namespace: z.union([z.string(), z.boolean()]).default(false) }).prefault({}),
+  /** Hosts that show a change before it is published, as a regular expression: there, route changes are logged to the console. */
+  deployPreview: z.strictObject({ hostPattern: z.string().refine(isPattern, "must be a regular expression") }).optional(),
   colorMode: z.strictObject({
     defaultMode: z.enum(["light", "dark"]), disableSwitch: z.boolean(), respectPrefersColorScheme: z.boolean(),
   }),
@@ -168,6 +176,14 @@ export function readSite(input: unknown): Site {
   if (read.success) return read.data;
   const lines = read.error.issues.flatMap((issue) => siteIssue(issue, input));
   throw new Error(`src/site.ts is not valid:\n${lines.map((line) => `  - ${line}`).join("\n")}`);
+}
+
+function isPattern(text: string): boolean {
+  try {
+    return Boolean(new RegExp(text));
+  } catch {
+    return false;
+  }
 }
 
 function siteIssue(issue: z.core.$ZodIssue, input: unknown): string[] {

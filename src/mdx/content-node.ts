@@ -32,21 +32,38 @@ export function textOf(nodes: ContentNode[]): string {
   return nodes.map((node) => (isElement(node) ? textOf(childrenOf(node)) : node)).join("");
 }
 
-/** Visits every element of a tree, parents before children. */
+/** The content that a prop's value holds; undefined for plain values. */
+export function contentInProp(value: Json | undefined): ContentNode[] | undefined {
+  const holds = value !== null && typeof value === "object" && !Array.isArray(value) && "$" in value;
+  return holds ? (value.$ as ContentNode[]) : undefined;
+}
+
+/** Visits every element of a tree, also those in props, parents before children. */
 export function visitElements(nodes: ContentNode[], visit: (element: ContentElement) => void): void {
   for (const node of nodes) {
     if (!isElement(node)) continue;
     visit(node);
+    for (const value of Object.values(node[1])) visitElements(contentInProp(value) ?? [], visit);
     visitElements(childrenOf(node), visit);
   }
 }
 
-/** A copy of a tree in which each element's props went through a function; elements whose props stay the same object are shared. */
-export function mapProps(nodes: ContentNode[], map: (tag: string, props: ContentProps) => ContentProps): ContentNode[] {
+type MapProps = (tag: string, props: ContentProps) => ContentProps;
+
+/** A copy of a tree in which the props of each element, also of those in props, went through a function. */
+export function mapProps(nodes: ContentNode[], map: MapProps): ContentNode[] {
   return nodes.map((node) => {
     if (!isElement(node)) return node;
-    return [node[0], map(node[0], node[1]), ...mapProps(childrenOf(node), map)];
+    return [node[0], withMappedContent(map(node[0], node[1]), map), ...mapProps(childrenOf(node), map)];
   });
+}
+
+function withMappedContent(props: ContentProps, map: MapProps): ContentProps {
+  const held = Object.entries(props).flatMap(([name, value]) => {
+    const content = contentInProp(value);
+    return content ? [[name, { $: mapProps(content, map) }] as const] : [];
+  });
+  return held.length === 0 ? props : { ...props, ...Object.fromEntries(held) };
 }
 
 /** The part of a post above its truncation mark; undefined when it has none. */

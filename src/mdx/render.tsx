@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from "react";
-import { childrenOf, isElement, type ContentNode, type ContentProps } from "./content-node";
+import { childrenOf, contentInProp, isElement, type ContentNode, type ContentProps } from "./content-node";
 import { registry } from "./registry";
 
 /** Content as React elements: HTML elements and components of the registry. */
@@ -15,10 +15,10 @@ function renderNode(node: ContentNode): ReactNode {
 
 /** Props that hold content (`{ "$": nodes }`) become elements; all others stay as they are. */
 function renderedProps(props: ContentProps): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(props).map(([name, value]) => [name, contentIn(value) ?? value]));
+  return Object.fromEntries(Object.entries(props).map(([name, value]) => [name, rendered(value)]));
 }
 
-function contentIn(value: ContentProps[string]): ReactNode | undefined {
-  if (value === null || typeof value !== "object" || Array.isArray(value) || !("$" in value)) return undefined;
-  return renderNodes(value.$ as ContentNode[]);
+function rendered(value: ContentProps[string]): unknown {
+  const content = contentInProp(value);
+  return content ? renderNodes(content) : value;
 }

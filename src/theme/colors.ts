@@ -23,8 +23,8 @@ export function shadesOf(hex: string): Shades {
   };
 }
 
-/** A colour whose HSL lightness is multiplied by 1 + amount; hue and saturation stay. */
-function adjusted(hex: string, amount: number): string {
+/** A `#rrggbb` colour whose HSL lightness is multiplied by 1 + amount; hue and saturation stay. */
+export function adjusted(hex: string, amount: number): string {
   const { hue, saturation, lightness } = hslOf(hex);
   return hexOf(hue, saturation, Math.min(1, lightness * (1 + amount)));
 }
@@ -76,10 +76,18 @@ const light = {
   warningText: "#664a00",
   dangerSoft: "#fdeceb",
   dangerText: "#8e1f19",
+  tones: {
+    note: "#4c5a53", noteSoft: "#eff2f0",
+    tip: "#205d3b", tipSoft: "#e3f2e9",
+    info: "#0a4f96", infoSoft: "#e6f0fb",
+    warning: "#664a00", warningSoft: "#fdf3d8",
+    danger: "#8e1f19", dangerSoft: "#fdeceb",
+  },
   footer: { background: "#17211c", text: "#c3cec8", heading: "#ffffff", link: "#e3ebe7" },
   code: {
     background: "#f4f7f5",
     title: "#e9efec",
+    highlightSoft: "#fdf0c0",
     text: "#26302b",
     comment: "#5c6a63",
     keyword: "#7a3e9d",
@@ -97,7 +105,7 @@ const light = {
   },
 };
 
-/** Every colour of a mode, by what it is for; `code` and `footer` hold those of highlighted code and of the dark footer. */
+/** Every colour of a mode, by what it is for; `tones`, `code` and `footer` hold those of admonitions, of highlighted code and of the dark footer. */
 export type ModeColors = typeof light;
 
 const dark: ModeColors = {
@@ -121,10 +129,18 @@ const dark: ModeColors = {
   warningText: "#f1d48a",
   dangerSoft: "#3a1f21",
   dangerText: "#f6b8b4",
+  tones: {
+    note: "#b4bdc5", noteSoft: "#242731",
+    tip: "#5fe3c8", tipSoft: "#17322f",
+    info: "#9accff", infoSoft: "#182c44",
+    warning: "#f1d48a", warningSoft: "#332a12",
+    danger: "#f6b8b4", dangerSoft: "#3a1f21",
+  },
   footer: { background: "#101116", text: "#a2abb3", heading: "#f3f6f7", link: "#d7dce0" },
   code: {
     background: "#20222b",
     title: "#2a2d38",
+    highlightSoft: "#3a2f16",
     text: "#d7dce0",
     comment: "#929ca6",
     keyword: "#cfa5f2",

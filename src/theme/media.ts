@@ -8,8 +8,12 @@ export const media = {
   belowDesktop: "@media screen and (max-width: 995.98px)",
   wide: "@media screen and (min-width: 1440px)",
   reducedMotion: "@media (prefers-reduced-motion: reduce)",
+  forcedColors: "@media (forced-colors: active)",
   print: "@media print",
 } as const;
 
 /** The desktop layout as a query for `matchMedia`. */
 export const DESKTOP_QUERY = "(min-width: 996px)";
+
+/** How wide an image of an article is shown, for its `sizes` attribute: the window's width on small screens, else the article's. */
+export const ARTICLE_IMAGE_SIZES = "(max-width: 720px) 100vw, 720px";

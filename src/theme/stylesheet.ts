@@ -1,20 +1,33 @@
 import { serializeStyles } from "@emotion/serialize";
 import { compile, serialize, stringify } from "stylis";
 import { css, type Theme, type ThemeUIStyleObject } from "theme-ui";
+import { admonition } from "./styles/admonition";
 import { announcementBar } from "./styles/announcement-bar";
-import { base, calm, print } from "./styles/base";
+import { backToTop } from "./styles/back-to-top";
+import { base, calm, forced, print } from "./styles/base";
 import { breadcrumbs } from "./styles/breadcrumbs";
+import { browserWindow } from "./styles/browser-window";
+import { codeBlock } from "./styles/code-block";
+import { codeTheme } from "./styles/code-theme";
+import { colorGenerator } from "./styles/color-generator";
 import { docCards } from "./styles/doc-cards";
 import { errorBox } from "./styles/error-box";
+import { formulaBlock, undrawnFormulas } from "./styles/formula";
 import { footer } from "./styles/footer";
 import { home, notice, pageFooter, postMeta, postSummary, tagList, taggedPages, timeline } from "./styles/lists";
+import { liveCode } from "./styles/live-code";
+import { loadFailure, spinner } from "./styles/loading";
+import { diagram, diagramProblem } from "./styles/mermaid";
 import { mobileMenu } from "./styles/mobile-menu";
 import { navbar, navbarBrand } from "./styles/navbar";
 import { pageLayout } from "./styles/page-layout";
 import { pagination } from "./styles/pagination";
 import { articleLayout, prose, withTocLayout } from "./styles/prose";
+import { probe, probeButton, stackingProbe } from "./styles/probes";
+import { progressBar } from "./styles/progress-bar";
 import { sidebarColumn, sidebarMenu } from "./styles/sidebar";
 import { tocBlock, tocColumn, tocList } from "./styles/table-of-contents";
+import { tabs } from "./styles/tabs";
 import { versionBadge, versionBanner } from "./styles/version-banner";
 import { theme } from "./theme";
 
@@ -23,6 +36,12 @@ export const rules: ThemeUIStyleObject = {
   ...base,
   ".lead": { color: "muted", fontSize: "lead" },
   ".prose": prose,
+  ".tabs": tabs,
+  ".admonition": admonition,
+  ".formula-block": formulaBlock,
+  ...undrawnFormulas,
+  ".diagram": diagram,
+  ".diagram-problem": diagramProblem,
   ".with-toc": withTocLayout,
   ".page-article": articleLayout,
   ".notice": notice,
@@ -31,6 +50,7 @@ export const rules: ThemeUIStyleObject = {
   ".site-navbar": navbar,
   ".navbar-brand": navbarBrand,
   ".mobile-menu": mobileMenu,
+  ".back-to-top": backToTop,
   ".site-sidebar": sidebarColumn,
   ".sidebar-menu": sidebarMenu,
   ".site-breadcrumbs": breadcrumbs,
@@ -47,21 +67,33 @@ export const rules: ThemeUIStyleObject = {
   ".post-meta": postMeta,
   ".page-footer": pageFooter,
   ".site-pagination": pagination,
+  pre: codeTheme,
+  ".code-block": codeBlock,
+  ".live-code": liveCode,
   ".error-box": errorBox,
+  ".progress-bar": progressBar,
+  ".spinner": spinner,
+  ".load-failure": loadFailure,
+  ".browser-window": browserWindow,
+  ".color-generator": colorGenerator,
+  ".probe": probe,
+  ".probe-button": probeButton,
+  ".stacking-probe": stackingProbe,
   ".home": home,
   ".site-footer": footer,
+  ...forced,
   ...calm,
   ...print,
 };
 
-/** The rules as emotion takes them, every value of the theme resolved and colours left to the mode. */
-export function resolvedRules(): ReturnType<ReturnType<typeof css>> {
-  return css(rules)({ ...theme, colors: variables("colors", theme.colors) } as Theme);
+/** Rules (the site's, unless others are given) as emotion takes them, every value of the theme resolved and colours left to the mode. */
+export function resolvedRules(of: ThemeUIStyleObject = rules): ReturnType<ReturnType<typeof css>> {
+  return css(of)({ ...theme, colors: variables("colors", theme.colors) } as Theme);
 }
 
 /** The stylesheet of a build, and a file name that changes with it. Made once instead of in every render: a third of the time per page, and no style text in its HTML. */
-export function stylesheet(): { css: string; file: string } {
-  const { styles, name } = serializeStyles([resolvedRules()]);
+export function stylesheet(of?: ThemeUIStyleObject): { css: string; file: string } {
+  const { styles, name } = serializeStyles([resolvedRules(of)]);
   return { css: serialize(compile(styles), stringify), file: `/styles.${name}.css` };
 }
 

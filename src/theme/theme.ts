@@ -5,17 +5,6 @@ import { breakpoints } from "./media";
 const system = "system-ui, -apple-system, \"Segoe UI\", Roboto, \"Helvetica Neue\", \"Noto Sans\", \"Liberation Sans\", Arial, sans-serif";
 const emoji = "\"Apple Color Emoji\", \"Segoe UI Emoji\", \"Noto Color Emoji\"";
 
-/** What theme-ui's provider is told: it keeps the colour mode, and nothing else. The values of both modes are in the stylesheet, not in every page. */
-export const colorModeTheme = {
-  config: {
-    initialColorModeName: "light",
-    useLocalStorage: false,
-    useColorSchemeMediaQuery: false,
-    useCustomProperties: true,
-    useRootStyles: false,
-  },
-} satisfies Theme;
-
 /** The theme: one scale of type, of space (a 4 px grid, by index) and of colour, from which every component takes its values. */
 export const theme = {
   breakpoints,
@@ -45,6 +34,7 @@ export const theme = {
   sizes: {
     navbar: 60,
     sidebar: "clamp(224px, 20vw, 296px)",
+    strip: 32,
     panel: "min(340px, 86vw)",
     page: 1200,
     article: 720,
@@ -64,6 +54,8 @@ export const theme = {
     turn: "transform 150ms ease",
     slide: "transform 200ms ease",
     appear: "opacity 150ms ease",
+    fade: "opacity 200ms ease",
+    vanish: "opacity 150ms ease, visibility 0s 150ms",
   },
   zIndices: { navbar: 10, menu: 20, skip: 30 },
 } satisfies Theme;

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { setTimeout } from "node:timers/promises";
 import { test } from "node:test";
 import { chromium, type BrowserContext, type Page, type Route } from "playwright-core";
 
@@ -59,10 +60,19 @@ async function open(page: Page, path: string, { missing }: PageOptions): Promise
   await hydrated(page);
 }
 
+const HYDRATION_TRIES = 600;
+const HYDRATION_PAUSE_MS = 50;
+
 /** Waits until React has taken over the page that the server sent, so that buttons do what they say. */
 export async function hydrated(page: Page): Promise<void> {
   // Written as text: the compiler of the tests may wrap functions in calls that the page does not know.
-  await page.waitForFunction("Object.keys(document.querySelector('#gatsby-focus-wrapper') ?? {}).some((key) => key.startsWith('__reactFiber'))");
+  const isHydrated = "Object.keys(document.querySelector('#gatsby-focus-wrapper') ?? {}).some((key) => key.startsWith('__reactFiber'))";
+  // Asked again and again from here: a page may forbid the evaluation by which the browser would wait itself.
+  for (let tries = 0; tries < HYDRATION_TRIES; tries += 1) {
+    if (await page.evaluate(isHydrated)) return;
+    await setTimeout(HYDRATION_PAUSE_MS);
+  }
+  throw new Error(`React did not take over ${page.url()}`);
 }
 
 function entriesOf(storage: Record<string, string>): { name: string; value: string }[] {

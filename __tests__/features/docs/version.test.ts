@@ -3,7 +3,7 @@ import type { DocsInstance } from "../../../src/lib/site-config";
 
 function instanceWith(more: Partial<DocsInstance> = {}): DocsInstance {
   return {
-    id: "default", content: "content/docs", routeBasePath: "/docs", versions: {}, archived: [], onInlineTags: "warn",
+    id: "default", content: "content/docs", routeBasePath: "/docs", versions: {}, archived: [], categoryIndexNames: [], onInlineTags: "warn",
     showLastUpdateTime: false, showLastUpdateAuthor: false, noIndex: false, ...more,
   };
 }

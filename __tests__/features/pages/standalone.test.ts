@@ -28,6 +28,7 @@ describe("standaloneOf", () => {
   "tocMaxHeadingLevel": 3,
   "tocMinHeadingLevel": 2,
   "unlisted": false,
+  "wrapperClassName": null,
 }
 `);
   });

@@ -25,7 +25,7 @@ test("links by where they lead", () => {
 });
 
 test("code arrives highlighted, with its title", () => {
-  expect(markupOf(["CodeBlock", { language: "js", title: "a.js", html: "<span class=\"token keyword\">let</span> a" }])).toMatchInlineSnapshot(`"<figure class="code-block" data-language="js"><figcaption>a.js</figcaption><pre tabindex="0"><code><span class="token keyword">let</span> a</code></pre></figure>"`);
+  expect(markupOf(["CodeBlock", { language: "js", title: "a.js", html: "<span class=\"token keyword\">let</span> a" }])).toMatchInlineSnapshot(`"<figure class="code-block" data-language="js"><figcaption>a.js</figcaption><pre><code><span class="token keyword">let</span> a</code></pre></figure>"`);
 });
 
 test("the truncation mark shows nothing", () => {

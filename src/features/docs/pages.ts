@@ -41,7 +41,7 @@ function versionPages(instance: DocsInstance, content: VersionContent, root: str
     return { path: doc.permalink, file: doc.file, component: `${TEMPLATES}/doc.tsx`, context: { id: doc.id, ...context, sidebar, sidebarName } };
   });
   const indexPages = indexes.map((index): Page => ({
-    path: index.permalink, component: `${TEMPLATES}/category.tsx`, context: { ...context, permalink: index.permalink, sidebar: files[index.sidebar], sidebarName: index.sidebar },
+    path: index.permalink, title: index.title, component: `${TEMPLATES}/category.tsx`, context: { ...context, permalink: index.permalink, sidebar: files[index.sidebar], sidebarName: index.sidebar },
   }));
   return [...docPages, ...indexPages, ...tagPages(docs, routeOf(version.path, "tags"), context)];
 }

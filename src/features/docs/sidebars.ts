@@ -25,7 +25,7 @@ export function versionContentOf(root: string, instance: DocsInstance, version: 
   const docs = production ? own.filter((doc) => !doc.draft) : own;
   const draftIds = own.filter((doc) => doc.draft).map((doc) => doc.docId);
   const files = readSidebarFiles(root, versionFolder(instance, version));
-  const folders = { docs, categories: files.categories };
+  const folders: Folders = { docs, categories: files.categories, indexNames: instance.categoryIndexNames };
   const expanded = Object.fromEntries(Object.entries(files.sidebars).map(([name, config]) => [name, expandItems(normalItems(config), folders)]));
   const resolved: ResolvedSidebars = resolveSidebars(expanded, {
     docs: new Map(docs.map((doc) => [doc.docId, doc])),
@@ -34,7 +34,7 @@ export function versionContentOf(root: string, instance: DocsInstance, version: 
     file: files.file,
     source: files.source,
   });
-  const problems = [...files.problems, ...resolved.problems, ...emptySidebars(files, folders), ...deadCategoryLinks(files, docs, draftIds)];
+  const problems = [...files.problems, ...resolved.problems, ...emptySidebars(files, folders), ...deadCategoryLinks(files, folders, draftIds)];
   return { version, docs, draftIds, sidebars: resolved.sidebars, indexes: resolved.indexes, problems };
 }
 
@@ -49,15 +49,15 @@ function emptySidebars({ sidebars, file }: SidebarFiles, folders: Folders): Prob
   );
 }
 
-function deadCategoryLinks({ categories, categoryFiles }: SidebarFiles, docs: readonly DocNode[], draftIds: string[]): Problem[] {
+function deadCategoryLinks({ categories, categoryFiles }: SidebarFiles, folders: Folders, draftIds: string[]): Problem[] {
   return Object.entries(categories).flatMap(([folder, category]) => {
     const { link } = category;
-    if (link?.type !== "doc" || draftIds.includes(link.id) || categoryLinkOf(folder, category, docs)) return [];
+    if (link?.type !== "doc" || draftIds.includes(link.id) || categoryLinkOf(folder, category, folders)) return [];
     return [{
       severity: "error" as const, file: categoryFiles[folder] ?? folder,
       message: `Couldn't find any doc with id '${link.id}' for the link of the category.`,
       remedy: "Write the id of a doc of this version, or of one in this folder without the folder's path.",
-      choices: nearestFirst(link.id, docs.map((doc) => doc.docId)),
+      choices: nearestFirst(link.id, folders.docs.map((doc) => doc.docId)),
     }];
   });
 }

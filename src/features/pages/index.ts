@@ -16,6 +16,8 @@ const TYPES = /* GraphQL */ `
     tocMinHeadingLevel: Int!
     "Largest heading level of the table of contents."
     tocMaxHeadingLevel: Int!
+    "Class for the element around the page's content."
+    wrapperClassName: String
   }
 `;
 

@@ -13,12 +13,14 @@ export const standaloneFrontMatterSchema = z.strictObject({
   hide_table_of_contents: z.boolean().default(false),
   toc_min_heading_level: z.int().min(2).max(6).optional(),
   toc_max_heading_level: z.int().min(2).max(6).optional(),
+  /** Class for the element around the page's content. */
+  wrapperClassName: z.string().optional(),
 });
 
 /** A page of its own, in no docs and no blog. */
 export type StandalonePage = {
   instance: string; permalink: string; title: string; description: string; keywords: string[]; image: string | null;
-  draft: boolean; unlisted: boolean; hideTableOfContents: boolean; tocMinHeadingLevel: number; tocMaxHeadingLevel: number;
+  draft: boolean; unlisted: boolean; hideTableOfContents: boolean; tocMinHeadingLevel: number; tocMaxHeadingLevel: number; wrapperClassName: string | null;
 };
 
 type Source = {
@@ -48,5 +50,6 @@ export function standaloneOf({ instance, path, frontMatter, contentTitle, firstP
     hideTableOfContents: frontMatter.hide_table_of_contents,
     tocMinHeadingLevel: min,
     tocMaxHeadingLevel: Math.max(frontMatter.toc_max_heading_level ?? headingLevels.max, min),
+    wrapperClassName: frontMatter.wrapperClassName ?? null,
   };
 }

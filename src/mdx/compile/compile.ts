@@ -12,6 +12,8 @@ export type CompiledFacts = {
   title?: string;
   /** The text of the first paragraph, without markup. */
   firstParagraph: string;
+  /** URL of the image that the front matter names, where it names one. */
+  image?: string;
   words: number;
   /** Whether the file has a truncation mark. */
   truncated: boolean;
@@ -29,9 +31,6 @@ export type CompiledFacts = {
 /** A compiled file: its small results, its content, and the content of its title. */
 export type Compiled = { facts: CompiledFacts; tree: ContentNode[]; title?: ContentNode[] };
 
-/** Expressions that run longer than this have an endless loop. */
-const TIME_LIMIT_MS = 10_000;
-
 /** Compiles one MDX file to data; never throws for what an author wrote: mistakes come back as problems. */
 export async function compile(request: CompileRequest): Promise<Compiled> {
   const output = emptyOutput();
@@ -43,7 +42,7 @@ export async function compile(request: CompileRequest): Promise<Compiled> {
 function evaluateInTime(request: CompileRequest, output: Output): ContentNode[] {
   const here: { origin?: Origin } = {};
   try {
-    return withinTime(TIME_LIMIT_MS, () => evaluatePage(request, output, here));
+    return withinTime(request.settings.timeLimit, () => evaluatePage(request, output, here));
   } catch (error) {
     if (!(error instanceof TimeLimitError)) throw error;
     output.problems.push({
@@ -64,6 +63,7 @@ function factsOf(tree: ContentNode[], output: Output): CompiledFacts {
   return {
     title: output.title && textOf(output.title).trim(),
     firstParagraph: firstParagraphOf(tree),
+    image: output.image,
     words: (textOf(tree).match(/[\p{L}\p{N}]+/gu) ?? []).length,
     truncated: excerptOf(tree) !== undefined,
     toc: output.toc,

@@ -17,8 +17,23 @@ const BANNER = `import { createRequire as nodeRequire } from "node:module"; cons
 
 /** Builds the worker from its TypeScript and opens the store; the digest covers the worker's code with its packages, the lock file and the settings. */
 export async function openCompiler(root: string, settings: CompileSettings): Promise<Compiler> {
+  const code = await bundledForNode(root, "src/mdx/compile/worker.ts");
+  const digest = md5([code, readFileSync(path.join(root, "package-lock.json"), "utf8"), JSON.stringify(settings)].join("\n"));
+  const folder = path.join(root, STORE_FOLDER);
+  const script = path.join(folder, `worker-${digest}.mjs`);
+  // Written when the first worker starts: Gatsby may empty `.cache` after the house is opened.
+  const writeScript = () => {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(script, code);
+    return script;
+  };
+  return { ...contentStore(root, digest, startPool(writeScript, { root, store: folder, settings })), digest };
+}
+
+/** A module of the site with all that it imports as the text of one ES module for Node; packages with binaries stay imports. */
+export async function bundledForNode(root: string, entry: string): Promise<string> {
   const bundle = await build({
-    entryPoints: [path.join(root, "src/mdx/compile/worker.ts")],
+    entryPoints: [path.join(root, entry)],
     bundle: true,
     write: false,
     platform: "node",
@@ -30,15 +45,5 @@ export async function openCompiler(root: string, settings: CompileSettings): Pro
     logLevel: "silent",
   });
   await stop();
-  const code = bundle.outputFiles[0]?.text ?? "";
-  const digest = md5([code, readFileSync(path.join(root, "package-lock.json"), "utf8"), JSON.stringify(settings)].join("\n"));
-  const folder = path.join(root, STORE_FOLDER);
-  const script = path.join(folder, `worker-${digest}.mjs`);
-  // Written when the first worker starts: Gatsby may empty `.cache` after the house is opened.
-  const writeScript = () => {
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(script, code);
-    return script;
-  };
-  return { ...contentStore(root, digest, startPool(writeScript, { root, store: folder, settings })), digest };
+  return bundle.outputFiles[0]?.text ?? "";
 }

@@ -3,6 +3,7 @@ import { find, hastToReact, html as htmlSchema } from "property-information";
 import { nearestFirst } from "../../lib/problem";
 import type { ContentNode, ContentProps } from "../content-node";
 import { fenceOf } from "./fence";
+import { withOwnFootnotes } from "./footnotes";
 import { asProps, type MdxModule } from "./module";
 import { attempt, type Origin } from "./origin";
 import { placeOf, type Output } from "./output";
@@ -24,7 +25,8 @@ export type Conversion = Origin & {
 
 /** The content of a module; what is wrong goes to the output's problems, and its place in the tree stays empty. */
 export function convert(conversion: Conversion): ContentNode[] {
-  return convertAll(conversion.module.html.children, conversion);
+  const { module, output } = conversion;
+  return withOwnFootnotes(convertAll(module.html.children, conversion), module.footnotes, output);
 }
 
 function convertAll(nodes: readonly HastNodes[], conversion: Conversion): ContentNode[] {
@@ -63,7 +65,7 @@ function convertElement(node: Element, conversion: Conversion): ContentNode[] {
   const props = htmlProps(node.properties);
   const children = convertAll(node.children, conversion);
   const heading = /^h([1-6])$/.exec(node.tagName);
-  if (heading && typeof props.id === "string" && props.id !== "footnote-label") {
+  if (heading && typeof props.id === "string") {
     if (conversion.isPage && node === conversion.module.title) {
       conversion.output.title = children;
       return [];

@@ -1,15 +1,44 @@
 import type { ContentNode, ContentProps } from "../content-node";
+import { REGISTRY_NAMES } from "../registry-names";
+import { admonitionOf, containerDirectiveOf, strayColonsOf } from "./admonitions";
 import { codeBlockOf } from "./code-block";
-import { imageOf } from "./image";
+import { formulaOf } from "./formula";
+import { headOf } from "./head";
+import { imageOf, mediaOf } from "./image";
 import { linkProps } from "./link-props";
+import { liveCodeOf } from "./live-code";
+import { mermaidOf } from "./mermaid";
 import type { Builder, Origin } from "./origin";
+import { packageManagerTabsOf } from "./package-manager-tabs";
 import { elementOf } from "./runtime";
+import { tabItemOf, tabsOf } from "./tabs";
+import { themedImageOf } from "./themed-image";
+import { tocInlineOf } from "./toc-inline";
 
 /** The tags of which the build makes more than the tag itself. */
 const builders: Record<string, Builder | undefined> = {
   img: imageOf,
+  ThemedImage: themedImageOf,
+  TOCInline: tocInlineOf,
+  Head: headOf,
+  head: headOf,
+  video: mediaOf("video"),
+  audio: mediaOf("audio"),
+  source: mediaOf("source"),
   CodeBlock: codeBlockOf,
+  Admonition: admonitionOf,
+  "container-directive": containerDirectiveOf,
+  "stray-colons": strayColonsOf,
+  Formula: formulaOf,
+  PackageManagerTabs: packageManagerTabsOf,
+  Tabs: tabsOf,
+  TabItem: tabItemOf,
+  LiveCode: liveCodeOf,
+  Mermaid: mermaidOf,
 };
+
+/** The names that content may use as tags: the registry's, and those of which the build makes something else. */
+export const COMPONENT_NAMES: readonly string[] = [...new Set([...REGISTRY_NAMES, ...Object.keys(builders).filter((name) => /^[A-Z]/.test(name))])];
 
 /** The content that a tag stands for: the same for Markdown, JSX and expressions, so that each feature is made in one place. */
 export function makeElement(tag: string, props: ContentProps, children: ContentNode[], origin: Origin): ContentNode[] {

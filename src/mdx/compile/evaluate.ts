@@ -2,11 +2,10 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { nearestFirst, type Problem } from "../../lib/problem";
 import { textOf, type ContentNode, type TocEntry } from "../content-node";
-import { REGISTRY_NAMES } from "../registry-names";
 import { isRelativeFile, publish } from "./assets";
 import { convert } from "./convert";
 import { md5 } from "./digest";
-import { makeElement } from "./elements";
+import { COMPONENT_NAMES, makeElement } from "./elements";
 import { importedNamespace } from "./imports";
 import { MdxSyntaxError, readModule, type MdxModule } from "./module";
 import { attempt, type Origin } from "./origin";
@@ -29,7 +28,7 @@ export function evaluatePage(request: CompileRequest, output: Output, here: { or
   try {
     const module = readModule(request.source, request.file, request.settings);
     const { nodes } = evaluate(module, { request, output, parents: [], toc: [] }, here);
-    if (!/\btoc\b/.test(request.source) || output.problems.length > 0) return nodes;
+    if (!/\btoc\b/.test(request.source)) return nodes;
     // An expression may use the table of contents, which is known only once all of the page has been evaluated.
     const { toc } = output;
     Object.assign(output, emptyOutput());
@@ -49,17 +48,17 @@ function evaluate(module: MdxModule, evaluation: Evaluation, here: { origin?: Or
   const within = { ...evaluation, parents: [...parents, module.file] };
   const load = (source: string) => importedNamespace(source, { origin, h, partial: (file, written) => partialNamespace(file, written, within) });
   const imported = Object.assign({}, ...module.program.imports.map((item) => importedNames(item, origin, load))) as Namespace;
-  const registry = Object.fromEntries(REGISTRY_NAMES.map((name) => [name, name]));
+  const registry = Object.fromEntries(COMPONENT_NAMES.map((name) => [name, name]));
   const names = {
     h, Fragment, require: load, ...registry, props: evaluation.props ?? {},
     frontMatter: request.frontMatter, contentTitle: module.titleText, assets: pageAssets(request, origin),
-    toc: toc.map((entry) => ({ ...entry, value: textOf(entry.children) })), ...imported,
+    toc: namedToc(toc), ...imported,
   };
   try {
     const values = runProgram(module.program, names);
     const components = { ...registry, ...imported, ...values.names };
     const nodes = convert(Object.assign(origin, { module, values, components, h, isPage: parents.length === 0 }));
-    return { nodes, names: { ...values.names, toc: output.toc, frontMatter: request.frontMatter, contentTitle: module.titleText } };
+    return { nodes, names: { ...values.names, toc: namedToc(output.toc), frontMatter: request.frontMatter, contentTitle: module.titleText } };
   } catch (error) {
     const start = module.program.statements[0]?.loc?.start;
     output.problems.push(problemOf(error, module.file, { line: start?.line }));
@@ -69,11 +68,19 @@ function evaluate(module: MdxModule, evaluation: Evaluation, here: { origin?: Or
   }
 }
 
-/** The image that the front matter names, published where it is a file of the site. */
-function pageAssets({ frontMatter, root, file }: CompileRequest, { output }: Origin): Namespace {
+/** A table of contents as expressions know it: each heading with its text as `value`. */
+function namedToc(toc: TocEntry[]): (TocEntry & { value: string })[] {
+  return toc.map((entry) => ({ ...entry, value: textOf(entry.children) }));
+}
+
+/** The files that the front matter names, by its keys: the page's image, published where it is a file of the site. */
+function pageAssets({ frontMatter }: CompileRequest, origin: Origin): Namespace {
   const { image } = frontMatter;
   if (typeof image !== "string") return {};
-  return { image: isRelativeFile(image) && existsSync(path.join(root, path.dirname(file), image)) ? publish(image, file, root, output).url : image };
+  const { file, root, output } = origin;
+  const url = /^(?:\.{1,2}\/|@site\/)/.test(image) ? attempt(origin, { line: 1 }, () => publish(image, file, root, output).url, undefined) : image;
+  output.image = url !== undefined && isRelativeFile(url) ? `/${url}` : url;
+  return { image: output.image };
 }
 
 function importedNames(item: MdxImport, origin: Origin, load: (source: string) => Namespace): Namespace {

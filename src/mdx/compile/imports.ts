@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { nearestFirst } from "../../lib/problem";
-import { REGISTRY_NAMES } from "../registry-names";
 import { missingFile, publish } from "./assets";
 import { md5 } from "./digest";
+import { COMPONENT_NAMES } from "./elements";
 import { isFileLink, siteFileOf } from "./links";
 import type { Origin } from "./origin";
 import { runPlainModule, type Namespace } from "./plain-module";
@@ -66,7 +66,7 @@ function rawText(source: string, { file, root, output }: Origin): string {
 function registryNameOf(source: string): string | undefined {
   if (!/^@(?:theme|theme-original|theme-init|docusaurus|site\/src)\//.test(source)) return undefined;
   const name = RENAMED[source] ?? path.posix.basename(source).replace(CODE, "");
-  return (REGISTRY_NAMES as readonly string[]).includes(name) ? name : undefined;
+  return COMPONENT_NAMES.includes(name) ? name : undefined;
 }
 
 function isLocal(source: string): boolean {
@@ -77,6 +77,6 @@ function unknownComponent(source: string): MdxMistake {
   return new MdxMistake(
     `The registry has no component '${source}'.`,
     "Correct the name, or add the component to the registry (`src/mdx/registry.tsx`).",
-    nearestFirst(path.posix.basename(source), REGISTRY_NAMES),
+    nearestFirst(path.posix.basename(source), COMPONENT_NAMES),
   );
 }

@@ -3,6 +3,7 @@ import type { Root } from "mdast";
 import type {} from "remark-mdx";
 import { toString } from "mdast-util-to-string";
 import { splitFrontMatter } from "../../lib/front-matter";
+import { nameFootnotes } from "./footnotes";
 import { addEsm, addExpression, emptyProgram, type MdxProgram } from "./program";
 import { contentTitleOf, giveHeadingIds, htmlTreeOf, parseMarkdown, unravel } from "./parse";
 import { prepare } from "./prepare";
@@ -16,6 +17,8 @@ export type MdxModule = {
   /** Path from the site's root. */
   file: string;
   html: HastRoot;
+  /** What the ids of its footnotes begin with, where it has some. */
+  footnotes?: string;
   program: MdxProgram;
   /** Index in the program's expressions of each node or attribute that holds one. */
   expressionOf: Map<object, number>;
@@ -39,13 +42,15 @@ export class MdxSyntaxError extends Error {
 /** Parses an MDX file; throws MdxSyntaxError with line and column where it is not valid. */
 export function readModule(source: string, file: string, _settings: CompileSettings): MdxModule {
   const { body } = splitFrontMatter(source);
-  const tree = parsed(prepare(body, file.endsWith(".md") ? "md" : "mdx"));
+  const prepared = prepare(body, file.endsWith(".md") ? "md" : "mdx");
+  const tree = parsed(prepared);
   unravel(tree);
   giveHeadingIds(tree);
   const title = contentTitleOf(tree);
-  const html = htmlTreeOf(tree);
+  const html = htmlTreeOf(tree, prepared, file);
+  const footnotes = nameFootnotes(html, file);
   const { program, expressionOf } = programOf(html);
-  return { file, html, program, expressionOf, title: title && titleIn(html), titleText: title && toString(title) };
+  return { file, html, footnotes, program, expressionOf, title: title && titleIn(html), titleText: title && toString(title) };
 }
 
 function titleIn(html: HastRoot): Element | undefined {
@@ -58,11 +63,18 @@ function parsed(body: string): Root {
   } catch (error) {
     const { reason, line, column } = error as { reason?: string; line?: number; column?: number };
     if (!reason) throw error;
-    throw new MdxSyntaxError(`The MDX is not valid: ${reason.replace(/\.$/, "")}.`, remedyFor(reason), { line, column });
+    throw new MdxSyntaxError(`The MDX is not valid: ${reason.replace(/\.$/, "")}.`, remedyFor(reason), line ? { line, column } : placeIn(reason));
   }
 }
 
+/** The place that a message names in its text: of a tag that is open at the end of the file, the parser gives no other. */
+function placeIn(reason: string): Place {
+  const [, line, column] = /\((\d+):(\d+)/.exec(reason) ?? [];
+  return line ? { line: Number(line), column: Number(column) } : {};
+}
+
 function remedyFor(reason: string): string {
+  if (/directiveContainer/.test(reason)) return "Close the admonition with `:::` on a line of its own, inside the same tag.";
   if (/import|export/i.test(reason)) return "Mend the import or export statement; start the line with another word if it is text.";
   if (/acorn|expression/i.test(reason)) return "Mend the JavaScript between the braces, or write `\\{` for a brace that is meant as text.";
   if (/closing tag|closing slash|end-tag|before the end of|open tag/i.test(reason)) return "Close the tag: `<br />`, or `<b>…</b>` with both tags in the same paragraph or block.";

@@ -14,6 +14,8 @@ export type FoundLink = ContentLink & { file?: string };
 export type Output = {
   /** The content of the page's title, where the page begins with one. */
   title?: ContentNode[];
+  /** URL of the image that the front matter names. */
+  image?: string;
   toc: TocEntry[];
   links: FoundLink[];
   problems: Problem[];
@@ -23,13 +25,15 @@ export type Output = {
   assets: Map<string, string>;
   /** What `<Head>` puts into the page's head. */
   head: HeadElement[];
+  /** Keys of what the page holds once, such as a stylesheet. */
+  once: Set<string>;
   /** Work that cannot be done while the walk goes on, such as reading an image's size; done once it ends. */
   tasks: (() => Promise<void>)[];
 };
 
 /** An output with nothing in it. */
 export function emptyOutput(): Output {
-  return { toc: [], links: [], problems: [], dependencies: new Map(), assets: new Map(), head: [], tasks: [] };
+  return { toc: [], links: [], problems: [], dependencies: new Map(), assets: new Map(), head: [], once: new Set(), tasks: [] };
 }
 
 /** The start of a syntax node as a place. */

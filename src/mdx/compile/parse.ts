@@ -5,24 +5,38 @@ import remarkGfm from "remark-gfm";
 import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
+import remarkMath from "remark-math";
 import Slugger from "github-slugger";
 import { unified } from "unified";
+import { containerDirectives, directiveHandlers, mayHoldDirectives } from "./directives";
+import { emojiHandlers, mayHoldEmoji } from "./emoji";
+import { footnoteOptions } from "./footnotes";
+import { alertHandlers, mayHoldAlerts } from "./github-alerts";
+import { mathHandlers, mayHoldMath } from "./math";
 import { HEADING_ID_MARK } from "./prepare";
 import { walk } from "./walk";
 
 const MDX_NODES = ["mdxjsEsm", "mdxFlowExpression", "mdxTextExpression", "mdxJsxFlowElement", "mdxJsxTextElement"] as const;
 
-const parser = () => unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
-const toHast = () => unified().use(remarkRehype, { passThrough: [...MDX_NODES] });
-
 /** Reads prepared Markdown into a syntax tree; throws a VFileMessage with line and column where the syntax is wrong. */
 export function parseMarkdown(body: string): Root {
-  return parser().parse(body);
+  const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
+  if (mayHoldDirectives(body)) parser.use(containerDirectives);
+  if (mayHoldMath(body)) parser.use(remarkMath);
+  return parser.parse(body);
 }
 
-/** Turns the Markdown tree into an HTML tree in which MDX nodes stay as they are. */
-export function htmlTreeOf(tree: Root): HastRoot {
-  return toHast().runSync(tree);
+/** Turns the Markdown tree of a file into an HTML tree in which MDX nodes stay as they are. */
+export function htmlTreeOf(tree: Root, body: string, file: string): HastRoot {
+  const footnotes = footnoteOptions(file);
+  const handlers = {
+    ...footnotes.handlers,
+    ...(mayHoldDirectives(body) && directiveHandlers(body)),
+    ...(mayHoldAlerts(body) && alertHandlers),
+    ...(mayHoldMath(body) && mathHandlers(body)),
+    ...(mayHoldEmoji(body) && emojiHandlers),
+  };
+  return unified().use(remarkRehype, { ...footnotes, passThrough: [...MDX_NODES], handlers }).runSync(tree);
 }
 
 /** Gives every heading its id (explicit `{#id}`, else GitHub's slug, unique in the file) and takes the id's text out of the heading. */

@@ -3,10 +3,13 @@ const FENCE_START = new RegExp(`^${CONTAINER}(\`{3,}(?=[^\`]*$)|~{3,})`);
 const FENCE_END = new RegExp(`^${CONTAINER}(\`{3,}|~{3,})\\s*$`);
 const HEADING_ID = /^(\s*(?:>\s*)*#{1,6}\s.*?)\s*\{#([^}\s]+)\}\s*$/;
 
+/** A title after an admonition's keyword instead of in brackets, and the attributes that may follow it: `:::note Title {#id}`. */
+const PLAIN_TITLE = new RegExp(`^(${CONTAINER}:{3,}[a-zA-Z][\\w-]*)[ \\t]+(\\S.*?)??[ \\t]*(\\{[#.][^{}]*\\})?[ \\t]*$`);
+
 /** The mark that stands in a heading's text for an explicit id until the parser has run; MDX would read `{#id}` as an expression. */
 export const HEADING_ID_MARK = "\u{E000}";
 
-/** Makes Docusaurus' Markdown readable for MDX without changing a line number: explicit heading ids, and HTML comments (in prose of `.md` files, and truncation marks everywhere). */
+/** Makes Docusaurus' Markdown readable for MDX, each line in its place: heading ids, plain titles of admonitions, HTML comments (in prose of `.md` files; truncation marks everywhere). */
 export function prepare(body: string, format: "md" | "mdx"): string {
   let fence: string | undefined;
   let inComment = false;
@@ -21,7 +24,7 @@ export function prepare(body: string, format: "md" | "mdx"): string {
     }
     fence = FENCE_START.exec(line)?.[1];
     if (fence !== undefined) return line;
-    const prepared = prepareLine(line, format);
+    const prepared = prepareLine(line.includes(":::") ? withLabel(line) : line, format);
     inComment = format === "md" && OPEN_COMMENT.test(prepared);
     return inComment ? prepared.replace(OPEN_COMMENT, "{/*$1") : prepared;
   });
@@ -30,6 +33,10 @@ export function prepare(body: string, format: "md" | "mdx"): string {
 
 const OPEN_COMMENT = /<!--((?:(?!-->|`).)*)$/;
 const CODE_SPAN = /(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)/g;
+
+function withLabel(line: string): string {
+  return line.replace(PLAIN_TITLE, (_, start: string, title?: string, attributes = "") => `${start}${title === undefined ? "" : `[${title}]`}${attributes}`);
+}
 
 function prepareLine(line: string, format: "md" | "mdx"): string {
   const withId = line.replace(HEADING_ID, `$1 ${HEADING_ID_MARK}$2${HEADING_ID_MARK}`);

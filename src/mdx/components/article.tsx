@@ -15,6 +15,8 @@ type ArticleProps = {
   tree: unknown;
   toc: TocEntry[];
   unlisted?: boolean;
+  /** Class for the element around the article. */
+  className?: string | null;
   /** What stands above and below the title, and below the content. */
   above?: ReactNode;
   below?: ReactNode;
@@ -22,10 +24,10 @@ type ArticleProps = {
 };
 
 /** A page of content: title, text and table of contents. */
-export function Article({ title, heading, hideTitle, tree, toc, unlisted, above, below, children }: ArticleProps) {
+export function Article({ title, heading, hideTitle, tree, toc, unlisted, className, above, below, children }: ArticleProps) {
   const titleNodes = contentOf(heading);
   return (
-    <div className="with-toc">
+    <div className={className ? `with-toc ${className}` : "with-toc"}>
       <article className="page-article">
         {above}
         {unlisted && <UnlistedNotice />}

@@ -39,9 +39,11 @@ export const base: ThemeUIStyleObject = {
     },
   },
   "@keyframes slide-in": { from: { transform: "translateX(-100%)" }, to: { transform: "none" } },
+  "@keyframes fade-in": { from: { opacity: 0 } },
   ".icon": { flex: "none", width: "1.25em", height: "1.25em" },
-  ".external-mark": { width: "0.75em", height: "0.75em", ml: "0.25em", verticalAlign: "baseline", opacity: 0.7 },
-  "a:has(> img) > .external-mark": { display: "none" },
+  ".external-mark": { whiteSpace: "nowrap" },
+  ".external-mark > .icon": { width: "0.75em", height: "0.75em", ml: "0.25em", verticalAlign: "baseline", opacity: 0.7 },
+  "a:has(> img) > .external-mark > .icon": { display: "none" },
   ".visually-hidden": {
     position: "absolute",
     width: "1px",
@@ -61,6 +63,18 @@ export const base: ThemeUIStyleObject = {
 export const calm: ThemeUIStyleObject = {
   [media.reducedMotion]: {
     "*, *::before, *::after, *::backdrop": { animation: "none !important", transition: "none !important" },
+  },
+};
+
+/** Where the system's colours take the place of the site's: what the site marks by its colours is marked by the system's own pair for it. */
+export const forced: ThemeUIStyleObject = {
+  [media.forcedColors]: {
+    "a[aria-current], :is(a, button, summary)[data-active]": {
+      forcedColorAdjust: "none", backgroundColor: "Highlight !important", color: "HighlightText !important",
+    },
+    ".sidebar-menu .category[data-active] > .row > .label": { textDecoration: "underline" },
+    // Transparent borders would show, and mark every item.
+    ".site-navbar .side > li > :is(a, button, span)": { borderColor: "Canvas !important" },
   },
 };
 

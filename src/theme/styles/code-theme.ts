@@ -6,7 +6,7 @@ const tokens: Record<string, string[]> = {
   keyword: ["keyword", "atrule", "important", "rule", "builtin", "directive"],
   string: ["string", "char", "attr-value", "template-string", "url", "regex"],
   number: ["number", "boolean", "constant", "symbol", "unit"],
-  function: ["function", "class-name", "maybe-class-name", "method"],
+  function: ["function", "class-name", "maybe-class-name", "method", "coord"],
   tag: ["tag", "selector", "title"],
   attribute: ["attr-name", "property", "key"],
   variable: ["variable", "parameter", "interpolation", "namespace", "entity"],
@@ -26,6 +26,6 @@ export const codeTheme: ThemeUIStyleObject = {
   ".token.plain, .token.tag .token.punctuation": { color: "code.punctuation" },
   ".token.important, .token.bold, .token.title": { fontWeight: "bold" },
   ".token.italic, .token.comment": { fontStyle: "italic" },
-  ".language-diff .token.inserted, [data-language=\"diff\"] .token.inserted": { backgroundColor: "code.insertedSoft" },
-  ".language-diff .token.deleted, [data-language=\"diff\"] .token.deleted": { backgroundColor: "code.deletedSoft" },
+  ".token.inserted-sign": { backgroundColor: "code.insertedSoft" },
+  ".token.deleted-sign": { backgroundColor: "code.deletedSoft" },
 };

@@ -1,6 +1,5 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 import { media } from "../media";
-import { theme } from "../theme";
 
 /** The frame of every page. */
 export const pageLayout: ThemeUIStyleObject = {
@@ -22,6 +21,6 @@ export const pageLayout: ThemeUIStyleObject = {
     "&:focus": { transform: "none" },
   },
   ".page": { flex: 1, width: "100%" },
-  ".page[data-sidebar=true]": { [media.desktop]: { display: "grid", gridTemplateColumns: `${theme.sizes.sidebar} minmax(0, 1fr)` } },
+  ".page[data-sidebar=true]": { [media.desktop]: { display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)" } },
   main: { width: "100%", maxWidth: "page", mx: "auto", px: [4, null, 7], py: [6, null, 8], minWidth: 0, [media.wide]: { px: 9 } },
 };

@@ -1,5 +1,4 @@
 import type { ThemeUIStyleObject } from "theme-ui";
-import { codeTheme } from "./code-theme";
 import { media } from "../media";
 
 const title: ThemeUIStyleObject = { fontSize: "h1", mt: 0, mb: 5, [media.tablet]: { fontSize: "display" } };
@@ -80,11 +79,8 @@ const code: ThemeUIStyleObject = {
   "a > code": { color: "inherit" },
   "td code": { overflowWrap: "normal" },
   kbd: { px: 2, py: 1, border: "hairline", borderColor: "border", borderRadius: "small", bg: "surface", fontSize: "micro", whiteSpace: "nowrap" },
-  ".code-block": { mx: 0, my: 5, bg: "code.background", color: "code.text", borderRadius: "default", overflow: "hidden" },
-  ".code-block figcaption": { px: 4, py: 2, bg: "code.title", color: "muted", fontFamily: "monospace", fontSize: "micro" },
-  pre: { m: 0, px: 4, py: 4, overflowX: "auto", lineHeight: "snug", tabSize: 2, borderRadius: "default" },
+  pre: { mx: 0, my: 5, px: 4, py: 4, overflowX: "auto", bg: "code.background", color: "code.text", lineHeight: "snug", tabSize: 2, borderRadius: "default" },
   "pre code": { fontSize: "inherit" },
-  ...codeTheme,
 };
 
 const figures: ThemeUIStyleObject = {
@@ -94,7 +90,6 @@ const figures: ThemeUIStyleObject = {
   figure: { mx: 0, my: 5 },
   figcaption: { color: "muted", fontSize: "small" },
   ".footnotes": { mt: 10, pt: 5, borderTop: "hairline", borderColor: "border", color: "muted", fontSize: "small" },
-  ".data-footnote-backref": { textDecoration: "none" },
 };
 
 /** The look of article content: everything that MDX can put inside an article, for the element around it. */

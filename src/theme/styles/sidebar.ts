@@ -2,24 +2,54 @@ import type { ThemeUIStyleObject } from "theme-ui";
 import { media } from "../media";
 import { theme } from "../theme";
 
-/** The sidebar of the desktop layout. */
+/** The sidebar of the desktop layout: a list that scrolls above a button that hides it, or a strip with the button that brings it back. */
 export const sidebarColumn: ThemeUIStyleObject = {
   display: "none",
   [media.desktop]: {
-    display: "block",
+    display: "flex",
+    flexDirection: "column",
     position: "sticky",
     // The column reaches up behind the navbar, so that no gap opens when the navbar hides.
     top: 0,
     alignSelf: "start",
+    width: "sidebar",
     height: "100vh",
     mt: `-${theme.sizes.navbar}px`,
     pt: `${theme.sizes.navbar}px`,
     bg: "surface",
+    "html[data-sidebar=hidden] &": { width: "strip" },
+  },
+  "> nav": {
+    flex: 1,
+    minHeight: 0,
+    px: 3,
+    pt: 5,
+    pb: [5, null, null, 10],
     overflowY: "auto",
+    // What opens and closes is held in place by script.
+    overflowAnchor: "none",
+    overscrollBehavior: "contain",
     scrollbarWidth: "thin",
     scrollbarGutter: "stable",
-    nav: { px: 3, pt: 5, pb: 9 },
   },
+  "> button": {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "center",
+    width: "100%",
+    p: 0,
+    border: "none",
+    bg: "surface",
+    color: "muted",
+    cursor: "pointer",
+    transition: "tone",
+    "&:hover": { bg: "surfaceHover", color: "link" },
+    "&:focus-visible": { outlineOffset: "-2px" },
+  },
+  // Below an announcement the column ends below the window: the button stays in sight.
+  "> .hide": { position: "sticky", bottom: 0, flex: "none", height: "target" },
+  "> .show": { height: "100%", ".icon": { transform: "rotate(180deg)" } },
+  "html:not([data-sidebar=hidden]) & > .show, html[data-sidebar=hidden] & > :is(nav, .hide), html:not([data-theme]) & > button": { display: "none" },
 };
 
 /** A sidebar as nested lists, in its column and in the mobile menu. */
@@ -42,6 +72,7 @@ export const sidebarMenu: ThemeUIStyleObject = {
   },
   ".row": { display: "flex", alignItems: "stretch", gap: 1 },
   ".row .label": { color: "heading", fontWeight: "medium" },
+  ".label[aria-expanded]": { display: "flex", alignItems: "center", justifyContent: "space-between", gap: 1, pr: "calc((40px - 1.1em) / 2)" },
   ".html": { px: 3, py: 1 },
   ".sidebar-title": { color: "heading", fontWeight: "bold" },
   "a:hover, .row button:hover": { bg: "surfaceHover" },
@@ -60,6 +91,9 @@ export const sidebarMenu: ThemeUIStyleObject = {
     color: "muted",
     cursor: "pointer",
   },
+  ".label > .icon": { color: "muted" },
   ".row .icon": { width: "1.1em", height: "1.1em", transition: "turn" },
   "[data-open=true] > .row .icon": { transform: "rotate(90deg)" },
+  // Without scripts a category does not open in its place.
+  "html:not([data-theme]) & .label > .icon": { display: "none" },
 };

@@ -10,7 +10,7 @@ export default function BlogPostTemplate({ data }: PageProps<Queries.BlogPostPag
 export function Head({ data: { blogPost: post } }: HeadProps<Queries.BlogPostPageQuery>) {
   if (!post) return null;
   return (
-    <SeoHead title={post.titleMeta ?? post.title} description={post.description} path={post.permalink} image={post.image} keywords={post.keywords} noIndex={post.unlisted} />
+    <SeoHead title={post.titleMeta ?? post.title} description={post.description} path={post.permalink} image={post.image} keywords={post.keywords} head={post.head} noIndex={post.unlisted} />
   );
 }
 
@@ -22,6 +22,7 @@ export const query = graphql`
       description
       permalink
       keywords
+      head
       image
       unlisted
       date

@@ -21,6 +21,7 @@ export function Head({ data: { doc, version } }: HeadProps<Queries.DocPageQuery,
       canonicalPath={last?.permalink}
       image={doc.image}
       keywords={doc.keywords}
+      head={doc.head}
       noIndex={doc.unlisted || doc.noIndex}
     />
   );
@@ -34,6 +35,7 @@ export const query = graphql`
       description
       permalink
       keywords
+      head
       image
       unlisted
       noIndex

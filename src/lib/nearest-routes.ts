@@ -1,0 +1,65 @@
+import { distance } from "fastest-levenshtein";
+import { withoutHtmlSuffix } from "./url";
+
+/** The file in which the page of addresses without a page finds the routes of the site. */
+export const ROUTES_FILE = "/not-found-routes.json";
+
+/** The routes of the site: titles by route, empty where a page has none of its own, and the root routes of docs versions that are not their instance's last. */
+export type RouteList = { titles: Record<string, string>; otherVersions: string[] };
+
+/** A page by its route; `title` is empty where it has none of its own. */
+export type RouteEntry = { route: string; title: string };
+
+// In shares of a segment that is another one altogether; the last one written names the page, and counts twice.
+const MISSING = 0.6;
+const LAST_WEIGHT = 2;
+const NEAR = 1;
+const AS_NEAR = 0.4;
+const SHOWN = 5;
+
+/**
+ * The pages whose routes are most like a path that has none, nearest first, compared segment by segment; where none is like it, the page above it.
+ * Pages of a version that is not the last one count only where the path names that version.
+ */
+export function nearestRoutes(path: string, { titles, otherVersions }: RouteList): RouteEntry[] {
+  const written = segmentsOf(withoutHtmlSuffix(path) ?? path);
+  const hidden = otherVersions.filter((root) => !written.includes(segmentsOf(root).at(-1) ?? ""));
+  const routes = Object.keys(titles).filter((route) => !hidden.some((root) => route.startsWith(root)));
+  const near = routes
+    .map((route) => ({ route, cost: costOf(written, segmentsOf(route)) }))
+    .filter(({ cost }) => cost <= NEAR)
+    .sort((a, b) => a.cost - b.cost || a.route.localeCompare(b.route, "en"));
+  const best = near[0]?.cost ?? 0;
+  const found = near.filter(({ cost }) => cost <= best + AS_NEAR).slice(0, SHOWN).map(({ route }) => route);
+  return (found.length > 0 ? found : pageAbove(written, routes)).map((route) => ({ route, title: titles[route] ?? "" }));
+}
+
+/** The cheapest way to turn the segments of a path into those of a route, by changing, leaving out and putting in segments. */
+function costOf(written: readonly string[], route: readonly string[]): number {
+  const first = [0, ...route.map((_, index) => (index + 1) * MISSING)];
+  return written.reduce((above, segment, index) => {
+    const weight = index === written.length - 1 ? LAST_WEIGHT : 1;
+    const row = [(above[0] ?? 0) + MISSING * weight];
+    route.forEach((other, column) => {
+      const changed = (above[column] ?? 0) + weight * difference(segment, other);
+      const leftOut = (above[column + 1] ?? 0) + MISSING * weight;
+      row.push(Math.min(changed, leftOut, (row[column] ?? 0) + MISSING));
+    });
+    return row;
+  }, first).at(-1) ?? 0;
+}
+
+/** 0 for the same segment, 1 for another one altogether; a segment that only begins another one is half as far. */
+function difference(a: string, b: string): number {
+  const share = distance(a, b) / Math.max(a.length, b.length);
+  return a.startsWith(b) || b.startsWith(a) ? share / 2 : share;
+}
+
+function pageAbove(written: readonly string[], routes: readonly string[]): string[] {
+  const above = written.map((_, index) => `/${written.slice(0, index + 1).join("/")}/`).reverse();
+  return above.filter((route) => routes.includes(route)).slice(0, 1);
+}
+
+function segmentsOf(path: string): string[] {
+  return path.toLowerCase().split("/").filter(Boolean);
+}

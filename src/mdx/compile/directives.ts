@@ -1,0 +1,57 @@
+import type { Element } from "hast";
+import type { Paragraph } from "mdast";
+import { directiveFromMarkdown, type ContainerDirective } from "mdast-util-directive";
+import { directive } from "micromark-extension-directive";
+import type {} from "remark-parse";
+import { defaultHandlers } from "remark-rehype";
+import type { Processor } from "unified";
+import type { Handlers, HandlerState } from "./handlers";
+
+const COLON = 58;
+const STRAY = /^[ \t>]*:{3}/;
+
+/** Whether a text may hold directives. */
+export function mayHoldDirectives(body: string): boolean {
+  return body.includes(":::");
+}
+
+/** Teaches a parser the container form of directives (`:::note`). The text and leaf forms stay text: `10:30` and `::x` are what they look like. */
+export function containerDirectives(this: Processor): void {
+  const constructs = [directive().flow?.[COLON] ?? []].flat();
+  const data = this.data();
+  // Of the two constructs that begin a line, the container is the concrete one: its content is not text.
+  (data.micromarkExtensions ??= []).push({ flow: { [COLON]: constructs.filter(({ concrete }) => concrete) } });
+  (data.fromMarkdownExtensions ??= []).push(directiveFromMarkdown({ verbose: true }));
+}
+
+/** Makes elements of directives: `container-directive` with a `directive-label` before its content, and `stray-colons` for a `:::` that is no part of one. */
+export function directiveHandlers(body: string): Handlers {
+  return { containerDirective, paragraph: (state: HandlerState, node: Paragraph) => [...strayColons(node, body), defaultHandlers.paragraph(state, node)] };
+}
+
+function containerDirective(state: HandlerState, node: ContainerDirective): Element {
+  const [first, ...rest] = node.children;
+  const hasLabel = first?.type === "paragraph" && (first.data as { directiveLabel?: boolean } | undefined)?.directiveLabel === true;
+  const label: Element[] = hasLabel ? [{ type: "element", tagName: "directive-label", properties: {}, children: state.all(first) }] : [];
+  const { class: className, ...attributes } = node.attributes ?? {};
+  const result: Element = {
+    type: "element",
+    tagName: "container-directive",
+    properties: { ...attributes, className: className ? [className] : undefined, name: node.name, closed: node.data?.position?.closing !== undefined },
+    children: [...label, ...(state.all({ ...node, children: hasLabel ? rest : node.children }) as Element[])],
+  };
+  state.patch(node, result);
+  return result;
+}
+
+function strayColons({ position }: Paragraph, body: string): Element[] {
+  if (!position) return [];
+  const { start, end } = position;
+  const lines = body.slice(start.offset, end.offset).split("\n");
+  return lines.flatMap((text, index): Element[] => {
+    if (!STRAY.test(text)) return [];
+    const line = start.line + index;
+    const place = { line, column: index === 0 ? start.column : 1 };
+    return [{ type: "element", tagName: "stray-colons", properties: {}, children: [], position: { start: place, end: place } }];
+  });
+}

@@ -1,0 +1,11 @@
+import { DocCards } from "../../layout/doc-cards";
+import { usePageInfo } from "../../layout/page-info";
+import { useSidebar } from "../../layout/sidebar-data";
+import { categoryAt, type SidebarTree } from "../../lib/sidebar-tree";
+
+/** Cards of the pages beside this one: those of the category whose page this is, else all of the sidebar; or the given items. */
+export function DocCardList({ items }: { items?: SidebarTree }) {
+  const { path, sidebarFile } = usePageInfo();
+  const tree = useSidebar(sidebarFile) ?? [];
+  return <DocCards items={items ?? categoryAt(tree, path)?.items ?? tree} path={path} />;
+}

@@ -1,0 +1,73 @@
+import { Prism } from "prism-react-renderer";
+import { Fragment, useMemo, type KeyboardEvent, type ReactNode, type RefObject } from "react";
+
+type Token = string | { type: string; content: string | Token | Token[]; alias?: string | string[] };
+
+type LiveSourceProps = { id: string; area: RefObject<HTMLTextAreaElement>; code: string; language: string; onChange: (code: string) => void };
+
+/** Code to edit: a text area, so that keys, undo and screen readers work as in any other, below the same code in colours. */
+export function LiveSource({ id, area, code, language, onChange }: LiveSourceProps) {
+  const colored = useMemo(() => coloredCode(code, language), [code, language]);
+  return (
+    <>
+      <textarea
+        id={id}
+        ref={area}
+        value={code}
+        rows={1}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        autoCorrect="off"
+        translate="no"
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={keepIndentation}
+      />
+      <pre aria-hidden="true">
+        <code>{colored}{"\n"}</code>
+      </pre>
+    </>
+  );
+}
+
+/** Puts a text in the place of all others and leaves the focus where it was. */
+export function replaceAsTyped(area: HTMLTextAreaElement, text: string): void {
+  const focused = document.activeElement;
+  area.focus({ preventScroll: true });
+  area.select();
+  type(text);
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+}
+
+/** A new line begins as far in as the one before it. */
+function keepIndentation(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== "Enter" || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+  const { value, selectionStart } = event.currentTarget;
+  const indentation = /[ \t]*/.exec(value.slice(value.lastIndexOf("\n", selectionStart - 1) + 1, selectionStart))?.[0];
+  if (indentation && type(`\n${indentation}`)) event.preventDefault();
+}
+
+/** Writes a text in the place of the selection as a reader's typing would; unlike a value that is set, undo takes it back. */
+function type(text: string): boolean {
+  return document.execCommand("insertText", false, text);
+}
+
+function coloredCode(code: string, language: string): ReactNode {
+  const grammar = Prism.languages[language];
+  if (!grammar) return code;
+  // As the build does it: a part of the grammar's work is done by its hooks.
+  const work = { code, grammar, language, tokens: [] as Token[] };
+  Prism.hooks.run("before-tokenize", work);
+  work.tokens = Prism.tokenize(work.code, work.grammar);
+  Prism.hooks.run("after-tokenize", work);
+  return coloredTokens(work.tokens);
+}
+
+/** The same elements as in the HTML that the build makes of code. */
+function coloredTokens(tokens: Token[]): ReactNode {
+  return tokens.map((token, index) => <Fragment key={index}>{typeof token === "string" ? token : coloredToken(token)}</Fragment>);
+}
+
+function coloredToken({ type: kind, alias, content }: Exclude<Token, string>): ReactNode {
+  return <span className={["token", kind, alias ?? []].flat().join(" ")}>{coloredTokens([content].flat())}</span>;
+}

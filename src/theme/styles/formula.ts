@@ -1,0 +1,19 @@
+import type { ThemeUIStyleObject } from "theme-ui";
+import { media } from "../media";
+
+/** A formula on lines of its own. */
+export const formulaBlock: ThemeUIStyleObject = {
+  my: 5,
+  py: 1,
+  overflowX: "auto",
+  overflowY: "hidden",
+  "> .katex-display": { m: 0 },
+  // An equation's number stands at the right edge: a narrow window scrolls to it instead of laying it over the formula.
+  ".katex-html:has(> .katex-tag)": { width: "max-content", minWidth: "100%", pr: "2.5em", [media.tablet]: { pl: "2.5em" } },
+};
+
+/** Until KaTeX's stylesheet is there the browser draws the formula's MathML; that stylesheet outweighs these rules. */
+export const undrawnFormulas: ThemeUIStyleObject = {
+  ".katex-base": { display: "none" },
+  ".formula-block .katex-html": { display: "none" },
+};

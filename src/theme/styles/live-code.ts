@@ -1,0 +1,120 @@
+import type { ThemeUIStyleObject } from "theme-ui";
+import { media } from "../media";
+import { base, calm, print } from "./base";
+import { prose } from "./prose";
+
+/** iOS enlarges the page around a field whose letters are smaller than its own. */
+const ON_IOS = "@supports (-webkit-touch-callout: none)";
+
+const bar: ThemeUIStyleObject = {
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: 3,
+  minHeight: "2.25rem",
+  px: 4,
+  bg: "code.title",
+  color: "muted",
+  fontSize: "micro",
+  button: {
+    minHeight: "2.25rem",
+    mr: -3,
+    px: 3,
+    border: "none",
+    borderRadius: "small",
+    bg: "transparent",
+    color: "inherit",
+    fontWeight: "medium",
+    cursor: "pointer",
+    transition: "tone",
+    "&:hover": { color: "link" },
+    "&:focus-visible": { outlineOffset: "-2px" },
+  },
+};
+
+const source: ThemeUIStyleObject = {
+  overflowX: "auto",
+  "&:focus-visible, &:has(textarea:focus-visible)": { outline: "2px solid", outlineColor: "primary", outlineOffset: "-2px" },
+};
+
+/** The text area lies below the coloured code: each letter has its place twice, the lower one without ink. */
+const lines: ThemeUIStyleObject = {
+  display: "grid",
+  width: "max-content",
+  minWidth: "100%",
+  "> pre, > textarea": {
+    gridArea: "1 / 1",
+    m: 0,
+    px: 4,
+    py: 4,
+    border: "none",
+    borderRadius: 0,
+    bg: "transparent",
+    color: "code.text",
+    fontFamily: "monospace",
+    fontSize: "code",
+    fontWeight: "body",
+    letterSpacing: "normal",
+    lineHeight: "snug",
+    overflow: "hidden",
+    overflowWrap: "normal",
+    tabSize: 2,
+    whiteSpace: "pre",
+    [ON_IOS]: { fontSize: "body" },
+  },
+  "> textarea": {
+    width: "100%",
+    height: "100%",
+    outline: "none",
+    resize: "none",
+    WebkitTextFillColor: "transparent",
+    "&::selection": { bg: "mark" },
+  },
+  [media.print]: { width: "auto" },
+  "> textarea + pre": { position: "relative", pointerEvents: "none" },
+};
+
+/** A live block: the bar of its editor, the code, and the result. */
+export const liveCode: ThemeUIStyleObject = {
+  my: 5,
+  border: "hairline",
+  borderColor: "border",
+  borderRadius: "default",
+  bg: "code.background",
+  overflow: "hidden",
+  ".live-bar": bar,
+  ".live-source": source,
+  ".live-lines": lines,
+  ".live-result": { px: 3, py: 3, bg: "background", "> p": { m: 1, color: "muted", fontSize: "small" } },
+  // Hidden until it has content of its own in the page's colours: an empty frame would flash.
+  ".live-frame": { display: "block", width: "100%", minHeight: "target", border: "none", "&:not([data-ready])": { visibility: "hidden" } },
+  "html:not([data-theme]) & :is(.live-bar, .live-result)": { display: "none" },
+};
+
+/** The styles of the live frame: results look like the content around them, within the width of the frame, and set its height. */
+export const liveFrame: ThemeUIStyleObject = {
+  ...base,
+  body: { m: 0, WebkitFontSmoothing: "antialiased" },
+  ":root": { overflow: "hidden", "&[data-scrolls]": { overflowY: "auto" } },
+  // Focus rings need a place beside what they surround.
+  "#result": { display: "flow-root", p: 1, overflowX: "auto", overflowY: "hidden" },
+  ".prose": prose,
+  ".prose > :first-child": { mt: 0 },
+  ".prose > :last-child": { mb: 0 },
+  ".live-error > pre": {
+    m: 0,
+    p: 3,
+    bg: "dangerSoft",
+    color: "dangerText",
+    borderRadius: "small",
+    fontFamily: "monospace",
+    fontSize: "code",
+    lineHeight: "snug",
+    whiteSpace: "pre-wrap",
+    overflowWrap: "anywhere",
+  },
+  ".prose:not(:empty) + .live-error > pre": { mt: 3 },
+  ".button-example": { px: 4, py: 2, border: "none", borderRadius: "round", bg: "primary", color: "onPrimary", fontWeight: "medium", cursor: "pointer", "&:hover": { bg: "primaryDark" } },
+  ...calm,
+  ...print,
+};

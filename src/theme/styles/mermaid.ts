@@ -1,0 +1,41 @@
+import type { ThemeUIStyleObject } from "theme-ui";
+import { media } from "../media";
+
+/** No value at all, in a form that survives the making of the stylesheet: a property that is not there, and nothing instead. */
+const NOTHING = "var(--diagram-none,)";
+
+/** Drawings have values for both modes, as `var(--diagram-light,…) var(--diagram-dark,…)`: of these `initial` lets its own show, and an empty one shows nothing. */
+const light: ThemeUIStyleObject = { "--diagram-light": "initial", "--diagram-dark": NOTHING };
+const dark: ThemeUIStyleObject = { "--diagram-light": NOTHING, "--diagram-dark": "initial" };
+
+/** Of a diagram that has a drawing for each mode, the one that shows. */
+function onlyOf(mode: "light" | "dark"): ThemeUIStyleObject {
+  return { "> [data-show]": { display: "none" }, [`> [data-show=${mode}]`]: { display: "block" } };
+}
+
+/**
+ * A drawing: in the values of the mode, without scripts in those of the system's wish, on paper in the light ones. It shrinks with the page as long as its text can be read,
+ * and scrolls sideways from there.
+ */
+export const diagram: ThemeUIStyleObject = {
+  ...light,
+  overflowX: "auto",
+  "html[data-theme=dark] &": dark,
+  "html:not([data-theme]) &": { "@media (prefers-color-scheme: dark)": { ...dark, ...onlyOf("dark") } },
+  [media.print]: { "&&&": { ...light, ...onlyOf("light") } },
+  "> svg, > [data-show] > svg": { display: "block", height: "auto", width: "100%", maxWidth: "var(--diagram-width)", minWidth: "calc(0.7 * var(--diagram-width))" },
+  // The text of readers whose system has other fonts may be a little wider.
+  foreignObject: { overflow: "visible" },
+};
+
+/** What is wrong with a diagram. */
+export const diagramProblem: ThemeUIStyleObject = {
+  my: 5,
+  px: 5,
+  py: 4,
+  bg: "dangerSoft",
+  color: "dangerText",
+  borderRadius: "default",
+  "> p": { m: 0, mb: 2, fontWeight: "bold" },
+  "> pre": { m: 0, p: 0, bg: "transparent", fontFamily: "monospace", fontSize: "code", whiteSpace: "pre-wrap", overflowWrap: "anywhere" },
+};
