@@ -74,5 +74,5 @@ test("hiding the sidebar is remembered, and takes the focus to the button that b
   await click("button.hide");
   expect(state()).toEqual(["hidden", "true", "show"]);
   await click("button.show");
-  expect(state()).toEqual([null, null, "hide"]);
+  expect(state()).toEqual(["shown", "false", "hide"]);
 });

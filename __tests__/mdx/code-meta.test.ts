@@ -1,4 +1,4 @@
-import { firstNumberOf, readCodeMeta } from "../../src/mdx/compile/code-meta";
+import { firstNumberOf, readCodeMeta } from "../../src/mdx/compile/code/code-meta";
 import type { MdxMistake } from "../../src/mdx/compile/runtime";
 
 const rangesOf = (metastring: string) => readCodeMeta(metastring).ranges.map(({ from, to }) => [from, to]);

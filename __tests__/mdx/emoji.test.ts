@@ -1,4 +1,4 @@
-import { withEmoji } from "../../src/mdx/compile/emoji";
+import { withEmoji } from "../../src/mdx/compile/markdown/emoji";
 import { compiled, compileInScratch, treeOf } from "../support/compiled";
 
 compileInScratch();

@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { addGrammars, highlight, linesOf } from "../../src/mdx/compile/highlight";
+import { addGrammars, highlight, linesOf } from "../../src/mdx/compile/code/highlight";
 import type { MdxMistake } from "../../src/mdx/compile/runtime";
 import { site } from "../../src/site";
 

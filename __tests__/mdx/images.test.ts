@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { compile } from "../../src/mdx/compile/compile";
-import { imageWidths } from "../../src/mdx/compile/image-widths";
+import { imageWidths } from "../../src/mdx/compile/images/image-widths";
 import { compiled, compileInScratch, problemsOf, scratch, settings, treeOf, write } from "../support/compiled";
 
 compileInScratch();

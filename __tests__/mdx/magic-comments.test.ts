@@ -1,5 +1,5 @@
 import { siteSchema } from "../../src/lib/site-config";
-import { takeMagicComments } from "../../src/mdx/compile/magic-comments";
+import { takeMagicComments } from "../../src/mdx/compile/code/magic-comments";
 
 const settings = siteSchema.shape.markdown.parse({}).magicComments;
 

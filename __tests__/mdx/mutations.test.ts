@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { compile } from "../../src/mdx/compile/compile";
-import { addGrammars } from "../../src/mdx/compile/highlight";
+import { addGrammars } from "../../src/mdx/compile/code/highlight";
 import { randomFrom } from "../../src/commands/bench/random";
 import { settings } from "../support/compiled";
 

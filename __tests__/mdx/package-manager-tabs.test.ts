@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { childrenOf, isElement, type ContentElement } from "../../src/mdx/content-node";
-import { addGrammars } from "../../src/mdx/compile/highlight";
+import { addGrammars } from "../../src/mdx/compile/code/highlight";
 import { compiled, compileInScratch, problemsOf } from "../support/compiled";
 
 const load = createRequire(__filename);

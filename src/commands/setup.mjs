@@ -61,7 +61,7 @@ function readLock(file) {
  * @param {string[]} parameters
  * @returns {[string, string[]]}
  */
-function npm(...parameters) {
+export function npm(...parameters) {
   const script = process.env.npm_execpath;
   if (script?.endsWith("npm-cli.js")) return [process.execPath, [script, ...parameters]];
   return process.platform === "win32" ? ["cmd", ["/c", "npm", ...parameters]] : ["npm", parameters];

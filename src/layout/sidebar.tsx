@@ -7,7 +7,7 @@ import { SIDEBAR_ATTRIBUTE } from "./before-paint";
 import { Icon } from "./icons";
 import { showInside } from "./scrolling";
 import { SidebarItems, SIDEBAR_SCROLLER } from "./sidebar-items";
-import { forget, store, STORAGE_KEYS } from "./storage";
+import { store, STORAGE_KEYS } from "./storage";
 
 type SidebarProps = { tree: SidebarTree; path: string };
 
@@ -59,11 +59,8 @@ function VisibilityButton({ hides }: { hides: boolean }) {
 }
 
 function setHidden(hidden: boolean, column: HTMLElement | null): void {
-  const root = document.documentElement;
-  if (hidden) root.setAttribute(SIDEBAR_ATTRIBUTE, "hidden");
-  else root.removeAttribute(SIDEBAR_ATTRIBUTE);
-  if (hidden) store(STORAGE_KEYS.sidebarHidden, "true");
-  else forget(STORAGE_KEYS.sidebarHidden);
+  document.documentElement.setAttribute(SIDEBAR_ATTRIBUTE, hidden ? "hidden" : "shown");
+  store(STORAGE_KEYS.sidebarHidden, String(hidden));
   // The button that was pressed is gone: the focus goes on to the one in its place.
   column?.querySelector<HTMLElement>(hidden ? ".show" : ".hide")?.focus({ preventScroll: true });
 }

@@ -33,7 +33,7 @@ export const theme = {
   letterSpacings: { heading: "-0.015em" },
   sizes: {
     navbar: 60,
-    sidebar: "clamp(224px, 20vw, 296px)",
+    sidebar: "clamp(244px, 20vw, 296px)",
     strip: 32,
     panel: "min(340px, 86vw)",
     page: 1200,

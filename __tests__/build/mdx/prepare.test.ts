@@ -1,4 +1,4 @@
-import { HEADING_ID_MARK as MARK, prepare } from "../../../src/mdx/compile/prepare";
+import { HEADING_ID_MARK as MARK, prepare } from "../../../src/mdx/compile/markdown/prepare";
 
 describe("heading ids", () => {
   it.each([

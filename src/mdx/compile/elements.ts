@@ -1,18 +1,18 @@
 import type { ContentNode, ContentProps } from "../content-node";
 import { REGISTRY_NAMES } from "../registry-names";
-import { admonitionOf, containerDirectiveOf, strayColonsOf } from "./admonitions";
-import { codeBlockOf } from "./code-block";
-import { formulaOf } from "./formula";
+import { admonitionOf, containerDirectiveOf, strayColonsOf } from "./markdown/admonitions";
+import { codeBlockOf } from "./code/code-block";
+import { formulaOf } from "./markdown/formula";
 import { headOf } from "./head";
-import { imageOf, mediaOf } from "./image";
+import { imageOf, mediaOf } from "./images/image";
 import { linkProps } from "./link-props";
-import { liveCodeOf } from "./live-code";
-import { mermaidOf } from "./mermaid";
+import { liveCodeOf } from "./code/live-code";
+import { mermaidOf } from "./mermaid/builder";
 import type { Builder, Origin } from "./origin";
-import { packageManagerTabsOf } from "./package-manager-tabs";
+import { packageManagerTabsOf } from "./code/package-manager-tabs";
 import { elementOf } from "./runtime";
 import { tabItemOf, tabsOf } from "./tabs";
-import { themedImageOf } from "./themed-image";
+import { themedImageOf } from "./images/themed-image";
 import { tocInlineOf } from "./toc-inline";
 
 /** The tags of which the build makes more than the tag itself. */

@@ -1,7 +1,7 @@
 import type { Problem } from "../../lib/problem";
 import type { HeadElement } from "../../lib/head-element";
 import type { ContentLink, ContentNode, TocEntry } from "../content-node";
-import { HOOK_REMEDY } from "./react-names";
+import { HOOK_REMEDY } from "./imports/react-names";
 import { MdxMistake } from "./runtime";
 
 /** A place in a source file: both 1-based, absent for the file as a whole. */

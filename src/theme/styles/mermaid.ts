@@ -22,7 +22,8 @@ export const diagram: ThemeUIStyleObject = {
   overflowX: "auto",
   "html[data-theme=dark] &": dark,
   "html:not([data-theme]) &": { "@media (prefers-color-scheme: dark)": { ...dark, ...onlyOf("dark") } },
-  [media.print]: { "&&&": { ...light, ...onlyOf("light") } },
+  // Paper does not scroll.
+  [media.print]: { "&&&": { ...light, ...onlyOf("light") }, "&&& svg": { minWidth: 0 } },
   "> svg, > [data-show] > svg": { display: "block", height: "auto", width: "100%", maxWidth: "var(--diagram-width)", minWidth: "calc(0.7 * var(--diagram-width))" },
   // The text of readers whose system has other fonts may be a little wider.
   foreignObject: { overflow: "visible" },

@@ -69,9 +69,12 @@ export const sidebarMenu: ThemeUIStyleObject = {
     color: "text",
     textDecoration: "none",
     overflowWrap: "break-word",
+    // Only words that may be too long for the column.
+    hyphens: "auto",
+    hyphenateLimitChars: "12 5 5",
   },
   ".row": { display: "flex", alignItems: "stretch", gap: 1 },
-  ".row .label": { color: "heading", fontWeight: "medium" },
+  ".row .label": { pr: 0, color: "heading", fontWeight: "medium" },
   ".label[aria-expanded]": { display: "flex", alignItems: "center", justifyContent: "space-between", gap: 1, pr: "calc((40px - 1.1em) / 2)" },
   ".html": { px: 3, py: 1 },
   ".sidebar-title": { color: "heading", fontWeight: "bold" },
