@@ -59,11 +59,14 @@ function numberIn(file: string, key: string): number {
   }
 }
 
-/** The bytes of one page of a built site, by its route with slashes at both ends; scripts are all that its HTML loads. */
+/** The bytes of one page of a built site, by its route with slashes at both ends; scripts are all that its HTML loads, and the ones of its template. */
 export function pageBytes(folder: string, route: string): PageBytes {
   const html = readFileSync(path.join(folder, route, "index.html"));
   const data = readFileSync(path.join(folder, "page-data", route, "page-data.json"));
-  const scripts = scriptsOf(html.toString()).map((name) => gzipSync(readFileSync(path.join(folder, name))).length);
+  const { componentChunkName } = JSON.parse(data.toString()) as { componentChunkName: string };
+  const stats = JSON.parse(readFileSync(path.join(folder, "webpack.stats.json"), "utf8")) as { namedChunkGroups: Record<string, { assets: { name: string }[] } | undefined> };
+  const ofTemplate = stats.namedChunkGroups[componentChunkName]?.assets.map(({ name }) => `/${name}`) ?? [];
+  const scripts = [...new Set([...scriptsOf(html.toString()), ...ofTemplate])].map((name) => gzipSync(readFileSync(path.join(folder, name))).length);
   return { html: html.length, htmlGzip: gzipSync(html).length, scriptsGzip: scripts.reduce((sum, bytes) => sum + bytes, 0), dataGzip: gzipSync(data).length };
 }
 
