@@ -4,13 +4,11 @@ import { colorModeOf, type ColorMode } from "../../src/layout/color-mode";
 
 const settings: ColorModeSettings = { defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: true };
 
-/** Runs a script on an empty page; returns the attributes and classes that it left on `<html>`. */
+/** Runs a script on an empty page; returns the attributes that it left on `<html>`. */
 function run(script: string, stored: Map<string, string> | "blocked", system: ColorMode | null = null) {
   const attributes: Record<string, string> = {};
-  const classes = new Set<string>();
-  const classList = { add: (name: string) => classes.add(name), remove: (...names: string[]) => names.forEach((name) => classes.delete(name)) };
   const page = {
-    document: { documentElement: { classList, setAttribute: (name: string, value: string) => (attributes[name] = value) } },
+    document: { documentElement: { setAttribute: (name: string, value: string) => (attributes[name] = value) } },
     matchMedia: (query: string) => ({ matches: query === `(prefers-color-scheme: ${String(system)})` }),
     get localStorage() {
       if (stored === "blocked") throw new Error("The browser blocks its storage.");
@@ -18,7 +16,7 @@ function run(script: string, stored: Map<string, string> | "blocked", system: Co
     },
   };
   runInNewContext(script, page);
-  return { ...attributes, classes: [...classes].join(" ") };
+  return attributes;
 }
 
 describe.each([null, "light", "dark", "blue"])("with the stored choice %s", (choice) => {
@@ -28,7 +26,7 @@ describe.each([null, "light", "dark", "blue"])("with the stored choice %s", (cho
   test.each(cases)("system %s, default %s, system respected: %s: script and hook agree", (system, defaultMode, respectPrefersColorScheme) => {
     const given = { ...settings, defaultMode, respectPrefersColorScheme } as ColorModeSettings;
     const { mode, choice: read } = colorModeOf(choice, system as ColorMode | null, given);
-    expect(run(colorModeScript(given), stored, system as ColorMode | null)).toEqual({ "data-theme": mode, "data-theme-choice": read, classes: `theme-ui-${mode}` });
+    expect(run(colorModeScript(given), stored, system as ColorMode | null)).toEqual({ "data-theme": mode, "data-theme-choice": read });
   });
 });
 
@@ -44,30 +42,30 @@ const site: BeforePaintSettings = {
 
 test.each([undefined, "b"])("with the namespace %s, blocked storage leaves the system's wish, and throws nothing", (namespace) => {
   expect(run(beforePaintScript({ ...site, storage: { namespace } }), "blocked", "dark")).toEqual({
-    "data-theme": "dark", "data-theme-choice": "system", classes: "theme-ui-dark",
+    "data-theme": "dark", "data-theme-choice": "system",
   });
 });
 
 test.each([["true", { "data-sidebar": "hidden" }], [null, {}], ["false", {}]])("a sidebar that the reader hid (stored: %p) stays hidden", (value, attributes) => {
   const stored = new Map(value === null ? [] : [["docusaurus.sidebar.hidden", value]]);
-  expect(run(sidebarScript(), stored)).toEqual({ ...attributes, classes: "" });
+  expect(run(sidebarScript(), stored)).toEqual(attributes);
   expect(beforePaintScript({ ...site, sidebar: { hideable: true } })).toContain(sidebarScript());
   expect(beforePaintScript(site)).not.toContain("docusaurus.sidebar.hidden");
 });
 
 test("an announcement that was closed stays hidden", () => {
   const stored = new Map([["docusaurus.announcement.id", "a"], ["docusaurus.announcement.dismiss", "true"]]);
-  expect(run(announcementScript({ id: "a", isCloseable: true }), stored)).toEqual({ "data-announcement": "closed", classes: "" });
+  expect(run(announcementScript({ id: "a", isCloseable: true }), stored)).toEqual({ "data-announcement": "closed" });
 });
 
 test("an announcement that can no longer be closed shows again", () => {
   const stored = new Map([["docusaurus.announcement.id", "a"], ["docusaurus.announcement.dismiss", "true"]]);
-  expect(run(announcementScript({ id: "a", isCloseable: false }), stored)).toEqual({ classes: "" });
+  expect(run(announcementScript({ id: "a", isCloseable: false }), stored)).toEqual({});
 });
 
 test("a new announcement shows, and takes the place of the closed one", () => {
   const stored = new Map([["docusaurus.announcement.id", "a"], ["docusaurus.announcement.dismiss", "true"]]);
-  expect(run(announcementScript({ id: "b", isCloseable: true }), stored)).toEqual({ classes: "" });
+  expect(run(announcementScript({ id: "b", isCloseable: true }), stored)).toEqual({});
   expect(Object.fromEntries(stored)).toEqual({ "docusaurus.announcement.id": "b", "docusaurus.announcement.dismiss": "false" });
 });
 
@@ -81,7 +79,7 @@ describe("a site that takes a namespace", () => {
 
   test("renames the keys of earlier visits before it reads them", () => {
     const stored = new Map<string, string>([...before, ["docs-preferred-version-gone", "1.0"], ["other", "x"]]);
-    expect(run(beforePaintScript(namespaced), stored)).toEqual({ "data-theme": "dark", "data-theme-choice": "dark", "data-announcement": "closed", classes: "theme-ui-dark" });
+    expect(run(beforePaintScript(namespaced), stored)).toEqual({ "data-theme": "dark", "data-theme-choice": "dark", "data-announcement": "closed" });
     expect(Object.fromEntries(stored)).toEqual({ ...Object.fromEntries(before.map(([key, value]) => [`${key}-b`, value])), "docs-preferred-version-gone": "1.0", other: "x" });
   });
 

@@ -6,7 +6,7 @@ beforeEach(() => {
   document.title = "Intro | Site";
   document.head.insertAdjacentHTML("beforeend", "<meta name=\"description\" content=\"What it is\">");
   document.body.innerHTML = "<h1>Intro</h1>";
-  document.documentElement.className = "theme-ui-dark";
+  document.documentElement.className = "wide";
 });
 
 test.each([["^localhost$", 1], ["^deploy-preview-\\d+--", 0], [undefined, 0]])("hosts like %s log %i route change here", (hostPattern, count) => {
@@ -14,6 +14,6 @@ test.each([["^localhost$", 1], ["^deploy-preview-\\d+--", 0], [undefined, 0]])("
   logRoute("/docs/#a", "/", hostPattern);
   jest.runAllTimers();
   expect(info).toHaveBeenCalledTimes(count);
-  if (count) expect(info).toHaveBeenCalledWith({ location: "/docs/#a", previous: "/", heading: "Intro", title: "Intro | Site", description: "What it is", htmlClass: "theme-ui-dark" });
+  if (count) expect(info).toHaveBeenCalledWith({ location: "/docs/#a", previous: "/", heading: "Intro", title: "Intro | Site", description: "What it is", htmlClass: "wide" });
   info.mockRestore();
 });

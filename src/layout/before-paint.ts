@@ -14,8 +14,8 @@ export const ANNOUNCEMENT_ATTRIBUTE = "data-announcement";
 export const SIDEBAR_ATTRIBUTE = "data-sidebar";
 
 /**
- * Script text that sets the colour mode on `<html>` before first paint: `data-theme` (light or dark), `data-theme-choice`
- * (light, dark or system) and theme-ui's class. `color-mode.tsx` keeps them in step afterwards.
+ * Script text that sets the colour mode on `<html>` before first paint: `data-theme` (light or dark) and
+ * `data-theme-choice` (light, dark or system). `color-mode.tsx` keeps them in step afterwards.
  */
 export function colorModeScript({ defaultMode, respectPrefersColorScheme }: ColorModeSettings, { theme } = STORAGE_KEYS): string {
   const fallback = respectPrefersColorScheme
@@ -26,8 +26,7 @@ export function colorModeScript({ defaultMode, respectPrefersColorScheme }: Colo
     `try{c=localStorage.getItem(${text(theme)})}catch(_){}`,
     "if(c!==\"light\"&&c!==\"dark\")c=null;",
     `var m=c||(${fallback});`,
-    "e.setAttribute(\"data-theme\",m);e.setAttribute(\"data-theme-choice\",c||\"system\");",
-    "e.classList.remove(\"theme-ui-light\",\"theme-ui-dark\");e.classList.add(\"theme-ui-\"+m)})();",
+    "e.setAttribute(\"data-theme\",m);e.setAttribute(\"data-theme-choice\",c||\"system\")})();",
   ].join("");
 }
 

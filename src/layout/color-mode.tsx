@@ -63,8 +63,6 @@ function show({ mode, choice }: ShownMode): ColorModeChoice {
   const root = document.documentElement;
   root.setAttribute("data-theme", mode);
   root.setAttribute("data-theme-choice", choice);
-  root.classList.remove("theme-ui-light", "theme-ui-dark");
-  root.classList.add(`theme-ui-${mode}`);
   return choice;
 }
 

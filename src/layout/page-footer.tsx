@@ -1,8 +1,10 @@
 import { translate } from "../lib/translate";
 import { DateText } from "./date-text";
 import { SiteLink } from "./site-link";
+import { Translate } from "./translate";
 
-type PageFooterProps = { editUrl: string | null; lastUpdate: { date: string | null; author: string | null } | null };
+type Update = { date: string | null; author: string | null };
+type PageFooterProps = { editUrl: string | null; lastUpdate: Update | null };
 
 /** Below a page: where to edit it, and when and by whom it was last changed. */
 export function PageFooter({ editUrl, lastUpdate }: PageFooterProps) {
@@ -10,13 +12,12 @@ export function PageFooter({ editUrl, lastUpdate }: PageFooterProps) {
   return (
     <div data-print="hide" className="page-footer">
       {editUrl && <SiteLink href={editUrl}>{translate({ id: "page.edit" })}</SiteLink>}
-      {lastUpdate && (
-        <span>
-          {translate({ id: "page.updated" })}
-          {lastUpdate.date && <>{" "}<DateText date={lastUpdate.date} /></>}
-          {lastUpdate.author && <>{" "}{translate({ id: "page.updatedBy" }, { author: lastUpdate.author })}</>}
-        </span>
-      )}
+      {lastUpdate && <LastUpdate {...lastUpdate} />}
     </div>
   );
+}
+
+function LastUpdate({ date, author }: Update) {
+  const id = date && author ? "page.updatedAtBy" : date ? "page.updatedAt" : "page.updatedBy";
+  return <span><Translate id={id} values={{ date: date && <DateText date={date} />, author }} /></span>;
 }

@@ -1,6 +1,7 @@
 import { translate } from "../lib/translate";
 import { Icon } from "./icons";
 import { SiteLink } from "./site-link";
+import { Translate } from "./translate";
 
 type VersionBannerProps = {
   banner: "none" | "unreleased" | "unmaintained";
@@ -18,7 +19,8 @@ export function VersionBanner({ banner, label, lastLabel, lastPath }: VersionBan
     <div role="note" data-print="hide" className="version-banner">
       <Icon name="warning" />
       <span>
-        {translate({ id: `version.${banner}` }, { label })} {translate({ id: "version.upToDate" })} <SiteLink href={lastPath}>{lastLabel}</SiteLink>.
+        {translate({ id: `version.${banner}` }, { label })}{" "}
+        <Translate id="version.upToDate" values={{ link: <SiteLink href={lastPath}>{lastLabel}</SiteLink> }} />
       </span>
     </div>
   );

@@ -69,7 +69,8 @@ export async function hydrated(page: Page): Promise<void> {
   const isHydrated = "Object.keys(document.querySelector('#gatsby-focus-wrapper') ?? {}).some((key) => key.startsWith('__reactFiber'))";
   // Asked again and again from here: a page may forbid the evaluation by which the browser would wait itself.
   for (let tries = 0; tries < HYDRATION_TRIES; tries += 1) {
-    if (await page.evaluate(isHydrated)) return;
+    // A redirect may take the page away while it is asked.
+    if (await page.evaluate(isHydrated).catch(() => false)) return;
     await setTimeout(HYDRATION_PAUSE_MS);
   }
   throw new Error(`React did not take over ${page.url()}`);

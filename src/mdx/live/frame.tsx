@@ -13,7 +13,6 @@ function start(place: HTMLElement): void {
     if (source !== window.parent) return;
     const { mode, ...task } = data;
     document.documentElement.dataset.theme = mode;
-    document.documentElement.classList.toggle("theme-ui-dark", mode === "dark");
     root.render(<Result {...task} onStart={followAfresh} />);
   });
   tell({ ready: true });

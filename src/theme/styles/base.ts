@@ -16,7 +16,7 @@ export const base: ThemeUIStyleObject = {
     colorScheme: "light",
     scrollPaddingTop: 11,
     textSizeAdjust: "100%",
-    "&.theme-ui-dark": { ...customProperties("colors", colors.modes.dark), colorScheme: "dark" },
+    "&[data-theme=dark]": { ...customProperties("colors", colors.modes.dark), colorScheme: "dark" },
     // The page behind an open panel stays where it is.
     "&:has(dialog[open])": { overflow: "hidden" },
   },
@@ -78,10 +78,10 @@ export const forced: ThemeUIStyleObject = {
   },
 };
 
-/** On paper: the article alone, in the light colours, with selectors that outweigh the mode's class: theme-ui's own `printColorModeName` does not. */
+/** On paper: the article alone, in the light colours, with a selector that outweighs the mode's. */
 export const print: ThemeUIStyleObject = {
   [media.print]: {
-    "html, html.theme-ui-dark, html.theme-ui-light": {
+    "html, html[data-theme]": {
       colorScheme: "light",
       fontSize: "11pt",
       ...customProperties("colors", { ...colors, modes: {} }),

@@ -15,7 +15,7 @@ export const docCards: ThemeUIStyleObject = {
     gridTemplateColumns: "auto 1fr",
     columnGap: 2,
     alignContent: "start",
-    alignItems: "center",
+    alignItems: "start",
     height: "100%",
     px: 5,
     py: 4,
@@ -27,7 +27,8 @@ export const docCards: ThemeUIStyleObject = {
     "&:hover": { bg: "surfaceHover" },
   },
   "a:hover strong": { color: "link" },
-  ".icon": { color: "link" },
+  // In the middle of the first line, however many the label has.
+  ".icon": { height: "1.45em", color: "link" },
   strong: { color: "heading", fontWeight: "bold", lineHeight: "snug" },
   ".text": { gridColumn: "1 / -1", mt: 1, color: "muted", fontSize: "small", lineHeight: "snug" },
 };

@@ -19,7 +19,7 @@ const light: ThemeUIStyleObject = {
 export const footer: ThemeUIStyleObject = {
   mt: "auto",
   fontSize: "small",
-  ".inside": { maxWidth: "page", mx: "auto", px: [4, null, 7], py: 9 },
+  ".inside": { maxWidth: "page", mx: "auto", px: [4, null, 7], py: 9, [media.wide]: { px: 9 } },
   ".columns": {
     display: "grid",
     gridTemplateColumns: "1fr 1fr",

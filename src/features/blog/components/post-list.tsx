@@ -53,11 +53,13 @@ function PostSummary({ post }: { post: Queries.PostSummaryFragment }) {
       <h2><SiteLink href={post.permalink}>{post.title}</SiteLink></h2>
       <PostMeta date={post.date} readingMinutes={post.readingMinutes} authors={post.authors} />
       <Prose nodes={contentOf(post.excerpt)} />
-      <p>
-        {post.truncated && (
-          <SiteLink href={post.permalink} aria-label={translate({ id: "post.readMoreAbout" }, { title: post.title })}>{translate({ id: "post.readMore" })}</SiteLink>
-        )}
-      </p>
+      {post.truncated && (
+        <p>
+          <SiteLink href={post.permalink}>
+            {translate({ id: "post.readMore" })}<span className="visually-hidden"> {translate({ id: "post.readMoreAbout" }, { title: post.title })}</span>
+          </SiteLink>
+        </p>
+      )}
       <TagList tags={post.tags} />
     </section>
   );

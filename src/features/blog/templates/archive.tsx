@@ -16,7 +16,7 @@ export default function BlogArchiveTemplate({ data }: PageProps<Queries.BlogArch
           <ul>
             {posts.map((post) => (
               <li key={post.permalink}>
-                <SiteLink href={post.permalink}><DateText date={post.date} />{" – "}{post.title}</SiteLink>
+                <DateText date={post.date} /> <SiteLink href={post.permalink}>{post.title}</SiteLink>
               </li>
             ))}
           </ul>

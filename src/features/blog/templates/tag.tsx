@@ -11,7 +11,7 @@ const tagOf = ({ allBlogPost }: Queries.BlogTagPageQuery, route: string) =>
 /** A page of the posts of one tag. */
 export default function BlogTagTemplate({ data, pageContext }: PageProps<Queries.BlogTagPageQuery, Context>) {
   const tag = tagOf(data, pageContext.base);
-  const title = translate({ id: "tag.posts" }, { count: pageContext.postCount, tag: tag?.label ?? "" });
+  const title = translate({ id: pageContext.postCount === 1 ? "tag.onePost" : "tag.posts" }, { count: pageContext.postCount, tag: tag?.label ?? "" });
   return <PostList title={title} lead={tag?.description} posts={data.allBlogPost.nodes} {...pageContext} />;
 }
 

@@ -11,7 +11,7 @@ export default function DocTagTemplate({ data, pageContext: { permalink } }: Pag
   const tag = data.docsVersion?.tags.find((other) => other.permalink === permalink);
   const docs = data.allDoc.nodes.filter((doc) => tag?.unlisted || !doc.unlisted);
   return (
-    <PlainPage title={translate({ id: "tag.docs" }, { count: docs.length, tag: tag?.label ?? "" })} lead={tag?.description}>
+    <PlainPage title={translate({ id: docs.length === 1 ? "tag.oneDoc" : "tag.docs" }, { count: docs.length, tag: tag?.label ?? "" })} lead={tag?.description}>
       <ul className="tagged-pages">
         {docs.map((doc) => (
           <li key={doc.permalink}>
