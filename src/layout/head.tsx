@@ -44,6 +44,7 @@ function defaultHead({ path, canonicalPath, title, description, keywords = [], i
     ...meta("property", "og:url", canonical),
     ...meta("property", "og:locale", i18n.locales[i18n.defaultLocale]?.htmlLang),
     ...meta("property", "og:image", image ? absolute(image) : undefined),
+    ...meta("name", "twitter:image", image ? absolute(image) : undefined),
     ...meta("name", "twitter:card", image ? "summary_large_image" : "summary"),
   ];
 }

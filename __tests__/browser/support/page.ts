@@ -63,10 +63,10 @@ async function open(page: Page, path: string, { missing }: PageOptions): Promise
 const HYDRATION_TRIES = 600;
 const HYDRATION_PAUSE_MS = 50;
 
-/** Waits until React has taken over the page that the server sent, so that buttons do what they say. */
-export async function hydrated(page: Page): Promise<void> {
+/** Waits until React has taken over the page that the server sent, or a part of it that loads by itself, so that buttons do what they say. */
+export async function hydrated(page: Page, part = "#gatsby-focus-wrapper"): Promise<void> {
   // Written as text: the compiler of the tests may wrap functions in calls that the page does not know.
-  const isHydrated = "Object.keys(document.querySelector('#gatsby-focus-wrapper') ?? {}).some((key) => key.startsWith('__reactFiber'))";
+  const isHydrated = `Object.keys(document.querySelector(${JSON.stringify(part)}) ?? {}).some((key) => key.startsWith("__reactFiber"))`;
   // Asked again and again from here: a page may forbid the evaluation by which the browser would wait itself.
   for (let tries = 0; tries < HYDRATION_TRIES; tries += 1) {
     // A redirect may take the page away while it is asked.

@@ -1,0 +1,77 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { lazyPart } from "../../../src/layout/lazy-part";
+import { SidebarSource } from "../../../src/layout/sidebar-data";
+import type { SidebarTree } from "../../../src/lib/sidebar-tree";
+import { BrowserWindow } from "../../../src/mdx/components/browser-window";
+import { DocCardList } from "../../../src/mdx/components/doc-card-list";
+import { ContentImage } from "../../../src/mdx/components/image";
+import { ContentMedia } from "../../../src/mdx/components/media";
+import { markupOf } from "../../support/markup";
+
+const tree: SidebarTree = [
+  { type: "link", label: "Intro", href: "/docs/" },
+  { type: "category", label: "Guides", href: "/docs/guides/", collapsible: true, collapsed: true, items: [{ type: "link", label: "Blog", href: "/docs/blog/", description: "Posts" }] },
+];
+
+function cardsAt(path: string, props: { items?: SidebarTree } = {}): string {
+  return markupOf(<SidebarSource.Provider value={() => tree}><DocCardList {...props} /></SidebarSource.Provider>, { path, sidebarFile: "a" });
+}
+
+describe("DocCardList", () => {
+  it("shows what the category of its page holds", () => {
+    expect(cardsAt("/docs/guides/")).toMatchInlineSnapshot(`
+"<ul class="doc-cards">
+<li>
+<a href="/docs/blog/">
+<svg/>
+<strong>Blog</strong>
+<span class="text">Posts</span>
+</a>
+</li>
+</ul>"
+`);
+  });
+
+  it("shows all of the sidebar on a page that is no category's, or the items that it is given", () => {
+    expect(cardsAt("/docs/").match(/<strong>\n?[^<]+/g)).toEqual(["<strong>Intro", "<strong>Guides"]);
+    expect(cardsAt("/docs/", { items: tree.slice(0, 1) }).match(/<strong>[^<]+/g)).toEqual(["<strong>Intro"]);
+  });
+});
+
+test("a browser window shows its address and its content", () => {
+  expect(markupOf(<BrowserWindow url="https://example.org" minHeight={100}>Text</BrowserWindow>)).toMatchInlineSnapshot(`
+"<div class="browser-window">
+<div class="bar" aria-hidden="true">
+<span class="dots">
+</span>
+<span class="address">https://example.org</span>
+</div>
+<div class="body" style="min-height:100px">Text</div>
+</div>"
+`);
+});
+
+test("an image offers its copies, the newest format first", () => {
+  expect(markupOf(<ContentImage src="/assets/a.png" alt="A" width={1200} height={300} copies="/assets/a-1" widths={[640, 1030]} />)).toMatchInlineSnapshot(`
+"<picture>
+<source type="image/avif" srcSet="/assets/a-1-640.avif 640w, /assets/a-1-1030.avif 1030w" sizes="(max-width: 720px) 100vw, 720px"/>
+<source type="image/webp" srcSet="/assets/a-1-640.webp 640w, /assets/a-1-1030.webp 1030w" sizes="(max-width: 720px) 100vw, 720px"/>
+<img src="/assets/a.png" alt="A" width="1200" height="300"/>
+</picture>"
+`);
+});
+
+test("a video of the site gets the site's prefix, one of another host does not", () => {
+  const Video = ContentMedia("video");
+  expect(markupOf(<><Video src="/assets/a.mp4" poster="/assets/a.png" /><Video src="//example.org/a.mp4" /></>)).toMatchInlineSnapshot(`
+"<video src="/assets/a.mp4" poster="/assets/a.png">
+</video>
+<video src="//example.org/a.mp4">
+</video>"
+`);
+});
+
+test("a lazy part shows a spinner until it is there", () => {
+  const Part = lazyPart<{ name: string }>(async () => ({ default: ({ name }) => <b>{name}</b> }));
+  expect(renderToStaticMarkup(<Part name="Ada" />)).toContain("role=\"status\"");
+});
