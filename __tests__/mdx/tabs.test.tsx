@@ -139,7 +139,7 @@ describe("the HTML of tabs", () => {
 <b>B</b>
 </button>
 </div>
-<div role="tabpanel" id=":R0:-panel-0" aria-labelledby=":R0:-0" tabindex="0" hidden="" data-label="A">a.</div>
+<div role="tabpanel" id=":R0:-panel-0" aria-labelledby=":R0:-0" tabindex="-1" hidden="" data-label="A">a.</div>
 <div role="tabpanel" id=":R0:-panel-1" aria-labelledby=":R0:-1" tabindex="0" class="green" data-label="B">b.</div>
 </div>"
 `);
@@ -154,7 +154,7 @@ describe("the HTML of tabs", () => {
 <button type="button" role="tab" id=":R0:-1" aria-controls=":R0:-panel-1" aria-selected="false" tabindex="-1" value="b">b</button>
 </div>
 <div role="tabpanel" id=":R0:-panel-0" aria-labelledby=":R0:-0" tabindex="0" data-label="a">Open.</div>
-<div role="tabpanel" id=":R0:-panel-1" aria-labelledby=":R0:-1" tabindex="0" hidden="" data-label="b" data-ids="closed">
+<div role="tabpanel" id=":R0:-panel-1" aria-labelledby=":R0:-1" tabindex="-1" hidden="" data-label="b" data-ids="closed">
 </div>
 </div>"
 `);
@@ -162,7 +162,7 @@ describe("the HTML of tabs", () => {
 
   test("lets the first tab have the focus where none is selected, and needs no script where tabs remember nothing", async () => {
     const html = await markupOf(...tabs(" defaultValue={null}", item("a"), item("b")));
-    expect(html.match(/aria-selected="\w+"|tabindex="-?\d"|hidden=""/g)).toEqual(["aria-selected=\"false\"", "tabindex=\"0\"", "aria-selected=\"false\"", "tabindex=\"-1\"", "tabindex=\"0\"", "hidden=\"\"", "tabindex=\"0\"", "hidden=\"\""]);
+    expect(html.match(/aria-selected="\w+"|tabindex="-?\d"|hidden=""/g)).toEqual(["aria-selected=\"false\"", "tabindex=\"0\"", "aria-selected=\"false\"", "tabindex=\"-1\"", "tabindex=\"-1\"", "hidden=\"\"", "tabindex=\"-1\"", "hidden=\"\""]);
     expect(html).not.toContain(TABS_MARK);
   });
 });

@@ -15,28 +15,31 @@ export default function VersionsPage({ data }: PageProps<Queries.VersionsPageQue
   const lastOrder = versions.find(({ isLast }) => isLast)?.order ?? 0;
   return (
     <PlainPage title={translate({ id: "versions.title" })} lead={translate({ id: "versions.lead" })}>
-      <VersionSection heading="versions.last" id="latest" versions={versions.filter(({ isLast }) => isLast)} />
-      <VersionSection heading="versions.unreleased" id="next" versions={versions.filter(({ order }) => order < lastOrder)} />
-      <VersionSection heading="versions.past" id="archive" versions={versions.filter(({ order }) => order > lastOrder)} />
-      <h2 id="legacy">{translate({ id: "versions.archived" })}</h2>
-      <ul>
-        {instance?.archived?.map(({ label, href }) => <li key={label}><SiteLink href={href}>{label}</SiteLink></li>)}
-      </ul>
+      <VersionSection heading="versions.last" id="latest" links={linksOf(versions.filter(({ isLast }) => isLast))} />
+      <VersionSection heading="versions.unreleased" id="next" links={linksOf(versions.filter(({ order }) => order < lastOrder))} />
+      <VersionSection heading="versions.past" id="archive" links={linksOf(versions.filter(({ order }) => order > lastOrder))} />
+      <VersionSection heading="versions.archived" id="legacy" links={instance?.archived ?? []} />
     </PlainPage>
   );
 }
 
-function VersionSection({ heading, id, versions }: { heading: MessageId; id: string; versions: readonly Version[] }) {
-  if (versions.length === 0) return null;
+type VersionLink = { label: string; href: string };
+
+function linksOf(versions: readonly Version[]): VersionLink[] {
+  return versions.map(({ label, mainDocPath, path }) => ({ label, href: mainDocPath ?? path }));
+}
+
+function VersionSection({ heading, id, links }: { heading: MessageId; id: string; links: readonly VersionLink[] }) {
+  if (links.length === 0) return null;
   return (
     <>
       <h2 id={id}>{translate({ id: heading })}</h2>
-      <table>
+      <table className="version-table">
         <tbody>
-          {versions.map(({ name, label, mainDocPath, path }) => (
-            <tr key={name}>
+          {links.map(({ label, href }) => (
+            <tr key={label}>
               <th scope="row">{label}</th>
-              <td><SiteLink href={mainDocPath ?? path}>{translate({ id: "versions.docs" })}</SiteLink></td>
+              <td><SiteLink href={href}>{translate({ id: "versions.docs" })}</SiteLink></td>
             </tr>
           ))}
         </tbody>

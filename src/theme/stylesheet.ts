@@ -14,7 +14,7 @@ import { docCards } from "./styles/doc-cards";
 import { errorBox } from "./styles/error-box";
 import { formulaBlock, undrawnFormulas } from "./styles/formula";
 import { footer } from "./styles/footer";
-import { home, notice, pageFooter, postMeta, postSummary, tagList, taggedPages, timeline } from "./styles/lists";
+import { archiveYear, home, notice, pageFooter, postMeta, postSummary, tagList, taggedPages, timeline, versionTable } from "./styles/lists";
 import { liveCode } from "./styles/live-code";
 import { loadFailure, spinner } from "./styles/loading";
 import { diagram, diagramProblem } from "./styles/mermaid";
@@ -62,6 +62,8 @@ export const rules: ThemeUIStyleObject = {
   ".doc-cards": docCards,
   ".tag-list": tagList,
   ".tagged-pages": taggedPages,
+  ".archive-year": archiveYear,
+  ".version-table": versionTable,
   ".timeline": timeline,
   ".post-summary": postSummary,
   ".post-meta": postMeta,

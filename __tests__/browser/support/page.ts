@@ -3,7 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import { test } from "node:test";
 import { chromium, type BrowserContext, type Page, type Route } from "playwright-core";
 
-/** How a page is opened: window and system as a reader's, what the browser has stored before, and whether the page is meant not to exist. */
+/** How a page is opened: window and system as a reader's, what the browser has stored before, whether it runs scripts, and whether the page is meant not to exist. */
 export type PageOptions = {
   viewport?: { width: number; height: number };
   colorScheme?: "light" | "dark";
@@ -11,6 +11,8 @@ export type PageOptions = {
   storage?: Record<string, string>;
   /** A page that is answered with 404. */
   missing?: boolean;
+  /** False for a reader whose browser runs no JavaScript. */
+  scripts?: boolean;
 };
 
 const TEST_MS = 60_000;
@@ -38,6 +40,7 @@ export async function withPage(path: string, options: PageOptions, run: (page: P
     const context = await browser.newContext({
       viewport: options.viewport ?? DESKTOP,
       colorScheme: options.colorScheme ?? "light",
+      javaScriptEnabled: options.scripts ?? true,
       storageState: { cookies: [], origins: [{ origin: new URL(SITE_URL).origin, localStorage: entriesOf(options.storage ?? {}) }] },
     });
     context.setDefaultTimeout(STEP_MS);
@@ -54,10 +57,10 @@ export async function withPage(path: string, options: PageOptions, run: (page: P
   }
 }
 
-async function open(page: Page, path: string, { missing }: PageOptions): Promise<void> {
+async function open(page: Page, path: string, { missing, scripts = true }: PageOptions): Promise<void> {
   const response = await page.goto(addressOf(path));
   assert.equal(response?.status(), missing ? 404 : 200, `status of ${path}`);
-  await hydrated(page);
+  if (scripts) await hydrated(page);
 }
 
 const HYDRATION_TRIES = 600;
@@ -74,6 +77,11 @@ export async function hydrated(page: Page, part = "#gatsby-focus-wrapper"): Prom
     await setTimeout(HYDRATION_PAUSE_MS);
   }
   throw new Error(`React did not take over ${page.url()}`);
+}
+
+/** Waits until nothing on the page moves or changes its colour. */
+export async function stillness(page: Page): Promise<void> {
+  await page.waitForFunction("new Promise(requestAnimationFrame).then(() => document.getAnimations().every(({ playState }) => playState !== 'running'))");
 }
 
 function entriesOf(storage: Record<string, string>): { name: string; value: string }[] {

@@ -5,6 +5,7 @@ import type { ContentElement, ContentNode, ContentProps } from "../../../src/mdx
 import { renderNodes } from "../../../src/mdx/render";
 
 let root: Root | undefined;
+const TASKS = 20;
 
 const item = (value: string) => ({ value });
 const panel = (text: string, ...more: ContentNode[]): ContentElement => ["TabItem", {}, ["p", {}, text], ...more];
@@ -24,7 +25,11 @@ async function draw(...nodes: ContentNode[]): Promise<void> {
 const tab = (value: string, place = 0) => document.querySelectorAll<HTMLButtonElement>(`[role=tab][value="${value}"]`)[place] as HTMLButtonElement;
 const selected = () => [...document.querySelectorAll<HTMLButtonElement>("[aria-selected=true]")].map(({ value }) => value).join();
 const stops = () => [...document.querySelectorAll<HTMLButtonElement>("[role=tab][tabindex=\"0\"]")].map(({ value }) => value).join();
-const click = (element: Element | null) => act(async () => (element as HTMLElement).click());
+// A link's address, its event and what these open come some tasks later; they must not reach the next test.
+const click = (element: Element | null) => act(async () => {
+  (element as HTMLElement).click();
+  for (let task = 0; task < TASKS; task += 1) await new Promise((resolve) => setTimeout(resolve, 1));
+});
 const press = (key: string, more: KeyboardEventInit = {}) => act(async () => document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more })));
 
 let scrolled: Element[];

@@ -28,6 +28,13 @@ const reportSchema = z.object({
 /** What is read of a report of Lighthouse: the categories with their audits, and the audits by id. */
 export type LighthouseReport = z.infer<typeof reportSchema>;
 
+/** Reads what Lighthouse wrote; throws for a page that it could not examine. */
+export function readReport(written: unknown): LighthouseReport {
+  const report = reportSchema.parse(written);
+  if (report.runtimeError) throw new Error(report.runtimeError.message);
+  return report;
+}
+
 /** One run of Lighthouse on an address, in its mobile profile, with the browser at a path; throws with what Lighthouse said when there is no report. */
 export async function lighthouse(url: string, browser: string): Promise<LighthouseReport> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "lighthouse-"));
@@ -36,9 +43,7 @@ export async function lighthouse(url: string, browser: string): Promise<Lighthou
     "--output=json", `--output-path=${file}`, `--chrome-flags=${CHROME_FLAGS}`);
   try {
     await promisify(execFile)(program, parameters, { env: { ...process.env, CHROME_PATH: browser }, timeout: RUN_MS });
-    const { runtimeError, ...report } = reportSchema.parse(JSON.parse(readFileSync(file, "utf8")));
-    if (runtimeError) throw new Error(runtimeError.message);
-    return report;
+    return readReport(JSON.parse(readFileSync(file, "utf8")));
   } catch (error) {
     throw new Error(`Lighthouse could not examine ${url}. It is fetched by npm at first use, which needs a connection; then it needs a browser that starts.\n${String(error)}`);
   } finally {

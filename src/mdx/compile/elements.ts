@@ -3,6 +3,7 @@ import { REGISTRY_NAMES } from "../registry-names";
 import { admonitionOf, containerDirectiveOf, strayColonsOf } from "./markdown/admonitions";
 import { codeBlockOf } from "./code/code-block";
 import { formulaOf } from "./markdown/formula";
+import { headerCellOf } from "./markdown/header-cell";
 import { headOf } from "./head";
 import { imageOf, mediaOf } from "./images/image";
 import { linkProps } from "./link-props";
@@ -30,6 +31,7 @@ const builders: Record<string, Builder | undefined> = {
   "container-directive": containerDirectiveOf,
   "stray-colons": strayColonsOf,
   Formula: formulaOf,
+  th: headerCellOf,
   PackageManagerTabs: packageManagerTabsOf,
   Tabs: tabsOf,
   TabItem: tabItemOf,

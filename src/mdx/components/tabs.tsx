@@ -62,7 +62,7 @@ export function Tabs({ items, selected = items[0]?.value ?? null, groupId, query
           role="tabpanel"
           id={`${id}-panel-${place}`}
           aria-labelledby={`${id}-${place}`}
-          tabIndex={0}
+          tabIndex={place === index ? 0 : -1}
           className={props.className}
           hidden={place !== index}
           data-label={items[place]?.label ?? items[place]?.value}

@@ -30,11 +30,11 @@ export const base: ThemeUIStyleObject = {
   // Without scripts nothing sets the mode: the system's wish holds, what scripts work is gone, and the sidebar and the menus show by themselves.
   "html:not([data-theme])": {
     "@media (prefers-color-scheme: dark)": { ...customProperties("colors", colors.modes.dark), colorScheme: "dark" },
-    ".hamburger, .color-mode-toggle, .sidebar-menu .row button": { display: "none" },
+    ".hamburger, .color-mode-toggle, .site-announcement button, .sidebar-menu .row button": { display: "none" },
     "[data-dropdown]:is(:hover, :focus-within) > .menu[hidden]": { display: "block" },
     [media.belowDesktop]: {
       ".site-sidebar, .site-navbar .side": { display: "flex" },
-      ".site-navbar, .site-navbar > nav": { height: "auto", flexWrap: "wrap" },
+      ".site-navbar, .site-navbar > nav, .site-navbar .side": { height: "auto", flexWrap: "wrap" },
       ".site-navbar .side > li": { minHeight: "target" },
     },
   },
@@ -81,16 +81,19 @@ export const forced: ThemeUIStyleObject = {
 /** On paper: the article alone, in the light colours, with a selector that outweighs the mode's. */
 export const print: ThemeUIStyleObject = {
   [media.print]: {
-    "html, html[data-theme]": {
+    "html:root": {
       colorScheme: "light",
       fontSize: "11pt",
       ...customProperties("colors", { ...colors, modes: {} }),
     },
-    "[data-print=hide]": { display: "none !important" },
+    // A colour on its way from the dark mode would be printed where it is.
+    "*, *::before, *::after": { transition: "none !important" },
+    "[data-print=hide], .skip": { display: "none !important" },
     "main, main *": { overflow: "visible !important" },
     "pre, code": { whiteSpace: "pre-wrap !important" },
     "h1, h2, h3, h4": { breakAfter: "avoid" },
     "pre, table, figure, blockquote": { breakInside: "avoid" },
-    "main a[href^=http]::after": { content: "\" (\" attr(href) \")\"", fontSize: "0.8em" },
+    "main a[href^=http]::after, .prose a[href^='/']:not(.doc-cards a)::after": { content: "\" (\" attr(href) \")\"", color: "muted", fontSize: "0.8em" },
+    ".external-mark > .icon": { display: "none" },
   },
 };

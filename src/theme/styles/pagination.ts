@@ -10,5 +10,5 @@ export const pagination: ThemeUIStyleObject = {
   a: { px: 5, py: 4, bg: "surface", borderRadius: "default", textDecoration: "none", transition: "tone", "&:hover": { bg: "surfaceHover" } },
   ".next": { textAlign: "right", [media.tablet]: { gridColumn: 2 } },
   small: { display: "block", color: "muted", fontSize: "small" },
-  span: { color: "link", fontWeight: "bold", lineHeight: "snug" },
+  span: { color: "link", fontWeight: "bold", lineHeight: "snug", textWrap: "balance" },
 };

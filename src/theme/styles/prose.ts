@@ -54,7 +54,8 @@ const flow: ThemeUIStyleObject = {
 };
 
 const tables: ThemeUIStyleObject = {
-  ".table-scroll": { maxWidth: "100%", overflowX: "auto", mb: 6 },
+  // Positioned, or words for screen readers in its cells would widen the page.
+  ".table-scroll": { position: "relative", maxWidth: "100%", overflowX: "auto", mb: 6 },
   table: {
     mb: 6,
     borderCollapse: "collapse",
@@ -62,9 +63,10 @@ const tables: ThemeUIStyleObject = {
     lineHeight: "snug",
   },
   "th, td": { px: 3, py: 2, textAlign: "left", verticalAlign: "top", borderBottom: "hairline", borderColor: "border" },
-  th: { color: "heading", fontWeight: "bold", whiteSpace: "nowrap", bg: "surface" },
-  "th:first-of-type": { borderTopLeftRadius: "default" },
-  "th:last-of-type": { borderTopRightRadius: "default" },
+  th: { color: "heading", fontWeight: "bold", whiteSpace: "nowrap" },
+  "th, thead td": { bg: "surface" },
+  "tr:first-of-type > :is(th, thead td):first-child": { borderTopLeftRadius: "default" },
+  "thead tr:first-of-type > :last-child": { borderTopRightRadius: "default" },
   ".table-scroll > table": { mb: 0 },
   // The last column is the one with sentences: it keeps a width that reads; on phones the table then scrolls.
   "td:last-child:not(:only-child)": { minWidth: "11rem", [media.tablet]: { minWidth: 0 } },
@@ -77,6 +79,8 @@ const code: ThemeUIStyleObject = {
   "code, kbd, samp, pre": { fontFamily: "monospace", fontSize: "code" },
   "& :not(pre) > code": { px: 1, bg: "code.background", borderRadius: "small", fontSize: "0.875em", overflowWrap: "anywhere" },
   "a > code": { color: "inherit" },
+  // A heading that is a name begins where other headings do.
+  "& :is(h2, h3, h4, h5, h6) > code": { px: 0, bg: "transparent" },
   "td code": { overflowWrap: "normal" },
   kbd: { px: 2, py: 1, border: "hairline", borderColor: "border", borderRadius: "small", bg: "surface", fontSize: "micro", whiteSpace: "nowrap" },
   pre: { mx: 0, my: 5, px: 4, py: 4, overflowX: "auto", bg: "code.background", color: "code.text", lineHeight: "snug", tabSize: 2, borderRadius: "default" },

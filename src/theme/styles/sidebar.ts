@@ -28,6 +28,8 @@ export const sidebarColumn: ThemeUIStyleObject = {
     overflowY: "auto",
     // What opens and closes is held in place by script.
     overflowAnchor: "none",
+    // What the Tab key reaches stops above the button, which covers the end of the list while an announcement shows.
+    scrollPaddingBottom: 11,
     overscrollBehavior: "contain",
     scrollbarWidth: "thin",
     scrollbarGutter: "stable",

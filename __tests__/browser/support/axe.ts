@@ -1,0 +1,30 @@
+import assert from "node:assert/strict";
+import { source } from "axe-core";
+import type { Page } from "playwright-core";
+import { stillness } from "./page";
+
+/** What axe reports of a rule that is broken: its id, and a selector of each place. */
+type Violation = { id: string; places: string[] };
+
+// The size of targets is a rule of WCAG 2.2 that axe leaves out unless it is asked for.
+const ALL = { rules: { "target-size": { enabled: true } } };
+const CONTRAST = { runOnly: ["color-contrast"] };
+
+/** Fails with rules and places when axe finds something on a page as it shows now; `state` tells in the failure which state that is. */
+export function assertAccessible(page: Page, state: string): Promise<void> {
+  return assertNothingFound(page, state, ALL);
+}
+
+/** Fails with places when axe finds text on a page that stands out too little, for a second colour mode of a page that is accessible. */
+export function assertContrast(page: Page, state: string): Promise<void> {
+  return assertNothingFound(page, state, CONTRAST);
+}
+
+async function assertNothingFound(page: Page, state: string, options: object): Promise<void> {
+  // What is on its way lies over its neighbours.
+  await stillness(page);
+  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(source);
+  const run = `axe.run(document, ${JSON.stringify({ resultTypes: ["violations"], ...options })})`;
+  const violations = await page.evaluate<Violation[]>(`${run}.then(({ violations }) => violations.map(({ id, nodes }) => ({ id, places: nodes.map(({ target }) => target.join(" ")) })))`);
+  assert.deepEqual(violations, [], `axe found faults (${state})`);
+}
