@@ -4,7 +4,11 @@ import { addHistoryStep } from "../../src/layout/history-step";
 /** What happened, in order. */
 const seen: string[] = [];
 const others = () => void seen.push("others");
-const popped = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+/** Waits until so many things have happened: the history takes its time. */
+async function happened(count: number): Promise<void> {
+  for (let tries = 0; tries < 400 && seen.length < count; tries += 1) await new Promise((resolve) => setTimeout(resolve, 10));
+}
 
 beforeEach(() => {
   seen.length = 0;
@@ -19,7 +23,7 @@ test("the back button takes the step back, and the page hears nothing of it", as
   addHistoryStep(() => seen.push("back"));
   expect([window.history.length, window.location.href, window.history.state]).toEqual([length + 1, address, { key: "page" }]);
   window.history.back();
-  await popped();
+  await happened(1);
   expect([seen, window.location.href]).toEqual([["back"], address]);
 });
 
@@ -27,7 +31,7 @@ test("a script takes the step back once, and goes on when it is gone", async () 
   const step = addHistoryStep(() => seen.push("back"));
   expect([step.back(() => seen.push("then")), step.back(() => seen.push("again"))]).toEqual([true, false]);
   expect(seen).toEqual([]);
-  await popped();
+  await happened(2);
   expect([seen, step.back()]).toEqual([["back", "then"], false]);
 });
 
@@ -35,9 +39,9 @@ test("after the step, going back is the page's affair again", async () => {
   window.history.pushState(null, "", "/second/");
   addHistoryStep(() => seen.push("back"));
   window.history.back();
-  await popped();
+  await happened(1);
   window.history.back();
-  await popped();
+  await happened(2);
   expect(seen).toEqual(["back", "others"]);
 });
 

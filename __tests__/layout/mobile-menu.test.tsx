@@ -20,7 +20,10 @@ const menu = (onClose: () => void = () => undefined, path = "/page/", more: Navb
 );
 const panel = () => document.querySelector("dialog");
 const click = (selector: string) => act(async () => void document.querySelector<HTMLElement>(selector)?.click());
-const settled = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 60))));
+/** Waits for chains of tasks to end, such as the history's, on a machine however slow. */
+const settled = () => act(async () => {
+  for (let task = 0; task < 20; task += 1) await new Promise((resolve) => setTimeout(resolve, 3));
+});
 const key = (name: string, shiftKey = false) => act(async () => void document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key: name, shiftKey, bubbles: true, cancelable: true })));
 
 beforeAll(() => {

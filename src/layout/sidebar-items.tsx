@@ -87,7 +87,8 @@ function CategoryRow({ category, path, open, toggle }: RowProps) {
     };
     return (
       <div className="row">
-        <SiteLink href={first} className="label" aria-expanded={open} onClick={onClick}>{label}<Icon name="chevronRight" /></SiteLink>
+        {/* The router would mark it as the current page, which is the first item's part. */}
+        <SiteLink href={first} className="label" aria-current={undefined} aria-expanded={open} onClick={onClick}>{label}<Icon name="chevronRight" /></SiteLink>
       </div>
     );
   }

@@ -79,9 +79,18 @@ export async function hydrated(page: Page, part = "#gatsby-focus-wrapper"): Prom
   throw new Error(`React did not take over ${page.url()}`);
 }
 
-/** Waits until nothing on the page moves or changes its colour. */
+const STILL = `new Promise((resolve) => {
+  let frames = 0;
+  (function look() {
+    frames = document.getAnimations().some(({ playState }) => playState === "running") ? 0 : frames + 1;
+    if (frames > 5) resolve();
+    else requestAnimationFrame(look);
+  })();
+})`;
+
+/** Waits until for some frames nothing on the page has moved or changed its colour. */
 export async function stillness(page: Page): Promise<void> {
-  await page.waitForFunction("new Promise(requestAnimationFrame).then(() => document.getAnimations().every(({ playState }) => playState !== 'running'))");
+  await page.evaluate(STILL);
 }
 
 function entriesOf(storage: Record<string, string>): { name: string; value: string }[] {
