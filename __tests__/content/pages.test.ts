@@ -51,7 +51,7 @@ describe("the text", () => {
       const changes = list?.match(/^- /gm)?.length ?? 0;
       const words = wordsIn(body.replace(/\]\([^)]*\)/g, "]"));
       return [
-        ...(list === undefined || sentences < 1 || sentences > 3 ? [`${file}: its summary has ${sentences} sentences`] : []),
+        ...(list === undefined || sentences < 2 || sentences > 3 ? [`${file}: its summary has ${sentences} sentences`] : []),
         ...(words < 120 && changes >= 20 ? [`${file}: has ${words} words for ${changes} changes`] : []),
       ];
     });
