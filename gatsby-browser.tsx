@@ -1,10 +1,10 @@
 import type { GatsbyBrowser } from "gatsby";
-import { removeBaseUrlBanner } from "./src/layout/base-url-banner";
-import { superviseNavigation } from "./src/layout/page-loads";
-import { notePageView } from "./src/layout/page-views";
-import { logRoute } from "./src/layout/route-log";
-import { loadSidebar } from "./src/layout/sidebar-data";
-import { SiteRoot, SiteShell } from "./src/layout/site-shell";
+import { removeBaseUrlBanner } from "./src/layout/before-paint/base-url-banner";
+import { superviseNavigation } from "./src/layout/navigation/page-loads";
+import { notePageView } from "./src/ui/page-views";
+import { logRoute } from "./src/layout/navigation/route-log";
+import { loadSidebar } from "./src/ui/sidebar-data";
+import { SiteRoot, SiteShell } from "./src/layout/shell/site-shell";
 import type { SiteInput } from "./src/lib/site-config";
 import { site } from "./src/site";
 

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { readSite } from "./src/lib/site-config";
-import { sitemapOptions } from "./src/build/sitemap";
+import { sitemapOptions } from "./src/build/publish/sitemap";
 import { site as siteInput } from "./src/site";
 
 const site = readSite(siteInput);

@@ -1,4 +1,4 @@
-import { hooksOf } from "./src/build/hooks";
+import { hooksOf } from "./src/build/hooks/hooks";
 import { blog } from "./src/features/blog";
 import { docs } from "./src/features/docs";
 import { pages } from "./src/features/pages";

@@ -1,12 +1,12 @@
 import type Fs from "fs";
 import { withPrefix, type GatsbySSR } from "gatsby";
-import { baseUrlScript } from "./src/layout/base-url-banner";
-import { beforePaintScript } from "./src/layout/before-paint";
-import { SidebarSource } from "./src/layout/sidebar-data";
-import { SiteRoot, SiteShell } from "./src/layout/site-shell";
+import { baseUrlScript } from "./src/layout/before-paint/base-url-banner";
+import { beforePaintScript } from "./src/layout/before-paint/before-paint";
+import { SidebarSource } from "./src/ui/sidebar-data";
+import { SiteRoot, SiteShell } from "./src/layout/shell/site-shell";
 import type { SiteInput } from "./src/lib/site-config";
 import type { SidebarTree } from "./src/lib/sidebar-tree";
-import { TABS_MARK, tabsScript } from "./src/mdx/tabs-before-hydration";
+import { TABS_MARK, tabsScript } from "./src/mdx/components/tabs/tabs-before-hydration";
 import { site } from "./src/site";
 import { stylesheet } from "./src/theme/stylesheet";
 

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Nodes, Root } from "mdast";
 import { parse } from "yaml";
-import { isPartial } from "../../src/build/content";
+import { isPartial } from "../../src/build/hooks/content";
 import { splitFrontMatter } from "../../src/lib/front-matter";
-import { parseMarkdown } from "../../src/mdx/compile/markdown/parse";
-import { prepare } from "../../src/mdx/compile/markdown/prepare";
+import { parseMarkdown } from "../../src/mdx/compile/parse/parse";
+import { prepare } from "../../src/mdx/compile/parse/preprocess";
 
 /** A Markdown file of content: its path from the root of the site, its front matter, and the text below it, in which lines keep their numbers. */
 export type ContentFile = { file: string; isPartial: boolean; frontMatter: Record<string, unknown>; body: string };

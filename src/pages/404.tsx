@@ -1,10 +1,10 @@
 import { withPrefix } from "gatsby";
 import { useEffect } from "react";
-import { SeoHead } from "../layout/head";
-import { NearestPages } from "../layout/nearest-pages";
-import { usePageInfo } from "../layout/page-info";
-import { PlainPage } from "../layout/plain-page";
-import { SiteLink } from "../layout/site-link";
+import { SeoHead } from "../article/head";
+import { NearestPages } from "../layout/shell/nearest-pages";
+import { usePageInfo } from "../ui/page-info";
+import { PlainPage } from "../article/plain-page";
+import { SiteLink } from "../ui/site-link";
 import { translate } from "../lib/translate";
 import { withoutHtmlSuffix } from "../lib/url";
 

@@ -1,5 +1,5 @@
-import { SeoHead } from "../layout/head";
-import { SiteLink } from "../layout/site-link";
+import { SeoHead } from "../article/head";
+import { SiteLink } from "../ui/site-link";
 import { translate } from "../lib/translate";
 import { site } from "../site";
 

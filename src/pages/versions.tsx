@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
-import { SeoHead } from "../layout/head";
-import { PlainPage } from "../layout/plain-page";
-import { SiteLink } from "../layout/site-link";
+import { SeoHead } from "../article/head";
+import { PlainPage } from "../article/plain-page";
+import { SiteLink } from "../ui/site-link";
 import type { SiteInput } from "../lib/site-config";
 import { translate, type MessageId } from "../lib/translate";
 import { site } from "../site";

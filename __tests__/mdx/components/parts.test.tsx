@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { lazyPart } from "../../../src/layout/lazy-part";
-import { SidebarSource } from "../../../src/layout/sidebar-data";
+import { lazyPart } from "../../../src/ui/lazy-part";
+import { SidebarSource } from "../../../src/ui/sidebar-data";
 import type { SidebarTree } from "../../../src/lib/sidebar-tree";
 import { BrowserWindow } from "../../../src/mdx/components/browser-window";
 import { DocCardList } from "../../../src/mdx/components/doc-card-list";

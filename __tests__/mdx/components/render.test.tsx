@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ContentNode } from "../../../src/mdx/content-node";
-import { renderNodes } from "../../../src/mdx/render";
+import { renderNodes } from "../../../src/mdx/render/render";
 
 const markupOf = (...nodes: ContentNode[]) => renderToStaticMarkup(<>{renderNodes(nodes)}</>);
 

@@ -1,4 +1,4 @@
-import type { Room } from "../../build/room";
+import type { Room } from "../../build/feature";
 import { createPost } from "./nodes";
 import { blogPages } from "./pages";
 import { blogResolvers, blogTypes } from "./schema";

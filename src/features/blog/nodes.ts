@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { CreateNodeArgs, Node } from "gatsby";
-import { createContentNode, isPartial, readContent, type ContentFields } from "../../build/content";
-import type { House } from "../../build/house";
-import type { FileNode } from "../../build/room";
-import { readYamlFile } from "../../build/yaml-file";
+import { createContentNode, isPartial, readContent, type ContentFields } from "../../build/hooks/content";
+import type { House } from "../../build/context/context";
+import type { FileNode } from "../../build/feature";
+import { readYamlFile } from "../../build/hooks/yaml-file";
 import { tagsFileSchema } from "../../lib/tags";
 import { AUTHORS_FILE, authorsFileSchema } from "./author";
 import { postFrontMatterSchema, postOf, type Post } from "./post";

@@ -1,7 +1,7 @@
 import type { CreatePagesArgs } from "gatsby";
-import type { Grounds } from "../../build/house";
-import type { Page } from "../../build/room";
-import { writeSidebar } from "../../build/sidebar-files";
+import type { Grounds } from "../../build/context/context";
+import type { Page } from "../../build/feature";
+import { writeSidebar } from "../../build/publish/sidebar-files";
 import type { SidebarItem } from "../../lib/sidebar-tree";
 import type { BlogInstance } from "../../lib/site-config";
 import { routeOf } from "../../lib/url";

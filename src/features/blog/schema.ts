@@ -1,6 +1,6 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
-import type { Grounds } from "../../build/house";
-import { PAGE_FIELDS, pageResolvers } from "../../build/page-schema";
+import type { Grounds } from "../../build/context/context";
+import { PAGE_FIELDS, pageResolvers } from "../../build/schema/page-schema";
 
 const TYPES = /* GraphQL */ `
   "A post of a blog, or an entry of the changelog."

@@ -1,11 +1,11 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { readYamlFile, type YamlFile } from "../../build/yaml-file";
+import { readYamlFile, type YamlFile } from "../../build/hooks/yaml-file";
 import { nearestFirst, type Problem } from "../../lib/problem";
 import type { DocsInstance } from "../../lib/site-config";
 import { tagsFileSchema, type TagsFile } from "../../lib/tags";
-import { categoryFileSchema, DEFAULT_SIDEBARS, sidebarsFileSchema, type CategoryFile, type SidebarsFile } from "./sidebar-config";
+import { categoryFileSchema, DEFAULT_SIDEBARS, sidebarsFileSchema, type CategoryFile, type SidebarsFile } from "./sidebars/config";
 import { CURRENT_VERSION, versionsOf, type Version } from "./version";
 
 const versionsFileSchema = z.array(z.string()).min(1).or(z.looseObject({}).transform((): string[] => []));

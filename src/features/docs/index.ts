@@ -1,4 +1,4 @@
-import type { Room } from "../../build/room";
+import type { Room } from "../../build/feature";
 import { createDoc, createVersions } from "./nodes";
 import { docsPages } from "./pages";
 import { docsResolvers, docsTypes } from "./schema";

@@ -1,7 +1,7 @@
 import type { CreateNodeArgs, Node, SourceNodesArgs } from "gatsby";
-import { createContentNode, isPartial, readContent, type ContentFields } from "../../build/content";
-import type { Grounds, House } from "../../build/house";
-import type { FileNode } from "../../build/room";
+import { createContentNode, isPartial, readContent, type ContentFields } from "../../build/hooks/content";
+import type { Grounds, House } from "../../build/context/context";
+import type { FileNode } from "../../build/feature";
 import type { Problem } from "../../lib/problem";
 import type { DocsInstance } from "../../lib/site-config";
 import { unknownTags } from "../../lib/tags";

@@ -1,14 +1,14 @@
 import type { CreatePagesArgs } from "gatsby";
-import type { Grounds } from "../../build/house";
-import type { Page } from "../../build/room";
-import { writeSidebar } from "../../build/sidebar-files";
+import type { Grounds } from "../../build/context/context";
+import type { Page } from "../../build/feature";
+import { writeSidebar } from "../../build/publish/sidebar-files";
 import { nearestFirst, type Problem } from "../../lib/problem";
 import type { DocsInstance } from "../../lib/site-config";
 import { routeOf } from "../../lib/url";
 import type { DocNode } from "./nodes";
 import { readVersions } from "./files";
-import { sidebarOf } from "./sidebar-resolve";
-import { versionContentOf, type VersionContent } from "./sidebars";
+import { sidebarOf } from "./sidebars/resolve";
+import { versionContentOf, type VersionContent } from "./sidebars/version-content";
 
 const TEMPLATES = "src/features/docs/templates";
 

@@ -1,11 +1,11 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
-import type { Grounds } from "../../build/house";
-import { PAGE_FIELDS, pageResolvers } from "../../build/page-schema";
+import type { Grounds } from "../../build/context/context";
+import { PAGE_FIELDS, pageResolvers } from "../../build/schema/page-schema";
 import { firstHref } from "../../lib/sidebar-tree";
 import type { Site } from "../../lib/site-config";
 import type { DocNode, DocsVersionNode } from "./nodes";
-import { sidebarOf } from "./sidebar-resolve";
-import { versionContentOf, type VersionContent } from "./sidebars";
+import { sidebarOf } from "./sidebars/resolve";
+import { versionContentOf, type VersionContent } from "./sidebars/version-content";
 
 const TYPES = /* GraphQL */ `
   "A page of documentation: one file of one version of a docs instance."

@@ -1,7 +1,7 @@
 import type { CreatePagesArgs, CreateSchemaCustomizationArgs } from "gatsby";
-import { PAGE_FIELDS, pageResolvers } from "../../build/page-schema";
-import type { Grounds } from "../../build/house";
-import type { Page, Room } from "../../build/room";
+import { PAGE_FIELDS, pageResolvers } from "../../build/schema/page-schema";
+import type { Grounds } from "../../build/context/context";
+import type { Page, Room } from "../../build/feature";
 import { createStandalone, type StandaloneNode } from "./nodes";
 
 const TYPES = /* GraphQL */ `

@@ -1,7 +1,7 @@
 import type { CreateNodeArgs, Node } from "gatsby";
-import { createContentNode, isPartial, readContent, type ContentFields } from "../../build/content";
-import type { House } from "../../build/house";
-import type { FileNode } from "../../build/room";
+import { createContentNode, isPartial, readContent, type ContentFields } from "../../build/hooks/content";
+import type { House } from "../../build/context/context";
+import type { FileNode } from "../../build/feature";
 import { standaloneFrontMatterSchema, standaloneOf, type StandalonePage } from "./standalone";
 
 /** A standalone page as Gatsby keeps it. */

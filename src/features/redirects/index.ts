@@ -1,6 +1,6 @@
 import type { CreatePagesArgs, CreateSchemaCustomizationArgs, SourceNodesArgs } from "gatsby";
-import type { Grounds } from "../../build/house";
-import type { Room } from "../../build/room";
+import type { Grounds } from "../../build/context/context";
+import type { Room } from "../../build/feature";
 import type { Site } from "../../lib/site-config";
 import { routeOf } from "../../lib/url";
 

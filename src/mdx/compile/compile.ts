@@ -1,10 +1,10 @@
 import type { HeadElement } from "../../lib/head-element";
 import type { Problem } from "../../lib/problem";
 import { excerptOf, isElement, textOf, visitElements, type ContentNode, type TocEntry } from "../content-node";
-import { evaluatePage, type CompileRequest } from "./evaluate";
-import type { Origin } from "./origin";
-import { emptyOutput, type FoundLink, type Output } from "./output";
-import { TimeLimitError, withinTime } from "./time-limit";
+import { evaluatePage, type CompileRequest } from "./run/evaluate";
+import type { Origin } from "./builders/builder-context";
+import { emptyOutput, type FoundLink, type Output } from "./compile-state";
+import { TimeLimitError, withinTime } from "./run/time-limit";
 
 /** The small results of compiling a file, kept in its node. */
 export type CompiledFacts = {

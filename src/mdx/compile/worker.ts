@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { compile } from "./compile";
-import { addGrammars } from "./code/highlight";
+import { addGrammars } from "./builders/code/highlight";
 import type { CompileJob, CompileReply, WorkerSettings } from "./pool";
 
 const { root, store, settings } = workerData as WorkerSettings;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon } from "../../layout/icons";
+import { Icon } from "../../ui/icons";
 import { translate, type MessageId } from "../../lib/translate";
 
 type Tone = "note" | "tip" | "info" | "warning" | "danger";

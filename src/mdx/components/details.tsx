@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ComponentPropsWithoutRef, type MouseEvent } from "react";
-import { animateHeight } from "../../layout/collapse";
+import { animateHeight } from "../../ui/collapse";
 
 /** Marks a block that is on its way to closed. */
 const CLOSING = "data-closing";

@@ -1,6 +1,6 @@
-import { DocCards } from "../../layout/doc-cards";
-import { usePageInfo } from "../../layout/page-info";
-import { useSidebar } from "../../layout/sidebar-data";
+import { DocCards } from "../../ui/doc-cards";
+import { usePageInfo } from "../../ui/page-info";
+import { useSidebar } from "../../ui/sidebar-data";
 import { categoryAt, type SidebarTree } from "../../lib/sidebar-tree";
 
 /** Cards of the pages beside this one: those of the category whose page this is, else all of the sidebar; or the given items. */

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from "react";
-import { SiteLink } from "../../layout/site-link";
+import { SiteLink } from "../../ui/site-link";
 
 /** A link of content. */
 export function ContentLink({ href, ...rest }: ComponentPropsWithoutRef<"a">) {

@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby";
 import type { Mermaid as MermaidLibrary } from "mermaid";
 import { useEffect, useId, useState, type CSSProperties } from "react";
-import { useColorMode, type ColorMode } from "../../layout/color-mode";
+import { useColorMode, type ColorMode } from "../../ui/color-mode";
 import { translate } from "../../lib/translate";
 
 type MermaidProps = {

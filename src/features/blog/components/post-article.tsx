@@ -1,8 +1,8 @@
-import { Pagination } from "../../../layout/pagination";
-import { PageFooter } from "../../../layout/page-footer";
-import { TagList } from "../../../layout/tag-list";
+import { Pagination } from "../../../article/pagination";
+import { PageFooter } from "../../../article/page-footer";
+import { TagList } from "../../../ui/tag-list";
 import { translate } from "../../../lib/translate";
-import { Article } from "../../../mdx/components/article";
+import { Article } from "../../../article/article";
 import { tocOf } from "../../../mdx/page-content";
 import { PostMeta } from "./post-meta";
 

@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
-import { Pagination } from "../../../layout/pagination";
-import { PlainPage } from "../../../layout/plain-page";
-import { SiteLink } from "../../../layout/site-link";
-import { TagList } from "../../../layout/tag-list";
+import { Pagination } from "../../../article/pagination";
+import { PlainPage } from "../../../article/plain-page";
+import { SiteLink } from "../../../ui/site-link";
+import { TagList } from "../../../ui/tag-list";
 import { translate } from "../../../lib/translate";
 import { contentOf } from "../../../mdx/page-content";
-import { Prose } from "../../../mdx/components/prose";
+import { Prose } from "../../../mdx/render/prose";
 import { site } from "../../../site";
 import { pageRoute } from "../listing";
 import { PostMeta } from "./post-meta";

@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
-import { DateText } from "../../../layout/date-text";
-import { SiteLink } from "../../../layout/site-link";
+import { DateText } from "../../../ui/date-text";
+import { SiteLink } from "../../../ui/site-link";
 import { translate } from "../../../lib/translate";
 import { authorHref } from "../post-author";
 

@@ -1,6 +1,6 @@
-import { DateText } from "../../../layout/date-text";
-import { SiteLink } from "../../../layout/site-link";
-import { Prose } from "../../../mdx/components/prose";
+import { DateText } from "../../../ui/date-text";
+import { SiteLink } from "../../../ui/site-link";
+import { Prose } from "../../../mdx/render/prose";
 import { contentOf } from "../../../mdx/page-content";
 
 /** Posts as a timeline of releases: a line down the page, a mark and a date for each. */

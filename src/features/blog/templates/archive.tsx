@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { DateText } from "../../../layout/date-text";
-import { SeoHead } from "../../../layout/head";
-import { PlainPage } from "../../../layout/plain-page";
-import { SiteLink } from "../../../layout/site-link";
+import { DateText } from "../../../ui/date-text";
+import { SeoHead } from "../../../article/head";
+import { PlainPage } from "../../../article/plain-page";
+import { SiteLink } from "../../../ui/site-link";
 import { translate } from "../../../lib/translate";
 import { yearsOf } from "../listing";
 

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { SeoHead } from "../../../layout/head";
+import { SeoHead } from "../../../article/head";
 import { PostList } from "../components/post-list";
 
 type Context = { route: string; instance: string; ids: string[]; base: string; page: number; pageCount: number; key: string };

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { SeoHead } from "../../../layout/head";
+import { SeoHead } from "../../../article/head";
 import { PostArticle } from "../components/post-article";
 
 /** A post, or an entry of the changelog. */

@@ -1,10 +1,10 @@
-import { PageFooter } from "../../../layout/page-footer";
-import { usePageInfo } from "../../../layout/page-info";
-import { Pagination } from "../../../layout/pagination";
-import { useSidebar } from "../../../layout/sidebar-data";
-import { TagList } from "../../../layout/tag-list";
+import { PageFooter } from "../../../article/page-footer";
+import { usePageInfo } from "../../../ui/page-info";
+import { Pagination } from "../../../article/pagination";
+import { useSidebar } from "../../../ui/sidebar-data";
+import { TagList } from "../../../ui/tag-list";
 import { neighboursOf } from "../../../lib/sidebar-tree";
-import { Article } from "../../../mdx/components/article";
+import { Article } from "../../../article/article";
 import { tocOf } from "../../../mdx/page-content";
 import { VersionNotes } from "./version-notes";
 

@@ -1,5 +1,5 @@
-import { Breadcrumbs } from "../../../layout/breadcrumbs";
-import { VersionBadge, VersionBanner } from "../../../layout/version-banner";
+import { Breadcrumbs } from "../../../article/breadcrumbs";
+import { VersionBadge, VersionBanner } from "../../../article/version-banner";
 import { breadcrumbsOf, type SidebarTree } from "../../../lib/sidebar-tree";
 
 type VersionNotesProps = {

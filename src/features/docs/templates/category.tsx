@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { DocCards } from "../../../layout/doc-cards";
-import { SeoHead } from "../../../layout/head";
-import { Pagination } from "../../../layout/pagination";
-import { PlainPage } from "../../../layout/plain-page";
-import { useSidebar } from "../../../layout/sidebar-data";
+import { DocCards } from "../../../ui/doc-cards";
+import { SeoHead } from "../../../article/head";
+import { Pagination } from "../../../article/pagination";
+import { PlainPage } from "../../../article/plain-page";
+import { useSidebar } from "../../../ui/sidebar-data";
 import { categoryAt, neighboursOf } from "../../../lib/sidebar-tree";
 import { VersionNotes } from "../components/version-notes";
 

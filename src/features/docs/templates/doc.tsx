@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { SeoHead } from "../../../layout/head";
+import { SeoHead } from "../../../article/head";
 import { DocArticle } from "../components/doc-article";
 
 type Context = { id: string; instance: string; version: string; sidebar?: string };

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { SeoHead } from "../../../layout/head";
-import { PlainPage } from "../../../layout/plain-page";
-import { SiteLink } from "../../../layout/site-link";
+import { SeoHead } from "../../../article/head";
+import { PlainPage } from "../../../article/plain-page";
+import { SiteLink } from "../../../ui/site-link";
 import { translate } from "../../../lib/translate";
 
 type Context = { instance: string; version: string; permalink: string };

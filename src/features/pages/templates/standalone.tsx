@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Article } from "../../../mdx/components/article";
-import { SeoHead } from "../../../layout/head";
+import { Article } from "../../../article/article";
+import { SeoHead } from "../../../article/head";
 import { tocOf } from "../../../mdx/page-content";
 
 /** A page of its own. */

@@ -1,7 +1,7 @@
 import { graphql, withPrefix, type HeadProps, type PageProps } from "gatsby";
 import { useEffect } from "react";
-import { PlainPage } from "../../../layout/plain-page";
-import { SiteLink } from "../../../layout/site-link";
+import { PlainPage } from "../../../article/plain-page";
+import { SiteLink } from "../../../ui/site-link";
 import { translate } from "../../../lib/translate";
 import { isExternal } from "../../../lib/url";
 

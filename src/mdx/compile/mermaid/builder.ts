@@ -4,9 +4,9 @@ import { textOf, type ContentElement } from "../../content-node";
 import { md5 } from "../digest";
 import { DiagramError, drawingOf, type Drawing } from "./drawing";
 import { publishLibrary } from "./library";
-import { DRAWING_ID } from "./slim";
-import type { Builder, Origin } from "../origin";
-import { elementOf, MdxMistake } from "../runtime";
+import { DRAWING_ID } from "./minify-svg";
+import type { Builder, Origin } from "../builders/builder-context";
+import { elementOf, MdxMistake } from "../run/runtime";
 
 /** The words with which a diagram may begin. */
 const KINDS = [

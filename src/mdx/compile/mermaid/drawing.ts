@@ -1,7 +1,7 @@
 import { inlineDeclarations } from "./style";
 import { numbersOf } from "./path";
 import { inBothModes, inOneMode } from "./modes";
-import { DRAWING_ID, slimDrawing, type SlimDrawing } from "./slim";
+import { DRAWING_ID, slimDrawing, type SlimDrawing } from "./minify-svg";
 import { mermaidConfig, openStage, type Stage } from "./stage";
 
 /** A diagram as HTML: one `<svg>` for both modes, or one for each where the modes differ in more than colours. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import type { Output } from "../output";
+import type { Output } from "../compile-state";
 
 /** Mermaid as modules for browsers: the entry, and a folder of parts of which the entry loads what a kind of diagram needs. */
 const ENTRY = "mermaid.esm.min.mjs";

@@ -1,4 +1,4 @@
-import { declarationText, type SlimDrawing } from "./slim";
+import { declarationText, type SlimDrawing } from "./minify-svg";
 import { inlineDeclarations, type Declaration, type StyleRule } from "./style";
 
 /** The custom properties of the site's stylesheet of which, by mode, one is empty and one lets its fallback through. */

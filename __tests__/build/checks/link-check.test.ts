@@ -1,0 +1,134 @@
+import { checkAnchors, checkLinks, idsInHtml, type CheckedPage, type Targets } from "../../../src/build/checks/link-check";
+import { formatProblem } from "../../../src/lib/problem";
+
+const targets: Targets = {
+  routes: new Set(["/", "/docs/", "/docs/install/", "/docs/3.2.1/install/", "/blog/", "/docs/folder with space/", "/tests/docs/dummy.html/"]),
+  fileRoutes: new Map([["content/docs/current/index.mdx", "/docs/"], ["content/docs/current/install.mdx", "/docs/install/"]]),
+  staticFiles: new Set(["/img/logo.svg", "/my file.pdf"]),
+};
+
+function page(...urls: string[]): CheckedPage {
+  const links = urls.map((url, index) => ({ url, line: index + 1, column: 5 }));
+  return { route: "/docs/", file: "content/docs/current/index.mdx", contentRoot: "content/docs/current", links, anchors: ["top", "ünï", "set-up"] };
+}
+const install: CheckedPage = { route: "/docs/install/", file: "content/docs/current/install.mdx", contentRoot: "content/docs/current", links: [], anchors: ["npm", "yarn"] };
+
+const check = (...urls: string[]) => checkLinks([page(...urls), install], targets);
+
+describe("links that lead somewhere", () => {
+  it.each([
+    "/", "/docs/install/", "/docs/install", "install", "./install/", "../blog/", "?a=1", "", "#top", "/docs/install/?a=1#npm", "install#yarn",
+    "/docs/install.html", "/docs/install/index.html", "/tests/docs/dummy.html", "/docs/folder%20with%20space/", "/docs/folder with space",
+    "/img/logo.svg", "/my%20file.pdf", "#%C3%BCn%C3%AF", "#ünï", "#",
+    "https://example.org/nowhere", "mailto:a@example.org", "//example.org", "pathname:///nowhere.html",
+    "file:content/docs/current/install.mdx", "file:content/docs/current/install.mdx#npm", "file:/install.mdx", "file:/install.mdx?a#yarn",
+  ])("are no problem: %s", (url) => {
+    expect(check(url)).toEqual({ problems: [], later: [] });
+  });
+});
+
+describe("broken links", () => {
+  it("to routes are errors with place, remedy and the nearest routes", () => {
+    const { problems } = check("/", "/docs/instal/");
+    expect(problems.map(({ severity }) => severity)).toEqual(["error"]);
+    expect(problems.map(formatProblem).join("\n")).toMatchInlineSnapshot(`
+"content/docs/current/index.mdx:2:5
+  The link '/docs/instal/' is broken: there is no page at '/docs/instal/'.
+  → Link to a page that exists; a link to a file (\`./other.mdx\`) follows when the page moves.
+  valid: /docs/install/, /docs/, /docs/3.2.1/install/"
+`);
+  });
+
+  it("are resolved against the page's route", () => {
+    expect(check("../instal").problems[0]?.message).toBe("The link '../instal' is broken: there is no page at '/instal'.");
+  });
+
+  it("to static files are broken routes", () => {
+    expect(check("/img/logo.png").problems.map(({ severity }) => severity)).toEqual(["error"]);
+  });
+
+  it("to anchors are errors with the page's anchors, nearest first", () => {
+    const { problems } = check("install#nmp", "#set_up");
+    expect(problems.map(({ severity }) => severity)).toEqual(["error", "error"]);
+    expect(problems.map(formatProblem).join("\n\n")).toMatchInlineSnapshot(`
+"content/docs/current/index.mdx:1:5
+  The link 'install#nmp' is broken: its page has no anchor 'nmp'.
+  → Link to a heading's id or to another id of that page; \`## Heading {#id}\` fixes an id.
+  valid: npm, yarn
+
+content/docs/current/index.mdx:2:5
+  The link '#set_up' is broken: its page has no anchor 'set_up'.
+  → Link to a heading's id or to another id of that page; \`## Heading {#id}\` fixes an id.
+  valid: set-up, top, ünï"
+`);
+  });
+
+  it("to anchors of content files are errors too", () => {
+    expect(check("file:content/docs/current/install.mdx#pnpm").problems).toMatchObject([{ severity: "error", choices: ["npm", "yarn"] }]);
+  });
+
+  it("to content files are warnings with the nearest files", () => {
+    const { problems } = check("file:content/docs/current/instal.mdx", "file:/instal.mdx");
+    expect(problems.map(({ severity }) => severity)).toEqual(["warning", "warning"]);
+    expect(problems.map(formatProblem).join("\n\n")).toMatchInlineSnapshot(`
+"content/docs/current/index.mdx:1:5
+  The link to the file 'content/docs/current/instal.mdx' leads nowhere: there is no such page.
+  → Correct the path: it is relative to this file, or from the content folder's root with a leading slash.
+  valid: content/docs/current/install.mdx, content/docs/current/index.mdx
+
+content/docs/current/index.mdx:2:5
+  The link to the file 'content/docs/current/instal.mdx' leads nowhere: there is no such page.
+  → Correct the path: it is relative to this file, or from the content folder's root with a leading slash.
+  valid: content/docs/current/install.mdx, content/docs/current/index.mdx"
+`);
+  });
+
+  it("of a partial are reported at the partial's own line", () => {
+    const { problems } = checkLinks([{ ...page(), links: [{ url: "/nowhere/", line: 7, column: 2, file: "content/docs/current/_part.mdx" }] }], targets);
+    expect(problems).toMatchObject([{ file: "content/docs/current/_part.mdx", line: 7, column: 2 }]);
+  });
+
+  it("are all reported", () => {
+    expect(check("/x/", "#y", "/z/").problems.map(({ line }) => line)).toEqual([1, 2, 3]);
+  });
+
+  it("with malformed escapes do not end the check", () => {
+    expect(check("/100%/", "#100%").problems).toHaveLength(2);
+  });
+});
+
+describe("anchors of pages without a content file", () => {
+  const { problems, later } = check("/blog/#posts", "/blog/#nowhere", "/blog/");
+
+  it("are left for later", () => {
+    expect(problems).toEqual([]);
+    expect(later).toEqual([
+      { route: "/blog/", anchor: "posts", url: "/blog/#posts", file: "content/docs/current/index.mdx", line: 1, column: 5 },
+      { route: "/blog/", anchor: "nowhere", url: "/blog/#nowhere", file: "content/docs/current/index.mdx", line: 2, column: 5 },
+    ]);
+  });
+
+  it("are checked against the ids of the HTML", () => {
+    const found = checkAnchors(later, (route) => new Set(route === "/blog/" ? ["posts", "archive"] : []));
+    expect(found.map(formatProblem).join("\n")).toMatchInlineSnapshot(`
+"content/docs/current/index.mdx:2:5
+  The link '/blog/#nowhere' is broken: its page has no anchor 'nowhere'.
+  → Link to a heading's id or to another id of that page; \`## Heading {#id}\` fixes an id.
+  valid: archive, posts"
+`);
+  });
+});
+
+describe("idsInHtml", () => {
+  it("finds ids and anchor names, however they are quoted", () => {
+    expect([...idsInHtml("<h2 id=\"a\">A</h2><p class='x' id='b'><a name=c></a><i\nid=\"d\"></i>")]).toEqual(["a", "b", "c", "d"]);
+  });
+
+  it("reads entities once", () => {
+    expect([...idsInHtml("<i id=\"a&amp;b\"></i><i id=\"it&#x27;s\"></i><i id=\"&quot;q&quot;\"></i><i id=\"&amp;lt;\"></i>")]).toEqual(["a&b", "it's", "\"q\"", "&lt;"]);
+  });
+
+  it("takes no other attribute for an id", () => {
+    expect([...idsInHtml("<i data-id=\"a\" aria-labelledby=\"b\" class=\"c\" width=\"d\"></i>")]).toEqual([]);
+  });
+});

@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { Dependents, digestReader, isStale, type AgingNode } from "../../../src/build/hooks/freshness";
+import type { House } from "../../../src/build/context/context";
+
+const house = {
+  digest: "house-1", git: new Map([["content/a.mdx", { date: "2024-05-03T00:00:00.000Z", author: "Ada", firstDate: "2024-05-01T00:00:00.000Z" }]]),
+} as unknown as House;
+const node = { file: "content/a.mdx", house: "house-1", gitDate: "2024-05-03T00:00:00.000Z", dependencies: { "content/_b.mdx": "b1", "static/c.png": "c1" } } as unknown as AgingNode;
+const digests = (more: Record<string, string | undefined> = {}) => (file: string) => ({ "content/_b.mdx": "b1", "static/c.png": "c1", ...more })[file];
+
+describe("isStale", () => {
+  it("is not so where nothing changed", () => {
+    expect(isStale(node, house, digests())).toBe(false);
+  });
+
+  it("is so after a change of the build side", () => {
+    expect(isStale({ ...node, house: "house-0" }, house, digests())).toBe(true);
+  });
+
+  it("is so after a commit of the file, and after its first", () => {
+    expect(isStale({ ...node, gitDate: "2024-05-02T00:00:00.000Z" }, house, digests())).toBe(true);
+    expect(isStale({ ...node, gitDate: undefined }, house, digests())).toBe(true);
+  });
+
+  it("is so after a file that it was made from changed or went", () => {
+    expect(isStale(node, house, digests({ "content/_b.mdx": "b2" }))).toBe(true);
+    expect(isStale(node, house, digests({ "static/c.png": undefined }))).toBe(true);
+  });
+
+  it("is not so for a file without a date in a site without git", () => {
+    expect(isStale({ ...node, gitDate: undefined }, { ...house, git: new Map() }, digests())).toBe(false);
+  });
+});
+
+describe("digestReader", () => {
+  let root: string;
+  beforeEach(() => { root = mkdtempSync(path.join(os.tmpdir(), "digests-")); });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  it("gives the MD5 of a file, and nothing for one that is gone", () => {
+    writeFileSync(path.join(root, "a.mdx"), "text");
+    const digestOf = digestReader(root);
+    expect(digestOf("a.mdx")).toBe("1cb251ec0d568de6a929b520c4aed8d1");
+    expect(digestOf("b.mdx")).toBeUndefined();
+  });
+
+  it("reads each file once", () => {
+    writeFileSync(path.join(root, "a.mdx"), "text");
+    const digestOf = digestReader(root);
+    const before = [digestOf("a.mdx"), digestOf("b.mdx")];
+    writeFileSync(path.join(root, "a.mdx"), "other");
+    writeFileSync(path.join(root, "b.mdx"), "other");
+    expect([digestOf("a.mdx"), digestOf("b.mdx")]).toEqual(before);
+    expect(digestReader(root)("a.mdx")).not.toBe(before[0]);
+  });
+});
+
+describe("Dependents", () => {
+  it("names the parents that saw another state of a file", () => {
+    const dependents = new Dependents();
+    dependents.note("one", { "_a.mdx": "1", "b.png": "1" });
+    dependents.note("two", { "_a.mdx": "2" });
+    expect(dependents.staleParents("_a.mdx", "2")).toEqual(["one"]);
+    expect(dependents.staleParents("_a.mdx", "3")).toEqual(["one", "two"]);
+    expect(dependents.staleParents("b.png", "1")).toEqual([]);
+    expect(dependents.staleParents("elsewhere.mdx", "1")).toEqual([]);
+  });
+
+  it("forgets the state that a parent saw before", () => {
+    const dependents = new Dependents();
+    dependents.note("one", { "_a.mdx": "1" });
+    dependents.note("one", { "_a.mdx": "2" });
+    expect(dependents.staleParents("_a.mdx", "2")).toEqual([]);
+  });
+});

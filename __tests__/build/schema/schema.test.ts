@@ -1,0 +1,66 @@
+import { buildASTSchema, extendSchema, isInterfaceType, isObjectType, parse, printSchema } from "graphql";
+import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
+import { openGrounds } from "../../../src/build/context/context";
+import { createPageTypes } from "../../../src/build/schema/page-schema";
+import { blog } from "../../../src/features/blog";
+import { docs } from "../../../src/features/docs";
+import { pages } from "../../../src/features/pages";
+import { redirects } from "../../../src/features/redirects";
+
+type Field = { type?: string; description?: string; args?: Record<string, { type: string; description: string }> };
+
+const rooms = [docs, blog, pages, redirects];
+
+/** What Gatsby itself brings to the schema. */
+const GATSBY = `
+  directive @dontInfer on OBJECT | INTERFACE
+  directive @dateformat on FIELD_DEFINITION
+  "A date, as ISO text."
+  scalar Date
+  "Any JSON value."
+  scalar JSON
+  "A node of Gatsby."
+  interface Node { "Id of the node." id: ID! }
+`;
+
+/** The types as rooms declare them, without the `id` of Gatsby's nodes, which is added here. */
+function declaredTypes(): string[] {
+  const types: string[] = [];
+  const actions = { createTypes: (sdl: string) => types.push(sdl) };
+  const args = { actions } as unknown as CreateSchemaCustomizationArgs;
+  createPageTypes(args);
+  for (const room of rooms) room.schema?.(args);
+  return types.map((sdl) => sdl.replace(/(type \w+ implements Node[^{]*\{)/g, "$1\n\"Id of the node.\"\nid: ID!").replace("interface Page implements Node {\n    id:", "interface Page implements Node {\n    \"Id of the node.\"\n    id:"));
+}
+
+/** Fields that resolvers add to types, as SDL. */
+function computedFields(): string[] {
+  const args = { createNodeId: (input: string) => input } as unknown as CreateResolversArgs;
+  return rooms.flatMap((room) => Object.entries((room.resolvers?.(args, openGrounds()) ?? {}) as Record<string, Record<string, Field>>)).map(([type, fields]) => {
+    const lines = Object.entries(fields).filter(([, field]) => field.type).map(([name, { type: fieldType, description, args: parameters }]) => {
+      const list = Object.entries(parameters ?? {}).map(([key, parameter]) => `"${parameter.description}" ${key}: ${parameter.type}`).join(", ");
+      return `"${description}" ${name}${list ? `(${list})` : ""}: ${fieldType}`;
+    });
+    return `extend type ${type} { ${lines.join("\n")} }`;
+  });
+}
+
+const schema = buildASTSchema(parse([GATSBY, ...declaredTypes()].join("\n")), { assumeValidSDL: true });
+const whole = extendSchema(schema, parse(computedFields().join("\n")), { assumeValidSDL: true });
+
+test("the schema, as GraphiQL shows it", () => {
+  expect(printSchema(whole)).toMatchSnapshot();
+});
+
+test("every type, field and argument explains itself", () => {
+  const types = Object.values(whole.getTypeMap()).flatMap((type) => (!type.name.startsWith("__") && (isObjectType(type) || isInterfaceType(type)) ? [type] : []));
+  const silent = types.flatMap((type) => [
+    ...(type.description ? [] : [type.name]),
+    ...Object.values(type.getFields()).flatMap((field) => [
+      ...(field.description ? [] : [`${type.name}.${field.name}`]),
+      ...field.args.filter((argument) => !argument.description).map((argument) => `${type.name}.${field.name}(${argument.name})`),
+    ]),
+  ]);
+  expect(types.length).toBeGreaterThan(12);
+  expect(silent).toEqual([]);
+});

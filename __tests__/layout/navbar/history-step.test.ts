@@ -1,0 +1,54 @@
+/** @jest-environment jsdom */
+import { addHistoryStep } from "../../../src/layout/navbar/history-step";
+
+/** What happened, in order. */
+const seen: string[] = [];
+const others = () => void seen.push("others");
+
+/** Waits until so many things have happened: the history takes its time. */
+async function happened(count: number): Promise<void> {
+  for (let tries = 0; tries < 400 && seen.length < count; tries += 1) await new Promise((resolve) => setTimeout(resolve, 10));
+}
+
+beforeEach(() => {
+  seen.length = 0;
+  window.history.pushState({ key: "page" }, "", "/page/");
+  window.addEventListener("popstate", others);
+});
+afterEach(() => window.removeEventListener("popstate", others));
+
+test("the back button takes the step back, and the page hears nothing of it", async () => {
+  const { length } = window.history;
+  const address = window.location.href;
+  addHistoryStep(() => seen.push("back"));
+  expect([window.history.length, window.location.href, window.history.state]).toEqual([length + 1, address, { key: "page" }]);
+  window.history.back();
+  await happened(1);
+  expect([seen, window.location.href]).toEqual([["back"], address]);
+});
+
+test("a script takes the step back once, and goes on when it is gone", async () => {
+  const step = addHistoryStep(() => seen.push("back"));
+  expect([step.back(() => seen.push("then")), step.back(() => seen.push("again"))]).toEqual([true, false]);
+  expect(seen).toEqual([]);
+  await happened(2);
+  expect([seen, step.back()]).toEqual([["back", "then"], false]);
+});
+
+test("after the step, going back is the page's affair again", async () => {
+  window.history.pushState(null, "", "/second/");
+  addHistoryStep(() => seen.push("back"));
+  window.history.back();
+  await happened(1);
+  window.history.back();
+  await happened(2);
+  expect(seen).toEqual(["back", "others"]);
+});
+
+test("where another page has come in between, its step stays", () => {
+  const step = addHistoryStep(() => seen.push("back"));
+  window.history.pushState(null, "", "/came/");
+  const { length } = window.history;
+  expect(step.back()).toBe(true);
+  expect([seen, window.history.length, window.location.pathname]).toEqual([["back"], length, "/came/"]);
+});

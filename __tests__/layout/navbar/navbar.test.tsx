@@ -1,0 +1,30 @@
+import { ColorModeToggle } from "../../../src/ui/color-mode";
+import { Navbar } from "../../../src/layout/navbar/navbar";
+import type { SiteInput } from "../../../src/lib/site-config";
+import { docs } from "../../support/docs-data";
+import { markupOf } from "../../support/markup";
+
+const navbar: SiteInput["navbar"] = {
+  title: "A site",
+  logo: { alt: "", src: "/img/logo.svg", srcDark: "/img/logo-dark.svg", width: 32, height: 32 },
+  hideOnScroll: true,
+  items: [
+    { type: "doc", position: "left", docId: "introduction", label: "Docs" },
+    { to: "/blog/", label: "Blog", position: "left" },
+    { type: "docsVersionDropdown" },
+    { type: "html", html: "<b>Beta</b>" },
+    { type: "search" },
+    { href: "https://example.org", label: "Source", ariaLabel: "Source code" },
+  ],
+};
+const colorMode: SiteInput["colorMode"] = { defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: true };
+const i18n: SiteInput["i18n"] = { defaultLocale: "en", locales: { en: { label: "English", direction: "ltr", htmlLang: "en", calendar: "gregory", path: "en" } } };
+
+test("the navbar on a page of the docs", () => {
+  const page = { path: "/docs/1.0/", instance: "default", version: "1.0", sidebar: "docs" };
+  expect(markupOf(<Navbar navbar={navbar} colorMode={colorMode} i18n={i18n} />, page, docs)).toMatchSnapshot();
+});
+
+test("a site may disable the switch of the colour mode", () => {
+  expect(markupOf(<ColorModeToggle settings={{ ...colorMode, disableSwitch: true }} />)).toBe("");
+});

@@ -1,0 +1,123 @@
+import { isPageLate, subscribeToLatePages, superviseNavigation, type LoadedPage } from "../../../src/layout/navigation/page-loads";
+
+const page: LoadedPage = { page: { webpackCompilationHash: "a" }, json: { pageContext: { sidebar: "s" } } };
+
+/** How a load may end. */
+type Load = { answer: (page?: LoadedPage) => void; refuse: () => void };
+
+let loads: Map<string, Load>;
+let listeners: Map<string, () => void>;
+let hovered: string[];
+/** Where the browser was sent. */
+let visited: string[];
+let completed: unknown[];
+
+function openWindow({ connection, whole = true }: { connection?: object; whole?: boolean } = {}): void {
+  const location = { pathname: "/here/", search: "", assign: (to: string) => visited.push(to), reload: () => visited.push("reload") };
+  const loader = {
+    loadPage: (path: string) => new Promise<LoadedPage | undefined>((answer, reject) => loads.set(path, { answer, refuse: () => reject(new Error("There is no such chunk.")) })),
+    hovering: (path: string) => hovered.push(path),
+  };
+  const addEventListener = (name: string, listener: () => void) => listeners.set(name, listener);
+  Object.assign(globalThis, { window: { ___loader: loader, ___navigate: () => undefined, ___webpackCompilationHash: "a", location, navigator: { connection }, addEventListener } });
+  superviseNavigation(async (context) => {
+    completed.push(context);
+    return whole;
+  });
+}
+
+/** What became of a load by now. */
+async function stateOf(load: Promise<LoadedPage | undefined>): Promise<"pending" | LoadedPage | undefined> {
+  await jest.advanceTimersByTimeAsync(0);
+  return Promise.race([load, Promise.resolve("pending" as const)]);
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  loads = new Map();
+  listeners = new Map();
+  [hovered, visited, completed] = [[], [], []];
+});
+afterEach(() => {
+  listeners.get("pagehide")?.();
+  Reflect.deleteProperty(globalThis, "window");
+});
+
+test("a page is late after 200 ms, until it is here", async () => {
+  openWindow();
+  const told: boolean[] = [];
+  const end = subscribeToLatePages(() => told.push(isPageLate()));
+  const load = window.___loader.loadPage("/a/");
+  jest.advanceTimersByTime(199);
+  expect(told).toEqual([]);
+  jest.advanceTimersByTime(1);
+  expect(told).toEqual([true]);
+  loads.get("/a/")?.answer(page);
+  expect(await stateOf(load)).toBe(page);
+  expect([told, completed, visited]).toEqual([[true, false], [{ sidebar: "s" }], []]);
+  end();
+});
+
+test("a page that comes at once is never late", async () => {
+  openWindow();
+  const load = window.___loader.loadPage("/a/");
+  loads.get("/a/")?.answer(page);
+  await load;
+  jest.advanceTimersByTime(1000);
+  expect(isPageLate()).toBe(false);
+});
+
+test.each<[string, (load?: Load) => void]>([
+  ["cannot be loaded", (load) => load?.answer(undefined)],
+  ["is in error", (load) => load?.answer({})],
+  ["asks for a chunk that the scripts at hand do not know", (load) => load?.refuse()],
+  ["is of another build", (load) => load?.answer({ page: { webpackCompilationHash: "b" } })],
+])("a page that %s is left to the browser, with query and hash", async (_case, end) => {
+  openWindow();
+  window.___navigate("/a/?q=1#h");
+  const load = window.___loader.loadPage("/a/?q=1");
+  end(loads.get("/a/?q=1"));
+  expect(await stateOf(load)).toBe("pending");
+  expect(visited).toEqual(["/a/?q=1#h"]);
+});
+
+test("so is a page whose sidebar has gone", async () => {
+  openWindow({ whole: false });
+  const load = window.___loader.loadPage("/a/");
+  loads.get("/a/")?.answer(page);
+  expect([await stateOf(load), visited]).toEqual(["pending", ["/a/"]]);
+});
+
+test("on the way back the address is there already: the page is loaded anew", async () => {
+  openWindow();
+  const load = window.___loader.loadPage("/here/");
+  loads.get("/here/")?.answer(undefined);
+  expect([await stateOf(load), visited]).toEqual(["pending", ["reload"]]);
+});
+
+test("the later of two navigations counts", async () => {
+  openWindow();
+  const [first, second] = [window.___loader.loadPage("/a/"), window.___loader.loadPage("/b/")];
+  loads.get("/a/")?.answer(page);
+  expect(await stateOf(first)).toBe("pending");
+  loads.get("/b/")?.answer(page);
+  expect([await stateOf(second), await stateOf(first), visited]).toEqual([page, "pending", []]);
+});
+
+test("a step back overtakes what is loading", async () => {
+  openWindow();
+  const load = window.___loader.loadPage("/a/");
+  jest.advanceTimersByTime(200);
+  listeners.get("popstate")?.();
+  expect(isPageLate()).toBe(false);
+  loads.get("/a/")?.answer(undefined);
+  expect([await stateOf(load), visited]).toEqual(["pending", []]);
+});
+
+test.each([
+  [undefined, ["/a/"]], [{ effectiveType: "4g", saveData: false }, ["/a/"]], [{ effectiveType: "4g", saveData: true }, []], [{ effectiveType: "slow-2g" }, []], [{ effectiveType: "2g" }, []],
+])("with the connection %j a link under the mouse loads %j", (connection, expected) => {
+  openWindow({ connection });
+  window.___loader.hovering("/a/");
+  expect(hovered).toEqual(expected);
+});

@@ -1,0 +1,23 @@
+import { Footer } from "../../../src/layout/shell/footer";
+import { markupOf } from "../../support/markup";
+
+test("columns, a logo that is a link, and a copyright line with HTML", () => {
+  const footer = {
+    style: "dark" as const,
+    links: [
+      { title: "Learn", items: [{ label: "Docs", to: "/docs/" }, { html: "<i>New</i>" }] },
+      { title: "More", items: [{ label: "Source", href: "https://example.org" }] },
+    ],
+    logo: { src: "/img/logo.svg", alt: "The makers", href: "/", width: 32, height: 32 },
+    copyright: "Made <b>by hand</b>",
+  };
+  expect(markupOf(<Footer footer={footer} />)).toMatchSnapshot();
+});
+
+test("a flat list is one line of links", () => {
+  expect(markupOf(<Footer footer={{ style: "light", links: [{ label: "Docs", to: "/docs/" }, { label: "Blog", to: "/blog/" }], copyright: "" }} />)).toMatchSnapshot();
+});
+
+test("a footer without links has no navigation", () => {
+  expect(markupOf(<Footer footer={{ style: "light", links: [], copyright: "Nobody" }} />)).not.toContain("<nav");
+});

@@ -1,0 +1,45 @@
+/** @jest-environment jsdom */
+import { NearestPages } from "../../../src/layout/shell/nearest-pages";
+import type { RouteList } from "../../../src/lib/nearest-routes";
+import { clearDrawn, draw } from "../../support/drawn";
+
+const list: RouteList = { titles: { "/docs/cli/": "Command line", "/docs/clis/": "" }, otherVersions: [] };
+
+function answerWith(response: { ok: boolean; json?: () => Promise<unknown> } | Error): void {
+  globalThis.fetch = async () => {
+    if (response instanceof Error) throw response;
+    return response as Response;
+  };
+}
+
+afterEach(() => {
+  clearDrawn();
+  Reflect.deleteProperty(globalThis, "fetch");
+});
+
+test("pages with an address like it, by title and route, are told to screen readers when they come", async () => {
+  answerWith({ ok: true, json: async () => list });
+  await draw(<NearestPages path="/docs/cly/" />);
+  expect(document.body.innerHTML.replace(/></g, ">\n<")).toMatchInlineSnapshot(`
+"<div>
+<div role="status">
+<p>These pages have an address like it:</p>
+</div>
+<ul>
+<li>
+<a href="/docs/cli/">Command line</a> <code>/docs/cli/</code>
+</li>
+<li>
+<a href="/docs/clis/">/docs/clis/</a> </li>
+</ul>
+</div>"
+`);
+});
+
+test.each([
+  ["no page is like it", { ok: true, json: async () => ({ titles: {}, otherVersions: [] }) }], ["the list is not there", { ok: false }], ["there is no connection", new Error("offline")],
+])("nothing where %s", async (_case, response) => {
+  answerWith(response);
+  await draw(<NearestPages path="/docs/cly/" />);
+  expect(document.body.innerHTML).toBe("<div><div role=\"status\"></div></div>");
+});

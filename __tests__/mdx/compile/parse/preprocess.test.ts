@@ -1,0 +1,76 @@
+import { HEADING_ID_MARK as MARK, prepare } from "../../../../src/mdx/compile/parse/preprocess";
+
+describe("heading ids", () => {
+  it.each([
+    ["## Title {#id}", `## Title ${MARK}id${MARK}`],
+    ["###### Title   {#my-id} ", `###### Title ${MARK}my-id${MARK}`],
+    ["## A `b` {#c}", `## A \`b\` ${MARK}c${MARK}`],
+    ["> ## Title {#id}", `> ## Title ${MARK}id${MARK}`],
+    ["## A {#a} {#b}", `## A {#a} ${MARK}b${MARK}`],
+    ["# Title {#ünï}", `# Title ${MARK}ünï${MARK}`],
+  ])("are marked in %s", (line, prepared) => {
+    expect(prepare(line, "mdx")).toBe(prepared);
+  });
+
+  it.each(["Text {#id}", "#Title {#id}", "####### Seven {#id}", "## Title {#id} more", "## Title {#a b}", "## Title {id}", "## Title {#}"])("are not seen in %s", (line) => {
+    expect(prepare(line, "mdx")).toBe(line);
+  });
+});
+
+describe("comments", () => {
+  it("become MDX comments in .md files", () => {
+    expect(prepare("a <!-- b --> c <!--d--> e", "md")).toBe("a {/* b */} c {/*d*/} e");
+  });
+
+  it("stay as they are in .mdx files, but for truncation marks", () => {
+    expect(prepare("a <!-- b -->", "mdx")).toBe("a <!-- b -->");
+    expect(prepare("a\n<!-- truncate -->\nb\n<!--truncate-->", "mdx")).toBe("a\n{/* truncate */}\nb\n{/* truncate */}");
+  });
+
+  it("stay as they are in inline code", () => {
+    expect(prepare("Write `<!-- truncate -->` there.", "mdx")).toBe("Write `<!-- truncate -->` there.");
+    expect(prepare("Write `<!-- a -->` there.", "md")).toBe("Write `<!-- a -->` there.");
+  });
+});
+
+describe("code blocks", () => {
+  const inside = ["## A {#a}", "<!-- truncate -->"];
+  const lines = (...more: string[]) => more.join("\n");
+
+  it.each([
+    ["```md", "```"],
+    ["~~~", "~~~"],
+    ["````md title=\"a\"", "````"],
+    ["```md", "`````"],
+    ["  ```md", "  ```  "],
+    ["> ```md", "> ```"],
+    ["- ```md", "  ```"],
+    ["1. ```md", "   ```"],
+  ])("between %s and %s are left alone, and what follows is not", (open, close) => {
+    expect(prepare(lines(open, ...inside, close, "## B {#b}"), "md")).toBe(lines(open, ...inside, close, `## B ${MARK}b${MARK}`));
+  });
+
+  it.each([
+    ["````md", "```", "````"],
+    ["```md", "~~~", "```"],
+    ["~~~", "```", "~~~"],
+    ["```md", "```js", "```"],
+  ])("that begin with %s do not end at %s", (open, other, close) => {
+    expect(prepare(lines(open, other, ...inside, close, "## B {#b}"), "md")).toBe(lines(open, other, ...inside, close, `## B ${MARK}b${MARK}`));
+  });
+
+  it("are not begun by three backticks of inline code", () => {
+    expect(prepare(lines("```a``` is code", "## B {#b}"), "mdx")).toBe(lines("```a``` is code", `## B ${MARK}b${MARK}`));
+  });
+
+  it("that never end go on to the end of the file", () => {
+    expect(prepare(lines("```", ...inside), "md")).toBe(lines("```", ...inside));
+  });
+});
+
+describe("lines", () => {
+  it("keep their number", () => {
+    const body = "\n\n## A {#a}\n\n<!-- b -->\n```\nc\n```\n\nd";
+    expect(prepare(body, "md").split("\n")).toHaveLength(body.split("\n").length);
+  });
+});

@@ -1,0 +1,37 @@
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { browserTest, hydrated, withPage } from "../../browser/support/page";
+
+const toggle = (page: Page) => page.getByRole("button", { name: /^Switch between light and dark mode/ });
+const modeOf = (page: Page) => page.locator("html").getAttribute("data-theme");
+const backgroundOf = (page: Page) => page.evaluate("getComputedStyle(document.documentElement).backgroundColor");
+
+const LIGHT = "rgb(255, 255, 255)";
+const DARK = "rgb(24, 25, 32)";
+
+browserTest("what the reader chose is there at first paint", () =>
+  withPage("/docs/", { storage: { theme: "dark" } }, async (page) => {
+    // Without the site's scripts only the inline one can have set the mode.
+    await page.route(/\.js$/, (route) => route.abort("aborted"));
+    await page.reload();
+    assert.deepEqual([await modeOf(page), await backgroundOf(page)], ["dark", DARK]);
+  }));
+
+browserTest("the toggle switches the mode, and the choice survives a reload", () =>
+  withPage("/docs/", {}, async (page) => {
+    assert.deepEqual([await modeOf(page), await backgroundOf(page)], ["light", LIGHT]);
+    await toggle(page).click();
+    await page.locator("html[data-theme=dark]").waitFor();
+    await page.reload();
+    await hydrated(page);
+    assert.deepEqual([await modeOf(page), await backgroundOf(page)], ["dark", DARK]);
+    await toggle(page).click();
+    await page.locator("html[data-theme=light]").waitFor();
+  }));
+
+browserTest("without a choice the site follows the system", () =>
+  withPage("/docs/", { colorScheme: "dark" }, async (page) => {
+    assert.equal(await modeOf(page), "dark");
+    await page.emulateMedia({ colorScheme: "light" });
+    await page.locator("html[data-theme=light]").waitFor();
+  }));

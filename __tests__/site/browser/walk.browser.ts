@@ -1,0 +1,43 @@
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { addressOf, browserTest, withPage } from "../../browser/support/page";
+
+const OLDER = "3.3.2";
+
+const navbar = (page: Page) => page.getByRole("navigation", { name: "Main", exact: true });
+
+browserTest("a reader walks from the home page through docs, versions and blog to the changelog's second page", () =>
+  withPage("/", {}, async (page) => {
+    await navbar(page).getByRole("link", { name: "Docs", exact: true }).click();
+    await page.waitForURL(addressOf("/docs/"));
+    const first = await page.getByRole("heading", { level: 1 }).innerText();
+
+    await page.getByRole("navigation", { name: "Pages before and after" }).getByRole("link", { name: /^Next/ }).click();
+    await page.waitForURL((url) => url.href !== addressOf("/docs/"));
+    await page.getByRole("heading", { level: 1 }).filter({ hasNotText: first }).waitFor();
+    const title = await page.getByRole("heading", { level: 1 }).innerText();
+    const path = page.url().slice(addressOf("/docs/").length);
+
+    await navbar(page).getByRole("button", { name: "Canary 🚧" }).click();
+    await navbar(page).getByRole("link", { name: OLDER }).click();
+    await page.waitForURL(addressOf(`/docs/${OLDER}/${path}`));
+    await navbar(page).getByRole("button", { name: OLDER }).waitFor();
+    assert.equal(await page.getByRole("heading", { level: 1 }).innerText(), title);
+    assert.equal(await navbar(page).getByRole("button", { name: OLDER }).count(), 1);
+
+    await navbar(page).getByRole("link", { name: "Blog", exact: true }).click();
+    await page.waitForURL(addressOf("/blog/"));
+
+    await page.getByRole("contentinfo").getByRole("link", { name: "Changelog", exact: true }).click();
+    await page.waitForURL(addressOf("/changelog/"));
+    await page.locator(`a[href$="/changelog/page/2/"]`).first().click();
+    await page.waitForURL(addressOf("/changelog/page/2/"));
+    await page.getByRole("heading", { level: 1 }).waitFor();
+  }));
+
+browserTest("a page of the docs can be read at the width of a phone without scrolling sideways", () =>
+  withPage("/docs/installation/", { viewport: { width: 390, height: 844 } }, async (page) => {
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    const overflow = await page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth");
+    assert.equal(overflow, 0);
+  }));

@@ -1,0 +1,21 @@
+import { readVersions } from "../../src/features/docs/files";
+import { versionContentOf } from "../../src/features/docs/sidebars/version-content";
+import { builtPages, contentRoot, docNodes, outline, site, standOnContent } from "../support/site-nodes";
+
+standOnContent();
+
+test("the routes of a production build", async () => {
+  const routes = (await builtPages()).map((page) => page.path);
+  expect(new Set(routes).size).toBe(routes.length);
+  expect(routes.every((route) => route.startsWith("/") && route.endsWith("/"))).toBe(true);
+  expect(routes.sort().join("\n")).toMatchSnapshot();
+});
+
+describe("the sidebars", () => {
+  const named = site.docs.flatMap((instance) => readVersions(process.cwd(), instance).versions.map((version) => [`${instance.id} ${version.name}`, instance, version] as const));
+
+  test.each(named)("of %s", (_name, instance, version) => {
+    const { sidebars } = versionContentOf(contentRoot(), instance, version, docNodes(), true);
+    expect(Object.entries(sidebars).map(([name, items]) => [`${name}:`, ...outline(items, 1)].join("\n")).join("\n\n")).toMatchSnapshot();
+  });
+});

@@ -1,0 +1,58 @@
+/** @jest-environment jsdom */
+import { holdInPlace, showInside } from "../../src/ui/scrolling";
+
+/** A box from 100 to 500 in the window, with an element of 20 pixels at a place in its content. */
+function boxWith(place: { top: number }, scrollTop = 0): { box: HTMLElement; element: HTMLElement } {
+  const [box, element] = [document.createElement("div"), document.createElement("a")];
+  box.scrollTop = scrollTop;
+  box.getBoundingClientRect = () => ({ top: 100, bottom: 500, height: 400 }) as DOMRect;
+  element.getBoundingClientRect = () => ({ top: 100 + place.top - box.scrollTop, bottom: 120 + place.top - box.scrollTop }) as DOMRect;
+  return { box, element };
+}
+
+describe("an element inside a box", () => {
+  test.each([
+    ["that shows leaves the box where it is", 450, 100, 100],
+    ["below it comes up to the last quarter", 600, 0, 320],
+    ["above it comes down to the first quarter", 200, 500, 100],
+  ])("%s", (_, top, from, to) => {
+    const { box, element } = boxWith({ top }, from);
+    showInside(box, element);
+    expect(box.scrollTop).toBe(to);
+  });
+});
+
+describe("an element that is held in place", () => {
+  const frames: FrameRequestCallback[] = [];
+  const next = () => frames.shift()?.(0);
+  beforeEach(() => {
+    frames.length = 0;
+    jest.spyOn(performance, "now").mockReturnValue(0);
+    window.requestAnimationFrame = (callback) => frames.push(callback);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test("stays while what is above it closes, for its time", () => {
+    const place = { top: 600 };
+    const { box, element } = boxWith(place, 400);
+    holdInPlace(box, element, 500);
+    place.top = 450;
+    next();
+    expect(box.scrollTop).toBe(250);
+    jest.spyOn(performance, "now").mockReturnValue(501);
+    place.top = 300;
+    next();
+    expect([box.scrollTop, frames.length]).toEqual([250, 0]);
+  });
+
+  test("is let go when the reader scrolls", () => {
+    const place = { top: 600 };
+    const { box, element } = boxWith(place, 400);
+    holdInPlace(box, element, 500);
+    next();
+    box.scrollTop = 420;
+    place.top = 300;
+    next();
+    expect([box.scrollTop, frames.length]).toEqual([420, 0]);
+  });
+});

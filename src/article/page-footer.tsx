@@ -1,0 +1,23 @@
+import { translate } from "../lib/translate";
+import { DateText } from "../ui/date-text";
+import { SiteLink } from "../ui/site-link";
+import { Translate } from "../ui/translate";
+
+type Update = { date: string | null; author: string | null };
+type PageFooterProps = { editUrl: string | null; lastUpdate: Update | null };
+
+/** Below a page: where to edit it, and when and by whom it was last changed. */
+export function PageFooter({ editUrl, lastUpdate }: PageFooterProps) {
+  if (!editUrl && !lastUpdate) return null;
+  return (
+    <div data-print="hide" className="page-footer">
+      {editUrl && <SiteLink href={editUrl}>{translate({ id: "page.edit" })}</SiteLink>}
+      {lastUpdate && <LastUpdate {...lastUpdate} />}
+    </div>
+  );
+}
+
+function LastUpdate({ date, author }: Update) {
+  const id = date && author ? "page.updatedAtBy" : date ? "page.updatedAt" : "page.updatedBy";
+  return <span><Translate id={id} values={{ date: date && <DateText date={date} />, author }} /></span>;
+}

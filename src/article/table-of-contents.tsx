@@ -1,0 +1,64 @@
+import { useRef, type MouseEvent } from "react";
+import { tocTreeOf, type TocBranch } from "../lib/toc-tree";
+import { translate } from "../lib/translate";
+import { childrenOf, isElement, type ContentNode, type TocEntry } from "../mdx/content-node";
+import { renderNodes } from "../mdx/render/render";
+import { ContentDetails } from "../mdx/components/details";
+import { useActiveHeading } from "./heading-spy";
+
+/** The headings of the levels that the page shows. */
+type TocProps = { entries: TocEntry[] };
+
+/** The headings of a page beside the article, the one being read marked; only the desktop layout shows it. Nothing without headings. */
+export function TableOfContents({ entries }: TocProps) {
+  const column = useRef<HTMLElement>(null);
+  const activeId = useActiveHeading(entries.map(({ id }) => id).join(" "), column);
+  if (entries.length === 0) return null;
+  return (
+    <nav ref={column} aria-labelledby="toc-title" data-print="hide" className="toc-list toc-column">
+      <p id="toc-title" className="title">{translate({ id: "toc.label" })}</p>
+      <TocList tree={tocTreeOf(entries)} activeId={activeId} />
+    </nav>
+  );
+}
+
+/** The headings of a page as a block that opens, above the article, and closes when one is chosen; for screens without room for the column. */
+export function MobileTableOfContents({ entries }: TocProps) {
+  if (entries.length === 0) return null;
+  return (
+    <ContentDetails data-print="hide" className="toc-list toc-block">
+      <summary>{translate({ id: "toc.label" })}</summary>
+      <TocList tree={tocTreeOf(entries)} onClick={closeAround} />
+    </ContentDetails>
+  );
+}
+
+/** Closes the block around a chosen link at once, so that the browser finds the heading where it then is. */
+function closeAround({ target, currentTarget }: MouseEvent): void {
+  const block = currentTarget.closest("details");
+  if (block && (target as Element).closest("a")) block.open = false;
+}
+
+type ListProps = { tree: TocBranch<TocEntry>[]; activeId?: string; onClick?: (event: MouseEvent) => void };
+
+function TocList({ tree, activeId, onClick }: ListProps) {
+  return (
+    <ul onClick={onClick}>
+      {tree.map(({ entry, branches }) => (
+        <li key={entry.id}>
+          <a href={`#${entry.id}`} aria-current={entry.id === activeId ? "location" : undefined}>{renderNodes(withoutLinks(entry.children))}</a>
+          {branches.length > 0 && <TocList tree={branches} activeId={activeId} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A heading's content without links: a link cannot hold another one. */
+function withoutLinks(nodes: ContentNode[]): ContentNode[] {
+  return nodes.flatMap((node): ContentNode[] => {
+    if (!isElement(node)) return [node];
+    const children = withoutLinks(childrenOf(node));
+    return node[0] === "a" ? children : [[node[0], node[1], ...children]];
+  });
+}

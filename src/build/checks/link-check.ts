@@ -1,0 +1,115 @@
+import { nearestFirst, type Problem } from "../../lib/problem";
+import { isExternal, isPathname, resolveUrl, routeOf, splitUrl, withoutHtmlSuffix } from "../../lib/url";
+
+/** A page whose links are to be checked; `anchors` is undefined for a page that is in error itself, whose anchors nobody knows. */
+export type CheckedPage = {
+  route: string;
+  file: string;
+  contentRoot: string;
+  links: readonly { url: string; line?: number; column?: number; file?: string }[];
+  anchors?: readonly string[];
+};
+
+/** What links may lead to: routes, content files with their routes, and files served as they are (`/img/a.svg`). */
+export type Targets = {
+  routes: ReadonlySet<string>;
+  fileRoutes: ReadonlyMap<string, string>;
+  staticFiles: ReadonlySet<string>;
+};
+
+/** A link to an anchor of a page that no content file describes; it can be checked once the page's HTML is there. */
+export type AnchorToCheck = { route: string; anchor: string; url: string; file: string; line?: number; column?: number };
+
+/** Checks every link of every page. Broken routes and anchors are errors, broken links to files warnings (spec, section 5). */
+export function checkLinks(pages: readonly CheckedPage[], targets: Targets): { problems: Problem[]; later: AnchorToCheck[] } {
+  const anchorsOf = new Map(pages.map((page) => [page.route, page.anchors && new Set(page.anchors)]));
+  const problems: Problem[] = [];
+  const later: AnchorToCheck[] = [];
+  for (const page of pages) {
+    for (const link of page.links) {
+      const at = { file: link.file ?? page.file, line: link.line, column: link.column };
+      const target = targetOf(link.url, page, targets);
+      if (target === undefined) continue;
+      if ("broken" in target) {
+        problems.push({ ...at, ...target.broken });
+        continue;
+      }
+      const { route, anchor } = target;
+      if (!anchor) continue;
+      const anchors = anchorsOf.get(route);
+      if (!anchorsOf.has(route)) later.push({ ...at, route, anchor, url: link.url });
+      else if (anchors && !anchors.has(anchor)) problems.push({ ...at, ...brokenAnchor(link.url, anchor, anchors) });
+    }
+  }
+  return { problems, later };
+}
+
+type Words = Pick<Problem, "severity" | "message" | "remedy" | "choices">;
+type Target = { route: string; anchor: string } | { broken: Words };
+
+function targetOf(url: string, page: CheckedPage, targets: Targets): Target | undefined {
+  if (url.startsWith("file:")) return fileTarget(url.slice("file:".length), page, targets);
+  if (isExternal(url) || isPathname(url) || url === "") return undefined;
+  const { path, hash } = splitUrl(resolveUrl(url, page.route));
+  const anchor = decoded(hash.slice(1));
+  const plain = decoded(path);
+  const route = [routeOf(plain), withoutHtmlSuffix(plain)].find((candidate) => candidate !== undefined && targets.routes.has(candidate));
+  if (route !== undefined) return { route, anchor };
+  if (targets.staticFiles.has(plain)) return undefined;
+  return { broken: brokenRoute(url, plain, targets) };
+}
+
+function fileTarget(url: string, page: CheckedPage, { fileRoutes }: Targets): Target {
+  const { path, hash } = splitUrl(url);
+  const file = path.startsWith("/") ? `${page.contentRoot}${path}` : path;
+  const route = fileRoutes.get(file);
+  if (route !== undefined) return { route, anchor: decoded(hash.slice(1)) };
+  return {
+    broken: {
+      severity: "warning",
+      message: `The link to the file '${file}' leads nowhere: there is no such page.`,
+      remedy: "Correct the path: it is relative to this file, or from the content folder's root with a leading slash.",
+      choices: nearestFirst(file, fileRoutes.keys()).slice(0, 3),
+    },
+  };
+}
+
+function brokenRoute(url: string, path: string, { routes }: Targets): Words {
+  return {
+    severity: "error",
+    message: `The link '${url}' is broken: there is no page at '${path}'.`,
+    remedy: "Link to a page that exists; a link to a file (`./other.mdx`) follows when the page moves.",
+    choices: nearestFirst(routeOf(path), routes).slice(0, 3),
+  };
+}
+
+function brokenAnchor(url: string, anchor: string, anchors: Iterable<string>): Words {
+  return {
+    severity: "error",
+    message: `The link '${url.replace(/^file:/, "")}' is broken: its page has no anchor '${anchor}'.`,
+    remedy: "Link to a heading's id or to another id of that page; `## Heading {#id}` fixes an id.",
+    choices: nearestFirst(anchor, anchors).slice(0, 5),
+  };
+}
+
+/** Checks the anchors that were left for later against the ids in finished HTML; `idsOf` gives those of a route. */
+export function checkAnchors(later: readonly AnchorToCheck[], idsOf: (route: string) => ReadonlySet<string>): Problem[] {
+  return later.flatMap(({ route, anchor, url, ...at }) => {
+    const ids = idsOf(route);
+    return ids.has(anchor) ? [] : [{ ...at, ...brokenAnchor(url, anchor, ids) }];
+  });
+}
+
+/** The ids and anchor names in a page's HTML. */
+export function idsInHtml(html: string): Set<string> {
+  const ids = [...html.matchAll(/\s(?:id|name)=(?:"([^"]*)"|'([^']*)'|([^\s>"']+))/g)].map((match) => match[1] ?? match[2] ?? match[3] ?? "");
+  return new Set(ids.map((id) => id.replace(/&#x27;/g, "'").replace(/&quot;/g, "\"").replace(/&lt;/g, "<").replace(/&gt;/g, ">").replace(/&amp;/g, "&")));
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

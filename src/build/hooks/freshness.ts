@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { Node } from "gatsby";
+import { md5 } from "../../mdx/compile/digest";
+import type { ContentFields } from "./content";
+import type { House } from "../context/context";
+
+/** A content node, as far as its age is concerned. */
+export type AgingNode = Node & Pick<ContentFields, "file" | "house" | "dependencies"> & { gitDate?: string };
+
+/** Whether a node kept from an earlier build must be made again: the build side, a file that it was made from, or its git date has changed. */
+export function isStale(node: AgingNode, house: House, digestOf: (file: string) => string | undefined): boolean {
+  if (node.house !== house.digest || node.gitDate !== house.git.get(node.file)?.date) return true;
+  return Object.entries(node.dependencies).some(([file, digest]) => digestOf(file) !== digest);
+}
+
+/** The MD5 of files by path from the site's root, each read once; undefined for a file that is gone. */
+export function digestReader(root: string): (file: string) => string | undefined {
+  const known = new Map<string, string | undefined>();
+  return (file) => {
+    if (!known.has(file)) {
+      const absolute = path.join(root, file);
+      known.set(file, existsSync(absolute) ? md5(readFileSync(absolute)) : undefined);
+    }
+    return known.get(file);
+  };
+}
+
+/** Which nodes were made from which files, so that a changed partial, image or tags file makes its pages again. */
+export class Dependents {
+  readonly #byFile = new Map<string, Map<string, string>>();
+
+  /** Notes what a node was made from. */
+  note(parentId: string, dependencies: Record<string, string>): void {
+    for (const [file, digest] of Object.entries(dependencies)) {
+      const users = this.#byFile.get(file) ?? new Map<string, string>();
+      this.#byFile.set(file, users.set(parentId, digest));
+    }
+  }
+
+  /** The parents of nodes that were made from another state of a file than the given one. */
+  staleParents(file: string, digest: string): string[] {
+    return [...(this.#byFile.get(file) ?? [])].filter(([, seen]) => seen !== digest).map(([parentId]) => parentId);
+  }
+}

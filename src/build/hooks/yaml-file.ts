@@ -1,0 +1,31 @@
+import { readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import type { z } from "zod";
+import { readYaml } from "../../lib/front-matter";
+import type { Problem } from "../../lib/problem";
+import { md5 } from "../../mdx/compile/digest";
+
+/** A YAML or JSON file of the content folder, read through its schema. */
+export type YamlFile<T> = {
+  data: T;
+  problems: Problem[];
+  source: string;
+  /** Path from the site's root and MD5, as nodes note what they were made from. */
+  dependency: Record<string, string>;
+};
+
+const known = new Map<string, { state: string; schema: z.ZodType; read: YamlFile<unknown> }>();
+
+/** Reads a YAML file (JSON is YAML too); undefined when there is none. Every doc asks for its version's files, so a file is parsed again only after it has changed. */
+export function readYamlFile<S extends z.ZodType>(root: string, file: string, what: string, schema: S): YamlFile<z.output<S>> | undefined {
+  const absolute = path.join(root, file);
+  const stat = statSync(absolute, { throwIfNoEntry: false });
+  if (!stat) return undefined;
+  const state = `${stat.mtimeMs} ${stat.size}`;
+  const before = known.get(absolute);
+  if (before?.state === state && before.schema === schema) return before.read as YamlFile<z.output<S>>;
+  const source = readFileSync(absolute, "utf8");
+  const read = { ...readYaml({ yaml: source, file, linesAbove: 0, what }, schema), source, dependency: { [file]: md5(source) } };
+  known.set(absolute, { state, schema, read });
+  return read;
+}

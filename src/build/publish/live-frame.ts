@@ -1,0 +1,99 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { build, stop, type Plugin } from "esbuild";
+import { translate } from "../../lib/translate";
+import { md5 } from "../../mdx/compile/digest";
+import { liveFrame as styles } from "../../theme/styles/live-code";
+import { stylesheet } from "../../theme/stylesheet";
+import type { Grounds } from "../context/context";
+
+/** The document in which live blocks run, and its path on the site, whose name is its digest. */
+export type LiveFrame = { html: string; url: string };
+
+type Ground = Pick<Grounds, "root" | "site">;
+
+/** react-live names the highlighter for an editor that the frame does not have; marked as without effects it stays out. */
+const withoutHighlighter: Plugin = {
+  name: "without highlighter",
+  setup: (bundle) => bundle.onResolve({ filter: /^prism-react-renderer$/ }, (args) => ({ path: args.path, external: true, sideEffects: false })),
+};
+
+let frame: Promise<LiveFrame> | undefined;
+
+/** The live frame of a site, made once per process. */
+export function liveFrameOf(ground: Ground): Promise<LiveFrame> {
+  frame ??= makeFrame(ground);
+  return frame;
+}
+
+/** Writes the live frame to where pages expect it. */
+export async function publishLiveFrame(ground: Ground): Promise<void> {
+  const { html, url } = await liveFrameOf(ground);
+  const target = path.join(ground.root, "public", url);
+  if (existsSync(target)) return;
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, html);
+}
+
+async function makeFrame({ root, site }: Ground): Promise<LiveFrame> {
+  const { defaultLocale, locales } = site.i18n;
+  const { htmlLang = "en", direction = "ltr" } = locales[defaultLocale] ?? {};
+  const html = documentOf({ script: await bundled(root), css: stylesheet(styles).css, lang: htmlLang, dir: direction });
+  return { html, url: `/live-code/${md5(html)}.html` };
+}
+
+async function bundled(root: string): Promise<string> {
+  const bundle = await build({
+    entryPoints: [path.join(root, "src/mdx/live/frame.tsx")],
+    bundle: true,
+    write: false,
+    minify: true,
+    platform: "browser",
+    format: "iife",
+    target: "es2020",
+    jsx: "automatic",
+    define: { "process.env.NODE_ENV": JSON.stringify("production") },
+    plugins: [withoutHighlighter],
+    logLevel: "silent",
+  });
+  await stop();
+  return bundle.outputFiles[0]?.text.trim() ?? "";
+}
+
+/** What the frame's document may do: run its one script and what that evaluates, style itself, and show and fetch what is public. */
+function policyOf(script: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'sha256-${createHash("sha256").update(script).digest("base64")}' 'unsafe-eval'`,
+    "style-src 'unsafe-inline'",
+    "img-src http: https: data: blob:",
+    "media-src http: https: data: blob:",
+    "font-src https: data:",
+    "connect-src https:",
+    "form-action 'none'",
+    "base-uri 'none'",
+  ].join("; ");
+}
+
+function documentOf({ script, css, lang, dir }: { script: string; css: string; lang: string; dir: string }): string {
+  return [
+    "<!doctype html>",
+    `<html lang="${lang}" dir="${dir}">`,
+    "<head>",
+    "<meta charset=\"utf-8\">",
+    `<meta http-equiv="Content-Security-Policy" content="${policyOf(script)}">`,
+    "<meta name=\"viewport\" content=\"width=device-width\">",
+    "<meta name=\"robots\" content=\"noindex\">",
+    "<base target=\"_blank\">",
+    `<title>${translate({ id: "live.result" })}</title>`,
+    `<style>${css}</style>`,
+    "</head>",
+    "<body>",
+    "<div id=\"result\"></div>",
+    `<script>${script}</script>`,
+    "</body>",
+    "</html>",
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,128 @@
+import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
+import { excerptOf, mapProps, type ContentNode } from "../../mdx/content-node";
+import { FILE_SCHEME } from "../../mdx/compile/builders/links";
+import { readCompiled } from "../../mdx/compile/store";
+import { splitUrl } from "../../lib/url";
+import { contentIdOf, type ContentFields } from "../hooks/content";
+import type { Grounds } from "../context/context";
+
+/** The fields that every type of page has, with their descriptions, to be repeated in each type (GraphQL has no inheritance). */
+export const PAGE_FIELDS = /* GraphQL */ `
+  "Path of the source file from the site's root."
+  file: String!
+  "Route of the page, with leading and trailing slash, without the site's base URL."
+  permalink: String!
+  "Title from front matter, else the first heading, else the file name."
+  title: String!
+  "Description from front matter, else the first paragraph."
+  description: String!
+  "Whether the page is left out of production builds."
+  draft: Boolean!
+  "Whether the page is routed but hidden from lists and search engines."
+  unlisted: Boolean!
+  "Keywords for the page's head."
+  keywords: [String!]!
+  "Image for previews: a URL path or an address."
+  image: String
+  "Content of the page as data: text, or \`[tag, props, ...children]\`."
+  tree: JSON!
+  "Content of the heading that names the page, empty where the title comes from front matter alone."
+  heading: JSON!
+  "Elements that the content puts into the page's head: \`{ tag, props, text }\`."
+  head: JSON!
+  "Headings of the page in reading order, partials included."
+  toc: [TocEntry!]!
+  "Ids in the page that links may name."
+  anchors: [String!]!
+  "Links in the page, with the place where they are written."
+  links: [PageLink!]!
+  "Number of words."
+  words: Int!
+`;
+
+const TYPES = /* GraphQL */ `
+  "A page made from a content file: a doc, a blog post or a standalone page."
+  interface Page implements Node {
+    id: ID!
+    ${PAGE_FIELDS}
+  }
+  "A heading of a page."
+  type TocEntry @dontInfer {
+    "Anchor of the heading."
+    id: String!
+    "1 for the largest, 6 for the smallest."
+    level: Int!
+    "Content of the heading, in the form of a page's tree."
+    children: JSON!
+  }
+  "A link written in a content file."
+  type PageLink @dontInfer {
+    "Target: a URL, a route, an anchor, or \`file:\` and the path of a content file."
+    url: String!
+    "Line of the source file, from 1."
+    line: Int
+    "Column of the source file, from 1."
+    column: Int
+    "Source file from the site's root; a partial's links stand in the partial."
+    file: String
+  }
+  "A tag of a page."
+  type Tag @dontInfer {
+    "What readers see."
+    label: String!
+    "Route of the tag's page."
+    permalink: String!
+    "What the tag stands for, from the tags file."
+    description: String
+  }
+  "When and by whom a page was last changed, from front matter or git."
+  type LastUpdate @dontInfer {
+    "ISO date."
+    date: Date
+    "Name of the author."
+    author: String
+  }
+  "An MDX file as gatsby-plugin-mdx found it; the site's own types are made from these."
+  type Mdx implements Node @dontInfer {
+    "Front matter as written."
+    frontmatter: JSON
+    "Text below the front matter."
+    body: String
+  }
+`;
+
+/** Declares the interface and the small types that all rooms share. */
+export function createPageTypes({ actions }: CreateSchemaCustomizationArgs): void {
+  actions.createTypes(TYPES);
+}
+
+type PageNode = ContentFields & { permalink: string };
+type Context = { nodeModel: { getNodeById: (query: { id: string }) => PageNode | null } };
+
+function isFile(value: unknown): value is string {
+  return typeof value === "string" && value.startsWith(FILE_SCHEME);
+}
+
+/** The computed fields of a page type: its content, with links to files turned into routes. Each target is noted as a dependency, so that a page follows when the target moves. */
+export function pageResolvers({ createNodeId }: CreateResolversArgs, { root }: Pick<Grounds, "root">): object {
+  const routed = (nodes: ContentNode[], page: PageNode, { nodeModel }: Context) =>
+    mapProps(nodes, (_tag, props) => {
+      const [key, url] = (["href", "to"] as const).map((name) => [name, props[name]] as const).find(([, value]) => isFile(value)) ?? [];
+      if (!key || !isFile(url)) return props;
+      const { path, query, hash } = splitUrl(url.slice(FILE_SCHEME.length));
+      const target = nodeModel.getNodeById({ id: contentIdOf(path.startsWith("/") ? `${page.contentRoot}${path}` : path, createNodeId) });
+      return { ...props, [key]: target ? `${target.permalink}${query}${hash}` : `#` };
+    });
+  return {
+    tree: { resolve: (page: PageNode, _args: unknown, context: Context) => routed(readCompiled(root, page.contentKey).tree, page, context) },
+    heading: { resolve: (page: PageNode, _args: unknown, context: Context) => routed(readCompiled(root, page.contentKey).title ?? [], page, context) },
+    excerpt: {
+      type: "JSON!",
+      description: "Content above the truncation mark; all of it where there is no mark.",
+      resolve: (page: PageNode, _args: unknown, context: Context) => {
+        const { tree } = readCompiled(root, page.contentKey);
+        return routed(excerptOf(tree) ?? tree, page, context);
+      },
+    },
+  };
+}

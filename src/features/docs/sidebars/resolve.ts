@@ -1,0 +1,121 @@
+import { nearestFirst, type Problem } from "../../../lib/problem";
+import type { SidebarCategory, SidebarItem, SidebarTree } from "../../../lib/sidebar-tree";
+import { kebabCase } from "../../../lib/tags";
+import { isExternal, isPathname, routeOf, splitUrl } from "../../../lib/url";
+import type { GeneratedIndex } from "./config";
+import type { ExpandedCategory, ExpandedItem, SidebarDoc } from "./expand";
+
+/** A category index page that a sidebar asks for. */
+export type CategoryIndex = {
+  sidebar: string; permalink: string; title: string; description: string | null; keywords: string[]; image: string | null;
+};
+
+/** What resolving needs: the version's docs by id, the ids of drafts (left out without a word), its root route, and where its sidebars are written. */
+export type ResolveContext = {
+  docs: ReadonlyMap<string, SidebarDoc>;
+  draftIds: ReadonlySet<string>;
+  versionPath: string;
+  file: string;
+  source: string;
+};
+
+/** Stage 4: a version's sidebars with every id resolved, the index pages they need, and what is wrong with them. */
+export type ResolvedSidebars = { sidebars: Record<string, SidebarTree>; indexes: CategoryIndex[]; problems: Problem[] };
+
+/** Resolves the ids of all sidebars of a version to routes. */
+export function resolveSidebars(expanded: Record<string, ExpandedItem[]>, context: ResolveContext): ResolvedSidebars {
+  const result: ResolvedSidebars = { sidebars: {}, indexes: [], problems: [] };
+  for (const [sidebar, items] of Object.entries(expanded)) {
+    result.sidebars[sidebar] = items.flatMap((item) => resolveItem(item, sidebar, context, result));
+  }
+  return result;
+}
+
+function resolveItem(item: ExpandedItem, sidebar: string, context: ResolveContext, result: ResolvedSidebars): SidebarItem[] {
+  const { className, customProps } = item;
+  const common = { ...(className && { className }), ...(customProps && { customProps }) };
+  if (item.type === "html") return [{ type: "html", value: item.value, ...(item.defaultStyle && { defaultStyle: true as const }), ...common }];
+  if (item.type === "link") {
+    return [{ type: "link", label: item.label, href: hrefOf(item.href), ...(item.description && { description: item.description }), ...common }];
+  }
+  if (item.type === "category") return resolveCategory(item, common, sidebar, context, result);
+  const doc = docOf(item.id, sidebar, context, result);
+  return doc ? [docLink(doc, item, common, item.type === "doc")] : [];
+}
+
+function docLink(doc: SidebarDoc, { label, description }: { label?: string; description?: string }, common: object, isDoc: boolean): SidebarItem {
+  return {
+    type: "link",
+    label: doc.sidebarLabel ?? label ?? doc.title,
+    href: doc.permalink,
+    ...(isDoc && { docId: doc.docId }),
+    ...(doc.unlisted && { unlisted: true as const }),
+    ...(doc.paginationLabel && { paginationLabel: doc.paginationLabel }),
+    ...(doc.sidebarClassName && { className: doc.sidebarClassName }),
+    ...(doc.sidebarCustomProps && { customProps: doc.sidebarCustomProps }),
+    ...(description && { description }),
+    ...common,
+  };
+}
+
+function resolveCategory(item: ExpandedCategory, common: object, sidebar: string, context: ResolveContext, result: ResolvedSidebars): SidebarItem[] {
+  const doc = item.link?.type === "doc" ? docOf(item.link.id, sidebar, context, result) : undefined;
+  const items = item.items.flatMap((child) => resolveItem(child, sidebar, context, result));
+  if (items.length === 0) return doc ? [docLink(doc, item, common, true)] : [];
+  const index = item.link?.type === "generated-index" ? indexOf(item.link, item.label, sidebar, context, result) : undefined;
+  const category: SidebarCategory = {
+    type: "category", label: item.label, collapsible: item.collapsible, collapsed: item.collapsible && item.collapsed, items,
+    ...((doc ?? index) && { href: (doc ?? index)?.permalink }),
+    ...(doc?.unlisted && { linkUnlisted: true as const }),
+    ...(doc?.paginationLabel && { paginationLabel: doc.paginationLabel }),
+    ...(doc?.sidebarCustomProps && { customProps: doc.sidebarCustomProps }),
+    ...((item.description ?? index?.description) && { description: item.description ?? index?.description ?? "" }),
+    ...common,
+  };
+  return [category];
+}
+
+function indexOf(link: GeneratedIndex, label: string, sidebar: string, { versionPath }: ResolveContext, { indexes }: ResolvedSidebars): CategoryIndex {
+  const wanted = routeOf(versionPath, link.slug ?? `/category/${kebabCase(label)}`);
+  let permalink = wanted;
+  for (let count = 1; indexes.some((other) => other.permalink === permalink); count += 1) permalink = `${wanted.slice(0, -1)}-${count}/`;
+  const index = { sidebar, permalink, title: link.title ?? label, description: link.description ?? null, keywords: link.keywords ?? [], image: link.image ?? null };
+  indexes.push(index);
+  return index;
+}
+
+function docOf(id: string, sidebar: string, context: ResolveContext, { problems }: ResolvedSidebars): SidebarDoc | undefined {
+  const doc = context.docs.get(id);
+  if (!doc && !context.draftIds.has(id)) {
+    problems.push({
+      severity: "error",
+      file: context.file,
+      line: lineOf(id, context.source),
+      message: `Couldn't find any doc with id '${id}' for the sidebar '${sidebar}'.`,
+      remedy: "Write the id of a doc of this version: its path without number prefixes and extension, or its front matter `id` in place of the file name.",
+      choices: nearestFirst(id, context.docs.keys()),
+    });
+  }
+  return doc;
+}
+
+function hrefOf(href: string): string {
+  if (isExternal(href) || isPathname(href)) return href;
+  const { path, query, hash } = splitUrl(href);
+  return path.startsWith("/") ? `${routeOf(path)}${query}${hash}` : href;
+}
+
+function lineOf(id: string, source: string): number | undefined {
+  const alone = new RegExp(`(?<![\\w./-])${id.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\w./-])`);
+  const index = source.split("\n").findIndex((line) => alone.test(line));
+  return index < 0 ? undefined : index + 1;
+}
+
+/** The sidebar that a doc belongs to: the first that lists it as a doc or as a category's page. */
+export function sidebarOf(permalink: string, sidebars: Record<string, SidebarTree>): string | undefined {
+  const holds = (items: readonly SidebarItem[]): boolean =>
+    items.some((item) =>
+      item.type === "category" ? item.href === permalink || holds(item.items) : item.type === "link" && item.docId !== undefined && item.href === permalink,
+    );
+  return Object.keys(sidebars).find((name) => holds(sidebars[name] ?? []));
+}

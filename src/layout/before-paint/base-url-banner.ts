@@ -1,0 +1,29 @@
+import { translate } from "../../lib/translate";
+import { BASE_URL_BANNER_STYLE, STYLE_PROBE } from "../../theme/styles/base-url-banner";
+
+const ID = "base-url-banner";
+
+/**
+ * Script text that shows a banner where the site's files are not at its base URL, and suggests another one. It runs once the stylesheet of the page
+ * has come or failed, and compares addresses first, so that everyone else pays for two comparisons. `route` is the page's own, without the base URL.
+ */
+export function baseUrlScript(baseUrl: string, route: string): string {
+  const message = translate({ id: "baseUrl.wrong" }, { configured: baseUrl });
+  const [base, path, text, style] = [baseUrl, encodeURI(route), message, BASE_URL_BANNER_STYLE].map(literal);
+  return [
+    `(function(b,r){var p=location.pathname.replace(/\\/?(index\\.html)?$/,"/"),s=p.slice(0,-r.length)+"/",e;`,
+    `if(s!==b&&p.endsWith(r)&&!getComputedStyle(document.documentElement).getPropertyValue("${STYLE_PROBE}")){`,
+    `e=document.createElement("p");e.id="${ID}";e.style.cssText=${style};e.textContent=${text}.split("{suggested}").join(s);document.body.prepend(e)}`,
+    `})(${base},${path});`,
+  ].join("");
+}
+
+/** Takes the banner away: scripts that run have come from the right place. */
+export function removeBaseUrlBanner(): void {
+  document.getElementById(ID)?.remove();
+}
+
+/** A string literal that may stand inside a script element. */
+function literal(value: string): string {
+  return JSON.stringify(value).replace(/</g, "\\u003c");
+}

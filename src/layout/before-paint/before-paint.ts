@@ -1,0 +1,80 @@
+import type { Site, SiteInput } from "../../lib/site-config";
+import { keySuffixOf, preferredVersionKey, STORAGE_KEYS, storageKeysOf, type StorageSettings } from "../../ui/storage";
+
+/** The site's settings of the colour mode. */
+export type ColorModeSettings = Site["colorMode"];
+
+/** The system's wish for dark colours, as a media query. */
+export const DARK_QUERY = "(prefers-color-scheme: dark)";
+
+/** The attribute of `<html>` by which CSS hides a closed announcement. */
+export const ANNOUNCEMENT_ATTRIBUTE = "data-announcement";
+
+/** The attribute of `<html>` by which CSS hides the sidebar: `hidden` while the reader does without it. */
+export const SIDEBAR_ATTRIBUTE = "data-sidebar";
+
+/**
+ * Script text that sets the colour mode on `<html>` before first paint: `data-theme` (light or dark) and
+ * `data-theme-choice` (light, dark or system). `color-mode.tsx` keeps them in step afterwards.
+ */
+export function colorModeScript({ defaultMode, respectPrefersColorScheme }: ColorModeSettings, { theme } = STORAGE_KEYS): string {
+  const fallback = respectPrefersColorScheme
+    ? `matchMedia(${text(DARK_QUERY)}).matches?"dark":matchMedia("(prefers-color-scheme: light)").matches?"light":${text(defaultMode)}`
+    : text(defaultMode);
+  return [
+    "(function(){var c=null,e=document.documentElement;",
+    `try{c=localStorage.getItem(${text(theme)})}catch(_){}`,
+    "if(c!==\"light\"&&c!==\"dark\")c=null;",
+    `var m=c||(${fallback});`,
+    "e.setAttribute(\"data-theme\",m);e.setAttribute(\"data-theme-choice\",c||\"system\")})();",
+  ].join("");
+}
+
+/** Script text that hides an announcement which the reader closed on an earlier visit, before first paint; a new id shows again. */
+export function announcementScript({ id, isCloseable }: { id: string; isCloseable: boolean }, keys = STORAGE_KEYS): string {
+  const [idKey, dismissedKey] = [text(keys.announcementId), text(keys.announcementDismissed)];
+  return [
+    "(function(){try{var s=localStorage;",
+    `if(s.getItem(${idKey})!==${text(id)}){s.setItem(${idKey},${text(id)});s.setItem(${dismissedKey},"false")}`,
+    isCloseable ? `if(s.getItem(${dismissedKey})==="true")document.documentElement.setAttribute("${ANNOUNCEMENT_ATTRIBUTE}","closed")` : "",
+    "}catch(_){}})();",
+  ].join("");
+}
+
+/** Script text that leaves out the sidebar before first paint where the reader hid it on an earlier page or visit. */
+export function sidebarScript({ sidebarHidden } = STORAGE_KEYS): string {
+  return `(function(){try{if(localStorage.getItem(${text(sidebarHidden)})==="true")document.documentElement.setAttribute("${SIDEBAR_ATTRIBUTE}","hidden")}catch(_){}})();`;
+}
+
+/**
+ * Script text that gives the keys of earlier visits the site's suffix, so that a reader's choices outlive the day on which the site takes
+ * a namespace; a choice made under the new name stays. Empty without a suffix.
+ */
+export function renamingScript(docs: readonly { id: string }[], suffix: string): string {
+  if (!suffix) return "";
+  const { theme, announcementId, announcementDismissed } = storageKeysOf("");
+  const keys = [theme, announcementId, announcementDismissed, ...docs.map(({ id }) => preferredVersionKey(id, ""))];
+  return [
+    `(function(){try{var s=localStorage;${text(keys)}.forEach(function(k){var v=s.getItem(k),n=k+${text(suffix)};`,
+    "if(v!==null){if(s.getItem(n)===null)s.setItem(n,v);s.removeItem(k)}",
+    "})}catch(_){}})();",
+  ].join("");
+}
+
+/** What the script before first paint depends on. */
+export type BeforePaintSettings = Pick<SiteInput, "colorMode" | "announcementBar" | "docs" | "sidebar"> & StorageSettings;
+
+/** Everything that must run before first paint, for one inline script at the start of the page. */
+export function beforePaintScript(settings: BeforePaintSettings): string {
+  const { colorMode, announcementBar, docs, sidebar } = settings;
+  const suffix = keySuffixOf(settings);
+  const keys = storageKeysOf(suffix);
+  return [
+    renamingScript(docs, suffix), colorModeScript(colorMode, keys), announcementBar ? announcementScript(announcementBar, keys) : "", sidebar?.hideable ? sidebarScript(keys) : "",
+  ].join("");
+}
+
+/** A value as a literal that may stand inside a script element. */
+function text(value: string | string[]): string {
+  return JSON.stringify(value).replace(/</g, "\\u003c");
+}

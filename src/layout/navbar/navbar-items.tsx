@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState, type FocusEvent, type MouseEvent, type PointerEvent } from "react";
+import { Icon } from "../../ui/icons";
+import type { NavbarEntry, NavbarHtml, NavbarLink, NavbarMenu } from "./navbar-entries";
+import { choosePreferredVersion } from "./preferred-version";
+import { SiteLink } from "../../ui/site-link";
+
+/** Navbar entries as list items, for the list around them. */
+export function NavbarItems({ entries }: { entries: NavbarEntry[] }) {
+  return entries.map((entry, index) =>
+    entry.kind === "menu" ? <Dropdown key={index} menu={entry} /> : <li key={index}><NavbarLeaf entry={entry} /></li>,
+  );
+}
+
+/** One link of the navbar, or the HTML in the place of one. */
+export function NavbarLeaf({ entry }: { entry: NavbarLink | NavbarHtml }) {
+  if (entry.kind === "html") return <span className={entry.className} dangerouslySetInnerHTML={{ __html: entry.html }} />;
+  const { href, label, html, active, className, ariaLabel, lang, choice } = entry;
+  const choose = choice && (() => choosePreferredVersion(choice));
+  return (
+    <SiteLink href={href} className={className} aria-label={ariaLabel} lang={lang} data-active={active || undefined} onClick={choose}>
+      {html ? <span dangerouslySetInnerHTML={{ __html: html }} /> : label}
+    </SiteLink>
+  );
+}
+
+function Dropdown({ menu }: { menu: NavbarMenu }) {
+  const { open, setOpen, root, button, handlers, toggle } = useDropdown();
+  return (
+    <li ref={root} className={menu.className} data-dropdown="" {...handlers}>
+      <button ref={button} type="button" aria-expanded={open} data-active={menu.active || undefined} onClick={toggle}>
+        {menu.icon && <Icon name={menu.icon} />}
+        {menu.label}
+        <Icon name="chevronDown" className="icon chevron" />
+      </button>
+      <div className="menu" hidden={!open}>
+        <ul onClick={() => setOpen(false)}>
+          {menu.items.map((item, index) => <li key={index}><NavbarLeaf entry={item} /></li>)}
+        </ul>
+      </div>
+    </li>
+  );
+}
+
+/** A dropdown's state: a mouse over it opens it, its button toggles it; Escape, and a click or focus elsewhere, close it. */
+function useDropdown() {
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLLIElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const hovered = useRef(false);
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const onPointer = (event: globalThis.PointerEvent) => {
+      if (!root.current?.contains(event.target as Node)) setOpen(false);
+    };
+    const onKey = ({ key }: globalThis.KeyboardEvent) => {
+      if (key !== "Escape") return;
+      if (root.current?.contains(document.activeElement)) button.current?.focus();
+      setOpen(false);
+    };
+    document.addEventListener("pointerdown", onPointer);
+    document.addEventListener("keydown", onKey);
+    return () => {
+      document.removeEventListener("pointerdown", onPointer);
+      document.removeEventListener("keydown", onKey);
+    };
+  }, [open]);
+
+  const hover = (over: boolean) => ({ pointerType }: PointerEvent) => {
+    if (pointerType !== "mouse") return;
+    hovered.current = over;
+    setOpen(over);
+  };
+  const handlers = {
+    onPointerEnter: hover(true),
+    onPointerLeave: hover(false),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+    },
+  };
+  // A click of the mouse that already opened the menu by hovering leaves it open; `detail` is 0 for Enter and Space.
+  const toggle = ({ detail }: MouseEvent) => setOpen(detail > 0 && hovered.current ? true : !open);
+  return { open, setOpen, root, button, handlers, toggle };
+}

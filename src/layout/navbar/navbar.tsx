@@ -1,0 +1,96 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { SiteInput } from "../../lib/site-config";
+import type { SidebarTree } from "../../lib/sidebar-tree";
+import { translate } from "../../lib/translate";
+import { ColorModeToggle } from "../../ui/color-mode";
+import { useDocsData } from "../../ui/docs-data";
+import { Icon } from "../../ui/icons";
+import { MobileMenu } from "./mobile-menu";
+import { navbarEntriesOf } from "./navbar-entries";
+import { NavbarItems } from "./navbar-items";
+import { usePageInfo } from "../../ui/page-info";
+import { usePreferredVersions } from "./preferred-version";
+import { SiteLink } from "../../ui/site-link";
+import { SiteLogo } from "../shell/site-logo";
+
+type NavbarProps = { navbar: SiteInput["navbar"]; colorMode: SiteInput["colorMode"]; i18n: SiteInput["i18n"]; sidebar?: SidebarTree };
+
+/** The bar at the top: brand, main menu, colour mode; on phones a button that opens the menu, with the page's sidebar in it. */
+export function Navbar({ navbar, colorMode, i18n, sidebar }: NavbarProps) {
+  const page = usePageInfo();
+  const docs = useDocsData();
+  const entries = navbarEntriesOf(navbar.items, { docs, page, preferred: usePreferredVersions(docs, page), i18n });
+  const { ref, hidden } = useHiddenOnScroll(navbar.hideOnScroll);
+  const [menuOpen, setMenuOpen] = useState(false);
+  const closeMenu = useCallback(() => setMenuOpen(false), []);
+  return (
+    <>
+      <header ref={ref} data-hidden={hidden} data-print="hide" className="site-navbar">
+        <nav aria-label={translate({ id: "navbar.label" })}>
+          <button
+            type="button"
+            className="icon-button hamburger"
+            aria-label={translate({ id: "menu.open" })}
+            aria-haspopup="dialog"
+            aria-expanded={menuOpen}
+            onClick={() => setMenuOpen(true)}
+          >
+            <Icon name="menu" />
+          </button>
+          <Brand navbar={navbar} />
+          <ul className="side left"><NavbarItems entries={entries.left} /></ul>
+          <ul className="side right"><NavbarItems entries={entries.right} /></ul>
+          <ColorModeToggle settings={colorMode} />
+        </nav>
+      </header>
+      {menuOpen && (
+        <MobileMenu
+          onClose={closeMenu}
+          entries={[...entries.left, ...entries.right]}
+          sidebar={sidebar}
+          path={page.path}
+          brand={<Brand navbar={navbar} />}
+        />
+      )}
+    </>
+  );
+}
+
+function Brand({ navbar: { logo, title } }: { navbar: SiteInput["navbar"] }) {
+  return (
+    <SiteLink href={logo.href ?? "/"} className="navbar-brand">
+      <SiteLogo logo={logo} />
+      <span>{title}</span>
+    </SiteLink>
+  );
+}
+
+/** Hides an element once the page is scrolled down past its height or jumps to an anchor, and shows it on the way up and at the top. */
+function useHiddenOnScroll(enabled: boolean) {
+  const ref = useRef<HTMLElement>(null);
+  const [hidden, setHidden] = useState(false);
+  useEffect(() => {
+    if (!enabled) return undefined;
+    let last = window.scrollY;
+    let jumped = false;
+    const onScroll = () => {
+      const now = window.scrollY;
+      const height = ref.current?.offsetHeight ?? 0;
+      if (now < height) setHidden(false);
+      else if (!jumped) setHidden(now > last);
+      jumped = false;
+      last = now;
+    };
+    const onJump = () => {
+      jumped = document.getElementById(decodeURIComponent(window.location.hash.slice(1))) !== null;
+      if (jumped) setHidden(true);
+    };
+    window.addEventListener("scroll", onScroll, { passive: true });
+    window.addEventListener("hashchange", onJump);
+    return () => {
+      window.removeEventListener("scroll", onScroll);
+      window.removeEventListener("hashchange", onJump);
+    };
+  }, [enabled]);
+  return { ref, hidden };
+}

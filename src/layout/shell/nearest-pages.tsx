@@ -1,0 +1,31 @@
+import { withPrefix } from "gatsby";
+import { useEffect, useState } from "react";
+import { nearestRoutes, ROUTES_FILE, type RouteList } from "../../lib/nearest-routes";
+import { translate } from "../../lib/translate";
+import { SiteLink } from "../../ui/site-link";
+
+/** The pages whose addresses are most like one that has no page, once the list of all routes has come; nothing where none is. */
+export function NearestPages({ path }: { path: string }) {
+  const [list, setList] = useState<RouteList>();
+  useEffect(() => void fetchRoutes().then(setList), []);
+  const pages = list ? nearestRoutes(path, list) : [];
+  return (
+    <>
+      <div role="status">{pages.length > 0 && <p>{translate({ id: "notFound.nearest" })}</p>}</div>
+      {pages.length > 0 && (
+        <ul>
+          {pages.map(({ route, title }) => (
+            <li key={route}>
+              <SiteLink href={route}>{title || route}</SiteLink> {title && <code>{route}</code>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+async function fetchRoutes(): Promise<RouteList | undefined> {
+  const response = await fetch(withPrefix(ROUTES_FILE)).catch(() => undefined);
+  return response?.ok ? ((await response.json()) as RouteList) : undefined;
+}

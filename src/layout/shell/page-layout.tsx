@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import type { SiteInput } from "../../lib/site-config";
+import type { SidebarTree } from "../../lib/sidebar-tree";
+import { translate } from "../../lib/translate";
+import { site } from "../../site";
+import { AnnouncementBar } from "./announcement-bar";
+import { BackToTop } from "./back-to-top";
+import { ErrorBoundary } from "./error-boundary";
+import { Footer } from "./footer";
+import { useMobileMenuAhead } from "../navbar/mobile-menu";
+import { Navbar } from "../navbar/navbar";
+import { usePageInfo } from "../../ui/page-info";
+import { Sidebar } from "../sidebar/sidebar";
+
+type PageLayoutProps = {
+  children: ReactNode;
+  /** Left of the article on desktop, in the menu panel on phones. */
+  sidebar?: SidebarTree;
+};
+
+/** The frame of every page: skip link, announcement, navbar, the page beside its sidebar, footer. Needs page info and docs data around it. */
+export function PageLayout({ children, sidebar }: PageLayoutProps) {
+  const { path, sidebarFile } = usePageInfo();
+  useMobileMenuAhead();
+  const { announcementBar, navbar, colorMode, i18n, footer }: SiteInput = site;
+  return (
+    <div className="site-layout">
+      <a href="#main" className="skip">{translate({ id: "skip.toMain" })}</a>
+      {announcementBar && <AnnouncementBar announcement={announcementBar} />}
+      <Navbar navbar={navbar} colorMode={colorMode} i18n={i18n} sidebar={sidebar} />
+      <div className="page" data-sidebar={sidebar !== undefined}>
+        {sidebar && <Sidebar key={sidebarFile} tree={sidebar} path={path} />}
+        <main id="main" tabIndex={-1}>
+          <ErrorBoundary key={path}>{children}</ErrorBoundary>
+        </main>
+      </div>
+      <BackToTop />
+      <Footer footer={footer} />
+    </div>
+  );
+}

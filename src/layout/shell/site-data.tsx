@@ -1,0 +1,36 @@
+import { graphql, useStaticQuery } from "gatsby";
+import { useMemo, type ReactNode } from "react";
+import type { DocsData } from "../../lib/docs-data";
+import { DocsDataProvider } from "../../ui/docs-data";
+
+/** Gives the layout what it must know of the docs on every page: versions, sidebars, and the docs that the navbar names. */
+export function SiteData({ children }: { children: ReactNode }) {
+  const { allDocsVersion } = useStaticQuery<Queries.SiteDataQuery>(graphql`
+    query SiteData {
+      allDocsVersion(sort: [{ instance: ASC }, { order: ASC }]) {
+        nodes {
+          instance
+          name
+          label
+          path
+          isLast
+          mainDocPath
+          sidebars { name firstPath }
+          navbarDocs { docId path unlisted sidebar }
+        }
+      }
+    }
+  `);
+  const docs = useMemo(() => docsDataOf(allDocsVersion.nodes), [allDocsVersion]);
+  return <DocsDataProvider value={docs}>{children}</DocsDataProvider>;
+}
+
+function docsDataOf(versions: Queries.SiteDataQuery["allDocsVersion"]["nodes"]): DocsData {
+  const ids = [...new Set(versions.map(({ instance }) => instance))];
+  return {
+    instances: ids.map((id) => ({
+      id,
+      versions: versions.filter(({ instance }) => instance === id).map(({ navbarDocs, sidebars, ...version }) => ({ ...version, sidebars: [...sidebars], docs: [...navbarDocs] })),
+    })),
+  };
+}

@@ -1,0 +1,66 @@
+import { useEffect, useLayoutEffect, useRef } from "react";
+import type { SidebarTree } from "../../lib/sidebar-tree";
+import type { SiteInput } from "../../lib/site-config";
+import { translate } from "../../lib/translate";
+import { site } from "../../site";
+import { SIDEBAR_ATTRIBUTE } from "../before-paint/before-paint";
+import { Icon } from "../../ui/icons";
+import { showInside } from "../../ui/scrolling";
+import { SidebarItems, SIDEBAR_SCROLLER } from "./sidebar-items";
+import { store, STORAGE_KEYS } from "../../ui/storage";
+
+type SidebarProps = { tree: SidebarTree; path: string };
+
+// On the server there is no layout, and React complains.
+const useBeforePaint = typeof window === "undefined" ? useEffect : useLayoutEffect;
+
+/** Shows the current page in the list before this script, as `showInside` does; in the page's HTML, so that nothing moves once the site's scripts are there. */
+const SHOW_CURRENT = [
+  "(function(n){var c=n.querySelector(\"[aria-current=page]\"),a=n.getBoundingClientRect(),d=c?c.getBoundingClientRect().bottom-a.bottom:0;",
+  "if(d>0)n.scrollTop=d+a.height/4})(document.currentScript.previousSibling)",
+].join("");
+
+/** The sidebar of the desktop layout: a column on its own tone beside the article, scrolled so that the current page shows. Readers can hide it, and a button brings it back. */
+export function Sidebar({ tree, path }: SidebarProps) {
+  const { sidebar }: SiteInput = site;
+  const list = useRef<HTMLElement>(null);
+  useBeforePaint(() => {
+    const current = list.current?.querySelector("[aria-current=page]");
+    if (list.current && current) showInside(list.current, current);
+  }, [path]);
+  return (
+    <aside data-print="hide" className="site-sidebar">
+      <nav ref={list} aria-label={translate({ id: "sidebar.label" })} className={SIDEBAR_SCROLLER}>
+        <SidebarMenu tree={tree} path={path} />
+      </nav>
+      <script dangerouslySetInnerHTML={{ __html: SHOW_CURRENT }} />
+      {sidebar?.hideable && [true, false].map((hides) => <VisibilityButton key={String(hides)} hides={hides} />)}
+    </aside>
+  );
+}
+
+/** A sidebar as nested lists, for the element around it; also the second menu of the mobile panel. */
+export function SidebarMenu({ tree, path }: SidebarProps) {
+  return (
+    <div className="sidebar-menu">
+      <SidebarItems items={tree} path={path} />
+    </div>
+  );
+}
+
+/** The button that hides the sidebar, or the one that brings it back: CSS shows the one that does something, by the attribute that is set before first paint. */
+function VisibilityButton({ hides }: { hides: boolean }) {
+  const label = translate({ id: hides ? "sidebar.hide" : "sidebar.show" });
+  return (
+    <button type="button" className={hides ? "hide" : "show"} aria-label={label} title={label} onClick={({ currentTarget }) => setHidden(hides, currentTarget.parentElement)}>
+      <Icon name="chevronsLeft" />
+    </button>
+  );
+}
+
+function setHidden(hidden: boolean, column: HTMLElement | null): void {
+  document.documentElement.setAttribute(SIDEBAR_ATTRIBUTE, hidden ? "hidden" : "shown");
+  store(STORAGE_KEYS.sidebarHidden, String(hidden));
+  // The button that was pressed is gone: the focus goes on to the one in its place.
+  column?.querySelector<HTMLElement>(hidden ? ".show" : ".hide")?.focus({ preventScroll: true });
+}

@@ -1,0 +1,49 @@
+import type { ContentNode, ContentProps } from "../../content-node";
+import { REGISTRY_NAMES } from "../../registry-names";
+import { admonitionOf, containerDirectiveOf, strayColonsOf } from "./admonitions";
+import { codeBlockOf } from "./code/code-block";
+import { formulaOf } from "./formula";
+import { headerCellOf } from "./header-cell";
+import { headOf } from "./head";
+import { imageOf, mediaOf } from "./images/image";
+import { linkProps } from "./link-props";
+import { liveCodeOf } from "./code/live-code";
+import { mermaidOf } from "../mermaid/builder";
+import type { Builder, Origin } from "./builder-context";
+import { packageManagerTabsOf } from "./code/package-manager-tabs";
+import { elementOf } from "../run/runtime";
+import { tabItemOf, tabsOf } from "./tabs";
+import { themedImageOf } from "./images/themed-image";
+import { tocInlineOf } from "./toc-inline";
+
+/** The tags of which the build makes more than the tag itself. */
+const builders: Record<string, Builder | undefined> = {
+  img: imageOf,
+  ThemedImage: themedImageOf,
+  TOCInline: tocInlineOf,
+  Head: headOf,
+  head: headOf,
+  video: mediaOf("video"),
+  audio: mediaOf("audio"),
+  source: mediaOf("source"),
+  CodeBlock: codeBlockOf,
+  Admonition: admonitionOf,
+  "container-directive": containerDirectiveOf,
+  "stray-colons": strayColonsOf,
+  Formula: formulaOf,
+  th: headerCellOf,
+  PackageManagerTabs: packageManagerTabsOf,
+  Tabs: tabsOf,
+  TabItem: tabItemOf,
+  LiveCode: liveCodeOf,
+  Mermaid: mermaidOf,
+};
+
+/** The names that content may use as tags: the registry's, and those of which the build makes something else. */
+export const COMPONENT_NAMES: readonly string[] = [...new Set([...REGISTRY_NAMES, ...Object.keys(builders).filter((name) => /^[A-Z]/.test(name))])];
+
+/** The content that a tag stands for: the same for Markdown, JSX and expressions, so that each feature is made in one place. */
+export function makeElement(tag: string, props: ContentProps, children: ContentNode[], origin: Origin): ContentNode[] {
+  const builder = Object.hasOwn(builders, tag) ? builders[tag] : undefined;
+  return builder ? builder(props, children, origin) : [elementOf(tag, linkProps(props, origin), children)];
+}

@@ -1,0 +1,154 @@
+import { nearestFirst } from "../../../lib/problem";
+import { childrenOf, contentInProp, isElement, textOf, visitElements, type ContentElement, type ContentNode, type ContentProps, type Json } from "../../content-node";
+import type { Builder, Origin } from "./builder-context";
+import { problemOf } from "../compile-state";
+import { elementOf, MdxMistake } from "../run/runtime";
+
+/** A tab as its author wrote it, by a `<TabItem>` and perhaps an entry of `values`. */
+type Tab = { value: string; label: Json; isDefault: boolean; attributes?: Json; panel: ContentElement };
+
+const TABS_PROPS = ["block", "className", "defaultValue", "groupId", "lazy", "queryString", "values"];
+const ITEM_PROPS = ["attributes", "className", "default", "label", "value"];
+
+/** Set on a `<TabItem>` until the `<Tabs>` around it takes it. */
+const STRAY = "stray";
+
+/** `<TabItem>`: one tab, for the `<Tabs>` around it to take; throws without a `value`. */
+export const tabItemOf: Builder = (props, children, origin) => {
+  warnOfUnknown("TabItem", props, ITEM_PROPS, origin);
+  const value = nameIn(props.value);
+  if (value === undefined) throw new MdxMistake("A <TabItem> has no `value`.", "Write `<TabItem value=\"…\">`, with a name that no other tab of its <Tabs> has.");
+  const item: ContentProps = { ...props, value, [STRAY]: true };
+  const { file, place, output } = origin;
+  output.tasks.push(async () => {
+    if (item[STRAY]) output.problems.push(problemOf(strayItem(value), file, place));
+  });
+  return [elementOf("TabItem", item, children)];
+};
+
+function strayItem(value: string): MdxMistake {
+  return new MdxMistake(`The <TabItem> '${value}' stands outside of <Tabs>.`, "Put it directly into <Tabs>, without an element between them.");
+}
+
+/**
+ * `<Tabs>`: its tabs as `items` (value, label where it differs, attributes), the `selected` value where it is not the first one (null for none),
+ * `groupId`, the name of its parameter as `queryString`, `lazy`, `block`, `className`, and a `<TabItem>` per tab; those of lazy tabs carry the ids in them.
+ */
+export const tabsOf: Builder = (props, children, origin) => {
+  warnOfUnknown("Tabs", props, TABS_PROPS, origin);
+  const tabs = tabsIn(children, props.values);
+  const selected = selectedOf(tabs, props.defaultValue);
+  const groupId = nameIn(props.groupId);
+  const lazy = Boolean(props.lazy);
+  const result: ContentProps = {
+    items: tabs.map(entryOf),
+    ...(selected !== tabs[0]?.value && { selected }),
+    ...(groupId !== undefined && { groupId }),
+    ...(props.queryString && { queryString: parameterOf(props.queryString, groupId) }),
+    ...(lazy && { lazy }),
+    ...(props.block && { block: true }),
+    ...(props.className && { className: props.className }),
+  };
+  return [elementOf("Tabs", result, tabs.map((tab) => panelOf(tab, lazy)))];
+};
+
+/** A name as authors write it: text or a number. */
+function nameIn(value: Json | undefined): string | undefined {
+  return typeof value === "string" || typeof value === "number" ? String(value) : undefined;
+}
+
+function warnOfUnknown(tag: string, props: ContentProps, known: string[], { output, file, place }: Origin): void {
+  for (const name of Object.keys(props).filter((key) => !known.includes(key))) {
+    const message = `<${tag}> has no attribute '${name}', so it changes nothing.`;
+    output.problems.push({ severity: "warning", file, ...place, message, remedy: "Remove it, or correct its name.", choices: nearestFirst(name, known) });
+  }
+}
+
+function tabsIn(children: ContentNode[], values: Json | undefined): Tab[] {
+  for (const child of children) if (isElement(child)) delete child[1][STRAY];
+  const items = children.filter((child) => isElement(child) || child.trim() !== "").map(itemIn);
+  if (items.length === 0) throw new MdxMistake("<Tabs> has no tab.", "Put at least one `<TabItem value=\"…\">` into it.");
+  const known = items.map(([, props]) => nameIn(props.value) ?? "");
+  refuseTwins(known);
+  return values === undefined ? items.map((item) => tabOf(item, {})) : listedTabs(items, known, entriesIn(values));
+}
+
+function itemIn(child: ContentNode): ContentElement {
+  if (isElement(child) && child[0] === "TabItem") return child;
+  const what = isElement(child) && child[0] !== "p" ? `<${child[0]}>` : `the text '${textOf([child]).trim()}'`;
+  throw new MdxMistake(`<Tabs> holds ${what}, which is no tab.`, "Put everything in <Tabs> into a `<TabItem value=\"…\">`.");
+}
+
+function refuseTwins(values: string[]): void {
+  const twin = values.find((value, index) => values.indexOf(value) < index);
+  if (twin !== undefined) throw new MdxMistake(`Two tabs of one <Tabs> have the value '${twin}'.`, "Give each tab a value of its own.");
+}
+
+/** The entries of `values`, each with its value as text. */
+function entriesIn(values: Json): (ContentProps & { value: string })[] {
+  const entries = Array.isArray(values) ? values : [values];
+  return entries.map((entry) => {
+    const value = entry !== null && typeof entry === "object" && !Array.isArray(entry) ? nameIn(entry.value) : undefined;
+    if (value === undefined) throw new MdxMistake("The `values` of <Tabs> are not a list of tabs.", "Write `values={[{ value: \"a\", label: \"A\" }, …]}`.");
+    return { ...(entry as ContentProps), value };
+  });
+}
+
+/** The tabs in the order of `values`; throws where these and the items do not fit together. */
+function listedTabs(items: ContentElement[], known: string[], entries: (ContentProps & { value: string })[]): Tab[] {
+  const listed = entries.map(({ value }) => value);
+  refuseTwins(listed);
+  const unlisted = known.find((value) => !listed.includes(value));
+  if (unlisted !== undefined) {
+    throw new MdxMistake(`The <TabItem> '${unlisted}' is not among the \`values\` of <Tabs>.`, "Add it there, or correct its value.", nearestFirst(unlisted, listed));
+  }
+  return entries.map((entry) => {
+    const item = items[known.indexOf(entry.value)];
+    if (!item) throw new MdxMistake(`<Tabs> has no <TabItem> for '${entry.value}', which its \`values\` name.`, "Add the item, or correct the value.", nearestFirst(entry.value, known));
+    return tabOf(item, entry);
+  });
+}
+
+function tabOf(panel: ContentElement, entry: ContentProps): Tab {
+  const props: ContentProps = { ...panel[1], ...entry };
+  const value = nameIn(props.value) ?? "";
+  return { value, label: props.label ?? value, isDefault: Boolean(props.default), attributes: props.attributes, panel };
+}
+
+function selectedOf(tabs: Tab[], defaultValue: Json | undefined): string | null {
+  if (defaultValue === null) return null;
+  if (defaultValue === undefined) return (tabs.find(({ isDefault }) => isDefault) ?? tabs[0])?.value ?? null;
+  const values = tabs.map(({ value }) => value);
+  const written = nameIn(defaultValue);
+  if (written !== undefined && values.includes(written)) return written;
+  const shown = written ?? JSON.stringify(defaultValue);
+  throw new MdxMistake(`<Tabs> has no tab '${shown}', which its \`defaultValue\` names.`, "Name one of its tabs, or write `defaultValue={null}` to select none.", nearestFirst(shown, values));
+}
+
+function parameterOf(queryString: Json, groupId: string | undefined): string {
+  const name = queryString === true ? groupId : nameIn(queryString);
+  if (name === undefined) throw new MdxMistake("The `queryString` of <Tabs> has no name.", "Write `queryString=\"…\"`, or give <Tabs> a `groupId`, whose name it takes.");
+  return name;
+}
+
+/** A tab as the page needs it. A label with markup goes with the panel, where content in props is drawn; its text stands here. */
+function entryOf({ value, label, attributes }: Tab): ContentProps {
+  const text = textOf(contentInProp(label) ?? [nameIn(label) ?? value]);
+  return { value, ...(text !== value && { label: text }), ...(attributes && { attributes }) };
+}
+
+function panelOf({ label, panel }: Tab, lazy: boolean): ContentElement {
+  const children = childrenOf(panel);
+  const ids = lazy ? idsIn(children) : "";
+  const { className } = panel[1];
+  return elementOf("TabItem", { ...(contentInProp(label) && { label }), ...(className && { className }), ...(ids && { ids }) }, children);
+}
+
+/** The ids of elements, with spaces between them. */
+function idsIn(nodes: ContentNode[]): string {
+  const ids: string[] = [];
+  visitElements(nodes, ([, { id }]) => {
+    if (typeof id === "string") ids.push(id);
+  });
+  return ids.join(" ");
+}

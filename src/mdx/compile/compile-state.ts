@@ -1,0 +1,54 @@
+import type { Problem } from "../../lib/problem";
+import type { HeadElement } from "../../lib/head-element";
+import type { ContentLink, ContentNode, TocEntry } from "../content-node";
+import { HOOK_REMEDY } from "./run/imports/react-names";
+import { MdxMistake } from "./run/runtime";
+
+/** A place in a source file: both 1-based, absent for the file as a whole. */
+export type Place = { line?: number; column?: number };
+
+/** A link as found in the sources; `file` names the partial in which it stands, when it is not the page's own file. */
+export type FoundLink = ContentLink & { file?: string };
+
+/** What compiling one page gathers while it walks the page and its partials. */
+export type Output = {
+  /** The content of the page's title, where the page begins with one. */
+  title?: ContentNode[];
+  /** URL of the image that the front matter names. */
+  image?: string;
+  toc: TocEntry[];
+  links: FoundLink[];
+  problems: Problem[];
+  /** Files that the result depends on beside the page's own, from the site's root, with their MD5. */
+  dependencies: Map<string, string>;
+  /** Files to publish: from the site's root, to the URL path they get. */
+  assets: Map<string, string>;
+  /** What `<Head>` puts into the page's head. */
+  head: HeadElement[];
+  /** Keys of what the page holds once, such as a stylesheet. */
+  once: Set<string>;
+  /** Work that cannot be done while the walk goes on, such as reading an image's size; done once it ends. */
+  tasks: (() => Promise<void>)[];
+};
+
+/** An output with nothing in it. */
+export function emptyOutput(): Output {
+  return { toc: [], links: [], problems: [], dependencies: new Map(), assets: new Map(), head: [], once: new Set(), tasks: [] };
+}
+
+/** The start of a syntax node as a place. */
+export function placeOf(node: { position?: { start: { line: number; column: number } } }): Place {
+  return node.position ? { line: node.position.start.line, column: node.position.start.column } : {};
+}
+
+/** A thrown value as a problem at a place; errors of the author's own code keep their message. */
+export function problemOf(error: unknown, file: string, place: Place): Problem {
+  const at = { severity: "error" as const, file, ...place };
+  if (error instanceof MdxMistake) return { ...at, message: error.message, remedy: error.remedy, choices: error.choices };
+  const message = error instanceof Error ? error.message : String(error);
+  const hook = /\b(use[A-Z]\w*) is not defined/.exec(message)?.[1];
+  if (hook) {
+    return { ...at, message: `The hook '${hook}' cannot run in content.`, remedy: HOOK_REMEDY };
+  }
+  return { ...at, message: `The expression failed: ${message}.`, remedy: "Mend the JavaScript, or escape the brace as `\\{` if it is meant as text." };
+}

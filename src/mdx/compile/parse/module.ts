@@ -1,0 +1,119 @@
+import type { Element, Nodes as HastNodes, Root as HastRoot } from "hast";
+import type { Root } from "mdast";
+import type {} from "remark-mdx";
+import { toString } from "mdast-util-to-string";
+import { splitFrontMatter } from "../../../lib/front-matter";
+import { nameFootnotes } from "./footnotes";
+import { addEsm, addExpression, emptyProgram, type MdxProgram } from "../run/program";
+import { contentTitleOf, giveHeadingIds, htmlTreeOf, parseMarkdown, unravel } from "./parse";
+import { prepare } from "./preprocess";
+import { MdxMistake } from "../run/runtime";
+import type { CompileSettings } from "../settings";
+import { placeOf, type Place } from "../compile-state";
+import { walk } from "./walk";
+
+/** One MDX file read and parsed, not yet run: a page or a partial. */
+export type MdxModule = {
+  /** Path from the site's root. */
+  file: string;
+  html: HastRoot;
+  /** What the ids of its footnotes begin with, where it has some. */
+  footnotes?: string;
+  program: MdxProgram;
+  /** Index in the program's expressions of each node or attribute that holds one. */
+  expressionOf: Map<object, number>;
+  /** The heading that is the title, where the file is a page; it is no part of the page's tree. */
+  title?: Element;
+  /** The title's text. */
+  titleText?: string;
+};
+
+/** A syntax error with its place, ready to become a problem. */
+export class MdxSyntaxError extends Error {
+  readonly place: Place;
+  readonly remedy: string;
+  constructor(message: string, remedy: string, place: Place) {
+    super(message);
+    this.place = place;
+    this.remedy = remedy;
+  }
+}
+
+/** Parses an MDX file; throws MdxSyntaxError with line and column where it is not valid. */
+export function readModule(source: string, file: string, _settings: CompileSettings): MdxModule {
+  const { body } = splitFrontMatter(source);
+  const prepared = prepare(body, file.endsWith(".md") ? "md" : "mdx");
+  const tree = parsed(prepared);
+  unravel(tree);
+  giveHeadingIds(tree);
+  const title = contentTitleOf(tree);
+  const html = htmlTreeOf(tree, prepared, file);
+  const footnotes = nameFootnotes(html, file);
+  const { program, expressionOf } = programOf(html);
+  return { file, html, footnotes, program, expressionOf, title: title && titleIn(html), titleText: title && toString(title) };
+}
+
+function titleIn(html: HastRoot): Element | undefined {
+  return html.children.find((node): node is Element => node.type === "element" && node.tagName === "h1");
+}
+
+function parsed(body: string): Root {
+  try {
+    return parseMarkdown(body);
+  } catch (error) {
+    const { reason, line, column } = error as { reason?: string; line?: number; column?: number };
+    if (!reason) throw error;
+    throw new MdxSyntaxError(`The MDX is not valid: ${reason.replace(/\.$/, "")}.`, remedyFor(reason), line ? { line, column } : placeIn(reason));
+  }
+}
+
+/** The place that a message names in its text: of a tag that is open at the end of the file, the parser gives no other. */
+function placeIn(reason: string): Place {
+  const [, line, column] = /\((\d+):(\d+)/.exec(reason) ?? [];
+  return line ? { line: Number(line), column: Number(column) } : {};
+}
+
+function remedyFor(reason: string): string {
+  if (/directiveContainer/.test(reason)) return "Close the admonition with `:::` on a line of its own, inside the same tag.";
+  if (/import|export/i.test(reason)) return "Mend the import or export statement; start the line with another word if it is text.";
+  if (/acorn|expression/i.test(reason)) return "Mend the JavaScript between the braces, or write `\\{` for a brace that is meant as text.";
+  if (/closing tag|closing slash|end-tag|before the end of|open tag/i.test(reason)) return "Close the tag: `<br />`, or `<b>…</b>` with both tags in the same paragraph or block.";
+  if (/character `!`|comment/i.test(reason)) return "Write comments as `{/* … */}`.";
+  if (/before name|in name|attribute/i.test(reason)) return "Write `\\<` for a less-than sign that is meant as text, or put it between backticks.";
+  return "Mend the syntax at this place; `{`, `}` and `<` that are meant as text need a backslash before them.";
+}
+
+function programOf(html: HastRoot): Pick<MdxModule, "program" | "expressionOf"> {
+  const program = emptyProgram();
+  const expressionOf = new Map<object, number>();
+  const add = (holder: object, estree: Parameters<typeof addExpression>[1]) => {
+    const index = addExpression(program, estree);
+    if (index !== undefined) expressionOf.set(holder, index);
+  };
+  walk<HastNodes>(html, (node) => {
+    if (node.type === "mdxjsEsm" && node.data?.estree) addEsmAt(program, node);
+    else if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") add(node, node.data?.estree);
+    else if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
+      for (const attribute of node.attributes) {
+        if (attribute.type === "mdxJsxExpressionAttribute") add(attribute, attribute.data?.estree);
+        else if (attribute.value && typeof attribute.value === "object") add(attribute, attribute.value.data?.estree);
+      }
+    }
+  });
+  return { program, expressionOf };
+}
+
+function addEsmAt(program: MdxProgram, node: Extract<HastNodes, { type: "mdxjsEsm" }>): void {
+  try {
+    if (node.data?.estree) addEsm(program, node.data.estree);
+  } catch (error) {
+    throw new MdxSyntaxError(`${(error as Error).message}.`, "Content may use `import` and `export const|function`; remove this statement.", placeOf(node));
+  }
+}
+
+/** The value of a spread attribute's expression: its estree is an object with one spread, so it is an object already. */
+export function asProps(value: unknown): Record<string, unknown> {
+  if (value === null || value === undefined) return {};
+  if (typeof value === "object") return value as Record<string, unknown>;
+  throw new MdxMistake("Only an object can be spread into a tag's attributes.", "Write `{...{ name: value }}` or the attributes themselves.");
+}

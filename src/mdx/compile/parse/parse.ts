@@ -1,0 +1,89 @@
+import type { Root as HastRoot } from "hast";
+import type { Heading, Nodes, Root, RootContent } from "mdast";
+import { toString } from "mdast-util-to-string";
+import remarkGfm from "remark-gfm";
+import remarkMdx from "remark-mdx";
+import remarkParse from "remark-parse";
+import remarkRehype from "remark-rehype";
+import remarkMath from "remark-math";
+import Slugger from "github-slugger";
+import { unified } from "unified";
+import { containerDirectives, directiveHandlers, mayHoldDirectives } from "./directives";
+import { emojiHandlers, mayHoldEmoji } from "./emoji";
+import { footnoteOptions } from "./footnotes";
+import { alertHandlers, mayHoldAlerts } from "./github-alerts";
+import { mathHandlers, mayHoldMath } from "./math";
+import { HEADING_ID_MARK } from "./preprocess";
+import { walk } from "./walk";
+
+const MDX_NODES = ["mdxjsEsm", "mdxFlowExpression", "mdxTextExpression", "mdxJsxFlowElement", "mdxJsxTextElement"] as const;
+
+/** Reads prepared Markdown into a syntax tree; throws a VFileMessage with line and column where the syntax is wrong. */
+export function parseMarkdown(body: string): Root {
+  const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
+  if (mayHoldDirectives(body)) parser.use(containerDirectives);
+  if (mayHoldMath(body)) parser.use(remarkMath);
+  return parser.parse(body);
+}
+
+/** Turns the Markdown tree of a file into an HTML tree in which MDX nodes stay as they are. */
+export function htmlTreeOf(tree: Root, body: string, file: string): HastRoot {
+  const footnotes = footnoteOptions(file);
+  const handlers = {
+    ...footnotes.handlers,
+    ...(mayHoldDirectives(body) && directiveHandlers(body)),
+    ...(mayHoldAlerts(body) && alertHandlers),
+    ...(mayHoldMath(body) && mathHandlers(body)),
+    ...(mayHoldEmoji(body) && emojiHandlers),
+  };
+  return unified().use(remarkRehype, { ...footnotes, passThrough: [...MDX_NODES], handlers }).runSync(tree);
+}
+
+/** Gives every heading its id (explicit `{#id}`, else GitHub's slug, unique in the file) and takes the id's text out of the heading. */
+export function giveHeadingIds(tree: Root): void {
+  const slugger = new Slugger();
+  walk<Nodes>(tree, (heading) => {
+    if (heading.type !== "heading") return;
+    const explicit = takeExplicitId(heading);
+    const id = explicit ? slugger.slug(explicit, true) : slugger.slug(toString(heading));
+    heading.data = { ...heading.data, hProperties: { ...heading.data?.hProperties, id: explicit ?? id } };
+  });
+}
+
+/** The level-one heading with which a page names itself, when the first thing in the file is one. */
+export function contentTitleOf(tree: Root): Heading | undefined {
+  const first = tree.children.find((node) => !isSilent(node));
+  return first?.type === "heading" && first.depth === 1 ? first : undefined;
+}
+
+function isSilent(node: RootContent): boolean {
+  return node.type === "mdxjsEsm" || node.type === "definition" || (node.type === "mdxFlowExpression" && /^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value));
+}
+
+function takeExplicitId(heading: Heading): string | undefined {
+  const last = heading.children.at(-1);
+  if (last?.type !== "text") return undefined;
+  const match = new RegExp(`^(.*?)\\s*${HEADING_ID_MARK}(.+)${HEADING_ID_MARK}$`, "s").exec(last.value);
+  if (!match) return undefined;
+  last.value = match[1] ?? "";
+  if (last.value === "") heading.children.pop();
+  return match[2];
+}
+
+/** Lifts tags and expressions that stand alone in a paragraph out of it, as MDX does: `<Card />` on its own line is a block. */
+export function unravel(tree: Root): void {
+  walk<Nodes>(tree, (node, index, siblings) => {
+    if (node.type !== "paragraph") return;
+    const alone = node.children.every((child) => isJsx(child) || (child.type === "text" && child.value.trim() === ""));
+    if (!alone || !node.children.some(isJsx)) return;
+    const lifted = node.children.filter(isJsx).map((child) => ({
+      ...child,
+      type: child.type === "mdxJsxTextElement" ? "mdxJsxFlowElement" : "mdxFlowExpression",
+    }));
+    siblings.splice(index, 1, ...(lifted as Nodes[]));
+  });
+}
+
+function isJsx(node: { type: string }): boolean {
+  return node.type === "mdxJsxTextElement" || node.type === "mdxTextExpression";
+}

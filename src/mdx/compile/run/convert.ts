@@ -1,0 +1,130 @@
+import type { Element, Nodes as HastNodes, Properties } from "hast";
+import { find, hastToReact, html as htmlSchema } from "property-information";
+import { nearestFirst } from "../../../lib/problem";
+import type { ContentNode, ContentProps } from "../../content-node";
+import { fenceOf } from "../builders/code/fence";
+import { withOwnFootnotes } from "../parse/footnotes";
+import { asProps, type MdxModule } from "../parse/module";
+import { attempt, type Origin } from "../builders/builder-context";
+import { placeOf, type Output } from "../compile-state";
+import type { MdxValues } from "./program";
+import { Content, MdxMistake, nodesOf, TRUNCATE_MARK, type jsxRuntime, type Tag } from "./runtime";
+
+type JsxElement = Extract<HastNodes, { type: "mdxJsxFlowElement" | "mdxJsxTextElement" }>;
+
+/** What turning one module into content needs. */
+export type Conversion = Origin & {
+  module: MdxModule;
+  values: MdxValues;
+  /** Components that a tag may name: declared in the file, imported, or of the registry (then the value is the name itself). */
+  components: Record<string, unknown>;
+  h: ReturnType<typeof jsxRuntime>;
+  /** Whether the file is the page itself, whose first heading is its title. */
+  isPage: boolean;
+};
+
+/** The content of a module; what is wrong goes to the output's problems, and its place in the tree stays empty. */
+export function convert(conversion: Conversion): ContentNode[] {
+  const { module, output } = conversion;
+  return withOwnFootnotes(convertAll(module.html.children, conversion), module.footnotes, output);
+}
+
+function convertAll(nodes: readonly HastNodes[], conversion: Conversion): ContentNode[] {
+  const result: ContentNode[] = [];
+  for (const node of nodes) {
+    for (const child of attempt(conversion, placeOf(node), () => convertNode(node, conversion), [])) {
+      const last = result.at(-1);
+      if (typeof child === "string" && typeof last === "string") result[result.length - 1] = last + child;
+      else result.push(child);
+    }
+  }
+  return result;
+}
+
+function convertNode(node: HastNodes, conversion: Conversion): ContentNode[] {
+  switch (node.type) {
+    case "text":
+      // remark-rehype puts line feeds without a position between blocks; they mean nothing.
+      return node.value === "\n" && !node.position ? [] : [node.value];
+    case "element":
+      return convertElement(node, conversion);
+    case "mdxJsxFlowElement":
+    case "mdxJsxTextElement":
+      return convertJsx(node, conversion);
+    case "mdxFlowExpression":
+    case "mdxTextExpression":
+      return /^\s*\/\*\s*truncate\s*\*\/\s*$/.test(node.value) ? [TRUNCATE_MARK] : evaluated(node, conversion);
+    default:
+      return [];
+  }
+}
+
+function convertElement(node: Element, conversion: Conversion): ContentNode[] {
+  const code = node.tagName === "pre" ? node.children[0] : undefined;
+  if (code?.type === "element" && code.tagName === "code") return fenceOf(code, conversion);
+  const props = htmlProps(node.properties);
+  const children = convertAll(node.children, conversion);
+  const heading = /^h([1-6])$/.exec(node.tagName);
+  if (heading && typeof props.id === "string") {
+    if (conversion.isPage && node === conversion.module.title) {
+      conversion.output.title = children;
+      return [];
+    }
+    props.id = uniqueId(props.id, conversion.output);
+    conversion.output.toc.push({ id: props.id, level: Number(heading[1]), children });
+  }
+  return conversion.make(node.tagName, props, children);
+}
+
+// A partial used twice brings its headings twice; ids stay unique in the page as GitHub numbers them.
+function uniqueId(id: string, { toc }: Output): string {
+  const taken = new Set(toc.map((entry) => entry.id));
+  let unique = id;
+  for (let count = 1; taken.has(unique); count += 1) unique = `${id}-${count}`;
+  return unique;
+}
+
+function htmlProps(properties: Properties): ContentProps {
+  const props: ContentProps = {};
+  for (const [key, value] of Object.entries(properties)) {
+    if (value === null || value === undefined || value === false) continue;
+    const info = find(htmlSchema, key);
+    if (key === "align") props.className = `align-${String(value)}`;
+    else props[info.space ? (hastToReact[info.property] ?? info.property) : info.attribute] = Array.isArray(value) ? value.join(" ") : value;
+  }
+  if (props.type === "checkbox") props["aria-label"] = props.checked ? "done" : "to do";
+  return props;
+}
+
+function convertJsx(node: JsxElement, conversion: Conversion): ContentNode[] {
+  const children = convertAll(node.children, conversion);
+  if (!node.name) return children;
+  return conversion.h(componentOf(node.name, conversion), attributesOf(node, conversion), new Content(children)).nodes;
+}
+
+function componentOf(name: string, { components }: Conversion): Tag {
+  if (/^[a-z][a-z\d-]*$/.test(name)) return name;
+  const value = name.split(".").reduce<unknown>((scope, part) => (scope as Record<string, unknown> | undefined)?.[part], components);
+  if (typeof value === "function" || typeof value === "string") return value as Tag;
+  throw new MdxMistake(
+    `There is no component '${name}'.`,
+    "Use a component of the registry, declare it in this file with `export const`, or import a partial under this name.",
+    nearestFirst(name, Object.keys(components).filter((key) => /^[A-Z]/.test(key))),
+  );
+}
+
+function attributesOf(node: JsxElement, { values, module }: Conversion): Record<string, unknown> {
+  const props: Record<string, unknown> = {};
+  const valueOf = (holder: object) => values.expressions[module.expressionOf.get(holder) ?? -1]?.();
+  for (const attribute of node.attributes) {
+    if (attribute.type === "mdxJsxExpressionAttribute") Object.assign(props, asProps(valueOf(attribute)));
+    else if (attribute.value && typeof attribute.value === "object") props[attribute.name] = valueOf(attribute);
+    else props[attribute.name] = attribute.value ?? true;
+  }
+  return props;
+}
+
+function evaluated(node: HastNodes, { module, values }: Conversion): ContentNode[] {
+  const index = module.expressionOf.get(node);
+  return index === undefined ? [] : nodesOf(values.expressions[index]?.());
+}

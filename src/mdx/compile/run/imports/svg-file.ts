@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { find, hastToReact, svg as svgSchema } from "property-information";
+import type { ContentProps } from "../../../content-node";
+import { publish } from "../../builders/assets";
+import type { Origin } from "../../builders/builder-context";
+import { Content, elementOf, MdxMistake, propsOf, type Tag } from "../runtime";
+
+/** An imported SVG file: as a tag its drawing, inline; as a value its URL. */
+export type SvgFile = Exclude<Tag, string> & { readonly url: string };
+
+/** Reads and publishes an SVG file that content imports; throws MdxMistake for a missing file and for one without an `<svg>`. */
+export function svgFile(source: string, { file, root, output }: Origin): SvgFile {
+  const { url, file: target } = publish(source, file, root, output);
+  const drawing = drawingOf(readFileSync(path.join(root, target), "utf8"), target);
+  const component = ({ children: _children, ...props }: Record<string, unknown>) =>
+    new Content([elementOf("svg", { ...drawing.props, ...propsOf(props), dangerouslySetInnerHTML: { __html: drawing.inner } }, [])]);
+  return Object.assign(component, { url, toString: () => url });
+}
+
+function drawingOf(text: string, file: string): { props: ContentProps; inner: string } {
+  const parts = /<svg\b((?:"[^"]*"|'[^']*'|[^"'>])*)>([\s\S]*)<\/svg>/.exec(text);
+  if (!parts) throw new MdxMistake(`${file} holds no <svg> element.`, "Import a valid SVG file.");
+  const [, attributes = "", inner = ""] = parts;
+  const pairs = [...attributes.matchAll(/([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(([, name = "", double, single]) => [reactName(name), double ?? single ?? ""]);
+  return { props: Object.fromEntries(pairs) as ContentProps, inner: inner.trim() };
+}
+
+function reactName(attribute: string): string {
+  const info = find(svgSchema, attribute);
+  return info.space || info.attribute !== attribute ? (hastToReact[info.property] ?? info.property) : attribute;
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
+import { Icon } from "../../../ui/icons";
+import { translate, type MessageId } from "../../../lib/translate";
+
+type CodeBlockProps = {
+  language?: string;
+  title?: ReactNode;
+  className?: string;
+  /** The number of the first line, where lines have numbers. */
+  firstNumber?: number;
+  /** Highlighted code; without it the children are the code. */
+  html?: string;
+  children?: ReactNode;
+};
+
+/** How long the copy button says what it did. */
+const RESULT_MS = 2000;
+
+/** A block of code. Its buttons come with the scripts that they need, and its code is a stop of the Tab key only where it has to be scrolled. */
+export function CodeBlock({ language, title, className, firstNumber, html, children }: CodeBlockProps) {
+  const pre = useRef<HTMLPreElement>(null);
+  const overflows = useOverflow(pre);
+  const [wraps, setWraps] = useState(false);
+  const code = firstNumber === undefined ? {} : { className: "numbered", style: firstNumber === 1 ? undefined : { counterReset: `line ${firstNumber - 1}` } };
+  return (
+    <figure className={className ? `code-block ${className}` : "code-block"} data-language={language || undefined} data-wraps={wraps || undefined}>
+      {title !== undefined && <figcaption>{title}</figcaption>}
+      <pre ref={pre} {...(overflows && { tabIndex: 0, role: "group", "aria-label": typeof title === "string" ? title : translate({ id: "code.label" }) })}>
+        {html === undefined ? <code {...code}>{children}</code> : <code {...code} dangerouslySetInnerHTML={{ __html: html }} />}
+      </pre>
+      {overflows !== undefined && (
+        <div className="buttons" data-print="hide">
+          {(overflows || wraps) && (
+            <button type="button" title={translate({ id: "code.wrap" })} aria-pressed={wraps} onClick={() => setWraps(!wraps)}>
+              <Icon name="wrap" />
+            </button>
+          )}
+          <CopyButton pre={pre} />
+        </div>
+      )}
+    </figure>
+  );
+}
+
+function CopyButton({ pre }: { pre: RefObject<HTMLElement> }) {
+  const [result, setResult] = useState<MessageId>();
+  const copy = async () => {
+    setResult(await copyText(pre.current as HTMLElement));
+    setTimeout(() => setResult(undefined), RESULT_MS);
+  };
+  return (
+    <>
+      <button type="button" title={translate({ id: "code.copy" })} onClick={() => void copy()}>
+        <Icon name={result === "code.copied" ? "check" : "copy"} />
+      </button>
+      <span role="status" className="visually-hidden">{result && translate({ id: result })}</span>
+    </>
+  );
+}
+
+/** Copies an element's text, and says how that went; where the browser does not let it, the text is selected. */
+async function copyText(element: HTMLElement): Promise<MessageId> {
+  try {
+    await navigator.clipboard.writeText((element.textContent ?? "").replace(/\n$/, ""));
+    return "code.copied";
+  } catch {
+    getSelection()?.selectAllChildren(element);
+    return "code.selected";
+  }
+}
+
+/** Whether an element's content is wider than the element; undefined until the page has scripts. */
+function useOverflow(box: RefObject<HTMLElement>): boolean | undefined {
+  const [overflows, setOverflows] = useState<boolean>();
+  useEffect(() => {
+    const element = box.current as HTMLElement;
+    const observer = new ResizeObserver(() => setOverflows(element.scrollWidth > element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [box]);
+  return overflows;
+}

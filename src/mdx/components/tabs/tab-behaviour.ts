@@ -1,0 +1,105 @@
+import { flushSync } from "react-dom";
+import { store, tabGroupKey } from "../../../ui/storage";
+import { openPanelAround, openTabsAround, openTabsAtAddress } from "./closed-tabs";
+import { addressedValue, knownValue, type TabSettings } from "./tab-choice";
+
+/**
+ * Lets readers use tabs that are drawn, until the signal: clicks and keys, the choice of a group on this page and in other windows, the parameter
+ * in the address, links into closed panels, and the browser's search in the page. `select` draws the tab of a value as the selected one.
+ */
+export function attachTabs(root: HTMLElement, settings: TabSettings, select: (value: string) => void, signal: AbortSignal): void {
+  const { items, groupId, queryString } = settings;
+  const [row, ...panels] = [...root.children] as [HTMLElement, ...HTMLElement[]];
+  const tabs = [...row.children] as HTMLElement[];
+
+  const show = (value: string | undefined) => {
+    if (value === undefined) return;
+    // At once: the browser may be about to scroll to what is in the panel.
+    flushSync(() => select(value));
+    arrange(row, tabs, panels);
+  };
+  const take = (value: string | undefined) => {
+    show(value);
+    if (value !== undefined && queryString !== undefined) writeParameter(queryString, value);
+  };
+  const choose = (tab: HTMLElement) => {
+    const value = items[tabs.indexOf(tab)]?.value;
+    if (value === undefined) return;
+    const { top } = tab.getBoundingClientRect();
+    if (groupId === undefined) take(value);
+    else tellGroup(groupId, value);
+    // Panels above may have changed their height; the tab stays under the pointer.
+    window.scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: "instant" });
+  };
+
+  row.addEventListener("click", ({ target }) => {
+    const tab = tabs.find((candidate) => candidate.contains(target as Node));
+    if (tab) choose(tab);
+  }, { signal });
+  row.addEventListener("keydown", (event) => {
+    const tab = nextTab(event, tabs);
+    if (!tab) return;
+    event.preventDefault();
+    tab.focus();
+    choose(tab);
+  }, { signal });
+  root.addEventListener("beforematch", ({ target }) => {
+    const value = items[panels.indexOf(target as HTMLElement)]?.value;
+    if (value === undefined) return;
+    show(value);
+    // The browser asks the panels around this one only if this one were still closed.
+    openPanelAround(root);
+  }, { signal });
+  window.addEventListener("storage", ({ key, newValue }) => {
+    if (groupId !== undefined && key === tabGroupKey(groupId)) take(knownValue(newValue, settings));
+  }, { signal });
+  window.addEventListener("popstate", () => {
+    show(addressedValue(window.location.search, settings));
+    openTabsAtAddress();
+  }, { signal });
+  document.addEventListener("click", (event) => {
+    const link = linkInPage(event);
+    if (!link) return;
+    show(addressedValue(link.search, settings));
+    openTabsAround(link.hash);
+  }, { signal });
+
+  arrange(row, tabs, panels);
+  openTabsAtAddress();
+}
+
+/** What React does not draw: closed panels that the browser's search and links find, and a row of tabs that is scrolled to the selected one. */
+function arrange(row: HTMLElement, tabs: HTMLElement[], panels: HTMLElement[]): void {
+  for (const panel of panels) if (panel.hidden && "onbeforematch" in panel) panel.setAttribute("hidden", "until-found");
+  const tab = tabs.find((candidate) => candidate.getAttribute("aria-selected") === "true");
+  if (tab) row.scrollLeft = Math.max(tab.offsetLeft + tab.offsetWidth - row.clientWidth, Math.min(tab.offsetLeft, row.scrollLeft));
+}
+
+/** The tab to which a key leads from the one that has the focus. */
+function nextTab({ key, target, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent, tabs: HTMLElement[]): HTMLElement | undefined {
+  if (altKey || ctrlKey || metaKey || shiftKey) return undefined;
+  const place = tabs.indexOf(target as HTMLElement);
+  const places: Record<string, number> = { ArrowLeft: place - 1, ArrowRight: (place + 1) % tabs.length, Home: 0, End: -1 };
+  const next = places[key];
+  return next === undefined ? undefined : tabs.at(next);
+}
+
+/** The link of this page that a click follows. */
+function linkInPage({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+  return link && link.pathname === window.location.pathname && !ctrlKey && !metaKey && !shiftKey ? link : undefined;
+}
+
+/** Stores a choice and tells the tabs of the group on this page as the browser tells those of its other windows. */
+function tellGroup(groupId: string, value: string): void {
+  const key = tabGroupKey(groupId);
+  store(key, value);
+  window.dispatchEvent(new StorageEvent("storage", { key, newValue: value }));
+}
+
+/** Writes a parameter into the address; the way back leads to the page before, not to the choice before. */
+function writeParameter(name: string, value: string): void {
+  const url = new URL(window.location.href);
+  url.searchParams.set(name, value);
+  window.history.replaceState(window.history.state, "", url);
+}

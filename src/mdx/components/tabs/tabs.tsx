@@ -1,0 +1,81 @@
+import { Children, useEffect, useId, useLayoutEffect, useRef, useState, type ReactElement, type ReactNode } from "react";
+import { translate } from "../../../lib/translate";
+import { addressedValue, storedValue, type TabSettings } from "./tab-choice";
+
+type TabsProps = TabSettings & {
+  /** The value of the tab that is open at first, where that is not the first one; null for none. */
+  selected?: string | null;
+  /** Whether only the open panel is drawn. */
+  lazy?: boolean;
+  /** Whether the tabs share the whole width. */
+  block?: boolean;
+  className?: string;
+  /** A TabItem per item. */
+  children?: ReactNode;
+};
+
+type TabItemProps = { label?: ReactNode; className?: string; ids?: string; children?: ReactNode };
+
+// React complains about effects of the layout on a server, where there is none.
+const useBeforePaint = typeof window === "undefined" ? useEffect : useLayoutEffect;
+
+/** Tabs by the WAI-ARIA pattern. The panel that was chosen before is open before paint; all that a reader can do then comes with a file of its own. */
+export function Tabs({ items, selected = items[0]?.value ?? null, groupId, queryString, lazy, block, className, children }: TabsProps) {
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const [chosen, select] = useState(selected);
+
+  useBeforePaint(() => {
+    const settings = { items, groupId, queryString };
+    const before = addressedValue(window.location.search, settings) ?? storedValue(settings);
+    if (before !== undefined) select(before);
+    const end = new AbortController();
+    void import("./tab-behaviour").then(({ attachTabs }) => root.current && attachTabs(root.current, settings, select, end.signal));
+    return () => end.abort();
+  }, [items, groupId, queryString]);
+
+  const index = items.findIndex(({ value }) => value === chosen);
+  const panels = Children.toArray(children) as ReactElement<TabItemProps>[];
+  return (
+    <div ref={root} className="tabs" data-tab-group={groupId} data-tab-query={queryString}>
+      <div role="tablist" aria-label={translate({ id: "tabs.label" })} className={className} data-block={block}>
+        {items.map(({ value, label = value, attributes }, place) => (
+          <button
+            {...attributes}
+            key={value}
+            type="button"
+            role="tab"
+            id={`${id}-${place}`}
+            aria-controls={`${id}-panel-${place}`}
+            aria-selected={place === index}
+            tabIndex={place === Math.max(index, 0) ? 0 : -1}
+            value={value}
+            onClick={() => select(value)}
+          >
+            {panels[place]?.props.label ?? label}
+          </button>
+        ))}
+      </div>
+      {panels.map(({ props }, place) => (
+        <div
+          key={place}
+          role="tabpanel"
+          id={`${id}-panel-${place}`}
+          aria-labelledby={`${id}-${place}`}
+          tabIndex={place === index ? 0 : -1}
+          className={props.className}
+          hidden={place !== index}
+          data-label={items[place]?.label ?? items[place]?.value}
+          data-ids={props.ids}
+        >
+          {(!lazy || place === index) && props.children}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** A tab's label where it has markup, and the content of its panel: the Tabs around it draw both. */
+export function TabItem({ children }: TabItemProps) {
+  return <>{children}</>;
+}

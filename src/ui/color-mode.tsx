@@ -1,0 +1,104 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { translate } from "../lib/translate";
+import { DARK_QUERY, type ColorModeSettings } from "../layout/before-paint/before-paint";
+import { Icon } from "./icons";
+import { readStored, store, STORAGE_KEYS } from "./storage";
+
+/** The two looks of the site. */
+export type ColorMode = "light" | "dark";
+
+/** What the reader chose; `system` until they choose. */
+export type ColorModeChoice = ColorMode | "system";
+
+type ShownMode = { mode: ColorMode; choice: ColorModeChoice };
+
+/** The mode for a stored choice and the system's wish (`null` when it has none), by the same rules as the script before first paint. */
+export function colorModeOf(stored: string | null, system: ColorMode | null, settings: ColorModeSettings): ShownMode {
+  if (stored === "light" || stored === "dark") return { mode: stored, choice: stored };
+  return { mode: (settings.respectPrefersColorScheme && system) || settings.defaultMode, choice: "system" };
+}
+
+/** The colour mode that shows; on the server and in the first render always light. The attribute of `<html>` is its only home, so that it is right before React is. */
+export function useColorMode(): ColorMode {
+  return useSyncExternalStore(onModeChange, shownMode, () => "light");
+}
+
+function shownMode(): ColorMode {
+  return document.documentElement.getAttribute("data-theme") === "dark" ? "dark" : "light";
+}
+
+function onModeChange(callback: () => void): () => void {
+  const observer = new MutationObserver(callback);
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: ["data-theme"] });
+  return () => observer.disconnect();
+}
+
+/**
+ * The reader's colour mode, kept in step with storage, other tabs and the system.
+ * `choice` is undefined until the page has mounted, so that the first render is the same for everyone. Call it in one place only.
+ */
+export function useColorModeChoice(settings: ColorModeSettings) {
+  const mode = useColorMode();
+  const [choice, setChoice] = useState<ColorModeChoice>();
+
+  useEffect(() => {
+    const sync = () => setChoice(show(colorModeOf(readStored(STORAGE_KEYS.theme), systemMode(), settings)));
+    sync();
+    return listen(sync);
+  }, [settings]);
+
+  const choose = (next: ColorMode) => {
+    store(STORAGE_KEYS.theme, next);
+    setChoice(show({ mode: next, choice: next }));
+  };
+  return { choice, mode, choose };
+}
+
+function systemMode(): ColorMode | null {
+  if (window.matchMedia(DARK_QUERY).matches) return "dark";
+  return window.matchMedia("(prefers-color-scheme: light)").matches ? "light" : null;
+}
+
+function show({ mode, choice }: ShownMode): ColorModeChoice {
+  const root = document.documentElement;
+  root.setAttribute("data-theme", mode);
+  root.setAttribute("data-theme-choice", choice);
+  return choice;
+}
+
+/** Calls back when another tab chooses or the system changes its mind; returns the function that stops it. */
+function listen(callback: () => void): () => void {
+  const system = window.matchMedia(DARK_QUERY);
+  const print = window.matchMedia("print");
+  let printed = print.matches;
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === STORAGE_KEYS.theme || key === null) callback();
+  };
+  const onSystem = () => {
+    // Browsers print in light colours and tell it as a wish of the system, when printing starts and once more when it ends.
+    const printing = print.matches || printed;
+    printed = print.matches;
+    if (!printing) callback();
+  };
+  window.addEventListener("storage", onStorage);
+  system.addEventListener("change", onSystem);
+  return () => {
+    window.removeEventListener("storage", onStorage);
+    system.removeEventListener("change", onSystem);
+  };
+}
+
+/** The button that switches between light and dark; nothing where the site disables the switch. */
+export function ColorModeToggle({ settings }: { settings: ColorModeSettings }) {
+  const { choice, mode, choose } = useColorModeChoice(settings);
+  if (settings.disableSwitch) return null;
+  const label = choice
+    ? translate({ id: "colorMode.toggleFrom" }, { mode: translate({ id: `colorMode.${choice}` }) })
+    : translate({ id: "colorMode.toggle" });
+  return (
+    <button type="button" className="icon-button color-mode-toggle" aria-label={label} title={label} onClick={() => choose(mode === "dark" ? "light" : "dark")}>
+      <Icon name="sun" show="light" />
+      <Icon name="moon" show="dark" />
+    </button>
+  );
+}
