@@ -4,11 +4,21 @@ import tseslint from "typescript-eslint";
 const typescript = ["**/*.ts", "**/*.tsx"];
 
 /** Files whose default export Gatsby or a tool demands. */
-const withDefaultExport = ["gatsby-*.ts", "gatsby-*.tsx", "src/pages/**", "src/features/*/templates/**", "eslint.config.mjs"];
+const withDefaultExport = [
+  "gatsby-*.ts",
+  "gatsby-*.tsx",
+  "src/pages/**",
+  "src/features/*/templates/**",
+  "eslint.config.mjs",
+];
 
-const noDefaultExport = { selector: "ExportDefaultDeclaration", message: "Export by name; a default is only for what Gatsby loads itself." };
+const noDefaultExport = {
+  selector: "ExportDefaultDeclaration",
+  message: "Export by name; a default is only for what Gatsby loads itself.",
+};
 const noSkippedTest = {
-  selector: "CallExpression > MemberExpression.callee[object.name=/^(?:it|test|describe)$/][property.name=/^(?:skip|only|todo|failing)$/]",
+  selector:
+    "CallExpression > MemberExpression.callee[object.name=/^(?:it|test|describe)$/][property.name=/^(?:skip|only|todo|failing)$/]",
   message: "Every test runs, and counts.",
 };
 
@@ -35,7 +45,10 @@ export default tseslint.config(
     files: [...typescript, "**/*.mjs", "**/*.cjs"],
     rules: {
       eqeqeq: "error",
-      "max-len": ["error", { code: 190, ignoreUrls: true, ignoreStrings: true, ignoreTemplateLiterals: true, ignoreRegExpLiterals: true }],
+      "max-len": [
+        "error",
+        { code: 190, ignoreUrls: true, ignoreStrings: true, ignoreTemplateLiterals: true, ignoreRegExpLiterals: true },
+      ],
       "max-lines": ["error", 300],
       "no-restricted-syntax": ["error", noDefaultExport, noSkippedTest],
       "no-var": "error",

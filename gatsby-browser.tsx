@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import { removeBaseUrlBanner } from "./src/layout/before-paint/base-url-banner";
-import { superviseNavigation } from "./src/layout/navigation/page-loads";
+import { wrapPageLoader } from "./src/layout/navigation/page-loads";
 import { notePageView } from "./src/ui/page-views";
 import { logRoute } from "./src/layout/navigation/route-log";
 import { loadSidebar } from "./src/ui/sidebar-data";
@@ -10,7 +10,9 @@ import { site } from "./src/site";
 
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => <SiteRoot>{element}</SiteRoot>;
 
-export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => <SiteShell page={props}>{element}</SiteShell>;
+export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
+  <SiteShell page={props}>{element}</SiteShell>
+);
 
 /** The page's sidebar is in its HTML; its data must be at hand before React takes over. */
 export const onClientEntry = async (): Promise<void> => {
@@ -21,7 +23,7 @@ export const onClientEntry = async (): Promise<void> => {
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   removeBaseUrlBanner();
   // In develop pages are made while they are asked for.
-  if (process.env.NODE_ENV === "production") superviseNavigation(sidebarOf);
+  if (process.env.NODE_ENV === "production") wrapPageLoader(sidebarOf);
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {

@@ -30,12 +30,15 @@ export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element }) => (
   </SidebarSource.Provider>
 );
 
-export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => <SiteShell page={props}>{element}</SiteShell>;
+export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
+  <SiteShell page={props}>{element}</SiteShell>
+);
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
   // Gatsby's types leave out the page's HTML.
   const { bodyHtml } = args as typeof args & { bodyHtml?: string };
-  if (bodyHtml?.includes(TABS_MARK)) args.setPostBodyComponents([<script key="tabs" dangerouslySetInnerHTML={{ __html: tabsScript() }} />]);
+  if (bodyHtml?.includes(TABS_MARK))
+    args.setPostBodyComponents([<script key="tabs" dangerouslySetInnerHTML={{ __html: tabsScript() }} />]);
   const { pathname, setHeadComponents, setHtmlAttributes, setPreBodyComponents } = args;
   const { defaultLocale, locales }: SiteInput["i18n"] = site.i18n;
   const locale = locales[defaultLocale];
@@ -49,6 +52,17 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
   setHeadComponents([
     ...(isBuild ? [<link key="styles" rel="stylesheet" href={withPrefix(styles.file)} />] : []),
     <link key="icon" rel="icon" href={withPrefix(site.favicon)} />,
-    ...(sidebar ? [<link key="sidebar" rel="preload" as="fetch" crossOrigin="anonymous" href={withPrefix(`/sidebars/${sidebar}.json`)} data-sidebar={sidebar} />] : []),
+    ...(sidebar
+      ? [
+          <link
+            key="sidebar"
+            rel="preload"
+            as="fetch"
+            crossOrigin="anonymous"
+            href={withPrefix(`/sidebars/${sidebar}.json`)}
+            data-sidebar={sidebar}
+          />,
+        ]
+      : []),
   ]);
 };

@@ -13,9 +13,17 @@ type Part = { name: string; room?: string };
 
 const ROOM_HOOKS = ["index", "nodes", "schema", "pages", "files", "sidebars"];
 const SIMPLE_PARTS: [folder: string, name: string][] = [
-  ["src/site.ts", "site"], ["src/lib/", "lib"], ["src/theme/", "theme"], ["src/layout/", "layout"],
-  ["src/mdx/compile/", "mdx/compile"], ["src/mdx/content-node.ts", "mdx/content-node"], ["src/mdx/registry-names.ts", "mdx/registry-names"], ["src/mdx/", "mdx"],
-  ["src/build/", "build"], ["src/pages/", "pages"], ["src/commands/", "commands"],
+  ["src/site.ts", "site"],
+  ["src/lib/", "lib"],
+  ["src/theme/", "theme"],
+  ["src/layout/", "layout"],
+  ["src/mdx/compile/", "mdx/compile"],
+  ["src/mdx/content-node.ts", "mdx/content-node"],
+  ["src/mdx/registry-names.ts", "mdx/registry-names"],
+  ["src/mdx/", "mdx"],
+  ["src/build/", "build"],
+  ["src/pages/", "pages"],
+  ["src/commands/", "commands"],
 ];
 
 /** The part of the house that a file belongs to; undefined for a file that has no place in the plan. */
@@ -51,10 +59,32 @@ const MAY_IMPORT: Record<string, string[]> = {
   "gatsby-ssr": PAGE,
   "gatsby-config": ["lib", "site", "build"],
   "gatsby-node": ["hooks", "build", "lib", "site"],
-  commands: ["commands", "lib", "site", "theme", "layout", ...PAGE_SIDE_OF_MDX, "mdx/compile", "build", "nouns", "hooks", "components"],
+  commands: [
+    "commands",
+    "lib",
+    "site",
+    "theme",
+    "layout",
+    ...PAGE_SIDE_OF_MDX,
+    "mdx/compile",
+    "build",
+    "nouns",
+    "hooks",
+    "components",
+  ],
 };
 /** Parts whose code reaches the browser, or runs on both sides: no module of Node's there. */
-const WITHOUT_NODE = ["lib", "site", "theme", "layout", "templates", "components", "pages", "gatsby-browser", ...PAGE_SIDE_OF_MDX];
+const WITHOUT_NODE = [
+  "lib",
+  "site",
+  "theme",
+  "layout",
+  "templates",
+  "components",
+  "pages",
+  "gatsby-browser",
+  ...PAGE_SIDE_OF_MDX,
+];
 /** Packages that `lib` leaves to others. */
 const UI_PACKAGES = /^(?:react|gatsby|theme-ui|@emotion)(?:$|[/-])/;
 
@@ -62,9 +92,12 @@ const UI_PACKAGES = /^(?:react|gatsby|theme-ui|@emotion)(?:$|[/-])/;
 function brokenRule(from: string, to: string): string | undefined {
   const [source, target] = [partOf(from), partOf(to)];
   if (!source || !target) return `${source ? to : from} has no place in the plan of the house`;
-  if (source.room && target.room && source.room !== target.room) return `no room imports another room (${source.room}, ${target.room})`;
+  if (source.room && target.room && source.room !== target.room)
+    return `no room imports another room (${source.room}, ${target.room})`;
   const allowed = MAY_IMPORT[source.name] ?? [];
-  return allowed.includes(target.name) ? undefined : `${source.name} may import only ${allowed.join(", ")}, not ${target.name}`;
+  return allowed.includes(target.name)
+    ? undefined
+    : `${source.name} may import only ${allowed.join(", ")}, not ${target.name}`;
 }
 
 /** The rule that the import of a package breaks. */
@@ -75,8 +108,15 @@ function brokenPackageRule(from: string, name: string): string | undefined {
 }
 
 function filesIn(folder: string): string[] {
-  const entries = readdirSync(path.join(ROOT, folder), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const files = entries.map((entry) => path.relative(ROOT, path.join(entry.parentPath ?? entry.path, entry.name)).split(path.sep).join("/"));
+  const entries = readdirSync(path.join(ROOT, folder), { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  const files = entries.map((entry) =>
+    path
+      .relative(ROOT, path.join(entry.parentPath ?? entry.path, entry.name))
+      .split(path.sep)
+      .join("/"),
+  );
   return files.filter((file) => /\.(?:[cm]?[jt]s|[jt]sx)$/.test(file) && file !== GENERATED).sort();
 }
 
@@ -107,13 +147,19 @@ function findIn(tree: ts.SourceFile, find: (node: ts.Node) => string | undefined
 
 /** The module that a node imports: by `import`, `export … from`, `import()`, `require()` or as a type. */
 function importedBy(node: ts.Node): string | undefined {
-  const isCall = ts.isCallExpression(node) && (node.expression.kind === ts.SyntaxKind.ImportKeyword || node.expression.getText() === "require");
+  const isCall =
+    ts.isCallExpression(node) &&
+    (node.expression.kind === ts.SyntaxKind.ImportKeyword || node.expression.getText() === "require");
   const named =
-    ts.isImportDeclaration(node) || ts.isExportDeclaration(node) ? node.moduleSpecifier
-    : ts.isExternalModuleReference(node) ? node.expression
-    : ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument) ? node.argument.literal
-    : isCall ? node.arguments[0]
-    : undefined;
+    ts.isImportDeclaration(node) || ts.isExportDeclaration(node)
+      ? node.moduleSpecifier
+      : ts.isExternalModuleReference(node)
+        ? node.expression
+        : ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)
+          ? node.argument.literal
+          : isCall
+            ? node.arguments[0]
+            : undefined;
   return named && ts.isStringLiteralLike(named) ? named.text : undefined;
 }
 
@@ -134,44 +180,86 @@ function brokenImports(file: string): string[] {
 
 describe("the import rule", () => {
   it.each([
-    ["src/lib/a.ts", "src/site.ts"], ["src/site.ts", "src/theme/theme.ts"], ["src/theme/a.ts", "src/lib/url.ts"], ["src/layout/a.tsx", "src/mdx/render.tsx"],
-    ["src/layout/a.tsx", "src/mdx/content-node.ts"], ["src/mdx/render.tsx", "src/mdx/compile/store.ts"], ["src/mdx/compile/store.ts", "src/mdx/render.tsx"],
-    ["src/mdx/compile/store.ts", "src/build/house.ts"], ["src/mdx/content-node.ts", "src/layout/a.tsx"], ["src/build/house.ts", "src/mdx/render.tsx"],
-    ["src/build/house.ts", "src/features/docs/doc.ts"], ["src/features/docs/doc.ts", "src/build/house.ts"], ["src/features/docs/doc.ts", "src/features/docs/nodes.ts"],
-    ["src/features/docs/nodes.ts", "src/features/docs/templates/doc.tsx"], ["src/features/docs/nodes.ts", "src/layout/a.tsx"],
-    ["src/features/docs/templates/doc.tsx", "src/features/docs/nodes.ts"], ["src/features/docs/templates/doc.tsx", "src/build/house.ts"],
-    ["src/features/docs/templates/doc.tsx", "src/mdx/compile/store.ts"], ["src/features/docs/components/a.tsx", "src/features/docs/index.ts"],
-    ["src/features/docs/components/a.tsx", "src/features/docs/templates/doc.tsx"], ["src/features/docs/doc.ts", "src/features/blog/post.ts"],
-    ["src/features/docs/templates/doc.tsx", "src/features/blog/components/post.tsx"], ["src/pages/404.tsx", "src/build/house.ts"], ["src/pages/404.tsx", "src/features/docs/doc.ts"],
-    ["src/commands/a.ts", "src/features/docs/templates/doc.tsx"], ["gatsby-browser.tsx", "src/build/house.ts"], ["gatsby-ssr.tsx", "src/mdx/compile/store.ts"],
-    ["gatsby-config.ts", "src/features/docs/index.ts"], ["src/lib/a.ts", "src/elsewhere/b.ts"], ["src/other.ts", "src/lib/url.ts"],
+    ["src/lib/a.ts", "src/site.ts"],
+    ["src/site.ts", "src/theme/theme.ts"],
+    ["src/theme/a.ts", "src/lib/url.ts"],
+    ["src/layout/a.tsx", "src/mdx/render.tsx"],
+    ["src/layout/a.tsx", "src/mdx/content-node.ts"],
+    ["src/mdx/render.tsx", "src/mdx/compile/store.ts"],
+    ["src/mdx/compile/store.ts", "src/mdx/render.tsx"],
+    ["src/mdx/compile/store.ts", "src/build/house.ts"],
+    ["src/mdx/content-node.ts", "src/layout/a.tsx"],
+    ["src/build/house.ts", "src/mdx/render.tsx"],
+    ["src/build/house.ts", "src/features/docs/doc.ts"],
+    ["src/features/docs/doc.ts", "src/build/house.ts"],
+    ["src/features/docs/doc.ts", "src/features/docs/nodes.ts"],
+    ["src/features/docs/nodes.ts", "src/features/docs/templates/doc.tsx"],
+    ["src/features/docs/nodes.ts", "src/layout/a.tsx"],
+    ["src/features/docs/templates/doc.tsx", "src/features/docs/nodes.ts"],
+    ["src/features/docs/templates/doc.tsx", "src/build/house.ts"],
+    ["src/features/docs/templates/doc.tsx", "src/mdx/compile/store.ts"],
+    ["src/features/docs/components/a.tsx", "src/features/docs/index.ts"],
+    ["src/features/docs/components/a.tsx", "src/features/docs/templates/doc.tsx"],
+    ["src/features/docs/doc.ts", "src/features/blog/post.ts"],
+    ["src/features/docs/templates/doc.tsx", "src/features/blog/components/post.tsx"],
+    ["src/pages/404.tsx", "src/build/house.ts"],
+    ["src/pages/404.tsx", "src/features/docs/doc.ts"],
+    ["src/commands/a.ts", "src/features/docs/templates/doc.tsx"],
+    ["gatsby-browser.tsx", "src/build/house.ts"],
+    ["gatsby-ssr.tsx", "src/mdx/compile/store.ts"],
+    ["gatsby-config.ts", "src/features/docs/index.ts"],
+    ["src/lib/a.ts", "src/elsewhere/b.ts"],
+    ["src/other.ts", "src/lib/url.ts"],
   ])("forbids %s to import %s", (from, to) => {
     expect(brokenRule(from, to)).toEqual(expect.any(String));
   });
 
   it.each([
-    ["src/lib/a.ts", "src/lib/url.ts"], ["src/site.ts", "src/lib/site-config.ts"], ["src/mdx/render.tsx", "src/layout/a.tsx"], ["src/mdx/compile/a.ts", "src/mdx/registry-names.ts"],
-    ["src/build/house.ts", "src/mdx/compile/compiler.ts"], ["src/features/docs/nodes.ts", "src/features/docs/files.ts"], ["src/features/docs/files.ts", "src/build/yaml-file.ts"],
-    ["src/features/docs/templates/doc.tsx", "src/features/docs/components/a.tsx"], ["src/features/docs/templates/doc.tsx", "src/features/docs/doc.ts"],
-    ["src/commands/a.ts", "src/features/docs/nodes.ts"], ["gatsby-ssr.tsx", "src/mdx/render.tsx"], ["gatsby-node.ts", "src/features/docs/index.ts"],
+    ["src/lib/a.ts", "src/lib/url.ts"],
+    ["src/site.ts", "src/lib/site-config.ts"],
+    ["src/mdx/render.tsx", "src/layout/a.tsx"],
+    ["src/mdx/compile/a.ts", "src/mdx/registry-names.ts"],
+    ["src/build/house.ts", "src/mdx/compile/compiler.ts"],
+    ["src/features/docs/nodes.ts", "src/features/docs/files.ts"],
+    ["src/features/docs/files.ts", "src/build/yaml-file.ts"],
+    ["src/features/docs/templates/doc.tsx", "src/features/docs/components/a.tsx"],
+    ["src/features/docs/templates/doc.tsx", "src/features/docs/doc.ts"],
+    ["src/commands/a.ts", "src/features/docs/nodes.ts"],
+    ["gatsby-ssr.tsx", "src/mdx/render.tsx"],
+    ["gatsby-node.ts", "src/features/docs/index.ts"],
   ])("allows %s to import %s", (from, to) => {
     expect(brokenRule(from, to)).toBeUndefined();
   });
 
   it("keeps Node, React and Gatsby out of lib, and Node away from the browser", () => {
     expect(brokenPackageRule("src/lib/a.ts", "node:fs")).toBe("lib takes nothing of Node's");
-    expect(brokenPackageRule("src/features/docs/templates/doc.tsx", "fs/promises")).toBe("templates takes nothing of Node's");
+    expect(brokenPackageRule("src/features/docs/templates/doc.tsx", "fs/promises")).toBe(
+      "templates takes nothing of Node's",
+    );
     expect(brokenPackageRule("src/lib/a.ts", "react-dom/server")).toBe("lib knows neither React nor Gatsby");
-    expect(["zod", "fastest-levenshtein"].map((name) => brokenPackageRule("src/lib/a.ts", name))).toEqual([undefined, undefined]);
+    expect(["zod", "fastest-levenshtein"].map((name) => brokenPackageRule("src/lib/a.ts", name))).toEqual([
+      undefined,
+      undefined,
+    ]);
     expect(brokenPackageRule("src/build/a.ts", "node:fs")).toBeUndefined();
   });
 
   it("sees imports of every kind, and none in comments and strings", () => {
     const code = [
-      "import a from './a';", "import type { B } from './b';", "export { c } from './c';", "const d = import('./d');", "type E = import('./e').E;", "const f = require('./f');",
-      "import './g';", "import h = require('./h');", "// import './x';", "const x = \"import './x'\";",
+      "import a from './a';",
+      "import type { B } from './b';",
+      "export { c } from './c';",
+      "const d = import('./d');",
+      "type E = import('./e').E;",
+      "const f = require('./f');",
+      "import './g';",
+      "import h = require('./h');",
+      "// import './x';",
+      "const x = \"import './x'\";",
     ].join("\n");
-    expect(findIn(treeOf("a.ts", code), importedBy)).toEqual(["a", "b", "c", "d", "e", "f", "g", "h"].map((name, index) => ({ found: `./${name}`, line: index + 1 })));
+    expect(findIn(treeOf("a.ts", code), importedBy)).toEqual(
+      ["a", "b", "c", "d", "e", "f", "g", "h"].map((name, index) => ({ found: `./${name}`, line: index + 1 })),
+    );
   });
 
   it("holds for every import of the site", () => {
@@ -180,14 +268,21 @@ describe("the import rule", () => {
   });
 
   it("gives every file its place", () => {
-    expect(sources.filter((file) => !partOf(file)).map((file) => `${file}: has no place in the plan of the house`)).toEqual([]);
+    expect(
+      sources.filter((file) => !partOf(file)).map((file) => `${file}: has no place in the plan of the house`),
+    ).toEqual([]);
   });
 });
 
 /** The literals, template parts and JSX text in which a pattern occurs. */
 function wordsIn(tree: ts.SourceFile, pattern: RegExp): { found: string; line: number }[] {
   return findIn(tree, (node) => {
-    const isText = ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node) || ts.isJsxText(node) || ts.isRegularExpressionLiteral(node);
+    const isText =
+      ts.isStringLiteralLike(node) ||
+      ts.isTemplateHead(node) ||
+      ts.isTemplateMiddleOrTemplateTail(node) ||
+      ts.isJsxText(node) ||
+      ts.isRegularExpressionLiteral(node);
     return isText ? pattern.exec(node.text.replaceAll("\\", ""))?.[0] : undefined;
   });
 }
@@ -196,21 +291,39 @@ describe("the words of this site", () => {
   const pattern = /docusaurus\.io|facebook\/docusaurus/i;
 
   it("are found in code, not in comments", () => {
-    const code = ["const a = 'https://docusaurus.io/';", "// facebook/docusaurus", "const b = `${a}/facebook/docusaurus/`;", "const c = /docusaurus\\.io/;", "const d = <p>docusaurus.io</p>;"].join("\n");
+    const code = [
+      "const a = 'https://docusaurus.io/';",
+      "// facebook/docusaurus",
+      "const b = `${a}/facebook/docusaurus/`;",
+      "const c = /docusaurus\\.io/;",
+      "const d = <p>docusaurus.io</p>;",
+    ].join("\n");
     expect(wordsIn(treeOf("a.tsx", code), pattern).map(({ line }) => line)).toEqual([1, 3, 4, 5]);
   });
 
   it("stand in src/site.ts alone", () => {
     const files = sources.filter((file) => file !== "src/site.ts");
-    const found = files.flatMap((file) => wordsIn(treeOf(file), pattern).map(({ found, line }) => `${file}:${line} says '${found}': only src/site.ts knows what the site is about`));
+    const found = files.flatMap((file) =>
+      wordsIn(treeOf(file), pattern).map(
+        ({ found, line }) => `${file}:${line} says '${found}': only src/site.ts knows what the site is about`,
+      ),
+    );
     expect(found).toEqual([]);
   });
 });
 
 describe("the style of the house", () => {
   it("keeps files short enough to read", () => {
-    const long = filesIn("src").concat(filesIn("__tests__")).map((file) => [file, linesOf(textOf(file)).length] as const).filter(([, lines]) => lines > MOST_LINES);
-    expect(long.map(([file, lines]) => `${file}:${MOST_LINES + 1} goes on to line ${lines}: no file has more than ${MOST_LINES} lines`)).toEqual([]);
+    const long = filesIn("src")
+      .concat(filesIn("__tests__"))
+      .map((file) => [file, linesOf(textOf(file)).length] as const)
+      .filter(([, lines]) => lines > MOST_LINES);
+    expect(
+      long.map(
+        ([file, lines]) =>
+          `${file}:${MOST_LINES + 1} goes on to line ${lines}: no file has more than ${MOST_LINES} lines`,
+      ),
+    ).toEqual([]);
   });
 
   it("keeps gatsby-node.ts a list", () => {
@@ -221,16 +334,26 @@ describe("the style of the house", () => {
   it("knows no `any`", () => {
     const isAny = (node: ts.Node) => (node.kind === ts.SyntaxKind.AnyKeyword ? "any" : undefined);
     expect(findIn(treeOf("a.ts", "const a: any[] = [];\nconst any = 1;"), isAny)).toEqual([{ found: "any", line: 1 }]);
-    expect(all.flatMap((file) => findIn(treeOf(file), isAny).map(({ line }) => `${file}:${line} has the type \`any\`: give it a type, or \`unknown\``))).toEqual([]);
+    expect(
+      all.flatMap((file) =>
+        findIn(treeOf(file), isAny).map(
+          ({ line }) => `${file}:${line} has the type \`any\`: give it a type, or \`unknown\``,
+        ),
+      ),
+    ).toEqual([]);
   });
 
   it("silences no checker", () => {
     const silencer = /(?:\/\/|\/\*)\s*(@ts-(?:ignore|expect-error|nocheck)|eslint-disable)/;
-    expect(["@ts-ignore", "@ts-expect-error", "eslint-disable-next-line"].every((word) => silencer.test(`/${"/"} ${word}`))).toBe(true);
-    const found = all.flatMap((file) => linesOf(textOf(file)).flatMap((line, index) => {
-      const word = silencer.exec(line)?.[1];
-      return word ? [`${file}:${index + 1} has ${word}: mend what the checker found`] : [];
-    }));
+    expect(
+      ["@ts-ignore", "@ts-expect-error", "eslint-disable-next-line"].every((word) => silencer.test(`/${"/"} ${word}`)),
+    ).toBe(true);
+    const found = all.flatMap((file) =>
+      linesOf(textOf(file)).flatMap((line, index) => {
+        const word = silencer.exec(line)?.[1];
+        return word ? [`${file}:${index + 1} has ${word}: mend what the checker found`] : [];
+      }),
+    );
     expect(found).toEqual([]);
   });
 });

@@ -89,11 +89,31 @@ export const site = {
       { label: "What is new", to: "/blog/releases/3.3/" },
     ],
     features: [
-      { title: "Powered by MDX", text: "Write docs and posts in Markdown, and use React components where words are not enough.", to: "/docs/create-doc/" },
-      { title: "Built with React", text: "Extend or replace any part of the layout with components of your own.", to: "/docs/swizzling/" },
-      { title: "Ready for translations", text: "Translate pages, menus and labels, with git or with a translation service.", to: "/docs/i18n/introduction/" },
-      { title: "Versioned documents", text: "Keep the docs of every release that your users still run, one menu away.", to: "/docs/versioning/" },
-      { title: "Search", text: "Give readers full-text search, hosted or local, limited to their version.", to: "/docs/search/" },
+      {
+        title: "Powered by MDX",
+        text: "Write docs and posts in Markdown, and use React components where words are not enough.",
+        to: "/docs/create-doc/",
+      },
+      {
+        title: "Built with React",
+        text: "Extend or replace any part of the layout with components of your own.",
+        to: "/docs/swizzling/",
+      },
+      {
+        title: "Ready for translations",
+        text: "Translate pages, menus and labels, with git or with a translation service.",
+        to: "/docs/i18n/introduction/",
+      },
+      {
+        title: "Versioned documents",
+        text: "Keep the docs of every release that your users still run, one menu away.",
+        to: "/docs/versioning/",
+      },
+      {
+        title: "Search",
+        text: "Give readers full-text search, hosted or local, limited to their version.",
+        to: "/docs/search/",
+      },
     ],
   },
   navbar: {
@@ -161,11 +181,11 @@ export const site = {
       },
     ],
     copyright:
-      "An independent rebuild of the documentation of Docusaurus 3.3.2, not run by its makers. The original is at <a href=\"https://docusaurus.io\">docusaurus.io</a>. Docusaurus is a trademark of Meta Platforms, Inc.",
+      'An independent rebuild of the documentation of Docusaurus 3.3.2, not run by its makers. The original is at <a href="https://docusaurus.io">docusaurus.io</a>. Docusaurus is a trademark of Meta Platforms, Inc.',
   },
   announcementBar: {
     id: "announcementBar-v3.3",
-    content: "🎉 <b><a href=\"https://docusaurus.io/blog/releases/3.3\">Docusaurus v3.3</a></b> is out! 🥳",
+    content: '🎉 <b><a href="https://docusaurus.io/blog/releases/3.3">Docusaurus v3.3</a></b> is out! 🥳',
     isCloseable: true,
   },
   sidebar: { autoCollapseCategories: true, hideable: true },

@@ -5,7 +5,17 @@ import { VersionBadge, VersionBanner } from "../../src/article/version-banner";
 import { markupOf } from "../support/markup";
 
 test("breadcrumbs lead home and through the categories to the page", () => {
-  expect(markupOf(<Breadcrumbs items={[{ label: "Guides", href: "/docs/guides/" }, { label: "Without a page" }, { label: "Deploy", href: "/docs/deploy/" }]} />)).toMatchSnapshot();
+  expect(
+    markupOf(
+      <Breadcrumbs
+        items={[
+          { label: "Guides", href: "/docs/guides/" },
+          { label: "Without a page" },
+          { label: "Deploy", href: "/docs/deploy/" },
+        ]}
+      />,
+    ),
+  ).toMatchSnapshot();
 });
 
 test("no breadcrumbs for a page outside every sidebar", () => {
@@ -13,7 +23,15 @@ test("no breadcrumbs for a page outside every sidebar", () => {
 });
 
 test("links to the pages before and after", () => {
-  expect(markupOf(<Pagination previous={{ label: "Install", href: "/a/" }} next={{ label: "Deploy", href: "/b/" }} nextWord="Older" />)).toMatchSnapshot();
+  expect(
+    markupOf(
+      <Pagination
+        previous={{ label: "Install", href: "/a/" }}
+        next={{ label: "Deploy", href: "/b/" }}
+        nextWord="Older"
+      />,
+    ),
+  ).toMatchSnapshot();
 });
 
 test("the only page of a sidebar has no links around it", () => {
@@ -21,13 +39,16 @@ test("the only page of a sidebar has no links around it", () => {
 });
 
 test("a banner leads from an old version to the last one", () => {
-  expect(markupOf(<VersionBanner banner="unmaintained" label="1.0" lastLabel="2.0" lastPath="/docs/a/" />)).toMatchInlineSnapshot(`
+  expect(markupOf(<VersionBanner banner="unmaintained" label="1.0" lastLabel="2.0" lastPath="/docs/a/" />))
+    .toMatchInlineSnapshot(`
 "<div role="note" data-print="hide" class="version-banner">
 <svg/>
 <span>You are reading about version 1.0, which is no longer maintained. The docs that are kept up to date are those of <a href="/docs/a/">2.0</a>.</span>
 </div>"
 `);
-  expect(markupOf(<VersionBanner banner="unreleased" label="Next" lastLabel="2.0" lastPath="/docs/a/" />)).toContain("version Next, which is not released yet");
+  expect(markupOf(<VersionBanner banner="unreleased" label="Next" lastLabel="2.0" lastPath="/docs/a/" />)).toContain(
+    "version Next, which is not released yet",
+  );
 });
 
 test("the last version has no banner", () => {
@@ -35,7 +56,7 @@ test("the last version has no banner", () => {
 });
 
 test("the badge shows the version's label", () => {
-  expect(markupOf(<VersionBadge label="1.0" />)).toBe("<span class=\"version-badge\">Version: 1.0</span>");
+  expect(markupOf(<VersionBadge label="1.0" />)).toBe('<span class="version-badge">Version: 1.0</span>');
 });
 
 test("cards for links and categories; what has nothing to link to gets none", () => {

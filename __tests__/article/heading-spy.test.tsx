@@ -19,7 +19,8 @@ const scrollTo = (at: number) => {
 
 beforeAll(() => {
   animateAtOnce();
-  const define = (target: object, name: string, get: (this: HTMLElement) => unknown) => Object.defineProperty(target, name, { get, configurable: true });
+  const define = (target: object, name: string, get: (this: HTMLElement) => unknown) =>
+    Object.defineProperty(target, name, { get, configurable: true });
   define(window, "scrollY", () => page.at);
   define(window, "innerHeight", () => WINDOW);
   define(document.documentElement, "scrollHeight", () => 3000);
@@ -43,7 +44,18 @@ beforeEach(() => {
 afterEach(clearDrawn);
 
 const drawArticle = async () => {
-  await draw(<><TableOfContents entries={entries} /><article>{entries.map(({ id }) => <h2 key={id} id={id}>{id}</h2>)}</article></>);
+  await draw(
+    <>
+      <TableOfContents entries={entries} />
+      <article>
+        {entries.map(({ id }) => (
+          <h2 key={id} id={id}>
+            {id}
+          </h2>
+        ))}
+      </article>
+    </>,
+  );
   await frame();
 };
 

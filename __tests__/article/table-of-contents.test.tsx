@@ -17,5 +17,12 @@ test("small screens get a block that opens", () => {
 });
 
 test("a page without headings has neither", () => {
-  expect(markupOf(<><TableOfContents entries={[]} /><MobileTableOfContents entries={[]} /></>)).toBe("");
+  expect(
+    markupOf(
+      <>
+        <TableOfContents entries={[]} />
+        <MobileTableOfContents entries={[]} />
+      </>,
+    ),
+  ).toBe("");
 });

@@ -16,15 +16,24 @@ import { tapCount } from "./support/tap";
 const HOST = "127.0.0.1";
 
 const FLAGS = [
-  "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
-  "--disable-background-networking", "--disable-component-update", "--disable-sync",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
 ];
 
 /** What the test files find in their environment: where site and browser are, or why there is none. */
 type TestEnv = { SITE_URL: string; BROWSER_ENDPOINT: string } | { SITE_PROBLEM: string };
 
 const { values: options } = parseArgs({
-  options: { output: { type: "string" }, "no-site": { type: "boolean", default: false }, only: { type: "string", default: "" } },
+  options: {
+    output: { type: "string" },
+    "no-site": { type: "boolean", default: false },
+    only: { type: "string", default: "" },
+  },
 });
 
 async function run(): Promise<number> {
@@ -53,7 +62,10 @@ async function runTests(env: TestEnv): Promise<number> {
   const tap = path.join(folder, "tests.tap");
   try {
     const files = readdirSync(__dirname).filter((name) => name.endsWith(".browser.ts") && name.includes(options.only));
-    const code = await runNode(["--import", "tsx", "--test", ...reporters(tap), ...files.map((name) => path.join(__dirname, name))], env);
+    const code = await runNode(
+      ["--import", "tsx", "--test", ...reporters(tap), ...files.map((name) => path.join(__dirname, name))],
+      env,
+    );
     const count = tapCount(readFileSync(tap, "utf8"));
     if (options.output) writeFileSync(options.output, JSON.stringify(count));
     return code === 0 && count.failed === 0 && count.passed > 0 ? 0 : 1;
@@ -63,12 +75,20 @@ async function runTests(env: TestEnv): Promise<number> {
 }
 
 function reporters(tap: string): string[] {
-  return ["--test-reporter=spec", "--test-reporter-destination=stdout", "--test-reporter=tap", `--test-reporter-destination=${tap}`];
+  return [
+    "--test-reporter=spec",
+    "--test-reporter-destination=stdout",
+    "--test-reporter=tap",
+    `--test-reporter-destination=${tap}`,
+  ];
 }
 
 function runNode(parameters: string[], env: TestEnv): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, parameters, { env: { ...process.env, ...env }, stdio: ["ignore", "inherit", "inherit"] });
+    const child = spawn(process.execPath, parameters, {
+      env: { ...process.env, ...env },
+      stdio: ["ignore", "inherit", "inherit"],
+    });
     child.on("error", reject).on("close", (code) => resolve(code ?? 1));
   });
 }

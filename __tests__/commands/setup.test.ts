@@ -1,6 +1,12 @@
 import { assertNode, isInstalled } from "../../src/commands/setup.mjs";
 
-const locked = { packages: { "": {}, "node_modules/a": { version: "1.0.0", integrity: "x" }, "node_modules/b-win32": { version: "1.0.0", integrity: "y", optional: true } } };
+const locked = {
+  packages: {
+    "": {},
+    "node_modules/a": { version: "1.0.0", integrity: "x" },
+    "node_modules/b-win32": { version: "1.0.0", integrity: "y", optional: true },
+  },
+};
 const here = { "node_modules/a": { version: "1.0.0", integrity: "x" } };
 
 describe("isInstalled", () => {
@@ -11,13 +17,19 @@ describe("isInstalled", () => {
     ["a package is missing", {}, false],
     ["a version differs", { "node_modules/a": { version: "1.0.1", integrity: "x" } }, false],
     ["the content of a version differs", { "node_modules/a": { version: "1.0.0", integrity: "z" } }, false],
-    ["an optional package is an older one", { ...here, "node_modules/b-win32": { version: "0.9.0", integrity: "y" } }, false],
+    [
+      "an optional package is an older one",
+      { ...here, "node_modules/b-win32": { version: "0.9.0", integrity: "y" } },
+      false,
+    ],
   ])("%s", (_, packages, expected) => {
     expect(isInstalled(locked, packages && { packages })).toBe(expected);
   });
 
   it("installs even when the lock file wants only optional packages", () => {
-    expect(isInstalled({ packages: { "node_modules/b": { version: "1.0.0", optional: true } } }, undefined)).toBe(false);
+    expect(isInstalled({ packages: { "node_modules/b": { version: "1.0.0", optional: true } } }, undefined)).toBe(
+      false,
+    );
   });
 
   it("names the remedy for a missing lock file", () => {
@@ -31,6 +43,8 @@ describe("assertNode", () => {
   });
 
   it("says what to install", () => {
-    expect(() => assertNode("18.19.0")).toThrowErrorMatchingInlineSnapshot(`"This site needs Node.js 20 or newer, and this is 18.19.0. Install a newer one from https://nodejs.org, then run the command again."`);
+    expect(() => assertNode("18.19.0")).toThrowErrorMatchingInlineSnapshot(
+      `"This site needs Node.js 20 or newer, and this is 18.19.0. Install a newer one from https://nodejs.org, then run the command again."`,
+    );
   });
 });

@@ -36,7 +36,9 @@ function get(url: string, headers: OutgoingHttpHeaders = {}, method = "GET"): Pr
     const sent = request({ host: "127.0.0.1", port, path: url, method, headers, agent: false }, (response) => {
       const parts: Buffer[] = [];
       response.on("data", (part: Buffer) => parts.push(part));
-      response.on("end", () => resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) }));
+      response.on("end", () =>
+        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) }),
+      );
     });
     sent.on("error", reject).end();
   });
@@ -102,7 +104,12 @@ describe("at the root", () => {
 
   it("answers HEAD with the headers alone", async () => {
     const { status, headers, body } = await get("/", {}, "HEAD");
-    expect([status, headers["content-length"], headers["content-type"], body.length]).toEqual([200, "4", "text/html; charset=utf-8", 0]);
+    expect([status, headers["content-length"], headers["content-type"], body.length]).toEqual([
+      200,
+      "4",
+      "text/html; charset=utf-8",
+      0,
+    ]);
   });
 
   it.each([
@@ -110,7 +117,10 @@ describe("at the root", () => {
     ["gzip, deflate, br", "br", brotliDecompressSync],
     ["br;q=0, gzip;q=0.5", "gzip", gunzipSync],
   ])("compresses text for %s, twice alike", async (accepted, encoding, unpack) => {
-    for (const { headers, body } of [await get("/docs/", { "accept-encoding": accepted }), await get("/docs/", { "accept-encoding": accepted })]) {
+    for (const { headers, body } of [
+      await get("/docs/", { "accept-encoding": accepted }),
+      await get("/docs/", { "accept-encoding": accepted }),
+    ]) {
       expect(headers["content-encoding"]).toBe(encoding);
       expect(Number(headers["content-length"])).toBe(body.length);
       expect(unpack(body).toString()).toBe(long);
@@ -156,5 +166,7 @@ describe("below a base URL", () => {
 
 it("names the remedy when the port is taken", async () => {
   await serve();
-  await expect(listen(staticServer(folder), port, "127.0.0.1")).rejects.toThrow(`choose another: PORT=${port + 1} npm run serve`);
+  await expect(listen(staticServer(folder), port, "127.0.0.1")).rejects.toThrow(
+    `choose another: PORT=${port + 1} npm run serve`,
+  );
 });

@@ -2,7 +2,10 @@ import { countOf, jestCount, one, sumOf } from "../../src/commands/test-count.mj
 
 describe("jestCount", () => {
   it("counts skipped tests and files that could not run as failed", () => {
-    expect(jestCount({ numTotalTests: 10, numPassedTests: 7, numRuntimeErrorTestSuites: 1 })).toEqual({ passed: 7, failed: 4 });
+    expect(jestCount({ numTotalTests: 10, numPassedTests: 7, numRuntimeErrorTestSuites: 1 })).toEqual({
+      passed: 7,
+      failed: 4,
+    });
   });
 
   it("is nothing without a result", () => {

@@ -4,7 +4,10 @@ import { formatProblem } from "../../src/lib/problem";
 
 describe("splitFrontMatter", () => {
   it("takes the YAML out and leaves its lines empty", () => {
-    expect(splitFrontMatter("---\ntitle: A\ntags: [b]\n---\n\n# A\n")).toEqual({ yaml: "title: A\ntags: [b]\n", body: "\n\n\n\n\n# A\n" });
+    expect(splitFrontMatter("---\ntitle: A\ntags: [b]\n---\n\n# A\n")).toEqual({
+      yaml: "title: A\ntags: [b]\n",
+      body: "\n\n\n\n\n# A\n",
+    });
   });
 
   it("keeps the number of every line of the body", () => {
@@ -58,7 +61,10 @@ const wordsOf = (yaml: string, linesAbove?: number) => read(yaml, linesAbove).pr
 
 describe("readYaml", () => {
   it("gives what the schema makes of the YAML", () => {
-    expect(read("title: A\ntags: [b, c]\n")).toEqual({ data: { title: "A", draft: false, tags: ["b", "c"] }, problems: [] });
+    expect(read("title: A\ntags: [b, c]\n")).toEqual({
+      data: { title: "A", draft: false, tags: ["b", "c"] },
+      problems: [],
+    });
   });
 
   it.each(["", "# only a comment\n", "null\n"])("reads %j as an empty mapping", (yaml) => {
@@ -124,7 +130,11 @@ describe("readYaml", () => {
   });
 
   it("reports every problem of a file at once", () => {
-    expect(read("draft: 3\ntags: b\nlayout: c\n").problems.map(({ line }) => line).sort()).toEqual([2, 3, 4]);
+    expect(
+      read("draft: 3\ntags: b\nlayout: c\n")
+        .problems.map(({ line }) => line)
+        .sort(),
+    ).toEqual([2, 3, 4]);
   });
 
   it("says that a list is no mapping", () => {
@@ -145,6 +155,8 @@ describe("readYaml", () => {
 
   it("reads a whole YAML file by a schema that is no mapping of fixed keys", () => {
     const list = z.array(z.string()).or(z.looseObject({}).transform((): string[] => []));
-    expect(readYaml({ yaml: "- current\n- 3.3.2\n", file: "versions.yml", linesAbove: 0, what: "versions file" }, list).data).toEqual(["current", "3.3.2"]);
+    expect(
+      readYaml({ yaml: "- current\n- 3.3.2\n", file: "versions.yml", linesAbove: 0, what: "versions file" }, list).data,
+    ).toEqual(["current", "3.3.2"]);
   });
 });

@@ -2,9 +2,20 @@ import { nearestRoutes, type RouteList } from "../../src/lib/nearest-routes";
 
 const list: RouteList = {
   titles: {
-    "/": "Site", "/docs/": "Introduction", "/docs/installation/": "Installation", "/docs/configuration/": "Configuration", "/docs/cli/": "CLI", "/docs/creating-pages/": "Pages",
-    "/docs/1.0/": "Introduction", "/docs/1.0/installation/": "Installation", "/docs/1.0/old/": "Old",
-    "/blog/": "Blog", "/blog/archive/": "", "/blog/releases/3.0/": "3.0", "/blog/releases/3.1/": "3.1", "/blog/releases/3.2/": "3.2",
+    "/": "Site",
+    "/docs/": "Introduction",
+    "/docs/installation/": "Installation",
+    "/docs/configuration/": "Configuration",
+    "/docs/cli/": "CLI",
+    "/docs/creating-pages/": "Pages",
+    "/docs/1.0/": "Introduction",
+    "/docs/1.0/installation/": "Installation",
+    "/docs/1.0/old/": "Old",
+    "/blog/": "Blog",
+    "/blog/archive/": "",
+    "/blog/releases/3.0/": "3.0",
+    "/blog/releases/3.1/": "3.1",
+    "/blog/releases/3.2/": "3.2",
     "/docs/Case-Sensitive/": "Case",
   },
   otherVersions: ["/docs/1.0/"],
@@ -25,7 +36,11 @@ test.each([
   ["a version that never was", "/docs/next/installation/", ["/docs/installation/"]],
   ["an older version's page, by name", "/docs/1.0/instalation/", ["/docs/1.0/installation/"]],
   ["a page of an older version alone, without its name", "/docs/old/", ["/docs/"]],
-  ["several that are as near", "/blog/releases/3.4/", ["/blog/releases/3.0/", "/blog/releases/3.1/", "/blog/releases/3.2/"]],
+  [
+    "several that are as near",
+    "/blog/releases/3.4/",
+    ["/blog/releases/3.0/", "/blog/releases/3.1/", "/blog/releases/3.2/"],
+  ],
   ["nothing like it: the page above", "/docs/asdfghjkl/", ["/docs/"]],
   ["nothing like it, deeper: the nearest page above", "/docs/asdfghjkl/qwertz/", ["/docs/"]],
   ["nothing at all", "/asdfghjkl/", []],
@@ -40,5 +55,11 @@ test("titles come along, empty where a page has none", () => {
 
 test("no more than five are shown", () => {
   const titles = Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`/page-${index}/`, ""]));
-  expect(nearestRoutes("/page-x/", { titles, otherVersions: [] }).map(({ route }) => route)).toEqual(["/page-0/", "/page-1/", "/page-2/", "/page-3/", "/page-4/"]);
+  expect(nearestRoutes("/page-x/", { titles, otherVersions: [] }).map(({ route }) => route)).toEqual([
+    "/page-0/",
+    "/page-1/",
+    "/page-2/",
+    "/page-3/",
+    "/page-4/",
+  ]);
 });

@@ -3,16 +3,31 @@ import type { SidebarCategory, SidebarItem } from "../../src/lib/sidebar-tree";
 
 const doc = (name: string): SidebarItem => ({ type: "link", label: name, href: `/${name}/`, docId: name });
 const category = (label: string, items: SidebarItem[], more: Partial<SidebarCategory> = {}): SidebarCategory => ({
-  type: "category", label, items, collapsible: true, collapsed: true, ...more,
+  type: "category",
+  label,
+  items,
+  collapsible: true,
+  collapsed: true,
+  ...more,
 });
 const items = [
-  doc("a"), category("B", [doc("b")]), category("C", [doc("c"), category("D", [doc("d")])], { href: "/own/" }), category("E", [doc("e")], { collapsed: false }),
+  doc("a"),
+  category("B", [doc("b")]),
+  category("C", [doc("c"), category("D", [doc("d")])], { href: "/own/" }),
+  category("E", [doc("e")], { collapsed: false }),
   category("F", [doc("f")], { collapsible: false }),
 ];
 /** The labels of the open ones, as one word. */
-const word = (open: boolean[]) => items.flatMap((item, index) => (item.type === "category" && open[index] ? item.label : [])).join("");
+const word = (open: boolean[]) =>
+  items.flatMap((item, index) => (item.type === "category" && open[index] ? item.label : [])).join("");
 
-test.each([["/a/", "EF"], ["/b/", "BEF"], ["/d/", "CEF"], ["/own/", "CEF"], ["/elsewhere/", "EF"]])("a reader who comes to %s finds %s open", (path, open) => {
+test.each([
+  ["/a/", "EF"],
+  ["/b/", "BEF"],
+  ["/d/", "CEF"],
+  ["/own/", "CEF"],
+  ["/elsewhere/", "EF"],
+])("a reader who comes to %s finds %s open", (path, open) => {
   expect(word(openAtFirst(items, path))).toBe(open);
 });
 
@@ -29,7 +44,10 @@ describe("from page to page", () => {
   const open = openAtFirst(items, "/b/");
 
   test("the category of the new page opens, and closes the others where categories open alone", () => {
-    expect([word(openOnArrival(items, open, "/b/", "/d/", false)), word(openOnArrival(items, open, "/b/", "/d/", true))]).toEqual(["BCEF", "CF"]);
+    expect([
+      word(openOnArrival(items, open, "/b/", "/d/", false)),
+      word(openOnArrival(items, open, "/b/", "/d/", true)),
+    ]).toEqual(["BCEF", "CF"]);
   });
 
   test("all else stays as the reader left it", () => {

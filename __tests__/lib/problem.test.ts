@@ -1,6 +1,13 @@
 import { byPlace, formatProblem, nearestFirst, placeOf, type Problem } from "../../src/lib/problem";
 
-const problem: Problem = { severity: "error", file: "content/docs/a.mdx", line: 3, column: 7, message: "The id is used twice.", remedy: "Rename one." };
+const problem: Problem = {
+  severity: "error",
+  file: "content/docs/a.mdx",
+  line: 3,
+  column: 7,
+  message: "The id is used twice.",
+  remedy: "Rename one.",
+};
 
 describe("placeOf", () => {
   it.each([
@@ -33,8 +40,16 @@ describe("formatProblem", () => {
 
   it("counts the choices beyond the first twelve", () => {
     const choices = Array.from({ length: 14 }, (_, index) => `c${index + 1}`);
-    expect(formatProblem({ ...problem, choices }).split("\n").at(-1)).toBe("  valid: c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12 and 2 more");
-    expect(formatProblem({ ...problem, choices: choices.slice(0, 12) }).split("\n").at(-1)).toMatch(/c12$/);
+    expect(
+      formatProblem({ ...problem, choices })
+        .split("\n")
+        .at(-1),
+    ).toBe("  valid: c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12 and 2 more");
+    expect(
+      formatProblem({ ...problem, choices: choices.slice(0, 12) })
+        .split("\n")
+        .at(-1),
+    ).toMatch(/c12$/);
   });
 
   it("has no line of choices where there are none", () => {

@@ -1,13 +1,33 @@
 import {
-  breadcrumbsOf, categoryAt, categoryHref, firstHref, isActive, isVisible, neighboursOf, type SidebarCategory, type SidebarItem, type SidebarLink,
+  breadcrumbsOf,
+  categoryAt,
+  categoryHref,
+  firstHref,
+  isActive,
+  isVisible,
+  neighboursOf,
+  type SidebarCategory,
+  type SidebarItem,
+  type SidebarLink,
 } from "../../src/lib/sidebar-tree";
 
-const doc = (name: string, more: Partial<SidebarLink> = {}): SidebarLink => ({ type: "link", label: name, href: `/${name}/`, docId: name, ...more });
+const doc = (name: string, more: Partial<SidebarLink> = {}): SidebarLink => ({
+  type: "link",
+  label: name,
+  href: `/${name}/`,
+  docId: name,
+  ...more,
+});
 const unlisted = (name: string): SidebarLink => doc(name, { unlisted: true });
 const plain = (name: string): SidebarLink => ({ type: "link", label: name, href: `/${name}/` });
 const html: SidebarItem = { type: "html", value: "<hr>" };
 const category = (label: string, items: SidebarItem[], more: Partial<SidebarCategory> = {}): SidebarCategory => ({
-  type: "category", label, items, collapsible: true, collapsed: true, ...more,
+  type: "category",
+  label,
+  items,
+  collapsible: true,
+  collapsed: true,
+  ...more,
 });
 
 describe("isActive", () => {
@@ -91,22 +111,37 @@ describe("firstHref", () => {
 
 describe("breadcrumbsOf", () => {
   const tree = [
-    plain("a"), html,
-    category("Guides", [doc("intro"), category("Deep", [doc("a"), unlisted("b")], { href: "/deep/", linkUnlisted: true })], { href: "/guides/" }),
+    plain("a"),
+    html,
+    category(
+      "Guides",
+      [doc("intro"), category("Deep", [doc("a"), unlisted("b")], { href: "/deep/", linkUnlisted: true })],
+      { href: "/guides/" },
+    ),
     doc("last"),
   ];
 
   it("leads from the outermost category to the page", () => {
-    expect(breadcrumbsOf(tree, "/intro/")).toEqual([{ label: "Guides", href: "/guides/" }, { label: "intro", href: "/intro/" }]);
+    expect(breadcrumbsOf(tree, "/intro/")).toEqual([
+      { label: "Guides", href: "/guides/" },
+      { label: "intro", href: "/intro/" },
+    ]);
     expect(breadcrumbsOf(tree, "/last/")).toEqual([{ label: "last", href: "/last/" }]);
   });
 
   it("takes a doc's own place, not that of a plain link to it, and links to no unlisted category page", () => {
-    expect(breadcrumbsOf(tree, "/a/")).toEqual([{ label: "Guides", href: "/guides/" }, { label: "Deep", href: undefined }, { label: "a", href: "/a/" }]);
+    expect(breadcrumbsOf(tree, "/a/")).toEqual([
+      { label: "Guides", href: "/guides/" },
+      { label: "Deep", href: undefined },
+      { label: "a", href: "/a/" },
+    ]);
   });
 
   it("ends at a category's own page", () => {
-    expect(breadcrumbsOf(tree, "/deep/")).toEqual([{ label: "Guides", href: "/guides/" }, { label: "Deep", href: "/deep/" }]);
+    expect(breadcrumbsOf(tree, "/deep/")).toEqual([
+      { label: "Guides", href: "/guides/" },
+      { label: "Deep", href: "/deep/" },
+    ]);
   });
 
   it("knows an unlisted page", () => {
@@ -120,8 +155,12 @@ describe("breadcrumbsOf", () => {
 
 describe("neighboursOf", () => {
   const tree = [
-    doc("a"), html, plain("link"), category("B", [doc("c", { paginationLabel: "The third" }), unlisted("hidden"), doc("d")], { href: "/b/" }),
-    category("No page", [category("Unlisted page", [doc("e")], { href: "/u/", linkUnlisted: true })]), doc("f"),
+    doc("a"),
+    html,
+    plain("link"),
+    category("B", [doc("c", { paginationLabel: "The third" }), unlisted("hidden"), doc("d")], { href: "/b/" }),
+    category("No page", [category("Unlisted page", [doc("e")], { href: "/u/", linkUnlisted: true })]),
+    doc("f"),
   ];
   const labels = (path: string) => {
     const { previous, next } = neighboursOf(tree, path);
@@ -139,12 +178,18 @@ describe("neighboursOf", () => {
     expect(labels(path)).toEqual([previous, next]);
   });
 
-  it.each(["/hidden/", "/link/", "/u/", "/elsewhere/"])("has none at %s, which is no listed page of the sidebar", (path) => {
-    expect(neighboursOf(tree, path)).toEqual({});
-  });
+  it.each(["/hidden/", "/link/", "/u/", "/elsewhere/"])(
+    "has none at %s, which is no listed page of the sidebar",
+    (path) => {
+      expect(neighboursOf(tree, path)).toEqual({});
+    },
+  );
 
   it("links to the routes of its neighbours", () => {
-    expect(neighboursOf(tree, "/b/")).toEqual({ previous: { label: "a", href: "/a/" }, next: { label: "The third", href: "/c/" } });
+    expect(neighboursOf(tree, "/b/")).toEqual({
+      previous: { label: "a", href: "/a/" },
+      next: { label: "The third", href: "/c/" },
+    });
   });
 });
 

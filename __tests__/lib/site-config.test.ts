@@ -2,14 +2,36 @@ import { NAVBAR_ITEM_TYPES, readSite, type SiteInput } from "../../src/lib/site-
 import { site as ownSite } from "../../src/site";
 
 const smallest: SiteInput = {
-  title: "Site", tagline: "A site", url: "https://example.org", baseUrl: "/", favicon: "/favicon.svg",
-  i18n: { defaultLocale: "en", locales: { en: { label: "English", direction: "ltr", htmlLang: "en", calendar: "gregory", path: "en" } } },
+  title: "Site",
+  tagline: "A site",
+  url: "https://example.org",
+  baseUrl: "/",
+  favicon: "/favicon.svg",
+  i18n: {
+    defaultLocale: "en",
+    locales: { en: { label: "English", direction: "ltr", htmlLang: "en", calendar: "gregory", path: "en" } },
+  },
   trailingSlash: true,
   docs: [{ id: "default", content: "content/docs", routeBasePath: "/docs" }],
-  blogs: [{ id: "blog", content: "content/blog", routeBasePath: "/blog", title: "Blog", description: "Posts", postsPerPage: 5, sidebarTitle: "Posts" }],
+  blogs: [
+    {
+      id: "blog",
+      content: "content/blog",
+      routeBasePath: "/blog",
+      title: "Blog",
+      description: "Posts",
+      postsPerPage: 5,
+      sidebarTitle: "Posts",
+    },
+  ],
   pages: [{ id: "pages", content: "content/pages", routeBasePath: "/" }],
   home: { buttons: [], features: [] },
-  navbar: { title: "Site", logo: { alt: "", src: "/logo.svg" }, hideOnScroll: true, items: [{ to: "/blog/", label: "Blog" }] },
+  navbar: {
+    title: "Site",
+    logo: { alt: "", src: "/logo.svg" },
+    hideOnScroll: true,
+    items: [{ to: "/blog/", label: "Blog" }],
+  },
   footer: { style: "dark", links: [], copyright: "Nobody" },
   colorMode: { defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: true },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
@@ -31,38 +53,78 @@ describe("readSite", () => {
   it("fills in the defaults of instances", () => {
     const site = readSite(smallest);
     expect(site.docs[0]).toEqual({
-      id: "default", content: "content/docs", routeBasePath: "/docs", versions: {}, archived: [], categoryIndexNames: [], onInlineTags: "warn",
-      showLastUpdateTime: false, showLastUpdateAuthor: false, noIndex: false,
+      id: "default",
+      content: "content/docs",
+      routeBasePath: "/docs",
+      versions: {},
+      archived: [],
+      categoryIndexNames: [],
+      onInlineTags: "warn",
+      showLastUpdateTime: false,
+      showLastUpdateAuthor: false,
+      noIndex: false,
     });
-    expect(site.blogs[0]).toMatchObject({ archive: true, showReadingTime: true, wordsPerMinute: 200, layout: "list", onInlineTags: "warn" });
+    expect(site.blogs[0]).toMatchObject({
+      archive: true,
+      showReadingTime: true,
+      wordsPerMinute: 200,
+      layout: "list",
+      onInlineTags: "warn",
+    });
   });
 
   it("takes a navbar item for a plain link on the right, of the default docs instance", () => {
-    expect(readSite(smallest).navbar.items).toEqual([{
-      type: "default", position: "right", to: "/blog/", label: "Blog",
-      docsPluginId: "default", dropdownItemsBefore: [], dropdownItemsAfter: [], dropdownActiveClassDisabled: false,
-    }]);
+    expect(readSite(smallest).navbar.items).toEqual([
+      {
+        type: "default",
+        position: "right",
+        to: "/blog/",
+        label: "Blog",
+        docsPluginId: "default",
+        dropdownItemsBefore: [],
+        dropdownItemsAfter: [],
+        dropdownActiveClassDisabled: false,
+      },
+    ]);
   });
 
   it.each(NAVBAR_ITEM_TYPES)("knows the navbar item type %s", (type) => {
-    expect(readSite({ ...smallest, navbar: { ...smallest.navbar, items: [{ type }] } }).navbar.items[0]?.type).toBe(type);
+    expect(readSite({ ...smallest, navbar: { ...smallest.navbar, items: [{ type }] } }).navbar.items[0]?.type).toBe(
+      type,
+    );
   });
 
   it("knows the item types of the spec and the one of the test pages", () => {
-    expect([...NAVBAR_ITEM_TYPES].sort()).toEqual(
-      ["custom-tests", "default", "doc", "docSidebar", "docsVersion", "docsVersionDropdown", "dropdown", "html", "localeDropdown", "search"],
-    );
+    expect([...NAVBAR_ITEM_TYPES].sort()).toEqual([
+      "custom-tests",
+      "default",
+      "doc",
+      "docSidebar",
+      "docsVersion",
+      "docsVersionDropdown",
+      "dropdown",
+      "html",
+      "localeDropdown",
+      "search",
+    ]);
   });
 
   it("keeps choices in local storage, without a namespace", () => {
     expect(readSite(smallest).storage).toEqual({ type: "localStorage", namespace: false });
-    expect(readSite({ ...smallest, storage: { namespace: true } }).storage).toEqual({ type: "localStorage", namespace: true });
+    expect(readSite({ ...smallest, storage: { namespace: true } }).storage).toEqual({
+      type: "localStorage",
+      namespace: true,
+    });
     expect(messageOf({ storage: { type: "sessionStorage" } })).toContain("'storage.type' is \"sessionStorage\"");
   });
 
   it("takes a regular expression for the hosts of deploy previews", () => {
-    expect(readSite({ ...smallest, deployPreview: { hostPattern: "^preview-\\d+" } }).deployPreview).toEqual({ hostPattern: "^preview-\\d+" });
-    expect(messageOf({ deployPreview: { hostPattern: "(" } })).toContain("'deployPreview.hostPattern' is \"(\": must be a regular expression");
+    expect(readSite({ ...smallest, deployPreview: { hostPattern: "^preview-\\d+" } }).deployPreview).toEqual({
+      hostPattern: "^preview-\\d+",
+    });
+    expect(messageOf({ deployPreview: { hostPattern: "(" } })).toContain(
+      "'deployPreview.hostPattern' is \"(\": must be a regular expression",
+    );
   });
 
   it("takes footer links as columns or as a flat list", () => {
@@ -74,14 +136,33 @@ describe("readSite", () => {
 
   it("reads this site's own configuration", () => {
     const site = readSite(ownSite);
-    expect(site.docs.map(({ id, routeBasePath }) => [id, routeBasePath])).toEqual([["default", "/docs"], ["community", "/community"], ["docs-tests", "/tests/docs"]]);
-    expect(site.blogs.map(({ routeBasePath, postsPerPage }) => [routeBasePath, postsPerPage])).toEqual([["/blog", 5], ["/changelog", 20], ["/tests/blog", 3]]);
+    expect(site.docs.map(({ id, routeBasePath }) => [id, routeBasePath])).toEqual([
+      ["default", "/docs"],
+      ["community", "/community"],
+      ["docs-tests", "/tests/docs"],
+    ]);
+    expect(site.blogs.map(({ routeBasePath, postsPerPage }) => [routeBasePath, postsPerPage])).toEqual([
+      ["/blog", 5],
+      ["/changelog", 20],
+      ["/tests/blog", 3],
+    ]);
     expect(site.pages.map(({ routeBasePath }) => routeBasePath)).toEqual(["/", "/tests/pages"]);
     expect(site.docs[0]?.versions.current?.label).toMatch(/canary/i);
     expect(site.docs[0]?.lastVersion).toBe("current");
     expect(site.tableOfContents).toEqual({ minHeadingLevel: 2, maxHeadingLevel: 3 });
     expect(site.sitemap.ignorePatterns).toEqual(["/tests/blog/**", "/tests/pages/**"]);
-    expect(site.markdown.codeLanguages).toEqual(["java", "latex", "haskell", "matlab", "php", "powershell", "bash", "diff", "json", "scss"]);
+    expect(site.markdown.codeLanguages).toEqual([
+      "java",
+      "latex",
+      "haskell",
+      "matlab",
+      "php",
+      "powershell",
+      "bash",
+      "diff",
+      "json",
+      "scss",
+    ]);
     expect(site.colorMode).toEqual({ defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: true });
   });
 
@@ -97,7 +178,8 @@ describe("readSite", () => {
 "src/site.ts is not valid:
   - unknown key 'docs.0.lastversion'; allowed here: lastVersion, versions, content, editUrl, archived, id, noIndex, routeBasePath, onInlineTags, showLastUpdateTime, showLastUpdateAuthor, categoryIndexNames"
 `);
-    expect(messageOf({ docs: [{ ...smallest.docs[0], versions: { current: { lable: "Next" } } }] })).toMatchInlineSnapshot(`
+    expect(messageOf({ docs: [{ ...smallest.docs[0], versions: { current: { lable: "Next" } } }] }))
+      .toMatchInlineSnapshot(`
 "src/site.ts is not valid:
   - unknown key 'docs.0.versions.current.lable'; allowed here: label, badge, banner, path, noIndex"
 `);
@@ -105,14 +187,16 @@ describe("readSite", () => {
 "src/site.ts is not valid:
   - unknown key 'navbar.items.0.lable'; allowed here: label, html, type, docId, href, items, to, className, ariaLabel, position, sidebarId, docsPluginId, activeBasePath, activeBaseRegex, dropdownItemsAfter, dropdownItemsBefore, dropdownActiveClassDisabled"
 `);
-    expect(messageOf({ navbar: { ...smallest.navbar, items: [{ items: [{ position: "left" }] }] } })).toMatchInlineSnapshot(`
+    expect(messageOf({ navbar: { ...smallest.navbar, items: [{ items: [{ position: "left" }] }] } }))
+      .toMatchInlineSnapshot(`
 "src/site.ts is not valid:
   - unknown key 'navbar.items.0.items.0.position'; allowed here: to, html, className, href, label, ariaLabel, activeBasePath, activeBaseRegex"
 `);
   });
 
   it("names an unknown navbar item type in the spec's words, and the types that are known", () => {
-    expect(messageOf({ navbar: { ...smallest.navbar, items: [{ to: "/" }, { type: "docs" }] } })).toMatchInlineSnapshot(`
+    expect(messageOf({ navbar: { ...smallest.navbar, items: [{ to: "/" }, { type: "docs" }] } }))
+      .toMatchInlineSnapshot(`
 "src/site.ts is not valid:
   - No navbar item component was found for the type 'docs' (navbar.items.1.type); allowed: default, dropdown, localeDropdown, search, html, doc, docSidebar, docsVersion, docsVersionDropdown, custom-tests"
 `);

@@ -5,7 +5,10 @@ describe("tagSchema", () => {
   it.each([
     ["a", "a"],
     [2022, "2022"],
-    [{ label: "D", permalink: "/d" }, { label: "D", permalink: "/d" }],
+    [
+      { label: "D", permalink: "/d" },
+      { label: "D", permalink: "/d" },
+    ],
   ])("reads %j", (written, read) => {
     expect(tagSchema.parse(written)).toEqual(read);
   });
@@ -17,7 +20,9 @@ describe("tagSchema", () => {
 
 describe("tagsOf", () => {
   it("makes a label and a route of an inline tag", () => {
-    expect(tagsOf(["Some tag"], {}, "/docs/tags/")).toEqual([{ label: "Some tag", permalink: "/docs/tags/some-tag/", description: null }]);
+    expect(tagsOf(["Some tag"], {}, "/docs/tags/")).toEqual([
+      { label: "Some tag", permalink: "/docs/tags/some-tag/", description: null },
+    ]);
   });
 
   it("takes label and permalink of a tag that has its own", () => {
@@ -27,7 +32,11 @@ describe("tagsOf", () => {
   });
 
   it("takes a tag's words from the tags file", () => {
-    const tagsFile = { a: { label: "Letter A", permalink: "/letter-a", description: "The first letter." }, b: { description: "The second." }, c: null };
+    const tagsFile = {
+      a: { label: "Letter A", permalink: "/letter-a", description: "The first letter." },
+      b: { description: "The second." },
+      c: null,
+    };
     expect(tagsOf(["a", "b", "c"], tagsFile, "/docs/tags/")).toEqual([
       { label: "Letter A", permalink: "/docs/tags/letter-a/", description: "The first letter." },
       { label: "b", permalink: "/docs/tags/b/", description: "The second." },
@@ -36,7 +45,9 @@ describe("tagsOf", () => {
   });
 
   it("keeps a tag that is named twice once, by its route", () => {
-    expect(tagsOf(["a", "A", { label: "Other", permalink: "a" }], {}, "/tags").map(({ label }) => label)).toEqual(["a"]);
+    expect(tagsOf(["a", "A", { label: "Other", permalink: "a" }], {}, "/tags").map(({ label }) => label)).toEqual([
+      "a",
+    ]);
   });
 });
 
@@ -51,7 +62,12 @@ describe("unknownTags", () => {
   const tagsFile = { blog: null, release: null };
 
   it("warns of a tag that the tags file does not list, nearest names first", () => {
-    const problems = unknownTags(["relase", "blog", { label: "X", permalink: "/x" }], tagsFile, "content/blog/a.mdx", "warn");
+    const problems = unknownTags(
+      ["relase", "blog", { label: "X", permalink: "/x" }],
+      tagsFile,
+      "content/blog/a.mdx",
+      "warn",
+    );
     expect(problems.map(({ severity }) => severity)).toEqual(["warning"]);
     expect(problems.map(formatProblem).join("\n")).toMatchInlineSnapshot(`
 "content/blog/a.mdx:1
@@ -62,7 +78,9 @@ describe("unknownTags", () => {
   });
 
   it("is an error where the instance throws, and nothing where it does not mind", () => {
-    expect(unknownTags(["relase"], tagsFile, "content/blog/a.mdx", "throw").map(({ severity }) => severity)).toEqual(["error"]);
+    expect(unknownTags(["relase"], tagsFile, "content/blog/a.mdx", "throw").map(({ severity }) => severity)).toEqual([
+      "error",
+    ]);
     expect(unknownTags(["relase"], tagsFile, "content/blog/a.mdx", "ignore")).toEqual([]);
   });
 

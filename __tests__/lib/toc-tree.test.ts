@@ -2,8 +2,10 @@ import { tocTreeOf, type TocBranch } from "../../src/lib/toc-tree";
 
 type Entry = { level: number; id: string };
 
-const outline = (branches: TocBranch<Entry>[]): unknown[] => branches.map(({ entry, branches: below }) => (below.length ? [entry.id, outline(below)] : entry.id));
-const headings = (...levels: number[]): Entry[] => levels.map((level, index) => ({ level, id: `${"abcdefgh"[index]}${level}` }));
+const outline = (branches: TocBranch<Entry>[]): unknown[] =>
+  branches.map(({ entry, branches: below }) => (below.length ? [entry.id, outline(below)] : entry.id));
+const headings = (...levels: number[]): Entry[] =>
+  levels.map((level, index) => ({ level, id: `${"abcdefgh"[index]}${level}` }));
 
 test("a heading stands below the nearest lower one before it", () => {
   expect(outline(tocTreeOf(headings(2, 3, 4, 3, 2)))).toEqual([["a2", [["b3", ["c4"]], "d3"]], "e2"]);

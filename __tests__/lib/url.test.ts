@@ -17,7 +17,14 @@ describe("splitUrl", () => {
 });
 
 describe("isExternal", () => {
-  it.each(["https://example.org", "HTTP://example.org", "mailto:a@example.org", "tel:123", "//example.org", "git+ssh://example.org"])("is so for %s", (url) => {
+  it.each([
+    "https://example.org",
+    "HTTP://example.org",
+    "mailto:a@example.org",
+    "tel:123",
+    "//example.org",
+    "git+ssh://example.org",
+  ])("is so for %s", (url) => {
     expect(isExternal(url)).toBe(true);
   });
 
@@ -27,7 +34,12 @@ describe("isExternal", () => {
 });
 
 describe("isPathname", () => {
-  it.each([["pathname:///a.html", true], ["pathname://a", true], ["/pathname://a", false], ["https://a", false]])("reads %s", (url, expected) => {
+  it.each([
+    ["pathname:///a.html", true],
+    ["pathname://a", true],
+    ["/pathname://a", false],
+    ["https://a", false],
+  ])("reads %s", (url, expected) => {
     expect(isPathname(url)).toBe(expected);
   });
 });

@@ -1,6 +1,19 @@
-import { childrenOf, excerptOf, isElement, mapProps, textOf, visitElements, type ContentElement, type ContentNode } from "../../src/mdx/content-node";
+import {
+  childrenOf,
+  excerptOf,
+  isElement,
+  mapProps,
+  textOf,
+  visitElements,
+  type ContentElement,
+  type ContentNode,
+} from "../../src/mdx/content-node";
 
-const tree: ContentNode[] = ["One ", ["p", { id: "a" }, "two ", ["strong", {}, "three"], ["br", {}]], ["CodeBlock", { html: "<b>" }]];
+const tree: ContentNode[] = [
+  "One ",
+  ["p", { id: "a" }, "two ", ["strong", {}, "three"], ["br", {}]],
+  ["CodeBlock", { html: "<b>" }],
+];
 
 describe("isElement", () => {
   it("tells elements from text", () => {
@@ -34,7 +47,9 @@ describe("mapProps", () => {
   it("puts every element's props through the function and leaves the tree as it was", () => {
     const before = JSON.stringify(tree);
     expect(mapProps(tree, (tag, props) => ({ ...props, tag }))).toEqual([
-      "One ", ["p", { id: "a", tag: "p" }, "two ", ["strong", { tag: "strong" }, "three"], ["br", { tag: "br" }]], ["CodeBlock", { html: "<b>", tag: "CodeBlock" }],
+      "One ",
+      ["p", { id: "a", tag: "p" }, "two ", ["strong", { tag: "strong" }, "three"], ["br", { tag: "br" }]],
+      ["CodeBlock", { html: "<b>", tag: "CodeBlock" }],
     ]);
     expect(JSON.stringify(tree)).toBe(before);
   });
@@ -42,7 +57,10 @@ describe("mapProps", () => {
 
 describe("excerptOf", () => {
   it("is what stands above the first truncation mark", () => {
-    expect(excerptOf([["p", {}, "a"], "\n", ["TruncateMark", {}], ["p", {}, "b"], ["TruncateMark", {}]])).toEqual([["p", {}, "a"], "\n"]);
+    expect(excerptOf([["p", {}, "a"], "\n", ["TruncateMark", {}], ["p", {}, "b"], ["TruncateMark", {}]])).toEqual([
+      ["p", {}, "a"],
+      "\n",
+    ]);
   });
 
   it("is empty where the mark comes first, and undefined where there is none", () => {

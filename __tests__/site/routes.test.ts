@@ -12,10 +12,18 @@ test("the routes of a production build", async () => {
 });
 
 describe("the sidebars", () => {
-  const named = site.docs.flatMap((instance) => readVersions(process.cwd(), instance).versions.map((version) => [`${instance.id} ${version.name}`, instance, version] as const));
+  const named = site.docs.flatMap((instance) =>
+    readVersions(process.cwd(), instance).versions.map(
+      (version) => [`${instance.id} ${version.name}`, instance, version] as const,
+    ),
+  );
 
   test.each(named)("of %s", (_name, instance, version) => {
     const { sidebars } = versionContentOf(contentRoot(), instance, version, docNodes(), true);
-    expect(Object.entries(sidebars).map(([name, items]) => [`${name}:`, ...outline(items, 1)].join("\n")).join("\n\n")).toMatchSnapshot();
+    expect(
+      Object.entries(sidebars)
+        .map(([name, items]) => [`${name}:`, ...outline(items, 1)].join("\n"))
+        .join("\n\n"),
+    ).toMatchSnapshot();
   });
 });

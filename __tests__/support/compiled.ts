@@ -8,7 +8,12 @@ import { compile, type Compiled } from "../../src/mdx/compile/compile";
 let root = "";
 
 /** The Markdown settings of a site that sets none. */
-export const settings = { ...siteSchema.shape.markdown.parse({}), headingLevels: { min: 2, max: 3 }, optimizeImages: false, timeLimit: 1_000 };
+export const settings = {
+  ...siteSchema.shape.markdown.parse({}),
+  headingLevels: { min: 2, max: 3 },
+  optimizeImages: false,
+  timeLimit: 1_000,
+};
 
 /** Gives each test of a file an empty folder to compile in. */
 export function compileInScratch(): void {
@@ -46,9 +51,15 @@ export async function treeOf(...lines: string[]): Promise<string> {
 
 /** The problems of a file, each as one line. */
 export async function problemsOf(...lines: string[]): Promise<string[]> {
-  const text = (problem: Problem) => [placeOf(problem), problem.message, problem.remedy, problem.choices?.slice(0, 3).join(", ")].filter(Boolean).join(" | ");
+  const text = (problem: Problem) =>
+    [placeOf(problem), problem.message, problem.remedy, problem.choices?.slice(0, 3).join(", ")]
+      .filter(Boolean)
+      .join(" | ");
   return (await compiled(...lines)).facts.problems.map(text);
 }
 
 /** A PNG of one pixel. */
-export const pixel = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==", "base64");
+export const pixel = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);

@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { isPartial } from "../../src/build/hooks/content";
 import { splitFrontMatter } from "../../src/lib/front-matter";
 import { parseMarkdown } from "../../src/mdx/compile/parse/parse";
-import { prepare } from "../../src/mdx/compile/parse/preprocess";
+import { preprocess } from "../../src/mdx/compile/parse/preprocess";
 
 /** A Markdown file of content: its path from the root of the site, its front matter, and the text below it, in which lines keep their numbers. */
 export type ContentFile = { file: string; isPartial: boolean; frontMatter: Record<string, unknown>; body: string };
@@ -12,10 +12,17 @@ export type ContentFile = { file: string; isPartial: boolean; frontMatter: Recor
 /** The Markdown files of content folders, partials too. */
 export function contentFiles(...folders: string[]): ContentFile[] {
   return folders.flatMap((folder) => {
-    const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => /\.mdx?$/.test(name)).sort();
+    const names = readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((name) => /\.mdx?$/.test(name))
+      .sort();
     return names.map((name) => {
       const { yaml, body } = splitFrontMatter(readFileSync(`${folder}/${name}`, "utf8"));
-      return { file: `${folder}/${name}`, isPartial: isPartial(name), frontMatter: (parse(yaml) ?? {}) as Record<string, unknown>, body };
+      return {
+        file: `${folder}/${name}`,
+        isPartial: isPartial(name),
+        frontMatter: (parse(yaml) ?? {}) as Record<string, unknown>,
+        body,
+      };
     });
   });
 }
@@ -25,7 +32,7 @@ const trees = new Map<string, Root>();
 
 /** The syntax tree of a file's Markdown. */
 export function treeOf({ body }: Pick<ContentFile, "body">): Root {
-  const tree = trees.get(body) ?? parseMarkdown(prepare(body, "mdx"));
+  const tree = trees.get(body) ?? parseMarkdown(preprocess(body, "mdx"));
   trees.set(body, tree);
   return tree;
 }

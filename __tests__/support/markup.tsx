@@ -5,7 +5,11 @@ import { PageInfoProvider, type PageInfo } from "../../src/ui/page-info";
 import type { DocsData } from "../../src/lib/docs-data";
 
 /** A component's HTML as the server sends it, one tag to a line, without styles and their generated class names. */
-export function markupOf(element: ReactNode, page: PageInfo = { path: "/" }, docs: DocsData = { instances: [] }): string {
+export function markupOf(
+  element: ReactNode,
+  page: PageInfo = { path: "/" },
+  docs: DocsData = { instances: [] },
+): string {
   const html = renderToStaticMarkup(
     <DocsDataProvider value={docs}>
       <PageInfoProvider value={page}>{element}</PageInfoProvider>

@@ -45,7 +45,9 @@ type ContentFile<F> = { path: string; file: string; frontMatter: F; contentTitle
 
 /** The pages of a content folder, with the title of the first heading; nothing is compiled. */
 function filesOf<S extends z.ZodType>(folder: string, schema: S): ContentFile<z.output<S>>[] {
-  const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => /\.mdx?$/.test(name) && !isPartial(name)).sort();
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.mdx?$/.test(name) && !isPartial(name))
+    .sort();
   return names.map((name) => {
     const { yaml, body } = splitFrontMatter(readFileSync(path.join(folder, name), "utf8"));
     const { data, problems } = readYaml({ yaml, file: name, linesAbove: 1, what: "front matter" }, schema);
@@ -72,9 +74,18 @@ export function docNodes(): DocNode[] {
 function postNodes(): unknown[] {
   return site.blogs.flatMap((instance) => {
     const tagsFile = readYamlFile(root, `${instance.content}/tags.yml`, "tags file", tagsFileSchema)?.data ?? {};
-    const authorsFile = readYamlFile(root, `${instance.content}/authors.yml`, "authors file", authorsFileSchema)?.data ?? {};
+    const authorsFile =
+      readYamlFile(root, `${instance.content}/authors.yml`, "authors file", authorsFileSchema)?.data ?? {};
     return filesOf(instance.content, postFrontMatterSchema).map(({ file, ...rest }) => {
-      const { post, problems } = postOf({ instance, tagsFile, authorsFile, words: 100, truncated: true, headingLevels, ...rest });
+      const { post, problems } = postOf({
+        instance,
+        tagsFile,
+        authorsFile,
+        words: 100,
+        truncated: true,
+        headingLevels,
+        ...rest,
+      });
       expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
       return { ...post, id: file, file };
     });
@@ -83,7 +94,11 @@ function postNodes(): unknown[] {
 
 function standaloneNodes(): unknown[] {
   return site.pages.flatMap((instance) =>
-    filesOf(instance.content, standaloneFrontMatterSchema).map(({ file, ...rest }) => ({ ...standaloneOf({ instance, headingLevels, ...rest }), id: file, file })),
+    filesOf(instance.content, standaloneFrontMatterSchema).map(({ file, ...rest }) => ({
+      ...standaloneOf({ instance, headingLevels, ...rest }),
+      id: file,
+      file,
+    })),
   );
 }
 
@@ -91,7 +106,9 @@ function standaloneNodes(): unknown[] {
 export async function builtPages(): Promise<Page[]> {
   const nodes: Record<string, unknown[]> = { Doc: docNodes(), BlogPost: postNodes(), SitePageMdx: standaloneNodes() };
   const args = { getNodesByType: (type: string) => nodes[type] ?? [] } as unknown as CreatePagesArgs;
-  const made = await Promise.all([docs, blog, pages, redirects].map(async (room) => room.pages?.(args, { root, site, production: true })));
+  const made = await Promise.all(
+    [docs, blog, pages, redirects].map(async (room) => room.pages?.(args, { root, site, production: true })),
+  );
   expect(made.flatMap((part) => part?.problems ?? []).map(formatProblem)).toEqual([]);
   return made.flatMap((part) => part?.pages ?? []);
 }

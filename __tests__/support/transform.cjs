@@ -44,7 +44,10 @@ module.exports = {
       // In a file named `.mjs` esbuild would wrap modules that were ES modules before they came through here.
       sourcefile: file.replace(/\.mjs$/, ".js"),
       sourcemap: "inline",
-      ...(usesUrl && { define: { "import.meta.url": "importMetaUrl" }, banner: 'const importMetaUrl = require("node:url").pathToFileURL(__filename).href;' }),
+      ...(usesUrl && {
+        define: { "import.meta.url": "importMetaUrl" },
+        banner: 'const importMetaUrl = require("node:url").pathToFileURL(__filename).href;',
+      }),
     });
   },
   /**
@@ -54,6 +57,8 @@ module.exports = {
    * @param {{ instrument: boolean }} options
    */
   getCacheKey(source, file, { instrument }) {
-    return createHash("md5").update([OWN_DIGEST, file, String(instrument), source].join("\0")).digest("hex");
+    return createHash("md5")
+      .update([OWN_DIGEST, file, String(instrument), source].join("\0"))
+      .digest("hex");
   },
 };

@@ -19,7 +19,10 @@ test("a shade without amount is the colour itself, in dark mode too", () => {
 
 const { modes, ...light } = colors;
 
-describe.each<[string, ModeColors]>([["light", light], ["dark", modes.dark]])("text in %s mode has a contrast of at least 4.5", (_, mode) => {
+describe.each<[string, ModeColors]>([
+  ["light", light],
+  ["dark", modes.dark],
+])("text in %s mode has a contrast of at least 4.5", (_, mode) => {
   const pairs: [string, string, string[]][] = [
     ["the page", mode.background, [mode.text, mode.heading, mode.muted, mode.link, mode.linkHover]],
     ["a surface", mode.surface, [mode.text, mode.heading, mode.muted, mode.link, mode.linkHover]],
@@ -29,8 +32,11 @@ describe.each<[string, ModeColors]>([["light", light], ["dark", modes.dark]])("t
     ["a mark", mode.mark, [mode.text]],
     ["a warning", mode.warningSoft, [mode.warningText]],
     ["a crash report", mode.dangerSoft, [mode.dangerText]],
-    ...(["note", "tip", "info", "warning", "danger"] as const).map((tone): [string, string, string[]] =>
-      [`a ${tone}`, mode.tones[`${tone}Soft`], [mode.tones[tone], mode.text, mode.heading, mode.muted, mode.link, mode.linkHover]]),
+    ...(["note", "tip", "info", "warning", "danger"] as const).map((tone): [string, string, string[]] => [
+      `a ${tone}`,
+      mode.tones[`${tone}Soft`],
+      [mode.tones[tone], mode.text, mode.heading, mode.muted, mode.link, mode.linkHover],
+    ]),
     ["the dark footer", mode.footer.background, [mode.footer.text, mode.footer.heading, mode.footer.link]],
     ["a code title", mode.code.title, [mode.muted]],
     ["an inserted line", mode.code.insertedSoft, [mode.code.inserted]],
@@ -43,11 +49,21 @@ describe.each<[string, ModeColors]>([["light", light], ["dark", modes.dark]])("t
   });
 });
 
-test.each([["light", light], ["dark", modes.dark]])("focus rings in %s mode stand out from the page and its surfaces", (_, mode) => {
+test.each([
+  ["light", light],
+  ["dark", modes.dark],
+])("focus rings in %s mode stand out from the page and its surfaces", (_, mode) => {
   expect([mode.background, mode.surface].map((tone) => contrastOf(mode.primary, tone) >= 3)).toEqual([true, true]);
 });
 
 function codeColors({ code }: ModeColors): string[] {
-  const { background: _background, title: _title, highlightSoft: _highlight, insertedSoft: _inserted, deletedSoft: _deleted, ...texts } = code;
+  const {
+    background: _background,
+    title: _title,
+    highlightSoft: _highlight,
+    insertedSoft: _inserted,
+    deletedSoft: _deleted,
+    ...texts
+  } = code;
   return Object.values(texts);
 }

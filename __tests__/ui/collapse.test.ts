@@ -34,7 +34,10 @@ test("higher blocks take longer, none longer than half a second, and all a momen
 test("a block moves with ease-in-out to the height that it is measured to have, and says when it has arrived", async () => {
   const { element, runs } = elementOf(400);
   const arrived = animateHeight(element, () => element.offsetHeight, 0);
-  expect(runs[0]).toMatchObject({ frames: [{ height: "0px" }, { height: "400px" }], options: { duration: 300, easing: "ease-in-out", fill: "none" } });
+  expect(runs[0]).toMatchObject({
+    frames: [{ height: "0px" }, { height: "400px" }],
+    options: { duration: 300, easing: "ease-in-out", fill: "none" },
+  });
   runs[0]?.finish();
   expect(await arrived).toBe(true);
 });

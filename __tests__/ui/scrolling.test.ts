@@ -6,7 +6,8 @@ function boxWith(place: { top: number }, scrollTop = 0): { box: HTMLElement; ele
   const [box, element] = [document.createElement("div"), document.createElement("a")];
   box.scrollTop = scrollTop;
   box.getBoundingClientRect = () => ({ top: 100, bottom: 500, height: 400 }) as DOMRect;
-  element.getBoundingClientRect = () => ({ top: 100 + place.top - box.scrollTop, bottom: 120 + place.top - box.scrollTop }) as DOMRect;
+  element.getBoundingClientRect = () =>
+    ({ top: 100 + place.top - box.scrollTop, bottom: 120 + place.top - box.scrollTop }) as DOMRect;
   return { box, element };
 }
 

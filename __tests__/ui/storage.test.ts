@@ -1,16 +1,40 @@
 /** @jest-environment jsdom */
-import { forget, keySuffixOf, preferredVersionKey, readStored, store, STORAGE_KEYS, storageKeysOf, tabGroupKey } from "../../src/ui/storage";
+import {
+  forget,
+  keySuffixOf,
+  preferredVersionKey,
+  readStored,
+  store,
+  STORAGE_KEYS,
+  storageKeysOf,
+  tabGroupKey,
+} from "../../src/ui/storage";
 
 afterEach(() => jest.restoreAllMocks());
 
 test("the keys are those that readers of such sites have in their browsers", () => {
-  expect([STORAGE_KEYS.theme, STORAGE_KEYS.announcementId, STORAGE_KEYS.announcementDismissed, preferredVersionKey("default"), tabGroupKey("os")]).toEqual([
-    "theme", "docusaurus.announcement.id", "docusaurus.announcement.dismiss", "docs-preferred-version-default", "docusaurus.tab.os",
+  expect([
+    STORAGE_KEYS.theme,
+    STORAGE_KEYS.announcementId,
+    STORAGE_KEYS.announcementDismissed,
+    preferredVersionKey("default"),
+    tabGroupKey("os"),
+  ]).toEqual([
+    "theme",
+    "docusaurus.announcement.id",
+    "docusaurus.announcement.dismiss",
+    "docs-preferred-version-default",
+    "docusaurus.tab.os",
   ]);
 });
 
 test.each([
-  [undefined, "/", ""], [false, "/a/", ""], ["", "/a/", ""], ["docs", "/a/", "-docs"], [true, "/a/b/", "-a/b"], [true, "/", ""],
+  [undefined, "/", ""],
+  [false, "/a/", ""],
+  ["", "/a/", ""],
+  ["docs", "/a/", "-docs"],
+  [true, "/a/b/", "-a/b"],
+  [true, "/", ""],
 ])("the namespace %p of a site at %s gives keys the suffix '%s'", (namespace, baseUrl, suffix) => {
   expect(keySuffixOf({ baseUrl, storage: { namespace } })).toBe(suffix);
   expect(storageKeysOf(suffix).theme).toBe(`theme${suffix}`);

@@ -24,7 +24,18 @@ type ArticleProps = {
 };
 
 /** A page of content: title, text and table of contents. */
-export function Article({ title, heading, hideTitle, tree, toc, unlisted, className, above, below, children }: ArticleProps) {
+export function Article({
+  title,
+  heading,
+  hideTitle,
+  tree,
+  toc,
+  unlisted,
+  className,
+  above,
+  below,
+  children,
+}: ArticleProps) {
   const titleNodes = contentOf(heading);
   return (
     <div className={className ? `with-toc ${className}` : "with-toc"}>

@@ -11,7 +11,9 @@ export function Breadcrumbs({ items }: { items: LabelledLink[] }) {
     <nav aria-label={translate({ id: "breadcrumbs.label" })} data-print="hide" className="site-breadcrumbs">
       <ol>
         <li>
-          <SiteLink href="/" aria-label={translate({ id: "breadcrumbs.home" })}><Icon name="home" /></SiteLink>
+          <SiteLink href="/" aria-label={translate({ id: "breadcrumbs.home" })}>
+            <Icon name="home" />
+          </SiteLink>
         </li>
         {items.map(({ label, href }, index) => (
           <li key={index}>

@@ -26,7 +26,15 @@ export function SeoHead({ head, ...page }: SeoHeadProps) {
   return <>{mergedHead(defaultHead(page), own).map(rendered)}</>;
 }
 
-function defaultHead({ path, canonicalPath, title, description, keywords = [], image, noIndex }: SeoHeadProps): HeadElement[] {
+function defaultHead({
+  path,
+  canonicalPath,
+  title,
+  description,
+  keywords = [],
+  image,
+  noIndex,
+}: SeoHeadProps): HeadElement[] {
   const { title: siteTitle, tagline, i18n }: SiteInput = site;
   const pageTitle = title && title !== siteTitle ? `${title} | ${siteTitle}` : siteTitle;
   const words = description || tagline;
@@ -51,7 +59,8 @@ function defaultHead({ path, canonicalPath, title, description, keywords = [], i
 
 function rendered({ tag, props, text }: HeadElement, index: number) {
   // Scripts and styles are taken as they are: React would escape their text.
-  if (tag === "script" || tag === "style") return createElement(tag, { key: index, ...props, dangerouslySetInnerHTML: { __html: text ?? "" } });
+  if (tag === "script" || tag === "style")
+    return createElement(tag, { key: index, ...props, dangerouslySetInnerHTML: { __html: text ?? "" } });
   return <Fragment key={index}>{createElement(tag, props, text)}</Fragment>;
 }
 

@@ -21,12 +21,19 @@ export function useActiveHeading(ids: string, column: RefObject<HTMLElement>): s
       frame = 0;
       // Narrow windows have no column.
       if (!column.current?.offsetParent) return;
-      const headings = ids.split(" ").flatMap((id) => document.getElementById(id) ?? []).filter(isShown);
+      const headings = ids
+        .split(" ")
+        .flatMap((id) => document.getElementById(id) ?? [])
+        .filter(isShown);
       const at = window.scrollY;
       jump = stillAt(jump, at);
       const starts = headings.map((heading) => heading.getBoundingClientRect().top + at - top);
       const jumped = headings.find(({ id }) => id === jump?.id);
-      const index = activeHeading(starts, { at, end: root.scrollHeight - window.innerHeight, lead: window.innerHeight / 4 });
+      const index = activeHeading(starts, {
+        at,
+        end: root.scrollHeight - window.innerHeight,
+        lead: window.innerHeight / 4,
+      });
       setActiveId((jumped ?? headings[index])?.id);
     };
     const later = () => {
@@ -34,7 +41,9 @@ export function useActiveHeading(ids: string, column: RefObject<HTMLElement>): s
     };
     const onJump = () => {
       // The browser writes the addresses of both in the same way.
-      const link = [...(column.current?.querySelectorAll("a") ?? [])].find(({ hash }) => hash !== "" && hash === window.location.hash);
+      const link = [...(column.current?.querySelectorAll("a") ?? [])].find(
+        ({ hash }) => hash !== "" && hash === window.location.hash,
+      );
       jump = link && { id: link.getAttribute("href")?.slice(1) ?? "" };
       later();
     };
@@ -69,5 +78,7 @@ function stillAt(jump: Jump | undefined, at: number): Jump | undefined {
 
 /** Whether a heading is on the page, and not in a closed tab or block. */
 function isShown(heading: HTMLElement): boolean {
-  return typeof heading.checkVisibility === "function" ? heading.checkVisibility() : heading.getClientRects().length > 0;
+  return typeof heading.checkVisibility === "function"
+    ? heading.checkVisibility()
+    : heading.getClientRects().length > 0;
 }

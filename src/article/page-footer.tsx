@@ -19,5 +19,9 @@ export function PageFooter({ editUrl, lastUpdate }: PageFooterProps) {
 
 function LastUpdate({ date, author }: Update) {
   const id = date && author ? "page.updatedAtBy" : date ? "page.updatedAt" : "page.updatedBy";
-  return <span><Translate id={id} values={{ date: date && <DateText date={date} />, author }} /></span>;
+  return (
+    <span>
+      <Translate id={id} values={{ date: date && <DateText date={date} />, author }} />
+    </span>
+  );
 }

@@ -16,7 +16,9 @@ export function TableOfContents({ entries }: TocProps) {
   if (entries.length === 0) return null;
   return (
     <nav ref={column} aria-labelledby="toc-title" data-print="hide" className="toc-list toc-column">
-      <p id="toc-title" className="title">{translate({ id: "toc.label" })}</p>
+      <p id="toc-title" className="title">
+        {translate({ id: "toc.label" })}
+      </p>
       <TocList tree={tocTreeOf(entries)} activeId={activeId} />
     </nav>
   );
@@ -46,7 +48,9 @@ function TocList({ tree, activeId, onClick }: ListProps) {
     <ul onClick={onClick}>
       {tree.map(({ entry, branches }) => (
         <li key={entry.id}>
-          <a href={`#${entry.id}`} aria-current={entry.id === activeId ? "location" : undefined}>{renderNodes(withoutLinks(entry.children))}</a>
+          <a href={`#${entry.id}`} aria-current={entry.id === activeId ? "location" : undefined}>
+            {renderNodes(withoutLinks(entry.children))}
+          </a>
           {branches.length > 0 && <TocList tree={branches} activeId={activeId} />}
         </li>
       ))}

@@ -28,7 +28,5 @@ export function VersionBanner({ banner, label, lastLabel, lastPath }: VersionBan
 
 /** The version's label as a small sign above the article. */
 export function VersionBadge({ label }: { label: string }) {
-  return (
-    <span className="version-badge">{translate({ id: "version.badge" }, { label })}</span>
-  );
+  return <span className="version-badge">{translate({ id: "version.badge" }, { label })}</span>;
 }

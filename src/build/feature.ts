@@ -1,4 +1,11 @@
-import type { CreateNodeArgs, CreatePagesArgs, CreateResolversArgs, CreateSchemaCustomizationArgs, Node, SourceNodesArgs } from "gatsby";
+import type {
+  CreateNodeArgs,
+  CreatePagesArgs,
+  CreateResolversArgs,
+  CreateSchemaCustomizationArgs,
+  Node,
+  SourceNodesArgs,
+} from "gatsby";
 import type { Problem } from "../lib/problem";
 import type { Grounds, House } from "./context/context";
 

@@ -32,7 +32,9 @@ async function bench(): Promise<number> {
     const findings: PageFinding[] = [];
     for (const route of routes) findings.push(await benchOf(route, runs, browser, served));
     console.log(`\n${[pagesTable(findings), ...lossLines(findings)].join("\n")}\n`);
-    console.log(`${LIGHTHOUSE}, mobile profile, median of ${runs} runs; sizes are compressed with gzip. ${await versionOf(browser)}, Node ${process.versions.node}.`);
+    console.log(
+      `${LIGHTHOUSE}, mobile profile, median of ${runs} runs; sizes are compressed with gzip. ${await versionOf(browser)}, Node ${process.versions.node}.`,
+    );
     return 0;
   } finally {
     server.closeAllConnections();
@@ -40,7 +42,12 @@ async function bench(): Promise<number> {
   }
 }
 
-async function benchOf(route: string, runs: number, browser: string, { folder, origin, baseUrl }: Served): Promise<PageFinding> {
+async function benchOf(
+  route: string,
+  runs: number,
+  browser: string,
+  { folder, origin, baseUrl }: Served,
+): Promise<PageFinding> {
   const url = new URL(`${baseUrl}${route.slice(1)}`, origin).href;
   const reports = [];
   for (let run = 1; run <= runs; run += 1) {
@@ -56,18 +63,27 @@ function readParameters(): { folder: string; runs: number; routes: string[] } {
     allowPositionals: true,
     options: { folder: { type: "string", default: "public" }, runs: { type: "string", default: RUNS } },
   });
-  if (!/^[1-9]\d*$/.test(values.runs)) throw new Error(`--runs is '${values.runs}', which is not a number of runs. Write one, such as --runs=3.`);
+  if (!/^[1-9]\d*$/.test(values.runs))
+    throw new Error(`--runs is '${values.runs}', which is not a number of runs. Write one, such as --runs=3.`);
   const wrong = positionals.find((route) => !/^\/(?:.*\/)?$/.test(route));
-  if (wrong !== undefined) throw new Error(`'${wrong}' is not a route. Write one with a slash at both ends, such as /docs/installation/.`);
-  if (positionals.length === 0) throw new Error("No page is named. Name one or several, such as: tsx src/commands/bench-pages.ts / /blog/");
+  if (wrong !== undefined)
+    throw new Error(`'${wrong}' is not a route. Write one with a slash at both ends, such as /docs/installation/.`);
+  if (positionals.length === 0)
+    throw new Error("No page is named. Name one or several, such as: tsx src/commands/bench-pages.ts / /blog/");
   return { folder: values.folder, runs: Number(values.runs), routes: [...new Set(positionals)] };
 }
 
 function assertBuilt(folder: string, routes: readonly string[]): void {
   const isThere = (route: string) => existsSync(path.join(folder, route, "index.html"));
-  if (!isThere("/")) throw new Error(`There is no built site in '${folder}'. Build it with \`npm run build\`, or name the folder of one: npm run bench:pages -- --folder=public`);
+  if (!isThere("/"))
+    throw new Error(
+      `There is no built site in '${folder}'. Build it with \`npm run build\`, or name the folder of one: npm run bench:pages -- --folder=public`,
+    );
   const missing = routes.find((route) => !isThere(route));
-  if (missing !== undefined) throw new Error(`The site in '${folder}' has no page '${missing}'. Correct the route, or build the site again with \`npm run build\`.`);
+  if (missing !== undefined)
+    throw new Error(
+      `The site in '${folder}' has no page '${missing}'. Correct the route, or build the site again with \`npm run build\`.`,
+    );
 }
 
 async function versionOf(executablePath: string): Promise<string> {

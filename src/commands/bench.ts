@@ -1,4 +1,14 @@
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -22,7 +32,9 @@ async function bench(parameters: string[]): Promise<number> {
   const [cpu] = os.cpus();
   console.log(`\n${reportOf(findings)}\n`);
   console.log(await compileLine(process.cwd()));
-  console.log(`Node ${process.versions.node}, ${os.availableParallelism()} cores (${cpu?.model.trim() ?? "unknown"}). Peak memory is the most that all processes of a build held at once (proportional set size: shared pages count once), cold, then warm.`);
+  console.log(
+    `Node ${process.versions.node}, ${os.availableParallelism()} cores (${cpu?.model.trim() ?? "unknown"}). Peak memory is the most that all processes of a build held at once (proportional set size: shared pages count once), cold, then warm.`,
+  );
   return 0;
 }
 
@@ -38,7 +50,8 @@ async function compileLine(root: string): Promise<string> {
 
 function readSizes(parameters: string[]): number[] {
   const wrong = parameters.find((text) => !/^[1-9]\d*$/.test(text));
-  if (wrong !== undefined) throw new Error(`'${wrong}' is not a number of docs. Write one or several, such as: npm run bench -- 10000`);
+  if (wrong !== undefined)
+    throw new Error(`'${wrong}' is not a number of docs. Write one or several, such as: npm run bench -- 10000`);
   return parameters.length > 0 ? parameters.map(Number) : SIZES;
 }
 
@@ -56,14 +69,16 @@ async function benchOf(docs: number, site: Site): Promise<Finding> {
   say(`building again after a change of ${file} …`);
   const warm = await build(folder, "warm.log", say);
   const built = path.join(folder, "public");
-  if (!readFileSync(path.join(built, route, "index.html"), "utf8").includes("One more paragraph.")) throw new Error(`The second build did not take up the change of ${file}; see ${folder}.`);
+  if (!readFileSync(path.join(built, route, "index.html"), "utf8").includes("One more paragraph."))
+    throw new Error(`The second build did not take up the change of ${file}; see ${folder}.`);
   const finding = { docs, pages: pageCount(built), cold, warm, page: pageBytes(built, route) };
   rmSync(folder, { recursive: true, force: true });
   return finding;
 }
 
 function copySite(root: string, folder: string): void {
-  for (const name of readdirSync(root).filter((entry) => COPIED.test(entry))) cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
+  for (const name of readdirSync(root).filter((entry) => COPIED.test(entry)))
+    cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
   symlinkSync(path.join(root, "node_modules"), path.join(folder, "node_modules"), "junction");
 }
 
@@ -77,8 +92,13 @@ async function build(folder: string, name: string, say: (text: string) => void):
   // As on a CI machine: the log is plain lines.
   const env = { ...process.env, ...buildEnv(process.env), CI: "true" };
   const run = await measured(process.execPath, ["node_modules/gatsby/cli.js", "build"], { cwd: folder, env, log });
-  if (run.code !== 0) throw new Error(`${lastLines(log)}\n\nThe build failed with exit code ${run.code}. The site is in ${folder}, the whole log in ${log}.`);
-  say(`built in ${run.seconds.toFixed(1)} s${run.peakBytes === undefined ? "" : `, at most ${(run.peakBytes / 1e9).toFixed(2)} GB`}`);
+  if (run.code !== 0)
+    throw new Error(
+      `${lastLines(log)}\n\nThe build failed with exit code ${run.code}. The site is in ${folder}, the whole log in ${log}.`,
+    );
+  say(
+    `built in ${run.seconds.toFixed(1)} s${run.peakBytes === undefined ? "" : `, at most ${(run.peakBytes / 1e9).toFixed(2)} GB`}`,
+  );
   return run;
 }
 

@@ -35,7 +35,9 @@ const changeSchema = z
 const kinds = Object.keys(groupHeadings) as ChangeKind[];
 
 const releaseSchema = z.strictObject({
-  version: z.string().regex(/^[\w.-]+( [\w.-]+)*$/, 'expected letters, digits, dots, hyphens and single spaces, such as "3.3.0"'),
+  version: z
+    .string()
+    .regex(/^[\w.-]+( [\w.-]+)*$/, 'expected letters, digits, dots, hyphens and single spaces, such as "3.3.0"'),
   date: z.iso.date('expected a date such as "2024-05-03"'),
   categories: z.array(z.strictObject({ kind: z.enum(kinds), items: z.array(changeSchema) })),
   committers: z.number().int().positive().optional(),
@@ -54,7 +56,8 @@ function readJson(file: string): unknown {
 function readReleases(file: string): Release[] {
   const data = readJson(file);
   const result = z.array(releaseSchema).safeParse(data);
-  if (!result.success) throw new Error(result.error.issues.map((issue) => `${file}: ${issueText(issue, data)}`).join("\n"));
+  if (!result.success)
+    throw new Error(result.error.issues.map((issue) => `${file}: ${issueText(issue, data)}`).join("\n"));
   assertUnique(file, result.data);
   return result.data;
 }
@@ -73,7 +76,9 @@ function assertUnique(file: string, releases: Release[]): void {
   const second = releases[index];
   if (second === undefined) return;
   const first = slugs.indexOf(slugOf(second.version)) + 1;
-  throw new Error(`${file}: entry ${index + 1} (${second.version}), field version: entry ${first} has the same one, each needs its own`);
+  throw new Error(
+    `${file}: entry ${index + 1} (${second.version}), field version: entry ${first} has the same one, each needs its own`,
+  );
 }
 
 function readSummary(path: string): string {

@@ -23,7 +23,9 @@ export async function findChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (await starts(named)) return named;
-    throw new Error(`CHROMIUM_PATH is '${named}', which does not start. Correct it, or unset it to let a browser be found.`);
+    throw new Error(
+      `CHROMIUM_PATH is '${named}', which does not start. Correct it, or unset it to let a browser be found.`,
+    );
   }
   const found = await firstThatStarts();
   if (found) return found;
@@ -50,7 +52,9 @@ function inPath() {
 
 function usualPlaces() {
   const mac = ["Chromium", "Google Chrome"].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
-  const windows = ["ProgramFiles", "ProgramFiles(x86)", "LOCALAPPDATA"].map((name) => path.join(process.env[name] ?? "", "Google/Chrome/Application/chrome.exe"));
+  const windows = ["ProgramFiles", "ProgramFiles(x86)", "LOCALAPPDATA"].map((name) =>
+    path.join(process.env[name] ?? "", "Google/Chrome/Application/chrome.exe"),
+  );
   return { darwin: mac, win32: windows }[/** @type {string} */ (process.platform)] ?? [];
 }
 
@@ -62,7 +66,9 @@ function usualPlaces() {
 function starts(file) {
   // On Windows `--version` opens a window and says nothing.
   if (process.platform === "win32") return Promise.resolve(existsSync(file));
-  return new Promise((resolve) => execFile(file, ["--version"], { timeout: ANSWER_MS }, (error) => resolve(error === null)));
+  return new Promise((resolve) =>
+    execFile(file, ["--version"], { timeout: ANSWER_MS }, (error) => resolve(error === null)),
+  );
 }
 
 /**
@@ -70,7 +76,10 @@ function starts(file) {
  * @returns {[string, string[]][]}
  */
 function installers() {
-  const playwright = path.join(path.dirname(createRequire(import.meta.url).resolve("playwright-core/package.json")), "cli.js");
+  const playwright = path.join(
+    path.dirname(createRequire(import.meta.url).resolve("playwright-core/package.json")),
+    "cli.js",
+  );
   /** @type {[string, string[]]} */
   const download = [process.execPath, [playwright, "install", "chromium", "--no-shell"]];
   const isRootOnDebian = process.getuid?.() === 0 && existsSync("/etc/debian_version");

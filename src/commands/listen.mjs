@@ -9,7 +9,13 @@ export function listen(server, port, host) {
   return new Promise((resolve, reject) => {
     server.once("error", (error) => {
       const isTaken = "code" in error && error.code === "EADDRINUSE";
-      reject(isTaken ? new Error(`Port ${port} is taken. End the program that uses it, or choose another: PORT=${port + 1} npm run serve`) : error);
+      reject(
+        isTaken
+          ? new Error(
+              `Port ${port} is taken. End the program that uses it, or choose another: PORT=${port + 1} npm run serve`,
+            )
+          : error,
+      );
     });
     server.listen(port, host, () => {
       const address = server.address();

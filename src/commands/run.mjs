@@ -34,7 +34,11 @@ export const TYPESCRIPT = ["--import", "tsx"];
  */
 export function run(program, parameters, { cwd, env }) {
   return new Promise((resolve) => {
-    const child = spawn(program, parameters, { cwd, env: { ...process.env, ...QUIET, ...env }, stdio: ["ignore", "inherit", "inherit"] });
+    const child = spawn(program, parameters, {
+      cwd,
+      env: { ...process.env, ...QUIET, ...env },
+      stdio: ["ignore", "inherit", "inherit"],
+    });
     /** @param {NodeJS.Signals} signal */
     const forward = (signal) => child.kill(signal);
     /** @param {number} code */
@@ -69,7 +73,12 @@ export function runNode(root, ...parameters) {
  */
 export function runGatsby(root, command, ...parameters) {
   const isBuild = command === "build";
-  const program = [path.join(root, "node_modules/gatsby/cli.js"), command, ...(isBuild ? ["--prefix-paths"] : []), ...parameters];
+  const program = [
+    path.join(root, "node_modules/gatsby/cli.js"),
+    command,
+    ...(isBuild ? ["--prefix-paths"] : []),
+    ...parameters,
+  ];
   return run(process.execPath, program, { cwd: root, env: isBuild ? buildEnv(process.env) : {} });
 }
 

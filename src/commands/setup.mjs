@@ -15,12 +15,23 @@ const OLDEST_NODE = 20;
  */
 export async function setUp(root) {
   assertNode(process.versions.node);
-  if (isInstalled(readLock(path.join(root, "package-lock.json")), readLock(path.join(root, "node_modules/.package-lock.json")))) return;
+  if (
+    isInstalled(
+      readLock(path.join(root, "package-lock.json")),
+      readLock(path.join(root, "node_modules/.package-lock.json")),
+    )
+  )
+    return;
   console.log("Installing the packages of package-lock.json …");
   // A CI machine may say NODE_ENV=production, but types, tests and checks are development packages.
   // Not `npm ci`: it refuses a lock file without the packages for other platforms, which a registry's mirror may lack.
-  const code = await run(...npm("install", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"), { cwd: root });
-  if (code !== 0) throw new Error("`npm install` failed, see above. Check the connection to the package registry, then run the command again.");
+  const code = await run(...npm("install", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"), {
+    cwd: root,
+  });
+  if (code !== 0)
+    throw new Error(
+      "`npm install` failed, see above. Check the connection to the package registry, then run the command again.",
+    );
 }
 
 /**
@@ -29,7 +40,9 @@ export async function setUp(root) {
  */
 export function assertNode(version) {
   if (Number.parseInt(version, 10) >= OLDEST_NODE) return;
-  throw new Error(`This site needs Node.js ${OLDEST_NODE} or newer, and this is ${version}. Install a newer one from https://nodejs.org, then run the command again.`);
+  throw new Error(
+    `This site needs Node.js ${OLDEST_NODE} or newer, and this is ${version}. Install a newer one from https://nodejs.org, then run the command again.`,
+  );
 }
 
 /**

@@ -4,12 +4,33 @@ import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const TYPES = /** @type {Record<string, string>} */ ({
-  ".html": "text/html; charset=utf-8", ".css": "text/css; charset=utf-8", ".js": "text/javascript; charset=utf-8",
-  ".mjs": "text/javascript; charset=utf-8", ".json": "application/json", ".map": "application/json", ".txt": "text/plain; charset=utf-8",
-  ".md": "text/markdown; charset=utf-8", ".xml": "application/xml", ".svg": "image/svg+xml", ".webmanifest": "application/manifest+json",
-  ".png": "image/png", ".jpg": "image/jpeg", ".jpeg": "image/jpeg", ".gif": "image/gif", ".webp": "image/webp", ".avif": "image/avif",
-  ".ico": "image/x-icon", ".woff": "font/woff", ".woff2": "font/woff2", ".wasm": "application/wasm", ".pdf": "application/pdf",
-  ".zip": "application/zip", ".mp4": "video/mp4", ".webm": "video/webm", ".yml": "text/yaml; charset=utf-8", ".yaml": "text/yaml; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".mjs": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".map": "application/json",
+  ".txt": "text/plain; charset=utf-8",
+  ".md": "text/markdown; charset=utf-8",
+  ".xml": "application/xml",
+  ".svg": "image/svg+xml",
+  ".webmanifest": "application/manifest+json",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".jpeg": "image/jpeg",
+  ".gif": "image/gif",
+  ".webp": "image/webp",
+  ".avif": "image/avif",
+  ".ico": "image/x-icon",
+  ".woff": "font/woff",
+  ".woff2": "font/woff2",
+  ".wasm": "application/wasm",
+  ".pdf": "application/pdf",
+  ".zip": "application/zip",
+  ".mp4": "video/mp4",
+  ".webm": "video/webm",
+  ".yml": "text/yaml; charset=utf-8",
+  ".yaml": "text/yaml; charset=utf-8",
 });
 const COMPRESSED = /^text\/|json$|xml$|wasm$/;
 const SMALL = 1024;
@@ -55,7 +76,10 @@ function answerTo(url, root, baseUrl) {
   // A path made absolute cannot climb out of the root, and two slashes in front cannot name another host.
   const wanted = path.posix.normalize(`/${decoded.replaceAll("\\", "/")}`);
   /** @param {string} route @returns {Answer} */
-  const move = (route) => ({ status: 301, location: `${(baseUrl + route.slice(1)).split("/").map(encodeURIComponent).join("/")}${query === undefined ? "" : `?${query}`}` });
+  const move = (route) => ({
+    status: 301,
+    location: `${(baseUrl + route.slice(1)).split("/").map(encodeURIComponent).join("/")}${query === undefined ? "" : `?${query}`}`,
+  });
   if (baseUrl !== "/" && (wanted === "/" || `${wanted}/` === baseUrl)) return move("/");
   if (!wanted.startsWith(baseUrl)) return { status: 404, file: "/404.html" };
   const route = `/${wanted.slice(baseUrl.length)}`;
@@ -65,7 +89,8 @@ function answerTo(url, root, baseUrl) {
   if (!route.endsWith("/") && isFile(route)) return { status: 200, file: route };
   if (isFile(`${route}/index.html`)) return move(`${route}/`);
   const normal = route.replace(/\/$/, "").replace(/(?:\/index)?\.html$/, "");
-  if (!route.replace(/\/$/, "").endsWith(".html") || !isFile(`${normal}/index.html`)) return { status: 404, file: "/404.html" };
+  if (!route.replace(/\/$/, "").endsWith(".html") || !isFile(`${normal}/index.html`))
+    return { status: 404, file: "/404.html" };
   return move(`${normal}/`);
 }
 
@@ -111,15 +136,24 @@ function sendFile(request, response, { status, file = "" }, root, bodies) {
     etag,
   };
   if (status === 200 && request.headers["if-none-match"] === etag) return void response.writeHead(304, headers).end();
-  response.writeHead(status, { ...headers, "content-length": body ? body.length : size, ...(encoding && { "content-encoding": encoding }) });
+  response.writeHead(status, {
+    ...headers,
+    "content-length": body ? body.length : size,
+    ...(encoding && { "content-encoding": encoding }),
+  });
   if (request.method === "HEAD") response.end();
   else if (body) response.end(body);
-  else createReadStream(absolute).on("error", (error) => response.destroy(error)).pipe(response);
+  else
+    createReadStream(absolute)
+      .on("error", (error) => response.destroy(error))
+      .pipe(response);
 }
 
 /** @param {string | string[] | undefined} accepted the browser's `Accept-Encoding` */
 function encodingFor(accepted) {
-  return ["br", "gzip"].find((name) => new RegExp(`(?:^|[\\s,])${name}(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))(?:[\\s,;]|$)`).test(String(accepted ?? "")));
+  return ["br", "gzip"].find((name) =>
+    new RegExp(`(?:^|[\\s,])${name}(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))(?:[\\s,;]|$)`).test(String(accepted ?? "")),
+  );
 }
 
 /**
@@ -132,7 +166,8 @@ function compressed(absolute, encoding, key, bodies) {
   const kept = bodies.get(key);
   if (kept) return kept;
   const text = readFileSync(absolute);
-  const body = encoding === "br" ? brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) : gzipSync(text);
+  const body =
+    encoding === "br" ? brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) : gzipSync(text);
   // The oldest goes first, so that a site of any size fits into memory.
   const oldest = bodies.keys().next();
   if (bodies.size >= CACHE_ENTRIES && !oldest.done) bodies.delete(oldest.value);

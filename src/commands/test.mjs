@@ -29,7 +29,13 @@ async function test(results) {
   console.log("\n— Browser");
   // What an earlier build left in `public` must not be tested in the place of the build that failed.
   const site = buildCode === 0 ? [] : ["--no-site"];
-  const browserCode = await runNode(root, ...TYPESCRIPT, "__tests__/browser/run.ts", `--output=${browserFile}`, ...site);
+  const browserCode = await runNode(
+    root,
+    ...TYPESCRIPT,
+    "__tests__/browser/run.ts",
+    `--output=${browserFile}`,
+    ...site,
+  );
   return sumOf([types, lint, spelling, jest, one(buildCode), countOf(browserCode, read(browserFile))]);
 }
 

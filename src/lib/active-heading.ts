@@ -12,7 +12,9 @@ export function activeHeading(starts: readonly number[], { at, end, lead }: Scro
   // Those that never get there need some way to take their turns on.
   const whole = farthest > end ? end - lead / 2 : end;
   const reached = Math.max(0, ...starts.filter((start) => start <= whole));
-  const turns = starts.map((start) => (start <= whole ? start : reached + ((start - reached) * (end - reached)) / (farthest - reached)));
+  const turns = starts.map((start) =>
+    start <= whole ? start : reached + ((start - reached) * (end - reached)) / (farthest - reached),
+  );
   // Browsers round where they scroll to: a heading at the top may lie a little above it.
   const next = turns.findIndex((turn) => turn >= at - 2);
   if (next < 0) return last;

@@ -14,5 +14,11 @@ export function dateOf(written: string): string | undefined {
 
 /** A date as readers see it (`May 3, 2024`), in the site's language and calendar, always in UTC so that every machine prints the same. */
 export function formatDate(date: string, language: string, calendar: string): string {
-  return new Intl.DateTimeFormat(language, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC", calendar }).format(new Date(date));
+  return new Intl.DateTimeFormat(language, {
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+    calendar,
+  }).format(new Date(date));
 }

@@ -37,13 +37,17 @@ export function readYaml<S extends z.ZodType>(source: YamlSource, schema: S): Ya
   if (syntax) {
     const at = lines.linePos(syntax.pos[0]);
     const message = `The ${source.what} is not valid YAML: ${syntax.message.split("\n")[0]?.replace(/ at line.*$/, "")}.`;
-    const remedy = "Mend the YAML: one `key: value` a line, spaces for indentation, quotes around values with `: ` or `#`.";
+    const remedy =
+      "Mend the YAML: one `key: value` a line, spaces for indentation, quotes around values with `: ` or `#`.";
     return { data: fallback(), problems: [problemAt(source, at.line, message, remedy, at.col)] };
   }
   const read = schema.safeParse(document.toJS() ?? {});
   if (read.success) return { data: read.data, problems: [] };
   const problems = read.error.issues.map((issue) => {
-    const line = lineOf(document, lines, [...issue.path, ...(issue.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [])]);
+    const line = lineOf(document, lines, [
+      ...issue.path,
+      ...(issue.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : []),
+    ]);
     return { ...problemAt(source, line, ...wordsOf(issue, source.what)), ...choicesOf(issue, schema) };
   });
   return { data: fallback(), problems };
@@ -56,9 +60,15 @@ function problemAt(source: YamlSource, line: number, message: string, remedy: st
 function wordsOf(issue: z.core.$ZodIssue, what: string): [message: string, remedy: string] {
   const key = issue.path.join(".");
   if (issue.code === "unrecognized_keys") {
-    return [`The ${what} has no key ${issue.keys.map((name) => `'${key ? `${key}.` : ""}${name}'`).join(", ")}.`, "Remove it, or write one of the valid keys."];
+    return [
+      `The ${what} has no key ${issue.keys.map((name) => `'${key ? `${key}.` : ""}${name}'`).join(", ")}.`,
+      "Remove it, or write one of the valid keys.",
+    ];
   }
-  return [`The value of '${key || what}' is not valid: ${issue.message}.`, "Give the key a value of the kind that the message names."];
+  return [
+    `The value of '${key || what}' is not valid: ${issue.message}.`,
+    "Give the key a value of the kind that the message names.",
+  ];
 }
 
 function choicesOf(issue: z.core.$ZodIssue, schema: z.ZodType): Pick<Problem, "choices"> {
@@ -72,7 +82,9 @@ function lineOf(document: Document, lines: LineCounter, path: PropertyKey[]): nu
   let node: unknown = document.contents;
   let offset = 0;
   for (const key of path) {
-    const pair = isMap(node) ? node.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === key) : undefined;
+    const pair = isMap(node)
+      ? node.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === key)
+      : undefined;
     if (pair && isScalar(pair.key)) {
       offset = pair.key.range?.[0] ?? offset;
       node = pair.value;

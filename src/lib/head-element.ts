@@ -2,7 +2,11 @@
 export const HEAD_TAGS = ["title", "meta", "link", "script", "style", "base", "noscript", "html", "body"] as const;
 
 /** An element of a page's head, or attributes for `html` and `body`. */
-export type HeadElement = { tag: (typeof HEAD_TAGS)[number]; props: Record<string, string | number | boolean>; text?: string };
+export type HeadElement = {
+  tag: (typeof HEAD_TAGS)[number];
+  props: Record<string, string | number | boolean>;
+  text?: string;
+};
 
 /** The elements of a head: the page's own take the place of defaults that say the same thing, such as the title or a `meta` of the same name. */
 export function mergedHead(defaults: readonly HeadElement[], own: readonly HeadElement[]): HeadElement[] {
@@ -15,6 +19,11 @@ export function mergedHead(defaults: readonly HeadElement[], own: readonly HeadE
 /** What an element is about, where a head may say it only once. */
 function subjectOf({ tag, props }: HeadElement): string | undefined {
   if (tag === "title" || tag === "base") return tag;
-  if (tag === "meta") return ["name", "property", "httpEquiv"].map((key) => props[key] !== undefined && `meta ${String(props[key])}`).find(Boolean) || undefined;
+  if (tag === "meta")
+    return (
+      ["name", "property", "httpEquiv"]
+        .map((key) => props[key] !== undefined && `meta ${String(props[key])}`)
+        .find(Boolean) || undefined
+    );
   return tag === "link" && props.rel === "canonical" ? "canonical" : undefined;
 }

@@ -14,7 +14,8 @@ export const messages = {
   "archive.lead": "All posts by year",
   "archive.title": "Archive",
   "authors.title": "Authors",
-  "baseUrl.wrong": "This site did not load properly: its base URL is set to {configured}. Try {suggested} as baseUrl in src/site.ts.",
+  "baseUrl.wrong":
+    "This site did not load properly: its base URL is set to {configured}. Try {suggested} as baseUrl in src/site.ts.",
   "backToTop.label": "Back to top",
   "breadcrumbs.home": "Home page",
   "breadcrumbs.label": "Breadcrumbs",
@@ -77,7 +78,8 @@ export const messages = {
   "notFound.nearest": "These pages have an address like it:",
   "notFound.title": "Page not found",
   "page.edit": "Edit this page",
-  "page.unlisted": "This page is unlisted: search engines do not index it, and only readers with a link to it can find it.",
+  "page.unlisted":
+    "This page is unlisted: search engines do not index it, and only readers with a link to it can find it.",
   "page.updatedAt": "Last updated {date}",
   "page.updatedAtBy": "Last updated {date} by {author}",
   "page.updatedBy": "Last updated by {author}",

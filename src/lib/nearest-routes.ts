@@ -30,23 +30,33 @@ export function nearestRoutes(path: string, { titles, otherVersions }: RouteList
     .filter(({ cost }) => cost <= NEAR)
     .sort((a, b) => a.cost - b.cost || a.route.localeCompare(b.route, "en"));
   const best = near[0]?.cost ?? 0;
-  const found = near.filter(({ cost }) => cost <= best + AS_NEAR).slice(0, SHOWN).map(({ route }) => route);
-  return (found.length > 0 ? found : pageAbove(written, routes)).map((route) => ({ route, title: titles[route] ?? "" }));
+  const found = near
+    .filter(({ cost }) => cost <= best + AS_NEAR)
+    .slice(0, SHOWN)
+    .map(({ route }) => route);
+  return (found.length > 0 ? found : pageAbove(written, routes)).map((route) => ({
+    route,
+    title: titles[route] ?? "",
+  }));
 }
 
 /** The cheapest way to turn the segments of a path into those of a route, by changing, leaving out and putting in segments. */
 function costOf(written: readonly string[], route: readonly string[]): number {
   const first = [0, ...route.map((_, index) => (index + 1) * MISSING)];
-  return written.reduce((above, segment, index) => {
-    const weight = index === written.length - 1 ? LAST_WEIGHT : 1;
-    const row = [(above[0] ?? 0) + MISSING * weight];
-    route.forEach((other, column) => {
-      const changed = (above[column] ?? 0) + weight * difference(segment, other);
-      const leftOut = (above[column + 1] ?? 0) + MISSING * weight;
-      row.push(Math.min(changed, leftOut, (row[column] ?? 0) + MISSING));
-    });
-    return row;
-  }, first).at(-1) ?? 0;
+  return (
+    written
+      .reduce((above, segment, index) => {
+        const weight = index === written.length - 1 ? LAST_WEIGHT : 1;
+        const row = [(above[0] ?? 0) + MISSING * weight];
+        route.forEach((other, column) => {
+          const changed = (above[column] ?? 0) + weight * difference(segment, other);
+          const leftOut = (above[column + 1] ?? 0) + MISSING * weight;
+          row.push(Math.min(changed, leftOut, (row[column] ?? 0) + MISSING));
+        });
+        return row;
+      }, first)
+      .at(-1) ?? 0
+  );
 }
 
 /** 0 for the same segment, 1 for another one altogether; a segment that only begins another one is half as far. */

@@ -1,6 +1,11 @@
 import type { z } from "zod";
 
-type SchemaParts = { shape?: Record<string, unknown>; element?: unknown; valueType?: unknown; def?: { innerType?: unknown; options?: unknown[]; in?: unknown } };
+type SchemaParts = {
+  shape?: Record<string, unknown>;
+  element?: unknown;
+  valueType?: unknown;
+  def?: { innerType?: unknown; options?: unknown[]; in?: unknown };
+};
 
 /** The keys that a schema allows at a path, found by walking it through arrays, records, optionals, defaults and the first branch of unions. */
 export function keysAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {

@@ -67,7 +67,10 @@ export function firstHref(items: readonly SidebarItem[]): string | undefined {
 export function breadcrumbsOf(items: readonly SidebarItem[], path: string): LabelledLink[] {
   for (const item of items) {
     if (item.type === "html") continue;
-    const here: LabelledLink = { label: item.label, href: item.type === "category" ? categoryHref(item, path) : item.href };
+    const here: LabelledLink = {
+      label: item.label,
+      href: item.type === "category" ? categoryHref(item, path) : item.href,
+    };
     if (item.type === "category") {
       const inside = breadcrumbsOf(item.items, path);
       if (inside.length > 0) return [here, ...inside];
@@ -78,7 +81,10 @@ export function breadcrumbsOf(items: readonly SidebarItem[], path: string): Labe
 }
 
 /** The pages before and after `path` in reading order; unlisted pages, plain links and refs are passed over. */
-export function neighboursOf(items: readonly SidebarItem[], path: string): { previous?: LabelledLink; next?: LabelledLink } {
+export function neighboursOf(
+  items: readonly SidebarItem[],
+  path: string,
+): { previous?: LabelledLink; next?: LabelledLink } {
   const pages = pagesOf(items);
   const index = pages.findIndex((page) => page.href === path);
   return index < 0 ? {} : { previous: pages[index - 1], next: pages[index + 1] };
@@ -87,7 +93,8 @@ export function neighboursOf(items: readonly SidebarItem[], path: string): { pre
 function pagesOf(items: readonly SidebarItem[]): LabelledLink[] {
   return items.flatMap((item) => {
     if (item.type === "html") return [];
-    if (item.type === "link") return item.docId && !item.unlisted ? [{ label: item.paginationLabel ?? item.label, href: item.href }] : [];
+    if (item.type === "link")
+      return item.docId && !item.unlisted ? [{ label: item.paginationLabel ?? item.label, href: item.href }] : [];
     const own = item.href && !item.linkUnlisted ? [{ label: item.paginationLabel ?? item.label, href: item.href }] : [];
     return [...own, ...pagesOf(item.items)];
   });

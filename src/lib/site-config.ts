@@ -4,7 +4,16 @@ import { keysAt } from "./schema-keys";
 
 /** The navbar item types that the site knows (spec, section 3); `custom-tests` is the one that only the test pages show. */
 export const NAVBAR_ITEM_TYPES = [
-  "default", "dropdown", "localeDropdown", "search", "html", "doc", "docSidebar", "docsVersion", "docsVersionDropdown", "custom-tests",
+  "default",
+  "dropdown",
+  "localeDropdown",
+  "search",
+  "html",
+  "doc",
+  "docSidebar",
+  "docsVersion",
+  "docsVersionDropdown",
+  "custom-tests",
 ] as const;
 
 const linkItem = z.strictObject({
@@ -83,26 +92,42 @@ const pagesInstance = z.strictObject({ id: z.string(), content: z.string(), rout
 
 /** Comments in code that mark lines: `line` marks the next one, `block` those between two comments. */
 const magicComment = z.strictObject({
-  className: z.string(), line: z.string().optional(), block: z.strictObject({ start: z.string(), end: z.string() }).optional(),
+  className: z.string(),
+  line: z.string().optional(),
+  block: z.strictObject({ start: z.string(), end: z.string() }).optional(),
 });
 
 const markdown = z.strictObject({
   /** Prism grammars beside the ones that prism-react-renderer brings. */
   codeLanguages: z.array(z.string()).default([]),
   magicComments: z.array(magicComment).default([
-    { className: "highlighted", line: "highlight-next-line", block: { start: "highlight-start", end: "highlight-end" } },
+    {
+      className: "highlighted",
+      line: "highlight-next-line",
+      block: { start: "highlight-start", end: "highlight-end" },
+    },
     { className: "error", line: "This will error" },
   ]),
   /** Keywords of admonitions beside the ones that the site knows. */
   admonitions: z.array(z.string()).default([]),
   /** Smaller copies of raster images: quality in percent, widths in pixels, and how many widths there are. */
-  images: z.strictObject({
-    quality: z.int().min(1).max(100).default(70), maxWidth: z.int().positive().default(1030), minWidth: z.int().positive().default(640), steps: z.int().positive().default(2),
-  }).prefault({}),
+  images: z
+    .strictObject({
+      quality: z.int().min(1).max(100).default(70),
+      maxWidth: z.int().positive().default(1030),
+      minWidth: z.int().positive().default(640),
+      steps: z.int().positive().default(2),
+    })
+    .prefault({}),
 });
 
 const logo = z.strictObject({
-  alt: z.string(), src: z.string(), srcDark: z.string().optional(), href: z.string().optional(), width: z.number().optional(), height: z.number().optional(),
+  alt: z.string(),
+  src: z.string(),
+  srcDark: z.string().optional(),
+  href: z.string().optional(),
+  width: z.number().optional(),
+  height: z.number().optional(),
 });
 
 /** The shape of `src/site.ts`: every key, its kind and its default. */
@@ -116,9 +141,16 @@ export const siteSchema = z.strictObject({
   favicon: z.string(),
   i18n: z.strictObject({
     defaultLocale: z.string(),
-    locales: z.record(z.string(), z.strictObject({
-      label: z.string(), direction: z.enum(["ltr", "rtl"]), htmlLang: z.string(), calendar: z.string(), path: z.string(),
-    })),
+    locales: z.record(
+      z.string(),
+      z.strictObject({
+        label: z.string(),
+        direction: z.enum(["ltr", "rtl"]),
+        htmlLang: z.string(),
+        calendar: z.string(),
+        path: z.string(),
+      }),
+    ),
   }),
   trailingSlash: z.literal(true),
   docs: z.array(docsInstance),
@@ -130,7 +162,10 @@ export const siteSchema = z.strictObject({
     features: z.array(z.strictObject({ title: z.string(), text: z.string(), to: z.string() })),
   }),
   navbar: z.strictObject({
-    title: z.string(), logo, hideOnScroll: z.boolean(), items: z.array(navbarItem),
+    title: z.string(),
+    logo,
+    hideOnScroll: z.boolean(),
+    items: z.array(navbarItem),
   }),
   footer: z.strictObject({
     style: z.enum(["dark", "light"]),
@@ -138,23 +173,47 @@ export const siteSchema = z.strictObject({
     logo: logo.optional(),
     copyright: z.string(),
   }),
-  announcementBar: z.strictObject({
-    id: z.string(), content: z.string(), backgroundColor: z.string().optional(), textColor: z.string().optional(), isCloseable: z.boolean(),
-  }).optional(),
+  announcementBar: z
+    .strictObject({
+      id: z.string(),
+      content: z.string(),
+      backgroundColor: z.string().optional(),
+      textColor: z.string().optional(),
+      isCloseable: z.boolean(),
+    })
+    .optional(),
   /** The sidebars: whether opening a category closes the ones beside it, and whether readers can hide the whole sidebar. */
-  sidebar: z.strictObject({ autoCollapseCategories: z.boolean().default(false), hideable: z.boolean().default(false) }).prefault({}),
+  sidebar: z
+    .strictObject({ autoCollapseCategories: z.boolean().default(false), hideable: z.boolean().default(false) })
+    .prefault({}),
   /** Where browsers keep readers' choices. A namespace keeps sites of one host apart: keys end in a hyphen and the namespace; `true` takes the base URL, without its outer slashes. */
-  storage: z.strictObject({ type: z.literal("localStorage").default("localStorage"), namespace: z.union([z.string(), z.boolean()]).default(false) }).prefault({}),
+  storage: z
+    .strictObject({
+      type: z.literal("localStorage").default("localStorage"),
+      namespace: z.union([z.string(), z.boolean()]).default(false),
+    })
+    .prefault({}),
   /** Hosts that show a change before it is published, as a regular expression: there, route changes are logged to the console. */
-  deployPreview: z.strictObject({ hostPattern: z.string().refine(isPattern, "must be a regular expression") }).optional(),
+  deployPreview: z
+    .strictObject({ hostPattern: z.string().refine(isPattern, "must be a regular expression") })
+    .optional(),
   colorMode: z.strictObject({
-    defaultMode: z.enum(["light", "dark"]), disableSwitch: z.boolean(), respectPrefersColorScheme: z.boolean(),
+    defaultMode: z.enum(["light", "dark"]),
+    disableSwitch: z.boolean(),
+    respectPrefersColorScheme: z.boolean(),
   }),
   markdown: markdown.prefault({}),
   tableOfContents: z.strictObject({ minHeadingLevel: z.int().min(2).max(6), maxHeadingLevel: z.int().min(2).max(6) }),
-  search: z.strictObject({
-    appId: z.string(), apiKey: z.string(), indexName: z.string(), contextualSearch: z.boolean(), searchPagePath: z.string(), externalUrlRegex: z.string().optional(),
-  }).optional(),
+  search: z
+    .strictObject({
+      appId: z.string(),
+      apiKey: z.string(),
+      indexName: z.string(),
+      contextualSearch: z.boolean(),
+      searchPagePath: z.string(),
+      externalUrlRegex: z.string().optional(),
+    })
+    .optional(),
   redirects: z.array(z.strictObject({ from: z.array(z.string()), to: z.string() })),
   sitemap: z.strictObject({ ignorePatterns: z.array(z.string()) }),
   customFields: z.record(z.string(), z.json()),
@@ -189,11 +248,16 @@ function isPattern(text: string): boolean {
 function siteIssue(issue: z.core.$ZodIssue, input: unknown): string[] {
   const path = issue.path.map(String).join(".");
   if (issue.code === "unrecognized_keys") {
-    return issue.keys.map((key) => `unknown key '${path ? `${path}.` : ""}${key}'; allowed here: ${nearestFirst(key, keysAt(siteSchema, issue.path)).join(", ")}`);
+    return issue.keys.map(
+      (key) =>
+        `unknown key '${path ? `${path}.` : ""}${key}'; allowed here: ${nearestFirst(key, keysAt(siteSchema, issue.path)).join(", ")}`,
+    );
   }
   const value = issue.path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key], input);
   if (/^navbar\.items\.\d+\.type$/.test(path)) {
-    return [`No navbar item component was found for the type '${String(value)}' (${path}); allowed: ${NAVBAR_ITEM_TYPES.join(", ")}`];
+    return [
+      `No navbar item component was found for the type '${String(value)}' (${path}); allowed: ${NAVBAR_ITEM_TYPES.join(", ")}`,
+    ];
   }
   const allowed = issue.code === "invalid_value" ? `; allowed: ${issue.values.map(String).join(", ")}` : "";
   return [`'${path}' is ${JSON.stringify(value) ?? "missing"}: ${issue.message}${allowed}`];

@@ -6,12 +6,22 @@ import { routeOf } from "./url";
 export type Tag = { label: string; permalink: string; description: string | null };
 
 /** A tag in front matter: a name, or an object with a route of its own. */
-export const tagSchema = z.union([z.string(), z.number().transform(String), z.strictObject({ label: z.string(), permalink: z.string() })]);
+export const tagSchema = z.union([
+  z.string(),
+  z.number().transform(String),
+  z.strictObject({ label: z.string(), permalink: z.string() }),
+]);
 
 /** A tags file: names with what they stand for (Docusaurus 3.4). */
 export const tagsFileSchema = z.record(
   z.string(),
-  z.strictObject({ label: z.string().optional(), permalink: z.string().optional(), description: z.string().optional() }).nullable(),
+  z
+    .strictObject({
+      label: z.string().optional(),
+      permalink: z.string().optional(),
+      description: z.string().optional(),
+    })
+    .nullable(),
 );
 export type TagsFile = z.output<typeof tagsFileSchema>;
 
@@ -22,7 +32,8 @@ export function tagsOf(written: readonly z.output<typeof tagSchema>[], tagsFile:
 }
 
 function tagOf(written: z.output<typeof tagSchema>, tagsFile: TagsFile, tagsRoute: string): Tag {
-  if (typeof written !== "string") return { label: written.label, permalink: routeOf(tagsRoute, written.permalink), description: null };
+  if (typeof written !== "string")
+    return { label: written.label, permalink: routeOf(tagsRoute, written.permalink), description: null };
   const known = Object.hasOwn(tagsFile, written) ? tagsFile[written] : undefined;
   return {
     label: known?.label ?? written,
@@ -32,17 +43,31 @@ function tagOf(written: z.output<typeof tagSchema>, tagsFile: TagsFile, tagsRout
 }
 
 /** Problems of tags that a tags file does not list, as grave as the instance wants; none where there is no tags file. */
-export function unknownTags(written: readonly z.output<typeof tagSchema>[], tagsFile: TagsFile, file: string, onInlineTags: "ignore" | "warn" | "throw"): Problem[] {
+export function unknownTags(
+  written: readonly z.output<typeof tagSchema>[],
+  tagsFile: TagsFile,
+  file: string,
+  onInlineTags: "ignore" | "warn" | "throw",
+): Problem[] {
   const names = Object.keys(tagsFile);
   if (names.length === 0 || onInlineTags === "ignore") return [];
   const unknown = written.filter((tag): tag is string => typeof tag === "string" && !Object.hasOwn(tagsFile, tag));
   return unknown.map((tag) => ({
-    severity: onInlineTags === "throw" ? ("error" as const) : ("warning" as const), file, line: 1,
-    message: `The tag '${tag}' is not in the tags file.`, remedy: "Add it to tags.yml, or use a tag that is there.", choices: nearestFirst(tag, names),
+    severity: onInlineTags === "throw" ? ("error" as const) : ("warning" as const),
+    file,
+    line: 1,
+    message: `The tag '${tag}' is not in the tags file.`,
+    remedy: "Add it to tags.yml, or use a tag that is there.",
+    choices: nearestFirst(tag, names),
   }));
 }
 
 /** A name as a route segment: `Some tag` gives `some-tag`. */
 export function kebabCase(name: string): string {
-  return name.trim().replace(/([a-z\d])([A-Z])/g, "$1-$2").toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-+|-+$/g, "");
+  return name
+    .trim()
+    .replace(/([a-z\d])([A-Z])/g, "$1-$2")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-+|-+$/g, "");
 }

@@ -11,12 +11,15 @@ export type MessagePart = { words: string; name?: undefined } | { name: string }
 
 /** The words of the interface for a message, with `{name}` replaced by the value of that name; throws when both id and message are missing. */
 export function translate(message: Message, values: Record<string, string | number> = {}): string {
-  return messageParts(message).map((part) => (part.name === undefined ? part.words : String(values[part.name] ?? `{${part.name}}`))).join("");
+  return messageParts(message)
+    .map((part) => (part.name === undefined ? part.words : String(values[part.name] ?? `{${part.name}}`)))
+    .join("");
 }
 
 /** A message in parts, words and names of values in turn; throws when both id and message are missing. */
 export function messageParts({ id, message }: Message): MessagePart[] {
   const words = (id && messages[id]) ?? message;
-  if (words === undefined) throw new Error("A text to translate must have an id or a message. Give `translate` one of them.");
+  if (words === undefined)
+    throw new Error("A text to translate must have an id or a message. Give `translate` one of them.");
   return words.split(/\{(\w+)\}/).map((text, index) => (index % 2 === 0 ? { words: text } : { name: text }));
 }

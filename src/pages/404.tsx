@@ -14,11 +14,16 @@ export default function NotFoundPage() {
   useEffect(() => {
     const route = withoutHtmlSuffix(path.replace(/\/$/, ""));
     if (!route) return;
-    void fetch(withPrefix(route), { method: "HEAD" }).then(({ ok }) => ok && window.location.replace(withPrefix(route)), () => undefined);
+    void fetch(withPrefix(route), { method: "HEAD" }).then(
+      ({ ok }) => ok && window.location.replace(withPrefix(route)),
+      () => undefined,
+    );
   }, [path]);
   return (
     <PlainPage title={translate({ id: "notFound.title" })} lead={translate({ id: "notFound.lead" })}>
-      <p><SiteLink href="/">{translate({ id: "notFound.home" })}</SiteLink></p>
+      <p>
+        <SiteLink href="/">{translate({ id: "notFound.home" })}</SiteLink>
+      </p>
       <NearestPages path={path} />
     </PlainPage>
   );

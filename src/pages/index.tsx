@@ -12,7 +12,11 @@ export default function HomePage() {
         <h1>{title}</h1>
         <p className="lead">{tagline}</p>
         <p className="buttons">
-          {home.buttons.map(({ label, to }) => <SiteLink key={to} href={to}>{label}</SiteLink>)}
+          {home.buttons.map(({ label, to }) => (
+            <SiteLink key={to} href={to}>
+              {label}
+            </SiteLink>
+          ))}
         </p>
       </header>
       <h2 className="visually-hidden">{translate({ id: "home.features" })}</h2>

@@ -16,8 +16,16 @@ export default function VersionsPage({ data }: PageProps<Queries.VersionsPageQue
   return (
     <PlainPage title={translate({ id: "versions.title" })} lead={translate({ id: "versions.lead" })}>
       <VersionSection heading="versions.last" id="latest" links={linksOf(versions.filter(({ isLast }) => isLast))} />
-      <VersionSection heading="versions.unreleased" id="next" links={linksOf(versions.filter(({ order }) => order < lastOrder))} />
-      <VersionSection heading="versions.past" id="archive" links={linksOf(versions.filter(({ order }) => order > lastOrder))} />
+      <VersionSection
+        heading="versions.unreleased"
+        id="next"
+        links={linksOf(versions.filter(({ order }) => order < lastOrder))}
+      />
+      <VersionSection
+        heading="versions.past"
+        id="archive"
+        links={linksOf(versions.filter(({ order }) => order > lastOrder))}
+      />
       <VersionSection heading="versions.archived" id="legacy" links={instance?.archived ?? []} />
     </PlainPage>
   );
@@ -39,7 +47,9 @@ function VersionSection({ heading, id, links }: { heading: MessageId; id: string
           {links.map(({ label, href }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td><SiteLink href={href}>{translate({ id: "versions.docs" })}</SiteLink></td>
+              <td>
+                <SiteLink href={href}>{translate({ id: "versions.docs" })}</SiteLink>
+              </td>
             </tr>
           ))}
         </tbody>
@@ -49,13 +59,27 @@ function VersionSection({ heading, id, links }: { heading: MessageId; id: string
 }
 
 export function Head() {
-  return <SeoHead title={translate({ id: "versions.title" })} description={translate({ id: "versions.lead" })} path="/versions/" />;
+  return (
+    <SeoHead
+      title={translate({ id: "versions.title" })}
+      description={translate({ id: "versions.lead" })}
+      path="/versions/"
+    />
+  );
 }
 
 export const query = graphql`
   query VersionsPage {
     allDocsVersion(sort: { order: ASC }) {
-      nodes { instance name label path mainDocPath isLast order }
+      nodes {
+        instance
+        name
+        label
+        path
+        mainDocPath
+        isLast
+        order
+      }
     }
   }
 `;

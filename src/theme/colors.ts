@@ -6,7 +6,13 @@ export const PRIMARY_DARK = "#25c2a0";
 
 /** The accent and its shades: darker by 10, 15 and 30 percent of its lightness, and lighter by the same. */
 export type Shades = Record<
-  "primary" | "primaryDark" | "primaryDarker" | "primaryDarkest" | "primaryLight" | "primaryLighter" | "primaryLightest",
+  | "primary"
+  | "primaryDark"
+  | "primaryDarker"
+  | "primaryDarkest"
+  | "primaryLight"
+  | "primaryLighter"
+  | "primaryLightest",
   string
 >;
 
@@ -36,7 +42,12 @@ function hslOf(hex: string): { hue: number; saturation: number; lightness: numbe
   const chroma = max - min;
   const lightness = (max + min) / 2;
   if (chroma === 0) return { hue: 0, saturation: 0, lightness };
-  const sector = max === red ? ((green - blue) / chroma + 6) % 6 : max === green ? (blue - red) / chroma + 2 : (red - green) / chroma + 4;
+  const sector =
+    max === red
+      ? ((green - blue) / chroma + 6) % 6
+      : max === green
+        ? (blue - red) / chroma + 2
+        : (red - green) / chroma + 4;
   return { hue: sector * 60, saturation: chroma / (1 - Math.abs(2 * lightness - 1)), lightness };
 }
 
@@ -45,7 +56,9 @@ function hexOf(hue: number, saturation: number, lightness: number): string {
   const channel = (offset: number) => {
     const position = (offset + hue / 30) % 12;
     const value = lightness - reach * Math.max(-1, Math.min(position - 3, 9 - position, 1));
-    return Math.round(value * 255).toString(16).padStart(2, "0");
+    return Math.round(value * 255)
+      .toString(16)
+      .padStart(2, "0");
   };
   return `#${channel(0)}${channel(8)}${channel(4)}`;
 }
@@ -77,11 +90,16 @@ const light = {
   dangerSoft: "#fdeceb",
   dangerText: "#8e1f19",
   tones: {
-    note: "#4c5a53", noteSoft: "#eff2f0",
-    tip: "#205d3b", tipSoft: "#e3f2e9",
-    info: "#0a4f96", infoSoft: "#e6f0fb",
-    warning: "#664a00", warningSoft: "#fdf3d8",
-    danger: "#8e1f19", dangerSoft: "#fdeceb",
+    note: "#4c5a53",
+    noteSoft: "#eff2f0",
+    tip: "#205d3b",
+    tipSoft: "#e3f2e9",
+    info: "#0a4f96",
+    infoSoft: "#e6f0fb",
+    warning: "#664a00",
+    warningSoft: "#fdf3d8",
+    danger: "#8e1f19",
+    dangerSoft: "#fdeceb",
   },
   footer: { background: "#17211c", text: "#c3cec8", heading: "#ffffff", link: "#e3ebe7" },
   code: {
@@ -130,11 +148,16 @@ const dark: ModeColors = {
   dangerSoft: "#3a1f21",
   dangerText: "#f6b8b4",
   tones: {
-    note: "#b4bdc5", noteSoft: "#242731",
-    tip: "#5fe3c8", tipSoft: "#17322f",
-    info: "#9accff", infoSoft: "#182c44",
-    warning: "#f1d48a", warningSoft: "#332a12",
-    danger: "#f6b8b4", dangerSoft: "#3a1f21",
+    note: "#b4bdc5",
+    noteSoft: "#242731",
+    tip: "#5fe3c8",
+    tipSoft: "#17322f",
+    info: "#9accff",
+    infoSoft: "#182c44",
+    warning: "#f1d48a",
+    warningSoft: "#332a12",
+    danger: "#f6b8b4",
+    dangerSoft: "#3a1f21",
   },
   footer: { background: "#101116", text: "#a2abb3", heading: "#f3f6f7", link: "#d7dce0" },
   code: {

@@ -14,7 +14,18 @@ import { docCards } from "./styles/doc-cards";
 import { errorBox } from "./styles/error-box";
 import { formulaBlock, undrawnFormulas } from "./styles/formula";
 import { footer } from "./styles/footer";
-import { archiveYear, home, notice, pageFooter, postMeta, postSummary, tagList, taggedPages, timeline, versionTable } from "./styles/lists";
+import {
+  archiveYear,
+  home,
+  notice,
+  pageFooter,
+  postMeta,
+  postSummary,
+  tagList,
+  taggedPages,
+  timeline,
+  versionTable,
+} from "./styles/lists";
 import { liveCode } from "./styles/live-code";
 import { loadFailure, spinner } from "./styles/loading";
 import { diagram, diagramProblem } from "./styles/mermaid";
@@ -23,7 +34,7 @@ import { navbar, navbarBrand } from "./styles/navbar";
 import { pageLayout } from "./styles/page-layout";
 import { pagination } from "./styles/pagination";
 import { articleLayout, prose, withTocLayout } from "./styles/prose";
-import { probe, probeButton, stackingProbe } from "./styles/probes";
+import { testBox, testButton, testStacking } from "./styles/test-components";
 import { progressBar } from "./styles/progress-bar";
 import { sidebarColumn, sidebarMenu } from "./styles/sidebar";
 import { tocBlock, tocColumn, tocList } from "./styles/table-of-contents";
@@ -78,9 +89,9 @@ export const rules: ThemeUIStyleObject = {
   ".load-failure": loadFailure,
   ".browser-window": browserWindow,
   ".color-generator": colorGenerator,
-  ".probe": probe,
-  ".probe-button": probeButton,
-  ".stacking-probe": stackingProbe,
+  ".test-box": testBox,
+  ".test-button": testButton,
+  ".test-stacking": testStacking,
   ".home": home,
   ".site-footer": footer,
   ...forced,
@@ -102,7 +113,10 @@ export function stylesheet(of?: ThemeUIStyleObject): { css: string; file: string
 /** Colours as theme-ui's custom properties, whose values follow the mode: `code.text` is `var(--theme-ui-colors-code-text)`. */
 function variables(name: string, values: object): object {
   const entries = Object.entries(values).filter(([key]) => key !== "modes");
-  return Object.fromEntries(entries.map(([key, value]) => [
-    key, typeof value === "object" ? variables(`${name}-${key}`, value as object) : `var(--theme-ui-${name}-${key})`,
-  ]));
+  return Object.fromEntries(
+    entries.map(([key, value]) => [
+      key,
+      typeof value === "object" ? variables(`${name}-${key}`, value as object) : `var(--theme-ui-${name}-${key})`,
+    ]),
+  );
 }

@@ -2,8 +2,9 @@ import type { Theme } from "theme-ui";
 import { colors } from "./colors";
 import { breakpoints } from "./media";
 
-const system = "system-ui, -apple-system, \"Segoe UI\", Roboto, \"Helvetica Neue\", \"Noto Sans\", \"Liberation Sans\", Arial, sans-serif";
-const emoji = "\"Apple Color Emoji\", \"Segoe UI Emoji\", \"Noto Color Emoji\"";
+const system =
+  'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", "Liberation Sans", Arial, sans-serif';
+const emoji = '"Apple Color Emoji", "Segoe UI Emoji", "Noto Color Emoji"';
 
 /** The theme: one scale of type, of space (a 4 px grid, by index) and of colour, from which every component takes its values. */
 export const theme = {
@@ -13,7 +14,7 @@ export const theme = {
   fonts: {
     body: `${system}, ${emoji}`,
     heading: `${system}, ${emoji}`,
-    monospace: "ui-monospace, SFMono-Regular, \"SF Mono\", Menlo, Consolas, \"Liberation Mono\", monospace",
+    monospace: 'ui-monospace, SFMono-Regular, "SF Mono", Menlo, Consolas, "Liberation Mono", monospace',
   },
   fontSizes: {
     micro: "0.75rem",

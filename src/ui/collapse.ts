@@ -12,20 +12,30 @@ export function collapseDuration(height: number, reducedMotion: boolean): number
  * Opens or closes the box of an element by animating its height, from what it is (or another value in pixels) to what `measure` finds once no animation
  * is under way; one that comes to 0 stays there. Resolves to whether it arrived: `false` when another animation of the element took over on the way.
  */
-export async function animateHeight(element: HTMLElement, measure: () => number, from = element.offsetHeight): Promise<boolean> {
+export async function animateHeight(
+  element: HTMLElement,
+  measure: () => number,
+  from = element.offsetHeight,
+): Promise<boolean> {
   for (const running of element.getAnimations()) running.cancel();
   const to = measure();
   const duration = collapseDuration(Math.abs(to - from), window.matchMedia("(prefers-reduced-motion: reduce)").matches);
   const frames = [from, to].map((height) => ({ height: `${height}px`, overflow: "hidden" }));
   const animation = element.animate(frames, { duration, easing: "ease-in-out", fill: to === 0 ? "forwards" : "none" });
-  return animation.finished.then(() => true, () => false);
+  return animation.finished.then(
+    () => true,
+    () => false,
+  );
 }
 
 /**
  * A block that opens and closes, at once or with an animation: `shown` says whether its content is in the page, which it is until it has closed.
  * `box` is for the element of the content.
  */
-export function useCollapse<Box extends HTMLElement>(open: boolean, animated: boolean): { box: RefObject<Box>; shown: boolean } {
+export function useCollapse<Box extends HTMLElement>(
+  open: boolean,
+  animated: boolean,
+): { box: RefObject<Box>; shown: boolean } {
   const box = useRef<Box>(null);
   const last = useRef(open);
   const [shown, setShown] = useState(open);

@@ -96,7 +96,13 @@ export function ColorModeToggle({ settings }: { settings: ColorModeSettings }) {
     ? translate({ id: "colorMode.toggleFrom" }, { mode: translate({ id: `colorMode.${choice}` }) })
     : translate({ id: "colorMode.toggle" });
   return (
-    <button type="button" className="icon-button color-mode-toggle" aria-label={label} title={label} onClick={() => choose(mode === "dark" ? "light" : "dark")}>
+    <button
+      type="button"
+      className="icon-button color-mode-toggle"
+      aria-label={label}
+      title={label}
+      onClick={() => choose(mode === "dark" ? "light" : "dark")}
+    >
       <Icon name="sun" show="light" />
       <Icon name="moon" show="dark" />
     </button>

@@ -1,4 +1,11 @@
-import { categoryHref, firstHref, isVisible, type SidebarCategory, type SidebarItem, type SidebarTree } from "../lib/sidebar-tree";
+import {
+  categoryHref,
+  firstHref,
+  isVisible,
+  type SidebarCategory,
+  type SidebarItem,
+  type SidebarTree,
+} from "../lib/sidebar-tree";
 import { translate } from "../lib/translate";
 import { Icon, type IconName } from "./icons";
 import { SiteLink } from "./site-link";

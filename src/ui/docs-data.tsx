@@ -11,6 +11,9 @@ export function DocsDataProvider({ value, children }: { value: DocsData; childre
 /** The docs of the site; throws outside a DocsDataProvider. */
 export function useDocsData(): DocsData {
   const docs = useContext(DocsDataContext);
-  if (!docs) throw new Error("Hook is called outside the provider: put <DocsDataProvider> above the component that calls useDocsData.");
+  if (!docs)
+    throw new Error(
+      "Hook is called outside the provider: put <DocsDataProvider> above the component that calls useDocsData.",
+    );
   return docs;
 }

@@ -27,7 +27,15 @@ const paths = {
 export type IconName = keyof typeof paths;
 
 /** An icon in the colour of the text around it; `show` limits it to one colour mode. It is decoration: say its meaning in words beside it. */
-export function Icon({ name, show, className = "icon" }: { name: IconName; show?: "light" | "dark"; className?: string }) {
+export function Icon({
+  name,
+  show,
+  className = "icon",
+}: {
+  name: IconName;
+  show?: "light" | "dark";
+  className?: string;
+}) {
   return (
     <svg
       className={className}

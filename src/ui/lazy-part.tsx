@@ -1,4 +1,12 @@
-import { Component, lazy, Suspense, type ComponentType, type ElementType, type ReactElement, type ReactNode } from "react";
+import {
+  Component,
+  lazy,
+  Suspense,
+  type ComponentType,
+  type ElementType,
+  type ReactElement,
+  type ReactNode,
+} from "react";
 import { translate } from "../lib/translate";
 
 type Load = () => Promise<{ default: ComponentType }>;
@@ -15,7 +23,11 @@ export function lazyPart<P extends object>(load: () => Promise<{ default: Part<P
       <LoadBoundary onRetry={retry}>
         {() => {
           const Part: ElementType = parts.current;
-          return <Suspense fallback={<Spinner />}><Part {...props} /></Suspense>;
+          return (
+            <Suspense fallback={<Spinner />}>
+              <Part {...props} />
+            </Suspense>
+          );
         }}
       </LoadBoundary>
     );
@@ -60,7 +72,9 @@ export function LoadFailure({ error, onRetry }: { error: Error; onRetry: () => v
   return (
     <div role="alert" className="load-failure">
       <p>{error.message}</p>
-      <button type="button" onClick={onRetry}>{translate({ id: "loading.retry" })}</button>
+      <button type="button" onClick={onRetry}>
+        {translate({ id: "loading.retry" })}
+      </button>
     </div>
   );
 }

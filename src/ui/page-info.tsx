@@ -24,6 +24,9 @@ export function PageInfoProvider({ value, children }: { value: PageInfo; childre
 /** The page around a component; throws outside a PageInfoProvider. */
 export function usePageInfo(): PageInfo {
   const page = useContext(PageInfoContext);
-  if (!page) throw new Error("Hook is called outside the provider: put <PageInfoProvider> above the component that calls usePageInfo.");
+  if (!page)
+    throw new Error(
+      "Hook is called outside the provider: put <PageInfoProvider> above the component that calls usePageInfo.",
+    );
   return page;
 }

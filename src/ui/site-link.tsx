@@ -11,7 +11,11 @@ export function SiteLink({ to, href, children, ...rest }: SiteLinkProps) {
   const target = to ?? href ?? "";
   const { kind, url } = linkKindOf(target);
   if (kind === "route") {
-    return <Link to={url} {...rest}>{children}</Link>;
+    return (
+      <Link to={url} {...rest}>
+        {children}
+      </Link>
+    );
   }
   if (kind === "external") {
     return (
@@ -21,7 +25,11 @@ export function SiteLink({ to, href, children, ...rest }: SiteLinkProps) {
       </a>
     );
   }
-  return <a href={kind === "file" ? withPrefix(url) : url} {...rest}>{children}</a>;
+  return (
+    <a href={kind === "file" ? withPrefix(url) : url} {...rest}>
+      {children}
+    </a>
+  );
 }
 
 /** What follows the text of a link to another site. The joiner, which has no width, keeps the icon on the line of the last word. */

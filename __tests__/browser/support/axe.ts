@@ -25,6 +25,8 @@ async function assertNothingFound(page: Page, state: string, options: object): P
   await stillness(page);
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(source);
   const run = `axe.run(document, ${JSON.stringify({ resultTypes: ["violations"], ...options })})`;
-  const violations = await page.evaluate<Violation[]>(`${run}.then(({ violations }) => violations.map(({ id, nodes }) => ({ id, places: nodes.map(({ target }) => target.join(" ")) })))`);
+  const violations = await page.evaluate<Violation[]>(
+    `${run}.then(({ violations }) => violations.map(({ id, nodes }) => ({ id, places: nodes.map(({ target }) => target.join(" ")) })))`,
+  );
   assert.deepEqual(violations, [], `axe found faults (${state})`);
 }

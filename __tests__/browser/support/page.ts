@@ -41,7 +41,10 @@ export async function withPage(path: string, options: PageOptions, run: (page: P
       viewport: options.viewport ?? DESKTOP,
       colorScheme: options.colorScheme ?? "light",
       javaScriptEnabled: options.scripts ?? true,
-      storageState: { cookies: [], origins: [{ origin: new URL(SITE_URL).origin, localStorage: entriesOf(options.storage ?? {}) }] },
+      storageState: {
+        cookies: [],
+        origins: [{ origin: new URL(SITE_URL).origin, localStorage: entriesOf(options.storage ?? {}) }],
+      },
     });
     context.setDefaultTimeout(STEP_MS);
     await keepToSite(context, new URL(SITE_URL).host);
@@ -99,7 +102,10 @@ function entriesOf(storage: Record<string, string>): { name: string; value: stri
 
 /** Answers requests to other hosts with nothing, so that the tests depend on no network. */
 async function keepToSite(context: BrowserContext, host: string): Promise<void> {
-  await context.route(({ host: asked }) => asked !== host, (route: Route) => route.fulfill({ status: 204 }));
+  await context.route(
+    ({ host: asked }) => asked !== host,
+    (route: Route) => route.fulfill({ status: 204 }),
+  );
 }
 
 /** A list that fills with what goes wrong on a page; `missing` is a path whose absence is expected. */
@@ -108,17 +114,20 @@ function faultsOf(page: Page, host: string, missing?: string): string[] {
   const isExpected = (url: string) => missing !== undefined && url.includes(missing.replace(/\/$/, ""));
   page.on("console", (message) => {
     const isFault = message.type() === "error" || /hydrat/i.test(message.text());
-    if (isFault && !isExpected(message.location().url)) faults.push(`console: ${message.text()} (${message.location().url})`);
+    if (isFault && !isExpected(message.location().url))
+      faults.push(`console: ${message.text()} (${message.location().url})`);
   });
   page.on("pageerror", (error) => faults.push(`page error: ${error.stack ?? error.message}`));
   page.on("response", (response) => {
     const url = response.url();
-    if (new URL(url).host === host && response.status() >= 400 && !isExpected(url)) faults.push(`${response.status()}: ${url}`);
+    if (new URL(url).host === host && response.status() >= 400 && !isExpected(url))
+      faults.push(`${response.status()}: ${url}`);
   });
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "failed";
     // A page that is left aborts what it was still fetching.
-    if (new URL(request.url()).host === host && !reason.includes("ERR_ABORTED")) faults.push(`${reason}: ${request.url()}`);
+    if (new URL(request.url()).host === host && !reason.includes("ERR_ABORTED"))
+      faults.push(`${reason}: ${request.url()}`);
   });
   return faults;
 }

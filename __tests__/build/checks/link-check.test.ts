@@ -1,27 +1,80 @@
-import { checkAnchors, checkLinks, idsInHtml, type CheckedPage, type Targets } from "../../../src/build/checks/link-check";
+import {
+  checkAnchors,
+  checkLinks,
+  idsInHtml,
+  type CheckedPage,
+  type Targets,
+} from "../../../src/build/checks/link-check";
 import { formatProblem } from "../../../src/lib/problem";
 
 const targets: Targets = {
-  routes: new Set(["/", "/docs/", "/docs/install/", "/docs/3.2.1/install/", "/blog/", "/docs/folder with space/", "/tests/docs/dummy.html/"]),
-  fileRoutes: new Map([["content/docs/current/index.mdx", "/docs/"], ["content/docs/current/install.mdx", "/docs/install/"]]),
+  routes: new Set([
+    "/",
+    "/docs/",
+    "/docs/install/",
+    "/docs/3.2.1/install/",
+    "/blog/",
+    "/docs/folder with space/",
+    "/tests/docs/dummy.html/",
+  ]),
+  fileRoutes: new Map([
+    ["content/docs/current/index.mdx", "/docs/"],
+    ["content/docs/current/install.mdx", "/docs/install/"],
+  ]),
   staticFiles: new Set(["/img/logo.svg", "/my file.pdf"]),
 };
 
 function page(...urls: string[]): CheckedPage {
   const links = urls.map((url, index) => ({ url, line: index + 1, column: 5 }));
-  return { route: "/docs/", file: "content/docs/current/index.mdx", contentRoot: "content/docs/current", links, anchors: ["top", "ünï", "set-up"] };
+  return {
+    route: "/docs/",
+    file: "content/docs/current/index.mdx",
+    contentRoot: "content/docs/current",
+    links,
+    anchors: ["top", "ünï", "set-up"],
+  };
 }
-const install: CheckedPage = { route: "/docs/install/", file: "content/docs/current/install.mdx", contentRoot: "content/docs/current", links: [], anchors: ["npm", "yarn"] };
+const install: CheckedPage = {
+  route: "/docs/install/",
+  file: "content/docs/current/install.mdx",
+  contentRoot: "content/docs/current",
+  links: [],
+  anchors: ["npm", "yarn"],
+};
 
 const check = (...urls: string[]) => checkLinks([page(...urls), install], targets);
 
 describe("links that lead somewhere", () => {
   it.each([
-    "/", "/docs/install/", "/docs/install", "install", "./install/", "../blog/", "?a=1", "", "#top", "/docs/install/?a=1#npm", "install#yarn",
-    "/docs/install.html", "/docs/install/index.html", "/tests/docs/dummy.html", "/docs/folder%20with%20space/", "/docs/folder with space",
-    "/img/logo.svg", "/my%20file.pdf", "#%C3%BCn%C3%AF", "#ünï", "#",
-    "https://example.org/nowhere", "mailto:a@example.org", "//example.org", "pathname:///nowhere.html",
-    "file:content/docs/current/install.mdx", "file:content/docs/current/install.mdx#npm", "file:/install.mdx", "file:/install.mdx?a#yarn",
+    "/",
+    "/docs/install/",
+    "/docs/install",
+    "install",
+    "./install/",
+    "../blog/",
+    "?a=1",
+    "",
+    "#top",
+    "/docs/install/?a=1#npm",
+    "install#yarn",
+    "/docs/install.html",
+    "/docs/install/index.html",
+    "/tests/docs/dummy.html",
+    "/docs/folder%20with%20space/",
+    "/docs/folder with space",
+    "/img/logo.svg",
+    "/my%20file.pdf",
+    "#%C3%BCn%C3%AF",
+    "#ünï",
+    "#",
+    "https://example.org/nowhere",
+    "mailto:a@example.org",
+    "//example.org",
+    "pathname:///nowhere.html",
+    "file:content/docs/current/install.mdx",
+    "file:content/docs/current/install.mdx#npm",
+    "file:/install.mdx",
+    "file:/install.mdx?a#yarn",
   ])("are no problem: %s", (url) => {
     expect(check(url)).toEqual({ problems: [], later: [] });
   });
@@ -40,7 +93,9 @@ describe("broken links", () => {
   });
 
   it("are resolved against the page's route", () => {
-    expect(check("../instal").problems[0]?.message).toBe("The link '../instal' is broken: there is no page at '/instal'.");
+    expect(check("../instal").problems[0]?.message).toBe(
+      "The link '../instal' is broken: there is no page at '/instal'.",
+    );
   });
 
   it("to static files are broken routes", () => {
@@ -64,7 +119,9 @@ content/docs/current/index.mdx:2:5
   });
 
   it("to anchors of content files are errors too", () => {
-    expect(check("file:content/docs/current/install.mdx#pnpm").problems).toMatchObject([{ severity: "error", choices: ["npm", "yarn"] }]);
+    expect(check("file:content/docs/current/install.mdx#pnpm").problems).toMatchObject([
+      { severity: "error", choices: ["npm", "yarn"] },
+    ]);
   });
 
   it("to content files are warnings with the nearest files", () => {
@@ -84,7 +141,10 @@ content/docs/current/index.mdx:2:5
   });
 
   it("of a partial are reported at the partial's own line", () => {
-    const { problems } = checkLinks([{ ...page(), links: [{ url: "/nowhere/", line: 7, column: 2, file: "content/docs/current/_part.mdx" }] }], targets);
+    const { problems } = checkLinks(
+      [{ ...page(), links: [{ url: "/nowhere/", line: 7, column: 2, file: "content/docs/current/_part.mdx" }] }],
+      targets,
+    );
     expect(problems).toMatchObject([{ file: "content/docs/current/_part.mdx", line: 7, column: 2 }]);
   });
 
@@ -103,8 +163,22 @@ describe("anchors of pages without a content file", () => {
   it("are left for later", () => {
     expect(problems).toEqual([]);
     expect(later).toEqual([
-      { route: "/blog/", anchor: "posts", url: "/blog/#posts", file: "content/docs/current/index.mdx", line: 1, column: 5 },
-      { route: "/blog/", anchor: "nowhere", url: "/blog/#nowhere", file: "content/docs/current/index.mdx", line: 2, column: 5 },
+      {
+        route: "/blog/",
+        anchor: "posts",
+        url: "/blog/#posts",
+        file: "content/docs/current/index.mdx",
+        line: 1,
+        column: 5,
+      },
+      {
+        route: "/blog/",
+        anchor: "nowhere",
+        url: "/blog/#nowhere",
+        file: "content/docs/current/index.mdx",
+        line: 2,
+        column: 5,
+      },
     ]);
   });
 
@@ -121,14 +195,21 @@ describe("anchors of pages without a content file", () => {
 
 describe("idsInHtml", () => {
   it("finds ids and anchor names, however they are quoted", () => {
-    expect([...idsInHtml("<h2 id=\"a\">A</h2><p class='x' id='b'><a name=c></a><i\nid=\"d\"></i>")]).toEqual(["a", "b", "c", "d"]);
+    expect([...idsInHtml("<h2 id=\"a\">A</h2><p class='x' id='b'><a name=c></a><i\nid=\"d\"></i>")]).toEqual([
+      "a",
+      "b",
+      "c",
+      "d",
+    ]);
   });
 
   it("reads entities once", () => {
-    expect([...idsInHtml("<i id=\"a&amp;b\"></i><i id=\"it&#x27;s\"></i><i id=\"&quot;q&quot;\"></i><i id=\"&amp;lt;\"></i>")]).toEqual(["a&b", "it's", "\"q\"", "&lt;"]);
+    expect([
+      ...idsInHtml('<i id="a&amp;b"></i><i id="it&#x27;s"></i><i id="&quot;q&quot;"></i><i id="&amp;lt;"></i>'),
+    ]).toEqual(["a&b", "it's", '"q"', "&lt;"]);
   });
 
   it("takes no other attribute for an id", () => {
-    expect([...idsInHtml("<i data-id=\"a\" aria-labelledby=\"b\" class=\"c\" width=\"d\"></i>")]).toEqual([]);
+    expect([...idsInHtml('<i data-id="a" aria-labelledby="b" class="c" width="d"></i>')]).toEqual([]);
   });
 });

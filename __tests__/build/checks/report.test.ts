@@ -5,13 +5,28 @@ import type { Problem } from "../../../src/lib/problem";
 /** What an author reads in the terminal, call by call. */
 async function told(problems: Problem[]): Promise<string[]> {
   const lines: string[] = [];
-  const reporter = { warn: (text: string) => lines.push(`warn: ${text}`), panicOnBuild: (text: string) => lines.push(`panicOnBuild: ${text}`) };
+  const reporter = {
+    warn: (text: string) => lines.push(`warn: ${text}`),
+    panicOnBuild: (text: string) => lines.push(`panicOnBuild: ${text}`),
+  };
   await reportProblems(problems, reporter as unknown as Reporter);
   return lines;
 }
 
-const error: Problem = { severity: "error", file: "content/a.mdx", line: 3, message: "It is broken.", remedy: "Mend it." };
-const warning: Problem = { severity: "warning", file: "content/b.mdx", message: "It is odd.", remedy: "Look at it.", choices: ["x"] };
+const error: Problem = {
+  severity: "error",
+  file: "content/a.mdx",
+  line: 3,
+  message: "It is broken.",
+  remedy: "Mend it.",
+};
+const warning: Problem = {
+  severity: "warning",
+  file: "content/b.mdx",
+  message: "It is odd.",
+  remedy: "Look at it.",
+  choices: ["x"],
+};
 
 describe("reportProblems", () => {
   it("says nothing where nothing is wrong", async () => {
@@ -23,7 +38,12 @@ describe("reportProblems", () => {
   });
 
   it("tells warnings first, then all errors at once with their sum", async () => {
-    const [first, second, ...rest] = await told([error, warning, { ...error, line: 9 }, { ...error, file: "content/c.mdx" }]);
+    const [first, second, ...rest] = await told([
+      error,
+      warning,
+      { ...error, line: 9 },
+      { ...error, file: "content/c.mdx" },
+    ]);
     expect(first).toMatch(/^warn: content\/b\.mdx/);
     expect(second).toMatchInlineSnapshot(`
 "panicOnBuild: 3 errors in 2 files:

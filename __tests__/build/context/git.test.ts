@@ -1,11 +1,15 @@
 import { gitUpdatesOf } from "../../../src/build/context/git";
 
 /** What `git log` prints of one commit. */
-const commit = (date: string, author: string, ...files: string[]) => `\0${date}\u001f${author}\n\n${files.join("\n")}\n`;
+const commit = (date: string, author: string, ...files: string[]) =>
+  `\0${date}\u001f${author}\n\n${files.join("\n")}\n`;
 
 describe("gitUpdatesOf", () => {
   it("takes the newest commit for a file's last change and the oldest for its beginning", () => {
-    const log = commit("2024-05-03T10:00:00+02:00", "Ada", "content/a.mdx") + commit("2024-05-02T10:00:00Z", "Grace", "content/a.mdx", "content/b.mdx") + commit("2023-01-01T00:00:00Z", "Edsger", "content/a.mdx");
+    const log =
+      commit("2024-05-03T10:00:00+02:00", "Ada", "content/a.mdx") +
+      commit("2024-05-02T10:00:00Z", "Grace", "content/a.mdx", "content/b.mdx") +
+      commit("2023-01-01T00:00:00Z", "Edsger", "content/a.mdx");
     expect(Object.fromEntries(gitUpdatesOf(log))).toEqual({
       "content/a.mdx": { date: "2024-05-03T08:00:00.000Z", author: "Ada", firstDate: "2023-01-01T00:00:00.000Z" },
       "content/b.mdx": { date: "2024-05-02T10:00:00.000Z", author: "Grace", firstDate: "2024-05-02T10:00:00.000Z" },
@@ -13,13 +17,25 @@ describe("gitUpdatesOf", () => {
   });
 
   it("reads names with spaces and authors with any sign", () => {
-    const log = commit("2024-05-03T10:00:00Z", "Ada | Lovelace, Ünï", "content/folder with space/doc 1.mdx", "content/beginner's guide.mdx");
-    expect([...gitUpdatesOf(log).keys()]).toEqual(["content/folder with space/doc 1.mdx", "content/beginner's guide.mdx"]);
+    const log = commit(
+      "2024-05-03T10:00:00Z",
+      "Ada | Lovelace, Ünï",
+      "content/folder with space/doc 1.mdx",
+      "content/beginner's guide.mdx",
+    );
+    expect([...gitUpdatesOf(log).keys()]).toEqual([
+      "content/folder with space/doc 1.mdx",
+      "content/beginner's guide.mdx",
+    ]);
     expect(gitUpdatesOf(log).get("content/beginner's guide.mdx")?.author).toBe("Ada | Lovelace, Ünï");
   });
 
   it("passes over commits without files, and reads an empty log", () => {
-    expect([...gitUpdatesOf(commit("2024-05-03T10:00:00Z", "Ada") + commit("2024-05-02T10:00:00Z", "Grace", "content/a.mdx")).keys()]).toEqual(["content/a.mdx"]);
+    expect([
+      ...gitUpdatesOf(
+        commit("2024-05-03T10:00:00Z", "Ada") + commit("2024-05-02T10:00:00Z", "Grace", "content/a.mdx"),
+      ).keys(),
+    ]).toEqual(["content/a.mdx"]);
     expect(gitUpdatesOf("").size).toBe(0);
   });
 });

@@ -5,10 +5,21 @@ import { Dependents, digestReader, isStale, type AgingNode } from "../../../src/
 import type { House } from "../../../src/build/context/context";
 
 const house = {
-  digest: "house-1", git: new Map([["content/a.mdx", { date: "2024-05-03T00:00:00.000Z", author: "Ada", firstDate: "2024-05-01T00:00:00.000Z" }]]),
+  digest: "house-1",
+  git: new Map([
+    ["content/a.mdx", { date: "2024-05-03T00:00:00.000Z", author: "Ada", firstDate: "2024-05-01T00:00:00.000Z" }],
+  ]),
 } as unknown as House;
-const node = { file: "content/a.mdx", house: "house-1", gitDate: "2024-05-03T00:00:00.000Z", dependencies: { "content/_b.mdx": "b1", "static/c.png": "c1" } } as unknown as AgingNode;
-const digests = (more: Record<string, string | undefined> = {}) => (file: string) => ({ "content/_b.mdx": "b1", "static/c.png": "c1", ...more })[file];
+const node = {
+  file: "content/a.mdx",
+  house: "house-1",
+  gitDate: "2024-05-03T00:00:00.000Z",
+  dependencies: { "content/_b.mdx": "b1", "static/c.png": "c1" },
+} as unknown as AgingNode;
+const digests =
+  (more: Record<string, string | undefined> = {}) =>
+  (file: string) =>
+    ({ "content/_b.mdx": "b1", "static/c.png": "c1", ...more })[file];
 
 describe("isStale", () => {
   it("is not so where nothing changed", () => {
@@ -36,7 +47,9 @@ describe("isStale", () => {
 
 describe("digestReader", () => {
   let root: string;
-  beforeEach(() => { root = mkdtempSync(path.join(os.tmpdir(), "digests-")); });
+  beforeEach(() => {
+    root = mkdtempSync(path.join(os.tmpdir(), "digests-"));
+  });
   afterEach(() => rmSync(root, { recursive: true }));
 
   it("gives the MD5 of a file, and nothing for one that is gone", () => {

@@ -5,13 +5,20 @@ const nodes = (...permalinks: string[]) => ({ nodes: permalinks.map((permalink) 
 describe("sitemapPagesOf", () => {
   it("leaves out unlisted pages, docs of hidden versions, and redirects", () => {
     const pages = { nodes: ["/", "/docs/", "/docs/hidden/", "/docs/old/", "/home/"].map((path) => ({ path })) };
-    const data = { pages, unlisted: nodes("/docs/hidden/"), hidden: nodes("/docs/old/"), redirects: { nodes: [{ from: "/home/" }] } };
+    const data = {
+      pages,
+      unlisted: nodes("/docs/hidden/"),
+      hidden: nodes("/docs/old/"),
+      redirects: { nodes: [{ from: "/home/" }] },
+    };
     expect(sitemapPagesOf(data)).toEqual([{ path: "/" }, { path: "/docs/" }]);
   });
 
   it("keeps every other page", () => {
     const pages = { nodes: [{ path: "/a/" }, { path: "/a/b/" }] };
-    expect(sitemapPagesOf({ pages, unlisted: nodes(), hidden: nodes("/a"), redirects: { nodes: [] } })).toEqual(pages.nodes);
+    expect(sitemapPagesOf({ pages, unlisted: nodes(), hidden: nodes("/a"), redirects: { nodes: [] } })).toEqual(
+      pages.nodes,
+    );
   });
 });
 
@@ -29,6 +36,8 @@ describe("sitemapOptions", () => {
   });
 
   it("ask for all that decides", () => {
-    expect(["pages", "unlisted", "hidden", "redirects"].filter((part) => !String(options.query).includes(`${part}:`))).toEqual([]);
+    expect(
+      ["pages", "unlisted", "hidden", "redirects"].filter((part) => !String(options.query).includes(`${part}:`)),
+    ).toEqual([]);
   });
 });

@@ -30,19 +30,34 @@ function declaredTypes(): string[] {
   const args = { actions } as unknown as CreateSchemaCustomizationArgs;
   createPageTypes(args);
   for (const room of rooms) room.schema?.(args);
-  return types.map((sdl) => sdl.replace(/(type \w+ implements Node[^{]*\{)/g, "$1\n\"Id of the node.\"\nid: ID!").replace("interface Page implements Node {\n    id:", "interface Page implements Node {\n    \"Id of the node.\"\n    id:"));
+  return types.map((sdl) =>
+    sdl
+      .replace(/(type \w+ implements Node[^{]*\{)/g, '$1\n"Id of the node."\nid: ID!')
+      .replace(
+        "interface Page implements Node {\n    id:",
+        'interface Page implements Node {\n    "Id of the node."\n    id:',
+      ),
+  );
 }
 
 /** Fields that resolvers add to types, as SDL. */
 function computedFields(): string[] {
   const args = { createNodeId: (input: string) => input } as unknown as CreateResolversArgs;
-  return rooms.flatMap((room) => Object.entries((room.resolvers?.(args, openGrounds()) ?? {}) as Record<string, Record<string, Field>>)).map(([type, fields]) => {
-    const lines = Object.entries(fields).filter(([, field]) => field.type).map(([name, { type: fieldType, description, args: parameters }]) => {
-      const list = Object.entries(parameters ?? {}).map(([key, parameter]) => `"${parameter.description}" ${key}: ${parameter.type}`).join(", ");
-      return `"${description}" ${name}${list ? `(${list})` : ""}: ${fieldType}`;
+  return rooms
+    .flatMap((room) =>
+      Object.entries((room.resolvers?.(args, openGrounds()) ?? {}) as Record<string, Record<string, Field>>),
+    )
+    .map(([type, fields]) => {
+      const lines = Object.entries(fields)
+        .filter(([, field]) => field.type)
+        .map(([name, { type: fieldType, description, args: parameters }]) => {
+          const list = Object.entries(parameters ?? {})
+            .map(([key, parameter]) => `"${parameter.description}" ${key}: ${parameter.type}`)
+            .join(", ");
+          return `"${description}" ${name}${list ? `(${list})` : ""}: ${fieldType}`;
+        });
+      return `extend type ${type} { ${lines.join("\n")} }`;
     });
-    return `extend type ${type} { ${lines.join("\n")} }`;
-  });
 }
 
 const schema = buildASTSchema(parse([GATSBY, ...declaredTypes()].join("\n")), { assumeValidSDL: true });
@@ -53,12 +68,16 @@ test("the schema, as GraphiQL shows it", () => {
 });
 
 test("every type, field and argument explains itself", () => {
-  const types = Object.values(whole.getTypeMap()).flatMap((type) => (!type.name.startsWith("__") && (isObjectType(type) || isInterfaceType(type)) ? [type] : []));
+  const types = Object.values(whole.getTypeMap()).flatMap((type) =>
+    !type.name.startsWith("__") && (isObjectType(type) || isInterfaceType(type)) ? [type] : [],
+  );
   const silent = types.flatMap((type) => [
     ...(type.description ? [] : [type.name]),
     ...Object.values(type.getFields()).flatMap((field) => [
       ...(field.description ? [] : [`${type.name}.${field.name}`]),
-      ...field.args.filter((argument) => !argument.description).map((argument) => `${type.name}.${field.name}(${argument.name})`),
+      ...field.args
+        .filter((argument) => !argument.description)
+        .map((argument) => `${type.name}.${field.name}(${argument.name})`),
     ]),
   ]);
   expect(types.length).toBeGreaterThan(12);

@@ -8,20 +8,43 @@ import { readReport, type LighthouseReport } from "../../../src/commands/bench-p
 import { lossLines, pagesTable } from "../../../src/commands/bench-pages/table";
 
 const ITEMS = [
-  ["/docs/", "text/html", 1], ["/styles.css", "text/css", 2], ["/app.js", "text/javascript", 40], ["/app.js", "text/javascript", 0],
-  ["/lazy.js", "application/javascript", 3], ["/page-data.json", "application/json", 500], ["/a.woff2", "font/woff2", 7000],
+  ["/docs/", "text/html", 1],
+  ["/styles.css", "text/css", 2],
+  ["/app.js", "text/javascript", 40],
+  ["/app.js", "text/javascript", 0],
+  ["/lazy.js", "application/javascript", 3],
+  ["/page-data.json", "application/json", 500],
+  ["/a.woff2", "font/woff2", 7000],
 ] as const;
 
 /** A report with a performance score, in which the blocking time costs 30 % of what it lacks. */
 function reportOf(performance: number, blocking: number, shift = 0): LighthouseReport {
-  const full = { score: 1, auditRefs: [{ id: "lists", weight: 1 }, { id: "unweighed", weight: 0 }] };
-  const performed = { score: performance, auditRefs: [{ id: "blocking", weight: 30 }, { id: "paint", weight: 70 }] };
+  const full = {
+    score: 1,
+    auditRefs: [
+      { id: "lists", weight: 1 },
+      { id: "unweighed", weight: 0 },
+    ],
+  };
+  const performed = {
+    score: performance,
+    auditRefs: [
+      { id: "blocking", weight: 30 },
+      { id: "paint", weight: 70 },
+    ],
+  };
   return readReport({
     categories: { performance: performed, accessibility: full, "best-practices": full, seo: full },
     audits: {
-      lists: { score: 0 }, unweighed: { score: 0 }, blocking: { score: blocking }, paint: { score: null },
+      lists: { score: 0 },
+      unweighed: { score: 0 },
+      blocking: { score: blocking },
+      paint: { score: null },
       "cumulative-layout-shift": { score: 1, numericValue: shift },
-      "network-requests": { score: null, details: { items: ITEMS.map(([url, mimeType, transferSize]) => ({ url, mimeType, transferSize })) } },
+      "network-requests": {
+        score: null,
+        details: { items: ITEMS.map(([url, mimeType, transferSize]) => ({ url, mimeType, transferSize })) },
+      },
     },
   });
 }
@@ -36,13 +59,18 @@ test("figures are medians of the runs; a file counts once, by its own size where
   const { losses, ...figures } = figuresOf([reportOf(0.9, 0.5, 0.2), reportOf(1, 1), reportOf(0.96, 0.8, 0.01)], bytes);
   expect(figures).toEqual({
     scores: { performance: 96, accessibility: 100, "best-practices": 100, seo: 100 },
-    document: 18_000, scripts: 46_003, fonts: 7000, shift: 0.01,
+    document: 18_000,
+    scripts: 46_003,
+    fonts: 7000,
+    shift: 0.01,
   });
   expect(losses).toEqual([{ category: "performance", audit: "blocking", score: 0.8, share: 0.3 }]);
 });
 
 test("a page that Lighthouse could not examine fails with its words", () => {
-  expect(() => readReport({ ...reportOf(1, 1), runtimeError: { message: "The page did not paint any content." } })).toThrow("The page did not paint any content.");
+  expect(() =>
+    readReport({ ...reportOf(1, 1), runtimeError: { message: "The page did not paint any content." } }),
+  ).toThrow("The page did not paint any content.");
 });
 
 test("a full category names no audit", () => {
@@ -51,7 +79,10 @@ test("a full category names no audit", () => {
 
 test("the table has a row for each page, and a line for each audit that costs points", () => {
   const figures = figuresOf([reportOf(0.96, 0.8)], bytes);
-  const findings = [{ route: "/", ...figures, losses: [], next: undefined }, { route: "/docs/", ...figures, fonts: 0, next: { bytes: 4500, words: 808 } }];
+  const findings = [
+    { route: "/", ...figures, losses: [], next: undefined },
+    { route: "/docs/", ...figures, fonts: 0, next: { bytes: 4500, words: 808 } },
+  ];
   expect([pagesTable(findings), ...lossLines(findings)].join("\n")).toMatchInlineSnapshot(`
 "| page | performance | accessibility | best practices | SEO | HTML + CSS | JavaScript | fonts | layout shift | next page |
 | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
@@ -68,7 +99,12 @@ test("the size of a file is that of its compressed bytes, found by its address b
   mkdirSync(path.join(folder, "a b"));
   writeFileSync(path.join(folder, "a b/index.html"), "<p>Page</p>");
   const size = gzipSync("<p>Page</p>").length;
-  const sizes = ["http://localhost/base/a%20b/", "http://localhost/base/a%20b/index.html?v=1", "http://localhost/base/missing.js", "http://localhost/elsewhere/"].map((url) => bytesOf(url, folder, "/base/"));
+  const sizes = [
+    "http://localhost/base/a%20b/",
+    "http://localhost/base/a%20b/index.html?v=1",
+    "http://localhost/base/missing.js",
+    "http://localhost/elsewhere/",
+  ].map((url) => bytesOf(url, folder, "/base/"));
   expect(sizes).toEqual([size, size, undefined, undefined]);
   rmSync(folder, { recursive: true });
 });

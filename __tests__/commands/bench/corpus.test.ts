@@ -44,7 +44,13 @@ At night the active parser writes the window of each quiet script before it star
 
   it.each(samples)("is valid MDX whose links lead to docs of the corpus (doc %i)", async (index) => {
     const file = `content/docs/current/${docId(index)}.mdx`;
-    const { facts } = await compile({ root: "/nowhere", file, source: corpusDoc(index, 3000), frontMatter: {}, settings });
+    const { facts } = await compile({
+      root: "/nowhere",
+      file,
+      source: corpusDoc(index, 3000),
+      frontMatter: {},
+      settings,
+    });
     expect(facts.problems).toEqual([]);
     expect(facts.anchors).toContain("section-1");
     const ids = new Set(Array.from({ length: 3000 }, (_, other) => `file:content/docs/current/${docId(other)}.mdx`));
@@ -66,6 +72,8 @@ describe("corpusSidebars", () => {
   });
 
   it("takes any number of docs", () => {
-    expect(corpusSidebars(21)).toMatchObject({ "part-1": [{ items: { length: 20 } }, { label: "Part 1, chapter 2", items: ["part-1/topic-20"] }] });
+    expect(corpusSidebars(21)).toMatchObject({
+      "part-1": [{ items: { length: 20 } }, { label: "Part 1, chapter 2", items: ["part-1/topic-20"] }],
+    });
   });
 });

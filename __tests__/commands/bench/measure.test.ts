@@ -7,15 +7,15 @@ import { reportOf } from "../../../src/commands/bench/report";
 describe("scriptsOf", () => {
   it("finds what the HTML loads, each script once", () => {
     const html = [
-      "<link as=\"script\" rel=\"preload\" href=\"/runtime-1.js\"/>",
-      "<link rel=\"modulepreload\" href=\"/module.mjs\">",
-      "<link as=\"fetch\" rel=\"preload\" href=\"/page-data/index/page-data.json\">",
-      "<link rel=\"stylesheet\" href=\"/a.css\">",
-      "<script>window.a = \"/inline.js\"</script>",
-      "<script src=\"/polyfill-1.js\" nomodule=\"\"></script>",
-      "<script src=\"/runtime-1.js\" async=\"\"></script>",
+      '<link as="script" rel="preload" href="/runtime-1.js"/>',
+      '<link rel="modulepreload" href="/module.mjs">',
+      '<link as="fetch" rel="preload" href="/page-data/index/page-data.json">',
+      '<link rel="stylesheet" href="/a.css">',
+      '<script>window.a = "/inline.js"</script>',
+      '<script src="/polyfill-1.js" nomodule=""></script>',
+      '<script src="/runtime-1.js" async=""></script>',
       "<script async src=/app-2.js></script>",
-      "<script src=\"https://example.org/other.js\"></script>",
+      '<script src="https://example.org/other.js"></script>',
     ];
     expect(scriptsOf(html.join(""))).toEqual(["/runtime-1.js", "/module.mjs", "/app-2.js"]);
   });
@@ -41,7 +41,13 @@ describe("reportOf", () => {
   it("is a Markdown table", () => {
     const page = { html: 9000, htmlGzip: 3100, scriptsGzip: 81234, dataGzip: 4000 };
     const findings = [
-      { docs: 300, pages: 320, cold: { code: 0, seconds: 20, peakBytes: 9e8 }, warm: { code: 0, seconds: 5, peakBytes: 5e8 }, page },
+      {
+        docs: 300,
+        pages: 320,
+        cold: { code: 0, seconds: 20, peakBytes: 9e8 },
+        warm: { code: 0, seconds: 5, peakBytes: 5e8 },
+        page,
+      },
       { docs: 3000, pages: 3020, cold: { code: 0, seconds: 60 }, warm: { code: 0, seconds: 15 }, page },
     ];
     expect(reportOf(findings)).toMatchInlineSnapshot(`

@@ -9,7 +9,17 @@ const input = {
     { id: "default", content: "content/docs", routeBasePath: "/docs", lastVersion: "current" },
     { id: "team", content: "content/team", routeBasePath: "/team" },
   ],
-  blogs: [{ id: "news", content: "content/news", routeBasePath: "/news", title: "News", description: "News", postsPerPage: 5, sidebarTitle: "Posts" }],
+  blogs: [
+    {
+      id: "news",
+      content: "content/news",
+      routeBasePath: "/news",
+      title: "News",
+      description: "News",
+      postsPerPage: 5,
+      sidebarTitle: "Posts",
+    },
+  ],
   pages: [
     { id: "pages", content: "content/pages", routeBasePath: "/" },
     { id: "more", content: "content/more", routeBasePath: "/more" },
@@ -25,7 +35,13 @@ const input = {
       { href: "https://example.org", label: "Elsewhere" },
     ],
   },
-  footer: { ...ownSite.footer, links: [{ label: "A post", to: "/news/a/b/" }, { label: "All", to: "/news/" }] },
+  footer: {
+    ...ownSite.footer,
+    links: [
+      { label: "A post", to: "/news/a/b/" },
+      { label: "All", to: "/news/" },
+    ],
+  },
   redirects: [{ from: ["/old/"], to: "/docs/install/" }],
 } satisfies SiteInput;
 
@@ -61,14 +77,21 @@ describe("contentOf", () => {
   });
 
   it("has the sidebars that the navbar names beside those of the corpus", () => {
-    expect(Object.keys(parse(files.get("content/docs/current/sidebars.yml") ?? "") as object)).toEqual(["start", "api", "part-1"]);
+    expect(Object.keys(parse(files.get("content/docs/current/sidebars.yml") ?? "") as object)).toEqual([
+      "start",
+      "api",
+      "part-1",
+    ]);
   });
 
   it("writes a post for a link to one", () => {
-    expect(files.get("content/news/a-b.mdx")).toContain("slug: \"/a/b\"");
+    expect(files.get("content/news/a-b.mdx")).toContain('slug: "/a/b"');
   });
 });
 
 it("measures the middle doc", () => {
-  expect(middleDoc(site, 300)).toEqual({ file: "content/docs/current/part-1/topic-150.mdx", route: "/docs/part-1/topic-150/" });
+  expect(middleDoc(site, 300)).toEqual({
+    file: "content/docs/current/part-1/topic-150.mdx",
+    route: "/docs/part-1/topic-150/",
+  });
 });

@@ -11,9 +11,23 @@ const authorsFile = authorsFileSchema.parse({
 const instance = { content: "content/blog", routeBasePath: "/blog" };
 const source = { instance, authorsFile, file: "content/blog/post.mdx", line: 4 };
 
-const nobody: PostAuthor = { key: null, name: null, title: null, url: null, imageUrl: null, email: null, permalink: null };
+const nobody: PostAuthor = {
+  key: null,
+  name: null,
+  title: null,
+  url: null,
+  imageUrl: null,
+  email: null,
+  permalink: null,
+};
 const team: PostAuthor = {
-  ...nobody, key: "team", name: "The team", title: "Maintainers", url: "/team/", imageUrl: "/img/team.svg", permalink: "/blog/authors/team/",
+  ...nobody,
+  key: "team",
+  name: "The team",
+  title: "Maintainers",
+  url: "/team/",
+  imageUrl: "/img/team.svg",
+  permalink: "/blog/authors/team/",
 };
 
 function problemsOf(yaml: string): string[] {
@@ -52,7 +66,10 @@ describe("authorsSchema", () => {
     [undefined, []],
     ["team", [{ key: "team" }]],
     [{ name: "Ada" }, [{ name: "Ada" }]],
-    [["team", { key: "faceless", title: "Guest" }], [{ key: "team" }, { key: "faceless", title: "Guest" }]],
+    [
+      ["team", { key: "faceless", title: "Guest" }],
+      [{ key: "team" }, { key: "faceless", title: "Guest" }],
+    ],
     [[], []],
   ])("reads %j as a list", (written, read) => {
     expect(authorsSchema.parse(written)).toEqual(read);
@@ -60,7 +77,9 @@ describe("authorsSchema", () => {
 
   it.each([[7], [null], [["team", 7]], [{ title: "Nobody" }], [{ key: "" }]])("says what %j should be", (written) => {
     const messages = authorsSchema.safeParse(written).error?.issues.map(({ message }) => message);
-    expect(messages).toEqual(["an author must be a key of the authors file, or an object with a `key`, a `name` or an `image_url`"]);
+    expect(messages).toEqual([
+      "an author must be a key of the authors file, or an object with a `key`, a `name` or an `image_url`",
+    ]);
   });
 
   it("refuses a key that authors do not have", () => {
@@ -79,7 +98,10 @@ describe("authorsOf", () => {
   });
 
   it("needs no authors file for authors written in front matter", () => {
-    const { authors, problems } = authorsOf([{ name: "Ada", email: "ada@example.org" }], { ...source, authorsFile: {} });
+    const { authors, problems } = authorsOf([{ name: "Ada", email: "ada@example.org" }], {
+      ...source,
+      authorsFile: {},
+    });
     expect(authors).toEqual([{ ...nobody, name: "Ada", email: "ada@example.org" }]);
     expect(problems).toEqual([]);
   });
@@ -104,7 +126,10 @@ content/blog/post.mdx:4
 describe("author pages", () => {
   it("puts pages below the authors index, by key or by a route of their own", () => {
     expect(authorsRouteOf("/blog")).toBe("/blog/authors/");
-    const { authors } = authorsOf(Object.keys(authorsFile).map((key) => ({ key })), source);
+    const { authors } = authorsOf(
+      Object.keys(authorsFile).map((key) => ({ key })),
+      source,
+    );
     expect(authors.map(({ key, permalink }) => [key, permalink])).toEqual([
       ["team", "/blog/authors/team/"],
       ["guestWriter", "/blog/authors/guest/"],
@@ -114,7 +139,13 @@ describe("author pages", () => {
 
   it("writes a key in kebab case", () => {
     const siteTeam = { name: "The team", page: true };
-    const { authors: [author] } = authorsOf([{ key: "siteTeam" }], { ...source, instance: { ...instance, routeBasePath: "/tests/blog" }, authorsFile: { siteTeam } });
+    const {
+      authors: [author],
+    } = authorsOf([{ key: "siteTeam" }], {
+      ...source,
+      instance: { ...instance, routeBasePath: "/tests/blog" },
+      authorsFile: { siteTeam },
+    });
     expect(author?.permalink).toBe("/tests/blog/authors/site-team/");
   });
 });

@@ -29,7 +29,10 @@ describe("entryOf", () => {
   it("writes front matter, summary, groups and contributors", () => {
     const categories: Release["categories"] = [
       { kind: "bugfix", items: [change({ pr: 2, authors: ["Bob"], topic: "broken link" })] },
-      { kind: "breaking", items: [change({ pr: 1, scope: "acme-core, acme", authors: ["ada", "Bob"], topic: "Node 18" })] },
+      {
+        kind: "breaking",
+        items: [change({ pr: 1, scope: "acme-core, acme", authors: ["ada", "Bob"], topic: "Node 18" })],
+      },
     ];
     expect(entryOf(release({ categories }), "Two changes.", project)).toMatchInlineSnapshot(`
 "---
@@ -59,7 +62,9 @@ Two changes.
   });
 
   it("ends after the marker when a release lists no changes", () => {
-    expect(entryOf(release({ committers: 1 }), "It failed.", project)).toMatch(/---\n\nIt failed\.\n\n\{\/\* truncate \*\/\}\n$/);
+    expect(entryOf(release({ committers: 1 }), "It failed.", project)).toMatch(
+      /---\n\nIt failed\.\n\n\{\/\* truncate \*\/\}\n$/,
+    );
   });
 
   it("leaves out a group without items", () => {
@@ -86,7 +91,11 @@ Two changes.
   });
 
   it("links a bot to its app and keeps it out of the contributors", () => {
-    const text = entryOf(release({ categories: [{ kind: "dependencies", items: [change({ authors: ["dep[bot]"] })] }] }), "", project);
+    const text = entryOf(
+      release({ categories: [{ kind: "dependencies", items: [change({ authors: ["dep[bot]"] })] }] }),
+      "",
+      project,
+    );
     expect(text).toContain("by [@dep\\[bot\\]](https://github.com/apps/dep)");
     expect(text).not.toContain("## Contributors");
   });

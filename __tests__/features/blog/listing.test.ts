@@ -1,5 +1,13 @@
 import {
-  listedOf, newestFirst, pageRoute, pagesOf, postsBeside, postsSidebar, signedPostsOf, taggedPostsOf, yearsOf,
+  listedOf,
+  newestFirst,
+  pageRoute,
+  pagesOf,
+  postsBeside,
+  postsSidebar,
+  signedPostsOf,
+  taggedPostsOf,
+  yearsOf,
 } from "../../../src/features/blog/listing";
 import type { PostAuthor } from "../../../src/features/blog/post-author";
 import { isVisible } from "../../../src/lib/sidebar-tree";
@@ -7,12 +15,29 @@ import type { Tag } from "../../../src/lib/tags";
 
 const releases: Tag = { label: "Releases", permalink: "/blog/tags/release/", description: null };
 const hidden: Tag = { label: "Hidden", permalink: "/blog/tags/hidden/", description: null };
-const team: PostAuthor = { key: "team", name: "Team", title: null, url: null, imageUrl: null, email: null, permalink: null };
+const team: PostAuthor = {
+  key: "team",
+  name: "Team",
+  title: null,
+  url: null,
+  imageUrl: null,
+  email: null,
+  permalink: null,
+};
 
 type Fields = { unlisted?: boolean; tags?: Tag[]; authors?: PostAuthor[]; sidebarLabel?: string };
 
 function post(date: string, slug: string, { unlisted = false, tags = [], authors = [], sidebarLabel }: Fields = {}) {
-  return { date, slug, unlisted, tags, authors, permalink: `/blog${slug}/`, title: `Post ${slug}`, sidebarLabel: sidebarLabel ?? null };
+  return {
+    date,
+    slug,
+    unlisted,
+    tags,
+    authors,
+    permalink: `/blog${slug}/`,
+    title: `Post ${slug}`,
+    sidebarLabel: sidebarLabel ?? null,
+  };
 }
 
 function slugs(posts: { slug: string }[]): string[] {
@@ -30,12 +55,21 @@ describe("newestFirst", () => {
   it("puts newer posts first, and of one day the higher number", () => {
     const written = ["/3.3.1", "/3.3.10", "/3.3.0", "/3.3.2"].map((slug) => post("2024-05-03", slug));
     expect(slugs(newestFirst([...written, post("2024-05-04", "/1.0.0"), post("2024-05-02", "/9.0.0")]))).toEqual([
-      "/1.0.0", "/3.3.10", "/3.3.2", "/3.3.1", "/3.3.0", "/9.0.0",
+      "/1.0.0",
+      "/3.3.10",
+      "/3.3.2",
+      "/3.3.1",
+      "/3.3.0",
+      "/9.0.0",
     ]);
   });
 
   it("compares days with times, and leaves its input alone", () => {
-    const written = [post("2024-05-03", "/z"), post("2024-05-03T00:00:00.000Z", "/y"), post("2024-05-03T08:00:00.000Z", "/x")];
+    const written = [
+      post("2024-05-03", "/z"),
+      post("2024-05-03T00:00:00.000Z", "/y"),
+      post("2024-05-03T08:00:00.000Z", "/x"),
+    ];
     expect(slugs(newestFirst(written))).toEqual(["/x", "/z", "/y"]);
     expect(slugs(written)).toEqual(["/z", "/y", "/x"]);
   });
@@ -52,7 +86,10 @@ describe("pagesOf", () => {
     [[], [[]]],
     [[1, 2], [[1, 2]]],
     [[1, 2, 3], [[1, 2, 3]]],
-    [[1, 2, 3, 4], [[1, 2, 3], [4]]],
+    [
+      [1, 2, 3, 4],
+      [[1, 2, 3], [4]],
+    ],
   ])("cuts %j into pages of three", (items, pages) => {
     expect(pagesOf(items, 3)).toEqual(pages);
   });
@@ -68,13 +105,18 @@ describe("pageRoute", () => {
 
 describe("yearsOf", () => {
   it("groups the listed posts by year", () => {
-    expect(yearsOf(posts).map(({ year, posts: ofYear }) => [year, slugs(ofYear)])).toEqual([["2024", ["/new", "/middle"]], ["2023", ["/old"]]]);
+    expect(yearsOf(posts).map(({ year, posts: ofYear }) => [year, slugs(ofYear)])).toEqual([
+      ["2024", ["/new", "/middle"]],
+      ["2023", ["/old"]],
+    ]);
   });
 });
 
 describe("taggedPostsOf", () => {
   it("counts listed posts, and shows the others under a tag that has none but them", () => {
-    expect(taggedPostsOf(posts).map(({ tag, posts: tagged, unlisted }) => [tag.label, slugs(tagged), unlisted])).toEqual([
+    expect(
+      taggedPostsOf(posts).map(({ tag, posts: tagged, unlisted }) => [tag.label, slugs(tagged), unlisted]),
+    ).toEqual([
       ["Hidden", ["/secret"], true],
       ["Releases", ["/new", "/old"], false],
     ]);
@@ -82,9 +124,15 @@ describe("taggedPostsOf", () => {
 
   it("takes tags with one route for one tag, and orders tags by label", () => {
     const sameRoute = { ...releases, label: "releases" };
-    const tagged = [post("2024-01-01", "/a", { tags: [releases] }), post("2024-01-02", "/b", { tags: [sameRoute, hidden] })];
+    const tagged = [
+      post("2024-01-01", "/a", { tags: [releases] }),
+      post("2024-01-02", "/b", { tags: [sameRoute, hidden] }),
+    ];
     const counts = taggedPostsOf(tagged).map(({ tag, posts: { length } }) => [tag.permalink, length]);
-    expect(counts).toEqual([[hidden.permalink, 1], [releases.permalink, 2]]);
+    expect(counts).toEqual([
+      [hidden.permalink, 1],
+      [releases.permalink, 2],
+    ]);
   });
 });
 

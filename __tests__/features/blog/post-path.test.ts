@@ -11,7 +11,12 @@ describe("postPathOf", () => {
     ["2019/01/01/index.mdx", "2019-01-01", "/2019/01/01/index", "index"],
     ["2019-01-01/name.mdx", "2019-01-01", "/2019/01/01/name", "name"],
     ["2022/09-01-docusaurus-2.1/index.mdx", "2022-09-01", "/2022/09/01/docusaurus-2.1", "docusaurus-2.1"],
-    ["2018/12-14-Happy-First-Birthday-Slash.mdx", "2018-12-14", "/2018/12/14/Happy-First-Birthday-Slash", "Happy-First-Birthday-Slash"],
+    [
+      "2018/12-14-Happy-First-Birthday-Slash.mdx",
+      "2018-12-14",
+      "/2018/12/14/Happy-First-Birthday-Slash",
+      "Happy-First-Birthday-Slash",
+    ],
     ["demo/2020-08-03-second.mdx", "2020-08-03", "/2020/08/03/demo/second", "second"],
     ["2019/team/2020-08-03-second.mdx", "2020-08-03", "/2020/08/03/2019/team/second", "second"],
   ])("reads the date in %s", (path, date, slug, name) => {

@@ -3,15 +3,33 @@ import { formatProblem } from "../../../src/lib/problem";
 import type { BlogInstance } from "../../../src/lib/site-config";
 
 const instance: BlogInstance = {
-  id: "news", content: "content/news", routeBasePath: "/news", title: "News", description: "All news", postsPerPage: 5, sidebarTitle: "Posts",
-  archive: true, showReadingTime: true, wordsPerMinute: 200, layout: "list", onInlineTags: "warn", editUrl: "https://example.org/edit/news",
+  id: "news",
+  content: "content/news",
+  routeBasePath: "/news",
+  title: "News",
+  description: "All news",
+  postsPerPage: 5,
+  sidebarTitle: "Posts",
+  archive: true,
+  showReadingTime: true,
+  wordsPerMinute: 200,
+  layout: "list",
+  onInlineTags: "warn",
+  editUrl: "https://example.org/edit/news",
 };
 
 function sourceOf(frontMatter: Record<string, unknown>, more: Partial<PostSource> = {}): PostSource {
   return {
-    instance, path: "2024/05-03-big news/index.mdx", frontMatter: postFrontMatterSchema.parse(frontMatter),
-    authorsFile: { team: { name: "Team", page: false } }, tagsFile: {},
-    firstParagraph: "First.", words: 401, truncated: true, headingLevels: { min: 2, max: 3 }, ...more,
+    instance,
+    path: "2024/05-03-big news/index.mdx",
+    frontMatter: postFrontMatterSchema.parse(frontMatter),
+    authorsFile: { team: { name: "Team", page: false } },
+    tagsFile: {},
+    firstParagraph: "First.",
+    words: 401,
+    truncated: true,
+    headingLevels: { min: 2, max: 3 },
+    ...more,
   };
 }
 
@@ -20,20 +38,24 @@ function postWith(frontMatter: Record<string, unknown>, more: Partial<PostSource
 }
 
 function problemsWith(frontMatter: Record<string, unknown>, more: Partial<PostSource> = {}): string {
-  return postOf(sourceOf(frontMatter, more)).problems.map((problem) => `${problem.severity}: ${formatProblem(problem)}`).join("\n");
+  return postOf(sourceOf(frontMatter, more))
+    .problems.map((problem) => `${problem.severity}: ${formatProblem(problem)}`)
+    .join("\n");
 }
 
 describe("postFrontMatterSchema", () => {
   it("reads a YAML day as that day, and a YAML time as that time", () => {
     expect(postFrontMatterSchema.parse({ date: new Date("2024-05-03") }).date).toBe("2024-05-03");
-    expect(postFrontMatterSchema.parse({ date: new Date("2024-05-03T10:30:00Z") }).date).toBe("2024-05-03T10:30:00.000Z");
+    expect(postFrontMatterSchema.parse({ date: new Date("2024-05-03T10:30:00Z") }).date).toBe(
+      "2024-05-03T10:30:00.000Z",
+    );
   });
 
   it.each([
     [{ date: "soon" }, "must be a date, as `2024-05-03`"],
     [{ last_update: { date: "2024-13-01" } }, "must be a date, as `2024-05-03`"],
     [{ toc_max_heading_level: 7 }, "Too big: expected number to be <=6"],
-    [{ autor: "team" }, "Unrecognized key: \"autor\""],
+    [{ autor: "team" }, 'Unrecognized key: "autor"'],
     [{ draft: "yes" }, "Invalid input: expected boolean, received string"],
   ])("refuses %j", (written, message) => {
     expect(postFrontMatterSchema.safeParse(written).error?.issues.map((issue) => issue.message)).toEqual([message]);
@@ -74,10 +96,22 @@ describe("postOf", () => {
 
   it("takes from front matter what it says", () => {
     const frontMatter = {
-      title: "Written", title_meta: "For search engines", description: "Said", slug: "said/", date: "2020-02-02",
-      authors: "team", tags: ["Some tag", "some-tag"], keywords: ["one"], image: "/img/a.png", unlisted: true,
-      hide_table_of_contents: true, toc_min_heading_level: 4, hide_reading_time: true,
-      sidebar_label: "Short", custom_edit_url: "https://example.org/mine", last_update: { author: "Ada", date: "03/31/2024" },
+      title: "Written",
+      title_meta: "For search engines",
+      description: "Said",
+      slug: "said/",
+      date: "2020-02-02",
+      authors: "team",
+      tags: ["Some tag", "some-tag"],
+      keywords: ["one"],
+      image: "/img/a.png",
+      unlisted: true,
+      hide_table_of_contents: true,
+      toc_min_heading_level: 4,
+      hide_reading_time: true,
+      sidebar_label: "Short",
+      custom_edit_url: "https://example.org/mine",
+      last_update: { author: "Ada", date: "03/31/2024" },
     };
     const { post, problems } = postOf(sourceOf(frontMatter, { contentTitle: "Heading" }));
     expect(post).toMatchInlineSnapshot(`
@@ -162,7 +196,8 @@ describe("postOf", () => {
 
   it("reports unknown authors and tags, and a key without effect", () => {
     const tagsFile = { release: { label: "Release" } };
-    expect(problemsWith({ id: "old", authors: ["teem"], tags: ["relase"] }, { tagsFile, authorsLine: 3 })).toMatchInlineSnapshot(`
+    expect(problemsWith({ id: "old", authors: ["teem"], tags: ["relase"] }, { tagsFile, authorsLine: 3 }))
+      .toMatchInlineSnapshot(`
 "error: content/news/2024/05-03-big news/index.mdx:3
   The author 'teem' is not in the authors file.
   → Add the key to content/news/authors.yml, or write one that is there.
@@ -177,7 +212,13 @@ warning: content/news/2024/05-03-big news/index.mdx
 `);
   });
 
-  it.each([[0, 1], [1, 1], [200, 1], [201, 2], [1000, 5]])("takes %d words for %d minutes", (words, minutes) => {
+  it.each([
+    [0, 1],
+    [1, 1],
+    [200, 1],
+    [201, 2],
+    [1000, 5],
+  ])("takes %d words for %d minutes", (words, minutes) => {
     expect(postWith({}, { words }).readingMinutes).toBe(minutes);
   });
 
@@ -198,7 +239,13 @@ warning: content/news/2024/05-03-big news/index.mdx
 
   it("fills up the last update from git", () => {
     const gitUpdate = { date: "2024-06-01T00:00:00.000Z", author: "Git" };
-    expect(postWith({ last_update: { author: "Ada" } }, { gitUpdate }).lastUpdate).toEqual({ date: gitUpdate.date, author: "Ada" });
-    expect(postWith({ last_update: { date: "2024-07-01" } }, { gitUpdate }).lastUpdate).toEqual({ date: "2024-07-01", author: "Git" });
+    expect(postWith({ last_update: { author: "Ada" } }, { gitUpdate }).lastUpdate).toEqual({
+      date: gitUpdate.date,
+      author: "Ada",
+    });
+    expect(postWith({ last_update: { date: "2024-07-01" } }, { gitUpdate }).lastUpdate).toEqual({
+      date: "2024-07-01",
+      author: "Git",
+    });
   });
 });

@@ -18,14 +18,27 @@ describe("withoutNumberPrefix", () => {
     expect(withoutNumberPrefix(written)).toEqual({ name, position });
   });
 
-  it.each([
-    "doc", "a1-doc", "doc-1", "1doc", "-1-doc", "v1-doc", "toc-2-3", "1", "1-", "", "3",
-  ])("finds no number on '%s'", (written) => {
-    expect(withoutNumberPrefix(written)).toEqual({ name: written });
-  });
+  it.each(["doc", "a1-doc", "doc-1", "1doc", "-1-doc", "v1-doc", "toc-2-3", "1", "1-", "", "3"])(
+    "finds no number on '%s'",
+    (written) => {
+      expect(withoutNumberPrefix(written)).toEqual({ name: written });
+    },
+  );
 
   it.each([
-    "2021-01-31-post", "2021-01-31", "2021_01_31 - post", "2021.01.31-post", "21-01-31-post", "2021-01-post", "01-31-post", "7.0-release", "3.3.2", "1.2.3-beta", "8-0-release", "1_1-doc", "15.0.0",
+    "2021-01-31-post",
+    "2021-01-31",
+    "2021_01_31 - post",
+    "2021.01.31-post",
+    "21-01-31-post",
+    "2021-01-post",
+    "01-31-post",
+    "7.0-release",
+    "3.3.2",
+    "1.2.3-beta",
+    "8-0-release",
+    "1_1-doc",
+    "15.0.0",
   ])("takes the date or version %s for a name", (written) => {
     expect(withoutNumberPrefix(written)).toEqual({ name: written });
   });
@@ -33,20 +46,46 @@ describe("withoutNumberPrefix", () => {
 
 describe("docPathOf", () => {
   it("takes number prefixes off file and folders", () => {
-    expect(docPathOf("2-guides/03-deep/01-intro.mdx")).toEqual({ folders: ["guides", "deep"], name: "intro", position: 1, isIndex: false });
+    expect(docPathOf("2-guides/03-deep/01-intro.mdx")).toEqual({
+      folders: ["guides", "deep"],
+      name: "intro",
+      position: 1,
+      isIndex: false,
+    });
   });
 
   it("keeps dates and versions in folders", () => {
-    expect(docPathOf("3.3.2/2021-01-31-a.md")).toEqual({ folders: ["3.3.2"], name: "2021-01-31-a", position: undefined, isIndex: false });
+    expect(docPathOf("3.3.2/2021-01-31-a.md")).toEqual({
+      folders: ["3.3.2"],
+      name: "2021-01-31-a",
+      position: undefined,
+      isIndex: false,
+    });
   });
 
-  it.each(["guides/index.mdx", "guides/Index.md", "guides/README.mdx", "guides/readme.md", "guides/guides.mdx", "guides/Guides.mdx", "2-guides/2-guides.mdx", "index.mdx", "readme.mdx", "a/guides/guides.md"])(
-    "takes %s for the index of its folder", (path) => {
-      expect(docPathOf(path).isIndex).toBe(true);
-    },
-  );
+  it.each([
+    "guides/index.mdx",
+    "guides/Index.md",
+    "guides/README.mdx",
+    "guides/readme.md",
+    "guides/guides.mdx",
+    "guides/Guides.mdx",
+    "2-guides/2-guides.mdx",
+    "index.mdx",
+    "readme.mdx",
+    "a/guides/guides.md",
+  ])("takes %s for the index of its folder", (path) => {
+    expect(docPathOf(path).isIndex).toBe(true);
+  });
 
-  it.each(["guides/intro.mdx", "guides/01-index.mdx", "2-guides/guides.mdx", "guides/a/guides.mdx", "guides/indexes.mdx", "guides.mdx"])("takes %s for no index", (path) => {
+  it.each([
+    "guides/intro.mdx",
+    "guides/01-index.mdx",
+    "2-guides/guides.mdx",
+    "guides/a/guides.mdx",
+    "guides/indexes.mdx",
+    "guides.mdx",
+  ])("takes %s for no index", (path) => {
     expect(docPathOf(path).isIndex).toBe(false);
   });
 
@@ -70,7 +109,8 @@ describe("docIdOf", () => {
 });
 
 describe("permalinkOf", () => {
-  const permalink = (path: string, frontMatter: { id?: string; slug?: string } = {}) => permalinkOf("/docs/3.2.1/", docPathOf(path), frontMatter);
+  const permalink = (path: string, frontMatter: { id?: string; slug?: string } = {}) =>
+    permalinkOf("/docs/3.2.1/", docPathOf(path), frontMatter);
 
   it.each([
     ["installation.mdx", "/docs/3.2.1/installation/"],

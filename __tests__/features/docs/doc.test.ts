@@ -2,13 +2,28 @@ import { docFrontMatterSchema, docOf, type DocSource } from "../../../src/featur
 import type { Version } from "../../../src/features/docs/version";
 
 const version: Version = {
-  instance: "default", name: "3.2.1", label: "3.2.1", path: "/docs/3.2.1/", isLast: false, banner: "unmaintained", badge: true, noIndex: false, folder: "3.2.1", order: 2,
+  instance: "default",
+  name: "3.2.1",
+  label: "3.2.1",
+  path: "/docs/3.2.1/",
+  isLast: false,
+  banner: "unmaintained",
+  badge: true,
+  noIndex: false,
+  folder: "3.2.1",
+  order: 2,
 };
 
 function docWith(frontMatter: Record<string, unknown> = {}, more: Partial<DocSource> = {}) {
   return docOf({
-    version, path: "02-guides/01-intro.mdx", frontMatter: docFrontMatterSchema.parse(frontMatter), tagsFile: {}, firstParagraph: "First.",
-    showLastUpdate: { time: true, author: true }, headingLevels: { min: 2, max: 3 }, ...more,
+    version,
+    path: "02-guides/01-intro.mdx",
+    frontMatter: docFrontMatterSchema.parse(frontMatter),
+    tagsFile: {},
+    firstParagraph: "First.",
+    showLastUpdate: { time: true, author: true },
+    headingLevels: { min: 2, max: 3 },
+    ...more,
   });
 }
 
@@ -20,8 +35,8 @@ describe("docFrontMatterSchema", () => {
     [{ sidebar_position: "first" }, "Invalid input: expected number, received string"],
     [{ draft: "yes" }, "Invalid input: expected boolean, received string"],
     [{ last_update: { date: "soon" } }, "must be a date"],
-    [{ last_update: { by: "A" } }, "Unrecognized key: \"by\""],
-    [{ sidebar_lable: "A" }, "Unrecognized key: \"sidebar_lable\""],
+    [{ last_update: { by: "A" } }, 'Unrecognized key: "by"'],
+    [{ sidebar_lable: "A" }, 'Unrecognized key: "sidebar_lable"'],
     [{ sidebar_label: null }, "Invalid input: expected string, received null"],
   ])("refuses %j", (written, message) => {
     expect(docFrontMatterSchema.safeParse(written).error?.issues.map((issue) => issue.message)).toEqual([message]);
@@ -73,12 +88,32 @@ describe("docOf", () => {
   });
 
   it("takes everything from front matter that it names", () => {
-    expect(docWith({
-      id: "start", slug: "/begin", title: "Start", title_meta: "Start here", description: "How to start.", keywords: ["a", "b"], image: "/img/a.png",
-      tags: ["a", { label: "B", permalink: "/bee" }], hide_title: true, hide_table_of_contents: true, toc_min_heading_level: 3, toc_max_heading_level: 5,
-      sidebar_label: "Begin", sidebar_position: 2.5, sidebar_class_name: "red", sidebar_custom_props: { badge: "new" }, displayed_sidebar: "api",
-      pagination_label: "The start", pagination_prev: "a", pagination_next: null, custom_edit_url: "https://example.org/edit", last_update: { date: "2024-05-03", author: "Ada" },
-    })).toMatchInlineSnapshot(`
+    expect(
+      docWith({
+        id: "start",
+        slug: "/begin",
+        title: "Start",
+        title_meta: "Start here",
+        description: "How to start.",
+        keywords: ["a", "b"],
+        image: "/img/a.png",
+        tags: ["a", { label: "B", permalink: "/bee" }],
+        hide_title: true,
+        hide_table_of_contents: true,
+        toc_min_heading_level: 3,
+        toc_max_heading_level: 5,
+        sidebar_label: "Begin",
+        sidebar_position: 2.5,
+        sidebar_class_name: "red",
+        sidebar_custom_props: { badge: "new" },
+        displayed_sidebar: "api",
+        pagination_label: "The start",
+        pagination_prev: "a",
+        pagination_next: null,
+        custom_edit_url: "https://example.org/edit",
+        last_update: { date: "2024-05-03", author: "Ada" },
+      }),
+    ).toMatchInlineSnapshot(`
 {
   "description": "How to start.",
   "displayedSidebar": "api",
@@ -150,11 +185,16 @@ describe("docOf", () => {
   });
 
   it("puts tags below the version's root", () => {
-    expect(docWith({ tags: ["a"] }, { tagsFile: { a: { label: "Letter" } } }).tags).toEqual([{ label: "Letter", permalink: "/docs/3.2.1/tags/a/", description: null }]);
+    expect(docWith({ tags: ["a"] }, { tagsFile: { a: { label: "Letter" } } }).tags).toEqual([
+      { label: "Letter", permalink: "/docs/3.2.1/tags/a/", description: null },
+    ]);
   });
 
   it("keeps a draft out of the unlisted docs", () => {
-    expect(docWith({ draft: true, force_unlisted_parseFrontMatter_test: true })).toMatchObject({ draft: true, unlisted: false });
+    expect(docWith({ draft: true, force_unlisted_parseFrontMatter_test: true })).toMatchObject({
+      draft: true,
+      unlisted: false,
+    });
     expect(docWith({ unlisted: true })).toMatchObject({ draft: false, unlisted: true });
   });
 
@@ -169,11 +209,17 @@ describe("docOf", () => {
   it("never ends the table of contents above its beginning", () => {
     expect(docWith({ toc_min_heading_level: 5 })).toMatchObject({ tocMinHeadingLevel: 5, tocMaxHeadingLevel: 5 });
     expect(docWith({ toc_max_heading_level: 2 })).toMatchObject({ tocMinHeadingLevel: 2, tocMaxHeadingLevel: 2 });
-    expect(docWith({ toc_max_heading_level: 2 }, { headingLevels: { min: 3, max: 4 } })).toMatchObject({ tocMinHeadingLevel: 3, tocMaxHeadingLevel: 3 });
+    expect(docWith({ toc_max_heading_level: 2 }, { headingLevels: { min: 3, max: 4 } })).toMatchObject({
+      tocMinHeadingLevel: 3,
+      tocMaxHeadingLevel: 3,
+    });
   });
 
   it("tells no sidebar and no neighbour from no word about them", () => {
-    expect(docWith({ displayed_sidebar: null, pagination_prev: null })).toMatchObject({ displayedSidebar: null, paginationPrevious: null });
+    expect(docWith({ displayed_sidebar: null, pagination_prev: null })).toMatchObject({
+      displayedSidebar: null,
+      paginationPrevious: null,
+    });
     const { displayedSidebar, paginationPrevious, paginationNext } = docWith();
     expect([displayedSidebar, paginationPrevious, paginationNext]).toEqual([undefined, undefined, undefined]);
   });
@@ -183,12 +229,18 @@ describe("the edit link", () => {
   const editUrlBase = "https://example.org/edit/docs";
 
   it("leads to the file in its version's folder", () => {
-    expect(docWith({}, { editUrlBase, path: "02-guides/doc 1.mdx" }).editUrl).toBe("https://example.org/edit/docs/3.2.1/02-guides/doc%201.mdx");
-    expect(docWith({}, { editUrlBase, version: { ...version, folder: "" } }).editUrl).toBe("https://example.org/edit/docs/02-guides/01-intro.mdx");
+    expect(docWith({}, { editUrlBase, path: "02-guides/doc 1.mdx" }).editUrl).toBe(
+      "https://example.org/edit/docs/3.2.1/02-guides/doc%201.mdx",
+    );
+    expect(docWith({}, { editUrlBase, version: { ...version, folder: "" } }).editUrl).toBe(
+      "https://example.org/edit/docs/02-guides/01-intro.mdx",
+    );
   });
 
   it("is the one of front matter, or none where front matter says so", () => {
-    expect(docWith({ custom_edit_url: "https://example.org/mine" }, { editUrlBase }).editUrl).toBe("https://example.org/mine");
+    expect(docWith({ custom_edit_url: "https://example.org/mine" }, { editUrlBase }).editUrl).toBe(
+      "https://example.org/mine",
+    );
     expect(docWith({ custom_edit_url: null }, { editUrlBase }).editUrl).toBeNull();
     expect(docWith().editUrl).toBeNull();
   });
@@ -203,14 +255,29 @@ describe("the last update", () => {
   });
 
   it("comes from front matter first, each part by itself", () => {
-    expect(docWith({ last_update: { date: "5/3/2024" } }, { gitUpdate }).lastUpdate).toEqual({ date: "2024-05-03", author: "Grace" });
-    expect(docWith({ last_update: { author: "Ada" } }, { gitUpdate }).lastUpdate).toEqual({ date: gitUpdate.date, author: "Ada" });
+    expect(docWith({ last_update: { date: "5/3/2024" } }, { gitUpdate }).lastUpdate).toEqual({
+      date: "2024-05-03",
+      author: "Grace",
+    });
+    expect(docWith({ last_update: { author: "Ada" } }, { gitUpdate }).lastUpdate).toEqual({
+      date: gitUpdate.date,
+      author: "Ada",
+    });
     expect(docWith({ last_update: { author: "Ada" } }).lastUpdate).toEqual({ date: null, author: "Ada" });
   });
 
   it("shows only the parts that the instance shows", () => {
-    expect(docWith({ last_update: { author: "Ada" } }, { gitUpdate, showLastUpdate: { time: true, author: false } }).lastUpdate).toEqual({ date: gitUpdate.date, author: null });
-    expect(docWith({ last_update: { date: "2024-05-03" } }, { gitUpdate, showLastUpdate: { time: false, author: true } }).lastUpdate).toEqual({ date: null, author: "Grace" });
-    expect(docWith({ last_update: { author: "Ada" } }, { gitUpdate, showLastUpdate: { time: false, author: false } }).lastUpdate).toBeNull();
+    expect(
+      docWith({ last_update: { author: "Ada" } }, { gitUpdate, showLastUpdate: { time: true, author: false } })
+        .lastUpdate,
+    ).toEqual({ date: gitUpdate.date, author: null });
+    expect(
+      docWith({ last_update: { date: "2024-05-03" } }, { gitUpdate, showLastUpdate: { time: false, author: true } })
+        .lastUpdate,
+    ).toEqual({ date: null, author: "Grace" });
+    expect(
+      docWith({ last_update: { author: "Ada" } }, { gitUpdate, showLastUpdate: { time: false, author: false } })
+        .lastUpdate,
+    ).toBeNull();
   });
 });

@@ -3,13 +3,26 @@ import type { DocsInstance } from "../../../src/lib/site-config";
 
 function instanceWith(more: Partial<DocsInstance> = {}): DocsInstance {
   return {
-    id: "default", content: "content/docs", routeBasePath: "/docs", versions: {}, archived: [], categoryIndexNames: [], onInlineTags: "warn",
-    showLastUpdateTime: false, showLastUpdateAuthor: false, noIndex: false, ...more,
+    id: "default",
+    content: "content/docs",
+    routeBasePath: "/docs",
+    versions: {},
+    archived: [],
+    categoryIndexNames: [],
+    onInlineTags: "warn",
+    showLastUpdateTime: false,
+    showLastUpdateAuthor: false,
+    noIndex: false,
+    ...more,
   };
 }
 
 /** The values of one field for each version. */
-function fieldOf<K extends keyof ReturnType<typeof versionsOf>[number]>(key: K, instance: Partial<DocsInstance>, names?: string[]) {
+function fieldOf<K extends keyof ReturnType<typeof versionsOf>[number]>(
+  key: K,
+  instance: Partial<DocsInstance>,
+  names?: string[],
+) {
   return Object.fromEntries(versionsOf(instanceWith(instance), names).map((version) => [version.name, version[key]]));
 }
 
@@ -17,9 +30,20 @@ const names = ["current", "3.3.2", "3.2.1"];
 
 describe("versionsOf", () => {
   it("gives an instance without a versions file one current version at its root", () => {
-    expect(versionsOf(instanceWith({ id: "community", routeBasePath: "/community" }), undefined)).toEqual([{
-      instance: "community", name: "current", label: "Next", path: "/community/", isLast: true, banner: "none", badge: false, noIndex: false, folder: "", order: 0,
-    }]);
+    expect(versionsOf(instanceWith({ id: "community", routeBasePath: "/community" }), undefined)).toEqual([
+      {
+        instance: "community",
+        name: "current",
+        label: "Next",
+        path: "/community/",
+        isLast: true,
+        banner: "none",
+        badge: false,
+        noIndex: false,
+        folder: "",
+        order: 0,
+      },
+    ]);
   });
 
   it("takes the newest released version for the last one, and puts it at the root", () => {
@@ -28,8 +52,16 @@ describe("versionsOf", () => {
   });
 
   it("takes the last version of the configuration, as this site does", () => {
-    expect(fieldOf("isLast", { lastVersion: "current" }, names)).toEqual({ current: true, "3.3.2": false, "3.2.1": false });
-    expect(fieldOf("path", { lastVersion: "current" }, names)).toEqual({ current: "/docs/", "3.3.2": "/docs/3.3.2/", "3.2.1": "/docs/3.2.1/" });
+    expect(fieldOf("isLast", { lastVersion: "current" }, names)).toEqual({
+      current: true,
+      "3.3.2": false,
+      "3.2.1": false,
+    });
+    expect(fieldOf("path", { lastVersion: "current" }, names)).toEqual({
+      current: "/docs/",
+      "3.3.2": "/docs/3.3.2/",
+      "3.2.1": "/docs/3.2.1/",
+    });
   });
 
   it("takes current for the last version where nothing is released", () => {
@@ -38,8 +70,16 @@ describe("versionsOf", () => {
 
   it("calls versions newer than the last one unreleased, older ones unmaintained", () => {
     expect(fieldOf("banner", {}, names)).toEqual({ current: "unreleased", "3.3.2": "none", "3.2.1": "unmaintained" });
-    expect(fieldOf("banner", { lastVersion: "3.2.1" }, names)).toEqual({ current: "unreleased", "3.3.2": "unreleased", "3.2.1": "none" });
-    expect(fieldOf("banner", { lastVersion: "current" }, names)).toEqual({ current: "none", "3.3.2": "unmaintained", "3.2.1": "unmaintained" });
+    expect(fieldOf("banner", { lastVersion: "3.2.1" }, names)).toEqual({
+      current: "unreleased",
+      "3.3.2": "unreleased",
+      "3.2.1": "none",
+    });
+    expect(fieldOf("banner", { lastVersion: "current" }, names)).toEqual({
+      current: "none",
+      "3.3.2": "unmaintained",
+      "3.2.1": "unmaintained",
+    });
   });
 
   it("labels current Next and the others by their names", () => {
@@ -52,15 +92,35 @@ describe("versionsOf", () => {
   });
 
   it("takes label, path, banner, badge and noIndex from the configuration", () => {
-    const [version] = versionsOf(instanceWith({ versions: { current: { label: "Canary", path: "canary", banner: "none", badge: false, noIndex: true } } }), names);
-    expect(version).toMatchObject({ label: "Canary", path: "/docs/canary/", banner: "none", badge: false, noIndex: true, isLast: false });
+    const [version] = versionsOf(
+      instanceWith({
+        versions: { current: { label: "Canary", path: "canary", banner: "none", badge: false, noIndex: true } },
+      }),
+      names,
+    );
+    expect(version).toMatchObject({
+      label: "Canary",
+      path: "/docs/canary/",
+      banner: "none",
+      badge: false,
+      noIndex: true,
+      isLast: false,
+    });
   });
 
   it("lets a version say otherwise than its place, and than its instance", () => {
-    const options = { noIndex: true, lastVersion: "3.3.2", versions: { "3.3.2": { noIndex: false, banner: "unmaintained" as const, path: "latest" }, "3.2.1": { path: "" } } };
+    const options = {
+      noIndex: true,
+      lastVersion: "3.3.2",
+      versions: { "3.3.2": { noIndex: false, banner: "unmaintained" as const, path: "latest" }, "3.2.1": { path: "" } },
+    };
     expect(fieldOf("noIndex", options, names)).toEqual({ current: true, "3.3.2": false, "3.2.1": true });
     expect(fieldOf("banner", options, names)["3.3.2"]).toBe("unmaintained");
-    expect(fieldOf("path", options, names)).toEqual({ current: "/docs/next/", "3.3.2": "/docs/latest/", "3.2.1": "/docs/" });
+    expect(fieldOf("path", options, names)).toEqual({
+      current: "/docs/next/",
+      "3.3.2": "/docs/latest/",
+      "3.2.1": "/docs/",
+    });
   });
 
   it("keeps the order of the versions file and finds each version in its folder", () => {

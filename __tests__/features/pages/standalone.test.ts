@@ -2,13 +2,23 @@ import { standaloneFrontMatterSchema, standaloneOf } from "../../../src/features
 
 function pageWith(frontMatter: Record<string, unknown> = {}, more: Partial<Parameters<typeof standaloneOf>[0]> = {}) {
   return standaloneOf({
-    instance: { id: "pages-tests", routeBasePath: "/tests/pages" }, path: "embeds.mdx", frontMatter: standaloneFrontMatterSchema.parse(frontMatter),
-    firstParagraph: "First.", headingLevels: { min: 2, max: 3 }, ...more,
+    instance: { id: "pages-tests", routeBasePath: "/tests/pages" },
+    path: "embeds.mdx",
+    frontMatter: standaloneFrontMatterSchema.parse(frontMatter),
+    firstParagraph: "First.",
+    headingLevels: { min: 2, max: 3 },
+    ...more,
   });
 }
 
 describe("standaloneFrontMatterSchema", () => {
-  it.each([{ titel: "A" }, { draft: "yes" }, { toc_min_heading_level: 1 }, { toc_max_heading_level: 7 }, { keywords: "a" }])("refuses %j", (written) => {
+  it.each([
+    { titel: "A" },
+    { draft: "yes" },
+    { toc_min_heading_level: 1 },
+    { toc_max_heading_level: 7 },
+    { keywords: "a" },
+  ])("refuses %j", (written) => {
     expect(standaloneFrontMatterSchema.safeParse(written).success).toBe(false);
   });
 });
@@ -34,10 +44,26 @@ describe("standaloneOf", () => {
   });
 
   it("takes everything from front matter that it names", () => {
-    expect(pageWith({
-      title: "A", description: "B", keywords: ["c"], image: "/d.png", unlisted: true, hide_table_of_contents: true, toc_min_heading_level: 3, toc_max_heading_level: 4,
-    })).toMatchObject({
-      title: "A", description: "B", keywords: ["c"], image: "/d.png", unlisted: true, hideTableOfContents: true, tocMinHeadingLevel: 3, tocMaxHeadingLevel: 4,
+    expect(
+      pageWith({
+        title: "A",
+        description: "B",
+        keywords: ["c"],
+        image: "/d.png",
+        unlisted: true,
+        hide_table_of_contents: true,
+        toc_min_heading_level: 3,
+        toc_max_heading_level: 4,
+      }),
+    ).toMatchObject({
+      title: "A",
+      description: "B",
+      keywords: ["c"],
+      image: "/d.png",
+      unlisted: true,
+      hideTableOfContents: true,
+      tocMinHeadingLevel: 3,
+      tocMaxHeadingLevel: 4,
     });
   });
 
@@ -59,7 +85,11 @@ describe("standaloneOf", () => {
     expect(pageWith({}, { instance, path: "index.mdx" }).permalink).toBe("/");
   });
 
-  it.each([["/else/where", "/else/where/"], ["else", "/tests/pages/else/"], ["/", "/"]])("takes the slug %s", (slug, permalink) => {
+  it.each([
+    ["/else/where", "/else/where/"],
+    ["else", "/tests/pages/else/"],
+    ["/", "/"],
+  ])("takes the slug %s", (slug, permalink) => {
     expect(pageWith({ slug }).permalink).toBe(permalink);
   });
 
@@ -75,6 +105,9 @@ describe("standaloneOf", () => {
 
   it("never ends the table of contents above its beginning", () => {
     expect(pageWith({ toc_min_heading_level: 5 })).toMatchObject({ tocMinHeadingLevel: 5, tocMaxHeadingLevel: 5 });
-    expect(pageWith({ toc_max_heading_level: 2 }, { headingLevels: { min: 3, max: 4 } })).toMatchObject({ tocMinHeadingLevel: 3, tocMaxHeadingLevel: 3 });
+    expect(pageWith({ toc_max_heading_level: 2 }, { headingLevels: { min: 3, max: 4 } })).toMatchObject({
+      tocMinHeadingLevel: 3,
+      tocMaxHeadingLevel: 3,
+    });
   });
 });

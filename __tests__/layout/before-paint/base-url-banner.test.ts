@@ -4,19 +4,30 @@ import { baseUrlScript } from "../../../src/layout/before-paint/base-url-banner"
 /** Runs the script of a page at an address; returns what the banner says, undefined without one. */
 function bannerAt(pathname: string, { baseUrl = "/", route = "/docs/a/", styled = false } = {}): string | undefined {
   const shown: { textContent?: string }[] = [];
-  const document = { documentElement: {}, createElement: () => ({ style: {} }), body: { prepend: (element: object) => shown.push(element) } };
+  const document = {
+    documentElement: {},
+    createElement: () => ({ style: {} }),
+    body: { prepend: (element: object) => shown.push(element) },
+  };
   const getComputedStyle = () => ({ getPropertyValue: () => (styled ? "black" : "") });
   runInNewContext(baseUrlScript(baseUrl, route), { location: { pathname }, document, getComputedStyle });
   return shown[0]?.textContent;
 }
 
 test("a site that is served elsewhere than it was built for says so, and suggests where", () => {
-  expect(bannerAt("/y/docs/a/")).toMatchInlineSnapshot(`"This site did not load properly: its base URL is set to /. Try /y/ as baseUrl in src/site.ts."`);
+  expect(bannerAt("/y/docs/a/")).toMatchInlineSnapshot(
+    `"This site did not load properly: its base URL is set to /. Try /y/ as baseUrl in src/site.ts."`,
+  );
 });
 
 test.each([
-  ["/y/docs/a", {}, "/y/"], ["/y/docs/a/index.html", {}, "/y/"], ["/docs/a/", { baseUrl: "/y/" }, "/"], ["/y/", { route: "/" }, "/y/"], ["/", { route: "/", baseUrl: "/y/" }, "/"],
-  ["/y/docs/a%20b/", { route: "/docs/a b/" }, "/y/"], ["/$&/docs/a/", {}, "/$&/"],
+  ["/y/docs/a", {}, "/y/"],
+  ["/y/docs/a/index.html", {}, "/y/"],
+  ["/docs/a/", { baseUrl: "/y/" }, "/"],
+  ["/y/", { route: "/" }, "/y/"],
+  ["/", { route: "/", baseUrl: "/y/" }, "/"],
+  ["/y/docs/a%20b/", { route: "/docs/a b/" }, "/y/"],
+  ["/$&/docs/a/", {}, "/$&/"],
 ])("at %s, with %j, it suggests %s", (pathname, page, suggested) => {
   expect(bannerAt(pathname, page)).toContain(`Try ${suggested} as`);
 });

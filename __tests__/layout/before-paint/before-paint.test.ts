@@ -1,5 +1,13 @@
 import { runInNewContext } from "node:vm";
-import { announcementScript, beforePaintScript, colorModeScript, renamingScript, sidebarScript, type BeforePaintSettings, type ColorModeSettings } from "../../../src/layout/before-paint/before-paint";
+import {
+  announcementScript,
+  beforePaintScript,
+  colorModeScript,
+  renamingScript,
+  sidebarScript,
+  type BeforePaintSettings,
+  type ColorModeSettings,
+} from "../../../src/layout/before-paint/before-paint";
 import { colorModeOf, type ColorMode } from "../../../src/ui/color-mode";
 
 const settings: ColorModeSettings = { defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: true };
@@ -12,7 +20,11 @@ function run(script: string, stored: Map<string, string> | "blocked", system: Co
     matchMedia: (query: string) => ({ matches: query === `(prefers-color-scheme: ${String(system)})` }),
     get localStorage() {
       if (stored === "blocked") throw new Error("The browser blocks its storage.");
-      return { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, value: string) => stored.set(key, value), removeItem: (key: string) => stored.delete(key) };
+      return {
+        getItem: (key: string) => stored.get(key) ?? null,
+        setItem: (key: string, value: string) => stored.set(key, value),
+        removeItem: (key: string) => stored.delete(key),
+      };
     },
   };
   runInNewContext(script, page);
@@ -21,32 +33,54 @@ function run(script: string, stored: Map<string, string> | "blocked", system: Co
 
 describe.each([null, "light", "dark", "blue"])("with the stored choice %s", (choice) => {
   const stored = new Map(choice === null ? [] : [["theme", choice]]);
-  const cases = [null, "light", "dark"].flatMap((system) => ["light", "dark"].flatMap((defaultMode) => [true, false].map((respect) => [system, defaultMode, respect] as const)));
+  const cases = [null, "light", "dark"].flatMap((system) =>
+    ["light", "dark"].flatMap((defaultMode) => [true, false].map((respect) => [system, defaultMode, respect] as const)),
+  );
 
-  test.each(cases)("system %s, default %s, system respected: %s: script and hook agree", (system, defaultMode, respectPrefersColorScheme) => {
-    const given = { ...settings, defaultMode, respectPrefersColorScheme } as ColorModeSettings;
-    const { mode, choice: read } = colorModeOf(choice, system as ColorMode | null, given);
-    expect(run(colorModeScript(given), stored, system as ColorMode | null)).toEqual({ "data-theme": mode, "data-theme-choice": read });
-  });
+  test.each(cases)(
+    "system %s, default %s, system respected: %s: script and hook agree",
+    (system, defaultMode, respectPrefersColorScheme) => {
+      const given = { ...settings, defaultMode, respectPrefersColorScheme } as ColorModeSettings;
+      const { mode, choice: read } = colorModeOf(choice, system as ColorMode | null, given);
+      expect(run(colorModeScript(given), stored, system as ColorMode | null)).toEqual({
+        "data-theme": mode,
+        "data-theme-choice": read,
+      });
+    },
+  );
 });
 
 test("a stored choice goes before the system, the system before the default", () => {
   expect(colorModeOf("light", "dark", settings)).toEqual({ mode: "light", choice: "light" });
   expect(colorModeOf(null, "dark", settings)).toEqual({ mode: "dark", choice: "system" });
-  expect(colorModeOf(null, "dark", { ...settings, respectPrefersColorScheme: false })).toEqual({ mode: "light", choice: "system" });
-});
-
-const site: BeforePaintSettings = {
-  baseUrl: "/", colorMode: settings, announcementBar: { id: "a", content: "", isCloseable: true }, docs: ["default", "api"].map((id) => ({ id, content: "", routeBasePath: "" })),
-};
-
-test.each([undefined, "b"])("with the namespace %s, blocked storage leaves the system's wish, and throws nothing", (namespace) => {
-  expect(run(beforePaintScript({ ...site, storage: { namespace } }), "blocked", "dark")).toEqual({
-    "data-theme": "dark", "data-theme-choice": "system",
+  expect(colorModeOf(null, "dark", { ...settings, respectPrefersColorScheme: false })).toEqual({
+    mode: "light",
+    choice: "system",
   });
 });
 
-test.each([["true", { "data-sidebar": "hidden" }], [null, {}], ["false", {}]])("a sidebar that the reader hid (stored: %p) stays hidden", (value, attributes) => {
+const site: BeforePaintSettings = {
+  baseUrl: "/",
+  colorMode: settings,
+  announcementBar: { id: "a", content: "", isCloseable: true },
+  docs: ["default", "api"].map((id) => ({ id, content: "", routeBasePath: "" })),
+};
+
+test.each([undefined, "b"])(
+  "with the namespace %s, blocked storage leaves the system's wish, and throws nothing",
+  (namespace) => {
+    expect(run(beforePaintScript({ ...site, storage: { namespace } }), "blocked", "dark")).toEqual({
+      "data-theme": "dark",
+      "data-theme-choice": "system",
+    });
+  },
+);
+
+test.each([
+  ["true", { "data-sidebar": "hidden" }],
+  [null, {}],
+  ["false", {}],
+])("a sidebar that the reader hid (stored: %p) stays hidden", (value, attributes) => {
   const stored = new Map(value === null ? [] : [["docusaurus.sidebar.hidden", value]]);
   expect(run(sidebarScript(), stored)).toEqual(attributes);
   expect(beforePaintScript({ ...site, sidebar: { hideable: true } })).toContain(sidebarScript());
@@ -54,19 +88,31 @@ test.each([["true", { "data-sidebar": "hidden" }], [null, {}], ["false", {}]])("
 });
 
 test("an announcement that was closed stays hidden", () => {
-  const stored = new Map([["docusaurus.announcement.id", "a"], ["docusaurus.announcement.dismiss", "true"]]);
+  const stored = new Map([
+    ["docusaurus.announcement.id", "a"],
+    ["docusaurus.announcement.dismiss", "true"],
+  ]);
   expect(run(announcementScript({ id: "a", isCloseable: true }), stored)).toEqual({ "data-announcement": "closed" });
 });
 
 test("an announcement that can no longer be closed shows again", () => {
-  const stored = new Map([["docusaurus.announcement.id", "a"], ["docusaurus.announcement.dismiss", "true"]]);
+  const stored = new Map([
+    ["docusaurus.announcement.id", "a"],
+    ["docusaurus.announcement.dismiss", "true"],
+  ]);
   expect(run(announcementScript({ id: "a", isCloseable: false }), stored)).toEqual({});
 });
 
 test("a new announcement shows, and takes the place of the closed one", () => {
-  const stored = new Map([["docusaurus.announcement.id", "a"], ["docusaurus.announcement.dismiss", "true"]]);
+  const stored = new Map([
+    ["docusaurus.announcement.id", "a"],
+    ["docusaurus.announcement.dismiss", "true"],
+  ]);
   expect(run(announcementScript({ id: "b", isCloseable: true }), stored)).toEqual({});
-  expect(Object.fromEntries(stored)).toEqual({ "docusaurus.announcement.id": "b", "docusaurus.announcement.dismiss": "false" });
+  expect(Object.fromEntries(stored)).toEqual({
+    "docusaurus.announcement.id": "b",
+    "docusaurus.announcement.dismiss": "false",
+  });
 });
 
 test("an id cannot end the script element", () => {
@@ -75,16 +121,33 @@ test("an id cannot end the script element", () => {
 
 describe("a site that takes a namespace", () => {
   const namespaced: BeforePaintSettings = { ...site, storage: { namespace: "b" } };
-  const before = [["theme", "dark"], ["docusaurus.announcement.id", "a"], ["docusaurus.announcement.dismiss", "true"], ["docs-preferred-version-default", "1.0"], ["docs-preferred-version-api", "2.0"]] as const;
+  const before = [
+    ["theme", "dark"],
+    ["docusaurus.announcement.id", "a"],
+    ["docusaurus.announcement.dismiss", "true"],
+    ["docs-preferred-version-default", "1.0"],
+    ["docs-preferred-version-api", "2.0"],
+  ] as const;
 
   test("renames the keys of earlier visits before it reads them", () => {
     const stored = new Map<string, string>([...before, ["docs-preferred-version-gone", "1.0"], ["other", "x"]]);
-    expect(run(beforePaintScript(namespaced), stored)).toEqual({ "data-theme": "dark", "data-theme-choice": "dark", "data-announcement": "closed" });
-    expect(Object.fromEntries(stored)).toEqual({ ...Object.fromEntries(before.map(([key, value]) => [`${key}-b`, value])), "docs-preferred-version-gone": "1.0", other: "x" });
+    expect(run(beforePaintScript(namespaced), stored)).toEqual({
+      "data-theme": "dark",
+      "data-theme-choice": "dark",
+      "data-announcement": "closed",
+    });
+    expect(Object.fromEntries(stored)).toEqual({
+      ...Object.fromEntries(before.map(([key, value]) => [`${key}-b`, value])),
+      "docs-preferred-version-gone": "1.0",
+      other: "x",
+    });
   });
 
   test("keeps what was chosen under the new names", () => {
-    const stored = new Map([["theme", "dark"], ["theme-b", "light"]]);
+    const stored = new Map([
+      ["theme", "dark"],
+      ["theme-b", "light"],
+    ]);
     expect(run(beforePaintScript(namespaced), stored)).toMatchObject({ "data-theme": "light" });
     expect([stored.get("theme-b"), stored.has("theme")]).toEqual(["light", false]);
   });

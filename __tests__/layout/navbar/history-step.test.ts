@@ -7,7 +7,8 @@ const others = () => void seen.push("others");
 
 /** Waits until so many things have happened: the history takes its time. */
 async function happened(count: number): Promise<void> {
-  for (let tries = 0; tries < 400 && seen.length < count; tries += 1) await new Promise((resolve) => setTimeout(resolve, 10));
+  for (let tries = 0; tries < 400 && seen.length < count; tries += 1)
+    await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
 beforeEach(() => {
@@ -21,7 +22,11 @@ test("the back button takes the step back, and the page hears nothing of it", as
   const { length } = window.history;
   const address = window.location.href;
   addHistoryStep(() => seen.push("back"));
-  expect([window.history.length, window.location.href, window.history.state]).toEqual([length + 1, address, { key: "page" }]);
+  expect([window.history.length, window.location.href, window.history.state]).toEqual([
+    length + 1,
+    address,
+    { key: "page" },
+  ]);
   window.history.back();
   await happened(1);
   expect([seen, window.location.href]).toEqual([["back"], address]);

@@ -7,24 +7,52 @@ import { PageInfoProvider } from "../../../src/ui/page-info";
 import { clearDrawn, draw } from "../../support/drawn";
 import { animateAtOnce } from "../../support/motion";
 
-const link = (label: string, more: Partial<NavbarLink> = {}): NavbarLink => ({ kind: "link", label, href: `/${label}/`, active: false, ...more });
+const link = (label: string, more: Partial<NavbarLink> = {}): NavbarLink => ({
+  kind: "link",
+  label,
+  href: `/${label}/`,
+  active: false,
+  ...more,
+});
 const entries: NavbarEntry[] = [
   link("blog", { active: true }),
-  { kind: "menu", label: "2.0", mobileLabel: "Versions", active: false, items: [link("one", { active: true }), link("two")] },
-  { kind: "menu", label: "English", mobileLabel: "Languages", icon: "language", active: false, items: [link("en", { active: true, lang: "en" })] },
+  {
+    kind: "menu",
+    label: "2.0",
+    mobileLabel: "Versions",
+    active: false,
+    items: [link("one", { active: true }), link("two")],
+  },
+  {
+    kind: "menu",
+    label: "English",
+    mobileLabel: "Languages",
+    icon: "language",
+    active: false,
+    items: [link("en", { active: true, lang: "en" })],
+  },
   { kind: "menu", label: "More", active: false, items: [link("other")] },
 ];
 const sidebar: SidebarTree = [{ type: "link", label: "Page", href: "/page/", docId: "page" }];
 const menu = (onClose: () => void = () => undefined, path = "/page/", more: NavbarEntry[] = entries) => (
-  <PageInfoProvider value={{ path }}><MobileMenu onClose={onClose} entries={more} path={path} brand={<a href="/">Brand</a>} sidebar={sidebar} /></PageInfoProvider>
+  <PageInfoProvider value={{ path }}>
+    <MobileMenu onClose={onClose} entries={more} path={path} brand={<a href="/">Brand</a>} sidebar={sidebar} />
+  </PageInfoProvider>
 );
 const panel = () => document.querySelector("dialog");
 const click = (selector: string) => act(async () => void document.querySelector<HTMLElement>(selector)?.click());
 /** Waits for chains of tasks to end, such as the history's, on a machine however slow. */
-const settled = () => act(async () => {
-  for (let task = 0; task < 20; task += 1) await new Promise((resolve) => setTimeout(resolve, 3));
-});
-const key = (name: string, shiftKey = false) => act(async () => void document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key: name, shiftKey, bubbles: true, cancelable: true })));
+const settled = () =>
+  act(async () => {
+    for (let task = 0; task < 20; task += 1) await new Promise((resolve) => setTimeout(resolve, 3));
+  });
+const key = (name: string, shiftKey = false) =>
+  act(
+    async () =>
+      void document.activeElement?.dispatchEvent(
+        new KeyboardEvent("keydown", { key: name, shiftKey, bubbles: true, cancelable: true }),
+      ),
+  );
 
 beforeAll(() => {
   animateAtOnce();
@@ -46,7 +74,11 @@ afterEach(async () => {
 
 test("the panel of a page without a sidebar shows the main menu; a menu is open where it holds the page, a language is no page", async () => {
   await draw(<MobileMenu onClose={() => undefined} entries={entries} path="/" brand={<a href="/">Brand</a>} />);
-  expect(panel()?.outerHTML.replace(/<svg.*?<\/svg>/g, "<svg/>").replace(/></g, ">\n<")).toMatchSnapshot();
+  expect(
+    panel()
+      ?.outerHTML.replace(/<svg.*?<\/svg>/g, "<svg/>")
+      .replace(/></g, ">\n<"),
+  ).toMatchSnapshot();
 });
 
 test("the panel of a page with a sidebar shows that one, and a button leads to the main menu and back", async () => {
@@ -64,7 +96,15 @@ test("a menu opens by its button, and when it comes to hold the page", async () 
   await click(".back");
   const more = () => [...document.querySelectorAll(".main-menu button")].at(-1);
   expect(more()?.getAttribute("aria-expanded")).toBe("false");
-  await change(menu(undefined, "/page/", entries.map((entry) => (entry.kind === "menu" ? { ...entry, items: entry.items.map((item) => ({ ...item, active: true })) } : entry))));
+  await change(
+    menu(
+      undefined,
+      "/page/",
+      entries.map((entry) =>
+        entry.kind === "menu" ? { ...entry, items: entry.items.map((item) => ({ ...item, active: true })) } : entry,
+      ),
+    ),
+  );
   expect([more()?.getAttribute("aria-expanded"), panel()?.textContent?.endsWith("Moreother")]).toEqual(["true", true]);
 });
 

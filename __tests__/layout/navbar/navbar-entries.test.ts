@@ -3,9 +3,13 @@ import type { PageInfo } from "../../../src/ui/page-info";
 import type { PreferredVersions } from "../../../src/layout/navbar/preferred-version";
 import { docs } from "../../support/docs-data";
 
-const i18n: NavbarScope["i18n"] = { defaultLocale: "en", locales: { en: { label: "English", direction: "ltr", htmlLang: "en", calendar: "gregory", path: "en" } } };
+const i18n: NavbarScope["i18n"] = {
+  defaultLocale: "en",
+  locales: { en: { label: "English", direction: "ltr", htmlLang: "en", calendar: "gregory", path: "en" } },
+};
 
-const entryOf = (item: NavbarItemInput, page: PageInfo = { path: "/" }, preferred: PreferredVersions = {}) => navbarEntriesOf([item], { docs, page, preferred, i18n }).right[0];
+const entryOf = (item: NavbarItemInput, page: PageInfo = { path: "/" }, preferred: PreferredVersions = {}) =>
+  navbarEntriesOf([item], { docs, page, preferred, i18n }).right[0];
 
 /** The message of an item's error, and of what caused it. */
 function errorsOf(item: NavbarItemInput): string[] {
@@ -18,7 +22,13 @@ function errorsOf(item: NavbarItemInput): string[] {
 }
 
 test("items without a position stand on the right", () => {
-  const { left, right } = navbarEntriesOf([{ label: "A", to: "/a/", position: "left" }, { label: "B", to: "/b/" }], { docs, page: { path: "/b/c/" }, preferred: {}, i18n });
+  const { left, right } = navbarEntriesOf(
+    [
+      { label: "A", to: "/a/", position: "left" },
+      { label: "B", to: "/b/" },
+    ],
+    { docs, page: { path: "/b/c/" }, preferred: {}, i18n },
+  );
   expect(left).toMatchObject([{ label: "A", active: false }]);
   expect(right).toMatchObject([{ label: "B", active: true }]);
 });
@@ -36,8 +46,16 @@ test.each([
 });
 
 test("items make a menu, active where one of them is", () => {
-  const item: NavbarItemInput = { label: "More", items: [{ label: "A", to: "/a/" }, { html: "<hr>" }, { label: "B", href: "https://example.org" }] };
-  expect(entryOf(item, { path: "/a/" })).toMatchObject({ kind: "menu", label: "More", active: true, items: [{ label: "A" }, { kind: "html", html: "<hr>" }, { label: "B" }] });
+  const item: NavbarItemInput = {
+    label: "More",
+    items: [{ label: "A", to: "/a/" }, { html: "<hr>" }, { label: "B", href: "https://example.org" }],
+  };
+  expect(entryOf(item, { path: "/a/" })).toMatchObject({
+    kind: "menu",
+    label: "More",
+    active: true,
+    items: [{ label: "A" }, { kind: "html", html: "<hr>" }, { label: "B" }],
+  });
   expect(entryOf({ ...item, dropdownActiveClassDisabled: true }, { path: "/a/" })).toMatchObject({ active: false });
 });
 
@@ -49,59 +67,105 @@ describe("a doc item", () => {
   });
 
   test("leads to the page's own version", () => {
-    expect(entryOf(item, { path: "/docs/1.0/a/", instance: "default", version: "1.0" })).toMatchObject({ href: "/docs/1.0/" });
+    expect(entryOf(item, { path: "/docs/1.0/a/", instance: "default", version: "1.0" })).toMatchObject({
+      href: "/docs/1.0/",
+    });
   });
 
   test("is active on every page of its sidebar", () => {
     const page = { path: "/docs/a/", instance: "default", version: "current" };
-    expect([entryOf(item, { ...page, sidebar: "docs" }), entryOf(item, { ...page, sidebar: "api" })]).toMatchObject([{ active: true }, { active: false }]);
+    expect([entryOf(item, { ...page, sidebar: "docs" }), entryOf(item, { ...page, sidebar: "api" })]).toMatchObject([
+      { active: true },
+      { active: false },
+    ]);
   });
 
   test("is left out where its doc is missing, or unlisted and not the page", () => {
     expect(entryOf({ type: "doc", docId: "nowhere" })).toBeUndefined();
     expect(entryOf({ type: "doc", docId: "hidden" })).toBeUndefined();
-    expect(entryOf({ type: "doc", docId: "hidden" }, { path: "/docs/hidden/" })).toMatchObject({ label: "hidden", active: true });
+    expect(entryOf({ type: "doc", docId: "hidden" }, { path: "/docs/hidden/" })).toMatchObject({
+      label: "hidden",
+      active: true,
+    });
   });
 });
 
 describe("a sidebar item", () => {
   test("leads to the sidebar's first page and is active on all its pages", () => {
-    expect(entryOf({ type: "docSidebar", sidebarId: "api", label: "API" }, { path: "/docs/x/", instance: "default", version: "1.0", sidebar: "api" })).toMatchObject({
-      label: "API", href: "/docs/1.0/cli/", active: true,
+    expect(
+      entryOf(
+        { type: "docSidebar", sidebarId: "api", label: "API" },
+        { path: "/docs/x/", instance: "default", version: "1.0", sidebar: "api" },
+      ),
+    ).toMatchObject({
+      label: "API",
+      href: "/docs/1.0/cli/",
+      active: true,
     });
   });
 
   test("names the sidebars that there are", () => {
-    expect(errorsOf({ type: "docSidebar", sidebarId: "apis" })[1]).toMatchInlineSnapshot(`"Can't find any sidebar with id 'apis'. Available sidebar ids: api, docs, empty."`);
+    expect(errorsOf({ type: "docSidebar", sidebarId: "apis" })[1]).toMatchInlineSnapshot(
+      `"Can't find any sidebar with id 'apis'. Available sidebar ids: api, docs, empty."`,
+    );
   });
 
   test("needs something to link to", () => {
-    expect(errorsOf({ type: "docSidebar", sidebarId: "empty" })[1]).toMatchInlineSnapshot(`"The sidebar with id 'empty' has nothing to link to. Give it a listed doc or a link."`);
+    expect(errorsOf({ type: "docSidebar", sidebarId: "empty" })[1]).toMatchInlineSnapshot(
+      `"The sidebar with id 'empty' has nothing to link to. Give it a listed doc or a link."`,
+    );
   });
 });
 
 describe("the version menu", () => {
-  const item: NavbarItemInput = { type: "docsVersionDropdown", dropdownItemsAfter: [{ to: "/versions/", label: "All versions" }] };
+  const item: NavbarItemInput = {
+    type: "docsVersionDropdown",
+    dropdownItemsAfter: [{ to: "/versions/", label: "All versions" }],
+  };
 
   test("leads to the main docs from elsewhere, under the last version's label", () => {
     expect(entryOf(item)).toMatchObject({
-      kind: "menu", label: "Next", mobileLabel: "Versions",
-      items: [{ label: "Next", href: "/docs/", active: false }, { label: "1.0", href: "/docs/1.0/", active: false }, { href: "/versions/" }],
+      kind: "menu",
+      label: "Next",
+      mobileLabel: "Versions",
+      items: [
+        { label: "Next", href: "/docs/", active: false },
+        { label: "1.0", href: "/docs/1.0/", active: false },
+        { href: "/versions/" },
+      ],
     });
   });
 
   test("leads to the same doc where the other version has it", () => {
-    const page = { path: "/docs/1.0/a/", instance: "default", version: "1.0", alternates: [{ version: "current", path: "/docs/a/" }] };
-    expect(entryOf(item, page)).toMatchObject({ label: "1.0", active: true, items: [{ href: "/docs/a/" }, { href: "/docs/1.0/", active: true }, {}] });
+    const page = {
+      path: "/docs/1.0/a/",
+      instance: "default",
+      version: "1.0",
+      alternates: [{ version: "current", path: "/docs/a/" }],
+    };
+    expect(entryOf(item, page)).toMatchObject({
+      label: "1.0",
+      active: true,
+      items: [{ href: "/docs/a/" }, { href: "/docs/1.0/", active: true }, {}],
+    });
   });
 
   test("does not follow the versions of another instance", () => {
-    const page = { path: "/community/a/", instance: "community", version: "current", alternates: [{ version: "current", path: "/community/a/" }] };
+    const page = {
+      path: "/community/a/",
+      instance: "community",
+      version: "current",
+      alternates: [{ version: "current", path: "/community/a/" }],
+    };
     expect(entryOf(item, page)).toMatchObject({ items: [{ href: "/docs/" }, {}, {}] });
   });
 
   test("is a plain link for a single version", () => {
-    expect(entryOf({ type: "docsVersionDropdown", docsPluginId: "community" })).toMatchObject({ kind: "link", label: "Next", href: "/community/support/" });
+    expect(entryOf({ type: "docsVersionDropdown", docsPluginId: "community" })).toMatchObject({
+      kind: "link",
+      label: "Next",
+      href: "/community/support/",
+    });
   });
 
   test("of an instance that does not exist names those that do", () => {
@@ -115,21 +179,33 @@ describe("the version menu", () => {
 });
 
 test("a version item is one link to the page's version", () => {
-  expect(entryOf({ type: "docsVersion" }, { path: "/docs/1.0/a/", instance: "default", version: "1.0" })).toMatchObject({ label: "1.0", href: "/docs/1.0/" });
+  expect(entryOf({ type: "docsVersion" }, { path: "/docs/1.0/a/", instance: "default", version: "1.0" })).toMatchObject(
+    { label: "1.0", href: "/docs/1.0/" },
+  );
 });
 
 test("the language menu leads to the same page in each language", () => {
   expect(entryOf({ type: "localeDropdown" }, { path: "/blog/" })).toMatchObject({
-    kind: "menu", label: "English", mobileLabel: "Languages", items: [{ label: "English", href: "/blog/", lang: "en", active: true }],
+    kind: "menu",
+    label: "English",
+    mobileLabel: "Languages",
+    items: [{ label: "English", href: "/blog/", lang: "en", active: true }],
   });
 });
 
-test.each([["/tests/", true], ["/tests/pages/", true], ["/", false], ["/testsuite/", false]])("the test item shows on %s: %s", (path, shows) => {
+test.each([
+  ["/tests/", true],
+  ["/tests/pages/", true],
+  ["/", false],
+  ["/testsuite/", false],
+])("the test item shows on %s: %s", (path, shows) => {
   expect(entryOf({ type: "custom-tests", label: "T", to: "/tests/" }, { path }) !== undefined).toBe(shows);
 });
 
 test("an unknown type is an error that names it", () => {
-  expect(errorsOf({ type: "megaMenu" } as unknown as NavbarItemInput)[1]).toBe("No navbar item component was found for the type 'megaMenu'.");
+  expect(errorsOf({ type: "megaMenu" } as unknown as NavbarItemInput)[1]).toBe(
+    "No navbar item component was found for the type 'megaMenu'.",
+  );
 });
 
 describe("for a reader who prefers an older version", () => {
@@ -140,18 +216,33 @@ describe("for a reader who prefers an older version", () => {
     [{ type: "doc", docId: "introduction" }, { href: "/docs/1.0/" }],
     [{ type: "docSidebar", sidebarId: "api" }, { href: "/docs/1.0/cli/" }],
     [{ type: "docsVersion" }, { label: "1.0", href: "/docs/1.0/" }],
-    [{ type: "docsVersionDropdown" }, { label: "1.0", active: false, items: [{ label: "Next", active: false }, { label: "1.0", active: false }] }],
+    [
+      { type: "docsVersionDropdown" },
+      {
+        label: "1.0",
+        active: false,
+        items: [
+          { label: "Next", active: false },
+          { label: "1.0", active: false },
+        ],
+      },
+    ],
   ])("%j leads there from pages outside the docs", (item, entry) => {
     expect(entryOf(item, elsewhere, preferred)).toMatchObject(entry);
   });
 
   test("the page's own version counts more", () => {
     const page = { path: "/docs/a/", instance: "default", version: "current" };
-    expect([entryOf({ type: "doc", docId: "introduction" }, page, preferred), entryOf({ type: "docsVersion" }, page, preferred)]).toMatchObject([{ href: "/docs/" }, { label: "Next" }]);
+    expect([
+      entryOf({ type: "doc", docId: "introduction" }, page, preferred),
+      entryOf({ type: "docsVersion" }, page, preferred),
+    ]).toMatchObject([{ href: "/docs/" }, { label: "Next" }]);
   });
 
   test("what that version lacks is found in the last one", () => {
-    expect(entryOf({ type: "doc", docId: "hidden" }, { path: "/docs/hidden/" }, preferred)).toMatchObject({ href: "/docs/hidden/" });
+    expect(entryOf({ type: "doc", docId: "hidden" }, { path: "/docs/hidden/" }, preferred)).toMatchObject({
+      href: "/docs/hidden/",
+    });
   });
 
   test("a version that there is not changes nothing", () => {
@@ -160,7 +251,16 @@ describe("for a reader who prefers an older version", () => {
 });
 
 test("the versions of the menu, and only they, are choices to remember", () => {
-  const item: NavbarItemInput = { type: "docsVersionDropdown", dropdownItemsAfter: [{ to: "/versions/", label: "All versions" }] };
-  expect(entryOf(item)).toMatchObject({ items: [{ choice: { instance: "default", version: "current" } }, { choice: { instance: "default", version: "1.0" } }, expect.not.objectContaining({ choice: expect.anything() as unknown })] });
+  const item: NavbarItemInput = {
+    type: "docsVersionDropdown",
+    dropdownItemsAfter: [{ to: "/versions/", label: "All versions" }],
+  };
+  expect(entryOf(item)).toMatchObject({
+    items: [
+      { choice: { instance: "default", version: "current" } },
+      { choice: { instance: "default", version: "1.0" } },
+      expect.not.objectContaining({ choice: expect.anything() as unknown }),
+    ],
+  });
   expect(entryOf({ type: "docsVersion" })).not.toHaveProperty("choice");
 });

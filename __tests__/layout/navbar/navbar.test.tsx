@@ -17,8 +17,15 @@ const navbar: SiteInput["navbar"] = {
     { href: "https://example.org", label: "Source", ariaLabel: "Source code" },
   ],
 };
-const colorMode: SiteInput["colorMode"] = { defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: true };
-const i18n: SiteInput["i18n"] = { defaultLocale: "en", locales: { en: { label: "English", direction: "ltr", htmlLang: "en", calendar: "gregory", path: "en" } } };
+const colorMode: SiteInput["colorMode"] = {
+  defaultMode: "light",
+  disableSwitch: false,
+  respectPrefersColorScheme: true,
+};
+const i18n: SiteInput["i18n"] = {
+  defaultLocale: "en",
+  locales: { en: { label: "English", direction: "ltr", htmlLang: "en", calendar: "gregory", path: "en" } },
+};
 
 test("the navbar on a page of the docs", () => {
   const page = { path: "/docs/1.0/", instance: "default", version: "1.0", sidebar: "docs" };

@@ -1,6 +1,10 @@
 /** @jest-environment jsdom */
 import type { PageInfo } from "../../../src/ui/page-info";
-import { choosePreferredVersion, usePreferredVersions, type PreferredVersions } from "../../../src/layout/navbar/preferred-version";
+import {
+  choosePreferredVersion,
+  usePreferredVersions,
+  type PreferredVersions,
+} from "../../../src/layout/navbar/preferred-version";
 import { docs } from "../../support/docs-data";
 import { clearDrawn, draw } from "../../support/drawn";
 
@@ -34,11 +38,11 @@ test("a version that there is no longer is removed", async () => {
 
 test("arriving in an older version prefers it, and coming back to the last one prefers that again", async () => {
   const render = await draw(<Preferred page={pageOf("default", "1.0")} />);
-  expect([shown(), localStorage.getItem(KEY)]).toEqual(["{\"default\":\"1.0\"}", "1.0"]);
+  expect([shown(), localStorage.getItem(KEY)]).toEqual(['{"default":"1.0"}', "1.0"]);
   await render(<Preferred page={home} />);
-  expect(shown()).toBe("{\"default\":\"1.0\"}");
+  expect(shown()).toBe('{"default":"1.0"}');
   await render(<Preferred page={pageOf("default", "current")} />);
-  expect([shown(), localStorage.getItem(KEY)]).toEqual(["{\"default\":\"current\"}", "current"]);
+  expect([shown(), localStorage.getItem(KEY)]).toEqual(['{"default":"current"}', "current"]);
 });
 
 test("a reader of the last version alone has chosen none, nor has one of an instance with one version", async () => {

@@ -1,4 +1,9 @@
-import { isPageLate, subscribeToLatePages, superviseNavigation, type LoadedPage } from "../../../src/layout/navigation/page-loads";
+import {
+  isPageLate,
+  subscribeToLatePages,
+  wrapPageLoader,
+  type LoadedPage,
+} from "../../../src/layout/navigation/page-loads";
 
 const page: LoadedPage = { page: { webpackCompilationHash: "a" }, json: { pageContext: { sidebar: "s" } } };
 
@@ -13,14 +18,31 @@ let visited: string[];
 let completed: unknown[];
 
 function openWindow({ connection, whole = true }: { connection?: object; whole?: boolean } = {}): void {
-  const location = { pathname: "/here/", search: "", assign: (to: string) => visited.push(to), reload: () => visited.push("reload") };
+  const location = {
+    pathname: "/here/",
+    search: "",
+    assign: (to: string) => visited.push(to),
+    reload: () => visited.push("reload"),
+  };
   const loader = {
-    loadPage: (path: string) => new Promise<LoadedPage | undefined>((answer, reject) => loads.set(path, { answer, refuse: () => reject(new Error("There is no such chunk.")) })),
+    loadPage: (path: string) =>
+      new Promise<LoadedPage | undefined>((answer, reject) =>
+        loads.set(path, { answer, refuse: () => reject(new Error("There is no such chunk.")) }),
+      ),
     hovering: (path: string) => hovered.push(path),
   };
   const addEventListener = (name: string, listener: () => void) => listeners.set(name, listener);
-  Object.assign(globalThis, { window: { ___loader: loader, ___navigate: () => undefined, ___webpackCompilationHash: "a", location, navigator: { connection }, addEventListener } });
-  superviseNavigation(async (context) => {
+  Object.assign(globalThis, {
+    window: {
+      ___loader: loader,
+      ___navigate: () => undefined,
+      ___webpackCompilationHash: "a",
+      location,
+      navigator: { connection },
+      addEventListener,
+    },
+  });
+  wrapPageLoader(async (context) => {
     completed.push(context);
     return whole;
   });
@@ -115,7 +137,11 @@ test("a step back overtakes what is loading", async () => {
 });
 
 test.each([
-  [undefined, ["/a/"]], [{ effectiveType: "4g", saveData: false }, ["/a/"]], [{ effectiveType: "4g", saveData: true }, []], [{ effectiveType: "slow-2g" }, []], [{ effectiveType: "2g" }, []],
+  [undefined, ["/a/"]],
+  [{ effectiveType: "4g", saveData: false }, ["/a/"]],
+  [{ effectiveType: "4g", saveData: true }, []],
+  [{ effectiveType: "slow-2g" }, []],
+  [{ effectiveType: "2g" }, []],
 ])("with the connection %j a link under the mouse loads %j", (connection, expected) => {
   openWindow({ connection });
   window.___loader.hovering("/a/");

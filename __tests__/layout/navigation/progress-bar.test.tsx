@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act } from "react";
-import { superviseNavigation } from "../../../src/layout/navigation/page-loads";
+import { wrapPageLoader } from "../../../src/layout/navigation/page-loads";
 import { ProgressBar } from "../../../src/layout/navigation/progress-bar";
 import { clearDrawn, draw } from "../../support/drawn";
 
@@ -11,11 +11,16 @@ afterEach(clearDrawn);
 test("a bar shows while a page is late, and is gone when it has come", async () => {
   jest.useFakeTimers();
   const arrival: { answer?: () => void } = {};
-  const loadPage = () => new Promise<typeof pageOfBuild>((resolve) => {
-    arrival.answer = () => resolve(pageOfBuild);
+  const loadPage = () =>
+    new Promise<typeof pageOfBuild>((resolve) => {
+      arrival.answer = () => resolve(pageOfBuild);
+    });
+  Object.assign(window, {
+    ___loader: { loadPage, hovering: () => undefined },
+    ___navigate: () => undefined,
+    ___webpackCompilationHash: "a",
   });
-  Object.assign(window, { ___loader: { loadPage, hovering: () => undefined }, ___navigate: () => undefined, ___webpackCompilationHash: "a" });
-  superviseNavigation(async () => true);
+  wrapPageLoader(async () => true);
   await draw(<ProgressBar />);
   const load = window.___loader.loadPage("/a/");
   await act(async () => jest.advanceTimersByTime(199));

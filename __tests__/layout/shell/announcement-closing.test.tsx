@@ -6,9 +6,18 @@ import { clearDrawn, draw } from "../../support/drawn";
 afterEach(clearDrawn);
 
 test("closing the announcement is remembered, hides it, and moves the focus into the page", async () => {
-  await draw(<><AnnouncementBar announcement={{ id: "a", content: "News", isCloseable: true }} /><main id="main" tabIndex={-1} /></>);
+  await draw(
+    <>
+      <AnnouncementBar announcement={{ id: "a", content: "News", isCloseable: true }} />
+      <main id="main" tabIndex={-1} />
+    </>,
+  );
   const button = document.querySelector("button");
   button?.focus();
   await act(async () => button?.click());
-  expect([document.activeElement?.id, document.documentElement.getAttribute("data-announcement"), localStorage.getItem("docusaurus.announcement.dismiss")]).toEqual(["main", "closed", "true"]);
+  expect([
+    document.activeElement?.id,
+    document.documentElement.getAttribute("data-announcement"),
+    localStorage.getItem("docusaurus.announcement.dismiss"),
+  ]).toEqual(["main", "closed", "true"]);
 });

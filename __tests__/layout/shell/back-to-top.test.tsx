@@ -5,10 +5,11 @@ import { clearDrawn, draw } from "../../support/drawn";
 import { animateAtOnce } from "../../support/motion";
 
 const page = { at: 0 };
-const scrollTo = (at: number) => act(async () => {
-  page.at = at;
-  window.dispatchEvent(new Event("scroll"));
-});
+const scrollTo = (at: number) =>
+  act(async () => {
+    page.at = at;
+    window.dispatchEvent(new Event("scroll"));
+  });
 const button = () => document.querySelector("button");
 /** Whether the button shows after each of some scrolls. */
 const shownAt = async (...places: number[]) => {
@@ -51,7 +52,12 @@ test("a jump to an anchor above is no way up", async () => {
 });
 
 test("it leads to the top, and takes the focus there", async () => {
-  await draw(<><main id="main" tabIndex={-1} /><BackToTop /></>);
+  await draw(
+    <>
+      <main id="main" tabIndex={-1} />
+      <BackToTop />
+    </>,
+  );
   const scroll = jest.fn();
   window.scrollTo = scroll;
   await act(async () => button()?.click());

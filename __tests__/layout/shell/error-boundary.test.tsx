@@ -15,5 +15,11 @@ test("an error becomes the boundary's state, also where what was thrown is no er
 });
 
 test("without a crash the page shows as it is", () => {
-  expect(markupOf(<ErrorBoundary><p>All is well</p></ErrorBoundary>)).toBe("<p>All is well</p>");
+  expect(
+    markupOf(
+      <ErrorBoundary>
+        <p>All is well</p>
+      </ErrorBoundary>,
+    ),
+  ).toBe("<p>All is well</p>");
 });

@@ -15,7 +15,20 @@ test("columns, a logo that is a link, and a copyright line with HTML", () => {
 });
 
 test("a flat list is one line of links", () => {
-  expect(markupOf(<Footer footer={{ style: "light", links: [{ label: "Docs", to: "/docs/" }, { label: "Blog", to: "/blog/" }], copyright: "" }} />)).toMatchSnapshot();
+  expect(
+    markupOf(
+      <Footer
+        footer={{
+          style: "light",
+          links: [
+            { label: "Docs", to: "/docs/" },
+            { label: "Blog", to: "/blog/" },
+          ],
+          copyright: "",
+        }}
+      />,
+    ),
+  ).toMatchSnapshot();
 });
 
 test("a footer without links has no navigation", () => {

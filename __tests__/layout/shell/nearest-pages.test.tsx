@@ -37,9 +37,11 @@ test("pages with an address like it, by title and route, are told to screen read
 });
 
 test.each([
-  ["no page is like it", { ok: true, json: async () => ({ titles: {}, otherVersions: [] }) }], ["the list is not there", { ok: false }], ["there is no connection", new Error("offline")],
+  ["no page is like it", { ok: true, json: async () => ({ titles: {}, otherVersions: [] }) }],
+  ["the list is not there", { ok: false }],
+  ["there is no connection", new Error("offline")],
 ])("nothing where %s", async (_case, response) => {
   answerWith(response);
   await draw(<NearestPages path="/docs/cly/" />);
-  expect(document.body.innerHTML).toBe("<div><div role=\"status\"></div></div>");
+  expect(document.body.innerHTML).toBe('<div><div role="status"></div></div>');
 });

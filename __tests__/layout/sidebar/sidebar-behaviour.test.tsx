@@ -7,14 +7,36 @@ import { clearDrawn, draw } from "../../support/drawn";
 import { animateAtOnce } from "../../support/motion";
 
 const doc = (name: string): SidebarItem => ({ type: "link", label: name, href: `/${name}/`, docId: name });
-const category = (label: string, items: SidebarItem[], href?: string): SidebarItem => ({ type: "category", label, items, href, collapsible: true, collapsed: true });
-const tree: SidebarTree = [doc("a"), category("B", [doc("b"), category("Inner", [doc("inner")])]), category("C", [doc("c")], "/own/"), category("D", [doc("d")])];
+const category = (label: string, items: SidebarItem[], href?: string): SidebarItem => ({
+  type: "category",
+  label,
+  items,
+  href,
+  collapsible: true,
+  collapsed: true,
+});
+const tree: SidebarTree = [
+  doc("a"),
+  category("B", [doc("b"), category("Inner", [doc("inner")])]),
+  category("C", [doc("c")], "/own/"),
+  category("D", [doc("d")]),
+];
 
-const sidebarAt = (path: string, items = tree) => <PageInfoProvider value={{ path }}><Sidebar tree={items} path={path} /></PageInfoProvider>;
+const sidebarAt = (path: string, items = tree) => (
+  <PageInfoProvider value={{ path }}>
+    <Sidebar tree={items} path={path} />
+  </PageInfoProvider>
+);
 /** The words of the list, from top to bottom. */
-const words = () => [...document.querySelectorAll(".sidebar-menu :is(a, .label)")].map(({ textContent }) => textContent).join(" ");
+const words = () =>
+  [...document.querySelectorAll(".sidebar-menu :is(a, .label)")].map(({ textContent }) => textContent).join(" ");
 const click = (selector: string, options: MouseEventInit = {}) =>
-  act(async () => void document.querySelector(selector)?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...options })));
+  act(
+    async () =>
+      void document
+        .querySelector(selector)
+        ?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...options })),
+  );
 
 beforeAll(() => {
   animateAtOnce();
@@ -70,7 +92,11 @@ test("another list starts anew, also one that comes late", async () => {
 
 test("hiding the sidebar is remembered, and takes the focus to the button that brings it back", async () => {
   await draw(sidebarAt("/a/"));
-  const state = () => [document.documentElement.getAttribute("data-sidebar"), localStorage.getItem("docusaurus.sidebar.hidden"), document.activeElement?.className];
+  const state = () => [
+    document.documentElement.getAttribute("data-sidebar"),
+    localStorage.getItem("docusaurus.sidebar.hidden"),
+    document.activeElement?.className,
+  ];
   await click("button.hide");
   expect(state()).toEqual(["hidden", "true", "show"]);
   await click("button.show");

@@ -5,14 +5,30 @@ import { markupOf } from "../../support/markup";
 const tree: SidebarTree = [
   { type: "link", label: "Introduction", href: "/docs/", docId: "introduction", className: "first" },
   {
-    type: "category", label: "Guides", href: "/docs/guides/", collapsible: true, collapsed: true,
+    type: "category",
+    label: "Guides",
+    href: "/docs/guides/",
+    collapsible: true,
+    collapsed: true,
     items: [
       { type: "link", label: "Deploy", href: "/docs/deploy/", docId: "deploy" },
       { type: "link", label: "Secret", href: "/docs/secret/", docId: "secret", unlisted: true },
-      { type: "category", label: "Deeper", collapsible: true, collapsed: true, items: [{ type: "link", label: "Deep", href: "/docs/deep/", docId: "deep" }] },
+      {
+        type: "category",
+        label: "Deeper",
+        collapsible: true,
+        collapsed: true,
+        items: [{ type: "link", label: "Deep", href: "/docs/deep/", docId: "deep" }],
+      },
     ],
   },
-  { type: "category", label: "Always open", collapsible: false, collapsed: false, items: [{ type: "link", label: "Elsewhere", href: "https://example.org" }] },
+  {
+    type: "category",
+    label: "Always open",
+    collapsible: false,
+    collapsed: false,
+    items: [{ type: "link", label: "Elsewhere", href: "https://example.org" }],
+  },
   { type: "html", value: "<hr>", defaultStyle: true },
 ];
 const menuAt = (path: string) => markupOf(<SidebarMenu tree={tree} path={path} />);
@@ -39,13 +55,44 @@ test("an unlisted page shows while the reader is on it", () => {
 });
 
 test.each<[string, SidebarTree]>([
-  ["a category that starts open", [{ type: "category", label: "Open", collapsible: true, collapsed: false, items: [{ type: "link", label: "Deep", href: "/docs/deep/", docId: "deep" }] }]],
-  ["a category of links to other sites has a label that leads nowhere, and a button", [
-    { type: "category", label: "Sites", collapsible: true, collapsed: true, items: [{ type: "link", label: "Elsewhere", href: "https://example.org" }] },
-  ]],
-  ["a category whose page is unlisted leads to its first listed item", [
-    { type: "category", label: "Hidden", href: "/docs/secret/", linkUnlisted: true, collapsible: true, collapsed: true, items: [{ type: "link", label: "Deep", href: "/docs/deep/", docId: "deep" }] },
-  ]],
+  [
+    "a category that starts open",
+    [
+      {
+        type: "category",
+        label: "Open",
+        collapsible: true,
+        collapsed: false,
+        items: [{ type: "link", label: "Deep", href: "/docs/deep/", docId: "deep" }],
+      },
+    ],
+  ],
+  [
+    "a category of links to other sites has a label that leads nowhere, and a button",
+    [
+      {
+        type: "category",
+        label: "Sites",
+        collapsible: true,
+        collapsed: true,
+        items: [{ type: "link", label: "Elsewhere", href: "https://example.org" }],
+      },
+    ],
+  ],
+  [
+    "a category whose page is unlisted leads to its first listed item",
+    [
+      {
+        type: "category",
+        label: "Hidden",
+        href: "/docs/secret/",
+        linkUnlisted: true,
+        collapsible: true,
+        collapsed: true,
+        items: [{ type: "link", label: "Deep", href: "/docs/deep/", docId: "deep" }],
+      },
+    ],
+  ],
 ])("%s", (_, items) => {
   expect(markupOf(<SidebarMenu tree={items} path="/docs/" />)).toMatchSnapshot();
 });

@@ -5,7 +5,17 @@ compileInScratch();
 describe("partials", () => {
   it("are inlined with their props, and their headings join the table of contents", async () => {
     write("content/_part.mdx", "## Part of {props.name}\n\nHello {props.name}.\n");
-    const { facts, tree } = await compiled("import Part from \"./_part.mdx\";", "", "## First", "", "<Part name=\"Ada\" />", "", "<Part name=\"Bob\" />", "", "## Last");
+    const { facts, tree } = await compiled(
+      'import Part from "./_part.mdx";',
+      "",
+      "## First",
+      "",
+      '<Part name="Ada" />',
+      "",
+      '<Part name="Bob" />',
+      "",
+      "## Last",
+    );
     expect(facts.problems).toEqual([]);
     expect(facts.toc.map(({ id }) => id)).toMatchInlineSnapshot(`
 [
@@ -28,7 +38,7 @@ describe("partials", () => {
 
   it("resolve their links from their own folder", async () => {
     write("content/parts/_part.mdx", "[next](./next.mdx)\n");
-    const { facts } = await compiled("import Part from \"@site/content/parts/_part.mdx\";", "", "<Part />");
+    const { facts } = await compiled('import Part from "@site/content/parts/_part.mdx";', "", "<Part />");
     expect(facts.links).toMatchInlineSnapshot(`
 [
   {
@@ -44,7 +54,15 @@ describe("partials", () => {
   it("show what their tag encloses, whose links and images count once", async () => {
     write("content/_box.mdx", "<div>{props.children}</div>\n");
     write("content/dot.png", pixel);
-    const { facts, tree } = await compiled("import Box from \"./_box.mdx\";", "", "<Box>", "", "![](./dot.png) [a](/b/)", "", "</Box>");
+    const { facts, tree } = await compiled(
+      'import Box from "./_box.mdx";',
+      "",
+      "<Box>",
+      "",
+      "![](./dot.png) [a](/b/)",
+      "",
+      "</Box>",
+    );
     expect(facts.problems).toEqual([]);
     expect(facts.links.map(({ url, line, file }) => `${file}:${line} ${url}`)).toEqual(["content/page.mdx:5 /b/"]);
     expect(JSON.stringify(tree)).toContain('"src":"/assets/dot-f829b914.png","width":1,"height":1');
@@ -52,12 +70,12 @@ describe("partials", () => {
 
   it("report a mistake once, however often they are used", async () => {
     write("content/_part.mdx", "<Nobody />\n");
-    expect(await problemsOf("import Part from \"./_part.mdx\";", "", "<Part />", "", "<Part />")).toHaveLength(1);
+    expect(await problemsOf('import Part from "./_part.mdx";', "", "<Part />", "", "<Part />")).toHaveLength(1);
   });
 
   it("that are missing are reported with the nearest names", async () => {
     write("content/_part.mdx", "Text.\n");
-    expect(await problemsOf("import Part from \"./_prt.mdx\";", "", "<Part />")).toMatchInlineSnapshot(`
+    expect(await problemsOf('import Part from "./_prt.mdx";', "", "<Part />")).toMatchInlineSnapshot(`
 [
   "content/page.mdx:1:1 | There is no file './_prt.mdx' to import. | Correct the path: it is relative to this file. | _part.mdx",
 ]
@@ -65,9 +83,9 @@ describe("partials", () => {
   });
 
   it("that import each other are reported", async () => {
-    write("content/_a.mdx", "import B from \"./_b.mdx\";\n\n<B />\n");
-    write("content/_b.mdx", "import A from \"./_a.mdx\";\n\n<A />\n");
-    expect(await problemsOf("import A from \"./_a.mdx\";", "", "<A />")).toMatchInlineSnapshot(`
+    write("content/_a.mdx", 'import B from "./_b.mdx";\n\n<B />\n');
+    write("content/_b.mdx", 'import A from "./_a.mdx";\n\n<A />\n');
+    expect(await problemsOf('import A from "./_a.mdx";', "", "<A />")).toMatchInlineSnapshot(`
 [
   "content/_b.mdx:1:1 | The partial './_a.mdx' imports itself: content/page.mdx → content/_a.mdx → content/_b.mdx → content/_a.mdx. | Remove one of these imports.",
 ]
@@ -77,7 +95,15 @@ describe("partials", () => {
   it("with a mistake are named themselves", async () => {
     write("content/_part.mdx", "Text.\n\nA {brace.\n");
     write("content/_other.mdx", "Text.\n\n<Nobody />\n");
-    expect(await problemsOf("import Part from \"./_part.mdx\";", "import Other from \"./_other.mdx\";", "", "<Part />", "<Other />")).toMatchInlineSnapshot(`
+    expect(
+      await problemsOf(
+        'import Part from "./_part.mdx";',
+        'import Other from "./_other.mdx";',
+        "",
+        "<Part />",
+        "<Other />",
+      ),
+    ).toMatchInlineSnapshot(`
 [
   "content/_part.mdx:3:10 | The MDX is not valid: Unexpected end of file in expression, expected a corresponding closing brace for \`{\`. | Mend the JavaScript between the braces, or write \`\\{\` for a brace that is meant as text.",
   "content/_other.mdx:3:1 | There is no component 'Nobody'. | Use a component of the registry, declare it in this file with \`export const\`, or import a partial under this name. | Head, Tabs, Formula",
@@ -88,9 +114,15 @@ describe("partials", () => {
 
 describe("links and files", () => {
   it("turns links to content files into file links and notes every link with its place", async () => {
-    const { facts, tree } = await compiled("[a](./b.mdx#c) [d](../e.md?f) [g](/h.mdx)", "", "[i](/j/) [k](https://example.org) [l](#m) <a href=\"./n.mdx\">n</a>");
+    const { facts, tree } = await compiled(
+      "[a](./b.mdx#c) [d](../e.md?f) [g](/h.mdx)",
+      "",
+      '[i](/j/) [k](https://example.org) [l](#m) <a href="./n.mdx">n</a>',
+    );
     expect(facts.problems).toEqual([]);
-    expect(JSON.stringify(tree)).toMatchInlineSnapshot(`"[["p",{},["a",{"href":"file:content/b.mdx#c"},"a"]," ",["a",{"href":"file:e.md?f"},"d"]," ",["a",{"href":"file:/h.mdx"},"g"]],["p",{},["a",{"href":"/j/"},"i"]," ",["a",{"href":"https://example.org"},"k"]," ",["a",{"href":"#m"},"l"]," ",["a",{"href":"file:content/n.mdx"},"n"]]]"`);
+    expect(JSON.stringify(tree)).toMatchInlineSnapshot(
+      `"[["p",{},["a",{"href":"file:content/b.mdx#c"},"a"]," ",["a",{"href":"file:e.md?f"},"d"]," ",["a",{"href":"file:/h.mdx"},"g"]],["p",{},["a",{"href":"/j/"},"i"]," ",["a",{"href":"https://example.org"},"k"]," ",["a",{"href":"#m"},"l"]," ",["a",{"href":"file:content/n.mdx"},"n"]]]"`,
+    );
     expect(facts.links.map(({ url, line, column }) => `${line}:${column} ${url}`)).toMatchInlineSnapshot(`
 [
   "1:1 file:content/b.mdx#c",
@@ -106,9 +138,18 @@ describe("links and files", () => {
 
   it("knows the links and images of inline components and expressions", async () => {
     write("content/dot.png", pixel);
-    const markup = "<a href=\"./b.mdx\"><img src=\"./dot.png\" /></a>";
-    const { facts, tree } = await compiled(`export const Inline = () => ${markup};`, "", "<Inline />", "", `{${markup}}`);
-    expect(facts.links.map(({ url, line }) => `${line} ${url}`)).toEqual(["3 file:content/b.mdx", "5 file:content/b.mdx"]);
+    const markup = '<a href="./b.mdx"><img src="./dot.png" /></a>';
+    const { facts, tree } = await compiled(
+      `export const Inline = () => ${markup};`,
+      "",
+      "<Inline />",
+      "",
+      `{${markup}}`,
+    );
+    expect(facts.links.map(({ url, line }) => `${line} ${url}`)).toEqual([
+      "3 file:content/b.mdx",
+      "5 file:content/b.mdx",
+    ]);
     expect(JSON.stringify(tree[0])).toBe(JSON.stringify(tree[1]));
   });
 
@@ -144,7 +185,9 @@ describe("links and files", () => {
 
   it("measures images of the static folder", async () => {
     write("static/img/dot.png", pixel);
-    expect(await treeOf("![](/img/dot.png)")).toMatchInlineSnapshot(`"["p",{},["img",{"alt":"","loading":"lazy","decoding":"async","src":"/img/dot.png","width":1,"height":1}]]"`);
+    expect(await treeOf("![](/img/dot.png)")).toMatchInlineSnapshot(
+      `"["p",{},["img",{"alt":"","loading":"lazy","decoding":"async","src":"/img/dot.png","width":1,"height":1}]]"`,
+    );
   });
 
   it("publishes other files that are linked", async () => {
@@ -160,7 +203,8 @@ describe("links and files", () => {
 
   it("reports a missing image with its place and the nearest names", async () => {
     write("content/img/diagram.png", pixel);
-    expect(await problemsOf("Text.", "", "See ![x](./img/diagran.png) and ![y](/img/none.png).")).toMatchInlineSnapshot(`
+    expect(await problemsOf("Text.", "", "See ![x](./img/diagran.png) and ![y](/img/none.png)."))
+      .toMatchInlineSnapshot(`
 [
   "content/page.mdx:3:5 | There is no file './img/diagran.png'. | Correct the path: it is relative to this file, or from the site's root with \`@site/\`. | diagram.png",
   "content/page.mdx:3:33 | There is no file '/img/none.png'. | Correct the path: it is relative to this file, or from the site's root with \`@site/\`.",
@@ -169,7 +213,15 @@ describe("links and files", () => {
   });
 
   it("counts ids of raw HTML as anchors", async () => {
-    const { facts } = await compiled("<div id=\"one\">", "  <a name=\"two\"></a>", "</div>", "", "export const A = () => <i id=\"three\" />;", "", "<A />");
+    const { facts } = await compiled(
+      '<div id="one">',
+      '  <a name="two"></a>',
+      "</div>",
+      "",
+      'export const A = () => <i id="three" />;',
+      "",
+      "<A />",
+    );
     expect(facts.anchors).toEqual(["one", "two", "three"]);
   });
 });

@@ -11,31 +11,48 @@ describe("Markdown", () => {
   });
 
   it("makes tables with alignment", async () => {
-    expect(await treeOf("| a | b |", "| --- | ---: |", "| 1 | 2 |")).toMatchInlineSnapshot(`"["table",{},["thead",{},["tr",{},["th",{},"a"],["th",{"className":"align-right"},"b"]]],["tbody",{},["tr",{},["td",{},"1"],["td",{"className":"align-right"},"2"]]]]"`);
+    expect(await treeOf("| a | b |", "| --- | ---: |", "| 1 | 2 |")).toMatchInlineSnapshot(
+      `"["table",{},["thead",{},["tr",{},["th",{},"a"],["th",{"className":"align-right"},"b"]]],["tbody",{},["tr",{},["td",{},"1"],["td",{"className":"align-right"},"2"]]]]"`,
+    );
   });
 
   it("makes task lists", async () => {
-    expect(await treeOf("- [x] done", "- [ ] open")).toMatchInlineSnapshot(`"["ul",{"className":"contains-task-list"},["li",{"className":"task-list-item"},["input",{"type":"checkbox","checked":true,"disabled":true,"aria-label":"done"}]," done"],["li",{"className":"task-list-item"},["input",{"type":"checkbox","disabled":true,"aria-label":"to do"}]," open"]]"`);
+    expect(await treeOf("- [x] done", "- [ ] open")).toMatchInlineSnapshot(
+      `"["ul",{"className":"contains-task-list"},["li",{"className":"task-list-item"},["input",{"type":"checkbox","checked":true,"disabled":true,"aria-label":"done"}]," done"],["li",{"className":"task-list-item"},["input",{"type":"checkbox","disabled":true,"aria-label":"to do"}]," open"]]"`,
+    );
   });
 
   it("keeps a code block's highlighted text and its title", async () => {
-    expect(await treeOf("```js title=\"a.js\"", "const a = \"<b>\";", "```")).toMatchInlineSnapshot(`"["CodeBlock",{"language":"js","title":"a.js","html":"<span class=\\"token keyword\\">const</span> a <span class=\\"token operator\\">=</span> <span class=\\"token string\\">\\"&lt;b&gt;\\"</span><span class=\\"token punctuation\\">;</span>"}]"`);
+    expect(await treeOf('```js title="a.js"', 'const a = "<b>";', "```")).toMatchInlineSnapshot(
+      `"["CodeBlock",{"language":"js","title":"a.js","html":"<span class=\\"token keyword\\">const</span> a <span class=\\"token operator\\">=</span> <span class=\\"token string\\">\\"&lt;b&gt;\\"</span><span class=\\"token punctuation\\">;</span>"}]"`,
+    );
   });
 
   it("leaves code without a language as it is", async () => {
-    expect(await treeOf("```", "a < b {c}", "```")).toMatchInlineSnapshot(`"["CodeBlock",{"language":"","html":"a &lt; b {c}"}]"`);
+    expect(await treeOf("```", "a < b {c}", "```")).toMatchInlineSnapshot(
+      `"["CodeBlock",{"language":"","html":"a &lt; b {c}"}]"`,
+    );
   });
 
   it("reports a language without a grammar with the nearest ones", async () => {
     const [problem] = await problemsOf("Text.", "", "```javscript", "a", "```");
-    expect(problem).toMatch(/^content\/page\.mdx:3:1 \| The language 'javscript' has no grammar\. \| .* \| javascript, /);
+    expect(problem).toMatch(
+      /^content\/page\.mdx:3:1 \| The language 'javscript' has no grammar\. \| .* \| javascript, /,
+    );
   });
 });
 
 describe("headings", () => {
   it("have ids: explicit, from the text, numbered when they repeat", async () => {
-    const { facts } = await compiled("## Set up {#start}", "## Say `hi`, *you*", "## Say hi, you", "### Set up {#start}", "## start");
-    expect(facts.toc.map(({ id, level, children }) => [id, level, JSON.stringify(children)].join(" "))).toMatchInlineSnapshot(`
+    const { facts } = await compiled(
+      "## Set up {#start}",
+      "## Say `hi`, *you*",
+      "## Say hi, you",
+      "### Set up {#start}",
+      "## start",
+    );
+    expect(facts.toc.map(({ id, level, children }) => [id, level, JSON.stringify(children)].join(" ")))
+      .toMatchInlineSnapshot(`
 [
   "start 2 ["Set up"]",
   "say-hi-you 2 ["Say ",["code",{},"hi"],", ",["em",{},"you"]]",
@@ -116,29 +133,45 @@ describe("headings", () => {
   });
 
   it("leave the mark for an id alone inside code", async () => {
-    expect(await treeOf("```md", "## Set up {#start}", "```")).toMatchInlineSnapshot(`"["CodeBlock",{"language":"md","html":"<span class=\\"token title important\\"><span class=\\"token punctuation\\">##</span> Set up {#start}</span>"}]"`);
+    expect(await treeOf("```md", "## Set up {#start}", "```")).toMatchInlineSnapshot(
+      `"["CodeBlock",{"language":"md","html":"<span class=\\"token title important\\"><span class=\\"token punctuation\\">##</span> Set up {#start}</span>"}]"`,
+    );
   });
 });
 
 describe("JavaScript", () => {
   it("evaluates expressions with the front matter in scope", async () => {
-    expect(await treeOf("{frontMatter.title} has {frontMatter.tags.length + 1} tags: {[1, null, false, \"x\"]}.")).toMatchInlineSnapshot(`"["p",{},"Ada has 3 tags: 1x."]"`);
+    expect(
+      await treeOf('{frontMatter.title} has {frontMatter.tags.length + 1} tags: {[1, null, false, "x"]}.'),
+    ).toMatchInlineSnapshot(`"["p",{},"Ada has 3 tags: 1x."]"`);
   });
 
   it("has export const in scope, also in attributes", async () => {
-    expect(await treeOf("export const size = 4;", "", "Size {size}.", "", "<p id={`s${size}`} class=\"a\" style=\"color: red\">text</p>")).toMatchInlineSnapshot(`
+    expect(
+      await treeOf(
+        "export const size = 4;",
+        "",
+        "Size {size}.",
+        "",
+        '<p id={`s${size}`} class="a" style="color: red">text</p>',
+      ),
+    ).toMatchInlineSnapshot(`
 "["p",{},"Size 4."]
 ["p",{"id":"s4","className":"a","style":{"color":"red"}},"text"]"
 `);
   });
 
   it("runs inline components with props and children", async () => {
-    const component = "export const Note = ({ kind, children }) => <aside className={kind}><b>{kind}</b> {children}</aside>;";
-    expect(await treeOf(component, "", "<Note kind=\"tip\">", "", "Some *text*.", "", "</Note>")).toMatchInlineSnapshot(`"["aside",{"className":"tip"},["b",{},"tip"]," ",["p",{},"Some ",["em",{},"text"],"."]]"`);
+    const component =
+      "export const Note = ({ kind, children }) => <aside className={kind}><b>{kind}</b> {children}</aside>;";
+    expect(await treeOf(component, "", '<Note kind="tip">', "", "Some *text*.", "", "</Note>")).toMatchInlineSnapshot(
+      `"["aside",{"className":"tip"},["b",{},"tip"]," ",["p",{},"Some ",["em",{},"text"],"."]]"`,
+    );
   });
 
   it("knows the table of contents", async () => {
-    expect(await treeOf("{toc.map(({ id, level, value }) => `${id} ${level} ${value};`)}", "", "## One", "", "### Two")).toMatchInlineSnapshot(`
+    expect(await treeOf("{toc.map(({ id, level, value }) => `${id} ${level} ${value};`)}", "", "## One", "", "### Two"))
+      .toMatchInlineSnapshot(`
 ""one 2 One;two 3 Two;"
 ["h2",{"id":"one"},"One"]
 ["h3",{"id":"two"},"Two"]"
@@ -151,18 +184,23 @@ describe("JavaScript", () => {
 
   it.each([
     ["a component nobody knows", ["Text.", "", "<CodeBlok />"]],
-    ["a hook", ["Text.", "", "export const Now = () => { const [a] = useState(0); return <b>{a}</b>; };", "", "<Now />"]],
+    [
+      "a hook",
+      ["Text.", "", "export const Now = () => { const [a] = useState(0); return <b>{a}</b>; };", "", "<Now />"],
+    ],
     ["an event handler", ["Text.", "", "<button onClick={() => alert(1)}>go</button>"]],
     ["an object as content", ["{{ a: 1 }}"]],
     ["an expression that throws", ["Text.", "", "Some {missing.name} text."]],
-    ["a package that is not there", ["import x from \"no-such-package\";", "", "Text."]],
+    ["a package that is not there", ['import x from "no-such-package";', "", "Text."]],
     ["an export default", ["Text.", "", "export default 1;"]],
   ])("reports %s", async (_, lines) => {
     expect(await problemsOf(...lines)).toMatchSnapshot();
   });
 
   it("says how to mend an import that is not valid", async () => {
-    expect((await problemsOf("import from x"))[0]).toMatch(/^content\/page\.mdx:1:13 \| .* \| Mend the import or export statement/);
+    expect((await problemsOf("import from x"))[0]).toMatch(
+      /^content\/page\.mdx:1:13 \| .* \| Mend the import or export statement/,
+    );
   });
 
   it.each([
@@ -177,13 +215,29 @@ describe("JavaScript", () => {
 
 describe("facts", () => {
   it("are the first paragraph, the words and the truncation", async () => {
-    const { facts, tree } = await compiled("# Title", "", "First *one*", "with two lines.", "", "{/* truncate */}", "", "Second.");
+    const { facts, tree } = await compiled(
+      "# Title",
+      "",
+      "First *one*",
+      "with two lines.",
+      "",
+      "{/* truncate */}",
+      "",
+      "Second.",
+    );
     expect([facts.firstParagraph, facts.words, facts.truncated]).toEqual(["First one with two lines.", 6, true]);
     expect(tree[1]).toEqual(["TruncateMark", {}]);
   });
 
   it("know the truncation mark of Markdown files too", async () => {
-    const { facts } = await compiledAs("content/page.md", "One.", "", "<!-- truncate -->", "", "Two. <!-- a comment -->");
+    const { facts } = await compiledAs(
+      "content/page.md",
+      "One.",
+      "",
+      "<!-- truncate -->",
+      "",
+      "Two. <!-- a comment -->",
+    );
     expect([facts.truncated, facts.problems]).toEqual([true, []]);
   });
 

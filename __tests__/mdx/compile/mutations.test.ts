@@ -6,7 +6,12 @@ import { randomFrom } from "../../../src/commands/bench/random";
 import { settings } from "../../support/compiled";
 
 const root = path.join(__dirname, "../..");
-const samples = ["content/docs/current/guides/markdown-features/markdown-features-react.mdx", "content/tests/pages/markdown-tests-mdx.mdx", "content/tests/pages/tabs-tests.mdx", "content/tests/docs/tests/admonitions.mdx"];
+const samples = [
+  "content/docs/current/guides/markdown-features/markdown-features-react.mdx",
+  "content/tests/pages/markdown-tests-mdx.mdx",
+  "content/tests/pages/tabs-tests.mdx",
+  "content/tests/docs/tests/admonitions.mdx",
+];
 const COUNT = 200;
 
 type Random = (limit: number) => number;
@@ -23,7 +28,9 @@ const mutations: ((source: string, random: Random) => string)[] = [
     return source.slice(0, end) + source.slice(start);
   },
   (source, random) => {
-    const [first, second, third] = [random(source.length), random(source.length), random(source.length)].sort((a, b) => a - b);
+    const [first, second, third] = [random(source.length), random(source.length), random(source.length)].sort(
+      (a, b) => a - b,
+    );
     return source.slice(0, first) + source.slice(second, third) + source.slice(first, second) + source.slice(third);
   },
 ];
@@ -40,7 +47,11 @@ test("200 files with cut, doubled and moved characters compile or fail with erro
     const source = mutate?.(readFileSync(path.join(root, file), "utf8"), random) ?? "";
     const { facts } = await compile({ root, file, source, frontMatter: {}, settings });
     if (facts.problems.length > 0) failed += 1;
-    nameless.push(...facts.problems.filter((problem) => !problem.file || !problem.line || !problem.message).map((problem) => ({ count, problem })));
+    nameless.push(
+      ...facts.problems
+        .filter((problem) => !problem.file || !problem.line || !problem.message)
+        .map((problem) => ({ count, problem })),
+    );
   }
   expect(nameless).toEqual([]);
   expect(failed).toBeGreaterThan(COUNT / 4);

@@ -6,7 +6,18 @@ import { md5 } from "../../../src/mdx/compile/digest";
 import type { CompileJob, CompilePool } from "../../../src/mdx/compile/pool";
 import { contentStore, readCompiled, STORE_FOLDER } from "../../../src/mdx/compile/store";
 
-const empty: CompiledFacts = { firstParagraph: "", words: 0, truncated: false, toc: [], anchors: [], links: [], head: [], problems: [], dependencies: {}, assets: {} };
+const empty: CompiledFacts = {
+  firstParagraph: "",
+  words: 0,
+  truncated: false,
+  toc: [],
+  anchors: [],
+  links: [],
+  head: [],
+  problems: [],
+  dependencies: {},
+  assets: {},
+};
 const source = { file: "content/a.mdx", digest: "d1", frontMatter: { title: "A" } };
 let root: string;
 
@@ -73,7 +84,10 @@ describe("contentStore", () => {
   });
 
   it("compiles a file with problems again: what they miss may be there by now", async () => {
-    const { pool, jobs } = poolOf({ ...empty, problems: [{ severity: "error", file: source.file, message: "M.", remedy: "R." }] });
+    const { pool, jobs } = poolOf({
+      ...empty,
+      problems: [{ severity: "error", file: source.file, message: "M.", remedy: "R." }],
+    });
     await contentStore(root, "compiler-1", pool).factsOf(source);
     await contentStore(root, "compiler-1", pool).factsOf(source);
     expect(jobs).toHaveLength(2);
@@ -93,7 +107,10 @@ describe("contentStore", () => {
   });
 
   it("passes on an error of the compiler itself", async () => {
-    const pool: CompilePool = { compile: () => Promise.reject(new Error("The compiler failed.")), close: async () => undefined };
+    const pool: CompilePool = {
+      compile: () => Promise.reject(new Error("The compiler failed.")),
+      close: async () => undefined,
+    };
     await expect(contentStore(root, "compiler-1", pool).factsOf(source)).rejects.toThrow("The compiler failed.");
   });
 });

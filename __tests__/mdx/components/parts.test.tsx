@@ -10,11 +10,23 @@ import { markupOf } from "../../support/markup";
 
 const tree: SidebarTree = [
   { type: "link", label: "Intro", href: "/docs/" },
-  { type: "category", label: "Guides", href: "/docs/guides/", collapsible: true, collapsed: true, items: [{ type: "link", label: "Blog", href: "/docs/blog/", description: "Posts" }] },
+  {
+    type: "category",
+    label: "Guides",
+    href: "/docs/guides/",
+    collapsible: true,
+    collapsed: true,
+    items: [{ type: "link", label: "Blog", href: "/docs/blog/", description: "Posts" }],
+  },
 ];
 
 function cardsAt(path: string, props: { items?: SidebarTree } = {}): string {
-  return markupOf(<SidebarSource.Provider value={() => tree}><DocCardList {...props} /></SidebarSource.Provider>, { path, sidebarFile: "a" });
+  return markupOf(
+    <SidebarSource.Provider value={() => tree}>
+      <DocCardList {...props} />
+    </SidebarSource.Provider>,
+    { path, sidebarFile: "a" },
+  );
 }
 
 describe("DocCardList", () => {
@@ -39,7 +51,13 @@ describe("DocCardList", () => {
 });
 
 test("a browser window shows its address and its content", () => {
-  expect(markupOf(<BrowserWindow url="https://example.org" minHeight={100}>Text</BrowserWindow>)).toMatchInlineSnapshot(`
+  expect(
+    markupOf(
+      <BrowserWindow url="https://example.org" minHeight={100}>
+        Text
+      </BrowserWindow>,
+    ),
+  ).toMatchInlineSnapshot(`
 "<div class="browser-window">
 <div class="bar" aria-hidden="true">
 <span class="dots">
@@ -52,7 +70,11 @@ test("a browser window shows its address and its content", () => {
 });
 
 test("an image offers its copies, the newest format first", () => {
-  expect(markupOf(<ContentImage src="/assets/a.png" alt="A" width={1200} height={300} copies="/assets/a-1" widths={[640, 1030]} />)).toMatchInlineSnapshot(`
+  expect(
+    markupOf(
+      <ContentImage src="/assets/a.png" alt="A" width={1200} height={300} copies="/assets/a-1" widths={[640, 1030]} />,
+    ),
+  ).toMatchInlineSnapshot(`
 "<picture>
 <source type="image/avif" srcSet="/assets/a-1-640.avif 640w, /assets/a-1-1030.avif 1030w" sizes="(max-width: 720px) 100vw, 720px"/>
 <source type="image/webp" srcSet="/assets/a-1-640.webp 640w, /assets/a-1-1030.webp 1030w" sizes="(max-width: 720px) 100vw, 720px"/>
@@ -63,7 +85,14 @@ test("an image offers its copies, the newest format first", () => {
 
 test("a video of the site gets the site's prefix, one of another host does not", () => {
   const Video = ContentMedia("video");
-  expect(markupOf(<><Video src="/assets/a.mp4" poster="/assets/a.png" /><Video src="//example.org/a.mp4" /></>)).toMatchInlineSnapshot(`
+  expect(
+    markupOf(
+      <>
+        <Video src="/assets/a.mp4" poster="/assets/a.png" />
+        <Video src="//example.org/a.mp4" />
+      </>,
+    ),
+  ).toMatchInlineSnapshot(`
 "<video src="/assets/a.mp4" poster="/assets/a.png">
 </video>
 <video src="//example.org/a.mp4">
@@ -73,5 +102,5 @@ test("a video of the site gets the site's prefix, one of another host does not",
 
 test("a lazy part shows a spinner until it is there", () => {
   const Part = lazyPart<{ name: string }>(async () => ({ default: ({ name }) => <b>{name}</b> }));
-  expect(renderToStaticMarkup(<Part name="Ada" />)).toContain("role=\"status\"");
+  expect(renderToStaticMarkup(<Part name="Ada" />)).toContain('role="status"');
 });

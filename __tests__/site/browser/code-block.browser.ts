@@ -23,13 +23,17 @@ browserTest("what a reader copies is the code alone, and the button says so", ()
     await block.getByRole("status").getByText("Copied").waitFor();
     assert.equal(await clipboardOf(page), NUMBERED);
     await block.getByText("Copied").waitFor({ state: "detached" });
-  }));
+  }),
+);
 
 browserTest("a selection holds neither numbers nor lines that are not there", () =>
   withPage(TESTS, {}, async (page) => {
-    await blockWith(page, "number 5").locator("code").evaluate((code) => getSelection()?.selectAllChildren(code));
+    await blockWith(page, "number 5")
+      .locator("code")
+      .evaluate((code) => getSelection()?.selectAllChildren(code));
     assert.equal(await selectionOf(page), NUMBERED);
-  }));
+  }),
+);
 
 browserTest("where copying fails, the code is selected", () =>
   withPage(TESTS, {}, async (page) => {
@@ -38,7 +42,8 @@ browserTest("where copying fails, the code is selected", () =>
     await copyButton(block).click();
     await block.getByRole("status").getByText("The code is selected").waitFor();
     assert.equal(await selectionOf(page), NUMBERED);
-  }));
+  }),
+);
 
 browserTest("long lines break and scroll again; only code that scrolls is a stop of the Tab key", () =>
   withPage(TESTS, {}, async (page) => {
@@ -53,19 +58,25 @@ browserTest("long lines break and scroll again; only code that scrolls is a stop
     await wrapButton(block).click();
     await stop.waitFor();
     assert.equal(await heightOf(block), height);
-  }));
+  }),
+);
 
 browserTest("a block with short lines has one button, and only that is a stop of the Tab key", () =>
   withPage(TESTS, {}, async (page) => {
     const block = blockWith(page, "const short = true;");
     await copyButton(block).waitFor();
     assert.deepEqual([await block.getByRole("button").count(), await block.locator("[tabindex]").count()], [1, 0]);
-  }));
+  }),
+);
 
 browserTest("a long line never makes the page wider, on a phone either", () =>
   withPage(TESTS, { viewport: { width: 390, height: 844 } }, async (page) => {
-    assert.equal(await page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth"), true);
-  }));
+    assert.equal(
+      await page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth"),
+      true,
+    );
+  }),
+);
 
 browserTest("the colours of code follow the mode, without a style on a token", () =>
   withPage(TESTS, {}, async (page) => {
@@ -75,11 +86,15 @@ browserTest("the colours of code follow the mode, without a style on a token", (
     await page.locator("html[data-theme=dark]").waitFor();
     assert.equal(await colorOf(token), "rgb(207, 165, 242)");
     assert.equal(await page.locator(".token[style]").count(), 0);
-  }));
+  }),
+);
 
 browserTest("the page that the server sends has no button in its code", async () => {
   const html = await (await fetch(addressOf(TESTS))).text();
   const blocks = html.match(/<figure class="code-block.*?<\/figure>/gs) ?? [];
   assert.ok(blocks.length > 40, `there are ${blocks.length} blocks`);
-  assert.deepEqual(blocks.filter((block) => /<button|tabindex/i.test(block)), []);
+  assert.deepEqual(
+    blocks.filter((block) => /<button|tabindex/i.test(block)),
+    [],
+  );
 });

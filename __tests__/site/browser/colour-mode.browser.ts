@@ -15,7 +15,8 @@ browserTest("what the reader chose is there at first paint", () =>
     await page.route(/\.js$/, (route) => route.abort("aborted"));
     await page.reload();
     assert.deepEqual([await modeOf(page), await backgroundOf(page)], ["dark", DARK]);
-  }));
+  }),
+);
 
 browserTest("the toggle switches the mode, and the choice survives a reload", () =>
   withPage("/docs/", {}, async (page) => {
@@ -27,11 +28,13 @@ browserTest("the toggle switches the mode, and the choice survives a reload", ()
     assert.deepEqual([await modeOf(page), await backgroundOf(page)], ["dark", DARK]);
     await toggle(page).click();
     await page.locator("html[data-theme=light]").waitFor();
-  }));
+  }),
+);
 
 browserTest("without a choice the site follows the system", () =>
   withPage("/docs/", { colorScheme: "dark" }, async (page) => {
     assert.equal(await modeOf(page), "dark");
     await page.emulateMedia({ colorScheme: "light" });
     await page.locator("html[data-theme=light]").waitFor();
-  }));
+  }),
+);

@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { addressOf, browserTest, stillness, withPage } from "../../browser/support/page";
 
-const FOCUSED = "document.activeElement?.textContent?.trim() || document.activeElement?.getAttribute('aria-label') || ''";
+const FOCUSED =
+  "document.activeElement?.textContent?.trim() || document.activeElement?.getAttribute('aria-label') || ''";
 const TABS = 12;
 
 browserTest("the first stop of the Tab key skips to the content, later ones are the navbar's links", () =>
@@ -15,15 +16,20 @@ browserTest("the first stop of the Tab key skips to the content, later ones are 
     assert.equal(stops[0], "Skip to main content");
     const [docs, api, blog] = ["Docs", "API", "Blog"].map((name) => stops.indexOf(name));
     assert.ok(docs && api && blog && docs > 0 && docs < api && api < blog, `the stops were ${stops.join(", ")}`);
-  }));
+  }),
+);
 
 browserTest("the skip link moves the focus into the content", () =>
   withPage("/docs/installation/", {}, async (page) => {
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
-    assert.equal(await page.evaluate("document.querySelector('main')?.contains(document.activeElement) ?? false"), true);
-  }));
+    assert.equal(
+      await page.evaluate("document.querySelector('main')?.contains(document.activeElement) ?? false"),
+      true,
+    );
+  }),
+);
 
 /** A stop of the Tab key: its name, whether its focus shows, and whether it is in the window with nothing over it. */
 type Stop = { name: string; marked: boolean; seen: boolean };
@@ -47,7 +53,11 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   for (let press = 0; press < MOST_STOPS; press += 1) {
     await page.keyboard.press("Tab");
     const stop = await page.evaluate<Stop>(STOP);
-    assert.deepEqual({ marked: stop.marked, seen: stop.seen }, { marked: true, seen: true }, `the focus on '${stop.name}' cannot be seen`);
+    assert.deepEqual(
+      { marked: stop.marked, seen: stop.seen },
+      { marked: true, seen: true },
+      `the focus on '${stop.name}' cannot be seen`,
+    );
     if (typeof name === "string" ? stop.name === name : name.test(stop.name)) return;
     names.push(stop.name);
   }
@@ -57,47 +67,56 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
 const nameOfStop = async (page: Page) => (await page.evaluate<Stop>(STOP)).name;
 
 for (const colorScheme of ["light", "dark"] as const) {
-  browserTest(`a page can be used by the keyboard alone: menu, sidebar, code, tabs, table of contents (${colorScheme})`, () =>
-    withPage("/docs/markdown-features/tabs/", { colorScheme }, async (page) => {
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-      await page.locator("[role=tabpanel][hidden=until-found]").first().waitFor({ state: "attached" });
+  browserTest(
+    `a page can be used by the keyboard alone: menu, sidebar, code, tabs, table of contents (${colorScheme})`,
+    () =>
+      withPage("/docs/markdown-features/tabs/", { colorScheme }, async (page) => {
+        await page.emulateMedia({ reducedMotion: "reduce" });
+        await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+        await page.locator("[role=tabpanel][hidden=until-found]").first().waitFor({ state: "attached" });
 
-      await tabTo(page, "Canary 🚧");
-      await page.keyboard.press("Enter");
-      await tabTo(page, "3.3.2");
-      await page.keyboard.press("Escape");
-      assert.equal(await nameOfStop(page), "Canary 🚧");
+        await tabTo(page, "Canary 🚧");
+        await page.keyboard.press("Enter");
+        await tabTo(page, "3.3.2");
+        await page.keyboard.press("Escape");
+        assert.equal(await nameOfStop(page), "Canary 🚧");
 
-      await tabTo(page, "Expand the category Docs");
-      await page.keyboard.press("Space");
-      assert.equal(await nameOfStop(page), "Collapse the category Docs");
-      await stillness(page);
-      await tabTo(page, "Versioning");
+        await tabTo(page, "Expand the category Docs");
+        await page.keyboard.press("Space");
+        assert.equal(await nameOfStop(page), "Collapse the category Docs");
+        await stillness(page);
+        await tabTo(page, "Versioning");
 
-      await tabTo(page, "Copy the code");
-      await page.keyboard.press("Enter");
-      await page.getByRole("status").getByText("Copied").waitFor();
+        await tabTo(page, "Copy the code");
+        await page.keyboard.press("Enter");
+        await page.getByRole("status").getByText("Copied").waitFor();
 
-      await tabTo(page, "Spring tide");
-      await page.keyboard.press("ArrowRight");
-      assert.deepEqual([await nameOfStop(page), await page.evaluate("document.activeElement.getAttribute('aria-selected')")], ["Neap tide", "true"]);
+        await tabTo(page, "Spring tide");
+        await page.keyboard.press("ArrowRight");
+        assert.deepEqual(
+          [await nameOfStop(page), await page.evaluate("document.activeElement.getAttribute('aria-selected')")],
+          ["Neap tide", "true"],
+        );
 
-      await page.keyboard.press("Home");
-      assert.equal(await nameOfStop(page), "Spring tide");
+        await page.keyboard.press("Home");
+        assert.equal(await nameOfStop(page), "Spring tide");
 
-      // On the way there lie tabs of all kinds, whose closed panels are no stops.
-      await tabTo(page, await page.locator(".toc-column a").first().innerText());
-    }));
+        // On the way there lie tabs of all kinds, whose closed panels are no stops.
+        await tabTo(page, await page.locator(".toc-column a").first().innerText());
+      }),
+  );
 }
 
-browserTest("a heading that is chosen in the table of contents by keyboard comes into view, and Tab goes on from there", () =>
-  withPage("/docs/installation/", {}, async (page) => {
-    await tabTo(page, /^Build$/);
-    await page.keyboard.press("Enter");
-    await page.waitForURL(addressOf("/docs/installation/#build"));
-    const top = await page.locator("#build").evaluate((heading) => heading.getBoundingClientRect().top);
-    assert.ok(top >= 0 && top < 300, `the heading is ${top} px below the top of the window`);
-    await page.keyboard.press("Tab");
-    assert.equal(await page.evaluate("document.querySelector('article').contains(document.activeElement)"), true);
-  }));
+browserTest(
+  "a heading that is chosen in the table of contents by keyboard comes into view, and Tab goes on from there",
+  () =>
+    withPage("/docs/installation/", {}, async (page) => {
+      await tabTo(page, /^Build$/);
+      await page.keyboard.press("Enter");
+      await page.waitForURL(addressOf("/docs/installation/#build"));
+      const top = await page.locator("#build").evaluate((heading) => heading.getBoundingClientRect().top);
+      assert.ok(top >= 0 && top < 300, `the heading is ${top} px below the top of the window`);
+      await page.keyboard.press("Tab");
+      assert.equal(await page.evaluate("document.querySelector('article').contains(document.activeElement)"), true);
+    }),
+);

@@ -8,7 +8,8 @@ const TESTS = "/tests/pages/code-block-tests/";
 const POLICY = "script-src 'self' 'unsafe-inline'";
 
 /** A script of the page that notes whether it may evaluate text; at once it may, because a test that evaluates has leave to. */
-const PROBE = "setTimeout(() => { let may = false; try { may = new Function('return true')(); } catch {} document.documentElement.dataset.evaluates = may; })";
+const PROBE =
+  "setTimeout(() => { let may = false; try { may = new Function('return true')(); } catch {} document.documentElement.dataset.evaluates = may; })";
 
 /** What a test types. */
 const ADDED = " Changed.";
@@ -63,7 +64,8 @@ browserTest("the result follows an edit, undo takes it back, and Reset brings th
     await block.getByRole("button", { name: "Reset" }).click();
     await shows(block, "This result is strong text. Edit the code to change it.");
     assert.equal(await editorOf(block).inputValue(), first);
-  }));
+  }),
+);
 
 browserTest("the Tab key leaves the editor, and a new line begins as far in as the last", () =>
   withPage(TESTS, {}, async (page) => {
@@ -75,7 +77,8 @@ browserTest("the Tab key leaves the editor, and a new line begins as far in as t
     await page.keyboard.press("Tab");
     assert.equal(await editorOf(block).evaluate((editor) => editor === document.activeElement), false);
     assert.equal(await editorOf(block).inputValue(), "<p>\n  a\n  b");
-  }));
+  }),
+);
 
 browserTest("hooks run, and another edit starts afresh", () =>
   withPage(TESTS, {}, async (page) => {
@@ -86,7 +89,8 @@ browserTest("hooks run, and another edit starts afresh", () =>
     await resultOf(block).locator("output").getByText("2", { exact: true }).waitFor();
     await replaceIn(block, "useState(0)", "useState(7)");
     await resultOf(block).locator("output").getByText("7", { exact: true }).waitFor();
-  }));
+  }),
+);
 
 browserTest("without an inline component the result is what the code renders", () =>
   withPage(TESTS, {}, async (page) => {
@@ -95,7 +99,8 @@ browserTest("without an inline component the result is what the code renders", (
     assert.equal(await frameOf(block).getByRole("listitem").count(), 3);
     await replaceIn(block, "'three'", "'three', 'four'");
     await frameOf(block).getByText("Item four").waitFor();
-  }));
+  }),
+);
 
 browserTest("mistakes are told in the place of the result, and the result comes back", () =>
   withPage(TESTS, {}, async (page) => {
@@ -108,7 +113,9 @@ browserTest("mistakes are told in the place of the result, and the result comes 
     await shows(unknown, "The value is 7.");
 
     const invalid = await blockWith(page, "This element has no end.");
-    await errorOf(invalid).getByText(/^SyntaxError: /).waitFor();
+    await errorOf(invalid)
+      .getByText(/^SyntaxError: /)
+      .waitFor();
     const thrower = await blockWith(page, "Thrown on purpose");
     await errorOf(thrower).getByText("Error: Thrown on purpose in a live editor").waitFor();
 
@@ -116,30 +123,45 @@ browserTest("mistakes are told in the place of the result, and the result comes 
     await editorOf(counter).fill("<button onClick={() => { throw new Error('In a handler'); }}>Throw</button>");
     await frameOf(counter).getByRole("button", { name: "Throw" }).click();
     await errorOf(counter).getByText("Error: In a handler").waitFor();
-    await editorOf(counter).fill("() => { useEffect(() => { throw new Error('In an effect'); }, []); return <b>Shown</b>; }");
+    await editorOf(counter).fill(
+      "() => { useEffect(() => { throw new Error('In an effect'); }, []); return <b>Shown</b>; }",
+    );
     await errorOf(counter).getByText("Error: In an effect").waitFor();
-  }));
+  }),
+);
 
 browserTest("the frame follows the colour mode", () =>
   withPage(TESTS, {}, async (page) => {
     const block = await blockWith(page, "Edit the code to change it.");
-    const background = () => frameOf(block).locator("html").evaluate((root) => getComputedStyle(root).backgroundColor);
+    const background = () =>
+      frameOf(block)
+        .locator("html")
+        .evaluate((root) => getComputedStyle(root).backgroundColor);
     assert.equal(await background(), "rgb(255, 255, 255)");
     await page.getByRole("button", { name: /^Switch between light and dark mode/ }).click();
     await frameOf(block).locator("html[data-theme=dark]").waitFor();
     assert.equal(await background(), await page.evaluate("getComputedStyle(document.documentElement).backgroundColor"));
-  }));
+  }),
+);
 
 browserTest("the frame is as tall as its content, during transitions too, and does not grow by itself", () =>
   withPage(TESTS, {}, async (page) => {
     const block = await blockWith(page, "Edit the code to change it.");
-    const inner = () => frameOf(block).locator("html").evaluate((root) => [root.scrollHeight - root.clientHeight, root.scrollWidth - root.clientWidth]);
+    const inner = () =>
+      frameOf(block)
+        .locator("html")
+        .evaluate((root) => [root.scrollHeight - root.clientHeight, root.scrollWidth - root.clientWidth]);
     await editorOf(block).fill("<div style={{height: 300}}>Tall</div>");
     await shows(block, "Tall");
-    await page.waitForFunction((frame) => (frame?.getBoundingClientRect().height ?? 0) > 300, await block.locator("iframe").elementHandle());
+    await page.waitForFunction(
+      (frame) => (frame?.getBoundingClientRect().height ?? 0) > 300,
+      await block.locator("iframe").elementHandle(),
+    );
     assert.deepEqual(await inner(), [0, 0]);
 
-    await editorOf(block).fill("() => { const [tall, set] = useState(false); return <button style={{height: tall ? 500 : 50, transition: 'height 500ms'}} onClick={() => set(true)}>Grow</button>; }");
+    await editorOf(block).fill(
+      "() => { const [tall, set] = useState(false); return <button style={{height: tall ? 500 : 50, transition: 'height 500ms'}} onClick={() => set(true)}>Grow</button>; }",
+    );
     await frameOf(block).getByRole("button", { name: "Grow" }).click();
     await page.waitForTimeout(SETTLE_MS);
     assert.ok((await heightOf(block)) >= 500);
@@ -152,11 +174,13 @@ browserTest("the frame is as tall as its content, during transitions too, and do
     await page.waitForTimeout(SETTLE_MS);
     assert.equal(await heightOf(block), height);
     assert.ok(height < 700, `the frame grew to ${height}`);
-  }));
+  }),
+);
 
 browserTest("nothing moves when the editor takes the place of the code", () =>
   withPage(TESTS, {}, async (page) => {
-    const heights = "[...document.querySelectorAll('.live-source')].map((source) => source.getBoundingClientRect().height)";
+    const heights =
+      "[...document.querySelectorAll('.live-source')].map((source) => source.getBoundingClientRect().height)";
     await blockWith(page, "Edit the code to change it.");
     const loaded = await page.evaluate(heights);
     await page.route(/\.js$/, (route) => route.abort("aborted"));
@@ -164,17 +188,23 @@ browserTest("nothing moves when the editor takes the place of the code", () =>
     assert.equal(await page.locator(".live-code textarea").count(), 0);
     await page.locator(".live-code pre").filter({ hasText: "Edit the code to change it." }).waitFor();
     assert.deepEqual(await page.evaluate(heights), loaded);
-  }));
+  }),
+);
 
 browserTest("the page may forbid evaluation, also for a reader who comes from another page", () =>
   withPage("/tests/", {}, async (page) => {
-    await page.route((url) => /^\/(?:.*\/)?tests\//.test(url.pathname), async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, headers: { ...response.headers(), "content-security-policy": POLICY } });
-    });
+    await page.route(
+      (url) => /^\/(?:.*\/)?tests\//.test(url.pathname),
+      async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, headers: { ...response.headers(), "content-security-policy": POLICY } });
+      },
+    );
     await page.reload();
     await hydrated(page);
-    await page.evaluate(`document.head.append(Object.assign(document.createElement("script"), { textContent: ${JSON.stringify(PROBE)} }))`);
+    await page.evaluate(
+      `document.head.append(Object.assign(document.createElement("script"), { textContent: ${JSON.stringify(PROBE)} }))`,
+    );
     await page.locator("html[data-evaluates=false]").waitFor();
     await page.locator("main").getByRole("link", { name: "Code block tests" }).click();
     await page.waitForURL(addressOf(TESTS));
@@ -182,7 +212,8 @@ browserTest("the page may forbid evaluation, also for a reader who comes from an
     await shows(block, "This result is strong text. Edit the code to change it.");
     await editorOf(block).fill("<i>Evaluated</i>");
     await shows(block, "Evaluated");
-  }));
+  }),
+);
 
 browserTest("a page without live code downloads nothing of it", () =>
   withPage("/docs/installation/", {}, async (page) => {
@@ -196,6 +227,9 @@ browserTest("a page without live code downloads nothing of it", () =>
     await page.waitForLoadState("networkidle");
     assert.ok(scripts.length > 1, "the page loaded no scripts");
     // What only the editor, its highlighter, and the compiler in the frame have.
-    const found = (await Promise.all(scripts)).filter(([, text]) => /insertText|after-tokenize|sucrase|noInline evaluations/i.test(text)).map(([url]) => url);
+    const found = (await Promise.all(scripts))
+      .filter(([, text]) => /insertText|after-tokenize|sucrase|noInline evaluations/i.test(text))
+      .map(([url]) => url);
     assert.deepEqual([...found, ...paths.filter((path) => path.includes("/live-code/"))], []);
-  }));
+  }),
+);

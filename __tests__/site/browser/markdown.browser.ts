@@ -7,20 +7,32 @@ const ERRORS = "/tests/pages/error-boundary-tests/";
 const TOOL = "/docs/styling-layout/";
 const DARK = "rgb(24, 25, 32)";
 
-const htmlOf = (page: Page) => page.evaluate("({ test: document.documentElement.dataset.headTest ?? null, theme: document.documentElement.dataset.theme, background: getComputedStyle(document.documentElement).backgroundColor, body: document.body.className })");
+const htmlOf = (page: Page) =>
+  page.evaluate(
+    "({ test: document.documentElement.dataset.headTest ?? null, theme: document.documentElement.dataset.theme, background: getComputedStyle(document.documentElement).backgroundColor, body: document.body.className })",
+  );
 
 browserTest("what content puts into the head is there, leaves the colour mode alone, and goes with its page", () =>
   withPage(HEAD, { colorScheme: "dark" }, async (page) => {
     assert.equal(await page.title(), "Title from the head element");
     assert.equal(await page.locator("meta[name=head-test-component]").getAttribute("content"), "2 from an expression");
     assert.equal(await page.locator("meta[property='og:type']").count(), 1);
-    assert.deepEqual(await htmlOf(page), { test: "lower case", theme: "dark", background: DARK, body: "head-test-body" });
-    await page.getByRole("navigation", { name: "Main", exact: true }).getByRole("link", { name: "Blog", exact: true }).click();
+    assert.deepEqual(await htmlOf(page), {
+      test: "lower case",
+      theme: "dark",
+      background: DARK,
+      body: "head-test-body",
+    });
+    await page
+      .getByRole("navigation", { name: "Main", exact: true })
+      .getByRole("link", { name: "Blog", exact: true })
+      .click();
     await page.waitForURL(addressOf("/blog/"));
     await page.getByRole("heading", { level: 1, name: "Blog" }).waitFor();
     assert.equal(await page.locator("meta[name=head-test-component]").count(), 0);
     assert.deepEqual(await htmlOf(page), { test: null, theme: "dark", background: DARK, body: "" });
-  }));
+  }),
+);
 
 browserTest("a block of details opens with a movement and closes again, also by keyboard", () =>
   withPage("/docs/markdown-features/", {}, async (page) => {
@@ -35,7 +47,8 @@ browserTest("a block of details opens with a movement and closes again, also by 
     await page.keyboard.press("Enter");
     await details.and(page.locator(":not([open])")).waitFor();
     assert.equal(await height(), closed);
-  }));
+  }),
+);
 
 browserTest("the palette tool turns a colour into CSS for both modes and rates its contrast", () =>
   withPage(TOOL, {}, async (page) => {
@@ -48,7 +61,8 @@ browserTest("the palette tool turns a colour into CSS for both modes and rates i
     assert.match(await tool.getByRole("row", { name: /--ifm-color-primary #7a3e9d/ }).innerText(), /6\.99 AA$/);
     await tool.getByRole("button", { name: "Reset" }).click();
     assert.match(await tool.locator("pre").innerText(), /--ifm-color-primary: #2e8555;/);
-  }));
+  }),
+);
 
 /** A second page of the same browser, in which errors are expected. */
 async function withErrors(path: string, run: (page: Page) => Promise<void>): Promise<void> {
@@ -62,32 +76,45 @@ async function withErrors(path: string, run: (page: Page) => Promise<void>): Pro
 
 browserTest("a crash stays inside the page, tells its causes, and can be tried again", () =>
   withErrors(ERRORS, async (page) => {
-    await hydrated(page, ".probe-button");
+    await hydrated(page, ".test-button");
     const title = await page.getByRole("heading", { level: 1 }).innerText();
     await page.getByRole("button", { name: "Crash with causes" }).click();
     const report = page.getByRole("alert");
     await report.getByRole("heading", { name: "This page crashed." }).waitFor();
-    assert.match(await report.innerText(), /The page cannot be shown\s+Cause:\s+The settings cannot be read\s+Cause:\s+The file is not there/);
+    assert.match(
+      await report.innerText(),
+      /The page cannot be shown\s+Cause:\s+The settings cannot be read\s+Cause:\s+The file is not there/,
+    );
     const { width = 0 } = (await report.boundingBox()) ?? {};
     const { width: around = 1 } = (await page.locator("main").boundingBox()) ?? {};
     assert.ok(Math.abs(width / around - 0.5) < 0.1, `the box has ${Math.round((100 * width) / around)} % of the width`);
     await report.getByRole("button", { name: "Try again" }).click();
     await page.getByRole("heading", { level: 1, name: title }).waitFor();
-  }));
+  }),
+);
 
 browserTest("a part whose code cannot be loaded says so, and Retry loads it", () =>
   withErrors("/versions/", async (page) => {
     const scripts = async (path: string) => {
       await page.goto(addressOf(path), { waitUntil: "networkidle" });
-      return page.evaluate<string[]>("performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname).filter((path) => path.endsWith('.js'))");
+      return page.evaluate<string[]>(
+        "performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname).filter((path) => path.endsWith('.js'))",
+      );
     };
     const usual = new Set(await scripts("/docs/installation/"));
     const own = new Set((await scripts(TOOL)).filter((script) => !usual.has(script)));
     assert.ok(own.size > 0);
-    await page.route(({ pathname }) => own.has(pathname), (route) => route.abort());
+    await page.route(
+      ({ pathname }) => own.has(pathname),
+      (route) => route.abort(),
+    );
     await page.goto(addressOf(TOOL));
-    await page.getByRole("alert").filter({ hasText: /Loading chunk/ }).waitFor();
+    await page
+      .getByRole("alert")
+      .filter({ hasText: /Loading chunk/ })
+      .waitFor();
     await page.unrouteAll();
     await page.getByRole("button", { name: "Retry" }).click();
     await page.locator(".color-generator table").waitFor();
-  }));
+  }),
+);

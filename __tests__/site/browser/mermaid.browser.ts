@@ -11,36 +11,52 @@ const LIGHT_NODE = "rgb(236, 236, 255)";
 const DARK_NODE = "rgb(31, 32, 32)";
 
 /** The fill of the first node of a page's first flowchart. */
-const fillOf = (page: Page) => page.evaluate<string>("getComputedStyle(document.querySelector('main .diagram .node :is(rect, polygon)')).fill");
+const fillOf = (page: Page) =>
+  page.evaluate<string>("getComputedStyle(document.querySelector('main .diagram .node :is(rect, polygon)')).fill");
 
 /** Names of the files that the page loaded and that may hold Mermaid, by their names or their size. */
 const libraryFiles = (page: Page) =>
-  page.evaluate<string[]>("performance.getEntriesByType('resource').filter(({ name, decodedBodySize }) => /mermaid|diagram/i.test(name.split('/').slice(3).join('/').replace(/page-data.*/, '')) || (/\\.m?js$/.test(name) && decodedBodySize > 400000)).map(({ name }) => name)");
+  page.evaluate<string[]>(
+    "performance.getEntriesByType('resource').filter(({ name, decodedBodySize }) => /mermaid|diagram/i.test(name.split('/').slice(3).join('/').replace(/page-data.*/, '')) || (/\\.m?js$/.test(name) && decodedBodySize > 400000)).map(({ name }) => name)",
+  );
 
 /** The heights of all diagrams that show, in pixels. */
 const heightsOf = (page: Page) =>
-  page.evaluate<number[]>("[...document.querySelectorAll('main .diagram')].filter((box) => box.checkVisibility()).map((box) => [...box.querySelectorAll('svg')].reduce((most, svg) => Math.max(most, svg.getBoundingClientRect().height), 0))");
+  page.evaluate<number[]>(
+    "[...document.querySelectorAll('main .diagram')].filter((box) => box.checkVisibility()).map((box) => [...box.querySelectorAll('svg')].reduce((most, svg) => Math.max(most, svg.getBoundingClientRect().height), 0))",
+  );
 
 browserTest("every diagram is drawn by the build, and the page loads no library for it", () =>
   withPage(TESTS, {}, async (page) => {
     await page.waitForLoadState("networkidle");
     const heights = await heightsOf(page);
-    assert.ok(heights.length > 20 && heights.every((height) => height > 20), `the diagrams are ${heights.join(", ")} pixels high`);
+    assert.ok(
+      heights.length > 20 && heights.every((height) => height > 20),
+      `the diagrams are ${heights.join(", ")} pixels high`,
+    );
     assert.equal(await page.locator("main .diagram-problem").count(), 0);
     assert.deepEqual(await libraryFiles(page), []);
-  }));
+  }),
+);
 
 browserTest("the ids of all diagrams of a page are its own, and lead somewhere", () =>
   withPage(TESTS, {}, async (page) => {
-    const ids = await page.evaluate<string[]>("[...document.querySelectorAll('main .diagram [id]')].map(({ id }) => id)");
+    const ids = await page.evaluate<string[]>(
+      "[...document.querySelectorAll('main .diagram [id]')].map(({ id }) => id)",
+    );
     assert.equal(new Set(ids).size, ids.length);
-    const missing = "[...document.querySelectorAll('main .diagram *')].flatMap((element) => [...element.attributes]).flatMap(({ value }) => [...value.matchAll(/url\\([\"']?#([^\"')]+)/g)]).map(([, id]) => id).filter((id) => !document.getElementById(id))";
+    const missing =
+      "[...document.querySelectorAll('main .diagram *')].flatMap((element) => [...element.attributes]).flatMap(({ value }) => [...value.matchAll(/url\\([\"']?#([^\"')]+)/g)]).map(([, id]) => id).filter((id) => !document.getElementById(id))";
     assert.deepEqual(await page.evaluate(missing), []);
-  }));
+  }),
+);
 
 browserTest("a reader without JavaScript sees the drawings in the colours of their system", () =>
   withPage("/docs/", {}, async (page) => {
-    for (const [colorScheme, fill] of [["light", LIGHT_NODE], ["dark", DARK_NODE]] as const) {
+    for (const [colorScheme, fill] of [
+      ["light", LIGHT_NODE],
+      ["dark", DARK_NODE],
+    ] as const) {
       const context = await page.context().browser()?.newContext({ javaScriptEnabled: false, colorScheme });
       const plain = await context?.newPage();
       assert.ok(plain);
@@ -49,7 +65,8 @@ browserTest("a reader without JavaScript sees the drawings in the colours of the
       assert.ok((await heightsOf(plain)).every((height) => height > 20));
       await context?.close();
     }
-  }));
+  }),
+);
 
 browserTest("the drawings follow the colour mode, and paper gets the light ones", () =>
   withPage(TESTS, {}, async (page) => {
@@ -59,26 +76,42 @@ browserTest("the drawings follow the colour mode, and paper gets the light ones"
     assert.equal(await fillOf(page), DARK_NODE);
     await page.emulateMedia({ media: "print" });
     assert.equal(await fillOf(page), LIGHT_NODE);
-  }));
+  }),
+);
 
 browserTest("of a diagram with a drawing for each mode only one shows", () =>
   withPage(TESTS, { colorScheme: "dark" }, async (page) => {
-    const shown = () => page.evaluate<string[]>("[...document.querySelectorAll('main .diagram > [data-show]')].filter((part) => part.checkVisibility()).map((part) => part.dataset.show)");
+    const shown = () =>
+      page.evaluate<string[]>(
+        "[...document.querySelectorAll('main .diagram > [data-show]')].filter((part) => part.checkVisibility()).map((part) => part.dataset.show)",
+      );
     assert.deepEqual([...new Set(await shown())], ["dark"]);
     await page.emulateMedia({ media: "print" });
     assert.deepEqual([...new Set(await shown())], ["light"]);
-  }));
+  }),
+);
 
-browserTest("on a phone a wide diagram scrolls in its box by keyboard, its text stays legible, and the page does not scroll", () =>
-  withPage(TESTS, { viewport: PHONE }, async (page) => {
-    const wide = page.locator("main .diagram").nth(1);
-    await wide.focus();
-    await page.keyboard.press("ArrowRight");
-    await page.waitForFunction("document.activeElement.scrollLeft > 0");
-    const scales = await page.evaluate<number[]>("[...document.querySelectorAll('main .diagram svg[viewBox]')].filter((svg) => svg.checkVisibility() && !svg.parentElement.closest('svg')).map((svg) => svg.getBoundingClientRect().width / svg.viewBox.baseVal.width)");
-    assert.ok(scales.every((scale) => scale > 0.69), `the scales are ${scales.join(", ")}`);
-    assert.equal(await page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"), 0);
-  }));
+browserTest(
+  "on a phone a wide diagram scrolls in its box by keyboard, its text stays legible, and the page does not scroll",
+  () =>
+    withPage(TESTS, { viewport: PHONE }, async (page) => {
+      const wide = page.locator("main .diagram").nth(1);
+      await wide.focus();
+      await page.keyboard.press("ArrowRight");
+      await page.waitForFunction("document.activeElement.scrollLeft > 0");
+      const scales = await page.evaluate<number[]>(
+        "[...document.querySelectorAll('main .diagram svg[viewBox]')].filter((svg) => svg.checkVisibility() && !svg.parentElement.closest('svg')).map((svg) => svg.getBoundingClientRect().width / svg.viewBox.baseVal.width)",
+      );
+      assert.ok(
+        scales.every((scale) => scale > 0.69),
+        `the scales are ${scales.join(", ")}`,
+      );
+      assert.equal(
+        await page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"),
+        0,
+      );
+    }),
+);
 
 browserTest("a diagram in a block that opens has its full size", () =>
   withPage(TESTS, {}, async (page) => {
@@ -86,11 +119,14 @@ browserTest("a diagram in a block that opens has its full size", () =>
     await block.locator("summary").click();
     await block.locator(".diagram svg").waitFor();
     assert.ok(((await block.locator(".diagram svg").boundingBox())?.height ?? 0) > 20);
-  }));
+  }),
+);
 
 browserTest("diagrams have names", () =>
   withPage(DOC, {}, async (page) => {
     await page.getByRole("figure", { name: "From a draft to a published page" }).waitFor();
-    const unnamed = "[...document.querySelectorAll('main .diagram')].filter((figure) => !figure.getAttribute('aria-label')).length";
+    const unnamed =
+      "[...document.querySelectorAll('main .diagram')].filter((figure) => !figure.getAttribute('aria-label')).length";
     assert.equal(await page.evaluate(unnamed), 0);
-  }));
+  }),
+);

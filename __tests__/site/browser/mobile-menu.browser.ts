@@ -9,7 +9,8 @@ const hamburger = (page: Page) => page.getByRole("button", { name: "Open the men
 const panel = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 const gone = (page: Page) => panel(page).waitFor({ state: "detached" });
 const focused = (page: Page) => page.evaluate("document.activeElement.getAttribute('aria-label')");
-const inPanel = (page: Page) => page.evaluate("document.querySelector('dialog')?.contains(document.activeElement) ?? false");
+const inPanel = (page: Page) =>
+  page.evaluate("document.querySelector('dialog')?.contains(document.activeElement) ?? false");
 
 /** Opens the panel by keyboard: the tool would scroll for the mouse. */
 async function open(page: Page): Promise<void> {
@@ -22,40 +23,55 @@ async function open(page: Page): Promise<void> {
 for (const width of [390, 768]) {
   const viewport = { width, height: 844 };
 
-  browserTest(`at ${width} px the panel shows the sidebar of the page, and a button leads to the main menu and back`, () =>
-    withPage(PAGE, { viewport }, async (page) => {
-      await open(page);
-      const menu = panel(page).getByRole("navigation");
-      assert.equal(await menu.getByRole("link", { name: "Installation" }).getAttribute("aria-current"), "page");
-      await menu.getByRole("button", { name: "Back to main menu" }).click();
-      await menu.getByRole("link", { name: "Blog", exact: true }).waitFor();
-      assert.equal(await inPanel(page), true);
-      const states = Object.fromEntries(await menu.getByRole("button", { expanded: false }).or(menu.getByRole("button", { expanded: true })).evaluateAll(
-        (buttons) => buttons.map((button): [string, string | null] => [button.textContent ?? "", button.getAttribute("aria-expanded")]),
-      ));
-      assert.deepEqual(states, { Versions: "true", Languages: "false" });
-      await menu.getByRole("button", { name: "Pages of this section" }).click();
-      await menu.getByRole("link", { name: "Installation" }).waitFor();
-    }));
-
-  browserTest(`at ${width} px the page behind the panel keeps its place and its width, and the focus stays inside`, () =>
-    withPage(PAGE, { viewport }, async (page) => {
-      const state = "[window.scrollY, document.querySelector('main').getBoundingClientRect().width, document.querySelector('main').getBoundingClientRect().left].join()";
-      await page.evaluate(`window.scrollTo(0, ${DOWN})`);
-      await page.evaluate(`window.scrollTo(0, ${DOWN - 100})`);
-      const before = await page.evaluate(state);
-      await open(page);
-      await page.mouse.move(200, 500);
-      await page.mouse.wheel(0, 400);
-      for (const key of ["Shift+Tab", ...Array.from({ length: 25 }, () => "Tab")]) {
-        await page.keyboard.press(key);
+  browserTest(
+    `at ${width} px the panel shows the sidebar of the page, and a button leads to the main menu and back`,
+    () =>
+      withPage(PAGE, { viewport }, async (page) => {
+        await open(page);
+        const menu = panel(page).getByRole("navigation");
+        assert.equal(await menu.getByRole("link", { name: "Installation" }).getAttribute("aria-current"), "page");
+        await menu.getByRole("button", { name: "Back to main menu" }).click();
+        await menu.getByRole("link", { name: "Blog", exact: true }).waitFor();
         assert.equal(await inPanel(page), true);
-      }
-      assert.equal(await page.evaluate(state), before);
-      await page.keyboard.press("Escape");
-      await gone(page);
-      assert.deepEqual([await page.evaluate(state), await focused(page)], [before, "Open the menu"]);
-    }));
+        const states = Object.fromEntries(
+          await menu
+            .getByRole("button", { expanded: false })
+            .or(menu.getByRole("button", { expanded: true }))
+            .evaluateAll((buttons) =>
+              buttons.map((button): [string, string | null] => [
+                button.textContent ?? "",
+                button.getAttribute("aria-expanded"),
+              ]),
+            ),
+        );
+        assert.deepEqual(states, { Versions: "true", Languages: "false" });
+        await menu.getByRole("button", { name: "Pages of this section" }).click();
+        await menu.getByRole("link", { name: "Installation" }).waitFor();
+      }),
+  );
+
+  browserTest(
+    `at ${width} px the page behind the panel keeps its place and its width, and the focus stays inside`,
+    () =>
+      withPage(PAGE, { viewport }, async (page) => {
+        const state =
+          "[window.scrollY, document.querySelector('main').getBoundingClientRect().width, document.querySelector('main').getBoundingClientRect().left].join()";
+        await page.evaluate(`window.scrollTo(0, ${DOWN})`);
+        await page.evaluate(`window.scrollTo(0, ${DOWN - 100})`);
+        const before = await page.evaluate(state);
+        await open(page);
+        await page.mouse.move(200, 500);
+        await page.mouse.wheel(0, 400);
+        for (const key of ["Shift+Tab", ...Array.from({ length: 25 }, () => "Tab")]) {
+          await page.keyboard.press(key);
+          assert.equal(await inPanel(page), true);
+        }
+        assert.equal(await page.evaluate(state), before);
+        await page.keyboard.press("Escape");
+        await gone(page);
+        assert.deepEqual([await page.evaluate(state), await focused(page)], [before, "Open the menu"]);
+      }),
+  );
 }
 
 const viewport = { width: 390, height: 844 };
@@ -69,16 +85,24 @@ browserTest("the back button closes the panel and stays on the page, with a hash
     await open(page);
     await page.goBack();
     await gone(page);
-    assert.deepEqual([page.url(), await page.evaluate("window.scrollY"), await focused(page)], [addressOf(`${PAGE}#requirements`), DOWN, "Open the menu"]);
+    assert.deepEqual(
+      [page.url(), await page.evaluate("window.scrollY"), await focused(page)],
+      [addressOf(`${PAGE}#requirements`), DOWN, "Open the menu"],
+    );
     await page.goBack();
     await page.waitForURL(addressOf("/docs/"));
-  }));
+  }),
+);
 
 browserTest("Escape, the button and a click beside it close the panel, and leave nothing in the history", () =>
   withPage("/docs/", { viewport }, async (page) => {
     await page.goto(addressOf(PAGE));
     await hydrated(page);
-    for (const close of [() => page.keyboard.press("Escape"), () => panel(page).getByRole("button", { name: "Close the menu" }).click(), () => page.mouse.click(380, 600)]) {
+    for (const close of [
+      () => page.keyboard.press("Escape"),
+      () => panel(page).getByRole("button", { name: "Close the menu" }).click(),
+      () => page.mouse.click(380, 600),
+    ]) {
       await open(page);
       await close();
       await gone(page);
@@ -86,7 +110,8 @@ browserTest("Escape, the button and a click beside it close the panel, and leave
     }
     await page.goBack();
     await page.waitForURL(addressOf("/docs/"));
-  }));
+  }),
+);
 
 browserTest("the panel slides out, and under reduced motion it is gone at once", () =>
   withPage(PAGE, { viewport }, async (page) => {
@@ -98,7 +123,8 @@ browserTest("the panel slides out, and under reduced motion it is gone at once",
     await open(page);
     await page.keyboard.press("Escape");
     await gone(page);
-  }));
+  }),
+);
 
 browserTest("choosing a link closes the panel and leads on; the back button then leads to the page before", () =>
   withPage(PAGE, { viewport }, async (page) => {
@@ -109,7 +135,8 @@ browserTest("choosing a link closes the panel and leads on; the back button then
     await page.goBack();
     await page.waitForURL(addressOf(PAGE));
     await page.getByRole("heading", { level: 1, name: "Installation" }).waitFor();
-  }));
+  }),
+);
 
 browserTest("opening a category in the panel does not close the panel", () =>
   withPage(PAGE, { viewport }, async (page) => {
@@ -117,7 +144,8 @@ browserTest("opening a category in the panel does not close the panel", () =>
     await panel(page).getByRole("button", { name: "Expand the category Guides" }).click();
     await panel(page).getByRole("button", { name: "Collapse the category Guides" }).waitFor();
     await panel(page).getByRole("link", { name: "Swizzling" }).waitFor();
-  }));
+  }),
+);
 
 browserTest("the panel closes when the window becomes wide enough for the navbar", () =>
   withPage(PAGE, { viewport: { width: 995, height: 844 } }, async (page) => {
@@ -126,4 +154,5 @@ browserTest("the panel closes when the window becomes wide enough for the navbar
     await gone(page);
     assert.equal(await hamburger(page).isVisible(), false);
     assert.equal(page.url(), addressOf(PAGE));
-  }));
+  }),
+);

@@ -6,7 +6,8 @@ const DOC = "/docs/configuration/";
 const FAR = 900;
 
 const header = (page: Page) => page.locator(".site-navbar");
-const versions = (page: Page) => page.getByRole("navigation", { name: "Main", exact: true }).getByRole("button", { name: "Canary 🚧" });
+const versions = (page: Page) =>
+  page.getByRole("navigation", { name: "Main", exact: true }).getByRole("button", { name: "Canary 🚧" });
 
 async function isInWindow(page: Page): Promise<boolean> {
   await stillness(page);
@@ -17,7 +18,9 @@ async function isInWindow(page: Page): Promise<boolean> {
 async function scrollBy(page: Page, distance: number): Promise<boolean> {
   await page.mouse.move(640, 500);
   await page.mouse.wheel(0, distance);
-  await page.waitForFunction("new Promise((resolve) => { const at = scrollY; setTimeout(() => resolve(scrollY === at), 150); })");
+  await page.waitForFunction(
+    "new Promise((resolve) => { const at = scrollY; setTimeout(() => resolve(scrollY === at), 150); })",
+  );
   return isInWindow(page);
 }
 
@@ -30,43 +33,52 @@ browserTest("the navbar goes on the way down, comes back on the way up, and is a
     await page.evaluate("scrollTo(0, 0)");
     await page.waitForFunction("scrollY === 0");
     await page.waitForFunction("document.querySelector('.site-navbar').getBoundingClientRect().top >= 0");
-  }));
+  }),
+);
 
 browserTest("a jump to a heading hides the navbar, which would cover it", () =>
   withPage(DOC, {}, async (page) => {
     await page.locator(".toc-column a").last().click();
     await page.waitForFunction("scrollY > 0");
     await page.waitForFunction("document.querySelector('.site-navbar').getBoundingClientRect().bottom <= 0");
-  }));
+  }),
+);
 
-browserTest("a menu opens under the mouse and by Enter, and closes by Enter, Escape, a click elsewhere and when the focus leaves", () =>
-  withPage(DOC, {}, async (page) => {
-    const button = versions(page);
-    const isOpen = async (open: boolean) => header(page).getByRole("link", { name: "All versions" }).waitFor({ state: open ? "visible" : "hidden" });
-    await button.hover();
-    await isOpen(true);
-    await page.mouse.move(640, 600);
-    await isOpen(false);
-    await button.focus();
-    for (const open of [true, false, true]) {
+browserTest(
+  "a menu opens under the mouse and by Enter, and closes by Enter, Escape, a click elsewhere and when the focus leaves",
+  () =>
+    withPage(DOC, {}, async (page) => {
+      const button = versions(page);
+      const isOpen = async (open: boolean) =>
+        header(page)
+          .getByRole("link", { name: "All versions" })
+          .waitFor({ state: open ? "visible" : "hidden" });
+      await button.hover();
+      await isOpen(true);
+      await page.mouse.move(640, 600);
+      await isOpen(false);
+      await button.focus();
+      for (const open of [true, false, true]) {
+        await page.keyboard.press("Enter");
+        await isOpen(open);
+      }
+      await page.keyboard.press("Escape");
+      await isOpen(false);
       await page.keyboard.press("Enter");
-      await isOpen(open);
-    }
-    await page.keyboard.press("Escape");
-    await isOpen(false);
-    await page.keyboard.press("Enter");
-    await isOpen(true);
-    await page.locator("h1").click();
-    await isOpen(false);
-    await button.focus();
-    await page.keyboard.press("Enter");
-    await page.locator(".site-breadcrumbs a").first().focus();
-    await isOpen(false);
-  }));
+      await isOpen(true);
+      await page.locator("h1").click();
+      await isOpen(false);
+      await button.focus();
+      await page.keyboard.press("Enter");
+      await page.locator(".site-breadcrumbs a").first().focus();
+      await isOpen(false);
+    }),
+);
 
 browserTest("a choice of the mode holds in all windows, and clearing it brings the system's back", () =>
   withPage(DOC, { colorScheme: "light" }, async (page) => {
-    const mode = (of: Page, value: string) => of.waitForFunction(`document.documentElement.dataset.theme === ${JSON.stringify(value)}`);
+    const mode = (of: Page, value: string) =>
+      of.waitForFunction(`document.documentElement.dataset.theme === ${JSON.stringify(value)}`);
     const other = await page.context().newPage();
     await other.goto(addressOf("/blog/"));
     await page.getByRole("button", { name: /^Switch/ }).click();
@@ -77,12 +89,18 @@ browserTest("a choice of the mode holds in all windows, and clearing it brings t
     await page.emulateMedia({ colorScheme: "dark" });
     await mode(page, "dark");
     await other.close();
-  }));
+  }),
+);
 
 browserTest("an announcement with a new id shows again to readers who closed the last one", () =>
-  withPage("/docs/", { storage: { "docusaurus.announcement.id": "earlier", "docusaurus.announcement.dismiss": "true" } }, async (page) => {
-    await page.locator(".site-announcement").waitFor();
-    await page.locator(".site-announcement").getByRole("button").click();
-    await page.reload();
-    assert.equal(await page.locator(".site-announcement").isVisible(), false);
-  }));
+  withPage(
+    "/docs/",
+    { storage: { "docusaurus.announcement.id": "earlier", "docusaurus.announcement.dismiss": "true" } },
+    async (page) => {
+      await page.locator(".site-announcement").waitFor();
+      await page.locator(".site-announcement").getByRole("button").click();
+      await page.reload();
+      assert.equal(await page.locator(".site-announcement").isVisible(), false);
+    },
+  ),
+);

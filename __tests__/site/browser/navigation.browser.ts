@@ -12,7 +12,8 @@ const PREFETCH_MS = 4_500;
 
 const bar = (page: Page) => page.getByRole("progressbar");
 const heading = (page: Page) => page.getByRole("heading", { level: 1 }).innerText();
-const navbarLink = (page: Page, name: string) => page.getByRole("navigation", { name: "Main", exact: true }).getByRole("link", { name, exact: true });
+const navbarLink = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Main", exact: true }).getByRole("link", { name, exact: true });
 /** Follows a link by keyboard: a mouse over it would load the page before the click. */
 const follow = (page: Page, name: string) => navbarLink(page, name).press("Enter");
 const slowly = async (route: Route) => {
@@ -23,28 +24,34 @@ const slowly = async (route: Route) => {
 const mark = (page: Page) => page.evaluate("window.marked = true");
 const isReloaded = async (page: Page) => (await page.evaluate("window.marked")) !== true;
 
-browserTest("while a page takes its time the old one stays, and a bar shows after 200 ms until the new one is there", () =>
-  withPage("/", {}, async (page) => {
-    const title = await heading(page);
-    await page.route(BLOG_DATA, slowly);
-    const start = Date.now();
-    await follow(page, "Blog");
-    await bar(page).waitFor();
-    const shown = Date.now() - start;
-    assert.ok(shown >= 200 && shown < SLOW_MS, `the bar showed after ${shown} ms`);
-    assert.deepEqual([page.url(), await heading(page)], [addressOf("/"), title]);
-    await page.waitForURL(addressOf("/blog/"));
-    await bar(page).waitFor({ state: "detached" });
-    assert.notEqual(await heading(page), title);
-  }));
+browserTest(
+  "while a page takes its time the old one stays, and a bar shows after 200 ms until the new one is there",
+  () =>
+    withPage("/", {}, async (page) => {
+      const title = await heading(page);
+      await page.route(BLOG_DATA, slowly);
+      const start = Date.now();
+      await follow(page, "Blog");
+      await bar(page).waitFor();
+      const shown = Date.now() - start;
+      assert.ok(shown >= 200 && shown < SLOW_MS, `the bar showed after ${shown} ms`);
+      assert.deepEqual([page.url(), await heading(page)], [addressOf("/"), title]);
+      await page.waitForURL(addressOf("/blog/"));
+      await bar(page).waitFor({ state: "detached" });
+      assert.notEqual(await heading(page), title);
+    }),
+);
 
 browserTest("a page that comes at once shows no bar", () =>
   withPage("/", {}, async (page) => {
-    await page.evaluate("window.bars = 0; new MutationObserver(() => { window.bars += document.querySelectorAll('[role=progressbar]').length; }).observe(document.body, { childList: true, subtree: true })");
+    await page.evaluate(
+      "window.bars = 0; new MutationObserver(() => { window.bars += document.querySelectorAll('[role=progressbar]').length; }).observe(document.body, { childList: true, subtree: true })",
+    );
     await follow(page, "Blog");
     await page.waitForURL(addressOf("/blog/"));
     assert.equal(await page.evaluate("window.bars"), 0);
-  }));
+  }),
+);
 
 browserTest("under reduced motion the bar is there without moving", () =>
   withPage("/", {}, async (page) => {
@@ -54,7 +61,8 @@ browserTest("under reduced motion the bar is there without moving", () =>
     await bar(page).waitFor();
     assert.equal(await bar(page).evaluate((element) => getComputedStyle(element).animationName), "none");
     await page.waitForURL(addressOf("/blog/"));
-  }));
+  }),
+);
 
 browserTest("of two navigations the later one counts, however slow the first one is", () =>
   withPage("/", {}, async (page) => {
@@ -64,80 +72,121 @@ browserTest("of two navigations the later one counts, however slow the first one
     await page.waitForURL(addressOf("/docs/"));
     await setTimeout(2 * SLOW_MS);
     assert.equal(page.url(), addressOf("/docs/"));
-  }));
+  }),
+);
 
 browserTest("a page whose data cannot be loaded is loaded by the browser, with its query and hash", () =>
   withPage("/", {}, async (page) => {
     await mark(page);
     await page.route(BLOG_DATA, (route) => route.abort("aborted"), { times: ATTEMPTS });
-    await page.evaluate("window.___navigate(new URL('blog/?q=1#main', location.href).href.slice(location.origin.length))");
+    await page.evaluate(
+      "window.___navigate(new URL('blog/?q=1#main', location.href).href.slice(location.origin.length))",
+    );
     await page.waitForURL(addressOf("/blog/?q=1#main"));
     await hydrated(page);
     assert.equal(await isReloaded(page), true);
-  }));
+  }),
+);
 
 browserTest("after a new deployment a link loads the new page with its new scripts", () =>
   withPage("/", {}, async (page) => {
     await mark(page);
-    await page.route(/\/page-data\/app-data\.json/, (route) => route.fulfill({ json: { webpackCompilationHash: "another build" } }), { times: 1 });
+    await page.route(
+      /\/page-data\/app-data\.json/,
+      (route) => route.fulfill({ json: { webpackCompilationHash: "another build" } }),
+      { times: 1 },
+    );
     await follow(page, "Blog");
     await page.waitForURL(addressOf("/blog/"));
     await hydrated(page);
     assert.equal(await isReloaded(page), true);
-  }));
+  }),
+);
 
 browserTest("so does the way back to a page that is no longer at hand", () =>
   withPage("/docs/installation/", {}, async (page) => {
     await page.goto(addressOf("/"));
     await hydrated(page);
-    await page.evaluate(`history.replaceState({}, "", ${JSON.stringify(addressOf("/blog/"))}); history.pushState({}, "", ${JSON.stringify(addressOf("/"))})`);
+    await page.evaluate(
+      `history.replaceState({}, "", ${JSON.stringify(addressOf("/blog/"))}); history.pushState({}, "", ${JSON.stringify(addressOf("/"))})`,
+    );
     await mark(page);
-    await page.route(/\/page-data\/app-data\.json/, (route) => route.fulfill({ json: { webpackCompilationHash: "another build" } }), { times: 1 });
+    await page.route(
+      /\/page-data\/app-data\.json/,
+      (route) => route.fulfill({ json: { webpackCompilationHash: "another build" } }),
+      { times: 1 },
+    );
     await page.evaluate("history.back()");
     await page.waitForFunction("window.marked !== true");
     await hydrated(page);
     assert.equal(page.url(), addressOf("/blog/"));
-  }));
+  }),
+);
 
 /** What the browser says of its connection, as a script before all others. */
 const connection = (effectiveType: string, saveData: boolean) =>
   `Object.defineProperty(Navigator.prototype, "connection", { configurable: true, get: () => (${JSON.stringify({ effectiveType, saveData })}) })`;
 
-for (const [effectiveType, saveData, count] of [["4g", false, "some"], ["4g", true, "none"], ["2g", false, "none"], ["slow-2g", false, "none"]] as const) {
-  browserTest(`of the links in view ${count} are prefetched on ${effectiveType}${saveData ? " with data saver" : ""}, and so it is with a link under the mouse`, () =>
-    withPage("/", {}, async (page) => {
-      await page.addInitScript(connection(effectiveType, saveData));
-      const asked: string[] = [];
-      await page.reload();
-      await hydrated(page);
-      await setTimeout(PREFETCH_MS);
-      const prefetched = await page.locator("head > link[rel=prefetch]").count();
-      page.on("request", (request) => asked.push(request.url()));
-      await navbarLink(page, "Blog").hover();
-      await setTimeout(SLOW_MS);
-      const hovered = asked.filter((url) => url.includes("/page-data/")).length;
-      assert.deepEqual([prefetched > 0, hovered > 0], [count === "some", count === "some"], `prefetched ${prefetched}, then ${asked.join(" ")}`);
-    }));
+for (const [effectiveType, saveData, count] of [
+  ["4g", false, "some"],
+  ["4g", true, "none"],
+  ["2g", false, "none"],
+  ["slow-2g", false, "none"],
+] as const) {
+  browserTest(
+    `of the links in view ${count} are prefetched on ${effectiveType}${saveData ? " with data saver" : ""}, and so it is with a link under the mouse`,
+    () =>
+      withPage("/", {}, async (page) => {
+        await page.addInitScript(connection(effectiveType, saveData));
+        const asked: string[] = [];
+        await page.reload();
+        await hydrated(page);
+        await setTimeout(PREFETCH_MS);
+        const prefetched = await page.locator("head > link[rel=prefetch]").count();
+        page.on("request", (request) => asked.push(request.url()));
+        await navbarLink(page, "Blog").hover();
+        await setTimeout(SLOW_MS);
+        const hovered = asked.filter((url) => url.includes("/page-data/")).length;
+        assert.deepEqual(
+          [prefetched > 0, hovered > 0],
+          [count === "some", count === "some"],
+          `prefetched ${prefetched}, then ${asked.join(" ")}`,
+        );
+      }),
+  );
 }
 
-browserTest("on a deploy preview route changes are logged with heading, title, description and the class of the page", () =>
-  withPage("/", {}, async (page) => {
-    const preview = new URL(addressOf("/"));
-    preview.hostname = "deploy-preview-1--docs.localhost";
-    await page.route(({ hostname }) => hostname === preview.hostname, (route) => route.continue());
-    const records: Promise<unknown>[] = [];
-    page.on("console", (message: ConsoleMessage) => message.type() === "info" && records.push(message.args()[0]?.jsonValue() ?? Promise.resolve()));
-    await page.goto(preview.href);
-    await hydrated(page);
-    await follow(page, "Blog");
-    await page.waitForURL(/\/blog\/$/);
-    await setTimeout(SLOW_MS);
-    const last = (await Promise.all(records)).at(-1) as Record<string, string>;
-    assert.deepEqual([last.location, last.previous, last.heading], [new URL(addressOf("/blog/")).pathname, preview.pathname, await heading(page)]);
-    assert.equal(last.title, await page.title());
-    assert.equal(last.description, await page.locator("meta[name=description]").getAttribute("content"));
-    assert.equal(last.htmlClass, "");
-  }));
+browserTest(
+  "on a deploy preview route changes are logged with heading, title, description and the class of the page",
+  () =>
+    withPage("/", {}, async (page) => {
+      const preview = new URL(addressOf("/"));
+      preview.hostname = "deploy-preview-1--docs.localhost";
+      await page.route(
+        ({ hostname }) => hostname === preview.hostname,
+        (route) => route.continue(),
+      );
+      const records: Promise<unknown>[] = [];
+      page.on(
+        "console",
+        (message: ConsoleMessage) =>
+          message.type() === "info" && records.push(message.args()[0]?.jsonValue() ?? Promise.resolve()),
+      );
+      await page.goto(preview.href);
+      await hydrated(page);
+      await follow(page, "Blog");
+      await page.waitForURL(/\/blog\/$/);
+      await setTimeout(SLOW_MS);
+      const last = (await Promise.all(records)).at(-1) as Record<string, string>;
+      assert.deepEqual(
+        [last.location, last.previous, last.heading],
+        [new URL(addressOf("/blog/")).pathname, preview.pathname, await heading(page)],
+      );
+      assert.equal(last.title, await page.title());
+      assert.equal(last.description, await page.locator("meta[name=description]").getAttribute("content"));
+      assert.equal(last.htmlClass, "");
+    }),
+);
 
 browserTest("elsewhere nothing is logged", () =>
   withPage("/", {}, async (page) => {
@@ -147,16 +196,25 @@ browserTest("elsewhere nothing is logged", () =>
     await page.waitForURL(addressOf("/blog/"));
     await setTimeout(SLOW_MS);
     assert.deepEqual(said, []);
-  }));
+  }),
+);
 
-browserTest("a site that is served elsewhere than it was built for says so and suggests its place; one in its place does not", () =>
-  withPage("/docs/", {}, async (page) => {
-    assert.equal(await page.locator("#base-url-banner").count(), 0);
-    const html = await (await page.request.get(addressOf("/docs/"))).text();
-    // Every file is somewhere else than the page believes.
-    await page.route(() => true, (route) => route.abort("aborted"));
-    await page.route(addressOf("/elsewhere/docs/"), (route) => route.fulfill({ contentType: "text/html", body: html }));
-    await page.goto(addressOf("/elsewhere/docs/"));
-    const banner = await page.locator("#base-url-banner").innerText();
-    assert.ok(banner.includes(` ${new URL(addressOf("/elsewhere/")).pathname} `), banner);
-  }));
+browserTest(
+  "a site that is served elsewhere than it was built for says so and suggests its place; one in its place does not",
+  () =>
+    withPage("/docs/", {}, async (page) => {
+      assert.equal(await page.locator("#base-url-banner").count(), 0);
+      const html = await (await page.request.get(addressOf("/docs/"))).text();
+      // Every file is somewhere else than the page believes.
+      await page.route(
+        () => true,
+        (route) => route.abort("aborted"),
+      );
+      await page.route(addressOf("/elsewhere/docs/"), (route) =>
+        route.fulfill({ contentType: "text/html", body: html }),
+      );
+      await page.goto(addressOf("/elsewhere/docs/"));
+      const banner = await page.locator("#base-url-banner").innerText();
+      assert.ok(banner.includes(` ${new URL(addressOf("/elsewhere/")).pathname} `), banner);
+    }),
+);

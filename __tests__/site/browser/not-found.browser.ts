@@ -16,18 +16,21 @@ browserTest("a mistyped path is led to the page that was meant, and says so", ()
     assert.equal(await page.getByRole("status").filter({ hasText: "These pages have an address like it" }).count(), 1);
     await suggestions(page).click();
     await page.waitForURL(addressOf("/docs/installation/"));
-  }));
+  }),
+);
 
 browserTest("a path that names an older version is led to that version", () =>
   withPage(`/docs/${OLDER}/instalation/`, { missing: true }, async (page) => {
     assert.equal((await addressesOf(page))[0], addressOf(`/docs/${OLDER}/installation/`));
-  }));
+  }),
+);
 
 browserTest("a path that is like none leads home", () =>
   withPage("/qwertzuiop/", { missing: true }, async (page) => {
     await page.getByRole("main").getByRole("link", { name: "Go to the home page" }).waitFor();
     assert.equal(await suggestions(page).count(), 0);
-  }));
+  }),
+);
 
 browserTest("the list of routes is fetched on no other page", () =>
   withPage("/docs/", {}, async (page) => {
@@ -35,5 +38,9 @@ browserTest("the list of routes is fetched on no other page", () =>
     page.on("request", (request) => asked.push(request.url()));
     await page.reload();
     await page.waitForLoadState("networkidle");
-    assert.deepEqual(asked.filter((url) => url.includes("not-found-routes")), []);
-  }));
+    assert.deepEqual(
+      asked.filter((url) => url.includes("not-found-routes")),
+      [],
+    );
+  }),
+);

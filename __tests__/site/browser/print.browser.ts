@@ -4,7 +4,11 @@ import { browserTest, withPage } from "../../browser/support/page";
 
 const PAGES = {
   "a doc": { path: "/docs/installation/", external: "https://nodejs.org/", internal: "/docs/playground/" },
-  "a post": { path: "/blog/releases/3.3/", external: "https://docusaurus.io/blog/releases/3.3", internal: "/changelog/3.3.0/" },
+  "a post": {
+    path: "/blog/releases/3.3/",
+    external: "https://docusaurus.io/blog/releases/3.3",
+    internal: "/changelog/3.3.0/",
+  },
 };
 const PAPER = { width: 720, height: 1000 };
 const WHITE = "rgb(255, 255, 255)";
@@ -16,7 +20,8 @@ const STRAY = `[...document.querySelectorAll("body *")]
   .filter((element) => !element.closest("article, script, style") && !element.querySelector("article"))
   .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height > 1)
   .map((element) => element.className || element.tagName)`;
-const BUTTONS = "[...document.querySelectorAll('button, [role=tab], summary, nav')].filter((element) => element.checkVisibility() && getComputedStyle(element).opacity !== '0').length";
+const BUTTONS =
+  "[...document.querySelectorAll('button, [role=tab], summary, nav')].filter((element) => element.checkVisibility() && getComputedStyle(element).opacity !== '0').length";
 
 /** For each element of the article with a background of its own, the mean of its red, green and blue. */
 const BACKGROUNDS = tonesOf("backgroundColor");
@@ -28,7 +33,10 @@ function tonesOf(property: string): string {
 }
 
 const targetOf = (page: Page, href: string) =>
-  page.locator(`article a[href="${href}"]`).first().evaluate((link) => getComputedStyle(link, "::after").content);
+  page
+    .locator(`article a[href="${href}"]`)
+    .first()
+    .evaluate((link) => getComputedStyle(link, "::after").content);
 
 for (const mode of ["light", "dark"] as const) {
   for (const [name, { path, external, internal }] of Object.entries(PAGES)) {
@@ -38,10 +46,17 @@ for (const mode of ["light", "dark"] as const) {
         assert.deepEqual(await page.evaluate(STRAY), []);
         assert.equal(await page.evaluate(BUTTONS), 0);
         assert.equal(await page.evaluate("getComputedStyle(document.documentElement).backgroundColor"), WHITE);
-        assert.ok(Math.min(...await page.evaluate<number[]>(BACKGROUNDS)) > DARKEST_BACKGROUND, "a background is dark");
-        assert.ok(Math.max(...await page.evaluate<number[]>(TEXTS)) < LIGHTEST_TEXT, "a text is light");
-        assert.deepEqual([await targetOf(page, external), await targetOf(page, internal)], [`" (${external})"`, `" (${internal})"`]);
-      }));
+        assert.ok(
+          Math.min(...(await page.evaluate<number[]>(BACKGROUNDS))) > DARKEST_BACKGROUND,
+          "a background is dark",
+        );
+        assert.ok(Math.max(...(await page.evaluate<number[]>(TEXTS))) < LIGHTEST_TEXT, "a text is light");
+        assert.deepEqual(
+          [await targetOf(page, external), await targetOf(page, internal)],
+          [`" (${external})"`, `" (${internal})"`],
+        );
+      }),
+    );
   }
 }
 
@@ -50,11 +65,18 @@ browserTest("without JavaScript a reader whose system is dark prints light, too"
     await page.emulateMedia({ media: "print" });
     assert.equal(await page.evaluate("getComputedStyle(document.documentElement).backgroundColor"), WHITE);
     assert.deepEqual(await page.evaluate(STRAY), []);
-  }));
+  }),
+);
 
 browserTest("on paper a table and a line of code are as wide as the article at most", () =>
   withPage("/docs/api/docusaurus-config/", { viewport: PAPER }, async (page) => {
     await page.emulateMedia({ media: "print" });
     assert.equal(await page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"), 0);
-    assert.equal(await page.evaluate("[...document.querySelectorAll('article pre')].filter((block) => block.scrollWidth > block.clientWidth).length"), 0);
-  }));
+    assert.equal(
+      await page.evaluate(
+        "[...document.querySelectorAll('article pre')].filter((block) => block.scrollWidth > block.clientWidth).length",
+      ),
+      0,
+    );
+  }),
+);

@@ -6,16 +6,25 @@ const PUBLIC = "public";
 const BATCH = 20;
 
 function pathsOf(name: string, folder: string): string[] {
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => `/${file.replaceAll("\\", "/")}`);
-  return files.filter((file) => file.endsWith(`/${name}`)).map((file) => file.slice(0, -name.length)).sort();
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).map(
+    (file) => `/${file.replaceAll("\\", "/")}`,
+  );
+  return files
+    .filter((file) => file.endsWith(`/${name}`))
+    .map((file) => file.slice(0, -name.length))
+    .sort();
 }
 
 /** The first page of each template, by the data that Gatsby writes for every page. */
 function samples(): string[] {
   const byTemplate = new Map<string, string>();
   for (const folder of pathsOf("page-data.json", `${PUBLIC}/page-data`)) {
-    const data = JSON.parse(readFileSync(`${PUBLIC}/page-data${folder}page-data.json`, "utf8")) as { path: string; componentChunkName: string };
-    if (!byTemplate.has(data.componentChunkName) && !data.path.startsWith("/404")) byTemplate.set(data.componentChunkName, data.path);
+    const data = JSON.parse(readFileSync(`${PUBLIC}/page-data${folder}page-data.json`, "utf8")) as {
+      path: string;
+      componentChunkName: string;
+    };
+    if (!byTemplate.has(data.componentChunkName) && !data.path.startsWith("/404"))
+      byTemplate.set(data.componentChunkName, data.path);
   }
   return [...byTemplate.values()];
 }
@@ -52,7 +61,8 @@ for (const path of ["/docs/installation/index.html", "/docs/installation.html", 
     withPage(path, {}, async (page) => {
       await page.waitForURL(addressOf("/docs/installation/"));
       await page.getByRole("heading", { level: 1, name: "Installation" }).waitFor();
-    }));
+    }),
+  );
 }
 
 browserTest("an address that matches nothing shows the not-found page, with status 404", () =>
@@ -60,4 +70,5 @@ browserTest("an address that matches nothing shows the not-found page, with stat
     await page.getByRole("heading", { level: 1 }).waitFor();
     assert.ok((await page.getByRole("link").count()) > 1);
     assert.equal(page.url(), addressOf("/there-is-no-such-page/"));
-  }));
+  }),
+);

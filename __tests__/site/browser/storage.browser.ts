@@ -5,7 +5,8 @@ import { addressOf, browserTest, hydrated, withPage } from "../../browser/suppor
 const LAST = "Canary 🚧";
 const OLDER = "3.3.2";
 const VERSION_KEY = "docs-preferred-version-default";
-const BLOCKED = "for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get() { throw new DOMException('Access is denied.', 'SecurityError'); } });";
+const BLOCKED =
+  "for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get() { throw new DOMException('Access is denied.', 'SecurityError'); } });";
 
 const navbar = (page: Page) => page.getByRole("navigation", { name: "Main", exact: true });
 const announcement = (page: Page) => page.getByRole("complementary", { name: "Announcement" });
@@ -15,7 +16,10 @@ const storedOf = (page: Page, key: string) => page.evaluate(`localStorage.getIte
 browserTest("with the browser's storage blocked everything works, and one warning says why nothing is remembered", () =>
   withPage("/docs/", {}, async (page) => {
     const warnings: string[] = [];
-    page.on("console", (message) => message.text().includes("Browser storage is not available") && warnings.push(message.text()));
+    page.on(
+      "console",
+      (message) => message.text().includes("Browser storage is not available") && warnings.push(message.text()),
+    );
     await page.addInitScript(BLOCKED);
     await page.reload();
     await hydrated(page);
@@ -26,14 +30,19 @@ browserTest("with the browser's storage blocked everything works, and one warnin
     await navbar(page).getByRole("link", { name: "Blog", exact: true }).click();
     await page.waitForURL(addressOf("/blog/"));
     assert.equal(warnings.length, 1, warnings.join("\n"));
-  }));
+  }),
+);
 
 browserTest("choices are kept under the keys of such sites", () =>
   withPage("/docs/", {}, async (page) => {
     await page.getByRole("button", { name: /^Switch between light and dark mode/ }).click();
     await page.getByRole("button", { name: "Close the announcement" }).click();
-    assert.deepEqual([await storedOf(page, "theme"), await storedOf(page, "docusaurus.announcement.dismiss")], ["dark", "true"]);
-  }));
+    assert.deepEqual(
+      [await storedOf(page, "theme"), await storedOf(page, "docusaurus.announcement.dismiss")],
+      ["dark", "true"],
+    );
+  }),
+);
 
 browserTest("a closed announcement gives the focus to the page, and takes no room on the next visit", () =>
   withPage("/docs/", {}, async (page) => {
@@ -42,8 +51,15 @@ browserTest("a closed announcement gives the focus to the page, and takes no roo
     // Without the site's scripts only the inline one can have hidden it.
     await page.route(/\.js$/, (route) => route.abort("aborted"));
     await page.reload();
-    assert.deepEqual([await announcement(page).isVisible(), await page.locator(".site-navbar").evaluate((element) => element.getBoundingClientRect().top)], [false, 0]);
-  }));
+    assert.deepEqual(
+      [
+        await announcement(page).isVisible(),
+        await page.locator(".site-navbar").evaluate((element) => element.getBoundingClientRect().top),
+      ],
+      [false, 0],
+    );
+  }),
+);
 
 browserTest("the version in which a reader read is where the navbar leads from other pages, also on later visits", () =>
   withPage("/docs/installation/", {}, async (page) => {
@@ -56,12 +72,17 @@ browserTest("the version in which a reader read is where the navbar leads from o
     await page.waitForURL(addressOf("/blog/"));
     await page.reload();
     await navbar(page).getByRole("button", { name: OLDER }).waitFor();
-    assert.equal(await docsLink(page).evaluate((link) => (link as HTMLAnchorElement).href), addressOf(`/docs/${OLDER}/`));
-  }));
+    assert.equal(
+      await docsLink(page).evaluate((link) => (link as HTMLAnchorElement).href),
+      addressOf(`/docs/${OLDER}/`),
+    );
+  }),
+);
 
 browserTest("a stored version that there is no longer is forgotten", () =>
   withPage("/blog/", { storage: { [VERSION_KEY]: "0.1" } }, async (page) => {
     await page.waitForFunction(`localStorage.getItem(${JSON.stringify(VERSION_KEY)}) === null`);
     assert.equal(await navbar(page).getByRole("button", { name: LAST }).count(), 1);
     assert.equal(await docsLink(page).evaluate((link) => (link as HTMLAnchorElement).href), addressOf("/docs/"));
-  }));
+  }),
+);

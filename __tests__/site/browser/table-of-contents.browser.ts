@@ -7,8 +7,14 @@ const SHORT = "/docs/installation/";
 
 const links = (page: Page) => page.locator(".toc-column a");
 /** Waits until the page has had time to look at itself after a scroll. */
-const settled = (page: Page) => page.evaluate("new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve))))");
-const activeIndex = (page: Page) => page.evaluate("[...document.querySelectorAll('.toc-column a')].findIndex((link) => link.getAttribute('aria-current') === 'location')");
+const settled = (page: Page) =>
+  page.evaluate(
+    "new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve))))",
+  );
+const activeIndex = (page: Page) =>
+  page.evaluate(
+    "[...document.querySelectorAll('.toc-column a')].findIndex((link) => link.getAttribute('aria-current') === 'location')",
+  );
 
 for (const height of [500, 900, 2000]) {
   browserTest(`from top to end of a page each heading has its turn, in order (window of ${height} px)`, () =>
@@ -23,8 +29,12 @@ for (const height of [500, 900, 2000]) {
         const index = await activeIndex(page);
         if (index !== turns.at(-1)) turns.push(index);
       }
-      assert.deepEqual(turns.filter((index) => index !== -1), Array.from({ length: count }, (_, index) => index));
-    }));
+      assert.deepEqual(
+        turns.filter((index) => index !== -1),
+        Array.from({ length: count }, (_, index) => index),
+      );
+    }),
+  );
 }
 
 browserTest("a chosen heading is the active one, also near the page's end, on going back and after a reload", () =>
@@ -40,8 +50,11 @@ browserTest("a chosen heading is the active one, also near the page's end, on go
     assert.equal(await activeIndex(page), count - 2);
     await page.reload();
     await hydrated(page);
-    await page.waitForFunction(`document.querySelectorAll('.toc-column a')[${count - 2}].getAttribute('aria-current') === 'location'`);
-  }));
+    await page.waitForFunction(
+      `document.querySelectorAll('.toc-column a')[${count - 2}].getAttribute('aria-current') === 'location'`,
+    );
+  }),
+);
 
 browserTest("the active entry of a long table of contents shows, and the page does not move for it", () =>
   withPage(LONG, { viewport: { width: 1440, height: 600 } }, async (page) => {
@@ -53,8 +66,12 @@ browserTest("the active entry of a long table of contents shows, and the page do
     assert.equal(await page.evaluate(`Math.abs(window.scrollY - ${place}) < 2`), true);
     assert.ok((await column.evaluate((element) => element.scrollTop)) > 0);
     const [frame, entry] = [await column.boundingBox(), await column.locator("[aria-current=location]").boundingBox()];
-    assert.ok(frame && entry && entry.y >= frame.y && entry.y + entry.height <= frame.y + frame.height, JSON.stringify([frame, entry]));
-  }));
+    assert.ok(
+      frame && entry && entry.y >= frame.y && entry.y + entry.height <= frame.y + frame.height,
+      JSON.stringify([frame, entry]),
+    );
+  }),
+);
 
 browserTest("headings in what is closed are passed over, and what grows without a scroll is noticed", () =>
   withPage(SHORT, {}, async (page) => {
@@ -62,7 +79,9 @@ browserTest("headings in what is closed are passed over, and what grows without 
     await page.evaluate(`document.getElementById(${JSON.stringify(third)}).scrollIntoView()`);
     await settled(page);
     assert.equal(await activeIndex(page), 2);
-    await page.evaluate(`(function (heading) { const box = document.createElement("details"); heading.before(box); box.append(document.createElement("summary"), heading); })(document.getElementById(${JSON.stringify(third)}))`);
+    await page.evaluate(
+      `(function (heading) { const box = document.createElement("details"); heading.before(box); box.append(document.createElement("summary"), heading); })(document.getElementById(${JSON.stringify(third)}))`,
+    );
     await settled(page);
     assert.notEqual(await activeIndex(page), 2);
     await page.evaluate("window.scrollTo(0, 0)");
@@ -71,25 +90,31 @@ browserTest("headings in what is closed are passed over, and what grows without 
     await page.evaluate("document.querySelector('.prose').style.paddingTop = '3000px'");
     await settled(page);
     assert.deepEqual([before, await activeIndex(page)], [-1, -1]);
-    await page.evaluate("document.querySelector('.prose').style.paddingTop = '0'; document.querySelector('.prose').style.marginTop = '-300px'");
+    await page.evaluate(
+      "document.querySelector('.prose').style.paddingTop = '0'; document.querySelector('.prose').style.marginTop = '-300px'",
+    );
     await settled(page);
     assert.equal(await activeIndex(page), 0);
-  }));
+  }),
+);
 
 for (const width of [390, 768]) {
-  browserTest(`at ${width} px a block opens with a movement and closes when a heading is chosen, which is then at the top`, () =>
-    withPage(SHORT, { viewport: { width, height: 844 } }, async (page) => {
-      const block = page.locator(".toc-block");
-      await block.locator("summary").click();
-      assert.equal(await block.evaluate((element) => element.getAnimations().length), 1);
-      await block.locator("a").nth(2).click();
-      assert.equal(await block.getAttribute("open"), null);
-      await settled(page);
-      const id = await page.evaluate<string>("location.hash.slice(1)");
-      const top = await page.evaluate(`document.getElementById(${JSON.stringify(id)}).getBoundingClientRect().top`);
-      assert.ok(Math.abs(Number(top) - 80) < 3, String(top));
-      assert.equal(await page.locator(".toc-column").isVisible(), false);
-    }));
+  browserTest(
+    `at ${width} px a block opens with a movement and closes when a heading is chosen, which is then at the top`,
+    () =>
+      withPage(SHORT, { viewport: { width, height: 844 } }, async (page) => {
+        const block = page.locator(".toc-block");
+        await block.locator("summary").click();
+        assert.equal(await block.evaluate((element) => element.getAnimations().length), 1);
+        await block.locator("a").nth(2).click();
+        assert.equal(await block.getAttribute("open"), null);
+        await settled(page);
+        const id = await page.evaluate<string>("location.hash.slice(1)");
+        const top = await page.evaluate(`document.getElementById(${JSON.stringify(id)}).getBoundingClientRect().top`);
+        assert.ok(Math.abs(Number(top) - 80) < 3, String(top));
+        assert.equal(await page.locator(".toc-column").isVisible(), false);
+      }),
+  );
 }
 
 browserTest("on the way up a button leads back to the top, by mouse and by keyboard", () =>
@@ -109,4 +134,5 @@ browserTest("on the way up a button leads back to the top, by mouse and by keybo
       await button.waitFor({ state: "hidden" });
       assert.equal(await page.evaluate("document.activeElement.id"), "main");
     }
-  }));
+  }),
+);

@@ -8,58 +8,73 @@ const OTHER_COMMANDS = "/docs/markdown-features/math-equations/";
 const MANAGERS = "[data-tab-group=package-manager]";
 
 /** The words on the tabs that are selected, of all tabs in a place, each once. */
-const selectedIn = async (place: Locator): Promise<string> => [...new Set(await place.locator("[aria-selected=true]").allInnerTexts())].join(", ");
+const selectedIn = async (place: Locator): Promise<string> =>
+  [...new Set(await place.locator("[aria-selected=true]").allInnerTexts())].join(", ");
 
 /** Waits until tabs can be used: their behaviour comes in a file of its own, and marks closed panels when it is there. */
-const usable = (page: Page) => page.locator("[role=tabpanel][hidden=until-found]").first().waitFor({ state: "attached" });
+const usable = (page: Page) =>
+  page.locator("[role=tabpanel][hidden=until-found]").first().waitFor({ state: "attached" });
 
 const tabIn = (place: Locator, name: string) => place.getByRole("tab", { name, exact: true });
 
-browserTest("a choice holds for the group on its page, in another window and on another page, and the clicked tab does not move", () =>
-  withPage(COMMANDS, {}, async (page) => {
-    await usable(page);
-    const groups = page.locator(MANAGERS);
-    const other = await page.context().newPage();
-    await other.goto(addressOf(OTHER_COMMANDS));
-    await hydrated(other);
-    await usable(other);
+browserTest(
+  "a choice holds for the group on its page, in another window and on another page, and the clicked tab does not move",
+  () =>
+    withPage(COMMANDS, {}, async (page) => {
+      await usable(page);
+      const groups = page.locator(MANAGERS);
+      const other = await page.context().newPage();
+      await other.goto(addressOf(OTHER_COMMANDS));
+      await hydrated(other);
+      await usable(other);
 
-    const last = tabIn(groups.last(), "pnpm");
-    await last.scrollIntoViewIfNeeded();
-    const before = await last.boundingBox();
-    await last.click();
-    assert.equal(await selectedIn(groups), "pnpm");
-    assert.deepEqual(await last.boundingBox(), before);
-    await other.locator(`${MANAGERS} [aria-selected=true]`, { hasText: "pnpm" }).first().waitFor();
+      const last = tabIn(groups.last(), "pnpm");
+      await last.scrollIntoViewIfNeeded();
+      const before = await last.boundingBox();
+      await last.click();
+      assert.equal(await selectedIn(groups), "pnpm");
+      assert.deepEqual(await last.boundingBox(), before);
+      await other.locator(`${MANAGERS} [aria-selected=true]`, { hasText: "pnpm" }).first().waitFor();
 
-    await tabIn(other.locator(MANAGERS).first(), "Yarn").click();
-    await page.locator(`${MANAGERS} [aria-selected=true]`, { hasText: "Yarn" }).first().waitFor();
-    assert.equal(await selectedIn(groups), "Yarn");
-    await page.goto(addressOf(OTHER_COMMANDS));
-    assert.equal(await selectedIn(page.locator(MANAGERS)), "Yarn");
-  }));
+      await tabIn(other.locator(MANAGERS).first(), "Yarn").click();
+      await page.locator(`${MANAGERS} [aria-selected=true]`, { hasText: "Yarn" }).first().waitFor();
+      assert.equal(await selectedIn(groups), "Yarn");
+      await page.goto(addressOf(OTHER_COMMANDS));
+      assert.equal(await selectedIn(page.locator(MANAGERS)), "Yarn");
+    }),
+);
 
 browserTest("an earlier choice is open before React takes over, and nothing moves then", () =>
-  withPage("/docs/markdown-features/tabs/", { storage: { "docusaurus.tab.operating-systems": "linux" } }, async (page) => {
-    const groups = page.locator("[data-tab-group=operating-systems]");
-    await page.addInitScript("new PerformanceObserver((list) => list.getEntries().forEach(({ value }) => { window.moved = (window.moved ?? 0) + value; })).observe({ type: 'layout-shift', buffered: true })");
-    await page.reload();
-    await hydrated(page);
-    await usable(page);
-    assert.equal(await selectedIn(groups), "Linux");
-    assert.equal(await page.evaluate("window.moved ?? 0"), 0);
-    // Without the site's scripts only the inline one can have opened it.
-    await page.route(/\.js$/, (route) => route.abort("aborted"));
-    await page.reload();
-    assert.equal(await selectedIn(groups), "Linux");
-    assert.equal(await groups.locator("> [role=tabpanel]:not([hidden])").count(), await groups.count());
-  }));
+  withPage(
+    "/docs/markdown-features/tabs/",
+    { storage: { "docusaurus.tab.operating-systems": "linux" } },
+    async (page) => {
+      const groups = page.locator("[data-tab-group=operating-systems]");
+      await page.addInitScript(
+        "new PerformanceObserver((list) => list.getEntries().forEach(({ value }) => { window.moved = (window.moved ?? 0) + value; })).observe({ type: 'layout-shift', buffered: true })",
+      );
+      await page.reload();
+      await hydrated(page);
+      await usable(page);
+      assert.equal(await selectedIn(groups), "Linux");
+      assert.equal(await page.evaluate("window.moved ?? 0"), 0);
+      // Without the site's scripts only the inline one can have opened it.
+      await page.route(/\.js$/, (route) => route.abort("aborted"));
+      await page.reload();
+      assert.equal(await selectedIn(groups), "Linux");
+      assert.equal(await groups.locator("> [role=tabpanel]:not([hidden])").count(), await groups.count());
+    },
+  ),
+);
 
 for (const id of ["level-2-in-the-second-panel", "level-3-in-the-second-panel"]) {
   browserTest(`a hash opens the tab in which ${id} stands, and so does the table of contents`, () =>
     withPage(`${TESTS}#${id}`, {}, async (page) => {
       const heading = page.locator(`#${id}`);
-      const isReached = () => page.waitForFunction(`(({ top }) => top >= 0 && top < innerHeight / 2)(document.getElementById(${JSON.stringify(id)}).getBoundingClientRect())`);
+      const isReached = () =>
+        page.waitForFunction(
+          `(({ top }) => top >= 0 && top < innerHeight / 2)(document.getElementById(${JSON.stringify(id)}).getBoundingClientRect())`,
+        );
       await heading.waitFor();
       await isReached();
       await page.getByRole("tab", { name: "First panel" }).click();
@@ -68,7 +83,8 @@ for (const id of ["level-2-in-the-second-panel", "level-3-in-the-second-panel"])
       await page.locator(`.toc-column a[href="#${id}"]`).click();
       await heading.waitFor();
       await isReached();
-    }));
+    }),
+  );
 }
 
 browserTest("keys move between tabs, select at once, and the Tab key leads on into the panel", () =>
@@ -85,7 +101,8 @@ browserTest("keys move between tabs, select at once, and the Tab key leads on in
     assert.deepEqual(steps, ["Plum", "Pear", "Apple", "Plum", "Apple"]);
     await page.keyboard.press("Tab");
     assert.equal(await page.evaluate("document.activeElement.textContent"), "First row, apple.");
-  }));
+  }),
+);
 
 browserTest("the address holds the choice, and links choose; the way back leads to the page before", () =>
   withPage(COMMANDS, {}, async (page) => {
@@ -95,7 +112,10 @@ browserTest("the address holds the choice, and links choose; the way back leads 
     assert.deepEqual([await selectedIn(tools), await selectedIn(metals)], ["Drill", "Zinc"]);
     await usable(page);
     await tabIn(metals.first(), "Iron").click();
-    assert.deepEqual([await selectedIn(metals), new URL(page.url()).search], ["Iron", "?tests-tool=drill&tests-metal=iron"]);
+    assert.deepEqual(
+      [await selectedIn(metals), new URL(page.url()).search],
+      ["Iron", "?tests-tool=drill&tests-metal=iron"],
+    );
     await page.goBack();
     assert.equal(page.url(), addressOf(COMMANDS));
     await page.goForward();
@@ -107,22 +127,32 @@ browserTest("the address holds the choice, and links choose; the way back leads 
     assert.equal(await selectedIn(tools), "Saw");
     await page.goBack();
     await page.locator("[data-tab-query=tests-tool] [aria-selected=true]", { hasText: "Drill" }).waitFor();
-  }));
+  }),
+);
 
-browserTest("many tabs scroll by themselves to the selected one, and without scripts all panels show with their labels", () =>
-  withPage(TESTS, { viewport: { width: 390, height: 800 } }, async (page) => {
-    await usable(page);
-    const selected = page.getByRole("tab", { name: "Tab number 20" });
-    const row = await selected.locator("..").boundingBox();
-    const tab = await selected.boundingBox();
-    assert.ok(row && tab && tab.x >= row.x - 1 && tab.x + tab.width <= row.x + row.width + 1, "tab 20 is in the part of the row that shows");
-    assert.equal(await page.evaluate("document.documentElement.scrollWidth <= innerWidth"), true);
+browserTest(
+  "many tabs scroll by themselves to the selected one, and without scripts all panels show with their labels",
+  () =>
+    withPage(TESTS, { viewport: { width: 390, height: 800 } }, async (page) => {
+      await usable(page);
+      const selected = page.getByRole("tab", { name: "Tab number 20" });
+      const row = await selected.locator("..").boundingBox();
+      const tab = await selected.boundingBox();
+      assert.ok(
+        row && tab && tab.x >= row.x - 1 && tab.x + tab.width <= row.x + row.width + 1,
+        "tab 20 is in the part of the row that shows",
+      );
+      assert.equal(await page.evaluate("document.documentElement.scrollWidth <= innerWidth"), true);
 
-    const plain = await page.context().browser()?.newContext({ javaScriptEnabled: false });
-    assert.ok(plain);
-    const unfolded = await plain.newPage();
-    await unfolded.goto(addressOf(TESTS));
-    const fruit = unfolded.locator("[data-tab-group=tests-fruit]").first();
-    assert.deepEqual(await fruit.locator("> *").evaluateAll((parts) => parts.map((part) => part.getClientRects().length > 0)), [false, true, true, true]);
-    await plain.close();
-  }));
+      const plain = await page.context().browser()?.newContext({ javaScriptEnabled: false });
+      assert.ok(plain);
+      const unfolded = await plain.newPage();
+      await unfolded.goto(addressOf(TESTS));
+      const fruit = unfolded.locator("[data-tab-group=tests-fruit]").first();
+      assert.deepEqual(
+        await fruit.locator("> *").evaluateAll((parts) => parts.map((part) => part.getClientRects().length > 0)),
+        [false, true, true, true],
+      );
+      await plain.close();
+    }),
+);

@@ -5,18 +5,18 @@ import { browserTest, hydrated, stillness, withPage } from "../../browser/suppor
 
 const TEMPLATES = {
   "home page": "/",
-  "doc": "/docs/installation/",
+  doc: "/docs/installation/",
   "category's index": "/docs/category/guides/",
   "tag of docs": "/tests/docs/tags/visibility/",
   "list of docs' tags": "/tests/docs/tags/",
   "doc of an old version": "/docs/3.2.1/installation/",
   "blog's list": "/blog/",
-  "post": "/blog/releases/3.3/",
+  post: "/blog/releases/3.3/",
   "list of posts' tags": "/blog/tags/",
   "tag of posts": "/blog/tags/release/",
-  "archive": "/blog/archive/",
+  archive: "/blog/archive/",
   "list of authors": "/blog/authors/",
-  "author": "/blog/authors/team/",
+  author: "/blog/authors/team/",
   "changelog's list": "/changelog/",
   "changelog's entry": "/changelog/3.3.2/",
   "community doc": "/community/support/",
@@ -67,12 +67,19 @@ for (const [name, path] of Object.entries(TEMPLATES)) {
     withPage(path, { viewport: DESKTOP, missing: name === MISSING }, async (page) => {
       const warnings = warningsOf(page);
       await assertSound(page, "light", 1440);
-      for (const [mode, width] of [["light", 768], ["light", 390], ["dark", 390], ["dark", 768], ["dark", 1440]] as const) {
+      for (const [mode, width] of [
+        ["light", 768],
+        ["light", 390],
+        ["dark", 390],
+        ["dark", 768],
+        ["dark", 1440],
+      ] as const) {
         await show(page, mode, width);
         await assertSound(page, mode, width);
       }
       assert.deepEqual(warnings, []);
-    }));
+    }),
+  );
 }
 
 for (const mode of MODES) {
@@ -83,7 +90,8 @@ for (const mode of MODES) {
         await navbar(page).locator(".menu:not([hidden])").waitFor();
         await assertAccessible(page, `the menu ${name} is open`);
       }
-    }));
+    }),
+  );
 
   browserTest(`the open panel of a phone has no fault (${mode})`, () =>
     withPage("/docs/installation/", { viewport: PHONE, colorScheme: mode }, async (page) => {
@@ -95,7 +103,8 @@ for (const mode of MODES) {
       await panel(page).getByRole("button", { name: "Languages" }).click();
       await stillness(page);
       await assertAccessible(page, "the main menu");
-    }));
+    }),
+  );
 
   browserTest(`the open table of contents of a phone has no fault (${mode})`, () =>
     withPage("/docs/installation/", { viewport: PHONE, colorScheme: mode }, async (page) => {
@@ -103,5 +112,6 @@ for (const mode of MODES) {
       await stillness(page);
       await assertAccessible(page, "the table of contents is open");
       await page.locator(".toc-block a").first().waitFor();
-    }));
+    }),
+  );
 }

@@ -33,11 +33,13 @@ browserTest("a reader walks from the home page through docs, versions and blog t
     await page.locator(`a[href$="/changelog/page/2/"]`).first().click();
     await page.waitForURL(addressOf("/changelog/page/2/"));
     await page.getByRole("heading", { level: 1 }).waitFor();
-  }));
+  }),
+);
 
 browserTest("a page of the docs can be read at the width of a phone without scrolling sideways", () =>
   withPage("/docs/installation/", { viewport: { width: 390, height: 844 } }, async (page) => {
     await page.getByRole("heading", { level: 1 }).waitFor();
     const overflow = await page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth");
     assert.equal(overflow, 0);
-  }));
+  }),
+);

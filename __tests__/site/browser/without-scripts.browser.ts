@@ -30,37 +30,49 @@ browserTest("without JavaScript a reader reads a doc, opens categories, and foll
     assert.equal(await title(page), "Tabs");
     await page.getByRole("note").getByRole("link").first().click();
     await page.waitForURL(addressOf("/docs/markdown-features/tabs/"));
-  }));
+  }),
+);
 
 browserTest("without JavaScript a category without a page leads to its first item", () =>
   withPage("/docs/cli/", PLAIN, async (page) => {
     await sidebar(page).getByRole("link", { name: "Miscellaneous", exact: true }).click();
     await page.waitForURL((url) => url.href !== addressOf("/docs/cli/"));
     await sidebar(page).locator("li > [aria-current=page]").waitFor();
-  }));
+  }),
+);
 
 browserTest("without JavaScript all tabs of a group can be read", () =>
   withPage("/docs/markdown-features/tabs/", PLAIN, async (page) => {
     const panels = page.locator("article [role=tabpanel]");
-    const shown = await panels.evaluateAll((all) => all.filter((panel) => panel.childElementCount > 0 && !panel.checkVisibility({ contentVisibilityAuto: true })).length);
+    const shown = await panels.evaluateAll(
+      (all) =>
+        all.filter((panel) => panel.childElementCount > 0 && !panel.checkVisibility({ contentVisibilityAuto: true }))
+          .length,
+    );
     assert.ok((await panels.count()) > 3);
     assert.equal(shown, 0);
-  }));
+  }),
+);
 
 for (const colorScheme of ["light", "dark"] as const) {
   browserTest(`without JavaScript the page has the colours of the system (${colorScheme})`, () =>
     withPage(DOC, { ...PLAIN, colorScheme }, async (page) => {
       const expected = { light: "rgb(255, 255, 255)", dark: "rgb(24, 25, 32)" }[colorScheme];
       assert.equal(await page.evaluate("getComputedStyle(document.documentElement).backgroundColor"), expected);
-    }));
+    }),
+  );
 }
 
 for (const width of [390, 768]) {
   browserTest(`without JavaScript menus and pages of the section are on the page at ${width} px`, () =>
     withPage(DOC, { ...PLAIN, viewport: { width, height: 844 } }, async (page) => {
-      assert.equal(await page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"), 0);
+      assert.equal(
+        await page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"),
+        0,
+      );
       await navbar(page).getByRole("link", { name: "Blog", exact: true }).waitFor();
       await sidebar(page).getByRole("link", { name: "Configuration", exact: true }).click();
       await page.waitForURL(addressOf("/docs/configuration/"));
-    }));
+    }),
+  );
 }

@@ -15,7 +15,11 @@ export const PAGE_TYPES = ["Doc", "BlogPost", "SitePageMdx"] as const;
 type PageNode = Node & ContentFields & { permalink: string; draft: boolean };
 
 /** Everything that is wrong with the site's content once all pages are known; `later` holds the anchors that only HTML can tell. */
-export function checkSite({ getNodesByType }: CreatePagesArgs, house: Grounds, pages: readonly Page[]): { problems: Problem[]; later: AnchorToCheck[] } {
+export function checkSite(
+  { getNodesByType }: CreatePagesArgs,
+  house: Grounds,
+  pages: readonly Page[],
+): { problems: Problem[]; later: AnchorToCheck[] } {
   const nodes = PAGE_TYPES.flatMap((type) => getNodesByType(type) as PageNode[]);
   const routed = nodes.filter((node) => !(house.production && node.draft));
   const routes = new Set([...pages.map((page) => page.path), ...codeRoutes(house.root)]);
@@ -27,7 +31,10 @@ export function checkSite({ getNodesByType }: CreatePagesArgs, house: Grounds, p
   const { problems, later } = checkLinks([...checked, ...site], {
     routes,
     fileRoutes: new Map(routed.map((node) => [node.file, node.permalink])),
-    staticFiles: new Set([...staticFiles(path.join(house.root, "static")), ...nodes.flatMap((node) => Object.values(node.assets).map(decodeURI))]),
+    staticFiles: new Set([
+      ...staticFiles(path.join(house.root, "static")),
+      ...nodes.flatMap((node) => Object.values(node.assets).map(decodeURI)),
+    ]),
   });
   const all = [...nodes.flatMap((node) => node.problems), ...duplicates(pages), ...problems];
   return { problems: distinct(all), later };
@@ -47,7 +54,13 @@ export function codeRoutes(root: string): string[] {
 function staticFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return entries.map((entry) => `/${path.relative(folder, path.join(entry.parentPath ?? entry.path, entry.name)).split(path.sep).join("/")}`);
+  return entries.map(
+    (entry) =>
+      `/${path
+        .relative(folder, path.join(entry.parentPath ?? entry.path, entry.name))
+        .split(path.sep)
+        .join("/")}`,
+  );
 }
 
 /** The links of navbar, footer and redirects, as if src/site.ts were a page. */
@@ -62,10 +75,19 @@ function sitePages({ root, site }: Grounds): CheckedPage[] {
 
 function siteLinks({ home, navbar, footer, redirects }: Site): string[] {
   const items = [
-    ...navbar.items.flatMap((item) => [item, ...(item.items ?? []), ...item.dropdownItemsBefore, ...item.dropdownItemsAfter]),
+    ...navbar.items.flatMap((item) => [
+      item,
+      ...(item.items ?? []),
+      ...item.dropdownItemsBefore,
+      ...item.dropdownItemsAfter,
+    ]),
     ...footer.links.flatMap((link) => ("items" in link ? link.items : [link])),
   ];
-  return [...items.flatMap((item) => [item.to, item.href]), ...[...home.buttons, ...home.features].map(({ to }) => to), ...redirects.map(({ to }) => to.split("#")[0])].filter((url): url is string => Boolean(url));
+  return [
+    ...items.flatMap((item) => [item.to, item.href]),
+    ...[...home.buttons, ...home.features].map(({ to }) => to),
+    ...redirects.map(({ to }) => to.split("#")[0]),
+  ].filter((url): url is string => Boolean(url));
 }
 
 function duplicates(pages: readonly Page[]): Problem[] {
@@ -76,12 +98,14 @@ function duplicates(pages: readonly Page[]): Problem[] {
       firsts.set(page.path, page);
       return [];
     }
-    return [{
-      severity: "warning" as const,
-      file: page.file ?? page.component,
-      message: `Two pages have the route '${page.path}': the other one is ${first.file ?? first.component}; the last one wins.`,
-      remedy: "Give one of them another `slug`.",
-    }];
+    return [
+      {
+        severity: "warning" as const,
+        file: page.file ?? page.component,
+        message: `Two pages have the route '${page.path}': the other one is ${first.file ?? first.component}; the last one wins.`,
+        remedy: "Give one of them another `slug`.",
+      },
+    ];
   });
 }
 

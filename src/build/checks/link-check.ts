@@ -18,10 +18,20 @@ export type Targets = {
 };
 
 /** A link to an anchor of a page that no content file describes; it can be checked once the page's HTML is there. */
-export type AnchorToCheck = { route: string; anchor: string; url: string; file: string; line?: number; column?: number };
+export type AnchorToCheck = {
+  route: string;
+  anchor: string;
+  url: string;
+  file: string;
+  line?: number;
+  column?: number;
+};
 
 /** Checks every link of every page. Broken routes and anchors are errors, broken links to files warnings (spec, section 5). */
-export function checkLinks(pages: readonly CheckedPage[], targets: Targets): { problems: Problem[]; later: AnchorToCheck[] } {
+export function checkLinks(
+  pages: readonly CheckedPage[],
+  targets: Targets,
+): { problems: Problem[]; later: AnchorToCheck[] } {
   const anchorsOf = new Map(pages.map((page) => [page.route, page.anchors && new Set(page.anchors)]));
   const problems: Problem[] = [];
   const later: AnchorToCheck[] = [];
@@ -53,7 +63,9 @@ function targetOf(url: string, page: CheckedPage, targets: Targets): Target | un
   const { path, hash } = splitUrl(resolveUrl(url, page.route));
   const anchor = decoded(hash.slice(1));
   const plain = decoded(path);
-  const route = [routeOf(plain), withoutHtmlSuffix(plain)].find((candidate) => candidate !== undefined && targets.routes.has(candidate));
+  const route = [routeOf(plain), withoutHtmlSuffix(plain)].find(
+    (candidate) => candidate !== undefined && targets.routes.has(candidate),
+  );
   if (route !== undefined) return { route, anchor };
   if (targets.staticFiles.has(plain)) return undefined;
   return { broken: brokenRoute(url, plain, targets) };
@@ -93,7 +105,10 @@ function brokenAnchor(url: string, anchor: string, anchors: Iterable<string>): W
 }
 
 /** Checks the anchors that were left for later against the ids in finished HTML; `idsOf` gives those of a route. */
-export function checkAnchors(later: readonly AnchorToCheck[], idsOf: (route: string) => ReadonlySet<string>): Problem[] {
+export function checkAnchors(
+  later: readonly AnchorToCheck[],
+  idsOf: (route: string) => ReadonlySet<string>,
+): Problem[] {
   return later.flatMap(({ route, anchor, url, ...at }) => {
     const ids = idsOf(route);
     return ids.has(anchor) ? [] : [{ ...at, ...brokenAnchor(url, anchor, ids) }];
@@ -102,8 +117,19 @@ export function checkAnchors(later: readonly AnchorToCheck[], idsOf: (route: str
 
 /** The ids and anchor names in a page's HTML. */
 export function idsInHtml(html: string): Set<string> {
-  const ids = [...html.matchAll(/\s(?:id|name)=(?:"([^"]*)"|'([^']*)'|([^\s>"']+))/g)].map((match) => match[1] ?? match[2] ?? match[3] ?? "");
-  return new Set(ids.map((id) => id.replace(/&#x27;/g, "'").replace(/&quot;/g, "\"").replace(/&lt;/g, "<").replace(/&gt;/g, ">").replace(/&amp;/g, "&")));
+  const ids = [...html.matchAll(/\s(?:id|name)=(?:"([^"]*)"|'([^']*)'|([^\s>"']+))/g)].map(
+    (match) => match[1] ?? match[2] ?? match[3] ?? "",
+  );
+  return new Set(
+    ids.map((id) =>
+      id
+        .replace(/&#x27;/g, "'")
+        .replace(/&quot;/g, '"')
+        .replace(/&lt;/g, "<")
+        .replace(/&gt;/g, ">")
+        .replace(/&amp;/g, "&"),
+    ),
+  );
 }
 
 function decoded(text: string): string {

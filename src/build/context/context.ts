@@ -41,14 +41,28 @@ export function openHouse(): Promise<House> {
 }
 
 async function open(known: Grounds): Promise<House> {
-  const [compiler, git] = await Promise.all([openCompiler(known.root, compileSettingsOf(known.site, known.production)), gitLog(known.root)]);
+  const [compiler, git] = await Promise.all([
+    openCompiler(known.root, compileSettingsOf(known.site, known.production)),
+    gitLog(known.root),
+  ]);
   const hooks = readFileSync(path.join(known.root, ".cache/compiled/gatsby-node.js"), "utf8");
   return { ...known, compiler, digest: md5(`${compiler.digest} ${hooks}`), git };
 }
 
 /** One git call for the whole content folder; a site outside a repository has no dates. */
 async function gitLog(root: string): Promise<GitUpdates> {
-  const args = ["-c", "core.quotePath=false", "log", "--format=%x00%cI%x1f%an", "--name-only", "--no-renames", "--no-show-signature", "--relative", "--", "content"];
+  const args = [
+    "-c",
+    "core.quotePath=false",
+    "log",
+    "--format=%x00%cI%x1f%an",
+    "--name-only",
+    "--no-renames",
+    "--no-show-signature",
+    "--relative",
+    "--",
+    "content",
+  ];
   try {
     const { stdout } = await promisify(execFile)("git", args, { cwd: root, maxBuffer: 1 << 30 });
     return gitUpdatesOf(stdout);

@@ -10,7 +10,10 @@ import type { House } from "../context/context";
 import type { FileNode } from "../feature";
 
 /** What every page made from a content file keeps in its node, beside its room's own fields. */
-export type ContentFields = Pick<CompiledFacts, "toc" | "anchors" | "links" | "head" | "dependencies" | "assets" | "words" | "truncated"> & {
+export type ContentFields = Pick<
+  CompiledFacts,
+  "toc" | "anchors" | "links" | "head" | "dependencies" | "assets" | "words" | "truncated"
+> & {
   /** Path from the site's root. */
   file: string;
   /** Folder that links such as `/a.mdx` start from. */
@@ -23,7 +26,13 @@ export type ContentFields = Pick<CompiledFacts, "toc" | "anchors" | "links" | "h
 };
 
 /** A content file read, checked and compiled; front matter that is not valid is replaced by an empty one and reported among the problems. */
-export type ReadContent<F> = { file: string; frontMatter: F; facts: CompiledFacts; contentKey: string; problems: Problem[] };
+export type ReadContent<F> = {
+  file: string;
+  frontMatter: F;
+  facts: CompiledFacts;
+  contentKey: string;
+  problems: Problem[];
+};
 
 /** Whether a file is no page of its own: it, or a folder it lies in, begins with `_`. */
 export function isPartial(relativePath: string): boolean {
@@ -36,12 +45,20 @@ export function sitePathOf(absolute: string, root: string): string {
 }
 
 /** Reads a content file through its front matter's schema and compiles it. */
-export async function readContent<S extends z.ZodType>(node: FileNode, schema: S, house: House): Promise<ReadContent<z.output<S>>> {
+export async function readContent<S extends z.ZodType>(
+  node: FileNode,
+  schema: S,
+  house: House,
+): Promise<ReadContent<z.output<S>>> {
   const file = sitePathOf(node.absolutePath, house.root);
   const source = readFileSync(node.absolutePath, "utf8");
   const { yaml } = splitFrontMatter(source);
   const { data, problems } = readYaml({ yaml, file, linesAbove: 1, what: "front matter" }, schema);
-  const { key, facts } = await house.compiler.factsOf({ file, digest: md5(source), frontMatter: data as Record<string, unknown> });
+  const { key, facts } = await house.compiler.factsOf({
+    file,
+    digest: md5(source),
+    frontMatter: data as Record<string, unknown>,
+  });
   const frontMatter = facts.image === undefined ? data : ({ ...(data as object), image: facts.image } as z.output<S>);
   return { file, frontMatter, facts, contentKey: key, problems: [...problems, ...facts.problems] };
 }
@@ -62,7 +79,13 @@ export async function createContentNode(
 ): Promise<void> {
   const { toc, anchors, links, head, assets, words, truncated, dependencies } = content.facts;
   const fields: ContentFields = {
-    toc, anchors, links, head, assets, words, truncated,
+    toc,
+    anchors,
+    links,
+    head,
+    assets,
+    words,
+    truncated,
     dependencies: { ...dependencies, ...own.more },
     file: content.file,
     contentRoot: own.contentRoot,

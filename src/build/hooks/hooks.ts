@@ -16,7 +16,19 @@ import { reportProblems } from "../checks/report";
 import type { FileNode, Page, Room } from "../feature";
 import { publishRouteList, routeListOf, type ListedContent, type ListedVersion } from "../publish/route-list";
 
-type Hooks = Required<Pick<GatsbyNode, "onPreInit" | "createSchemaCustomization" | "createResolvers" | "sourceNodes" | "onCreateNode" | "createPages" | "onCreateWebpackConfig" | "onPostBuild">>;
+type Hooks = Required<
+  Pick<
+    GatsbyNode,
+    | "onPreInit"
+    | "createSchemaCustomization"
+    | "createResolvers"
+    | "sourceNodes"
+    | "onCreateNode"
+    | "createPages"
+    | "onCreateWebpackConfig"
+    | "onPostBuild"
+  >
+>;
 
 /** Time for a changed file's nodes to begin to be made. */
 const SETTLE_MS = 50;
@@ -78,7 +90,9 @@ export function hooksOf(rooms: readonly Room[]): Hooks {
       const digestOf = digestReader(house.root);
       const kept = PAGE_TYPES.flatMap((type) => args.getNodesByType(type) as AgingNode[]);
       for (const node of kept) if (node.parent) dependents.note(node.parent, node.dependencies);
-      const stale = kept.filter((node) => isStale(node, house, digestOf)).map((node) => args.getNode(node.parent ?? ""));
+      const stale = kept
+        .filter((node) => isStale(node, house, digestOf))
+        .map((node) => args.getNode(node.parent ?? ""));
       await Promise.all(stale.filter((mdx) => mdx !== undefined).map((mdx) => createContent(args, mdx)));
     },
 
@@ -89,7 +103,12 @@ export function hooksOf(rooms: readonly Room[]): Hooks {
       const { root } = openGrounds();
       const { absolutePath } = node as FileNode;
       const parents = dependents.staleParents(sitePathOf(absolutePath, root), md5(readFileSync(absolutePath)));
-      await Promise.all(parents.map(getNode).filter((mdx) => mdx !== undefined).map((mdx) => createContent(args, mdx)));
+      await Promise.all(
+        parents
+          .map(getNode)
+          .filter((mdx) => mdx !== undefined)
+          .map((mdx) => createContent(args, mdx)),
+      );
     },
 
     createPages: async (args) => {
@@ -98,20 +117,32 @@ export function hooksOf(rooms: readonly Room[]): Hooks {
       await contentIsMade();
       const { compiled, found, milliseconds } = house.compiler.report();
       if (house.production) await house.compiler.rest();
-      reporter.info(`compile: ${compiled} files in ${seconds(milliseconds)}${found ? `, ${found} found compiled` : ""}`);
+      reporter.info(
+        `compile: ${compiled} files in ${seconds(milliseconds)}${found ? `, ${found} found compiled` : ""}`,
+      );
       const made = await Promise.all(rooms.map(async (room) => room.pages?.(args, house)));
       const pages: Page[] = made.flatMap((part) => part?.pages ?? []);
       const nodes = PAGE_TYPES.flatMap((type) => args.getNodesByType(type)) as (Node & ContentFields & ListedContent)[];
       const start = performance.now();
       const checked = checkSite(args, house, pages);
       later = checked.later;
-      reporter.info(`link check: ${nodes.reduce((sum, node) => sum + node.links.length, 0)} links in ${seconds(performance.now() - start)}`);
+      reporter.info(
+        `link check: ${nodes.reduce((sum, node) => sum + node.links.length, 0)} links in ${seconds(performance.now() - start)}`,
+      );
       // Before any page is made: Gatsby ends the process at once, and a database write under way would wait for it for ever.
       await reportProblems([...made.flatMap((part) => part?.problems ?? []), ...checked.problems], reporter);
-      for (const { path: route, component, context } of pages) actions.createPage({ path: route, component: path.resolve(house.root, component), context: { ...context, route } });
+      for (const { path: route, component, context } of pages)
+        actions.createPage({
+          path: route,
+          component: path.resolve(house.root, component),
+          context: { ...context, route },
+        });
       const versions = args.getNodesByType("DocsVersion") as (Node & ListedVersion)[];
       publishRouteList(house.root, routeListOf(pages, nodes, versions, codeRoutes(house.root), house.site));
-      publishAssets(house.root, nodes.flatMap((node) => Object.entries(node.assets)));
+      publishAssets(
+        house.root,
+        nodes.flatMap((node) => Object.entries(node.assets)),
+      );
       await publishLiveFrame(house);
       if (house.production) publishStyles(house.root);
     },

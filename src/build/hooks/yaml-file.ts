@@ -17,7 +17,12 @@ export type YamlFile<T> = {
 const known = new Map<string, { state: string; schema: z.ZodType; read: YamlFile<unknown> }>();
 
 /** Reads a YAML file (JSON is YAML too); undefined when there is none. Every doc asks for its version's files, so a file is parsed again only after it has changed. */
-export function readYamlFile<S extends z.ZodType>(root: string, file: string, what: string, schema: S): YamlFile<z.output<S>> | undefined {
+export function readYamlFile<S extends z.ZodType>(
+  root: string,
+  file: string,
+  what: string,
+  schema: S,
+): YamlFile<z.output<S>> | undefined {
   const absolute = path.join(root, file);
   const stat = statSync(absolute, { throwIfNoEntry: false });
   if (!stat) return undefined;
@@ -25,7 +30,11 @@ export function readYamlFile<S extends z.ZodType>(root: string, file: string, wh
   const before = known.get(absolute);
   if (before?.state === state && before.schema === schema) return before.read as YamlFile<z.output<S>>;
   const source = readFileSync(absolute, "utf8");
-  const read = { ...readYaml({ yaml: source, file, linesAbove: 0, what }, schema), source, dependency: { [file]: md5(source) } };
+  const read = {
+    ...readYaml({ yaml: source, file, linesAbove: 0, what }, schema),
+    source,
+    dependency: { [file]: md5(source) },
+  };
   known.set(absolute, { state, schema, read });
   return read;
 }

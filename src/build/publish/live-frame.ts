@@ -16,7 +16,12 @@ type Ground = Pick<Grounds, "root" | "site">;
 /** react-live names the highlighter for an editor that the frame does not have; marked as without effects it stays out. */
 const withoutHighlighter: Plugin = {
   name: "without highlighter",
-  setup: (bundle) => bundle.onResolve({ filter: /^prism-react-renderer$/ }, (args) => ({ path: args.path, external: true, sideEffects: false })),
+  setup: (bundle) =>
+    bundle.onResolve({ filter: /^prism-react-renderer$/ }, (args) => ({
+      path: args.path,
+      external: true,
+      sideEffects: false,
+    })),
 };
 
 let frame: Promise<LiveFrame> | undefined;
@@ -81,16 +86,16 @@ function documentOf({ script, css, lang, dir }: { script: string; css: string; l
     "<!doctype html>",
     `<html lang="${lang}" dir="${dir}">`,
     "<head>",
-    "<meta charset=\"utf-8\">",
+    '<meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${policyOf(script)}">`,
-    "<meta name=\"viewport\" content=\"width=device-width\">",
-    "<meta name=\"robots\" content=\"noindex\">",
-    "<base target=\"_blank\">",
+    '<meta name="viewport" content="width=device-width">',
+    '<meta name="robots" content="noindex">',
+    '<base target="_blank">',
     `<title>${translate({ id: "live.result" })}</title>`,
     `<style>${css}</style>`,
     "</head>",
     "<body>",
-    "<div id=\"result\"></div>",
+    '<div id="result"></div>',
     `<script>${script}</script>`,
     "</body>",
     "</html>",

@@ -15,7 +15,13 @@ export type ListedVersion = { path: string; isLast: boolean };
  * The routes that readers may be led to: all but redirects and unlisted pages. `codeRoutes` are those of pages without a content file.
  * Titles are those of the content, of category indexes and of blogs.
  */
-export function routeListOf(pages: readonly Page[], contents: readonly ListedContent[], versions: readonly ListedVersion[], codeRoutes: readonly string[], site: Site): RouteList {
+export function routeListOf(
+  pages: readonly Page[],
+  contents: readonly ListedContent[],
+  versions: readonly ListedVersion[],
+  codeRoutes: readonly string[],
+  site: Site,
+): RouteList {
   const left = new Set(site.redirects.flatMap(({ from }) => from.map((old) => routeOf(old))));
   for (const { permalink, unlisted } of contents) if (unlisted) left.add(permalink);
   const titles = new Map([
@@ -25,7 +31,9 @@ export function routeListOf(pages: readonly Page[], contents: readonly ListedCon
   const listed = pages.filter((page) => !left.has(page.path) && page.context.unlisted !== true);
   return {
     titles: Object.fromEntries([
-      ...codeRoutes.filter((route) => route !== "/404/").map((route) => [route, route === "/" ? site.title : ""] as const),
+      ...codeRoutes
+        .filter((route) => route !== "/404/")
+        .map((route) => [route, route === "/" ? site.title : ""] as const),
       ...listed.map((page) => [page.path, page.title ?? titles.get(page.path) ?? ""] as const),
     ]),
     otherVersions: versions.filter(({ isLast }) => !isLast).map((version) => version.path),

@@ -107,15 +107,24 @@ function isFile(value: unknown): value is string {
 export function pageResolvers({ createNodeId }: CreateResolversArgs, { root }: Pick<Grounds, "root">): object {
   const routed = (nodes: ContentNode[], page: PageNode, { nodeModel }: Context) =>
     mapProps(nodes, (_tag, props) => {
-      const [key, url] = (["href", "to"] as const).map((name) => [name, props[name]] as const).find(([, value]) => isFile(value)) ?? [];
+      const [key, url] =
+        (["href", "to"] as const).map((name) => [name, props[name]] as const).find(([, value]) => isFile(value)) ?? [];
       if (!key || !isFile(url)) return props;
       const { path, query, hash } = splitUrl(url.slice(FILE_SCHEME.length));
-      const target = nodeModel.getNodeById({ id: contentIdOf(path.startsWith("/") ? `${page.contentRoot}${path}` : path, createNodeId) });
+      const target = nodeModel.getNodeById({
+        id: contentIdOf(path.startsWith("/") ? `${page.contentRoot}${path}` : path, createNodeId),
+      });
       return { ...props, [key]: target ? `${target.permalink}${query}${hash}` : `#` };
     });
   return {
-    tree: { resolve: (page: PageNode, _args: unknown, context: Context) => routed(readCompiled(root, page.contentKey).tree, page, context) },
-    heading: { resolve: (page: PageNode, _args: unknown, context: Context) => routed(readCompiled(root, page.contentKey).title ?? [], page, context) },
+    tree: {
+      resolve: (page: PageNode, _args: unknown, context: Context) =>
+        routed(readCompiled(root, page.contentKey).tree, page, context),
+    },
+    heading: {
+      resolve: (page: PageNode, _args: unknown, context: Context) =>
+        routed(readCompiled(root, page.contentKey).title ?? [], page, context),
+    },
     excerpt: {
       type: "JSON!",
       description: "Content above the truncation mark; all of it where there is no mark.",

@@ -9,14 +9,23 @@ type Category = (typeof CATEGORIES)[number];
 export type Loss = { category: Category; audit: string; score: number; share: number };
 
 /** A page's figures: scores from 0 to 100, bytes compressed with gzip, the cumulative layout shift, and what costs points. */
-export type Figures = { scores: Record<Category, number>; document: number; scripts: number; fonts: number; shift: number; losses: Loss[] };
+export type Figures = {
+  scores: Record<Category, number>;
+  document: number;
+  scripts: number;
+  fonts: number;
+  shift: number;
+  losses: Loss[];
+};
 
 /** The figures of a page, each the median of all runs; `bytes` gives the compressed size of a file by its address. */
 export function figuresOf(reports: readonly LighthouseReport[], bytes: (url: string) => number | undefined): Figures {
   const median = (of: (report: LighthouseReport) => number) => medianOf(reports.map(of));
   const loaded = (types: RegExp) => median((report) => sumOf(report, types, bytes));
   return {
-    scores: Object.fromEntries(CATEGORIES.map((name) => [name, median(({ categories }) => Math.round(100 * (categories[name]?.score ?? 0)))])) as Record<Category, number>,
+    scores: Object.fromEntries(
+      CATEGORIES.map((name) => [name, median(({ categories }) => Math.round(100 * (categories[name]?.score ?? 0)))]),
+    ) as Record<Category, number>,
     document: loaded(/^text\/(?:html|css)$/),
     scripts: loaded(/javascript$/),
     fonts: loaded(/font|woff/),

@@ -10,13 +10,17 @@ import { npm } from "../setup.mjs";
 export const LIGHTHOUSE = "lighthouse@12.8.2";
 
 const RUN_MS = 5 * 60_000;
-const CHROME_FLAGS = "--headless=new --no-sandbox --disable-gpu --disable-quic --disable-background-networking --disable-component-update --disable-sync";
+const CHROME_FLAGS =
+  "--headless=new --no-sandbox --disable-gpu --disable-quic --disable-background-networking --disable-component-update --disable-sync";
 
 const score = z.number().nullable();
 const request = z.object({ url: z.string(), mimeType: z.string().default(""), transferSize: z.number().default(0) });
 const reportSchema = z.object({
   runtimeError: z.object({ message: z.string() }).optional(),
-  categories: z.record(z.string(), z.object({ score, auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })) })),
+  categories: z.record(
+    z.string(),
+    z.object({ score, auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })) }),
+  ),
   audits: z
     .object({
       "cumulative-layout-shift": z.object({ score, numericValue: z.number() }),
@@ -39,13 +43,26 @@ export function readReport(written: unknown): LighthouseReport {
 export async function lighthouse(url: string, browser: string): Promise<LighthouseReport> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "lighthouse-"));
   const file = path.join(folder, "report.json");
-  const [program, parameters] = npm("exec", "--yes", `--package=${LIGHTHOUSE}`, "--", "lighthouse", url, "--quiet", "--no-enable-error-reporting",
-    "--output=json", `--output-path=${file}`, `--chrome-flags=${CHROME_FLAGS}`);
+  const [program, parameters] = npm(
+    "exec",
+    "--yes",
+    `--package=${LIGHTHOUSE}`,
+    "--",
+    "lighthouse",
+    url,
+    "--quiet",
+    "--no-enable-error-reporting",
+    "--output=json",
+    `--output-path=${file}`,
+    `--chrome-flags=${CHROME_FLAGS}`,
+  );
   try {
     await promisify(execFile)(program, parameters, { env: { ...process.env, CHROME_PATH: browser }, timeout: RUN_MS });
     return readReport(JSON.parse(readFileSync(file, "utf8")));
   } catch (error) {
-    throw new Error(`Lighthouse could not examine ${url}. It is fetched by npm at first use, which needs a connection; then it needs a browser that starts.\n${String(error)}`);
+    throw new Error(
+      `Lighthouse could not examine ${url}. It is fetched by npm at first use, which needs a connection; then it needs a browser that starts.\n${String(error)}`,
+    );
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -5,12 +5,18 @@ export type NextPage = { bytes: number; words: number };
 
 const NEXT = ".site-pagination .next";
 /** Of what stands beside and below an article, nothing counts. */
-const WORDS = "(document.querySelector('.page-article > .prose') ?? document.querySelector('main')).innerText.split(/\\s+/).filter(Boolean).length";
+const WORDS =
+  "(document.querySelector('.page-article > .prose') ?? document.querySelector('main')).innerText.split(/\\s+/).filter(Boolean).length";
 /** The browser saves data, so that nothing is fetched before the click. */
-const SAVE_DATA = "Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true, effectiveType: '4g' }) })";
+const SAVE_DATA =
+  "Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true, effectiveType: '4g' }) })";
 
 /** Follows the link to the next page of the page at an address as a reader does, and counts what that transfers; undefined where there is no such link. */
-export async function nextPage(url: string, executablePath: string, bytes: (url: string) => number | undefined): Promise<NextPage | undefined> {
+export async function nextPage(
+  url: string,
+  executablePath: string,
+  bytes: (url: string) => number | undefined,
+): Promise<NextPage | undefined> {
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
   try {
     const page = await browser.newPage();

@@ -44,7 +44,11 @@ const writers: Record<Language, (random: Random) => string[]> = {
     `npm run ${noun(random)} -- --${noun(random)}=${random.between(1, 9)}`,
   ],
   json: (random) => {
-    const value = { name: noun(random), [noun(random)]: { limit: random.between(1, 900), enabled: random.between(0, 1) === 1 }, list: [noun(random), noun(random), null] };
+    const value = {
+      name: noun(random),
+      [noun(random)]: { limit: random.between(1, 900), enabled: random.between(0, 1) === 1 },
+      list: [noun(random), noun(random), null],
+    };
     return JSON.stringify(value, null, 2).split("\n");
   },
 };

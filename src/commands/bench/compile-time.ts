@@ -5,7 +5,7 @@ import remarkGfm from "remark-gfm";
 import { siteSchema } from "../../lib/site-config";
 import { compile } from "../../mdx/compile/compile";
 import { addGrammars } from "../../mdx/compile/builders/code/highlight";
-import { prepare } from "../../mdx/compile/parse/preprocess";
+import { preprocess } from "../../mdx/compile/parse/preprocess";
 import { compileSettingsOf } from "../../mdx/compile/settings";
 import { splitFrontMatter } from "../../lib/front-matter";
 import { site } from "../../site";
@@ -24,15 +24,22 @@ export async function compileTime(root: string): Promise<CompileTime> {
   addGrammars(settings.codeLanguages, (language) => void load(`prismjs/components/prism-${language}`));
   const docs = Array.from({ length: DOCS }, (_, index) => corpusDoc(index, DOCS));
   // MDX cannot read explicit heading ids; the parser gets the docs as the compiler reads them.
-  const bodies = docs.map((source) => prepare(splitFrontMatter(source).body, "mdx"));
+  const bodies = docs.map((source) => preprocess(splitFrontMatter(source).body, "mdx"));
   const parser = createProcessor({ remarkPlugins: [remarkGfm] });
   const rounds: CompileTime[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const parse = await perDoc(bodies, (body) => void parser.parse(body));
-    const whole = await perDoc(docs, async (source) => void (await compile({ root, file: "content/docs/current/doc.mdx", source, frontMatter: {}, settings })));
+    const whole = await perDoc(
+      docs,
+      async (source) =>
+        void (await compile({ root, file: "content/docs/current/doc.mdx", source, frontMatter: {}, settings })),
+    );
     rounds.push({ compile: whole, parse });
   }
-  return { compile: Math.min(...rounds.map((round) => round.compile)), parse: Math.min(...rounds.map((round) => round.parse)) };
+  return {
+    compile: Math.min(...rounds.map((round) => round.compile)),
+    parse: Math.min(...rounds.map((round) => round.parse)),
+  };
 }
 
 async function perDoc(docs: readonly string[], work: (source: string) => void | Promise<void>): Promise<number> {

@@ -16,19 +16,24 @@ export function docId(index: number): string {
 
 /** The sidebars of a corpus as a sidebars file holds them: one for each 300 docs, with categories of 20 docs. */
 export function corpusSidebars(total: number): Record<string, { type: "category"; label: string; items: string[] }[]> {
-  return Object.fromEntries(slices(0, total, DOCS_PER_SIDEBAR).map(({ start, end }, part) => [
-    `part-${part + 1}`,
-    slices(start, end, DOCS_PER_CATEGORY).map((category, index) => ({
-      type: "category" as const,
-      label: `Part ${part + 1}, chapter ${index + 1}`,
-      items: Array.from({ length: category.end - category.start }, (_, offset) => docId(category.start + offset)),
-    })),
-  ]));
+  return Object.fromEntries(
+    slices(0, total, DOCS_PER_SIDEBAR).map(({ start, end }, part) => [
+      `part-${part + 1}`,
+      slices(start, end, DOCS_PER_CATEGORY).map((category, index) => ({
+        type: "category" as const,
+        label: `Part ${part + 1}, chapter ${index + 1}`,
+        items: Array.from({ length: category.end - category.start }, (_, offset) => docId(category.start + offset)),
+      })),
+    ]),
+  );
 }
 
 function slices(start: number, end: number, size: number): { start: number; end: number }[] {
   const count = Math.ceil((end - start) / size);
-  return Array.from({ length: count }, (_, index) => ({ start: start + index * size, end: Math.min(start + (index + 1) * size, end) }));
+  return Array.from({ length: count }, (_, index) => ({
+    start: start + index * size,
+    end: Math.min(start + (index + 1) * size, end),
+  }));
 }
 
 /** The MDX text of one doc of a corpus: the same for the same index and total. */
@@ -46,7 +51,14 @@ export function corpusDoc(index: number, total: number): string {
 }
 
 function frontMatter(random: Random, index: number): string {
-  return ["---", `description: ${JSON.stringify(sentence(random).replace(/[*\`]/g, ""))}`, `sidebar_label: Topic ${index}`, `keywords: [${noun(random)}, ${noun(random)}]`, "---", ""].join("\n");
+  return [
+    "---",
+    `description: ${JSON.stringify(sentence(random).replace(/[*\`]/g, ""))}`,
+    `sidebar_label: Topic ${index}`,
+    `keywords: [${noun(random)}, ${noun(random)}]`,
+    "---",
+    "",
+  ].join("\n");
 }
 
 function section(random: Random, count: number, index: number, total: number): string {
@@ -74,5 +86,9 @@ function list(random: Random): string {
 
 function table(random: Random): string {
   const row = () => `| \`${noun(random)}\` | ${random.between(1, 900)} | ${sentence(random)} |`;
-  return ["| Name | Default | What it does |", "| --- | ---: | --- |", ...Array.from({ length: random.between(4, 6) }, row)].join("\n");
+  return [
+    "| Name | Default | What it does |",
+    "| --- | ---: | --- |",
+    ...Array.from({ length: random.between(4, 6) }, row),
+  ].join("\n");
 }

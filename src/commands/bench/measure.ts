@@ -12,7 +12,11 @@ export type PageBytes = { html: number; htmlGzip: number; scriptsGzip: number; d
 const SAMPLE_MS = 200;
 
 /** Runs a program to its end with its output in a file, and measures it. */
-export function measured(program: string, parameters: string[], options: { cwd: string; env: NodeJS.ProcessEnv; log: string }): Promise<Run> {
+export function measured(
+  program: string,
+  parameters: string[],
+  options: { cwd: string; env: NodeJS.ProcessEnv; log: string },
+): Promise<Run> {
   const started = performance.now();
   const log = openSync(options.log, "w");
   return new Promise((resolve, reject) => {
@@ -46,7 +50,10 @@ function treeBytes(root: number): number | undefined {
     children.set(parent, [...(children.get(parent) ?? []), Number(name)]);
   }
   const sum = (pid: number): number =>
-    (children.get(pid) ?? []).reduce((bytes, child) => bytes + sum(child), numberIn(`/proc/${pid}/smaps_rollup`, "Pss") * 1024);
+    (children.get(pid) ?? []).reduce(
+      (bytes, child) => bytes + sum(child),
+      numberIn(`/proc/${pid}/smaps_rollup`, "Pss") * 1024,
+    );
   return sum(root);
 }
 
@@ -64,16 +71,29 @@ export function pageBytes(folder: string, route: string): PageBytes {
   const html = readFileSync(path.join(folder, route, "index.html"));
   const data = readFileSync(path.join(folder, "page-data", route, "page-data.json"));
   const { componentChunkName } = JSON.parse(data.toString()) as { componentChunkName: string };
-  const stats = JSON.parse(readFileSync(path.join(folder, "webpack.stats.json"), "utf8")) as { namedChunkGroups: Record<string, { assets: { name: string }[] } | undefined> };
+  const stats = JSON.parse(readFileSync(path.join(folder, "webpack.stats.json"), "utf8")) as {
+    namedChunkGroups: Record<string, { assets: { name: string }[] } | undefined>;
+  };
   const ofTemplate = stats.namedChunkGroups[componentChunkName]?.assets.map(({ name }) => `/${name}`) ?? [];
-  const scripts = [...new Set([...scriptsOf(html.toString()), ...ofTemplate])].map((name) => gzipSync(readFileSync(path.join(folder, name))).length);
-  return { html: html.length, htmlGzip: gzipSync(html).length, scriptsGzip: scripts.reduce((sum, bytes) => sum + bytes, 0), dataGzip: gzipSync(data).length };
+  const scripts = [...new Set([...scriptsOf(html.toString()), ...ofTemplate])].map(
+    (name) => gzipSync(readFileSync(path.join(folder, name))).length,
+  );
+  return {
+    html: html.length,
+    htmlGzip: gzipSync(html).length,
+    scriptsGzip: scripts.reduce((sum, bytes) => sum + bytes, 0),
+    dataGzip: gzipSync(data).length,
+  };
 }
 
 /** The paths of the scripts that a page's HTML loads or preloads, each once; browsers of today skip `nomodule`. */
 export function scriptsOf(html: string): string[] {
   const tags = html.match(/<(?:script|link)\b[^>]*>/g) ?? [];
-  const loading = tags.filter((tag) => (tag.startsWith("<script") ? !/\bnomodule\b/i.test(tag) : /\bas="?script"?/.test(tag) || /\brel="?modulepreload"?/.test(tag)));
+  const loading = tags.filter((tag) =>
+    tag.startsWith("<script")
+      ? !/\bnomodule\b/i.test(tag)
+      : /\bas="?script"?/.test(tag) || /\brel="?modulepreload"?/.test(tag),
+  );
   return [...new Set(loading.flatMap((tag) => /\b(?:src|href)="?(\/[^"\s>?]+\.m?js)/.exec(tag)?.[1] ?? []))];
 }
 

@@ -5,12 +5,31 @@ export type Finding = { docs: number; pages: number; cold: Run; warm: Run; page:
 
 /** The findings as a Markdown table for the README. */
 export function reportOf(findings: readonly Finding[]): string {
-  const head = ["docs", "pages", "cold build", "one doc changed", "ratio", "peak memory", "HTML of a doc (gzip)", "its scripts (gzip)", "its data (gzip)"];
+  const head = [
+    "docs",
+    "pages",
+    "cold build",
+    "one doc changed",
+    "ratio",
+    "peak memory",
+    "HTML of a doc (gzip)",
+    "its scripts (gzip)",
+    "its data (gzip)",
+  ];
   const rows = findings.map(({ docs, pages, cold, warm, page }) => [
-    String(docs), String(pages), seconds(cold), seconds(warm), (warm.seconds / cold.seconds).toFixed(2), memory(cold, warm),
-    `${kilobytes(page.html)} (${kilobytes(page.htmlGzip)})`, kilobytes(page.scriptsGzip), kilobytes(page.dataGzip),
+    String(docs),
+    String(pages),
+    seconds(cold),
+    seconds(warm),
+    (warm.seconds / cold.seconds).toFixed(2),
+    memory(cold, warm),
+    `${kilobytes(page.html)} (${kilobytes(page.htmlGzip)})`,
+    kilobytes(page.scriptsGzip),
+    kilobytes(page.dataGzip),
   ]);
-  return [head, head.map((_, index) => (index === 0 ? "---" : "---:")), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+  return [head, head.map((_, index) => (index === 0 ? "---" : "---:")), ...rows]
+    .map((cells) => `| ${cells.join(" | ")} |`)
+    .join("\n");
 }
 
 function seconds(run: Run): string {
@@ -18,7 +37,9 @@ function seconds(run: Run): string {
 }
 
 function memory(...runs: Run[]): string {
-  const peaks = runs.map(({ peakBytes }) => (peakBytes === undefined ? "not measured" : `${(peakBytes / 1e9).toFixed(2)} GB`));
+  const peaks = runs.map(({ peakBytes }) =>
+    peakBytes === undefined ? "not measured" : `${(peakBytes / 1e9).toFixed(2)} GB`,
+  );
   return peaks.join(", then ");
 }
 

@@ -15,7 +15,9 @@ export function contentOf(site: Site, total: number): Files {
   site.docs.forEach((instance, index) => addDocs(files, site, instance, links, index === 0 ? total : 0));
   for (const { content, routeBasePath } of site.blogs) {
     // List pages come by themselves; anything else below a blog is a post.
-    const slugs = below(routeBasePath, links).filter((path) => path !== "" && !/^(?:page|tags|archive|authors)\b/.test(path));
+    const slugs = below(routeBasePath, links).filter(
+      (path) => path !== "" && !/^(?:page|tags|archive|authors)\b/.test(path),
+    );
     for (const slug of ["first", ...slugs]) files.set(`${content}/${slug.replaceAll("/", "-")}.mdx`, post(slug));
   }
   for (const { content, routeBasePath } of site.pages) {
@@ -39,16 +41,31 @@ function firstDocs(site: Site): Site["docs"][number] {
   return first;
 }
 
-function addDocs(files: Files, site: Site, { id, content, routeBasePath }: Site["docs"][number], links: string[], total: number): void {
+function addDocs(
+  files: Files,
+  site: Site,
+  { id, content, routeBasePath }: Site["docs"][number],
+  links: string[],
+  total: number,
+): void {
   const isVersioned = total > 0;
   const folder = isVersioned ? `${content}/current` : content;
   const own = site.navbar.items.filter((item) => item.docsPluginId === id);
   const main = own.flatMap((item) => (item.type === "doc" && item.docId ? [item.docId] : [])).at(0) ?? "bench-start";
-  const ids = new Set([main, ...below(routeBasePath, links).filter(Boolean), ...own.flatMap((item) => item.docId ?? [])]);
-  for (const doc of ids) files.set(`${folder}/${doc}.mdx`, doc === main ? `---\nslug: /\n---\n\n${page(doc)}` : page(doc));
+  const ids = new Set([
+    main,
+    ...below(routeBasePath, links).filter(Boolean),
+    ...own.flatMap((item) => item.docId ?? []),
+  ]);
+  for (const doc of ids)
+    files.set(`${folder}/${doc}.mdx`, doc === main ? `---\nslug: /\n---\n\n${page(doc)}` : page(doc));
   const named = new Set(own.flatMap((item) => item.sidebarId ?? []));
   for (const sidebar of named) files.set(`${folder}/${sidebar}-start.mdx`, page(`${sidebar}-start`));
-  const sidebars = { start: [...ids], ...Object.fromEntries([...named].map((sidebar) => [sidebar, [`${sidebar}-start`]])), ...corpusSidebars(total) };
+  const sidebars = {
+    start: [...ids],
+    ...Object.fromEntries([...named].map((sidebar) => [sidebar, [`${sidebar}-start`]])),
+    ...corpusSidebars(total),
+  };
   files.set(`${folder}/sidebars.yml`, stringify(sidebars));
   if (isVersioned) files.set(`${content}/versions.yml`, stringify(["current"]));
   for (let index = 0; index < total; index += 1) files.set(`${folder}/${docId(index)}.mdx`, corpusDoc(index, total));
@@ -63,7 +80,9 @@ function internalLinks(value: unknown, key = ""): string[] {
 
 /** What links name below a route, without slashes at the ends. */
 function below(base: string, links: string[]): string[] {
-  return links.filter((link) => link.startsWith(`${base}/`)).map((link) => link.slice(base.length).replace(/^\/|\/$/g, ""));
+  return links
+    .filter((link) => link.startsWith(`${base}/`))
+    .map((link) => link.slice(base.length).replace(/^\/|\/$/g, ""));
 }
 
 function page(name: string): string {

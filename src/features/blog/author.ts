@@ -9,13 +9,24 @@ import type { PostAuthor } from "./post-author";
 export const AUTHORS_FILE = "authors.yml";
 
 const text = z.string();
-const facts = { name: text.optional(), title: text.optional(), url: text.optional(), image_url: text.optional(), email: text.optional() };
+const facts = {
+  name: text.optional(),
+  title: text.optional(),
+  url: text.optional(),
+  image_url: text.optional(),
+  email: text.optional(),
+};
 
-const fileAuthor = z.strictObject({
-  ...facts,
-  /** `true` for a page at the author's key, or an object for one at a route of its own. */
-  page: z.boolean().or(z.strictObject({ permalink: text })).default(false),
-}).refine(({ name, image_url }) => name || image_url, "an author must have a `name` or an `image_url`");
+const fileAuthor = z
+  .strictObject({
+    ...facts,
+    /** `true` for a page at the author's key, or an object for one at a route of its own. */
+    page: z
+      .boolean()
+      .or(z.strictObject({ permalink: text }))
+      .default(false),
+  })
+  .refine(({ name, image_url }) => name || image_url, "an author must have a `name` or an `image_url`");
 
 /** An authors file: keys with the people they stand for. */
 export const authorsFileSchema = z.record(text, fileAuthor);
@@ -23,14 +34,19 @@ export type AuthorsFile = z.output<typeof authorsFileSchema>;
 
 const KIND = "an author must be a key of the authors file, or an object with a `key`, a `name` or an `image_url`";
 const writtenAuthor = z
-  .strictObject({ key: text.optional(), ...facts }, { error: ({ code }) => (code === "invalid_type" ? KIND : undefined) })
+  .strictObject(
+    { key: text.optional(), ...facts },
+    { error: ({ code }) => (code === "invalid_type" ? KIND : undefined) },
+  )
   .refine(({ key, name, image_url }) => key || name || image_url, KIND);
 
 /** The `authors` of a post's front matter: a key, an object, or a list of these; read as a list of objects. */
-export const authorsSchema = z.preprocess(
-  (written) => [written].flat().map((author: unknown) => (typeof author === "string" ? { key: author } : author)),
-  z.array(writtenAuthor),
-).default([]);
+export const authorsSchema = z
+  .preprocess(
+    (written) => [written].flat().map((author: unknown) => (typeof author === "string" ? { key: author } : author)),
+    z.array(writtenAuthor),
+  )
+  .default([]);
 
 /** What a post's authors are resolved against. */
 export type AuthorsSource = {
@@ -43,14 +59,19 @@ export type AuthorsSource = {
 };
 
 /** The authors of a post: facts of the authors file, overridden by those in front matter; a key that the file lacks is an error and left out. */
-export function authorsOf(written: z.output<typeof authorsSchema>, source: AuthorsSource): { authors: PostAuthor[]; problems: Problem[] } {
+export function authorsOf(
+  written: z.output<typeof authorsSchema>,
+  source: AuthorsSource,
+): { authors: PostAuthor[]; problems: Problem[] } {
   const { authorsFile, instance } = source;
   const isKnown = (key: string | undefined) => key === undefined || Object.hasOwn(authorsFile, key);
   return {
-    authors: written.filter(({ key }) => isKnown(key)).map(({ key, ...own }) => {
-      const known = key === undefined ? undefined : authorsFile[key];
-      return authorOf(key, { page: false, ...known, ...own }, instance.routeBasePath);
-    }),
+    authors: written
+      .filter(({ key }) => isKnown(key))
+      .map(({ key, ...own }) => {
+        const known = key === undefined ? undefined : authorsFile[key];
+        return authorOf(key, { page: false, ...known, ...own }, instance.routeBasePath);
+      }),
     problems: written.flatMap(({ key }) => (key === undefined || isKnown(key) ? [] : [unknownAuthor(key, source)])),
   };
 }
@@ -79,7 +100,9 @@ function pageOf(key: string, page: AuthorsFile[string]["page"], blogRoute: strin
 
 function unknownAuthor(key: string, { authorsFile, instance, file, line }: AuthorsSource): Problem {
   return {
-    severity: "error", file, line,
+    severity: "error",
+    file,
+    line,
     message: `The author '${key}' is not in the authors file.`,
     remedy: `Add the key to ${instance.content}/${AUTHORS_FILE}, or write one that is there.`,
     choices: nearestFirst(key, Object.keys(authorsFile)),

@@ -154,7 +154,10 @@ function contributorsText(release: Release): string {
   const people = contributorsOf(release);
   if (people.length === 0) return "";
   const total = contributorCount(release);
-  const note = total > people.length ? [`The release counts ${total} contributors; the changes above name ${people.length} of them.`] : [];
+  const note =
+    total > people.length
+      ? [`The release counts ${total} contributors; the changes above name ${people.length} of them.`]
+      : [];
   return ["## Contributors", ...note, people.map(authorLink).join(", ")].join("\n\n");
 }
 
@@ -182,5 +185,10 @@ function joined(parts: string[]): string {
 }
 
 function longDate(date: string): string {
-  return new Date(date).toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+  return new Date(date).toLocaleDateString("en-GB", {
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  });
 }

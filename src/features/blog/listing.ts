@@ -58,22 +58,30 @@ export function signedPostsOf<P extends Listable & Pick<Post, "authors">>(posts:
 }
 
 /** The listed posts beside the one at a route, among posts that are newest first: previous is newer, next is older; an unlisted post has neither. */
-export function postsBeside<P extends Pick<Post, "permalink" | "unlisted">>(ordered: readonly P[], permalink: string): { previous?: P; next?: P } {
+export function postsBeside<P extends Pick<Post, "permalink" | "unlisted">>(
+  ordered: readonly P[],
+  permalink: string,
+): { previous?: P; next?: P } {
   const listed = ordered.filter(({ unlisted }) => !unlisted);
   const index = listed.findIndex((post) => post.permalink === permalink);
   return index < 0 ? {} : { previous: listed[index - 1], next: listed[index + 1] };
 }
 
 /** The sidebar of a blog: its posts by year, newest first; unlisted ones are marked, for they show while the reader is on them. */
-export function postsSidebar(posts: readonly (Listable & Pick<Post, "permalink" | "title" | "sidebarLabel">)[]): SidebarTree {
+export function postsSidebar(
+  posts: readonly (Listable & Pick<Post, "permalink" | "title" | "sidebarLabel">)[],
+): SidebarTree {
   return groupedByYear(newestFirst(posts)).map(({ year, posts: ofYear }) => ({
     type: "category",
     label: year,
     collapsible: false,
     collapsed: false,
-    items: ofYear.map(({ sidebarLabel, title, permalink, unlisted }) => (
-      { type: "link", label: sidebarLabel ?? title, href: permalink, ...(unlisted ? { unlisted } : {}) }
-    )),
+    items: ofYear.map(({ sidebarLabel, title, permalink, unlisted }) => ({
+      type: "link",
+      label: sidebarLabel ?? title,
+      href: permalink,
+      ...(unlisted ? { unlisted } : {}),
+    })),
   }));
 }
 

@@ -22,7 +22,8 @@ export async function createPost(args: CreateNodeArgs, node: FileNode, mdx: Node
   const content = await readContent(node, postFrontMatterSchema, house);
   const gitUpdate = git.get(content.file);
   const { post, problems } = postOf({
-    instance, gitUpdate,
+    instance,
+    gitUpdate,
     path: node.relativePath,
     frontMatter: content.frontMatter,
     authorsLine: lineOf("authors:", node.absolutePath),
@@ -39,13 +40,19 @@ export async function createPost(args: CreateNodeArgs, node: FileNode, mdx: Node
     fields: { ...post, gitDate: gitUpdate?.date },
     contentRoot: instance.content,
     // Front matter that is not valid was read as empty: what that lacks is no news to its author.
-    problems: [...(content.problems.length > 0 ? [] : problems), ...(tagsFile?.problems ?? []), ...(authorsFile?.problems ?? [])],
+    problems: [
+      ...(content.problems.length > 0 ? [] : problems),
+      ...(tagsFile?.problems ?? []),
+      ...(authorsFile?.problems ?? []),
+    ],
     more: { ...tagsFile?.dependency, ...authorsFile?.dependency },
   });
   return true;
 }
 
 function lineOf(text: string, absolute: string): number | undefined {
-  const index = readFileSync(absolute, "utf8").split("\n").findIndex((line) => line.startsWith(text));
+  const index = readFileSync(absolute, "utf8")
+    .split("\n")
+    .findIndex((line) => line.startsWith(text));
   return index < 0 ? undefined : index + 1;
 }

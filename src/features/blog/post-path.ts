@@ -1,6 +1,7 @@
 import { joinPath, routeOf } from "../../lib/url";
 
-const DATED_PATH = /^(?<folder>.*)(?<year>\d{4})[-/](?<month>\d{1,2})[-/](?<day>\d{1,2})[-/]?(?<text>.*?)(?:\/index)?\.mdx?$/;
+const DATED_PATH =
+  /^(?<folder>.*)(?<year>\d{4})[-/](?<month>\d{1,2})[-/](?<day>\d{1,2})[-/]?(?<text>.*?)(?:\/index)?\.mdx?$/;
 
 /** What a post's path says about it (Docusaurus' rules for dates in file and folder names). */
 export type PostPath = {

@@ -118,12 +118,18 @@ export function postOf(source: PostSource): { post: Post; problems: Problem[] } 
     keywords: frontMatter.keywords ?? [],
     hideTableOfContents: frontMatter.hide_table_of_contents,
     tocMinHeadingLevel: frontMatter.toc_min_heading_level ?? headingLevels.min,
-    tocMaxHeadingLevel: Math.max(frontMatter.toc_max_heading_level ?? headingLevels.max, frontMatter.toc_min_heading_level ?? 0),
+    tocMaxHeadingLevel: Math.max(
+      frontMatter.toc_max_heading_level ?? headingLevels.max,
+      frontMatter.toc_min_heading_level ?? 0,
+    ),
     sidebarLabel: frontMatter.sidebar_label ?? null,
     editUrl: editUrlOf(source),
     lastUpdate: lastUpdateOf(source),
   };
-  const warnings = [...unknownTags(frontMatter.tags, tagsFile, file, instance.onInlineTags), ...idWarning(frontMatter, file)];
+  const warnings = [
+    ...unknownTags(frontMatter.tags, tagsFile, file, instance.onInlineTags),
+    ...idWarning(frontMatter, file),
+  ];
   return { post, problems: [...dated.problems, ...signed.problems, ...warnings] };
 }
 
@@ -131,13 +137,23 @@ export function postOf(source: PostSource): { post: Post; problems: Problem[] } 
 const NO_DATE = "1970-01-01";
 const WRITE_DATE = "write `date: 2024-05-03` into its front matter";
 
-function datedOf({ frontMatter, gitDate }: PostSource, path: PostPath, file: string): { date: string; problems: Problem[] } {
+function datedOf(
+  { frontMatter, gitDate }: PostSource,
+  path: PostPath,
+  file: string,
+): { date: string; problems: Problem[] } {
   const written = frontMatter.date ?? path.date ?? gitDate;
   const date = written && dateOf(written);
   if (date) return { date, problems: [] };
   const mistake = written
-    ? { message: `The day '${written}' in the post's path is not in the calendar.`, remedy: `Rename the file to a day that is, or ${WRITE_DATE}.` }
-    : { message: "The post has no date.", remedy: `Begin its file name with a day (\`2024-05-03-name.mdx\`), commit it to git, or ${WRITE_DATE}.` };
+    ? {
+        message: `The day '${written}' in the post's path is not in the calendar.`,
+        remedy: `Rename the file to a day that is, or ${WRITE_DATE}.`,
+      }
+    : {
+        message: "The post has no date.",
+        remedy: `Begin its file name with a day (\`2024-05-03-name.mdx\`), commit it to git, or ${WRITE_DATE}.`,
+      };
   return { date: NO_DATE, problems: [{ severity: "error", file, ...mistake }] };
 }
 
@@ -160,8 +176,12 @@ function lastUpdateOf({ frontMatter, gitUpdate }: PostSource): LastUpdate | null
 
 function idWarning({ id }: PostFrontMatter, file: string): Problem[] {
   if (id === undefined) return [];
-  return [{
-    severity: "warning", file,
-    message: `The key 'id' (${id}) has no effect on a post.`, remedy: "Remove it; write `slug` where the post should have a route of its own.",
-  }];
+  return [
+    {
+      severity: "warning",
+      file,
+      message: `The key 'id' (${id}) has no effect on a post.`,
+      remedy: "Remove it; write `slug` where the post should have a route of its own.",
+    },
+  ];
 }

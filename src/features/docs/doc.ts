@@ -9,37 +9,47 @@ const headingLevel = z.int().min(2).max(6);
 const text = z.string();
 
 /** The front matter that a doc may have. */
-export const docFrontMatterSchema = z.strictObject({
-  id: text.regex(/^[^/]+$/, "must not contain a slash").optional(),
-  slug: text.optional(),
-  title: text.optional(),
-  title_meta: text.optional(),
-  description: text.optional(),
-  keywords: z.array(text).optional(),
-  image: text.optional(),
-  tags: z.array(tagSchema).default([]),
-  draft: z.boolean().default(false),
-  unlisted: z.boolean().default(false),
-  hide_title: z.boolean().default(false),
-  hide_table_of_contents: z.boolean().default(false),
-  toc_min_heading_level: headingLevel.optional(),
-  toc_max_heading_level: headingLevel.optional(),
-  sidebar_label: text.optional(),
-  sidebar_position: z.number().optional(),
-  sidebar_class_name: text.optional(),
-  sidebar_custom_props: z.record(z.string(), z.json()).optional(),
-  displayed_sidebar: text.nullable().optional(),
-  pagination_label: text.optional(),
-  pagination_prev: text.nullable().optional(),
-  pagination_next: text.nullable().optional(),
-  custom_edit_url: text.nullable().optional(),
-  last_update: z.strictObject({
-    author: text.optional(),
-    date: text.or(z.date().transform((date) => date.toISOString())).refine((date) => dateOf(date) !== undefined, "must be a date").optional(),
-  }).optional(),
-  /** The maintainers' test of front matter that a hook changes. */
-  force_unlisted_parseFrontMatter_test: z.boolean().default(false),
-}).refine(({ draft, unlisted }) => !(draft && unlisted), { message: "a draft cannot be unlisted as well: drafts are not published at all", path: ["draft"] });
+export const docFrontMatterSchema = z
+  .strictObject({
+    id: text.regex(/^[^/]+$/, "must not contain a slash").optional(),
+    slug: text.optional(),
+    title: text.optional(),
+    title_meta: text.optional(),
+    description: text.optional(),
+    keywords: z.array(text).optional(),
+    image: text.optional(),
+    tags: z.array(tagSchema).default([]),
+    draft: z.boolean().default(false),
+    unlisted: z.boolean().default(false),
+    hide_title: z.boolean().default(false),
+    hide_table_of_contents: z.boolean().default(false),
+    toc_min_heading_level: headingLevel.optional(),
+    toc_max_heading_level: headingLevel.optional(),
+    sidebar_label: text.optional(),
+    sidebar_position: z.number().optional(),
+    sidebar_class_name: text.optional(),
+    sidebar_custom_props: z.record(z.string(), z.json()).optional(),
+    displayed_sidebar: text.nullable().optional(),
+    pagination_label: text.optional(),
+    pagination_prev: text.nullable().optional(),
+    pagination_next: text.nullable().optional(),
+    custom_edit_url: text.nullable().optional(),
+    last_update: z
+      .strictObject({
+        author: text.optional(),
+        date: text
+          .or(z.date().transform((date) => date.toISOString()))
+          .refine((date) => dateOf(date) !== undefined, "must be a date")
+          .optional(),
+      })
+      .optional(),
+    /** The maintainers' test of front matter that a hook changes. */
+    force_unlisted_parseFrontMatter_test: z.boolean().default(false),
+  })
+  .refine(({ draft, unlisted }) => !(draft && unlisted), {
+    message: "a draft cannot be unlisted as well: drafts are not published at all",
+    path: ["draft"],
+  });
 export type DocFrontMatter = z.output<typeof docFrontMatterSchema>;
 
 /** When and by whom a page was last changed. */

@@ -5,27 +5,49 @@ import { readYamlFile, type YamlFile } from "../../build/hooks/yaml-file";
 import { nearestFirst, type Problem } from "../../lib/problem";
 import type { DocsInstance } from "../../lib/site-config";
 import { tagsFileSchema, type TagsFile } from "../../lib/tags";
-import { categoryFileSchema, DEFAULT_SIDEBARS, sidebarsFileSchema, type CategoryFile, type SidebarsFile } from "./sidebars/config";
+import {
+  categoryFileSchema,
+  DEFAULT_SIDEBARS,
+  sidebarsFileSchema,
+  type CategoryFile,
+  type SidebarsFile,
+} from "./sidebars/config";
 import { CURRENT_VERSION, versionsOf, type Version } from "./version";
 
-const versionsFileSchema = z.array(z.string()).min(1).or(z.looseObject({}).transform((): string[] => []));
+const versionsFileSchema = z
+  .array(z.string())
+  .min(1)
+  .or(z.looseObject({}).transform((): string[] => []));
 
 /** The versions of an instance, from its versions.yml, with what is wrong with that file. */
-export function readVersions(root: string, instance: DocsInstance): { versions: Version[]; problems: Problem[]; dependency: Record<string, string> } {
+export function readVersions(
+  root: string,
+  instance: DocsInstance,
+): { versions: Version[]; problems: Problem[]; dependency: Record<string, string> } {
   const file = readYamlFile(root, `${instance.content}/versions.yml`, "versions file", versionsFileSchema);
   const names = file && file.data.length > 0 ? file.data : undefined;
-  const problems = [...(file?.problems ?? []), ...unlistedVersions(instance, names, file ? `${instance.content}/versions.yml` : "src/site.ts")];
+  const problems = [
+    ...(file?.problems ?? []),
+    ...unlistedVersions(instance, names, file ? `${instance.content}/versions.yml` : "src/site.ts"),
+  ];
   return { versions: versionsOf(instance, names), problems, dependency: file?.dependency ?? {} };
 }
 
-function unlistedVersions(instance: DocsInstance, names: readonly string[] = [CURRENT_VERSION], file: string): Problem[] {
+function unlistedVersions(
+  instance: DocsInstance,
+  names: readonly string[] = [CURRENT_VERSION],
+  file: string,
+): Problem[] {
   const named = [...(instance.lastVersion ? [instance.lastVersion] : []), ...Object.keys(instance.versions)];
-  return [...new Set(named)].filter((name) => !names.includes(name)).map((name) => ({
-    severity: "error", file,
-    message: `src/site.ts names the version '${name}' of the docs instance '${instance.id}', which has no such version.`,
-    remedy: "Add the version to versions.yml, or name one that is there in `lastVersion` and `versions`.",
-    choices: nearestFirst(name, names),
-  }));
+  return [...new Set(named)]
+    .filter((name) => !names.includes(name))
+    .map((name) => ({
+      severity: "error",
+      file,
+      message: `src/site.ts names the version '${name}' of the docs instance '${instance.id}', which has no such version.`,
+      remedy: "Add the version to versions.yml, or name one that is there in `lastVersion` and `versions`.",
+      choices: nearestFirst(name, names),
+    }));
 }
 
 /** The folder of a version from the site's root. */
@@ -35,7 +57,14 @@ export function versionFolder(instance: DocsInstance, version: Version): string 
 
 /** The tags file of a version; empty where there is none. */
 export function readTagsFile(root: string, folder: string): YamlFile<TagsFile> {
-  return readYamlFile(root, `${folder}/tags.yml`, "tags file", tagsFileSchema) ?? { data: {}, problems: [], source: "", dependency: {} };
+  return (
+    readYamlFile(root, `${folder}/tags.yml`, "tags file", tagsFileSchema) ?? {
+      data: {},
+      problems: [],
+      source: "",
+      dependency: {},
+    }
+  );
 }
 
 /** What a version's sidebars are made from: its sidebars file, its category files by folder path, and what is wrong with them. */
@@ -58,12 +87,22 @@ export function readSidebarFiles(root: string, folder: string): SidebarFiles {
   const problems = [...(sidebars?.problems ?? [])];
   for (const entry of readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !/^_category_\.(?:ya?ml|json)$/.test(entry.name)) continue;
-    const inside = path.relative(path.join(root, folder), entry.parentPath ?? entry.path).split(path.sep).join("/");
+    const inside = path
+      .relative(path.join(root, folder), entry.parentPath ?? entry.path)
+      .split(path.sep)
+      .join("/");
     const categoryFile = [folder, inside, entry.name].filter(Boolean).join("/");
     const category = readYamlFile(root, categoryFile, "category file", categoryFileSchema);
     categories[inside] = category?.data ?? {};
     categoryFiles[inside] = categoryFile;
     problems.push(...(category?.problems ?? []));
   }
-  return { file, source: sidebars?.source ?? "", sidebars: sidebars?.data ?? DEFAULT_SIDEBARS, categories, categoryFiles, problems };
+  return {
+    file,
+    source: sidebars?.source ?? "",
+    sidebars: sidebars?.data ?? DEFAULT_SIDEBARS,
+    categories,
+    categoryFiles,
+    problems,
+  };
 }

@@ -16,7 +16,10 @@ export type DocNode = Node & Doc & ContentFields & { path: string };
 export type DocsVersionNode = Node & Version;
 
 /** Creates one `DocsVersion` node for each version of each docs instance. */
-export async function createVersions({ actions, createNodeId, createContentDigest }: SourceNodesArgs, { root, site }: Grounds): Promise<void> {
+export async function createVersions(
+  { actions, createNodeId, createContentDigest }: SourceNodesArgs,
+  { root, site }: Grounds,
+): Promise<void> {
   for (const instance of site.docs) {
     for (const version of readVersions(root, instance).versions) {
       await actions.createNode({
@@ -42,7 +45,10 @@ export async function createDoc(args: CreateNodeArgs, node: FileNode, mdx: Node,
   const content = await readContent(node, docFrontMatterSchema, house);
   const gitUpdate = house.git.get(content.file);
   const doc = docOf({
-    version, path, gitUpdate, tagsFile: tagsFile.data,
+    version,
+    path,
+    gitUpdate,
+    tagsFile: tagsFile.data,
     frontMatter: content.frontMatter,
     contentTitle: content.facts.title,
     firstParagraph: content.facts.firstParagraph,
@@ -56,14 +62,18 @@ export async function createDoc(args: CreateNodeArgs, node: FileNode, mdx: Node,
     ...unknownTags(content.frontMatter.tags, tagsFile.data, content.file, instance.onInlineTags),
   ];
   await createContentNode(args, house, "Doc", mdx, content, {
-    fields: { ...doc, path, gitDate: gitUpdate?.date }, contentRoot: folder, problems, more: { ...dependency, ...tagsFile.dependency },
+    fields: { ...doc, path, gitDate: gitUpdate?.date },
+    contentRoot: folder,
+    problems,
+    more: { ...dependency, ...tagsFile.dependency },
   });
   return true;
 }
 
 function strayFile(file: string, instance: DocsInstance, versions: Version[]): Problem {
   return {
-    severity: "error", file,
+    severity: "error",
+    file,
     message: "The file lies in the folder of no version.",
     remedy: `Move it into a version's folder, or list its folder in ${instance.content}/versions.yml.`,
     choices: versions.map(({ folder }) => `${instance.content}/${folder}`),

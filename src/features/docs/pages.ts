@@ -13,7 +13,10 @@ import { versionContentOf, type VersionContent } from "./sidebars/version-conten
 const TEMPLATES = "src/features/docs/templates";
 
 /** The pages of all docs instances: docs, category indexes, tags. */
-export async function docsPages({ getNodesByType }: CreatePagesArgs, house: Grounds): Promise<{ pages: Page[]; problems: Problem[] }> {
+export async function docsPages(
+  { getNodesByType }: CreatePagesArgs,
+  house: Grounds,
+): Promise<{ pages: Page[]; problems: Problem[] }> {
   const all = getNodesByType("Doc") as DocNode[];
   const pages: Page[] = [];
   const problems: Problem[] = [];
@@ -32,16 +35,28 @@ export async function docsPages({ getNodesByType }: CreatePagesArgs, house: Grou
 function versionPages(instance: DocsInstance, content: VersionContent, root: string): Page[] {
   const { version, docs, indexes } = content;
   const files = Object.fromEntries(
-    Object.entries(content.sidebars).map(([name, tree]) => [name, writeSidebar(root, `${instance.id}-${version.name}-${name}`, tree)]),
+    Object.entries(content.sidebars).map(([name, tree]) => [
+      name,
+      writeSidebar(root, `${instance.id}-${version.name}-${name}`, tree),
+    ]),
   );
   const context = { instance: instance.id, version: version.name };
   const docPages = docs.map((doc): Page => {
-    const sidebarName = doc.displayedSidebar === undefined ? sidebarOf(doc.permalink, content.sidebars) : doc.displayedSidebar;
+    const sidebarName =
+      doc.displayedSidebar === undefined ? sidebarOf(doc.permalink, content.sidebars) : doc.displayedSidebar;
     const sidebar = sidebarName ? files[sidebarName] : undefined;
-    return { path: doc.permalink, file: doc.file, component: `${TEMPLATES}/doc.tsx`, context: { id: doc.id, ...context, sidebar, sidebarName } };
+    return {
+      path: doc.permalink,
+      file: doc.file,
+      component: `${TEMPLATES}/doc.tsx`,
+      context: { id: doc.id, ...context, sidebar, sidebarName },
+    };
   });
   const indexPages = indexes.map((index): Page => ({
-    path: index.permalink, title: index.title, component: `${TEMPLATES}/category.tsx`, context: { ...context, permalink: index.permalink, sidebar: files[index.sidebar], sidebarName: index.sidebar },
+    path: index.permalink,
+    title: index.title,
+    component: `${TEMPLATES}/category.tsx`,
+    context: { ...context, permalink: index.permalink, sidebar: files[index.sidebar], sidebarName: index.sidebar },
   }));
   return [...docPages, ...indexPages, ...tagPages(docs, routeOf(version.path, "tags"), context)];
 }
@@ -49,7 +64,11 @@ function versionPages(instance: DocsInstance, content: VersionContent, root: str
 function tagPages(docs: DocNode[], route: string, context: object): Page[] {
   const permalinks = new Set(docs.filter((doc) => !doc.draft).flatMap((doc) => doc.tags.map((tag) => tag.permalink)));
   if (permalinks.size === 0) return [];
-  const tags = [...permalinks].map((permalink): Page => ({ path: permalink, component: `${TEMPLATES}/tag.tsx`, context: { ...context, permalink } }));
+  const tags = [...permalinks].map((permalink): Page => ({
+    path: permalink,
+    component: `${TEMPLATES}/tag.tsx`,
+    context: { ...context, permalink },
+  }));
   return [{ path: route, component: `${TEMPLATES}/tags.tsx`, context: { ...context } }, ...tags];
 }
 
@@ -61,11 +80,15 @@ function twiceUsedIds(docs: DocNode[]): Problem[] {
       firstOf.set(doc.docId, doc);
       return [];
     }
-    return [{
-      severity: "error" as const, file: doc.file, line: 1,
-      message: `The doc id '${doc.docId}' is used twice: also by ${first.file}.`,
-      remedy: "Rename one of the files, or give one of them another `id` in its front matter.",
-    }];
+    return [
+      {
+        severity: "error" as const,
+        file: doc.file,
+        line: 1,
+        message: `The doc id '${doc.docId}' is used twice: also by ${first.file}.`,
+        remedy: "Rename one of the files, or give one of them another `id` in its front matter.",
+      },
+    ];
   });
 }
 
@@ -76,15 +99,22 @@ function wrongReferences({ docs, sidebars, draftIds }: VersionContent): Problem[
     const at = { severity: "error" as const, file: doc.file, line: 1 };
     if (doc.displayedSidebar && !(doc.displayedSidebar in sidebars)) {
       problems.push({
-        ...at, message: `Can't find any sidebar with id '${doc.displayedSidebar}' (front matter \`displayed_sidebar\`).`,
-        remedy: "Write the id of a sidebar of this version, or `null` for none.", choices: nearestFirst(doc.displayedSidebar, Object.keys(sidebars)),
+        ...at,
+        message: `Can't find any sidebar with id '${doc.displayedSidebar}' (front matter \`displayed_sidebar\`).`,
+        remedy: "Write the id of a sidebar of this version, or `null` for none.",
+        choices: nearestFirst(doc.displayedSidebar, Object.keys(sidebars)),
       });
     }
-    for (const [key, id] of [["pagination_prev", doc.paginationPrevious], ["pagination_next", doc.paginationNext]] as const) {
+    for (const [key, id] of [
+      ["pagination_prev", doc.paginationPrevious],
+      ["pagination_next", doc.paginationNext],
+    ] as const) {
       if (!id || ids.includes(id)) continue;
       problems.push({
-        ...at, message: `Couldn't find any doc with id '${id}' (front matter \`${key}\`).`,
-        remedy: "Write the id of a doc of this version, or `null` for no link.", choices: nearestFirst(id, ids),
+        ...at,
+        message: `Couldn't find any doc with id '${id}' (front matter \`${key}\`).`,
+        remedy: "Write the id of a doc of this version, or `null` for no link.",
+        choices: nearestFirst(id, ids),
       });
     }
     return problems;

@@ -148,29 +148,53 @@ type NodeModel = {
   findOne: <T>(query: Query) => Promise<T | null>;
 };
 type Context = { nodeModel: NodeModel };
-const eq = (values: Record<string, unknown>) => Object.fromEntries(Object.entries(values).map(([key, value]) => [key, { eq: value }]));
+const eq = (values: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, { eq: value }]));
 
 /** The computed fields of docs and versions. */
 export function docsResolvers(args: CreateResolversArgs, grounds: Grounds): object {
   const contentOf = async (version: DocsVersionNode, { nodeModel }: Context): Promise<VersionContent> => {
-    const { entries } = await nodeModel.findAll<DocNode>({ type: "Doc", query: { filter: eq({ instance: version.instance, version: version.name }) } });
+    const { entries } = await nodeModel.findAll<DocNode>({
+      type: "Doc",
+      query: { filter: eq({ instance: version.instance, version: version.name }) },
+    });
     const instance = grounds.site.docs.find(({ id }) => id === version.instance);
     if (!instance) throw new Error(`There is no docs instance '${version.instance}' in src/site.ts.`);
     return versionContentOf(grounds.root, instance, version, [...entries], grounds.production);
   };
-  const field = <T>(type: string, description: string, value: (content: VersionContent, version: DocsVersionNode, fieldArgs: T) => unknown, fieldArgs?: object) => ({
-    type, description, ...(fieldArgs && { args: fieldArgs }),
-    resolve: async (version: DocsVersionNode, given: T, context: Context) => value(await contentOf(version, context), version, given),
+  const field = <T>(
+    type: string,
+    description: string,
+    value: (content: VersionContent, version: DocsVersionNode, fieldArgs: T) => unknown,
+    fieldArgs?: object,
+  ) => ({
+    type,
+    description,
+    ...(fieldArgs && { args: fieldArgs }),
+    resolve: async (version: DocsVersionNode, given: T, context: Context) =>
+      value(await contentOf(version, context), version, given),
   });
   return {
     Doc: { ...pageResolvers(args, grounds), ...docFields() },
     DocsVersion: {
       docs: field("[Doc!]!", "Docs of the version, drafts left out in production.", ({ docs }) => docs),
       draftIds: field("[String!]!", "Ids of the version's drafts.", ({ draftIds }) => draftIds),
-      mainDocId: field("String", "Id of the doc at the version's root, else of the first in its first sidebar.", (content, version) => mainDocOf(content, version)?.docId ?? null),
-      mainDocPath: field("String", "Route of the main doc.", (content, version) => mainDocOf(content, version)?.permalink ?? null),
-      sidebars: field("[DocsSidebar!]!", "Sidebars of the version.", ({ sidebars }) => Object.entries(sidebars).map(([name, items]) => ({ name, items, firstPath: firstHref(items) ?? null }))),
-      navbarDocs: field("[NavbarDoc!]!", "Docs that the site's navbar names.", (content, version) => navbarDocsOf(content, version, grounds.site)),
+      mainDocId: field(
+        "String",
+        "Id of the doc at the version's root, else of the first in its first sidebar.",
+        (content, version) => mainDocOf(content, version)?.docId ?? null,
+      ),
+      mainDocPath: field(
+        "String",
+        "Route of the main doc.",
+        (content, version) => mainDocOf(content, version)?.permalink ?? null,
+      ),
+      sidebars: field("[DocsSidebar!]!", "Sidebars of the version.", ({ sidebars }) =>
+        Object.entries(sidebars).map(([name, items]) => ({ name, items, firstPath: firstHref(items) ?? null })),
+      ),
+      navbarDocs: field("[NavbarDoc!]!", "Docs that the site's navbar names.", (content, version) =>
+        navbarDocsOf(content, version, grounds.site),
+      ),
       tags: field("[DocTag!]!", "Tags of the version's docs, by label.", tagsOfVersion),
       category: {
         type: "DocsCategory",
@@ -183,7 +207,9 @@ export function docsResolvers(args: CreateResolversArgs, grounds: Grounds): obje
             const { indexes } = await contentOf(other, context);
             return indexes.find((candidate) => candidate.permalink === `${other.path}${inside}`)?.permalink;
           };
-          return index ? { ...index, alternates: await alternatesOf(version.instance, version.name, context, hasPage) } : null;
+          return index
+            ? { ...index, alternates: await alternatesOf(version.instance, version.name, context, hasPage) }
+            : null;
         },
       },
     },
@@ -196,15 +222,30 @@ function docFields(): object {
     description: `The ${which} doc where front matter names one; null where the sidebar decides.`,
     resolve: async (doc: DocNode, _args: unknown, { nodeModel }: Context) => {
       const id = doc[key];
-      const target = id && (await nodeModel.findOne<DocNode>({ type: "Doc", query: { filter: eq({ instance: doc.instance, version: doc.version, docId: id }) } }));
-      return target && !target.unlisted ? { label: target.paginationLabel ?? target.sidebarLabel ?? target.title, permalink: target.permalink } : null;
+      const target =
+        id &&
+        (await nodeModel.findOne<DocNode>({
+          type: "Doc",
+          query: { filter: eq({ instance: doc.instance, version: doc.version, docId: id }) },
+        }));
+      return target && !target.unlisted
+        ? { label: target.paginationLabel ?? target.sidebarLabel ?? target.title, permalink: target.permalink }
+        : null;
     },
   });
   return {
     previous: reference("paginationPrevious", "previous"),
     next: reference("paginationNext", "next"),
-    hidesPrevious: { type: "Boolean!", description: "Whether front matter wants no previous link.", resolve: (doc: DocNode) => doc.paginationPrevious === null },
-    hidesNext: { type: "Boolean!", description: "Whether front matter wants no next link.", resolve: (doc: DocNode) => doc.paginationNext === null },
+    hidesPrevious: {
+      type: "Boolean!",
+      description: "Whether front matter wants no previous link.",
+      resolve: (doc: DocNode) => doc.paginationPrevious === null,
+    },
+    hidesNext: {
+      type: "Boolean!",
+      description: "Whether front matter wants no next link.",
+      resolve: (doc: DocNode) => doc.paginationNext === null,
+    },
     alternates: {
       type: "[DocAlternate!]!",
       description: "The same doc in the other versions of its instance, newest first.",
@@ -218,25 +259,48 @@ function docFields(): object {
 }
 
 /** The other versions of an instance, newest first, each with a page's route there or with its own root. */
-async function alternatesOf(instance: string, name: string, { nodeModel }: Context, pageIn: (other: DocsVersionNode) => Promise<string | undefined>): Promise<object[]> {
-  const { entries } = await nodeModel.findAll<DocsVersionNode>({ type: "DocsVersion", query: { filter: eq({ instance }) } });
+async function alternatesOf(
+  instance: string,
+  name: string,
+  { nodeModel }: Context,
+  pageIn: (other: DocsVersionNode) => Promise<string | undefined>,
+): Promise<object[]> {
+  const { entries } = await nodeModel.findAll<DocsVersionNode>({
+    type: "DocsVersion",
+    query: { filter: eq({ instance }) },
+  });
   const others = [...entries].filter((version) => version.name !== name).sort((a, b) => a.order - b.order);
-  return Promise.all(others.map(async (other) => {
-    const permalink = await pageIn(other);
-    return { version: other.name, label: other.label, isLast: other.isLast, permalink: permalink ?? other.path, sameDoc: permalink !== undefined };
-  }));
+  return Promise.all(
+    others.map(async (other) => {
+      const permalink = await pageIn(other);
+      return {
+        version: other.name,
+        label: other.label,
+        isLast: other.isLast,
+        permalink: permalink ?? other.path,
+        sameDoc: permalink !== undefined,
+      };
+    }),
+  );
 }
 
 function mainDocOf({ docs, sidebars }: VersionContent, version: DocsVersionNode): DocNode | undefined {
   const [first] = Object.values(sidebars);
-  return docs.find((doc) => doc.permalink === version.path) ?? docs.find((doc) => doc.permalink === firstHref((first ?? [])));
+  return (
+    docs.find((doc) => doc.permalink === version.path) ?? docs.find((doc) => doc.permalink === firstHref(first ?? []))
+  );
 }
 
 function navbarDocsOf({ docs, sidebars }: VersionContent, { instance }: DocsVersionNode, { navbar }: Site): object[] {
   const named = new Set(navbar.items.filter((item) => item.docsPluginId === instance).map((item) => item.docId));
-  return docs.filter((doc) => named.has(doc.docId)).map((doc) => ({
-    docId: doc.docId, path: doc.permalink, unlisted: doc.unlisted, sidebar: sidebarOf(doc.permalink, sidebars) ?? null,
-  }));
+  return docs
+    .filter((doc) => named.has(doc.docId))
+    .map((doc) => ({
+      docId: doc.docId,
+      path: doc.permalink,
+      unlisted: doc.unlisted,
+      sidebar: sidebarOf(doc.permalink, sidebars) ?? null,
+    }));
 }
 
 function tagsOfVersion({ docs }: VersionContent): object[] {

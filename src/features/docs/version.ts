@@ -47,7 +47,10 @@ export function versionsOf(instance: DocsInstance, names: readonly string[] | un
 }
 
 /** The version that a file belongs to, and its path inside that version; undefined for a file of no listed version. */
-export function versionOfFile(relativePath: string, versions: readonly Version[]): { version: Version; path: string } | undefined {
+export function versionOfFile(
+  relativePath: string,
+  versions: readonly Version[],
+): { version: Version; path: string } | undefined {
   const version = versions.find(({ folder }) => folder === "" || relativePath.startsWith(`${folder}/`));
   return version && { version, path: version.folder ? relativePath.slice(version.folder.length + 1) : relativePath };
 }

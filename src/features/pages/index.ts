@@ -23,9 +23,14 @@ const TYPES = /* GraphQL */ `
 
 function standalonePages({ getNodesByType }: CreatePagesArgs, { production }: Grounds): Page[] {
   const nodes = getNodesByType("SitePageMdx") as StandaloneNode[];
-  return nodes.filter((node) => !(production && node.draft)).map(({ id, permalink, file }) => ({
-    path: permalink, file, component: "src/features/pages/templates/standalone.tsx", context: { id },
-  }));
+  return nodes
+    .filter((node) => !(production && node.draft))
+    .map(({ id, permalink, file }) => ({
+      path: permalink,
+      file,
+      component: "src/features/pages/templates/standalone.tsx",
+      context: { id },
+    }));
 }
 
 /** The pages room: MDX files that are pages of their own. */

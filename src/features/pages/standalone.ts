@@ -19,8 +19,18 @@ export const standaloneFrontMatterSchema = z.strictObject({
 
 /** A page of its own, in no docs and no blog. */
 export type StandalonePage = {
-  instance: string; permalink: string; title: string; description: string; keywords: string[]; image: string | null;
-  draft: boolean; unlisted: boolean; hideTableOfContents: boolean; tocMinHeadingLevel: number; tocMaxHeadingLevel: number; wrapperClassName: string | null;
+  instance: string;
+  permalink: string;
+  title: string;
+  description: string;
+  keywords: string[];
+  image: string | null;
+  draft: boolean;
+  unlisted: boolean;
+  hideTableOfContents: boolean;
+  tocMinHeadingLevel: number;
+  tocMaxHeadingLevel: number;
+  wrapperClassName: string | null;
 };
 
 type Source = {
@@ -34,7 +44,14 @@ type Source = {
 };
 
 /** A standalone page from its file: the route is the path without extension and `index`; a slug is a route of the whole site when it begins with a slash. */
-export function standaloneOf({ instance, path, frontMatter, contentTitle, firstParagraph, headingLevels }: Source): StandalonePage {
+export function standaloneOf({
+  instance,
+  path,
+  frontMatter,
+  contentTitle,
+  firstParagraph,
+  headingLevels,
+}: Source): StandalonePage {
   const name = path.replace(/\.mdx?$/, "").replace(/(^|\/)index$/, "$1");
   const { slug } = frontMatter;
   const min = frontMatter.toc_min_heading_level ?? headingLevels.min;

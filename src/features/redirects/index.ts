@@ -19,7 +19,10 @@ export function redirectsOf({ redirects }: Pick<Site, "redirects">): { from: str
   return redirects.flatMap(({ from, to }) => from.map((path) => ({ from: routeOf(path), to })));
 }
 
-async function createRedirects({ actions, createNodeId, createContentDigest }: SourceNodesArgs, { site }: Grounds): Promise<void> {
+async function createRedirects(
+  { actions, createNodeId, createContentDigest }: SourceNodesArgs,
+  { site }: Grounds,
+): Promise<void> {
   for (const redirect of redirectsOf(site)) {
     await actions.createNode({
       ...redirect,
@@ -35,7 +38,12 @@ export const redirects: Room = {
   sourceNodes: createRedirects,
   schema: ({ actions }: CreateSchemaCustomizationArgs) => actions.createTypes(TYPES),
   pages: async (_args: CreatePagesArgs, { site }) => ({
-    pages: redirectsOf(site).map(({ from }) => ({ path: from, file: "src/site.ts", component: "src/features/redirects/templates/redirect.tsx", context: { from } })),
+    pages: redirectsOf(site).map(({ from }) => ({
+      path: from,
+      file: "src/site.ts",
+      component: "src/features/redirects/templates/redirect.tsx",
+      context: { from },
+    })),
     problems: [],
   }),
 };

@@ -17,26 +17,34 @@ export const SIDEBAR_ATTRIBUTE = "data-sidebar";
  * Script text that sets the colour mode on `<html>` before first paint: `data-theme` (light or dark) and
  * `data-theme-choice` (light, dark or system). `color-mode.tsx` keeps them in step afterwards.
  */
-export function colorModeScript({ defaultMode, respectPrefersColorScheme }: ColorModeSettings, { theme } = STORAGE_KEYS): string {
+export function colorModeScript(
+  { defaultMode, respectPrefersColorScheme }: ColorModeSettings,
+  { theme } = STORAGE_KEYS,
+): string {
   const fallback = respectPrefersColorScheme
     ? `matchMedia(${text(DARK_QUERY)}).matches?"dark":matchMedia("(prefers-color-scheme: light)").matches?"light":${text(defaultMode)}`
     : text(defaultMode);
   return [
     "(function(){var c=null,e=document.documentElement;",
     `try{c=localStorage.getItem(${text(theme)})}catch(_){}`,
-    "if(c!==\"light\"&&c!==\"dark\")c=null;",
+    'if(c!=="light"&&c!=="dark")c=null;',
     `var m=c||(${fallback});`,
-    "e.setAttribute(\"data-theme\",m);e.setAttribute(\"data-theme-choice\",c||\"system\")})();",
+    'e.setAttribute("data-theme",m);e.setAttribute("data-theme-choice",c||"system")})();',
   ].join("");
 }
 
 /** Script text that hides an announcement which the reader closed on an earlier visit, before first paint; a new id shows again. */
-export function announcementScript({ id, isCloseable }: { id: string; isCloseable: boolean }, keys = STORAGE_KEYS): string {
+export function announcementScript(
+  { id, isCloseable }: { id: string; isCloseable: boolean },
+  keys = STORAGE_KEYS,
+): string {
   const [idKey, dismissedKey] = [text(keys.announcementId), text(keys.announcementDismissed)];
   return [
     "(function(){try{var s=localStorage;",
     `if(s.getItem(${idKey})!==${text(id)}){s.setItem(${idKey},${text(id)});s.setItem(${dismissedKey},"false")}`,
-    isCloseable ? `if(s.getItem(${dismissedKey})==="true")document.documentElement.setAttribute("${ANNOUNCEMENT_ATTRIBUTE}","closed")` : "",
+    isCloseable
+      ? `if(s.getItem(${dismissedKey})==="true")document.documentElement.setAttribute("${ANNOUNCEMENT_ATTRIBUTE}","closed")`
+      : "",
     "}catch(_){}})();",
   ].join("");
 }
@@ -62,7 +70,8 @@ export function renamingScript(docs: readonly { id: string }[], suffix: string):
 }
 
 /** What the script before first paint depends on. */
-export type BeforePaintSettings = Pick<SiteInput, "colorMode" | "announcementBar" | "docs" | "sidebar"> & StorageSettings;
+export type BeforePaintSettings = Pick<SiteInput, "colorMode" | "announcementBar" | "docs" | "sidebar"> &
+  StorageSettings;
 
 /** Everything that must run before first paint, for one inline script at the start of the page. */
 export function beforePaintScript(settings: BeforePaintSettings): string {
@@ -70,7 +79,10 @@ export function beforePaintScript(settings: BeforePaintSettings): string {
   const suffix = keySuffixOf(settings);
   const keys = storageKeysOf(suffix);
   return [
-    renamingScript(docs, suffix), colorModeScript(colorMode, keys), announcementBar ? announcementScript(announcementBar, keys) : "", sidebar?.hideable ? sidebarScript(keys) : "",
+    renamingScript(docs, suffix),
+    colorModeScript(colorMode, keys),
+    announcementBar ? announcementScript(announcementBar, keys) : "",
+    sidebar?.hideable ? sidebarScript(keys) : "",
   ].join("");
 }
 

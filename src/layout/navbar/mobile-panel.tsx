@@ -1,4 +1,12 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent } from "react";
+import {
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from "react";
 import type { SidebarTree } from "../../lib/sidebar-tree";
 import { translate } from "../../lib/translate";
 import { DESKTOP_QUERY } from "../../theme/media";
@@ -12,7 +20,13 @@ import { SidebarMenu } from "../sidebar/sidebar";
 import { SIDEBAR_SCROLLER } from "../sidebar/sidebar-items";
 
 /** What the menu of small screens shows, and what is called once it has closed. */
-export type MobilePanelProps = { onClose: () => void; entries: NavbarEntry[]; sidebar?: SidebarTree; path: string; brand: ReactNode };
+export type MobilePanelProps = {
+  onClose: () => void;
+  entries: NavbarEntry[];
+  sidebar?: SidebarTree;
+  path: string;
+  brand: ReactNode;
+};
 
 /**
  * The menu of small screens while it is open: a panel from the left edge as a modal dialog, which keeps the focus inside and holds the page still.
@@ -48,7 +62,12 @@ export function MobilePanel({ onClose, brand, ...content }: MobilePanelProps) {
       <div className="panel">
         <div className="top">
           {brand}
-          <button type="button" className="icon-button" aria-label={translate({ id: "menu.close" })} onClick={() => close()}>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={translate({ id: "menu.close" })}
+            onClick={() => close()}
+          >
             <Icon name="close" />
           </button>
         </div>
@@ -138,7 +157,9 @@ function MenuContent({ entries, sidebar, path }: Pick<MobilePanelProps, "entries
         </button>
       )}
       <ul className="main-menu">
-        {entries.map((entry, index) => <li key={index}>{entry.kind === "menu" ? <MobileDropdown menu={entry} /> : <NavbarLeaf entry={entry} />}</li>)}
+        {entries.map((entry, index) => (
+          <li key={index}>{entry.kind === "menu" ? <MobileDropdown menu={entry} /> : <NavbarLeaf entry={entry} />}</li>
+        ))}
       </ul>
     </nav>
   );
@@ -162,7 +183,11 @@ function MobileDropdown({ menu }: { menu: NavbarMenu }) {
       </button>
       {shown && (
         <ul ref={box}>
-          {menu.items.map((item, index) => <li key={index}><NavbarLeaf entry={item} /></li>)}
+          {menu.items.map((item, index) => (
+            <li key={index}>
+              <NavbarLeaf entry={item} />
+            </li>
+          ))}
         </ul>
       )}
     </>

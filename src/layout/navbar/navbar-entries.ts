@@ -11,8 +11,15 @@ export type NavbarItemInput = SiteInput["navbar"]["items"][number];
 
 /** A link of the navbar; `html` stands for the label where the site gives it, `choice` is the version that a reader prefers by following it. */
 export type NavbarLink = {
-  kind: "link"; label: string; href: string; active: boolean;
-  html?: string; className?: string; ariaLabel?: string; lang?: string; choice?: VersionChoice;
+  kind: "link";
+  label: string;
+  href: string;
+  active: boolean;
+  html?: string;
+  className?: string;
+  ariaLabel?: string;
+  lang?: string;
+  choice?: VersionChoice;
 };
 
 /** Raw HTML of the site in the place of a link. */
@@ -20,8 +27,13 @@ export type NavbarHtml = { kind: "html"; html: string; className?: string };
 
 /** Links behind a button; `mobileLabel` is its name in the mobile menu. */
 export type NavbarMenu = {
-  kind: "menu"; label: string; active: boolean; items: (NavbarLink | NavbarHtml)[];
-  mobileLabel?: string; icon?: "language"; className?: string;
+  kind: "menu";
+  label: string;
+  active: boolean;
+  items: (NavbarLink | NavbarHtml)[];
+  mobileLabel?: string;
+  icon?: "language";
+  className?: string;
 };
 
 /** What a navbar item became on a page: all ids resolved to routes. */
@@ -31,15 +43,24 @@ export type NavbarEntry = NavbarLink | NavbarHtml | NavbarMenu;
 export type NavbarScope = { docs: DocsData; page: PageInfo; preferred: PreferredVersions; i18n: SiteInput["i18n"] };
 
 /** The navbar's entries on a page, by side; throws for an item that cannot be rendered, and names it. */
-export function navbarEntriesOf(items: readonly NavbarItemInput[], scope: NavbarScope): { left: NavbarEntry[]; right: NavbarEntry[] } {
+export function navbarEntriesOf(
+  items: readonly NavbarItemInput[],
+  scope: NavbarScope,
+): { left: NavbarEntry[]; right: NavbarEntry[] } {
   const entries = items.map(withDefaults).map((item) => ({ side: item.position, entry: checkedEntryOf(item, scope) }));
-  const on = (side: "left" | "right") => entries.flatMap(({ side: own, entry }) => (own === side && entry ? [entry] : []));
+  const on = (side: "left" | "right") =>
+    entries.flatMap(({ side: own, entry }) => (own === side && entry ? [entry] : []));
   return { left: on("left"), right: on("right") };
 }
 
 function withDefaults(item: NavbarItemInput): NavbarItem {
   return {
-    type: "default", position: "right", docsPluginId: "default", dropdownItemsBefore: [], dropdownItemsAfter: [], dropdownActiveClassDisabled: false,
+    type: "default",
+    position: "right",
+    docsPluginId: "default",
+    dropdownItemsBefore: [],
+    dropdownItemsAfter: [],
+    dropdownActiveClassDisabled: false,
     ...item,
   };
 }
@@ -49,7 +70,9 @@ function checkedEntryOf(item: NavbarItem, scope: NavbarScope): NavbarEntry | und
     return entryOf(item, scope);
   } catch (error) {
     const shown = JSON.stringify(item);
-    throw new Error(`A navbar item failed to render. Please check this item of navbar.items in src/site.ts: ${shown}`, { cause: error });
+    throw new Error(`A navbar item failed to render. Please check this item of navbar.items in src/site.ts: ${shown}`, {
+      cause: error,
+    });
   }
 }
 
@@ -125,15 +148,34 @@ function sidebarLink(item: NavbarItem, scope: NavbarScope): NavbarLink {
   const versions = versionsInOrder(item, scope);
   const sidebar = versions.flatMap(({ sidebars }) => sidebars).find(({ name }) => name === item.sidebarId);
   if (!sidebar) {
-    const names = nearestFirst(item.sidebarId ?? "", versions.flatMap(({ sidebars }) => sidebars.map(({ name }) => name)));
-    throw new Error(`Can't find any sidebar with id '${String(item.sidebarId)}'. Available sidebar ids: ${names.join(", ")}.`);
+    const names = nearestFirst(
+      item.sidebarId ?? "",
+      versions.flatMap(({ sidebars }) => sidebars.map(({ name }) => name)),
+    );
+    throw new Error(
+      `Can't find any sidebar with id '${String(item.sidebarId)}'. Available sidebar ids: ${names.join(", ")}.`,
+    );
   }
-  if (!sidebar.firstPath) throw new Error(`The sidebar with id '${sidebar.name}' has nothing to link to. Give it a listed doc or a link.`);
-  return docsEntry(item, sidebar.name, sidebar.firstPath, scope.page.instance === item.docsPluginId && scope.page.sidebar === sidebar.name);
+  if (!sidebar.firstPath)
+    throw new Error(`The sidebar with id '${sidebar.name}' has nothing to link to. Give it a listed doc or a link.`);
+  return docsEntry(
+    item,
+    sidebar.name,
+    sidebar.firstPath,
+    scope.page.instance === item.docsPluginId && scope.page.sidebar === sidebar.name,
+  );
 }
 
 function docsEntry(item: NavbarItem, id: string | undefined, href: string, active: boolean): NavbarLink {
-  return { kind: "link", label: item.label ?? id ?? href, href, active, html: item.html, className: item.className, ariaLabel: item.ariaLabel };
+  return {
+    kind: "link",
+    label: item.label ?? id ?? href,
+    href,
+    active,
+    html: item.html,
+    className: item.className,
+    ariaLabel: item.ariaLabel,
+  };
 }
 
 function versionMenu(item: NavbarItem, scope: NavbarScope): NavbarLink | NavbarMenu {
@@ -142,7 +184,9 @@ function versionMenu(item: NavbarItem, scope: NavbarScope): NavbarLink | NavbarM
   const shown = shownVersion(item, scope);
   const isShown = (version: DocsVersionData) => scope.page.instance === item.docsPluginId && version === shown;
   const links = versions.map((version) => ({
-    ...versionLink({ docsPluginId: item.docsPluginId }, version, scope), active: isShown(version), choice: { instance: item.docsPluginId, version: version.name },
+    ...versionLink({ docsPluginId: item.docsPluginId }, version, scope),
+    active: isShown(version),
+    choice: { instance: item.docsPluginId, version: version.name },
   }));
   const items = [...linksOf(item.dropdownItemsBefore, path), ...links, ...linksOf(item.dropdownItemsAfter, path)];
   if (items.length <= 1) return versionLink(item, shown, scope);
@@ -157,7 +201,11 @@ function versionMenu(item: NavbarItem, scope: NavbarScope): NavbarLink | NavbarM
 }
 
 /** A link to the page's doc in a version, else to that version's main doc. */
-function versionLink(item: Pick<NavbarItem, "docsPluginId" | "label" | "className">, version: DocsVersionData, { page }: NavbarScope): NavbarLink {
+function versionLink(
+  item: Pick<NavbarItem, "docsPluginId" | "label" | "className">,
+  version: DocsVersionData,
+  { page }: NavbarScope,
+): NavbarLink {
   const alternates = page.instance === item.docsPluginId ? page.alternates : undefined;
   const href = alternates?.find((other) => other.version === version.name)?.path ?? version.mainDocPath ?? version.path;
   return { kind: "link", label: item.label ?? version.label, href, active: false, className: item.className };
@@ -177,7 +225,11 @@ function localeMenu(item: NavbarItem, { page, i18n }: NavbarScope): NavbarMenu {
     mobileLabel: translate({ id: "navbar.languages" }),
     icon: "language",
     className: item.className,
-    items: [...linksOf(item.dropdownItemsBefore, page.path), ...locales, ...linksOf(item.dropdownItemsAfter, page.path)],
+    items: [
+      ...linksOf(item.dropdownItemsBefore, page.path),
+      ...locales,
+      ...linksOf(item.dropdownItemsAfter, page.path),
+    ],
     active: false,
   };
 }
@@ -185,7 +237,10 @@ function localeMenu(item: NavbarItem, { page, i18n }: NavbarScope): NavbarMenu {
 function instanceOf({ docsPluginId }: NavbarItem, { docs }: NavbarScope): DocsInstanceData {
   const instance = docs.instances.find(({ id }) => id === docsPluginId);
   if (!instance) {
-    const ids = nearestFirst(docsPluginId, docs.instances.map(({ id }) => id));
+    const ids = nearestFirst(
+      docsPluginId,
+      docs.instances.map(({ id }) => id),
+    );
     throw new Error(`There is no docs instance '${docsPluginId}'. Available ids for docsPluginId: ${ids.join(", ")}.`);
   }
   return instance;

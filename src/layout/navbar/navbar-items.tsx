@@ -7,17 +7,31 @@ import { SiteLink } from "../../ui/site-link";
 /** Navbar entries as list items, for the list around them. */
 export function NavbarItems({ entries }: { entries: NavbarEntry[] }) {
   return entries.map((entry, index) =>
-    entry.kind === "menu" ? <Dropdown key={index} menu={entry} /> : <li key={index}><NavbarLeaf entry={entry} /></li>,
+    entry.kind === "menu" ? (
+      <Dropdown key={index} menu={entry} />
+    ) : (
+      <li key={index}>
+        <NavbarLeaf entry={entry} />
+      </li>
+    ),
   );
 }
 
 /** One link of the navbar, or the HTML in the place of one. */
 export function NavbarLeaf({ entry }: { entry: NavbarLink | NavbarHtml }) {
-  if (entry.kind === "html") return <span className={entry.className} dangerouslySetInnerHTML={{ __html: entry.html }} />;
+  if (entry.kind === "html")
+    return <span className={entry.className} dangerouslySetInnerHTML={{ __html: entry.html }} />;
   const { href, label, html, active, className, ariaLabel, lang, choice } = entry;
   const choose = choice && (() => choosePreferredVersion(choice));
   return (
-    <SiteLink href={href} className={className} aria-label={ariaLabel} lang={lang} data-active={active || undefined} onClick={choose}>
+    <SiteLink
+      href={href}
+      className={className}
+      aria-label={ariaLabel}
+      lang={lang}
+      data-active={active || undefined}
+      onClick={choose}
+    >
       {html ? <span dangerouslySetInnerHTML={{ __html: html }} /> : label}
     </SiteLink>
   );
@@ -34,7 +48,11 @@ function Dropdown({ menu }: { menu: NavbarMenu }) {
       </button>
       <div className="menu" hidden={!open}>
         <ul onClick={() => setOpen(false)}>
-          {menu.items.map((item, index) => <li key={index}><NavbarLeaf entry={item} /></li>)}
+          {menu.items.map((item, index) => (
+            <li key={index}>
+              <NavbarLeaf entry={item} />
+            </li>
+          ))}
         </ul>
       </div>
     </li>
@@ -66,11 +84,13 @@ function useDropdown() {
     };
   }, [open]);
 
-  const hover = (over: boolean) => ({ pointerType }: PointerEvent) => {
-    if (pointerType !== "mouse") return;
-    hovered.current = over;
-    setOpen(over);
-  };
+  const hover =
+    (over: boolean) =>
+    ({ pointerType }: PointerEvent) => {
+      if (pointerType !== "mouse") return;
+      hovered.current = over;
+      setOpen(over);
+    };
   const handlers = {
     onPointerEnter: hover(true),
     onPointerLeave: hover(false),

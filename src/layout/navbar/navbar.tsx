@@ -13,7 +13,12 @@ import { usePreferredVersions } from "./preferred-version";
 import { SiteLink } from "../../ui/site-link";
 import { SiteLogo } from "../shell/site-logo";
 
-type NavbarProps = { navbar: SiteInput["navbar"]; colorMode: SiteInput["colorMode"]; i18n: SiteInput["i18n"]; sidebar?: SidebarTree };
+type NavbarProps = {
+  navbar: SiteInput["navbar"];
+  colorMode: SiteInput["colorMode"];
+  i18n: SiteInput["i18n"];
+  sidebar?: SidebarTree;
+};
 
 /** The bar at the top: brand, main menu, colour mode; on phones a button that opens the menu, with the page's sidebar in it. */
 export function Navbar({ navbar, colorMode, i18n, sidebar }: NavbarProps) {
@@ -38,8 +43,12 @@ export function Navbar({ navbar, colorMode, i18n, sidebar }: NavbarProps) {
             <Icon name="menu" />
           </button>
           <Brand navbar={navbar} />
-          <ul className="side left"><NavbarItems entries={entries.left} /></ul>
-          <ul className="side right"><NavbarItems entries={entries.right} /></ul>
+          <ul className="side left">
+            <NavbarItems entries={entries.left} />
+          </ul>
+          <ul className="side right">
+            <NavbarItems entries={entries.right} />
+          </ul>
           <ColorModeToggle settings={colorMode} />
         </nav>
       </header>

@@ -17,10 +17,14 @@ export function usePreferredVersions({ instances }: DocsData, { instance, versio
   const [preferred, setPreferred] = useState<PreferredVersions>({});
   useEffect(() => {
     if (instance && version) noteVersion(instances, { instance, version });
-    setPreferred(Object.fromEntries(instances.flatMap((own) => {
-      const name = preferredVersionOf(own);
-      return name ? [[own.id, name]] : [];
-    })));
+    setPreferred(
+      Object.fromEntries(
+        instances.flatMap((own) => {
+          const name = preferredVersionOf(own);
+          return name ? [[own.id, name]] : [];
+        }),
+      ),
+    );
   }, [instances, instance, version]);
   return preferred;
 }

@@ -24,7 +24,7 @@ const listeners = new Set<() => void>();
  * What Gatsby leaves to chance is decided: a page that fails, or is of another build than the scripts at hand, is loaded by the browser, with its
  * query and hash; of two navigations under way, the later one counts. `complete` fetches what else a page needs, and says whether it came.
  */
-export function superviseNavigation(complete: (context: unknown) => Promise<boolean>): void {
+export function wrapPageLoader(complete: (context: unknown) => Promise<boolean>): void {
   const { ___loader: loader, ___navigate: navigate } = window;
   const { loadPage, hovering } = loader;
   const asked = { address: "" };
@@ -101,6 +101,8 @@ function never(): Promise<never> {
 
 /** Whether the reader's connection is slow, or they asked to spare data; Gatsby asks the same before it fetches links in view. */
 function sparesData(): boolean {
-  const { connection } = window.navigator as Navigator & { connection?: { effectiveType?: string; saveData?: boolean } };
+  const { connection } = window.navigator as Navigator & {
+    connection?: { effectiveType?: string; saveData?: boolean };
+  };
   return Boolean(connection?.saveData ?? false) || (connection?.effectiveType ?? "").includes("2g");
 }

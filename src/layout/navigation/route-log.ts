@@ -1,5 +1,12 @@
 /** What a deploy preview says about a route change. */
-export type RouteRecord = { location: string; previous?: string; heading?: string; title: string; description?: string; htmlClass: string };
+export type RouteRecord = {
+  location: string;
+  previous?: string;
+  heading?: string;
+  title: string;
+  description?: string;
+  htmlClass: string;
+};
 
 /** Time in milliseconds after which Gatsby has written the head of a page that shows, on slow machines too. */
 const HEAD_MS = 500;

@@ -7,7 +7,11 @@ import { store, STORAGE_KEYS } from "../../ui/storage";
 type Announcement = NonNullable<SiteInput["announcementBar"]>;
 
 /** The site's announcement above the navbar. Closing it sets an attribute of `<html>` that hides it, now and before first paint of later visits. */
-export function AnnouncementBar({ announcement: { content, backgroundColor, textColor, isCloseable } }: { announcement: Announcement }) {
+export function AnnouncementBar({
+  announcement: { content, backgroundColor, textColor, isCloseable },
+}: {
+  announcement: Announcement;
+}) {
   const close = () => {
     store(STORAGE_KEYS.announcementDismissed, "true");
     document.documentElement.setAttribute(ANNOUNCEMENT_ATTRIBUTE, "closed");
@@ -15,7 +19,12 @@ export function AnnouncementBar({ announcement: { content, backgroundColor, text
     document.getElementById("main")?.focus({ preventScroll: true });
   };
   return (
-    <aside aria-label={translate({ id: "announcement.label" })} data-print="hide" style={{ backgroundColor, color: textColor }} className="site-announcement">
+    <aside
+      aria-label={translate({ id: "announcement.label" })}
+      data-print="hide"
+      style={{ backgroundColor, color: textColor }}
+      className="site-announcement"
+    >
       <div className="content" dangerouslySetInnerHTML={{ __html: content }} />
       {isCloseable && (
         <button type="button" aria-label={translate({ id: "announcement.close" })} onClick={close}>

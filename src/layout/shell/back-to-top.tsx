@@ -7,7 +7,15 @@ export function BackToTop() {
   const shown = useShownOnWayUp();
   const label = translate({ id: "backToTop.label" });
   return (
-    <button type="button" className="back-to-top" data-shown={shown} data-print="hide" aria-label={label} title={label} onClick={toTop}>
+    <button
+      type="button"
+      className="back-to-top"
+      data-shown={shown}
+      data-print="hide"
+      aria-label={label}
+      title={label}
+      onClick={toTop}
+    >
       <Icon name="arrowUp" />
     </button>
   );

@@ -18,7 +18,11 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override render(): ReactNode {
     const { error } = this.state;
-    return error === undefined ? this.props.children : <CrashReport error={error} onRetry={() => this.setState({ error: undefined })} />;
+    return error === undefined ? (
+      this.props.children
+    ) : (
+      <CrashReport error={error} onRetry={() => this.setState({ error: undefined })} />
+    );
   }
 }
 
@@ -27,7 +31,9 @@ export function CrashReport({ error, onRetry }: { error: unknown; onRetry: () =>
   return (
     <div role="alert" className="error-box">
       <h1>{translate({ id: "error.title" })}</h1>
-      <button type="button" onClick={onRetry}>{translate({ id: "error.retry" })}</button>
+      <button type="button" onClick={onRetry}>
+        {translate({ id: "error.retry" })}
+      </button>
       <pre>{causeChainOf(error)}</pre>
     </div>
   );

@@ -13,8 +13,22 @@ export function Footer({ footer: { style, links, logo, copyright } }: { footer: 
   return (
     <footer data-print="hide" className="site-footer" data-tone={style}>
       <div className="inside">
-        {links.length > 0 && <nav aria-label={translate({ id: "footer.label" })}><Links links={links} /></nav>}
-        {logo && <div className="logo">{logo.href ? <SiteLink href={logo.href}><SiteLogo logo={logo} /></SiteLink> : <SiteLogo logo={logo} />}</div>}
+        {links.length > 0 && (
+          <nav aria-label={translate({ id: "footer.label" })}>
+            <Links links={links} />
+          </nav>
+        )}
+        {logo && (
+          <div className="logo">
+            {logo.href ? (
+              <SiteLink href={logo.href}>
+                <SiteLogo logo={logo} />
+              </SiteLink>
+            ) : (
+              <SiteLogo logo={logo} />
+            )}
+          </div>
+        )}
         <p className="copyright" dangerouslySetInnerHTML={{ __html: copyright }} />
       </div>
     </footer>
@@ -22,13 +36,20 @@ export function Footer({ footer: { style, links, logo, copyright } }: { footer: 
 }
 
 function Links({ links }: { links: FooterLinks }) {
-  if (!links.every(isColumn)) return <ul className="line"><Items items={links} /></ul>;
+  if (!links.every(isColumn))
+    return (
+      <ul className="line">
+        <Items items={links} />
+      </ul>
+    );
   return (
     <div className="columns">
       {links.map(({ title, items }) => (
         <section key={title}>
           <h2>{title}</h2>
-          <ul><Items items={items} /></ul>
+          <ul>
+            <Items items={items} />
+          </ul>
         </section>
       ))}
     </div>
@@ -38,9 +59,13 @@ function Links({ links }: { links: FooterLinks }) {
 function Items({ items }: { items: FooterItem[] }) {
   return items.map((item, index) => (
     <li key={index} className={item.className}>
-      {item.html
-        ? <span dangerouslySetInnerHTML={{ __html: item.html }} />
-        : <SiteLink href={item.to ?? item.href} aria-label={item.ariaLabel}>{item.label}</SiteLink>}
+      {item.html ? (
+        <span dangerouslySetInnerHTML={{ __html: item.html }} />
+      ) : (
+        <SiteLink href={item.to ?? item.href} aria-label={item.ariaLabel}>
+          {item.label}
+        </SiteLink>
+      )}
     </li>
   ));
 }

@@ -25,7 +25,9 @@ export function PageLayout({ children, sidebar }: PageLayoutProps) {
   const { announcementBar, navbar, colorMode, i18n, footer }: SiteInput = site;
   return (
     <div className="site-layout">
-      <a href="#main" className="skip">{translate({ id: "skip.toMain" })}</a>
+      <a href="#main" className="skip">
+        {translate({ id: "skip.toMain" })}
+      </a>
       {announcementBar && <AnnouncementBar announcement={announcementBar} />}
       <Navbar navbar={navbar} colorMode={colorMode} i18n={i18n} sidebar={sidebar} />
       <div className="page" data-sidebar={sidebar !== undefined}>

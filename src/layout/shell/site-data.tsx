@@ -15,8 +15,16 @@ export function SiteData({ children }: { children: ReactNode }) {
           path
           isLast
           mainDocPath
-          sidebars { name firstPath }
-          navbarDocs { docId path unlisted sidebar }
+          sidebars {
+            name
+            firstPath
+          }
+          navbarDocs {
+            docId
+            path
+            unlisted
+            sidebar
+          }
         }
       }
     }
@@ -30,7 +38,13 @@ function docsDataOf(versions: Queries.SiteDataQuery["allDocsVersion"]["nodes"]):
   return {
     instances: ids.map((id) => ({
       id,
-      versions: versions.filter(({ instance }) => instance === id).map(({ navbarDocs, sidebars, ...version }) => ({ ...version, sidebars: [...sidebars], docs: [...navbarDocs] })),
+      versions: versions
+        .filter(({ instance }) => instance === id)
+        .map(({ navbarDocs, sidebars, ...version }) => ({
+          ...version,
+          sidebars: [...sidebars],
+          docs: [...navbarDocs],
+        })),
     })),
   };
 }

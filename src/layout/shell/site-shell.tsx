@@ -47,7 +47,11 @@ function pageInfoOf({ location, data }: ShellPage, { instance, version, sidebar,
   const alternates = (doc ?? docsVersion?.category)?.alternates?.filter(({ sameDoc }) => sameDoc);
   const path = decodeURI(location.pathname.slice(__PATH_PREFIX__.length));
   return {
-    path: routeOf(path), instance, version, sidebar: sidebarName, sidebarFile: sidebar,
+    path: routeOf(path),
+    instance,
+    version,
+    sidebar: sidebarName,
+    sidebarFile: sidebar,
     alternates: alternates?.map((other) => ({ version: other.version, path: other.permalink })),
   };
 }

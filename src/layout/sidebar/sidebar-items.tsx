@@ -1,6 +1,14 @@
 import { useState, type MouseEvent, type Ref } from "react";
 import { openAtFirst, openOnArrival, withClosed, withOpened } from "../../lib/open-categories";
-import { categoryHref, firstHref, isActive, isVisible, type SidebarCategory, type SidebarItem, type SidebarTree } from "../../lib/sidebar-tree";
+import {
+  categoryHref,
+  firstHref,
+  isActive,
+  isVisible,
+  type SidebarCategory,
+  type SidebarItem,
+  type SidebarTree,
+} from "../../lib/sidebar-tree";
 import type { SiteInput } from "../../lib/site-config";
 import { translate } from "../../lib/translate";
 import { site } from "../../site";
@@ -22,7 +30,16 @@ export function SidebarItems({ items, path, list }: ListProps) {
       {items.map((item, index) => {
         if (!isVisible(item, path)) return null;
         if (item.type !== "category") return <Leaf key={index} item={item} path={path} />;
-        return <Category key={index} category={item} path={path} open={open[index] === true} animated={animated} onToggle={(to) => toggle(index, to)} />;
+        return (
+          <Category
+            key={index}
+            category={item}
+            path={path}
+            open={open[index] === true}
+            animated={animated}
+            onToggle={(to) => toggle(index, to)}
+          />
+        );
       })}
     </ul>
   );
@@ -32,29 +49,46 @@ export function SidebarItems({ items, path, list }: ListProps) {
 function useOpenCategories(items: SidebarTree, path: string) {
   const [state, setState] = useState({ items, path, open: openAtFirst(items, path), animated: false });
   const { sidebar }: SiteInput = site;
-  const alone = sidebar?.autoCollapseCategories === true;
+  const autoCollapse = sidebar?.autoCollapseCategories === true;
   if (state.items !== items) setState({ items, path, open: openAtFirst(items, path), animated: false });
   else if (state.path !== path) {
-    const open = openOnArrival(items, state.open, state.path, path, alone);
+    const open = openOnArrival(items, state.open, state.path, path, autoCollapse);
     setState({ items, path, open, animated: state.animated && open === state.open });
   }
   const toggle = (index: number, to: boolean) =>
-    setState({ ...state, open: to ? withOpened(items, state.open, index, alone) : withClosed(state.open, index), animated: true });
+    setState({
+      ...state,
+      open: to ? withOpened(items, state.open, index, autoCollapse) : withClosed(state.open, index),
+      animated: true,
+    });
   return { open: state.open, animated: state.animated, toggle };
 }
 
 function Leaf({ item, path }: { item: Exclude<SidebarItem, SidebarCategory>; path: string }) {
   if (item.type === "html") {
-    return <li className={classes(item.defaultStyle && "html", item.className)} dangerouslySetInnerHTML={{ __html: item.value }} />;
+    return (
+      <li
+        className={classes(item.defaultStyle && "html", item.className)}
+        dangerouslySetInnerHTML={{ __html: item.value }}
+      />
+    );
   }
   return (
     <li className={item.className}>
-      <SiteLink href={item.href} aria-current={item.href === path ? "page" : undefined}>{item.label}</SiteLink>
+      <SiteLink href={item.href} aria-current={item.href === path ? "page" : undefined}>
+        {item.label}
+      </SiteLink>
     </li>
   );
 }
 
-type CategoryProps = { category: SidebarCategory; path: string; open: boolean; animated: boolean; onToggle: (open: boolean) => void };
+type CategoryProps = {
+  category: SidebarCategory;
+  path: string;
+  open: boolean;
+  animated: boolean;
+  onToggle: (open: boolean) => void;
+};
 
 /** A category: closed, it holds no items, so that a page's HTML stays small. */
 function Category({ category, path, open, animated, onToggle }: CategoryProps) {
@@ -65,14 +99,23 @@ function Category({ category, path, open, animated, onToggle }: CategoryProps) {
     onToggle(to);
   };
   return (
-    <li className={classes("category", category.className)} data-open={open} data-active={isActive(category, path) || undefined}>
+    <li
+      className={classes("category", category.className)}
+      data-open={open}
+      data-active={isActive(category, path) || undefined}
+    >
       <CategoryRow category={category} path={path} open={open} toggle={toggle} />
       {shown && <SidebarItems items={category.items} path={path} list={box} />}
     </li>
   );
 }
 
-type RowProps = { category: SidebarCategory; path: string; open: boolean; toggle: (event: MouseEvent, to: boolean) => void };
+type RowProps = {
+  category: SidebarCategory;
+  path: string;
+  open: boolean;
+  toggle: (event: MouseEvent, to: boolean) => void;
+};
 
 /** A category's label and its button. The label leads to the category's own page; without one it opens and closes like the button, and leads to the first item where scripts do not run. */
 function CategoryRow({ category, path, open, toggle }: RowProps) {
@@ -88,15 +131,27 @@ function CategoryRow({ category, path, open, toggle }: RowProps) {
     return (
       <div className="row">
         {/* The router would mark it as the current page, which is the first item's part. */}
-        <SiteLink href={first} className="label" aria-current={undefined} aria-expanded={open} onClick={onClick}>{label}<Icon name="chevronRight" /></SiteLink>
+        <SiteLink href={first} className="label" aria-current={undefined} aria-expanded={open} onClick={onClick}>
+          {label}
+          <Icon name="chevronRight" />
+        </SiteLink>
       </div>
     );
   }
   return (
     <div className="row">
-      {own
-        ? <SiteLink href={own} className="label" aria-current={own === path ? "page" : undefined} onClick={(event) => collapsible && toggle(event, true)}>{label}</SiteLink>
-        : <span className="label">{label}</span>}
+      {own ? (
+        <SiteLink
+          href={own}
+          className="label"
+          aria-current={own === path ? "page" : undefined}
+          onClick={(event) => collapsible && toggle(event, true)}
+        >
+          {label}
+        </SiteLink>
+      ) : (
+        <span className="label">{label}</span>
+      )}
       {collapsible && (
         <button
           type="button"

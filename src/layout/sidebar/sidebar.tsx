@@ -16,7 +16,7 @@ const useBeforePaint = typeof window === "undefined" ? useEffect : useLayoutEffe
 
 /** Shows the current page in the list before this script, as `showInside` does; in the page's HTML, so that nothing moves once the site's scripts are there. */
 const SHOW_CURRENT = [
-  "(function(n){var c=n.querySelector(\"[aria-current=page]\"),a=n.getBoundingClientRect(),d=c?c.getBoundingClientRect().bottom-a.bottom:0;",
+  '(function(n){var c=n.querySelector("[aria-current=page]"),a=n.getBoundingClientRect(),d=c?c.getBoundingClientRect().bottom-a.bottom:0;',
   "if(d>0)n.scrollTop=d+a.height/4})(document.currentScript.previousSibling)",
 ].join("");
 
@@ -52,7 +52,13 @@ export function SidebarMenu({ tree, path }: SidebarProps) {
 function VisibilityButton({ hides }: { hides: boolean }) {
   const label = translate({ id: hides ? "sidebar.hide" : "sidebar.show" });
   return (
-    <button type="button" className={hides ? "hide" : "show"} aria-label={label} title={label} onClick={({ currentTarget }) => setHidden(hides, currentTarget.parentElement)}>
+    <button
+      type="button"
+      className={hides ? "hide" : "show"}
+      aria-label={label}
+      title={label}
+      onClick={({ currentTarget }) => setHidden(hides, currentTarget.parentElement)}
+    >
       <Icon name="chevronsLeft" />
     </button>
   );

@@ -2,7 +2,7 @@ import type { Problem } from "../../lib/problem";
 import type { HeadElement } from "../../lib/head-element";
 import type { ContentLink, ContentNode, TocEntry } from "../content-node";
 import { HOOK_REMEDY } from "./run/imports/react-names";
-import { MdxMistake } from "./run/runtime";
+import { MdxError } from "./run/runtime";
 
 /** A place in a source file: both 1-based, absent for the file as a whole. */
 export type Place = { line?: number; column?: number };
@@ -11,7 +11,7 @@ export type Place = { line?: number; column?: number };
 export type FoundLink = ContentLink & { file?: string };
 
 /** What compiling one page gathers while it walks the page and its partials. */
-export type Output = {
+export type CompileState = {
   /** The content of the page's title, where the page begins with one. */
   title?: ContentNode[];
   /** URL of the image that the front matter names. */
@@ -31,9 +31,18 @@ export type Output = {
   tasks: (() => Promise<void>)[];
 };
 
-/** An output with nothing in it. */
-export function emptyOutput(): Output {
-  return { toc: [], links: [], problems: [], dependencies: new Map(), assets: new Map(), head: [], once: new Set(), tasks: [] };
+/** A state with nothing in it. */
+export function emptyCompileState(): CompileState {
+  return {
+    toc: [],
+    links: [],
+    problems: [],
+    dependencies: new Map(),
+    assets: new Map(),
+    head: [],
+    once: new Set(),
+    tasks: [],
+  };
 }
 
 /** The start of a syntax node as a place. */
@@ -44,11 +53,15 @@ export function placeOf(node: { position?: { start: { line: number; column: numb
 /** A thrown value as a problem at a place; errors of the author's own code keep their message. */
 export function problemOf(error: unknown, file: string, place: Place): Problem {
   const at = { severity: "error" as const, file, ...place };
-  if (error instanceof MdxMistake) return { ...at, message: error.message, remedy: error.remedy, choices: error.choices };
+  if (error instanceof MdxError) return { ...at, message: error.message, remedy: error.remedy, choices: error.choices };
   const message = error instanceof Error ? error.message : String(error);
   const hook = /\b(use[A-Z]\w*) is not defined/.exec(message)?.[1];
   if (hook) {
     return { ...at, message: `The hook '${hook}' cannot run in content.`, remedy: HOOK_REMEDY };
   }
-  return { ...at, message: `The expression failed: ${message}.`, remedy: "Mend the JavaScript, or escape the brace as `\\{` if it is meant as text." };
+  return {
+    ...at,
+    message: `The expression failed: ${message}.`,
+    remedy: "Mend the JavaScript, or escape the brace as `\\{` if it is meant as text.",
+  };
 }

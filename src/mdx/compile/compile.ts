@@ -2,8 +2,8 @@ import type { HeadElement } from "../../lib/head-element";
 import type { Problem } from "../../lib/problem";
 import { excerptOf, isElement, textOf, visitElements, type ContentNode, type TocEntry } from "../content-node";
 import { evaluatePage, type CompileRequest } from "./run/evaluate";
-import type { Origin } from "./builders/builder-context";
-import { emptyOutput, type FoundLink, type Output } from "./compile-state";
+import type { BuilderContext } from "./builders/builder-context";
+import { emptyCompileState, type FoundLink, type CompileState } from "./compile-state";
 import { TimeLimitError, withinTime } from "./run/time-limit";
 
 /** The small results of compiling a file, kept in its node. */
@@ -33,20 +33,22 @@ export type Compiled = { facts: CompiledFacts; tree: ContentNode[]; title?: Cont
 
 /** Compiles one MDX file to data; never throws for what an author wrote: mistakes come back as problems. */
 export async function compile(request: CompileRequest): Promise<Compiled> {
-  const output = emptyOutput();
-  const nodes = evaluateInTime(request, output);
-  await Promise.all(output.tasks.map((task) => task()));
-  return { facts: factsOf(nodes, output), tree: nodes, title: output.title };
+  const state = emptyCompileState();
+  const nodes = evaluateInTime(request, state);
+  await Promise.all(state.tasks.map((task) => task()));
+  return { facts: factsOf(nodes, state), tree: nodes, title: state.title };
 }
 
-function evaluateInTime(request: CompileRequest, output: Output): ContentNode[] {
-  const here: { origin?: Origin } = {};
+function evaluateInTime(request: CompileRequest, state: CompileState): ContentNode[] {
+  const here: { context?: BuilderContext } = {};
   try {
-    return withinTime(request.settings.timeLimit, () => evaluatePage(request, output, here));
+    return withinTime(request.settings.timeLimit, () => evaluatePage(request, state, here));
   } catch (error) {
     if (!(error instanceof TimeLimitError)) throw error;
-    output.problems.push({
-      severity: "error", file: here.origin?.file ?? request.file, ...here.origin?.place,
+    state.problems.push({
+      severity: "error",
+      file: here.context?.file ?? request.file,
+      ...here.context?.place,
       message: `Evaluating the file takes ${error.message}: an expression here or below does not end.`,
       remedy: "Mend the loop or the recursion.",
     });
@@ -54,25 +56,25 @@ function evaluateInTime(request: CompileRequest, output: Output): ContentNode[] 
   }
 }
 
-function factsOf(tree: ContentNode[], output: Output): CompiledFacts {
+function factsOf(tree: ContentNode[], state: CompileState): CompiledFacts {
   const anchors = new Set<string>();
   visitElements(tree, ([tag, props]) => {
     if (typeof props.id === "string") anchors.add(props.id);
     if (tag === "a" && typeof props.name === "string") anchors.add(props.name);
   });
   return {
-    title: output.title && textOf(output.title).trim(),
+    title: state.title && textOf(state.title).trim(),
     firstParagraph: firstParagraphOf(tree),
-    image: output.image,
+    image: state.image,
     words: (textOf(tree).match(/[\p{L}\p{N}]+/gu) ?? []).length,
     truncated: excerptOf(tree) !== undefined,
-    toc: output.toc,
+    toc: state.toc,
     anchors: [...anchors],
-    links: output.links,
-    head: output.head,
-    problems: [...new Map(output.problems.map((problem) => [JSON.stringify(problem), problem])).values()],
-    dependencies: Object.fromEntries(output.dependencies),
-    assets: Object.fromEntries(output.assets),
+    links: state.links,
+    head: state.head,
+    problems: [...new Map(state.problems.map((problem) => [JSON.stringify(problem), problem])).values()],
+    dependencies: Object.fromEntries(state.dependencies),
+    assets: Object.fromEntries(state.assets),
   };
 }
 

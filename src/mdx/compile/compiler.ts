@@ -18,7 +18,9 @@ const BANNER = `import { createRequire as nodeRequire } from "node:module"; cons
 /** Builds the worker from its TypeScript and opens the store; the digest covers the worker's code with its packages, the lock file and the settings. */
 export async function openCompiler(root: string, settings: CompileSettings): Promise<Compiler> {
   const code = await bundledForNode(root, "src/mdx/compile/worker.ts");
-  const digest = md5([code, readFileSync(path.join(root, "package-lock.json"), "utf8"), JSON.stringify(settings)].join("\n"));
+  const digest = md5(
+    [code, readFileSync(path.join(root, "package-lock.json"), "utf8"), JSON.stringify(settings)].join("\n"),
+  );
   const folder = path.join(root, STORE_FOLDER);
   const script = path.join(folder, `worker-${digest}.mjs`);
   // Written when the first worker starts: Gatsby may empty `.cache` after the house is opened.

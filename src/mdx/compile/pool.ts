@@ -19,7 +19,12 @@ export type CompilePool = {
   close: () => Promise<void>;
 };
 
-type Waiting = { job: CompileJob; resolve: (facts: CompiledFacts) => void; reject: (error: Error) => void; timer?: NodeJS.Timeout };
+type Waiting = {
+  job: CompileJob;
+  resolve: (facts: CompiledFacts) => void;
+  reject: (error: Error) => void;
+  timer?: NodeJS.Timeout;
+};
 
 /** A file whose expressions run longer than this has an endless loop. */
 const TIMEOUT_MS = 30_000;
@@ -28,7 +33,11 @@ const TIMEOUT_MS = 30_000;
 const YOUNG_MB = 48;
 
 /** Starts no worker until the first job; then one for each core, fed one job at a time. `script` gives the path of the worker's code. */
-export function startPool(script: () => string, settings: WorkerSettings, size = Math.max(1, availableParallelism())): CompilePool {
+export function startPool(
+  script: () => string,
+  settings: WorkerSettings,
+  size = Math.max(1, availableParallelism()),
+): CompilePool {
   const queue: Waiting[] = [];
   const running = new Map<Worker, Waiting>();
   const idle: Worker[] = [];
@@ -42,10 +51,15 @@ export function startPool(script: () => string, settings: WorkerSettings, size =
     if (waiting) finish(waiting);
   };
   const start = (): Worker => {
-    const worker = new Worker(script(), { workerData: settings, resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB } });
+    const worker = new Worker(script(), {
+      workerData: settings,
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
+    });
     worker.unref();
     worker.on("message", (reply: CompileReply) => {
-      settle(worker, ({ resolve, reject }) => (reply.error === undefined ? resolve(reply.facts) : reject(new Error(reply.error))));
+      settle(worker, ({ resolve, reject }) =>
+        reply.error === undefined ? resolve(reply.facts) : reject(new Error(reply.error)),
+      );
       idle.push(worker);
       feed();
     });
@@ -62,7 +76,11 @@ export function startPool(script: () => string, settings: WorkerSettings, size =
       const worker = idle.pop() ?? ((count += 1), start());
       const waiting = queue.shift() as Waiting;
       waiting.timer = setTimeout(() => {
-        settle(worker, ({ job, reject }) => reject(new Error(`${job.file} ran longer than ${TIMEOUT_MS / 1000} seconds: an expression in it does not end.`)));
+        settle(worker, ({ job, reject }) =>
+          reject(
+            new Error(`${job.file} ran longer than ${TIMEOUT_MS / 1000} seconds: an expression in it does not end.`),
+          ),
+        );
         void worker.terminate();
       }, TIMEOUT_MS);
       running.set(worker, waiting);

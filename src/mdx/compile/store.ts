@@ -55,7 +55,8 @@ export function contentStore(root: string, compilerDigest: string, pool: Compile
       const key = `${name.slice(0, 2)}/${name}`;
       counts.start ||= performance.now();
       const known = knownFacts(root, key);
-      const facts = known && known.problems.length === 0 && isFresh(known) ? known : await pool.compile({ key, file, frontMatter });
+      const facts =
+        known && known.problems.length === 0 && isFresh(known) ? known : await pool.compile({ key, file, frontMatter });
       counts[facts === known ? "found" : "compiled"] += 1;
       counts.end = performance.now();
       return { key, facts };

@@ -26,6 +26,7 @@ async function run({ id, key, file, frontMatter }: CompileJob): Promise<CompileR
 parentPort?.on("message", (job: CompileJob) => {
   run(job).then(
     (reply) => parentPort?.postMessage(reply),
-    (error: Error) => parentPort?.postMessage({ id: job.id, error: error.stack ?? error.message } satisfies CompileReply),
+    (error: Error) =>
+      parentPort?.postMessage({ id: job.id, error: error.stack ?? error.message } satisfies CompileReply),
   );
 });

@@ -6,7 +6,13 @@ type Tone = "note" | "tip" | "info" | "warning" | "danger";
 
 /** The looks of the known keywords; a keyword of the site's own looks like a note. */
 const TONES: Record<string, Tone | undefined> = {
-  tip: "tip", success: "tip", info: "info", important: "info", warning: "warning", caution: "warning", danger: "danger",
+  tip: "tip",
+  success: "tip",
+  info: "info",
+  important: "info",
+  warning: "warning",
+  caution: "warning",
+  danger: "danger",
 };
 
 type AdmonitionProps = {
@@ -22,13 +28,33 @@ type AdmonitionProps = {
 };
 
 /** A box beside the text's flow: a note, a tip, a warning. Its kind is said in words too, where a title hides it from those who see neither colour nor icon. */
-export function Admonition({ type, tone = TONES[type] ?? "note", title, icon, className, children, ...rest }: AdmonitionProps) {
+export function Admonition({
+  type,
+  tone = TONES[type] ?? "note",
+  title,
+  icon,
+  className,
+  children,
+  ...rest
+}: AdmonitionProps) {
   const label = translate({ id: `admonition.${type}` as MessageId, message: type });
   return (
-    <div role="note" className={`admonition admonition-${type}${className ? ` ${className}` : ""}`} data-tone={tone} {...rest}>
+    <div
+      role="note"
+      className={`admonition admonition-${type}${className ? ` ${className}` : ""}`}
+      data-tone={tone}
+      {...rest}
+    >
       <div className="admonition-title">
         {icon === undefined ? <Icon name={tone} /> : icon && <span className="admonition-icon">{icon}</span>}
-        {title === undefined ? <span>{label}</span> : <span><span className="visually-hidden">{label}: </span>{title}</span>}
+        {title === undefined ? (
+          <span>{label}</span>
+        ) : (
+          <span>
+            <span className="visually-hidden">{label}: </span>
+            {title}
+          </span>
+        )}
       </div>
       {children !== undefined && <div className="admonition-content">{children}</div>}
     </div>

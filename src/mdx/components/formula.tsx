@@ -5,7 +5,15 @@ import { translate } from "../../lib/translate";
 /** A formula, drawn at build; a block scrolls in itself by touch and by keyboard where it is wider than the page. */
 export function Formula({ html, block = false }: { html: string; block?: boolean }) {
   if (!block) return <span className="formula" dangerouslySetInnerHTML={{ __html: html }} />;
-  return <div className="formula-block" role="group" aria-label={translate({ id: "formula.label" })} tabIndex={0} dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <div
+      className="formula-block"
+      role="group"
+      aria-label={translate({ id: "formula.label" })}
+      tabIndex={0}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
 }
 
 /** The stylesheet of formulas, beside the first one of a page; later pages of the visit find it loaded. */

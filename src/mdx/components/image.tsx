@@ -12,7 +12,8 @@ type ImageProps = ComponentPropsWithoutRef<"img"> & {
 export function ContentImage({ src, alt, copies, widths = [], ...rest }: ImageProps) {
   const image = <img src={src?.startsWith("/") ? withPrefix(src) : src} alt={alt ?? ""} {...rest} />;
   if (copies === undefined) return image;
-  const source = (format: string) => widths.map((width) => `${withPrefix(`${copies}-${width}.${format}`)} ${width}w`).join(", ");
+  const source = (format: string) =>
+    widths.map((width) => `${withPrefix(`${copies}-${width}.${format}`)} ${width}w`).join(", ");
   return (
     <picture>
       <source type="image/avif" srcSet={source("avif")} sizes={ARTICLE_IMAGE_SIZES} />

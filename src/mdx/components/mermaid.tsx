@@ -27,7 +27,11 @@ export function Mermaid({ value, library, problem }: MermaidProps) {
           <pre>{outcome.problem}</pre>
         </div>
       )}
-      <figure className="code-block"><pre tabIndex={0}><code>{value}</code></pre></figure>
+      <figure className="code-block">
+        <pre tabIndex={0}>
+          <code>{value}</code>
+        </pre>
+      </figure>
     </>
   );
 }
@@ -35,7 +39,15 @@ export function Mermaid({ value, library, problem }: MermaidProps) {
 function Drawing({ svg }: { svg: string }) {
   const width = /max-width:\s*([\d.]+px)/.exec(svg)?.[1];
   const style = { "--diagram-width": width } as CSSProperties;
-  return <figure className="diagram" tabIndex={0} aria-label={translate({ id: "diagram.label" })} style={style} dangerouslySetInnerHTML={{ __html: svg }} />;
+  return (
+    <figure
+      className="diagram"
+      tabIndex={0}
+      aria-label={translate({ id: "diagram.label" })}
+      style={style}
+      dangerouslySetInnerHTML={{ __html: svg }}
+    />
+  );
 }
 
 /** What Mermaid makes of a diagram in the mode that shows; undefined until it has. */
@@ -49,7 +61,10 @@ function useDrawing(value: string, library: string | undefined): Outcome | undef
     const settle = (result: Outcome) => {
       if (isCurrent) setOutcome(result);
     };
-    draw(id, value, library, mode).then((svg) => settle({ svg }), (error: unknown) => settle({ problem: error instanceof Error ? error.message : String(error) }));
+    draw(id, value, library, mode).then(
+      (svg) => settle({ svg }),
+      (error: unknown) => settle({ problem: error instanceof Error ? error.message : String(error) }),
+    );
     return () => {
       isCurrent = false;
     };
@@ -58,7 +73,14 @@ function useDrawing(value: string, library: string | undefined): Outcome | undef
 }
 
 async function draw(id: string, value: string, library: string, mode: ColorMode): Promise<string> {
-  const { default: mermaid } = (await import(/* webpackIgnore: true */ withPrefix(library))) as { default: MermaidLibrary };
-  mermaid.initialize({ startOnLoad: false, suppressErrorRendering: true, theme: mode === "dark" ? "dark" : "default", fontFamily: "inherit" });
+  const { default: mermaid } = (await import(/* webpackIgnore: true */ withPrefix(library))) as {
+    default: MermaidLibrary;
+  };
+  mermaid.initialize({
+    startOnLoad: false,
+    suppressErrorRendering: true,
+    theme: mode === "dark" ? "dark" : "default",
+    fontFamily: "inherit",
+  });
   return (await mermaid.render(id, value)).svg;
 }

@@ -34,14 +34,16 @@ const components: Record<RegistryName, Component> = {
   Link: SiteLink,
   DocCardList,
   BrowserWindow,
-  ColorGenerator: lazyPart(() => import("../components/color-generator/color-generator").then(({ ColorGenerator }) => ({ default: ColorGenerator }))),
+  ColorGenerator: lazyPart(() =>
+    import("../components/color-generator/color-generator").then(({ ColorGenerator }) => ({ default: ColorGenerator })),
+  ),
   CrashButton: lazyPart(() => crash().then(({ CrashButton }) => ({ default: CrashButton }))),
   CrashWithCause: lazyPart(() => crash().then(({ CrashWithCause }) => ({ default: CrashWithCause }))),
   CrashOnMount: lazyPart(() => crash().then(({ CrashOnMount }) => ({ default: CrashOnMount }))),
-  HydrationProbe: lazyPart(() => state().then(({ HydrationProbe }) => ({ default: HydrationProbe }))),
-  SuspenseProbe: lazyPart(() => state().then(({ SuspenseProbe }) => ({ default: SuspenseProbe }))),
+  HydrationTest: lazyPart(() => state().then(({ HydrationTest }) => ({ default: HydrationTest }))),
+  SuspenseTest: lazyPart(() => state().then(({ SuspenseTest }) => ({ default: SuspenseTest }))),
   PageViewLog: lazyPart(() => state().then(({ PageViewLog }) => ({ default: PageViewLog }))),
-  StackingProbe: lazyPart(() => state().then(({ StackingProbe }) => ({ default: StackingProbe }))),
+  StackingTest: lazyPart(() => state().then(({ StackingTest }) => ({ default: StackingTest }))),
 };
 
 const elements: Record<string, Component> = {
@@ -60,4 +62,7 @@ const elements: Record<string, Component> = {
 };
 
 /** The only way from content to a component: names that MDX may use, and the HTML elements that the site draws in its own way. */
-export const registry: Record<string, ComponentType<Record<string, unknown>> | undefined> = { ...elements, ...components } as never;
+export const registry: Record<string, ComponentType<Record<string, unknown>> | undefined> = {
+  ...elements,
+  ...components,
+} as never;

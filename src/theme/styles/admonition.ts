@@ -4,9 +4,16 @@ import { media } from "../media";
 const TONES = ["note", "tip", "info", "warning", "danger"];
 
 function toneStyles(): Record<string, ThemeUIStyleObject> {
-  return Object.fromEntries(TONES.map((tone) => [`&[data-tone=${tone}]`, {
-    bg: `tones.${tone}Soft`, borderColor: `tones.${tone}`, "> .admonition-title": { color: `tones.${tone}` },
-  }]));
+  return Object.fromEntries(
+    TONES.map((tone) => [
+      `&[data-tone=${tone}]`,
+      {
+        bg: `tones.${tone}Soft`,
+        borderColor: `tones.${tone}`,
+        "> .admonition-title": { color: `tones.${tone}` },
+      },
+    ]),
+  );
 }
 
 /** A note, a tip, a warning: a tinted box with a bar in the tone of its kind, which also tells boxes within boxes apart. */
@@ -32,7 +39,12 @@ export const admonition: ThemeUIStyleObject = {
   },
   // An author's icon may be of any size: the title stands in the middle of it.
   "> .admonition-title:has(> .admonition-icon)": { alignItems: "center" },
-  "> .admonition-title > .admonition-icon": { flex: "none", fontSize: "1.25em", lineHeight: 1, svg: { display: "block", height: "1em" } },
+  "> .admonition-title > .admonition-icon": {
+    flex: "none",
+    fontSize: "1.25em",
+    lineHeight: 1,
+    svg: { display: "block", height: "1em" },
+  },
   "> .admonition-content > :first-child": { mt: 0 },
   "> .admonition-content > :last-child": { mb: 0 },
   [media.print]: { border: "hairline", borderLeft: "bar", breakInside: "avoid" },

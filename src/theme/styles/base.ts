@@ -42,7 +42,13 @@ export const base: ThemeUIStyleObject = {
   "@keyframes fade-in": { from: { opacity: 0 } },
   ".icon": { flex: "none", width: "1.25em", height: "1.25em" },
   ".external-mark": { whiteSpace: "nowrap" },
-  ".external-mark > .icon": { width: "0.75em", height: "0.75em", ml: "0.25em", verticalAlign: "baseline", opacity: 0.7 },
+  ".external-mark > .icon": {
+    width: "0.75em",
+    height: "0.75em",
+    ml: "0.25em",
+    verticalAlign: "baseline",
+    opacity: 0.7,
+  },
   "a:has(> img) > .external-mark > .icon": { display: "none" },
   ".visually-hidden": {
     position: "absolute",
@@ -70,7 +76,9 @@ export const calm: ThemeUIStyleObject = {
 export const forced: ThemeUIStyleObject = {
   [media.forcedColors]: {
     "a[aria-current], :is(a, button, summary)[data-active]": {
-      forcedColorAdjust: "none", backgroundColor: "Highlight !important", color: "HighlightText !important",
+      forcedColorAdjust: "none",
+      backgroundColor: "Highlight !important",
+      color: "HighlightText !important",
     },
     ".sidebar-menu .category[data-active] > .row > .label": { textDecoration: "underline" },
     // Transparent borders would show, and mark every item.
@@ -93,7 +101,11 @@ export const print: ThemeUIStyleObject = {
     "pre, code": { whiteSpace: "pre-wrap !important" },
     "h1, h2, h3, h4": { breakAfter: "avoid" },
     "pre, table, figure, blockquote": { breakInside: "avoid" },
-    "main a[href^=http]::after, .prose a[href^='/']:not(.doc-cards a)::after": { content: "\" (\" attr(href) \")\"", color: "muted", fontSize: "0.8em" },
+    "main a[href^=http]::after, .prose a[href^='/']:not(.doc-cards a)::after": {
+      content: '" (" attr(href) ")"',
+      color: "muted",
+      fontSize: "0.8em",
+    },
     ".external-mark > .icon": { display: "none" },
   },
 };

@@ -8,7 +8,7 @@ export const breadcrumbs: ThemeUIStyleObject = {
   lineHeight: "snug",
   ol: { display: "flex", flexWrap: "wrap", alignItems: "center", m: 0, p: 0, listStyle: "none" },
   li: { display: "flex", alignItems: "center", m: 0, p: 0 },
-  "li + li::before": { content: "\"/\"", px: 2, color: "borderStrong" },
+  "li + li::before": { content: '"/"', px: 2, color: "borderStrong" },
   a: { display: "flex", color: "muted", textDecoration: "none", "&:hover": { color: "link" } },
   "[aria-current]": { color: "text" },
 };

@@ -75,13 +75,24 @@ export const codeBlock: ThemeUIStyleObject = {
   },
   pre: { m: 0, px: 0, py: 4, overflowX: "auto", lineHeight: "snug", tabSize: 2, borderRadius: "default" },
   // As wide as the longest line, so that marked lines are so too; a block without code is as high as one line.
-  "pre > code": { display: "block", width: "max-content", minWidth: "100%", px: 4, "&:empty::after": { content: '"\\200b"' }, ...lines },
+  "pre > code": {
+    display: "block",
+    width: "max-content",
+    minWidth: "100%",
+    px: 4,
+    "&:empty::after": { content: '"\\200b"' },
+    ...lines,
+  },
   ".numbered": numbers,
   ".buttons": buttons,
   "figcaption ~ .buttons": { top: 1, right: 1 },
   "&:is(:hover, :focus-within) > .buttons": { opacity: 1 },
   // Fingers cannot hover: the buttons stay, and the end of each line can be scrolled clear of them.
-  "@media (hover: none)": { ".buttons": { opacity: 1 }, "&:not(:has(figcaption)) code": { pr: 11 }, "figcaption:has(~ .buttons)": { pr: 11 } },
+  "@media (hover: none)": {
+    ".buttons": { opacity: 1 },
+    "&:not(:has(figcaption)) code": { pr: 11 },
+    "figcaption:has(~ .buttons)": { pr: 11 },
+  },
   // Text flows around the buttons.
   "&[data-wraps] code": { ...wrapped, "&::before": { content: '""', float: "right", width: 72, height: "2em" } },
   "figcaption ~ pre > code::before": { display: "none" },

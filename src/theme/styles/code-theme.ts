@@ -15,7 +15,10 @@ const tokens: Record<string, string[]> = {
 };
 
 function tokenStyles(): Record<string, ThemeUIStyleObject> {
-  const entries = Object.entries(tokens).map(([color, types]) => [types.map((type) => `.token.${type}`).join(", "), { color: `code.${color}` }]);
+  const entries = Object.entries(tokens).map(([color, types]) => [
+    types.map((type) => `.token.${type}`).join(", "),
+    { color: `code.${color}` },
+  ]);
   return Object.fromEntries(entries) as Record<string, ThemeUIStyleObject>;
 }
 

@@ -9,7 +9,12 @@ export const formulaBlock: ThemeUIStyleObject = {
   overflowY: "hidden",
   "> .katex-display": { m: 0 },
   // An equation's number stands at the right edge: a narrow window scrolls to it instead of laying it over the formula.
-  ".katex-html:has(> .katex-tag)": { width: "max-content", minWidth: "100%", pr: "2.5em", [media.tablet]: { pl: "2.5em" } },
+  ".katex-html:has(> .katex-tag)": {
+    width: "max-content",
+    minWidth: "100%",
+    pr: "2.5em",
+    [media.tablet]: { pl: "2.5em" },
+  },
 };
 
 /** Until KaTeX's stylesheet is there the browser draws the formula's MathML; that stylesheet outweighs these rules. */

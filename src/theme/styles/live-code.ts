@@ -34,7 +34,11 @@ const bar: ThemeUIStyleObject = {
 
 const source: ThemeUIStyleObject = {
   overflowX: "auto",
-  "&:focus-visible, &:has(textarea:focus-visible)": { outline: "2px solid", outlineColor: "primary", outlineOffset: "-2px" },
+  "&:focus-visible, &:has(textarea:focus-visible)": {
+    outline: "2px solid",
+    outlineColor: "primary",
+    outlineOffset: "-2px",
+  },
 };
 
 /** The text area lies below the coloured code: each letter has its place twice, the lower one without ink. */
@@ -87,7 +91,13 @@ export const liveCode: ThemeUIStyleObject = {
   ".live-lines": lines,
   ".live-result": { px: 3, py: 3, bg: "background", "> p": { m: 1, color: "muted", fontSize: "small" } },
   // Hidden until it has content of its own in the page's colours: an empty frame would flash.
-  ".live-frame": { display: "block", width: "100%", minHeight: "target", border: "none", "&:not([data-ready])": { visibility: "hidden" } },
+  ".live-frame": {
+    display: "block",
+    width: "100%",
+    minHeight: "target",
+    border: "none",
+    "&:not([data-ready])": { visibility: "hidden" },
+  },
   "html:not([data-theme]) & :is(.live-bar, .live-result)": { display: "none" },
 };
 
@@ -114,7 +124,17 @@ export const liveFrame: ThemeUIStyleObject = {
     overflowWrap: "anywhere",
   },
   ".prose:not(:empty) + .live-error > pre": { mt: 3 },
-  ".button-example": { px: 4, py: 2, border: "none", borderRadius: "round", bg: "primary", color: "onPrimary", fontWeight: "medium", cursor: "pointer", "&:hover": { bg: "primaryDark" } },
+  ".button-example": {
+    px: 4,
+    py: 2,
+    border: "none",
+    borderRadius: "round",
+    bg: "primary",
+    color: "onPrimary",
+    fontWeight: "medium",
+    cursor: "pointer",
+    "&:hover": { bg: "primaryDark" },
+  },
   ...calm,
   ...print,
 };

@@ -24,5 +24,13 @@ export const loadFailure: ThemeUIStyleObject = {
   color: "dangerText",
   borderRadius: "default",
   "> p": { mt: 0 },
-  button: { px: 4, py: 2, border: "hairline", borderColor: "currentColor", borderRadius: "default", bg: "transparent", cursor: "pointer" },
+  button: {
+    px: 4,
+    py: 2,
+    border: "hairline",
+    borderColor: "currentColor",
+    borderRadius: "default",
+    bg: "transparent",
+    cursor: "pointer",
+  },
 };

@@ -24,7 +24,13 @@ export const diagram: ThemeUIStyleObject = {
   "html:not([data-theme]) &": { "@media (prefers-color-scheme: dark)": { ...dark, ...onlyOf("dark") } },
   // Paper does not scroll.
   [media.print]: { "&&&": { ...light, ...onlyOf("light") }, "&&& svg": { minWidth: 0 } },
-  "> svg, > [data-show] > svg": { display: "block", height: "auto", width: "100%", maxWidth: "var(--diagram-width)", minWidth: "calc(0.7 * var(--diagram-width))" },
+  "> svg, > [data-show] > svg": {
+    display: "block",
+    height: "auto",
+    width: "100%",
+    maxWidth: "var(--diagram-width)",
+    minWidth: "calc(0.7 * var(--diagram-width))",
+  },
   // The text of readers whose system has other fonts may be a little wider.
   foreignObject: { overflow: "visible" },
 };
@@ -38,5 +44,13 @@ export const diagramProblem: ThemeUIStyleObject = {
   color: "dangerText",
   borderRadius: "default",
   "> p": { m: 0, mb: 2, fontWeight: "bold" },
-  "> pre": { m: 0, p: 0, bg: "transparent", fontFamily: "monospace", fontSize: "code", whiteSpace: "pre-wrap", overflowWrap: "anywhere" },
+  "> pre": {
+    m: 0,
+    p: 0,
+    bg: "transparent",
+    fontFamily: "monospace",
+    fontSize: "code",
+    whiteSpace: "pre-wrap",
+    overflowWrap: "anywhere",
+  },
 };

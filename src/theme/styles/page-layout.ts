@@ -22,5 +22,13 @@ export const pageLayout: ThemeUIStyleObject = {
   },
   ".page": { flex: 1, width: "100%" },
   ".page[data-sidebar=true]": { [media.desktop]: { display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)" } },
-  main: { width: "100%", maxWidth: "page", mx: "auto", px: [4, null, 7], py: [6, null, 8], minWidth: 0, [media.wide]: { px: 9 } },
+  main: {
+    width: "100%",
+    maxWidth: "page",
+    mx: "auto",
+    px: [4, null, 7],
+    py: [6, null, 8],
+    minWidth: 0,
+    [media.wide]: { px: 9 },
+  },
 };

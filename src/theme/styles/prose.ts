@@ -33,7 +33,12 @@ const headings: ThemeUIStyleObject = {
 const flow: ThemeUIStyleObject = {
   "p, ul, ol, dl, blockquote": { mt: 0, mb: 5 },
   "p, ul, ol, dl, blockquote, h1, h2, h3, h4, h5, h6": { maxWidth: "measure" },
-  a: { color: "link", textDecorationThickness: "from-font", textUnderlineOffset: "0.18em", "&:hover": { color: "linkHover" } },
+  a: {
+    color: "link",
+    textDecorationThickness: "from-font",
+    textUnderlineOffset: "0.18em",
+    "&:hover": { color: "linkHover" },
+  },
   "strong, b": { color: "heading", fontWeight: "bold" },
   "ul, ol": { pl: 6 },
   li: { my: 1, pl: 1 },
@@ -44,7 +49,15 @@ const flow: ThemeUIStyleObject = {
   ".task-list-item input": { mr: 2, accentColor: "primary" },
   dt: { fontWeight: "bold", color: "heading" },
   dd: { ml: 5, mb: 2 },
-  blockquote: { mx: 0, pl: 5, py: 1, borderLeft: "bar", borderColor: "primary", color: "muted", "> :last-child": { mb: 0 } },
+  blockquote: {
+    mx: 0,
+    pl: 5,
+    py: 1,
+    borderLeft: "bar",
+    borderColor: "primary",
+    color: "muted",
+    "> :last-child": { mb: 0 },
+  },
   hr: { my: 9, border: "none", borderTop: "hairline", borderColor: "border" },
   mark: { bg: "mark", color: "inherit", borderRadius: "small" },
   "sup, sub": { lineHeight: 0 },
@@ -77,13 +90,39 @@ const tables: ThemeUIStyleObject = {
 
 const code: ThemeUIStyleObject = {
   "code, kbd, samp, pre": { fontFamily: "monospace", fontSize: "code" },
-  "& :not(pre) > code": { px: 1, bg: "code.background", borderRadius: "small", fontSize: "0.875em", overflowWrap: "anywhere" },
+  "& :not(pre) > code": {
+    px: 1,
+    bg: "code.background",
+    borderRadius: "small",
+    fontSize: "0.875em",
+    overflowWrap: "anywhere",
+  },
   "a > code": { color: "inherit" },
   // A heading that is a name begins where other headings do.
   "& :is(h2, h3, h4, h5, h6) > code": { px: 0, bg: "transparent" },
   "td code": { overflowWrap: "normal" },
-  kbd: { px: 2, py: 1, border: "hairline", borderColor: "border", borderRadius: "small", bg: "surface", fontSize: "micro", whiteSpace: "nowrap" },
-  pre: { mx: 0, my: 5, px: 4, py: 4, overflowX: "auto", bg: "code.background", color: "code.text", lineHeight: "snug", tabSize: 2, borderRadius: "default" },
+  kbd: {
+    px: 2,
+    py: 1,
+    border: "hairline",
+    borderColor: "border",
+    borderRadius: "small",
+    bg: "surface",
+    fontSize: "micro",
+    whiteSpace: "nowrap",
+  },
+  pre: {
+    mx: 0,
+    my: 5,
+    px: 4,
+    py: 4,
+    overflowX: "auto",
+    bg: "code.background",
+    color: "code.text",
+    lineHeight: "snug",
+    tabSize: 2,
+    borderRadius: "default",
+  },
   "pre code": { fontSize: "inherit" },
 };
 

@@ -51,7 +51,8 @@ export const sidebarColumn: ThemeUIStyleObject = {
   // Below an announcement the column ends below the window: the button stays in sight.
   "> .hide": { position: "sticky", bottom: 0, flex: "none", height: "target" },
   "> .show": { height: "100%", ".icon": { transform: "rotate(180deg)" } },
-  "html:not([data-sidebar=hidden]) & > .show, html[data-sidebar=hidden] & > :is(nav, .hide), html:not([data-theme]) & > button": { display: "none" },
+  "html:not([data-sidebar=hidden]) & > .show, html[data-sidebar=hidden] & > :is(nav, .hide), html:not([data-theme]) & > button":
+    { display: "none" },
 };
 
 /** A sidebar as nested lists, in its column and in the mobile menu. */
@@ -77,7 +78,13 @@ export const sidebarMenu: ThemeUIStyleObject = {
   },
   ".row": { display: "flex", alignItems: "stretch", gap: 1 },
   ".row .label": { pr: 0, color: "heading", fontWeight: "medium" },
-  ".label[aria-expanded]": { display: "flex", alignItems: "center", justifyContent: "space-between", gap: 1, pr: "calc((40px - 1.1em) / 2)" },
+  ".label[aria-expanded]": {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: 1,
+    pr: "calc((40px - 1.1em) / 2)",
+  },
   ".html": { px: 3, py: 1 },
   ".sidebar-title": { color: "heading", fontWeight: "bold" },
   "a:hover, .row button:hover": { bg: "surfaceHover" },

@@ -22,12 +22,27 @@ export const tocList: ThemeUIStyleObject = {
 /** The table of contents beside an article. */
 export const tocColumn: ThemeUIStyleObject = {
   display: "none",
-  [media.desktop]: { display: "block", position: "sticky", top: 10, alignSelf: "start", maxHeight: "calc(100vh - 5rem)", overflowY: "auto" },
+  [media.desktop]: {
+    display: "block",
+    position: "sticky",
+    top: 10,
+    alignSelf: "start",
+    maxHeight: "calc(100vh - 5rem)",
+    overflowY: "auto",
+  },
   ".title": { m: 0, mb: 2, color: "heading", fontSize: "small", fontWeight: "bold" },
   "> ul": { position: "relative", pl: 4, borderLeft: "hairline", borderColor: "border" },
   "a[aria-current]": { color: "link" },
   // A mark on the line: bold words would break their lines elsewhere.
-  "a[aria-current]::before": { content: "\"\"", position: "absolute", left: "-2px", width: "3px", height: "1.45em", borderRadius: "small", bg: "primary" },
+  "a[aria-current]::before": {
+    content: '""',
+    position: "absolute",
+    left: "-2px",
+    width: "3px",
+    height: "1.45em",
+    borderRadius: "small",
+    bg: "primary",
+  },
 };
 
 /** The table of contents as a block that opens. */

@@ -9,7 +9,15 @@ const unfolded: ThemeUIStyleObject = {
     display: "block",
     contentVisibility: "visible",
     pt: 0,
-    "&::before": { content: "attr(data-label)", display: "block", mb: 2, color: "heading", fontSize: "small", fontWeight: "bold", breakAfter: "avoid" },
+    "&::before": {
+      content: "attr(data-label)",
+      display: "block",
+      mb: 2,
+      color: "heading",
+      fontSize: "small",
+      fontWeight: "bold",
+      breakAfter: "avoid",
+    },
     // A lazy panel that is closed is not in the page.
     "&:empty": { display: "none" },
     "& + [role=tabpanel]": { mt: 5 },

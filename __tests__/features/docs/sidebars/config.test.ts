@@ -1,4 +1,9 @@
-import { categoryFileSchema, DEFAULT_SIDEBARS, normalItems, sidebarsFileSchema } from "../../../../src/features/docs/sidebars/config";
+import {
+  categoryFileSchema,
+  DEFAULT_SIDEBARS,
+  normalItems,
+  sidebarsFileSchema,
+} from "../../../../src/features/docs/sidebars/config";
 import { readYaml } from "../../../../src/lib/front-matter";
 import { formatProblem } from "../../../../src/lib/problem";
 
@@ -10,33 +15,53 @@ function itemsOf(yaml: string) {
   expect(problems).toEqual([]);
   return normalItems(data.docs ?? []);
 }
-const problemsOf = (yaml: string) => readYaml(source(yaml), sidebarsFileSchema).problems.map(formatProblem).join("\n\n");
+const problemsOf = (yaml: string) =>
+  readYaml(source(yaml), sidebarsFileSchema).problems.map(formatProblem).join("\n\n");
 
 describe("normalItems", () => {
   it("writes out a doc's id as a doc", () => {
-    expect(itemsOf("docs:\n  - intro\n  - guides/a\n")).toEqual([{ type: "doc", id: "intro" }, { type: "doc", id: "guides/a" }]);
+    expect(itemsOf("docs:\n  - intro\n  - guides/a\n")).toEqual([
+      { type: "doc", id: "intro" },
+      { type: "doc", id: "guides/a" },
+    ]);
   });
 
   it("writes out the shorthand of a category, at the top and inside a list, however deep", () => {
-    const categories = [{
-      type: "category", label: "Guides", collapsible: true, collapsed: true,
-      items: [{ type: "doc", id: "a" }, { type: "category", label: "Deep", collapsible: true, collapsed: true, items: [{ type: "doc", id: "b" }] }],
-    }];
+    const categories = [
+      {
+        type: "category",
+        label: "Guides",
+        collapsible: true,
+        collapsed: true,
+        items: [
+          { type: "doc", id: "a" },
+          { type: "category", label: "Deep", collapsible: true, collapsed: true, items: [{ type: "doc", id: "b" }] },
+        ],
+      },
+    ];
     expect(itemsOf("docs:\n  Guides:\n    - a\n    - Deep: [b]\n")).toEqual(categories);
     expect(itemsOf("docs:\n  - Guides:\n      - a\n      - Deep: [b]\n")).toEqual(categories);
   });
 
   it("makes one category of each key of a shorthand", () => {
-    expect(itemsOf("docs:\n  A: [a]\n  B: [b]\n").map((item) => item.type === "category" && item.label)).toEqual(["A", "B"]);
+    expect(itemsOf("docs:\n  A: [a]\n  B: [b]\n").map((item) => item.type === "category" && item.label)).toEqual([
+      "A",
+      "B",
+    ]);
   });
 
   it("lets categories collapse, collapsed at first, where nothing else is said", () => {
-    expect(itemsOf("docs:\n  - { type: category, label: A, items: [a] }\n")).toMatchObject([{ collapsible: true, collapsed: true }]);
-    expect(itemsOf("docs:\n  - { type: category, label: A, collapsible: false, collapsed: false, items: [a] }\n")).toMatchObject([{ collapsible: false, collapsed: false }]);
+    expect(itemsOf("docs:\n  - { type: category, label: A, items: [a] }\n")).toMatchObject([
+      { collapsible: true, collapsed: true },
+    ]);
+    expect(
+      itemsOf("docs:\n  - { type: category, label: A, collapsible: false, collapsed: false, items: [a] }\n"),
+    ).toMatchObject([{ collapsible: false, collapsed: false }]);
   });
 
   it("keeps items of every type, with class and custom props", () => {
-    expect(itemsOf(`
+    expect(
+      itemsOf(`
 docs:
   - { type: doc, id: a, label: A, className: red, customProps: { badge: new } }
   - { type: ref, id: b }
@@ -46,7 +71,8 @@ docs:
   - { type: category, label: C, link: { type: doc, id: c }, description: All of C, items: [d] }
   - { type: category, label: D, link: { type: generated-index, slug: /d, title: All D, keywords: [x], image: /d.png }, items: [e] }
   - { type: category, label: E, link: null, items: [f] }
-`)).toMatchInlineSnapshot(`
+`),
+    ).toMatchInlineSnapshot(`
 [
   {
     "className": "red",
@@ -133,8 +159,12 @@ docs:
 
   it("takes one keyword of a generated index for a list of one", () => {
     const link = "link: { type: generated-index, keywords: one }";
-    expect(categoryFileSchema.parse({ link: { type: "generated-index", keywords: "one" } })).toEqual({ link: { type: "generated-index", keywords: ["one"] } });
-    expect(itemsOf(`docs:\n  - { type: category, label: A, ${link}, items: [a] }\n`)).toMatchObject([{ link: { keywords: ["one"] } }]);
+    expect(categoryFileSchema.parse({ link: { type: "generated-index", keywords: "one" } })).toEqual({
+      link: { type: "generated-index", keywords: ["one"] },
+    });
+    expect(itemsOf(`docs:\n  - { type: category, label: A, ${link}, items: [a] }\n`)).toMatchObject([
+      { link: { keywords: ["one"] } },
+    ]);
   });
 
   it("shows everything by folder where there is no sidebars file", () => {
@@ -160,7 +190,11 @@ describe("sidebarsFileSchema", () => {
   });
 
   it("names what is wrong deep inside a category", () => {
-    expect(problemsOf("docs:\n  - type: category\n    label: A\n    items:\n      - a\n      - B:\n          - type: link\n            label: x\n")).toMatchInlineSnapshot(`
+    expect(
+      problemsOf(
+        "docs:\n  - type: category\n    label: A\n    items:\n      - a\n      - B:\n          - type: link\n            label: x\n",
+      ),
+    ).toMatchInlineSnapshot(`
 "content/docs/sidebars.yml:7
   The value of 'docs.0.items.1.B.0.href' is not valid: Invalid input: expected string, received undefined.
   → Give the key a value of the kind that the message names."
@@ -187,14 +221,24 @@ describe("sidebarsFileSchema", () => {
 describe("categoryFileSchema", () => {
   it("takes what a category file may say", () => {
     const written = {
-      label: "A", position: 2.5, collapsible: false, collapsed: false, className: "red", customProps: { a: 1 }, description: "All", link: { type: "doc", id: "intro" },
+      label: "A",
+      position: 2.5,
+      collapsible: false,
+      collapsed: false,
+      className: "red",
+      customProps: { a: 1 },
+      description: "All",
+      link: { type: "doc", id: "intro" },
     };
     expect(categoryFileSchema.parse(written)).toEqual(written);
     expect(categoryFileSchema.parse({ link: null })).toEqual({ link: null });
     expect(categoryFileSchema.parse({})).toEqual({});
   });
 
-  it.each([{ items: [] }, { position: "2" }, { link: "intro" }, { link: { type: "generated-index", id: "a" } }])("refuses %j", (written) => {
-    expect(categoryFileSchema.safeParse(written).success).toBe(false);
-  });
+  it.each([{ items: [] }, { position: "2" }, { link: "intro" }, { link: { type: "generated-index", id: "a" } }])(
+    "refuses %j",
+    (written) => {
+      expect(categoryFileSchema.safeParse(written).success).toBe(false);
+    },
+  );
 });

@@ -6,22 +6,54 @@ import { markupOf } from "../../../support/markup";
 compileInScratch();
 
 describe("the container form", () => {
-  it.each(["note", "tip", "info", "warning", "danger", "secondary", "important", "success", "caution"])("knows the keyword %s", async (keyword) => {
-    expect(await treeOf(`:::${keyword}`, "", "Text *a*.", "", ":::")).toBe(`["Admonition",{"type":"${keyword}"},["p",{},"Text ",["em",{},"a"],"."]]`);
-  });
+  it.each(["note", "tip", "info", "warning", "danger", "secondary", "important", "success", "caution"])(
+    "knows the keyword %s",
+    async (keyword) => {
+      expect(await treeOf(`:::${keyword}`, "", "Text *a*.", "", ":::")).toBe(
+        `["Admonition",{"type":"${keyword}"},["p",{},"Text ",["em",{},"a"],"."]]`,
+      );
+    },
+  );
 
   it("knows the keywords of the site", async () => {
     const source = ":::my-custom-admonition\nText.\n:::";
-    const { tree, facts } = await compile({ root: "", file: "content/a.mdx", source, frontMatter: {}, settings: { ...settings, admonitions: ["my-custom-admonition"] } });
-    expect([facts.problems, tree]).toEqual([[], [["Admonition", { type: "my-custom-admonition" }, ["p", {}, "Text."]]]]);
+    const { tree, facts } = await compile({
+      root: "",
+      file: "content/a.mdx",
+      source,
+      frontMatter: {},
+      settings: { ...settings, admonitions: ["my-custom-admonition"] },
+    });
+    expect([facts.problems, tree]).toEqual([
+      [],
+      [["Admonition", { type: "my-custom-admonition" }, ["p", {}, "Text."]]],
+    ]);
   });
 
   it("takes Markdown and MDX in a title", async () => {
-    expect(await treeOf(":::tip[A **b** `c` {1 + 1} [d](./other.mdx) <b>e</b>]", "Text.", ":::")).toMatchInlineSnapshot(`"["Admonition",{"type":"tip","title":{"$":["A ",["strong",{},"b"]," ",["code",{},"c"]," 2 ",["a",{"href":"file:content/other.mdx"},"d"]," ",["b",{},"e"]]}},["p",{},"Text."]]"`);
+    expect(await treeOf(":::tip[A **b** `c` {1 + 1} [d](./other.mdx) <b>e</b>]", "Text.", ":::")).toMatchInlineSnapshot(
+      `"["Admonition",{"type":"tip","title":{"$":["A ",["strong",{},"b"]," ",["code",{},"c"]," 2 ",["a",{"href":"file:content/other.mdx"},"d"]," ",["b",{},"e"]]}},["p",{},"Text."]]"`,
+    );
   });
 
   it("takes a title without brackets", async () => {
-    expect(await treeOf(":::note A *plain* title", "Text.", ":::", "", "- Item", "", "  :::tip In a list", "  Text.", "  :::", "", "> :::info In a quote", "> Text.", "> :::")).toMatchInlineSnapshot(`
+    expect(
+      await treeOf(
+        ":::note A *plain* title",
+        "Text.",
+        ":::",
+        "",
+        "- Item",
+        "",
+        "  :::tip In a list",
+        "  Text.",
+        "  :::",
+        "",
+        "> :::info In a quote",
+        "> Text.",
+        "> :::",
+      ),
+    ).toMatchInlineSnapshot(`
 "["Admonition",{"type":"note","title":{"$":["A ",["em",{},"plain"]," title"]}},["p",{},"Text."]]
 ["ul",{},["li",{},["p",{},"Item"],["Admonition",{"type":"tip","title":{"$":["In a list"]}},["p",{},"Text."]]]]
 ["blockquote",{},["Admonition",{"type":"info","title":{"$":["In a quote"]}},["p",{},"Text."]]]"
@@ -29,7 +61,18 @@ describe("the container form", () => {
   });
 
   it("takes attributes after the keyword, the label and a plain title", async () => {
-    expect(await treeOf(":::note{#a .b .c}", ":::", ":::note[Title]{.d}", ":::", ":::note Title {#e}", ":::", ":::note{title=\"Title\"}", ":::")).toMatchInlineSnapshot(`
+    expect(
+      await treeOf(
+        ":::note{#a .b .c}",
+        ":::",
+        ":::note[Title]{.d}",
+        ":::",
+        ":::note Title {#e}",
+        ":::",
+        ':::note{title="Title"}',
+        ":::",
+      ),
+    ).toMatchInlineSnapshot(`
 "["Admonition",{"type":"note","id":"a","className":"b c"}]
 ["Admonition",{"type":"note","className":"d","title":{"$":["Title"]}}]
 ["Admonition",{"type":"note","id":"e","title":{"$":["Title"]}}]
@@ -38,11 +81,52 @@ describe("the container form", () => {
   });
 
   it("nests, with more colons outside", async () => {
-    expect(await treeOf(":::::info[Outer]", "One.", "::::warning", "Two.", ":::tip", "Three.", ":::", "::::", "Four.", ":::::")).toMatchInlineSnapshot(`"["Admonition",{"type":"info","title":{"$":["Outer"]}},["p",{},"One."],["Admonition",{"type":"warning"},["p",{},"Two."],["Admonition",{"type":"tip"},["p",{},"Three."]]],["p",{},"Four."]]"`);
+    expect(
+      await treeOf(
+        ":::::info[Outer]",
+        "One.",
+        "::::warning",
+        "Two.",
+        ":::tip",
+        "Three.",
+        ":::",
+        "::::",
+        "Four.",
+        ":::::",
+      ),
+    ).toMatchInlineSnapshot(
+      `"["Admonition",{"type":"info","title":{"$":["Outer"]}},["p",{},"One."],["Admonition",{"type":"warning"},["p",{},"Two."],["Admonition",{"type":"tip"},["p",{},"Three."]]],["p",{},"Four."]]"`,
+    );
   });
 
   it("stands in lists and quotes, indented, and ends a paragraph", async () => {
-    expect(await treeOf("1. One", "", "   :::note", "", "   Two.", "", "   :::", "", "2. Three", "", "> :::tip", "> Four.", "> :::", "", "      :::info", "      Five.", "      :::", "", "Six.", ":::danger", "Seven.", ":::", "Eight.")).toMatchInlineSnapshot(`
+    expect(
+      await treeOf(
+        "1. One",
+        "",
+        "   :::note",
+        "",
+        "   Two.",
+        "",
+        "   :::",
+        "",
+        "2. Three",
+        "",
+        "> :::tip",
+        "> Four.",
+        "> :::",
+        "",
+        "      :::info",
+        "      Five.",
+        "      :::",
+        "",
+        "Six.",
+        ":::danger",
+        "Seven.",
+        ":::",
+        "Eight.",
+      ),
+    ).toMatchInlineSnapshot(`
 "["ol",{},["li",{},["p",{},"One"],["Admonition",{"type":"note"},["p",{},"Two."]]],["li",{},["p",{},"Three"]]]
 ["blockquote",{},["Admonition",{"type":"tip"},["p",{},"Four."]]]
 ["Admonition",{"type":"info"},["p",{},"Five."]]
@@ -53,11 +137,19 @@ describe("the container form", () => {
   });
 
   it("may be empty", async () => {
-    expect(await treeOf(":::note", ":::", "", ":::tip[]", "", ":::")).toBe("[\"Admonition\",{\"type\":\"note\"}]\n[\"Admonition\",{\"type\":\"tip\"}]");
+    expect(await treeOf(":::note", ":::", "", ":::tip[]", "", ":::")).toBe(
+      '["Admonition",{"type":"note"}]\n["Admonition",{"type":"tip"}]',
+    );
   });
 
   it("puts the headings inside into the table of contents, and its id among the anchors", async () => {
-    const { facts } = await compile({ root: "", file: "content/a.mdx", source: ":::note{#here}\n\n## Inside\n\n:::", frontMatter: {}, settings });
+    const { facts } = await compile({
+      root: "",
+      file: "content/a.mdx",
+      source: ":::note{#here}\n\n## Inside\n\n:::",
+      frontMatter: {},
+      settings,
+    });
     expect([facts.toc.map(({ id }) => id), facts.anchors]).toEqual([["inside"], ["here", "inside"]]);
   });
 
@@ -71,13 +163,22 @@ describe("the container form", () => {
 
 describe("colons of other kinds stay text", () => {
   it.each([
-    "At 10:30 or 10:30:45, a:b, key:value, ::x and :y.", ":this line", "::leaf", "::leaf[label]", "A :text[label] and a ::b.", "12:100:30", "a::b::c", "\\:::note",
+    "At 10:30 or 10:30:45, a:b, key:value, ::x and :y.",
+    ":this line",
+    "::leaf",
+    "::leaf[label]",
+    "A :text[label] and a ::b.",
+    "12:100:30",
+    "a::b::c",
+    "\\:::note",
   ])("%s", async (text) => {
     expect(await treeOf(text)).toBe(JSON.stringify(["p", {}, text.replace("\\", "")]));
   });
 
   it("in addresses", async () => {
-    expect(await treeOf("https://a.b:80/c:d:e and [one](http://b:1/:smile:), or `::c`.")).toMatchInlineSnapshot(`"["p",{},["a",{"href":"https://a.b:80/c:d:e"},"https://a.b:80/c:d:e"]," and ",["a",{"href":"http://b:1/:smile:"},"one"],", or ",["code",{},"::c"],"."]"`);
+    expect(await treeOf("https://a.b:80/c:d:e and [one](http://b:1/:smile:), or `::c`.")).toMatchInlineSnapshot(
+      `"["p",{},["a",{"href":"https://a.b:80/c:d:e"},"https://a.b:80/c:d:e"]," and ",["a",{"href":"http://b:1/:smile:"},"one"],", or ",["code",{},"::c"],"."]"`,
+    );
   });
 });
 
@@ -108,8 +209,8 @@ describe("mistakes", () => {
   },
 ]
 `);
-    expect(JSON.stringify(tree)).toContain("\"Kept.\"");
-    expect(JSON.stringify(tree)).toContain("\"Careful\"");
+    expect(JSON.stringify(tree)).toContain('"Kept."');
+    expect(JSON.stringify(tree)).toContain('"Careful"');
   });
 
   it.each([
@@ -130,7 +231,7 @@ describe("mistakes", () => {
   });
 
   it("an attribute that means nothing is told", async () => {
-    expect(await problemsOf(":::note{colour=\"red\"}", ":::")).toMatchInlineSnapshot(`
+    expect(await problemsOf(':::note{colour="red"}', ":::")).toMatchInlineSnapshot(`
 [
   "content/page.mdx:1:1 | The attribute 'colour' means nothing to an admonition. | Remove it, or use one of the attributes that are known. | id, class, title",
 ]
@@ -146,7 +247,8 @@ describe("mistakes", () => {
   });
 
   it("a component without a type, or with a wrong one", async () => {
-    expect(await problemsOf("<Admonition>a</Admonition>", "", "<Admonition type=\"tipp\">a</Admonition>")).toMatchInlineSnapshot(`
+    expect(await problemsOf("<Admonition>a</Admonition>", "", '<Admonition type="tipp">a</Admonition>'))
+      .toMatchInlineSnapshot(`
 [
   "content/page.mdx:1:1 | The admonition has no type. | Give \`type\` one of the keywords; a site's own stand in \`markdown.admonitions\` in src/site.ts. | tip, info, note",
   "content/page.mdx:3:1 | There is no type of admonition 'tipp'. | Give \`type\` one of the keywords; a site's own stand in \`markdown.admonitions\` in src/site.ts. | tip, info, note",
@@ -157,11 +259,29 @@ describe("mistakes", () => {
 
 describe("the component", () => {
   it("takes type, title and icon", async () => {
-    expect(await treeOf("import Admonition from \"@theme/Admonition\";", "", "<Admonition type=\"tip\" title={<b>One</b>} icon=\"💡\" id=\"a\" className=\"b\">", "", "Text.", "", "</Admonition>")).toMatchInlineSnapshot(`"["Admonition",{"type":"tip","title":{"$":[["b",{},"One"]]},"icon":"💡","id":"a","className":"b"},["p",{},"Text."]]"`);
+    expect(
+      await treeOf(
+        'import Admonition from "@theme/Admonition";',
+        "",
+        '<Admonition type="tip" title={<b>One</b>} icon="💡" id="a" className="b">',
+        "",
+        "Text.",
+        "",
+        "</Admonition>",
+      ),
+    ).toMatchInlineSnapshot(
+      `"["Admonition",{"type":"tip","title":{"$":[["b",{},"One"]]},"icon":"💡","id":"a","className":"b"},["p",{},"Text."]]"`,
+    );
   });
 
   it("is a note with a title for everyone", () => {
-    expect(markupOf(<Admonition type="danger"><p>Text.</p></Admonition>)).toMatchInlineSnapshot(`
+    expect(
+      markupOf(
+        <Admonition type="danger">
+          <p>Text.</p>
+        </Admonition>,
+      ),
+    ).toMatchInlineSnapshot(`
 "<div role="note" class="admonition admonition-danger" data-tone="danger">
 <div class="admonition-title">
 <svg/>
@@ -189,7 +309,14 @@ describe("the component", () => {
   });
 
   it("has an author's icon instead of its own, or none", () => {
-    expect(markupOf(<><Admonition type="tip" icon="💡" /><Admonition type="tip" icon={null} /></>)).toMatchInlineSnapshot(`
+    expect(
+      markupOf(
+        <>
+          <Admonition type="tip" icon="💡" />
+          <Admonition type="tip" icon={null} />
+        </>,
+      ),
+    ).toMatchInlineSnapshot(`
 "<div role="note" class="admonition admonition-tip" data-tone="tip">
 <div class="admonition-title">
 <span class="admonition-icon">💡</span>
@@ -215,7 +342,12 @@ describe("the component", () => {
 `);
   });
 
-  it.each([["secondary", "note"], ["important", "info"], ["success", "tip"], ["caution", "warning"]])("draws %s like %s", (type, tone) => {
+  it.each([
+    ["secondary", "note"],
+    ["important", "info"],
+    ["success", "tip"],
+    ["caution", "warning"],
+  ])("draws %s like %s", (type, tone) => {
     expect(markupOf(<Admonition type={type} />)).toContain(`data-tone="${tone}"`);
   });
 });

@@ -11,15 +11,25 @@ async function shown(...lines: string[]): Promise<string> {
 
 describe("a fence", () => {
   it("is a block of highlighted code", async () => {
-    expect(await treeOf("```js", "let a;", "```")).toMatchInlineSnapshot(`"["CodeBlock",{"language":"js","html":"<span class=\\"token keyword\\">let</span> a<span class=\\"token punctuation\\">;</span>"}]"`);
+    expect(await treeOf("```js", "let a;", "```")).toMatchInlineSnapshot(
+      `"["CodeBlock",{"language":"js","html":"<span class=\\"token keyword\\">let</span> a<span class=\\"token punctuation\\">;</span>"}]"`,
+    );
   });
 
   it("has a title, numbers and marked lines", async () => {
-    expect(await treeOf("```text title=\"a.txt\" {1,3-4} showLineNumbers=9", "one", "two", "", "four", "```")).toMatchInlineSnapshot(`"["CodeBlock",{"language":"text","title":"a.txt","firstNumber":9,"html":"<span class=\\"line highlighted\\">one\\n</span><span class=\\"line\\">two\\n</span><span class=\\"line highlighted\\">\\n</span><span class=\\"line highlighted\\">four\\n</span>"}]"`);
+    expect(
+      await treeOf('```text title="a.txt" {1,3-4} showLineNumbers=9', "one", "two", "", "four", "```"),
+    ).toMatchInlineSnapshot(
+      `"["CodeBlock",{"language":"text","title":"a.txt","firstNumber":9,"html":"<span class=\\"line highlighted\\">one\\n</span><span class=\\"line\\">two\\n</span><span class=\\"line highlighted\\">\\n</span><span class=\\"line highlighted\\">four\\n</span>"}]"`,
+    );
   });
 
   it("keeps unmarked lines without an element of their own", async () => {
-    expect(await treeOf("```text", "one", "# highlight-next-line", "two", "three", "# This will error", "four", "```")).toMatchInlineSnapshot(`"["CodeBlock",{"language":"text","html":"one\\n<span class=\\"line highlighted\\">two\\n</span>three\\n<span class=\\"line error\\">four\\n</span>"}]"`);
+    expect(
+      await treeOf("```text", "one", "# highlight-next-line", "two", "three", "# This will error", "four", "```"),
+    ).toMatchInlineSnapshot(
+      `"["CodeBlock",{"language":"text","html":"one\\n<span class=\\"line highlighted\\">two\\n</span>three\\n<span class=\\"line error\\">four\\n</span>"}]"`,
+    );
   });
 
   it("shows magic comments where a range marks its lines, and where it has no language", async () => {
@@ -28,7 +38,23 @@ describe("a fence", () => {
   });
 
   it("may be empty, and loses no space", async () => {
-    expect(await treeOf("```js title=\"a.js\"", "```", "", "```text", "  a", "", "\tb  ", "```", "", "1. ```text", "   c", "     d", "   ```")).toMatchInlineSnapshot(`
+    expect(
+      await treeOf(
+        '```js title="a.js"',
+        "```",
+        "",
+        "```text",
+        "  a",
+        "",
+        "\tb  ",
+        "```",
+        "",
+        "1. ```text",
+        "   c",
+        "     d",
+        "   ```",
+      ),
+    ).toMatchInlineSnapshot(`
 "["CodeBlock",{"language":"js","title":"a.js","html":""}]
 ["CodeBlock",{"language":"text","html":"  a\\n\\n\\tb  "}]
 ["ol",{},["li",{},["CodeBlock",{"language":"text","html":"c\\n  d"}]]]"
@@ -38,11 +64,14 @@ describe("a fence", () => {
   it.each([
     ["a range that is none", ["```js {5-3}", "a", "```"]],
     ["line numbers that are none", ["```js showLineNumbers=a", "a", "```"]],
-    ["an open title", ["```js title=\"a.js", "a", "```"]],
+    ["an open title", ['```js title="a.js', "a", "```"]],
     ["a language without a grammar", ["```nolang", "a", "```"]],
   ])("reports %s with its place, and the other mistakes too", async (_, lines) => {
     const problems = await problemsOf("Text.", "", ...lines, "", "{missing}");
-    expect(problems.map((problem) => problem.split(" | ")[0])).toEqual(["content/page.mdx:3:1", "content/page.mdx:7:1"]);
+    expect(problems.map((problem) => problem.split(" | ")[0])).toEqual([
+      "content/page.mdx:3:1",
+      "content/page.mdx:7:1",
+    ]);
   });
 
   it.each([
@@ -56,17 +85,25 @@ describe("a fence", () => {
 
 describe("the component", () => {
   it("makes the same of text as a fence", async () => {
-    const component = await treeOf("<CodeBlock language=\"js\" title=\"a.js\" showLineNumbers={7} metastring=\"{2}\">{`let a;\nlet b;`}</CodeBlock>");
-    expect(component).toBe(await treeOf("```js title=\"a.js\" {2} showLineNumbers=7", "let a;", "let b;", "```"));
+    const component = await treeOf(
+      '<CodeBlock language="js" title="a.js" showLineNumbers={7} metastring="{2}">{`let a;\nlet b;`}</CodeBlock>',
+    );
+    expect(component).toBe(await treeOf('```js title="a.js" {2} showLineNumbers=7', "let a;", "let b;", "```"));
   });
 
   it("takes its language from the class that highlighters use, and passes on its class", async () => {
-    expect(await treeOf("<CodeBlock className=\"wide language-css\">{`a { b: c; }`}</CodeBlock>")).toMatchInlineSnapshot(`"["CodeBlock",{"language":"css","className":"wide language-css","html":"<span class=\\"token selector\\">a</span> <span class=\\"token punctuation\\">{</span> <span class=\\"token property\\">b</span><span class=\\"token punctuation\\">:</span> c<span class=\\"token punctuation\\">;</span> <span class=\\"token punctuation\\">}</span>"}]"`);
+    expect(await treeOf('<CodeBlock className="wide language-css">{`a { b: c; }`}</CodeBlock>')).toMatchInlineSnapshot(
+      `"["CodeBlock",{"language":"css","className":"wide language-css","html":"<span class=\\"token selector\\">a</span> <span class=\\"token punctuation\\">{</span> <span class=\\"token property\\">b</span><span class=\\"token punctuation\\">:</span> c<span class=\\"token punctuation\\">;</span> <span class=\\"token punctuation\\">}</span>"}]"`,
+    );
   });
 
   it("puts texts together: expressions, imported files, lines in the tag", async () => {
     write("content/raw.js", "let raw;\n");
-    const file = ["import raw from '!!raw-loader!./raw.js';", "", "<CodeBlock language=\"js\" showLineNumbers>{raw}</CodeBlock>"];
+    const file = [
+      "import raw from '!!raw-loader!./raw.js';",
+      "",
+      '<CodeBlock language="js" showLineNumbers>{raw}</CodeBlock>',
+    ];
     const lines = ["", "<CodeBlock>", "", "one *", "", "two", "", "</CodeBlock>"];
     expect(await treeOf(...file, ...lines, "", "<CodeBlock>{'a'}{1}</CodeBlock>")).toMatchInlineSnapshot(`
 "["CodeBlock",{"language":"js","firstNumber":1,"html":"<span class=\\"line\\"><span class=\\"token keyword\\">let</span> raw<span class=\\"token punctuation\\">;</span>\\n</span>"}]
@@ -76,7 +113,8 @@ describe("the component", () => {
   });
 
   it("shows content that is more than text as it is", async () => {
-    expect(await shown("<CodeBlock language=\"js\" title={<i>T</i>} showLineNumbers={false}><b>let</b> a</CodeBlock>")).toMatchInlineSnapshot(`
+    expect(await shown('<CodeBlock language="js" title={<i>T</i>} showLineNumbers={false}><b>let</b> a</CodeBlock>'))
+      .toMatchInlineSnapshot(`
 "<figure class="code-block" data-language="js">
 <figcaption>
 <i>T</i>
@@ -90,15 +128,21 @@ describe("the component", () => {
   });
 
   it("has no numbers for `false` and `null`, and none that are not whole", async () => {
-    expect(await treeOf("<CodeBlock showLineNumbers={false} metastring=\"showLineNumbers\">a</CodeBlock>")).not.toContain("firstNumber");
-    expect(await treeOf("<CodeBlock showLineNumbers={null} metastring=\"showLineNumbers\">a</CodeBlock>")).toContain("\"firstNumber\":1");
-    expect((await problemsOf("<CodeBlock showLineNumbers=\"1.5\">a</CodeBlock>"))[0]).toMatch(/^content\/page\.mdx:1:1 \| The value of showLineNumbers is '1\.5'/);
+    expect(await treeOf('<CodeBlock showLineNumbers={false} metastring="showLineNumbers">a</CodeBlock>')).not.toContain(
+      "firstNumber",
+    );
+    expect(await treeOf('<CodeBlock showLineNumbers={null} metastring="showLineNumbers">a</CodeBlock>')).toContain(
+      '"firstNumber":1',
+    );
+    expect((await problemsOf('<CodeBlock showLineNumbers="1.5">a</CodeBlock>'))[0]).toMatch(
+      /^content\/page\.mdx:1:1 \| The value of showLineNumbers is '1\.5'/,
+    );
   });
 });
 
 describe("the markup", () => {
   it("holds the code alone: no buttons, no stop of the Tab key", async () => {
-    expect(await shown("```js title=\"a.js\"", "let a;", "```")).toMatchInlineSnapshot(`
+    expect(await shown('```js title="a.js"', "let a;", "```")).toMatchInlineSnapshot(`
 "<figure class="code-block" data-language="js">
 <figcaption>a.js</figcaption>
 <pre>
@@ -111,7 +155,8 @@ describe("the markup", () => {
   });
 
   it("starts the numbers where the block says so", async () => {
-    expect(await shown("```text showLineNumbers {2}", "a", "b", "```", "", "```text showLineNumbers=10", "c", "```")).toMatchInlineSnapshot(`
+    expect(await shown("```text showLineNumbers {2}", "a", "b", "```", "", "```text showLineNumbers=10", "c", "```"))
+      .toMatchInlineSnapshot(`
 "<figure class="code-block" data-language="text">
 <pre>
 <code class="numbered">

@@ -5,8 +5,20 @@ compileInScratch();
 
 test("elements of Head go into the page's head and leave nothing in its content", async () => {
   const { facts, tree } = await compiled(
-    "import Head from \"@docusaurus/Head\";", "", "<Head>", "  <html className=\"wide\" lang=\"en-GB\" />", "  <title>Own title</title>", "  <meta name=\"keywords\" content={[\"a\", \"b\"].join(\",\")} />",
-    "  <script type=\"application/ld+json\">{JSON.stringify({ a: \"<b>\" })}</script>", "</Head>", "", "Text.", "", "<head>", "  <body className=\"plain\" />", "</head>",
+    'import Head from "@docusaurus/Head";',
+    "",
+    "<Head>",
+    '  <html className="wide" lang="en-GB" />',
+    "  <title>Own title</title>",
+    '  <meta name="keywords" content={["a", "b"].join(",")} />',
+    '  <script type="application/ld+json">{JSON.stringify({ a: "<b>" })}</script>',
+    "</Head>",
+    "",
+    "Text.",
+    "",
+    "<head>",
+    '  <body className="plain" />',
+    "</head>",
   );
   expect(facts.problems).toEqual([]);
   expect(tree).toEqual([["p", {}, "Text."]]);
@@ -61,8 +73,16 @@ describe("mergedHead", () => {
   const meta = (name: string, content: string): HeadElement => ({ tag: "meta", props: { name, content } });
 
   it("lets the page's own elements win over defaults that say the same thing", () => {
-    const defaults: HeadElement[] = [{ tag: "title", props: {}, text: "Site" }, meta("description", "one"), { tag: "link", props: { rel: "canonical", href: "/a/" } }];
-    const own: HeadElement[] = [meta("description", "two"), { tag: "title", props: {}, text: "Page" }, { tag: "link", props: { rel: "preconnect", href: "https://b" } }];
+    const defaults: HeadElement[] = [
+      { tag: "title", props: {}, text: "Site" },
+      meta("description", "one"),
+      { tag: "link", props: { rel: "canonical", href: "/a/" } },
+    ];
+    const own: HeadElement[] = [
+      meta("description", "two"),
+      { tag: "title", props: {}, text: "Page" },
+      { tag: "link", props: { rel: "preconnect", href: "https://b" } },
+    ];
     expect(mergedHead(defaults, own)).toEqual([defaults[2], ...own]);
   });
 

@@ -7,8 +7,18 @@ import { compiled, compileInScratch, problemsOf, scratch, settings, treeOf, writ
 
 compileInScratch();
 
-const photo = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: "#2e8555" } }).png().toBuffer();
-const optimized = (source: string) => compile({ root: scratch(), file: "content/page.mdx", source, frontMatter: {}, settings: { ...settings, optimizeImages: true } });
+const photo = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#2e8555" } })
+    .png()
+    .toBuffer();
+const optimized = (source: string) =>
+  compile({
+    root: scratch(),
+    file: "content/page.mdx",
+    source,
+    frontMatter: {},
+    settings: { ...settings, optimizeImages: true },
+  });
 
 test.each([
   [2000, [640, 1030]],
@@ -28,7 +38,9 @@ test("a build makes copies in newer formats, each of its width", async () => {
   write("content/wide.png", await photo(1200, 300));
   const { facts, tree } = await optimized("![Wide](./wide.png)");
   expect(facts.problems).toEqual([]);
-  expect(JSON.stringify(tree)).toMatchInlineSnapshot(`"[["p",{},["img",{"alt":"Wide","loading":"lazy","decoding":"async","src":"/assets/wide-3dbaf4de.png","width":1200,"height":300,"copies":"/assets/wide-8f3e4cd4","widths":[640,1030]}]]]"`);
+  expect(JSON.stringify(tree)).toMatchInlineSnapshot(
+    `"[["p",{},["img",{"alt":"Wide","loading":"lazy","decoding":"async","src":"/assets/wide-3dbaf4de.png","width":1200,"height":300,"copies":"/assets/wide-8f3e4cd4","widths":[640,1030]}]]]"`,
+  );
   const copies = Object.entries(facts.assets).filter(([file]) => file.startsWith(".cache"));
   expect(copies.map(([, url]) => url.replace(/-[\da-f]{8}-/, "-digest-"))).toMatchInlineSnapshot(`
 [
@@ -38,10 +50,12 @@ test("a build makes copies in newer formats, each of its width", async () => {
   "/assets/wide-digest-1030.webp",
 ]
 `);
-  const found = await Promise.all(copies.map(async ([file]) => {
-    const { width, height, format } = await sharp(path.join(scratch(), file)).metadata();
-    return `${format} ${width}×${height}`;
-  }));
+  const found = await Promise.all(
+    copies.map(async ([file]) => {
+      const { width, height, format } = await sharp(path.join(scratch(), file)).metadata();
+      return `${format} ${width}×${height}`;
+    }),
+  );
   expect(found).toMatchInlineSnapshot(`
 [
   "heif 640×160",
@@ -53,7 +67,7 @@ test("a build makes copies in newer formats, each of its width", async () => {
 });
 
 test("drawings and images of other hosts get no copies; develop makes none at all", async () => {
-  write("content/a.svg", "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"9\" height=\"9\"/>");
+  write("content/a.svg", '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
   write("content/wide.png", await photo(1200, 300));
   const { tree } = await optimized("![](./a.svg) ![](https://example.org/a.png)");
   expect(JSON.stringify(tree)).not.toContain("copies");
@@ -63,13 +77,23 @@ test("drawings and images of other hosts get no copies; develop makes none at al
 
 test("an image keeps the width or height that its author gives, and its shape", async () => {
   write("content/wide.png", await photo(1200, 300));
-  expect(await treeOf("<img src=\"./wide.png\" width=\"300\" alt=\"Wide\" />")).toMatchInlineSnapshot(`"["img",{"alt":"Wide","loading":"lazy","decoding":"async","src":"/assets/wide-3dbaf4de.png","width":"300","height":75}]"`);
-  expect(await treeOf("<img src=\"./wide.png\" height={30} />")).toContain("\"height\":30,\"width\":120");
+  expect(await treeOf('<img src="./wide.png" width="300" alt="Wide" />')).toMatchInlineSnapshot(
+    `"["img",{"alt":"Wide","loading":"lazy","decoding":"async","src":"/assets/wide-3dbaf4de.png","width":"300","height":75}]"`,
+  );
+  expect(await treeOf('<img src="./wide.png" height={30} />')).toContain('"height":30,"width":120');
 });
 
 test("an image can be required or imported", async () => {
   write("content/wide.png", await photo(120, 30));
-  expect(await treeOf("import wide from \"./wide.png\";", "", "<img src={wide} alt=\"\" />", "", "<img src={require(\"./wide.png\").default} alt=\"\" />")).toMatchInlineSnapshot(`
+  expect(
+    await treeOf(
+      'import wide from "./wide.png";',
+      "",
+      '<img src={wide} alt="" />',
+      "",
+      '<img src={require("./wide.png").default} alt="" />',
+    ),
+  ).toMatchInlineSnapshot(`
 "["img",{"alt":"","loading":"lazy","decoding":"async","src":"/assets/wide-89366259.png","width":120,"height":30}]
 ["img",{"alt":"","loading":"lazy","decoding":"async","src":"/assets/wide-89366259.png","width":120,"height":30}]"
 `);
@@ -78,7 +102,13 @@ test("an image can be required or imported", async () => {
 test("an image of one colour mode is marked with it", async () => {
   write("content/dark.png", await photo(12, 12));
   write("content/light.png", await photo(12, 12));
-  expect(await treeOf("![Night](./dark.png#gh-dark-mode-only)", "", "<ThemedImage alt=\"Both\" sources={{ light: \"./light.png\", dark: require(\"./dark.png\").default }} />")).toMatchInlineSnapshot(`
+  expect(
+    await treeOf(
+      "![Night](./dark.png#gh-dark-mode-only)",
+      "",
+      '<ThemedImage alt="Both" sources={{ light: "./light.png", dark: require("./dark.png").default }} />',
+    ),
+  ).toMatchInlineSnapshot(`
 "["p",{},["img",{"alt":"Night","loading":"lazy","decoding":"async","src":"/assets/dark-6646f1ca.png#gh-dark-mode-only","data-show":"dark","width":12,"height":12}]]
 ["img",{"alt":"Both","loading":"lazy","decoding":"async","src":"/assets/light-6646f1ca.png","data-show":"light","width":12,"height":12}]
 ["img",{"alt":"Both","loading":"lazy","decoding":"async","src":"/assets/dark-6646f1ca.png","data-show":"dark","width":12,"height":12}]"
@@ -86,7 +116,7 @@ test("an image of one colour mode is marked with it", async () => {
 });
 
 test("a themed image without its sources is reported", async () => {
-  expect(await problemsOf("<ThemedImage sources={{ light: \"a\" }} />")).toMatchInlineSnapshot(`
+  expect(await problemsOf('<ThemedImage sources={{ light: "a" }} />')).toMatchInlineSnapshot(`
 [
   "content/page.mdx:1:1 | ThemedImage needs an image for each colour mode. | Write \`<ThemedImage alt="…" sources={{ light: "./light.svg", dark: "./dark.svg" }} />\`.",
 ]
@@ -95,7 +125,8 @@ test("a themed image without its sources is reported", async () => {
 
 test("the image of the front matter is published, and a missing one reported", async () => {
   write("content/card.png", await photo(12, 12));
-  const page = (image: string) => compile({ root: scratch(), file: "content/page.mdx", source: "{assets.image}", frontMatter: { image }, settings });
+  const page = (image: string) =>
+    compile({ root: scratch(), file: "content/page.mdx", source: "{assets.image}", frontMatter: { image }, settings });
   expect((await page("./card.png")).facts.image).toMatch(/^\/assets\/card-[\da-f]{8}\.png$/);
   expect((await page("img/card.png")).facts.image).toBe("/img/card.png");
   expect((await page("https://example.org/a.png")).facts.image).toBe("https://example.org/a.png");
@@ -118,7 +149,11 @@ test("the image of the front matter is published, and a missing one reported", a
 test("videos and their posters are published", async () => {
   write("content/a.mp4", "film");
   write("content/a.png", await photo(12, 12));
-  const { facts, tree } = await compiled("<video src=\"./a.mp4\" poster=\"./a.png\" controls><source src=\"/b.mp4\" /></video>");
+  const { facts, tree } = await compiled(
+    '<video src="./a.mp4" poster="./a.png" controls><source src="/b.mp4" /></video>',
+  );
   expect(facts.problems).toEqual([]);
-  expect(JSON.stringify(tree).replace(/-[\da-f]{8}\./g, "-digest.")).toMatchInlineSnapshot(`"[["video",{"src":"/assets/a-digest.mp4","poster":"/assets/a-digest.png","controls":true},["source",{"src":"/b.mp4"}]]]"`);
+  expect(JSON.stringify(tree).replace(/-[\da-f]{8}\./g, "-digest.")).toMatchInlineSnapshot(
+    `"[["video",{"src":"/assets/a-digest.mp4","poster":"/assets/a-digest.png","controls":true},["source",{"src":"/b.mp4"}]]]"`,
+  );
 });

@@ -3,11 +3,23 @@ import { fileLinkOf, isFileLink, siteFileOf } from "../../../../src/mdx/compile/
 const file = "content/docs/current/guides/a.mdx";
 
 describe("isFileLink", () => {
-  it.each(["a.mdx", "./a.md", "../b/c.MDX#d", "/a.mdx?b#c", "@site/content/a.mdx", "folder%20with%20space/a.mdx"])("is so for %s", (url) => {
-    expect(isFileLink(url)).toBe(true);
-  });
+  it.each(["a.mdx", "./a.md", "../b/c.MDX#d", "/a.mdx?b#c", "@site/content/a.mdx", "folder%20with%20space/a.mdx"])(
+    "is so for %s",
+    (url) => {
+      expect(isFileLink(url)).toBe(true);
+    },
+  );
 
-  it.each(["https://example.org/a.md", "pathname:///a.mdx", "/docs/a/", "a.mdx/", "#a.mdx", "a?b=c.md", "a.mdxx", "mailto:a@example.md"])("is not so for %s", (url) => {
+  it.each([
+    "https://example.org/a.md",
+    "pathname:///a.mdx",
+    "/docs/a/",
+    "a.mdx/",
+    "#a.mdx",
+    "a?b=c.md",
+    "a.mdxx",
+    "mailto:a@example.md",
+  ])("is not so for %s", (url) => {
     expect(isFileLink(url)).toBe(false);
   });
 });

@@ -14,18 +14,27 @@ import { markupOf } from "../../../support/markup";
 compileInScratch();
 
 test("a live block brings its code highlighted, and how it is to be run", async () => {
-  expect(await treeOf("```jsx live", "<b>{1 < 2}</b>", "```")).toMatchInlineSnapshot(`"["LiveCode",{"language":"jsx","html":"<span class=\\"token tag\\"><span class=\\"token tag\\"><span class=\\"token punctuation\\">&lt;</span>b</span><span class=\\"token punctuation\\">&gt;</span></span><span class=\\"token punctuation\\">{</span><span class=\\"token number\\">1</span> <span class=\\"token operator\\">&lt;</span> <span class=\\"token number\\">2</span><span class=\\"token punctuation\\">}</span><span class=\\"token tag\\"><span class=\\"token tag\\"><span class=\\"token punctuation\\">&lt;/</span>b</span><span class=\\"token punctuation\\">&gt;</span></span>"}]"`);
-  expect(await treeOf("```tsx live noInline", "render(1 as number);", "```")).toMatchInlineSnapshot(`"["LiveCode",{"language":"tsx","noInline":true,"html":"<span class=\\"token function\\">render</span><span class=\\"token punctuation\\">(</span><span class=\\"token number\\">1</span> <span class=\\"token keyword\\">as</span> <span class=\\"token builtin\\">number</span><span class=\\"token punctuation\\">)</span><span class=\\"token punctuation\\">;</span>"}]"`);
+  expect(await treeOf("```jsx live", "<b>{1 < 2}</b>", "```")).toMatchInlineSnapshot(
+    `"["LiveCode",{"language":"jsx","html":"<span class=\\"token tag\\"><span class=\\"token tag\\"><span class=\\"token punctuation\\">&lt;</span>b</span><span class=\\"token punctuation\\">&gt;</span></span><span class=\\"token punctuation\\">{</span><span class=\\"token number\\">1</span> <span class=\\"token operator\\">&lt;</span> <span class=\\"token number\\">2</span><span class=\\"token punctuation\\">}</span><span class=\\"token tag\\"><span class=\\"token tag\\"><span class=\\"token punctuation\\">&lt;/</span>b</span><span class=\\"token punctuation\\">&gt;</span></span>"}]"`,
+  );
+  expect(await treeOf("```tsx live noInline", "render(1 as number);", "```")).toMatchInlineSnapshot(
+    `"["LiveCode",{"language":"tsx","noInline":true,"html":"<span class=\\"token function\\">render</span><span class=\\"token punctuation\\">(</span><span class=\\"token number\\">1</span> <span class=\\"token keyword\\">as</span> <span class=\\"token builtin\\">number</span><span class=\\"token punctuation\\">)</span><span class=\\"token punctuation\\">;</span>"}]"`,
+  );
 });
 
 test("JavaScript and TypeScript by other names run too", async () => {
-  for (const [name, language] of [["js", "jsx"], ["javascript", "jsx"], ["ts", "tsx"], ["typescript", "tsx"]]) {
+  for (const [name, language] of [
+    ["js", "jsx"],
+    ["javascript", "jsx"],
+    ["ts", "tsx"],
+    ["typescript", "tsx"],
+  ]) {
     expect(await treeOf(`\`\`\`${name} live`, "a", "```")).toBe(`["LiveCode",{"language":"${language}","html":"a"}]`);
   }
 });
 
 test("words in quotes are no modes", async () => {
-  expect(await treeOf("```jsx live title=\"noInline\"", "a", "```")).toBe("[\"LiveCode\",{\"language\":\"jsx\",\"html\":\"a\"}]");
+  expect(await treeOf('```jsx live title="noInline"', "a", "```")).toBe('["LiveCode",{"language":"jsx","html":"a"}]');
 });
 
 test("a language that does not run is a mistake with its place", async () => {
@@ -37,7 +46,7 @@ test("a language that does not run is a mistake with its place", async () => {
 });
 
 test("before the editor is loaded the page has the code, and rooms for bar and result", () => {
-  expect(markupOf(<LiveCode language="jsx" html="<span class=&quot;token tag&quot;>a</span>" />)).toMatchInlineSnapshot(`
+  expect(markupOf(<LiveCode language="jsx" html='<span class="token tag">a</span>' />)).toMatchInlineSnapshot(`
 "<div class="live-code" role="group" aria-label="Live editor">
 <div class="live-bar">
 <span>Live editor</span>
@@ -61,7 +70,16 @@ test("before the editor is loaded the page has the code, and rooms for bar and r
 });
 
 test("a page heeds nothing but the messages of a live frame", () => {
-  const messages = [{ ready: true }, { height: 12 }, { height: "12" }, { height: Infinity }, {}, null, "ready", undefined];
+  const messages = [
+    { ready: true },
+    { height: 12 },
+    { height: "12" },
+    { height: Infinity },
+    {},
+    null,
+    "ready",
+    undefined,
+  ];
   expect(messages.map(isLiveReply)).toEqual([true, true, false, false, false, false, false, false]);
 });
 
@@ -91,7 +109,11 @@ describe("the live frame", () => {
 
   test("is whole by itself: one script, one style, nothing to be loaded", async () => {
     const { html } = await liveFrameOf(ground);
-    expect([html.match(/<script/g)?.length, html.match(/<\/script/g)?.length, html.includes("<!--")]).toEqual([2, 1, false]);
+    expect([html.match(/<script/g)?.length, html.match(/<\/script/g)?.length, html.includes("<!--")]).toEqual([
+      2,
+      1,
+      false,
+    ]);
     const outside = html.replace(/<script>[^]*<\/script>/, "");
     expect(outside).not.toMatch(/https?:\/\/|url\(|@import|\ssrc=|\shref=/);
   });

@@ -21,29 +21,56 @@ async function tabsOf(meta: string, lines: string[]): Promise<ContentElement> {
 async function codeOf(...lines: string[]): Promise<string> {
   const tabs = await tabsOf("text npm2yarn", lines);
   const values = (tabs[1].items as { value: string }[]).map(({ value }) => value);
-  const codes = childrenOf(tabs).filter(isElement).map((panel) => {
-    const html = childrenOf(panel).filter(isElement)[0]?.[1].html;
-    return (typeof html === "string" ? html : "").replace(/<[^>]*>/g, "").replaceAll("&amp;", "&").replaceAll("&lt;", "<").replaceAll("&gt;", ">");
-  });
+  const codes = childrenOf(tabs)
+    .filter(isElement)
+    .map((panel) => {
+      const html = childrenOf(panel).filter(isElement)[0]?.[1].html;
+      return (typeof html === "string" ? html : "")
+        .replace(/<[^>]*>/g, "")
+        .replaceAll("&amp;", "&")
+        .replaceAll("&lt;", "<")
+        .replaceAll("&gt;", ">");
+    });
   return values.map((value, index) => `${value}:\n${codes[index]?.trimEnd()}`).join("\n\n");
 }
 
 test("a block becomes one group of four tabs, each with a code block", async () => {
   const tabs = await tabsOf("text npm2yarn", ["npm install left-pad"]);
-  expect(tabs[1]).toEqual({ items: [{ value: "npm" }, { value: "yarn", label: "Yarn" }, { value: "pnpm" }, { value: "bun", label: "Bun" }], groupId: "package-manager" });
-  expect(childrenOf(tabs).map((panel) => isElement(panel) && childrenOf(panel).map((block) => block[0]))).toEqual([["CodeBlock"], ["CodeBlock"], ["CodeBlock"], ["CodeBlock"]]);
+  expect(tabs[1]).toEqual({
+    items: [{ value: "npm" }, { value: "yarn", label: "Yarn" }, { value: "pnpm" }, { value: "bun", label: "Bun" }],
+    groupId: "package-manager",
+  });
+  expect(childrenOf(tabs).map((panel) => isElement(panel) && childrenOf(panel).map((block) => block[0]))).toEqual([
+    ["CodeBlock"],
+    ["CodeBlock"],
+    ["CodeBlock"],
+    ["CodeBlock"],
+  ]);
 });
 
 test("the other words of the fence hold for each tab, and `sync` is understood", async () => {
-  const tabs = await tabsOf("sh title=\"Add it, sync it\" npm2yarn sync showLineNumbers=3", ["npm install left-pad"]);
+  const tabs = await tabsOf('sh title="Add it, sync it" npm2yarn sync showLineNumbers=3', ["npm install left-pad"]);
   expect(tabs[1].groupId).toBe("package-manager");
-  const blocks = childrenOf(tabs).flatMap((panel) => (isElement(panel) ? childrenOf(panel) : [])).filter(isElement);
+  const blocks = childrenOf(tabs)
+    .flatMap((panel) => (isElement(panel) ? childrenOf(panel) : []))
+    .filter(isElement);
   expect(blocks.map(([, { language, title }]) => [language, title])).toEqual(Array(4).fill(["sh", "Add it, sync it"]));
   expect(new Set(blocks.map(([, { firstNumber }]) => firstNumber))).toEqual(new Set([3]));
 });
 
 test("installing, with its flags", async () => {
-  expect(await codeOf("npm install", "npm install a b", "npm install --save-dev a", "npm i -D a", "npm install --save a@1", "npm i -g a", "npm uninstall a", "npm ci")).toMatchInlineSnapshot(`
+  expect(
+    await codeOf(
+      "npm install",
+      "npm install a b",
+      "npm install --save-dev a",
+      "npm i -D a",
+      "npm install --save a@1",
+      "npm i -g a",
+      "npm uninstall a",
+      "npm ci",
+    ),
+  ).toMatchInlineSnapshot(`
 "npm:
 npm install
 npm install a b
@@ -87,7 +114,8 @@ bun install --frozen-lockfile"
 });
 
 test("scripts and arguments after two dashes", async () => {
-  expect(await codeOf("npm run build", "npm run build -- --watch", "npm start", "npm test -- --watch")).toMatchInlineSnapshot(`
+  expect(await codeOf("npm run build", "npm run build -- --watch", "npm start", "npm test -- --watch"))
+    .toMatchInlineSnapshot(`
 "npm:
 npm run build
 npm run build -- --watch
@@ -115,7 +143,14 @@ bun run test --watch"
 });
 
 test("packages that are run without being installed, each line by itself", async () => {
-  expect(await codeOf("npx create-docusaurus@latest site classic", "cd site", "npm init docusaurus@latest site classic", "npx npm-check")).toMatchInlineSnapshot(`
+  expect(
+    await codeOf(
+      "npx create-docusaurus@latest site classic",
+      "cd site",
+      "npm init docusaurus@latest site classic",
+      "npx npm-check",
+    ),
+  ).toMatchInlineSnapshot(`
 "npm:
 npx create-docusaurus@latest site classic
 cd site
@@ -143,7 +178,15 @@ bun x npm-check"
 });
 
 test("comments, blank lines and other commands stay as they are", async () => {
-  expect(await codeOf("# install it with npm", "npm install a # npm, not npx", "", "cat npm.txt https://www.npmjs.com/package/npm", "echo \"npm install; npm start\"")).toMatchInlineSnapshot(`
+  expect(
+    await codeOf(
+      "# install it with npm",
+      "npm install a # npm, not npx",
+      "",
+      "cat npm.txt https://www.npmjs.com/package/npm",
+      'echo "npm install; npm start"',
+    ),
+  ).toMatchInlineSnapshot(`
 "npm:
 # install it with npm
 npm install a # npm, not npx
@@ -175,7 +218,17 @@ echo "npm install; npm start""
 });
 
 test("several commands on a line, prompts, variables, and commands over several lines", async () => {
-  expect(await codeOf("npm install && npm run build", "npm ls | grep a; npm start", "$ sudo npm install -g a", "NODE_ENV=test CI=1 npm test", "npm install \\", "  --save-dev \\", "  a")).toMatchInlineSnapshot(`
+  expect(
+    await codeOf(
+      "npm install && npm run build",
+      "npm ls | grep a; npm start",
+      "$ sudo npm install -g a",
+      "NODE_ENV=test CI=1 npm test",
+      "npm install \\",
+      "  --save-dev \\",
+      "  a",
+    ),
+  ).toMatchInlineSnapshot(`
 "npm:
 npm install && npm run build
 npm ls | grep a; npm start
@@ -209,7 +262,8 @@ bun add --dev a"
 });
 
 test("a command without a counterpart stays npm's, and a comment says so", async () => {
-  expect(await codeOf("npm audit fix && npm run build", "npm ci --omit=dev # for production", "npm", "npm --version")).toMatchInlineSnapshot(`
+  expect(await codeOf("npm audit fix && npm run build", "npm ci --omit=dev # for production", "npm", "npm --version"))
+    .toMatchInlineSnapshot(`
 "npm:
 npm audit fix && npm run build
 npm ci --omit=dev # for production

@@ -3,15 +3,41 @@ import { compiled, compileInScratch, problemsOf } from "../../../support/compile
 compileInScratch();
 
 test("the headings are a list of links, with their formatting, of the site's levels", async () => {
-  const { tree, facts } = await compiled("<TOCInline toc={toc} />", "", "## One `code`", "", "### Two", "", "#### Four", "", "## Three");
+  const { tree, facts } = await compiled(
+    "<TOCInline toc={toc} />",
+    "",
+    "## One `code`",
+    "",
+    "### Two",
+    "",
+    "#### Four",
+    "",
+    "## Three",
+  );
   expect(facts.problems).toEqual([]);
-  expect(JSON.stringify(tree[0])).toMatchInlineSnapshot(`"["ul",{"className":"toc-inline"},["li",{},["a",{"href":"#one-code"},"One ",["code",{},"code"]],["ul",{},["li",{},["a",{"href":"#two"},"Two"]]]],["li",{},["a",{"href":"#three"},"Three"]]]"`);
+  expect(JSON.stringify(tree[0])).toMatchInlineSnapshot(
+    `"["ul",{"className":"toc-inline"},["li",{},["a",{"href":"#one-code"},"One ",["code",{},"code"]],["ul",{},["li",{},["a",{"href":"#two"},"Two"]]]],["li",{},["a",{"href":"#three"},"Three"]]]"`,
+  );
 });
 
 test("a tag may name its own levels and its own selection", async () => {
-  const { tree, facts } = await compiled("import TOCInline from \"@theme/TOCInline\";", "", "<TOCInline toc={toc.filter(({ value }) => value !== \"Two\")} minHeadingLevel={3} maxHeadingLevel={4} />", "", "## One", "", "### Two", "", "### Three", "", "#### Four");
+  const { tree, facts } = await compiled(
+    'import TOCInline from "@theme/TOCInline";',
+    "",
+    '<TOCInline toc={toc.filter(({ value }) => value !== "Two")} minHeadingLevel={3} maxHeadingLevel={4} />',
+    "",
+    "## One",
+    "",
+    "### Two",
+    "",
+    "### Three",
+    "",
+    "#### Four",
+  );
   expect(facts.problems).toEqual([]);
-  expect(JSON.stringify(tree[0])).toMatchInlineSnapshot(`"["ul",{"className":"toc-inline"},["li",{},["a",{"href":"#three"},"Three"],["ul",{},["li",{},["a",{"href":"#four"},"Four"]]]]]"`);
+  expect(JSON.stringify(tree[0])).toMatchInlineSnapshot(
+    `"["ul",{"className":"toc-inline"},["li",{},["a",{"href":"#three"},"Three"],["ul",{},["li",{},["a",{"href":"#four"},"Four"]]]]]"`,
+  );
 });
 
 test("a missing table of contents and wrong levels are reported", async () => {

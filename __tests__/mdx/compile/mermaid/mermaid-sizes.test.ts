@@ -26,7 +26,8 @@ test.each([
   ["M0 0 Q5 20 10 0", 10, 10],
 ])("the path %s is %d wide and %d high", (d, width, height) => {
   const points = pathPoints(d);
-  const span = (axis: 0 | 1) => Math.max(...points.map((point) => point[axis])) - Math.min(...points.map((point) => point[axis]));
+  const span = (axis: 0 | 1) =>
+    Math.max(...points.map((point) => point[axis])) - Math.min(...points.map((point) => point[axis]));
   expect(span(0)).toBeCloseTo(width, 0);
   expect(span(1)).toBeCloseTo(height, 0);
 });
@@ -66,28 +67,62 @@ describe("what Mermaid asks of a browser", () => {
   };
 
   test.each([
-    ["a group with a moved rectangle", "<g data-it><rect width=\"10\" height=\"5\" transform=\"translate(3, 4)\"/></g>", [3, 4, 10, 5]],
-    ["a group that is moved itself", "<g data-it transform=\"translate(9 9)\"><rect width=\"10\" height=\"5\"/></g>", [0, 0, 10, 5]],
-    ["what is turned", "<g data-it><rect width=\"10\" height=\"5\" transform=\"rotate(90)\"/></g>", [-5, 0, 5, 10]],
-    ["what is turned around a point", "<g data-it><rect width=\"10\" height=\"5\" transform=\"rotate(90, 10, 0)\"/></g>", [5, -10, 5, 10]],
-    ["what is scaled", "<g data-it><circle r=\"5\" transform=\"scale(2)\"/></g>", [-10, -10, 20, 20]],
-    ["a label of no size beside a shape", "<g data-it><foreignObject width=\"0\" height=\"0\"/><line x1=\"5\" y1=\"5\" x2=\"9\" y2=\"6\"/></g>", [5, 5, 4, 1]],
-    ["what is hidden", "<g data-it><rect width=\"10\" height=\"5\" style=\"display: none\"/></g>", [0, 0, 0, 0]],
-    ["a polygon", "<polygon data-it points=\"0,0 4,8 -4,8\"/>", [-4, 0, 8, 8]],
-    ["text in the middle", "<text data-it x=\"50\" y=\"20\" text-anchor=\"middle\" font-size=\"10\">ab</text>", [44.4, 11, 11.1, 11]],
-    ["lines of text", "<text data-it font-size=\"10\"><tspan x=\"0\" dy=\"1em\">ab</tspan><tspan x=\"0\" dy=\"1em\">abab</tspan></text>", [0, 1, 22.2, 21]],
+    [
+      "a group with a moved rectangle",
+      '<g data-it><rect width="10" height="5" transform="translate(3, 4)"/></g>',
+      [3, 4, 10, 5],
+    ],
+    [
+      "a group that is moved itself",
+      '<g data-it transform="translate(9 9)"><rect width="10" height="5"/></g>',
+      [0, 0, 10, 5],
+    ],
+    ["what is turned", '<g data-it><rect width="10" height="5" transform="rotate(90)"/></g>', [-5, 0, 5, 10]],
+    [
+      "what is turned around a point",
+      '<g data-it><rect width="10" height="5" transform="rotate(90, 10, 0)"/></g>',
+      [5, -10, 5, 10],
+    ],
+    ["what is scaled", '<g data-it><circle r="5" transform="scale(2)"/></g>', [-10, -10, 20, 20]],
+    [
+      "a label of no size beside a shape",
+      '<g data-it><foreignObject width="0" height="0"/><line x1="5" y1="5" x2="9" y2="6"/></g>',
+      [5, 5, 4, 1],
+    ],
+    ["what is hidden", '<g data-it><rect width="10" height="5" style="display: none"/></g>', [0, 0, 0, 0]],
+    ["a polygon", '<polygon data-it points="0,0 4,8 -4,8"/>', [-4, 0, 8, 8]],
+    [
+      "text in the middle",
+      '<text data-it x="50" y="20" text-anchor="middle" font-size="10">ab</text>',
+      [44.4, 11, 11.1, 11],
+    ],
+    [
+      "lines of text",
+      '<text data-it font-size="10"><tspan x="0" dy="1em">ab</tspan><tspan x="0" dy="1em">abab</tspan></text>',
+      [0, 1, 22.2, 21],
+    ],
   ])("the box of %s", (_, svg, box) => {
     expect(boxIn(svg)).toEqual(box);
   });
 
   test("the length of a text without the spaces around it, in the size of the nearest rule", () => {
-    const { element, styles } = read("<style>g text { font-size: 20px } .big { font-size: 10px }</style><svg><g class=\"big\"><text data-it> ab  b </text></g></svg>");
+    const { element, styles } = read(
+      '<style>g text { font-size: 20px } .big { font-size: 10px }</style><svg><g class="big"><text data-it> ab  b </text></g></svg>',
+    );
     expect(textLength(element, styles)).toBeCloseTo(0.02 * (556 * 3 + 278), 5);
   });
 
   test.each([
-    ["one line", "<div data-it style=\"white-space: nowrap; max-width: 200px; line-height: 1.5\"><p>abcd</p></div>", [34.7, 24]],
-    ["a line that is too long", "<div data-it style=\"width: 40px; line-height: 1.5\"><p>abcd abcd abcd</p></div>", [40, 72]],
+    [
+      "one line",
+      '<div data-it style="white-space: nowrap; max-width: 200px; line-height: 1.5"><p>abcd</p></div>',
+      [34.7, 24],
+    ],
+    [
+      "a line that is too long",
+      '<div data-it style="width: 40px; line-height: 1.5"><p>abcd abcd abcd</p></div>',
+      [40, 72],
+    ],
     ["breaks", "<div data-it><p>ab<br>abcd</p></div>", [34.7, 48]],
     ["bold text", "<div data-it><p><b>ll</b></p></div>", [8.9, 24]],
     ["nothing", "<div data-it></div>", [0, 0]],

@@ -1,4 +1,10 @@
-import { childrenOf, isElement, visitElements, type ContentElement, type ContentProps } from "../../../../src/mdx/content-node";
+import {
+  childrenOf,
+  isElement,
+  visitElements,
+  type ContentElement,
+  type ContentProps,
+} from "../../../../src/mdx/content-node";
 import { drawingOf } from "../../../../src/mdx/compile/mermaid/drawing";
 import { Mermaid } from "../../../../src/mdx/components/mermaid";
 import { compiled, compileInScratch, problemsOf } from "../../../support/compiled";
@@ -25,7 +31,12 @@ async function linesOf(...code: string[]): Promise<string> {
 }
 
 /** The words of a drawing, without its styles. */
-const wordsOf = (html: string) => html.replace(/<style>.*?<\/style>/gs, "").replace(/<[^>]+>/g, " ").replace(/\s+/g, " ").trim();
+const wordsOf = (html: string) =>
+  html
+    .replace(/<style>.*?<\/style>/gs, "")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
 
 /** One diagram of each kind, and words that its drawing must show. */
 const kinds: [kind: string, words: string[], code: string][] = [
@@ -33,24 +44,56 @@ const kinds: [kind: string, words: string[], code: string][] = [
   ["sequence", ["Ada", "Bob", "hello", "well"], "sequenceDiagram\n  Ada->>Bob: hello\n  Note over Ada,Bob: well"],
   ["class", ["Shape", "+area() : int"], "classDiagram\n  class Shape {\n    +area() int\n  }\n  Shape <|-- Circle"],
   ["state", ["Open", "shut"], "stateDiagram-v2\n  [*] --> Open\n  Open --> Closed: shut"],
-  ["entity relationship", ["DOC", "TAG", "has", "string"], "erDiagram\n  DOC ||--o{ TAG : has\n  DOC {\n    string id PK\n  }"],
+  [
+    "entity relationship",
+    ["DOC", "TAG", "has", "string"],
+    "erDiagram\n  DOC ||--o{ TAG : has\n  DOC {\n    string id PK\n  }",
+  ],
   ["journey", ["Day", "Wake"], "journey\n  title Day\n  section Morning\n    Wake: 3: Ada"],
-  ["gantt", ["Plan", "Write"], "gantt\n  title Plan\n  dateFormat YYYY-MM-DD\n  section Work\n    Write: a, 2024-01-01, 10d"],
-  ["pie", ["Pages", "60%"], "pie showData\n  title Pages\n  \"Docs\" : 60\n  \"Posts\" : 40"],
-  ["quadrant", ["Reach", "Campaign"], "quadrantChart\n  title Reach\n  x-axis Low --> High\n  y-axis Low --> High\n  Campaign: [0.3, 0.6]"],
-  ["requirement", ["links", "Every link"], "requirementDiagram\n  requirement links {\n    id: 1\n    text: Every link\n    risk: low\n    verifymethod: test\n  }"],
-  ["git graph", ["main", "docs", "first"], "gitGraph\n  commit id: \"first\"\n  branch docs\n  commit\n  checkout main\n  merge docs"],
+  [
+    "gantt",
+    ["Plan", "Write"],
+    "gantt\n  title Plan\n  dateFormat YYYY-MM-DD\n  section Work\n    Write: a, 2024-01-01, 10d",
+  ],
+  ["pie", ["Pages", "60%"], 'pie showData\n  title Pages\n  "Docs" : 60\n  "Posts" : 40'],
+  [
+    "quadrant",
+    ["Reach", "Campaign"],
+    "quadrantChart\n  title Reach\n  x-axis Low --> High\n  y-axis Low --> High\n  Campaign: [0.3, 0.6]",
+  ],
+  [
+    "requirement",
+    ["links", "Every link"],
+    "requirementDiagram\n  requirement links {\n    id: 1\n    text: Every link\n    risk: low\n    verifymethod: test\n  }",
+  ],
+  [
+    "git graph",
+    ["main", "docs", "first"],
+    'gitGraph\n  commit id: "first"\n  branch docs\n  commit\n  checkout main\n  merge docs',
+  ],
   ["mind map", ["Site", "Docs"], "mindmap\n  root((Site))\n    Docs\n    Blog"],
   ["timeline", ["Versions", "2017"], "timeline\n  title Versions\n  2017 : One\n  2022 : Two"],
-  ["C4", ["Reader", "reads"], "C4Context\n  title System\n  Person(r, \"Reader\")\n  System(s, \"Site\")\n  Rel(r, s, \"reads\")"],
+  [
+    "C4",
+    ["Reader", "reads"],
+    'C4Context\n  title System\n  Person(r, "Reader")\n  System(s, "Site")\n  Rel(r, s, "reads")',
+  ],
   ["sankey", ["Docs", "Pages"], "sankey-beta\n\nDocs,Pages,60\nPosts,Pages,30"],
-  ["XY chart", ["Months", "Jan"], "xychart-beta\n  title \"Months\"\n  x-axis [Jan, Feb]\n  y-axis 0 --> 10\n  bar [3, 5]"],
-  ["block", ["A", "Wide"], "block-beta\n  columns 2\n  a[\"A\"] b[\"B\"]\n  c[\"Wide\"]:2"],
-  ["packet", ["Port", "Packet"], "packet-beta\n  title Packet\n  0-15: \"Port\"\n  16-31: \"Length\""],
+  [
+    "XY chart",
+    ["Months", "Jan"],
+    'xychart-beta\n  title "Months"\n  x-axis [Jan, Feb]\n  y-axis 0 --> 10\n  bar [3, 5]',
+  ],
+  ["block", ["A", "Wide"], 'block-beta\n  columns 2\n  a["A"] b["B"]\n  c["Wide"]:2'],
+  ["packet", ["Port", "Packet"], 'packet-beta\n  title Packet\n  0-15: "Port"\n  16-31: "Length"'],
   ["kanban", ["Todo", "Write docs"], "kanban\n  Todo\n    [Write docs]"],
-  ["architecture", ["API", "Disk"], "architecture-beta\n  group api(cloud)[API]\n  service disk(disk)[Disk] in api\n  service db(database)[Base] in api\n  disk:L -- R:db"],
-  ["radar", ["Math", "Ada"], "radar-beta\n  axis m[\"Math\"], s[\"Science\"], e[\"English\"]\n  curve a[\"Ada\"]{80, 90, 70}"],
-  ["treemap", ["Leaf", "12"], "treemap-beta\n\"Section\"\n    \"Leaf\": 12\n    \"Other\": 8"],
+  [
+    "architecture",
+    ["API", "Disk"],
+    "architecture-beta\n  group api(cloud)[API]\n  service disk(disk)[Disk] in api\n  service db(database)[Base] in api\n  disk:L -- R:db",
+  ],
+  ["radar", ["Math", "Ada"], 'radar-beta\n  axis m["Math"], s["Science"], e["English"]\n  curve a["Ada"]{80, 90, 70}'],
+  ["treemap", ["Leaf", "12"], 'treemap-beta\n"Section"\n    "Leaf": 12\n    "Other": 8'],
 ];
 
 test("a flowchart is a figure with a drawing for both modes", async () => {
@@ -70,7 +113,7 @@ test("a flowchart is a figure with a drawing for both modes", async () => {
 });
 
 test("a chart keeps what both modes share once, and names what differs by custom properties", async () => {
-  expect(await linesOf("pie", "  \"Docs\" : 60", "  \"Posts\" : 40")).toMatchSnapshot();
+  expect(await linesOf("pie", '  "Docs" : 60', '  "Posts" : 40')).toMatchSnapshot();
 });
 
 describe.each(kinds)("a %s diagram", (_, words, code) => {
@@ -92,12 +135,13 @@ test("a diagram of another process is the same, also one that begins at random p
     let drawn: unknown;
     await jest.isolateModulesAsync(async () => {
       const fresh = (await import("../../../../src/mdx/compile/mermaid/drawing")).drawingOf;
-      await fresh("pie\n  \"A\" : 1");
+      await fresh('pie\n  "A" : 1');
       drawn = await fresh(code);
     });
     return drawn;
   };
-  for (const code of ["mindmap\n  root((Site))\n    Docs\n    Blog", "gitGraph\n  commit\n  branch docs\n  commit"]) expect(await again(code)).toEqual(await drawingOf(code));
+  for (const code of ["mindmap\n  root((Site))\n    Docs\n    Blog", "gitGraph\n  commit\n  branch docs\n  commit"])
+    expect(await again(code)).toEqual(await drawingOf(code));
 });
 
 test("the day of the build is in no Gantt chart", async () => {
@@ -105,11 +149,15 @@ test("the day of the build is in no Gantt chart", async () => {
 });
 
 test("a diagram with a theme of its own is the same in both modes", async () => {
-  expect(await linesOf("%%{init: {\"theme\": \"forest\"}}%%", "flowchart LR", "  a --> b")).not.toContain("--diagram-");
+  expect(await linesOf('%%{init: {"theme": "forest"}}%%', "flowchart LR", "  a --> b")).not.toContain("--diagram-");
 });
 
 test("the same diagram twice has its ids twice, each its own", async () => {
-  const figures = await elementsOf("figure", ...fence("flowchart LR", "  a --> b"), ...fence("flowchart LR", "  a --> b"));
+  const figures = await elementsOf(
+    "figure",
+    ...fence("flowchart LR", "  a --> b"),
+    ...fence("flowchart LR", "  a --> b"),
+  );
   const [first = "", second = ""] = figures.map(htmlOf);
   const id = (html: string) => / id="([^"]+)"/.exec(html)?.[1] ?? "";
   expect(id(first)).toMatch(/^d[\da-f]{7}$/);
@@ -119,26 +167,44 @@ test("the same diagram twice has its ids twice, each its own", async () => {
 });
 
 test.each([
-  ["accTitle", "From draft to page", ["flowchart LR", "  accTitle: From draft to page", "  accDescr: Two steps", "  a --> b"]],
-  ["its title", "Pages", ["pie", "  title Pages", "  \"A\" : 1"]],
+  [
+    "accTitle",
+    "From draft to page",
+    ["flowchart LR", "  accTitle: From draft to page", "  accDescr: Two steps", "  a --> b"],
+  ],
+  ["its title", "Pages", ["pie", "  title Pages", '  "A" : 1']],
   ["the title of a kind that does not tell it", "Versions", ["timeline", "  title Versions", "  2017 : One"]],
-  ["a word for all", "Diagram", ["C4Context", "  Person(r, \"Reader\")"]],
+  ["a word for all", "Diagram", ["C4Context", '  Person(r, "Reader")']],
 ])("a diagram is called by %s", async (_, label, code) => {
   const [figure] = await elementsOf("figure", ...fence(...code));
   expect(figure?.[1]["aria-label"]).toBe(label);
 });
 
 test("what accTitle and accDescr say is in the drawing", async () => {
-  expect(await linesOf("flowchart LR", "  accTitle: Draft", "  accDescr: Two steps", "  a --> b")).toMatch(/aria-labelledby="(d\w+-\d+)"[^]*<title id="\1">Draft<\/title>/);
+  expect(await linesOf("flowchart LR", "  accTitle: Draft", "  accDescr: Two steps", "  a --> b")).toMatch(
+    /aria-labelledby="(d\w+-\d+)"[^]*<title id="\1">Draft<\/title>/,
+  );
 });
 
 test("an expression may make the diagram", async () => {
-  const [figure] = await elementsOf("figure", "export const steps = [\"One\", \"Two\"];", "", "<Mermaid value={`flowchart LR\\n  ${steps.join(' --> ')}`} />");
+  const [figure] = await elementsOf(
+    "figure",
+    'export const steps = ["One", "Two"];',
+    "",
+    "<Mermaid value={`flowchart LR\\n  ${steps.join(' --> ')}`} />",
+  );
   expect(wordsOf(figure ? htmlOf(figure) : "")).toBe("One Two");
 });
 
 test("a wrong diagram, one of no known kind and an empty one are errors with file and line; the others are drawn", async () => {
-  const lines = ["# Title", "", ...fence("flowchart LR", "  a --> b[unclosed"), ...fence("flowchrat LR"), ...fence(""), ...fence("flowchart LR", "  a --> b")];
+  const lines = [
+    "# Title",
+    "",
+    ...fence("flowchart LR", "  a --> b[unclosed"),
+    ...fence("flowchrat LR"),
+    ...fence(""),
+    ...fence("flowchart LR", "  a --> b"),
+  ];
   expect(await problemsOf(...lines)).toMatchInlineSnapshot(`
 [
   "content/page.mdx:12:1 | The diagram has no text. | Write it into the block, or as \`<Mermaid value={\`…\`} />\`.",
@@ -158,7 +224,7 @@ test("a wrong diagram, one of no known kind and an empty one are errors with fil
 });
 
 test("a diagram with formulas is left to browsers, with a warning, and brings the library", async () => {
-  const lines = fence("flowchart LR", "  a[\"$$x^2$$\"] --> b");
+  const lines = fence("flowchart LR", '  a["$$x^2$$"] --> b');
   const { tree, facts } = await compiled(...lines);
   expect(facts.problems).toMatchInlineSnapshot(`
 [
@@ -173,10 +239,16 @@ test("a diagram with formulas is left to browsers, with a warning, and brings th
 ]
 `);
   const [element] = tree;
-  expect(element && isElement(element) && [element[0], Object.keys(element[1]), childrenOf(element)]).toEqual(["Mermaid", ["value", "library"], []]);
+  expect(element && isElement(element) && [element[0], Object.keys(element[1]), childrenOf(element)]).toEqual([
+    "Mermaid",
+    ["value", "library"],
+    [],
+  ]);
   const urls = Object.values(facts.assets);
   expect(urls).toContain(element && isElement(element) && element[1].library);
-  expect(urls.filter((url) => /^\/assets\/mermaid-[\d.]+\/chunks\/mermaid\.esm\.min\/[\w-]+\.mjs$/.test(url)).length).toBeGreaterThan(50);
+  expect(
+    urls.filter((url) => /^\/assets\/mermaid-[\d.]+\/chunks\/mermaid\.esm\.min\/[\w-]+\.mjs$/.test(url)).length,
+  ).toBeGreaterThan(50);
 });
 
 test("a page with diagrams that the build draws brings no library", async () => {

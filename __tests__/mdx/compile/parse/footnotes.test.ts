@@ -17,7 +17,8 @@ function idsOf(tree: ContentNode[]): string[] {
 function namedIn(tree: ContentNode[]): string[] {
   const named: string[] = [];
   visitElements(tree, ([, props]) => {
-    for (const key of ["href", "aria-describedby"]) if (typeof props[key] === "string") named.push(props[key].replace("#", ""));
+    for (const key of ["href", "aria-describedby"])
+      if (typeof props[key] === "string") named.push(props[key].replace("#", ""));
   });
   return named;
 }
@@ -39,7 +40,10 @@ it("have the same ids each time a file is compiled", async () => {
 });
 
 it("share no id with those of another file", async () => {
-  const [one, other] = await Promise.all([compiledAs("content/blog/one.mdx", ...NOTE), compiledAs("content/blog/other.mdx", ...NOTE)]);
+  const [one, other] = await Promise.all([
+    compiledAs("content/blog/one.mdx", ...NOTE),
+    compiledAs("content/blog/other.mdx", ...NOTE),
+  ]);
   const [ids, others] = [idsOf(one.tree), idsOf(other.tree)];
   expect(ids).toHaveLength(6);
   expect(others).toHaveLength(6);
@@ -48,7 +52,17 @@ it("share no id with those of another file", async () => {
 
 it("share no id with those of partials, nor of the same partial used again", async () => {
   write("content/_part.mdx", NOTE.join("\n"));
-  const { tree, facts } = await compiled("import Part from \"./_part.mdx\";", "", "Page[^a].", "", "<Part />", "", "<Part />", "", "[^a]: Note of the page.");
+  const { tree, facts } = await compiled(
+    'import Part from "./_part.mdx";',
+    "",
+    "Page[^a].",
+    "",
+    "<Part />",
+    "",
+    "<Part />",
+    "",
+    "[^a]: Note of the page.",
+  );
   expect(facts.problems).toEqual([]);
   const ids = idsOf(tree);
   expect(ids).toHaveLength(15);

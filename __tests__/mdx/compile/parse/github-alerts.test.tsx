@@ -4,12 +4,21 @@ import { markupOf } from "../../../support/markup";
 
 compileInScratch();
 
-it.each([["NOTE", "note"], ["TIP", "tip"], ["IMPORTANT", "important"], ["WARNING", "warning"]])("[!%s] makes an admonition", async (mark, type) => {
-  expect(await treeOf(`> [!${mark}]`, "> Text *a*.")).toBe(`["Admonition",{"type":"${type}"},["p",{},"Text ",["em",{},"a"],"."]]`);
+it.each([
+  ["NOTE", "note"],
+  ["TIP", "tip"],
+  ["IMPORTANT", "important"],
+  ["WARNING", "warning"],
+])("[!%s] makes an admonition", async (mark, type) => {
+  expect(await treeOf(`> [!${mark}]`, "> Text *a*.")).toBe(
+    `["Admonition",{"type":"${type}"},["p",{},"Text ",["em",{},"a"],"."]]`,
+  );
 });
 
 it("a caution is called so and looks like a danger", async () => {
-  expect(await treeOf("> [!CAUTION]", "> Text.")).toBe("[\"Admonition\",{\"type\":\"caution\",\"tone\":\"danger\"},[\"p\",{},\"Text.\"]]");
+  expect(await treeOf("> [!CAUTION]", "> Text.")).toBe(
+    '["Admonition",{"type":"caution","tone":"danger"},["p",{},"Text."]]',
+  );
   expect(markupOf(<Admonition type="caution" tone="danger" />)).toMatchInlineSnapshot(`
 "<div role="note" class="admonition admonition-caution" data-tone="danger">
 <div class="admonition-title">
@@ -21,7 +30,26 @@ it("a caution is called so and looks like a danger", async () => {
 });
 
 it("the mark may be in small letters, end with spaces, and stand alone in its paragraph", async () => {
-  expect(await treeOf("> [!tip]", "> **One**", "", "Two.", "", "> [!note]  ", "> Three.", "", "Four.", "", "> [!NOTE]", ">", "> - Five", "", "1. > [!TIP]", "   > Six.")).toMatchInlineSnapshot(`
+  expect(
+    await treeOf(
+      "> [!tip]",
+      "> **One**",
+      "",
+      "Two.",
+      "",
+      "> [!note]  ",
+      "> Three.",
+      "",
+      "Four.",
+      "",
+      "> [!NOTE]",
+      ">",
+      "> - Five",
+      "",
+      "1. > [!TIP]",
+      "   > Six.",
+    ),
+  ).toMatchInlineSnapshot(`
 "["Admonition",{"type":"tip"},["p",{},["strong",{},"One"]]]
 ["p",{},"Two."]
 ["Admonition",{"type":"note"},["p",{},"Three."]]
@@ -32,7 +60,38 @@ it("the mark may be in small letters, end with spaces, and stand alone in its pa
 });
 
 it("other quotes stay quotes", async () => {
-  expect(await treeOf("> [!NOTE] Text.", "", "a", "", "> [!NOTE] **Text**", "", "b", "", "> [!NOTE]", "", "c", "", "> [!OTHER]", "> Text.", "", "d", "", "> Text [!NOTE]", "", "e", "", "> **Note**: text", "", "f", "", "> # [!NOTE]", "", "`> [!NOTE]`")).toMatchInlineSnapshot(`
+  expect(
+    await treeOf(
+      "> [!NOTE] Text.",
+      "",
+      "a",
+      "",
+      "> [!NOTE] **Text**",
+      "",
+      "b",
+      "",
+      "> [!NOTE]",
+      "",
+      "c",
+      "",
+      "> [!OTHER]",
+      "> Text.",
+      "",
+      "d",
+      "",
+      "> Text [!NOTE]",
+      "",
+      "e",
+      "",
+      "> **Note**: text",
+      "",
+      "f",
+      "",
+      "> # [!NOTE]",
+      "",
+      "`> [!NOTE]`",
+    ),
+  ).toMatchInlineSnapshot(`
 "["blockquote",{},["p",{},"[!NOTE] Text."]]
 ["p",{},"a"]
 ["blockquote",{},["p",{},"[!NOTE] ",["strong",{},"Text"]]]

@@ -1,4 +1,4 @@
-import { HEADING_ID_MARK as MARK, prepare } from "../../../../src/mdx/compile/parse/preprocess";
+import { HEADING_ID_MARK as MARK, preprocess } from "../../../../src/mdx/compile/parse/preprocess";
 
 describe("heading ids", () => {
   it.each([
@@ -9,27 +9,37 @@ describe("heading ids", () => {
     ["## A {#a} {#b}", `## A {#a} ${MARK}b${MARK}`],
     ["# Title {#ünï}", `# Title ${MARK}ünï${MARK}`],
   ])("are marked in %s", (line, prepared) => {
-    expect(prepare(line, "mdx")).toBe(prepared);
+    expect(preprocess(line, "mdx")).toBe(prepared);
   });
 
-  it.each(["Text {#id}", "#Title {#id}", "####### Seven {#id}", "## Title {#id} more", "## Title {#a b}", "## Title {id}", "## Title {#}"])("are not seen in %s", (line) => {
-    expect(prepare(line, "mdx")).toBe(line);
+  it.each([
+    "Text {#id}",
+    "#Title {#id}",
+    "####### Seven {#id}",
+    "## Title {#id} more",
+    "## Title {#a b}",
+    "## Title {id}",
+    "## Title {#}",
+  ])("are not seen in %s", (line) => {
+    expect(preprocess(line, "mdx")).toBe(line);
   });
 });
 
 describe("comments", () => {
   it("become MDX comments in .md files", () => {
-    expect(prepare("a <!-- b --> c <!--d--> e", "md")).toBe("a {/* b */} c {/*d*/} e");
+    expect(preprocess("a <!-- b --> c <!--d--> e", "md")).toBe("a {/* b */} c {/*d*/} e");
   });
 
   it("stay as they are in .mdx files, but for truncation marks", () => {
-    expect(prepare("a <!-- b -->", "mdx")).toBe("a <!-- b -->");
-    expect(prepare("a\n<!-- truncate -->\nb\n<!--truncate-->", "mdx")).toBe("a\n{/* truncate */}\nb\n{/* truncate */}");
+    expect(preprocess("a <!-- b -->", "mdx")).toBe("a <!-- b -->");
+    expect(preprocess("a\n<!-- truncate -->\nb\n<!--truncate-->", "mdx")).toBe(
+      "a\n{/* truncate */}\nb\n{/* truncate */}",
+    );
   });
 
   it("stay as they are in inline code", () => {
-    expect(prepare("Write `<!-- truncate -->` there.", "mdx")).toBe("Write `<!-- truncate -->` there.");
-    expect(prepare("Write `<!-- a -->` there.", "md")).toBe("Write `<!-- a -->` there.");
+    expect(preprocess("Write `<!-- truncate -->` there.", "mdx")).toBe("Write `<!-- truncate -->` there.");
+    expect(preprocess("Write `<!-- a -->` there.", "md")).toBe("Write `<!-- a -->` there.");
   });
 });
 
@@ -40,14 +50,16 @@ describe("code blocks", () => {
   it.each([
     ["```md", "```"],
     ["~~~", "~~~"],
-    ["````md title=\"a\"", "````"],
+    ['````md title="a"', "````"],
     ["```md", "`````"],
     ["  ```md", "  ```  "],
     ["> ```md", "> ```"],
     ["- ```md", "  ```"],
     ["1. ```md", "   ```"],
   ])("between %s and %s are left alone, and what follows is not", (open, close) => {
-    expect(prepare(lines(open, ...inside, close, "## B {#b}"), "md")).toBe(lines(open, ...inside, close, `## B ${MARK}b${MARK}`));
+    expect(preprocess(lines(open, ...inside, close, "## B {#b}"), "md")).toBe(
+      lines(open, ...inside, close, `## B ${MARK}b${MARK}`),
+    );
   });
 
   it.each([
@@ -56,21 +68,25 @@ describe("code blocks", () => {
     ["~~~", "```", "~~~"],
     ["```md", "```js", "```"],
   ])("that begin with %s do not end at %s", (open, other, close) => {
-    expect(prepare(lines(open, other, ...inside, close, "## B {#b}"), "md")).toBe(lines(open, other, ...inside, close, `## B ${MARK}b${MARK}`));
+    expect(preprocess(lines(open, other, ...inside, close, "## B {#b}"), "md")).toBe(
+      lines(open, other, ...inside, close, `## B ${MARK}b${MARK}`),
+    );
   });
 
   it("are not begun by three backticks of inline code", () => {
-    expect(prepare(lines("```a``` is code", "## B {#b}"), "mdx")).toBe(lines("```a``` is code", `## B ${MARK}b${MARK}`));
+    expect(preprocess(lines("```a``` is code", "## B {#b}"), "mdx")).toBe(
+      lines("```a``` is code", `## B ${MARK}b${MARK}`),
+    );
   });
 
   it("that never end go on to the end of the file", () => {
-    expect(prepare(lines("```", ...inside), "md")).toBe(lines("```", ...inside));
+    expect(preprocess(lines("```", ...inside), "md")).toBe(lines("```", ...inside));
   });
 });
 
 describe("lines", () => {
   it("keep their number", () => {
     const body = "\n\n## A {#a}\n\n<!-- b -->\n```\nc\n```\n\nd";
-    expect(prepare(body, "md").split("\n")).toHaveLength(body.split("\n").length);
+    expect(preprocess(body, "md").split("\n")).toHaveLength(body.split("\n").length);
   });
 });

@@ -4,14 +4,23 @@ compileInScratch();
 
 describe("components", () => {
   it("of the registry are imported from the modules that authors know, under any name", async () => {
-    expect(await treeOf("import Card from \"@docusaurus/Link\";", "import Window from \"@site/src/components/BrowserWindow\";", "", "<Card to=\"/a/\">A</Card>", "", "<Window url=\"x\">Text</Window>")).toMatchInlineSnapshot(`
+    expect(
+      await treeOf(
+        'import Card from "@docusaurus/Link";',
+        'import Window from "@site/src/components/BrowserWindow";',
+        "",
+        '<Card to="/a/">A</Card>',
+        "",
+        '<Window url="x">Text</Window>',
+      ),
+    ).toMatchInlineSnapshot(`
 "["Link",{"to":"/a/"},"A"]
 ["BrowserWindow",{"url":"x"},"Text"]"
 `);
   });
 
   it("that the registry lacks are named, with the nearest that it has", async () => {
-    expect(await problemsOf("import Cards from \"@theme/DocCardLst\";", "", "<Cards />")).toMatchInlineSnapshot(`
+    expect(await problemsOf('import Cards from "@theme/DocCardLst";', "", "<Cards />")).toMatchInlineSnapshot(`
 [
   "content/page.mdx:1:1 | The registry has no component '@theme/DocCardLst'. | Correct the name, or add the component to the registry (\`src/mdx/registry.tsx\`). | DocCardList, Formula, Head",
 ]
@@ -21,39 +30,60 @@ describe("components", () => {
 
 describe("plain modules", () => {
   it("run at build, and the page depends on each of their files", async () => {
-    write("content/data.ts", "import { unit } from \"./unit\";\nexport const sizes: number[] = [1, 2];\nexport default { unit };\n");
-    write("content/unit.js", "export const unit = \"px\";\n");
+    write(
+      "content/data.ts",
+      'import { unit } from "./unit";\nexport const sizes: number[] = [1, 2];\nexport default { unit };\n',
+    );
+    write("content/unit.js", 'export const unit = "px";\n');
     write("package.json", "{}");
-    const { facts, tree } = await compiled("import data, { sizes as all } from \"./data.ts\";", "import * as everything from \"./data\";", "", "{all.map((size) => <b>{size}{data.unit}</b>)} {everything.sizes.length}");
+    const { facts, tree } = await compiled(
+      'import data, { sizes as all } from "./data.ts";',
+      'import * as everything from "./data";',
+      "",
+      "{all.map((size) => <b>{size}{data.unit}</b>)} {everything.sizes.length}",
+    );
     expect(facts.problems).toEqual([]);
     expect(JSON.stringify(tree)).toMatchInlineSnapshot(`"[["b",{},"1","px"],["b",{},"2","px"],"2"]"`);
     expect(Object.keys(facts.dependencies).sort()).toEqual(["content/data.ts", "content/unit.js"]);
   });
 
   it("can be JSON", async () => {
-    write("content/data.json", "{ \"name\": \"Ada\" }");
+    write("content/data.json", '{ "name": "Ada" }');
     write("package.json", "{}");
-    expect(await treeOf("import data, { name } from \"./data.json\";", "", "{data.name} {name} {require(\"./data.json\").name}")).toMatchInlineSnapshot(`""AdaAdaAda""`);
+    expect(
+      await treeOf('import data, { name } from "./data.json";', "", '{data.name} {name} {require("./data.json").name}'),
+    ).toMatchInlineSnapshot(`""AdaAdaAda""`);
   });
 
   it("can hold components without hooks, which run at build", async () => {
-    write("content/parts.jsx", "import React from \"react\";\nexport const Box = ({ children }) => <><b className=\"box\">{children}</b></>;\nexport const Old = () => React.createElement(\"i\", null, \"old\");\n");
+    write(
+      "content/parts.jsx",
+      'import React from "react";\nexport const Box = ({ children }) => <><b className="box">{children}</b></>;\nexport const Old = () => React.createElement("i", null, "old");\n',
+    );
     write("package.json", "{}");
-    expect(await treeOf("import { Box, Old } from \"./parts.jsx\";", "", "<Box>**Text**</Box>", "", "<Old />")).toMatchInlineSnapshot(`
+    expect(await treeOf('import { Box, Old } from "./parts.jsx";', "", "<Box>**Text**</Box>", "", "<Old />"))
+      .toMatchInlineSnapshot(`
 "["b",{"className":"box"},["strong",{},"Text"]]
 ["i",{},"old"]"
 `);
   });
 
   it("with hooks, with mistakes or without the name are reported with the line of the import or the use", async () => {
-    write("content/hook.jsx", "import { useState } from \"react\";\nexport const Now = () => <b>{useState(0)[0]}</b>;\n");
+    write("content/hook.jsx", 'import { useState } from "react";\nexport const Now = () => <b>{useState(0)[0]}</b>;\n');
     write("content/wrong.js", "export const a = ;\n");
-    write("content/throws.js", "throw new Error(\"no\");\n");
+    write("content/throws.js", 'throw new Error("no");\n');
     write("package.json", "{}");
-    expect(await problemsOf(
-  "import { Now, Never } from \"./hook.jsx\";", "import { a } from \"./wrong.js\";", "import b from \"./throws.js\";", "import c from \"./hok.jsx\";", "import \"./site.css\";", "",
-  "<Now />"
-)).toMatchInlineSnapshot(`
+    expect(
+      await problemsOf(
+        'import { Now, Never } from "./hook.jsx";',
+        'import { a } from "./wrong.js";',
+        'import b from "./throws.js";',
+        'import c from "./hok.jsx";',
+        'import "./site.css";',
+        "",
+        "<Now />",
+      ),
+    ).toMatchInlineSnapshot(`
 [
   "content/page.mdx:1:1 | './hook.jsx' exports no 'Never'. | Import one of the names that it exports. | Now, default",
   "content/page.mdx:2:1 | The module './content/wrong.js' cannot be loaded: Unexpected ";" (content/wrong.js:1:18). | Correct the path or the name of the package, or mend the module.",
@@ -62,7 +92,7 @@ describe("plain modules", () => {
   "content/page.mdx:5:1 | The stylesheet './site.css' cannot be imported into content. | Put the styles into the theme (\`src/theme/styles/\`), or write \`style={{…}}\` on the element.",
 ]
 `);
-    expect(await problemsOf("import { Now } from \"./hook.jsx\";", "", "Text.", "", "<Now />")).toMatchInlineSnapshot(`
+    expect(await problemsOf('import { Now } from "./hook.jsx";', "", "Text.", "", "<Now />")).toMatchInlineSnapshot(`
 [
   "content/page.mdx:5:1 | The hook 'useState' cannot run in content. | Content runs at build: put the component into the registry (\`src/mdx/registry.tsx\`) and use it by name.",
 ]
@@ -72,9 +102,18 @@ describe("plain modules", () => {
 
 describe("text and files", () => {
   it("are a source's text, and a file's URL", async () => {
-    write("content/sample.js", "const a = \"<b>\";\n");
+    write("content/sample.js", 'const a = "<b>";\n');
     write("content/a.zip", "zip");
-    expect(await treeOf("import text from \"!!raw-loader!./sample.js\";", "import zip from \"./a.zip\";", "", "{text}", "", "<a href={zip}>zip</a> {require(\"./a.zip\").default}")).toMatchInlineSnapshot(`
+    expect(
+      await treeOf(
+        'import text from "!!raw-loader!./sample.js";',
+        'import zip from "./a.zip";',
+        "",
+        "{text}",
+        "",
+        '<a href={zip}>zip</a> {require("./a.zip").default}',
+      ),
+    ).toMatchInlineSnapshot(`
 ""const a = \\"<b>\\";\\n"
 ["a",{"href":"/assets/a-adcdbd79.zip"},"zip"]
 "/assets/a-adcdbd79.zip""
@@ -82,8 +121,13 @@ describe("text and files", () => {
   });
 
   it("drawings are inline as a tag, and a URL as a value", async () => {
-    write("content/logo.svg", "<?xml version=\"1.0\"?>\n<!-- a > b -->\n<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 2 2\" stroke-width='2'><path d=\"M0 0h2\" stroke-width=\"1\"/></svg>\n");
-    expect(await treeOf("import Logo from \"./logo.svg\";", "", "<Logo width=\"40\" title=\"Logo\" />", "", "<img src={Logo} />")).toMatchInlineSnapshot(`
+    write(
+      "content/logo.svg",
+      '<?xml version="1.0"?>\n<!-- a > b -->\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2" stroke-width=\'2\'><path d="M0 0h2" stroke-width="1"/></svg>\n',
+    );
+    expect(
+      await treeOf('import Logo from "./logo.svg";', "", '<Logo width="40" title="Logo" />', "", "<img src={Logo} />"),
+    ).toMatchInlineSnapshot(`
 "["svg",{"xmlns":"http://www.w3.org/2000/svg","viewBox":"0 0 2 2","strokeWidth":"2","width":"40","title":"Logo","dangerouslySetInnerHTML":{"__html":"<path d=\\"M0 0h2\\" stroke-width=\\"1\\"/>"}}]
 ["img",{"alt":"","loading":"lazy","decoding":"async","src":"/assets/logo-89334ab9.svg","width":2,"height":2}]"
 `);
@@ -91,7 +135,16 @@ describe("text and files", () => {
 
   it("without the file are reported", async () => {
     write("content/logo.svg", "<p>no drawing</p>");
-    expect(await problemsOf("import text from \"!!raw-loader!./sample.js\";", "import zip from \"./a.zip\";", "import Logo from \"./logo.svg\";", "import Part, { nothing } from \"./_part.mdx\";", "", "{require(\"./b.json\").c}")).toMatchInlineSnapshot(`
+    expect(
+      await problemsOf(
+        'import text from "!!raw-loader!./sample.js";',
+        'import zip from "./a.zip";',
+        'import Logo from "./logo.svg";',
+        'import Part, { nothing } from "./_part.mdx";',
+        "",
+        '{require("./b.json").c}',
+      ),
+    ).toMatchInlineSnapshot(`
 [
   "content/page.mdx:1:1 | There is no file './sample.js'. | Correct the path: it is relative to this file, or from the site's root with \`@site/\`. | logo.svg",
   "content/page.mdx:2:1 | There is no file './a.zip'. | Correct the path: it is relative to this file, or from the site's root with \`@site/\`. | logo.svg",
@@ -106,7 +159,15 @@ describe("text and files", () => {
 describe("partials", () => {
   it("export their table of contents and what they declare", async () => {
     write("content/_part.mdx", "export const level = 2;\n\n## One\n\n### Two\n");
-    expect(await treeOf("import Part, { level, toc as inner } from \"./_part.mdx\";", "", "{inner.filter((entry) => entry.level === level).map((entry) => <b>{entry.value}</b>)}", "", "<Part />")).toMatchInlineSnapshot(`
+    expect(
+      await treeOf(
+        'import Part, { level, toc as inner } from "./_part.mdx";',
+        "",
+        "{inner.filter((entry) => entry.level === level).map((entry) => <b>{entry.value}</b>)}",
+        "",
+        "<Part />",
+      ),
+    ).toMatchInlineSnapshot(`
 "["b",{},"One"]
 ["h2",{"id":"one"},"One"]
 ["h3",{"id":"two"},"Two"]"
@@ -116,7 +177,13 @@ describe("partials", () => {
 
 describe("names in scope", () => {
   it("are those that authors know", async () => {
-    const { facts, tree } = await compiled("# The *title*", "", "{frontMatter.title} {contentTitle} {toc.length} {toc[0].value} {JSON.stringify(assets)}", "", "## One");
+    const { facts, tree } = await compiled(
+      "# The *title*",
+      "",
+      "{frontMatter.title} {contentTitle} {toc.length} {toc[0].value} {JSON.stringify(assets)}",
+      "",
+      "## One",
+    );
     expect(facts.problems).toEqual([]);
     expect(JSON.stringify(tree[0])).toMatchInlineSnapshot(`""AdaThe title1One{}""`);
   });

@@ -1,9 +1,20 @@
-import { cssOf, ratingOf, readColor, SHADES, shadesOfPalette, type Palette } from "../../../../src/mdx/components/color-generator/palette";
+import {
+  cssOf,
+  ratingOf,
+  readColor,
+  SHADES,
+  shadesOfPalette,
+  type Palette,
+} from "../../../../src/mdx/components/color-generator/palette";
 
 const palette: Palette = { base: "#2e8555", background: "#ffffff", amounts: SHADES.map(({ amount }) => amount) };
 
 test("a palette has seven shades, each with its contrast on the background", () => {
-  expect(shadesOfPalette(palette).map(({ name, color, contrast, rating }) => `${name} ${color} ${contrast.toFixed(2)} ${rating}`)).toMatchInlineSnapshot(`
+  expect(
+    shadesOfPalette(palette).map(
+      ({ name, color, contrast, rating }) => `${name} ${color} ${contrast.toFixed(2)} ${rating}`,
+    ),
+  ).toMatchInlineSnapshot(`
 [
   "--ifm-color-primary #2e8555 4.56 AA",
   "--ifm-color-primary-dark #29784d 5.40 AA",
@@ -21,7 +32,15 @@ test("an amount that is changed changes its shade alone", () => {
   expect([base?.color, dark?.color]).toEqual(["#2e8555", "#17432b"]);
 });
 
-test.each([[21, "AAA"], [7, "AAA"], [6.99, "AA"], [4.5, "AA"], [4.49, "AA large"], [3, "AA large"], [2.99, "fail"]])("a contrast of %d is rated %s", (contrast, rating) => {
+test.each([
+  [21, "AAA"],
+  [7, "AAA"],
+  [6.99, "AA"],
+  [4.5, "AA"],
+  [4.49, "AA large"],
+  [3, "AA large"],
+  [2.99, "fail"],
+])("a contrast of %d is rated %s", (contrast, rating) => {
   expect(ratingOf(contrast)).toBe(rating);
 });
 
@@ -41,6 +60,12 @@ test("the CSS has a rule for each mode, the dark one with its background", () =>
 `);
 });
 
-test.each([["#ABC", "#aabbcc"], [" 2e8555 ", "#2e8555"], ["#12345", undefined], ["red", undefined], ["", undefined]])("the text %p is the colour %p", (text, color) => {
+test.each([
+  ["#ABC", "#aabbcc"],
+  [" 2e8555 ", "#2e8555"],
+  ["#12345", undefined],
+  ["red", undefined],
+  ["", undefined],
+])("the text %p is the colour %p", (text, color) => {
   expect(readColor(text)).toBe(color);
 });

@@ -26,11 +26,17 @@ afterEach(() => act(() => root.unmount()));
 
 /** Runs code and gives what is shown of it. */
 async function shown(code: string, options: Partial<LiveCode & { run: number }> = {}): Promise<string> {
-  await act(async () => root.render(<Result code={code} noInline={false} typescript={false} run={0} onStart={onStart} {...options} />));
+  await act(async () =>
+    root.render(<Result code={code} noInline={false} typescript={false} run={0} onStart={onStart} {...options} />),
+  );
   return html();
 }
 
-const html = () => place.innerHTML.replace("<div class=\"prose\">", "").replace("</div><div role=\"status\" class=\"live-error\">", " | ").replace(/<\/div>$/, "");
+const html = () =>
+  place.innerHTML
+    .replace('<div class="prose">', "")
+    .replace('</div><div role="status" class="live-error">', " | ")
+    .replace(/<\/div>$/, "");
 
 test("an element, a component, and nothing", async () => {
   expect(await shown("<b>{1 + 1}</b>")).toBe("<b>2</b> | ");
@@ -39,13 +45,18 @@ test("an element, a component, and nothing", async () => {
 });
 
 test("React, its hooks and the site's components are at hand by name", async () => {
-  expect(await shown("() => { const [a] = useState(1); const b = React.useMemo(() => 2, []); return <ButtonExample>{a + b}</ButtonExample>; }"))
-    .toBe("<button type=\"button\" class=\"button-example\">3</button> | ");
+  expect(
+    await shown(
+      "() => { const [a] = useState(1); const b = React.useMemo(() => 2, []); return <ButtonExample>{a + b}</ButtonExample>; }",
+    ),
+  ).toBe('<button type="button" class="button-example">3</button> | ');
 });
 
 test("without an inline component the code calls `render`", async () => {
   expect(await shown("const name = 'Ada'; render(<b>{name}</b>);", { noInline: true })).toBe("<b>Ada</b> | ");
-  expect(await shown("const name = 'Ada';", { noInline: true })).toBe("<b>Ada</b> | <pre>SyntaxError: No-Inline evaluations must call `render`.</pre>");
+  expect(await shown("const name = 'Ada';", { noInline: true })).toBe(
+    "<b>Ada</b> | <pre>SyntaxError: No-Inline evaluations must call `render`.</pre>",
+  );
 });
 
 test("types are for TypeScript", async () => {
@@ -56,15 +67,23 @@ test("types are for TypeScript", async () => {
 test("code that is not valid is told with its place, below the last result", async () => {
   await shown("<b>good</b>");
   expect(await shown("<b>{1 +}</b>")).toBe("<b>good</b> | <pre>SyntaxError: Unexpected token (line 1, column 8)</pre>");
-  expect(await shown("<b>\n  {1 +}\n</b>")).toBe("<b>good</b> | <pre>SyntaxError: Unexpected token (line 2, column 7)</pre>");
-  expect(await shown("render(<b>{1 +}</b>)", { noInline: true })).toBe("<b>good</b> | <pre>SyntaxError: Unexpected token (line 1, column 15)</pre>");
+  expect(await shown("<b>\n  {1 +}\n</b>")).toBe(
+    "<b>good</b> | <pre>SyntaxError: Unexpected token (line 2, column 7)</pre>",
+  );
+  expect(await shown("render(<b>{1 +}</b>)", { noInline: true })).toBe(
+    "<b>good</b> | <pre>SyntaxError: Unexpected token (line 1, column 15)</pre>",
+  );
   expect(await shown("<b>better</b>")).toBe("<b>better</b> | ");
 });
 
 test.each([
   ["while it is evaluated", "<p>{missing.value}</p>", "ReferenceError: missing is not defined"],
   ["while it renders", "() => { throw new Error('In render'); }", "Error: In render"],
-  ["in an effect", "() => { useEffect(() => { throw new Error('In an effect'); }, []); return <b>a</b>; }", "Error: In an effect"],
+  [
+    "in an effect",
+    "() => { useEffect(() => { throw new Error('In an effect'); }, []); return <b>a</b>; }",
+    "Error: In an effect",
+  ],
   ["by throwing no error", "() => { throw 'a text'; }", "a text"],
   ["by throwing nothing", "() => { throw undefined; }", "undefined"],
 ])("code that fails %s is told", async (_, code, words) => {
@@ -73,7 +92,9 @@ test.each([
 
 test("what fails later is told too, and goes with the next code", async () => {
   await shown("<b>a</b>");
-  await act(async () => window.dispatchEvent(new ErrorEvent("error", { error: new Error("In a handler"), cancelable: true })));
+  await act(async () =>
+    window.dispatchEvent(new ErrorEvent("error", { error: new Error("In a handler"), cancelable: true })),
+  );
   expect(html()).toBe("<b>a</b> | <pre>Error: In a handler</pre>");
   await act(async () => window.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason: "No network" })));
   expect(html()).toBe("<b>a</b> | <pre>No network</pre>");
@@ -83,7 +104,8 @@ test("what fails later is told too, and goes with the next code", async () => {
 });
 
 test("another run starts the same code afresh; the same run leaves it as it is", async () => {
-  const code = "() => { const [count, setCount] = useState(0); return <button onClick={() => setCount(count + 1)}>{count}</button>; }";
+  const code =
+    "() => { const [count, setCount] = useState(0); return <button onClick={() => setCount(count + 1)}>{count}</button>; }";
   await shown(code);
   await act(async () => place.querySelector("button")?.click());
   expect(await shown(code)).toBe("<button>1</button> | ");

@@ -9,7 +9,11 @@ const TASKS = 20;
 
 const item = (value: string) => ({ value });
 const panel = (text: string, ...more: ContentNode[]): ContentElement => ["TabItem", {}, ["p", {}, text], ...more];
-const tabs = (props: Record<string, string | boolean>, values: string[], panels = values.map((value) => panel(`Content ${value}.`))): ContentNode => ["Tabs", { items: values.map(item), ...props }, ...panels];
+const tabs = (
+  props: Record<string, string | boolean>,
+  values: string[],
+  panels = values.map((value) => panel(`Content ${value}.`)),
+): ContentNode => ["Tabs", { items: values.map(item), ...props }, ...panels];
 
 /** Draws content on a page of its own and waits for its tabs to work. */
 async function draw(...nodes: ContentNode[]): Promise<void> {
@@ -22,15 +26,24 @@ async function draw(...nodes: ContentNode[]): Promise<void> {
   await act(async () => undefined);
 }
 
-const tab = (value: string, place = 0) => document.querySelectorAll<HTMLButtonElement>(`[role=tab][value="${value}"]`)[place] as HTMLButtonElement;
-const selected = () => [...document.querySelectorAll<HTMLButtonElement>("[aria-selected=true]")].map(({ value }) => value).join();
-const stops = () => [...document.querySelectorAll<HTMLButtonElement>("[role=tab][tabindex=\"0\"]")].map(({ value }) => value).join();
+const tab = (value: string, place = 0) =>
+  document.querySelectorAll<HTMLButtonElement>(`[role=tab][value="${value}"]`)[place] as HTMLButtonElement;
+const selected = () =>
+  [...document.querySelectorAll<HTMLButtonElement>("[aria-selected=true]")].map(({ value }) => value).join();
+const stops = () =>
+  [...document.querySelectorAll<HTMLButtonElement>('[role=tab][tabindex="0"]')].map(({ value }) => value).join();
 // A link's address, its event and what these open come some tasks later; they must not reach the next test.
-const click = (element: Element | null) => act(async () => {
-  (element as HTMLElement).click();
-  for (let task = 0; task < TASKS; task += 1) await new Promise((resolve) => setTimeout(resolve, 1));
-});
-const press = (key: string, more: KeyboardEventInit = {}) => act(async () => document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more })));
+const click = (element: Element | null) =>
+  act(async () => {
+    (element as HTMLElement).click();
+    for (let task = 0; task < TASKS; task += 1) await new Promise((resolve) => setTimeout(resolve, 1));
+  });
+const press = (key: string, more: KeyboardEventInit = {}) =>
+  act(async () =>
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more }),
+    ),
+  );
 
 let scrolled: Element[];
 
@@ -58,12 +71,24 @@ test("arrows, Home and End move the focus, select at once and go round; keys wit
     steps.push(`${key}: ${(document.activeElement as HTMLButtonElement).value} ${selected()} ${stops()}`);
   }
   await press("ArrowRight", { altKey: true });
-  expect(steps).toEqual(["ArrowLeft: c c c", "ArrowRight: a a a", "ArrowRight: b b b", "End: c c c", "Home: a a a", "x: a a a"]);
+  expect(steps).toEqual([
+    "ArrowLeft: c c c",
+    "ArrowRight: a a a",
+    "ArrowRight: b b b",
+    "End: c c c",
+    "Home: a a a",
+    "x: a a a",
+  ]);
   expect(selected()).toBe("a");
 });
 
 test("a group switches together, remembers its choice, and passes over values that it does not have", async () => {
-  await draw(tabs({ groupId: "os" }, ["a", "b", "c"]), tabs({ groupId: "os" }, ["b", "a"]), tabs({ groupId: "fruit" }, ["a", "b"]), tabs({}, ["a", "b"]));
+  await draw(
+    tabs({ groupId: "os" }, ["a", "b", "c"]),
+    tabs({ groupId: "os" }, ["b", "a"]),
+    tabs({ groupId: "fruit" }, ["a", "b"]),
+    tabs({}, ["a", "b"]),
+  );
   await click(tab("b"));
   expect([selected(), localStorage.getItem("docusaurus.tab.os"), localStorage.length]).toEqual(["b,b,a,a", "b", 1]);
   await click(tab("c"));
@@ -83,10 +108,19 @@ test("tabs that are drawn later, and those of other windows, follow the choice",
 
 test("the address follows a choice and keeps the rest of itself; a link of the page and the way back choose, too", async () => {
   window.history.replaceState({ key: "1" }, "", "/page/?q=1#part");
-  await draw(tabs({ queryString: "tool" }, ["saw", "drill"]), ["a", { href: "pathname:///page/?tool=saw#x" }, "Saw"], ["a", { href: "pathname:///other/?tool=drill" }, "Elsewhere"]);
+  await draw(
+    tabs({ queryString: "tool" }, ["saw", "drill"]),
+    ["a", { href: "pathname:///page/?tool=saw#x" }, "Saw"],
+    ["a", { href: "pathname:///other/?tool=drill" }, "Elsewhere"],
+  );
   const before = window.history.length;
   await click(tab("drill"));
-  expect([window.location.search, window.location.hash, window.history.length - before, window.history.state]).toEqual(["?q=1&tool=drill", "#part", 0, { key: "1" }]);
+  expect([window.location.search, window.location.hash, window.history.length - before, window.history.state]).toEqual([
+    "?q=1&tool=drill",
+    "#part",
+    0,
+    { key: "1" },
+  ]);
   document.querySelectorAll("a").forEach((link) => link.addEventListener("click", (event) => event.preventDefault()));
   await click(document.querySelector("a"));
   expect(selected()).toBe("saw");
@@ -104,21 +138,27 @@ const deep = (lazy: boolean) => {
   return tabs({ lazy, groupId: "os" }, ["a", "b"], [panel("A."), ["TabItem", ids, inner]]);
 };
 
-test.each([[false], [true]])("a link to a heading in closed tabs opens them, without a choice for the group (lazy: %s)", async (lazy) => {
-  await draw(deep(lazy), ["a", { href: "#deep" }, "Deep"]);
-  expect(selected()).toBe(lazy ? "a" : "a,x");
-  await click(document.querySelector("a[href='#deep']"));
-  expect([selected(), localStorage.length]).toEqual(["b,y", 0]);
-  expect(document.getElementById("deep")?.closest("[hidden]")).toBeNull();
-});
+test.each([[false], [true]])(
+  "a link to a heading in closed tabs opens them, without a choice for the group (lazy: %s)",
+  async (lazy) => {
+    await draw(deep(lazy), ["a", { href: "#deep" }, "Deep"]);
+    expect(selected()).toBe(lazy ? "a" : "a,x");
+    await click(document.querySelector("a[href='#deep']"));
+    expect([selected(), localStorage.length]).toEqual(["b,y", 0]);
+    expect(document.getElementById("deep")?.closest("[hidden]")).toBeNull();
+  },
+);
 
-test.each([[false], [true]])("a hash on arrival opens closed tabs and scrolls to the heading once (lazy: %s)", async (lazy) => {
-  window.history.replaceState(null, "", "/page/#deep");
-  await draw(deep(lazy));
-  await act(async () => undefined);
-  expect(selected()).toBe("b,y");
-  expect(scrolled.filter(({ id }) => id === "deep")).toHaveLength(1);
-});
+test.each([[false], [true]])(
+  "a hash on arrival opens closed tabs and scrolls to the heading once (lazy: %s)",
+  async (lazy) => {
+    window.history.replaceState(null, "", "/page/#deep");
+    await draw(deep(lazy));
+    await act(async () => undefined);
+    expect(selected()).toBe("b,y");
+    expect(scrolled.filter(({ id }) => id === "deep")).toHaveLength(1);
+  },
+);
 
 test("a hash that names nothing, or is no text at all, opens nothing", async () => {
   await draw(deep(true));
@@ -138,7 +178,13 @@ test("what the browser's search finds in a closed panel opens it", async () => {
 
 test("what it finds in tabs within tabs opens all of them at once, for the browser asks the innermost panel only", async () => {
   await draw(deep(false));
-  act(() => void document.getElementById("deep")?.closest("[role=tabpanel]")?.dispatchEvent(new Event("beforematch", { bubbles: true })));
+  act(
+    () =>
+      void document
+        .getElementById("deep")
+        ?.closest("[role=tabpanel]")
+        ?.dispatchEvent(new Event("beforematch", { bubbles: true })),
+  );
   expect(document.getElementById("deep")?.closest("[hidden]")).toBeNull();
 });
 

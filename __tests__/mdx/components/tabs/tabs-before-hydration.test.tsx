@@ -13,10 +13,15 @@ let root: Root | undefined;
 
 const items = ["a", "b", "c"].map((value) => ({ value, label: value.toUpperCase() }));
 const panels: ContentNode[] = items.map(({ value }) => ["TabItem", {}, ["p", {}, `Content ${value}.`]]);
-const tabsOf = (props: Record<string, string | boolean | null>): ContentNode[] => [["Tabs", { items, ...props }, ...panels]];
+const tabsOf = (props: Record<string, string | boolean | null>): ContentNode[] => [
+  ["Tabs", { items, ...props }, ...panels],
+];
 
 /** The page as the server sends it, after the script, and once React has taken it over; the address and the storage are a reader's. */
-async function stagesOf(nodes: ContentNode[], { query = "", stored = {} }: { query?: string; stored?: Record<string, string> }) {
+async function stagesOf(
+  nodes: ContentNode[],
+  { query = "", stored = {} }: { query?: string; stored?: Record<string, string> },
+) {
   const { renderToString } = await import("react-dom/server");
   window.history.replaceState(null, "", `/page/${query}`);
   localStorage.clear();
@@ -29,13 +34,18 @@ async function stagesOf(nodes: ContentNode[], { query = "", stored = {} }: { que
   document.body.append(script);
   const early = container.innerHTML;
   await act(async () => {
-    root = hydrateRoot(container, <>{renderNodes(nodes)}</>, { onRecoverableError: (error) => { throw error; } });
+    root = hydrateRoot(container, <>{renderNodes(nodes)}</>, {
+      onRecoverableError: (error) => {
+        throw error;
+      },
+    });
   });
   // How the browser's search finds closed panels has nothing to do with which are closed.
-  return { sent, early, taken: container.innerHTML.replaceAll("hidden=\"until-found\"", "hidden=\"\"") };
+  return { sent, early, taken: container.innerHTML.replaceAll('hidden="until-found"', 'hidden=""') };
 }
 
-const selectedIn = (html: string) => [...html.matchAll(/aria-selected="true"[^>]*value="(\w)"/g)].map(([, value]) => value).join();
+const selectedIn = (html: string) =>
+  [...html.matchAll(/aria-selected="true"[^>]*value="(\w)"/g)].map(([, value]) => value).join();
 
 beforeEach(() => jest.spyOn(console, "error").mockImplementation(() => undefined));
 afterEach(() => {
@@ -46,9 +56,24 @@ afterEach(() => {
 test.each([
   ["a stored choice", { groupId: "os" }, { stored: { "docusaurus.tab.os": "b" } }, "b"],
   ["a choice in the address", { queryString: "system" }, { query: "?system=c" }, "c"],
-  ["the address before the storage", { groupId: "os", queryString: "os" }, { query: "?os=c", stored: { "docusaurus.tab.os": "b" } }, "c"],
-  ["the storage where the address names no tab", { groupId: "os", queryString: "os" }, { query: "?os=x", stored: { "docusaurus.tab.os": "b" } }, "b"],
-  ["a stored choice where no tab is open at first", { groupId: "os", selected: null }, { stored: { "docusaurus.tab.os": "a" } }, "a"],
+  [
+    "the address before the storage",
+    { groupId: "os", queryString: "os" },
+    { query: "?os=c", stored: { "docusaurus.tab.os": "b" } },
+    "c",
+  ],
+  [
+    "the storage where the address names no tab",
+    { groupId: "os", queryString: "os" },
+    { query: "?os=x", stored: { "docusaurus.tab.os": "b" } },
+    "b",
+  ],
+  [
+    "a stored choice where no tab is open at first",
+    { groupId: "os", selected: null },
+    { stored: { "docusaurus.tab.os": "a" } },
+    "a",
+  ],
 ])("%s is open before React takes over, and stays", async (_, props, reader, value) => {
   const { sent, early, taken } = await stagesOf(tabsOf(props), reader);
   expect([sent, early].map(selectedIn)).toEqual(["selected" in props ? "" : "a", value]);
@@ -70,15 +95,27 @@ test.each([
 });
 
 test("lazy tabs wait for React, for their panels are not in the page", async () => {
-  const { sent, early, taken } = await stagesOf(tabsOf({ groupId: "os", lazy: true }), { stored: { "docusaurus.tab.os": "b" } });
+  const { sent, early, taken } = await stagesOf(tabsOf({ groupId: "os", lazy: true }), {
+    stored: { "docusaurus.tab.os": "b" },
+  });
   expect(early).toBe(sent);
   expect(selectedIn(taken)).toBe("b");
   expect(taken).not.toContain("Content a.");
 });
 
 test("tabs within tabs are opened each by their own choice", async () => {
-  const outer: ContentNode[] = [["Tabs", { items, groupId: "outer" }, ["TabItem", {}, "A"], ["TabItem", {}, ...tabsOf({ groupId: "inner" })], ["TabItem", {}, "C"]]];
-  const { early, taken } = await stagesOf(outer, { stored: { "docusaurus.tab.outer": "b", "docusaurus.tab.inner": "c" } });
+  const outer: ContentNode[] = [
+    [
+      "Tabs",
+      { items, groupId: "outer" },
+      ["TabItem", {}, "A"],
+      ["TabItem", {}, ...tabsOf({ groupId: "inner" })],
+      ["TabItem", {}, "C"],
+    ],
+  ];
+  const { early, taken } = await stagesOf(outer, {
+    stored: { "docusaurus.tab.outer": "b", "docusaurus.tab.inner": "c" },
+  });
   expect(selectedIn(early)).toBe("b,c");
   expect(taken).toBe(early);
 });

@@ -20,16 +20,32 @@ export const postSummary = graphql`
     readingMinutes
     truncated
     excerpt
-    tags { label permalink }
-    authors { key name title url imageUrl email permalink }
+    tags {
+      label
+      permalink
+    }
+    authors {
+      key
+      name
+      title
+      url
+      imageUrl
+      email
+      permalink
+    }
   }
 `;
 
 type PostListProps = {
-  instance: string; title: string; lead?: string | null; posts: readonly Queries.PostSummaryFragment[];
+  instance: string;
+  title: string;
+  lead?: string | null;
+  posts: readonly Queries.PostSummaryFragment[];
   /** Ids of the page's posts in the order in which they show. */
   ids: readonly string[];
-  base: string; page: number; pageCount: number;
+  base: string;
+  page: number;
+  pageCount: number;
 };
 
 /** A page of posts, newest first, with links to the pages before and after. */
@@ -41,7 +57,9 @@ export function PostList({ instance, title, lead, posts, ids, base, page, pageCo
       {isTimeline ? <Timeline posts={ordered} /> : ordered.map((post) => <PostSummary key={post.id} post={post} />)}
       <Pagination
         previous={page > 1 ? { label: translate({ id: "posts.newer" }), href: pageRoute(base, page - 1) } : undefined}
-        next={page < pageCount ? { label: translate({ id: "posts.older" }), href: pageRoute(base, page + 1) } : undefined}
+        next={
+          page < pageCount ? { label: translate({ id: "posts.older" }), href: pageRoute(base, page + 1) } : undefined
+        }
       />
     </PlainPage>
   );
@@ -50,13 +68,16 @@ export function PostList({ instance, title, lead, posts, ids, base, page, pageCo
 function PostSummary({ post }: { post: Queries.PostSummaryFragment }) {
   return (
     <section className="post-summary">
-      <h2><SiteLink href={post.permalink}>{post.title}</SiteLink></h2>
+      <h2>
+        <SiteLink href={post.permalink}>{post.title}</SiteLink>
+      </h2>
       <PostMeta date={post.date} readingMinutes={post.readingMinutes} authors={post.authors} />
       <Prose nodes={contentOf(post.excerpt)} />
       {post.truncated && (
         <p>
           <SiteLink href={post.permalink}>
-            {translate({ id: "post.readMore" })}<span className="visually-hidden"> {translate({ id: "post.readMoreAbout" }, { title: post.title })}</span>
+            {translate({ id: "post.readMore" })}
+            <span className="visually-hidden"> {translate({ id: "post.readMoreAbout" }, { title: post.title })}</span>
           </SiteLink>
         </p>
       )}

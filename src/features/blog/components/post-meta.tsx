@@ -4,7 +4,14 @@ import { SiteLink } from "../../../ui/site-link";
 import { translate } from "../../../lib/translate";
 import { authorHref } from "../post-author";
 
-type Author = { name: string | null; title: string | null; url: string | null; imageUrl: string | null; email: string | null; permalink: string | null };
+type Author = {
+  name: string | null;
+  title: string | null;
+  url: string | null;
+  imageUrl: string | null;
+  email: string | null;
+  permalink: string | null;
+};
 type PostMetaProps = { date: string; readingMinutes: number | null; authors: readonly Author[] };
 
 /** When a post was written, how long it takes, and by whom. */
@@ -12,7 +19,9 @@ export function PostMeta({ date, readingMinutes, authors }: PostMetaProps) {
   return (
     <div className="post-meta">
       <DateText date={date} />
-      {readingMinutes !== null && <span>{` · ${translate({ id: "post.readingTime" }, { minutes: readingMinutes })}`}</span>}
+      {readingMinutes !== null && (
+        <span>{` · ${translate({ id: "post.readingTime" }, { minutes: readingMinutes })}`}</span>
+      )}
       {authors.length > 0 && (
         <ul>
           {authors.map((author, index) => (
@@ -30,7 +39,9 @@ function AuthorLink({ author, number }: { author: Author; number: number }) {
   const href = authorHref({ key: null, ...author });
   const words = (
     <>
-      {author.imageUrl && <Portrait src={author.imageUrl} alt={author.name ? "" : translate({ id: "post.authorNumber" }, { number })} />}
+      {author.imageUrl && (
+        <Portrait src={author.imageUrl} alt={author.name ? "" : translate({ id: "post.authorNumber" }, { number })} />
+      )}
       {author.name && <span className="name">{author.name}</span>}
     </>
   );

@@ -9,8 +9,12 @@ export function Timeline({ posts }: { posts: readonly Queries.PostSummaryFragmen
     <ol className="timeline">
       {posts.map((post) => (
         <li key={post.id}>
-          <h2><SiteLink href={post.permalink}>{post.title}</SiteLink></h2>
-          <p className="date"><DateText date={post.date} /></p>
+          <h2>
+            <SiteLink href={post.permalink}>{post.title}</SiteLink>
+          </h2>
+          <p className="date">
+            <DateText date={post.date} />
+          </p>
           <Prose nodes={contentOf(post.excerpt)} />
         </li>
       ))}

@@ -33,7 +33,13 @@ export function Head({ pageContext }: HeadProps<object, { route: string }>) {
 export const query = graphql`
   query BlogArchivePage($instance: String!) {
     allBlogPost(filter: { instance: { eq: $instance }, draft: { eq: false }, unlisted: { eq: false } }) {
-      nodes { date slug unlisted permalink title }
+      nodes {
+        date
+        slug
+        unlisted
+        permalink
+        title
+      }
     }
   }
 `;

@@ -2,14 +2,30 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SeoHead } from "../../../article/head";
 import { PostList } from "../components/post-list";
 
-type Context = { route: string; instance: string; ids: string[]; base: string; page: number; pageCount: number; key: string };
+type Context = {
+  route: string;
+  instance: string;
+  ids: string[];
+  base: string;
+  page: number;
+  pageCount: number;
+  key: string;
+};
 
-const authorOf = ({ allBlogPost }: Queries.BlogAuthorPageQuery, key: string) => allBlogPost.nodes.flatMap((post) => post.authors).find((author) => author.key === key);
+const authorOf = ({ allBlogPost }: Queries.BlogAuthorPageQuery, key: string) =>
+  allBlogPost.nodes.flatMap((post) => post.authors).find((author) => author.key === key);
 
 /** A page of the posts that one author signed. */
 export default function BlogAuthorTemplate({ data, pageContext }: PageProps<Queries.BlogAuthorPageQuery, Context>) {
   const author = authorOf(data, pageContext.key);
-  return <PostList title={author?.name ?? pageContext.key} lead={author?.title} posts={data.allBlogPost.nodes} {...pageContext} />;
+  return (
+    <PostList
+      title={author?.name ?? pageContext.key}
+      lead={author?.title}
+      posts={data.allBlogPost.nodes}
+      {...pageContext}
+    />
+  );
 }
 
 export function Head({ data, pageContext: { key, route } }: HeadProps<Queries.BlogAuthorPageQuery, Context>) {
@@ -19,7 +35,9 @@ export function Head({ data, pageContext: { key, route } }: HeadProps<Queries.Bl
 export const query = graphql`
   query BlogAuthorPage($ids: [String!]!) {
     allBlogPost(filter: { id: { in: $ids } }) {
-      nodes { ...PostSummary }
+      nodes {
+        ...PostSummary
+      }
     }
   }
 `;

@@ -6,16 +6,22 @@ import { translate } from "../../../lib/translate";
 
 /** The authors of a blog who have a page. */
 export default function BlogAuthorsTemplate({ data }: PageProps<Queries.BlogAuthorsPageQuery>) {
-  const authors = new Map(data.allBlogPost.nodes.flatMap((post) => post.authors).map((author) => [author.permalink, author]));
+  const authors = new Map(
+    data.allBlogPost.nodes.flatMap((post) => post.authors).map((author) => [author.permalink, author]),
+  );
   return (
     <PlainPage title={translate({ id: "authors.title" })}>
       <ul className="tagged-pages">
-        {[...authors.values()].filter(({ permalink }) => permalink).map(({ permalink, name, title }) => (
-          <li key={permalink}>
-            <h2><SiteLink href={permalink ?? ""}>{name}</SiteLink></h2>
-            {title && <p>{title}</p>}
-          </li>
-        ))}
+        {[...authors.values()]
+          .filter(({ permalink }) => permalink)
+          .map(({ permalink, name, title }) => (
+            <li key={permalink}>
+              <h2>
+                <SiteLink href={permalink ?? ""}>{name}</SiteLink>
+              </h2>
+              {title && <p>{title}</p>}
+            </li>
+          ))}
       </ul>
     </PlainPage>
   );
@@ -28,7 +34,13 @@ export function Head({ pageContext }: HeadProps<object, { route: string }>) {
 export const query = graphql`
   query BlogAuthorsPage($instance: String!) {
     allBlogPost(filter: { instance: { eq: $instance }, unlisted: { eq: false } }) {
-      nodes { authors { name title permalink } }
+      nodes {
+        authors {
+          name
+          title
+          permalink
+        }
+      }
     }
   }
 `;

@@ -21,7 +21,9 @@ export function Head({ pageContext: { instance, page, route } }: HeadProps<Queri
 export const query = graphql`
   query BlogListPage($ids: [String!]!) {
     allBlogPost(filter: { id: { in: $ids } }) {
-      nodes { ...PostSummary }
+      nodes {
+        ...PostSummary
+      }
     }
   }
 `;

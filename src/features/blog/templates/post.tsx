@@ -10,7 +10,15 @@ export default function BlogPostTemplate({ data }: PageProps<Queries.BlogPostPag
 export function Head({ data: { blogPost: post } }: HeadProps<Queries.BlogPostPageQuery>) {
   if (!post) return null;
   return (
-    <SeoHead title={post.titleMeta ?? post.title} description={post.description} path={post.permalink} image={post.image} keywords={post.keywords} head={post.head} noIndex={post.unlisted} />
+    <SeoHead
+      title={post.titleMeta ?? post.title}
+      description={post.description}
+      path={post.permalink}
+      image={post.image}
+      keywords={post.keywords}
+      head={post.head}
+      noIndex={post.unlisted}
+    />
   );
 }
 
@@ -31,13 +39,36 @@ export const query = graphql`
       hideTableOfContents
       tocMinHeadingLevel
       tocMaxHeadingLevel
-      toc { id level children }
-      tags { label permalink }
-      authors { name title url imageUrl email permalink }
+      toc {
+        id
+        level
+        children
+      }
+      tags {
+        label
+        permalink
+      }
+      authors {
+        name
+        title
+        url
+        imageUrl
+        email
+        permalink
+      }
       editUrl
-      lastUpdate { date author }
+      lastUpdate {
+        date
+        author
+      }
     }
-    newer: blogPost(id: { eq: $newer }) { title permalink }
-    older: blogPost(id: { eq: $older }) { title permalink }
+    newer: blogPost(id: { eq: $newer }) {
+      title
+      permalink
+    }
+    older: blogPost(id: { eq: $older }) {
+      title
+      permalink
+    }
   }
 `;

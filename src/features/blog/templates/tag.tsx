@@ -3,7 +3,16 @@ import { SeoHead } from "../../../article/head";
 import { translate } from "../../../lib/translate";
 import { PostList } from "../components/post-list";
 
-type Context = { route: string; instance: string; ids: string[]; base: string; page: number; pageCount: number; postCount: number; unlisted: boolean };
+type Context = {
+  route: string;
+  instance: string;
+  ids: string[];
+  base: string;
+  page: number;
+  pageCount: number;
+  postCount: number;
+  unlisted: boolean;
+};
 
 const tagOf = ({ allBlogPost }: Queries.BlogTagPageQuery, route: string) =>
   allBlogPost.nodes.flatMap((post) => post.tags).find(({ permalink }) => permalink === route);
@@ -11,7 +20,10 @@ const tagOf = ({ allBlogPost }: Queries.BlogTagPageQuery, route: string) =>
 /** A page of the posts of one tag. */
 export default function BlogTagTemplate({ data, pageContext }: PageProps<Queries.BlogTagPageQuery, Context>) {
   const tag = tagOf(data, pageContext.base);
-  const title = translate({ id: pageContext.postCount === 1 ? "tag.onePost" : "tag.posts" }, { count: pageContext.postCount, tag: tag?.label ?? "" });
+  const title = translate(
+    { id: pageContext.postCount === 1 ? "tag.onePost" : "tag.posts" },
+    { count: pageContext.postCount, tag: tag?.label ?? "" },
+  );
   return <PostList title={title} lead={tag?.description} posts={data.allBlogPost.nodes} {...pageContext} />;
 }
 
@@ -25,7 +37,9 @@ export const query = graphql`
     allBlogPost(filter: { id: { in: $ids } }) {
       nodes {
         ...PostSummary
-        tags { description }
+        tags {
+          description
+        }
       }
     }
   }

@@ -7,11 +7,20 @@ import { taggedPostsOf } from "../listing";
 
 /** All tags of a blog. */
 export default function BlogTagsTemplate({ data }: PageProps<Queries.BlogTagsPageQuery>) {
-  const posts = data.allBlogPost.nodes.map((post) => ({ ...post, tags: post.tags.map((tag) => ({ ...tag, description: null })) }));
+  const posts = data.allBlogPost.nodes.map((post) => ({
+    ...post,
+    tags: post.tags.map((tag) => ({ ...tag, description: null })),
+  }));
   const tags = taggedPostsOf(posts).filter((group) => !group.unlisted);
   return (
     <PlainPage title={translate({ id: "tags.title" })}>
-      <TagList tags={tags.map(({ tag, posts: tagged }) => ({ label: tag.label, permalink: tag.permalink, count: tagged.length }))} />
+      <TagList
+        tags={tags.map(({ tag, posts: tagged }) => ({
+          label: tag.label,
+          permalink: tag.permalink,
+          count: tagged.length,
+        }))}
+      />
     </PlainPage>
   );
 }
@@ -23,7 +32,15 @@ export function Head({ pageContext }: HeadProps<object, { route: string }>) {
 export const query = graphql`
   query BlogTagsPage($instance: String!) {
     allBlogPost(filter: { instance: { eq: $instance }, draft: { eq: false } }) {
-      nodes { date slug unlisted tags { label permalink } }
+      nodes {
+        date
+        slug
+        unlisted
+        tags {
+          label
+          permalink
+        }
+      }
     }
   }
 `;

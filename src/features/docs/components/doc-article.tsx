@@ -29,7 +29,10 @@ export function DocArticle({ data: { doc, version }, sidebar }: { data: Queries.
     >
       {doc.tags.length > 0 && <TagList tags={doc.tags} />}
       <PageFooter editUrl={doc.editUrl} lastUpdate={doc.lastUpdate} />
-      <Pagination previous={neighbour(doc.previous, doc.hidesPrevious, previous)} next={neighbour(doc.next, doc.hidesNext, next)} />
+      <Pagination
+        previous={neighbour(doc.previous, doc.hidesPrevious, previous)}
+        next={neighbour(doc.next, doc.hidesNext, next)}
+      />
     </Article>
   );
 }

@@ -14,7 +14,14 @@ export function VersionNotes({ version, alternates, sidebar, path }: VersionNote
   const last = alternates.find((other) => other.isLast);
   return (
     <>
-      {version && last && <VersionBanner banner={bannerOf(version.banner)} label={version.label} lastLabel={last.label} lastPath={last.permalink} />}
+      {version && last && (
+        <VersionBanner
+          banner={bannerOf(version.banner)}
+          label={version.label}
+          lastLabel={last.label}
+          lastPath={last.permalink}
+        />
+      )}
       <Breadcrumbs items={breadcrumbsOf(sidebar, path)} />
       {version?.badge && <VersionBadge label={version.label} />}
     </>

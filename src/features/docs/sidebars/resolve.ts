@@ -7,7 +7,12 @@ import type { ExpandedCategory, ExpandedItem, SidebarDoc } from "./expand";
 
 /** A category index page that a sidebar asks for. */
 export type CategoryIndex = {
-  sidebar: string; permalink: string; title: string; description: string | null; keywords: string[]; image: string | null;
+  sidebar: string;
+  permalink: string;
+  title: string;
+  description: string | null;
+  keywords: string[];
+  image: string | null;
 };
 
 /** What resolving needs: the version's docs by id, the ids of drafts (left out without a word), its root route, and where its sidebars are written. */
@@ -31,19 +36,38 @@ export function resolveSidebars(expanded: Record<string, ExpandedItem[]>, contex
   return result;
 }
 
-function resolveItem(item: ExpandedItem, sidebar: string, context: ResolveContext, result: ResolvedSidebars): SidebarItem[] {
+function resolveItem(
+  item: ExpandedItem,
+  sidebar: string,
+  context: ResolveContext,
+  result: ResolvedSidebars,
+): SidebarItem[] {
   const { className, customProps } = item;
   const common = { ...(className && { className }), ...(customProps && { customProps }) };
-  if (item.type === "html") return [{ type: "html", value: item.value, ...(item.defaultStyle && { defaultStyle: true as const }), ...common }];
+  if (item.type === "html")
+    return [{ type: "html", value: item.value, ...(item.defaultStyle && { defaultStyle: true as const }), ...common }];
   if (item.type === "link") {
-    return [{ type: "link", label: item.label, href: hrefOf(item.href), ...(item.description && { description: item.description }), ...common }];
+    return [
+      {
+        type: "link",
+        label: item.label,
+        href: hrefOf(item.href),
+        ...(item.description && { description: item.description }),
+        ...common,
+      },
+    ];
   }
   if (item.type === "category") return resolveCategory(item, common, sidebar, context, result);
   const doc = docOf(item.id, sidebar, context, result);
   return doc ? [docLink(doc, item, common, item.type === "doc")] : [];
 }
 
-function docLink(doc: SidebarDoc, { label, description }: { label?: string; description?: string }, common: object, isDoc: boolean): SidebarItem {
+function docLink(
+  doc: SidebarDoc,
+  { label, description }: { label?: string; description?: string },
+  common: object,
+  isDoc: boolean,
+): SidebarItem {
   return {
     type: "link",
     label: doc.sidebarLabel ?? label ?? doc.title,
@@ -58,13 +82,24 @@ function docLink(doc: SidebarDoc, { label, description }: { label?: string; desc
   };
 }
 
-function resolveCategory(item: ExpandedCategory, common: object, sidebar: string, context: ResolveContext, result: ResolvedSidebars): SidebarItem[] {
+function resolveCategory(
+  item: ExpandedCategory,
+  common: object,
+  sidebar: string,
+  context: ResolveContext,
+  result: ResolvedSidebars,
+): SidebarItem[] {
   const doc = item.link?.type === "doc" ? docOf(item.link.id, sidebar, context, result) : undefined;
   const items = item.items.flatMap((child) => resolveItem(child, sidebar, context, result));
   if (items.length === 0) return doc ? [docLink(doc, item, common, true)] : [];
-  const index = item.link?.type === "generated-index" ? indexOf(item.link, item.label, sidebar, context, result) : undefined;
+  const index =
+    item.link?.type === "generated-index" ? indexOf(item.link, item.label, sidebar, context, result) : undefined;
   const category: SidebarCategory = {
-    type: "category", label: item.label, collapsible: item.collapsible, collapsed: item.collapsible && item.collapsed, items,
+    type: "category",
+    label: item.label,
+    collapsible: item.collapsible,
+    collapsed: item.collapsible && item.collapsed,
+    items,
     ...((doc ?? index) && { href: (doc ?? index)?.permalink }),
     ...(doc?.unlisted && { linkUnlisted: true as const }),
     ...(doc?.paginationLabel && { paginationLabel: doc.paginationLabel }),
@@ -75,16 +110,35 @@ function resolveCategory(item: ExpandedCategory, common: object, sidebar: string
   return [category];
 }
 
-function indexOf(link: GeneratedIndex, label: string, sidebar: string, { versionPath }: ResolveContext, { indexes }: ResolvedSidebars): CategoryIndex {
+function indexOf(
+  link: GeneratedIndex,
+  label: string,
+  sidebar: string,
+  { versionPath }: ResolveContext,
+  { indexes }: ResolvedSidebars,
+): CategoryIndex {
   const wanted = routeOf(versionPath, link.slug ?? `/category/${kebabCase(label)}`);
   let permalink = wanted;
-  for (let count = 1; indexes.some((other) => other.permalink === permalink); count += 1) permalink = `${wanted.slice(0, -1)}-${count}/`;
-  const index = { sidebar, permalink, title: link.title ?? label, description: link.description ?? null, keywords: link.keywords ?? [], image: link.image ?? null };
+  for (let count = 1; indexes.some((other) => other.permalink === permalink); count += 1)
+    permalink = `${wanted.slice(0, -1)}-${count}/`;
+  const index = {
+    sidebar,
+    permalink,
+    title: link.title ?? label,
+    description: link.description ?? null,
+    keywords: link.keywords ?? [],
+    image: link.image ?? null,
+  };
   indexes.push(index);
   return index;
 }
 
-function docOf(id: string, sidebar: string, context: ResolveContext, { problems }: ResolvedSidebars): SidebarDoc | undefined {
+function docOf(
+  id: string,
+  sidebar: string,
+  context: ResolveContext,
+  { problems }: ResolvedSidebars,
+): SidebarDoc | undefined {
   const doc = context.docs.get(id);
   if (!doc && !context.draftIds.has(id)) {
     problems.push({
@@ -92,7 +146,8 @@ function docOf(id: string, sidebar: string, context: ResolveContext, { problems 
       file: context.file,
       line: lineOf(id, context.source),
       message: `Couldn't find any doc with id '${id}' for the sidebar '${sidebar}'.`,
-      remedy: "Write the id of a doc of this version: its path without number prefixes and extension, or its front matter `id` in place of the file name.",
+      remedy:
+        "Write the id of a doc of this version: its path without number prefixes and extension, or its front matter `id` in place of the file name.",
       choices: nearestFirst(id, context.docs.keys()),
     });
   }
@@ -115,7 +170,9 @@ function lineOf(id: string, source: string): number | undefined {
 export function sidebarOf(permalink: string, sidebars: Record<string, SidebarTree>): string | undefined {
   const holds = (items: readonly SidebarItem[]): boolean =>
     items.some((item) =>
-      item.type === "category" ? item.href === permalink || holds(item.items) : item.type === "link" && item.docId !== undefined && item.href === permalink,
+      item.type === "category"
+        ? item.href === permalink || holds(item.items)
+        : item.type === "link" && item.docId !== undefined && item.href === permalink,
     );
   return Object.keys(sidebars).find((name) => holds(sidebars[name] ?? []));
 }

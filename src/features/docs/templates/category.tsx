@@ -10,11 +10,16 @@ import { VersionNotes } from "../components/version-notes";
 type Context = { instance: string; version: string; permalink: string; sidebar: string };
 
 /** A category's index page: cards of all that it holds. */
-export default function CategoryTemplate({ data, pageContext: { permalink, sidebar } }: PageProps<Queries.CategoryPageQuery, Context>) {
+export default function CategoryTemplate({
+  data,
+  pageContext: { permalink, sidebar },
+}: PageProps<Queries.CategoryPageQuery, Context>) {
   const tree = useSidebar(sidebar) ?? [];
   const { docsVersion } = data;
   const category = docsVersion?.category;
-  const above = <VersionNotes version={docsVersion} alternates={category?.alternates ?? []} sidebar={tree} path={permalink} />;
+  const above = (
+    <VersionNotes version={docsVersion} alternates={category?.alternates ?? []} sidebar={tree} path={permalink} />
+  );
   return (
     <PlainPage above={above} title={category?.title ?? ""} lead={category?.description}>
       <DocCards items={categoryAt(tree, permalink)?.items ?? []} path={permalink} />
@@ -46,7 +51,20 @@ export const query = graphql`
       label
       banner
       badge
-      category(permalink: $permalink) { permalink title description keywords image alternates { version label permalink sameDoc isLast } }
+      category(permalink: $permalink) {
+        permalink
+        title
+        description
+        keywords
+        image
+        alternates {
+          version
+          label
+          permalink
+          sameDoc
+          isLast
+        }
+      }
     }
   }
 `;

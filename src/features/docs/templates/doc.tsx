@@ -45,15 +45,37 @@ export const query = graphql`
       hideTableOfContents
       tocMinHeadingLevel
       tocMaxHeadingLevel
-      toc { id level children }
-      tags { label permalink }
+      toc {
+        id
+        level
+        children
+      }
+      tags {
+        label
+        permalink
+      }
       editUrl
-      lastUpdate { date author }
-      previous { label permalink }
-      next { label permalink }
+      lastUpdate {
+        date
+        author
+      }
+      previous {
+        label
+        permalink
+      }
+      next {
+        label
+        permalink
+      }
       hidesPrevious
       hidesNext
-      alternates { version label permalink sameDoc isLast }
+      alternates {
+        version
+        label
+        permalink
+        sameDoc
+        isLast
+      }
     }
     version: docsVersion(instance: { eq: $instance }, name: { eq: $version }) {
       label

@@ -23,7 +23,12 @@ export const query = graphql`
   query DocTagsPage($instance: String!, $version: String!) {
     docsVersion(instance: { eq: $instance }, name: { eq: $version }) {
       noIndex
-      tags { label permalink count unlisted }
+      tags {
+        label
+        permalink
+        count
+        unlisted
+      }
     }
   }
 `;

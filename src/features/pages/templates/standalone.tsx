@@ -7,12 +7,31 @@ import { tocOf } from "../../../mdx/page-content";
 export default function StandaloneTemplate({ data: { sitePageMdx: page } }: PageProps<Queries.StandalonePageQuery>) {
   if (!page) return null;
   const toc = page.hideTableOfContents ? [] : tocOf(page.toc, page.tocMinHeadingLevel, page.tocMaxHeadingLevel);
-  return <Article title={page.title} heading={page.heading} tree={page.tree} toc={toc} unlisted={page.unlisted} className={page.wrapperClassName} />;
+  return (
+    <Article
+      title={page.title}
+      heading={page.heading}
+      tree={page.tree}
+      toc={toc}
+      unlisted={page.unlisted}
+      className={page.wrapperClassName}
+    />
+  );
 }
 
 export function Head({ data: { sitePageMdx: page } }: HeadProps<Queries.StandalonePageQuery>) {
   if (!page) return null;
-  return <SeoHead title={page.title} description={page.description} path={page.permalink} image={page.image} keywords={page.keywords} head={page.head} noIndex={page.unlisted} />;
+  return (
+    <SeoHead
+      title={page.title}
+      description={page.description}
+      path={page.permalink}
+      image={page.image}
+      keywords={page.keywords}
+      head={page.head}
+      noIndex={page.unlisted}
+    />
+  );
 }
 
 export const query = graphql`
@@ -31,7 +50,11 @@ export const query = graphql`
       tocMinHeadingLevel
       tocMaxHeadingLevel
       wrapperClassName
-      toc { id level children }
+      toc {
+        id
+        level
+        children
+      }
     }
   }
 `;

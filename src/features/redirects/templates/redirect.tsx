@@ -16,7 +16,9 @@ export default function RedirectTemplate({ data: { redirect }, location }: PageP
   }, [to, location]);
   return (
     <PlainPage title={translate({ id: "redirect.title" })}>
-      <p><SiteLink href={to}>{to}</SiteLink></p>
+      <p>
+        <SiteLink href={to}>{to}</SiteLink>
+      </p>
     </PlainPage>
   );
 }
@@ -34,6 +36,8 @@ export function Head({ data: { redirect } }: HeadProps<Queries.RedirectPageQuery
 
 export const query = graphql`
   query RedirectPage($from: String!) {
-    redirect(from: { eq: $from }) { to }
+    redirect(from: { eq: $from }) {
+      to
+    }
   }
 `;

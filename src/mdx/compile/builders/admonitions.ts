@@ -1,7 +1,7 @@
 import { nearestFirst, type Problem } from "../../../lib/problem";
 import { childrenOf, isElement, type ContentNode, type ContentProps, type Json } from "../../content-node";
-import type { Builder, Origin } from "./builder-context";
-import { elementOf, MdxMistake } from "../run/runtime";
+import type { Builder, BuilderContext } from "./builder-context";
+import { elementOf, MdxError } from "../run/runtime";
 import type { CompileSettings } from "../settings";
 
 /** The keywords that every site knows; the last four are older names. */
@@ -20,7 +20,7 @@ export const admonitionOf: Builder = (props, children, { settings }) => {
   const keywords = keywordsOf(settings);
   if (typeof type === "string" && keywords.includes(type)) return [elementOf("Admonition", props, children)];
   const written = typeof type === "string" ? type : "";
-  throw new MdxMistake(
+  throw new MdxError(
     type === undefined ? "The admonition has no type." : `There is no type of admonition '${written}'.`,
     "Give `type` one of the keywords; a site's own stand in `markdown.admonitions` in src/site.ts.",
     nearestFirst(written, keywords),
@@ -28,25 +28,28 @@ export const admonitionOf: Builder = (props, children, { settings }) => {
 };
 
 /** An admonition from `:::keyword[title]{#id .class}`. What is wrong is reported, and its content is kept. */
-export const containerDirectiveOf: Builder = (props, children, origin) => {
+export const containerDirectiveOf: Builder = (props, children, context) => {
   const { name, closed, ...attributes } = props;
   const type = typeof name === "string" ? name : "";
   const [label, content] = labelAndContent(children);
   const unknown = Object.keys(attributes).filter((key) => !ATTRIBUTES.includes(key));
-  if (!keywordsOf(origin.settings).includes(type)) report(origin, unknownKeyword(type, origin.settings));
-  if (closed !== true) report(origin, unclosed(type, origin.settings));
-  for (const key of unknown) report(origin, unknownAttribute(key));
-  const given: ContentProps = Object.fromEntries(Object.entries(attributes).filter(([key]) => ATTRIBUTES.includes(key)));
+  if (!keywordsOf(context.settings).includes(type)) report(context, unknownKeyword(type, context.settings));
+  if (closed !== true) report(context, unclosed(type, context.settings));
+  for (const key of unknown) report(context, unknownAttribute(key));
+  const given: ContentProps = Object.fromEntries(
+    Object.entries(attributes).filter(([key]) => ATTRIBUTES.includes(key)),
+  );
   return [elementOf("Admonition", { type, ...given, ...(label && { title: { $: label as Json[] } }) }, content)];
 };
 
 /** Nothing, for a line that begins with `:::` and is text: its author meant a part of an admonition. */
-export const strayColonsOf: Builder = (_props, _children, origin) => {
-  report(origin, {
+export const strayColonsOf: Builder = (_props, _children, context) => {
+  report(context, {
     severity: "warning",
     message: "This `:::` neither opens nor closes an admonition; readers see it as text.",
-    remedy: "Open one with `:::note[Title]` and close it with as many colons, indented alike; colons that are meant as text need a backslash before them.",
-    choices: keywordsOf(origin.settings),
+    remedy:
+      "Open one with `:::note[Title]` and close it with as many colons, indented alike; colons that are meant as text need a backslash before them.",
+    choices: keywordsOf(context.settings),
   });
   return [];
 };
@@ -71,17 +74,23 @@ function unclosed(name: string, settings: CompileSettings): Report {
   return {
     severity: "error",
     message: `The admonition ':::${name}' is never closed, so all that follows it is a part of it.`,
-    remedy: "Close it with a line of as many colons, indented alike; an admonition around others needs more colons than they have.",
+    remedy:
+      "Close it with a line of as many colons, indented alike; an admonition around others needs more colons than they have.",
     choices: nearestFirst(name, keywordsOf(settings)),
   };
 }
 
 function unknownAttribute(key: string): Report {
-  return { severity: "warning", message: `The attribute '${key}' means nothing to an admonition.`, remedy: "Remove it, or use one of the attributes that are known.", choices: ["id", "class", "title"] };
+  return {
+    severity: "warning",
+    message: `The attribute '${key}' means nothing to an admonition.`,
+    remedy: "Remove it, or use one of the attributes that are known.",
+    choices: ["id", "class", "title"],
+  };
 }
 
 type Report = Pick<Problem, "severity" | "message" | "remedy" | "choices">;
 
-function report({ file, place, output }: Origin, problem: Report): void {
-  output.problems.push({ ...problem, file, ...place });
+function report({ file, place, state }: BuilderContext, problem: Report): void {
+  state.problems.push({ ...problem, file, ...place });
 }

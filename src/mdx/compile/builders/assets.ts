@@ -3,18 +3,24 @@ import path from "node:path";
 import { nearestFirst } from "../../../lib/problem";
 import { isExternal, isPathname, splitUrl } from "../../../lib/url";
 import { md5 } from "../digest";
-import type { Output } from "../compile-state";
-import { MdxMistake } from "../run/runtime";
+import type { CompileState } from "../compile-state";
+import { MdxError } from "../run/runtime";
 import { isFileLink, siteFileOf } from "./links";
 
 /** Whether a URL in content names a file beside it (`./a.png`, `../a.zip`, `@site/static/a.pdf`) rather than a route or another host. */
 export function isRelativeFile(url: string): boolean {
   const { path: written } = splitUrl(url);
-  return !isExternal(url) && !isPathname(url) && !written.startsWith("/") && !isFileLink(url) && path.posix.extname(written) !== "";
+  return (
+    !isExternal(url) &&
+    !isPathname(url) &&
+    !written.startsWith("/") &&
+    !isFileLink(url) &&
+    path.posix.extname(written) !== ""
+  );
 }
 
 /** Publishes a file that content names and returns its URL; throws when there is no such file, naming the nearest that exist. */
-export function publish(url: string, file: string, root: string, output: Output): { url: string; file: string } {
+export function publish(url: string, file: string, root: string, state: CompileState): { url: string; file: string } {
   const { path: written, query, hash } = splitUrl(url);
   const target = siteFileOf(decodeURI(written), file);
   const absolute = path.join(root, target);
@@ -22,8 +28,8 @@ export function publish(url: string, file: string, root: string, output: Output)
   const digest = md5(readFileSync(absolute));
   const { name, ext } = path.parse(target);
   const published = `/assets/${encodeURIComponent(name)}-${digest.slice(0, 8)}${ext}`;
-  output.dependencies.set(target, digest);
-  output.assets.set(target, published);
+  state.dependencies.set(target, digest);
+  state.assets.set(target, published);
   return { url: `${published}${query}${hash}`, file: target };
 }
 
@@ -35,8 +41,17 @@ export function staticFileOf(url: string, root: string): string {
 }
 
 /** The mistake of naming a file that is not there, with the nearest names in its folder. */
-export function missingFile(written: string, folder: string): MdxMistake {
+export function missingFile(written: string, folder: string): MdxError {
   const name = path.basename(written);
-  const there = existsSync(folder) ? nearestFirst(name, readdirSync(folder).filter((entry) => path.extname(entry) !== "")) : [];
-  return new MdxMistake(`There is no file '${written}'.`, "Correct the path: it is relative to this file, or from the site's root with `@site/`.", there);
+  const there = existsSync(folder)
+    ? nearestFirst(
+        name,
+        readdirSync(folder).filter((entry) => path.extname(entry) !== ""),
+      )
+    : [];
+  return new MdxError(
+    `There is no file '${written}'.`,
+    "Correct the path: it is relative to this file, or from the site's root with `@site/`.",
+    there,
+  );
 }

@@ -9,7 +9,7 @@ import { imageOf, mediaOf } from "./images/image";
 import { linkProps } from "./link-props";
 import { liveCodeOf } from "./code/live-code";
 import { mermaidOf } from "../mermaid/builder";
-import type { Builder, Origin } from "./builder-context";
+import type { Builder, BuilderContext } from "./builder-context";
 import { packageManagerTabsOf } from "./code/package-manager-tabs";
 import { elementOf } from "../run/runtime";
 import { tabItemOf, tabsOf } from "./tabs";
@@ -40,10 +40,17 @@ const builders: Record<string, Builder | undefined> = {
 };
 
 /** The names that content may use as tags: the registry's, and those of which the build makes something else. */
-export const COMPONENT_NAMES: readonly string[] = [...new Set([...REGISTRY_NAMES, ...Object.keys(builders).filter((name) => /^[A-Z]/.test(name))])];
+export const COMPONENT_NAMES: readonly string[] = [
+  ...new Set([...REGISTRY_NAMES, ...Object.keys(builders).filter((name) => /^[A-Z]/.test(name))]),
+];
 
 /** The content that a tag stands for: the same for Markdown, JSX and expressions, so that each feature is made in one place. */
-export function makeElement(tag: string, props: ContentProps, children: ContentNode[], origin: Origin): ContentNode[] {
+export function makeElement(
+  tag: string,
+  props: ContentProps,
+  children: ContentNode[],
+  context: BuilderContext,
+): ContentNode[] {
   const builder = Object.hasOwn(builders, tag) ? builders[tag] : undefined;
-  return builder ? builder(props, children, origin) : [elementOf(tag, linkProps(props, origin), children)];
+  return builder ? builder(props, children, context) : [elementOf(tag, linkProps(props, context), children)];
 }

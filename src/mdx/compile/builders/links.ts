@@ -22,7 +22,9 @@ export function fileLinkOf(url: string, file: string): string {
 
 /** A path as written in a file, from the site's root: `@site/…` is the root itself, everything else is relative to the file. */
 export function siteFileOf(written: string, file: string): string {
-  return written.startsWith(SITE_ALIAS) ? written.slice(SITE_ALIAS.length) : path.posix.join(path.posix.dirname(file), written);
+  return written.startsWith(SITE_ALIAS)
+    ? written.slice(SITE_ALIAS.length)
+    : path.posix.join(path.posix.dirname(file), written);
 }
 
 function decodedUrl(url: string): string {

@@ -1,8 +1,18 @@
 import { nearestFirst } from "../../../lib/problem";
-import { childrenOf, contentInProp, isElement, textOf, visitElements, type ContentElement, type ContentNode, type ContentProps, type Json } from "../../content-node";
-import type { Builder, Origin } from "./builder-context";
+import {
+  childrenOf,
+  contentInProp,
+  isElement,
+  textOf,
+  visitElements,
+  type ContentElement,
+  type ContentNode,
+  type ContentProps,
+  type Json,
+} from "../../content-node";
+import type { Builder, BuilderContext } from "./builder-context";
 import { problemOf } from "../compile-state";
-import { elementOf, MdxMistake } from "../run/runtime";
+import { elementOf, MdxError } from "../run/runtime";
 
 /** A tab as its author wrote it, by a `<TabItem>` and perhaps an entry of `values`. */
 type Tab = { value: string; label: Json; isDefault: boolean; attributes?: Json; panel: ContentElement };
@@ -14,28 +24,35 @@ const ITEM_PROPS = ["attributes", "className", "default", "label", "value"];
 const STRAY = "stray";
 
 /** `<TabItem>`: one tab, for the `<Tabs>` around it to take; throws without a `value`. */
-export const tabItemOf: Builder = (props, children, origin) => {
-  warnOfUnknown("TabItem", props, ITEM_PROPS, origin);
+export const tabItemOf: Builder = (props, children, context) => {
+  warnOfUnknown("TabItem", props, ITEM_PROPS, context);
   const value = nameIn(props.value);
-  if (value === undefined) throw new MdxMistake("A <TabItem> has no `value`.", "Write `<TabItem value=\"…\">`, with a name that no other tab of its <Tabs> has.");
+  if (value === undefined)
+    throw new MdxError(
+      "A <TabItem> has no `value`.",
+      'Write `<TabItem value="…">`, with a name that no other tab of its <Tabs> has.',
+    );
   const item: ContentProps = { ...props, value, [STRAY]: true };
-  const { file, place, output } = origin;
-  output.tasks.push(async () => {
-    if (item[STRAY]) output.problems.push(problemOf(strayItem(value), file, place));
+  const { file, place, state } = context;
+  state.tasks.push(async () => {
+    if (item[STRAY]) state.problems.push(problemOf(strayItem(value), file, place));
   });
   return [elementOf("TabItem", item, children)];
 };
 
-function strayItem(value: string): MdxMistake {
-  return new MdxMistake(`The <TabItem> '${value}' stands outside of <Tabs>.`, "Put it directly into <Tabs>, without an element between them.");
+function strayItem(value: string): MdxError {
+  return new MdxError(
+    `The <TabItem> '${value}' stands outside of <Tabs>.`,
+    "Put it directly into <Tabs>, without an element between them.",
+  );
 }
 
 /**
  * `<Tabs>`: its tabs as `items` (value, label where it differs, attributes), the `selected` value where it is not the first one (null for none),
  * `groupId`, the name of its parameter as `queryString`, `lazy`, `block`, `className`, and a `<TabItem>` per tab; those of lazy tabs carry the ids in them.
  */
-export const tabsOf: Builder = (props, children, origin) => {
-  warnOfUnknown("Tabs", props, TABS_PROPS, origin);
+export const tabsOf: Builder = (props, children, context) => {
+  warnOfUnknown("Tabs", props, TABS_PROPS, context);
   const tabs = tabsIn(children, props.values);
   const selected = selectedOf(tabs, props.defaultValue);
   const groupId = nameIn(props.groupId);
@@ -49,7 +66,13 @@ export const tabsOf: Builder = (props, children, origin) => {
     ...(props.block && { block: true }),
     ...(props.className && { className: props.className }),
   };
-  return [elementOf("Tabs", result, tabs.map((tab) => panelOf(tab, lazy)))];
+  return [
+    elementOf(
+      "Tabs",
+      result,
+      tabs.map((tab) => panelOf(tab, lazy)),
+    ),
+  ];
 };
 
 /** A name as authors write it: text or a number. */
@@ -57,17 +80,29 @@ function nameIn(value: Json | undefined): string | undefined {
   return typeof value === "string" || typeof value === "number" ? String(value) : undefined;
 }
 
-function warnOfUnknown(tag: string, props: ContentProps, known: string[], { output, file, place }: Origin): void {
+function warnOfUnknown(
+  tag: string,
+  props: ContentProps,
+  known: string[],
+  { state, file, place }: BuilderContext,
+): void {
   for (const name of Object.keys(props).filter((key) => !known.includes(key))) {
     const message = `<${tag}> has no attribute '${name}', so it changes nothing.`;
-    output.problems.push({ severity: "warning", file, ...place, message, remedy: "Remove it, or correct its name.", choices: nearestFirst(name, known) });
+    state.problems.push({
+      severity: "warning",
+      file,
+      ...place,
+      message,
+      remedy: "Remove it, or correct its name.",
+      choices: nearestFirst(name, known),
+    });
   }
 }
 
 function tabsIn(children: ContentNode[], values: Json | undefined): Tab[] {
   for (const child of children) if (isElement(child)) delete child[1][STRAY];
   const items = children.filter((child) => isElement(child) || child.trim() !== "").map(itemIn);
-  if (items.length === 0) throw new MdxMistake("<Tabs> has no tab.", "Put at least one `<TabItem value=\"…\">` into it.");
+  if (items.length === 0) throw new MdxError("<Tabs> has no tab.", 'Put at least one `<TabItem value="…">` into it.');
   const known = items.map(([, props]) => nameIn(props.value) ?? "");
   refuseTwins(known);
   return values === undefined ? items.map((item) => tabOf(item, {})) : listedTabs(items, known, entriesIn(values));
@@ -76,20 +111,29 @@ function tabsIn(children: ContentNode[], values: Json | undefined): Tab[] {
 function itemIn(child: ContentNode): ContentElement {
   if (isElement(child) && child[0] === "TabItem") return child;
   const what = isElement(child) && child[0] !== "p" ? `<${child[0]}>` : `the text '${textOf([child]).trim()}'`;
-  throw new MdxMistake(`<Tabs> holds ${what}, which is no tab.`, "Put everything in <Tabs> into a `<TabItem value=\"…\">`.");
+  throw new MdxError(
+    `<Tabs> holds ${what}, which is no tab.`,
+    'Put everything in <Tabs> into a `<TabItem value="…">`.',
+  );
 }
 
 function refuseTwins(values: string[]): void {
   const twin = values.find((value, index) => values.indexOf(value) < index);
-  if (twin !== undefined) throw new MdxMistake(`Two tabs of one <Tabs> have the value '${twin}'.`, "Give each tab a value of its own.");
+  if (twin !== undefined)
+    throw new MdxError(`Two tabs of one <Tabs> have the value '${twin}'.`, "Give each tab a value of its own.");
 }
 
 /** The entries of `values`, each with its value as text. */
 function entriesIn(values: Json): (ContentProps & { value: string })[] {
   const entries = Array.isArray(values) ? values : [values];
   return entries.map((entry) => {
-    const value = entry !== null && typeof entry === "object" && !Array.isArray(entry) ? nameIn(entry.value) : undefined;
-    if (value === undefined) throw new MdxMistake("The `values` of <Tabs> are not a list of tabs.", "Write `values={[{ value: \"a\", label: \"A\" }, …]}`.");
+    const value =
+      entry !== null && typeof entry === "object" && !Array.isArray(entry) ? nameIn(entry.value) : undefined;
+    if (value === undefined)
+      throw new MdxError(
+        "The `values` of <Tabs> are not a list of tabs.",
+        'Write `values={[{ value: "a", label: "A" }, …]}`.',
+      );
     return { ...(entry as ContentProps), value };
   });
 }
@@ -100,11 +144,20 @@ function listedTabs(items: ContentElement[], known: string[], entries: (ContentP
   refuseTwins(listed);
   const unlisted = known.find((value) => !listed.includes(value));
   if (unlisted !== undefined) {
-    throw new MdxMistake(`The <TabItem> '${unlisted}' is not among the \`values\` of <Tabs>.`, "Add it there, or correct its value.", nearestFirst(unlisted, listed));
+    throw new MdxError(
+      `The <TabItem> '${unlisted}' is not among the \`values\` of <Tabs>.`,
+      "Add it there, or correct its value.",
+      nearestFirst(unlisted, listed),
+    );
   }
   return entries.map((entry) => {
     const item = items[known.indexOf(entry.value)];
-    if (!item) throw new MdxMistake(`<Tabs> has no <TabItem> for '${entry.value}', which its \`values\` name.`, "Add the item, or correct the value.", nearestFirst(entry.value, known));
+    if (!item)
+      throw new MdxError(
+        `<Tabs> has no <TabItem> for '${entry.value}', which its \`values\` name.`,
+        "Add the item, or correct the value.",
+        nearestFirst(entry.value, known),
+      );
     return tabOf(item, entry);
   });
 }
@@ -122,12 +175,20 @@ function selectedOf(tabs: Tab[], defaultValue: Json | undefined): string | null 
   const written = nameIn(defaultValue);
   if (written !== undefined && values.includes(written)) return written;
   const shown = written ?? JSON.stringify(defaultValue);
-  throw new MdxMistake(`<Tabs> has no tab '${shown}', which its \`defaultValue\` names.`, "Name one of its tabs, or write `defaultValue={null}` to select none.", nearestFirst(shown, values));
+  throw new MdxError(
+    `<Tabs> has no tab '${shown}', which its \`defaultValue\` names.`,
+    "Name one of its tabs, or write `defaultValue={null}` to select none.",
+    nearestFirst(shown, values),
+  );
 }
 
 function parameterOf(queryString: Json, groupId: string | undefined): string {
   const name = queryString === true ? groupId : nameIn(queryString);
-  if (name === undefined) throw new MdxMistake("The `queryString` of <Tabs> has no name.", "Write `queryString=\"…\"`, or give <Tabs> a `groupId`, whose name it takes.");
+  if (name === undefined)
+    throw new MdxError(
+      "The `queryString` of <Tabs> has no name.",
+      'Write `queryString="…"`, or give <Tabs> a `groupId`, whose name it takes.',
+    );
   return name;
 }
 
@@ -141,7 +202,11 @@ function panelOf({ label, panel }: Tab, lazy: boolean): ContentElement {
   const children = childrenOf(panel);
   const ids = lazy ? idsIn(children) : "";
   const { className } = panel[1];
-  return elementOf("TabItem", { ...(contentInProp(label) && { label }), ...(className && { className }), ...(ids && { ids }) }, children);
+  return elementOf(
+    "TabItem",
+    { ...(contentInProp(label) && { label }), ...(className && { className }), ...(ids && { ids }) },
+    children,
+  );
 }
 
 /** The ids of elements, with spaces between them. */

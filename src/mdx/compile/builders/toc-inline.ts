@@ -1,12 +1,16 @@
 import { tocTreeOf, type TocBranch } from "../../../lib/toc-tree";
 import type { ContentElement, TocEntry } from "../../content-node";
 import type { Builder } from "./builder-context";
-import { elementOf, MdxMistake } from "../run/runtime";
+import { elementOf, MdxError } from "../run/runtime";
 
 /** `<TOCInline toc={toc} />`: the headings as a list of links, of the levels that the tag names, else of those that the site shows. */
 export const tocInlineOf: Builder = (props, _children, { settings }) => {
   const { toc, minHeadingLevel = settings.headingLevels.min, maxHeadingLevel = settings.headingLevels.max } = props;
-  if (!Array.isArray(toc)) throw new MdxMistake("TOCInline has no table of contents to show.", "Write `<TOCInline toc={toc} />`; `toc` is in scope on each page.");
+  if (!Array.isArray(toc))
+    throw new MdxError(
+      "TOCInline has no table of contents to show.",
+      "Write `<TOCInline toc={toc} />`; `toc` is in scope on each page.",
+    );
   const [min, max] = [level(minHeadingLevel), level(maxHeadingLevel)];
   const entries = (toc as TocEntry[]).filter((entry) => entry.level >= min && entry.level <= max);
   return entries.length === 0 ? [] : [listOf(tocTreeOf(entries), "toc-inline")];
@@ -15,7 +19,11 @@ export const tocInlineOf: Builder = (props, _children, { settings }) => {
 function level(value: unknown): number {
   const number = Number(value);
   if (Number.isInteger(number) && number >= 2 && number <= 6) return number;
-  throw new MdxMistake(`${JSON.stringify(value)} is no heading level of a table of contents.`, "Write a number from 2 to 6.", ["2", "3", "4", "5", "6"]);
+  throw new MdxError(
+    `${JSON.stringify(value)} is no heading level of a table of contents.`,
+    "Write a number from 2 to 6.",
+    ["2", "3", "4", "5", "6"],
+  );
 }
 
 function listOf(branches: TocBranch<TocEntry>[], className?: string): ContentElement {

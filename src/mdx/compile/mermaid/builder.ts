@@ -5,34 +5,73 @@ import { md5 } from "../digest";
 import { DiagramError, drawingOf, type Drawing } from "./drawing";
 import { publishLibrary } from "./library";
 import { DRAWING_ID } from "./minify-svg";
-import type { Builder, Origin } from "../builders/builder-context";
-import { elementOf, MdxMistake } from "../run/runtime";
+import type { Builder, BuilderContext } from "../builders/builder-context";
+import { elementOf, MdxError } from "../run/runtime";
 
 /** The words with which a diagram may begin. */
 const KINDS = [
-  "architecture-beta", "block-beta", "C4Component", "C4Container", "C4Context", "C4Deployment", "C4Dynamic", "classDiagram", "cynefin-beta", "erDiagram", "eventmodeling",
-  "flowchart", "gantt", "gitGraph", "graph", "ishikawa-beta", "journey", "kanban", "mindmap", "packet-beta", "pie", "quadrantChart", "radar-beta", "railroad-beta",
-  "requirementDiagram", "sankey-beta", "sequenceDiagram", "stateDiagram-v2", "swimlane-beta", "timeline", "treemap-beta", "treeView-beta", "venn-beta", "wardley-beta", "xychart-beta",
+  "architecture-beta",
+  "block-beta",
+  "C4Component",
+  "C4Container",
+  "C4Context",
+  "C4Deployment",
+  "C4Dynamic",
+  "classDiagram",
+  "cynefin-beta",
+  "erDiagram",
+  "eventmodeling",
+  "flowchart",
+  "gantt",
+  "gitGraph",
+  "graph",
+  "ishikawa-beta",
+  "journey",
+  "kanban",
+  "mindmap",
+  "packet-beta",
+  "pie",
+  "quadrantChart",
+  "radar-beta",
+  "railroad-beta",
+  "requirementDiagram",
+  "sankey-beta",
+  "sequenceDiagram",
+  "stateDiagram-v2",
+  "swimlane-beta",
+  "timeline",
+  "treemap-beta",
+  "treeView-beta",
+  "venn-beta",
+  "wardley-beta",
+  "xychart-beta",
 ];
 
 /**
  * A Mermaid diagram, of a fence's text or of the prop `value`: a figure with its drawing. One that only a browser can draw is a reference to the Mermaid component,
  * with its source as `value` and the URL of the `library`; one that is wrong is an error, and has Mermaid's message as `problem`.
  */
-export const mermaidOf: Builder = (props, children, origin) => {
+export const mermaidOf: Builder = (props, children, context) => {
   const code = typeof props.value === "string" ? props.value : textOf(children);
-  if (code.trim() === "") throw new MdxMistake("The diagram has no text.", "Write it into the block, or as `<Mermaid value={`…`} />`.");
+  if (code.trim() === "")
+    throw new MdxError("The diagram has no text.", "Write it into the block, or as `<Mermaid value={`…`} />`.");
   const element = elementOf("Mermaid", { value: code }, []);
-  const { place, output } = origin;
+  const { place, state } = context;
   // Pages and lists of posts may have the same diagram several times, and ids are the document's.
-  const id = `d${md5(`${origin.file} ${output.tasks.length} ${code}`).slice(0, 7)}`;
-  const here = { ...origin, place };
-  output.tasks.push(() => drawingOf(code).then((drawing) => becomeFigure(element, drawing, id), (error: unknown) => leaveToBrowser(element, code, error, here)));
+  const id = `d${md5(`${context.file} ${state.tasks.length} ${code}`).slice(0, 7)}`;
+  const here = { ...context, place };
+  state.tasks.push(() =>
+    drawingOf(code).then(
+      (drawing) => becomeFigure(element, drawing, id),
+      (error: unknown) => leaveToBrowser(element, code, error, here),
+    ),
+  );
   return [element];
 };
 
 function becomeFigure(element: ContentElement, { html, width, title }: Drawing, id: string): void {
-  const drawn = "both" in html ? html.both : `<div data-show="light">${html.light}</div><div data-show="dark">${html.dark}</div>`;
+  const drawn =
+    "both" in html ? html.both : `<div data-show="light">${html.light}</div><div data-show="dark">${html.dark}</div>`;
   element[0] = "figure";
   element[1] = {
     className: "diagram",
@@ -44,26 +83,45 @@ function becomeFigure(element: ContentElement, { html, width, title }: Drawing, 
   };
 }
 
-function leaveToBrowser(element: ContentElement, code: string, error: unknown, { file, place, root, output }: Origin): void {
+function leaveToBrowser(
+  element: ContentElement,
+  code: string,
+  error: unknown,
+  { file, place, root, state }: BuilderContext,
+): void {
   const at = { file, ...place };
   if (error instanceof DiagramError) {
     const mistake = mistakeOf(error, code);
     element[1] = { ...element[1], problem: mistake.message };
-    output.problems.push({ severity: "error", ...at, ...mistake });
+    state.problems.push({ severity: "error", ...at, ...mistake });
     return;
   }
-  element[1] = { ...element[1], library: publishLibrary(root, output) };
-  output.problems.push({
-    severity: "warning", ...at,
+  element[1] = { ...element[1], library: publishLibrary(root, state) };
+  state.problems.push({
+    severity: "warning",
+    ...at,
     message: `The build cannot draw the diagram: ${error instanceof Error ? error.message : String(error)}.`,
-    remedy: "Correct it, or take out formulas and pictures, which only a browser can draw; until then readers without scripts see its source.",
+    remedy:
+      "Correct it, or take out formulas and pictures, which only a browser can draw; until then readers without scripts see its source.",
   });
 }
 
 function mistakeOf({ message }: DiagramError, code: string): Pick<Problem, "message" | "remedy" | "choices"> {
   if (!message.startsWith("No diagram type detected")) {
-    return { message: `The diagram is wrong: ${message}`, remedy: "Correct it; lines count from its first, and https://mermaid.js.org/intro/syntax-reference.html has the syntax of each kind." };
+    return {
+      message: `The diagram is wrong: ${message}`,
+      remedy:
+        "Correct it; lines count from its first, and https://mermaid.js.org/intro/syntax-reference.html has the syntax of each kind.",
+    };
   }
-  const [word = ""] = code.replace(/^---\n[^]*?\n---\n/, "").replace(/^\s*%%.*$/gm, "").trim().split(/\s/);
-  return { message: `No kind of diagram begins with '${word}'.`, remedy: "Begin with the word of a kind that Mermaid knows.", choices: nearestFirst(word, KINDS) };
+  const [word = ""] = code
+    .replace(/^---\n[^]*?\n---\n/, "")
+    .replace(/^\s*%%.*$/gm, "")
+    .trim()
+    .split(/\s/);
+  return {
+    message: `No kind of diagram begins with '${word}'.`,
+    remedy: "Begin with the word of a kind that Mermaid knows.",
+    choices: nearestFirst(word, KINDS),
+  };
 }

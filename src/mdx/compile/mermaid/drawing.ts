@@ -59,7 +59,14 @@ async function draw(code: string): Promise<Drawing> {
   const width = giveSize(light.svg);
   giveSize(dark.svg);
   const both = inBothModes(light, dark);
-  return { html: both === undefined ? { light: inOneMode(light), dark: inOneMode(dark).replaceAll(DRAWING_ID, `${DRAWING_ID}-dark`) } : { both }, width, title };
+  return {
+    html:
+      both === undefined
+        ? { light: inOneMode(light), dark: inOneMode(dark).replaceAll(DRAWING_ID, `${DRAWING_ID}-dark`) }
+        : { both },
+    width,
+    title,
+  };
 }
 
 /** Reads a diagram; throws DiagramError for one that is wrong. */
@@ -76,7 +83,11 @@ async function titleOf(code: string, { mermaid, reset }: Stage): Promise<string 
   }
 }
 
-async function drawn(code: string, { mermaid, document, reset }: Stage, mend?: (svg: Element) => void): Promise<SlimDrawing> {
+async function drawn(
+  code: string,
+  { mermaid, document, reset }: Stage,
+  mend?: (svg: Element) => void,
+): Promise<SlimDrawing> {
   reset();
   const { svg: html } = await mermaid.render(DRAWING_ID, code);
   if (html.includes(NO_FORMULAS)) throw new Error("it has formulas");
@@ -94,17 +105,25 @@ async function drawn(code: string, { mermaid, document, reset }: Stage, mend?: (
 function mendDark(svg: Element): void {
   const isC4 = svg.getAttribute("aria-roledescription") === "c4";
   for (const element of svg.querySelectorAll("*")) {
-    for (const { name, value } of isC4 ? [...element.attributes] : []) if (value === C4_GREY) element.setAttribute(name, "lightgrey");
+    for (const { name, value } of isC4 ? [...element.attributes] : [])
+      if (value === C4_GREY) element.setAttribute(name, "lightgrey");
     const style = element.getAttribute("style");
-    if (style?.includes("multiply")) element.setAttribute("style", style.replace(/mix-blend-mode:\s*multiply/, "mix-blend-mode:normal"));
+    if (style?.includes("multiply"))
+      element.setAttribute("style", style.replace(/mix-blend-mode:\s*multiply/, "mix-blend-mode:normal"));
   }
-  for (const style of svg.querySelectorAll("style")) style.textContent = (style.textContent ?? "").replaceAll(LABEL_GREY, DARKER_GREY);
+  for (const style of svg.querySelectorAll("style"))
+    style.textContent = (style.textContent ?? "").replaceAll(LABEL_GREY, DARKER_GREY);
 }
 
 /** Errors of the realm in which Mermaid runs are no errors of this one; and their arrows under a quoted line mean nothing on one line. */
 function messageOf(error: unknown): string {
-  const message = typeof error === "object" && error !== null && "message" in error ? String(error.message) : String(error);
-  return message.split("\n").filter((line) => !/^[-\s]*\^?$/.test(line)).map((line) => line.trim()).join(" ");
+  const message =
+    typeof error === "object" && error !== null && "message" in error ? String(error.message) : String(error);
+  return message
+    .split("\n")
+    .filter((line) => !/^[-\s]*\^?$/.test(line))
+    .map((line) => line.trim())
+    .join(" ");
 }
 
 /** Writes a drawing's size into it, instead of one that follows what is around it, and returns its width. */

@@ -15,7 +15,12 @@ export function labelSize(label: Element, styles: StyleReader): { width: number;
   const lines = linesOf(label, styles).flatMap((pieces) => wrapped(pieces, mayWrap ? limit : Infinity));
   const lineHeight = parseFloat(styles.valueOf(label, "line-height") ?? "") || LINE_HEIGHT;
   const isEmpty = (label.textContent ?? "").trim() === "";
-  const width = fixed ?? Math.min(lines.reduce((a, b) => Math.max(a, b), 0), limit);
+  const width =
+    fixed ??
+    Math.min(
+      lines.reduce((a, b) => Math.max(a, b), 0),
+      limit,
+    );
   return { width, height: isEmpty ? 0 : lines.length * lineHeight * size };
 }
 
@@ -27,7 +32,14 @@ function linesOf(label: Element, styles: StyleReader): Piece[][] {
   const lines: Piece[][] = [[]];
   const walk = (element: Element) => {
     for (const node of element.childNodes) {
-      if (node.nodeType === 3) lines.at(-1)?.push({ text: (node.textContent ?? "").replace(/\s+/g, " "), size: styles.fontSizeOf(element), isBold: styles.isBold(element) });
+      if (node.nodeType === 3)
+        lines
+          .at(-1)
+          ?.push({
+            text: (node.textContent ?? "").replace(/\s+/g, " "),
+            size: styles.fontSizeOf(element),
+            isBold: styles.isBold(element),
+          });
       if (node.nodeType !== 1) continue;
       const child = node as Element;
       if (child.localName === "br" || (child.localName === "p" && lines.at(-1)?.length)) lines.push([]);

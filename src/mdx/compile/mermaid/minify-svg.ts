@@ -36,8 +36,12 @@ export function declarationText(declarations: Declaration[]): string {
 
 function usedPart({ selectors, declarations }: StyleRule, document: Document): StyleRule[] {
   // What shows under the pointer means the element that the pointer will be on.
-  const used = selectors.filter((selector) => isUsed(selector.replace(/::?(?:hover|focus|active|before|after)\b/g, ""), document));
-  return used.length === 0 ? [] : [{ selectors: used, declarations: declarations.map(([property, value]) => [property, rounded(value)]) }];
+  const used = selectors.filter((selector) =>
+    isUsed(selector.replace(/::?(?:hover|focus|active|before|after)\b/g, ""), document),
+  );
+  return used.length === 0
+    ? []
+    : [{ selectors: used, declarations: declarations.map(([property, value]) => [property, rounded(value)]) }];
 }
 
 function isUsed(selector: string, document: Document): boolean {
@@ -63,11 +67,15 @@ function rounded(value: string): string {
 
 /** The classes and ids that rules and other elements name: `.node`, `#diagram`. */
 function usedNames(elements: Element[], rules: StyleRule[]): Set<string> {
-  const inSelectors = rules.flatMap(({ selectors, declarations }) => [...selectors, ...declarations.map(([, value]) => value)]).flatMap((text) => text.match(/[.#][\w-]+/g) ?? []);
-  const inAttributes = elements.flatMap((element) => [...element.attributes]).flatMap(({ name, value }) => {
-    if (/^aria-(?:labelledby|describedby)$/.test(name)) return value.split(/\s+/).map((id) => `#${id}`);
-    return /href$/.test(name) ? [value] : [...value.matchAll(/url\(["']?(#[^)"']+)/g)].map(([, id = ""]) => id);
-  });
+  const inSelectors = rules
+    .flatMap(({ selectors, declarations }) => [...selectors, ...declarations.map(([, value]) => value)])
+    .flatMap((text) => text.match(/[.#][\w-]+/g) ?? []);
+  const inAttributes = elements
+    .flatMap((element) => [...element.attributes])
+    .flatMap(({ name, value }) => {
+      if (/^aria-(?:labelledby|describedby)$/.test(name)) return value.split(/\s+/).map((id) => `#${id}`);
+      return /href$/.test(name) ? [value] : [...value.matchAll(/url\(["']?(#[^)"']+)/g)].map(([, id = ""]) => id);
+    });
   return new Set([...inSelectors, ...inAttributes]);
 }
 
@@ -87,7 +95,8 @@ function shortIds(elements: Element[], rules: StyleRule[]): StyleRule[] {
   for (const element of elements) {
     for (const { name, value } of [...element.attributes]) {
       if (name === "id") element.id = nameOf(value);
-      else if (/^aria-(?:labelledby|describedby)$/.test(name)) element.setAttribute(name, value.split(/\s+/).map(nameOf).join(" "));
+      else if (/^aria-(?:labelledby|describedby)$/.test(name))
+        element.setAttribute(name, value.split(/\s+/).map(nameOf).join(" "));
       else if (value.includes("#")) element.setAttribute(name, renamed(value));
     }
   }
@@ -103,7 +112,16 @@ function fixSize(svg: Element): void {
     const value = svg.getAttribute(name) ?? "";
     return /^[\d.]+(?:px)?$/.test(value) ? [[name, `${parseFloat(value)}px`]] : [];
   };
-  setOrRemove(svg, "style", declarationText([...size("width"), ...size("height"), ["max-width", "none"], ...inlineDeclarations(svg.getAttribute("style"))]));
+  setOrRemove(
+    svg,
+    "style",
+    declarationText([
+      ...size("width"),
+      ...size("height"),
+      ["max-width", "none"],
+      ...inlineDeclarations(svg.getAttribute("style")),
+    ]),
+  );
 }
 
 function setOrRemove(element: Element, name: string, value: string): void {
@@ -112,7 +130,13 @@ function setOrRemove(element: Element, name: string, value: string): void {
 }
 
 function animationsIn(css: string, rules: StyleRule[]): string {
-  const animated = rules.flatMap(({ declarations }) => declarations).filter(([property]) => property.startsWith("animation")).map(([, value]) => value).join(" ");
-  const frames = compile(css).filter(({ type, props }) => type === "@keyframes" && animated.split(/\s+/).includes(String(props)));
+  const animated = rules
+    .flatMap(({ declarations }) => declarations)
+    .filter(([property]) => property.startsWith("animation"))
+    .map(([, value]) => value)
+    .join(" ");
+  const frames = compile(css).filter(
+    ({ type, props }) => type === "@keyframes" && animated.split(/\s+/).includes(String(props)),
+  );
   return [...new Set(frames.map((frame) => serialize([frame], stringify)))].join("");
 }

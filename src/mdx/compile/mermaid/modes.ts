@@ -6,7 +6,20 @@ const LIGHT = "--diagram-light";
 const DARK = "--diagram-dark";
 
 /** Attributes that are styles, and so may name a custom property. */
-const STYLES = new Set(["fill", "stroke", "color", "stop-color", "flood-color", "lighting-color", "stroke-width", "stroke-dasharray", "opacity", "fill-opacity", "stroke-opacity", "filter"]);
+const STYLES = new Set([
+  "fill",
+  "stroke",
+  "color",
+  "stop-color",
+  "flood-color",
+  "lighting-color",
+  "stroke-width",
+  "stroke-dasharray",
+  "opacity",
+  "fill-opacity",
+  "stroke-opacity",
+  "filter",
+]);
 
 /** The values that differ between the modes, by what stands for them in the drawing. */
 type Differences = Map<string, string>;
@@ -35,7 +48,8 @@ function withStyles({ svg, rules, animations }: SlimDrawing, properties: Declara
   const declarations = [...(first ? [first] : []), ...rest, ...properties];
   if (declarations.length > 0) svg.setAttribute("style", declarationText(declarations));
   const style = svg.ownerDocument.createElement("style");
-  style.textContent = animations + rules.map((rule) => `${rule.selectors.join(",")}{${declarationText(rule.declarations)}}`).join("");
+  style.textContent =
+    animations + rules.map((rule) => `${rule.selectors.join(",")}{${declarationText(rule.declarations)}}`).join("");
   svg.prepend(style);
   return svg.outerHTML;
 }
@@ -52,15 +66,26 @@ function merged(light: string, dark: string, differences: Differences): string {
 function mergedRules(light: StyleRule[], dark: StyleRule[], differences: Differences): StyleRule[] | undefined {
   const rules = light.map((rule, index): StyleRule | undefined => {
     const other = dark[index];
-    const declarations = other && other.selectors.join() === rule.selectors.join() ? mergedDeclarations(rule.declarations, other.declarations, differences) : undefined;
+    const declarations =
+      other && other.selectors.join() === rule.selectors.join()
+        ? mergedDeclarations(rule.declarations, other.declarations, differences)
+        : undefined;
     return declarations && { selectors: rule.selectors, declarations };
   });
   return light.length === dark.length && rules.every((rule) => rule !== undefined) ? rules : undefined;
 }
 
-function mergedDeclarations(light: Declaration[], dark: Declaration[], differences: Differences): Declaration[] | undefined {
-  if (light.length !== dark.length || light.some(([property], index) => dark[index]?.[0] !== property)) return undefined;
-  return light.map(([property, value], index) => [property, mergedImportant(value, dark[index]?.[1] ?? "", differences)]);
+function mergedDeclarations(
+  light: Declaration[],
+  dark: Declaration[],
+  differences: Differences,
+): Declaration[] | undefined {
+  if (light.length !== dark.length || light.some(([property], index) => dark[index]?.[0] !== property))
+    return undefined;
+  return light.map(([property, value], index) => [
+    property,
+    mergedImportant(value, dark[index]?.[1] ?? "", differences),
+  ]);
 }
 
 function mergedImportant(light: string, dark: string, differences: Differences): string {
@@ -79,16 +104,21 @@ function mergeElements(light: Element, dark: Element, differences: Differences, 
     changes.push(() => light.setAttribute(name, value));
   }
   const [nodes, otherNodes] = [[...light.childNodes], [...dark.childNodes]];
-  return nodes.length === otherNodes.length && nodes.every((node, index) => {
-    const other = otherNodes[index];
-    if (node.nodeType === 1 && other?.nodeType === 1) return mergeElements(node as Element, other as Element, differences, changes);
-    return node.nodeType === other?.nodeType && node.textContent === other.textContent;
-  });
+  return (
+    nodes.length === otherNodes.length &&
+    nodes.every((node, index) => {
+      const other = otherNodes[index];
+      if (node.nodeType === 1 && other?.nodeType === 1)
+        return mergeElements(node as Element, other as Element, differences, changes);
+      return node.nodeType === other?.nodeType && node.textContent === other.textContent;
+    })
+  );
 }
 
 function mergedAttribute(name: string, light: string, dark: string, differences: Differences): string | undefined {
   if (light === dark) return light;
   if (STYLES.has(name)) return merged(light, dark, differences);
-  const declarations = name === "style" ? mergedDeclarations(inlineDeclarations(light), inlineDeclarations(dark), differences) : undefined;
+  const declarations =
+    name === "style" ? mergedDeclarations(inlineDeclarations(light), inlineDeclarations(dark), differences) : undefined;
   return declarations && declarationText(declarations);
 }

@@ -23,7 +23,9 @@ export function pathPoints(d: string): Point[] {
 
 /** The length of a line through points. */
 export function lengthOf(points: Point[]): number {
-  return points.slice(1).reduce((sum, [x, y], index) => sum + Math.hypot(x - (points[index]?.[0] ?? x), y - (points[index]?.[1] ?? y)), 0);
+  return points
+    .slice(1)
+    .reduce((sum, [x, y], index) => sum + Math.hypot(x - (points[index]?.[0] ?? x), y - (points[index]?.[1] ?? y)), 0);
 }
 
 /** The commands of a path, each with as many numbers as it takes once; coordinates of lower-case commands are relative. */
@@ -35,7 +37,8 @@ export function commandsOf(d: string): [command: string, values: number[]][] {
     commands.push([letter, values.slice(0, count)]);
     // More numbers repeat the command; after a move they draw lines.
     const next = letter === "M" ? "L" : letter === "m" ? "l" : letter;
-    for (let start = count; count > 0 && start + count <= values.length; start += count) commands.push([next, values.slice(start, start + count)]);
+    for (let start = count; count > 0 && start + count <= values.length; start += count)
+      commands.push([next, values.slice(start, start + count)]);
   }
   return commands;
 }
@@ -62,24 +65,31 @@ function move(pen: Pen, command: string, values: number[]): Point[] {
     case "M":
       pen.start = first;
       return goTo(first);
-    case "H": return goTo([left + (values[0] ?? 0), y0]);
-    case "V": return goTo([x0, top + (values[0] ?? 0)]);
+    case "H":
+      return goTo([left + (values[0] ?? 0), y0]);
+    case "V":
+      return goTo([x0, top + (values[0] ?? 0)]);
     case "C":
       pen.control = second;
       return goTo(third, cubic([x0, y0], first, second, third));
     case "S":
       pen.control = first;
       return goTo(second, cubic([x0, y0], mirrored, first, second));
-    case "Q": return goTo(second, cubic([x0, y0], between([x0, y0], first), between(second, first), second));
-    case "A": return goTo(first, arc([x0, y0], values, first));
-    case "Z": return goTo(pen.start);
-    default: return goTo(first);
+    case "Q":
+      return goTo(second, cubic([x0, y0], between([x0, y0], first), between(second, first), second));
+    case "A":
+      return goTo(first, arc([x0, y0], values, first));
+    case "Z":
+      return goTo(pen.start);
+    default:
+      return goTo(first);
   }
 }
 
 function pairsOf(values: number[], left: number, top: number): Point[] {
   const pairs: Point[] = [];
-  for (let index = 0; index + 1 < values.length; index += 2) pairs.push([left + (values[index] ?? 0), top + (values[index + 1] ?? 0)]);
+  for (let index = 0; index + 1 < values.length; index += 2)
+    pairs.push([left + (values[index] ?? 0), top + (values[index + 1] ?? 0)]);
   return pairs;
 }
 
@@ -98,7 +108,11 @@ function cubic(a: Point, b: Point, c: Point, d: Point): Point[] {
 }
 
 /** An arc of an ellipse, by the conversion that the SVG specification gives. */
-function arc([x1, y1]: Point, [rx0 = 0, ry0 = 0, turn = 0, isLarge = 0, isClockwise = 0]: number[], [x2, y2]: Point): Point[] {
+function arc(
+  [x1, y1]: Point,
+  [rx0 = 0, ry0 = 0, turn = 0, isLarge = 0, isClockwise = 0]: number[],
+  [x2, y2]: Point,
+): Point[] {
   if (rx0 === 0 || ry0 === 0 || (x1 === x2 && y1 === y2)) return [[x2, y2]];
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
   const [dx, dy] = [(x1 - x2) / 2, (y1 - y2) / 2];
@@ -106,11 +120,13 @@ function arc([x1, y1]: Point, [rx0 = 0, ry0 = 0, turn = 0, isLarge = 0, isClockw
   const scale = Math.max(1, Math.hypot(px / rx0, py / ry0));
   const [rx, ry] = [Math.abs(rx0) * scale, Math.abs(ry0) * scale];
   const reach = (rx * py) ** 2 + (ry * px) ** 2;
-  const factor = Math.sqrt(Math.max(0, (rx * ry) ** 2 / reach - 1)) * ((isLarge !== 0) === (isClockwise !== 0) ? -1 : 1);
+  const factor =
+    Math.sqrt(Math.max(0, (rx * ry) ** 2 / reach - 1)) * ((isLarge !== 0) === (isClockwise !== 0) ? -1 : 1);
   const [cx, cy] = [(factor * rx * py) / ry, (-factor * ry * px) / rx];
   const from = Math.atan2((py - cy) / ry, (px - cx) / rx);
   const raw = Math.atan2((-py - cy) / ry, (-px - cx) / rx) - from;
-  const sweep = isClockwise !== 0 && raw < 0 ? raw + 2 * Math.PI : isClockwise === 0 && raw > 0 ? raw - 2 * Math.PI : raw;
+  const sweep =
+    isClockwise !== 0 && raw < 0 ? raw + 2 * Math.PI : isClockwise === 0 && raw > 0 ? raw - 2 * Math.PI : raw;
   return Array.from({ length: PIECES * 2 }, (_, index) => {
     const angle = from + (sweep * (index + 1)) / (PIECES * 2);
     const [ex, ey] = [cx + rx * Math.cos(angle), cy + ry * Math.sin(angle)];

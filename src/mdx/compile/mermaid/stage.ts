@@ -30,8 +30,14 @@ const SVG = "http://www.w3.org/2000/svg";
  */
 export function openStage(): Stage {
   const requireFrom = createRequire(import.meta.url);
-  const { JSDOM, VirtualConsole } = requireFrom("jsdom") as { JSDOM: typeof Jsdom; VirtualConsole: typeof JsdomConsole };
-  const dom = new JSDOM("<!doctype html><body></body>", { runScripts: "outside-only", virtualConsole: new VirtualConsole() });
+  const { JSDOM, VirtualConsole } = requireFrom("jsdom") as {
+    JSDOM: typeof Jsdom;
+    VirtualConsole: typeof JsdomConsole;
+  };
+  const dom = new JSDOM("<!doctype html><body></body>", {
+    runScripts: "outside-only",
+    virtualConsole: new VirtualConsole(),
+  });
   const { window } = dom;
   const { document } = window;
   const rules = new Map<string, StyleRule[]>();
@@ -54,7 +60,14 @@ export function openStage(): Stage {
 
 /** Mermaid's settings for a theme; the font is one of those for which the widths of letters hold. */
 export function mermaidConfig(theme: "default" | "dark"): MermaidConfig {
-  return { theme, startOnLoad: false, suppressErrorRendering: true, fontFamily: "arial, \"Liberation Sans\", helvetica, sans-serif", handDrawnSeed: 1, logLevel: "fatal" };
+  return {
+    theme,
+    startOnLoad: false,
+    suppressErrorRendering: true,
+    fontFamily: 'arial, "Liberation Sans", helvetica, sans-serif',
+    handDrawnSeed: 1,
+    logLevel: "fatal",
+  };
 }
 
 /** Some layouts begin at random places, and Git graphs name commits by chance: a generator with a fixed start makes it the same chance each time. */
@@ -69,31 +82,50 @@ const SEED = `{
 function addSizes(window: DOMWindow, read: () => StyleReader): void {
   const { Element, HTMLElement } = window;
   const rectOf = (element: Element) => {
-    const { x = 0, y = 0, width, height }: { x?: number; y?: number; width: number; height: number } =
-      element.namespaceURI === SVG ? boxOf(element, read()) : labelSize(element, read());
+    const {
+      x = 0,
+      y = 0,
+      width,
+      height,
+    }: { x?: number; y?: number; width: number; height: number } = element.namespaceURI === SVG
+      ? boxOf(element, read())
+      : labelSize(element, read());
     return { x, y, left: x, top: y, width, height, right: x + width, bottom: y + height };
   };
   // The page and what holds a drawing are as wide as the page; all else is a label.
-  const widthOf = (element: Element) => (element.localName === "body" || element.querySelector("svg") ? PAGE.width : rectOf(element).width);
+  const widthOf = (element: Element) =>
+    element.localName === "body" || element.querySelector("svg") ? PAGE.width : rectOf(element).width;
   define(Element.prototype, {
     getBBox: method((element) => boxOf(element, read())),
     getBoundingClientRect: method(rectOf),
     getComputedTextLength: method((element) => textLength(element, read())),
     getSubStringLength: method((element, start, count) => {
       const styles = read();
-      return textWidth((element.textContent ?? "").slice(start, start + count), styles.fontSizeOf(element), styles.isBold(element));
+      return textWidth(
+        (element.textContent ?? "").slice(start, start + count),
+        styles.fontSizeOf(element),
+        styles.isBold(element),
+      );
     }),
     getTotalLength: method((element) => lengthOf(pathPoints(element.getAttribute("d") ?? ""))),
     clientWidth: getter(widthOf),
     clientHeight: getter((element) => rectOf(element).height),
   });
-  define(HTMLElement.prototype, { offsetWidth: getter(widthOf), offsetHeight: getter((element) => rectOf(element).height) });
+  define(HTMLElement.prototype, {
+    offsetWidth: getter(widthOf),
+    offsetHeight: getter((element) => rectOf(element).height),
+  });
   define(window, {
     getComputedStyle: {
       value: (element: Element) => {
         const styles = read();
-        const valueOf = (name: string) => (name === "font-size" ? `${styles.fontSizeOf(element)}px` : (styles.valueOf(element, name) ?? "0px"));
-        return { fontSize: valueOf("font-size"), textAnchor: styles.valueOf(element, "text-anchor") ?? "start", getPropertyValue: valueOf };
+        const valueOf = (name: string) =>
+          name === "font-size" ? `${styles.fontSizeOf(element)}px` : (styles.valueOf(element, name) ?? "0px");
+        return {
+          fontSize: valueOf("font-size"),
+          textAnchor: styles.valueOf(element, "text-anchor") ?? "start",
+          getPropertyValue: valueOf,
+        };
       },
     },
   });
@@ -108,7 +140,10 @@ function addBrowserParts(window: DOMWindow): void {
     return style.color !== "";
   };
   const nothing = () => undefined;
-  const canvas = new Proxy({ measureText: (text: string) => ({ width: textWidth(text, 16, false) }) }, { get: (known, name) => (name === "measureText" ? known.measureText : nothing) });
+  const canvas = new Proxy(
+    { measureText: (text: string) => ({ width: textWidth(text, 16, false) }) },
+    { get: (known, name) => (name === "measureText" ? known.measureText : nothing) },
+  );
   define(window, {
     CSS: { value: { supports: (_: string, value: string) => isColour(value) } },
     screen: { value: { availWidth: PAGE.width, availHeight: PAGE.height } },
@@ -136,5 +171,10 @@ function getter(act: (element: Element) => unknown): PropertyDescriptor {
 }
 
 function define(target: object, properties: Record<string, PropertyDescriptor>): void {
-  for (const [name, descriptor] of Object.entries(properties)) Object.defineProperty(target, name, { configurable: true, ...("value" in descriptor && { writable: true }), ...descriptor });
+  for (const [name, descriptor] of Object.entries(properties))
+    Object.defineProperty(target, name, {
+      configurable: true,
+      ...("value" in descriptor && { writable: true }),
+      ...descriptor,
+    });
 }

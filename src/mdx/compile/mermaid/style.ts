@@ -24,7 +24,9 @@ const EX = 0.519;
 
 /** The rules of a stylesheet's text, without those inside `@media` and the like. */
 export function styleRules(css: string): StyleRule[] {
-  return compile(css).filter(({ type }) => type === "rule").map(({ props, children }) => ({ selectors: [props].flat(), declarations: declarationsIn(children) }));
+  return compile(css)
+    .filter(({ type }) => type === "rule")
+    .map(({ props, children }) => ({ selectors: [props].flat(), declarations: declarationsIn(children) }));
 }
 
 /** The declarations of a `style` attribute. */
@@ -37,7 +39,9 @@ export function inlineDeclarations(style: string | null): Declaration[] {
 
 /** A reader of one document's styles: of its `<style>` elements, `style` attributes and presentation attributes. `parsed` keeps rules from one reader to the next. */
 export function styleReader(document: Document, parsed: Map<string, StyleRule[]>): StyleReader {
-  const rules = [...document.querySelectorAll("style")].flatMap(({ textContent }) => rulesOf(textContent ?? "", parsed));
+  const rules = [...document.querySelectorAll("style")].flatMap(({ textContent }) =>
+    rulesOf(textContent ?? "", parsed),
+  );
   const ruleSets = new Map<string, { selector: string; value: string }[]>();
   const known = new Map<Element, Map<string, string | undefined>>();
 
@@ -68,17 +72,24 @@ export function styleReader(document: Document, parsed: Map<string, StyleRule[]>
     const size = parseFloat(written ?? "");
     if (written === undefined || Number.isNaN(size)) return outer() * (SMALLER.has(element.localName) ? SMALLER_BY : 1);
     switch (/[a-z%]+$/.exec(written)?.[0]) {
-      case "rem": return size * ROOT_SIZE;
-      case "em": return size * outer();
-      case "ex": return size * EX * outer();
-      case "%": return (size / 100) * outer();
-      default: return size;
+      case "rem":
+        return size * ROOT_SIZE;
+      case "em":
+        return size * outer();
+      case "ex":
+        return size * EX * outer();
+      case "%":
+        return (size / 100) * outer();
+      default:
+        return size;
     }
   };
   return {
     valueOf,
     fontSizeOf,
-    isBold: (element) => element.closest("b, strong, th") !== null || /^(?:bold|bolder|[6-9]00)$/.test(valueOf(element, "font-weight") ?? ""),
+    isBold: (element) =>
+      element.closest("b, strong, th") !== null ||
+      /^(?:bold|bolder|[6-9]00)$/.test(valueOf(element, "font-weight") ?? ""),
   };
 }
 
@@ -108,7 +119,9 @@ function rulesOf(css: string, parsed: Map<string, StyleRule[]>): StyleRule[] {
 
 function declarationsIn(children: StylisElement["children"]): Declaration[] {
   if (typeof children === "string") return [];
-  return children.filter(({ type }) => type === "decl").map(({ props, children: value }) => [[props].flat().join(), typeof value === "string" ? value : ""]);
+  return children
+    .filter(({ type }) => type === "decl")
+    .map(({ props, children: value }) => [[props].flat().join(), typeof value === "string" ? value : ""]);
 }
 
 function weightOf(selector: string): number {

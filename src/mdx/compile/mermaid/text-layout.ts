@@ -11,11 +11,22 @@ type Chunk = { x: number; anchor: string; runs: Run[] };
 const FLOWING = new Set(["tspan", "textPath", "a"]);
 
 /** How far a baseline of a kind lies below the point that the text is placed at, in parts of the font size. */
-const BASELINES: Record<string, number> = { middle: 0.26, central: 0.35, hanging: 0.72, "text-before-edge": 0.905, "before-edge": 0.905, "text-after-edge": -0.212, "after-edge": -0.212 };
+const BASELINES: Record<string, number> = {
+  middle: 0.26,
+  central: 0.35,
+  hanging: 0.72,
+  "text-before-edge": 0.905,
+  "before-edge": 0.905,
+  "text-after-edge": -0.212,
+  "after-edge": -0.212,
+};
 
 /** The length of an SVG text, as `getComputedTextLength` gives it. */
 export function textLength(element: Element, styles: StyleReader): number {
-  return textNodes(element, styles).reduce((sum, { text, parent }) => sum + textWidth(text, styles.fontSizeOf(parent), styles.isBold(parent)), 0);
+  return textNodes(element, styles).reduce(
+    (sum, { text, parent }) => sum + textWidth(text, styles.fontSizeOf(parent), styles.isBold(parent)),
+    0,
+  );
 }
 
 /** Corners of the boxes of an SVG text's lines. */
@@ -54,7 +65,10 @@ function chunkPoints(chunk: Chunk): Point[] {
   const [left, right] = [startOf(chunk), startOf(chunk) + widthOf(chunk)];
   return chunk.runs.flatMap(({ size, baseline }): Point[] => {
     const { above, below } = lineReach(size);
-    return [[left, baseline - above], [right, baseline + below]];
+    return [
+      [left, baseline - above],
+      [right, baseline + below],
+    ];
   });
 }
 
@@ -68,7 +82,8 @@ function widthOf({ runs }: Chunk): number {
 }
 
 function baselineOf(element: Element, text: Element, styles: StyleReader): string {
-  const own = (holder: Element) => styles.valueOf(holder, "dominant-baseline") ?? styles.valueOf(holder, "alignment-baseline");
+  const own = (holder: Element) =>
+    styles.valueOf(holder, "dominant-baseline") ?? styles.valueOf(holder, "alignment-baseline");
   return own(element) ?? own(text) ?? "";
 }
 
@@ -91,7 +106,9 @@ function textNodes(element: Element, styles: StyleReader): { node: Node; parent:
 
 function flowing(node: Node, parent: Element): { node: Node; parent: Element }[] {
   if (node.nodeType === 3) return [{ node, parent }];
-  return isElement(node) && FLOWING.has(node.localName) ? [...node.childNodes].flatMap((child) => flowing(child, node)) : [];
+  return isElement(node) && FLOWING.has(node.localName)
+    ? [...node.childNodes].flatMap((child) => flowing(child, node))
+    : [];
 }
 
 function isElement(node: Node): node is Element {

@@ -26,18 +26,32 @@ export function containerDirectives(this: Processor): void {
 
 /** Makes elements of directives: `container-directive` with a `directive-label` before its content, and `stray-colons` for a `:::` that is no part of one. */
 export function directiveHandlers(body: string): Handlers {
-  return { containerDirective, paragraph: (state: HandlerState, node: Paragraph) => [...strayColons(node, body), defaultHandlers.paragraph(state, node)] };
+  return {
+    containerDirective,
+    paragraph: (state: HandlerState, node: Paragraph) => [
+      ...strayColons(node, body),
+      defaultHandlers.paragraph(state, node),
+    ],
+  };
 }
 
 function containerDirective(state: HandlerState, node: ContainerDirective): Element {
   const [first, ...rest] = node.children;
-  const hasLabel = first?.type === "paragraph" && (first.data as { directiveLabel?: boolean } | undefined)?.directiveLabel === true;
-  const label: Element[] = hasLabel ? [{ type: "element", tagName: "directive-label", properties: {}, children: state.all(first) }] : [];
+  const hasLabel =
+    first?.type === "paragraph" && (first.data as { directiveLabel?: boolean } | undefined)?.directiveLabel === true;
+  const label: Element[] = hasLabel
+    ? [{ type: "element", tagName: "directive-label", properties: {}, children: state.all(first) }]
+    : [];
   const { class: className, ...attributes } = node.attributes ?? {};
   const result: Element = {
     type: "element",
     tagName: "container-directive",
-    properties: { ...attributes, className: className ? [className] : undefined, name: node.name, closed: node.data?.position?.closing !== undefined },
+    properties: {
+      ...attributes,
+      className: className ? [className] : undefined,
+      name: node.name,
+      closed: node.data?.position?.closing !== undefined,
+    },
     children: [...label, ...(state.all({ ...node, children: hasLabel ? rest : node.children }) as Element[])],
   };
   state.patch(node, result);
@@ -52,6 +66,14 @@ function strayColons({ position }: Paragraph, body: string): Element[] {
     if (!STRAY.test(text)) return [];
     const line = start.line + index;
     const place = { line, column: index === 0 ? start.column : 1 };
-    return [{ type: "element", tagName: "stray-colons", properties: {}, children: [], position: { start: place, end: place } }];
+    return [
+      {
+        type: "element",
+        tagName: "stray-colons",
+        properties: {},
+        children: [],
+        position: { start: place, end: place },
+      },
+    ];
   });
 }

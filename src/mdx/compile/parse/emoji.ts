@@ -10,7 +10,10 @@ const SHORTCODE = /:(?:[+-]1|[\w-]+):/g;
 /** Draws `:smile:` in text, but not in code nor in an address that is its own link. */
 export const emojiHandlers: Handlers = {
   text: (state: HandlerState, node: Text, parent: Nodes | undefined) =>
-    defaultHandlers.text(state, parent?.type === "link" && isOwnAddress(node, parent) ? node : { ...node, value: withEmoji(node.value) }),
+    defaultHandlers.text(
+      state,
+      parent?.type === "link" && isOwnAddress(node, parent) ? node : { ...node, value: withEmoji(node.value) },
+    ),
 };
 
 /** Whether a text may hold shortcodes. */

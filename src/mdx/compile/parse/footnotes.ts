@@ -5,7 +5,7 @@ import { translate } from "../../../lib/translate";
 import { mapProps, type ContentNode, type ContentProps } from "../../content-node";
 import { md5 } from "../digest";
 import type { HandlerState } from "./handlers";
-import type { Output } from "../compile-state";
+import type { CompileState } from "../compile-state";
 
 /** What the ids of a file's footnotes begin with: several files may share a page. */
 function prefixOf(file: string): string {
@@ -25,8 +25,12 @@ export function footnoteOptions(file: string): Options {
     // No `h2`: it is no part of the table of contents, and needs no link to itself.
     footnoteLabelTagName: "div",
     footnoteLabelProperties: { className: ["visually-hidden"], role: "heading", ariaLevel: 2 },
-    footnoteBackLabel: (index, use) => translate({ id: "footnotes.back" }, { reference: use > 1 ? `${index + 1}-${use}` : index + 1 }),
-    handlers: { footnoteReference: (state: HandlerState, node: FootnoteReference) => describedReference(state, node, labelIdOf(prefix)) },
+    footnoteBackLabel: (index, use) =>
+      translate({ id: "footnotes.back" }, { reference: use > 1 ? `${index + 1}-${use}` : index + 1 }),
+    handlers: {
+      footnoteReference: (state: HandlerState, node: FootnoteReference) =>
+        describedReference(state, node, labelIdOf(prefix)),
+    },
   };
 }
 
@@ -47,7 +51,11 @@ export function nameFootnotes(html: Root, file: string): string | undefined {
 }
 
 /** A file's content as it is, or with other footnote ids where the page shows the same file again. */
-export function withOwnFootnotes(nodes: ContentNode[], prefix: string | undefined, { once }: Output): ContentNode[] {
+export function withOwnFootnotes(
+  nodes: ContentNode[],
+  prefix: string | undefined,
+  { once }: CompileState,
+): ContentNode[] {
   if (prefix === undefined) return nodes;
   let use = 1;
   while (once.has(`${prefix}${use}`)) use += 1;
@@ -58,7 +66,9 @@ export function withOwnFootnotes(nodes: ContentNode[], prefix: string | undefine
 function renamed(props: ContentProps, from: string, to: string): ContentProps {
   const changed = ["id", "href", "aria-describedby"].flatMap((key) => {
     const value = props[key];
-    return typeof value === "string" && value.replace("#", "").startsWith(from) ? [[key, value.replace(from, to)] as const] : [];
+    return typeof value === "string" && value.replace("#", "").startsWith(from)
+      ? [[key, value.replace(from, to)] as const]
+      : [];
   });
   return changed.length === 0 ? props : { ...props, ...Object.fromEntries(changed) };
 }

@@ -8,7 +8,8 @@ const MARK = /^\[!(note|tip|important|warning|caution)\][ \t]*(?:\n|$)/i;
 
 /** Makes admonitions of quotes that begin with a mark of GitHub's: `> [!NOTE]`. */
 export const alertHandlers: Handlers = {
-  blockquote: (state: HandlerState, node: Blockquote) => alertOf(state, node) ?? defaultHandlers.blockquote(state, node),
+  blockquote: (state: HandlerState, node: Blockquote) =>
+    alertOf(state, node) ?? defaultHandlers.blockquote(state, node),
 };
 
 /** Whether a text may hold such quotes. */
@@ -40,7 +41,8 @@ function withoutMark([first, ...rest]: PhrasingContent[]): { type: string; rest:
   if (first?.type !== "text" || !match?.[1]) return undefined;
   const type = match[1].toLowerCase();
   const value = first.value.slice(match[0].length);
-  if (value !== "" || match[0].endsWith("\n")) return { type, rest: value === "" ? rest : [{ ...first, value }, ...rest] };
+  if (value !== "" || match[0].endsWith("\n"))
+    return { type, rest: value === "" ? rest : [{ ...first, value }, ...rest] };
   // Two spaces after the mark are a line break.
   if (rest[0]?.type === "break") return { type, rest: rest.slice(1) };
   return rest.length === 0 ? { type, rest } : undefined;

@@ -14,8 +14,10 @@ type Tex = Nodes & { value: string };
 export function mathHandlers(body: string): Handlers {
   return {
     inlineMath: (state: HandlerState, node: Tex) => formulaElement(state, node, {}),
-    math: (state: HandlerState, node: Tex) => formulaElement(state, node, { block: true, unclosed: !CLOSED.test(sourceOf(node, body)) }),
-    code: (state: HandlerState, node: Code) => (node.lang === "math" ? formulaElement(state, node, { block: true }) : defaultHandlers.code(state, node)),
+    math: (state: HandlerState, node: Tex) =>
+      formulaElement(state, node, { block: true, unclosed: !CLOSED.test(sourceOf(node, body)) }),
+    code: (state: HandlerState, node: Code) =>
+      node.lang === "math" ? formulaElement(state, node, { block: true }) : defaultHandlers.code(state, node),
   };
 }
 
@@ -29,7 +31,12 @@ function sourceOf({ position }: Tex, body: string): string {
 }
 
 function formulaElement(state: HandlerState, node: Tex, properties: Properties): Element {
-  const result: Element = { type: "element", tagName: "Formula", properties, children: [{ type: "text", value: node.value }] };
+  const result: Element = {
+    type: "element",
+    tagName: "Formula",
+    properties,
+    children: [{ type: "text", value: node.value }],
+  };
   state.patch(node, result);
   return result;
 }

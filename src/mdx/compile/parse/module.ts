@@ -6,8 +6,8 @@ import { splitFrontMatter } from "../../../lib/front-matter";
 import { nameFootnotes } from "./footnotes";
 import { addEsm, addExpression, emptyProgram, type MdxProgram } from "../run/program";
 import { contentTitleOf, giveHeadingIds, htmlTreeOf, parseMarkdown, unravel } from "./parse";
-import { prepare } from "./preprocess";
-import { MdxMistake } from "../run/runtime";
+import { preprocess } from "./preprocess";
+import { MdxError } from "../run/runtime";
 import type { CompileSettings } from "../settings";
 import { placeOf, type Place } from "../compile-state";
 import { walk } from "./walk";
@@ -42,7 +42,7 @@ export class MdxSyntaxError extends Error {
 /** Parses an MDX file; throws MdxSyntaxError with line and column where it is not valid. */
 export function readModule(source: string, file: string, _settings: CompileSettings): MdxModule {
   const { body } = splitFrontMatter(source);
-  const prepared = prepare(body, file.endsWith(".md") ? "md" : "mdx");
+  const prepared = preprocess(body, file.endsWith(".md") ? "md" : "mdx");
   const tree = parsed(prepared);
   unravel(tree);
   giveHeadingIds(tree);
@@ -50,7 +50,15 @@ export function readModule(source: string, file: string, _settings: CompileSetti
   const html = htmlTreeOf(tree, prepared, file);
   const footnotes = nameFootnotes(html, file);
   const { program, expressionOf } = programOf(html);
-  return { file, html, footnotes, program, expressionOf, title: title && titleIn(html), titleText: title && toString(title) };
+  return {
+    file,
+    html,
+    footnotes,
+    program,
+    expressionOf,
+    title: title && titleIn(html),
+    titleText: title && toString(title),
+  };
 }
 
 function titleIn(html: HastRoot): Element | undefined {
@@ -63,7 +71,11 @@ function parsed(body: string): Root {
   } catch (error) {
     const { reason, line, column } = error as { reason?: string; line?: number; column?: number };
     if (!reason) throw error;
-    throw new MdxSyntaxError(`The MDX is not valid: ${reason.replace(/\.$/, "")}.`, remedyFor(reason), line ? { line, column } : placeIn(reason));
+    throw new MdxSyntaxError(
+      `The MDX is not valid: ${reason.replace(/\.$/, "")}.`,
+      remedyFor(reason),
+      line ? { line, column } : placeIn(reason),
+    );
   }
 }
 
@@ -74,12 +86,17 @@ function placeIn(reason: string): Place {
 }
 
 function remedyFor(reason: string): string {
-  if (/directiveContainer/.test(reason)) return "Close the admonition with `:::` on a line of its own, inside the same tag.";
-  if (/import|export/i.test(reason)) return "Mend the import or export statement; start the line with another word if it is text.";
-  if (/acorn|expression/i.test(reason)) return "Mend the JavaScript between the braces, or write `\\{` for a brace that is meant as text.";
-  if (/closing tag|closing slash|end-tag|before the end of|open tag/i.test(reason)) return "Close the tag: `<br />`, or `<b>…</b>` with both tags in the same paragraph or block.";
+  if (/directiveContainer/.test(reason))
+    return "Close the admonition with `:::` on a line of its own, inside the same tag.";
+  if (/import|export/i.test(reason))
+    return "Mend the import or export statement; start the line with another word if it is text.";
+  if (/acorn|expression/i.test(reason))
+    return "Mend the JavaScript between the braces, or write `\\{` for a brace that is meant as text.";
+  if (/closing tag|closing slash|end-tag|before the end of|open tag/i.test(reason))
+    return "Close the tag: `<br />`, or `<b>…</b>` with both tags in the same paragraph or block.";
   if (/character `!`|comment/i.test(reason)) return "Write comments as `{/* … */}`.";
-  if (/before name|in name|attribute/i.test(reason)) return "Write `\\<` for a less-than sign that is meant as text, or put it between backticks.";
+  if (/before name|in name|attribute/i.test(reason))
+    return "Write `\\<` for a less-than sign that is meant as text, or put it between backticks.";
   return "Mend the syntax at this place; `{`, `}` and `<` that are meant as text need a backslash before them.";
 }
 
@@ -107,7 +124,11 @@ function addEsmAt(program: MdxProgram, node: Extract<HastNodes, { type: "mdxjsEs
   try {
     if (node.data?.estree) addEsm(program, node.data.estree);
   } catch (error) {
-    throw new MdxSyntaxError(`${(error as Error).message}.`, "Content may use `import` and `export const|function`; remove this statement.", placeOf(node));
+    throw new MdxSyntaxError(
+      `${(error as Error).message}.`,
+      "Content may use `import` and `export const|function`; remove this statement.",
+      placeOf(node),
+    );
   }
 }
 
@@ -115,5 +136,8 @@ function addEsmAt(program: MdxProgram, node: Extract<HastNodes, { type: "mdxjsEs
 export function asProps(value: unknown): Record<string, unknown> {
   if (value === null || value === undefined) return {};
   if (typeof value === "object") return value as Record<string, unknown>;
-  throw new MdxMistake("Only an object can be spread into a tag's attributes.", "Write `{...{ name: value }}` or the attributes themselves.");
+  throw new MdxError(
+    "Only an object can be spread into a tag's attributes.",
+    "Write `{...{ name: value }}` or the attributes themselves.",
+  );
 }

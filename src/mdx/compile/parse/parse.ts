@@ -16,7 +16,13 @@ import { mathHandlers, mayHoldMath } from "./math";
 import { HEADING_ID_MARK } from "./preprocess";
 import { walk } from "./walk";
 
-const MDX_NODES = ["mdxjsEsm", "mdxFlowExpression", "mdxTextExpression", "mdxJsxFlowElement", "mdxJsxTextElement"] as const;
+const MDX_NODES = [
+  "mdxjsEsm",
+  "mdxFlowExpression",
+  "mdxTextExpression",
+  "mdxJsxFlowElement",
+  "mdxJsxTextElement",
+] as const;
 
 /** Reads prepared Markdown into a syntax tree; throws a VFileMessage with line and column where the syntax is wrong. */
 export function parseMarkdown(body: string): Root {
@@ -36,7 +42,9 @@ export function htmlTreeOf(tree: Root, body: string, file: string): HastRoot {
     ...(mayHoldMath(body) && mathHandlers(body)),
     ...(mayHoldEmoji(body) && emojiHandlers),
   };
-  return unified().use(remarkRehype, { ...footnotes, passThrough: [...MDX_NODES], handlers }).runSync(tree);
+  return unified()
+    .use(remarkRehype, { ...footnotes, passThrough: [...MDX_NODES], handlers })
+    .runSync(tree);
 }
 
 /** Gives every heading its id (explicit `{#id}`, else GitHub's slug, unique in the file) and takes the id's text out of the heading. */
@@ -57,7 +65,11 @@ export function contentTitleOf(tree: Root): Heading | undefined {
 }
 
 function isSilent(node: RootContent): boolean {
-  return node.type === "mdxjsEsm" || node.type === "definition" || (node.type === "mdxFlowExpression" && /^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value));
+  return (
+    node.type === "mdxjsEsm" ||
+    node.type === "definition" ||
+    (node.type === "mdxFlowExpression" && /^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value))
+  );
 }
 
 function takeExplicitId(heading: Heading): string | undefined {

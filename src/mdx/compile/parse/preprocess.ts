@@ -4,13 +4,15 @@ const FENCE_END = new RegExp(`^${CONTAINER}(\`{3,}|~{3,})\\s*$`);
 const HEADING_ID = /^(\s*(?:>\s*)*#{1,6}\s.*?)\s*\{#([^}\s]+)\}\s*$/;
 
 /** A title after an admonition's keyword instead of in brackets, and the attributes that may follow it: `:::note Title {#id}`. */
-const PLAIN_TITLE = new RegExp(`^(${CONTAINER}:{3,}[a-zA-Z][\\w-]*)[ \\t]+(\\S.*?)??[ \\t]*(\\{[#.][^{}]*\\})?[ \\t]*$`);
+const PLAIN_TITLE = new RegExp(
+  `^(${CONTAINER}:{3,}[a-zA-Z][\\w-]*)[ \\t]+(\\S.*?)??[ \\t]*(\\{[#.][^{}]*\\})?[ \\t]*$`,
+);
 
 /** The mark that stands in a heading's text for an explicit id until the parser has run; MDX would read `{#id}` as an expression. */
 export const HEADING_ID_MARK = "\u{E000}";
 
 /** Makes Docusaurus' Markdown readable for MDX, each line in its place: heading ids, plain titles of admonitions, HTML comments (in prose of `.md` files; truncation marks everywhere). */
-export function prepare(body: string, format: "md" | "mdx"): string {
+export function preprocess(body: string, format: "md" | "mdx"): string {
   let fence: string | undefined;
   let inComment = false;
   const lines = body.split("\n").map((line) => {
@@ -35,7 +37,11 @@ const OPEN_COMMENT = /<!--((?:(?!-->|`).)*)$/;
 const CODE_SPAN = /(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)/g;
 
 function withLabel(line: string): string {
-  return line.replace(PLAIN_TITLE, (_, start: string, title?: string, attributes = "") => `${start}${title === undefined ? "" : `[${title}]`}${attributes}`);
+  return line.replace(
+    PLAIN_TITLE,
+    (_, start: string, title?: string, attributes = "") =>
+      `${start}${title === undefined ? "" : `[${title}]`}${attributes}`,
+  );
 }
 
 function prepareLine(line: string, format: "md" | "mdx"): string {

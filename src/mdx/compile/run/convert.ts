@@ -5,15 +5,15 @@ import type { ContentNode, ContentProps } from "../../content-node";
 import { fenceOf } from "../builders/code/fence";
 import { withOwnFootnotes } from "../parse/footnotes";
 import { asProps, type MdxModule } from "../parse/module";
-import { attempt, type Origin } from "../builders/builder-context";
-import { placeOf, type Output } from "../compile-state";
+import { collectProblems, type BuilderContext } from "../builders/builder-context";
+import { placeOf, type CompileState } from "../compile-state";
 import type { MdxValues } from "./program";
-import { Content, MdxMistake, nodesOf, TRUNCATE_MARK, type jsxRuntime, type Tag } from "./runtime";
+import { Content, MdxError, nodesOf, TRUNCATE_MARK, type jsxRuntime, type Tag } from "./runtime";
 
 type JsxElement = Extract<HastNodes, { type: "mdxJsxFlowElement" | "mdxJsxTextElement" }>;
 
 /** What turning one module into content needs. */
-export type Conversion = Origin & {
+export type Conversion = BuilderContext & {
   module: MdxModule;
   values: MdxValues;
   /** Components that a tag may name: declared in the file, imported, or of the registry (then the value is the name itself). */
@@ -23,16 +23,16 @@ export type Conversion = Origin & {
   isPage: boolean;
 };
 
-/** The content of a module; what is wrong goes to the output's problems, and its place in the tree stays empty. */
+/** The content of a module; what is wrong goes to the state's problems, and its place in the tree stays empty. */
 export function convert(conversion: Conversion): ContentNode[] {
-  const { module, output } = conversion;
-  return withOwnFootnotes(convertAll(module.html.children, conversion), module.footnotes, output);
+  const { module, state } = conversion;
+  return withOwnFootnotes(convertAll(module.html.children, conversion), module.footnotes, state);
 }
 
 function convertAll(nodes: readonly HastNodes[], conversion: Conversion): ContentNode[] {
   const result: ContentNode[] = [];
   for (const node of nodes) {
-    for (const child of attempt(conversion, placeOf(node), () => convertNode(node, conversion), [])) {
+    for (const child of collectProblems(conversion, placeOf(node), () => convertNode(node, conversion), [])) {
       const last = result.at(-1);
       if (typeof child === "string" && typeof last === "string") result[result.length - 1] = last + child;
       else result.push(child);
@@ -67,17 +67,17 @@ function convertElement(node: Element, conversion: Conversion): ContentNode[] {
   const heading = /^h([1-6])$/.exec(node.tagName);
   if (heading && typeof props.id === "string") {
     if (conversion.isPage && node === conversion.module.title) {
-      conversion.output.title = children;
+      conversion.state.title = children;
       return [];
     }
-    props.id = uniqueId(props.id, conversion.output);
-    conversion.output.toc.push({ id: props.id, level: Number(heading[1]), children });
+    props.id = uniqueId(props.id, conversion.state);
+    conversion.state.toc.push({ id: props.id, level: Number(heading[1]), children });
   }
   return conversion.make(node.tagName, props, children);
 }
 
 // A partial used twice brings its headings twice; ids stay unique in the page as GitHub numbers them.
-function uniqueId(id: string, { toc }: Output): string {
+function uniqueId(id: string, { toc }: CompileState): string {
   const taken = new Set(toc.map((entry) => entry.id));
   let unique = id;
   for (let count = 1; taken.has(unique); count += 1) unique = `${id}-${count}`;
@@ -90,7 +90,10 @@ function htmlProps(properties: Properties): ContentProps {
     if (value === null || value === undefined || value === false) continue;
     const info = find(htmlSchema, key);
     if (key === "align") props.className = `align-${String(value)}`;
-    else props[info.space ? (hastToReact[info.property] ?? info.property) : info.attribute] = Array.isArray(value) ? value.join(" ") : value;
+    else
+      props[info.space ? (hastToReact[info.property] ?? info.property) : info.attribute] = Array.isArray(value)
+        ? value.join(" ")
+        : value;
   }
   if (props.type === "checkbox") props["aria-label"] = props.checked ? "done" : "to do";
   return props;
@@ -104,12 +107,17 @@ function convertJsx(node: JsxElement, conversion: Conversion): ContentNode[] {
 
 function componentOf(name: string, { components }: Conversion): Tag {
   if (/^[a-z][a-z\d-]*$/.test(name)) return name;
-  const value = name.split(".").reduce<unknown>((scope, part) => (scope as Record<string, unknown> | undefined)?.[part], components);
+  const value = name
+    .split(".")
+    .reduce<unknown>((scope, part) => (scope as Record<string, unknown> | undefined)?.[part], components);
   if (typeof value === "function" || typeof value === "string") return value as Tag;
-  throw new MdxMistake(
+  throw new MdxError(
     `There is no component '${name}'.`,
     "Use a component of the registry, declare it in this file with `export const`, or import a partial under this name.",
-    nearestFirst(name, Object.keys(components).filter((key) => /^[A-Z]/.test(key))),
+    nearestFirst(
+      name,
+      Object.keys(components).filter((key) => /^[A-Z]/.test(key)),
+    ),
   );
 }
 

@@ -8,63 +8,105 @@ import { md5 } from "../digest";
 import { COMPONENT_NAMES, makeElement } from "../builders/elements";
 import { importedNamespace } from "./imports/imports";
 import { MdxSyntaxError, readModule, type MdxModule } from "../parse/module";
-import { attempt, type Origin } from "../builders/builder-context";
-import { emptyOutput, problemOf, type Output } from "../compile-state";
+import { collectProblems, type BuilderContext } from "../builders/builder-context";
+import { emptyCompileState, problemOf, type CompileState } from "../compile-state";
 import type { Namespace } from "./imports/plain-module";
 import { runProgram, type MdxImport } from "./program";
 import type { CompileSettings } from "../settings";
-import { Content, Fragment, jsxRuntime, MdxMistake } from "./runtime";
+import { Content, Fragment, jsxRuntime, MdxError } from "./runtime";
 
 /** What is to be evaluated: the file from the site's root, its text, its front matter for expressions to use, and the site's settings. */
-export type CompileRequest = { root: string; file: string; source: string; frontMatter: Record<string, unknown>; settings: CompileSettings };
+export type CompileRequest = {
+  root: string;
+  file: string;
+  source: string;
+  frontMatter: Record<string, unknown>;
+  settings: CompileSettings;
+};
 
 /** What an evaluation carries into the partials of a page: the request, where results gather, the files above, and the names in scope. */
-type Evaluation = { request: CompileRequest; output: Output; parents: string[]; toc: TocEntry[]; props?: Record<string, unknown> };
+type Evaluation = {
+  request: CompileRequest;
+  state: CompileState;
+  parents: string[];
+  toc: TocEntry[];
+  props?: Record<string, unknown>;
+};
 
 type Evaluated = { nodes: ContentNode[]; names: Namespace };
 
-/** Evaluates a page to content; mistakes in it, also of syntax, join the output's problems. */
-export function evaluatePage(request: CompileRequest, output: Output, here: { origin?: Origin }): ContentNode[] {
+/** Evaluates a page to content; mistakes in it, also of syntax, join the state's problems. */
+export function evaluatePage(
+  request: CompileRequest,
+  state: CompileState,
+  here: { context?: BuilderContext },
+): ContentNode[] {
   try {
     const module = readModule(request.source, request.file, request.settings);
-    const { nodes } = evaluate(module, { request, output, parents: [], toc: [] }, here);
+    const { nodes } = evaluate(module, { request, state, parents: [], toc: [] }, here);
     if (!/\btoc\b/.test(request.source)) return nodes;
     // An expression may use the table of contents, which is known only once all of the page has been evaluated.
-    const { toc } = output;
-    Object.assign(output, emptyOutput());
-    return evaluate(module, { request, output, parents: [], toc }, here).nodes;
+    const { toc } = state;
+    Object.assign(state, emptyCompileState());
+    return evaluate(module, { request, state, parents: [], toc }, here).nodes;
   } catch (error) {
-    output.problems.push(syntaxProblem(error, request.file));
+    state.problems.push(syntaxProblem(error, request.file));
     return [];
   }
 }
 
-function evaluate(module: MdxModule, evaluation: Evaluation, here: { origin?: Origin }): Evaluated {
-  const { request, output, parents, toc } = evaluation;
-  const make: Origin["make"] = (tag, props, children) => makeElement(tag, props, children, origin);
-  const origin: Origin = { file: module.file, root: request.root, output, place: {}, settings: request.settings, make };
-  here.origin = origin;
+function evaluate(module: MdxModule, evaluation: Evaluation, here: { context?: BuilderContext }): Evaluated {
+  const { request, state, parents, toc } = evaluation;
+  const make: BuilderContext["make"] = (tag, props, children) => makeElement(tag, props, children, context);
+  const context: BuilderContext = {
+    file: module.file,
+    root: request.root,
+    state,
+    place: {},
+    settings: request.settings,
+    make,
+  };
+  here.context = context;
   const h = jsxRuntime(make);
   const within = { ...evaluation, parents: [...parents, module.file] };
-  const load = (source: string) => importedNamespace(source, { origin, h, partial: (file, written) => partialNamespace(file, written, within) });
-  const imported = Object.assign({}, ...module.program.imports.map((item) => importedNames(item, origin, load))) as Namespace;
+  const load = (source: string) =>
+    importedNamespace(source, { context, h, partial: (file, written) => partialNamespace(file, written, within) });
+  const imported = Object.assign(
+    {},
+    ...module.program.imports.map((item) => importedNames(item, context, load)),
+  ) as Namespace;
   const registry = Object.fromEntries(COMPONENT_NAMES.map((name) => [name, name]));
   const names = {
-    h, Fragment, require: load, ...registry, props: evaluation.props ?? {},
-    frontMatter: request.frontMatter, contentTitle: module.titleText, assets: pageAssets(request, origin),
-    toc: namedToc(toc), ...imported,
+    h,
+    Fragment,
+    require: load,
+    ...registry,
+    props: evaluation.props ?? {},
+    frontMatter: request.frontMatter,
+    contentTitle: module.titleText,
+    assets: pageAssets(request, context),
+    toc: namedToc(toc),
+    ...imported,
   };
   try {
     const values = runProgram(module.program, names);
     const components = { ...registry, ...imported, ...values.names };
-    const nodes = convert(Object.assign(origin, { module, values, components, h, isPage: parents.length === 0 }));
-    return { nodes, names: { ...values.names, toc: namedToc(output.toc), frontMatter: request.frontMatter, contentTitle: module.titleText } };
+    const nodes = convert(Object.assign(context, { module, values, components, h, isPage: parents.length === 0 }));
+    return {
+      nodes,
+      names: {
+        ...values.names,
+        toc: namedToc(state.toc),
+        frontMatter: request.frontMatter,
+        contentTitle: module.titleText,
+      },
+    };
   } catch (error) {
     const start = module.program.statements[0]?.loc?.start;
-    output.problems.push(problemOf(error, module.file, { line: start?.line }));
+    state.problems.push(problemOf(error, module.file, { line: start?.line }));
     return { nodes: [], names: {} };
   } finally {
-    here.origin = origin;
+    here.context = context;
   }
 }
 
@@ -74,39 +116,62 @@ function namedToc(toc: TocEntry[]): (TocEntry & { value: string })[] {
 }
 
 /** The files that the front matter names, by its keys: the page's image, published where it is a file of the site. */
-function pageAssets({ frontMatter }: CompileRequest, origin: Origin): Namespace {
+function pageAssets({ frontMatter }: CompileRequest, context: BuilderContext): Namespace {
   const { image } = frontMatter;
   if (typeof image !== "string") return {};
-  const { file, root, output } = origin;
-  const url = /^(?:\.{1,2}\/|@site\/)/.test(image) ? attempt(origin, { line: 1 }, () => publish(image, file, root, output).url, undefined) : image;
-  output.image = url !== undefined && isRelativeFile(url) ? `/${url}` : url;
-  return { image: output.image };
+  const { file, root, state } = context;
+  const url = /^(?:\.{1,2}\/|@site\/)/.test(image)
+    ? collectProblems(context, { line: 1 }, () => publish(image, file, root, state).url, undefined)
+    : image;
+  state.image = url !== undefined && isRelativeFile(url) ? `/${url}` : url;
+  return { image: state.image };
 }
 
-function importedNames(item: MdxImport, origin: Origin, load: (source: string) => Namespace): Namespace {
-  const namespace = attempt(origin, { line: item.line, column: item.column }, () => {
-    const loaded = load(item.source);
-    for (const { imported } of item.names) if (imported !== "*" && !(imported in loaded)) throw missingExport(item.source, imported, loaded);
-    return loaded;
-  }, undefined);
+function importedNames(item: MdxImport, context: BuilderContext, load: (source: string) => Namespace): Namespace {
+  const namespace = collectProblems(
+    context,
+    { line: item.line, column: item.column },
+    () => {
+      const loaded = load(item.source);
+      for (const { imported } of item.names)
+        if (imported !== "*" && !(imported in loaded)) throw missingExport(item.source, imported, loaded);
+      return loaded;
+    },
+    undefined,
+  );
   // A name that is wrong was reported; its uses stay empty.
   const nothing = () => null;
-  return Object.fromEntries(item.names.map(({ local, imported }) => [local, namespace === undefined ? nothing : imported === "*" ? namespace : namespace[imported]]));
+  return Object.fromEntries(
+    item.names.map(({ local, imported }) => [
+      local,
+      namespace === undefined ? nothing : imported === "*" ? namespace : namespace[imported],
+    ]),
+  );
 }
 
-function missingExport(source: string, name: string, namespace: Namespace): MdxMistake {
-  return new MdxMistake(`'${source}' exports no '${name}'.`, "Import one of the names that it exports.", nearestFirst(name, Object.keys(namespace)));
+function missingExport(source: string, name: string, namespace: Namespace): MdxError {
+  return new MdxError(
+    `'${source}' exports no '${name}'.`,
+    "Import one of the names that it exports.",
+    nearestFirst(name, Object.keys(namespace)),
+  );
 }
 
 /** A partial's exports: itself as a component, and, evaluated apart from the page, its table of contents and what it declares. */
 function partialNamespace(file: string, written: string, evaluation: Evaluation): Namespace {
   const module = partialOf(file, written, evaluation);
-  const { output } = evaluation;
+  const { state } = evaluation;
   const here = {};
-  const component = (props: Record<string, unknown>) => new Content(evaluate(module, { ...evaluation, props }, here).nodes);
+  const component = (props: Record<string, unknown>) =>
+    new Content(evaluate(module, { ...evaluation, props }, here).nodes);
   const known: Namespace = { default: component };
   let names: Namespace | undefined;
-  const namesOf = () => (names ??= evaluate(module, { ...evaluation, output: { ...emptyOutput(), dependencies: output.dependencies } }, here).names);
+  const namesOf = () =>
+    (names ??= evaluate(
+      module,
+      { ...evaluation, state: { ...emptyCompileState(), dependencies: state.dependencies } },
+      here,
+    ).names);
   return new Proxy(known, {
     get: (_, name) => known[String(name)] ?? namesOf()[String(name)],
     has: (_, name) => name in known || name in namesOf(),
@@ -114,20 +179,28 @@ function partialNamespace(file: string, written: string, evaluation: Evaluation)
   });
 }
 
-function partialOf(file: string, written: string, { request, output, parents }: Evaluation): MdxModule {
+function partialOf(file: string, written: string, { request, state, parents }: Evaluation): MdxModule {
   const absolute = path.join(request.root, file);
-  if (parents.includes(file)) throw new MdxMistake(`The partial '${written}' imports itself: ${[...parents, file].join(" → ")}.`, "Remove one of these imports.");
+  if (parents.includes(file))
+    throw new MdxError(
+      `The partial '${written}' imports itself: ${[...parents, file].join(" → ")}.`,
+      "Remove one of these imports.",
+    );
   if (!existsSync(absolute)) {
     const folder = path.dirname(absolute);
     const there = existsSync(folder) ? readdirSync(folder).filter((name) => /\.mdx?$/.test(name)) : [];
-    throw new MdxMistake(`There is no file '${written}' to import.`, "Correct the path: it is relative to this file.", nearestFirst(path.basename(written), there));
+    throw new MdxError(
+      `There is no file '${written}' to import.`,
+      "Correct the path: it is relative to this file.",
+      nearestFirst(path.basename(written), there),
+    );
   }
   const text = readFileSync(absolute, "utf8");
-  output.dependencies.set(file, md5(text));
+  state.dependencies.set(file, md5(text));
   try {
     return readModule(text, file, request.settings);
   } catch (error) {
-    output.problems.push(syntaxProblem(error, file));
+    state.problems.push(syntaxProblem(error, file));
     return readModule("", file, request.settings);
   }
 }

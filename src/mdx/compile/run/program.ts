@@ -3,7 +3,12 @@ import { buildJsx } from "estree-util-build-jsx";
 import { toJs } from "estree-util-to-js";
 
 /** An import statement of an MDX file: what it binds and from where. */
-export type MdxImport = { source: string; names: { local: string; imported: string }[]; line?: number; column?: number };
+export type MdxImport = {
+  source: string;
+  names: { local: string; imported: string }[];
+  line?: number;
+  column?: number;
+};
 
 /** The JavaScript of one MDX file: its declarations, and its expressions in document order. */
 export type MdxProgram = { statements: Statement[]; names: string[]; expressions: Expression[]; imports: MdxImport[] };
@@ -22,14 +27,26 @@ export function addEsm(program: MdxProgram, esm: Program): void {
     if (node.type === "ImportDeclaration") {
       const names = node.specifiers.map((item) => ({
         local: item.local.name,
-        imported: item.type === "ImportSpecifier" ? String((item.imported as { name?: string }).name) : item.type === "ImportDefaultSpecifier" ? "default" : "*",
+        imported:
+          item.type === "ImportSpecifier"
+            ? String((item.imported as { name?: string }).name)
+            : item.type === "ImportDefaultSpecifier"
+              ? "default"
+              : "*",
       }));
-      program.imports.push({ source: String(node.source.value), names, line: node.loc?.start.line, column: (node.loc?.start.column ?? 0) + 1 });
+      program.imports.push({
+        source: String(node.source.value),
+        names,
+        line: node.loc?.start.line,
+        column: (node.loc?.start.column ?? 0) + 1,
+      });
     } else if (node.type === "ExportNamedDeclaration" && node.declaration) {
       program.statements.push(node.declaration);
       program.names.push(...declaredNames(node.declaration));
     } else if (node.type !== "ExportNamedDeclaration" || node.source) {
-      throw new SyntaxError(`\`${node.type === "ExportDefaultDeclaration" ? "export default" : "export … from"}\` has no meaning in content`);
+      throw new SyntaxError(
+        `\`${node.type === "ExportDefaultDeclaration" ? "export default" : "export … from"}\` has no meaning in content`,
+      );
     }
   }
 }
@@ -44,28 +61,48 @@ export function addExpression(program: MdxProgram, estree: Program | null | unde
 /** Runs a program with the given names in scope, among them the JSX runtime's `h` and `Fragment`; a file without JavaScript costs nothing. */
 export function runProgram(program: MdxProgram, scope: Record<string, unknown>): MdxValues {
   if (program.statements.length === 0 && program.expressions.length === 0) return { names: {}, expressions: [] };
-  const tree: Program = { type: "Program", sourceType: "module", body: [...program.statements, resultOf(program)], comments: [] };
+  const tree: Program = {
+    type: "Program",
+    sourceType: "module",
+    body: [...program.statements, resultOf(program)],
+    comments: [],
+  };
   buildJsx(tree, { runtime: "classic", pragma: "h", pragmaFrag: "Fragment" });
   const { value } = toJs(tree);
   // The inner function lets a file declare a name that is also in scope.
-  const run = new Function(...Object.keys(scope), `"use strict"; return (function () {\n${value}\n})();`) as (...values: unknown[]) => MdxValues;
+  const run = new Function(...Object.keys(scope), `"use strict"; return (function () {\n${value}\n})();`) as (
+    ...values: unknown[]
+  ) => MdxValues;
   return run(...Object.values(scope));
 }
 
 function resultOf({ names, expressions }: MdxProgram): Statement {
   const property = (key: string, value: Expression) => ({
-    type: "Property" as const, kind: "init" as const, method: false, shorthand: false, computed: false,
-    key: { type: "Identifier" as const, name: key }, value,
+    type: "Property" as const,
+    kind: "init" as const,
+    method: false,
+    shorthand: false,
+    computed: false,
+    key: { type: "Identifier" as const, name: key },
+    value,
   });
   return {
     type: "ReturnStatement",
     argument: {
       type: "ObjectExpression",
       properties: [
-        property("names", { type: "ObjectExpression", properties: names.map((name) => property(name, { type: "Identifier", name })) }),
+        property("names", {
+          type: "ObjectExpression",
+          properties: names.map((name) => property(name, { type: "Identifier", name })),
+        }),
         property("expressions", {
           type: "ArrayExpression",
-          elements: expressions.map((body) => ({ type: "ArrowFunctionExpression" as const, expression: true, params: [], body })),
+          elements: expressions.map((body) => ({
+            type: "ArrowFunctionExpression" as const,
+            expression: true,
+            params: [],
+            body,
+          })),
         }),
       ],
     },
@@ -73,7 +110,8 @@ function resultOf({ names, expressions }: MdxProgram): Statement {
 }
 
 function declaredNames(declaration: Exclude<Statement, { type: "BlockStatement" }>): string[] {
-  if (declaration.type === "FunctionDeclaration" || declaration.type === "ClassDeclaration") return [declaration.id.name];
+  if (declaration.type === "FunctionDeclaration" || declaration.type === "ClassDeclaration")
+    return [declaration.id.name];
   return (declaration as VariableDeclaration).declarations.flatMap(({ id }) => patternNames(id));
 }
 
@@ -82,7 +120,9 @@ function patternNames(pattern: VariableDeclaration["declarations"][number]["id"]
     case "Identifier":
       return [pattern.name];
     case "ObjectPattern":
-      return pattern.properties.flatMap((item) => patternNames(item.type === "Property" ? (item.value as typeof pattern) : item));
+      return pattern.properties.flatMap((item) =>
+        patternNames(item.type === "Property" ? (item.value as typeof pattern) : item),
+      );
     case "ArrayPattern":
       return pattern.elements.flatMap((item) => (item ? patternNames(item) : []));
     case "RestElement":

@@ -1,7 +1,7 @@
 import { TRUNCATE_TAG, type ContentElement, type ContentNode, type ContentProps, type Json } from "../../content-node";
 
 /** A mistake in MDX found while it is evaluated; the caller adds file, line and column. */
-export class MdxMistake extends Error {
+export class MdxError extends Error {
   readonly remedy: string;
   readonly choices: string[];
   constructor(message: string, remedy: string, choices: string[] = []) {
@@ -32,7 +32,10 @@ export function jsxRuntime(make: (tag: string, props: ContentProps, children: Co
     if (children.length) given.children = children.length === 1 ? children[0] : children;
     if (typeof tag === "function") return new Content(nodesOf(called(tag, given)));
     if (typeof tag !== "string") {
-      throw new MdxMistake("A tag's component is undefined.", "Declare the component in this file with `export const`, import it, or use a name of the registry.");
+      throw new MdxError(
+        "A tag's component is undefined.",
+        "Declare the component in this file with `export const`, import it, or use a name of the registry.",
+      );
     }
     const { children: inner, ...rest } = given;
     return new Content(make(tag, propsOf(rest), nodesOf(inner)));
@@ -40,9 +43,15 @@ export function jsxRuntime(make: (tag: string, props: ContentProps, children: Co
 }
 
 /** Calls an inline component; throws for a class. */
-export function called(component: (props: Record<string, unknown>) => unknown, props: Record<string, unknown>): unknown {
+export function called(
+  component: (props: Record<string, unknown>) => unknown,
+  props: Record<string, unknown>,
+): unknown {
   if (/^class\s/.test(Function.prototype.toString.call(component))) {
-    throw new MdxMistake(`'${component.name}' is a class component.`, "Write inline components as functions without hooks, or add the component to the registry.");
+    throw new MdxError(
+      `'${component.name}' is a class component.`,
+      "Write inline components as functions without hooks, or add the component to the registry.",
+    );
   }
   return component(props);
 }
@@ -59,8 +68,9 @@ export function nodesOf(value: unknown): ContentNode[] {
   if (typeof value === "number" || typeof value === "bigint") return [String(value)];
   if (value instanceof Content) return value.nodes;
   if (Array.isArray(value)) return value.flatMap(nodesOf);
-  if (typeof value === "function") throw new MdxMistake("A function cannot be content.", "Call the function, or use it as a tag.");
-  throw new MdxMistake("An object cannot be content.", "Write one of its fields, or `JSON.stringify(…)` of it.");
+  if (typeof value === "function")
+    throw new MdxError("A function cannot be content.", "Call the function, or use it as a tag.");
+  throw new MdxError("An object cannot be content.", "Write one of its fields, or `JSON.stringify(…)` of it.");
 }
 
 /** Props as data; content in a prop becomes `{ "$": nodes }`. Throws for functions and other values that JSON cannot hold. */
@@ -68,26 +78,41 @@ export function propsOf(props: Record<string, unknown>): ContentProps {
   const result: ContentProps = {};
   for (const [name, value] of Object.entries(props)) {
     if (value === undefined || name === "key") continue;
-    result[PROP_NAMES[name] ?? name] = name === "style" && typeof value === "string" ? styleOf(value) : jsonOf(name, value);
+    result[PROP_NAMES[name] ?? name] =
+      name === "style" && typeof value === "string" ? styleOf(value) : jsonOf(name, value);
   }
   return result;
 }
 
 /** HTML spellings that authors use in raw HTML, and what React calls them. */
-const PROP_NAMES: Record<string, string> = { class: "className", for: "htmlFor", colspan: "colSpan", rowspan: "rowSpan", srcset: "srcSet", tabindex: "tabIndex" };
+const PROP_NAMES: Record<string, string> = {
+  class: "className",
+  for: "htmlFor",
+  colspan: "colSpan",
+  rowspan: "rowSpan",
+  srcset: "srcSet",
+  tabindex: "tabIndex",
+};
 
 function jsonOf(name: string, value: unknown): Json {
   if (value === null || typeof value === "string" || typeof value === "boolean") return value;
   if (typeof value === "number") return Number.isFinite(value) ? value : null;
   if (value instanceof Content) return { $: value.nodes as Json[] };
   if (Array.isArray(value)) return value.map((item) => (item === undefined ? null : jsonOf(name, item)));
-  if (typeof value === "object" && (Object.getPrototypeOf(value) === null || Object.prototype.toString.call(value) === "[object Object]")) {
-    return Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined).map(([key, item]) => [key, jsonOf(key, item)]));
+  if (
+    typeof value === "object" &&
+    (Object.getPrototypeOf(value) === null || Object.prototype.toString.call(value) === "[object Object]")
+  ) {
+    return Object.fromEntries(
+      Object.entries(value)
+        .filter(([, item]) => item !== undefined)
+        .map(([key, item]) => [key, jsonOf(key, item)]),
+    );
   }
   // An imported SVG file is a component in tag position, and elsewhere its URL.
   if (typeof value === "function" && "url" in value && typeof value.url === "string") return value.url;
   const what = typeof value === "function" ? "a function" : `a ${Object.prototype.toString.call(value).slice(8, -1)}`;
-  throw new MdxMistake(
+  throw new MdxError(
     `The value of '${name}' is ${what}, which a page's data cannot hold.`,
     "Event handlers and hooks need a component: put it in the registry (`src/mdx/registry.tsx`) and use it by name.",
   );
@@ -96,11 +121,15 @@ function jsonOf(name: string, value: unknown): Json {
 /** A CSS text as React's style object: `"color: red"` gives `{ color: "red" }`. */
 export function styleOf(css: string): ContentProps {
   const declarations = css.split(/;(?![^(]*\))/).map((part) => /^\s*([\w-]+)\s*:\s*(.+?)\s*$/.exec(part));
-  return Object.fromEntries(declarations.filter((match) => match !== null).map(([, name = "", value = ""]) => [camelCase(name), value]));
+  return Object.fromEntries(
+    declarations.filter((match) => match !== null).map(([, name = "", value = ""]) => [camelCase(name), value]),
+  );
 }
 
 function camelCase(name: string): string {
-  return name.startsWith("--") ? name : name.replace(/^-ms-/, "ms-").replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  return name.startsWith("--")
+    ? name
+    : name.replace(/^-ms-/, "ms-").replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /** The marker element of `{/* truncate *\/}`. */

@@ -14,7 +14,8 @@ export function withinTime<T>(milliseconds: number, action: () => T): T {
   try {
     return stage.script.runInContext(stage.context, { timeout: milliseconds }) as T;
   } catch (error) {
-    if ((error as { code?: string }).code === "ERR_SCRIPT_EXECUTION_TIMEOUT") throw new TimeLimitError(`longer than ${milliseconds} ms`);
+    if ((error as { code?: string }).code === "ERR_SCRIPT_EXECUTION_TIMEOUT")
+      throw new TimeLimitError(`longer than ${milliseconds} ms`);
     throw error;
   }
 }

@@ -21,17 +21,40 @@ export function CodeBlock({ language, title, className, firstNumber, html, child
   const pre = useRef<HTMLPreElement>(null);
   const overflows = useOverflow(pre);
   const [wraps, setWraps] = useState(false);
-  const code = firstNumber === undefined ? {} : { className: "numbered", style: firstNumber === 1 ? undefined : { counterReset: `line ${firstNumber - 1}` } };
+  const code =
+    firstNumber === undefined
+      ? {}
+      : { className: "numbered", style: firstNumber === 1 ? undefined : { counterReset: `line ${firstNumber - 1}` } };
   return (
-    <figure className={className ? `code-block ${className}` : "code-block"} data-language={language || undefined} data-wraps={wraps || undefined}>
+    <figure
+      className={className ? `code-block ${className}` : "code-block"}
+      data-language={language || undefined}
+      data-wraps={wraps || undefined}
+    >
       {title !== undefined && <figcaption>{title}</figcaption>}
-      <pre ref={pre} {...(overflows && { tabIndex: 0, role: "group", "aria-label": typeof title === "string" ? title : translate({ id: "code.label" }) })}>
-        {html === undefined ? <code {...code}>{children}</code> : <code {...code} dangerouslySetInnerHTML={{ __html: html }} />}
+      <pre
+        ref={pre}
+        {...(overflows && {
+          tabIndex: 0,
+          role: "group",
+          "aria-label": typeof title === "string" ? title : translate({ id: "code.label" }),
+        })}
+      >
+        {html === undefined ? (
+          <code {...code}>{children}</code>
+        ) : (
+          <code {...code} dangerouslySetInnerHTML={{ __html: html }} />
+        )}
       </pre>
       {overflows !== undefined && (
         <div className="buttons" data-print="hide">
           {(overflows || wraps) && (
-            <button type="button" title={translate({ id: "code.wrap" })} aria-pressed={wraps} onClick={() => setWraps(!wraps)}>
+            <button
+              type="button"
+              title={translate({ id: "code.wrap" })}
+              aria-pressed={wraps}
+              onClick={() => setWraps(!wraps)}
+            >
               <Icon name="wrap" />
             </button>
           )}
@@ -53,7 +76,9 @@ function CopyButton({ pre }: { pre: RefObject<HTMLElement> }) {
       <button type="button" title={translate({ id: "code.copy" })} onClick={() => void copy()}>
         <Icon name={result === "code.copied" ? "check" : "copy"} />
       </button>
-      <span role="status" className="visually-hidden">{result && translate({ id: result })}</span>
+      <span role="status" className="visually-hidden">
+        {result && translate({ id: result })}
+      </span>
     </>
   );
 }

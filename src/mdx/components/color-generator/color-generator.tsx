@@ -24,9 +24,21 @@ export function ColorGenerator() {
     <div className="color-generator">
       <ModeChoice mode={mode} onChange={setMode} />
       <div className="fields">
-        <ColorField key={`${mode} base`} label={translate({ id: "colorGenerator.base" })} value={palette.base} onChange={(base) => change({ base })} />
-        <ColorField key={`${mode} background`} label={translate({ id: "colorGenerator.background" })} value={palette.background} onChange={(background) => change({ background })} />
-        <button type="button" onClick={() => setPalettes({ ...palettes, [mode]: initial[mode] })}>{translate({ id: "colorGenerator.reset" })}</button>
+        <ColorField
+          key={`${mode} base`}
+          label={translate({ id: "colorGenerator.base" })}
+          value={palette.base}
+          onChange={(base) => change({ base })}
+        />
+        <ColorField
+          key={`${mode} background`}
+          label={translate({ id: "colorGenerator.background" })}
+          value={palette.background}
+          onChange={(background) => change({ background })}
+        />
+        <button type="button" onClick={() => setPalettes({ ...palettes, [mode]: initial[mode] })}>
+          {translate({ id: "colorGenerator.reset" })}
+        </button>
       </div>
       <ShadeTable palette={palette} onAmounts={(changed) => change({ amounts: changed })} />
       <CodeBlock language="css" title="src/css/custom.css" html={css} />
@@ -41,7 +53,8 @@ function ModeChoice({ mode, onChange }: { mode: Mode; onChange: (mode: Mode) => 
       <legend>{translate({ id: "colorGenerator.mode" })}</legend>
       {(["light", "dark"] as const).map((value) => (
         <label key={value}>
-          <input type="radio" name={name} checked={mode === value} onChange={() => onChange(value)} /> {translate({ id: `colorMode.${value}` })}
+          <input type="radio" name={name} checked={mode === value} onChange={() => onChange(value)} />{" "}
+          {translate({ id: `colorMode.${value}` })}
         </label>
       ))}
     </fieldset>
@@ -61,43 +74,85 @@ function ColorField({ label, value, onChange }: { label: string; value: string; 
     <label className="color-field">
       {label}
       <span>
-        <input type="color" aria-label={translate({ id: "colorGenerator.pick" }, { label })} value={value} onChange={({ target }) => change(target.value)} />
-        <input type="text" aria-invalid={readColor(shown) === undefined} value={shown} onChange={({ target }) => change(target.value)} />
+        <input
+          type="color"
+          aria-label={translate({ id: "colorGenerator.pick" }, { label })}
+          value={value}
+          onChange={({ target }) => change(target.value)}
+        />
+        <input
+          type="text"
+          aria-invalid={readColor(shown) === undefined}
+          value={shown}
+          onChange={({ target }) => change(target.value)}
+        />
       </span>
     </label>
   );
 }
 
 function ShadeTable({ palette, onAmounts }: { palette: Palette; onAmounts: (amounts: number[]) => void }) {
-  const change = (index: number, amount: number) => onAmounts(palette.amounts.map((other, at) => (at === index ? amount : other)));
+  const change = (index: number, amount: number) =>
+    onAmounts(palette.amounts.map((other, at) => (at === index ? amount : other)));
   return (
     <table>
       <thead>
         <tr>
-          {(["variable", "color", "adjustment", "contrast"] as const).map((column) => <th key={column} scope="col">{translate({ id: `colorGenerator.${column}` })}</th>)}
+          {(["variable", "color", "adjustment", "contrast"] as const).map((column) => (
+            <th key={column} scope="col">
+              {translate({ id: `colorGenerator.${column}` })}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {shadesOfPalette(palette).map((shade, index) => <ShadeRow key={shade.name} shade={shade} background={palette.background} onAmount={(amount) => change(index, amount)} />)}
+        {shadesOfPalette(palette).map((shade, index) => (
+          <ShadeRow
+            key={shade.name}
+            shade={shade}
+            background={palette.background}
+            onAmount={(amount) => change(index, amount)}
+          />
+        ))}
       </tbody>
     </table>
   );
 }
 
-function ShadeRow({ shade, background, onAmount }: { shade: Shade; background: string; onAmount: (amount: number) => void }) {
+function ShadeRow({
+  shade,
+  background,
+  onAmount,
+}: {
+  shade: Shade;
+  background: string;
+  onAmount: (amount: number) => void;
+}) {
   return (
     <tr>
-      <th scope="row"><code>{shade.name}</code></th>
-      <td><span className="swatch" style={{ backgroundColor: shade.color }} aria-hidden="true" /> <code>{shade.color}</code></td>
+      <th scope="row">
+        <code>{shade.name}</code>
+      </th>
+      <td>
+        <span className="swatch" style={{ backgroundColor: shade.color }} aria-hidden="true" />{" "}
+        <code>{shade.color}</code>
+      </td>
       <td>
         <input
-          type="number" step={0.05} min={-1} max={1} value={shade.amount}
+          type="number"
+          step={0.05}
+          min={-1}
+          max={1}
+          value={shade.amount}
           aria-label={translate({ id: "colorGenerator.adjustmentOf" }, { name: shade.name })}
           onChange={({ target }) => onAmount(Number(target.value))}
         />
       </td>
       <td>
-        <span className="sample" style={{ color: shade.color, backgroundColor: background }} aria-hidden="true">Aa</span> {shade.contrast.toFixed(2)} {shade.rating}
+        <span className="sample" style={{ color: shade.color, backgroundColor: background }} aria-hidden="true">
+          Aa
+        </span>{" "}
+        {shade.contrast.toFixed(2)} {shade.rating}
       </td>
     </tr>
   );

@@ -10,12 +10,26 @@ export function LiveCode(props: LiveCodeProps) {
   const [Editor, setEditor] = useState<ComponentType<LiveCodeProps>>();
   useEffect(() => {
     // Where the editor cannot be loaded, the code stays as it is.
-    import("./live-editor").then(({ LiveEditor }) => setEditor(() => LiveEditor), () => undefined);
+    import("./live-editor").then(
+      ({ LiveEditor }) => setEditor(() => LiveEditor),
+      () => undefined,
+    );
   }, []);
   return Editor ? <Editor {...props} /> : <StillCode html={props.html} />;
 }
 
 function StillCode({ html }: { html: string }) {
-  const code = <pre><code dangerouslySetInnerHTML={{ __html: html }} /></pre>;
-  return <LivePanel isStill label={<span>{translate({ id: "live.editor" })}</span>} lines={code} result={<div className="live-frame" />} />;
+  const code = (
+    <pre>
+      <code dangerouslySetInnerHTML={{ __html: html }} />
+    </pre>
+  );
+  return (
+    <LivePanel
+      isStill
+      label={<span>{translate({ id: "live.editor" })}</span>}
+      lines={code}
+      result={<div className="live-frame" />}
+    />
+  );
 }

@@ -27,8 +27,20 @@ export function LiveEditor({ language, noInline = false, html }: LiveCodeProps) 
   return (
     <LivePanel
       label={<label htmlFor={id}>{translate({ id: "live.editor" })}</label>}
-      action={<button type="button" onClick={reset} data-print="hide">{translate({ id: "live.reset" })}</button>}
-      lines={<LiveSource id={id} area={area} code={draft.code} language={language} onChange={(code) => setDraft((last) => ({ ...last, code }))} />}
+      action={
+        <button type="button" onClick={reset} data-print="hide">
+          {translate({ id: "live.reset" })}
+        </button>
+      }
+      lines={
+        <LiveSource
+          id={id}
+          area={area}
+          code={draft.code}
+          language={language}
+          onChange={(code) => setDraft((last) => ({ ...last, code }))}
+        />
+      }
       result={<LiveResult {...settled} noInline={noInline} typescript={language === "tsx"} />}
     />
   );
@@ -46,5 +58,9 @@ function useSettled<T>(value: T, milliseconds: number): T {
 
 /** The text of highlighted code, whose HTML has no attribute with an angle bracket. */
 function textOfHtml(html: string): string {
-  return html.replace(/<[^>]*>/g, "").replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
+  return html
+    .replace(/<[^>]*>/g, "")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
 }

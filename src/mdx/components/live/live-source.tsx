@@ -3,7 +3,13 @@ import { Fragment, useMemo, type KeyboardEvent, type ReactNode, type RefObject }
 
 type Token = string | { type: string; content: string | Token | Token[]; alias?: string | string[] };
 
-type LiveSourceProps = { id: string; area: RefObject<HTMLTextAreaElement>; code: string; language: string; onChange: (code: string) => void };
+type LiveSourceProps = {
+  id: string;
+  area: RefObject<HTMLTextAreaElement>;
+  code: string;
+  language: string;
+  onChange: (code: string) => void;
+};
 
 /** Code to edit: a text area, so that keys, undo and screen readers work as in any other, below the same code in colours. */
 export function LiveSource({ id, area, code, language, onChange }: LiveSourceProps) {
@@ -24,7 +30,10 @@ export function LiveSource({ id, area, code, language, onChange }: LiveSourcePro
         onKeyDown={keepIndentation}
       />
       <pre aria-hidden="true">
-        <code>{colored}{"\n"}</code>
+        <code>
+          {colored}
+          {"\n"}
+        </code>
       </pre>
     </>
   );
@@ -65,7 +74,9 @@ function coloredCode(code: string, language: string): ReactNode {
 
 /** The same elements as in the HTML that the build makes of code. */
 function coloredTokens(tokens: Token[]): ReactNode {
-  return tokens.map((token, index) => <Fragment key={index}>{typeof token === "string" ? token : coloredToken(token)}</Fragment>);
+  return tokens.map((token, index) => (
+    <Fragment key={index}>{typeof token === "string" ? token : coloredToken(token)}</Fragment>
+  ));
 }
 
 function coloredToken({ type: kind, alias, content }: Exclude<Token, string>): ReactNode {

@@ -27,7 +27,10 @@ export function openPanelAround(element: Element): void {
 
 /** The innermost closed panel around an id; a lazy one notes the ids that it will have. */
 function closedPanelOf(id: string): Element | null | undefined {
-  const lazy = () => [...document.querySelectorAll<HTMLElement>("[hidden][data-ids]")].find(({ dataset }) => dataset.ids?.split(" ").includes(id));
+  const lazy = () =>
+    [...document.querySelectorAll<HTMLElement>("[hidden][data-ids]")].find(({ dataset }) =>
+      dataset.ids?.split(" ").includes(id),
+    );
   return (document.getElementById(id) ?? lazy())?.closest(CLOSED);
 }
 

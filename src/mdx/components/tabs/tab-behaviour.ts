@@ -7,7 +7,12 @@ import { addressedValue, knownValue, type TabSettings } from "./tab-choice";
  * Lets readers use tabs that are drawn, until the signal: clicks and keys, the choice of a group on this page and in other windows, the parameter
  * in the address, links into closed panels, and the browser's search in the page. `select` draws the tab of a value as the selected one.
  */
-export function attachTabs(root: HTMLElement, settings: TabSettings, select: (value: string) => void, signal: AbortSignal): void {
+export function attachTabs(
+  root: HTMLElement,
+  settings: TabSettings,
+  select: (value: string) => void,
+  signal: AbortSignal,
+): void {
   const { items, groupId, queryString } = settings;
   const [row, ...panels] = [...root.children] as [HTMLElement, ...HTMLElement[]];
   const tabs = [...row.children] as HTMLElement[];
@@ -32,37 +37,61 @@ export function attachTabs(root: HTMLElement, settings: TabSettings, select: (va
     window.scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: "instant" });
   };
 
-  row.addEventListener("click", ({ target }) => {
-    const tab = tabs.find((candidate) => candidate.contains(target as Node));
-    if (tab) choose(tab);
-  }, { signal });
-  row.addEventListener("keydown", (event) => {
-    const tab = nextTab(event, tabs);
-    if (!tab) return;
-    event.preventDefault();
-    tab.focus();
-    choose(tab);
-  }, { signal });
-  root.addEventListener("beforematch", ({ target }) => {
-    const value = items[panels.indexOf(target as HTMLElement)]?.value;
-    if (value === undefined) return;
-    show(value);
-    // The browser asks the panels around this one only if this one were still closed.
-    openPanelAround(root);
-  }, { signal });
-  window.addEventListener("storage", ({ key, newValue }) => {
-    if (groupId !== undefined && key === tabGroupKey(groupId)) take(knownValue(newValue, settings));
-  }, { signal });
-  window.addEventListener("popstate", () => {
-    show(addressedValue(window.location.search, settings));
-    openTabsAtAddress();
-  }, { signal });
-  document.addEventListener("click", (event) => {
-    const link = linkInPage(event);
-    if (!link) return;
-    show(addressedValue(link.search, settings));
-    openTabsAround(link.hash);
-  }, { signal });
+  row.addEventListener(
+    "click",
+    ({ target }) => {
+      const tab = tabs.find((candidate) => candidate.contains(target as Node));
+      if (tab) choose(tab);
+    },
+    { signal },
+  );
+  row.addEventListener(
+    "keydown",
+    (event) => {
+      const tab = nextTab(event, tabs);
+      if (!tab) return;
+      event.preventDefault();
+      tab.focus();
+      choose(tab);
+    },
+    { signal },
+  );
+  root.addEventListener(
+    "beforematch",
+    ({ target }) => {
+      const value = items[panels.indexOf(target as HTMLElement)]?.value;
+      if (value === undefined) return;
+      show(value);
+      // The browser asks the panels around this one only if this one were still closed.
+      openPanelAround(root);
+    },
+    { signal },
+  );
+  window.addEventListener(
+    "storage",
+    ({ key, newValue }) => {
+      if (groupId !== undefined && key === tabGroupKey(groupId)) take(knownValue(newValue, settings));
+    },
+    { signal },
+  );
+  window.addEventListener(
+    "popstate",
+    () => {
+      show(addressedValue(window.location.search, settings));
+      openTabsAtAddress();
+    },
+    { signal },
+  );
+  document.addEventListener(
+    "click",
+    (event) => {
+      const link = linkInPage(event);
+      if (!link) return;
+      show(addressedValue(link.search, settings));
+      openTabsAround(link.hash);
+    },
+    { signal },
+  );
 
   arrange(row, tabs, panels);
   openTabsAtAddress();
@@ -72,14 +101,26 @@ export function attachTabs(root: HTMLElement, settings: TabSettings, select: (va
 function arrange(row: HTMLElement, tabs: HTMLElement[], panels: HTMLElement[]): void {
   for (const panel of panels) if (panel.hidden && "onbeforematch" in panel) panel.setAttribute("hidden", "until-found");
   const tab = tabs.find((candidate) => candidate.getAttribute("aria-selected") === "true");
-  if (tab) row.scrollLeft = Math.max(tab.offsetLeft + tab.offsetWidth - row.clientWidth, Math.min(tab.offsetLeft, row.scrollLeft));
+  if (tab)
+    row.scrollLeft = Math.max(
+      tab.offsetLeft + tab.offsetWidth - row.clientWidth,
+      Math.min(tab.offsetLeft, row.scrollLeft),
+    );
 }
 
 /** The tab to which a key leads from the one that has the focus. */
-function nextTab({ key, target, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent, tabs: HTMLElement[]): HTMLElement | undefined {
+function nextTab(
+  { key, target, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent,
+  tabs: HTMLElement[],
+): HTMLElement | undefined {
   if (altKey || ctrlKey || metaKey || shiftKey) return undefined;
   const place = tabs.indexOf(target as HTMLElement);
-  const places: Record<string, number> = { ArrowLeft: place - 1, ArrowRight: (place + 1) % tabs.length, Home: 0, End: -1 };
+  const places: Record<string, number> = {
+    ArrowLeft: place - 1,
+    ArrowRight: (place + 1) % tabs.length,
+    Home: 0,
+    End: -1,
+  };
   const next = places[key];
   return next === undefined ? undefined : tabs.at(next);
 }

@@ -12,9 +12,9 @@ export function tabsScript(): string {
   const key = `\`${tabGroupKey("${d.tabGroup}")}\``;
   return [
     "(()=>{let q=new URLSearchParams(location.search),s;try{s=localStorage}catch{}",
-    "for(let e of document.querySelectorAll(\"[data-tab-group],[data-tab-query]\")){",
+    'for(let e of document.querySelectorAll("[data-tab-group],[data-tab-query]")){',
     "let[r,...p]=e.children,t=[...r.children],d=e.dataset,f=v=>t.findIndex(b=>b.value===v),n=f(q.get(d.tabQuery));",
     `if(n<0&&s)n=f(s.getItem(${key}));`,
-    "if(p[n]?.firstChild)t.forEach((b,i)=>{b.setAttribute(\"aria-selected\",i===n);p[i].tabIndex=b.tabIndex=i===n?0:-1;p[i].hidden=i!==n})}})()",
+    'if(p[n]?.firstChild)t.forEach((b,i)=>{b.setAttribute("aria-selected",i===n);p[i].tabIndex=b.tabIndex=i===n?0:-1;p[i].hidden=i!==n})}})()',
   ].join("");
 }

@@ -1,4 +1,13 @@
-import { Children, useEffect, useId, useLayoutEffect, useRef, useState, type ReactElement, type ReactNode } from "react";
+import {
+  Children,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactElement,
+  type ReactNode,
+} from "react";
 import { translate } from "../../../lib/translate";
 import { addressedValue, storedValue, type TabSettings } from "./tab-choice";
 
@@ -20,7 +29,16 @@ type TabItemProps = { label?: ReactNode; className?: string; ids?: string; child
 const useBeforePaint = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
 /** Tabs by the WAI-ARIA pattern. The panel that was chosen before is open before paint; all that a reader can do then comes with a file of its own. */
-export function Tabs({ items, selected = items[0]?.value ?? null, groupId, queryString, lazy, block, className, children }: TabsProps) {
+export function Tabs({
+  items,
+  selected = items[0]?.value ?? null,
+  groupId,
+  queryString,
+  lazy,
+  block,
+  className,
+  children,
+}: TabsProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const [chosen, select] = useState(selected);
@@ -30,7 +48,9 @@ export function Tabs({ items, selected = items[0]?.value ?? null, groupId, query
     const before = addressedValue(window.location.search, settings) ?? storedValue(settings);
     if (before !== undefined) select(before);
     const end = new AbortController();
-    void import("./tab-behaviour").then(({ attachTabs }) => root.current && attachTabs(root.current, settings, select, end.signal));
+    void import("./tab-behaviour").then(
+      ({ attachTabs }) => root.current && attachTabs(root.current, settings, select, end.signal),
+    );
     return () => end.abort();
   }, [items, groupId, queryString]);
 

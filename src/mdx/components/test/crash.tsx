@@ -4,7 +4,11 @@ import { useEffect, useState } from "react";
 export function CrashButton() {
   const [crashed, setCrashed] = useState(false);
   if (crashed) throw new Error("Crashed on purpose");
-  return <button type="button" className="probe-button" onClick={() => setCrashed(true)}>Crash</button>;
+  return (
+    <button type="button" className="test-button" onClick={() => setCrashed(true)}>
+      Crash
+    </button>
+  );
 }
 
 /** A button whose component throws an error with a chain of causes. */
@@ -15,7 +19,11 @@ export function CrashWithCause() {
     const second = new Error("The settings cannot be read", { cause: first });
     throw new Error("The page cannot be shown", { cause: second });
   }
-  return <button type="button" className="probe-button" onClick={() => setCrashed(true)}>Crash with causes</button>;
+  return (
+    <button type="button" className="test-button" onClick={() => setCrashed(true)}>
+      Crash with causes
+    </button>
+  );
 }
 
 /** Throws as soon as the page runs in a browser. */

@@ -2,10 +2,14 @@ import { lazy, Suspense, useEffect, useId, useState, useSyncExternalStore, useTr
 import { pageViews, subscribeToPageViews } from "../../../ui/page-views";
 
 /** Says whether the server or the browser rendered it. */
-export function HydrationProbe() {
+export function HydrationTest() {
   const [place, setPlace] = useState("from the server");
   useEffect(() => setPlace("in the browser"), []);
-  return <p className="probe" data-state={place}>Rendered {place}</p>;
+  return (
+    <p className="test-box" data-state={place}>
+      Rendered {place}
+    </p>
+  );
 }
 
 const LateText = lazy(async () => {
@@ -16,7 +20,7 @@ const LateText = lazy(async () => {
 const ROWS = 2_000;
 
 /** React 18 at work: a part that arrives late, ids that are the same on the server and in the browser, and a list that a transition renders without blocking the input. */
-export function SuspenseProbe() {
+export function SuspenseTest() {
   const id = useId();
   const [text, setText] = useState("");
   const [query, setQuery] = useState("");
@@ -27,8 +31,12 @@ export function SuspenseProbe() {
   };
   const found = Array.from({ length: ROWS }, (_, row) => `Row ${row + 1}`).filter((row) => row.includes(query));
   return (
-    <div className="probe">
-      <p><Suspense fallback={<span>The late part is on its way.</span>}><LateText /></Suspense></p>
+    <div className="test-box">
+      <p>
+        <Suspense fallback={<span>The late part is on its way.</span>}>
+          <LateText />
+        </Suspense>
+      </p>
       <p>
         <label htmlFor={id}>Filter {ROWS} rows: </label>
         <input id={id} value={text} onChange={(event) => change(event.target.value)} />
@@ -41,12 +49,28 @@ export function SuspenseProbe() {
 /** The page views that the site reported since it was opened, the newest last. */
 export function PageViewLog() {
   const views = useSyncExternalStore(subscribeToPageViews, pageViews, () => NO_VIEWS);
-  return <ol className="probe">{views.map((view, index) => <li key={index}><code>{view}</code></li>)}</ol>;
+  return (
+    <ol className="test-box">
+      {views.map((view, index) => (
+        <li key={index}>
+          <code>{view}</code>
+        </li>
+      ))}
+    </ol>
+  );
 }
 
 const NO_VIEWS: readonly string[] = [];
 
 /** Boxes of growing z-index, to be scrolled below the navbar, menus and panels. */
-export function StackingProbe() {
-  return <div className="stacking-probe">{[1, 10, 100, 1000].map((level) => <div key={level} style={{ zIndex: level }}>z-index {level}</div>)}</div>;
+export function StackingTest() {
+  return (
+    <div className="test-stacking">
+      {[1, 10, 100, 1000].map((level) => (
+        <div key={level} style={{ zIndex: level }}>
+          z-index {level}
+        </div>
+      ))}
+    </div>
+  );
 }

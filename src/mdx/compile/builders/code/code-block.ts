@@ -1,9 +1,16 @@
 import type { Problem } from "../../../../lib/problem";
-import { childrenOf, contentInProp, isElement, textOf, type ContentNode, type ContentProps } from "../../../content-node";
+import {
+  childrenOf,
+  contentInProp,
+  isElement,
+  textOf,
+  type ContentNode,
+  type ContentProps,
+} from "../../../content-node";
 import { firstNumberOf, readCodeMeta, type LineRange } from "./code-meta";
 import { highlight, linesOf } from "./highlight";
 import { takeMagicComments, type MagicComments } from "./magic-comments";
-import type { Builder, Origin } from "../builder-context";
+import type { Builder, BuilderContext } from "../builder-context";
 import { elementOf } from "../../run/runtime";
 
 /** The class of lines that a fence's ranges name, on a site without magic comments. */
@@ -13,16 +20,27 @@ const HIGHLIGHTED = "highlighted";
  * A block of code as a reference to the CodeBlock component: `language`, `title`, `className` and `firstNumber` (of numbered lines) where it has them,
  * and the highlighted code as `html`; content that is more than text stays its content. Throws for words of the fence that are not valid and languages without a grammar.
  */
-export const codeBlockOf: Builder = (props, children, origin) => {
+export const codeBlockOf: Builder = (props, children, context) => {
   const meta = readCodeMeta(textProp(props.metastring));
   const language = languageOf(props);
   const title = contentInProp(props.title) ? props.title : textProp(props.title) || meta.title;
   const firstNumber = firstNumberOf(props.showLineNumbers ?? meta.firstNumber ?? false);
   const className = textProp(props.className);
-  const shown: ContentProps = { language, ...(title && { title }), ...(className && { className }), ...(firstNumber !== undefined && { firstNumber }) };
+  const shown: ContentProps = {
+    language,
+    ...(title && { title }),
+    ...(className && { className }),
+    ...(firstNumber !== undefined && { firstNumber }),
+  };
   const text = plainTextOf(children)?.replace(/\n$/, "");
   if (text === undefined) return [elementOf("CodeBlock", shown, children)];
-  return [elementOf("CodeBlock", { ...shown, html: htmlOf(text, language, meta.ranges, firstNumber !== undefined, origin) }, [])];
+  return [
+    elementOf(
+      "CodeBlock",
+      { ...shown, html: htmlOf(text, language, meta.ranges, firstNumber !== undefined, context) },
+      [],
+    ),
+  ];
 };
 
 function textProp(value: ContentProps[string] | undefined): string {
@@ -37,32 +55,61 @@ function languageOf({ language, className }: ContentProps): string {
 function plainTextOf(children: ContentNode[]): string | undefined {
   if (!children.some(isElement)) return textOf(children);
   const paragraphs = children.map((node) => (isElement(node) && node[0] === "p" ? childrenOf(node) : [node]));
-  return paragraphs.flat().some(isElement) ? undefined : paragraphs.map(textOf).filter((text) => text.trim() !== "").join("\n\n");
+  return paragraphs.flat().some(isElement)
+    ? undefined
+    : paragraphs
+        .map(textOf)
+        .filter((text) => text.trim() !== "")
+        .join("\n\n");
 }
 
 /** Highlighted code in which only marked and numbered lines are elements. Where ranges mark lines, comments stay: so a block can show them. */
-function htmlOf(text: string, language: string, ranges: LineRange[], isNumbered: boolean, origin: Origin): string {
-  const { magicComments } = origin.settings;
-  const { code, classes, mistakes } = ranges.length > 0 ? inRanges(text, ranges, magicComments) : takeMagicComments(text, language, magicComments);
-  for (const mistake of mistakes) origin.output.problems.push(warning(mistake, origin));
+function htmlOf(
+  text: string,
+  language: string,
+  ranges: LineRange[],
+  isNumbered: boolean,
+  context: BuilderContext,
+): string {
+  const { magicComments } = context.settings;
+  const { code, classes, mistakes } =
+    ranges.length > 0 ? inRanges(text, ranges, magicComments) : takeMagicComments(text, language, magicComments);
+  for (const mistake of mistakes) context.state.problems.push(warning(mistake, context));
   const html = highlight(code, language);
   if (classes.size === 0 && !isNumbered) return html;
-  return linesOf(html).map((line, index) => {
-    const names = classes.get(index) ?? [];
-    return names.length > 0 || isNumbered ? `<span class="${["line", ...new Set(names)].join(" ")}">${line}\n</span>` : `${line}\n`;
-  }).join("");
+  return linesOf(html)
+    .map((line, index) => {
+      const names = classes.get(index) ?? [];
+      return names.length > 0 || isNumbered
+        ? `<span class="${["line", ...new Set(names)].join(" ")}">${line}\n</span>`
+        : `${line}\n`;
+    })
+    .join("");
 }
 
 function inRanges(code: string, ranges: LineRange[], [first]: MagicComments): ReturnType<typeof takeMagicComments> {
   const length = code.split("\n").length;
   const classes = new Map<number, string[]>();
   for (const { from, to } of ranges) {
-    for (let line = from; line <= Math.min(to, length); line += 1) classes.set(line - 1, [first?.className ?? HIGHLIGHTED]);
+    for (let line = from; line <= Math.min(to, length); line += 1)
+      classes.set(line - 1, [first?.className ?? HIGHLIGHTED]);
   }
   const beyond = ranges.filter(({ to }) => to > length);
-  return { code, classes, mistakes: beyond.map(({ written }) => `The range '${written}' goes beyond the last line of the code, which is ${length}.`) };
+  return {
+    code,
+    classes,
+    mistakes: beyond.map(
+      ({ written }) => `The range '${written}' goes beyond the last line of the code, which is ${length}.`,
+    ),
+  };
 }
 
-function warning(message: string, { file, place }: Origin): Problem {
-  return { severity: "warning", file, ...place, message, remedy: "Correct the range or the comment: this block shows fewer marked lines than it asks for." };
+function warning(message: string, { file, place }: BuilderContext): Problem {
+  return {
+    severity: "warning",
+    file,
+    ...place,
+    message,
+    remedy: "Correct the range or the comment: this block shows fewer marked lines than it asks for.",
+  };
 }

@@ -1,4 +1,4 @@
-import { MdxMistake } from "../../run/runtime";
+import { MdxError } from "../../run/runtime";
 
 /** Lines of a block from one to another, both counted from 1 and included; `written` is the range as its author wrote it. */
 export type LineRange = { from: number; to: number; written: string };
@@ -9,7 +9,7 @@ export type CodeMeta = { title?: string; ranges: LineRange[]; firstNumber?: numb
 /** `name=value`, with quotes or braces around the value or bare; `{…}`; text in quotes; a word. */
 const PART = /([^\s={}"']+)=(?:"([^"]*)"|'([^']*)'|\{([^{}]*)\}|(\S*))|\{([^{}]*)\}|"[^"]*"|'[^']*'|(\S+)/g;
 
-/** Reads the words after a fence's language; words that mean something elsewhere are let be. Throws MdxMistake for ranges, numbers and titles that are not valid. */
+/** Reads the words after a fence's language; words that mean something elsewhere are let be. Throws MdxError for ranges, numbers and titles that are not valid. */
 export function readCodeMeta(metastring: string): CodeMeta {
   const meta: CodeMeta = { ranges: [] };
   for (const [part, name, double, single, braced, bare, range, word] of metastring.matchAll(PART)) {
@@ -23,13 +23,13 @@ export function readCodeMeta(metastring: string): CodeMeta {
   return meta;
 }
 
-/** The number of the first line from the value of `showLineNumbers`: 1 for `true`, undefined for `false`; throws MdxMistake for anything but these and whole numbers. */
+/** The number of the first line from the value of `showLineNumbers`: 1 for `true`, undefined for `false`; throws MdxError for anything but these and whole numbers. */
 export function firstNumberOf(value: unknown): number | undefined {
   const text = String(value);
   if (text === "true") return 1;
   if (text === "false") return undefined;
   if (/^\d+$/.test(text)) return Number(text);
-  throw new MdxMistake(
+  throw new MdxError(
     `The value of showLineNumbers is '${text}', which is no line number.`,
     "Write the word alone, or the number of the first line.",
     ["showLineNumbers", "showLineNumbers=10"],
@@ -37,7 +37,11 @@ export function firstNumberOf(value: unknown): number | undefined {
 }
 
 function titleOf(bare: string): string {
-  if (/^["']/.test(bare)) throw new MdxMistake(`The title ${bare} has no closing quote.`, `Write the title between two quotes of the same kind, such as \`title="src/index.js"\`.`);
+  if (/^["']/.test(bare))
+    throw new MdxError(
+      `The title ${bare} has no closing quote.`,
+      `Write the title between two quotes of the same kind, such as \`title="src/index.js"\`.`,
+    );
   return bare;
 }
 
@@ -50,8 +54,8 @@ function rangesOf(list: string): LineRange[] {
   });
 }
 
-function rangeMistake(written: string): MdxMistake {
-  return new MdxMistake(
+function rangeMistake(written: string): MdxError {
+  return new MdxError(
     `'${written}' names no lines to highlight.`,
     "Write line numbers from 1 and ranges from a lower to a higher one, with commas between them.",
     ["{3}", "{2-5}", "{1,3-5}"],

@@ -1,14 +1,17 @@
 import type { Element } from "hast";
 import type { ContentNode } from "../../../content-node";
-import type { Origin } from "../builder-context";
+import type { BuilderContext } from "../builder-context";
 
 /** A fenced block: a code block, or what its language (`mermaid`) or a word after it (`live`, `npm2yarn`) makes of it. */
-export function fenceOf(code: Element, origin: Origin): ContentNode[] {
+export function fenceOf(code: Element, context: BuilderContext): ContentNode[] {
   const classes = Array.isArray(code.properties.className) ? code.properties.className.map(String) : [];
   const language = classes.find((name) => name.startsWith("language-"))?.slice("language-".length) ?? "";
   const metastring = code.data?.meta ?? "";
-  const text = code.children.map((child) => (child.type === "text" ? child.value : "")).join("").replace(/\n$/, "");
-  return origin.make(tagOf(language, metastring), { language, metastring }, [text]);
+  const text = code.children
+    .map((child) => (child.type === "text" ? child.value : ""))
+    .join("")
+    .replace(/\n$/, "");
+  return context.make(tagOf(language, metastring), { language, metastring }, [text]);
 }
 
 /** The tag that a fence stands for; each has a builder that takes `language`, `metastring` and the code as its child. */

@@ -3,7 +3,7 @@ import type { Grammar } from "prismjs";
 import { languages as components } from "prismjs/components";
 import getLoader from "prismjs/dependencies";
 import { nearestFirst } from "../../../../lib/problem";
-import { MdxMistake } from "../../run/runtime";
+import { MdxError } from "../../run/runtime";
 
 type Token = string | { type: string; content: string | Token | Token[]; alias?: string | string[] };
 
@@ -11,10 +11,28 @@ type Token = string | { type: string; content: string | Token | Token[]; alias?:
 const PLAIN = new Set(["", "text", "txt", "plain", "plaintext"]);
 
 /** Names that authors use for a grammar of another name, beside those that Prism knows. */
-const ALIASES = new Map(Object.entries({
-  sh: "bash", shell: "bash", zsh: "bash", console: "bash", patch: "diff", mdx: "markdown", jsonc: "json", json5: "json", mjs: "javascript", cjs: "javascript", mts: "typescript",
-  cts: "typescript", vue: "markup", svelte: "markup", ps1: "powershell", rs: "rust", golang: "go", "c++": "cpp",
-}));
+const ALIASES = new Map(
+  Object.entries({
+    sh: "bash",
+    shell: "bash",
+    zsh: "bash",
+    console: "bash",
+    patch: "diff",
+    mdx: "markdown",
+    jsonc: "json",
+    json5: "json",
+    mjs: "javascript",
+    cjs: "javascript",
+    mts: "typescript",
+    cts: "typescript",
+    vue: "markup",
+    svelte: "markup",
+    ps1: "powershell",
+    rs: "rust",
+    golang: "go",
+    "c++": "cpp",
+  }),
+);
 
 /** Loads one of Prism's grammars by name into the highlighter; throws when Prism has none. */
 export type LoadGrammar = (language: string) => void;
@@ -64,12 +82,14 @@ function grammarOf(name: string): Grammar | undefined {
   return typeof grammar === "object" ? grammar : undefined;
 }
 
-function noGrammar(language: string, name: string): MdxMistake {
+function noGrammar(language: string, name: string): MdxError {
   // A loader's last id is that of the grammar itself, under the name that Prism gives it.
   const id = getLoader({ languages: components }, [name]).getIds().at(-1) ?? name;
-  return new MdxMistake(
+  return new MdxError(
     `The language '${language}' has no grammar.`,
-    id !== "meta" && Object.hasOwn(components, id) ? `Add '${id}' to \`markdown.codeLanguages\` in src/site.ts.` : "Write one of the known languages, or `text`.",
+    id !== "meta" && Object.hasOwn(components, id)
+      ? `Add '${id}' to \`markdown.codeLanguages\` in src/site.ts.`
+      : "Write one of the known languages, or `text`.",
     nearestFirst(language, Object.keys(Prism.languages).filter(grammarOf)),
   );
 }

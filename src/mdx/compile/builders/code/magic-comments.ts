@@ -55,13 +55,18 @@ const LANGUAGES: [comments: Comment[], languages: string][] = [
 
 /** Takes the magic comments out of code in a language as its fence names it, in the comments that the language has; each of them needs a line of its own. */
 export function takeMagicComments(code: string, language: string, settings: MagicComments): MarkedCode {
-  const words = settings.flatMap(({ line, block }) => [line, block?.start, block?.end]).filter((word) => word !== undefined);
+  const words = settings
+    .flatMap(({ line, block }) => [line, block?.start, block?.end])
+    .filter((word) => word !== undefined);
   if (language === "" || !words.some((word) => code.includes(word))) return { code, classes: new Map(), mistakes: [] };
   const pattern = patternOf(language, words);
   const lines: string[] = [];
   const comments: FoundComment[] = [];
   for (const line of code.split("\n")) {
-    const word = pattern.exec(line)?.slice(1).find((group) => group !== undefined);
+    const word = pattern
+      .exec(line)
+      ?.slice(1)
+      .find((group) => group !== undefined);
     if (word === undefined) lines.push(line);
     else comments.push({ word, index: lines.length });
   }
@@ -70,7 +75,12 @@ export function takeMagicComments(code: string, language: string, settings: Magi
   return marked;
 }
 
-function markLines({ className, line, block }: MagicComments[number], comments: FoundComment[], length: number, { classes, mistakes }: MarkedCode): void {
+function markLines(
+  { className, line, block }: MagicComments[number],
+  comments: FoundComment[],
+  length: number,
+  { classes, mistakes }: MarkedCode,
+): void {
   const mark = (from: number, to: number) => {
     for (let index = from; index < to; index += 1) classes.set(index, [...(classes.get(index) ?? []), className]);
   };

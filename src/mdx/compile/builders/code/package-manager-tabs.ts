@@ -6,7 +6,11 @@ import type { Builder } from "../builder-context";
 const GROUP = "package-manager";
 
 /** Package managers by the names of npm-to-yarn, with their labels. */
-const OTHERS = [["yarn", "Yarn"], ["pnpm", "pnpm"], ["bun", "Bun"]] as const;
+const OTHERS = [
+  ["yarn", "Yarn"],
+  ["pnpm", "pnpm"],
+  ["bun", "Bun"],
+] as const;
 
 type Other = (typeof OTHERS)[number][0];
 
@@ -14,13 +18,14 @@ type Other = (typeof OTHERS)[number][0];
 const OWN_WORDS = /("[^"]*"|'[^']*')|(?<!\S)(?:npm2yarn|sync)(?!\S)/g;
 
 /** A ```` ```bash npm2yarn ```` block: tabs with the same npm commands for npm, Yarn, pnpm and Bun. Other words of the fence, such as a title, hold for each of them. */
-export const packageManagerTabsOf: Builder = (props, children, origin) => {
+export const packageManagerTabsOf: Builder = (props, children, context) => {
   const code = textOf(children);
   const words = typeof props.metastring === "string" ? props.metastring : "";
   const metastring = words.replace(OWN_WORDS, "$1").trim();
-  const tab = (value: string, label: string, text: string): ContentNode[] => origin.make("TabItem", { value, label }, origin.make("CodeBlock", { ...props, metastring }, [text]));
+  const tab = (value: string, label: string, text: string): ContentNode[] =>
+    context.make("TabItem", { value, label }, context.make("CodeBlock", { ...props, metastring }, [text]));
   const tabs = OTHERS.flatMap(([name, label]) => tab(name, label, convertedCode(code, name)));
-  return origin.make("Tabs", { groupId: GROUP }, [...tab("npm", "npm", code), ...tabs]);
+  return context.make("Tabs", { groupId: GROUP }, [...tab("npm", "npm", code), ...tabs]);
 };
 
 /** What npm-to-yarn puts below a command that it does not know. */
@@ -41,11 +46,13 @@ function convertedCode(code: string, name: Other): string {
 function convertedLine(line: string, name: Other): string[] {
   const comment = /(?:^|\s+)#.*$/.exec(line)?.[0] ?? "";
   let isKnown = true;
-  const converted = line.slice(0, line.length - comment.length).replace(PARTS, (part) => part.replace(NPM_COMMAND, (_, before: string, command: string, after: string) => {
-    const own = convertedCommand(command, name);
-    isKnown &&= own !== undefined;
-    return before + (own ?? command) + after;
-  }));
+  const converted = line.slice(0, line.length - comment.length).replace(PARTS, (part) =>
+    part.replace(NPM_COMMAND, (_, before: string, command: string, after: string) => {
+      const own = convertedCommand(command, name);
+      isKnown &&= own !== undefined;
+      return before + (own ?? command) + after;
+    }),
+  );
   return isKnown ? [converted + comment] : [converted + comment, REMARK];
 }
 

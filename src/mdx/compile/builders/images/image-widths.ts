@@ -1,5 +1,8 @@
 /** How wide the smaller copies of an image are, in pixels, smallest first: evenly from the least to the greatest width of the settings, never wider than the image itself. */
-export function imageWidths(width: number, { minWidth, maxWidth, steps }: { minWidth: number; maxWidth: number; steps: number }): number[] {
+export function imageWidths(
+  width: number,
+  { minWidth, maxWidth, steps }: { minWidth: number; maxWidth: number; steps: number },
+): number[] {
   const top = Math.min(width, maxWidth);
   if (top <= minWidth || steps < 2) return [top];
   return Array.from({ length: steps }, (_, step) => Math.round(minWidth + ((top - minWidth) * step) / (steps - 1)));

@@ -3,56 +3,75 @@ import { splitUrl } from "../../../../lib/url";
 import type { ContentProps } from "../../../content-node";
 import { publish, staticFileOf } from "../assets";
 import { copiesOf, measured } from "./image-copies";
-import { attempt, type Builder, type Origin } from "../builder-context";
+import { collectProblems, type Builder, type BuilderContext } from "../builder-context";
 import { problemOf } from "../../compile-state";
 import { elementOf } from "../../run/runtime";
 
 /** An image: a file of the site is published, measured and copied in newer formats; an image of another host stays as it is. */
-export const imageOf: Builder = (props, _children, origin) => {
+export const imageOf: Builder = (props, _children, context) => {
   const { src } = props;
   const result: ContentProps = { alt: "", loading: "lazy", decoding: "async", ...props };
   if (typeof src !== "string" || /^(?:[a-z]+:|\/\/)/i.test(src)) return [elementOf("img", result, [])];
-  attempt(origin, origin.place, () => {
-    const found = imageFileOf(src, origin);
-    result.src = found.url;
-    const mode = /#gh-(dark|light)-mode-only$/.exec(src)?.[1];
-    if (mode) result["data-show"] = mode;
-    const { place, file } = origin;
-    origin.output.tasks.push(() => finishImage(result, found.file, origin).catch((error: unknown) => void origin.output.problems.push(problemOf(error, file, place))));
-  }, undefined);
+  collectProblems(
+    context,
+    context.place,
+    () => {
+      const found = imageFileOf(src, context);
+      result.src = found.url;
+      const mode = /#gh-(dark|light)-mode-only$/.exec(src)?.[1];
+      if (mode) result["data-show"] = mode;
+      const { place, file } = context;
+      context.state.tasks.push(() =>
+        finishImage(result, found.file, context).catch(
+          (error: unknown) => void context.state.problems.push(problemOf(error, file, place)),
+        ),
+      );
+    },
+    undefined,
+  );
   return [elementOf("img", result, [])];
 };
 
 /** A video, an audio or one of their sources: files of the site that `src` and `poster` name are published. */
-export const mediaOf = (tag: string): Builder => (props, children, origin) => {
-  const result = { ...props };
-  for (const key of ["src", "poster"]) {
-    const url = result[key];
-    if (typeof url === "string" && !/^(?:[a-z]+:|\/)/i.test(url)) result[key] = publish(url, origin.file, origin.root, origin.output).url;
-  }
-  return [elementOf(tag, result, children)];
-};
+export const mediaOf =
+  (tag: string): Builder =>
+  (props, children, context) => {
+    const result = { ...props };
+    for (const key of ["src", "poster"]) {
+      const url = result[key];
+      if (typeof url === "string" && !/^(?:[a-z]+:|\/)/i.test(url))
+        result[key] = publish(url, context.file, context.root, context.state).url;
+    }
+    return [elementOf(tag, result, children)];
+  };
 
 /** The file of an image's URL: relative to the page, of the static folder, or one that an import has published already. */
-function imageFileOf(src: string, { file, root, output }: Origin): { url: string; file: string } {
-  if (!src.startsWith("/")) return publish(src, file, root, output);
-  const published = [...output.assets].find(([, url]) => url === splitUrl(src).path);
+function imageFileOf(src: string, { file, root, state }: BuilderContext): { url: string; file: string } {
+  if (!src.startsWith("/")) return publish(src, file, root, state);
+  const published = [...state.assets].find(([, url]) => url === splitUrl(src).path);
   return { url: src, file: published?.[0] ?? staticFileOf(src, root) };
 }
 
-async function finishImage(props: ContentProps, file: string, { root, output, settings }: Origin): Promise<void> {
+async function finishImage(
+  props: ContentProps,
+  file: string,
+  { root, state, settings }: BuilderContext,
+): Promise<void> {
   const image = await measured(path.join(root, file));
   if (!image) return;
   Object.assign(props, sizeOf(props, image));
   if (!settings.optimizeImages || !image.isPhoto) return;
   const copies = await copiesOf(file, image.width, root, settings.images);
-  for (const [copy, url] of copies.files) output.assets.set(copy, url);
+  for (const [copy, url] of copies.files) state.assets.set(copy, url);
   Object.assign(props, { copies: copies.stem, widths: copies.widths });
 }
 
 /** The size of an image on the page: what its author gives, and what follows from that by the shape of the image. */
 function sizeOf({ width, height }: ContentProps, image: { width: number; height: number }): ContentProps {
   if (width === undefined && height === undefined) return { width: image.width, height: image.height };
-  if (height === undefined && Number(width) > 0) return { height: Math.round((Number(width) * image.height) / image.width) };
-  return width === undefined && Number(height) > 0 ? { width: Math.round((Number(height) * image.width) / image.height) } : {};
+  if (height === undefined && Number(width) > 0)
+    return { height: Math.round((Number(width) * image.height) / image.width) };
+  return width === undefined && Number(height) > 0
+    ? { width: Math.round((Number(height) * image.width) / image.height) }
+    : {};
 }

@@ -5,14 +5,18 @@ import { missingFile, publish } from "../../builders/assets";
 import { md5 } from "../../digest";
 import { COMPONENT_NAMES } from "../../builders/elements";
 import { isFileLink, siteFileOf } from "../../builders/links";
-import type { Origin } from "../../builders/builder-context";
+import type { BuilderContext } from "../../builders/builder-context";
 import { runPlainModule, type Namespace } from "./plain-module";
 import { reactNames } from "./react-names";
-import { Fragment, MdxMistake, type jsxRuntime } from "../runtime";
+import { Fragment, MdxError, type jsxRuntime } from "../runtime";
 import { svgFile } from "./svg-file";
 
 /** What an import needs: who imports, the JSX runtime, and how a partial is read (both known to the evaluation only). */
-export type Importing = { origin: Origin; h: ReturnType<typeof jsxRuntime>; partial: (file: string, written: string) => Namespace };
+export type Importing = {
+  context: BuilderContext;
+  h: ReturnType<typeof jsxRuntime>;
+  partial: (file: string, written: string) => Namespace;
+};
 
 const RAW = /^!{1,2}raw-loader!/;
 const CODE = /\.(?:[cm]?[jt]sx?|json)$/;
@@ -21,44 +25,56 @@ const STYLES = /\.(?:css|s[ac]ss|less)$/;
 /** Components that live in a module of another name than the registry's. */
 const RENAMED: Record<string, string> = { "@docusaurus/Head": "Head", "@docusaurus/Link": "Link" };
 
-/** What a specifier in content exports: text, a partial, a component of the registry, a file's URL, or a module that runs at build; throws MdxMistake where there is no such thing. */
+/** What a specifier in content exports: text, a partial, a component of the registry, a file's URL, or a module that runs at build; throws MdxError where there is no such thing. */
 export function importedNamespace(source: string, importing: Importing): Namespace {
-  const { origin, h } = importing;
-  if (RAW.test(source)) return { default: rawText(source.replace(RAW, ""), origin) };
-  if (isFileLink(source)) return importing.partial(siteFileOf(source, origin.file), source);
+  const { context, h } = importing;
+  if (RAW.test(source)) return { default: rawText(source.replace(RAW, ""), context) };
+  if (isFileLink(source)) return importing.partial(siteFileOf(source, context.file), source);
   const name = registryNameOf(source);
   if (name) return { default: name, [name]: name };
   if (source === "react") return reactNames(h);
   if (source === "@docusaurus/useBaseUrl") return { default: (url: string) => url };
-  if (source === "@docusaurus/Translate") return { default: Fragment, translate: ({ message }: { message: string }) => message };
+  if (source === "@docusaurus/Translate")
+    return { default: Fragment, translate: ({ message }: { message: string }) => message };
   if (source.startsWith("@theme")) throw unknownComponent(source);
-  if (STYLES.test(source)) throw new MdxMistake(`The stylesheet '${source}' cannot be imported into content.`, "Put the styles into the theme (`src/theme/styles/`), or write `style={{…}}` on the element.");
+  if (STYLES.test(source))
+    throw new MdxError(
+      `The stylesheet '${source}' cannot be imported into content.`,
+      "Put the styles into the theme (`src/theme/styles/`), or write `style={{…}}` on the element.",
+    );
   if (isLocal(source)) return localNamespace(source, importing);
   return plainModule(source, ".", importing);
 }
 
 function localNamespace(source: string, importing: Importing): Namespace {
-  const { origin } = importing;
-  const file = siteFileOf(source, origin.file);
+  const { context } = importing;
+  const file = siteFileOf(source, context.file);
   const extension = path.posix.extname(file);
   if (extension === "" || CODE.test(file)) {
-    if (extension !== "" && !existsSync(path.join(origin.root, file))) throw missingFile(source, path.dirname(path.join(origin.root, file)));
+    if (extension !== "" && !existsSync(path.join(context.root, file)))
+      throw missingFile(source, path.dirname(path.join(context.root, file)));
     return plainModule(`./${file}`, ".", importing);
   }
-  if (extension === ".svg") return { default: svgFile(source, origin) };
-  return { default: publish(source, origin.file, origin.root, origin.output).url };
+  if (extension === ".svg") return { default: svgFile(source, context) };
+  return { default: publish(source, context.file, context.root, context.state).url };
 }
 
-function plainModule(source: string, folder: string, { origin, h }: Importing): Namespace {
-  return runPlainModule(source, folder, { root: origin.root, dependencies: origin.output.dependencies, h, Fragment, react: reactNames(h) });
+function plainModule(source: string, folder: string, { context, h }: Importing): Namespace {
+  return runPlainModule(source, folder, {
+    root: context.root,
+    dependencies: context.state.dependencies,
+    h,
+    Fragment,
+    react: reactNames(h),
+  });
 }
 
-function rawText(source: string, { file, root, output }: Origin): string {
+function rawText(source: string, { file, root, state }: BuilderContext): string {
   const target = siteFileOf(source, file);
   const absolute = path.join(root, target);
   if (!existsSync(absolute)) throw missingFile(source, path.dirname(absolute));
   const text = readFileSync(absolute, "utf8");
-  output.dependencies.set(target, md5(text));
+  state.dependencies.set(target, md5(text));
   return text;
 }
 
@@ -73,8 +89,8 @@ function isLocal(source: string): boolean {
   return source.startsWith(".") || source.startsWith("@site/");
 }
 
-function unknownComponent(source: string): MdxMistake {
-  return new MdxMistake(
+function unknownComponent(source: string): MdxError {
+  return new MdxError(
     `The registry has no component '${source}'.`,
     "Correct the name, or add the component to the registry (`src/mdx/registry.tsx`).",
     nearestFirst(path.posix.basename(source), COMPONENT_NAMES),

@@ -3,26 +3,30 @@ import path from "node:path";
 import { find, hastToReact, svg as svgSchema } from "property-information";
 import type { ContentProps } from "../../../content-node";
 import { publish } from "../../builders/assets";
-import type { Origin } from "../../builders/builder-context";
-import { Content, elementOf, MdxMistake, propsOf, type Tag } from "../runtime";
+import type { BuilderContext } from "../../builders/builder-context";
+import { Content, elementOf, MdxError, propsOf, type Tag } from "../runtime";
 
 /** An imported SVG file: as a tag its drawing, inline; as a value its URL. */
 export type SvgFile = Exclude<Tag, string> & { readonly url: string };
 
-/** Reads and publishes an SVG file that content imports; throws MdxMistake for a missing file and for one without an `<svg>`. */
-export function svgFile(source: string, { file, root, output }: Origin): SvgFile {
-  const { url, file: target } = publish(source, file, root, output);
+/** Reads and publishes an SVG file that content imports; throws MdxError for a missing file and for one without an `<svg>`. */
+export function svgFile(source: string, { file, root, state }: BuilderContext): SvgFile {
+  const { url, file: target } = publish(source, file, root, state);
   const drawing = drawingOf(readFileSync(path.join(root, target), "utf8"), target);
   const component = ({ children: _children, ...props }: Record<string, unknown>) =>
-    new Content([elementOf("svg", { ...drawing.props, ...propsOf(props), dangerouslySetInnerHTML: { __html: drawing.inner } }, [])]);
+    new Content([
+      elementOf("svg", { ...drawing.props, ...propsOf(props), dangerouslySetInnerHTML: { __html: drawing.inner } }, []),
+    ]);
   return Object.assign(component, { url, toString: () => url });
 }
 
 function drawingOf(text: string, file: string): { props: ContentProps; inner: string } {
   const parts = /<svg\b((?:"[^"]*"|'[^']*'|[^"'>])*)>([\s\S]*)<\/svg>/.exec(text);
-  if (!parts) throw new MdxMistake(`${file} holds no <svg> element.`, "Import a valid SVG file.");
+  if (!parts) throw new MdxError(`${file} holds no <svg> element.`, "Import a valid SVG file.");
   const [, attributes = "", inner = ""] = parts;
-  const pairs = [...attributes.matchAll(/([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(([, name = "", double, single]) => [reactName(name), double ?? single ?? ""]);
+  const pairs = [...attributes.matchAll(/([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(
+    ([, name = "", double, single]) => [reactName(name), double ?? single ?? ""],
+  );
   return { props: Object.fromEntries(pairs) as ContentProps, inner: inner.trim() };
 }
 

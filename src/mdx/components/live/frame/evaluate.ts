@@ -26,7 +26,12 @@ export function evaluate({ code, noInline, typescript }: LiveCode, { show, fail 
 const PREFIX = "return (";
 
 /** The mistakes that are made most often, by the numbers that React tells in the place of words. */
-const REACT_MISTAKES: Record<string, MessageId | undefined> = { 31: "live.objectChild", 130: "live.unknownTag", 185: "live.endlessUpdates", 301: "live.endlessRender" };
+const REACT_MISTAKES: Record<string, MessageId | undefined> = {
+  31: "live.objectChild",
+  130: "live.unknownTag",
+  185: "live.endlessUpdates",
+  301: "live.endlessRender",
+};
 
 /** An error as a reader of the code can use it, with the line and column where it stands when these are known. */
 export function wordsOf(error: unknown, { noInline }: Pick<LiveCode, "noInline">): string {

@@ -29,7 +29,9 @@ export function Result({ code, noInline, typescript, run, onStart }: ResultProps
   return (
     <>
       <div className="prose">{Element && <Element />}</div>
-      <div role="status" className="live-error">{failure !== undefined && <pre>{failure}</pre>}</div>
+      <div role="status" className="live-error">
+        {failure !== undefined && <pre>{failure}</pre>}
+      </div>
     </>
   );
 }
