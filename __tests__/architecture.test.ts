@@ -8,92 +8,77 @@ const GENERATED = "src/gatsby-types.d.ts";
 const EXTENSIONS = ["", ".ts", ".tsx", ".d.ts", ".mjs", ".json", "/index.ts", "/index.tsx"];
 const MOST_LINES = 300;
 
-/** A part of the house; rooms have theirs each. */
-type Part = { name: string; room?: string };
+/** A part of the source; features have theirs each. */
+type Part = { name: string; feature?: string };
 
-const ROOM_HOOKS = ["index", "nodes", "schema", "pages", "files", "sidebars"];
-const SIMPLE_PARTS: [folder: string, name: string][] = [
+/** Files of a feature that run in Gatsby's hooks; other files of a feature are pure and may be used anywhere in it. */
+const FEATURE_HOOKS = ["index", "nodes", "schema", "pages", "files", "publish", "version-content"];
+const FEATURE_FILE = /^src\/features\/([^/]+)\/(?:(templates|components)\/.+|(?:.+\/)?([^/]+)\.tsx?)$/;
+const SIMPLE_PARTS: [place: string, name: string][] = [
   ["src/site.ts", "site"],
+  ["src/features.ts", "features"],
   ["src/lib/", "lib"],
   ["src/theme/", "theme"],
-  ["src/layout/", "layout"],
+  ["src/ui/", "ui"],
   ["src/mdx/compile/", "mdx/compile"],
-  ["src/mdx/content-node.ts", "mdx/content-node"],
-  ["src/mdx/registry-names.ts", "mdx/registry-names"],
-  ["src/mdx/", "mdx"],
+  ["src/mdx/render/", "mdx"],
+  ["src/mdx/components/", "mdx"],
+  ["src/mdx/", "mdx/data"],
+  ["src/article/", "article"],
+  ["src/layout/", "layout"],
   ["src/build/", "build"],
   ["src/pages/", "pages"],
   ["src/commands/", "commands"],
 ];
 
-/** The part of the house that a file belongs to; undefined for a file that has no place in the plan. */
+/** The part that a file belongs to; undefined for a file that has no place in the plan. */
 function partOf(file: string): Part | undefined {
-  const inRoom = /^src\/features\/([^/]+)\/(?:(templates|components)\/.+|([^/]+)\.tsx?)$/.exec(file);
-  if (inRoom) {
-    const [, room, folder, name = ""] = inRoom;
-    return { room, name: folder ?? (ROOM_HOOKS.includes(name) ? "hooks" : "nouns") };
+  const inFeature = FEATURE_FILE.exec(file);
+  if (inFeature) {
+    const [, feature, folder, name = ""] = inFeature;
+    if (folder) return { feature, name: folder };
+    return { feature, name: name === "frame" ? "frame" : FEATURE_HOOKS.includes(name) ? "hooks" : "pure" };
   }
   if (/^gatsby-[a-z]+\.tsx?$/.test(file)) return { name: path.parse(file).name };
   const simple = SIMPLE_PARTS.find(([place]) => file === place || (place.endsWith("/") && file.startsWith(place)));
   return simple && { name: simple[1] };
 }
 
-const PAGE_SIDE_OF_MDX = ["mdx", "mdx/content-node", "mdx/registry-names"];
-const PAGE = ["layout", "theme", "lib", "site", ...PAGE_SIDE_OF_MDX];
+/** What a page is made of, lowest first: each may import itself and what stands before it. */
+const PAGE_ORDER = ["lib", "site", "theme", "mdx/data", "ui", "mdx", "article", "layout"];
+const upTo = (name: string) => PAGE_ORDER.slice(0, PAGE_ORDER.indexOf(name) + 1);
+const PAGE = upTo("layout");
 const MAY_IMPORT: Record<string, string[]> = {
-  lib: ["lib"],
+  ...Object.fromEntries(PAGE_ORDER.map((name) => [name, upTo(name)])),
   site: ["lib"],
-  theme: ["theme"],
-  layout: ["layout", "theme", "lib", "site"],
-  mdx: PAGE,
-  "mdx/content-node": ["lib", "mdx/content-node", "mdx/registry-names"],
-  "mdx/registry-names": ["lib", "mdx/content-node", "mdx/registry-names"],
-  "mdx/compile": ["mdx/compile", "mdx/content-node", "mdx/registry-names", "lib"],
-  build: ["build", "lib", "site", "theme", "mdx/compile", "mdx/content-node"],
-  nouns: ["nouns", "lib", "site"],
-  hooks: ["nouns", "hooks", "build", "lib", "site", "mdx/content-node"],
-  templates: ["nouns", "components", ...PAGE],
-  components: ["nouns", "components", ...PAGE],
+  theme: ["theme", "lib"],
+  "mdx/data": ["lib", "mdx/data"],
+  "mdx/compile": ["mdx/compile", "mdx/data", "lib"],
+  build: ["build", "lib", "site", "theme", "mdx/compile", "mdx/data"],
+  pure: ["pure", "lib", "site"],
+  hooks: ["pure", "hooks", "build", "lib", "site", "mdx/data"],
+  frame: ["pure", "components", "frame", ...PAGE],
+  templates: ["pure", "components", ...PAGE],
+  components: ["pure", "components", ...PAGE],
+  features: ["hooks", "build"],
   pages: PAGE,
   "gatsby-browser": PAGE,
   "gatsby-ssr": PAGE,
-  "gatsby-config": ["lib", "site", "build"],
-  "gatsby-node": ["hooks", "build", "lib", "site"],
-  commands: [
-    "commands",
-    "lib",
-    "site",
-    "theme",
-    "layout",
-    ...PAGE_SIDE_OF_MDX,
-    "mdx/compile",
-    "build",
-    "nouns",
-    "hooks",
-    "components",
-  ],
+  "gatsby-config": ["features", "lib", "site", "build"],
+  "gatsby-node": ["features", "build"],
+  commands: ["commands", "features", "mdx/compile", "build", "pure", "hooks", "components", ...PAGE],
 };
 /** Parts whose code reaches the browser, or runs on both sides: no module of Node's there. */
-const WITHOUT_NODE = [
-  "lib",
-  "site",
-  "theme",
-  "layout",
-  "templates",
-  "components",
-  "pages",
-  "gatsby-browser",
-  ...PAGE_SIDE_OF_MDX,
-];
+const WITHOUT_NODE = ["templates", "components", "frame", "pages", "gatsby-browser", ...PAGE];
 /** Packages that `lib` leaves to others. */
 const UI_PACKAGES = /^(?:react|gatsby|theme-ui|@emotion)(?:$|[/-])/;
 
 /** The rule that an import between two files breaks; undefined where it breaks none. */
 function brokenRule(from: string, to: string): string | undefined {
   const [source, target] = [partOf(from), partOf(to)];
-  if (!source || !target) return `${source ? to : from} has no place in the plan of the house`;
-  if (source.room && target.room && source.room !== target.room)
-    return `no room imports another room (${source.room}, ${target.room})`;
+  if (!source || !target) return `${source ? to : from} has no place in the plan`;
+  if (source.feature && target.feature && source.feature !== target.feature)
+    return `no feature imports another feature (${source.feature}, ${target.feature})`;
   const allowed = MAY_IMPORT[source.name] ?? [];
   return allowed.includes(target.name)
     ? undefined
@@ -182,32 +167,40 @@ describe("the import rule", () => {
   it.each([
     ["src/lib/a.ts", "src/site.ts"],
     ["src/site.ts", "src/theme/theme.ts"],
-    ["src/theme/a.ts", "src/lib/url.ts"],
-    ["src/layout/a.tsx", "src/mdx/render.tsx"],
-    ["src/layout/a.tsx", "src/mdx/content-node.ts"],
-    ["src/mdx/render.tsx", "src/mdx/compile/store.ts"],
-    ["src/mdx/compile/store.ts", "src/mdx/render.tsx"],
-    ["src/mdx/compile/store.ts", "src/build/house.ts"],
-    ["src/mdx/content-node.ts", "src/layout/a.tsx"],
-    ["src/build/house.ts", "src/mdx/render.tsx"],
-    ["src/build/house.ts", "src/features/docs/doc.ts"],
-    ["src/features/docs/doc.ts", "src/build/house.ts"],
+    ["src/theme/a.ts", "src/site.ts"],
+    ["src/ui/a.tsx", "src/mdx/render/render.tsx"],
+    ["src/ui/a.tsx", "src/layout/navbar/navbar.tsx"],
+    ["src/mdx/render/render.tsx", "src/article/article.tsx"],
+    ["src/mdx/render/render.tsx", "src/mdx/compile/store.ts"],
+    ["src/mdx/compile/store.ts", "src/mdx/render/render.tsx"],
+    ["src/mdx/compile/store.ts", "src/build/context/context.ts"],
+    ["src/mdx/content-node.ts", "src/ui/a.tsx"],
+    ["src/article/article.tsx", "src/layout/navbar/navbar.tsx"],
+    ["src/layout/a.tsx", "src/features/docs/frame.tsx"],
+    ["src/layout/a.tsx", "src/build/feature.ts"],
+    ["src/build/feature.ts", "src/mdx/render/render.tsx"],
+    ["src/build/feature.ts", "src/features/docs/doc.ts"],
+    ["src/build/feature.ts", "src/features.ts"],
+    ["src/features.ts", "src/features/docs/templates/doc.tsx"],
+    ["src/features/docs/doc.ts", "src/build/feature.ts"],
     ["src/features/docs/doc.ts", "src/features/docs/nodes.ts"],
+    ["src/features/docs/sidebars/config.ts", "src/features/docs/index.ts"],
     ["src/features/docs/nodes.ts", "src/features/docs/templates/doc.tsx"],
     ["src/features/docs/nodes.ts", "src/layout/a.tsx"],
     ["src/features/docs/templates/doc.tsx", "src/features/docs/nodes.ts"],
-    ["src/features/docs/templates/doc.tsx", "src/build/house.ts"],
+    ["src/features/docs/templates/doc.tsx", "src/build/feature.ts"],
     ["src/features/docs/templates/doc.tsx", "src/mdx/compile/store.ts"],
     ["src/features/docs/components/a.tsx", "src/features/docs/index.ts"],
     ["src/features/docs/components/a.tsx", "src/features/docs/templates/doc.tsx"],
+    ["src/features/docs/frame.tsx", "src/features/docs/nodes.ts"],
     ["src/features/docs/doc.ts", "src/features/blog/post.ts"],
     ["src/features/docs/templates/doc.tsx", "src/features/blog/components/post.tsx"],
-    ["src/pages/404.tsx", "src/build/house.ts"],
+    ["src/pages/404.tsx", "src/build/feature.ts"],
     ["src/pages/404.tsx", "src/features/docs/doc.ts"],
     ["src/commands/a.ts", "src/features/docs/templates/doc.tsx"],
-    ["gatsby-browser.tsx", "src/build/house.ts"],
+    ["gatsby-browser.tsx", "src/build/feature.ts"],
     ["gatsby-ssr.tsx", "src/mdx/compile/store.ts"],
-    ["gatsby-config.ts", "src/features/docs/index.ts"],
+    ["gatsby-node.ts", "src/features/docs/index.ts"],
     ["src/lib/a.ts", "src/elsewhere/b.ts"],
     ["src/other.ts", "src/lib/url.ts"],
   ])("forbids %s to import %s", (from, to) => {
@@ -217,16 +210,21 @@ describe("the import rule", () => {
   it.each([
     ["src/lib/a.ts", "src/lib/url.ts"],
     ["src/site.ts", "src/lib/site-config.ts"],
-    ["src/mdx/render.tsx", "src/layout/a.tsx"],
+    ["src/ui/a.tsx", "src/site.ts"],
+    ["src/mdx/render/render.tsx", "src/ui/a.tsx"],
     ["src/mdx/compile/a.ts", "src/mdx/registry-names.ts"],
-    ["src/build/house.ts", "src/mdx/compile/compiler.ts"],
+    ["src/article/article.tsx", "src/mdx/render/render.tsx"],
+    ["src/layout/a.tsx", "src/article/article.tsx"],
+    ["src/build/feature.ts", "src/mdx/compile/compiler.ts"],
     ["src/features/docs/nodes.ts", "src/features/docs/files.ts"],
-    ["src/features/docs/files.ts", "src/build/yaml-file.ts"],
+    ["src/features/docs/files.ts", "src/build/hooks/yaml-file.ts"],
     ["src/features/docs/templates/doc.tsx", "src/features/docs/components/a.tsx"],
     ["src/features/docs/templates/doc.tsx", "src/features/docs/doc.ts"],
+    ["src/features/docs/frame.tsx", "src/features/docs/components/a.tsx"],
+    ["src/features.ts", "src/features/docs/index.ts"],
     ["src/commands/a.ts", "src/features/docs/nodes.ts"],
-    ["gatsby-ssr.tsx", "src/mdx/render.tsx"],
-    ["gatsby-node.ts", "src/features/docs/index.ts"],
+    ["gatsby-ssr.tsx", "src/mdx/render/render.tsx"],
+    ["gatsby-node.ts", "src/features.ts"],
   ])("allows %s to import %s", (from, to) => {
     expect(brokenRule(from, to)).toBeUndefined();
   });
@@ -268,9 +266,7 @@ describe("the import rule", () => {
   });
 
   it("gives every file its place", () => {
-    expect(
-      sources.filter((file) => !partOf(file)).map((file) => `${file}: has no place in the plan of the house`),
-    ).toEqual([]);
+    expect(sources.filter((file) => !partOf(file)).map((file) => `${file}: has no place in the plan`)).toEqual([]);
   });
 });
 
@@ -312,7 +308,7 @@ describe("the words of this site", () => {
   });
 });
 
-describe("the style of the house", () => {
+describe("the style of the code", () => {
   it("keeps files short enough to read", () => {
     const long = filesIn("src")
       .concat(filesIn("__tests__"))

@@ -1,5 +1,5 @@
 import { readVersions } from "../../src/features/docs/files";
-import { versionContentOf } from "../../src/features/docs/sidebars/version-content";
+import { versionContentOf } from "../../src/features/docs/version-content";
 import { builtPages, contentRoot, docNodes, outline, site, standOnContent } from "../support/site-nodes";
 
 standOnContent();

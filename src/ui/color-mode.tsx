@@ -1,8 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { translate } from "../lib/translate";
-import { DARK_QUERY, type ColorModeSettings } from "../layout/before-paint/before-paint";
+import type { Site } from "../lib/site-config";
 import { Icon } from "./icons";
 import { readStored, store, STORAGE_KEYS } from "./storage";
+
+/** The site's settings of the colour mode. */
+export type ColorModeSettings = Site["colorMode"];
+
+/** The system's wish for dark colours, as a media query. */
+export const DARK_QUERY = "(prefers-color-scheme: dark)";
 
 /** The two looks of the site. */
 export type ColorMode = "light" | "dark";

@@ -6,8 +6,8 @@ import {
   renamingScript,
   sidebarScript,
   type BeforePaintSettings,
-  type ColorModeSettings,
 } from "../../../src/layout/before-paint/before-paint";
+import type { ColorModeSettings } from "../../../src/ui/color-mode";
 import { colorModeOf, type ColorMode } from "../../../src/ui/color-mode";
 
 const settings: ColorModeSettings = { defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: true };

@@ -1,6 +1,6 @@
 import { readVersions } from "../../../src/features/docs/files";
 import type { DocNode } from "../../../src/features/docs/nodes";
-import { versionContentOf, type VersionContent } from "../../../src/features/docs/sidebars/version-content";
+import { versionContentOf, type VersionContent } from "../../../src/features/docs/version-content";
 import type { DocsInstance } from "../../../src/lib/site-config";
 import type { SidebarItem } from "../../../src/lib/sidebar-tree";
 import { routeOf } from "../../../src/lib/url";

@@ -50,7 +50,7 @@ async function makeFrame({ root, site }: Ground): Promise<LiveFrame> {
 
 async function bundled(root: string): Promise<string> {
   const bundle = await build({
-    entryPoints: [path.join(root, "src/mdx/live/frame.tsx")],
+    entryPoints: [path.join(root, "src/mdx/components/live/frame/frame.tsx")],
     bundle: true,
     write: false,
     minify: true,

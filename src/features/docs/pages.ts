@@ -8,7 +8,7 @@ import { routeOf } from "../../lib/url";
 import type { DocNode } from "./nodes";
 import { readVersions } from "./files";
 import { sidebarOf } from "./sidebars/resolve";
-import { versionContentOf, type VersionContent } from "./sidebars/version-content";
+import { versionContentOf, type VersionContent } from "./version-content";
 
 const TEMPLATES = "src/features/docs/templates";
 

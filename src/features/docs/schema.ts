@@ -5,7 +5,7 @@ import { firstHref } from "../../lib/sidebar-tree";
 import type { Site } from "../../lib/site-config";
 import type { DocNode, DocsVersionNode } from "./nodes";
 import { sidebarOf } from "./sidebars/resolve";
-import { versionContentOf, type VersionContent } from "./sidebars/version-content";
+import { versionContentOf, type VersionContent } from "./version-content";
 
 const TYPES = /* GraphQL */ `
   "A page of documentation: one file of one version of a docs instance."

@@ -1,11 +1,6 @@
-import type { Site, SiteInput } from "../../lib/site-config";
+import type { SiteInput } from "../../lib/site-config";
+import { DARK_QUERY, type ColorModeSettings } from "../../ui/color-mode";
 import { keySuffixOf, preferredVersionKey, STORAGE_KEYS, storageKeysOf, type StorageSettings } from "../../ui/storage";
-
-/** The site's settings of the colour mode. */
-export type ColorModeSettings = Site["colorMode"];
-
-/** The system's wish for dark colours, as a media query. */
-export const DARK_QUERY = "(prefers-color-scheme: dark)";
 
 /** The attribute of `<html>` by which CSS hides a closed announcement. */
 export const ANNOUNCEMENT_ATTRIBUTE = "data-announcement";

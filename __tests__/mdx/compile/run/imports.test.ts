@@ -22,7 +22,7 @@ describe("components", () => {
   it("that the registry lacks are named, with the nearest that it has", async () => {
     expect(await problemsOf('import Cards from "@theme/DocCardLst";', "", "<Cards />")).toMatchInlineSnapshot(`
 [
-  "content/page.mdx:1:1 | The registry has no component '@theme/DocCardLst'. | Correct the name, or add the component to the registry (\`src/mdx/registry.tsx\`). | DocCardList, Formula, Head",
+  "content/page.mdx:1:1 | The registry has no component '@theme/DocCardLst'. | Correct the name, or add the component to the registry (\`src/mdx/render/registry.tsx\`). | DocCardList, Formula, Head",
 ]
 `);
   });
@@ -94,7 +94,7 @@ describe("plain modules", () => {
 `);
     expect(await problemsOf('import { Now } from "./hook.jsx";', "", "Text.", "", "<Now />")).toMatchInlineSnapshot(`
 [
-  "content/page.mdx:5:1 | The hook 'useState' cannot run in content. | Content runs at build: put the component into the registry (\`src/mdx/registry.tsx\`) and use it by name.",
+  "content/page.mdx:5:1 | The hook 'useState' cannot run in content. | Content runs at build: put the component into the registry (\`src/mdx/render/registry.tsx\`) and use it by name.",
 ]
 `);
   });

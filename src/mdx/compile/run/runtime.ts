@@ -114,7 +114,7 @@ function jsonOf(name: string, value: unknown): Json {
   const what = typeof value === "function" ? "a function" : `a ${Object.prototype.toString.call(value).slice(8, -1)}`;
   throw new MdxError(
     `The value of '${name}' is ${what}, which a page's data cannot hold.`,
-    "Event handlers and hooks need a component: put it in the registry (`src/mdx/registry.tsx`) and use it by name.",
+    "Event handlers and hooks need a component: put it in the registry (`src/mdx/render/registry.tsx`) and use it by name.",
   );
 }
 

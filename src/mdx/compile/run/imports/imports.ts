@@ -92,7 +92,7 @@ function isLocal(source: string): boolean {
 function unknownComponent(source: string): MdxError {
   return new MdxError(
     `The registry has no component '${source}'.`,
-    "Correct the name, or add the component to the registry (`src/mdx/registry.tsx`).",
+    "Correct the name, or add the component to the registry (`src/mdx/render/registry.tsx`).",
     nearestFirst(path.posix.basename(source), COMPONENT_NAMES),
   );
 }

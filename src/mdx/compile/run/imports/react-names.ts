@@ -14,7 +14,7 @@ export function reactNames(h: ReturnType<typeof jsxRuntime>): Namespace {
 
 /** The remedy for a component that needs a browser. */
 export const HOOK_REMEDY =
-  "Content runs at build: put the component into the registry (`src/mdx/registry.tsx`) and use it by name.";
+  "Content runs at build: put the component into the registry (`src/mdx/render/registry.tsx`) and use it by name.";
 
 function hookError(name: string) {
   return (): never => {

@@ -1,12 +1,12 @@
-import type { DocsInstance } from "../../../lib/site-config";
-import { nearestFirst, type Problem } from "../../../lib/problem";
-import type { SidebarTree } from "../../../lib/sidebar-tree";
-import { readSidebarFiles, versionFolder, type SidebarFiles } from "../files";
-import type { DocNode } from "../nodes";
-import { normalItems } from "./config";
-import { categoryLinkOf, emptyFolders, expandItems, type Folders } from "./expand";
-import { resolveSidebars, type CategoryIndex, type ResolvedSidebars } from "./resolve";
-import type { Version } from "../version";
+import type { DocsInstance } from "../../lib/site-config";
+import { nearestFirst, type Problem } from "../../lib/problem";
+import type { SidebarTree } from "../../lib/sidebar-tree";
+import { readSidebarFiles, versionFolder, type SidebarFiles } from "./files";
+import type { DocNode } from "./nodes";
+import { normalItems } from "./sidebars/config";
+import { categoryLinkOf, emptyFolders, expandItems, type Folders } from "./sidebars/expand";
+import { resolveSidebars, type CategoryIndex, type ResolvedSidebars } from "./sidebars/resolve";
+import type { Version } from "./version";
 
 /** A version with its docs and its sidebars, ready for pages. */
 export type VersionContent = {
