@@ -5,7 +5,7 @@ import { addGrammars } from "../../../src/mdx/compile/builders/code/highlight";
 import { randomFrom } from "../../../src/commands/bench/random";
 import { settings } from "../../support/compiled";
 
-const root = path.join(__dirname, "../..");
+const root = process.cwd();
 const samples = [
   "content/docs/current/guides/markdown-features/markdown-features-react.mdx",
   "content/tests/pages/markdown-tests-mdx.mdx",
