@@ -15,6 +15,9 @@ import { tapCount } from "./support/tap";
 
 const HOST = "127.0.0.1";
 
+/** The folder of the test files. */
+const TESTS = path.resolve("__tests__/site/browser");
+
 const FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -61,9 +64,9 @@ async function runTests(env: TestEnv): Promise<number> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "browser-tests-"));
   const tap = path.join(folder, "tests.tap");
   try {
-    const files = readdirSync(__dirname).filter((name) => name.endsWith(".browser.ts") && name.includes(options.only));
+    const files = readdirSync(TESTS).filter((name) => name.endsWith(".browser.ts") && name.includes(options.only));
     const code = await runNode(
-      ["--import", "tsx", "--test", ...reporters(tap), ...files.map((name) => path.join(__dirname, name))],
+      ["--import", "tsx", "--test", ...reporters(tap), ...files.map((name) => path.join(TESTS, name))],
       env,
     );
     const count = tapCount(readFileSync(tap, "utf8"));
