@@ -5,6 +5,7 @@ import { notePageView } from "./src/ui/page-views";
 import { logRoute } from "./src/layout/navigation/route-log";
 import { loadSidebar } from "./src/ui/sidebar-data";
 import { SiteRoot, SiteShell } from "./src/layout/shell/site-shell";
+import { frameContextOf } from "./src/lib/frame-context";
 import type { SiteInput } from "./src/lib/site-config";
 import { site } from "./src/site";
 
@@ -35,8 +36,8 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
 
 /** Fetches the sidebar that a page's context names; true where it is at hand, or there is none. */
 async function sidebarOf(context: unknown): Promise<boolean> {
-  const { sidebar } = (context ?? {}) as { sidebar?: string };
-  return sidebar === undefined || loadSidebar(sidebar);
+  const { sidebarFile } = frameContextOf(context);
+  return sidebarFile === undefined || loadSidebar(sidebarFile);
 }
 
 function addressOf({ pathname, search, hash }: Pick<Location, "pathname" | "search" | "hash">): string {

@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { readSite } from "./src/lib/site-config";
+import { features } from "./src/features";
 import { sitemapOptions } from "./src/build/publish/sitemap";
 import { site as siteInput } from "./src/site";
 
@@ -15,10 +16,12 @@ const config: GatsbyConfig = {
   // Plain files for any host. Without an adapter of its own a build asks the network for a list of adapters.
   adapter: { name: "plain files", adapt: () => undefined },
   plugins: [
-    ...[...site.docs, ...site.blogs, ...site.pages].map(({ id, content }) => ({
-      resolve: "gatsby-source-filesystem",
-      options: { name: id, path: path.resolve(content) },
-    })),
+    ...features.flatMap(({ sources }) =>
+      (sources?.(site) ?? []).map(({ name, folder }) => ({
+        resolve: "gatsby-source-filesystem",
+        options: { name, path: path.resolve(folder) },
+      })),
+    ),
     { resolve: "gatsby-plugin-mdx", options: { extensions: [".mdx", ".md"] } },
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions(site) },
   ],

@@ -1,10 +1,7 @@
 import { hooksOf } from "./src/build/hooks/hooks";
-import { blog } from "./src/features/blog";
-import { docs } from "./src/features/docs";
-import { pages } from "./src/features/pages";
-import { redirects } from "./src/features/redirects";
+import { features } from "./src/features";
 
-const hooks = hooksOf([docs, blog, pages, redirects]);
+const hooks = hooksOf(features);
 
 export const onPreInit = hooks.onPreInit;
 export const createSchemaCustomization = hooks.createSchemaCustomization;

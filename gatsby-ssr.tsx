@@ -4,6 +4,7 @@ import { baseUrlScript } from "./src/layout/before-paint/base-url-banner";
 import { beforePaintScript } from "./src/layout/before-paint/before-paint";
 import { SidebarSource } from "./src/ui/sidebar-data";
 import { SiteRoot, SiteShell } from "./src/layout/shell/site-shell";
+import { frameContextOf } from "./src/lib/frame-context";
 import type { SiteInput } from "./src/lib/site-config";
 import type { SidebarTree } from "./src/lib/sidebar-tree";
 import { TABS_MARK, tabsScript } from "./src/mdx/components/tabs/tabs-before-hydration";
@@ -48,19 +49,19 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
   setPreBodyComponents([<script key="before-paint" dangerouslySetInnerHTML={{ __html: script }} />]);
   // In develop there is no page data at hand, although the types say so.
   const data = (args.loadPageDataSync as typeof args.loadPageDataSync | undefined)?.(pathname);
-  const { sidebar } = (data?.result?.pageContext ?? {}) as { sidebar?: string };
+  const { sidebarFile } = frameContextOf(data?.result?.pageContext);
   setHeadComponents([
     ...(isBuild ? [<link key="styles" rel="stylesheet" href={withPrefix(styles.file)} />] : []),
     <link key="icon" rel="icon" href={withPrefix(site.favicon)} />,
-    ...(sidebar
+    ...(sidebarFile
       ? [
           <link
             key="sidebar"
             rel="preload"
             as="fetch"
             crossOrigin="anonymous"
-            href={withPrefix(`/sidebars/${sidebar}.json`)}
-            data-sidebar={sidebar}
+            href={withPrefix(`/sidebars/${sidebarFile}.json`)}
+            data-sidebar={sidebarFile}
           />,
         ]
       : []),

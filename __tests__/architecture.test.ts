@@ -12,7 +12,18 @@ const MOST_LINES = 300;
 type Part = { name: string; feature?: string };
 
 /** Files of a feature that run in Gatsby's hooks; other files of a feature are pure and may be used anywhere in it. */
-const FEATURE_HOOKS = ["index", "nodes", "schema", "pages", "files", "publish", "version-content"];
+const FEATURE_HOOKS = [
+  "index",
+  "nodes",
+  "schema",
+  "pages",
+  "files",
+  "publish",
+  "problems",
+  "types",
+  "versions",
+  "version-content",
+];
 const FEATURE_FILE = /^src\/features\/([^/]+)\/(?:(templates|components)\/.+|(?:.+\/)?([^/]+)\.tsx?)$/;
 const SIMPLE_PARTS: [place: string, name: string][] = [
   ["src/site.ts", "site"],

@@ -118,9 +118,13 @@ type BlogPost = Node & Page & {
   readonly lastUpdate: Maybe<LastUpdate>;
   /** Links in the page, with the place where they are written. */
   readonly links: ReadonlyArray<PageLink>;
+  /** Whether search engines are kept away. */
+  readonly noIndex: Scalars['Boolean'];
   readonly parent: Maybe<Node>;
   /** Route of the page, with leading and trailing slash, without the site's base URL. */
   readonly permalink: Scalars['String'];
+  /** What is wrong with the file. */
+  readonly problems: ReadonlyArray<ContentProblem>;
   /** Minutes it takes to read; null where none shows. */
   readonly readingMinutes: Maybe<Scalars['Int']>;
   /** Words in the sidebar, where they differ from the title. */
@@ -222,8 +226,10 @@ type BlogPostFieldSelector = {
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly lastUpdate: InputMaybe<LastUpdateFieldSelector>;
   readonly links: InputMaybe<PageLinkFieldSelector>;
+  readonly noIndex: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly permalink: InputMaybe<FieldSelectorEnum>;
+  readonly problems: InputMaybe<ContentProblemFieldSelector>;
   readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
   readonly sidebarLabel: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -258,8 +264,10 @@ type BlogPostFilterInput = {
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly lastUpdate: InputMaybe<LastUpdateFilterInput>;
   readonly links: InputMaybe<PageLinkFilterListInput>;
+  readonly noIndex: InputMaybe<BooleanQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly permalink: InputMaybe<StringQueryOperatorInput>;
+  readonly problems: InputMaybe<ContentProblemFilterListInput>;
   readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
   readonly sidebarLabel: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -335,8 +343,10 @@ type BlogPostSortInput = {
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly lastUpdate: InputMaybe<LastUpdateSortInput>;
   readonly links: InputMaybe<PageLinkSortInput>;
+  readonly noIndex: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly permalink: InputMaybe<SortOrderEnum>;
+  readonly problems: InputMaybe<ContentProblemSortInput>;
   readonly readingMinutes: InputMaybe<SortOrderEnum>;
   readonly sidebarLabel: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -357,6 +367,58 @@ type BooleanQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
   readonly ne: InputMaybe<Scalars['Boolean']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
+};
+
+/** Something wrong with a content file. */
+type ContentProblem = {
+  /** Values that would be valid, nearest first. */
+  readonly choices: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** Column, from 1. */
+  readonly column: Maybe<Scalars['Int']>;
+  /** Path of the file from the site's root. */
+  readonly file: Scalars['String'];
+  /** Line, from 1. */
+  readonly line: Maybe<Scalars['Int']>;
+  /** What is wrong. */
+  readonly message: Scalars['String'];
+  /** What to do. */
+  readonly remedy: Scalars['String'];
+  /** `error` or `warning`. */
+  readonly severity: Scalars['String'];
+};
+
+type ContentProblemFieldSelector = {
+  readonly choices: InputMaybe<FieldSelectorEnum>;
+  readonly column: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly message: InputMaybe<FieldSelectorEnum>;
+  readonly remedy: InputMaybe<FieldSelectorEnum>;
+  readonly severity: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentProblemFilterInput = {
+  readonly choices: InputMaybe<StringQueryOperatorInput>;
+  readonly column: InputMaybe<IntQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly line: InputMaybe<IntQueryOperatorInput>;
+  readonly message: InputMaybe<StringQueryOperatorInput>;
+  readonly remedy: InputMaybe<StringQueryOperatorInput>;
+  readonly severity: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentProblemFilterListInput = {
+  readonly elemMatch: InputMaybe<ContentProblemFilterInput>;
+};
+
+type ContentProblemSortInput = {
+  readonly choices: InputMaybe<SortOrderEnum>;
+  readonly column: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly message: InputMaybe<SortOrderEnum>;
+  readonly remedy: InputMaybe<SortOrderEnum>;
+  readonly severity: InputMaybe<SortOrderEnum>;
 };
 
 type DateQueryOperatorInput = {
@@ -711,7 +773,7 @@ type Doc = Node & Page & {
   readonly links: ReadonlyArray<PageLink>;
   /** The next doc where front matter names one; null where the sidebar decides. */
   readonly next: Maybe<DocReference>;
-  /** Whether search engines are kept away from the whole version. */
+  /** Whether search engines are kept away. */
   readonly noIndex: Scalars['Boolean'];
   /** Words of previous and next links to this doc. */
   readonly paginationLabel: Maybe<Scalars['String']>;
@@ -720,6 +782,8 @@ type Doc = Node & Page & {
   readonly permalink: Scalars['String'];
   /** The previous doc where front matter names one; null where the sidebar decides. */
   readonly previous: Maybe<DocReference>;
+  /** What is wrong with the file. */
+  readonly problems: ReadonlyArray<ContentProblem>;
   /** CSS class of the sidebar item. */
   readonly sidebarClassName: Maybe<Scalars['String']>;
   /** Custom data of the sidebar item. */
@@ -832,6 +896,7 @@ type DocFieldSelector = {
   readonly paginationLabel: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly permalink: InputMaybe<FieldSelectorEnum>;
+  readonly problems: InputMaybe<ContentProblemFieldSelector>;
   readonly sidebarClassName: InputMaybe<FieldSelectorEnum>;
   readonly sidebarCustomProps: InputMaybe<FieldSelectorEnum>;
   readonly sidebarLabel: InputMaybe<FieldSelectorEnum>;
@@ -871,6 +936,7 @@ type DocFilterInput = {
   readonly paginationLabel: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly permalink: InputMaybe<StringQueryOperatorInput>;
+  readonly problems: InputMaybe<ContentProblemFilterListInput>;
   readonly sidebarClassName: InputMaybe<StringQueryOperatorInput>;
   readonly sidebarCustomProps: InputMaybe<JSONQueryOperatorInput>;
   readonly sidebarLabel: InputMaybe<StringQueryOperatorInput>;
@@ -959,6 +1025,7 @@ type DocSortInput = {
   readonly paginationLabel: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly permalink: InputMaybe<SortOrderEnum>;
+  readonly problems: InputMaybe<ContentProblemSortInput>;
   readonly sidebarClassName: InputMaybe<SortOrderEnum>;
   readonly sidebarCustomProps: InputMaybe<SortOrderEnum>;
   readonly sidebarLabel: InputMaybe<SortOrderEnum>;
@@ -1589,6 +1656,131 @@ type InternalSortInput = {
   readonly type: InputMaybe<SortOrderEnum>;
 };
 
+/** A content file of which no node can be made: what is wrong with it. */
+type InvalidContent = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** Path of the file from the site's root. */
+  readonly file: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** What is wrong, each with line, remedy and valid choices. */
+  readonly problems: ReadonlyArray<ContentProblem>;
+};
+
+type InvalidContentConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<InvalidContentEdge>;
+  readonly group: ReadonlyArray<InvalidContentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<InvalidContent>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type InvalidContentConnection_distinctArgs = {
+  field: InvalidContentFieldSelector;
+};
+
+
+type InvalidContentConnection_groupArgs = {
+  field: InvalidContentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type InvalidContentConnection_maxArgs = {
+  field: InvalidContentFieldSelector;
+};
+
+
+type InvalidContentConnection_minArgs = {
+  field: InvalidContentFieldSelector;
+};
+
+
+type InvalidContentConnection_sumArgs = {
+  field: InvalidContentFieldSelector;
+};
+
+type InvalidContentEdge = {
+  readonly next: Maybe<InvalidContent>;
+  readonly node: InvalidContent;
+  readonly previous: Maybe<InvalidContent>;
+};
+
+type InvalidContentFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly problems: InputMaybe<ContentProblemFieldSelector>;
+};
+
+type InvalidContentFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly problems: InputMaybe<ContentProblemFilterListInput>;
+};
+
+type InvalidContentGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<InvalidContentEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<InvalidContentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<InvalidContent>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type InvalidContentGroupConnection_distinctArgs = {
+  field: InvalidContentFieldSelector;
+};
+
+
+type InvalidContentGroupConnection_groupArgs = {
+  field: InvalidContentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type InvalidContentGroupConnection_maxArgs = {
+  field: InvalidContentFieldSelector;
+};
+
+
+type InvalidContentGroupConnection_minArgs = {
+  field: InvalidContentFieldSelector;
+};
+
+
+type InvalidContentGroupConnection_sumArgs = {
+  field: InvalidContentFieldSelector;
+};
+
+type InvalidContentSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly problems: InputMaybe<ContentProblemSortInput>;
+};
+
 type JSONQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['JSON']>;
   readonly glob: InputMaybe<Scalars['JSON']>;
@@ -1821,27 +2013,43 @@ type Page = {
   readonly description: Scalars['String'];
   /** Whether the page is left out of production builds. */
   readonly draft: Scalars['Boolean'];
+  /** Address at which the source can be edited. */
+  readonly editUrl: Maybe<Scalars['String']>;
   /** Path of the source file from the site's root. */
   readonly file: Scalars['String'];
   /** Elements that the content puts into the page's head: `{ tag, props, text }`. */
   readonly head: Scalars['JSON'];
   /** Content of the heading that names the page, empty where the title comes from front matter alone. */
   readonly heading: Scalars['JSON'];
+  /** Whether the page shows no table of contents. */
+  readonly hideTableOfContents: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   /** Image for previews: a URL path or an address. */
   readonly image: Maybe<Scalars['String']>;
   readonly internal: Internal;
   /** Keywords for the page's head. */
   readonly keywords: ReadonlyArray<Scalars['String']>;
+  /** Last change of the source. */
+  readonly lastUpdate: Maybe<LastUpdate>;
   /** Links in the page, with the place where they are written. */
   readonly links: ReadonlyArray<PageLink>;
+  /** Whether search engines are kept away. */
+  readonly noIndex: Scalars['Boolean'];
   readonly parent: Maybe<Node>;
   /** Route of the page, with leading and trailing slash, without the site's base URL. */
   readonly permalink: Scalars['String'];
+  /** What is wrong with the file. */
+  readonly problems: ReadonlyArray<ContentProblem>;
   /** Title from front matter, else the first heading, else the file name. */
   readonly title: Scalars['String'];
+  /** Title for the browser's tab, where it differs from the page's. */
+  readonly titleMeta: Maybe<Scalars['String']>;
   /** Headings of the page in reading order, partials included. */
   readonly toc: ReadonlyArray<TocEntry>;
+  /** Largest heading level of the table of contents. */
+  readonly tocMaxHeadingLevel: Scalars['Int'];
+  /** Smallest heading level of the table of contents. */
+  readonly tocMinHeadingLevel: Scalars['Int'];
   /** Content of the page as data: text, or `[tag, props, ...children]`. */
   readonly tree: Scalars['JSON'];
   /** Whether the page is routed but hidden from lists and search engines. */
@@ -1900,18 +2108,26 @@ type PageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly editUrl: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly head: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly hideTableOfContents: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
+  readonly lastUpdate: InputMaybe<LastUpdateFieldSelector>;
   readonly links: InputMaybe<PageLinkFieldSelector>;
+  readonly noIndex: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly permalink: InputMaybe<FieldSelectorEnum>;
+  readonly problems: InputMaybe<ContentProblemFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly titleMeta: InputMaybe<FieldSelectorEnum>;
   readonly toc: InputMaybe<TocEntryFieldSelector>;
+  readonly tocMaxHeadingLevel: InputMaybe<FieldSelectorEnum>;
+  readonly tocMinHeadingLevel: InputMaybe<FieldSelectorEnum>;
   readonly tree: InputMaybe<FieldSelectorEnum>;
   readonly unlisted: InputMaybe<FieldSelectorEnum>;
   readonly words: InputMaybe<FieldSelectorEnum>;
@@ -1922,18 +2138,26 @@ type PageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly editUrl: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly head: InputMaybe<JSONQueryOperatorInput>;
   readonly heading: InputMaybe<JSONQueryOperatorInput>;
+  readonly hideTableOfContents: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
+  readonly lastUpdate: InputMaybe<LastUpdateFilterInput>;
   readonly links: InputMaybe<PageLinkFilterListInput>;
+  readonly noIndex: InputMaybe<BooleanQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly permalink: InputMaybe<StringQueryOperatorInput>;
+  readonly problems: InputMaybe<ContentProblemFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly titleMeta: InputMaybe<StringQueryOperatorInput>;
   readonly toc: InputMaybe<TocEntryFilterListInput>;
+  readonly tocMaxHeadingLevel: InputMaybe<IntQueryOperatorInput>;
+  readonly tocMinHeadingLevel: InputMaybe<IntQueryOperatorInput>;
   readonly tree: InputMaybe<JSONQueryOperatorInput>;
   readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
   readonly words: InputMaybe<IntQueryOperatorInput>;
@@ -2032,18 +2256,26 @@ type PageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
+  readonly editUrl: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly head: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
+  readonly hideTableOfContents: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly keywords: InputMaybe<SortOrderEnum>;
+  readonly lastUpdate: InputMaybe<LastUpdateSortInput>;
   readonly links: InputMaybe<PageLinkSortInput>;
+  readonly noIndex: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly permalink: InputMaybe<SortOrderEnum>;
+  readonly problems: InputMaybe<ContentProblemSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly titleMeta: InputMaybe<SortOrderEnum>;
   readonly toc: InputMaybe<TocEntrySortInput>;
+  readonly tocMaxHeadingLevel: InputMaybe<SortOrderEnum>;
+  readonly tocMinHeadingLevel: InputMaybe<SortOrderEnum>;
   readonly tree: InputMaybe<SortOrderEnum>;
   readonly unlisted: InputMaybe<SortOrderEnum>;
   readonly words: InputMaybe<SortOrderEnum>;
@@ -2055,6 +2287,7 @@ type Query = {
   readonly allDoc: DocConnection;
   readonly allDocsVersion: DocsVersionConnection;
   readonly allFile: FileConnection;
+  readonly allInvalidContent: InvalidContentConnection;
   readonly allMdx: MdxConnection;
   readonly allPage: PageConnection;
   readonly allRedirect: RedirectConnection;
@@ -2069,6 +2302,7 @@ type Query = {
   readonly doc: Maybe<Doc>;
   readonly docsVersion: Maybe<DocsVersion>;
   readonly file: Maybe<File>;
+  readonly invalidContent: Maybe<InvalidContent>;
   readonly mdx: Maybe<Mdx>;
   readonly page: Maybe<Page>;
   readonly redirect: Maybe<Redirect>;
@@ -2118,6 +2352,14 @@ type Query_allFileArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<FileSortInput>>>;
+};
+
+
+type Query_allInvalidContentArgs = {
+  filter: InputMaybe<InvalidContentFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<InvalidContentSortInput>>>;
 };
 
 
@@ -2212,8 +2454,10 @@ type Query_blogPostArgs = {
   keywords: InputMaybe<StringQueryOperatorInput>;
   lastUpdate: InputMaybe<LastUpdateFilterInput>;
   links: InputMaybe<PageLinkFilterListInput>;
+  noIndex: InputMaybe<BooleanQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   permalink: InputMaybe<StringQueryOperatorInput>;
+  problems: InputMaybe<ContentProblemFilterListInput>;
   readingMinutes: InputMaybe<IntQueryOperatorInput>;
   sidebarLabel: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -2292,6 +2536,7 @@ type Query_docArgs = {
   paginationLabel: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   permalink: InputMaybe<StringQueryOperatorInput>;
+  problems: InputMaybe<ContentProblemFilterListInput>;
   sidebarClassName: InputMaybe<StringQueryOperatorInput>;
   sidebarCustomProps: InputMaybe<JSONQueryOperatorInput>;
   sidebarLabel: InputMaybe<StringQueryOperatorInput>;
@@ -2370,6 +2615,16 @@ type Query_fileArgs = {
 };
 
 
+type Query_invalidContentArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  problems: InputMaybe<ContentProblemFilterListInput>;
+};
+
+
 type Query_mdxArgs = {
   body: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -2387,18 +2642,26 @@ type Query_pageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
+  editUrl: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   head: InputMaybe<JSONQueryOperatorInput>;
   heading: InputMaybe<JSONQueryOperatorInput>;
+  hideTableOfContents: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   keywords: InputMaybe<StringQueryOperatorInput>;
+  lastUpdate: InputMaybe<LastUpdateFilterInput>;
   links: InputMaybe<PageLinkFilterListInput>;
+  noIndex: InputMaybe<BooleanQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   permalink: InputMaybe<StringQueryOperatorInput>;
+  problems: InputMaybe<ContentProblemFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  titleMeta: InputMaybe<StringQueryOperatorInput>;
   toc: InputMaybe<TocEntryFilterListInput>;
+  tocMaxHeadingLevel: InputMaybe<IntQueryOperatorInput>;
+  tocMinHeadingLevel: InputMaybe<IntQueryOperatorInput>;
   tree: InputMaybe<JSONQueryOperatorInput>;
   unlisted: InputMaybe<BooleanQueryOperatorInput>;
   words: InputMaybe<IntQueryOperatorInput>;
@@ -2477,6 +2740,7 @@ type Query_sitePageMdxArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
+  editUrl: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   head: InputMaybe<JSONQueryOperatorInput>;
   heading: InputMaybe<JSONQueryOperatorInput>;
@@ -2486,10 +2750,14 @@ type Query_sitePageMdxArgs = {
   instance: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   keywords: InputMaybe<StringQueryOperatorInput>;
+  lastUpdate: InputMaybe<LastUpdateFilterInput>;
   links: InputMaybe<PageLinkFilterListInput>;
+  noIndex: InputMaybe<BooleanQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   permalink: InputMaybe<StringQueryOperatorInput>;
+  problems: InputMaybe<ContentProblemFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  titleMeta: InputMaybe<StringQueryOperatorInput>;
   toc: InputMaybe<TocEntryFilterListInput>;
   tocMaxHeadingLevel: InputMaybe<IntQueryOperatorInput>;
   tocMinHeadingLevel: InputMaybe<IntQueryOperatorInput>;
@@ -3231,6 +3499,8 @@ type SitePageMdx = Node & Page & {
   readonly description: Scalars['String'];
   /** Whether the page is left out of production builds. */
   readonly draft: Scalars['Boolean'];
+  /** Address at which the source can be edited. */
+  readonly editUrl: Maybe<Scalars['String']>;
   /** Content above the truncation mark; all of it where there is no mark. */
   readonly excerpt: Scalars['JSON'];
   /** Path of the source file from the site's root. */
@@ -3249,13 +3519,21 @@ type SitePageMdx = Node & Page & {
   readonly internal: Internal;
   /** Keywords for the page's head. */
   readonly keywords: ReadonlyArray<Scalars['String']>;
+  /** Last change of the source. */
+  readonly lastUpdate: Maybe<LastUpdate>;
   /** Links in the page, with the place where they are written. */
   readonly links: ReadonlyArray<PageLink>;
+  /** Whether search engines are kept away. */
+  readonly noIndex: Scalars['Boolean'];
   readonly parent: Maybe<Node>;
   /** Route of the page, with leading and trailing slash, without the site's base URL. */
   readonly permalink: Scalars['String'];
+  /** What is wrong with the file. */
+  readonly problems: ReadonlyArray<ContentProblem>;
   /** Title from front matter, else the first heading, else the file name. */
   readonly title: Scalars['String'];
+  /** Title for the browser's tab, where it differs from the page's. */
+  readonly titleMeta: Maybe<Scalars['String']>;
   /** Headings of the page in reading order, partials included. */
   readonly toc: ReadonlyArray<TocEntry>;
   /** Largest heading level of the table of contents. */
@@ -3322,6 +3600,7 @@ type SitePageMdxFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly editUrl: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly head: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
@@ -3331,10 +3610,14 @@ type SitePageMdxFieldSelector = {
   readonly instance: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
+  readonly lastUpdate: InputMaybe<LastUpdateFieldSelector>;
   readonly links: InputMaybe<PageLinkFieldSelector>;
+  readonly noIndex: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly permalink: InputMaybe<FieldSelectorEnum>;
+  readonly problems: InputMaybe<ContentProblemFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly titleMeta: InputMaybe<FieldSelectorEnum>;
   readonly toc: InputMaybe<TocEntryFieldSelector>;
   readonly tocMaxHeadingLevel: InputMaybe<FieldSelectorEnum>;
   readonly tocMinHeadingLevel: InputMaybe<FieldSelectorEnum>;
@@ -3349,6 +3632,7 @@ type SitePageMdxFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly editUrl: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly head: InputMaybe<JSONQueryOperatorInput>;
   readonly heading: InputMaybe<JSONQueryOperatorInput>;
@@ -3358,10 +3642,14 @@ type SitePageMdxFilterInput = {
   readonly instance: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
+  readonly lastUpdate: InputMaybe<LastUpdateFilterInput>;
   readonly links: InputMaybe<PageLinkFilterListInput>;
+  readonly noIndex: InputMaybe<BooleanQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly permalink: InputMaybe<StringQueryOperatorInput>;
+  readonly problems: InputMaybe<ContentProblemFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly titleMeta: InputMaybe<StringQueryOperatorInput>;
   readonly toc: InputMaybe<TocEntryFilterListInput>;
   readonly tocMaxHeadingLevel: InputMaybe<IntQueryOperatorInput>;
   readonly tocMinHeadingLevel: InputMaybe<IntQueryOperatorInput>;
@@ -3417,6 +3705,7 @@ type SitePageMdxSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
+  readonly editUrl: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly head: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
@@ -3426,10 +3715,14 @@ type SitePageMdxSortInput = {
   readonly instance: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly keywords: InputMaybe<SortOrderEnum>;
+  readonly lastUpdate: InputMaybe<LastUpdateSortInput>;
   readonly links: InputMaybe<PageLinkSortInput>;
+  readonly noIndex: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly permalink: InputMaybe<SortOrderEnum>;
+  readonly problems: InputMaybe<ContentProblemSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly titleMeta: InputMaybe<SortOrderEnum>;
   readonly toc: InputMaybe<TocEntrySortInput>;
   readonly tocMaxHeadingLevel: InputMaybe<SortOrderEnum>;
   readonly tocMinHeadingLevel: InputMaybe<SortOrderEnum>;
@@ -3721,6 +4014,14 @@ type TocEntrySortInput = {
   readonly level: InputMaybe<SortOrderEnum>;
 };
 
+type ArticlePage_BlogPost_Fragment = { readonly title: string, readonly titleMeta: string | null, readonly description: string, readonly permalink: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly noIndex: boolean, readonly head: Record<string, unknown>, readonly heading: Record<string, unknown>, readonly tree: Record<string, unknown>, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly editUrl: string | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly level: number, readonly children: Record<string, unknown> }>, readonly lastUpdate: { readonly date: string | null, readonly author: string | null } | null };
+
+type ArticlePage_Doc_Fragment = { readonly title: string, readonly titleMeta: string | null, readonly description: string, readonly permalink: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly noIndex: boolean, readonly head: Record<string, unknown>, readonly heading: Record<string, unknown>, readonly tree: Record<string, unknown>, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly editUrl: string | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly level: number, readonly children: Record<string, unknown> }>, readonly lastUpdate: { readonly date: string | null, readonly author: string | null } | null };
+
+type ArticlePage_SitePageMdx_Fragment = { readonly title: string, readonly titleMeta: string | null, readonly description: string, readonly permalink: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly noIndex: boolean, readonly head: Record<string, unknown>, readonly heading: Record<string, unknown>, readonly tree: Record<string, unknown>, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly editUrl: string | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly level: number, readonly children: Record<string, unknown> }>, readonly lastUpdate: { readonly date: string | null, readonly author: string | null } | null };
+
+type ArticlePageFragment = ArticlePage_BlogPost_Fragment | ArticlePage_Doc_Fragment | ArticlePage_SitePageMdx_Fragment;
+
 type BlogArchivePageQueryVariables = Exact<{
   instance: Scalars['String'];
 }>;
@@ -3756,7 +4057,7 @@ type BlogPostPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPostPageQuery = { readonly blogPost: { readonly title: string, readonly titleMeta: string | null, readonly description: string, readonly permalink: string, readonly keywords: ReadonlyArray<string>, readonly head: Record<string, unknown>, readonly image: string | null, readonly unlisted: boolean, readonly date: string, readonly readingMinutes: number | null, readonly tree: Record<string, unknown>, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly editUrl: string | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly level: number, readonly children: Record<string, unknown> }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly permalink: string }>, readonly authors: ReadonlyArray<{ readonly name: string | null, readonly title: string | null, readonly url: string | null, readonly imageUrl: string | null, readonly email: string | null, readonly permalink: string | null }>, readonly lastUpdate: { readonly date: string | null, readonly author: string | null } | null } | null, readonly newer: { readonly title: string, readonly permalink: string } | null, readonly older: { readonly title: string, readonly permalink: string } | null };
+type BlogPostPageQuery = { readonly blogPost: { readonly date: string, readonly readingMinutes: number | null, readonly title: string, readonly titleMeta: string | null, readonly description: string, readonly permalink: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly noIndex: boolean, readonly head: Record<string, unknown>, readonly heading: Record<string, unknown>, readonly tree: Record<string, unknown>, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly editUrl: string | null, readonly tags: ReadonlyArray<{ readonly label: string, readonly permalink: string }>, readonly authors: ReadonlyArray<{ readonly name: string | null, readonly title: string | null, readonly url: string | null, readonly imageUrl: string | null, readonly email: string | null, readonly permalink: string | null }>, readonly toc: ReadonlyArray<{ readonly id: string, readonly level: number, readonly children: Record<string, unknown> }>, readonly lastUpdate: { readonly date: string | null, readonly author: string | null } | null } | null, readonly newer: { readonly title: string, readonly permalink: string } | null, readonly older: { readonly title: string, readonly permalink: string } | null };
 
 type BlogTagPageQueryVariables = Exact<{
   ids: ReadonlyArray<Scalars['String']> | Scalars['String'];
@@ -3779,7 +4080,7 @@ type CategoryPageQueryVariables = Exact<{
 }>;
 
 
-type CategoryPageQuery = { readonly docsVersion: { readonly noIndex: boolean, readonly label: string, readonly banner: string, readonly badge: boolean, readonly category: { readonly permalink: string, readonly title: string, readonly description: string | null, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly alternates: ReadonlyArray<{ readonly version: string, readonly label: string, readonly permalink: string, readonly sameDoc: boolean, readonly isLast: boolean }> } | null } | null };
+type CategoryPageQuery = { readonly docsVersion: { readonly noIndex: boolean, readonly label: string, readonly banner: string, readonly badge: boolean, readonly category: { readonly permalink: string, readonly title: string, readonly description: string | null, readonly keywords: ReadonlyArray<string>, readonly image: string | null } | null } | null };
 
 type DocPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -3788,7 +4089,7 @@ type DocPageQueryVariables = Exact<{
 }>;
 
 
-type DocPageQuery = { readonly doc: { readonly title: string, readonly titleMeta: string | null, readonly description: string, readonly permalink: string, readonly keywords: ReadonlyArray<string>, readonly head: Record<string, unknown>, readonly image: string | null, readonly unlisted: boolean, readonly noIndex: boolean, readonly heading: Record<string, unknown>, readonly tree: Record<string, unknown>, readonly hideTitle: boolean, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly editUrl: string | null, readonly hidesPrevious: boolean, readonly hidesNext: boolean, readonly toc: ReadonlyArray<{ readonly id: string, readonly level: number, readonly children: Record<string, unknown> }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly permalink: string }>, readonly lastUpdate: { readonly date: string | null, readonly author: string | null } | null, readonly previous: { readonly label: string, readonly permalink: string } | null, readonly next: { readonly label: string, readonly permalink: string } | null, readonly alternates: ReadonlyArray<{ readonly version: string, readonly label: string, readonly permalink: string, readonly sameDoc: boolean, readonly isLast: boolean }> } | null, readonly version: { readonly label: string, readonly isLast: boolean, readonly banner: string, readonly badge: boolean } | null };
+type DocPageQuery = { readonly doc: { readonly hideTitle: boolean, readonly hidesPrevious: boolean, readonly hidesNext: boolean, readonly title: string, readonly titleMeta: string | null, readonly description: string, readonly permalink: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly noIndex: boolean, readonly head: Record<string, unknown>, readonly heading: Record<string, unknown>, readonly tree: Record<string, unknown>, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly editUrl: string | null, readonly tags: ReadonlyArray<{ readonly label: string, readonly permalink: string }>, readonly previous: { readonly label: string, readonly permalink: string } | null, readonly next: { readonly label: string, readonly permalink: string } | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly level: number, readonly children: Record<string, unknown> }>, readonly lastUpdate: { readonly date: string | null, readonly author: string | null } | null } | null, readonly version: { readonly label: string, readonly isLast: boolean, readonly banner: string, readonly badge: boolean } | null };
 
 type DocTagPageQueryVariables = Exact<{
   instance: Scalars['String'];
@@ -3826,7 +4127,7 @@ type StandalonePageQueryVariables = Exact<{
 }>;
 
 
-type StandalonePageQuery = { readonly sitePageMdx: { readonly title: string, readonly description: string, readonly permalink: string, readonly keywords: ReadonlyArray<string>, readonly head: Record<string, unknown>, readonly image: string | null, readonly unlisted: boolean, readonly heading: Record<string, unknown>, readonly tree: Record<string, unknown>, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly wrapperClassName: string | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly level: number, readonly children: Record<string, unknown> }> } | null };
+type StandalonePageQuery = { readonly sitePageMdx: { readonly wrapperClassName: string | null, readonly title: string, readonly titleMeta: string | null, readonly description: string, readonly permalink: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly noIndex: boolean, readonly head: Record<string, unknown>, readonly heading: Record<string, unknown>, readonly tree: Record<string, unknown>, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly editUrl: string | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly level: number, readonly children: Record<string, unknown> }>, readonly lastUpdate: { readonly date: string | null, readonly author: string | null } | null } | null };
 
 type VersionsPageQueryVariables = Exact<{ [key: string]: never; }>;
 

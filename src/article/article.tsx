@@ -1,51 +1,69 @@
+import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { translate } from "../lib/translate";
-import type { TocEntry } from "../mdx/content-node";
-import { contentOf } from "../mdx/page-content";
+import { contentOf, tocOf } from "../mdx/page-content";
 import { renderNodes } from "../mdx/render/render";
 import { Prose } from "../mdx/render/prose";
+import { PageFooter } from "./page-footer";
 import { MobileTableOfContents, TableOfContents } from "./table-of-contents";
 
+/** What an article and its head show of a page, of every type. */
+export const articlePage = graphql`
+  fragment ArticlePage on Page {
+    title
+    titleMeta
+    description
+    permalink
+    keywords
+    image
+    unlisted
+    noIndex
+    head
+    heading
+    tree
+    hideTableOfContents
+    tocMinHeadingLevel
+    tocMaxHeadingLevel
+    toc {
+      id
+      level
+      children
+    }
+    editUrl
+    lastUpdate {
+      date
+      author
+    }
+  }
+`;
+
 type ArticleProps = {
-  title: string;
-  /** The heading's own content, where the title was written as one. */
-  heading?: unknown;
+  page: Queries.ArticlePageFragment;
   hideTitle?: boolean;
-  /** Content as a page's `tree` field gives it. */
-  tree: unknown;
-  toc: TocEntry[];
-  unlisted?: boolean;
   /** Class for the element around the article. */
   className?: string | null;
-  /** What stands above and below the title, and below the content. */
+  /** What stands above and below the title, between content and page footer, and below that. */
   above?: ReactNode;
   below?: ReactNode;
+  tags?: ReactNode;
   children?: ReactNode;
 };
 
-/** A page of content: title, text and table of contents. */
-export function Article({
-  title,
-  heading,
-  hideTitle,
-  tree,
-  toc,
-  unlisted,
-  className,
-  above,
-  below,
-  children,
-}: ArticleProps) {
-  const titleNodes = contentOf(heading);
+/** A page of content: title, text, table of contents, and where to edit it. */
+export function Article({ page, hideTitle, className, above, below, tags, children }: ArticleProps) {
+  const titleNodes = contentOf(page.heading);
+  const toc = page.hideTableOfContents ? [] : tocOf(page.toc, page.tocMinHeadingLevel, page.tocMaxHeadingLevel);
   return (
     <div className={className ? `with-toc ${className}` : "with-toc"}>
       <article className="page-article">
         {above}
-        {unlisted && <UnlistedNotice />}
-        {!hideTitle && <h1>{titleNodes.length > 0 ? renderNodes(titleNodes) : title}</h1>}
+        {page.unlisted && <UnlistedNotice />}
+        {!hideTitle && <h1>{titleNodes.length > 0 ? renderNodes(titleNodes) : page.title}</h1>}
         {below}
         <MobileTableOfContents entries={toc} />
-        <Prose nodes={contentOf(tree)} />
+        <Prose nodes={contentOf(page.tree)} />
+        {tags}
+        <PageFooter editUrl={page.editUrl} lastUpdate={page.lastUpdate} />
         {children}
       </article>
       <TableOfContents entries={toc} />

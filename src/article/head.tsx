@@ -26,6 +26,18 @@ export function SeoHead({ head, ...page }: SeoHeadProps) {
   return <>{mergedHead(defaultHead(page), own).map(rendered)}</>;
 }
 
+/** The head of a page with content; `canonicalPath` is the route of the page that search engines should show instead. */
+export function ArticleHead({ page, canonicalPath }: { page: Queries.ArticlePageFragment; canonicalPath?: string }) {
+  const { title, titleMeta, description, permalink, image, keywords, head, noIndex } = page;
+  return (
+    <SeoHead
+      title={titleMeta ?? title}
+      path={permalink}
+      {...{ description, canonicalPath, image, keywords, head, noIndex }}
+    />
+  );
+}
+
 function defaultHead({
   path,
   canonicalPath,

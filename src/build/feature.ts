@@ -1,38 +1,65 @@
-import type {
-  CreateNodeArgs,
-  CreatePagesArgs,
-  CreateResolversArgs,
-  CreateSchemaCustomizationArgs,
-  Node,
-  SourceNodesArgs,
-} from "gatsby";
+import type { CreatePagesArgs, CreateResolversArgs, SourceNodesArgs } from "gatsby";
+import type { FrameContext } from "../lib/frame-context";
 import type { Problem } from "../lib/problem";
-import type { Grounds, House } from "./context/context";
+import type { Site } from "../lib/site-config";
+import type { CheckedPage } from "./checks/link-check";
+import type { BuildContext, SiteContext } from "./context/context";
+import type { DataReader } from "./nodes/data-reader";
+import type { MdxReader } from "./nodes/mdx-reader";
+import type { StartPublisher } from "./publish/publisher";
 
-/** A route of the site, and where it comes from. */
-export type Route = {
+/** A folder of content files; its name is what gatsby-source-filesystem gives to the files in it, and is one instance's alone. */
+export type ContentSource = { name: string; folder: string };
+
+/** A page to create. */
+export type Page = {
+  /** Route, with leading and trailing slash, without the base URL. */
   path: string;
-  /** The file from which the page is made, from the site's root; absent for pages that lists and indexes make. */
+  /** The template's path from the site's root. */
+  component: string;
+  /** What the template's query needs: ids, and no content. */
+  context: Record<string, unknown>;
+  /** What the frame around the page needs. */
+  frame?: FrameContext;
+  /** The file from which the page is made, from the site's root; absent for lists and indexes. */
   file?: string;
-  /** The page's title where neither its content nor the configuration says it. */
+  /** Id of the node whose content the page shows. */
+  node?: string;
+  /** The page's title where its node does not say it. */
   title?: string;
+  /** Whether search engines are kept away. */
+  noIndex?: boolean;
+  /** Whether the page is left out of every list of pages: a redirect, an unlisted page. */
+  hidden?: boolean;
+  /** Root route of the page's version, where that is not its instance's last one. */
+  olderVersion?: string;
 };
 
-/** A page to create: its route, the template's path from the site's root, and the ids that its query needs. */
-export type Page = Route & { component: string; context: Record<string, unknown> };
+/** A feature's pages, and what is wrong with its content as a whole. */
+export type FeaturePages = { pages: Page[]; problems?: Problem[] };
 
-/** A feature's hooks: the door of its room. */
-export type Room = {
-  /** Creates the room's nodes that come from configuration. */
-  sourceNodes?: (args: SourceNodesArgs, grounds: Grounds) => Promise<void> | void;
-  /** Creates the room's node for an `Mdx` node of one of its instances; returns false for any other. */
-  onContent?: (args: CreateNodeArgs, file: FileNode, mdx: Node, house: House) => Promise<boolean>;
-  schema?: (args: CreateSchemaCustomizationArgs) => void;
-  /** The computed fields of the room's types. */
-  resolvers?: (args: CreateResolversArgs, grounds: Grounds) => object;
-  /** The room's pages, and what is wrong with its content as a whole. */
-  pages?: (args: CreatePagesArgs, grounds: Grounds) => Promise<{ pages: Page[]; problems: Problem[] }>;
+/** A part of the site in a folder of its own; every field is one step of the way from content to finished site. */
+export type Feature = {
+  /** Name of the folder below `src/features`. */
+  name: string;
+  /** The folders of content files that belong to the feature. */
+  sources?: (site: Site) => ContentSource[];
+  /** Creates nodes that come from configuration. */
+  sourceNodes?: (args: SourceNodesArgs, context: BuildContext) => Promise<void> | void;
+  /** What becomes of the MDX files in its folders. */
+  mdx?: MdxReader;
+  /** What becomes of the YAML and JSON files in its folders. */
+  data?: DataReader;
+  /** GraphQL types in the schema language, each type and field with a description. */
+  types?: string;
+  /** Computed fields by type. */
+  resolvers?: (args: CreateResolversArgs, context: SiteContext) => Record<string, object>;
+  /** The pages, once all nodes are there. */
+  pages?: (args: CreatePagesArgs, context: SiteContext) => FeaturePages;
+  /** Links to check beside those in content, such as the targets of redirects. */
+  links?: (context: SiteContext) => CheckedPage[];
+  /** Writes files from the finished site: indexes, feeds, lists. */
+  publish?: StartPublisher;
+  /** Path of the module that exports `parts`, the feature's parts of the frame, from the site's root. */
+  frame?: string;
 };
-
-/** A node of gatsby-source-filesystem, as far as rooms read it. */
-export type FileNode = Node & { absolutePath: string; relativePath: string; sourceInstanceName: string; ext: string };

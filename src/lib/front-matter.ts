@@ -28,18 +28,23 @@ type YamlSource = {
   what: string;
 };
 
-/** Reads YAML through a schema; problems name line, key and valid choices, and `data` falls back to the schema's reading of an empty mapping. */
+/** Reads YAML through a schema that accepts an empty mapping, which `data` falls back to; problems name line, key and valid choices. */
 export function readYaml<S extends z.ZodType>(source: YamlSource, schema: S): YamlResult<z.output<S>> {
+  const { data = schema.parse({}), problems } = readYamlData(source, schema);
+  return { data, problems };
+}
+
+/** Reads YAML through a schema; where it is not valid there are no data, and problems name line, key and valid choices. */
+export function readYamlData<S extends z.ZodType>(source: YamlSource, schema: S): YamlResult<z.output<S> | undefined> {
   const lines = new LineCounter();
   const document = parseDocument(source.yaml, { lineCounter: lines });
-  const fallback = () => schema.parse({});
   const [syntax] = document.errors;
   if (syntax) {
     const at = lines.linePos(syntax.pos[0]);
     const message = `The ${source.what} is not valid YAML: ${syntax.message.split("\n")[0]?.replace(/ at line.*$/, "")}.`;
     const remedy =
       "Mend the YAML: one `key: value` a line, spaces for indentation, quotes around values with `: ` or `#`.";
-    return { data: fallback(), problems: [problemAt(source, at.line, message, remedy, at.col)] };
+    return { data: undefined, problems: [problemAt(source, at.line, message, remedy, at.col)] };
   }
   const read = schema.safeParse(document.toJS() ?? {});
   if (read.success) return { data: read.data, problems: [] };
@@ -50,7 +55,7 @@ export function readYaml<S extends z.ZodType>(source: YamlSource, schema: S): Ya
     ]);
     return { ...problemAt(source, line, ...wordsOf(issue, source.what)), ...choicesOf(issue, schema) };
   });
-  return { data: fallback(), problems };
+  return { data: undefined, problems };
 }
 
 function problemAt(source: YamlSource, line: number, message: string, remedy: string, column?: number): Problem {

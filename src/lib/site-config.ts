@@ -229,6 +229,11 @@ export type PagesInstance = Site["pages"][number];
 export type NavbarItem = Site["navbar"]["items"][number];
 export type LinkItem = z.output<typeof linkItem>;
 
+/** The heading levels that a site's tables of contents show where a page says nothing else. */
+export function headingLevelsOf({ tableOfContents }: Pick<Site, "tableOfContents">): { min: number; max: number } {
+  return { min: tableOfContents.minHeadingLevel, max: tableOfContents.maxHeadingLevel };
+}
+
 /** Reads the configuration through its schema; throws one error that lists each bad key with its path, what is wrong and what is valid. */
 export function readSite(input: unknown): Site {
   const read = siteSchema.safeParse(input);

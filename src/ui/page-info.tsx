@@ -1,18 +1,8 @@
+import type { FrameContext } from "../lib/frame-context";
 import { createContext, useContext, type ReactNode } from "react";
 
-/** What the layout knows about the page that it surrounds. */
-export type PageInfo = {
-  /** Route without the path prefix. */
-  path: string;
-  /** The docs instance, version and sidebar of a docs page. */
-  instance?: string;
-  version?: string;
-  sidebar?: string;
-  /** Name of the sidebar's file. */
-  sidebarFile?: string;
-  /** The same doc in each version that has it. */
-  alternates?: { version: string; path: string }[];
-};
+/** What the layout knows about the page that it surrounds; `path` is its route without the path prefix. */
+export type PageInfo = FrameContext & { path: string };
 
 const PageInfoContext = createContext<PageInfo | undefined>(undefined);
 

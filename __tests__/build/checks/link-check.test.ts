@@ -76,7 +76,7 @@ describe("links that lead somewhere", () => {
     "file:/install.mdx",
     "file:/install.mdx?a#yarn",
   ])("are no problem: %s", (url) => {
-    expect(check(url)).toEqual({ problems: [], later: [] });
+    expect(check(url)).toEqual({ problems: [], deferred: [] });
   });
 });
 
@@ -158,11 +158,11 @@ content/docs/current/index.mdx:2:5
 });
 
 describe("anchors of pages without a content file", () => {
-  const { problems, later } = check("/blog/#posts", "/blog/#nowhere", "/blog/");
+  const { problems, deferred } = check("/blog/#posts", "/blog/#nowhere", "/blog/");
 
-  it("are left for later", () => {
+  it("are deferred", () => {
     expect(problems).toEqual([]);
-    expect(later).toEqual([
+    expect(deferred).toEqual([
       {
         route: "/blog/",
         anchor: "posts",
@@ -183,7 +183,7 @@ describe("anchors of pages without a content file", () => {
   });
 
   it("are checked against the ids of the HTML", () => {
-    const found = checkAnchors(later, (route) => new Set(route === "/blog/" ? ["posts", "archive"] : []));
+    const found = checkAnchors(deferred, (route) => new Set(route === "/blog/" ? ["posts", "archive"] : []));
     expect(found.map(formatProblem).join("\n")).toMatchInlineSnapshot(`
 "content/docs/current/index.mdx:2:5
   The link '/blog/#nowhere' is broken: its page has no anchor 'nowhere'.

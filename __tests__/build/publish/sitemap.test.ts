@@ -1,24 +1,18 @@
 import { sitemapOptions, sitemapPagesOf } from "../../../src/build/publish/sitemap";
 
-const nodes = (...permalinks: string[]) => ({ nodes: permalinks.map((permalink) => ({ permalink })) });
-
 describe("sitemapPagesOf", () => {
-  it("leaves out unlisted pages, docs of hidden versions, and redirects", () => {
-    const pages = { nodes: ["/", "/docs/", "/docs/hidden/", "/docs/old/", "/home/"].map((path) => ({ path })) };
-    const data = {
-      pages,
-      unlisted: nodes("/docs/hidden/"),
-      hidden: nodes("/docs/old/"),
-      redirects: { nodes: [{ from: "/home/" }] },
-    };
-    expect(sitemapPagesOf(data)).toEqual([{ path: "/" }, { path: "/docs/" }]);
-  });
-
-  it("keeps every other page", () => {
-    const pages = { nodes: [{ path: "/a/" }, { path: "/a/b/" }] };
-    expect(sitemapPagesOf({ pages, unlisted: nodes(), hidden: nodes("/a"), redirects: { nodes: [] } })).toEqual(
-      pages.nodes,
-    );
+  it("leaves out the pages whose context keeps search engines away, and no other", () => {
+    const nodes = [
+      { path: "/", pageContext: {} },
+      { path: "/docs/", pageContext: { id: "1", noIndex: false } },
+      { path: "/docs/hidden/", pageContext: { id: "2", noIndex: true } },
+      { path: "/versions/", pageContext: null },
+    ];
+    expect(sitemapPagesOf({ allSitePage: { nodes } })).toEqual([
+      { path: "/" },
+      { path: "/docs/" },
+      { path: "/versions/" },
+    ]);
   });
 });
 
@@ -36,8 +30,6 @@ describe("sitemapOptions", () => {
   });
 
   it("ask for all that decides", () => {
-    expect(
-      ["pages", "unlisted", "hidden", "redirects"].filter((part) => !String(options.query).includes(`${part}:`)),
-    ).toEqual([]);
+    expect(options.query).toBe("{ allSitePage { nodes { path pageContext } } }");
   });
 });

@@ -1,15 +1,10 @@
 import { buildASTSchema, extendSchema, isInterfaceType, isObjectType, parse, printSchema } from "graphql";
-import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
-import { openGrounds } from "../../../src/build/context/context";
-import { createPageTypes } from "../../../src/build/schema/page-schema";
-import { blog } from "../../../src/features/blog";
-import { docs } from "../../../src/features/docs";
-import { pages } from "../../../src/features/pages";
-import { redirects } from "../../../src/features/redirects";
+import type { CreateResolversArgs } from "gatsby";
+import { openSiteContext } from "../../../src/build/context/context";
+import { declareTypes } from "../../../src/build/hooks/declare-schema";
+import { features } from "../../../src/features";
 
 type Field = { type?: string; description?: string; args?: Record<string, { type: string; description: string }> };
-
-const rooms = [docs, blog, pages, redirects];
 
 /** What Gatsby itself brings to the schema. */
 const GATSBY = `
@@ -23,13 +18,11 @@ const GATSBY = `
   interface Node { "Id of the node." id: ID! }
 `;
 
-/** The types as rooms declare them, without the `id` of Gatsby's nodes, which is added here. */
+/** The types as features declare them, without the `id` of Gatsby's nodes, which is added here. */
 function declaredTypes(): string[] {
   const types: string[] = [];
   const actions = { createTypes: (sdl: string) => types.push(sdl) };
-  const args = { actions } as unknown as CreateSchemaCustomizationArgs;
-  createPageTypes(args);
-  for (const room of rooms) room.schema?.(args);
+  declareTypes({ actions } as never, features);
   return types.map((sdl) =>
     sdl
       .replace(/(type \w+ implements Node[^{]*\{)/g, '$1\n"Id of the node."\nid: ID!')
@@ -43,9 +36,9 @@ function declaredTypes(): string[] {
 /** Fields that resolvers add to types, as SDL. */
 function computedFields(): string[] {
   const args = { createNodeId: (input: string) => input } as unknown as CreateResolversArgs;
-  return rooms
-    .flatMap((room) =>
-      Object.entries((room.resolvers?.(args, openGrounds()) ?? {}) as Record<string, Record<string, Field>>),
+  return features
+    .flatMap(({ resolvers }) =>
+      Object.entries((resolvers?.(args, openSiteContext()) ?? {}) as Record<string, Record<string, Field>>),
     )
     .map(([type, fields]) => {
       const lines = Object.entries(fields)

@@ -74,10 +74,9 @@ describe("a doc item", () => {
 
   test("is active on every page of its sidebar", () => {
     const page = { path: "/docs/a/", instance: "default", version: "current" };
-    expect([entryOf(item, { ...page, sidebar: "docs" }), entryOf(item, { ...page, sidebar: "api" })]).toMatchObject([
-      { active: true },
-      { active: false },
-    ]);
+    expect([entryOf(item, { ...page, sidebarId: "docs" }), entryOf(item, { ...page, sidebarId: "api" })]).toMatchObject(
+      [{ active: true }, { active: false }],
+    );
   });
 
   test("is left out where its doc is missing, or unlisted and not the page", () => {
@@ -95,7 +94,7 @@ describe("a sidebar item", () => {
     expect(
       entryOf(
         { type: "docSidebar", sidebarId: "api", label: "API" },
-        { path: "/docs/x/", instance: "default", version: "1.0", sidebar: "api" },
+        { path: "/docs/x/", instance: "default", version: "1.0", sidebarId: "api" },
       ),
     ).toMatchObject({
       label: "API",
@@ -141,7 +140,7 @@ describe("the version menu", () => {
       path: "/docs/1.0/a/",
       instance: "default",
       version: "1.0",
-      alternates: [{ version: "current", path: "/docs/a/" }],
+      alternates: [{ version: "current", label: "Next", path: "/docs/a/", isLast: true, sameDoc: true }],
     };
     expect(entryOf(item, page)).toMatchObject({
       label: "1.0",
@@ -155,7 +154,7 @@ describe("the version menu", () => {
       path: "/community/a/",
       instance: "community",
       version: "current",
-      alternates: [{ version: "current", path: "/community/a/" }],
+      alternates: [{ version: "current", label: "Next", path: "/community/a/", isLast: true, sameDoc: true }],
     };
     expect(entryOf(item, page)).toMatchObject({ items: [{ href: "/docs/" }, {}, {}] });
   });

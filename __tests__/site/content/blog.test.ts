@@ -1,5 +1,5 @@
 import type { Page } from "../../../src/build/feature";
-import { builtPages, standOnContent } from "../../support/site-nodes";
+import { builtPages, standOnContent } from "../support/site-nodes";
 
 standOnContent();
 
@@ -15,16 +15,27 @@ function partsOf(pattern: RegExp): string[] {
 
 /** The pages of a list, in order, each with the number of its posts. */
 function listAt(base: string): [route: string, posts: number][] {
-  const onList = pages.filter(({ path }) => path === base || (path.startsWith(`${base}page/`) && /^\d+\/$/.test(path.slice(`${base}page/`.length))));
-  const numbered = onList.map(({ path, context }) => [Number(context.page), [path, (context.ids as string[]).length]] as [number, [string, number]]);
+  const onList = pages.filter(
+    ({ path }) =>
+      path === base || (path.startsWith(`${base}page/`) && /^\d+\/$/.test(path.slice(`${base}page/`.length))),
+  );
+  const numbered = onList.map(
+    ({ path, context }) =>
+      [Number(context.page), [path, (context.ids as string[]).length]] as [number, [string, number]],
+  );
   return numbered.sort(([a], [b]) => a - b).map(([, list]) => list);
 }
 
-const postsIn = (folder: string): Page[] => pages.filter(({ file, component }) => file?.startsWith(`${folder}/`) && component.endsWith("/post.tsx"));
+const postsIn = (folder: string): Page[] =>
+  pages.filter(({ file, component }) => file?.startsWith(`${folder}/`) && component.endsWith("/post.tsx"));
 
 describe("the blog", () => {
   it("has its 22 posts, under their routes", () => {
-    expect(postsIn("content/blog").map(({ path }) => path).sort()).toEqual([
+    expect(
+      postsIn("content/blog")
+        .map(({ path }) => path)
+        .sort(),
+    ).toEqual([
       "/blog/2017/12/14/introducing-docusaurus/",
       "/blog/2018/04/30/How-I-Converted-Profilo-To-Docusaurus/",
       "/blog/2018/09/11/Towards-Docusaurus-2/",
@@ -51,12 +62,28 @@ describe("the blog", () => {
   });
 
   it("lists them five a page, on five pages", () => {
-    expect(listAt("/blog/")).toEqual([["/blog/", 5], ["/blog/page/2/", 5], ["/blog/page/3/", 5], ["/blog/page/4/", 5], ["/blog/page/5/", 2]]);
+    expect(listAt("/blog/")).toEqual([
+      ["/blog/", 5],
+      ["/blog/page/2/", 5],
+      ["/blog/page/3/", 5],
+      ["/blog/page/4/", 5],
+      ["/blog/page/5/", 2],
+    ]);
   });
 
   it("has its 15 tags, of which the releases take three pages", () => {
-    expect(partsOf(/^\/blog\/tags\/([^/]+)\/$/).sort().join(" ")).toBe("adoption beta birth blog documentation docusaurus endi i18n maintenance new profilo recap release search tribute");
-    expect(listAt("/blog/tags/release/")).toEqual([["/blog/tags/release/", 5], ["/blog/tags/release/page/2/", 5], ["/blog/tags/release/page/3/", 1]]);
+    expect(
+      partsOf(/^\/blog\/tags\/([^/]+)\/$/)
+        .sort()
+        .join(" "),
+    ).toBe(
+      "adoption beta birth blog documentation docusaurus endi i18n maintenance new profilo recap release search tribute",
+    );
+    expect(listAt("/blog/tags/release/")).toEqual([
+      ["/blog/tags/release/", 5],
+      ["/blog/tags/release/page/2/", 5],
+      ["/blog/tags/release/page/3/", 1],
+    ]);
     expect(partsOf(/^\/blog\/tags\/(.+)\/page\/2\/$/)).toEqual(["release"]);
   });
 });
@@ -66,13 +93,31 @@ const range = (from: number, to: number): number[] => Array.from({ length: to - 
 
 describe("the changelog", () => {
   it("has its 96 entries", () => {
-    const alphas = [...range(19, 41), 43, 44, ...range(48, 51), ...range(53, 75)].map((number) => `2.0.0-alpha.${number}`);
+    const alphas = [...range(19, 41), 43, 44, ...range(48, 51), ...range(53, 75)].map(
+      (number) => `2.0.0-alpha.${number}`,
+    );
     const betas = range(0, 22).map((number) => `2.0.0-beta.${number}`);
-    const second = ["2.0.0-rc.1", "2.0.0", "2.0.1", "2.1.0", "2.2.0", "2.3.0", "2.3.1", "2.4.0", "2.4.1", "2.4.2", "2.4.3"];
+    const second = [
+      "2.0.0-rc.1",
+      "2.0.0",
+      "2.0.1",
+      "2.1.0",
+      "2.2.0",
+      "2.3.0",
+      "2.3.1",
+      "2.4.0",
+      "2.4.1",
+      "2.4.2",
+      "2.4.3",
+    ];
     const third = ["3.0.0", "3.0.1", "3.1.0", "3.1.1", "3.2.0", "3.2.1", "3.3.0", "3.3.1", "3.3.2"];
     const entries = ["v2-changelog", ...alphas, ...betas, ...second, ...third];
     expect(entries).toHaveLength(96);
-    expect(postsIn("content/changelog").map(({ path }) => path).sort()).toEqual(entries.map((entry) => `/changelog/${entry}/`).sort());
+    expect(
+      postsIn("content/changelog")
+        .map(({ path }) => path)
+        .sort(),
+    ).toEqual(entries.map((entry) => `/changelog/${entry}/`).sort());
   });
 
   it("lists them 20 a page; the last page has 16", () => {

@@ -7,17 +7,22 @@ type Drawing = { page: string; file: string; attributes: string };
 
 const IMPORT = /^import (\w+) from '(\.\/assets\/[\w-]+\.svg)';$/gm;
 
-const drawings = contentFiles("content/docs/current", "content/docs/3.3.2", "content/docs/3.2.1").flatMap(({ file, body }) =>
-  [...body.matchAll(IMPORT)].flatMap(([, name = "", source = ""]): Drawing[] => {
-    const attributes = new RegExp(`^<figure>\\n  <${name} ([^>]*)/>\\n</figure>$`, "m").exec(body)?.[1];
-    return attributes === undefined ? [] : [{ page: file, file: path.join(path.dirname(file), source), attributes }];
-  }),
+const drawings = contentFiles("content/docs/current", "content/docs/3.3.2", "content/docs/3.2.1").flatMap(
+  ({ file, body }) =>
+    [...body.matchAll(IMPORT)].flatMap(([, name = "", source = ""]): Drawing[] => {
+      const attributes = new RegExp(`^<figure>\\n  <${name} ([^>]*)/>\\n</figure>$`, "m").exec(body)?.[1];
+      return attributes === undefined ? [] : [{ page: file, file: path.join(path.dirname(file), source), attributes }];
+    }),
 );
 
 describe("the drawings of the docs", () => {
   it("are the same five in each version", () => {
     const names = ["build-pipeline", "folder-to-routes", "translation-flow", "two-bundles", "versions-in-time"];
-    const inVersion = (version: string) => drawings.filter(({ page }) => page.startsWith(`content/docs/${version}/`)).map(({ file }) => path.parse(file).name).sort();
+    const inVersion = (version: string) =>
+      drawings
+        .filter(({ page }) => page.startsWith(`content/docs/${version}/`))
+        .map(({ file }) => path.parse(file).name)
+        .sort();
     expect([inVersion("current"), inVersion("3.3.2"), inVersion("3.2.1")]).toEqual([names, names, names]);
   });
 
@@ -29,11 +34,14 @@ describe("the drawings of the docs", () => {
   it("follow the colour mode, fit a phone and weigh less than 8 KB", () => {
     const wrong = drawings.flatMap(({ file }) => {
       const svg = readFileSync(file, "utf8");
-      const colours = svg.match(/#[\da-f]{3,8}\b(?!-)|\b(?:rgb|hsl)a?\(|(?:fill|stroke)="(?!none|currentColor|var\()[^"]*"/gi) ?? [];
+      const colours =
+        svg.match(/#[\da-f]{3,8}\b(?!-)|\b(?:rgb|hsl)a?\(|(?:fill|stroke)="(?!none|currentColor|var\()[^"]*"/gi) ?? [];
       const sizes = [...svg.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
       return [
         ...colours.map((colour) => `${file}: has the colour ${colour}`),
-        ...(/viewBox="0 0 360 \d+"/.test(svg) && Math.min(...sizes) >= 12 ? [] : [`${file}: is not 360 wide with text of 12 or more`]),
+        ...(/viewBox="0 0 360 \d+"/.test(svg) && Math.min(...sizes) >= 12
+          ? []
+          : [`${file}: is not 360 wide with text of 12 or more`]),
         ...(svg.length < 8_192 ? [] : [`${file}: has ${svg.length} bytes`]),
       ];
     });

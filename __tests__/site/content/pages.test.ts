@@ -6,7 +6,11 @@ import { truncateMarker } from "../../../src/features/blog/changelog-entry";
 import { contentFiles, nodesIn, treeOf, type ContentFile } from "../../support/content-files";
 
 /** The folders that readers see as one site; the versions of the docs are snapshots, in which a text stands again. */
-const sites = [["content/docs/current", "content/community", "content/blog", "content/pages"], ["content/docs/3.3.2"], ["content/docs/3.2.1"]].map((folders) => contentFiles(...folders));
+const sites = [
+  ["content/docs/current", "content/community", "content/blog", "content/pages"],
+  ["content/docs/3.3.2"],
+  ["content/docs/3.2.1"],
+].map((folders) => contentFiles(...folders));
 const pages = sites.flat().filter(({ isPartial }) => !isPartial);
 const entries = contentFiles("content/changelog");
 
@@ -39,8 +43,12 @@ describe("the text", () => {
   });
 
   it("has 120 words on each page", () => {
-    const counted = pages.map((page) => [page.file, parts.get(page)?.reduce((sum, { words }) => sum + words, 0) ?? 0] as const);
-    expect(counted.filter(([, words]) => words < 120).map(([file, words]) => `${file}: has ${words} words`)).toEqual([]);
+    const counted = pages.map(
+      (page) => [page.file, parts.get(page)?.reduce((sum, { words }) => sum + words, 0) ?? 0] as const,
+    );
+    expect(counted.filter(([, words]) => words < 120).map(([file, words]) => `${file}: has ${words} words`)).toEqual(
+      [],
+    );
   });
 
   // An entry is as long as its release: its list is made from facts, and a hotfix has nothing to fill 120 words with.
@@ -51,7 +59,9 @@ describe("the text", () => {
       const changes = list?.match(/^- /gm)?.length ?? 0;
       const words = wordsIn(body.replace(/\]\([^)]*\)/g, "]"));
       return [
-        ...(list === undefined || sentences < 2 || sentences > 3 ? [`${file}: its summary has ${sentences} sentences`] : []),
+        ...(list === undefined || sentences < 2 || sentences > 3
+          ? [`${file}: its summary has ${sentences} sentences`]
+          : []),
         ...(words < 120 && changes >= 20 ? [`${file}: has ${words} words for ${changes} changes`] : []),
       ];
     });
@@ -60,15 +70,21 @@ describe("the text", () => {
 
   it("promises nothing", () => {
     const promise = /\b(?:coming soon|to be (?:written|done)|TODO|TBD|lorem ipsum)\b/i;
-    const found = [...pages.flatMap((page) => parts.get(page) ?? []), ...entries.map(({ file, body }) => ({ place: file, text: body }))].filter(({ text }) => promise.test(text));
+    const found = [
+      ...pages.flatMap((page) => parts.get(page) ?? []),
+      ...entries.map(({ file, body }) => ({ place: file, text: body })),
+    ].filter(({ text }) => promise.test(text));
     expect(found.map(({ place, text }) => `${place}: says '${promise.exec(text)?.[0]}'`)).toEqual([]);
   });
 
   it("says nothing of 25 words or more on two pages", () => {
     const repeated = sites.flatMap((files) => {
       const places = new Map<string, string[]>();
-      for (const { place, text, words } of files.flatMap((page) => parts.get(page) ?? [])) if (words >= 25) places.set(text, [...(places.get(text) ?? []), place]);
-      return [...places].filter(([, found]) => found.length > 1).map(([text, found]) => `${found.join(", ")}: '${text.slice(0, 60)}…'`);
+      for (const { place, text, words } of files.flatMap((page) => parts.get(page) ?? []))
+        if (words >= 25) places.set(text, [...(places.get(text) ?? []), place]);
+      return [...places]
+        .filter(([, found]) => found.length > 1)
+        .map(([text, found]) => `${found.join(", ")}: '${text.slice(0, 60)}…'`);
     });
     expect(repeated).toEqual([]);
   });
@@ -79,7 +95,8 @@ const LOADERS: Record<string, Loader> = { js: "jsx", jsx: "jsx", ts: "ts", tsx: 
 /** Throws for code that is no program, and neither members of an object nor of a type, as which reference pages show the methods of plugins. */
 async function readCode(code: string, loader: Loader): Promise<void> {
   const members = loader === "ts" ? `interface Shown {${code}}` : `({${code}})`;
-  const mistakeIn = (text: string) => transform(text, { loader, jsx: "preserve", logLevel: "silent" }).then(() => undefined, String);
+  const mistakeIn = (text: string) =>
+    transform(text, { loader, jsx: "preserve", logLevel: "silent" }).then(() => undefined, String);
   const mistake = await mistakeIn(code);
   if (mistake !== undefined && (await mistakeIn(members)) !== undefined) throw new Error(mistake);
 }
@@ -99,21 +116,35 @@ async function readSample(language: string, code: string): Promise<void> {
 }
 
 describe("the code samples", () => {
-  const samples = sites.flat().flatMap((page) => nodesIn(treeOf(page), "code").map((node) => ({ place: `${page.file}:${node.position?.start.line}`, language: node.lang ?? "", code: node.value })));
+  const samples = sites
+    .flat()
+    .flatMap((page) =>
+      nodesIn(treeOf(page), "code").map((node) => ({
+        place: `${page.file}:${node.position?.start.line}`,
+        language: node.lang ?? "",
+        code: node.value,
+      })),
+    );
 
   it("name their language", () => {
-    const languages = "bash css diff haskell html js json jsx latex md mdx mermaid powershell python scss text ts tsx yaml".split(" ");
+    const languages =
+      "bash css diff haskell html js json jsx latex md mdx mermaid powershell python scss text ts tsx yaml".split(" ");
     expect([...new Set(samples.map(({ language }) => language))].sort()).toEqual(languages);
   });
 
   it("are valid JSON, YAML, JavaScript and TypeScript", async () => {
     const reads = new Map<string, Promise<void>>();
-    const wrong = await Promise.all(samples.map(async ({ place, language, code }) => {
-      const key = `${language}\n${code}`;
-      const read = reads.get(key) ?? readSample(language, code);
-      reads.set(key, read);
-      return read.then(() => [], (error: unknown) => [`${place}: ${error instanceof Error ? error.message : String(error)}`]);
-    }));
+    const wrong = await Promise.all(
+      samples.map(async ({ place, language, code }) => {
+        const key = `${language}\n${code}`;
+        const read = reads.get(key) ?? readSample(language, code);
+        reads.set(key, read);
+        return read.then(
+          () => [],
+          (error: unknown) => [`${place}: ${error instanceof Error ? error.message : String(error)}`],
+        );
+      }),
+    );
     expect(wrong.flat()).toEqual([]);
   });
 });

@@ -1,48 +1,47 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import type { CreatePagesArgs, Node } from "gatsby";
 import type { Problem } from "../../lib/problem";
-import type { Site } from "../../lib/site-config";
 import { routeOf } from "../../lib/url";
-import type { ContentFields } from "../hooks/content";
-import type { Grounds } from "../context/context";
-import { checkLinks, type AnchorToCheck, type CheckedPage } from "./link-check";
+import type { SiteContext } from "../context/context";
 import type { Page } from "../feature";
+import type { PageNode } from "../nodes/mdx-reader";
+import { checkLinks, type AnchorToCheck, type CheckedPage } from "./link-check";
+import { frameLinksOf, siteFilePage } from "./site-links";
 
-/** Types of nodes that content files become. */
-export const PAGE_TYPES = ["Doc", "BlogPost", "SitePageMdx"] as const;
+/** What is checked once all pages are known. */
+export type SiteToCheck = {
+  /** The nodes of all pages with content, drafts included. */
+  nodes: readonly PageNode[];
+  pages: readonly Page[];
+  /** Links of features beside those in content. */
+  links: readonly CheckedPage[];
+};
 
-type PageNode = Node & ContentFields & { permalink: string; draft: boolean };
-
-/** Everything that is wrong with the site's content once all pages are known; `later` holds the anchors that only HTML can tell. */
+/** Everything that is wrong with the links and routes of the site; `deferred` are the anchors that only HTML can tell. */
 export function checkSite(
-  { getNodesByType }: CreatePagesArgs,
-  house: Grounds,
-  pages: readonly Page[],
-): { problems: Problem[]; later: AnchorToCheck[] } {
-  const nodes = PAGE_TYPES.flatMap((type) => getNodesByType(type) as PageNode[]);
-  const routed = nodes.filter((node) => !(house.production && node.draft));
-  const routes = new Set([...pages.map((page) => page.path), ...codeRoutes(house.root)]);
-  const checked = routed.map((node): CheckedPage => {
-    const { permalink: route, file, contentRoot, links, anchors } = node;
-    return { route, file, contentRoot, links, anchors: isBroken(node) ? undefined : anchors };
-  });
-  const site = sitePages(house);
-  const { problems, later } = checkLinks([...checked, ...site], {
-    routes,
-    fileRoutes: new Map(routed.map((node) => [node.file, node.permalink])),
-    staticFiles: new Set([
-      ...staticFiles(path.join(house.root, "static")),
-      ...nodes.flatMap((node) => Object.values(node.assets).map(decodeURI)),
-    ]),
-  });
-  const all = [...nodes.flatMap((node) => node.problems), ...duplicates(pages), ...problems];
-  return { problems: distinct(all), later };
+  { nodes, pages, links }: SiteToCheck,
+  { root, site, production }: SiteContext,
+): { problems: Problem[]; deferred: AnchorToCheck[] } {
+  const routed = nodes.filter((node) => !(production && node.draft));
+  const { problems, deferred } = checkLinks(
+    [...routed.map(checkedPageOf), siteFilePage(root, frameLinksOf(site)), ...links],
+    {
+      routes: new Set([...pages.map((page) => page.path), ...codeRoutes(root)]),
+      fileRoutes: new Map(routed.map((node) => [node.file, node.permalink])),
+      staticFiles: new Set([
+        ...staticFiles(path.join(root, "static")),
+        ...nodes.flatMap((node) => Object.values(node.assets).map((url) => decodeURI(url))),
+      ]),
+    },
+  );
+  return { problems: distinct([...duplicates(pages), ...problems]), deferred };
 }
 
-/** A page that could not be read as its author meant has none of its anchors: links to them are no news. */
-function isBroken({ problems }: PageNode): boolean {
-  return problems.some(({ severity }) => severity === "error");
+function checkedPageOf(node: PageNode): CheckedPage {
+  const { permalink: route, file, contentRoot, links, anchors, problems } = node;
+  // A page that could not be read as its author meant has none of its anchors: links to them are no news.
+  const isBroken = problems.some(({ severity }) => severity === "error");
+  return { route, file, contentRoot, links, anchors: isBroken ? undefined : anchors };
 }
 
 /** Routes of `src/pages`: pages without a content file. */
@@ -54,40 +53,10 @@ export function codeRoutes(root: string): string[] {
 function staticFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return entries.map(
-    (entry) =>
-      `/${path
-        .relative(folder, path.join(entry.parentPath ?? entry.path, entry.name))
-        .split(path.sep)
-        .join("/")}`,
-  );
-}
-
-/** The links of navbar, footer and redirects, as if src/site.ts were a page. */
-function sitePages({ root, site }: Grounds): CheckedPage[] {
-  const lines = readFileSync(path.join(root, "src/site.ts"), "utf8").split("\n");
-  const links = siteLinks(site).map((url) => {
-    const index = lines.findIndex((line) => line.includes(`"${url}"`));
-    return { url, line: index < 0 ? undefined : index + 1 };
+  return entries.map((entry) => {
+    const inside = path.relative(folder, path.join(entry.parentPath ?? entry.path, entry.name));
+    return `/${inside.split(path.sep).join("/")}`;
   });
-  return [{ route: "src/site.ts", file: "src/site.ts", contentRoot: "content", links, anchors: [] }];
-}
-
-function siteLinks({ home, navbar, footer, redirects }: Site): string[] {
-  const items = [
-    ...navbar.items.flatMap((item) => [
-      item,
-      ...(item.items ?? []),
-      ...item.dropdownItemsBefore,
-      ...item.dropdownItemsAfter,
-    ]),
-    ...footer.links.flatMap((link) => ("items" in link ? link.items : [link])),
-  ];
-  return [
-    ...items.flatMap((item) => [item.to, item.href]),
-    ...[...home.buttons, ...home.features].map(({ to }) => to),
-    ...redirects.map(({ to }) => to.split("#")[0]),
-  ].filter((url): url is string => Boolean(url));
 }
 
 function duplicates(pages: readonly Page[]): Problem[] {
@@ -109,6 +78,7 @@ function duplicates(pages: readonly Page[]): Problem[] {
   });
 }
 
-function distinct(problems: Problem[]): Problem[] {
+/** Problems without those that say the same of the same place. */
+export function distinct(problems: readonly Problem[]): Problem[] {
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }

@@ -31,10 +31,10 @@ export type AnchorToCheck = {
 export function checkLinks(
   pages: readonly CheckedPage[],
   targets: Targets,
-): { problems: Problem[]; later: AnchorToCheck[] } {
+): { problems: Problem[]; deferred: AnchorToCheck[] } {
   const anchorsOf = new Map(pages.map((page) => [page.route, page.anchors && new Set(page.anchors)]));
   const problems: Problem[] = [];
-  const later: AnchorToCheck[] = [];
+  const deferred: AnchorToCheck[] = [];
   for (const page of pages) {
     for (const link of page.links) {
       const at = { file: link.file ?? page.file, line: link.line, column: link.column };
@@ -47,11 +47,11 @@ export function checkLinks(
       const { route, anchor } = target;
       if (!anchor) continue;
       const anchors = anchorsOf.get(route);
-      if (!anchorsOf.has(route)) later.push({ ...at, route, anchor, url: link.url });
+      if (!anchorsOf.has(route)) deferred.push({ ...at, route, anchor, url: link.url });
       else if (anchors && !anchors.has(anchor)) problems.push({ ...at, ...brokenAnchor(link.url, anchor, anchors) });
     }
   }
-  return { problems, later };
+  return { problems, deferred };
 }
 
 type Words = Pick<Problem, "severity" | "message" | "remedy" | "choices">;
@@ -104,12 +104,12 @@ function brokenAnchor(url: string, anchor: string, anchors: Iterable<string>): W
   };
 }
 
-/** Checks the anchors that were left for later against the ids in finished HTML; `idsOf` gives those of a route. */
+/** Checks the anchors that were deferred against the ids in finished HTML; `idsOf` gives those of a route. */
 export function checkAnchors(
-  later: readonly AnchorToCheck[],
+  deferred: readonly AnchorToCheck[],
   idsOf: (route: string) => ReadonlySet<string>,
 ): Problem[] {
-  return later.flatMap(({ route, anchor, url, ...at }) => {
+  return deferred.flatMap(({ route, anchor, url, ...at }) => {
     const ids = idsOf(route);
     return ids.has(anchor) ? [] : [{ ...at, ...brokenAnchor(url, anchor, ids) }];
   });

@@ -1,16 +1,16 @@
-import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { promisify } from "node:util";
+import type { Problem } from "../../lib/problem";
 import { readSite, type Site } from "../../lib/site-config";
+import { openCompiler, type Compiler } from "../../mdx/compile/compiler";
 import { md5 } from "../../mdx/compile/digest";
 import { compileSettingsOf } from "../../mdx/compile/settings";
-import { openCompiler, type Compiler } from "../../mdx/compile/compiler";
-import { gitUpdatesOf, type GitUpdates } from "./git";
 import { site as siteInput } from "../../site";
+import { readGitHistory, type GitUpdates } from "./git";
 
 /** What hooks need that only read what was compiled: enough for pages and queries. */
-export type Grounds = {
+export type SiteContext = {
+  /** Absolute path of the site's folder. */
   root: string;
   site: Site;
   /** Whether drafts are left out. */
@@ -18,55 +18,44 @@ export type Grounds = {
 };
 
 /** What hooks need that make nodes of files. */
-export type House = Grounds & {
+export type BuildContext = SiteContext & {
   compiler: Compiler;
-  /** Changes with the compiler and with every line of the build side; part of every content node's digest. */
-  digest: string;
+  /** Changes with the compiler and with every line of the build side: a node that carries an older one is made again. */
+  buildDigest: string;
+  /** The last change of each content file. */
   git: GitUpdates;
+  /** What is wrong outside of content, such as a history of git that is cut off. */
+  problems: Problem[];
 };
 
-let grounds: Grounds | undefined;
-let house: Promise<House> | undefined;
+const opened: { site?: SiteContext; build?: Promise<BuildContext> } = {};
 
 /** The site's configuration, read once per process; throws what `readSite` finds wrong in src/site.ts. */
-export function openGrounds(root = process.cwd()): Grounds {
-  grounds ??= { root, site: readSite(siteInput), production: process.env.NODE_ENV === "production" };
-  return grounds;
+export function openSiteContext(root = process.cwd()): SiteContext {
+  opened.site ??= { root, site: readSite(siteInput), production: process.env.NODE_ENV === "production" };
+  return opened.site;
 }
 
 /** Opens the compiler and reads git's dates at the first call; only the process that makes nodes needs it. */
-export function openHouse(): Promise<House> {
-  house ??= open(openGrounds());
-  return house;
+export function openBuildContext(): Promise<BuildContext> {
+  opened.build ??= open(openSiteContext());
+  return opened.build;
 }
 
-async function open(known: Grounds): Promise<House> {
-  const [compiler, git] = await Promise.all([
-    openCompiler(known.root, compileSettingsOf(known.site, known.production)),
-    gitLog(known.root),
+async function open(context: SiteContext): Promise<BuildContext> {
+  const { root, site, production } = context;
+  const folders = [...site.docs, ...site.blogs, ...site.pages].map(({ content }) => content);
+  const [compiler, history] = await Promise.all([
+    openCompiler(root, compileSettingsOf(site, production)),
+    readGitHistory(root, folders),
   ]);
-  const hooks = readFileSync(path.join(known.root, ".cache/compiled/gatsby-node.js"), "utf8");
-  return { ...known, compiler, digest: md5(`${compiler.digest} ${hooks}`), git };
-}
-
-/** One git call for the whole content folder; a site outside a repository has no dates. */
-async function gitLog(root: string): Promise<GitUpdates> {
-  const args = [
-    "-c",
-    "core.quotePath=false",
-    "log",
-    "--format=%x00%cI%x1f%an",
-    "--name-only",
-    "--no-renames",
-    "--no-show-signature",
-    "--relative",
-    "--",
-    "content",
-  ];
-  try {
-    const { stdout } = await promisify(execFile)("git", args, { cwd: root, maxBuffer: 1 << 30 });
-    return gitUpdatesOf(stdout);
-  } catch {
-    return new Map();
-  }
+  const hooks = readFileSync(path.join(root, ".cache/compiled/gatsby-node.js"), "utf8");
+  const wantsDates = site.docs.some((instance) => instance.showLastUpdateTime || instance.showLastUpdateAuthor);
+  return {
+    ...context,
+    compiler,
+    buildDigest: md5(`${compiler.digest} ${hooks}`),
+    git: history.updates,
+    problems: wantsDates ? history.problems : [],
+  };
 }

@@ -1,20 +1,15 @@
-import { existsSync, readFileSync } from "node:fs";
-import path from "node:path";
-import { setTimeout } from "node:timers/promises";
-import type { CreateNodeArgs, GatsbyNode, Node, SourceNodesArgs } from "gatsby";
-import { md5 } from "../../mdx/compile/digest";
-import { publishAssets, publishStyles } from "../publish/assets";
-import { checkSite, codeRoutes, PAGE_TYPES } from "../checks/check-site";
-import { sitePathOf, type ContentFields } from "./content";
-import { Dependents, digestReader, isStale, type AgingNode } from "./freshness";
-import { guardFrontMatter } from "./front-matter-guard";
-import { openGrounds, openHouse } from "../context/context";
-import { checkAnchors, idsInHtml, type AnchorToCheck } from "../checks/link-check";
-import { liveFrameOf, publishLiveFrame } from "../publish/live-frame";
-import { createPageTypes } from "../schema/page-schema";
+import type { GatsbyNode } from "gatsby";
+import type { AnchorToCheck } from "../checks/link-check";
 import { reportProblems } from "../checks/report";
-import type { FileNode, Page, Room } from "../feature";
-import { publishRouteList, routeListOf, type ListedContent, type ListedVersion } from "../publish/route-list";
+import { openBuildContext, openSiteContext } from "../context/context";
+import type { Feature, Page } from "../feature";
+import type { FileNode } from "../nodes/content-node";
+import { ContentNodes } from "../nodes/content-nodes";
+import { guardFrontMatter } from "../nodes/front-matter-guard";
+import { checkedPages, createAllPages, finishCompiling, writeSiteFiles } from "./create-pages";
+import { publishSite } from "./publish-site";
+import { declareResolvers, declareTypes } from "./declare-schema";
+import { configureWebpack } from "./webpack";
 
 type Hooks = Required<
   Pick<
@@ -30,141 +25,50 @@ type Hooks = Required<
   >
 >;
 
-/** Time for a changed file's nodes to begin to be made. */
-const SETTLE_MS = 50;
-
-/** Gatsby's hooks for a list of rooms: each hook asks every room in turn, and what rooms share (freshness, checks, the report) happens here. */
-export function hooksOf(rooms: readonly Room[]): Hooks {
-  const dependents = new Dependents();
-  let later: AnchorToCheck[] = [];
-
-  const underWay = new Set<Promise<void>>();
-
-  const createContent = (args: CreateNodeArgs | SourceNodesArgs, mdx: Node): Promise<void> => {
-    const made = makeContent(args, mdx).finally(() => underWay.delete(made));
-    underWay.add(made);
-    return made;
-  };
-
-  // gatsby-plugin-mdx does not wait for what follows from its nodes, so in develop pages could be made while a changed doc is away.
-  const contentIsMade = async (): Promise<void> => {
-    await setTimeout(SETTLE_MS);
-    while (underWay.size > 0) await Promise.allSettled([...underWay]);
-  };
-
-  const makeContent = async (args: CreateNodeArgs | SourceNodesArgs, mdx: Node): Promise<void> => {
-    const house = await openHouse();
-    const file = mdx.parent ? (args.getNode(mdx.parent) as FileNode | undefined) : undefined;
-    // A file that was deleted since the last build still has its nodes; Gatsby removes them when all files are known.
-    if (!file || !existsSync(file.absolutePath)) return;
-    for (const room of rooms) {
-      if (await room.onContent?.({ ...args, node: mdx } as CreateNodeArgs, file, mdx, house)) break;
-    }
-    const made = contentNodes(args).get(mdx.id);
-    if (made) dependents.note(mdx.id, made.dependencies);
-  };
-
-  const contentNodes = ({ getNode }: Pick<SourceNodesArgs, "getNode">) => ({
-    get: (mdxId: string): AgingNode | undefined => getNode(getNode(mdxId)?.children[0] ?? "") as AgingNode | undefined,
-  });
-
+/** Gatsby's hooks for a list of features: each hook takes one step of the way from content to the finished site. */
+export function hooksOf(features: readonly Feature[]): Hooks {
+  const content = new ContentNodes(features);
+  let made: { pages: Page[]; deferred: AnchorToCheck[] } = { pages: [], deferred: [] };
   return {
     onPreInit: async ({ reporter }) => {
       guardFrontMatter();
-      await openHouse().catch((error: Error) => reporter.panic(error.message));
+      const context = await openBuildContext().catch((error: Error) => reporter.panic(error.message));
+      if (context) await reportProblems(context.problems, reporter);
     },
 
-    createSchemaCustomization: (args) => {
-      createPageTypes(args);
-      for (const room of rooms) room.schema?.(args);
-    },
+    createSchemaCustomization: (args) => declareTypes(args, features),
 
-    createResolvers: (args) => {
-      const createResolvers = args.createResolvers as (resolvers: object) => void;
-      for (const room of rooms) createResolvers(room.resolvers?.(args, openGrounds()) ?? {});
-    },
+    createResolvers: (args) => declareResolvers(args, features, openSiteContext()),
 
     sourceNodes: async (args) => {
-      const house = await openHouse();
-      for (const room of rooms) await room.sourceNodes?.(args, house);
-      const digestOf = digestReader(house.root);
-      const kept = PAGE_TYPES.flatMap((type) => args.getNodesByType(type) as AgingNode[]);
-      for (const node of kept) if (node.parent) dependents.note(node.parent, node.dependencies);
-      const stale = kept
-        .filter((node) => isStale(node, house, digestOf))
-        .map((node) => args.getNode(node.parent ?? ""));
-      await Promise.all(stale.filter((mdx) => mdx !== undefined).map((mdx) => createContent(args, mdx)));
+      const context = await openBuildContext();
+      for (const feature of features) await feature.sourceNodes?.(args, context);
+      await content.refresh(args, context);
     },
 
     onCreateNode: async (args) => {
-      const { node, getNode } = args;
-      if (node.internal.type === "Mdx") await createContent(args, node);
-      if (node.internal.type !== "File") return;
-      const { root } = openGrounds();
-      const { absolutePath } = node as FileNode;
-      const parents = dependents.staleParents(sitePathOf(absolutePath, root), md5(readFileSync(absolutePath)));
-      await Promise.all(
-        parents
-          .map(getNode)
-          .filter((mdx) => mdx !== undefined)
-          .map((mdx) => createContent(args, mdx)),
-      );
+      const { node } = args;
+      const isFile = node.internal.type === "File";
+      if (!isFile && node.internal.type !== "Mdx") return;
+      const context = await openBuildContext();
+      await content.make(args, node, context);
+      if (isFile) await content.followFile(args, node as FileNode, context);
     },
 
     createPages: async (args) => {
-      const { reporter, actions } = args;
-      const house = await openHouse();
-      await contentIsMade();
-      const { compiled, found, milliseconds } = house.compiler.report();
-      if (house.production) await house.compiler.rest();
-      reporter.info(
-        `compile: ${compiled} files in ${seconds(milliseconds)}${found ? `, ${found} found compiled` : ""}`,
-      );
-      const made = await Promise.all(rooms.map(async (room) => room.pages?.(args, house)));
-      const pages: Page[] = made.flatMap((part) => part?.pages ?? []);
-      const nodes = PAGE_TYPES.flatMap((type) => args.getNodesByType(type)) as (Node & ContentFields & ListedContent)[];
-      const start = performance.now();
-      const checked = checkSite(args, house, pages);
-      later = checked.later;
-      reporter.info(
-        `link check: ${nodes.reduce((sum, node) => sum + node.links.length, 0)} links in ${seconds(performance.now() - start)}`,
-      );
+      const context = await openBuildContext();
+      await content.settled();
+      await finishCompiling(context, args.reporter);
+      const { pages, deferred, problems } = checkedPages(args, features, context);
       // Before any page is made: Gatsby ends the process at once, and a database write under way would wait for it for ever.
-      await reportProblems([...made.flatMap((part) => part?.problems ?? []), ...checked.problems], reporter);
-      for (const { path: route, component, context } of pages)
-        actions.createPage({
-          path: route,
-          component: path.resolve(house.root, component),
-          context: { ...context, route },
-        });
-      const versions = args.getNodesByType("DocsVersion") as (Node & ListedVersion)[];
-      publishRouteList(house.root, routeListOf(pages, nodes, versions, codeRoutes(house.root), house.site));
-      publishAssets(
-        house.root,
-        nodes.flatMap((node) => Object.entries(node.assets)),
-      );
-      await publishLiveFrame(house);
-      if (house.production) publishStyles(house.root);
+      await reportProblems(problems, args.reporter);
+      createAllPages(args, pages, context);
+      await writeSiteFiles(args, pages, features, context);
+      made = { pages, deferred };
     },
 
-    onCreateWebpackConfig: async ({ stage, actions, plugins }) => {
-      const { url } = await liveFrameOf(openGrounds());
-      const define = plugins.define as (values: Record<string, string>) => object;
-      actions.setWebpackConfig({
-        plugins: [define({ __LIVE_FRAME__: JSON.stringify(url) })],
-        // Readers never ask for source maps, and making them takes a part of every build. Gatsby's script component is part of each page, and the site has none.
-        ...(stage === "build-javascript" && { devtool: false, resolve: { alias: { "gatsby-script": false } } }),
-      });
-    },
+    onCreateWebpackConfig: (args) => configureWebpack(args, features, openSiteContext()),
 
-    onPostBuild: async ({ reporter }) => {
-      const { root } = openGrounds();
-      const idsOf = (route: string) => idsInHtml(readFileSync(path.join(root, "public", route, "index.html"), "utf8"));
-      await reportProblems(checkAnchors(later, idsOf), reporter);
-    },
+    onPostBuild: (args) => publishSite(args, features, made, openSiteContext()),
   };
-}
-
-function seconds(milliseconds: number): string {
-  return `${(milliseconds / 1000).toFixed(2)} s`;
 }

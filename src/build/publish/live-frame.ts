@@ -6,12 +6,12 @@ import { translate } from "../../lib/translate";
 import { md5 } from "../../mdx/compile/digest";
 import { liveFrame as styles } from "../../theme/styles/live-code";
 import { stylesheet } from "../../theme/stylesheet";
-import type { Grounds } from "../context/context";
+import type { SiteContext } from "../context/context";
 
 /** The document in which live blocks run, and its path on the site, whose name is its digest. */
 export type LiveFrame = { html: string; url: string };
 
-type Ground = Pick<Grounds, "root" | "site">;
+type Context = Pick<SiteContext, "root" | "site">;
 
 /** react-live names the highlighter for an editor that the frame does not have; marked as without effects it stays out. */
 const withoutHighlighter: Plugin = {
@@ -27,21 +27,21 @@ const withoutHighlighter: Plugin = {
 let frame: Promise<LiveFrame> | undefined;
 
 /** The live frame of a site, made once per process. */
-export function liveFrameOf(ground: Ground): Promise<LiveFrame> {
-  frame ??= makeFrame(ground);
+export function liveFrameOf(context: Context): Promise<LiveFrame> {
+  frame ??= makeFrame(context);
   return frame;
 }
 
 /** Writes the live frame to where pages expect it. */
-export async function publishLiveFrame(ground: Ground): Promise<void> {
-  const { html, url } = await liveFrameOf(ground);
-  const target = path.join(ground.root, "public", url);
+export async function publishLiveFrame(context: Context): Promise<void> {
+  const { html, url } = await liveFrameOf(context);
+  const target = path.join(context.root, "public", url);
   if (existsSync(target)) return;
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, html);
 }
 
-async function makeFrame({ root, site }: Ground): Promise<LiveFrame> {
+async function makeFrame({ root, site }: Context): Promise<LiveFrame> {
   const { defaultLocale, locales } = site.i18n;
   const { htmlLang = "en", direction = "ltr" } = locales[defaultLocale] ?? {};
   const html = documentOf({ script: await bundled(root), css: stylesheet(styles).css, lang: htmlLang, dir: direction });

@@ -1,42 +1,24 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { ROUTES_FILE, type RouteList } from "../../lib/nearest-routes";
-import type { Site } from "../../lib/site-config";
-import { routeOf } from "../../lib/url";
 import type { Page } from "../feature";
 
-/** A page's content, as far as a list of routes shows it. */
-export type ListedContent = { permalink: string; title: string; unlisted: boolean };
-
-/** A docs version by its root route. */
-export type ListedVersion = { path: string; isLast: boolean };
-
-/**
- * The routes that readers may be led to: all but redirects and unlisted pages. `codeRoutes` are those of pages without a content file.
- * Titles are those of the content, of category indexes and of blogs.
- */
+/** The routes that readers may be led to: all but hidden pages. `titles` are those of pages with content, by route; `codeRoutes` are the pages without a content file, of which the home page is called like the site. */
 export function routeListOf(
-  pages: readonly Page[],
-  contents: readonly ListedContent[],
-  versions: readonly ListedVersion[],
+  pages: readonly Pick<Page, "path" | "title" | "hidden" | "olderVersion">[],
+  titles: ReadonlyMap<string, string>,
   codeRoutes: readonly string[],
-  site: Site,
+  siteTitle: string,
 ): RouteList {
-  const left = new Set(site.redirects.flatMap(({ from }) => from.map((old) => routeOf(old))));
-  for (const { permalink, unlisted } of contents) if (unlisted) left.add(permalink);
-  const titles = new Map([
-    ...site.blogs.map(({ routeBasePath, title }) => [routeOf(routeBasePath), title] as const),
-    ...contents.map(({ permalink, title }) => [permalink, title] as const),
-  ]);
-  const listed = pages.filter((page) => !left.has(page.path) && page.context.unlisted !== true);
+  const listed = pages.filter(({ hidden }) => !hidden);
+  const code = codeRoutes.filter((route) => route !== "/404/");
+  const older = pages.map(({ olderVersion }) => olderVersion).filter((root) => root !== undefined);
   return {
     titles: Object.fromEntries([
-      ...codeRoutes
-        .filter((route) => route !== "/404/")
-        .map((route) => [route, route === "/" ? site.title : ""] as const),
+      ...code.map((route) => [route, route === "/" ? siteTitle : ""] as const),
       ...listed.map((page) => [page.path, page.title ?? titles.get(page.path) ?? ""] as const),
     ]),
-    otherVersions: versions.filter(({ isLast }) => !isLast).map((version) => version.path),
+    otherVersions: [...new Set(older)],
   };
 }
 

@@ -1,17 +1,27 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { SidebarTree } from "../../lib/sidebar-tree";
 import { md5 } from "../../mdx/compile/digest";
+import type { Page } from "../feature";
+
+const FOLDER = "public/sidebars";
 
 /** Writes a sidebar where browsers fetch it once per visit, and returns its name: it holds a digest, so it is new when the sidebar is. */
 export function writeSidebar(root: string, name: string, tree: SidebarTree): string {
   const text = JSON.stringify(tree);
   const id = `${name}.${md5(text).slice(0, 8)}`;
-  const folder = path.join(root, "public/sidebars");
-  const file = path.join(folder, `${id}.json`);
+  const file = path.join(root, FOLDER, `${id}.json`);
   if (!existsSync(file)) {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
   return id;
+}
+
+/** Removes the sidebars of earlier builds that no page of this one names. */
+export function pruneSidebars(root: string, pages: readonly Pick<Page, "frame">[]): void {
+  const folder = path.join(root, FOLDER);
+  if (!existsSync(folder)) return;
+  const used = new Set(pages.map(({ frame }) => `${frame?.sidebarFile}.json`));
+  for (const name of readdirSync(folder)) if (!used.has(name)) rmSync(path.join(folder, name));
 }

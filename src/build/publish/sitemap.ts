@@ -1,25 +1,14 @@
 import type { Site } from "../../lib/site-config";
 
 type SitemapPage = { path: string };
-type SitemapData = {
-  pages: { nodes: SitemapPage[] };
-  unlisted: { nodes: { permalink: string }[] };
-  hidden: { nodes: { permalink: string }[] };
-  redirects: { nodes: { from: string }[] };
-};
+type SitemapData = { allSitePage: { nodes: (SitemapPage & { pageContext: unknown })[] } };
 
-const QUERY = `{
-  pages: allSitePage { nodes { path } }
-  unlisted: allPage(filter: { unlisted: { eq: true } }) { nodes { permalink } }
-  hidden: allDoc(filter: { noIndex: { eq: true } }) { nodes { permalink } }
-  redirects: allRedirect { nodes { from } }
-}`;
+const QUERY = `{ allSitePage { nodes { path pageContext } } }`;
 
-/** The pages that search engines should find: all but unlisted ones, those of hidden versions, and redirects. */
-export function sitemapPagesOf({ pages, unlisted, hidden, redirects }: SitemapData): SitemapPage[] {
-  const left = new Set([...unlisted.nodes, ...hidden.nodes].map(({ permalink }) => permalink));
-  for (const { from } of redirects.nodes) left.add(from);
-  return pages.nodes.filter(({ path }) => !left.has(path));
+/** The pages that search engines should find: all whose context does not keep them away. */
+export function sitemapPagesOf({ allSitePage }: SitemapData): SitemapPage[] {
+  const isKept = (context: unknown) => (context as { noIndex?: boolean } | null)?.noIndex !== true;
+  return allSitePage.nodes.filter(({ pageContext }) => isKept(pageContext)).map(({ path }) => ({ path }));
 }
 
 /** Options of gatsby-plugin-sitemap; the patterns of the configuration are left out too. */

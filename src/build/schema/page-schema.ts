@@ -1,10 +1,11 @@
-import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
+import type { CreateResolversArgs } from "gatsby";
 import { excerptOf, mapProps, type ContentNode } from "../../mdx/content-node";
 import { FILE_SCHEME } from "../../mdx/compile/builders/links";
 import { readCompiled } from "../../mdx/compile/store";
 import { splitUrl } from "../../lib/url";
-import { contentIdOf, type ContentFields } from "../hooks/content";
-import type { Grounds } from "../context/context";
+import { contentIdOf } from "../nodes/content-node";
+import type { ContentFields } from "../nodes/mdx-reader";
+import type { SiteContext } from "../context/context";
 
 /** The fields that every type of page has, with their descriptions, to be repeated in each type (GraphQL has no inheritance). */
 export const PAGE_FIELDS = /* GraphQL */ `
@@ -14,16 +15,30 @@ export const PAGE_FIELDS = /* GraphQL */ `
   permalink: String!
   "Title from front matter, else the first heading, else the file name."
   title: String!
+  "Title for the browser's tab, where it differs from the page's."
+  titleMeta: String
   "Description from front matter, else the first paragraph."
   description: String!
   "Whether the page is left out of production builds."
   draft: Boolean!
   "Whether the page is routed but hidden from lists and search engines."
   unlisted: Boolean!
+  "Whether search engines are kept away."
+  noIndex: Boolean!
   "Keywords for the page's head."
   keywords: [String!]!
   "Image for previews: a URL path or an address."
   image: String
+  "Whether the page shows no table of contents."
+  hideTableOfContents: Boolean!
+  "Smallest heading level of the table of contents."
+  tocMinHeadingLevel: Int!
+  "Largest heading level of the table of contents."
+  tocMaxHeadingLevel: Int!
+  "Address at which the source can be edited."
+  editUrl: String
+  "Last change of the source."
+  lastUpdate: LastUpdate
   "Content of the page as data: text, or \`[tag, props, ...children]\`."
   tree: JSON!
   "Content of the heading that names the page, empty where the title comes from front matter alone."
@@ -38,9 +53,12 @@ export const PAGE_FIELDS = /* GraphQL */ `
   links: [PageLink!]!
   "Number of words."
   words: Int!
+  "What is wrong with the file."
+  problems: [ContentProblem!]!
 `;
 
-const TYPES = /* GraphQL */ `
+/** The interface of pages and the small types that all features share. */
+export const PAGE_TYPES = /* GraphQL */ `
   "A page made from a content file: a doc, a blog post or a standalone page."
   interface Page implements Node {
     id: ID!
@@ -82,6 +100,30 @@ const TYPES = /* GraphQL */ `
     "Name of the author."
     author: String
   }
+  "A content file of which no node can be made: what is wrong with it."
+  type InvalidContent implements Node @dontInfer {
+    "Path of the file from the site's root."
+    file: String!
+    "What is wrong, each with line, remedy and valid choices."
+    problems: [ContentProblem!]!
+  }
+  "Something wrong with a content file."
+  type ContentProblem @dontInfer {
+    "\`error\` or \`warning\`."
+    severity: String!
+    "Path of the file from the site's root."
+    file: String!
+    "Line, from 1."
+    line: Int
+    "Column, from 1."
+    column: Int
+    "What is wrong."
+    message: String!
+    "What to do."
+    remedy: String!
+    "Values that would be valid, nearest first."
+    choices: [String!]
+  }
   "An MDX file as gatsby-plugin-mdx found it; the site's own types are made from these."
   type Mdx implements Node @dontInfer {
     "Front matter as written."
@@ -91,11 +133,6 @@ const TYPES = /* GraphQL */ `
   }
 `;
 
-/** Declares the interface and the small types that all rooms share. */
-export function createPageTypes({ actions }: CreateSchemaCustomizationArgs): void {
-  actions.createTypes(TYPES);
-}
-
 type PageNode = ContentFields & { permalink: string };
 type Context = { nodeModel: { getNodeById: (query: { id: string }) => PageNode | null } };
 
@@ -104,7 +141,7 @@ function isFile(value: unknown): value is string {
 }
 
 /** The computed fields of a page type: its content, with links to files turned into routes. Each target is noted as a dependency, so that a page follows when the target moves. */
-export function pageResolvers({ createNodeId }: CreateResolversArgs, { root }: Pick<Grounds, "root">): object {
+export function pageResolvers({ createNodeId }: CreateResolversArgs, { root }: Pick<SiteContext, "root">): object {
   const routed = (nodes: ContentNode[], page: PageNode, { nodeModel }: Context) =>
     mapProps(nodes, (_tag, props) => {
       const [key, url] =

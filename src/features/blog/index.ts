@@ -1,12 +1,15 @@
-import type { Room } from "../../build/feature";
-import { createPost } from "./nodes";
+import type { Feature } from "../../build/feature";
+import { pageResolvers } from "../../build/schema/page-schema";
+import { posts } from "./nodes";
 import { blogPages } from "./pages";
-import { blogResolvers, blogTypes } from "./schema";
+import { BLOG_TYPES } from "./schema";
 
-/** The blog room: posts by date, for every blog instance of the site; a changelog entry is a post. */
-export const blog: Room = {
-  onContent: createPost,
-  schema: blogTypes,
-  resolvers: blogResolvers,
-  pages: async (args, house) => ({ pages: blogPages(args, house), problems: [] }),
+/** Posts by date, for every blog instance of the site; a changelog entry is a post. */
+export const blog: Feature = {
+  name: "blog",
+  sources: (site) => site.blogs.map(({ id, content }) => ({ name: id, folder: content })),
+  mdx: posts,
+  types: BLOG_TYPES,
+  resolvers: (args, context) => ({ BlogPost: pageResolvers(args, context) }),
+  pages: (args, context) => ({ pages: blogPages(args, context) }),
 };

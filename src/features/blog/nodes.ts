@@ -1,58 +1,48 @@
-import { readFileSync } from "node:fs";
-import type { CreateNodeArgs, Node } from "gatsby";
-import { createContentNode, isPartial, readContent, type ContentFields } from "../../build/hooks/content";
-import type { House } from "../../build/context/context";
-import type { FileNode } from "../../build/feature";
-import { readYamlFile } from "../../build/hooks/yaml-file";
+import type { Node } from "gatsby";
+import type { BuildContext } from "../../build/context/context";
+import { mdxReader, type ContentFields, type MdxFile, type MdxResult } from "../../build/nodes/mdx-reader";
+import { readYamlFile } from "../../build/nodes/yaml-file";
+import { headingLevelsOf, type BlogInstance } from "../../lib/site-config";
 import { tagsFileSchema } from "../../lib/tags";
 import { AUTHORS_FILE, authorsFileSchema } from "./author";
-import { postFrontMatterSchema, postOf, type Post } from "./post";
+import { postFrontMatterSchema, postOf, type Post, type PostFrontMatter } from "./post";
 
 /** A post as Gatsby keeps it. */
 export type BlogPostNode = Node & Post & ContentFields;
 
-/** Creates the `BlogPost` node of a file of a blog instance; false for files of other instances. */
-export async function createPost(args: CreateNodeArgs, node: FileNode, mdx: Node, house: House): Promise<boolean> {
-  const { root, site, git } = house;
-  const instance = site.blogs.find(({ id }) => id === node.sourceInstanceName);
-  if (!instance) return false;
-  if (isPartial(node.relativePath)) return true;
+/** Reads the files of blog instances into `BlogPost` nodes. */
+export const posts = mdxReader({
+  nodeType: "BlogPost",
+  instances: (site) => site.blogs,
+  frontMatter: postFrontMatterSchema,
+  read: readPost,
+});
+
+function readPost(file: MdxFile<BlogInstance, PostFrontMatter>, { root, site, git }: BuildContext): MdxResult {
+  const { instance, frontMatter, compiled } = file;
   const tagsFile = readYamlFile(root, `${instance.content}/tags.yml`, "tags file", tagsFileSchema);
   const authorsFile = readYamlFile(root, `${instance.content}/${AUTHORS_FILE}`, "authors file", authorsFileSchema);
-  const content = await readContent(node, postFrontMatterSchema, house);
-  const gitUpdate = git.get(content.file);
+  const gitUpdate = git.get(file.file);
   const { post, problems } = postOf({
     instance,
-    gitUpdate,
-    path: node.relativePath,
-    frontMatter: content.frontMatter,
-    authorsLine: lineOf("authors:", node.absolutePath),
+    path: file.path,
+    frontMatter,
+    authorsLine: file.lineOf("authors"),
     authorsFile: authorsFile?.data ?? {},
     tagsFile: tagsFile?.data ?? {},
-    contentTitle: content.facts.title,
-    firstParagraph: content.facts.firstParagraph,
-    words: content.facts.words,
-    truncated: content.facts.truncated,
-    gitDate: git.get(content.file)?.firstDate,
-    headingLevels: { min: site.tableOfContents.minHeadingLevel, max: site.tableOfContents.maxHeadingLevel },
+    contentTitle: compiled.title,
+    firstParagraph: compiled.firstParagraph,
+    words: compiled.words,
+    truncated: compiled.truncated,
+    gitUpdate,
+    gitDate: gitUpdate?.firstDate,
+    headingLevels: headingLevelsOf(site),
   });
-  await createContentNode(args, house, "BlogPost", mdx, content, {
-    fields: { ...post, gitDate: gitUpdate?.date },
+  return {
+    fields: post,
     contentRoot: instance.content,
     // Front matter that is not valid was read as empty: what that lacks is no news to its author.
-    problems: [
-      ...(content.problems.length > 0 ? [] : problems),
-      ...(tagsFile?.problems ?? []),
-      ...(authorsFile?.problems ?? []),
-    ],
-    more: { ...tagsFile?.dependency, ...authorsFile?.dependency },
-  });
-  return true;
-}
-
-function lineOf(text: string, absolute: string): number | undefined {
-  const index = readFileSync(absolute, "utf8")
-    .split("\n")
-    .findIndex((line) => line.startsWith(text));
-  return index < 0 ? undefined : index + 1;
+    problems: [...(file.isValid ? problems : []), ...(tagsFile?.problems ?? []), ...(authorsFile?.problems ?? [])],
+    dependencies: { ...tagsFile?.dependency, ...authorsFile?.dependency },
+  };
 }

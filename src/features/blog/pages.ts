@@ -1,5 +1,5 @@
 import type { CreatePagesArgs } from "gatsby";
-import type { Grounds } from "../../build/context/context";
+import type { SiteContext } from "../../build/context/context";
 import type { Page } from "../../build/feature";
 import { writeSidebar } from "../../build/publish/sidebar-files";
 import type { SidebarItem } from "../../lib/sidebar-tree";
@@ -21,24 +21,30 @@ import type { BlogPostNode } from "./nodes";
 const TEMPLATES = "src/features/blog/templates";
 
 /** The pages of all blog instances: lists, posts, tags, authors, archives. */
-export function blogPages({ getNodesByType }: CreatePagesArgs, { site, root, production }: Grounds): Page[] {
+export function blogPages({ getNodesByType }: CreatePagesArgs, { site, root, production }: SiteContext): Page[] {
   const all = getNodesByType("BlogPost") as BlogPostNode[];
   return site.blogs.flatMap((instance) => {
     const posts = newestFirst(all.filter((post) => post.instance === instance.id && !(production && post.draft)));
-    const context = {
-      instance: instance.id,
-      sidebar: writeSidebar(root, `blog-${instance.id}`, [titleOf(instance), ...postsSidebar(posts)]),
-    };
-    return [
-      ...listPages(instance.routeBasePath, listedOf(posts), instance, "list", context),
-      ...postPages(posts, context),
-      ...tagPages(posts, instance, context),
-      ...authorPages(posts, instance, context),
-      ...(instance.archive
-        ? [{ path: routeOf(instance.routeBasePath, "archive"), component: `${TEMPLATES}/archive.tsx`, context }]
-        : []),
+    const sidebarFile = writeSidebar(root, `blog-${instance.id}`, [titleOf(instance), ...postsSidebar(posts)]);
+    const frame = { instance: instance.id, sidebarFile };
+    const pages = [
+      ...listPages(instance.routeBasePath, listedOf(posts), instance, "list"),
+      ...postPages(posts),
+      ...tagPages(posts, instance),
+      ...authorPages(posts, instance),
+      ...(instance.archive ? [pageOf(routeOf(instance.routeBasePath, "archive"), "archive")] : []),
     ];
+    return pages.map((page) => ({
+      ...page,
+      title: page.path === routeOf(instance.routeBasePath) ? instance.title : page.title,
+      context: { instance: instance.id, ...page.context },
+      frame,
+    }));
   });
+}
+
+function pageOf(path: string, template: string, context: Record<string, unknown> = {}): Page {
+  return { path, component: `${TEMPLATES}/${template}.tsx`, context };
 }
 
 function titleOf({ sidebarTitle }: BlogInstance): SidebarItem {
@@ -50,66 +56,54 @@ function listPages(
   posts: readonly BlogPostNode[],
   { postsPerPage }: BlogInstance,
   template: string,
-  context: object,
+  context: Record<string, unknown> = {},
 ): Page[] {
   const pages = pagesOf(posts, postsPerPage);
-  return pages.map((onPage, index) => ({
-    path: pageRoute(base, index + 1),
-    component: `${TEMPLATES}/${template}.tsx`,
-    context: {
+  return pages.map((onPage, index) =>
+    pageOf(pageRoute(base, index + 1), template, {
       ...context,
       ids: onPage.map(({ id }) => id),
       base: routeOf(base),
       page: index + 1,
       pageCount: pages.length,
       postCount: posts.length,
-    },
-  }));
+    }),
+  );
 }
 
-function postPages(posts: BlogPostNode[], context: object): Page[] {
+function postPages(posts: BlogPostNode[]): Page[] {
   return posts.map((post) => {
     const { previous, next } = postsBeside(posts, post.permalink);
+    const context = { id: post.id, newer: previous?.id ?? null, older: next?.id ?? null };
     return {
-      path: post.permalink,
+      ...pageOf(post.permalink, "post", context),
       file: post.file,
-      component: `${TEMPLATES}/post.tsx`,
-      context: { ...context, id: post.id, newer: previous?.id ?? null, older: next?.id ?? null },
+      node: post.id,
+      noIndex: post.noIndex,
+      hidden: post.unlisted,
     };
   });
 }
 
-function tagPages(posts: BlogPostNode[], instance: BlogInstance, context: object): Page[] {
+function tagPages(posts: BlogPostNode[], instance: BlogInstance): Page[] {
   const groups = taggedPostsOf(posts);
   if (groups.length === 0) return [];
-  const index: Page = {
-    path: routeOf(instance.routeBasePath, "tags"),
-    component: `${TEMPLATES}/tags.tsx`,
-    context: { ...context },
-  };
-  return [
-    index,
-    ...groups.flatMap(({ tag, posts: tagged, unlisted }) =>
-      listPages(tag.permalink, tagged, instance, "tag", { ...context, unlisted }),
-    ),
-  ];
+  const lists = groups.flatMap(({ tag, posts: tagged, unlisted }) =>
+    listPages(tag.permalink, tagged, instance, "tag", { unlisted }).map((page) => ({
+      ...page,
+      noIndex: unlisted,
+      hidden: unlisted,
+    })),
+  );
+  return [pageOf(routeOf(instance.routeBasePath, "tags"), "tags"), ...lists];
 }
 
-function authorPages(posts: BlogPostNode[], instance: BlogInstance, context: object): Page[] {
-  const authors = new Map(
-    posts
-      .flatMap((post) => post.authors)
-      .filter((author) => author.key && author.permalink)
-      .map((author) => [author.key, author]),
-  );
+function authorPages(posts: BlogPostNode[], instance: BlogInstance): Page[] {
+  const signed = posts.flatMap((post) => post.authors).filter((author) => author.key && author.permalink);
+  const authors = new Map(signed.map((author) => [author.key, author]));
   if (authors.size === 0) return [];
-  const index: Page = {
-    path: authorsRouteOf(instance.routeBasePath),
-    component: `${TEMPLATES}/authors.tsx`,
-    context: { ...context },
-  };
-  const pages = [...authors.values()].flatMap(({ key, permalink }) =>
-    listPages(permalink ?? "", signedPostsOf(posts, key ?? ""), instance, "author", { ...context, key }),
+  const lists = [...authors.values()].flatMap(({ key, permalink }) =>
+    listPages(permalink ?? "", signedPostsOf(posts, key ?? ""), instance, "author", { key }),
   );
-  return [index, ...pages];
+  return [pageOf(authorsRouteOf(instance.routeBasePath), "authors"), ...lists];
 }

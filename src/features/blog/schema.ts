@@ -1,8 +1,7 @@
-import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
-import type { Grounds } from "../../build/context/context";
-import { PAGE_FIELDS, pageResolvers } from "../../build/schema/page-schema";
+import { PAGE_FIELDS } from "../../build/schema/page-schema";
 
-const TYPES = /* GraphQL */ `
+/** The types of the blog feature in GraphQL's schema language. */
+export const BLOG_TYPES = /* GraphQL */ `
   "A post of a blog, or an entry of the changelog."
   type BlogPost implements Node & Page @dontInfer {
     ${PAGE_FIELDS}
@@ -10,8 +9,6 @@ const TYPES = /* GraphQL */ `
     instance: String!
     "Route below the blog's, with a leading slash."
     slug: String!
-    "Title for the browser's tab, where it differs from the page's."
-    titleMeta: String
     "Day of publication."
     date: Date! @dateformat
     "Who wrote the post."
@@ -24,16 +21,6 @@ const TYPES = /* GraphQL */ `
     truncated: Boolean!
     "Words in the sidebar, where they differ from the title."
     sidebarLabel: String
-    "Whether the page shows no table of contents."
-    hideTableOfContents: Boolean!
-    "Smallest heading level of the table of contents."
-    tocMinHeadingLevel: Int!
-    "Largest heading level of the table of contents."
-    tocMaxHeadingLevel: Int!
-    "Address at which the source can be edited."
-    editUrl: String
-    "Last change of the source."
-    lastUpdate: LastUpdate
   }
   "An author of posts, from the authors file or a post's front matter."
   type BlogAuthor @dontInfer {
@@ -53,13 +40,3 @@ const TYPES = /* GraphQL */ `
     permalink: String
   }
 `;
-
-/** Declares the types of the blog room. */
-export function blogTypes({ actions }: CreateSchemaCustomizationArgs): void {
-  actions.createTypes(TYPES);
-}
-
-/** The computed fields of posts. */
-export function blogResolvers(args: CreateResolversArgs, grounds: Grounds): object {
-  return { BlogPost: pageResolvers(args, grounds) };
-}

@@ -1,7 +1,7 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { readYamlFile, type YamlFile } from "../../build/hooks/yaml-file";
+import { readYamlFile, type YamlFile } from "../../build/nodes/yaml-file";
 import { nearestFirst, type Problem } from "../../lib/problem";
 import type { DocsInstance } from "../../lib/site-config";
 import { tagsFileSchema, type TagsFile } from "../../lib/tags";
@@ -28,9 +28,27 @@ export function readVersions(
   const names = file && file.data.length > 0 ? file.data : undefined;
   const problems = [
     ...(file?.problems ?? []),
+    ...missingFolders(root, instance, names ?? []),
     ...unlistedVersions(instance, names, file ? `${instance.content}/versions.yml` : "src/site.ts"),
   ];
   return { versions: versionsOf(instance, names), problems, dependency: file?.dependency ?? {} };
+}
+
+function missingFolders(root: string, { id, content }: DocsInstance, names: readonly string[]): Problem[] {
+  const isFolder = (name: string) => statSync(path.join(root, content, name), { throwIfNoEntry: false })?.isDirectory();
+  const folders = readdirSync(path.join(root, content), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return names
+    .filter((name) => !isFolder(name))
+    .map((name) => ({
+      severity: "error",
+      file: `${content}/versions.yml`,
+      message: `The docs instance '${id}' lists the version '${name}', which has no folder '${content}/${name}'.`,
+      remedy: "Create the folder, or take the version out of versions.yml.",
+      choices: nearestFirst(
+        name,
+        folders.map((entry) => entry.name),
+      ),
+    }));
 }
 
 function unlistedVersions(
@@ -85,7 +103,10 @@ export function readSidebarFiles(root: string, folder: string): SidebarFiles {
   const categories: Record<string, CategoryFile> = {};
   const categoryFiles: Record<string, string> = {};
   const problems = [...(sidebars?.problems ?? [])];
-  for (const entry of readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })) {
+  const entries = existsSync(path.join(root, folder))
+    ? readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+    : [];
+  for (const entry of entries) {
     if (!entry.isFile() || !/^_category_\.(?:ya?ml|json)$/.test(entry.name)) continue;
     const inside = path
       .relative(path.join(root, folder), entry.parentPath ?? entry.path)

@@ -1,13 +1,22 @@
-import type { Room } from "../../build/feature";
-import { createDoc, createVersions } from "./nodes";
+import type { Feature } from "../../build/feature";
+import { createVersions, docs as docFiles } from "./nodes";
 import { docsPages } from "./pages";
-import { docsResolvers, docsTypes } from "./schema";
+import { docsResolvers } from "./schema";
+import { DOCS_TYPES } from "./types";
+import { VersionContents } from "./versions";
 
-/** The docs room: versioned documentation, for every docs instance of the site. */
-export const docs: Room = {
-  sourceNodes: createVersions,
-  onContent: createDoc,
-  schema: docsTypes,
-  resolvers: docsResolvers,
-  pages: docsPages,
-};
+/** Versioned documentation, for every docs instance of the site. */
+export const docs: Feature = createDocs();
+
+function createDocs(): Feature {
+  const contents = new VersionContents();
+  return {
+    name: "docs",
+    sources: (site) => site.docs.map(({ id, content }) => ({ name: id, folder: content })),
+    sourceNodes: createVersions,
+    mdx: docFiles,
+    types: DOCS_TYPES,
+    resolvers: (args, context) => docsResolvers(args, context, contents),
+    pages: (args, context) => docsPages(args, context, contents),
+  };
+}

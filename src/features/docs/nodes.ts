@@ -1,11 +1,10 @@
-import type { CreateNodeArgs, Node, SourceNodesArgs } from "gatsby";
-import { createContentNode, isPartial, readContent, type ContentFields } from "../../build/hooks/content";
-import type { Grounds, House } from "../../build/context/context";
-import type { FileNode } from "../../build/feature";
+import type { Node, SourceNodesArgs } from "gatsby";
+import type { BuildContext } from "../../build/context/context";
+import { mdxReader, type ContentFields, type MdxFile, type MdxResult } from "../../build/nodes/mdx-reader";
 import type { Problem } from "../../lib/problem";
-import type { DocsInstance } from "../../lib/site-config";
+import { headingLevelsOf, type DocsInstance } from "../../lib/site-config";
 import { unknownTags } from "../../lib/tags";
-import { docFrontMatterSchema, docOf, type Doc } from "./doc";
+import { docFrontMatterSchema, docOf, type Doc, type DocFrontMatter } from "./doc";
 import { readTagsFile, readVersions, versionFolder } from "./files";
 import { versionOfFile, type Version } from "./version";
 
@@ -18,7 +17,7 @@ export type DocsVersionNode = Node & Version;
 /** Creates one `DocsVersion` node for each version of each docs instance. */
 export async function createVersions(
   { actions, createNodeId, createContentDigest }: SourceNodesArgs,
-  { root, site }: Grounds,
+  { root, site }: BuildContext,
 ): Promise<void> {
   for (const instance of site.docs) {
     for (const version of readVersions(root, instance).versions) {
@@ -32,42 +31,43 @@ export async function createVersions(
   }
 }
 
-/** Creates the `Doc` node of a file of a docs instance; false for files of other instances. */
-export async function createDoc(args: CreateNodeArgs, node: FileNode, mdx: Node, house: House): Promise<boolean> {
-  const instance = house.site.docs.find(({ id }) => id === node.sourceInstanceName);
-  if (!instance) return false;
-  if (isPartial(node.relativePath)) return true;
-  const { versions, dependency } = readVersions(house.root, instance);
-  const place = versionOfFile(node.relativePath, versions);
-  const { version, path } = place ?? { version: versions[0] as Version, path: node.relativePath };
+/** Reads the files of docs instances into `Doc` nodes. */
+export const docs = mdxReader({
+  nodeType: "Doc",
+  instances: (site) => site.docs,
+  frontMatter: docFrontMatterSchema,
+  read: readDoc,
+});
+
+function readDoc(file: MdxFile<DocsInstance, DocFrontMatter>, { root, site, git }: BuildContext): MdxResult {
+  const { instance, frontMatter, compiled } = file;
+  const { versions, dependency } = readVersions(root, instance);
+  const place = versionOfFile(file.path, versions);
+  const { version, path } = place ?? { version: versions[0] as Version, path: file.path };
   const folder = versionFolder(instance, version);
-  const tagsFile = readTagsFile(house.root, folder);
-  const content = await readContent(node, docFrontMatterSchema, house);
-  const gitUpdate = house.git.get(content.file);
+  const tagsFile = readTagsFile(root, folder);
   const doc = docOf({
     version,
     path,
-    gitUpdate,
+    frontMatter,
     tagsFile: tagsFile.data,
-    frontMatter: content.frontMatter,
-    contentTitle: content.facts.title,
-    firstParagraph: content.facts.firstParagraph,
+    contentTitle: compiled.title,
+    firstParagraph: compiled.firstParagraph,
+    gitUpdate: git.get(file.file),
     editUrlBase: instance.editUrl,
     showLastUpdate: { time: instance.showLastUpdateTime, author: instance.showLastUpdateAuthor },
-    headingLevels: { min: house.site.tableOfContents.minHeadingLevel, max: house.site.tableOfContents.maxHeadingLevel },
+    headingLevels: headingLevelsOf(site),
   });
-  const problems = [
-    ...(place ? [] : [strayFile(content.file, instance, versions)]),
-    ...tagsFile.problems,
-    ...unknownTags(content.frontMatter.tags, tagsFile.data, content.file, instance.onInlineTags),
-  ];
-  await createContentNode(args, house, "Doc", mdx, content, {
-    fields: { ...doc, path, gitDate: gitUpdate?.date },
+  return {
+    fields: { ...doc, path },
     contentRoot: folder,
-    problems,
-    more: { ...dependency, ...tagsFile.dependency },
-  });
-  return true;
+    problems: [
+      ...(place ? [] : [strayFile(file.file, instance, versions)]),
+      ...tagsFile.problems,
+      ...unknownTags(frontMatter.tags, tagsFile.data, file.file, instance.onInlineTags),
+    ],
+    dependencies: { ...dependency, ...tagsFile.dependency },
+  };
 }
 
 function strayFile(file: string, instance: DocsInstance, versions: Version[]): Problem {

@@ -1,122 +1,99 @@
 import type { CreatePagesArgs } from "gatsby";
-import type { Grounds } from "../../build/context/context";
-import type { Page } from "../../build/feature";
+import type { SiteContext } from "../../build/context/context";
+import type { FeaturePages, Page } from "../../build/feature";
 import { writeSidebar } from "../../build/publish/sidebar-files";
-import { nearestFirst, type Problem } from "../../lib/problem";
-import type { DocsInstance } from "../../lib/site-config";
+import type { FrameContext } from "../../lib/frame-context";
 import { routeOf } from "../../lib/url";
-import type { DocNode } from "./nodes";
+import { alternatesOf } from "./alternates";
 import { readVersions } from "./files";
-import { sidebarOf } from "./sidebars/resolve";
-import { versionContentOf, type VersionContent } from "./version-content";
+import type { DocNode } from "./nodes";
+import { twiceUsedIds, wrongReferences } from "./problems";
+import { tagsOfDocs } from "./tags";
+import type { VersionContent } from "./version-content";
+import type { VersionContents } from "./versions";
 
 const TEMPLATES = "src/features/docs/templates";
 
 /** The pages of all docs instances: docs, category indexes, tags. */
-export async function docsPages(
+export function docsPages(
   { getNodesByType }: CreatePagesArgs,
-  house: Grounds,
-): Promise<{ pages: Page[]; problems: Problem[] }> {
-  const all = getNodesByType("Doc") as DocNode[];
-  const pages: Page[] = [];
-  const problems: Problem[] = [];
-  for (const instance of house.site.docs) {
-    const read = readVersions(house.root, instance);
-    problems.push(...read.problems);
-    for (const version of read.versions) {
-      const content = versionContentOf(house.root, instance, version, all, house.production);
-      pages.push(...versionPages(instance, content, house.root));
-      problems.push(...content.problems, ...twiceUsedIds(content.docs), ...wrongReferences(content));
-    }
-  }
-  return { pages, problems };
+  context: SiteContext,
+  contents: VersionContents,
+): FeaturePages {
+  const all = contents.refresh(getNodesByType("Doc") as DocNode[], context);
+  return {
+    pages: all.flatMap((content) => {
+      const instance = all.filter(({ version }) => version.instance === content.version.instance);
+      return versionPages(content, instance, context.root);
+    }),
+    problems: [
+      ...context.site.docs.flatMap((instance) => readVersions(context.root, instance).problems),
+      ...all.flatMap((content) => [...content.problems, ...twiceUsedIds(content.docs), ...wrongReferences(content)]),
+    ],
+  };
 }
 
-function versionPages(instance: DocsInstance, content: VersionContent, root: string): Page[] {
-  const { version, docs, indexes } = content;
+function versionPages(content: VersionContent, instance: readonly VersionContent[], root: string): Page[] {
+  const { version, docs, indexes, sidebars, sidebarIds } = content;
+  const prefix = `${version.instance}-${version.name}`;
   const files = Object.fromEntries(
-    Object.entries(content.sidebars).map(([name, tree]) => [
-      name,
-      writeSidebar(root, `${instance.id}-${version.name}-${name}`, tree),
-    ]),
+    Object.entries(sidebars).map(([id, tree]) => [id, writeSidebar(root, `${prefix}-${id}`, tree)]),
   );
-  const context = { instance: instance.id, version: version.name };
+  const context = { instance: version.instance, version: version.name };
+  const inVersion = { olderVersion: version.isLast ? undefined : version.path };
+  const frameOf = (sidebarId: string | null | undefined, alternates: FrameContext["alternates"]): FrameContext => ({
+    ...context,
+    ...(sidebarId && { sidebarId, sidebarFile: files[sidebarId] }),
+    ...(alternates?.length && { alternates }),
+  });
+  const docRoutes = instance.map((other) => ({ version: other.version, routes: other.docRoutes }));
   const docPages = docs.map((doc): Page => {
-    const sidebarName =
-      doc.displayedSidebar === undefined ? sidebarOf(doc.permalink, content.sidebars) : doc.displayedSidebar;
-    const sidebar = sidebarName ? files[sidebarName] : undefined;
+    const sidebarId = doc.displayedSidebar === undefined ? sidebarIds.get(doc.permalink) : doc.displayedSidebar;
     return {
+      ...inVersion,
       path: doc.permalink,
       file: doc.file,
+      node: doc.id,
+      noIndex: doc.noIndex,
+      hidden: doc.unlisted,
       component: `${TEMPLATES}/doc.tsx`,
-      context: { id: doc.id, ...context, sidebar, sidebarName },
+      context: { id: doc.id, ...context },
+      frame: frameOf(sidebarId, alternatesOf(doc.docId, version, docRoutes)),
     };
   });
-  const indexPages = indexes.map((index): Page => ({
-    path: index.permalink,
-    title: index.title,
-    component: `${TEMPLATES}/category.tsx`,
-    context: { ...context, permalink: index.permalink, sidebar: files[index.sidebar], sidebarName: index.sidebar },
-  }));
-  return [...docPages, ...indexPages, ...tagPages(docs, routeOf(version.path, "tags"), context)];
-}
-
-function tagPages(docs: DocNode[], route: string, context: object): Page[] {
-  const permalinks = new Set(docs.filter((doc) => !doc.draft).flatMap((doc) => doc.tags.map((tag) => tag.permalink)));
-  if (permalinks.size === 0) return [];
-  const tags = [...permalinks].map((permalink): Page => ({
-    path: permalink,
-    component: `${TEMPLATES}/tag.tsx`,
-    context: { ...context, permalink },
-  }));
-  return [{ path: route, component: `${TEMPLATES}/tags.tsx`, context: { ...context } }, ...tags];
-}
-
-function twiceUsedIds(docs: DocNode[]): Problem[] {
-  const firstOf = new Map<string, DocNode>();
-  return docs.flatMap((doc) => {
-    const first = firstOf.get(doc.docId);
-    if (!first) {
-      firstOf.set(doc.docId, doc);
-      return [];
-    }
-    return [
-      {
-        severity: "error" as const,
-        file: doc.file,
-        line: 1,
-        message: `The doc id '${doc.docId}' is used twice: also by ${first.file}.`,
-        remedy: "Rename one of the files, or give one of them another `id` in its front matter.",
-      },
-    ];
+  const indexRoutes = instance.map((other) => ({ version: other.version, routes: other.indexRoutes }));
+  const indexPages = indexes.map((index): Page => {
+    const name = index.permalink.slice(version.path.length);
+    return {
+      ...inVersion,
+      path: index.permalink,
+      title: index.title,
+      noIndex: version.noIndex,
+      component: `${TEMPLATES}/category.tsx`,
+      context: { ...context, permalink: index.permalink },
+      frame: frameOf(index.sidebar, alternatesOf(name, version, indexRoutes)),
+    };
   });
+  return [...docPages, ...indexPages, ...tagPages(content, context).map((page) => ({ ...inVersion, ...page }))];
 }
 
-function wrongReferences({ docs, sidebars, draftIds }: VersionContent): Problem[] {
-  const ids = [...docs.map((doc) => doc.docId), ...draftIds];
-  return docs.flatMap((doc) => {
-    const problems: Problem[] = [];
-    const at = { severity: "error" as const, file: doc.file, line: 1 };
-    if (doc.displayedSidebar && !(doc.displayedSidebar in sidebars)) {
-      problems.push({
-        ...at,
-        message: `Can't find any sidebar with id '${doc.displayedSidebar}' (front matter \`displayed_sidebar\`).`,
-        remedy: "Write the id of a sidebar of this version, or `null` for none.",
-        choices: nearestFirst(doc.displayedSidebar, Object.keys(sidebars)),
-      });
-    }
-    for (const [key, id] of [
-      ["pagination_prev", doc.paginationPrevious],
-      ["pagination_next", doc.paginationNext],
-    ] as const) {
-      if (!id || ids.includes(id)) continue;
-      problems.push({
-        ...at,
-        message: `Couldn't find any doc with id '${id}' (front matter \`${key}\`).`,
-        remedy: "Write the id of a doc of this version, or `null` for no link.",
-        choices: nearestFirst(id, ids),
-      });
-    }
-    return problems;
-  });
+function tagPages({ docs, version }: VersionContent, context: FrameContext): Page[] {
+  const tags = tagsOfDocs(docs.filter((doc) => !doc.draft));
+  if (tags.length === 0) return [];
+  const common = { noIndex: version.noIndex, frame: context };
+  return [
+    {
+      ...common,
+      path: routeOf(version.path, "tags"),
+      component: `${TEMPLATES}/tags.tsx`,
+      context: { ...context },
+    },
+    ...tags.map(({ permalink, unlisted }) => ({
+      ...common,
+      path: permalink,
+      noIndex: version.noIndex || unlisted,
+      component: `${TEMPLATES}/tag.tsx`,
+      context: { ...context, permalink },
+    })),
+  ];
 }

@@ -1,3 +1,4 @@
+import type { SiteContext } from "../../build/context/context";
 import type { DocsInstance } from "../../lib/site-config";
 import { nearestFirst, type Problem } from "../../lib/problem";
 import type { SidebarTree } from "../../lib/sidebar-tree";
@@ -5,7 +6,7 @@ import { readSidebarFiles, versionFolder, type SidebarFiles } from "./files";
 import type { DocNode } from "./nodes";
 import { normalItems } from "./sidebars/config";
 import { categoryLinkOf, emptyFolders, expandItems, type Folders } from "./sidebars/expand";
-import { resolveSidebars, type CategoryIndex, type ResolvedSidebars } from "./sidebars/resolve";
+import { resolveSidebars, sidebarIdsOf, type CategoryIndex, type ResolvedSidebars } from "./sidebars/resolve";
 import type { Version } from "./version";
 
 /** A version with its docs and its sidebars, ready for pages. */
@@ -15,20 +16,24 @@ export type VersionContent = {
   docs: DocNode[];
   draftIds: string[];
   sidebars: Record<string, SidebarTree>;
+  /** Route of each doc by its id. */
+  docRoutes: ReadonlyMap<string, string>;
+  /** Route of each category index by its path below the version's root. */
+  indexRoutes: ReadonlyMap<string, string>;
+  /** The id of the first sidebar that shows a page, by the page's route. */
+  sidebarIds: ReadonlyMap<string, string>;
   indexes: CategoryIndex[];
   problems: Problem[];
 };
 
-/** Takes a version's docs through the stages of its sidebars: as written, normal, expanded, resolved. */
+/** Takes a version's docs through the stages of its sidebars: as written, normal, expanded, resolved. `own` are all docs of the version. */
 export function versionContentOf(
-  root: string,
+  { root, production }: Pick<SiteContext, "root" | "production">,
   instance: DocsInstance,
   version: Version,
-  all: readonly DocNode[],
-  production: boolean,
+  own: readonly DocNode[],
 ): VersionContent {
-  const own = all.filter((doc) => doc.instance === instance.id && doc.version === version.name);
-  const docs = production ? own.filter((doc) => !doc.draft) : own;
+  const docs = own.filter((doc) => !(production && doc.draft));
   const draftIds = own.filter((doc) => doc.draft).map((doc) => doc.docId);
   const files = readSidebarFiles(root, versionFolder(instance, version));
   const folders: Folders = { docs, categories: files.categories, indexNames: instance.categoryIndexNames };
@@ -48,7 +53,13 @@ export function versionContentOf(
     ...emptySidebars(files, folders),
     ...deadCategoryLinks(files, folders, draftIds),
   ];
-  return { version, docs, draftIds, sidebars: resolved.sidebars, indexes: resolved.indexes, problems };
+  const { sidebars, indexes } = resolved;
+  return {
+    ...{ version, docs, draftIds, sidebars, indexes, problems },
+    docRoutes: new Map(docs.map((doc) => [doc.docId, doc.permalink])),
+    indexRoutes: new Map(indexes.map(({ permalink }) => [permalink.slice(version.path.length), permalink])),
+    sidebarIds: sidebarIdsOf(sidebars),
+  };
 }
 
 function emptySidebars({ sidebars, file }: SidebarFiles, folders: Folders): Problem[] {

@@ -1,8 +1,8 @@
-import type { CreatePagesArgs, CreateSchemaCustomizationArgs } from "gatsby";
+import type { CreatePagesArgs } from "gatsby";
+import type { SiteContext } from "../../build/context/context";
+import type { Feature, Page } from "../../build/feature";
 import { PAGE_FIELDS, pageResolvers } from "../../build/schema/page-schema";
-import type { Grounds } from "../../build/context/context";
-import type { Page, Room } from "../../build/feature";
-import { createStandalone, type StandaloneNode } from "./nodes";
+import { standalonePages, type StandaloneNode } from "./nodes";
 
 const TYPES = /* GraphQL */ `
   "A page of its own: in no docs and no blog."
@@ -10,33 +10,32 @@ const TYPES = /* GraphQL */ `
     ${PAGE_FIELDS}
     "Pages instance."
     instance: String!
-    "Whether the page shows no table of contents."
-    hideTableOfContents: Boolean!
-    "Smallest heading level of the table of contents."
-    tocMinHeadingLevel: Int!
-    "Largest heading level of the table of contents."
-    tocMaxHeadingLevel: Int!
     "Class for the element around the page's content."
     wrapperClassName: String
   }
 `;
 
-function standalonePages({ getNodesByType }: CreatePagesArgs, { production }: Grounds): Page[] {
+function pagesOf({ getNodesByType }: Pick<CreatePagesArgs, "getNodesByType">, { production }: SiteContext): Page[] {
   const nodes = getNodesByType("SitePageMdx") as StandaloneNode[];
   return nodes
     .filter((node) => !(production && node.draft))
-    .map(({ id, permalink, file }) => ({
+    .map(({ id, permalink, file, unlisted, noIndex }) => ({
       path: permalink,
       file,
+      node: id,
+      noIndex,
+      hidden: unlisted,
       component: "src/features/pages/templates/standalone.tsx",
       context: { id },
     }));
 }
 
-/** The pages room: MDX files that are pages of their own. */
-export const pages: Room = {
-  onContent: createStandalone,
-  schema: ({ actions }: CreateSchemaCustomizationArgs) => actions.createTypes(TYPES),
-  resolvers: (args, grounds) => ({ SitePageMdx: pageResolvers(args, grounds) }),
-  pages: async (args, grounds) => ({ pages: standalonePages(args, grounds), problems: [] }),
+/** MDX files that are pages of their own. */
+export const pages: Feature = {
+  name: "pages",
+  sources: (site) => site.pages.map(({ id, content }) => ({ name: id, folder: content })),
+  mdx: standalonePages,
+  types: TYPES,
+  resolvers: (args, context) => ({ SitePageMdx: pageResolvers(args, context) }),
+  pages: (args, context) => ({ pages: pagesOf(args, context) }),
 };

@@ -1,6 +1,7 @@
-import type { CreatePagesArgs, CreateSchemaCustomizationArgs, SourceNodesArgs } from "gatsby";
-import type { Grounds } from "../../build/context/context";
-import type { Room } from "../../build/feature";
+import type { SourceNodesArgs } from "gatsby";
+import { siteFilePage } from "../../build/checks/site-links";
+import type { BuildContext } from "../../build/context/context";
+import type { Feature, Page } from "../../build/feature";
 import type { Site } from "../../lib/site-config";
 import { routeOf } from "../../lib/url";
 
@@ -21,7 +22,7 @@ export function redirectsOf({ redirects }: Pick<Site, "redirects">): { from: str
 
 async function createRedirects(
   { actions, createNodeId, createContentDigest }: SourceNodesArgs,
-  { site }: Grounds,
+  { site }: BuildContext,
 ): Promise<void> {
   for (const redirect of redirectsOf(site)) {
     await actions.createNode({
@@ -33,17 +34,28 @@ async function createRedirects(
   }
 }
 
-/** The redirects room: pages at old addresses that lead on, for hosts that know nothing of redirects. */
-export const redirects: Room = {
+function redirectPages(site: Site): Page[] {
+  return redirectsOf(site).map(({ from }) => ({
+    path: from,
+    file: "src/site.ts",
+    noIndex: true,
+    hidden: true,
+    component: "src/features/redirects/templates/redirect.tsx",
+    context: { from },
+  }));
+}
+
+/** Pages at old addresses that lead on, for hosts that know nothing of redirects. */
+export const redirects: Feature = {
+  name: "redirects",
   sourceNodes: createRedirects,
-  schema: ({ actions }: CreateSchemaCustomizationArgs) => actions.createTypes(TYPES),
-  pages: async (_args: CreatePagesArgs, { site }) => ({
-    pages: redirectsOf(site).map(({ from }) => ({
-      path: from,
-      file: "src/site.ts",
-      component: "src/features/redirects/templates/redirect.tsx",
-      context: { from },
-    })),
-    problems: [],
-  }),
+  types: TYPES,
+  pages: (_args, { site }) => ({ pages: redirectPages(site) }),
+  // The anchor may be one that the page makes in the browser.
+  links: ({ root, site }) => [
+    siteFilePage(
+      root,
+      site.redirects.map(({ to }) => to.split("#")[0] ?? ""),
+    ),
+  ],
 };

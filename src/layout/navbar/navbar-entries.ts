@@ -138,7 +138,7 @@ function docLink(item: NavbarItem, scope: NavbarScope): NavbarLink | undefined {
     const doc = version.docs.find(({ docId }) => docId === item.docId);
     if (!doc) continue;
     if (doc.unlisted && doc.path !== page.path) return undefined;
-    const inSidebar = page.instance === item.docsPluginId && Boolean(doc.sidebar) && doc.sidebar === page.sidebar;
+    const inSidebar = page.instance === item.docsPluginId && Boolean(doc.sidebar) && doc.sidebar === page.sidebarId;
     return docsEntry(item, item.docId, doc.path, doc.path === page.path || inSidebar);
   }
   return undefined;
@@ -162,7 +162,7 @@ function sidebarLink(item: NavbarItem, scope: NavbarScope): NavbarLink {
     item,
     sidebar.name,
     sidebar.firstPath,
-    scope.page.instance === item.docsPluginId && scope.page.sidebar === sidebar.name,
+    scope.page.instance === item.docsPluginId && scope.page.sidebarId === sidebar.name,
   );
 }
 
@@ -207,7 +207,10 @@ function versionLink(
   { page }: NavbarScope,
 ): NavbarLink {
   const alternates = page.instance === item.docsPluginId ? page.alternates : undefined;
-  const href = alternates?.find((other) => other.version === version.name)?.path ?? version.mainDocPath ?? version.path;
+  const href =
+    alternates?.find((other) => other.sameDoc && other.version === version.name)?.path ??
+    version.mainDocPath ??
+    version.path;
   return { kind: "link", label: item.label ?? version.label, href, active: false, className: item.className };
 }
 

@@ -23,7 +23,7 @@ export async function openCompiler(root: string, settings: CompileSettings): Pro
   );
   const folder = path.join(root, STORE_FOLDER);
   const script = path.join(folder, `worker-${digest}.mjs`);
-  // Written when the first worker starts: Gatsby may empty `.cache` after the house is opened.
+  // Written when the first worker starts: Gatsby may empty `.cache` after the context is opened.
   const writeScript = () => {
     mkdirSync(folder, { recursive: true });
     writeFileSync(script, code);

@@ -4,7 +4,7 @@ import { expandItems, type ExpandedItem, type SidebarDoc } from "../../../../src
 import { resolveSidebars } from "../../../../src/features/docs/sidebars/resolve";
 import type { SidebarItem } from "../../../../src/lib/sidebar-tree";
 
-/** A doc at a path, as the docs room makes it. */
+/** A doc at a path, as the docs feature makes it. */
 function doc(path: string, more: Partial<SidebarDoc> = {}): SidebarDoc {
   const parts = docPathOf(path);
   const docId = more.docId ?? docIdOf(parts, undefined);

@@ -1,5 +1,5 @@
 import type { ExpandedCategory, ExpandedItem, SidebarDoc } from "../../../../src/features/docs/sidebars/expand";
-import { resolveSidebars, sidebarOf, type ResolveContext } from "../../../../src/features/docs/sidebars/resolve";
+import { resolveSidebars, sidebarIdsOf, type ResolveContext } from "../../../../src/features/docs/sidebars/resolve";
 import { formatProblem } from "../../../../src/lib/problem";
 import { isVisible, neighboursOf } from "../../../../src/lib/sidebar-tree";
 
@@ -329,7 +329,7 @@ describe("unknown ids", () => {
   });
 });
 
-describe("sidebarOf", () => {
+describe("sidebarIdsOf", () => {
   const { sidebars } = resolveSidebars(
     {
       links: [
@@ -349,6 +349,6 @@ describe("sidebarOf", () => {
     ["/docs/category/e/", "more"],
     ["/docs/elsewhere/", undefined],
   ])("finds the sidebar of %s, by docs and category pages, not by links and refs", (permalink, name) => {
-    expect(sidebarOf(permalink, sidebars)).toBe(name);
+    expect(sidebarIdsOf(sidebars).get(permalink)).toBe(name);
   });
 });

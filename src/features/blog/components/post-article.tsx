@@ -1,25 +1,18 @@
-import { Pagination } from "../../../article/pagination";
-import { PageFooter } from "../../../article/page-footer";
-import { TagList } from "../../../ui/tag-list";
-import { translate } from "../../../lib/translate";
 import { Article } from "../../../article/article";
-import { tocOf } from "../../../mdx/page-content";
+import { Pagination } from "../../../article/pagination";
+import { translate } from "../../../lib/translate";
+import { TagList } from "../../../ui/tag-list";
 import { PostMeta } from "./post-meta";
 
 /** A post with all that stands around it. */
 export function PostArticle({ data: { blogPost: post, newer, older } }: { data: Queries.BlogPostPageQuery }) {
   if (!post) return null;
-  const toc = post.hideTableOfContents ? [] : tocOf(post.toc, post.tocMinHeadingLevel, post.tocMaxHeadingLevel);
   return (
     <Article
-      title={post.title}
-      tree={post.tree}
-      toc={toc}
-      unlisted={post.unlisted}
+      page={post}
       below={<PostMeta date={post.date} readingMinutes={post.readingMinutes} authors={post.authors} />}
+      tags={post.tags.length > 0 && <TagList tags={post.tags} />}
     >
-      {post.tags.length > 0 && <TagList tags={post.tags} />}
-      <PageFooter editUrl={post.editUrl} lastUpdate={post.lastUpdate} />
       <Pagination
         previousWord={translate({ id: "posts.newer" })}
         nextWord={translate({ id: "posts.older" })}

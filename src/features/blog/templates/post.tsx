@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { SeoHead } from "../../../article/head";
+import { ArticleHead } from "../../../article/head";
 import { PostArticle } from "../components/post-article";
 
 /** A post, or an entry of the changelog. */
@@ -8,42 +8,15 @@ export default function BlogPostTemplate({ data }: PageProps<Queries.BlogPostPag
 }
 
 export function Head({ data: { blogPost: post } }: HeadProps<Queries.BlogPostPageQuery>) {
-  if (!post) return null;
-  return (
-    <SeoHead
-      title={post.titleMeta ?? post.title}
-      description={post.description}
-      path={post.permalink}
-      image={post.image}
-      keywords={post.keywords}
-      head={post.head}
-      noIndex={post.unlisted}
-    />
-  );
+  return post && <ArticleHead page={post} />;
 }
 
 export const query = graphql`
   query BlogPostPage($id: String!, $newer: String, $older: String) {
     blogPost(id: { eq: $id }) {
-      title
-      titleMeta
-      description
-      permalink
-      keywords
-      head
-      image
-      unlisted
+      ...ArticlePage
       date
       readingMinutes
-      tree
-      hideTableOfContents
-      tocMinHeadingLevel
-      tocMaxHeadingLevel
-      toc {
-        id
-        level
-        children
-      }
       tags {
         label
         permalink
@@ -55,11 +28,6 @@ export const query = graphql`
         imageUrl
         email
         permalink
-      }
-      editUrl
-      lastUpdate {
-        date
-        author
       }
     }
     newer: blogPost(id: { eq: $newer }) {

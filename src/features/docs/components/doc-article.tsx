@@ -1,34 +1,26 @@
-import { PageFooter } from "../../../article/page-footer";
 import { usePageInfo } from "../../../ui/page-info";
 import { Pagination } from "../../../article/pagination";
 import { useSidebar } from "../../../ui/sidebar-data";
 import { TagList } from "../../../ui/tag-list";
 import { neighboursOf } from "../../../lib/sidebar-tree";
 import { Article } from "../../../article/article";
-import { tocOf } from "../../../mdx/page-content";
 import { VersionNotes } from "./version-notes";
 
 type Doc = NonNullable<Queries.DocPageQuery["doc"]>;
 
 /** A doc with all that stands around it: where it is, which version it is of, and what comes before and after. */
-export function DocArticle({ data: { doc, version }, sidebar }: { data: Queries.DocPageQuery; sidebar?: string }) {
-  const { path } = usePageInfo();
-  const items = useSidebar(sidebar) ?? [];
+export function DocArticle({ data: { doc, version } }: { data: Queries.DocPageQuery }) {
+  const { path, sidebarFile } = usePageInfo();
+  const items = useSidebar(sidebarFile) ?? [];
   if (!doc) return null;
   const { previous, next } = neighboursOf(items, path);
-  const toc = doc.hideTableOfContents ? [] : tocOf(doc.toc, doc.tocMinHeadingLevel, doc.tocMaxHeadingLevel);
   return (
     <Article
-      title={doc.title}
-      heading={doc.heading}
+      page={doc}
       hideTitle={doc.hideTitle}
-      tree={doc.tree}
-      toc={toc}
-      unlisted={doc.unlisted}
-      above={<VersionNotes version={version} alternates={doc.alternates} sidebar={items} path={path} />}
+      above={<VersionNotes version={version} sidebar={items} />}
+      tags={doc.tags.length > 0 && <TagList tags={doc.tags} />}
     >
-      {doc.tags.length > 0 && <TagList tags={doc.tags} />}
-      <PageFooter editUrl={doc.editUrl} lastUpdate={doc.lastUpdate} />
       <Pagination
         previous={neighbour(doc.previous, doc.hidesPrevious, previous)}
         next={neighbour(doc.next, doc.hidesNext, next)}

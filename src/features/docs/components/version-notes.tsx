@@ -1,16 +1,16 @@
 import { Breadcrumbs } from "../../../article/breadcrumbs";
 import { VersionBadge, VersionBanner } from "../../../article/version-banner";
+import { usePageInfo } from "../../../ui/page-info";
 import { breadcrumbsOf, type SidebarTree } from "../../../lib/sidebar-tree";
 
 type VersionNotesProps = {
   version: { label: string; banner: string; badge: boolean } | null;
-  alternates: readonly { label: string; permalink: string; isLast: boolean }[];
   sidebar: SidebarTree;
-  path: string;
 };
 
 /** What stands above a page of docs: a word about an old version, the way to the page, the version's label. */
-export function VersionNotes({ version, alternates, sidebar, path }: VersionNotesProps) {
+export function VersionNotes({ version, sidebar }: VersionNotesProps) {
+  const { path, alternates = [] } = usePageInfo();
   const last = alternates.find((other) => other.isLast);
   return (
     <>
@@ -19,7 +19,7 @@ export function VersionNotes({ version, alternates, sidebar, path }: VersionNote
           banner={bannerOf(version.banner)}
           label={version.label}
           lastLabel={last.label}
-          lastPath={last.permalink}
+          lastPath={last.path}
         />
       )}
       <Breadcrumbs items={breadcrumbsOf(sidebar, path)} />

@@ -166,13 +166,17 @@ function lineOf(id: string, source: string): number | undefined {
   return index < 0 ? undefined : index + 1;
 }
 
-/** The sidebar that a doc belongs to: the first that lists it as a doc or as a category's page. */
-export function sidebarOf(permalink: string, sidebars: Record<string, SidebarTree>): string | undefined {
-  const holds = (items: readonly SidebarItem[]): boolean =>
-    items.some((item) =>
-      item.type === "category"
-        ? item.href === permalink || holds(item.items)
-        : item.type === "link" && item.docId !== undefined && item.href === permalink,
-    );
-  return Object.keys(sidebars).find((name) => holds(sidebars[name] ?? []));
+/** The id of the first sidebar that shows a page, by the page's route; plain links and refs do not count. */
+export function sidebarIdsOf(sidebars: Record<string, SidebarTree>): Map<string, string> {
+  const ids = new Map<string, string>();
+  const note = (items: readonly SidebarItem[], id: string): void => {
+    for (const item of items) {
+      if (item.type === "html") continue;
+      const isPage = item.type === "category" || item.docId !== undefined;
+      if (isPage && item.href !== undefined && !ids.has(item.href)) ids.set(item.href, id);
+      if (item.type === "category") note(item.items, id);
+    }
+  };
+  for (const [id, items] of Object.entries(sidebars)) note(items, id);
+  return ids;
 }

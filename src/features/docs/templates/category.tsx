@@ -3,40 +3,44 @@ import { DocCards } from "../../../ui/doc-cards";
 import { SeoHead } from "../../../article/head";
 import { Pagination } from "../../../article/pagination";
 import { PlainPage } from "../../../article/plain-page";
+import { usePageInfo } from "../../../ui/page-info";
 import { useSidebar } from "../../../ui/sidebar-data";
+import { frameContextOf } from "../../../lib/frame-context";
 import { categoryAt, neighboursOf } from "../../../lib/sidebar-tree";
 import { VersionNotes } from "../components/version-notes";
 
-type Context = { instance: string; version: string; permalink: string; sidebar: string };
+type Context = { permalink: string };
 
 /** A category's index page: cards of all that it holds. */
 export default function CategoryTemplate({
-  data,
-  pageContext: { permalink, sidebar },
+  data: { docsVersion },
+  pageContext: { permalink },
 }: PageProps<Queries.CategoryPageQuery, Context>) {
-  const tree = useSidebar(sidebar) ?? [];
-  const { docsVersion } = data;
+  const { sidebarFile } = usePageInfo();
+  const tree = useSidebar(sidebarFile) ?? [];
   const category = docsVersion?.category;
-  const above = (
-    <VersionNotes version={docsVersion} alternates={category?.alternates ?? []} sidebar={tree} path={permalink} />
-  );
   return (
-    <PlainPage above={above} title={category?.title ?? ""} lead={category?.description}>
+    <PlainPage
+      above={<VersionNotes version={docsVersion} sidebar={tree} />}
+      title={category?.title ?? ""}
+      lead={category?.description}
+    >
       <DocCards items={categoryAt(tree, permalink)?.items ?? []} path={permalink} />
       <Pagination {...neighboursOf(tree, permalink)} />
     </PlainPage>
   );
 }
 
-export function Head({ data: { docsVersion } }: HeadProps<Queries.CategoryPageQuery, Context>) {
+export function Head({ data: { docsVersion }, pageContext }: HeadProps<Queries.CategoryPageQuery, Context>) {
   const category = docsVersion?.category;
   if (!category) return null;
+  const { alternates = [] } = frameContextOf(pageContext);
   return (
     <SeoHead
       title={category.title}
       description={category.description ?? category.title}
       path={category.permalink}
-      canonicalPath={category.alternates.find((other) => other.sameDoc && other.isLast)?.permalink}
+      canonicalPath={alternates.find((other) => other.sameDoc && other.isLast)?.path}
       image={category.image}
       keywords={category.keywords}
       noIndex={docsVersion.noIndex}
@@ -57,13 +61,6 @@ export const query = graphql`
         description
         keywords
         image
-        alternates {
-          version
-          label
-          permalink
-          sameDoc
-          isLast
-        }
       }
     }
   }

@@ -1,18 +1,18 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { Dependents, digestReader, isStale, type AgingNode } from "../../../src/build/hooks/freshness";
-import type { House } from "../../../src/build/context/context";
+import { Dependents, digestReader, isStale, type AgingNode } from "../../../src/build/nodes/freshness";
+import type { BuildContext } from "../../../src/build/context/context";
 
-const house = {
-  digest: "house-1",
+const context = {
+  buildDigest: "build-1",
   git: new Map([
     ["content/a.mdx", { date: "2024-05-03T00:00:00.000Z", author: "Ada", firstDate: "2024-05-01T00:00:00.000Z" }],
   ]),
-} as unknown as House;
+} as unknown as BuildContext;
 const node = {
   file: "content/a.mdx",
-  house: "house-1",
+  buildDigest: "build-1",
   gitDate: "2024-05-03T00:00:00.000Z",
   dependencies: { "content/_b.mdx": "b1", "static/c.png": "c1" },
 } as unknown as AgingNode;
@@ -23,25 +23,25 @@ const digests =
 
 describe("isStale", () => {
   it("is not so where nothing changed", () => {
-    expect(isStale(node, house, digests())).toBe(false);
+    expect(isStale(node, context, digests())).toBe(false);
   });
 
   it("is so after a change of the build side", () => {
-    expect(isStale({ ...node, house: "house-0" }, house, digests())).toBe(true);
+    expect(isStale({ ...node, buildDigest: "build-0" }, context, digests())).toBe(true);
   });
 
   it("is so after a commit of the file, and after its first", () => {
-    expect(isStale({ ...node, gitDate: "2024-05-02T00:00:00.000Z" }, house, digests())).toBe(true);
-    expect(isStale({ ...node, gitDate: undefined }, house, digests())).toBe(true);
+    expect(isStale({ ...node, gitDate: "2024-05-02T00:00:00.000Z" }, context, digests())).toBe(true);
+    expect(isStale({ ...node, gitDate: undefined }, context, digests())).toBe(true);
   });
 
   it("is so after a file that it was made from changed or went", () => {
-    expect(isStale(node, house, digests({ "content/_b.mdx": "b2" }))).toBe(true);
-    expect(isStale(node, house, digests({ "static/c.png": undefined }))).toBe(true);
+    expect(isStale(node, context, digests({ "content/_b.mdx": "b2" }))).toBe(true);
+    expect(isStale(node, context, digests({ "static/c.png": undefined }))).toBe(true);
   });
 
   it("is not so for a file without a date in a site without git", () => {
-    expect(isStale({ ...node, gitDate: undefined }, { ...house, git: new Map() }, digests())).toBe(false);
+    expect(isStale({ ...node, gitDate: undefined }, { ...context, git: new Map() }, digests())).toBe(false);
   });
 });
 

@@ -3,28 +3,25 @@ import os from "node:os";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import type { z } from "zod";
-import { isPartial } from "../../src/build/hooks/content";
-import { openGrounds } from "../../src/build/context/context";
-import type { Page } from "../../src/build/feature";
-import { readYamlFile } from "../../src/build/hooks/yaml-file";
-import { blog } from "../../src/features/blog";
-import { authorsFileSchema } from "../../src/features/blog/author";
-import { postFrontMatterSchema, postOf } from "../../src/features/blog/post";
-import { docs } from "../../src/features/docs";
-import { docFrontMatterSchema, docOf } from "../../src/features/docs/doc";
-import { readTagsFile, readVersions, versionFolder } from "../../src/features/docs/files";
-import type { DocNode } from "../../src/features/docs/nodes";
-import { versionOfFile } from "../../src/features/docs/version";
-import { pages } from "../../src/features/pages";
-import { standaloneFrontMatterSchema, standaloneOf } from "../../src/features/pages/standalone";
-import { redirects } from "../../src/features/redirects";
-import { readYaml, splitFrontMatter } from "../../src/lib/front-matter";
-import { formatProblem } from "../../src/lib/problem";
-import type { SidebarItem } from "../../src/lib/sidebar-tree";
-import { tagsFileSchema } from "../../src/lib/tags";
+import { isPartial } from "../../../src/build/nodes/content-node";
+import { openSiteContext, type SiteContext } from "../../../src/build/context/context";
+import { features } from "../../../src/features";
+import type { Page } from "../../../src/build/feature";
+import { readYamlFile } from "../../../src/build/nodes/yaml-file";
+import { authorsFileSchema } from "../../../src/features/blog/author";
+import { postFrontMatterSchema, postOf } from "../../../src/features/blog/post";
+import { docFrontMatterSchema, docOf } from "../../../src/features/docs/doc";
+import { readTagsFile, readVersions, versionFolder } from "../../../src/features/docs/files";
+import type { DocNode } from "../../../src/features/docs/nodes";
+import { versionOfFile } from "../../../src/features/docs/version";
+import { standaloneFrontMatterSchema, standaloneOf } from "../../../src/features/pages/standalone";
+import { readYaml, splitFrontMatter } from "../../../src/lib/front-matter";
+import { formatProblem } from "../../../src/lib/problem";
+import type { SidebarItem } from "../../../src/lib/sidebar-tree";
+import { tagsFileSchema } from "../../../src/lib/tags";
 
 /** The site as it is configured. */
-export const { site } = openGrounds();
+export const { site } = openSiteContext();
 
 const headingLevels = { min: 2, max: 3 };
 let root: string;
@@ -102,13 +99,14 @@ function standaloneNodes(): unknown[] {
   );
 }
 
+/** The context of a production build on the present root. */
+export const siteContext = (): SiteContext => ({ root, site, production: true });
+
 /** The pages of a production build that content makes. */
-export async function builtPages(): Promise<Page[]> {
+export function builtPages(): Page[] {
   const nodes: Record<string, unknown[]> = { Doc: docNodes(), BlogPost: postNodes(), SitePageMdx: standaloneNodes() };
   const args = { getNodesByType: (type: string) => nodes[type] ?? [] } as unknown as CreatePagesArgs;
-  const made = await Promise.all(
-    [docs, blog, pages, redirects].map(async (room) => room.pages?.(args, { root, site, production: true })),
-  );
+  const made = features.map((feature) => feature.pages?.(args, siteContext()));
   expect(made.flatMap((part) => part?.problems ?? []).map(formatProblem)).toEqual([]);
   return made.flatMap((part) => part?.pages ?? []);
 }

@@ -2,15 +2,19 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Node } from "gatsby";
 import { md5 } from "../../mdx/compile/digest";
-import type { ContentFields } from "./content";
-import type { House } from "../context/context";
+import type { BuildContext } from "../context/context";
+import type { FileFields } from "./content-node";
 
-/** A content node, as far as its age is concerned. */
-export type AgingNode = Node & Pick<ContentFields, "file" | "house" | "dependencies"> & { gitDate?: string };
+/** A node made from a content file, as far as its age is concerned. */
+export type AgingNode = Node & Pick<FileFields, "file" | "buildDigest" | "dependencies" | "gitDate">;
 
 /** Whether a node kept from an earlier build must be made again: the build side, a file that it was made from, or its git date has changed. */
-export function isStale(node: AgingNode, house: House, digestOf: (file: string) => string | undefined): boolean {
-  if (node.house !== house.digest || node.gitDate !== house.git.get(node.file)?.date) return true;
+export function isStale(
+  node: AgingNode,
+  { buildDigest, git }: Pick<BuildContext, "buildDigest" | "git">,
+  digestOf: (file: string) => string | undefined,
+): boolean {
+  if (node.buildDigest !== buildDigest || node.gitDate !== git.get(node.file)?.date) return true;
   return Object.entries(node.dependencies).some(([file, digest]) => digestOf(file) !== digest);
 }
 
@@ -30,7 +34,7 @@ export function digestReader(root: string): (file: string) => string | undefined
 export class Dependents {
   readonly #byFile = new Map<string, Map<string, string>>();
 
-  /** Notes what a node was made from. */
+  /** Notes what the node below a parent was made from. */
   note(parentId: string, dependencies: Record<string, string>): void {
     for (const [file, digest] of Object.entries(dependencies)) {
       const users = this.#byFile.get(file) ?? new Map<string, string>();

@@ -2,7 +2,7 @@ import { yaml } from "gray-matter/lib/engines";
 
 /**
  * Keeps gatsby-plugin-mdx from ending the whole build at the first file with malformed front matter: it gets an empty one,
- * and the file's room reports it with file, line and remedy beside all other problems.
+ * and the file's feature reports it with file, line and remedy beside all other problems.
  */
 export function guardFrontMatter(): void {
   const { parse } = yaml;

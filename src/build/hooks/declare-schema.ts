@@ -1,0 +1,18 @@
+import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
+import type { SiteContext } from "../context/context";
+import type { Feature } from "../feature";
+import { PAGE_TYPES } from "../schema/page-schema";
+
+/** Declares the GraphQL types that features share, then those of each feature. */
+export function declareTypes(
+  { actions }: Pick<CreateSchemaCustomizationArgs, "actions">,
+  features: readonly Feature[],
+) {
+  for (const types of [PAGE_TYPES, ...features.map((feature) => feature.types)]) if (types) actions.createTypes(types);
+}
+
+/** Adds the computed fields of each feature's types. */
+export function declareResolvers(args: CreateResolversArgs, features: readonly Feature[], context: SiteContext): void {
+  const createResolvers = args.createResolvers as (resolvers: object) => void;
+  for (const { resolvers } of features) if (resolvers) createResolvers(resolvers(args, context));
+}

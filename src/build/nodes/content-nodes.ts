@@ -1,0 +1,97 @@
+import { existsSync, readFileSync } from "node:fs";
+import { setTimeout } from "node:timers/promises";
+import type { CreateNodeArgs, Node, SourceNodesArgs } from "gatsby";
+import { md5 } from "../../mdx/compile/digest";
+import type { BuildContext } from "../context/context";
+import type { Feature } from "../feature";
+import { INVALID_TYPE, type FileNode } from "./content-node";
+import { Dependents, digestReader, isStale, type AgingNode } from "./freshness";
+import { sitePathOf, type PageNode } from "./mdx-reader";
+
+type Args = CreateNodeArgs | SourceNodesArgs;
+
+/** Time in milliseconds for gatsby-plugin-mdx to tell of a changed file; it is no limit, only a moment to begin in. */
+const SETTLE_MS = 50;
+
+/** The types of nodes that MDX files become: the pages with content. */
+export function pageTypesOf(features: readonly Feature[]): string[] {
+  return features.flatMap(({ mdx }) => mdx?.nodeType ?? []);
+}
+
+/** The types of all nodes that content files become. */
+export function contentTypesOf(features: readonly Feature[]): string[] {
+  return [...pageTypesOf(features), ...features.flatMap(({ data }) => data?.nodeType ?? []), INVALID_TYPE];
+}
+
+/** The nodes that content files became, made and kept in step with their files. */
+export class ContentNodes {
+  readonly #dependents = new Dependents();
+  readonly #underWay = new Set<Promise<void>>();
+  readonly #features: readonly Feature[];
+
+  constructor(features: readonly Feature[]) {
+    this.#features = features;
+  }
+
+  /** Makes the content node below an `Mdx` or `File` node, where a feature takes the file. */
+  make(args: Args, parent: Node, context: BuildContext): Promise<void> {
+    const made = this.#make(args, parent, context).finally(() => this.#underWay.delete(made));
+    this.#underWay.add(made);
+    return made;
+  }
+
+  /** Resolves once no content node is being made: gatsby-plugin-mdx does not wait for what follows from its nodes, so in develop pages could be made while a changed doc is away. */
+  async settled(): Promise<void> {
+    await setTimeout(SETTLE_MS);
+    while (this.#underWay.size > 0) await Promise.allSettled([...this.#underWay]);
+  }
+
+  /** Makes the nodes of an earlier build again that are no longer what their files say. */
+  async refresh(args: SourceNodesArgs, context: BuildContext): Promise<void> {
+    const digestOf = digestReader(context.root);
+    const kept = contentTypesOf(this.#features).flatMap((type) => args.getNodesByType(type) as AgingNode[]);
+    for (const node of kept) if (node.parent) this.#dependents.note(node.parent, node.dependencies);
+    const parents = kept.filter((node) => isStale(node, context, digestOf)).map(({ parent }) => parent);
+    await this.#makeBelow(args, parents, context);
+  }
+
+  /** Makes the nodes again that were made from another state of a file. */
+  async followFile(args: CreateNodeArgs, file: FileNode, context: BuildContext): Promise<void> {
+    const digest = md5(readFileSync(file.absolutePath));
+    const parents = this.#dependents.staleParents(sitePathOf(file.absolutePath, context.root), digest);
+    await this.#makeBelow(args, parents, context);
+  }
+
+  async #makeBelow(args: Args, parentIds: (string | null)[], context: BuildContext): Promise<void> {
+    const parents = parentIds.map((id) => (id === null ? undefined : args.getNode(id)));
+    await Promise.all(
+      parents.filter((parent) => parent !== undefined).map((parent) => this.make(args, parent, context)),
+    );
+  }
+
+  async #make(args: Args, parent: Node, context: BuildContext): Promise<void> {
+    const file = (parent.internal.type === "File" ? parent : args.getNode(parent.parent ?? "")) as FileNode | undefined;
+    // A file that was deleted since the last build still has its nodes; Gatsby removes them when all files are known.
+    if (!file || !existsSync(file.absolutePath)) return;
+    // A file that has become valid, or invalid, becomes a node of another type.
+    const before = parent === file ? this.#nodeBelow(args, parent) : undefined;
+    if (before) args.actions.deleteNode(before);
+    for (const { mdx, data } of this.#features) {
+      const isTaken = parent === file ? data?.create(args, file, context) : mdx?.create(args, file, parent, context);
+      if (await isTaken) break;
+    }
+    const made = this.#nodeBelow(args, parent);
+    if (made) this.#dependents.note(parent.id, made.dependencies);
+  }
+
+  #nodeBelow({ getNode }: Args, parent: Node): AgingNode | undefined {
+    const types = contentTypesOf(this.#features);
+    const children = (getNode(parent.id)?.children ?? []).map((id) => getNode(id));
+    return children.find((child) => child && types.includes(child.internal.type)) as AgingNode | undefined;
+  }
+}
+
+/** The nodes of all pages with content. */
+export function pageNodesOf(features: readonly Feature[], getNodesByType: (type: string) => Node[]): PageNode[] {
+  return pageTypesOf(features).flatMap((type) => getNodesByType(type) as PageNode[]);
+}

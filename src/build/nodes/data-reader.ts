@@ -1,0 +1,70 @@
+import { readFileSync } from "node:fs";
+import type { z } from "zod";
+import { readYamlData } from "../../lib/front-matter";
+import type { Problem } from "../../lib/problem";
+import type { BuildContext } from "../context/context";
+import { createContentNode, INVALID_TYPE, isPartial, type FileNode, type NodeArgs } from "./content-node";
+import { sitePathOf } from "./mdx-reader";
+
+/** A YAML or JSON file as a feature gets it. */
+export type DataFile<Data> = {
+  /** Name of the source folder, as `Feature.sources` gives it. */
+  source: string;
+  /** Path from the site's root. */
+  file: string;
+  /** Path inside the source's folder. */
+  path: string;
+  /** Read through the schema. */
+  data: Data;
+};
+
+/** How a feature reads its YAML and JSON files. */
+export type DataReading<S extends z.ZodType> = {
+  /** Type of the nodes that the files become. */
+  nodeType: string;
+  /** Names of the source folders that hold the files. */
+  sources: readonly string[];
+  /** What such a file is, for messages: `showcase site`. */
+  what: string;
+  schema: S;
+  read: (
+    file: DataFile<z.output<S>>,
+    context: BuildContext,
+  ) => { fields: object; problems?: Problem[]; dependencies?: Record<string, string> };
+};
+
+/** A feature's way from a file to a node of its own. */
+export type DataReader = {
+  nodeType: string;
+  /** Creates the node of a file of the feature's folders; resolves to false for any other file. */
+  create: (args: NodeArgs, file: FileNode, context: BuildContext) => Promise<boolean>;
+};
+
+const DATA_FILE = /^\.(?:ya?ml|json)$/;
+
+/** Makes a reader from what is a feature's own. A file that does not fit the schema becomes an `InvalidContent` node, so that its problems outlive the build that found them. */
+export function dataReader<S extends z.ZodType>(reading: DataReading<S>): DataReader {
+  const { nodeType, sources, what, schema, read } = reading;
+  return {
+    nodeType,
+    create: async (args, node, context) => {
+      if (!sources.includes(node.sourceInstanceName) || !DATA_FILE.test(node.ext)) return false;
+      if (isPartial(node.relativePath)) return true;
+      const file = sitePathOf(node.absolutePath, context.root);
+      const yaml = readFileSync(node.absolutePath, "utf8");
+      const { data, problems } = readYamlData({ yaml, file, linesAbove: 0, what }, schema);
+      if (data === undefined) {
+        const fields = { file, problems, dependencies: {} };
+        await createContentNode(args, context, { type: INVALID_TYPE, parent: node, fields });
+        return true;
+      }
+      const result = read({ source: node.sourceInstanceName, file, path: node.relativePath, data }, context);
+      const fields = {
+        ...result.fields,
+        ...{ file, problems: result.problems ?? [], dependencies: result.dependencies ?? {} },
+      };
+      await createContentNode(args, context, { type: nodeType, parent: node, fields });
+      return true;
+    },
+  };
+}

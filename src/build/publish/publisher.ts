@@ -1,0 +1,94 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Reporter } from "gatsby";
+import { sectionsOf, type Section } from "../../mdx/sections";
+import { readCompiled } from "../../mdx/compile/store";
+import type { Compiled } from "../../mdx/compile/compile";
+import type { Problem } from "../../lib/problem";
+import type { SiteContext } from "../context/context";
+import type { Page } from "../feature";
+import type { PageNode } from "../nodes/mdx-reader";
+
+/** A page of the finished site. What is read from disk is read at the first call, once for all publishers, and let go when they have seen the page. */
+export type PublishedPage = Pick<Page, "noIndex" | "hidden" | "olderVersion"> & {
+  /** Route, with leading and trailing slash, without the base URL. */
+  route: string;
+  title: string;
+  /** Absolute path of the page's HTML file. */
+  htmlFile: string;
+  /** The node whose content the page shows; absent for lists and indexes. */
+  node?: PageNode;
+  html: () => string;
+  /** The page's content as data; absent like its node. */
+  content: () => Compiled | undefined;
+  /** The page's text by its headings; none for a page without a node. */
+  sections: () => Section[];
+};
+
+/** Sees the finished pages one by one, then ends; what it finds wrong is reported with all else. */
+export type Publisher = {
+  page?: (page: PublishedPage) => void | Promise<void>;
+  end?: () => Problem[] | void | Promise<Problem[] | void>;
+};
+
+/** Begins publishing: called once per build, when the HTML is there. */
+export type StartPublisher = (context: SiteContext) => Publisher;
+
+/** A publisher with the name under which its time is printed. */
+export type NamedPublisher = { name: string; publisher: Publisher };
+
+/** What a finished page is made from. */
+export type PublishSource = {
+  page: Pick<Page, "path" | "title" | "noIndex" | "hidden" | "olderVersion">;
+  node?: PageNode;
+};
+
+/** Shows every page to every publisher, one page at a time so that memory does not grow with the site, prints what each publisher took, and returns what they found wrong. */
+export async function publish(
+  sources: Iterable<PublishSource>,
+  publishers: readonly NamedPublisher[],
+  { root }: Pick<SiteContext, "root">,
+  reporter: Pick<Reporter, "info">,
+): Promise<Problem[]> {
+  const milliseconds = new Map(publishers.map(({ name }) => [name, 0]));
+  const timed = async <T>(name: string, task: () => T | Promise<T>): Promise<T> => {
+    const start = performance.now();
+    const result = await task();
+    milliseconds.set(name, (milliseconds.get(name) ?? 0) + performance.now() - start);
+    return result;
+  };
+  for (const source of sources) {
+    const page = publishedPageOf(source, root);
+    for (const { name, publisher } of publishers) if (publisher.page) await timed(name, () => publisher.page?.(page));
+  }
+  const problems: Problem[] = [];
+  for (const { name, publisher } of publishers) {
+    problems.push(...((await timed(name, () => publisher.end?.())) ?? []));
+  }
+  const times = [...milliseconds].map(([name, time]) => `${name} ${(time / 1000).toFixed(2)} s`);
+  if (times.length > 0) reporter.info(`publish: ${times.join(", ")}`);
+  return problems;
+}
+
+/** A page as publishers see it. */
+export function publishedPageOf({ page, node }: PublishSource, root: string): PublishedPage {
+  const htmlFile = path.join(root, "public", page.path, "index.html");
+  const content = once(() => node && readCompiled(root, node.contentKey));
+  return {
+    route: page.path,
+    title: page.title ?? node?.title ?? "",
+    noIndex: page.noIndex,
+    hidden: page.hidden,
+    olderVersion: page.olderVersion,
+    htmlFile,
+    node,
+    html: once(() => readFileSync(htmlFile, "utf8")),
+    content,
+    sections: once(() => sectionsOf(content()?.tree ?? [])),
+  };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}

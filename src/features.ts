@@ -1,0 +1,8 @@
+import type { Feature } from "./build/feature";
+import { blog } from "./features/blog";
+import { docs } from "./features/docs";
+import { pages } from "./features/pages";
+import { redirects } from "./features/redirects";
+
+/** The features of the site; their order is that in which hooks ask them. */
+export const features: readonly Feature[] = [docs, blog, pages, redirects];

@@ -1,0 +1,54 @@
+import { nearestFirst, type Problem } from "../../lib/problem";
+import type { DocNode } from "./nodes";
+import type { VersionContent } from "./version-content";
+
+/** An error for each doc whose id another one of its version has already. */
+export function twiceUsedIds(docs: DocNode[]): Problem[] {
+  const firstOf = new Map<string, DocNode>();
+  return docs.flatMap((doc) => {
+    const first = firstOf.get(doc.docId);
+    if (!first) {
+      firstOf.set(doc.docId, doc);
+      return [];
+    }
+    return [
+      {
+        severity: "error" as const,
+        file: doc.file,
+        line: 1,
+        message: `The doc id '${doc.docId}' is used twice: also by ${first.file}.`,
+        remedy: "Rename one of the files, or give one of them another `id` in its front matter.",
+      },
+    ];
+  });
+}
+
+/** Errors of front matter that names a sidebar or a doc which the version does not have. */
+export function wrongReferences({ docs, sidebars, draftIds }: VersionContent): Problem[] {
+  const ids = [...docs.map((doc) => doc.docId), ...draftIds];
+  return docs.flatMap((doc) => {
+    const problems: Problem[] = [];
+    const at = { severity: "error" as const, file: doc.file, line: 1 };
+    if (doc.displayedSidebar && !(doc.displayedSidebar in sidebars)) {
+      problems.push({
+        ...at,
+        message: `Can't find any sidebar with id '${doc.displayedSidebar}' (front matter \`displayed_sidebar\`).`,
+        remedy: "Write the id of a sidebar of this version, or `null` for none.",
+        choices: nearestFirst(doc.displayedSidebar, Object.keys(sidebars)),
+      });
+    }
+    for (const [key, id] of [
+      ["pagination_prev", doc.paginationPrevious],
+      ["pagination_next", doc.paginationNext],
+    ] as const) {
+      if (!id || ids.includes(id)) continue;
+      problems.push({
+        ...at,
+        message: `Couldn't find any doc with id '${id}' (front matter \`${key}\`).`,
+        remedy: "Write the id of a doc of this version, or `null` for no link.",
+        choices: nearestFirst(id, ids),
+      });
+    }
+    return problems;
+  });
+}

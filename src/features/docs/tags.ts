@@ -1,0 +1,17 @@
+import type { Tag } from "../../lib/tags";
+import type { Doc } from "./doc";
+
+/** A tag with the number of listed docs that carry it; `unlisted` when none of them is listed. */
+export type DocTag = Tag & { count: number; unlisted: boolean };
+
+/** The tags of docs, by label. */
+export function tagsOfDocs(docs: readonly Pick<Doc, "tags" | "unlisted">[]): DocTag[] {
+  const tags = new Map<string, DocTag>();
+  for (const doc of docs) {
+    for (const tag of doc.tags) {
+      const known = tags.get(tag.permalink) ?? { ...tag, count: 0, unlisted: true };
+      tags.set(tag.permalink, doc.unlisted ? known : { ...known, count: known.count + 1, unlisted: false });
+    }
+  }
+  return [...tags.values()].sort((a, b) => a.label.localeCompare(b.label, "en"));
+}

@@ -1,0 +1,32 @@
+/** The same page of docs in another version of its instance. */
+export type Alternate = {
+  /** Name of the version. */
+  version: string;
+  /** What readers see of the version. */
+  label: string;
+  /** Route of the page there; of the version's root where the page does not exist. */
+  path: string;
+  /** Whether that version is the one at the instance's root. */
+  isLast: boolean;
+  /** Whether the page exists there. */
+  sameDoc: boolean;
+};
+
+/** What the frame around a page needs to know of it; handed over under `frame` in the page's context. */
+export type FrameContext = {
+  /** The docs or blog instance that the page belongs to. */
+  instance?: string;
+  /** The version of a docs page. */
+  version?: string;
+  /** Id of the sidebar that shows the page. */
+  sidebarId?: string;
+  /** Name of the file with that sidebar, below `/sidebars/`. */
+  sidebarFile?: string;
+  /** The page in the other versions of its instance, newest first. */
+  alternates?: Alternate[];
+};
+
+/** The frame context in a page's context as Gatsby hands it over; empty for pages that have none. */
+export function frameContextOf(pageContext: unknown): FrameContext {
+  return (pageContext as { frame?: FrameContext } | null | undefined)?.frame ?? {};
+}

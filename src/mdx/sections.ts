@@ -1,0 +1,60 @@
+import { childrenOf, contentInProp, isElement, type ContentNode } from "./content-node";
+
+/** A part of a page: the heading that begins it, and the plain text below that heading up to the next one. */
+export type Section = {
+  /** Anchor of the heading; absent for what stands before the first one. */
+  id?: string;
+  /** Text of the heading; empty for what stands before the first one. */
+  heading: string;
+  /** 1 for the largest heading, 6 for the smallest; 1 for what stands before the first one. */
+  level: number;
+  text: string;
+};
+
+const HEADING = /^h([1-6])$/;
+/** Elements that stand on lines of their own: what they hold does not run into what stands beside them. */
+const BLOCK =
+  /^(?:p|li|ul|ol|dl|dt|dd|div|section|blockquote|pre|table|tr|td|th|h[1-6]|details|summary|figure|figcaption|hr|br|[A-Z].*)$/;
+
+/** The sections of a page's content in reading order, for indexes of its text; sections of tabs and admonitions count as the page's own. */
+export function sectionsOf(tree: readonly ContentNode[]): Section[] {
+  const sections: Section[] = [{ heading: "", level: 1, text: "" }];
+  const visit = (nodes: readonly ContentNode[]): void => {
+    for (const node of nodes) {
+      const current = sections[sections.length - 1] as Section;
+      if (!isElement(node)) {
+        current.text += node;
+        continue;
+      }
+      const [tag, props] = node;
+      const level = HEADING.exec(tag)?.[1];
+      if (level && typeof props.id === "string") {
+        sections.push({ id: props.id, heading: spaced(plainText(childrenOf(node))), level: Number(level), text: "" });
+        continue;
+      }
+      if (BLOCK.test(tag)) current.text += " ";
+      if (typeof props.html === "string" && node.length === 2) current.text += textOfHtml(props.html);
+      for (const value of Object.values(props)) visit(contentInProp(value) ?? []);
+      visit(childrenOf(node));
+      if (BLOCK.test(tag)) (sections[sections.length - 1] as Section).text += " ";
+    }
+  };
+  visit(tree);
+  return sections
+    .map((section) => ({ ...section, text: spaced(section.text) }))
+    .filter(({ id, text }) => id !== undefined || text !== "");
+}
+
+function plainText(nodes: readonly ContentNode[]): string {
+  return nodes.map((node) => (isElement(node) ? plainText(childrenOf(node)) : node)).join("");
+}
+
+/** The text of highlighted code: its tags taken out, its five escapes taken back. */
+function textOfHtml(html: string): string {
+  const escapes: Record<string, string> = { lt: "<", gt: ">", amp: "&", quot: '"', "#39": "'", "#x27": "'" };
+  return html.replace(/<[^>]*>/g, "").replace(/&([a-z]+|#\w+);/g, (whole, name: string) => escapes[name] ?? whole);
+}
+
+function spaced(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}
