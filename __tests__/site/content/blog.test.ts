@@ -4,8 +4,8 @@ import { builtPages, standOnContent } from "../support/site-nodes";
 standOnContent();
 
 let pages: Page[];
-beforeAll(async () => {
-  pages = await builtPages();
+beforeAll(() => {
+  pages = builtPages();
 });
 
 /** The routes below a base; what varies in them is what the pattern's group catches. */
