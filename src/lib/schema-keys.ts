@@ -1,25 +1,27 @@
-import type { z } from "zod";
+import { z } from "zod";
 
-type SchemaParts = {
-  shape?: Record<string, unknown>;
-  element?: unknown;
-  valueType?: unknown;
-  def?: { innerType?: unknown; options?: unknown[]; in?: unknown };
+type JsonSchema = {
+  properties?: Record<string, JsonSchema>;
+  items?: JsonSchema;
+  additionalProperties?: JsonSchema | boolean;
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
 };
 
-/** The keys that a schema allows at a path, found by walking it through arrays, records, optionals, defaults and the first branch of unions. */
+/** The keys that a schema allows at a path; where a value may be of several kinds, those of all of them. */
 export function keysAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
-  const at = path.reduce<unknown>((here, key) => childOf(unwrapped(here), key), schema);
-  return Object.keys((unwrapped(at) as SchemaParts | undefined)?.shape ?? {});
+  const whole = z.toJSONSchema(schema, { io: "input", unrepresentable: "any", reused: "inline" }) as JsonSchema;
+  const at = path.reduce<JsonSchema[]>((here, key) => here.flatMap((part) => below(part, key)), alternatives(whole));
+  return [...new Set(at.flatMap(({ properties = {} }) => Object.keys(properties)))];
 }
 
-function unwrapped(schema: unknown): unknown {
-  const { def, shape } = (schema ?? {}) as SchemaParts;
-  const inner = def?.innerType ?? def?.options?.[0] ?? def?.in;
-  return shape || inner === undefined ? schema : unwrapped(inner);
+function below({ properties, items, additionalProperties }: JsonSchema, key: PropertyKey): JsonSchema[] {
+  const rest = typeof additionalProperties === "object" ? additionalProperties : undefined;
+  const found = properties?.[String(key)] ?? items ?? rest;
+  return found ? alternatives(found) : [];
 }
 
-function childOf(schema: unknown, key: PropertyKey): unknown {
-  const { shape, element, valueType } = (schema ?? {}) as SchemaParts;
-  return shape?.[String(key)] ?? element ?? valueType;
+function alternatives(schema: JsonSchema): JsonSchema[] {
+  const parts = schema.anyOf ?? schema.oneOf;
+  return parts ? parts.flatMap(alternatives) : [schema];
 }
