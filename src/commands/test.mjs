@@ -19,6 +19,10 @@ async function test(results) {
   const types = one(await runNode(root, "node_modules/typescript/bin/tsc", "--noEmit", "--project", "."));
   console.log("\n— Lint");
   const lint = one(await runNode(root, "node_modules/eslint/bin/eslint.js", ".", "--max-warnings", "0"));
+  console.log("\n— Format");
+  const format = one(
+    await runNode(root, "node_modules/prettier/bin/prettier.cjs", "--check", ".", "--log-level", "warn"),
+  );
   console.log("\n— Spelling");
   const spelling = one(await runNode(root, "node_modules/cspell/bin.mjs", "lint", "--no-progress"));
   console.log("\n— Jest");
@@ -36,7 +40,7 @@ async function test(results) {
     `--output=${browserFile}`,
     ...site,
   );
-  return sumOf([types, lint, spelling, jest, one(buildCode), countOf(browserCode, read(browserFile))]);
+  return sumOf([types, lint, format, spelling, jest, one(buildCode), countOf(browserCode, read(browserFile))]);
 }
 
 /** @param {string} file */
