@@ -1,8 +1,7 @@
 import { boxOf } from "../../../../src/mdx/compile/mermaid/box";
 import { labelSize } from "../../../../src/mdx/compile/mermaid/label";
-import { lengthOf, pathPoints } from "../../../../src/mdx/compile/mermaid/path";
+import { numbersOf, pathCorners, pathLength } from "../../../../src/mdx/compile/mermaid/path";
 import { openStage, type Stage } from "../../../../src/mdx/compile/mermaid/stage";
-import { straightened } from "../../../../src/mdx/compile/mermaid/strokes";
 import { styleReader, type StyleReader } from "../../../../src/mdx/compile/mermaid/style";
 import { textWidth } from "../../../../src/mdx/compile/mermaid/text";
 import { textLength } from "../../../../src/mdx/compile/mermaid/text-layout";
@@ -19,32 +18,37 @@ test.each<[text: string, size: number, isBold: boolean, width: number]>([
 });
 
 test.each([
-  ["M0 0 H10 V10 Z", 10, 10],
-  ["m5 5 l10 0 l0 20", 10, 20],
-  ["M0 0 A5 5 0 0 1 10 0", 10, 5],
-  ["M0 0 C0 20, 10 20, 10 0", 10, 15],
-  ["M0 0 Q5 20 10 0", 10, 10],
-])("the path %s is %d wide and %d high", (d, width, height) => {
-  const points = pathPoints(d);
-  const span = (axis: 0 | 1) =>
-    Math.max(...points.map((point) => point[axis])) - Math.min(...points.map((point) => point[axis]));
-  expect(span(0)).toBeCloseTo(width, 0);
-  expect(span(1)).toBeCloseTo(height, 0);
-});
-
-test("the length of a path is that of its lines", () => {
-  expect(lengthOf(pathPoints("M0 0 L3 4 L3 14"))).toBe(15);
+  ["M0 0 H10 V10 Z", [0, 0, 10, 10]],
+  ["m5 5 l10 0 l0 20", [5, 5, 15, 25]],
+  ["M0 0 A5 5 0 0 1 10 0", [0, -5, 10, 0]],
+  ["M0 0 a1 1 0 0110 10", [0, -2.07, 12.07, 10]],
+  ["M0 0 C0 20, 10 20, 10 0", [0, 0, 10, 15]],
+  ["M0 0 Q5 20 10 0", [0, 0, 10, 10]],
+  ["M4 3 H9", [4, 3, 9, 3]],
+])("the corners of the path %s are those of the box that browsers give it", (d, [left, top, right, bottom]) => {
+  const corners = pathCorners(d).map((point) => point.map((value) => Number(value.toFixed(2))));
+  expect(corners).toEqual([
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ]);
 });
 
 test.each([
-  ["M0 0 C1 0, 2 0, 4 0 M0 0 C1 0, 3 0, 4 0", "M0 0L4 0"],
-  ["M0 0 C1 0, 2 0, 4 0 M0 0 C1 0, 3 0, 4 0 M4 0 C4 1, 4 2, 4 4 M4 0 C4 1, 4 3, 4 4", "M0 0L4 0M4 0L4 4"],
-  ["M0 0 C0 0, 0 0, 0 0 C0 1, 0 2, 0 4", "M0 0L0 4"],
-  ["M0 0 C1 0, 2 0, 4 0 M0 0 C1 0, 3 0, 4 0 C4 1, 4 2, 4 4", "M0 0L4 0M0 0L4 0L4 4"],
-  ["M0 0 C0 9, 4 9, 4 0", "M0 0C0 9 4 9 4 0"],
-  ["M0 0 a1 1 0 0 1 2 2", "M0 0 a1 1 0 0 1 2 2"],
-])("the strokes %s become %s", (d, expected) => {
-  expect(straightened(d)).toBe(expected);
+  ["M0 0 L3 4 L3 14", 15],
+  ["M0 0 L3 4 M100 100 L100 110", 15],
+  ["M0 0 A5 5 0 0 1 10 0", 15.708],
+])("the length of the path %s is %d", (d, length) => {
+  expect(pathLength(d)).toBeCloseTo(length, 2);
+});
+
+test.each(["", " ", "M 1 2 L 3", "M0 0 LNaN 3", "none"])("the path '%s' has no corners and no length", (d) => {
+  expect([pathCorners(d), pathLength(d)]).toEqual([[], 0]);
+});
+
+test("the numbers of an attribute, however they are parted", () => {
+  expect(numbersOf("1,-2 .5-3e2+4 NaN")).toEqual([1, -2, 0.5, -300, 4, NaN]);
 });
 
 describe("what Mermaid asks of a browser", () => {

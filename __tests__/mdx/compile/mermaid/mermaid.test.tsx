@@ -182,7 +182,7 @@ test.each([
 
 test("what accTitle and accDescr say is in the drawing", async () => {
   expect(await linesOf("flowchart LR", "  accTitle: Draft", "  accDescr: Two steps", "  a --> b")).toMatch(
-    /aria-labelledby="(d\w+-\d+)"[^]*<title id="\1">Draft<\/title>/,
+    /aria-labelledby="(chart-title-d\w+)"[^]*<title id="\1">Draft<\/title>/,
   );
 });
 

@@ -1,4 +1,4 @@
-import { numbersOf, pathPoints, type Point } from "./path";
+import { numbersOf, pathCorners, type Point } from "./path";
 import type { StyleReader } from "./style";
 import { textPoints } from "./text-layout";
 
@@ -45,7 +45,7 @@ function cornersOf(element: Element, styles: StyleReader): Point[] {
     case "polyline":
       return pairsOf(numbersOf(element.getAttribute("points") ?? ""));
     case "path":
-      return pathPoints(element.getAttribute("d") ?? "");
+      return pathCorners(element.getAttribute("d") ?? "");
     case "text":
     case "tspan":
       return textPoints(element, styles);

@@ -1,7 +1,7 @@
 import { inlineDeclarations } from "./style";
 import { numbersOf } from "./path";
 import { inBothModes, inOneMode } from "./modes";
-import { DRAWING_ID, slimDrawing, type SlimDrawing } from "./minify-svg";
+import { DRAWING_ID, minifySvg, type MinifiedSvg } from "./minify-svg";
 import { mermaidConfig, openStage, type Stage } from "./stage";
 
 /** A diagram as HTML: one `<svg>` for both modes, or one for each where the modes differ in more than colours. */
@@ -56,8 +56,7 @@ async function draw(code: string): Promise<Drawing> {
   const light = await drawn(code, stage);
   stage.mermaid.initialize(mermaidConfig("dark"));
   const dark = await drawn(code, stage, mendDark);
-  const width = giveSize(light.svg);
-  giveSize(dark.svg);
+  const width = Number(light.svg.getAttribute("width"));
   const both = inBothModes(light, dark);
   return {
     html:
@@ -87,7 +86,7 @@ async function drawn(
   code: string,
   { mermaid, document, reset }: Stage,
   mend?: (svg: Element) => void,
-): Promise<SlimDrawing> {
+): Promise<MinifiedSvg> {
   reset();
   const { svg: html } = await mermaid.render(DRAWING_ID, code);
   if (html.includes(NO_FORMULAS)) throw new Error("it has formulas");
@@ -95,7 +94,8 @@ async function drawn(
   const svg = document.querySelector("svg");
   if (!svg) throw new Error("Mermaid drew nothing");
   mend?.(svg);
-  return slimDrawing(svg);
+  giveSize(svg);
+  return minifySvg(svg);
 }
 
 /**
@@ -126,15 +126,16 @@ function messageOf(error: unknown): string {
     .join(" ");
 }
 
-/** Writes a drawing's size into it, instead of one that follows what is around it, and returns its width. */
-function giveSize(svg: Element): number {
+/** Writes a drawing's size in whole pixels into it, instead of one that follows what is around it. */
+function giveSize(svg: Element): void {
   const [, , boxWidth = 0, boxHeight = 0] = numbersOf(svg.getAttribute("viewBox") ?? "");
   const styles = inlineDeclarations(svg.getAttribute("style"));
   const written = styles.find(([property]) => property === "max-width")?.[1] ?? svg.getAttribute("width") ?? "";
   const width = /%$/.test(written) || written === "" ? boxWidth : parseFloat(written);
   const height = boxWidth === 0 ? parseFloat(svg.getAttribute("height") ?? "0") : (boxHeight * width) / boxWidth;
-  svg.setAttribute("width", String(Math.ceil(width)));
-  svg.setAttribute("height", String(Math.ceil(height)));
+  // What a sum of fractions has too much is not worth a pixel.
+  const whole = (size: number) => String(Math.ceil(Number(size.toFixed(2))));
+  svg.setAttribute("width", whole(width));
+  svg.setAttribute("height", whole(height));
   svg.removeAttribute("style");
-  return Math.ceil(width);
 }

@@ -1,32 +1,28 @@
+import { createRequire } from "node:module";
 import { compile, serialize, stringify } from "stylis";
-import { straightened } from "./strokes";
+import type * as Svgo from "svgo";
 import { inlineDeclarations, styleRules, type Declaration, type StyleRule } from "./style";
 
-/** The id of every drawing until the page puts one of its own in its place; the ids within begin with it. No diagram's text holds it. */
+/** The id of every drawing until the page puts one of its own in its place. The ids within contain it, and no diagram's text does. */
 export const DRAWING_ID = "d0000000";
 
 /** A drawing taken apart: its `<svg>` without styles, the rules that mean something in it, and the animations that these use, as CSS. */
-export type SlimDrawing = { svg: Element; rules: StyleRule[]; animations: string };
+export type MinifiedSvg = { svg: Element; rules: StyleRule[]; animations: string };
 
-/** What shows only where something names it. */
-const DEFINITIONS = "marker, linearGradient, radialGradient, filter, clipPath, symbol, pattern, mask";
+const work: { svgo?: typeof Svgo } = {};
 
 /**
- * Takes from a drawing what no reader sees: rules, classes and ids that nothing uses, data for scripts, digits beyond hundredths of a pixel,
- * and in Gantt charts the line of today, which is the build's day. The `<svg>` must stand in its document.
+ * Takes from a drawing what no reader sees: rules, classes, ids and definitions that nothing uses, data for scripts, digits beyond hundredths of a pixel,
+ * and in Gantt charts the line of today, which is the build's day. The `<svg>` must stand in the document of a window, else it throws; the one that it returns stands in none.
  */
-export function slimDrawing(svg: Element): SlimDrawing {
+export function minifySvg(svg: Element): MinifiedSvg {
   const css = [...svg.querySelectorAll("style")].map(({ textContent }) => textContent ?? "").join("");
   for (const element of svg.querySelectorAll("style, g.today, script")) element.remove();
   const rules = styleRules(css).flatMap((rule) => usedPart(rule, svg.ownerDocument));
-  const elements = [svg, ...svg.querySelectorAll("*")];
-  for (const element of elements) slimAttributes(element);
-  const used = usedNames(elements, rules);
-  for (const element of elements) dropUnusedNames(element, used);
-  for (const definition of svg.querySelectorAll(DEFINITIONS)) if (definition.id === "") definition.remove();
-  for (const defs of svg.querySelectorAll("defs")) if (defs.childElementCount === 0) defs.remove();
+  const named = namesIn(rules);
+  for (const element of [svg, ...svg.querySelectorAll("*")]) tidy(element, named);
   for (const inner of svg.querySelectorAll("svg")) fixSize(inner);
-  return { svg, rules: shortIds(elements, rules), animations: animationsIn(css, rules) };
+  return { svg: optimized(svg, named), rules, animations: animationsIn(css, rules) };
 }
 
 /** Declarations as they stand in a rule or a `style` attribute. */
@@ -39,9 +35,7 @@ function usedPart({ selectors, declarations }: StyleRule, document: Document): S
   const used = selectors.filter((selector) =>
     isUsed(selector.replace(/::?(?:hover|focus|active|before|after)\b/g, ""), document),
   );
-  return used.length === 0
-    ? []
-    : [{ selectors: used, declarations: declarations.map(([property, value]) => [property, rounded(value)]) }];
+  return used.length === 0 ? [] : [{ selectors: used, declarations }];
 }
 
 function isUsed(selector: string, document: Document): boolean {
@@ -52,58 +46,69 @@ function isUsed(selector: string, document: Document): boolean {
   }
 }
 
-function slimAttributes(element: Element): void {
-  for (const { name, value } of [...element.attributes]) {
-    if (name.startsWith("data-") || name.startsWith("xmlns") || name.startsWith("on")) element.removeAttribute(name);
-    else if (name === "style") setOrRemove(element, name, declarationText(inlineDeclarations(rounded(value))));
-    else if (name === "d") element.setAttribute(name, straightened(rounded(value)).replace(/\s+/g, " "));
-    else if (!/^(?:id|class|href|xlink:href|title|aria-.*)$/.test(name)) element.setAttribute(name, rounded(value));
-  }
+/** The classes and ids that rules name: `.node`, `#diagram`. */
+function namesIn(rules: StyleRule[]): Set<string> {
+  return new Set(
+    rules
+      .flatMap(({ selectors, declarations }) => [...selectors, ...declarations.map(([, value]) => value)])
+      .flatMap((text) => text.match(/[.#][\w-]+/g) ?? []),
+  );
 }
 
-function rounded(value: string): string {
-  return value.replace(/-?\d*\.\d{3,}(?:e-?\d+)?/g, (number) => String(Number(Number(number).toFixed(2))));
-}
-
-/** The classes and ids that rules and other elements name: `.node`, `#diagram`. */
-function usedNames(elements: Element[], rules: StyleRule[]): Set<string> {
-  const inSelectors = rules
-    .flatMap(({ selectors, declarations }) => [...selectors, ...declarations.map(([, value]) => value)])
-    .flatMap((text) => text.match(/[.#][\w-]+/g) ?? []);
-  const inAttributes = elements
-    .flatMap((element) => [...element.attributes])
-    .flatMap(({ name, value }) => {
-      if (/^aria-(?:labelledby|describedby)$/.test(name)) return value.split(/\s+/).map((id) => `#${id}`);
-      return /href$/.test(name) ? [value] : [...value.matchAll(/url\(["']?(#[^)"']+)/g)].map(([, id = ""]) => id);
-    });
-  return new Set([...inSelectors, ...inAttributes]);
-}
-
-function dropUnusedNames(element: Element, used: Set<string>): void {
+function tidy(element: Element, named: Set<string>): void {
+  for (const name of element.getAttributeNames()) if (/^(?:data-|xmlns|on)/.test(name)) element.removeAttribute(name);
   // An icon's class means something in a stylesheet of the site.
-  const classes = [...element.classList].filter((name) => element.localName === "i" || used.has(`.${name}`));
-  setOrRemove(element, "class", classes.join(" "));
-  if (!used.has(`#${element.id}`)) element.removeAttribute("id");
+  setOrRemove(
+    element,
+    "class",
+    [...element.classList].filter((name) => element.localName === "i" || named.has(`.${name}`)).join(" "),
+  );
+  setOrRemove(element, "style", declarationText(inlineDeclarations(element.getAttribute("style"))));
 }
 
-/** Gives the elements that still have an id short ones that begin with the drawing's, in all places that name them; returns the rules with these. */
-function shortIds(elements: Element[], rules: StyleRule[]): StyleRule[] {
-  const ids = elements.map(({ id }) => id).filter((id) => id !== "");
-  const names = new Map([...new Set(ids)].map((id, index) => [id, id === DRAWING_ID ? id : `${DRAWING_ID}-${index}`]));
-  const nameOf = (id: string) => names.get(id) ?? id;
-  const renamed = (text: string) => text.replace(/#([\w-]+)/g, (_, id: string) => `#${nameOf(id)}`);
-  for (const element of elements) {
-    for (const { name, value } of [...element.attributes]) {
-      if (name === "id") element.id = nameOf(value);
-      else if (/^aria-(?:labelledby|describedby)$/.test(name))
-        element.setAttribute(name, value.split(/\s+/).map(nameOf).join(" "));
-      else if (value.includes("#")) element.setAttribute(name, renamed(value));
-    }
-  }
-  return rules.map(({ selectors, declarations }) => ({
-    selectors: selectors.map(renamed),
-    declarations: declarations.map(([property, value]) => [property, renamed(value)]),
-  }));
+/**
+ * The drawing as SVGO makes it, in no document. SVGO would lose spaces in labels, which are HTML, so these wait outside; and it does not see which ids rules and
+ * screen readers ask for. Its other plugins would change what selectors match, or take away the emptied labels.
+ */
+function optimized(svg: Element, named: Set<string>): Element {
+  work.svgo ??= createRequire(import.meta.url)("svgo") as typeof Svgo;
+  const document = svg.ownerDocument;
+  const labels = [...svg.querySelectorAll("foreignObject")].map((label) => [...label.childNodes]);
+  for (const label of svg.querySelectorAll("foreignObject")) label.textContent = "";
+  const spoken = ["aria-labelledby", "aria-describedby"].flatMap((name) => (svg.getAttribute(name) ?? "").split(/\s+/));
+  const { data } = work.svgo.optimize(xmlOf(svg), {
+    floatPrecision: 2,
+    plugins: [
+      {
+        name: "cleanupIds",
+        params: { force: true, preserve: [...spoken, ...[...named].map((name) => name.slice(1))] },
+      },
+      {
+        name: "prefixIds",
+        params: {
+          prefix: ({ name }: Svgo.XastElement) => (name === "title" || name === "desc" ? "" : DRAWING_ID),
+          delim: "",
+          prefixClassNames: false,
+        },
+      },
+      "removeUselessDefs",
+      "cleanupNumericValues",
+      "convertPathData",
+      "convertTransform",
+      "removeXMLNS",
+    ],
+  });
+  const holder = document.createElement("div");
+  holder.innerHTML = data;
+  for (const [index, label] of holder.querySelectorAll("foreignObject").entries())
+    label.append(...(labels[index] ?? []));
+  return holder.children[0] ?? svg;
+}
+
+function xmlOf(svg: Element): string {
+  const { defaultView } = svg.ownerDocument;
+  if (!defaultView) throw new Error("The drawing stands in a document that has no window.");
+  return new defaultView.XMLSerializer().serializeToString(svg);
 }
 
 /** An icon inside a drawing keeps its size: as a style, because the page's own styles of pictures outweigh attributes. */

@@ -1,4 +1,4 @@
-import { declarationText, type SlimDrawing } from "./minify-svg";
+import { declarationText, type MinifiedSvg } from "./minify-svg";
 import { inlineDeclarations, type Declaration, type StyleRule } from "./style";
 
 /** The custom properties of the site's stylesheet of which, by mode, one is empty and one lets its fallback through. */
@@ -28,7 +28,7 @@ type Differences = Map<string, string>;
  * One drawing for both modes, of two that differ in colours alone: what differs becomes a custom property, and CSS chooses its value by the mode.
  * Undefined when the two differ in more than that.
  */
-export function inBothModes(light: SlimDrawing, dark: SlimDrawing): string | undefined {
+export function inBothModes(light: MinifiedSvg, dark: MinifiedSvg): string | undefined {
   const differences: Differences = new Map();
   const changes: (() => void)[] = [];
   const rules = mergedRules(light.rules, dark.rules, differences);
@@ -39,11 +39,11 @@ export function inBothModes(light: SlimDrawing, dark: SlimDrawing): string | und
 }
 
 /** A drawing for one mode, as HTML. */
-export function inOneMode(drawing: SlimDrawing): string {
+export function inOneMode(drawing: MinifiedSvg): string {
   return withStyles(drawing, []);
 }
 
-function withStyles({ svg, rules, animations }: SlimDrawing, properties: Declaration[]): string {
+function withStyles({ svg, rules, animations }: MinifiedSvg, properties: Declaration[]): string {
   const [first, ...rest] = inlineDeclarations(svg.getAttribute("style"));
   const declarations = [...(first ? [first] : []), ...rest, ...properties];
   if (declarations.length > 0) svg.setAttribute("style", declarationText(declarations));

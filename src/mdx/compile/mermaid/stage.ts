@@ -5,7 +5,7 @@ import type { DOMWindow, JSDOM as Jsdom, VirtualConsole as JsdomConsole } from "
 import type { Mermaid, MermaidConfig } from "mermaid";
 import { boxOf } from "./box";
 import { labelSize } from "./label";
-import { lengthOf, pathPoints } from "./path";
+import { pathLength } from "./path";
 import { styleReader, type StyleReader, type StyleRule } from "./style";
 import { textLength } from "./text-layout";
 import { textWidth } from "./text";
@@ -107,7 +107,7 @@ function addSizes(window: DOMWindow, read: () => StyleReader): void {
         styles.isBold(element),
       );
     }),
-    getTotalLength: method((element) => lengthOf(pathPoints(element.getAttribute("d") ?? ""))),
+    getTotalLength: method((element) => pathLength(element.getAttribute("d") ?? "")),
     clientWidth: getter(widthOf),
     clientHeight: getter((element) => rectOf(element).height),
   });
