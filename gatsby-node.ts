@@ -1,7 +1,6 @@
-import { hooksOf } from "./src/build/hooks/hooks";
-import { features } from "./src/features";
+import { loadBuildSide } from "./src/build/load-build-side";
 
-const hooks = hooksOf(features);
+const { hooks } = loadBuildSide();
 
 export const onPreInit = hooks.onPreInit;
 export const createSchemaCustomization = hooks.createSchemaCustomization;

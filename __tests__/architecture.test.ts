@@ -28,6 +28,8 @@ const FEATURE_FILE = /^src\/features\/([^/]+)\/(?:(templates|components)\/.+|(?:
 const SIMPLE_PARTS: [place: string, name: string][] = [
   ["src/site.ts", "site"],
   ["src/features.ts", "features"],
+  ["src/build-side.ts", "build-side"],
+  ["src/build/load-build-side.ts", "load-build-side"],
   ["src/lib/", "lib"],
   ["src/theme/", "theme"],
   ["src/ui/", "ui"],
@@ -65,7 +67,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   theme: ["theme", "lib"],
   "mdx/data": ["lib", "mdx/data"],
   "mdx/compile": ["mdx/compile", "mdx/data", "lib"],
-  build: ["build", "lib", "site", "theme", "mdx/compile", "mdx/data"],
+  build: ["build", "load-build-side", "lib", "site", "theme", "mdx/compile", "mdx/data"],
   pure: ["pure", "lib", "site"],
   hooks: ["pure", "hooks", "build", "lib", "site", "mdx/data"],
   frame: ["pure", "components", "frame", ...PAGE],
@@ -75,8 +77,10 @@ const MAY_IMPORT: Record<string, string[]> = {
   pages: PAGE,
   "gatsby-browser": PAGE,
   "gatsby-ssr": PAGE,
-  "gatsby-config": ["features", "lib", "site", "build"],
-  "gatsby-node": ["features", "build"],
+  "build-side": ["features", "build", "site"],
+  "load-build-side": ["build-side"],
+  "gatsby-config": ["load-build-side"],
+  "gatsby-node": ["load-build-side"],
   commands: ["commands", "features", "mdx/compile", "build", "pure", "hooks", "components", ...PAGE],
 };
 /** Parts whose code reaches the browser, or runs on both sides: no module of Node's there. */
@@ -211,6 +215,7 @@ describe("the import rule", () => {
     ["src/commands/a.ts", "src/features/docs/templates/doc.tsx"],
     ["gatsby-browser.tsx", "src/build/feature.ts"],
     ["gatsby-ssr.tsx", "src/mdx/compile/store.ts"],
+    ["gatsby-node.ts", "src/features.ts"],
     ["gatsby-node.ts", "src/features/docs/index.ts"],
     ["src/lib/a.ts", "src/elsewhere/b.ts"],
     ["src/other.ts", "src/lib/url.ts"],
@@ -235,7 +240,8 @@ describe("the import rule", () => {
     ["src/features.ts", "src/features/docs/index.ts"],
     ["src/commands/a.ts", "src/features/docs/nodes.ts"],
     ["gatsby-ssr.tsx", "src/mdx/render/render.tsx"],
-    ["gatsby-node.ts", "src/features.ts"],
+    ["src/build-side.ts", "src/features.ts"],
+    ["gatsby-node.ts", "src/build/load-build-side.ts"],
   ])("allows %s to import %s", (from, to) => {
     expect(brokenRule(from, to)).toBeUndefined();
   });

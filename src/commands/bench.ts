@@ -19,6 +19,7 @@ import type * as CompileTimeModule from "./bench/compile-time";
 import { measured, pageBytes, pageCount, type Run } from "./bench/measure";
 import { reportOf, type Finding } from "./bench/report";
 import { contentOf, middleDoc } from "./bench/site-content";
+import { stagesOf, stageTable } from "./bench/stages";
 import { buildEnv, main } from "./run.mjs";
 
 const SIZES = [300, 3000];
@@ -71,6 +72,12 @@ async function benchOf(docs: number, site: Site): Promise<Finding> {
   const built = path.join(folder, "public");
   if (!readFileSync(path.join(built, route, "index.html"), "utf8").includes("One more paragraph."))
     throw new Error(`The second build did not take up the change of ${file}; see ${folder}.`);
+  const staged = (name: string, { seconds }: Run) => ({
+    name,
+    seconds,
+    stages: stagesOf(readFileSync(path.join(folder, `${name}.log`), "utf8")),
+  });
+  say(`where the time went:\n${stageTable([staged("cold", cold), staged("warm", warm)])}`);
   const finding = { docs, pages: pageCount(built), cold, warm, page: pageBytes(built, route) };
   rmSync(folder, { recursive: true, force: true });
   return finding;

@@ -6,6 +6,11 @@ import { setUp } from "./setup.mjs";
 import { countOf, jestCount, one, sumOf } from "./test-count.mjs";
 
 const root = process.cwd();
+const TYPES = path.join(root, "src/gatsby-types.d.ts");
+
+const OLD_TYPES =
+  "src/gatsby-types.d.ts was older than the schema or the queries, and the type check used it. " +
+  "It is written anew: run the test again, then commit it.";
 
 /**
  * Runs every stage, also after one has failed, and gives the sum of their counts.
@@ -29,7 +34,11 @@ async function test(results) {
   const jestCode = await runNode(root, "node_modules/jest/bin/jest.js", "--ci", "--json", `--outputFile=${jestFile}`);
   const jest = countOf(jestCode, jestCount(read(jestFile)));
   console.log("\n— Production build");
+  const checkedTypes = readFileSync(TYPES, "utf8");
+  process.env.SITE_TYPES = "1";
   const buildCode = await runGatsby(root, "build");
+  const sameTypes = one(buildCode === 0 && readFileSync(TYPES, "utf8") !== checkedTypes ? 1 : 0);
+  if (sameTypes.failed > 0) console.error(OLD_TYPES);
   console.log("\n— Browser");
   // What an earlier build left in `public` must not be tested in the place of the build that failed.
   const site = buildCode === 0 ? [] : ["--no-site"];
@@ -40,7 +49,16 @@ async function test(results) {
     `--output=${browserFile}`,
     ...site,
   );
-  return sumOf([types, lint, format, spelling, jest, one(buildCode), countOf(browserCode, read(browserFile))]);
+  return sumOf([
+    types,
+    lint,
+    format,
+    spelling,
+    jest,
+    one(buildCode),
+    sameTypes,
+    countOf(browserCode, read(browserFile)),
+  ]);
 }
 
 /** @param {string} file */

@@ -6,6 +6,7 @@ import { openCompiler, type Compiler } from "../../mdx/compile/compiler";
 import { md5 } from "../../mdx/compile/digest";
 import { compileSettingsOf } from "../../mdx/compile/settings";
 import { site as siteInput } from "../../site";
+import { BUILD_SIDE } from "../load-build-side";
 import { readGitHistory, type GitUpdates } from "./git";
 
 /** What hooks need that only read what was compiled: enough for pages and queries. */
@@ -49,12 +50,12 @@ async function open(context: SiteContext): Promise<BuildContext> {
     openCompiler(root, compileSettingsOf(site, production)),
     readGitHistory(root, folders),
   ]);
-  const hooks = readFileSync(path.join(root, ".cache/compiled/gatsby-node.js"), "utf8");
+  const buildSide = readFileSync(path.join(root, BUILD_SIDE), "utf8");
   const wantsDates = site.docs.some((instance) => instance.showLastUpdateTime || instance.showLastUpdateAuthor);
   return {
     ...context,
     compiler,
-    buildDigest: md5(`${compiler.digest} ${hooks}`),
+    buildDigest: md5(`${compiler.digest} ${buildSide}`),
     git: history.updates,
     problems: wantsDates ? history.problems : [],
   };

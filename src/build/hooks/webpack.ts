@@ -1,14 +1,17 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { SiteContext } from "../context/context";
+import { speedUp } from "../bundler/speed-up";
 import type { Feature } from "../feature";
 import { liveFrameOf } from "../publish/live-frame";
 
 /** Settings of webpack beside Gatsby's own. */
 export async function configureWebpack(
-  { stage, actions, plugins }: CreateWebpackConfigArgs,
+  args: CreateWebpackConfigArgs,
   _features: readonly Feature[],
   context: SiteContext,
 ): Promise<void> {
+  const { stage, actions, plugins } = args;
+  speedUp(context.root, args);
   const { url } = await liveFrameOf(context);
   const define = plugins.define as (values: Record<string, string>) => object;
   actions.setWebpackConfig({

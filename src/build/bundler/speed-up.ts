@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { CreateWebpackConfigArgs } from "gatsby";
+import { md5 } from "../../mdx/compile/digest";
+import { BUILD_SIDE } from "../load-build-side";
+import { withSwc, type Minimizer } from "./minifier";
+import { withEsbuild, type Rule } from "./script-rules";
+
+/** A bundler's configuration and compiler, as far as they are set here. */
+type Config = {
+  optimization?: { minimizer?: Minimizer[] };
+  module?: { rules: Rule[] };
+  cache?: false | { version?: string; buildDependencies?: Record<string, string[]> };
+};
+type Compiler = {
+  hooks: {
+    afterCompile: {
+      tap: (name: string, work: (compilation: { buildDependencies: { clear: () => void } }) => void) => void;
+    };
+  };
+};
+
+/** Files that decide what the bundles become without being part of them. */
+const DECIDING = ["package-lock.json", "package.json", BUILD_SIDE];
+
+/** webpack notes the state of every file behind a build dependency, and babel-loader names all of its presets: thousands of files, for which the cache's version stands. */
+const withoutBuildDependencies = {
+  apply: ({ hooks }: Compiler) =>
+    hooks.afterCompile.tap("without build dependencies", ({ buildDependencies }) => buildDependencies.clear()),
+};
+
+/** Sets the bundler of one stage up for speed: its cache, what turns TypeScript into scripts, and what makes scripts small. */
+export function speedUp(
+  root: string,
+  { stage, actions, plugins, getConfig }: Pick<CreateWebpackConfigArgs, "stage" | "actions" | "plugins" | "getConfig">,
+): void {
+  const config = (getConfig as () => Config)();
+  const minimizer = withSwc(config.optimization?.minimizer ?? [], plugins, root);
+  actions.replaceWebpackConfig({
+    ...config,
+    cache: cacheOf(config, root),
+    module: { ...config.module, rules: withEsbuild(config.module?.rules ?? [], stage, root) },
+    ...(minimizer.length > 0 && { optimization: { ...config.optimization, minimizer } }),
+  });
+  actions.setWebpackConfig({ plugins: [withoutBuildDependencies] });
+}
+
+/** A cache that lives as long as the lock file, the configuration and the build side stay as they are. */
+function cacheOf({ cache }: Config, root: string): Config["cache"] {
+  const texts = DECIDING.map((file) => readFileSync(path.join(root, file), "utf8"));
+  return cache && { ...cache, version: md5([process.version, ...texts].join("\n")), buildDependencies: {} };
+}

@@ -1,0 +1,29 @@
+import path from "node:path";
+import type { GatsbyConfig } from "gatsby";
+import { readSite, type SiteInput } from "../lib/site-config";
+import type { Feature } from "./feature";
+import { sitemapOptions } from "./publish/sitemap";
+
+/** Gatsby's configuration for a site with its features; throws what `readSite` finds wrong. */
+export function gatsbyConfigOf(input: SiteInput, features: readonly Feature[]): GatsbyConfig {
+  const site = readSite(input);
+  const sources = features.flatMap((feature) => feature.sources?.(site) ?? []);
+  return {
+    siteMetadata: { title: site.title, description: site.tagline, siteUrl: site.url },
+    pathPrefix: site.baseUrl.replace(/\/$/, ""),
+    trailingSlash: "always",
+    jsxRuntime: "automatic",
+    // Only the type check reads the types: a build of `npm test` writes them, and `npm run develop` always does.
+    graphqlTypegen: { generateOnBuild: process.env.SITE_TYPES === "1" },
+    // Plain files for any host. Without an adapter of its own a build asks the network for a list of adapters.
+    adapter: { name: "plain files", adapt: () => undefined },
+    plugins: [
+      ...sources.map(({ name, folder }) => ({
+        resolve: "gatsby-source-filesystem",
+        options: { name, path: path.resolve(folder) },
+      })),
+      { resolve: "gatsby-plugin-mdx", options: { extensions: [".mdx", ".md"] } },
+      { resolve: "gatsby-plugin-sitemap", options: sitemapOptions(site) },
+    ],
+  };
+}
