@@ -42,7 +42,7 @@ export function evaluatePage(
   here: { context?: BuilderContext },
 ): ContentNode[] {
   try {
-    const module = readModule(request.source, request.file, request.settings);
+    const module = readModule(request.source, request.file);
     const { nodes } = evaluate(module, { request, state, parents: [], toc: [] }, here);
     if (!/\btoc\b/.test(request.source)) return nodes;
     // An expression may use the table of contents, which is known only once all of the page has been evaluated.
@@ -198,10 +198,10 @@ function partialOf(file: string, written: string, { request, state, parents }: E
   const text = readFileSync(absolute, "utf8");
   state.dependencies.set(file, md5(text));
   try {
-    return readModule(text, file, request.settings);
+    return readModule(text, file);
   } catch (error) {
     state.problems.push(syntaxProblem(error, file));
-    return readModule("", file, request.settings);
+    return readModule("", file);
   }
 }
 
