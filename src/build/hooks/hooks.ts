@@ -116,7 +116,7 @@ export function hooksOf(rooms: readonly Room[]): Hooks {
       const house = await openHouse();
       await contentIsMade();
       const { compiled, found, milliseconds } = house.compiler.report();
-      if (house.production) await house.compiler.rest();
+      if (house.production) await house.compiler.close();
       reporter.info(
         `compile: ${compiled} files in ${seconds(milliseconds)}${found ? `, ${found} found compiled` : ""}`,
       );

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { md5 } from "./digest";
 import type { Compiled, CompiledFacts } from "./compile";
@@ -13,6 +13,13 @@ export const STORE_FOLDER = ".cache/mdx";
 /** The compiled file under a key that a store gave. */
 export function readCompiled(root: string, key: string): Compiled {
   return JSON.parse(readFileSync(path.join(root, STORE_FOLDER, `${key}.json`), "utf8")) as Compiled;
+}
+
+/** Writes a compiled file into the folder of a store under the key that the store gave. */
+export function writeCompiled(folder: string, key: string, compiled: Compiled): void {
+  const target = path.join(folder, `${key}.json`);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, JSON.stringify(compiled));
 }
 
 function knownFacts(root: string, key: string): CompiledFacts | undefined {
@@ -30,7 +37,7 @@ export type ContentStore = {
   /** Compiles a file, or finds it compiled; rejects only when the compiler itself fails. */
   factsOf: (source: SourceFile) => Promise<{ key: string; facts: CompiledFacts }>;
   /** Ends the workers and frees their memory; the next file to compile starts them again. */
-  rest: () => Promise<void>;
+  close: () => Promise<void>;
   /** How many files were compiled and how many were found since the last report, and the milliseconds from the first to the last. */
   report: () => { compiled: number; found: number; milliseconds: number };
 };
@@ -44,7 +51,7 @@ export function contentStore(root: string, compilerDigest: string, pool: Compile
       return existsSync(absolute) && md5(readFileSync(absolute)) === digest;
     });
   return {
-    rest: () => pool.close(),
+    close: () => pool.close(),
     report: () => {
       const { compiled, found, start, end } = counts;
       counts = { compiled: 0, found: 0, start: 0, end: 0 };
