@@ -1,11 +1,11 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { formatProblem } from "../../../src/lib/problem";
 import { openCompiler, type Compiler } from "../../../src/mdx/compile/compiler";
 import { md5 } from "../../../src/mdx/compile/digest";
 import type { PoolOptions } from "../../../src/mdx/compile/pool";
-import { readCompiled } from "../../../src/mdx/compile/store";
+import { readCompiled, STORE_FOLDER } from "../../../src/mdx/compile/store";
 import { settings } from "../../support/compiled";
 
 // Beside other work on the machine, bundling the compiler may take long.
@@ -134,5 +134,32 @@ describe("the compiler's workers", () => {
         "content/slow.mdx is still being compiled. A regular expression or a large array in it may take this long, or never end.",
       ]
     `);
+  });
+});
+
+describe("a compiler's store", () => {
+  it("is rid of what no page needs: older compilers and what they made, deleted files, images", async () => {
+    rmSync(path.join(root, ".cache"), { recursive: true });
+    const copy = `${STORE_FOLDER}/images/12345678-480.avif`;
+    write(`${STORE_FOLDER}/worker-0123456789abcdef0123456789abcdef.mjs`, "");
+    write(`${STORE_FOLDER}/00/0000.json`, "{}");
+    write(`${STORE_FOLDER}/00/0001.json`, "{}");
+    write(copy, "");
+    write(`${STORE_FOLDER}/images/87654321-480.avif`, "");
+    write("content/a.mdx", "One.");
+    const { key } = await compiler.factsOf({ file: "content/a.mdx", digest: "d", frontMatter: {} });
+    expect(compiler.prune([{ contentKey: "00/0001", assets: { [copy]: "/assets/a.avif" } }])).toBe(3);
+    const left = readdirSync(path.join(root, STORE_FOLDER), { recursive: true, encoding: "utf8" });
+    expect(left.filter((name) => /\./.test(name)).sort()).toEqual(
+      ["00/0001.json", `${key}.json`, "images/12345678-480.avif", `worker-${compiler.digest}.mjs`].sort(),
+    );
+    await compiler.close();
+    expect(existsSync(path.join(root, copy))).toBe(true);
+    expect(await outcomes(["content/a.mdx"])).toEqual(['[["p",{},"One."]]']);
+  });
+
+  it("has nothing to be rid of before the first file", () => {
+    rmSync(path.join(root, ".cache"), { recursive: true });
+    expect(compiler.prune([])).toBe(0);
   });
 });

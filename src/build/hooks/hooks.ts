@@ -131,6 +131,7 @@ export function hooksOf(rooms: readonly Room[]): Hooks {
       );
       // Before any page is made: Gatsby ends the process at once, and a database write under way would wait for it for ever.
       await reportProblems([...made.flatMap((part) => part?.problems ?? []), ...checked.problems], reporter);
+      if (house.production) house.compiler.prune(nodes);
       for (const { path: route, component, context } of pages)
         actions.createPage({
           path: route,

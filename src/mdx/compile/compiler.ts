@@ -4,7 +4,7 @@ import { build, stop } from "esbuild";
 import { md5 } from "./digest";
 import { startPool, type PoolOptions } from "./pool";
 import type { CompileSettings } from "./settings";
-import { contentStore, STORE_FOLDER, type ContentStore } from "./store";
+import { contentStore, STORE_FOLDER, workerScriptName, type ContentStore } from "./store";
 
 /** The compiler of a site, ready to work: its store, and the digest of all that decides what it makes. */
 export type Compiler = ContentStore & { digest: string };
@@ -26,7 +26,7 @@ export async function openCompiler(
     [code, readFileSync(path.join(root, "package-lock.json"), "utf8"), JSON.stringify(settings)].join("\n"),
   );
   const folder = path.join(root, STORE_FOLDER);
-  const script = path.join(folder, `worker-${digest}.mjs`);
+  const script = path.join(folder, workerScriptName(digest));
   // Written when it is needed and not there: Gatsby may empty `.cache` after the house is opened.
   const writtenScript = () => {
     if (existsSync(script)) return script;
