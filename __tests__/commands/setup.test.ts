@@ -38,13 +38,15 @@ describe("isInstalled", () => {
 });
 
 describe("assertNode", () => {
-  it.each(["20.0.0", "22.11.0", "100.0.0"])("accepts %s", (version) => {
+  it.each(["20.19.0", "22.12.0", "23.0.0", "100.0.0"])("accepts %s", (version) => {
     expect(() => assertNode(version)).not.toThrow();
   });
 
   it("says what to install", () => {
-    expect(() => assertNode("18.19.0")).toThrowErrorMatchingInlineSnapshot(
-      `"This site needs Node.js 20 or newer, and this is 18.19.0. Install a newer one from https://nodejs.org, then run the command again."`,
+    for (const version of ["18.20.0", "21.20.0", "22.11.0"])
+      expect(() => assertNode(version)).toThrow(`this is ${version}.`);
+    expect(() => assertNode("20.18.3")).toThrowErrorMatchingInlineSnapshot(
+      `"This site needs Node.js 20.19, 22.12 or newer, and this is 20.18.3. Install a newer one from https://nodejs.org, then run the command again."`,
     );
   });
 });

@@ -2,7 +2,11 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { run } from "./run.mjs";
 
-const OLDEST_NODE = 20;
+/**
+ * The oldest minor versions of Node 20 and 22 whose `require` reads ES modules, which is how Gatsby loads the packages of its hooks; all later ones do.
+ * @type {Record<number, number>}
+ */
+const OLDEST_MINOR = { 20: 19, 22: 12 };
 
 /**
  * What an installed tree and a lock file say about each package.
@@ -39,9 +43,10 @@ export async function setUp(root) {
  * @param {string} version
  */
 export function assertNode(version) {
-  if (Number.parseInt(version, 10) >= OLDEST_NODE) return;
+  const [major = 0, minor = 0] = version.split(".").map(Number);
+  if (major > 22 || minor >= (OLDEST_MINOR[major] ?? Infinity)) return;
   throw new Error(
-    `This site needs Node.js ${OLDEST_NODE} or newer, and this is ${version}. Install a newer one from https://nodejs.org, then run the command again.`,
+    `This site needs Node.js 20.19, 22.12 or newer, and this is ${version}. Install a newer one from https://nodejs.org, then run the command again.`,
   );
 }
 

@@ -27,9 +27,9 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 /** A pool that writes the same facts for every job, as the workers do, and notes the jobs. */
-function poolOf(facts: CompiledFacts): { pool: CompilePool; jobs: Omit<CompileJob, "id">[] } {
-  const jobs: Omit<CompileJob, "id">[] = [];
-  const compile = async (job: Omit<CompileJob, "id">) => {
+function poolOf(facts: CompiledFacts): { pool: CompilePool; jobs: CompileJob[] } {
+  const jobs: CompileJob[] = [];
+  const compile = async (job: CompileJob) => {
     jobs.push(job);
     const file = path.join(root, STORE_FOLDER, `${job.key}.json`);
     const compiled: Compiled = { facts, tree: [["p", {}, job.file]] };

@@ -15,7 +15,7 @@ import { pruneSidebars } from "../publish/sidebar-files";
 /** Says how much was compiled; a production build needs the workers no more and ends them. */
 export async function finishCompiling({ compiler, production }: BuildContext, reporter: Reporter): Promise<void> {
   const { compiled, found, milliseconds } = compiler.report();
-  if (production) await compiler.rest();
+  if (production) await compiler.close();
   reporter.info(`compile: ${compiled} files in ${seconds(milliseconds)}${found ? `, ${found} found compiled` : ""}`);
 }
 
@@ -61,9 +61,9 @@ export async function writeSiteFiles(
   { getNodesByType }: CreatePagesArgs,
   pages: readonly Page[],
   features: readonly Feature[],
-  context: SiteContext,
+  context: BuildContext,
 ): Promise<void> {
-  const { root, site, production } = context;
+  const { root, site, production, compiler } = context;
   const nodes = pageNodesOf(features, getNodesByType);
   const titles = new Map(nodes.map(({ permalink, title }) => [permalink, title]));
   publishRouteList(root, routeListOf(pages, titles, codeRoutes(root), site.title));
@@ -73,6 +73,7 @@ export async function writeSiteFiles(
   );
   await publishLiveFrame(context);
   if (!production) return;
+  compiler.prune(nodes);
   publishStyles(root);
   pruneSidebars(root, pages);
 }

@@ -2,7 +2,7 @@ import type { Problem } from "../../lib/problem";
 import type { HeadElement } from "../../lib/head-element";
 import type { ContentLink, ContentNode, TocEntry } from "../content-node";
 import { HOOK_REMEDY } from "./run/imports/react-names";
-import { MdxError } from "./run/runtime";
+import { MdxError, messageOf } from "./run/runtime";
 
 /** A place in a source file: both 1-based, absent for the file as a whole. */
 export type Place = { line?: number; column?: number };
@@ -53,8 +53,9 @@ export function placeOf(node: { position?: { start: { line: number; column: numb
 /** A thrown value as a problem at a place; errors of the author's own code keep their message. */
 export function problemOf(error: unknown, file: string, place: Place): Problem {
   const at = { severity: "error" as const, file, ...place };
-  if (error instanceof MdxError) return { ...at, message: error.message, remedy: error.remedy, choices: error.choices };
-  const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof MdxError)
+    return { ...at, ...error.place, message: error.message, remedy: error.remedy, choices: error.choices };
+  const message = messageOf(error);
   const hook = /\b(use[A-Z]\w*) is not defined/.exec(message)?.[1];
   if (hook) {
     return { ...at, message: `The hook '${hook}' cannot run in content.`, remedy: HOOK_REMEDY };

@@ -2,9 +2,7 @@ import type { HeadElement } from "../../lib/head-element";
 import type { Problem } from "../../lib/problem";
 import { excerptOf, isElement, textOf, visitElements, type ContentNode, type TocEntry } from "../content-node";
 import { evaluatePage, type CompileRequest } from "./run/evaluate";
-import type { BuilderContext } from "./builders/builder-context";
 import { emptyCompileState, type FoundLink, type CompileState } from "./compile-state";
-import { TimeLimitError, withinTime } from "./run/time-limit";
 
 /** The small results of compiling a file, kept in its node. */
 export type CompiledFacts = {
@@ -34,26 +32,9 @@ export type Compiled = { facts: CompiledFacts; tree: ContentNode[]; title?: Cont
 /** Compiles one MDX file to data; never throws for what an author wrote: mistakes come back as problems. */
 export async function compile(request: CompileRequest): Promise<Compiled> {
   const state = emptyCompileState();
-  const nodes = evaluateInTime(request, state);
+  const nodes = evaluatePage(request, state);
   await Promise.all(state.tasks.map((task) => task()));
   return { facts: factsOf(nodes, state), tree: nodes, title: state.title };
-}
-
-function evaluateInTime(request: CompileRequest, state: CompileState): ContentNode[] {
-  const here: { context?: BuilderContext } = {};
-  try {
-    return withinTime(request.settings.timeLimit, () => evaluatePage(request, state, here));
-  } catch (error) {
-    if (!(error instanceof TimeLimitError)) throw error;
-    state.problems.push({
-      severity: "error",
-      file: here.context?.file ?? request.file,
-      ...here.context?.place,
-      message: `Evaluating the file takes ${error.message}: an expression here or below does not end.`,
-      remedy: "Mend the loop or the recursion.",
-    });
-    return [];
-  }
 }
 
 function factsOf(tree: ContentNode[], state: CompileState): CompiledFacts {

@@ -1,10 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build, stop } from "esbuild";
 import { md5 } from "./digest";
-import { startPool } from "./pool";
+import { startPool, type PoolOptions } from "./pool";
 import type { CompileSettings } from "./settings";
-import { contentStore, STORE_FOLDER, type ContentStore } from "./store";
+import { contentStore, STORE_FOLDER, workerScriptName, type ContentStore } from "./store";
 
 /** The compiler of a site, ready to work: its store, and the digest of all that decides what it makes. */
 export type Compiler = ContentStore & { digest: string };
@@ -16,20 +16,26 @@ const EXTERNAL = ["sharp", "esbuild"];
 const BANNER = `import { createRequire as nodeRequire } from "node:module"; const require = nodeRequire(import.meta.url);`;
 
 /** Builds the worker from its TypeScript and opens the store; the digest covers the worker's code with its packages, the lock file and the settings. */
-export async function openCompiler(root: string, settings: CompileSettings): Promise<Compiler> {
+export async function openCompiler(
+  root: string,
+  settings: CompileSettings,
+  options?: Partial<PoolOptions>,
+): Promise<Compiler> {
   const code = await bundledForNode(root, "src/mdx/compile/worker.ts");
   const digest = md5(
     [code, readFileSync(path.join(root, "package-lock.json"), "utf8"), JSON.stringify(settings)].join("\n"),
   );
   const folder = path.join(root, STORE_FOLDER);
-  const script = path.join(folder, `worker-${digest}.mjs`);
-  // Written when the first worker starts: Gatsby may empty `.cache` after the context is opened.
-  const writeScript = () => {
+  const script = path.join(folder, workerScriptName(digest));
+  // Written when it is needed and not there: Gatsby may empty `.cache` after the house is opened.
+  const writtenScript = () => {
+    if (existsSync(script)) return script;
     mkdirSync(folder, { recursive: true });
     writeFileSync(script, code);
     return script;
   };
-  return { ...contentStore(root, digest, startPool(writeScript, { root, store: folder, settings })), digest };
+  const pool = startPool(writtenScript, { root, store: folder, settings }, options);
+  return { ...contentStore(root, digest, pool), digest };
 }
 
 /** A module of the site with all that it imports as the text of one ES module for Node; packages with binaries stay imports. */

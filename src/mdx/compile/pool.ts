@@ -1,103 +1,109 @@
 import { availableParallelism } from "node:os";
-import { Worker } from "node:worker_threads";
+import { Tinypool } from "tinypool";
 import type { CompiledFacts } from "./compile";
+import { crashedFile } from "./crashed-file";
 import type { CompileSettings } from "./settings";
+import { watchFiles } from "./slow-files";
+import { writeCompiled } from "./store";
+import type * as WorkerModule from "./worker";
 
 /** What a worker is started with: the site's root, the folder for results, and the site's settings of the compiler. */
 export type WorkerSettings = { root: string; store: string; settings: CompileSettings };
 
 /** One file to compile; `key` names the result in the store. */
-export type CompileJob = { id: number; key: string; file: string; frontMatter: Record<string, unknown> };
+export type CompileJob = { key: string; file: string; frontMatter: Record<string, unknown> };
+
+/** A job as a worker gets it, with the place where it notes that it has begun. */
+export type CompileTask = CompileJob & { started: SharedArrayBuffer };
 
 /** A worker's answer to a job: the small results, or the stack of an error in the compiler itself. */
-export type CompileReply = { id: number; facts: CompiledFacts; error?: undefined } | { id: number; error: string };
+export type CompileReply = { facts: CompiledFacts; error?: undefined } | { error: string };
 
 /** Workers that compile MDX files side by side. */
 export type CompilePool = {
-  compile: (job: Omit<CompileJob, "id">) => Promise<CompiledFacts>;
-  /** Ends the workers that have nothing to do; they start again when needed. */
+  /** Compiles a file; a file that ends its worker gets a problem that says so. Rejects when the compiler itself fails. */
+  compile: (job: CompileJob) => Promise<CompiledFacts>;
+  /** Ends the workers once they have done what they were asked for; they start again when needed. */
   close: () => Promise<void>;
 };
 
-type Waiting = {
-  job: CompileJob;
-  resolve: (facts: CompiledFacts) => void;
-  reject: (error: Error) => void;
-  timer?: NodeJS.Timeout;
-};
+/**
+ * How many workers there are, the MB that each may hold for long (Node's own limit where there is none),
+ * the milliseconds after which a file is called slow, and who is told of it and of workers that ended by themselves.
+ */
+export type PoolOptions = { size: number; heapMb?: number; slowAfter: number; note: (text: string) => void };
 
-/** A file whose expressions run longer than this has an endless loop. */
-const TIMEOUT_MS = 3_000_000;
+/** What the worker's code exports. */
+const WORKER_FUNCTION: keyof typeof WorkerModule = "compileInWorker";
 
 /** Room for short-lived syntax trees: with the usual 16 MB a worker spends a tenth of its time collecting them. */
 const YOUNG_MB = 48;
 
-/** Starts no worker until the first job; then one for each core, fed one job at a time. `script` gives the path of the worker's code. */
+const DEFAULTS: PoolOptions = {
+  size: availableParallelism(),
+  slowAfter: 60_000,
+  note: (text) => console.warn(text),
+};
+
+/** Starts no worker until the first job; then one for each core, fed one job at a time. `script` gives the path of the worker's code, which is there when it returns. */
 export function startPool(
   script: () => string,
   settings: WorkerSettings,
-  size = Math.max(1, availableParallelism()),
+  options: Partial<PoolOptions> = {},
 ): CompilePool {
-  const queue: Waiting[] = [];
-  const running = new Map<Worker, Waiting>();
-  const idle: Worker[] = [];
-  let count = 0;
-  let nextId = 0;
+  const all = { ...DEFAULTS, ...options };
+  const { slowAfter, note } = all;
+  const watch = watchFiles(slowAfter, (file) =>
+    note(
+      `${file} is still being compiled. A regular expression or a large array in it may take this long, or never end.`,
+    ),
+  );
+  const running = new Set<Promise<CompiledFacts>>();
+  let workers: Tinypool | undefined;
 
-  const settle = (worker: Worker, finish: (waiting: Waiting) => void) => {
-    const waiting = running.get(worker);
-    running.delete(worker);
-    clearTimeout(waiting?.timer);
-    if (waiting) finish(waiting);
+  const compile = async (job: CompileJob): Promise<CompiledFacts> => {
+    workers ??= startWorkers(settings, all);
+    const filename = script();
+    const { started, done } = watch(job.file);
+    const task: CompileTask = { ...job, started };
+    const reply = await (workers.run(task, { filename, name: WORKER_FUNCTION }) as Promise<CompileReply>)
+      .catch((error: Error) => {
+        const crashed = crashedFile(job.file, error);
+        writeCompiled(settings.store, job.key, crashed);
+        return { facts: crashed.facts, error: undefined };
+      })
+      .finally(done);
+    if (reply.error !== undefined) throw new Error(reply.error);
+    return reply.facts;
   };
-  const start = (): Worker => {
-    const worker = new Worker(script(), {
-      workerData: settings,
-      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
-    });
-    worker.unref();
-    worker.on("message", (reply: CompileReply) => {
-      settle(worker, ({ resolve, reject }) =>
-        reply.error === undefined ? resolve(reply.facts) : reject(new Error(reply.error)),
-      );
-      idle.push(worker);
-      feed();
-    });
-    worker.on("error", (error) => settle(worker, ({ reject }) => reject(error)));
-    worker.on("exit", () => {
-      count -= 1;
-      settle(worker, ({ reject }) => reject(new Error("The compiler's worker ended.")));
-      feed();
-    });
-    return worker;
-  };
-  const feed = () => {
-    while (queue.length > 0 && (idle.length > 0 || count < size)) {
-      const worker = idle.pop() ?? ((count += 1), start());
-      const waiting = queue.shift() as Waiting;
-      waiting.timer = setTimeout(() => {
-        settle(worker, ({ job, reject }) =>
-          reject(
-            new Error(`${job.file} ran longer than ${TIMEOUT_MS / 1000} seconds: an expression in it does not end.`),
-          ),
-        );
-        void worker.terminate();
-      }, TIMEOUT_MS);
-      running.set(worker, waiting);
-      worker.ref();
-      worker.postMessage(waiting.job);
-    }
-    for (const worker of idle) worker.unref();
-  };
-
   return {
-    compile: (job) =>
-      new Promise((resolve, reject) => {
-        queue.push({ job: { ...job, id: (nextId += 1) }, resolve, reject });
-        feed();
-      }),
+    compile: (job) => {
+      const compiled = compile(job).finally(() => running.delete(compiled));
+      running.add(compiled);
+      return compiled;
+    },
     close: async () => {
-      await Promise.all(idle.splice(0).map((worker) => worker.terminate()));
+      await Promise.allSettled(running);
+      const ending = workers;
+      workers = undefined;
+      await ending?.destroy();
     },
   };
+}
+
+function startWorkers(settings: WorkerSettings, { size, heapMb, note }: PoolOptions): Tinypool {
+  const { NODE_ENV } = process.env;
+  const workers = new Tinypool({
+    runtime: "worker_threads",
+    minThreads: size,
+    maxThreads: size,
+    // Between two jobs a worker's event loop has to turn: what one file leaves behind ends before the next begins.
+    useAtomics: false,
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB, ...(heapMb && { maxOldGenerationSizeMb: heapMb }) },
+    workerData: settings,
+    // What a machine keeps in its environment, keys among it, is nothing that content may read.
+    env: { ...(NODE_ENV && { NODE_ENV }) },
+  });
+  workers.on("error", (error: Error) => note(`A worker of the compiler ended between two files: ${error.message}`));
+  return workers;
 }

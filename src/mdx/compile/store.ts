@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { md5 } from "./digest";
 import type { Compiled, CompiledFacts } from "./compile";
@@ -7,16 +7,36 @@ import type { CompilePool } from "./pool";
 /** A file to compile: its path from the site's root, the MD5 of its text, and its front matter for expressions. */
 export type SourceFile = { file: string; digest: string; frontMatter: Record<string, unknown> };
 
+/** What a page keeps of the store: the key of its compiled file, and its assets, among which are copies of images. */
+export type PageInStore = { contentKey: string; assets: Record<string, string> };
+
 /** Folder of compiled files below a site's root. */
 export const STORE_FOLDER = ".cache/mdx";
 
+/** The path of a compiled file from the store's folder. */
+function nameOf(key: string): string {
+  return `${key}.json`;
+}
+
+/** The name of the worker's script of a compiler, by the compiler's digest. */
+export function workerScriptName(compilerDigest: string): string {
+  return `worker-${compilerDigest}.mjs`;
+}
+
 /** The compiled file under a key that a store gave. */
 export function readCompiled(root: string, key: string): Compiled {
-  return JSON.parse(readFileSync(path.join(root, STORE_FOLDER, `${key}.json`), "utf8")) as Compiled;
+  return JSON.parse(readFileSync(path.join(root, STORE_FOLDER, nameOf(key)), "utf8")) as Compiled;
+}
+
+/** Writes a compiled file into the folder of a store under the key that the store gave. */
+export function writeCompiled(folder: string, key: string, compiled: Compiled): void {
+  const target = path.join(folder, nameOf(key));
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, JSON.stringify(compiled));
 }
 
 function knownFacts(root: string, key: string): CompiledFacts | undefined {
-  if (!existsSync(path.join(root, STORE_FOLDER, `${key}.json`))) return undefined;
+  if (!existsSync(path.join(root, STORE_FOLDER, nameOf(key)))) return undefined;
   try {
     return readCompiled(root, key).facts;
   } catch {
@@ -30,13 +50,19 @@ export type ContentStore = {
   /** Compiles a file, or finds it compiled; rejects only when the compiler itself fails. */
   factsOf: (source: SourceFile) => Promise<{ key: string; facts: CompiledFacts }>;
   /** Ends the workers and frees their memory; the next file to compile starts them again. */
-  rest: () => Promise<void>;
+  close: () => Promise<void>;
+  /**
+   * Removes what no page needs: compiled files, copies of images and workers' scripts that neither these pages nor the files asked for so far use.
+   * Only for a build that knows all pages. Returns how many files were removed.
+   */
+  prune: (pages: Iterable<PageInStore>) => number;
   /** How many files were compiled and how many were found since the last report, and the milliseconds from the first to the last. */
   report: () => { compiled: number; found: number; milliseconds: number };
 };
 
 /** A site's store; `compilerDigest` is part of every key, so an edited compiler never finds what an older one left. */
 export function contentStore(root: string, compilerDigest: string, pool: CompilePool): ContentStore {
+  const asked = new Map<string, Record<string, string>>();
   let counts = { compiled: 0, found: 0, start: 0, end: 0 };
   const isFresh = ({ dependencies }: CompiledFacts) =>
     Object.entries(dependencies).every(([file, digest]) => {
@@ -44,7 +70,17 @@ export function contentStore(root: string, compilerDigest: string, pool: Compile
       return existsSync(absolute) && md5(readFileSync(absolute)) === digest;
     });
   return {
-    rest: () => pool.close(),
+    close: () => pool.close(),
+    prune: (pages) => {
+      const kept = [...pages, ...[...asked].map(([contentKey, assets]) => ({ contentKey, assets }))];
+      return removeOthers(root, [
+        path.join(STORE_FOLDER, workerScriptName(compilerDigest)),
+        ...kept.flatMap(({ contentKey, assets }) => [
+          path.join(STORE_FOLDER, nameOf(contentKey)),
+          ...Object.keys(assets),
+        ]),
+      ]);
+    },
     report: () => {
       const { compiled, found, start, end } = counts;
       counts = { compiled: 0, found: 0, start: 0, end: 0 };
@@ -59,7 +95,21 @@ export function contentStore(root: string, compilerDigest: string, pool: Compile
         known && known.problems.length === 0 && isFresh(known) ? known : await pool.compile({ key, file, frontMatter });
       counts[facts === known ? "found" : "compiled"] += 1;
       counts.end = performance.now();
+      asked.set(key, facts.assets);
       return { key, facts };
     },
   };
+}
+
+/** Removes the files of the store that are not among those to keep, which are named from the site's root; returns how many there were. */
+function removeOthers(root: string, kept: readonly string[]): number {
+  const folder = path.join(root, STORE_FOLDER);
+  if (!existsSync(folder)) return 0;
+  const keep = new Set(kept.map((file) => path.join(root, file)));
+  const others = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => !keep.has(file));
+  for (const file of others) rmSync(file);
+  return others.length;
 }

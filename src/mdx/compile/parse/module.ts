@@ -8,7 +8,6 @@ import { addEsm, addExpression, emptyProgram, type MdxProgram } from "../run/pro
 import { contentTitleOf, giveHeadingIds, htmlTreeOf, parseMarkdown, unravel } from "./parse";
 import { preprocess } from "./preprocess";
 import { MdxError } from "../run/runtime";
-import type { CompileSettings } from "../settings";
 import { placeOf, type Place } from "../compile-state";
 import { walk } from "./walk";
 
@@ -40,7 +39,7 @@ export class MdxSyntaxError extends Error {
 }
 
 /** Parses an MDX file; throws MdxSyntaxError with line and column where it is not valid. */
-export function readModule(source: string, file: string, _settings: CompileSettings): MdxModule {
+export function readModule(source: string, file: string): MdxModule {
   const { body } = splitFrontMatter(source);
   const prepared = preprocess(body, file.endsWith(".md") ? "md" : "mdx");
   const tree = parsed(prepared);

@@ -11,9 +11,10 @@ import { MdxSyntaxError, readModule, type MdxModule } from "../parse/module";
 import { collectProblems, type BuilderContext } from "../builders/builder-context";
 import { emptyCompileState, problemOf, type CompileState } from "../compile-state";
 import type { Namespace } from "./imports/plain-module";
+import { PageScripts } from "./page-scripts";
 import { runProgram, type MdxImport } from "./program";
 import type { CompileSettings } from "../settings";
-import { Content, Fragment, jsxRuntime, MdxError } from "./runtime";
+import { Content, Fragment, jsxRuntime, MdxError, Nothing } from "./runtime";
 
 /** What is to be evaluated: the file from the site's root, its text, its front matter for expressions to use, and the site's settings. */
 export type CompileRequest = {
@@ -24,10 +25,11 @@ export type CompileRequest = {
   settings: CompileSettings;
 };
 
-/** What an evaluation carries into the partials of a page: the request, where results gather, the files above, and the names in scope. */
+/** What an evaluation carries into the partials of a page: the request, where results gather, the page's JavaScript, the files above, and the names in scope. */
 type Evaluation = {
   request: CompileRequest;
   state: CompileState;
+  scripts: PageScripts;
   parents: string[];
   toc: TocEntry[];
   props?: Record<string, unknown>;
@@ -36,77 +38,60 @@ type Evaluation = {
 type Evaluated = { nodes: ContentNode[]; names: Namespace };
 
 /** Evaluates a page to content; mistakes in it, also of syntax, join the state's problems. */
-export function evaluatePage(
-  request: CompileRequest,
-  state: CompileState,
-  here: { context?: BuilderContext },
-): ContentNode[] {
+export function evaluatePage(request: CompileRequest, state: CompileState): ContentNode[] {
   try {
-    const module = readModule(request.source, request.file, request.settings);
-    const { nodes } = evaluate(module, { request, state, parents: [], toc: [] }, here);
+    const module = readModule(request.source, request.file);
+    const nodes = evaluateFresh(module, request, state, []);
     if (!/\btoc\b/.test(request.source)) return nodes;
     // An expression may use the table of contents, which is known only once all of the page has been evaluated.
     const { toc } = state;
     Object.assign(state, emptyCompileState());
-    return evaluate(module, { request, state, parents: [], toc }, here).nodes;
+    return evaluateFresh(module, request, state, toc);
   } catch (error) {
     state.problems.push(syntaxProblem(error, request.file));
     return [];
   }
 }
 
-function evaluate(module: MdxModule, evaluation: Evaluation, here: { context?: BuilderContext }): Evaluated {
-  const { request, state, parents, toc } = evaluation;
+function evaluateFresh(module: MdxModule, request: CompileRequest, state: CompileState, toc: TocEntry[]) {
+  const scripts = new PageScripts();
+  const { nodes } = evaluate(module, { request, state, scripts, parents: [], toc });
+  const { failure } = scripts.steps;
+  // The page's own code may have caught it.
+  if (failure) state.problems.push(problemOf(failure, request.file, {}));
+  return nodes;
+}
+
+function evaluate(module: MdxModule, evaluation: Evaluation): Evaluated {
+  const { request, state, scripts, parents, toc } = evaluation;
+  const { steps } = scripts;
   const make: BuilderContext["make"] = (tag, props, children) => makeElement(tag, props, children, context);
-  const context: BuilderContext = {
-    file: module.file,
-    root: request.root,
-    state,
-    place: {},
-    settings: request.settings,
-    make,
-  };
-  here.context = context;
-  const h = jsxRuntime(make);
+  const { root, settings, frontMatter } = request;
+  const context: BuilderContext = { file: module.file, root, state, place: {}, settings, steps, make };
+  const h = jsxRuntime(make, (value) => scripts.adopt(value));
   const within = { ...evaluation, parents: [...parents, module.file] };
-  const load = (source: string) =>
-    importedNamespace(source, { context, h, partial: (file, written) => partialNamespace(file, written, within) });
+  const partial = (file: string, written: string) => partialNamespace(file, written, within);
+  const load = (source: string) => importedNamespace(source, { context, h, scripts, partial });
   const imported = Object.assign(
     {},
     ...module.program.imports.map((item) => importedNames(item, context, load)),
   ) as Namespace;
   const registry = Object.fromEntries(COMPONENT_NAMES.map((name) => [name, name]));
-  const names = {
-    h,
-    Fragment,
-    require: load,
-    ...registry,
-    props: evaluation.props ?? {},
-    frontMatter: request.frontMatter,
-    contentTitle: module.titleText,
-    assets: pageAssets(request, context),
-    toc: namedToc(toc),
-    ...imported,
+  const { titleText: contentTitle } = module;
+  const scope = {
+    data: { props: evaluation.props ?? {}, frontMatter, assets: pageAssets(request, context), toc: namedToc(toc) },
+    names: { h, Fragment, require: load, ...registry, contentTitle, ...imported },
   };
+  const before = steps.count;
   try {
-    const values = runProgram(module.program, names);
+    const values = runProgram(module.program, module.file, scope, scripts);
     const components = { ...registry, ...imported, ...values.names };
     const nodes = convert(Object.assign(context, { module, values, components, h, isPage: parents.length === 0 }));
-    return {
-      nodes,
-      names: {
-        ...values.names,
-        toc: namedToc(state.toc),
-        frontMatter: request.frontMatter,
-        contentTitle: module.titleText,
-      },
-    };
+    return { nodes, names: { ...values.names, toc: namedToc(state.toc), frontMatter, contentTitle } };
   } catch (error) {
     const start = module.program.statements[0]?.loc?.start;
-    state.problems.push(problemOf(error, module.file, { line: start?.line }));
+    state.problems.push(problemOf(steps.explained(error, before), module.file, { line: start?.line }));
     return { nodes: [], names: {} };
-  } finally {
-    here.context = context;
   }
 }
 
@@ -139,12 +124,10 @@ function importedNames(item: MdxImport, context: BuilderContext, load: (source: 
     },
     undefined,
   );
-  // A name that is wrong was reported; its uses stay empty.
-  const nothing = () => null;
   return Object.fromEntries(
     item.names.map(({ local, imported }) => [
       local,
-      namespace === undefined ? nothing : imported === "*" ? namespace : namespace[imported],
+      namespace === undefined ? Nothing : imported === "*" ? namespace : namespace[imported],
     ]),
   );
 }
@@ -161,17 +144,14 @@ function missingExport(source: string, name: string, namespace: Namespace): MdxE
 function partialNamespace(file: string, written: string, evaluation: Evaluation): Namespace {
   const module = partialOf(file, written, evaluation);
   const { state } = evaluation;
-  const here = {};
-  const component = (props: Record<string, unknown>) =>
-    new Content(evaluate(module, { ...evaluation, props }, here).nodes);
+  const component = (props: Record<string, unknown>) => new Content(evaluate(module, { ...evaluation, props }).nodes);
   const known: Namespace = { default: component };
   let names: Namespace | undefined;
   const namesOf = () =>
-    (names ??= evaluate(
-      module,
-      { ...evaluation, state: { ...emptyCompileState(), dependencies: state.dependencies } },
-      here,
-    ).names);
+    (names ??= evaluate(module, {
+      ...evaluation,
+      state: { ...emptyCompileState(), dependencies: state.dependencies },
+    }).names);
   return new Proxy(known, {
     get: (_, name) => known[String(name)] ?? namesOf()[String(name)],
     has: (_, name) => name in known || name in namesOf(),
@@ -198,10 +178,10 @@ function partialOf(file: string, written: string, { request, state, parents }: E
   const text = readFileSync(absolute, "utf8");
   state.dependencies.set(file, md5(text));
   try {
-    return readModule(text, file, request.settings);
+    return readModule(text, file);
   } catch (error) {
     state.problems.push(syntaxProblem(error, file));
-    return readModule("", file, request.settings);
+    return readModule("", file);
   }
 }
 

@@ -1,13 +1,29 @@
 import { TRUNCATE_TAG, type ContentElement, type ContentNode, type ContentProps, type Json } from "../../content-node";
 
-/** A mistake in MDX found while it is evaluated; the caller adds file, line and column. */
+/** A place in a source file, its path from the site's root; line and column are 1-based. */
+export type FilePlace = { file?: string; line?: number; column?: number };
+
+/** A mistake in MDX found while it is evaluated; where it does not know its own place, the caller adds file, line and column. */
 export class MdxError extends Error {
   readonly remedy: string;
   readonly choices: string[];
-  constructor(message: string, remedy: string, choices: string[] = []) {
+  readonly place?: FilePlace;
+  constructor(message: string, remedy: string, choices: string[] = [], place?: FilePlace) {
     super(message);
     this.remedy = remedy;
     this.choices = choices;
+    this.place = place?.file === undefined ? undefined : place;
+  }
+}
+
+/** The message of a thrown value, which may be an error of other globals than the compiler's, or no error at all. */
+export function messageOf(error: unknown): string {
+  try {
+    const { message } = Object(error) as { message?: unknown };
+    return String(message ?? error).replace(/\.$/, "");
+  } catch {
+    // An object without a prototype has no text.
+    return "an object was thrown";
   }
 }
 
@@ -25,12 +41,18 @@ export type Tag = string | ((props: Record<string, unknown>) => unknown);
 /** `<>…</>` in an expression. */
 export const Fragment = (props: Record<string, unknown>): unknown => props.children;
 
-/** A JSX runtime (classic signature) whose elements are data; `make` gets every HTML element and registry reference that code makes. */
-export function jsxRuntime(make: (tag: string, props: ContentProps, children: ContentNode[]) => ContentNode[]) {
+/** What stands for a name whose import failed, which was reported: as a tag, as a value and when it is called, nothing. */
+export const Nothing = (): null => null;
+
+/** A JSX runtime (classic signature) whose elements are data; `make` gets every HTML element and registry reference that code makes, and `adopt` the props of inline components. */
+export function jsxRuntime(
+  make: (tag: string, props: ContentProps, children: ContentNode[]) => ContentNode[],
+  adopt: <T>(value: T) => T,
+) {
   return function h(tag: Tag, props: Record<string, unknown> | null, ...children: unknown[]): Content {
     const given: Record<string, unknown> = { ...props };
     if (children.length) given.children = children.length === 1 ? children[0] : children;
-    if (typeof tag === "function") return new Content(nodesOf(called(tag, given)));
+    if (typeof tag === "function") return new Content(nodesOf(called(tag, adopt(given))));
     if (typeof tag !== "string") {
       throw new MdxError(
         "A tag's component is undefined.",
@@ -63,14 +85,19 @@ export function elementOf(tag: string, props: ContentProps, children: ContentNod
 
 /** Anything an expression may yield, as content: text, numbers, content and arrays of these; nothing for null, undefined and booleans. */
 export function nodesOf(value: unknown): ContentNode[] {
-  if (value === null || value === undefined || typeof value === "boolean") return [];
+  if (value === null || value === undefined || value === Nothing || typeof value === "boolean") return [];
   if (typeof value === "string") return value === "" ? [] : [value];
   if (typeof value === "number" || typeof value === "bigint") return [String(value)];
   if (value instanceof Content) return value.nodes;
-  if (Array.isArray(value)) return value.flatMap(nodesOf);
+  if (Array.isArray(value)) return itemsOf(value).flatMap(nodesOf);
   if (typeof value === "function")
     throw new MdxError("A function cannot be content.", "Call the function, or use it as a tag.");
   throw new MdxError("An object cannot be content.", "Write one of its fields, or `JSON.stringify(…)` of it.");
+}
+
+/** An array as one of the compiler's own: content may have changed the methods of its arrays. */
+function itemsOf(value: readonly unknown[]): unknown[] {
+  return Array.from({ length: value.length }, (_, index) => value[index]);
 }
 
 /** Props as data; content in a prop becomes `{ "$": nodes }`. Throws for functions and other values that JSON cannot hold. */
@@ -98,7 +125,7 @@ function jsonOf(name: string, value: unknown): Json {
   if (value === null || typeof value === "string" || typeof value === "boolean") return value;
   if (typeof value === "number") return Number.isFinite(value) ? value : null;
   if (value instanceof Content) return { $: value.nodes as Json[] };
-  if (Array.isArray(value)) return value.map((item) => (item === undefined ? null : jsonOf(name, item)));
+  if (Array.isArray(value)) return itemsOf(value).map((item) => (item === undefined ? null : jsonOf(name, item)));
   if (
     typeof value === "object" &&
     (Object.getPrototypeOf(value) === null || Object.prototype.toString.call(value) === "[object Object]")

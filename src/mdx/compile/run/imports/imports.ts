@@ -6,15 +6,18 @@ import { md5 } from "../../digest";
 import { COMPONENT_NAMES } from "../../builders/elements";
 import { isFileLink, siteFileOf } from "../../builders/links";
 import type { BuilderContext } from "../../builders/builder-context";
-import { runPlainModule, type Namespace } from "./plain-module";
+import { builtinModule, isBuiltinModule } from "./builtin-module";
+import type { PageScripts } from "../page-scripts";
+import { namespaceOf, runPlainModule, type Namespace } from "./plain-module";
 import { reactNames } from "./react-names";
 import { Fragment, MdxError, type jsxRuntime } from "../runtime";
 import { svgFile } from "./svg-file";
 
-/** What an import needs: who imports, the JSX runtime, and how a partial is read (both known to the evaluation only). */
+/** What an import needs: who imports, the JSX runtime, the page's JavaScript, and how a partial is read. */
 export type Importing = {
   context: BuilderContext;
   h: ReturnType<typeof jsxRuntime>;
+  scripts: PageScripts;
   partial: (file: string, written: string) => Namespace;
 };
 
@@ -43,6 +46,7 @@ export function importedNamespace(source: string, importing: Importing): Namespa
       "Put the styles into the theme (`src/theme/styles/`), or write `style={{…}}` on the element.",
     );
   if (isLocal(source)) return localNamespace(source, importing);
+  if (isBuiltinModule(source)) return namespaceOf(importing.scripts.adopt(builtinModule(source)));
   return plainModule(source, ".", importing);
 }
 
@@ -59,13 +63,14 @@ function localNamespace(source: string, importing: Importing): Namespace {
   return { default: publish(source, context.file, context.root, context.state).url };
 }
 
-function plainModule(source: string, folder: string, { context, h }: Importing): Namespace {
+function plainModule(source: string, folder: string, { context, h, scripts }: Importing): Namespace {
   return runPlainModule(source, folder, {
     root: context.root,
     dependencies: context.state.dependencies,
     h,
     Fragment,
     react: reactNames(h),
+    scripts,
   });
 }
 

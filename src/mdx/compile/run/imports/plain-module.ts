@@ -1,82 +1,70 @@
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import path from "node:path";
 import vm from "node:vm";
-import { buildSync, type Message } from "esbuild";
 import { md5 } from "../../digest";
-import { MdxError, type jsxRuntime } from "../runtime";
+import { STEP_NAME } from "../count-steps";
+import type { PageScripts } from "../page-scripts";
+import { MdxError, messageOf, type FilePlace, type jsxRuntime } from "../runtime";
+import { builtinModule, isBuiltinModule } from "./builtin-module";
+import { bundleOf, isOfPackage } from "./bundle";
 
 /** A module's exports by name, `default` among them. */
 export type Namespace = Record<string, unknown>;
 
-/** What a plain module may use while it runs: the site's root, where to note the files it is made of, and the JSX runtime of the page. */
+/** What a plain module may use while it runs: the site's root, where to note the files it is made of, the JSX runtime of the page, and the page's JavaScript, among which it runs. */
 export type ModuleHost = {
   root: string;
   dependencies: Map<string, string>;
   h: ReturnType<typeof jsxRuntime>;
   Fragment: unknown;
   react: Namespace;
+  scripts: PageScripts;
 };
 
 /** Loads and runs a JavaScript, TypeScript or JSON module at build, bundled with what it imports; throws MdxError where it cannot be read or fails. */
 export function runPlainModule(source: string, folder: string, host: ModuleHost): Namespace {
-  const { code, inputs } = bundled(source, folder, host.root);
-  for (const input of inputs) {
-    if (input.includes("node_modules/")) continue;
+  const { code, inputs, locate } = bundleOf(source, folder, host.root);
+  for (const input of inputs.filter((name) => !isOfPackage(name)))
     host.dependencies.set(input, md5(readFileSync(path.join(host.root, input))));
-  }
-  const nodeRequire = createRequire(path.join(host.root, "package.json"));
-  const require = (id: string): unknown => (id === "react" ? host.react : nodeRequire(id));
-  const module: { exports: unknown } = { exports: {} };
+  const { scripts } = host;
+  const require = (id: string, line?: number, column?: number): unknown => {
+    if (id === "react") return host.react;
+    const place = line === undefined || column === undefined ? undefined : locate(line, column);
+    return scripts.adopt(required(id, place));
+  };
+  const before = scripts.steps.count;
   try {
-    const run = new vm.Script(`(function (module, exports, require, h, Fragment) {${code}\n})`, {
+    const script = new vm.Script(`(function (module, exports, require, h, Fragment, ${STEP_NAME}) {${code}\n})`, {
       filename: source,
-    }).runInThisContext() as (...values: unknown[]) => void;
-    run(module, module.exports, require, host.h, host.Fragment);
+    });
+    const run = scripts.run(script) as (...values: unknown[]) => void;
+    const module = scripts.adopt<{ exports: unknown }>({ exports: {} });
+    run(module, module.exports, require, host.h, host.Fragment, scripts.steps.counterOf(locate));
+    return namespaceOf(module.exports);
   } catch (error) {
+    const explained = scripts.steps.explained(error, before);
+    if (explained instanceof MdxError) throw explained;
     throw new MdxError(
-      `The module '${source}' failed: ${error instanceof Error ? error.message : String(error)}.`,
+      `The module '${source}' failed: ${messageOf(explained)}.`,
       "Content imports run at build, in Node and without a browser: mend the module.",
     );
   }
-  return namespaceOf(module.exports);
 }
 
-function namespaceOf(exports: unknown): Namespace {
-  if (typeof exports !== "object" || exports === null) return { default: exports };
+/** What a bundle leaves to `require`: modules of Node's, and what could not be found when it was made. */
+function required(id: string, place?: FilePlace): unknown {
+  if (isBuiltinModule(id)) return builtinModule(id, place);
+  throw new MdxError(
+    `There is no module '${id}' in the bundle of the page.`,
+    "Name a module that is installed, as a plain text: a name that is computed is not known when the bundle is made.",
+    [],
+    place,
+  );
+}
+
+/** The exports of a CommonJS module by name; the exports themselves are the default one where none has that name. */
+export function namespaceOf(exports: unknown): Namespace {
+  if ((typeof exports !== "object" && typeof exports !== "function") || exports === null) return { default: exports };
   const names = exports as Namespace;
   return "default" in names ? names : { ...names, default: names };
-}
-
-function bundled(source: string, folder: string, root: string): { code: string; inputs: string[] } {
-  try {
-    const { outputFiles, metafile } = buildSync({
-      stdin: { contents: `module.exports = require(${JSON.stringify(source)});`, resolveDir: path.join(root, folder) },
-      absWorkingDir: root,
-      bundle: true,
-      write: false,
-      metafile: true,
-      platform: "node",
-      format: "cjs",
-      external: ["react"],
-      jsxFactory: "h",
-      jsxFragment: "Fragment",
-      loader: { ".js": "jsx" },
-      logLevel: "silent",
-    });
-    return {
-      code: outputFiles[0]?.text ?? "",
-      inputs: Object.keys(metafile.inputs).filter((name) => name !== "<stdin>"),
-    };
-  } catch (error) {
-    const first = (error as { errors?: Message[] }).errors?.[0];
-    const place =
-      first?.location && first.location.file !== "<stdin>"
-        ? ` (${first.location.file}:${first.location.line}:${first.location.column + 1})`
-        : "";
-    throw new MdxError(
-      `The module '${source}' cannot be loaded: ${first?.text ?? String(error)}${place}.`,
-      "Correct the path or the name of the package, or mend the module.",
-    );
-  }
 }

@@ -1,0 +1,165 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { formatProblem } from "../../../src/lib/problem";
+import { openCompiler, type Compiler } from "../../../src/mdx/compile/compiler";
+import { md5 } from "../../../src/mdx/compile/digest";
+import type { PoolOptions } from "../../../src/mdx/compile/pool";
+import { readCompiled, STORE_FOLDER } from "../../../src/mdx/compile/store";
+import { settings } from "../../support/compiled";
+
+// Beside other work on the machine, bundling the compiler may take long.
+jest.setTimeout(300_000);
+
+const site = process.cwd();
+let root: string;
+let compiler: Compiler;
+let notes: string[] = [];
+
+beforeAll(async () => {
+  root = mkdtempSync(path.join(os.tmpdir(), "compiler-"));
+  for (const name of ["src", "node_modules"]) symlinkSync(path.join(site, name), path.join(root, name), "junction");
+  for (const name of ["package.json", "package-lock.json"]) cpSync(path.join(site, name), path.join(root, name));
+  compiler = await open({});
+});
+afterEach(() => compiler.close());
+afterAll(() => rmSync(root, { recursive: true }));
+beforeEach(() => {
+  notes = [];
+});
+
+function write(file: string, ...lines: string[]): void {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), lines.join("\n"));
+}
+
+/** A compiler whose one worker takes the files in turn, so that each meets what the one before it left. */
+function open(options: Partial<PoolOptions>): Promise<Compiler> {
+  return openCompiler(root, settings, { size: 1, heapMb: 200, note: (text) => notes.push(text), ...options });
+}
+
+/** The problems of files, and the text of those without. */
+async function outcomes(files: string[], by = compiler): Promise<string[]> {
+  const found = await Promise.all(
+    files.map((file) => by.factsOf({ file, digest: md5(file + Math.random()), frontMatter: {} })),
+  );
+  return found.map(({ key, facts }) =>
+    facts.problems.length > 0
+      ? facts.problems.map(formatProblem).join("\n")
+      : JSON.stringify(readCompiled(root, key).tree),
+  );
+}
+
+const FULL_MEMORY = "{(() => { const all = []; for (;;) all.push(new Array(1e6).fill(all.length)); })()}";
+const EXIT = '{console.log.constructor("return process")().exit(1)}';
+const LATE = '{void Promise.reject(new TypeError("Nobody waits for it."))}';
+const ASYNC_LOOP = "{void (async () => {\n  for (;;) await 1;\n})()}";
+
+describe("the compiler's workers", () => {
+  it("name the file that ended one, only it, and go on with the next", async () => {
+    write("content/a.mdx", "One.");
+    write("content/b.mdx", FULL_MEMORY);
+    write("content/c.mdx", "Three.");
+    expect(await outcomes(["content/a.mdx", "content/b.mdx", "content/c.mdx", "content/a.mdx"])).toMatchInlineSnapshot(`
+      [
+        "[["p",{},"One."]]",
+        "content/b.mdx
+        Compiling the file ended the compiler's worker: Worker terminated due to reaching memory limit: JS heap out of memory.
+        → Let the JavaScript of the file, of its partials and of its imports hold less in memory at once.",
+        "[["p",{},"Three."]]",
+        "[["p",{},"One."]]",
+      ]
+    `);
+    expect(notes).toEqual([]);
+  });
+
+  it("outlive a page that ends its process or leaves promises behind, and name it", async () => {
+    const pages = { exit: EXIT, late: LATE, loop: ASYNC_LOOP, good: "Good." };
+    for (const [name, text] of Object.entries(pages)) write(`content/${name}.mdx`, text);
+    expect(await outcomes(Object.keys(pages).map((name) => `content/${name}.mdx`))).toMatchInlineSnapshot(`
+      [
+        "content/exit.mdx:1:1
+        The expression failed: process.exit(1) was called.
+        → Mend the JavaScript, or escape the brace as \`\\{\` if it is meant as text.",
+        "content/late.mdx
+        The expression failed: Nobody waits for it.
+        → Mend the JavaScript, or escape the brace as \`\\{\` if it is meant as text.",
+        "content/loop.mdx:2:3
+        The loop does not end: the JavaScript of the page takes more than 10,000,000 steps.
+        → Give the loop a condition that ends it; prepare large data outside content, and import the result.",
+        "[["p",{},"Good."]]",
+      ]
+    `);
+  });
+
+  it("give each file globals of its own, and none of the machine's environment", async () => {
+    write("content/a.mdx", "{(() => { Object.prototype.spoilt = 1; Array.prototype.flatMap = () => ['spoilt']; })()}");
+    write("content/b.mdx", "{String({}.spoilt)} {[1].flatMap((one) => one)}", "", "- A", "- B");
+    write("content/c.mdx", '{Object.keys(console.log.constructor("return process")().env).join()}');
+    expect(await outcomes(["content/a.mdx", "content/b.mdx", "content/c.mdx"])).toMatchInlineSnapshot(`
+      [
+        "[]",
+        "["undefined1",["ul",{},["li",{},"A"],["li",{},"B"]]]",
+        "["NODE_ENV"]",
+      ]
+    `);
+  });
+
+  it("start again after they were closed, also when the cache was emptied", async () => {
+    write("content/a.mdx", "One.");
+    await outcomes(["content/a.mdx"]);
+    await compiler.close();
+    rmSync(path.join(root, ".cache"), { recursive: true });
+    expect(await outcomes(["content/a.mdx"])).toEqual(['[["p",{},"One."]]']);
+  });
+
+  it("are closed only once they have done what they were asked for", async () => {
+    write("content/a.mdx", "One.");
+    const [first] = await Promise.all([outcomes(["content/a.mdx"]), compiler.close()]);
+    expect(first).toEqual(['[["p",{},"One."]]']);
+  });
+
+  it("reject when the compiler itself fails", async () => {
+    await expect(outcomes(["content/none.mdx"])).rejects.toThrow("ENOENT: no such file or directory");
+  });
+
+  it("say which file takes long", async () => {
+    write("content/slow.mdx", '{/^(a+)+$/.test("a".repeat(25) + "b")}');
+    write("content/waits.mdx", "Text.");
+    const impatient = await open({ slowAfter: 20 });
+    await outcomes(["content/slow.mdx", "content/waits.mdx"], impatient);
+    await impatient.close();
+    expect(notes.filter((note) => note.includes("slow.mdx"))).toMatchInlineSnapshot(`
+      [
+        "content/slow.mdx is still being compiled. A regular expression or a large array in it may take this long, or never end.",
+      ]
+    `);
+  });
+});
+
+describe("a compiler's store", () => {
+  it("is rid of what no page needs: older compilers and what they made, deleted files, images", async () => {
+    rmSync(path.join(root, ".cache"), { recursive: true });
+    const copy = `${STORE_FOLDER}/images/12345678-480.avif`;
+    write(`${STORE_FOLDER}/worker-0123456789abcdef0123456789abcdef.mjs`, "");
+    write(`${STORE_FOLDER}/00/0000.json`, "{}");
+    write(`${STORE_FOLDER}/00/0001.json`, "{}");
+    write(copy, "");
+    write(`${STORE_FOLDER}/images/87654321-480.avif`, "");
+    write("content/a.mdx", "One.");
+    const { key } = await compiler.factsOf({ file: "content/a.mdx", digest: "d", frontMatter: {} });
+    expect(compiler.prune([{ contentKey: "00/0001", assets: { [copy]: "/assets/a.avif" } }])).toBe(3);
+    const left = readdirSync(path.join(root, STORE_FOLDER), { recursive: true, encoding: "utf8" });
+    expect(left.filter((name) => /\./.test(name)).sort()).toEqual(
+      ["00/0001.json", `${key}.json`, "images/12345678-480.avif", `worker-${compiler.digest}.mjs`].sort(),
+    );
+    await compiler.close();
+    expect(existsSync(path.join(root, copy))).toBe(true);
+    expect(await outcomes(["content/a.mdx"])).toEqual(['[["p",{},"One."]]']);
+  });
+
+  it("has nothing to be rid of before the first file", () => {
+    rmSync(path.join(root, ".cache"), { recursive: true });
+    expect(compiler.prune([])).toBe(0);
+  });
+});
