@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import { removeBaseUrlBanner } from "./src/layout/before-paint/base-url-banner";
+import { mendHash } from "./src/layout/navigation/malformed-hash";
 import { wrapPageLoader } from "./src/layout/navigation/page-loads";
 import { notePageView } from "./src/ui/page-views";
 import { logRoute } from "./src/layout/navigation/route-log";
@@ -25,6 +26,8 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   // In develop pages are made while they are asked for.
   if (process.env.NODE_ENV === "production") wrapPageLoader(sidebarOf);
 };
+
+export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location }) => mendHash(location);
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   const [address, previous] = [addressOf(location), prevLocation ? addressOf(prevLocation) : undefined];

@@ -339,6 +339,21 @@ describe("the style of the code", () => {
     ).toEqual([]);
   });
 
+  it("decodes addresses in one place, which knows malformed ones", () => {
+    // A server refuses what it cannot decode.
+    const elsewhere = sources.filter((file) => !["src/lib/url.ts", "src/commands/static-server.mjs"].includes(file));
+    const isDecoder = (node: ts.Node) =>
+      ts.isIdentifier(node) && /^decodeURI(?:Component)?$/.test(node.text) ? node.text : undefined;
+    expect(findIn(treeOf("a.ts", "// decodeURI\n['a'].map(decodeURI)"), isDecoder)).toHaveLength(1);
+    expect(
+      elsewhere.flatMap((file) =>
+        findIn(treeOf(file), isDecoder).map(
+          ({ found, line }) => `${file}:${line} has ${found}, which throws: use decodeAddress of src/lib/url.ts`,
+        ),
+      ),
+    ).toEqual([]);
+  });
+
   it("silences no checker", () => {
     const silencer = /(?:\/\/|\/\*)\s*(@ts-(?:ignore|expect-error|nocheck)|eslint-disable)/;
     expect(

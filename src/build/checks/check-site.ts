@@ -3,7 +3,7 @@ import path from "node:path";
 import type { CreatePagesArgs, Node } from "gatsby";
 import type { Problem } from "../../lib/problem";
 import type { Site } from "../../lib/site-config";
-import { routeOf } from "../../lib/url";
+import { decodeAddress, routeOf } from "../../lib/url";
 import type { ContentFields } from "../hooks/content";
 import type { Grounds } from "../context/context";
 import { checkLinks, type AnchorToCheck, type CheckedPage } from "./link-check";
@@ -33,7 +33,7 @@ export function checkSite(
     fileRoutes: new Map(routed.map((node) => [node.file, node.permalink])),
     staticFiles: new Set([
       ...staticFiles(path.join(house.root, "static")),
-      ...nodes.flatMap((node) => Object.values(node.assets).map(decodeURI)),
+      ...nodes.flatMap((node) => Object.values(node.assets).map(decodeAddress)),
     ]),
   });
   const all = [...nodes.flatMap((node) => node.problems), ...duplicates(pages), ...problems];

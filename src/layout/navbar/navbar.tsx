@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { SiteInput } from "../../lib/site-config";
 import type { SidebarTree } from "../../lib/sidebar-tree";
 import { translate } from "../../lib/translate";
+import { decodeAddress } from "../../lib/url";
 import { ColorModeToggle } from "../../ui/color-mode";
 import { useDocsData } from "../../ui/docs-data";
 import { Icon } from "../../ui/icons";
@@ -91,7 +92,7 @@ function useHiddenOnScroll(enabled: boolean) {
       last = now;
     };
     const onJump = () => {
-      jumped = document.getElementById(decodeURIComponent(window.location.hash.slice(1))) !== null;
+      jumped = document.getElementById(decodeAddress(window.location.hash.slice(1))) !== null;
       if (jumped) setHidden(true);
     };
     window.addEventListener("scroll", onScroll, { passive: true });

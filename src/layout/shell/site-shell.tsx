@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { routeOf } from "../../lib/url";
+import { decodeAddress, routeOf } from "../../lib/url";
 import { DevelopStyles } from "../../theme/develop-styles";
 import { PageInfoProvider, type PageInfo } from "../../ui/page-info";
 import { PageLayout } from "./page-layout";
@@ -45,7 +45,7 @@ export function SiteShell({ page, children }: { page: ShellPage; children: React
 function pageInfoOf({ location, data }: ShellPage, { instance, version, sidebar, sidebarName }: Context): PageInfo {
   const { doc, docsVersion } = (data ?? {}) as Data;
   const alternates = (doc ?? docsVersion?.category)?.alternates?.filter(({ sameDoc }) => sameDoc);
-  const path = decodeURI(location.pathname.slice(__PATH_PREFIX__.length));
+  const path = decodeAddress(location.pathname.slice(__PATH_PREFIX__.length));
   return {
     path: routeOf(path),
     instance,
