@@ -4,10 +4,9 @@ import { mendHash } from "./src/layout/navigation/malformed-hash";
 import { wrapPageLoader } from "./src/layout/navigation/page-loads";
 import { notePageView } from "./src/ui/page-views";
 import { logRoute } from "./src/layout/navigation/route-log";
+import { settings } from "./src/ui/site-settings";
 import { loadSidebar } from "./src/ui/sidebar-data";
 import { SiteRoot, SiteShell } from "./src/layout/shell/site-shell";
-import type { SiteInput } from "./src/lib/site-config";
-import { site } from "./src/site";
 
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => <SiteRoot>{element}</SiteRoot>;
 
@@ -31,9 +30,8 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location }
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   const [address, previous] = [addressOf(location), prevLocation ? addressOf(prevLocation) : undefined];
-  const { deployPreview }: SiteInput = site;
   notePageView(address, previous);
-  logRoute(address, previous, deployPreview?.hostPattern);
+  logRoute(address, previous, settings.deployPreview?.hostPattern);
 };
 
 /** Fetches the sidebar that a page's context names; true where it is at hand, or there is none. */

@@ -130,6 +130,14 @@ const logo = z.strictObject({
   height: z.number().optional(),
 });
 
+const locale = z.strictObject({
+  label: z.string(),
+  direction: z.enum(["ltr", "rtl"]),
+  htmlLang: z.string(),
+  calendar: z.string(),
+  path: z.string(),
+});
+
 /** The shape of `src/site.ts`: every key, its kind and its default. */
 export const siteSchema = z.strictObject({
   title: z.string(),
@@ -139,19 +147,12 @@ export const siteSchema = z.strictObject({
   /** Path prefix under which the site is served; begins and ends with a slash. */
   baseUrl: z.string().regex(/^\/(?:.*\/)?$/, "must begin and end with a slash"),
   favicon: z.string(),
-  i18n: z.strictObject({
-    defaultLocale: z.string(),
-    locales: z.record(
-      z.string(),
-      z.strictObject({
-        label: z.string(),
-        direction: z.enum(["ltr", "rtl"]),
-        htmlLang: z.string(),
-        calendar: z.string(),
-        path: z.string(),
-      }),
-    ),
-  }),
+  i18n: z
+    .strictObject({ defaultLocale: z.string(), locales: z.record(z.string(), locale) })
+    .refine(({ defaultLocale, locales }) => defaultLocale in locales, {
+      path: ["defaultLocale"],
+      error: "must be a key of i18n.locales",
+    }),
   trailingSlash: z.literal(true),
   docs: z.array(docsInstance),
   blogs: z.array(blogInstance),

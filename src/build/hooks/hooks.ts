@@ -11,6 +11,7 @@ import { guardFrontMatter } from "./front-matter-guard";
 import { openGrounds, openHouse } from "../context/context";
 import { checkAnchors, idsInHtml, type AnchorToCheck } from "../checks/link-check";
 import { liveFrameOf, publishLiveFrame } from "../publish/live-frame";
+import { siteSettingsRule } from "./site-settings";
 import { createPageTypes } from "../schema/page-schema";
 import { reportProblems } from "../checks/report";
 import type { FileNode, Page, Room } from "../feature";
@@ -148,9 +149,11 @@ export function hooksOf(rooms: readonly Room[]): Hooks {
     },
 
     onCreateWebpackConfig: async ({ stage, actions, plugins }) => {
-      const { url } = await liveFrameOf(openGrounds());
+      const grounds = openGrounds();
+      const { url } = await liveFrameOf(grounds);
       const define = plugins.define as (values: Record<string, string>) => object;
       actions.setWebpackConfig({
+        module: { rules: [siteSettingsRule(grounds.root)] },
         plugins: [define({ __LIVE_FRAME__: JSON.stringify(url) })],
         // Readers never ask for source maps, and making them takes a part of every build. Gatsby's script component is part of each page, and the site has none.
         ...(stage === "build-javascript" && { devtool: false, resolve: { alias: { "gatsby-script": false } } }),

@@ -1,4 +1,5 @@
 import type { DocsData, DocsInstanceData, DocsVersionData } from "../../lib/docs-data";
+import { defaultLocaleOf } from "../../lib/locale";
 import { nearestFirst } from "../../lib/problem";
 import type { LinkItem, NavbarItem, SiteInput } from "../../lib/site-config";
 import { translate } from "../../lib/translate";
@@ -221,7 +222,7 @@ function localeMenu(item: NavbarItem, { page, i18n }: NavbarScope): NavbarMenu {
   }));
   return {
     kind: "menu",
-    label: i18n.locales[i18n.defaultLocale]?.label ?? i18n.defaultLocale,
+    label: defaultLocaleOf(i18n).label,
     mobileLabel: translate({ id: "navbar.languages" }),
     icon: "language",
     className: item.className,

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { SiteInput } from "../../lib/site-config";
 import type { SidebarTree } from "../../lib/sidebar-tree";
+import type { SiteSettings } from "../../lib/site-settings";
 import { translate } from "../../lib/translate";
 import { decodeAddress } from "../../lib/url";
 import { ColorModeToggle } from "../../ui/color-mode";
@@ -15,9 +15,9 @@ import { SiteLink } from "../../ui/site-link";
 import { SiteLogo } from "../shell/site-logo";
 
 type NavbarProps = {
-  navbar: SiteInput["navbar"];
-  colorMode: SiteInput["colorMode"];
-  i18n: SiteInput["i18n"];
+  navbar: SiteSettings["navbar"];
+  colorMode: SiteSettings["colorMode"];
+  i18n: SiteSettings["i18n"];
   sidebar?: SidebarTree;
 };
 
@@ -66,7 +66,7 @@ export function Navbar({ navbar, colorMode, i18n, sidebar }: NavbarProps) {
   );
 }
 
-function Brand({ navbar: { logo, title } }: { navbar: SiteInput["navbar"] }) {
+function Brand({ navbar: { logo, title } }: { navbar: SiteSettings["navbar"] }) {
   return (
     <SiteLink href={logo.href ?? "/"} className="navbar-brand">
       <SiteLogo logo={logo} />

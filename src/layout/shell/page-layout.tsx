@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
-import type { SiteInput } from "../../lib/site-config";
 import type { SidebarTree } from "../../lib/sidebar-tree";
 import { translate } from "../../lib/translate";
-import { site } from "../../site";
 import { AnnouncementBar } from "./announcement-bar";
 import { BackToTop } from "./back-to-top";
 import { ErrorBoundary } from "./error-boundary";
@@ -10,6 +8,7 @@ import { Footer } from "./footer";
 import { useMobileMenuAhead } from "../navbar/mobile-menu";
 import { Navbar } from "../navbar/navbar";
 import { usePageInfo } from "../../ui/page-info";
+import { settings } from "../../ui/site-settings";
 import { Sidebar } from "../sidebar/sidebar";
 
 type PageLayoutProps = {
@@ -22,7 +21,7 @@ type PageLayoutProps = {
 export function PageLayout({ children, sidebar }: PageLayoutProps) {
   const { path, sidebarFile } = usePageInfo();
   useMobileMenuAhead();
-  const { announcementBar, navbar, colorMode, i18n, footer }: SiteInput = site;
+  const { announcementBar, navbar, colorMode, i18n, footer } = settings;
   return (
     <div className="site-layout">
       <a href="#main" className="skip">

@@ -1,12 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import type { SidebarTree } from "../../lib/sidebar-tree";
-import type { SiteInput } from "../../lib/site-config";
 import { translate } from "../../lib/translate";
-import { site } from "../../site";
 import { SIDEBAR_ATTRIBUTE } from "../before-paint/before-paint";
 import { Icon } from "../../ui/icons";
 import { showInside } from "../../ui/scrolling";
 import { SidebarItems, SIDEBAR_SCROLLER } from "./sidebar-items";
+import { settings } from "../../ui/site-settings";
 import { store, STORAGE_KEYS } from "../../ui/storage";
 
 type SidebarProps = { tree: SidebarTree; path: string };
@@ -22,7 +21,6 @@ const SHOW_CURRENT = [
 
 /** The sidebar of the desktop layout: a column on its own tone beside the article, scrolled so that the current page shows. Readers can hide it, and a button brings it back. */
 export function Sidebar({ tree, path }: SidebarProps) {
-  const { sidebar }: SiteInput = site;
   const list = useRef<HTMLElement>(null);
   useBeforePaint(() => {
     const current = list.current?.querySelector("[aria-current=page]");
@@ -34,7 +32,8 @@ export function Sidebar({ tree, path }: SidebarProps) {
         <SidebarMenu tree={tree} path={path} />
       </nav>
       <script dangerouslySetInnerHTML={{ __html: SHOW_CURRENT }} />
-      {sidebar?.hideable && [true, false].map((hides) => <VisibilityButton key={String(hides)} hides={hides} />)}
+      {settings.sidebar.hideable &&
+        [true, false].map((hides) => <VisibilityButton key={String(hides)} hides={hides} />)}
     </aside>
   );
 }

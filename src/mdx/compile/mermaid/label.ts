@@ -33,13 +33,11 @@ function linesOf(label: Element, styles: StyleReader): Piece[][] {
   const walk = (element: Element) => {
     for (const node of element.childNodes) {
       if (node.nodeType === 3)
-        lines
-          .at(-1)
-          ?.push({
-            text: (node.textContent ?? "").replace(/\s+/g, " "),
-            size: styles.fontSizeOf(element),
-            isBold: styles.isBold(element),
-          });
+        lines.at(-1)?.push({
+          text: (node.textContent ?? "").replace(/\s+/g, " "),
+          size: styles.fontSizeOf(element),
+          isBold: styles.isBold(element),
+        });
       if (node.nodeType !== 1) continue;
       const child = node as Element;
       if (child.localName === "br" || (child.localName === "p" && lines.at(-1)?.length)) lines.push([]);
