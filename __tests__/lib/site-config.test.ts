@@ -1,4 +1,4 @@
-import { NAVBAR_ITEM_TYPES, readSite } from "../../src/lib/site-config";
+import { readSite } from "../../src/lib/site-config";
 import { site as ownSite } from "../../src/site";
 import { smallestSite as smallest } from "../support/site";
 
@@ -33,42 +33,6 @@ describe("readSite", () => {
       layout: "list",
       onInlineTags: "warn",
     });
-  });
-
-  it("takes a navbar item for a plain link on the right, of the default docs instance", () => {
-    expect(readSite(smallest).navbar.items).toEqual([
-      {
-        type: "default",
-        position: "right",
-        to: "/blog/",
-        label: "Blog",
-        docsPluginId: "default",
-        dropdownItemsBefore: [],
-        dropdownItemsAfter: [],
-        dropdownActiveClassDisabled: false,
-      },
-    ]);
-  });
-
-  it.each(NAVBAR_ITEM_TYPES)("knows the navbar item type %s", (type) => {
-    expect(readSite({ ...smallest, navbar: { ...smallest.navbar, items: [{ type }] } }).navbar.items[0]?.type).toBe(
-      type,
-    );
-  });
-
-  it("knows the item types of the spec and the one of the test pages", () => {
-    expect([...NAVBAR_ITEM_TYPES].sort()).toEqual([
-      "custom-tests",
-      "default",
-      "doc",
-      "docSidebar",
-      "docsVersion",
-      "docsVersionDropdown",
-      "dropdown",
-      "html",
-      "localeDropdown",
-      "search",
-    ]);
   });
 
   it("needs the default locale among the locales", () => {
@@ -142,7 +106,7 @@ describe("readSite", () => {
 `);
   });
 
-  it("names an unknown key of an instance, of a version, of a navbar item, and what is allowed there", () => {
+  it("names an unknown key of an instance, of a version, and what is allowed there", () => {
     expect(messageOf({ docs: [{ ...smallest.docs[0], lastversion: "current" }] })).toMatchInlineSnapshot(`
 "src/site.ts is not valid:
   - unknown key 'docs.0.lastversion'; allowed here: lastVersion, versions, content, editUrl, archived, id, noIndex, routeBasePath, onInlineTags, showLastUpdateTime, showLastUpdateAuthor, categoryIndexNames"
@@ -151,23 +115,6 @@ describe("readSite", () => {
       .toMatchInlineSnapshot(`
 "src/site.ts is not valid:
   - unknown key 'docs.0.versions.current.lable'; allowed here: label, badge, banner, path, noIndex"
-`);
-    expect(messageOf({ navbar: { ...smallest.navbar, items: [{ lable: "Blog" }] } })).toMatchInlineSnapshot(`
-"src/site.ts is not valid:
-  - unknown key 'navbar.items.0.lable'; allowed here: label, html, type, docId, href, items, to, className, ariaLabel, position, sidebarId, docsPluginId, activeBasePath, activeBaseRegex, dropdownItemsAfter, dropdownItemsBefore, dropdownActiveClassDisabled"
-`);
-    expect(messageOf({ navbar: { ...smallest.navbar, items: [{ items: [{ position: "left" }] }] } }))
-      .toMatchInlineSnapshot(`
-"src/site.ts is not valid:
-  - unknown key 'navbar.items.0.items.0.position'; allowed here: to, html, className, href, label, ariaLabel, activeBasePath, activeBaseRegex"
-`);
-  });
-
-  it("names an unknown navbar item type in the spec's words, and the types that are known", () => {
-    expect(messageOf({ navbar: { ...smallest.navbar, items: [{ to: "/" }, { type: "docs" }] } }))
-      .toMatchInlineSnapshot(`
-"src/site.ts is not valid:
-  - No navbar item component was found for the type 'docs' (navbar.items.1.type); allowed: default, dropdown, localeDropdown, search, html, doc, docSidebar, docsVersion, docsVersionDropdown, custom-tests"
 `);
   });
 

@@ -39,5 +39,5 @@ test("every default is filled in", () => {
 });
 
 test("the settings of a small site are small", () => {
-  expect(JSON.stringify(settings).length).toMatchInlineSnapshot(`1049`);
+  expect(JSON.stringify(settings).length).toMatchInlineSnapshot(`939`);
 });

@@ -1,4 +1,5 @@
-import { readSite, type NavbarItem, type SiteInput } from "../../src/lib/site-config";
+import type { NavbarItem } from "../../src/lib/navbar-config";
+import { readSite, type SiteInput } from "../../src/lib/site-config";
 
 /** The configuration of a site with nothing that could be left out. */
 export const smallestSite: SiteInput = {

@@ -13,7 +13,7 @@ const navbar: SiteSettings["navbar"] = {
     { type: "doc", position: "left", docId: "introduction", label: "Docs" },
     { to: "/blog/", label: "Blog", position: "left" },
     { type: "docsVersionDropdown" },
-    { type: "html", html: "<b>Beta</b>" },
+    { type: "html", value: "<b>Beta</b>" },
     { type: "search" },
     { href: "https://example.org", label: "Source", ariaLabel: "Source code" },
   ]),

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { CreatePagesArgs, Node } from "gatsby";
+import { navbarLinksOf } from "../../lib/navbar-config";
 import type { Problem } from "../../lib/problem";
 import type { Site } from "../../lib/site-config";
 import { decodeAddress, routeOf } from "../../lib/url";
@@ -74,17 +75,10 @@ function sitePages({ root, site }: Grounds): CheckedPage[] {
 }
 
 function siteLinks({ home, navbar, footer, redirects }: Site): string[] {
-  const items = [
-    ...navbar.items.flatMap((item) => [
-      item,
-      ...(item.items ?? []),
-      ...item.dropdownItemsBefore,
-      ...item.dropdownItemsAfter,
-    ]),
-    ...footer.links.flatMap((link) => ("items" in link ? link.items : [link])),
-  ];
+  const footerLinks = footer.links.flatMap((link) => ("items" in link ? link.items : [link]));
   return [
-    ...items.flatMap((item) => [item.to, item.href]),
+    ...navbarLinksOf(navbar.items),
+    ...footerLinks.flatMap(({ to, href }) => [to, href]),
     ...[...home.buttons, ...home.features].map(({ to }) => to),
     ...redirects.map(({ to }) => to.split("#")[0]),
   ].filter((url): url is string => Boolean(url));

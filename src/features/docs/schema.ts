@@ -2,6 +2,7 @@ import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby"
 import type { Grounds } from "../../build/context/context";
 import { PAGE_FIELDS, pageResolvers } from "../../build/schema/page-schema";
 import { firstHref } from "../../lib/sidebar-tree";
+import { navbarDocIds } from "../../lib/navbar-config";
 import type { Site } from "../../lib/site-config";
 import type { DocNode, DocsVersionNode } from "./nodes";
 import { sidebarOf } from "./sidebars/resolve";
@@ -292,7 +293,7 @@ function mainDocOf({ docs, sidebars }: VersionContent, version: DocsVersionNode)
 }
 
 function navbarDocsOf({ docs, sidebars }: VersionContent, { instance }: DocsVersionNode, { navbar }: Site): object[] {
-  const named = new Set(navbar.items.filter((item) => item.docsPluginId === instance).map((item) => item.docId));
+  const named = new Set(navbarDocIds(navbar.items, instance));
   return docs
     .filter((doc) => named.has(doc.docId))
     .map((doc) => ({
