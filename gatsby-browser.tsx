@@ -14,10 +14,10 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
   <SiteShell page={props}>{element}</SiteShell>
 );
 
-/** The page's sidebar is in its HTML; its data must be at hand before React takes over. */
-export const onClientEntry = async (): Promise<void> => {
+/** Asks for the page's sidebar at once. Nothing waits for it: the page's HTML has the sidebar, and keeps it until its data are here. */
+export const onClientEntry = (): void => {
   const name = document.querySelector<HTMLLinkElement>("link[data-sidebar]")?.dataset.sidebar;
-  if (name) await loadSidebar(name);
+  if (name) void loadSidebar(name);
 };
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { SidebarTree } from "../../lib/sidebar-tree";
 import type { SiteSettings } from "../../lib/site-settings";
 import { translate } from "../../lib/translate";
 import { decodeAddress } from "../../lib/url";
@@ -11,6 +10,7 @@ import { navbarEntriesOf } from "./navbar-entries";
 import { NavbarItems } from "./navbar-items";
 import { usePageInfo } from "../../ui/page-info";
 import { usePreferredVersions } from "./preferred-version";
+import type { SidebarContent } from "../../ui/sidebar-data";
 import { SiteLink } from "../../ui/site-link";
 import { SiteLogo } from "../shell/site-logo";
 
@@ -18,7 +18,7 @@ type NavbarProps = {
   navbar: SiteSettings["navbar"];
   colorMode: SiteSettings["colorMode"];
   i18n: SiteSettings["i18n"];
-  sidebar?: SidebarTree;
+  sidebar?: SidebarContent;
 };
 
 /** The bar at the top: brand, main menu, colour mode; on phones a button that opens the menu, with the page's sidebar in it. */

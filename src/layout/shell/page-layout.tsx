@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { SidebarTree } from "../../lib/sidebar-tree";
 import { translate } from "../../lib/translate";
 import { AnnouncementBar } from "./announcement-bar";
 import { BackToTop } from "./back-to-top";
@@ -8,13 +7,14 @@ import { Footer } from "./footer";
 import { useMobileMenuAhead } from "../navbar/mobile-menu";
 import { Navbar } from "../navbar/navbar";
 import { usePageInfo } from "../../ui/page-info";
+import type { SidebarContent } from "../../ui/sidebar-data";
 import { settings } from "../../ui/site-settings";
 import { Sidebar } from "../sidebar/sidebar";
 
 type PageLayoutProps = {
   children: ReactNode;
   /** Left of the article on desktop, in the menu panel on phones. */
-  sidebar?: SidebarTree;
+  sidebar?: SidebarContent;
 };
 
 /** The frame of every page: skip link, announcement, navbar, the page beside its sidebar, footer. Needs page info and docs data around it. */

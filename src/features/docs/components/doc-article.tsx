@@ -1,7 +1,8 @@
 import { PageFooter } from "../../../article/page-footer";
 import { usePageInfo } from "../../../ui/page-info";
 import { Pagination } from "../../../article/pagination";
-import { useSidebar } from "../../../ui/sidebar-data";
+import { SentNavigation } from "../../../ui/sent-html";
+import { useSidebar, type SidebarContent } from "../../../ui/sidebar-data";
 import { TagList } from "../../../ui/tag-list";
 import { neighboursOf } from "../../../lib/sidebar-tree";
 import { Article } from "../../../article/article";
@@ -15,7 +16,6 @@ export function DocArticle({ data: { doc, version }, sidebar }: { data: Queries.
   const { path } = usePageInfo();
   const items = useSidebar(sidebar) ?? [];
   if (!doc) return null;
-  const { previous, next } = neighboursOf(items, path);
   const toc = doc.hideTableOfContents ? [] : tocOf(doc.toc, doc.tocMinHeadingLevel, doc.tocMaxHeadingLevel);
   return (
     <Article
@@ -29,11 +29,20 @@ export function DocArticle({ data: { doc, version }, sidebar }: { data: Queries.
     >
       {doc.tags.length > 0 && <TagList tags={doc.tags} />}
       <PageFooter editUrl={doc.editUrl} lastUpdate={doc.lastUpdate} />
-      <Pagination
-        previous={neighbour(doc.previous, doc.hidesPrevious, previous)}
-        next={neighbour(doc.next, doc.hidesNext, next)}
-      />
+      <Neighbours doc={doc} sidebar={items} path={path} />
     </Article>
+  );
+}
+
+/** The docs before and after this one. */
+function Neighbours({ doc, sidebar, path }: { doc: Doc; sidebar: SidebarContent; path: string }) {
+  if (sidebar === "sent") return <SentNavigation className="site-pagination" />;
+  const { previous, next } = neighboursOf(sidebar, path);
+  return (
+    <Pagination
+      previous={neighbour(doc.previous, doc.hidesPrevious, previous)}
+      next={neighbour(doc.next, doc.hidesNext, next)}
+    />
   );
 }
 

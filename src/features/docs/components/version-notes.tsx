@@ -1,11 +1,13 @@
 import { Breadcrumbs } from "../../../article/breadcrumbs";
 import { VersionBadge, VersionBanner } from "../../../article/version-banner";
-import { breadcrumbsOf, type SidebarTree } from "../../../lib/sidebar-tree";
+import { breadcrumbsOf } from "../../../lib/sidebar-tree";
+import { SentNavigation } from "../../../ui/sent-html";
+import type { SidebarContent } from "../../../ui/sidebar-data";
 
 type VersionNotesProps = {
   version: { label: string; banner: string; badge: boolean } | null;
   alternates: readonly { label: string; permalink: string; isLast: boolean }[];
-  sidebar: SidebarTree;
+  sidebar: SidebarContent;
   path: string;
 };
 
@@ -22,7 +24,11 @@ export function VersionNotes({ version, alternates, sidebar, path }: VersionNote
           lastPath={last.permalink}
         />
       )}
-      <Breadcrumbs items={breadcrumbsOf(sidebar, path)} />
+      {sidebar === "sent" ? (
+        <SentNavigation className="site-breadcrumbs" />
+      ) : (
+        <Breadcrumbs items={breadcrumbsOf(sidebar, path)} />
+      )}
       {version?.badge && <VersionBadge label={version.label} />}
     </>
   );
