@@ -1,13 +1,13 @@
 import type { GatsbyBrowser } from "gatsby";
 import { removeBaseUrlBanner } from "./src/layout/before-paint/base-url-banner";
+import { mendHash } from "./src/layout/navigation/malformed-hash";
 import { wrapPageLoader } from "./src/layout/navigation/page-loads";
 import { notePageView } from "./src/ui/page-views";
 import { logRoute } from "./src/layout/navigation/route-log";
+import { settings } from "./src/ui/site-settings";
 import { loadSidebar } from "./src/ui/sidebar-data";
 import { SiteRoot, SiteShell } from "./src/layout/shell/site-shell";
 import { frameContextOf } from "./src/lib/frame-context";
-import type { SiteInput } from "./src/lib/site-config";
-import { site } from "./src/site";
 
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => <SiteRoot>{element}</SiteRoot>;
 
@@ -15,10 +15,10 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
   <SiteShell page={props}>{element}</SiteShell>
 );
 
-/** The page's sidebar is in its HTML; its data must be at hand before React takes over. */
-export const onClientEntry = async (): Promise<void> => {
+/** Asks for the page's sidebar at once. Nothing waits for it: the page's HTML has the sidebar, and keeps it until its data are here. */
+export const onClientEntry = (): void => {
   const name = document.querySelector<HTMLLinkElement>("link[data-sidebar]")?.dataset.sidebar;
-  if (name) await loadSidebar(name);
+  if (name) void loadSidebar(name);
 };
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
@@ -27,11 +27,12 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   if (process.env.NODE_ENV === "production") wrapPageLoader(sidebarOf);
 };
 
+export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location }) => mendHash(location);
+
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   const [address, previous] = [addressOf(location), prevLocation ? addressOf(prevLocation) : undefined];
-  const { deployPreview }: SiteInput = site;
   notePageView(address, previous);
-  logRoute(address, previous, deployPreview?.hostPattern);
+  logRoute(address, previous, settings.deployPreview?.hostPattern);
 };
 
 /** Fetches the sidebar that a page's context names; true where it is at hand, or there is none. */

@@ -2,13 +2,13 @@ import type Fs from "fs";
 import { withPrefix, type GatsbySSR } from "gatsby";
 import { baseUrlScript } from "./src/layout/before-paint/base-url-banner";
 import { beforePaintScript } from "./src/layout/before-paint/before-paint";
+import { settings } from "./src/ui/site-settings";
 import { SidebarSource } from "./src/ui/sidebar-data";
 import { SiteRoot, SiteShell } from "./src/layout/shell/site-shell";
 import { frameContextOf } from "./src/lib/frame-context";
-import type { SiteInput } from "./src/lib/site-config";
+import { defaultLocaleOf } from "./src/lib/locale";
 import type { SidebarTree } from "./src/lib/sidebar-tree";
 import { TABS_MARK, tabsScript } from "./src/mdx/components/tabs/tabs-before-hydration";
-import { site } from "./src/site";
 import { stylesheet } from "./src/theme/stylesheet";
 
 declare const __non_webpack_require__: NodeJS.Require;
@@ -41,18 +41,17 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
   if (bodyHtml?.includes(TABS_MARK))
     args.setPostBodyComponents([<script key="tabs" dangerouslySetInnerHTML={{ __html: tabsScript() }} />]);
   const { pathname, setHeadComponents, setHtmlAttributes, setPreBodyComponents } = args;
-  const { defaultLocale, locales }: SiteInput["i18n"] = site.i18n;
-  const locale = locales[defaultLocale];
-  setHtmlAttributes({ lang: locale?.htmlLang, dir: locale?.direction });
+  const { htmlLang, direction } = defaultLocaleOf(settings.i18n);
+  setHtmlAttributes({ lang: htmlLang, dir: direction });
   const isBuild = process.env.NODE_ENV === "production";
-  const script = beforePaintScript(site) + (isBuild ? baseUrlScript(withPrefix("/"), pathname) : "");
+  const script = beforePaintScript(settings) + (isBuild ? baseUrlScript(withPrefix("/"), pathname) : "");
   setPreBodyComponents([<script key="before-paint" dangerouslySetInnerHTML={{ __html: script }} />]);
   // In develop there is no page data at hand, although the types say so.
   const data = (args.loadPageDataSync as typeof args.loadPageDataSync | undefined)?.(pathname);
   const { sidebarFile } = frameContextOf(data?.result?.pageContext);
   setHeadComponents([
     ...(isBuild ? [<link key="styles" rel="stylesheet" href={withPrefix(styles.file)} />] : []),
-    <link key="icon" rel="icon" href={withPrefix(site.favicon)} />,
+    <link key="icon" rel="icon" href={withPrefix(settings.favicon)} />,
     ...(sidebarFile
       ? [
           <link

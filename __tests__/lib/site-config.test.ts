@@ -1,44 +1,6 @@
-import { NAVBAR_ITEM_TYPES, readSite, type SiteInput } from "../../src/lib/site-config";
+import { readSite } from "../../src/lib/site-config";
 import { site as ownSite } from "../../src/site";
-
-const smallest: SiteInput = {
-  title: "Site",
-  tagline: "A site",
-  url: "https://example.org",
-  baseUrl: "/",
-  favicon: "/favicon.svg",
-  i18n: {
-    defaultLocale: "en",
-    locales: { en: { label: "English", direction: "ltr", htmlLang: "en", calendar: "gregory", path: "en" } },
-  },
-  trailingSlash: true,
-  docs: [{ id: "default", content: "content/docs", routeBasePath: "/docs" }],
-  blogs: [
-    {
-      id: "blog",
-      content: "content/blog",
-      routeBasePath: "/blog",
-      title: "Blog",
-      description: "Posts",
-      postsPerPage: 5,
-      sidebarTitle: "Posts",
-    },
-  ],
-  pages: [{ id: "pages", content: "content/pages", routeBasePath: "/" }],
-  home: { buttons: [], features: [] },
-  navbar: {
-    title: "Site",
-    logo: { alt: "", src: "/logo.svg" },
-    hideOnScroll: true,
-    items: [{ to: "/blog/", label: "Blog" }],
-  },
-  footer: { style: "dark", links: [], copyright: "Nobody" },
-  colorMode: { defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: true },
-  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-  redirects: [],
-  sitemap: { ignorePatterns: [] },
-  customFields: {},
-};
+import { smallestSite as smallest } from "../support/site";
 
 function messageOf(changes: Record<string, unknown>): string {
   try {
@@ -73,40 +35,11 @@ describe("readSite", () => {
     });
   });
 
-  it("takes a navbar item for a plain link on the right, of the default docs instance", () => {
-    expect(readSite(smallest).navbar.items).toEqual([
-      {
-        type: "default",
-        position: "right",
-        to: "/blog/",
-        label: "Blog",
-        docsPluginId: "default",
-        dropdownItemsBefore: [],
-        dropdownItemsAfter: [],
-        dropdownActiveClassDisabled: false,
-      },
-    ]);
-  });
-
-  it.each(NAVBAR_ITEM_TYPES)("knows the navbar item type %s", (type) => {
-    expect(readSite({ ...smallest, navbar: { ...smallest.navbar, items: [{ type }] } }).navbar.items[0]?.type).toBe(
-      type,
-    );
-  });
-
-  it("knows the item types of the spec and the one of the test pages", () => {
-    expect([...NAVBAR_ITEM_TYPES].sort()).toEqual([
-      "custom-tests",
-      "default",
-      "doc",
-      "docSidebar",
-      "docsVersion",
-      "docsVersionDropdown",
-      "dropdown",
-      "html",
-      "localeDropdown",
-      "search",
-    ]);
+  it("needs the default locale among the locales", () => {
+    expect(messageOf({ i18n: { ...smallest.i18n, defaultLocale: "fr" } })).toMatchInlineSnapshot(`
+"src/site.ts is not valid:
+  - 'i18n.defaultLocale' is "fr": must be a key of i18n.locales"
+`);
   });
 
   it("keeps choices in local storage, without a namespace", () => {
@@ -173,7 +106,7 @@ describe("readSite", () => {
 `);
   });
 
-  it("names an unknown key of an instance, of a version, of a navbar item, and what is allowed there", () => {
+  it("names an unknown key of an instance, of a version, and what is allowed there", () => {
     expect(messageOf({ docs: [{ ...smallest.docs[0], lastversion: "current" }] })).toMatchInlineSnapshot(`
 "src/site.ts is not valid:
   - unknown key 'docs.0.lastversion'; allowed here: lastVersion, versions, content, editUrl, archived, id, noIndex, routeBasePath, onInlineTags, showLastUpdateTime, showLastUpdateAuthor, categoryIndexNames"
@@ -182,23 +115,6 @@ describe("readSite", () => {
       .toMatchInlineSnapshot(`
 "src/site.ts is not valid:
   - unknown key 'docs.0.versions.current.lable'; allowed here: label, badge, banner, path, noIndex"
-`);
-    expect(messageOf({ navbar: { ...smallest.navbar, items: [{ lable: "Blog" }] } })).toMatchInlineSnapshot(`
-"src/site.ts is not valid:
-  - unknown key 'navbar.items.0.lable'; allowed here: label, html, type, docId, href, items, to, className, ariaLabel, position, sidebarId, docsPluginId, activeBasePath, activeBaseRegex, dropdownItemsAfter, dropdownItemsBefore, dropdownActiveClassDisabled"
-`);
-    expect(messageOf({ navbar: { ...smallest.navbar, items: [{ items: [{ position: "left" }] }] } }))
-      .toMatchInlineSnapshot(`
-"src/site.ts is not valid:
-  - unknown key 'navbar.items.0.items.0.position'; allowed here: to, html, className, href, label, ariaLabel, activeBasePath, activeBaseRegex"
-`);
-  });
-
-  it("names an unknown navbar item type in the spec's words, and the types that are known", () => {
-    expect(messageOf({ navbar: { ...smallest.navbar, items: [{ to: "/" }, { type: "docs" }] } }))
-      .toMatchInlineSnapshot(`
-"src/site.ts is not valid:
-  - No navbar item component was found for the type 'docs' (navbar.items.1.type); allowed: default, dropdown, localeDropdown, search, html, doc, docSidebar, docsVersion, docsVersionDropdown, custom-tests"
 `);
   });
 

@@ -1,4 +1,14 @@
-import { isExternal, isPathname, joinPath, resolveUrl, routeOf, splitUrl, withoutHtmlSuffix } from "../../src/lib/url";
+import {
+  decodableAddress,
+  decodeAddress,
+  isExternal,
+  isPathname,
+  joinPath,
+  resolveUrl,
+  routeOf,
+  splitUrl,
+  withoutHtmlSuffix,
+} from "../../src/lib/url";
 
 describe("splitUrl", () => {
   it.each([
@@ -13,6 +23,33 @@ describe("splitUrl", () => {
     ["/a#", "/a", "", "#"],
   ])("splits %s", (url, path, query, hash) => {
     expect(splitUrl(url)).toEqual({ path, query, hash });
+  });
+});
+
+describe("decodeAddress", () => {
+  it.each([
+    ["/a%20b/", "/a b/"],
+    ["#%C3%A9t%C3%A9", "#été"],
+    ["a%2Fb%23c%3F", "a/b#c?"],
+    ["100%25", "100%"],
+    ["100%", "100%"],
+    ["%E0%A4%A", "%E0%A4%A"],
+    ["a%20b%", "a%20b%"],
+    ["", ""],
+  ])("reads %s as %s", (text, decoded) => {
+    expect(decodeAddress(text)).toBe(decoded);
+  });
+});
+
+describe("decodableAddress", () => {
+  it.each([
+    ["#a%20b", "#a%20b"],
+    ["#100%", "#100%25"],
+    ["#%E0%A4%A", "#%25E0%25A4%25A"],
+    ["", ""],
+  ])("makes of %s %s, which reads the same", (text, decodable) => {
+    expect(decodableAddress(text)).toBe(decodable);
+    expect(decodeAddress(decodable)).toBe(decodeAddress(text));
   });
 });
 

@@ -29,14 +29,13 @@ test("the keys are those that readers of such sites have in their browsers", () 
 });
 
 test.each([
-  [undefined, "/", ""],
   [false, "/a/", ""],
   ["", "/a/", ""],
   ["docs", "/a/", "-docs"],
   [true, "/a/b/", "-a/b"],
   [true, "/", ""],
 ])("the namespace %p of a site at %s gives keys the suffix '%s'", (namespace, baseUrl, suffix) => {
-  expect(keySuffixOf({ baseUrl, storage: { namespace } })).toBe(suffix);
+  expect(keySuffixOf({ baseUrl, storage: { type: "localStorage", namespace } })).toBe(suffix);
   expect(storageKeysOf(suffix).theme).toBe(`theme${suffix}`);
 });
 

@@ -1,8 +1,8 @@
 import { withPrefix } from "gatsby";
 import { createElement, Fragment } from "react";
 import { mergedHead, type HeadElement } from "../lib/head-element";
-import type { SiteInput } from "../lib/site-config";
-import { site } from "../site";
+import { defaultLocaleOf } from "../lib/locale";
+import { settings } from "../ui/site-settings";
 
 type SeoHeadProps = {
   /** Route without the path prefix. */
@@ -47,7 +47,7 @@ function defaultHead({
   image,
   noIndex,
 }: SeoHeadProps): HeadElement[] {
-  const { title: siteTitle, tagline, i18n }: SiteInput = site;
+  const { title: siteTitle, tagline, i18n } = settings;
   const pageTitle = title && title !== siteTitle ? `${title} | ${siteTitle}` : siteTitle;
   const words = description || tagline;
   const canonical = absolute(canonicalPath ?? path);
@@ -62,7 +62,7 @@ function defaultHead({
     ...meta("property", "og:title", pageTitle),
     ...meta("property", "og:description", words),
     ...meta("property", "og:url", canonical),
-    ...meta("property", "og:locale", i18n.locales[i18n.defaultLocale]?.htmlLang),
+    ...meta("property", "og:locale", defaultLocaleOf(i18n).htmlLang),
     ...meta("property", "og:image", image ? absolute(image) : undefined),
     ...meta("name", "twitter:image", image ? absolute(image) : undefined),
     ...meta("name", "twitter:card", image ? "summary_large_image" : "summary"),
@@ -78,5 +78,5 @@ function rendered({ tag, props, text }: HeadElement, index: number) {
 
 /** A path of this site with host and prefix; full URLs stay as they are. */
 function absolute(url: string): string {
-  return url.startsWith("/") ? `${site.url}${withPrefix(url)}` : url;
+  return url.startsWith("/") ? `${settings.url}${withPrefix(url)}` : url;
 }

@@ -1,43 +1,6 @@
 import { z } from "zod";
-import { nearestFirst } from "./problem";
-import { keysAt } from "./schema-keys";
-
-/** The navbar item types that the site knows (spec, section 3); `custom-tests` is the one that only the test pages show. */
-export const NAVBAR_ITEM_TYPES = [
-  "default",
-  "dropdown",
-  "localeDropdown",
-  "search",
-  "html",
-  "doc",
-  "docSidebar",
-  "docsVersion",
-  "docsVersionDropdown",
-  "custom-tests",
-] as const;
-
-const linkItem = z.strictObject({
-  label: z.string().optional(),
-  to: z.string().optional(),
-  href: z.string().optional(),
-  html: z.string().optional(),
-  className: z.string().optional(),
-  ariaLabel: z.string().optional(),
-  activeBasePath: z.string().optional(),
-  activeBaseRegex: z.string().optional(),
-});
-
-const navbarItem = linkItem.extend({
-  type: z.enum(NAVBAR_ITEM_TYPES).default("default"),
-  position: z.enum(["left", "right"]).default("right"),
-  items: z.array(linkItem).optional(),
-  docId: z.string().optional(),
-  sidebarId: z.string().optional(),
-  docsPluginId: z.string().default("default"),
-  dropdownItemsBefore: z.array(linkItem).default([]),
-  dropdownItemsAfter: z.array(linkItem).default([]),
-  dropdownActiveClassDisabled: z.boolean().default(false),
-});
+import { linkItem, navbarItem, pattern } from "./navbar-config";
+import { issueLines } from "./site-issues";
 
 const version = z.strictObject({
   label: z.string().optional(),
@@ -130,6 +93,14 @@ const logo = z.strictObject({
   height: z.number().optional(),
 });
 
+const locale = z.strictObject({
+  label: z.string(),
+  direction: z.enum(["ltr", "rtl"]),
+  htmlLang: z.string(),
+  calendar: z.string(),
+  path: z.string(),
+});
+
 /** The shape of `src/site.ts`: every key, its kind and its default. */
 export const siteSchema = z.strictObject({
   title: z.string(),
@@ -139,19 +110,12 @@ export const siteSchema = z.strictObject({
   /** Path prefix under which the site is served; begins and ends with a slash. */
   baseUrl: z.string().regex(/^\/(?:.*\/)?$/, "must begin and end with a slash"),
   favicon: z.string(),
-  i18n: z.strictObject({
-    defaultLocale: z.string(),
-    locales: z.record(
-      z.string(),
-      z.strictObject({
-        label: z.string(),
-        direction: z.enum(["ltr", "rtl"]),
-        htmlLang: z.string(),
-        calendar: z.string(),
-        path: z.string(),
-      }),
-    ),
-  }),
+  i18n: z
+    .strictObject({ defaultLocale: z.string(), locales: z.record(z.string(), locale) })
+    .refine(({ defaultLocale, locales }) => defaultLocale in locales, {
+      path: ["defaultLocale"],
+      error: "must be a key of i18n.locales",
+    }),
   trailingSlash: z.literal(true),
   docs: z.array(docsInstance),
   blogs: z.array(blogInstance),
@@ -194,9 +158,7 @@ export const siteSchema = z.strictObject({
     })
     .prefault({}),
   /** Hosts that show a change before it is published, as a regular expression: there, route changes are logged to the console. */
-  deployPreview: z
-    .strictObject({ hostPattern: z.string().refine(isPattern, "must be a regular expression") })
-    .optional(),
+  deployPreview: z.strictObject({ hostPattern: pattern }).optional(),
   colorMode: z.strictObject({
     defaultMode: z.enum(["light", "dark"]),
     disableSwitch: z.boolean(),
@@ -226,8 +188,6 @@ export type Site = z.output<typeof siteSchema>;
 export type DocsInstance = Site["docs"][number];
 export type BlogInstance = Site["blogs"][number];
 export type PagesInstance = Site["pages"][number];
-export type NavbarItem = Site["navbar"]["items"][number];
-export type LinkItem = z.output<typeof linkItem>;
 
 /** The heading levels that a site's tables of contents show where a page says nothing else. */
 export function headingLevelsOf({ tableOfContents }: Pick<Site, "tableOfContents">): { min: number; max: number } {
@@ -238,32 +198,6 @@ export function headingLevelsOf({ tableOfContents }: Pick<Site, "tableOfContents
 export function readSite(input: unknown): Site {
   const read = siteSchema.safeParse(input);
   if (read.success) return read.data;
-  const lines = read.error.issues.flatMap((issue) => siteIssue(issue, input));
+  const lines = issueLines(read.error, { schema: siteSchema, value: input, at: [] });
   throw new Error(`src/site.ts is not valid:\n${lines.map((line) => `  - ${line}`).join("\n")}`);
-}
-
-function isPattern(text: string): boolean {
-  try {
-    return Boolean(new RegExp(text));
-  } catch {
-    return false;
-  }
-}
-
-function siteIssue(issue: z.core.$ZodIssue, input: unknown): string[] {
-  const path = issue.path.map(String).join(".");
-  if (issue.code === "unrecognized_keys") {
-    return issue.keys.map(
-      (key) =>
-        `unknown key '${path ? `${path}.` : ""}${key}'; allowed here: ${nearestFirst(key, keysAt(siteSchema, issue.path)).join(", ")}`,
-    );
-  }
-  const value = issue.path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key], input);
-  if (/^navbar\.items\.\d+\.type$/.test(path)) {
-    return [
-      `No navbar item component was found for the type '${String(value)}' (${path}); allowed: ${NAVBAR_ITEM_TYPES.join(", ")}`,
-    ];
-  }
-  const allowed = issue.code === "invalid_value" ? `; allowed: ${issue.values.map(String).join(", ")}` : "";
-  return [`'${path}' is ${JSON.stringify(value) ?? "missing"}: ${issue.message}${allowed}`];
 }

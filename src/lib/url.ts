@@ -12,6 +12,25 @@ export function splitUrl(url: string): UrlParts {
   };
 }
 
+/** An address, or a part of one, with its percent escapes decoded; the text itself where one of them is malformed (`100%`). */
+export function decodeAddress(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** An address, or a part of one, that every decoder accepts: where an escape is malformed, each `%` stands for itself, so that decoding gives the text back. */
+export function decodableAddress(text: string): string {
+  try {
+    decodeURIComponent(text);
+    return text;
+  } catch {
+    return text.replaceAll("%", "%25");
+  }
+}
+
 /** Whether a link leaves the site: it has a scheme (`https:`, `mailto:` …) or starts with `//`. */
 export function isExternal(url: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url) && !isPathname(url);

@@ -1,11 +1,11 @@
 import { SeoHead } from "../article/head";
 import { SiteLink } from "../ui/site-link";
 import { translate } from "../lib/translate";
-import { site } from "../site";
+import { settings } from "../ui/site-settings";
 
 /** The home page: what the site is about, where to begin, and what it offers. */
 export default function HomePage() {
-  const { title, tagline, home } = site;
+  const { title, tagline, home } = settings;
   return (
     <div className="home">
       <header>
@@ -35,5 +35,5 @@ export default function HomePage() {
 }
 
 export function Head() {
-  return <SeoHead path="/" description={site.tagline} />;
+  return <SeoHead path="/" description={settings.tagline} />;
 }

@@ -2,15 +2,14 @@ import { graphql, type PageProps } from "gatsby";
 import { SeoHead } from "../article/head";
 import { PlainPage } from "../article/plain-page";
 import { SiteLink } from "../ui/site-link";
-import type { SiteInput } from "../lib/site-config";
 import { translate, type MessageId } from "../lib/translate";
-import { site } from "../site";
+import { settings } from "../ui/site-settings";
 
 type Version = Queries.VersionsPageQuery["allDocsVersion"]["nodes"][number];
 
 /** All versions of the site's first docs instance, and those that are kept elsewhere. */
 export default function VersionsPage({ data }: PageProps<Queries.VersionsPageQuery>) {
-  const [instance]: SiteInput["docs"] = site.docs;
+  const [instance] = settings.docs;
   const versions = data.allDocsVersion.nodes.filter((version) => version.instance === instance?.id);
   const lastOrder = versions.find(({ isLast }) => isLast)?.order ?? 0;
   return (

@@ -1,11 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { translate } from "../lib/translate";
-import type { Site } from "../lib/site-config";
+import type { SiteSettings } from "../lib/site-settings";
 import { Icon } from "./icons";
 import { readStored, store, STORAGE_KEYS } from "./storage";
 
 /** The site's settings of the colour mode. */
-export type ColorModeSettings = Site["colorMode"];
+export type ColorModeSettings = SiteSettings["colorMode"];
 
 /** The system's wish for dark colours, as a media query. */
 export const DARK_QUERY = "(prefers-color-scheme: dark)";

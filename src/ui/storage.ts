@@ -1,15 +1,15 @@
-import type { SiteInput } from "../lib/site-config";
-import { site } from "../site";
+import type { SiteSettings } from "../lib/site-settings";
+import { settings } from "./site-settings";
 
 /** The settings of the site on which the names of its keys depend. */
-export type StorageSettings = Pick<SiteInput, "baseUrl" | "storage">;
+export type StorageSettings = Pick<SiteSettings, "baseUrl" | "storage">;
 
 /** The keys of a reader's choices that are the same for every page. */
 export type StorageKeys = Record<"theme" | "announcementId" | "announcementDismissed" | "sidebarHidden", string>;
 
 /** What every key of the site ends with, so that sites of one host keep apart: a hyphen and the namespace; nothing without one. */
 export function keySuffixOf({ baseUrl, storage }: StorageSettings): string {
-  const namespace = storage?.namespace === true ? baseUrl.replace(/^\/|\/$/g, "") : storage?.namespace;
+  const namespace = storage.namespace === true ? baseUrl.replace(/^\/|\/$/g, "") : storage.namespace;
   return namespace ? `-${namespace}` : "";
 }
 
@@ -26,7 +26,7 @@ export function storageKeysOf(suffix: string): StorageKeys {
   };
 }
 
-const SUFFIX = keySuffixOf(site);
+const SUFFIX = keySuffixOf(settings);
 
 /** The keys under which the browser keeps what a reader chose. */
 export const STORAGE_KEYS = storageKeysOf(SUFFIX);

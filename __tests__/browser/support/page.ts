@@ -11,6 +11,8 @@ export type PageOptions = {
   storage?: Record<string, string>;
   /** A page that is answered with 404. */
   missing?: boolean;
+  /** Addresses that fail because the test has them fail. */
+  failing?: RegExp;
   /** False for a reader whose browser runs no JavaScript. */
   scripts?: boolean;
 };
@@ -49,7 +51,7 @@ export async function withPage(path: string, options: PageOptions, run: (page: P
     context.setDefaultTimeout(STEP_MS);
     await keepToSite(context, new URL(SITE_URL).host);
     const page = await context.newPage();
-    const faults = faultsOf(page, new URL(SITE_URL).host, options.missing ? path : undefined);
+    const faults = faultsOf(page, new URL(SITE_URL).host, isExpected(path, options));
     await open(page, path, options);
     await run(page);
     // What the last step set going may still go wrong.
@@ -108,10 +110,14 @@ async function keepToSite(context: BrowserContext, host: string): Promise<void> 
   );
 }
 
-/** A list that fills with what goes wrong on a page; `missing` is a path whose absence is expected. */
-function faultsOf(page: Page, host: string, missing?: string): string[] {
+/** Whether an address may fail: the path of a page that is missing, or one that the test has fail. */
+function isExpected(path: string, { missing, failing }: PageOptions): (url: string) => boolean {
+  return (url) => (missing === true && url.includes(path.replace(/\/$/, ""))) || failing?.test(url) === true;
+}
+
+/** A list that fills with what goes wrong on a page, but for addresses that may fail. */
+function faultsOf(page: Page, host: string, isExpected: (url: string) => boolean): string[] {
   const faults: string[] = [];
-  const isExpected = (url: string) => missing !== undefined && url.includes(missing.replace(/\/$/, ""));
   page.on("console", (message) => {
     const isFault = message.type() === "error" || /hydrat/i.test(message.text());
     if (isFault && !isExpected(message.location().url))

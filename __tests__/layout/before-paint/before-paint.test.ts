@@ -63,13 +63,17 @@ const site: BeforePaintSettings = {
   baseUrl: "/",
   colorMode: settings,
   announcementBar: { id: "a", content: "", isCloseable: true },
-  docs: ["default", "api"].map((id) => ({ id, content: "", routeBasePath: "" })),
+  docs: [{ id: "default" }, { id: "api" }],
+  sidebar: { autoCollapseCategories: false, hideable: false },
+  storage: { type: "localStorage", namespace: false },
 };
 
-test.each([undefined, "b"])(
+test.each([false, "b"])(
   "with the namespace %s, blocked storage leaves the system's wish, and throws nothing",
   (namespace) => {
-    expect(run(beforePaintScript({ ...site, storage: { namespace } }), "blocked", "dark")).toEqual({
+    expect(
+      run(beforePaintScript({ ...site, storage: { type: "localStorage", namespace } }), "blocked", "dark"),
+    ).toEqual({
       "data-theme": "dark",
       "data-theme-choice": "system",
     });
@@ -83,7 +87,9 @@ test.each([
 ])("a sidebar that the reader hid (stored: %p) stays hidden", (value, attributes) => {
   const stored = new Map(value === null ? [] : [["docusaurus.sidebar.hidden", value]]);
   expect(run(sidebarScript(), stored)).toEqual(attributes);
-  expect(beforePaintScript({ ...site, sidebar: { hideable: true } })).toContain(sidebarScript());
+  expect(beforePaintScript({ ...site, sidebar: { autoCollapseCategories: false, hideable: true } })).toContain(
+    sidebarScript(),
+  );
   expect(beforePaintScript(site)).not.toContain("docusaurus.sidebar.hidden");
 });
 
@@ -120,7 +126,7 @@ test("an id cannot end the script element", () => {
 });
 
 describe("a site that takes a namespace", () => {
-  const namespaced: BeforePaintSettings = { ...site, storage: { namespace: "b" } };
+  const namespaced: BeforePaintSettings = { ...site, storage: { type: "localStorage", namespace: "b" } };
   const before = [
     ["theme", "dark"],
     ["docusaurus.announcement.id", "a"],

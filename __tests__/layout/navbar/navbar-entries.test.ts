@@ -1,7 +1,8 @@
-import { navbarEntriesOf, type NavbarItemInput, type NavbarScope } from "../../../src/layout/navbar/navbar-entries";
+import { navbarEntriesOf, type NavbarScope } from "../../../src/layout/navbar/navbar-entries";
 import type { PageInfo } from "../../../src/ui/page-info";
 import type { PreferredVersions } from "../../../src/layout/navbar/preferred-version";
 import { docs } from "../../support/docs-data";
+import { navbarItemsOf, type NavbarItemInput } from "../../support/site";
 
 const i18n: NavbarScope["i18n"] = {
   defaultLocale: "en",
@@ -9,7 +10,7 @@ const i18n: NavbarScope["i18n"] = {
 };
 
 const entryOf = (item: NavbarItemInput, page: PageInfo = { path: "/" }, preferred: PreferredVersions = {}) =>
-  navbarEntriesOf([item], { docs, page, preferred, i18n }).right[0];
+  navbarEntriesOf(navbarItemsOf([item]), { docs, page, preferred, i18n }).right[0];
 
 /** The message of an item's error, and of what caused it. */
 function errorsOf(item: NavbarItemInput): string[] {
@@ -23,10 +24,10 @@ function errorsOf(item: NavbarItemInput): string[] {
 
 test("items without a position stand on the right", () => {
   const { left, right } = navbarEntriesOf(
-    [
+    navbarItemsOf([
       { label: "A", to: "/a/", position: "left" },
       { label: "B", to: "/b/" },
-    ],
+    ]),
     { docs, page: { path: "/b/c/" }, preferred: {}, i18n },
   );
   expect(left).toMatchObject([{ label: "A", active: false }]);
@@ -46,7 +47,7 @@ test.each([
 });
 
 test("items make a menu, active where one of them is", () => {
-  const item: NavbarItemInput = {
+  const item = {
     label: "More",
     items: [{ label: "A", to: "/a/" }, { html: "<hr>" }, { label: "B", href: "https://example.org" }],
   };
@@ -57,6 +58,46 @@ test("items make a menu, active where one of them is", () => {
     items: [{ label: "A" }, { kind: "html", html: "<hr>" }, { label: "B" }],
   });
   expect(entryOf({ ...item, dropdownActiveClassDisabled: true }, { path: "/a/" })).toMatchObject({ active: false });
+});
+
+test("a dropdown that leads somewhere itself has that link first", () => {
+  expect(entryOf({ type: "dropdown", label: "More", to: "/more/", items: [{ to: "/a/" }] })).toMatchObject({
+    label: "More",
+    items: [
+      { label: "More", href: "/more/" },
+      { label: "/a/", href: "/a/" },
+    ],
+  });
+});
+
+test("a dropdown may hold docs, sidebars, versions and HTML", () => {
+  const item: NavbarItemInput = {
+    label: "More",
+    items: [
+      { type: "doc", docId: "introduction", label: "Docs" },
+      { type: "doc", docId: "hidden" },
+      { type: "docSidebar", sidebarId: "api" },
+      { type: "docsVersion" },
+      { type: "html", value: "<hr>" },
+    ],
+  };
+  expect(entryOf(item, { path: "/docs/1.0/", instance: "default", version: "1.0", sidebarId: "api" })).toMatchObject({
+    active: true,
+    items: [
+      { label: "Docs", href: "/docs/1.0/" },
+      { label: "api", href: "/docs/1.0/cli/", active: true },
+      { label: "1.0", href: "/docs/1.0/" },
+      { kind: "html", html: "<hr>" },
+    ],
+  });
+});
+
+test("an item of raw HTML is that HTML", () => {
+  expect(entryOf({ type: "html", value: "<b>Beta</b>", className: "c" })).toEqual({
+    kind: "html",
+    html: "<b>Beta</b>",
+    className: "c",
+  });
 });
 
 describe("a doc item", () => {
@@ -170,7 +211,7 @@ describe("the version menu", () => {
   test("of an instance that does not exist names those that do", () => {
     expect(errorsOf({ type: "docsVersionDropdown", docsPluginId: "comunity" })).toMatchInlineSnapshot(`
 [
-  "A navbar item failed to render. Please check this item of navbar.items in src/site.ts: {"type":"docsVersionDropdown","position":"right","docsPluginId":"comunity","dropdownItemsBefore":[],"dropdownItemsAfter":[],"dropdownActiveClassDisabled":false}",
+  "A navbar item failed to render. Please check this item of navbar.items in src/site.ts: {"type":"docsVersionDropdown","docsPluginId":"comunity","dropdownItemsBefore":[],"dropdownItemsAfter":[],"dropdownActiveClassDisabled":false,"position":"right"}",
   "There is no docs instance 'comunity'. Available ids for docsPluginId: community, default.",
 ]
 `);
@@ -181,6 +222,10 @@ test("a version item is one link to the page's version", () => {
   expect(entryOf({ type: "docsVersion" }, { path: "/docs/1.0/a/", instance: "default", version: "1.0" })).toMatchObject(
     { label: "1.0", href: "/docs/1.0/" },
   );
+});
+
+test("a version item may lead elsewhere, under the version's label", () => {
+  expect(entryOf({ type: "docsVersion", to: "/versions/" })).toMatchObject({ label: "Next", href: "/versions/" });
 });
 
 test("the language menu leads to the same page in each language", () => {
@@ -201,10 +246,8 @@ test.each([
   expect(entryOf({ type: "custom-tests", label: "T", to: "/tests/" }, { path }) !== undefined).toBe(shows);
 });
 
-test("an unknown type is an error that names it", () => {
-  expect(errorsOf({ type: "megaMenu" } as unknown as NavbarItemInput)[1]).toBe(
-    "No navbar item component was found for the type 'megaMenu'.",
-  );
+test("a custom type without a component is an error that names it", () => {
+  expect(errorsOf({ type: "custom-clock" })[1]).toBe("No navbar item component was found for the type 'custom-clock'.");
 });
 
 describe("for a reader who prefers an older version", () => {

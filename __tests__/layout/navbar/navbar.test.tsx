@@ -1,28 +1,29 @@
 import { ColorModeToggle } from "../../../src/ui/color-mode";
 import { Navbar } from "../../../src/layout/navbar/navbar";
-import type { SiteInput } from "../../../src/lib/site-config";
+import type { SiteSettings } from "../../../src/lib/site-settings";
 import { docs } from "../../support/docs-data";
 import { markupOf } from "../../support/markup";
+import { navbarItemsOf } from "../../support/site";
 
-const navbar: SiteInput["navbar"] = {
+const navbar: SiteSettings["navbar"] = {
   title: "A site",
   logo: { alt: "", src: "/img/logo.svg", srcDark: "/img/logo-dark.svg", width: 32, height: 32 },
   hideOnScroll: true,
-  items: [
+  items: navbarItemsOf([
     { type: "doc", position: "left", docId: "introduction", label: "Docs" },
     { to: "/blog/", label: "Blog", position: "left" },
     { type: "docsVersionDropdown" },
-    { type: "html", html: "<b>Beta</b>" },
+    { type: "html", value: "<b>Beta</b>" },
     { type: "search" },
     { href: "https://example.org", label: "Source", ariaLabel: "Source code" },
-  ],
+  ]),
 };
-const colorMode: SiteInput["colorMode"] = {
+const colorMode: SiteSettings["colorMode"] = {
   defaultMode: "light",
   disableSwitch: false,
   respectPrefersColorScheme: true,
 };
-const i18n: SiteInput["i18n"] = {
+const i18n: SiteSettings["i18n"] = {
   defaultLocale: "en",
   locales: { en: { label: "English", direction: "ltr", htmlLang: "en", calendar: "gregory", path: "en" } },
 };

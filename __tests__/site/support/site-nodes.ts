@@ -30,7 +30,7 @@ let root: string;
 export function standOnContent(): void {
   beforeAll(() => {
     root = mkdtempSync(path.join(os.tmpdir(), "site-"));
-    symlinkSync(path.resolve("content"), path.join(root, "content"));
+    for (const folder of ["content", "src"]) symlinkSync(path.resolve(folder), path.join(root, folder));
   });
   afterAll(() => rmSync(root, { recursive: true }));
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { Problem } from "../../lib/problem";
-import { routeOf } from "../../lib/url";
+import { decodeAddress, routeOf } from "../../lib/url";
 import type { SiteContext } from "../context/context";
 import type { Page } from "../feature";
 import type { PageNode } from "../nodes/mdx-reader";
@@ -30,7 +30,7 @@ export function checkSite(
       fileRoutes: new Map(routed.map((node) => [node.file, node.permalink])),
       staticFiles: new Set([
         ...staticFiles(path.join(root, "static")),
-        ...nodes.flatMap((node) => Object.values(node.assets).map((url) => decodeURI(url))),
+        ...nodes.flatMap((node) => Object.values(node.assets).map(decodeAddress)),
       ]),
     },
   );

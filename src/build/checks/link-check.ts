@@ -1,5 +1,5 @@
 import { nearestFirst, type Problem } from "../../lib/problem";
-import { isExternal, isPathname, resolveUrl, routeOf, splitUrl, withoutHtmlSuffix } from "../../lib/url";
+import { decodeAddress, isExternal, isPathname, resolveUrl, routeOf, splitUrl, withoutHtmlSuffix } from "../../lib/url";
 
 /** A page whose links are to be checked; `anchors` is undefined for a page that is in error itself, whose anchors nobody knows. */
 export type CheckedPage = {
@@ -61,8 +61,8 @@ function targetOf(url: string, page: CheckedPage, targets: Targets): Target | un
   if (url.startsWith("file:")) return fileTarget(url.slice("file:".length), page, targets);
   if (isExternal(url) || isPathname(url) || url === "") return undefined;
   const { path, hash } = splitUrl(resolveUrl(url, page.route));
-  const anchor = decoded(hash.slice(1));
-  const plain = decoded(path);
+  const anchor = decodeAddress(hash.slice(1));
+  const plain = decodeAddress(path);
   const route = [routeOf(plain), withoutHtmlSuffix(plain)].find(
     (candidate) => candidate !== undefined && targets.routes.has(candidate),
   );
@@ -75,7 +75,7 @@ function fileTarget(url: string, page: CheckedPage, { fileRoutes }: Targets): Ta
   const { path, hash } = splitUrl(url);
   const file = path.startsWith("/") ? `${page.contentRoot}${path}` : path;
   const route = fileRoutes.get(file);
-  if (route !== undefined) return { route, anchor: decoded(hash.slice(1)) };
+  if (route !== undefined) return { route, anchor: decodeAddress(hash.slice(1)) };
   return {
     broken: {
       severity: "warning",
@@ -130,12 +130,4 @@ export function idsInHtml(html: string): Set<string> {
         .replace(/&amp;/g, "&"),
     ),
   );
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

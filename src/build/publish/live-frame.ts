@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build, stop, type Plugin } from "esbuild";
+import { defaultLocaleOf } from "../../lib/locale";
 import { translate } from "../../lib/translate";
 import { md5 } from "../../mdx/compile/digest";
 import { liveFrame as styles } from "../../theme/styles/live-code";
@@ -42,8 +43,7 @@ export async function publishLiveFrame(context: Context): Promise<void> {
 }
 
 async function makeFrame({ root, site }: Context): Promise<LiveFrame> {
-  const { defaultLocale, locales } = site.i18n;
-  const { htmlLang = "en", direction = "ltr" } = locales[defaultLocale] ?? {};
+  const { htmlLang, direction } = defaultLocaleOf(site.i18n);
   const html = documentOf({ script: await bundled(root), css: stylesheet(styles).css, lang: htmlLang, dir: direction });
   return { html, url: `/live-code/${md5(html)}.html` };
 }

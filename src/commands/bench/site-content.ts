@@ -1,4 +1,5 @@
 import { stringify } from "yaml";
+import { navbarDocIds, navbarSidebarIds } from "../../lib/navbar-config";
 import type { Site } from "../../lib/site-config";
 import { corpusDoc, corpusSidebars, docId } from "./corpus";
 
@@ -50,20 +51,16 @@ function addDocs(
 ): void {
   const isVersioned = total > 0;
   const folder = isVersioned ? `${content}/current` : content;
-  const own = site.navbar.items.filter((item) => item.docsPluginId === id);
-  const main = own.flatMap((item) => (item.type === "doc" && item.docId ? [item.docId] : [])).at(0) ?? "bench-start";
-  const ids = new Set([
-    main,
-    ...below(routeBasePath, links).filter(Boolean),
-    ...own.flatMap((item) => item.docId ?? []),
-  ]);
+  const named = navbarDocIds(site.navbar.items, id);
+  const [main = "bench-start"] = named;
+  const ids = new Set([main, ...below(routeBasePath, links).filter(Boolean), ...named]);
   for (const doc of ids)
     files.set(`${folder}/${doc}.mdx`, doc === main ? `---\nslug: /\n---\n\n${page(doc)}` : page(doc));
-  const named = new Set(own.flatMap((item) => item.sidebarId ?? []));
-  for (const sidebar of named) files.set(`${folder}/${sidebar}-start.mdx`, page(`${sidebar}-start`));
+  const ownSidebars = new Set(navbarSidebarIds(site.navbar.items, id));
+  for (const sidebar of ownSidebars) files.set(`${folder}/${sidebar}-start.mdx`, page(`${sidebar}-start`));
   const sidebars = {
     start: [...ids],
-    ...Object.fromEntries([...named].map((sidebar) => [sidebar, [`${sidebar}-start`]])),
+    ...Object.fromEntries([...ownSidebars].map((sidebar) => [sidebar, [`${sidebar}-start`]])),
     ...corpusSidebars(total),
   };
   files.set(`${folder}/sidebars.yml`, stringify(sidebars));

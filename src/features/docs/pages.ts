@@ -1,4 +1,6 @@
 import type { CreatePagesArgs } from "gatsby";
+import { navbarProblems, type CheckedInstance } from "../../build/checks/navbar-check";
+import { siteFileText } from "../../build/checks/site-links";
 import type { SiteContext } from "../../build/context/context";
 import type { FeaturePages, Page } from "../../build/feature";
 import { writeSidebar } from "../../build/publish/sidebar-files";
@@ -9,7 +11,7 @@ import { readVersions } from "./files";
 import type { DocNode } from "./nodes";
 import { twiceUsedIds, wrongReferences } from "./problems";
 import { tagsOfDocs } from "./tags";
-import type { VersionContent } from "./version-content";
+import { mainDocOf, type VersionContent } from "./version-content";
 import type { VersionContents } from "./versions";
 
 const TEMPLATES = "src/features/docs/templates";
@@ -28,9 +30,25 @@ export function docsPages(
     }),
     problems: [
       ...context.site.docs.flatMap((instance) => readVersions(context.root, instance).problems),
+      ...navbarProblems(context.site.navbar.items, instancesOf(all, context), siteFileText(context.root)),
       ...all.flatMap((content) => [...content.problems, ...twiceUsedIds(content.docs), ...wrongReferences(content)]),
     ],
   };
+}
+
+/** The docs instances as the navbar's items see them. */
+function instancesOf(all: readonly VersionContent[], { site }: SiteContext): CheckedInstance[] {
+  return site.docs.map(({ id }) => ({
+    id,
+    versions: all
+      .filter(({ version }) => version.instance === id)
+      .map((content) => ({
+        name: content.version.name,
+        docIds: [...content.docs.map((doc) => doc.docId), ...content.draftIds],
+        sidebars: Object.keys(content.sidebars),
+        mainDocId: mainDocOf(content)?.docId ?? null,
+      })),
+  }));
 }
 
 function versionPages(content: VersionContent, instance: readonly VersionContent[], root: string): Page[] {

@@ -3,11 +3,12 @@ import type { SiteContext } from "../../build/context/context";
 import { pageResolvers } from "../../build/schema/page-schema";
 import type { Alternate } from "../../lib/frame-context";
 import { firstHref } from "../../lib/sidebar-tree";
+import { navbarDocIds } from "../../lib/navbar-config";
 import type { Site } from "../../lib/site-config";
 import { alternatesOf } from "./alternates";
 import type { DocNode, DocsVersionNode } from "./nodes";
 import { tagsOfDocs } from "./tags";
-import type { VersionContent } from "./version-content";
+import { mainDocOf, type VersionContent } from "./version-content";
 import type { VersionContents } from "./versions";
 
 type Query = { type: string; query: { filter: Record<string, unknown> } };
@@ -63,13 +64,9 @@ function versionFields(read: ReadContent, site: Site): object {
     mainDocId: field(
       "String",
       "Id of the doc at the version's root, else of the first in its first sidebar.",
-      (content, version) => mainDocOf(content, version)?.docId ?? null,
+      (content) => mainDocOf(content)?.docId ?? null,
     ),
-    mainDocPath: field(
-      "String",
-      "Route of the main doc.",
-      (content, version) => mainDocOf(content, version)?.permalink ?? null,
-    ),
+    mainDocPath: field("String", "Route of the main doc.", (content) => mainDocOf(content)?.permalink ?? null),
     sidebars: field("[DocsSidebar!]!", "Sidebars of the version.", ({ sidebars }) =>
       Object.entries(sidebars).map(([name, items]) => ({ name, items, firstPath: firstHref(items) ?? null })),
     ),
@@ -141,14 +138,8 @@ function docAlternateOf({ path, ...alternate }: Alternate): object {
   return { ...alternate, permalink: path };
 }
 
-function mainDocOf({ docs, sidebars }: VersionContent, version: DocsVersionNode): DocNode | undefined {
-  const [first] = Object.values(sidebars);
-  const atRoot = docs.find((doc) => doc.permalink === version.path);
-  return atRoot ?? docs.find((doc) => doc.permalink === firstHref(first ?? []));
-}
-
 function navbarDocsOf({ docs, sidebarIds }: VersionContent, { instance }: DocsVersionNode, { navbar }: Site): object[] {
-  const named = new Set(navbar.items.filter((item) => item.docsPluginId === instance).map((item) => item.docId));
+  const named = new Set(navbarDocIds(navbar.items, instance));
   return docs
     .filter((doc) => named.has(doc.docId))
     .map((doc) => ({

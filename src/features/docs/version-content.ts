@@ -1,7 +1,7 @@
 import type { SiteContext } from "../../build/context/context";
 import type { DocsInstance } from "../../lib/site-config";
 import { nearestFirst, type Problem } from "../../lib/problem";
-import type { SidebarTree } from "../../lib/sidebar-tree";
+import { firstHref, type SidebarTree } from "../../lib/sidebar-tree";
 import { readSidebarFiles, versionFolder, type SidebarFiles } from "./files";
 import type { DocNode } from "./nodes";
 import { normalItems } from "./sidebars/config";
@@ -60,6 +60,13 @@ export function versionContentOf(
     indexRoutes: new Map(indexes.map(({ permalink }) => [permalink.slice(version.path.length), permalink])),
     sidebarIds: sidebarIdsOf(sidebars),
   };
+}
+
+/** The doc at a version's root, else the first one of its first sidebar; undefined for a version without any. */
+export function mainDocOf({ docs, sidebars, version }: VersionContent): DocNode | undefined {
+  const [first] = Object.values(sidebars);
+  const atRoot = docs.find((doc) => doc.permalink === version.path);
+  return atRoot ?? docs.find((doc) => doc.permalink === firstHref(first ?? []));
 }
 
 function emptySidebars({ sidebars, file }: SidebarFiles, folders: Folders): Problem[] {

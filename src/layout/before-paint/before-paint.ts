@@ -1,4 +1,4 @@
-import type { SiteInput } from "../../lib/site-config";
+import type { SiteSettings } from "../../lib/site-settings";
 import { DARK_QUERY, type ColorModeSettings } from "../../ui/color-mode";
 import { keySuffixOf, preferredVersionKey, STORAGE_KEYS, storageKeysOf, type StorageSettings } from "../../ui/storage";
 
@@ -65,8 +65,8 @@ export function renamingScript(docs: readonly { id: string }[], suffix: string):
 }
 
 /** What the script before first paint depends on. */
-export type BeforePaintSettings = Pick<SiteInput, "colorMode" | "announcementBar" | "docs" | "sidebar"> &
-  StorageSettings;
+export type BeforePaintSettings = Pick<SiteSettings, "colorMode" | "announcementBar" | "sidebar"> &
+  StorageSettings & { docs: readonly { id: string }[] };
 
 /** Everything that must run before first paint, for one inline script at the start of the page. */
 export function beforePaintScript(settings: BeforePaintSettings): string {
@@ -77,7 +77,7 @@ export function beforePaintScript(settings: BeforePaintSettings): string {
     renamingScript(docs, suffix),
     colorModeScript(colorMode, keys),
     announcementBar ? announcementScript(announcementBar, keys) : "",
-    sidebar?.hideable ? sidebarScript(keys) : "",
+    sidebar.hideable ? sidebarScript(keys) : "",
   ].join("");
 }
 

@@ -7,7 +7,6 @@ import {
   type ReactNode,
   type SyntheticEvent,
 } from "react";
-import type { SidebarTree } from "../../lib/sidebar-tree";
 import { translate } from "../../lib/translate";
 import { DESKTOP_QUERY } from "../../theme/media";
 import { useCollapse } from "../../ui/collapse";
@@ -16,6 +15,7 @@ import { Icon } from "../../ui/icons";
 import type { NavbarEntry, NavbarMenu } from "./navbar-entries";
 import { NavbarLeaf } from "./navbar-items";
 import { showInside } from "../../ui/scrolling";
+import type { SidebarContent } from "../../ui/sidebar-data";
 import { SidebarMenu } from "../sidebar/sidebar";
 import { SIDEBAR_SCROLLER } from "../sidebar/sidebar-items";
 
@@ -23,7 +23,7 @@ import { SIDEBAR_SCROLLER } from "../sidebar/sidebar-items";
 export type MobilePanelProps = {
   onClose: () => void;
   entries: NavbarEntry[];
-  sidebar?: SidebarTree;
+  sidebar?: SidebarContent;
   path: string;
   brand: ReactNode;
 };

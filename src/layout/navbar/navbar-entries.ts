@@ -1,13 +1,12 @@
 import type { DocsData, DocsInstanceData, DocsVersionData } from "../../lib/docs-data";
+import { defaultLocaleOf } from "../../lib/locale";
+import type { DropdownItem, LinkItem, NavbarItem, NavbarItemOf } from "../../lib/navbar-config";
 import { nearestFirst } from "../../lib/problem";
-import type { LinkItem, NavbarItem, SiteInput } from "../../lib/site-config";
+import type { SiteSettings } from "../../lib/site-settings";
 import { translate } from "../../lib/translate";
 import { routeOf, splitUrl } from "../../lib/url";
 import type { PageInfo } from "../../ui/page-info";
 import type { PreferredVersions, VersionChoice } from "./preferred-version";
-
-/** A navbar item as `src/site.ts` may write it. */
-export type NavbarItemInput = SiteInput["navbar"]["items"][number];
 
 /** A link of the navbar; `html` stands for the label where the site gives it, `choice` is the version that a reader prefers by following it. */
 export type NavbarLink = {
@@ -40,29 +39,20 @@ export type NavbarMenu = {
 export type NavbarEntry = NavbarLink | NavbarHtml | NavbarMenu;
 
 /** What navbar items are resolved against. */
-export type NavbarScope = { docs: DocsData; page: PageInfo; preferred: PreferredVersions; i18n: SiteInput["i18n"] };
+export type NavbarScope = { docs: DocsData; page: PageInfo; preferred: PreferredVersions; i18n: SiteSettings["i18n"] };
+
+type KindOf<T extends DropdownItem["type"]> = Extract<DropdownItem, { type: T }>;
+type OfInstance = { docsPluginId: string };
 
 /** The navbar's entries on a page, by side; throws for an item that cannot be rendered, and names it. */
 export function navbarEntriesOf(
-  items: readonly NavbarItemInput[],
+  items: readonly NavbarItem[],
   scope: NavbarScope,
 ): { left: NavbarEntry[]; right: NavbarEntry[] } {
-  const entries = items.map(withDefaults).map((item) => ({ side: item.position, entry: checkedEntryOf(item, scope) }));
+  const entries = items.map((item) => ({ side: item.position, entry: checkedEntryOf(item, scope) }));
   const on = (side: "left" | "right") =>
     entries.flatMap(({ side: own, entry }) => (own === side && entry ? [entry] : []));
   return { left: on("left"), right: on("right") };
-}
-
-function withDefaults(item: NavbarItemInput): NavbarItem {
-  return {
-    type: "default",
-    position: "right",
-    docsPluginId: "default",
-    dropdownItemsBefore: [],
-    dropdownItemsAfter: [],
-    dropdownActiveClassDisabled: false,
-    ...item,
-  };
 }
 
 function checkedEntryOf(item: NavbarItem, scope: NavbarScope): NavbarEntry | undefined {
@@ -77,29 +67,41 @@ function checkedEntryOf(item: NavbarItem, scope: NavbarScope): NavbarEntry | und
 }
 
 function entryOf(item: NavbarItem, scope: NavbarScope): NavbarEntry | undefined {
-  const { path } = scope.page;
   switch (item.type) {
     case "default":
-    case "dropdown":
-      return item.items ? menuOf(item, linkOf(item, path), path) : linkOf(item, path);
     case "html":
-      return { kind: "html", html: item.html ?? "", className: item.className };
+    case "doc":
+    case "docSidebar":
+    case "docsVersion":
+      return leafOf(item, scope);
+    case "dropdown":
+      return menuOf(item, scope);
+    case "docsVersionDropdown":
+      return versionMenu(item, scope);
+    case "localeDropdown":
+      return localeMenu(item, scope);
+    case "search":
+      return undefined;
+    case "custom-tests":
+      return scope.page.path.startsWith("/tests/") ? linkOf(item, scope.page.path) : undefined;
+    default:
+      throw new Error(`No navbar item component was found for the type '${item.type}'.`);
+  }
+}
+
+/** What stands alone in the navbar, or in a dropdown of it. */
+function leafOf(item: DropdownItem, scope: NavbarScope): NavbarLink | NavbarHtml | undefined {
+  switch (item.type) {
+    case "default":
+      return linkOf(item, scope.page.path);
+    case "html":
+      return { kind: "html", html: item.value, className: item.className };
     case "doc":
       return docLink(item, scope);
     case "docSidebar":
       return sidebarLink(item, scope);
     case "docsVersion":
-      return versionLink(item, shownVersion(item, scope), scope);
-    case "docsVersionDropdown":
-      return versionMenu(item, scope);
-    case "localeDropdown":
-      return localeMenu(item, scope);
-    case "custom-tests":
-      return path.startsWith("/tests/") ? linkOf(item, path) : undefined;
-    case "search":
-      return undefined;
-    default:
-      throw new Error(`No navbar item component was found for the type '${String(item.type)}'.`);
+      return versionItemLink(item, scope);
   }
 }
 
@@ -107,7 +109,8 @@ function linkOf(item: LinkItem, path: string): NavbarLink | NavbarHtml | undefin
   const href = item.to ?? item.href;
   const { html, className, ariaLabel, label } = item;
   if (!href) return html ? { kind: "html", html, className } : undefined;
-  return { kind: "link", label: label ?? href, href, active: isActiveLink(item, path), html, className, ariaLabel };
+  const active = isActiveLink(item, href, path);
+  return { kind: "link", label: label ?? href, href, active, html, className, ariaLabel };
 }
 
 function linksOf(items: readonly LinkItem[], path: string): (NavbarLink | NavbarHtml)[] {
@@ -115,24 +118,25 @@ function linksOf(items: readonly LinkItem[], path: string): (NavbarLink | Navbar
 }
 
 /** Whether the reader is on a link's page or below it, or where the item says that it counts as active. */
-function isActiveLink({ activeBaseRegex, activeBasePath, to, href }: LinkItem, path: string): boolean {
+function isActiveLink({ activeBaseRegex, activeBasePath }: LinkItem, href: string, path: string): boolean {
   if (activeBaseRegex) return new RegExp(activeBaseRegex).test(path);
-  const base = activeBasePath ?? to ?? href ?? "";
-  if (activeBasePath === undefined && !base.startsWith("/")) return false;
-  const route = routeOf(splitUrl(base).path);
+  if (activeBasePath === undefined && !href.startsWith("/")) return false;
+  const route = routeOf(splitUrl(activeBasePath ?? href).path);
   return route === "/" ? path === "/" : path.startsWith(route);
 }
 
-function menuOf(item: NavbarItem, own: NavbarLink | NavbarHtml | undefined, path: string): NavbarMenu {
-  const items = [...(own ? [own] : []), ...linksOf(item.items ?? [], path)];
-  return { kind: "menu", label: item.label ?? "", className: item.className, items, active: hasActive(items, item) };
+function menuOf(item: NavbarItemOf<"dropdown">, scope: NavbarScope): NavbarMenu {
+  const own = item.to || item.href ? linkOf(item, scope.page.path) : undefined;
+  const items = [own, ...item.items.map((child) => leafOf(child, scope))].filter((entry) => entry !== undefined);
+  return { kind: "menu", label: item.label, className: item.className, items, active: hasActive(items, item) };
 }
 
-function hasActive(items: NavbarEntry[], { dropdownActiveClassDisabled }: NavbarItem): boolean {
+function hasActive(items: NavbarEntry[], { dropdownActiveClassDisabled }: { dropdownActiveClassDisabled: boolean }) {
   return !dropdownActiveClassDisabled && items.some((entry) => entry.kind === "link" && entry.active);
 }
 
-function docLink(item: NavbarItem, scope: NavbarScope): NavbarLink | undefined {
+/** A link to a doc; nothing where the doc is unlisted and not the page, and where no version has it, which the build reports. */
+function docLink(item: KindOf<"doc">, scope: NavbarScope): NavbarLink | undefined {
   const { page } = scope;
   for (const version of versionsInOrder(item, scope)) {
     const doc = version.docs.find(({ docId }) => docId === item.docId);
@@ -144,77 +148,68 @@ function docLink(item: NavbarItem, scope: NavbarScope): NavbarLink | undefined {
   return undefined;
 }
 
-function sidebarLink(item: NavbarItem, scope: NavbarScope): NavbarLink {
-  const versions = versionsInOrder(item, scope);
-  const sidebar = versions.flatMap(({ sidebars }) => sidebars).find(({ name }) => name === item.sidebarId);
+function sidebarLink(item: KindOf<"docSidebar">, scope: NavbarScope): NavbarLink {
+  const { page } = scope;
+  const sidebars = versionsInOrder(item, scope).flatMap((version) => version.sidebars);
+  const sidebar = sidebars.find(({ name }) => name === item.sidebarId);
   if (!sidebar) {
     const names = nearestFirst(
-      item.sidebarId ?? "",
-      versions.flatMap(({ sidebars }) => sidebars.map(({ name }) => name)),
+      item.sidebarId,
+      sidebars.map(({ name }) => name),
     );
-    throw new Error(
-      `Can't find any sidebar with id '${String(item.sidebarId)}'. Available sidebar ids: ${names.join(", ")}.`,
-    );
+    throw new Error(`Can't find any sidebar with id '${item.sidebarId}'. Available sidebar ids: ${names.join(", ")}.`);
   }
   if (!sidebar.firstPath)
     throw new Error(`The sidebar with id '${sidebar.name}' has nothing to link to. Give it a listed doc or a link.`);
-  return docsEntry(
-    item,
-    sidebar.name,
-    sidebar.firstPath,
-    scope.page.instance === item.docsPluginId && scope.page.sidebarId === sidebar.name,
+  const active = page.instance === item.docsPluginId && page.sidebarId === sidebar.name;
+  return docsEntry(item, sidebar.name, sidebar.firstPath, active);
+}
+
+function docsEntry(
+  { label, html, className, ariaLabel }: KindOf<"doc" | "docSidebar" | "docsVersion">,
+  name: string,
+  href: string,
+  active: boolean,
+): NavbarLink {
+  return { kind: "link", label: label ?? name, href, active, html, className, ariaLabel };
+}
+
+/** A link to the page's doc in the version that shows, or to where the item says. */
+function versionItemLink(item: KindOf<"docsVersion">, scope: NavbarScope): NavbarLink {
+  const shown = shownVersion(item, scope);
+  return docsEntry(item, shown.label, item.to ?? pathIn(shown, item, scope), false);
+}
+
+function versionMenu(item: NavbarItemOf<"docsVersionDropdown">, scope: NavbarScope): NavbarLink | NavbarMenu {
+  const { versions } = instanceOf(item, scope);
+  const { path, instance } = scope.page;
+  const shown = shownVersion(item, scope);
+  const links = versions.map((version): NavbarLink => ({
+    kind: "link",
+    label: version.label,
+    href: pathIn(version, item, scope),
+    active: instance === item.docsPluginId && version === shown,
+    choice: { instance: item.docsPluginId, version: version.name },
+  }));
+  const { className, dropdownItemsBefore, dropdownItemsAfter } = item;
+  const label = item.label ?? shown.label;
+  const items = [...linksOf(dropdownItemsBefore, path), ...links, ...linksOf(dropdownItemsAfter, path)];
+  if (items.length <= 1) return { kind: "link", label, href: pathIn(shown, item, scope), active: false, className };
+  const mobileLabel = versions.length > 1 ? translate({ id: "navbar.versions" }) : undefined;
+  return { kind: "menu", label, mobileLabel, className, items, active: hasActive(items, item) };
+}
+
+/** The route of the page's doc in a version, else of that version's main doc. */
+function pathIn(version: DocsVersionData, { docsPluginId }: OfInstance, { page }: NavbarScope): string {
+  const alternates = page.instance === docsPluginId ? page.alternates : undefined;
+  return (
+    alternates?.find((other) => other.sameDoc && other.version === version.name)?.path ??
+    version.mainDocPath ??
+    version.path
   );
 }
 
-function docsEntry(item: NavbarItem, id: string | undefined, href: string, active: boolean): NavbarLink {
-  return {
-    kind: "link",
-    label: item.label ?? id ?? href,
-    href,
-    active,
-    html: item.html,
-    className: item.className,
-    ariaLabel: item.ariaLabel,
-  };
-}
-
-function versionMenu(item: NavbarItem, scope: NavbarScope): NavbarLink | NavbarMenu {
-  const { versions } = instanceOf(item, scope);
-  const { path } = scope.page;
-  const shown = shownVersion(item, scope);
-  const isShown = (version: DocsVersionData) => scope.page.instance === item.docsPluginId && version === shown;
-  const links = versions.map((version) => ({
-    ...versionLink({ docsPluginId: item.docsPluginId }, version, scope),
-    active: isShown(version),
-    choice: { instance: item.docsPluginId, version: version.name },
-  }));
-  const items = [...linksOf(item.dropdownItemsBefore, path), ...links, ...linksOf(item.dropdownItemsAfter, path)];
-  if (items.length <= 1) return versionLink(item, shown, scope);
-  return {
-    kind: "menu",
-    label: item.label ?? shown.label,
-    mobileLabel: versions.length > 1 ? translate({ id: "navbar.versions" }) : undefined,
-    className: item.className,
-    items,
-    active: hasActive(items, item),
-  };
-}
-
-/** A link to the page's doc in a version, else to that version's main doc. */
-function versionLink(
-  item: Pick<NavbarItem, "docsPluginId" | "label" | "className">,
-  version: DocsVersionData,
-  { page }: NavbarScope,
-): NavbarLink {
-  const alternates = page.instance === item.docsPluginId ? page.alternates : undefined;
-  const href =
-    alternates?.find((other) => other.sameDoc && other.version === version.name)?.path ??
-    version.mainDocPath ??
-    version.path;
-  return { kind: "link", label: item.label ?? version.label, href, active: false, className: item.className };
-}
-
-function localeMenu(item: NavbarItem, { page, i18n }: NavbarScope): NavbarMenu {
+function localeMenu(item: NavbarItemOf<"localeDropdown">, { page, i18n }: NavbarScope): NavbarMenu {
   const locales = Object.entries(i18n.locales).map(([name, locale]): NavbarLink => ({
     kind: "link",
     label: locale.label,
@@ -224,7 +219,7 @@ function localeMenu(item: NavbarItem, { page, i18n }: NavbarScope): NavbarMenu {
   }));
   return {
     kind: "menu",
-    label: i18n.locales[i18n.defaultLocale]?.label ?? i18n.defaultLocale,
+    label: defaultLocaleOf(i18n).label,
     mobileLabel: translate({ id: "navbar.languages" }),
     icon: "language",
     className: item.className,
@@ -237,7 +232,7 @@ function localeMenu(item: NavbarItem, { page, i18n }: NavbarScope): NavbarMenu {
   };
 }
 
-function instanceOf({ docsPluginId }: NavbarItem, { docs }: NavbarScope): DocsInstanceData {
+function instanceOf({ docsPluginId }: OfInstance, { docs }: NavbarScope): DocsInstanceData {
   const instance = docs.instances.find(({ id }) => id === docsPluginId);
   if (!instance) {
     const ids = nearestFirst(
@@ -250,14 +245,14 @@ function instanceOf({ docsPluginId }: NavbarItem, { docs }: NavbarScope): DocsIn
 }
 
 /** The version of the page where it belongs to the item's instance, else the one that the reader prefers, else the last one. */
-function shownVersion(item: NavbarItem, scope: NavbarScope): DocsVersionData {
+function shownVersion(item: OfInstance, scope: NavbarScope): DocsVersionData {
   const [shown] = versionsInOrder(item, scope);
   if (!shown) throw new Error(`The docs instance '${item.docsPluginId}' has no version.`);
   return shown;
 }
 
 /** The versions in which an item looks for its target: the page's own, then the reader's preferred one, then the last one, then the others. */
-function versionsInOrder(item: NavbarItem, scope: NavbarScope): DocsVersionData[] {
+function versionsInOrder(item: OfInstance, scope: NavbarScope): DocsVersionData[] {
   const { versions } = instanceOf(item, scope);
   const own = versions.filter(({ name }) => scope.page.instance === item.docsPluginId && name === scope.page.version);
   const preferred = versions.filter(({ name }) => name === scope.preferred[item.docsPluginId]);

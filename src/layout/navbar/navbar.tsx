@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { SiteInput } from "../../lib/site-config";
-import type { SidebarTree } from "../../lib/sidebar-tree";
+import type { SiteSettings } from "../../lib/site-settings";
 import { translate } from "../../lib/translate";
+import { decodeAddress } from "../../lib/url";
 import { ColorModeToggle } from "../../ui/color-mode";
 import { useDocsData } from "../../ui/docs-data";
 import { Icon } from "../../ui/icons";
@@ -10,14 +10,15 @@ import { navbarEntriesOf } from "./navbar-entries";
 import { NavbarItems } from "./navbar-items";
 import { usePageInfo } from "../../ui/page-info";
 import { usePreferredVersions } from "./preferred-version";
+import type { SidebarContent } from "../../ui/sidebar-data";
 import { SiteLink } from "../../ui/site-link";
 import { SiteLogo } from "../shell/site-logo";
 
 type NavbarProps = {
-  navbar: SiteInput["navbar"];
-  colorMode: SiteInput["colorMode"];
-  i18n: SiteInput["i18n"];
-  sidebar?: SidebarTree;
+  navbar: SiteSettings["navbar"];
+  colorMode: SiteSettings["colorMode"];
+  i18n: SiteSettings["i18n"];
+  sidebar?: SidebarContent;
 };
 
 /** The bar at the top: brand, main menu, colour mode; on phones a button that opens the menu, with the page's sidebar in it. */
@@ -65,7 +66,7 @@ export function Navbar({ navbar, colorMode, i18n, sidebar }: NavbarProps) {
   );
 }
 
-function Brand({ navbar: { logo, title } }: { navbar: SiteInput["navbar"] }) {
+function Brand({ navbar: { logo, title } }: { navbar: SiteSettings["navbar"] }) {
   return (
     <SiteLink href={logo.href ?? "/"} className="navbar-brand">
       <SiteLogo logo={logo} />
@@ -91,7 +92,7 @@ function useHiddenOnScroll(enabled: boolean) {
       last = now;
     };
     const onJump = () => {
-      jumped = document.getElementById(decodeURIComponent(window.location.hash.slice(1))) !== null;
+      jumped = document.getElementById(decodeAddress(window.location.hash.slice(1))) !== null;
       if (jumped) setHidden(true);
     };
     window.addEventListener("scroll", onScroll, { passive: true });

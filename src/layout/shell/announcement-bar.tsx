@@ -1,10 +1,10 @@
-import type { SiteInput } from "../../lib/site-config";
+import type { SiteSettings } from "../../lib/site-settings";
 import { translate } from "../../lib/translate";
 import { ANNOUNCEMENT_ATTRIBUTE } from "../before-paint/before-paint";
 import { Icon } from "../../ui/icons";
 import { store, STORAGE_KEYS } from "../../ui/storage";
 
-type Announcement = NonNullable<SiteInput["announcementBar"]>;
+type Announcement = NonNullable<SiteSettings["announcementBar"]>;
 
 /** The site's announcement above the navbar. Closing it sets an attribute of `<html>` that hides it, now and before first paint of later visits. */
 export function AnnouncementBar({

@@ -1,15 +1,15 @@
-import type { SiteInput } from "../../lib/site-config";
+import type { SiteSettings } from "../../lib/site-settings";
 import { translate } from "../../lib/translate";
 import { SiteLink } from "../../ui/site-link";
 import { SiteLogo } from "./site-logo";
 
-type FooterInput = SiteInput["footer"];
-type FooterLinks = FooterInput["links"];
+type FooterSettings = SiteSettings["footer"];
+type FooterLinks = FooterSettings["links"];
 type Column = Extract<FooterLinks[number], { title: string }>;
 type FooterItem = Column["items"][number];
 
 /** The footer: links in titled columns or in one line, an own logo, and the copyright line, which may hold HTML. */
-export function Footer({ footer: { style, links, logo, copyright } }: { footer: FooterInput }) {
+export function Footer({ footer: { style, links, logo, copyright } }: { footer: FooterSettings }) {
   return (
     <footer data-print="hide" className="site-footer" data-tone={style}>
       <div className="inside">

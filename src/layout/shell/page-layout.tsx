@@ -1,8 +1,5 @@
 import type { ReactNode } from "react";
-import type { SiteInput } from "../../lib/site-config";
-import type { SidebarTree } from "../../lib/sidebar-tree";
 import { translate } from "../../lib/translate";
-import { site } from "../../site";
 import { AnnouncementBar } from "./announcement-bar";
 import { BackToTop } from "./back-to-top";
 import { ErrorBoundary } from "./error-boundary";
@@ -10,19 +7,21 @@ import { Footer } from "./footer";
 import { useMobileMenuAhead } from "../navbar/mobile-menu";
 import { Navbar } from "../navbar/navbar";
 import { usePageInfo } from "../../ui/page-info";
+import type { SidebarContent } from "../../ui/sidebar-data";
+import { settings } from "../../ui/site-settings";
 import { Sidebar } from "../sidebar/sidebar";
 
 type PageLayoutProps = {
   children: ReactNode;
   /** Left of the article on desktop, in the menu panel on phones. */
-  sidebar?: SidebarTree;
+  sidebar?: SidebarContent;
 };
 
 /** The frame of every page: skip link, announcement, navbar, the page beside its sidebar, footer. Needs page info and docs data around it. */
 export function PageLayout({ children, sidebar }: PageLayoutProps) {
   const { path, sidebarFile } = usePageInfo();
   useMobileMenuAhead();
-  const { announcementBar, navbar, colorMode, i18n, footer }: SiteInput = site;
+  const { announcementBar, navbar, colorMode, i18n, footer } = settings;
   return (
     <div className="site-layout">
       <a href="#main" className="skip">

@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby";
-import type { SiteInput } from "../../lib/site-config";
+import type { SiteSettings } from "../../lib/site-settings";
 
-type Logo = SiteInput["navbar"]["logo"];
+type Logo = SiteSettings["navbar"]["logo"];
 
 /** A logo of the site; with `srcDark`, the picture follows the colour mode by CSS. */
 export function SiteLogo({ logo: { src, srcDark, alt, width, height } }: { logo: Logo }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { frameContextOf } from "../../lib/frame-context";
-import { routeOf } from "../../lib/url";
+import { decodeAddress, routeOf } from "../../lib/url";
 import { DevelopStyles } from "../../theme/develop-styles";
 import { PageInfoProvider, type PageInfo } from "../../ui/page-info";
 import { PageLayout } from "./page-layout";
@@ -40,6 +40,6 @@ export function SiteShell({ page, children }: { page: ShellPage; children: React
 }
 
 function pageInfoOf({ location, pageContext }: ShellPage): PageInfo {
-  const path = decodeURI(location.pathname.slice(__PATH_PREFIX__.length));
+  const path = decodeAddress(location.pathname.slice(__PATH_PREFIX__.length));
   return { ...frameContextOf(pageContext), path: routeOf(path) };
 }

@@ -9,13 +9,12 @@ import {
   type SidebarItem,
   type SidebarTree,
 } from "../../lib/sidebar-tree";
-import type { SiteInput } from "../../lib/site-config";
 import { translate } from "../../lib/translate";
-import { site } from "../../site";
 import { LONGEST_COLLAPSE, useCollapse } from "../../ui/collapse";
 import { Icon } from "../../ui/icons";
 import { holdInPlace } from "../../ui/scrolling";
 import { SiteLink } from "../../ui/site-link";
+import { settings } from "../../ui/site-settings";
 
 /** The class of the element that scrolls when a sidebar is longer than its place. */
 export const SIDEBAR_SCROLLER = "sidebar-scroller";
@@ -48,8 +47,7 @@ export function SidebarItems({ items, path, list }: ListProps) {
 /** The open categories of a list. What the reader opens and closes moves; what opens with a page that came otherwise is simply there. */
 function useOpenCategories(items: SidebarTree, path: string) {
   const [state, setState] = useState({ items, path, open: openAtFirst(items, path), animated: false });
-  const { sidebar }: SiteInput = site;
-  const autoCollapse = sidebar?.autoCollapseCategories === true;
+  const autoCollapse = settings.sidebar.autoCollapseCategories;
   if (state.items !== items) setState({ items, path, open: openAtFirst(items, path), animated: false });
   else if (state.path !== path) {
     const open = openOnArrival(items, state.open, state.path, path, autoCollapse);

@@ -1,15 +1,15 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
-import type { SidebarTree } from "../../lib/sidebar-tree";
-import type { SiteInput } from "../../lib/site-config";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { translate } from "../../lib/translate";
-import { site } from "../../site";
 import { SIDEBAR_ATTRIBUTE } from "../before-paint/before-paint";
 import { Icon } from "../../ui/icons";
+import { AS_SENT, useTakenOver } from "../../ui/sent-html";
+import type { SidebarContent } from "../../ui/sidebar-data";
 import { showInside } from "../../ui/scrolling";
 import { SidebarItems, SIDEBAR_SCROLLER } from "./sidebar-items";
+import { settings } from "../../ui/site-settings";
 import { store, STORAGE_KEYS } from "../../ui/storage";
 
-type SidebarProps = { tree: SidebarTree; path: string };
+type SidebarProps = { tree: SidebarContent; path: string };
 
 // On the server there is no layout, and React complains.
 const useBeforePaint = typeof window === "undefined" ? useEffect : useLayoutEffect;
@@ -22,7 +22,6 @@ const SHOW_CURRENT = [
 
 /** The sidebar of the desktop layout: a column on its own tone beside the article, scrolled so that the current page shows. Readers can hide it, and a button brings it back. */
 export function Sidebar({ tree, path }: SidebarProps) {
-  const { sidebar }: SiteInput = site;
   const list = useRef<HTMLElement>(null);
   useBeforePaint(() => {
     const current = list.current?.querySelector("[aria-current=page]");
@@ -34,17 +33,32 @@ export function Sidebar({ tree, path }: SidebarProps) {
         <SidebarMenu tree={tree} path={path} />
       </nav>
       <script dangerouslySetInnerHTML={{ __html: SHOW_CURRENT }} />
-      {sidebar?.hideable && [true, false].map((hides) => <VisibilityButton key={String(hides)} hides={hides} />)}
+      {settings.sidebar.hideable &&
+        [true, false].map((hides) => <VisibilityButton key={String(hides)} hides={hides} />)}
     </aside>
   );
 }
 
 /** A sidebar as nested lists, for the element around it; also the second menu of the mobile panel. */
 export function SidebarMenu({ tree, path }: SidebarProps) {
+  if (tree === "sent") return <SentMenu />;
   return (
     <div className="sidebar-menu">
       <SidebarItems items={tree} path={path} />
     </div>
+  );
+}
+
+/** The list as the page's HTML has it: links that work, categories that stay as they are. The panel, which is no part of that HTML, shows a copy. */
+function SentMenu() {
+  const takenOver = useTakenOver();
+  const [html] = useState(() =>
+    takenOver ? "" : (document.querySelector(".site-sidebar .sidebar-menu")?.innerHTML ?? ""),
+  );
+  return takenOver ? (
+    <div className="sidebar-menu" {...AS_SENT} />
+  ) : (
+    <div className="sidebar-menu" dangerouslySetInnerHTML={{ __html: html }} />
   );
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ComponentPropsWithoutRef, type MouseEvent } from "react";
+import { decodeAddress } from "../../lib/url";
 import { animateHeight } from "../../ui/collapse";
 
 /** Marks a block that is on its way to closed. */
@@ -8,7 +9,7 @@ const CLOSING = "data-closing";
 export function ContentDetails(props: ComponentPropsWithoutRef<"details">) {
   const box = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    const reveal = () => revealTarget(box.current, decodeURIComponent(window.location.hash.slice(1)));
+    const reveal = () => revealTarget(box.current, decodeAddress(window.location.hash.slice(1)));
     reveal();
     window.addEventListener("hashchange", reveal);
     return () => window.removeEventListener("hashchange", reveal);

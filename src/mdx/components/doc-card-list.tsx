@@ -1,4 +1,4 @@
-import { DocCards } from "../../ui/doc-cards";
+import { DocCards, SentDocCards } from "../../ui/doc-cards";
 import { usePageInfo } from "../../ui/page-info";
 import { useSidebar } from "../../ui/sidebar-data";
 import { categoryAt, type SidebarTree } from "../../lib/sidebar-tree";
@@ -7,5 +7,7 @@ import { categoryAt, type SidebarTree } from "../../lib/sidebar-tree";
 export function DocCardList({ items }: { items?: SidebarTree }) {
   const { path, sidebarFile } = usePageInfo();
   const tree = useSidebar(sidebarFile) ?? [];
-  return <DocCards items={items ?? categoryAt(tree, path)?.items ?? tree} path={path} />;
+  if (items) return <DocCards items={items} path={path} />;
+  if (tree === "sent") return <SentDocCards />;
+  return <DocCards items={categoryAt(tree, path)?.items ?? tree} path={path} />;
 }

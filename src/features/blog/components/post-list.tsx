@@ -2,11 +2,11 @@ import { graphql } from "gatsby";
 import { Pagination } from "../../../article/pagination";
 import { PlainPage } from "../../../article/plain-page";
 import { SiteLink } from "../../../ui/site-link";
+import { settings } from "../../../ui/site-settings";
 import { TagList } from "../../../ui/tag-list";
 import { translate } from "../../../lib/translate";
 import { contentOf } from "../../../mdx/page-content";
 import { Prose } from "../../../mdx/render/prose";
-import { site } from "../../../site";
 import { pageRoute } from "../listing";
 import { PostMeta } from "./post-meta";
 import { Timeline } from "./timeline";
@@ -51,7 +51,7 @@ type PostListProps = {
 /** A page of posts, newest first, with links to the pages before and after. */
 export function PostList({ instance, title, lead, posts, ids, base, page, pageCount }: PostListProps) {
   const ordered = ids.map((id) => posts.find((post) => post.id === id)).filter((post) => post !== undefined);
-  const isTimeline = site.blogs.some((blog) => blog.id === instance && "layout" in blog && blog.layout === "timeline");
+  const isTimeline = settings.blogs.some(({ id, layout }) => id === instance && layout === "timeline");
   return (
     <PlainPage title={title} lead={lead}>
       {isTimeline ? <Timeline posts={ordered} /> : ordered.map((post) => <PostSummary key={post.id} post={post} />)}

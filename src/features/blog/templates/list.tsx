@@ -1,11 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SeoHead } from "../../../article/head";
-import { site } from "../../../site";
+import { settings } from "../../../ui/site-settings";
 import { PostList } from "../components/post-list";
 
 type Context = { route: string; instance: string; ids: string[]; base: string; page: number; pageCount: number };
 
-const blogOf = (instance: string) => site.blogs.find(({ id }) => id === instance);
+const blogOf = (instance: string) => settings.blogs.find(({ id }) => id === instance);
 
 /** A page of a blog's list of posts. */
 export default function BlogListTemplate({ data, pageContext }: PageProps<Queries.BlogListPageQuery, Context>) {

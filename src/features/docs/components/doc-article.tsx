@@ -1,6 +1,7 @@
 import { usePageInfo } from "../../../ui/page-info";
 import { Pagination } from "../../../article/pagination";
-import { useSidebar } from "../../../ui/sidebar-data";
+import { SentNavigation } from "../../../ui/sent-html";
+import { useSidebar, type SidebarContent } from "../../../ui/sidebar-data";
 import { TagList } from "../../../ui/tag-list";
 import { neighboursOf } from "../../../lib/sidebar-tree";
 import { Article } from "../../../article/article";
@@ -13,7 +14,6 @@ export function DocArticle({ data: { doc, version } }: { data: Queries.DocPageQu
   const { path, sidebarFile } = usePageInfo();
   const items = useSidebar(sidebarFile) ?? [];
   if (!doc) return null;
-  const { previous, next } = neighboursOf(items, path);
   return (
     <Article
       page={doc}
@@ -21,11 +21,20 @@ export function DocArticle({ data: { doc, version } }: { data: Queries.DocPageQu
       above={<VersionNotes version={version} sidebar={items} />}
       tags={doc.tags.length > 0 && <TagList tags={doc.tags} />}
     >
-      <Pagination
-        previous={neighbour(doc.previous, doc.hidesPrevious, previous)}
-        next={neighbour(doc.next, doc.hidesNext, next)}
-      />
+      <Neighbours doc={doc} sidebar={items} path={path} />
     </Article>
+  );
+}
+
+/** The docs before and after this one. */
+function Neighbours({ doc, sidebar, path }: { doc: Doc; sidebar: SidebarContent; path: string }) {
+  if (sidebar === "sent") return <SentNavigation className="site-pagination" />;
+  const { previous, next } = neighboursOf(sidebar, path);
+  return (
+    <Pagination
+      previous={neighbour(doc.previous, doc.hidesPrevious, previous)}
+      next={neighbour(doc.next, doc.hidesNext, next)}
+    />
   );
 }
 

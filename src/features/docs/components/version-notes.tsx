@@ -1,11 +1,13 @@
 import { Breadcrumbs } from "../../../article/breadcrumbs";
 import { VersionBadge, VersionBanner } from "../../../article/version-banner";
 import { usePageInfo } from "../../../ui/page-info";
-import { breadcrumbsOf, type SidebarTree } from "../../../lib/sidebar-tree";
+import { SentNavigation } from "../../../ui/sent-html";
+import type { SidebarContent } from "../../../ui/sidebar-data";
+import { breadcrumbsOf } from "../../../lib/sidebar-tree";
 
 type VersionNotesProps = {
   version: { label: string; banner: string; badge: boolean } | null;
-  sidebar: SidebarTree;
+  sidebar: SidebarContent;
 };
 
 /** What stands above a page of docs: a word about an old version, the way to the page, the version's label. */
@@ -22,7 +24,11 @@ export function VersionNotes({ version, sidebar }: VersionNotesProps) {
           lastPath={last.path}
         />
       )}
-      <Breadcrumbs items={breadcrumbsOf(sidebar, path)} />
+      {sidebar === "sent" ? (
+        <SentNavigation className="site-breadcrumbs" />
+      ) : (
+        <Breadcrumbs items={breadcrumbsOf(sidebar, path)} />
+      )}
       {version?.badge && <VersionBadge label={version.label} />}
     </>
   );

@@ -1,11 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { DocCards } from "../../../ui/doc-cards";
+import { DocCards, SentDocCards } from "../../../ui/doc-cards";
 import { SeoHead } from "../../../article/head";
 import { Pagination } from "../../../article/pagination";
 import { PlainPage } from "../../../article/plain-page";
 import { usePageInfo } from "../../../ui/page-info";
-import { useSidebar } from "../../../ui/sidebar-data";
 import { frameContextOf } from "../../../lib/frame-context";
+import { SentNavigation } from "../../../ui/sent-html";
+import { useSidebar, type SidebarContent } from "../../../ui/sidebar-data";
 import { categoryAt, neighboursOf } from "../../../lib/sidebar-tree";
 import { VersionNotes } from "../components/version-notes";
 
@@ -25,9 +26,25 @@ export default function CategoryTemplate({
       title={category?.title ?? ""}
       lead={category?.description}
     >
-      <DocCards items={categoryAt(tree, permalink)?.items ?? []} path={permalink} />
-      <Pagination {...neighboursOf(tree, permalink)} />
+      <CategoryContent sidebar={tree} path={permalink} />
     </PlainPage>
+  );
+}
+
+function CategoryContent({ sidebar, path }: { sidebar: SidebarContent; path: string }) {
+  if (sidebar === "sent") {
+    return (
+      <>
+        <SentDocCards />
+        <SentNavigation className="site-pagination" />
+      </>
+    );
+  }
+  return (
+    <>
+      <DocCards items={categoryAt(sidebar, path)?.items ?? []} path={path} />
+      <Pagination {...neighboursOf(sidebar, path)} />
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { nearestFirst } from "../../../lib/problem";
-import { isExternal, isPathname, splitUrl } from "../../../lib/url";
+import { decodeAddress, isExternal, isPathname, splitUrl } from "../../../lib/url";
 import { md5 } from "../digest";
 import type { CompileState } from "../compile-state";
 import { MdxError } from "../run/runtime";
@@ -22,7 +22,7 @@ export function isRelativeFile(url: string): boolean {
 /** Publishes a file that content names and returns its URL; throws when there is no such file, naming the nearest that exist. */
 export function publish(url: string, file: string, root: string, state: CompileState): { url: string; file: string } {
   const { path: written, query, hash } = splitUrl(url);
-  const target = siteFileOf(decodeURI(written), file);
+  const target = siteFileOf(decodeAddress(written), file);
   const absolute = path.join(root, target);
   if (!existsSync(absolute) || !statSync(absolute).isFile()) throw missingFile(written, path.dirname(absolute));
   const digest = md5(readFileSync(absolute));
@@ -35,7 +35,7 @@ export function publish(url: string, file: string, root: string, state: CompileS
 
 /** Checks that a URL path such as `/img/a.png` is a file of the static folder, and returns that file from the site's root. */
 export function staticFileOf(url: string, root: string): string {
-  const file = path.posix.join("static", decodeURI(splitUrl(url).path));
+  const file = path.posix.join("static", decodeAddress(splitUrl(url).path));
   if (!existsSync(path.join(root, file))) throw missingFile(url, path.dirname(path.join(root, file)));
   return file;
 }

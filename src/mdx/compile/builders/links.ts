@@ -1,5 +1,5 @@
 import path from "node:path";
-import { isExternal, isPathname, splitUrl } from "../../../lib/url";
+import { decodeAddress, isExternal, isPathname, splitUrl } from "../../../lib/url";
 
 /** The scheme that marks a link to a content file until the page's data is queried: `file:content/docs/current/a.mdx#b`. */
 export const FILE_SCHEME = "file:";
@@ -15,7 +15,7 @@ export function isFileLink(url: string): boolean {
 /** A link to a Markdown file as `file:` and the path from the site's root; a path from the content's root keeps its leading slash (`file:/a.mdx`). */
 export function fileLinkOf(url: string, file: string): string {
   const { path: written, query, hash } = splitUrl(url);
-  const decoded = decodedUrl(written);
+  const decoded = decodeAddress(written);
   const target = decoded.startsWith("/") ? decoded : siteFileOf(decoded, file);
   return `${FILE_SCHEME}${target}${query}${hash}`;
 }
@@ -25,12 +25,4 @@ export function siteFileOf(written: string, file: string): string {
   return written.startsWith(SITE_ALIAS)
     ? written.slice(SITE_ALIAS.length)
     : path.posix.join(path.posix.dirname(file), written);
-}
-
-function decodedUrl(url: string): string {
-  try {
-    return decodeURI(url);
-  } catch {
-    return url;
-  }
 }

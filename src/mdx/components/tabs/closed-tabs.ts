@@ -1,8 +1,10 @@
+import { decodeAddress } from "../../../lib/url";
+
 const CLOSED = "[role=tabpanel][hidden]";
 
 /** Opens the closed tabs around the target of a hash (`#id`), also one that is not drawn before its tab is open; whether some were closed and all are open now. */
 export function openTabsAround(hash: string): boolean {
-  const id = decoded(hash.slice(1));
+  const id = decodeAddress(hash.slice(1));
   let opened: Element | undefined;
   let panel = closedPanelOf(id);
   // The same panel again: its tabs do not listen yet.
@@ -17,7 +19,7 @@ export function openTabsAround(hash: string): boolean {
 /** The same for the hash of the page's address, and scrolls to what could not be scrolled to before. */
 export function openTabsAtAddress(): void {
   const { hash } = window.location;
-  if (openTabsAround(hash)) document.getElementById(decoded(hash.slice(1)))?.scrollIntoView();
+  if (openTabsAround(hash)) document.getElementById(decodeAddress(hash.slice(1)))?.scrollIntoView();
 }
 
 /** Opens the innermost closed panel around an element, by the event with which a browser tells a panel that its search found something in it. */
@@ -32,12 +34,4 @@ function closedPanelOf(id: string): Element | null | undefined {
       dataset.ids?.split(" ").includes(id),
     );
   return (document.getElementById(id) ?? lazy())?.closest(CLOSED);
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

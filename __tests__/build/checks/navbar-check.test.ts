@@ -1,0 +1,101 @@
+import { navbarProblems, type CheckedInstance } from "../../../src/build/checks/navbar-check";
+import { formatProblem } from "../../../src/lib/problem";
+import { navbarItemsOf, type NavbarItemInput } from "../../support/site";
+
+const instances: CheckedInstance[] = [
+  {
+    id: "default",
+    versions: [
+      { name: "current", docIds: ["introduction", "draft"], sidebars: ["docs", "api"], mainDocId: "introduction" },
+      { name: "1.0", docIds: ["introduction", "removed"], sidebars: ["docs", "old"], mainDocId: "introduction" },
+    ],
+  },
+  { id: "empty", versions: [{ name: "current", docIds: ["only"], sidebars: [], mainDocId: null }] },
+];
+
+const problemsOf = (...items: NavbarItemInput[]) =>
+  navbarProblems(navbarItemsOf(items), instances, items.map((item) => JSON.stringify(item)).join("\n")).map(
+    (problem) => `${problem.severity} ${formatProblem(problem)}`,
+  );
+
+test("what one version has is known, and other items are not looked at", () => {
+  expect(
+    problemsOf(
+      { type: "doc", docId: "introduction" },
+      { type: "doc", docId: "removed" },
+      { type: "doc", docId: "draft" },
+      { type: "docSidebar", sidebarId: "old" },
+      { type: "docsVersion" },
+      { type: "docsVersionDropdown" },
+      { type: "docsVersion", docsPluginId: "empty", to: "/versions/" },
+      { label: "More", items: [{ type: "docSidebar", sidebarId: "api" }, { to: "/a/" }] },
+      { type: "html", value: "<hr>" },
+      { type: "search" },
+      { type: "custom-clock", docsPluginId: "nowhere" },
+    ),
+  ).toEqual([]);
+});
+
+test("an unknown doc, also in a dropdown, is named with the nearest ids", () => {
+  expect(
+    problemsOf(
+      { to: "/a/" },
+      { type: "doc", docId: "introductoin" },
+      { label: "More", items: [{ type: "doc", docId: "only" }] },
+    ),
+  ).toMatchInlineSnapshot(`
+[
+  "error src/site.ts:2
+  Couldn't find any doc with id 'introductoin' in the docs instance 'default' (current, 1.0), which a navbar item names.
+  → Write the id of a doc of that instance: its path without number prefixes and extension, or its front matter \`id\` in place of the file name.
+  valid: introduction, draft, removed",
+  "error src/site.ts:3
+  Couldn't find any doc with id 'only' in the docs instance 'default' (current, 1.0), which a navbar item names.
+  → Write the id of a doc of that instance: its path without number prefixes and extension, or its front matter \`id\` in place of the file name.
+  valid: draft, removed, introduction",
+]
+`);
+});
+
+test("so is an unknown sidebar", () => {
+  expect(problemsOf({ type: "docSidebar", sidebarId: "apis" })).toMatchInlineSnapshot(`
+[
+  "error src/site.ts:1
+  Can't find any sidebar with id 'apis' in the docs instance 'default' (current, 1.0), which a navbar item names.
+  → Write the name of a sidebar of that instance, as its sidebars file has it.
+  valid: api, docs, old",
+]
+`);
+});
+
+test("and an unknown docs instance", () => {
+  expect(problemsOf({ type: "docsVersionDropdown", docsPluginId: "emty" })).toMatchInlineSnapshot(`
+[
+  "error src/site.ts:1
+  There is no docs instance 'emty', which a navbar item names.
+  → Write the \`id\` of one of the docs instances in \`docsPluginId\`, or leave it out for \`default\`.
+  valid: empty, default",
+]
+`);
+});
+
+test("a version without a main doc is nothing to lead to", () => {
+  expect(
+    problemsOf({ type: "docsVersion", docsPluginId: "empty" }, { type: "docsVersionDropdown", docsPluginId: "empty" }),
+  ).toMatchInlineSnapshot(`
+[
+  "error src/site.ts:1
+  A navbar item of the type 'docsVersion' leads to the version 'current' of the docs instance 'empty': no version doc found by id.
+  → Give the version a doc at its root (front matter \`slug: /\`) or a sidebar with a listed doc, or the item a \`to\`.
+  valid: only",
+  "error src/site.ts:2
+  A navbar item of the type 'docsVersionDropdown' leads to the version 'current' of the docs instance 'empty': no version doc found by id.
+  → Give the version a doc at its root (front matter \`slug: /\`) or a sidebar with a listed doc.
+  valid: only",
+]
+`);
+});
+
+test("an id that is not written as such has no line", () => {
+  expect(navbarProblems(navbarItemsOf([{ type: "doc", docId: "b" }]), instances, "")[0]?.line).toBeUndefined();
+});

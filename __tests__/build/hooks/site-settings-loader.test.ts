@@ -1,0 +1,85 @@
+import {
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { siteSettingsRule } from "../../../src/build/hooks/site-settings";
+import siteSettingsLoader from "../../../src/build/hooks/site-settings-loader.cjs";
+import { smallestSite } from "../../support/site";
+
+const ROOT = path.resolve(__dirname, "../../..");
+const MODULE = "src/ui/site-settings.ts";
+let root: string;
+
+/** The module's text as webpack gets it for a `src/site.ts`, and the files by which it is made again. */
+function load(site: string): { text: string; watched: string[]; error?: { message: string; hideStack?: boolean } } {
+  writeFileSync(path.join(root, "src/site.ts"), site);
+  const watched = new Set<string>();
+  const context = {
+    context: path.join(root, "src/ui"),
+    resourcePath: path.join(root, MODULE),
+    rootContext: root,
+    addDependency: (file: string) => void watched.add(path.relative(root, file)),
+  };
+  try {
+    return { text: siteSettingsLoader.call(context), watched: [...watched].sort() };
+  } catch (error) {
+    return { text: "", watched: [...watched].sort(), error: error as Error };
+  }
+}
+
+beforeAll(() => {
+  root = realpathSync(mkdtempSync(path.join(os.tmpdir(), "site-settings-")));
+  mkdirSync(path.join(root, "src/ui"), { recursive: true });
+  cpSync(path.join(ROOT, "src/lib"), path.join(root, "src/lib"), { recursive: true });
+  copyFileSync(path.join(ROOT, MODULE), path.join(root, MODULE));
+  symlinkSync(path.join(ROOT, "node_modules"), path.join(root, "node_modules"));
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+test("a bundle gets the values, not the modules that read them", () => {
+  const { text, watched } = load(`export const site = ${JSON.stringify(smallestSite)};`);
+  expect(text).toMatch(/^export const settings = \{"title":"Site",.*\};\n$/);
+  expect(text).not.toMatch(/import|require|zod|content\/docs/);
+  expect(watched).toEqual([
+    "src/lib/problem.ts",
+    "src/lib/schema-keys.ts",
+    "src/lib/site-config.ts",
+    "src/lib/site-settings.ts",
+    "src/site.ts",
+    "src/ui/site-settings.ts",
+  ]);
+});
+
+test("an edit of src/site.ts is in the next text", () => {
+  expect(load(`export const site = ${JSON.stringify({ ...smallestSite, title: "Edited" })};`).text).toContain(
+    '"title":"Edited"',
+  );
+});
+
+test("what is wrong in src/site.ts is told without this loader's stack, and watched until it is mended", () => {
+  const { error, watched } = load(`export const site = ${JSON.stringify({ ...smallestSite, titel: "" })};`);
+  expect(error?.message).toMatch(/^src\/site\.ts is not valid:\n {2}- unknown key 'titel'; allowed here: title,/);
+  expect([error?.hideStack, watched]).toEqual([true, ["src/lib/site-config.ts", "src/site.ts"]]);
+});
+
+test("so is a slip of the pen", () => {
+  const { error, watched } = load("export const site = {;");
+  expect(error?.message).toMatch(/src\/site\.ts:1:21: ERROR: /);
+  expect([error?.hideStack, watched]).toEqual([true, ["src/lib/site-config.ts", "src/site.ts"]]);
+});
+
+test("the rule names the one module and the loader", () => {
+  expect(siteSettingsRule("/site")).toEqual({
+    test: "/site/src/ui/site-settings.ts",
+    enforce: "pre",
+    loader: "/site/src/build/hooks/site-settings-loader.cjs",
+  });
+});

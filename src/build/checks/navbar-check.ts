@@ -1,0 +1,110 @@
+import { withDropdownItems, type DropdownItem, type NavbarItem } from "../../lib/navbar-config";
+import { nearestFirst, type Problem } from "../../lib/problem";
+
+/** A docs instance as navbar items see it. */
+export type CheckedInstance = { id: string; versions: readonly CheckedVersion[] };
+
+/** A version of a docs instance: ids of all its docs, drafts among them, names of its sidebars, and the id of its main doc. */
+export type CheckedVersion = {
+  name: string;
+  docIds: readonly string[];
+  sidebars: readonly string[];
+  mainDocId: string | null;
+};
+
+const FILE = "src/site.ts";
+
+/**
+ * The navbar items that name a doc, a sidebar or a docs instance that there is not, and those that lead to a version without a doc. A doc or sidebar that
+ * one version has is known. `source` is the text of `src/site.ts`, in which the lines are found.
+ */
+export function navbarProblems(
+  items: readonly NavbarItem[],
+  instances: readonly CheckedInstance[],
+  source: string,
+): Problem[] {
+  return withDropdownItems(items).flatMap((item) => {
+    if (!isDocsItem(item)) return [];
+    const instance = instances.find(({ id }) => id === item.docsPluginId);
+    return instance ? wrongTarget(item, instance, source) : [unknownInstance(item, instances, source)];
+  });
+}
+
+type DocsItem = Extract<NavbarItem | DropdownItem, { docsPluginId: string }> & {
+  type: "doc" | "docSidebar" | "docsVersion" | "docsVersionDropdown";
+};
+
+function isDocsItem(item: NavbarItem | DropdownItem): item is DocsItem {
+  return ["doc", "docSidebar", "docsVersion", "docsVersionDropdown"].includes(item.type);
+}
+
+function wrongTarget(item: DocsItem, instance: CheckedInstance, source: string): Problem[] {
+  switch (item.type) {
+    case "doc":
+      return wrongDoc(item.docId, instance, source);
+    case "docSidebar":
+      return wrongSidebar(item.sidebarId, instance, source);
+    case "docsVersion":
+      return item.to === undefined ? versionsWithoutDoc(item, instance, source) : [];
+    case "docsVersionDropdown":
+      return versionsWithoutDoc(item, instance, source);
+  }
+}
+
+function wrongDoc(docId: string, { id, versions }: CheckedInstance, source: string): Problem[] {
+  const ids = versions.flatMap(({ docIds }) => docIds);
+  if (ids.includes(docId)) return [];
+  return [
+    {
+      ...at("docId", docId, source),
+      message: `Couldn't find any doc with id '${docId}' in ${placesOf(id, versions)}, which a navbar item names.`,
+      remedy:
+        "Write the id of a doc of that instance: its path without number prefixes and extension, or its front matter `id` in place of the file name.",
+      choices: nearestFirst(docId, ids),
+    },
+  ];
+}
+
+function wrongSidebar(sidebarId: string, { id, versions }: CheckedInstance, source: string): Problem[] {
+  const names = versions.flatMap(({ sidebars }) => sidebars);
+  if (names.includes(sidebarId)) return [];
+  return [
+    {
+      ...at("sidebarId", sidebarId, source),
+      message: `Can't find any sidebar with id '${sidebarId}' in ${placesOf(id, versions)}, which a navbar item names.`,
+      remedy: "Write the name of a sidebar of that instance, as its sidebars file has it.",
+      choices: nearestFirst(sidebarId, names),
+    },
+  ];
+}
+
+function versionsWithoutDoc({ type }: DocsItem, { id, versions }: CheckedInstance, source: string): Problem[] {
+  return versions
+    .filter(({ mainDocId }) => mainDocId === null)
+    .map(({ name, docIds }) => ({
+      ...at("type", type, source),
+      message: `A navbar item of the type '${type}' leads to the version '${name}' of the docs instance '${id}': no version doc found by id.`,
+      remedy: `Give the version a doc at its root (front matter \`slug: /\`) or a sidebar with a listed doc${type === "docsVersion" ? ", or the item a `to`" : ""}.`,
+      choices: [...docIds].sort(),
+    }));
+}
+
+function unknownInstance({ docsPluginId }: DocsItem, instances: readonly CheckedInstance[], source: string): Problem {
+  const ids = instances.map(({ id }) => id);
+  return {
+    ...at("docsPluginId", docsPluginId, source),
+    message: `There is no docs instance '${docsPluginId}', which a navbar item names.`,
+    remedy: "Write the `id` of one of the docs instances in `docsPluginId`, or leave it out for `default`.",
+    choices: nearestFirst(docsPluginId, ids),
+  };
+}
+
+function placesOf(id: string, versions: readonly CheckedVersion[]): string {
+  return `the docs instance '${id}' (${versions.map(({ name }) => name).join(", ")})`;
+}
+
+/** The first line of the configuration that gives a key a value. */
+function at(key: string, value: string, source: string): Pick<Problem, "severity" | "file" | "line"> {
+  const index = source.split("\n").findIndex((line) => line.includes(key) && line.includes(`"${value}"`));
+  return { severity: "error", file: FILE, line: index < 0 ? undefined : index + 1 };
+}

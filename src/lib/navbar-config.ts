@@ -1,0 +1,179 @@
+import { z } from "zod";
+
+/** The navbar item types that the site knows (spec, section 3), beside those that begin with `custom-`. */
+export const NAVBAR_ITEM_TYPES = [
+  "default",
+  "dropdown",
+  "localeDropdown",
+  "search",
+  "html",
+  "doc",
+  "docSidebar",
+  "docsVersion",
+  "docsVersionDropdown",
+] as const;
+
+/** The types of the items that a dropdown may hold. */
+export const DROPDOWN_ITEM_TYPES = ["default", "html", "doc", "docSidebar", "docsVersion"] as const;
+
+/** A regular expression, as text. */
+export const pattern = z.string().refine(isPattern, "must be a regular expression");
+
+const className = z.string().optional();
+const look = { label: z.string().optional(), html: z.string().optional(), className, ariaLabel: z.string().optional() };
+const link = {
+  ...look,
+  to: z.string().optional(),
+  href: z.string().optional(),
+  activeBasePath: z.string().optional(),
+  activeBaseRegex: pattern.optional(),
+};
+const docsPluginId = z.string().default("default");
+const position = { position: z.enum(["left", "right"]).default("right") };
+const target = [
+  ({ to, href, html }: { to?: string; href?: string; html?: string }) => Boolean(to ?? href ?? html),
+  "must have `to`, `href` or `html`",
+] as const;
+
+/** A link of the navbar's menus and of the footer, or raw HTML in the place of one. */
+export const linkItem = z.strictObject(link).refine(...target);
+
+const dropdownItems = {
+  default: z.strictObject({ type: z.literal("default").default("default"), ...link }).refine(...target),
+  html: z.strictObject({ type: z.literal("html"), value: z.string(), className }),
+  doc: z.strictObject({ type: z.literal("doc"), docId: z.string(), docsPluginId, ...look }),
+  docSidebar: z.strictObject({ type: z.literal("docSidebar"), sidebarId: z.string(), docsPluginId, ...look }),
+  /** `to` leads elsewhere than to the version's main doc. */
+  docsVersion: z.strictObject({ type: z.literal("docsVersion"), docsPluginId, to: z.string().optional(), ...look }),
+};
+const dropdownItem = z.union([
+  dropdownItems.default,
+  dropdownItems.html,
+  dropdownItems.doc,
+  dropdownItems.docSidebar,
+  dropdownItems.docsVersion,
+]);
+
+const addedItems = {
+  dropdownItemsBefore: z.array(linkItem).default([]),
+  dropdownItemsAfter: z.array(linkItem).default([]),
+};
+const dropdownActiveClassDisabled = z.boolean().default(false);
+
+const navbarItems = {
+  default: dropdownItems.default.safeExtend(position),
+  html: dropdownItems.html.extend(position),
+  doc: dropdownItems.doc.extend(position),
+  docSidebar: dropdownItems.docSidebar.extend(position),
+  docsVersion: dropdownItems.docsVersion.extend(position),
+  /** With `to` or `href`, its first item leads there. */
+  dropdown: z.strictObject({
+    type: z.literal("dropdown").default("dropdown"),
+    ...link,
+    label: z.string(),
+    items: z.array(dropdownItem),
+    dropdownActiveClassDisabled,
+    ...position,
+  }),
+  docsVersionDropdown: z.strictObject({
+    type: z.literal("docsVersionDropdown"),
+    label: z.string().optional(),
+    className,
+    docsPluginId,
+    ...addedItems,
+    dropdownActiveClassDisabled,
+    ...position,
+  }),
+  localeDropdown: z.strictObject({ type: z.literal("localeDropdown"), className, ...addedItems, ...position }),
+  search: z.strictObject({ type: z.literal("search"), className, ...position }),
+};
+/** What a custom item takes beside the keys of a link is for its component to say. */
+const customItem = z
+  .object({ type: z.templateLiteral(["custom-", z.string()]), ...link, ...position })
+  .catchall(z.json());
+
+/** An item of the navbar, by its `type`; without one it is a link, or a dropdown where it has `items`. */
+export const navbarItem = z.union([
+  navbarItems.default,
+  navbarItems.dropdown,
+  navbarItems.html,
+  navbarItems.doc,
+  navbarItems.docSidebar,
+  navbarItems.docsVersion,
+  navbarItems.docsVersionDropdown,
+  navbarItems.localeDropdown,
+  navbarItems.search,
+  customItem,
+]);
+
+export type LinkItem = z.output<typeof linkItem>;
+export type DropdownItem = z.output<typeof dropdownItem>;
+export type NavbarItem = z.output<typeof navbarItem>;
+export type NavbarItemType = NavbarItem["type"];
+/** The item of one type. */
+export type NavbarItemOf<T extends NavbarItemType> = Extract<NavbarItem, { type: T }>;
+
+/** The schema that an item's type, or what stands for it, asks for; undefined for an unknown type. */
+export function navbarSchemaFor(item: unknown, inDropdown: boolean): z.ZodType | undefined {
+  const type = navbarTypeOf(item);
+  if (!inDropdown && typeof type === "string" && type.startsWith("custom-")) return customItem;
+  const schemas: Record<string, z.ZodType> = inDropdown ? dropdownItems : navbarItems;
+  return Object.hasOwn(schemas, String(type)) ? schemas[String(type)] : undefined;
+}
+
+/** The type of an item as it is written, and the one that it has where it is left out. */
+export function navbarTypeOf(item: unknown): unknown {
+  const { type, items } = (typeof item === "object" && item !== null ? item : {}) as {
+    type?: unknown;
+    items?: unknown;
+  };
+  return type ?? (items === undefined ? "default" : "dropdown");
+}
+
+/** Navbar items, and behind each dropdown those that it holds. */
+export function withDropdownItems(items: readonly NavbarItem[]): (NavbarItem | DropdownItem)[] {
+  return items.flatMap((item): (NavbarItem | DropdownItem)[] =>
+    item.type === "dropdown" ? [item, ...item.items] : [item],
+  );
+}
+
+/** The addresses to which navbar items lead by `to` or `href`, as they are written. */
+export function navbarLinksOf(items: readonly NavbarItem[]): string[] {
+  const links = withDropdownItems(items).flatMap((item): { to?: string; href?: string }[] => {
+    switch (item.type) {
+      case "docsVersionDropdown":
+      case "localeDropdown":
+        return [...item.dropdownItemsBefore, ...item.dropdownItemsAfter];
+      case "html":
+      case "doc":
+      case "docSidebar":
+      case "search":
+        return [];
+      default:
+        return [item];
+    }
+  });
+  return links.flatMap(({ to, href }) => [to, href]).filter((url) => url !== undefined);
+}
+
+/** The ids of docs of an instance that navbar items name. */
+export function navbarDocIds(items: readonly NavbarItem[], instance: string): string[] {
+  return withDropdownItems(items).flatMap((item) =>
+    item.type === "doc" && item.docsPluginId === instance ? [item.docId] : [],
+  );
+}
+
+/** The names of sidebars of an instance that navbar items name. */
+export function navbarSidebarIds(items: readonly NavbarItem[], instance: string): string[] {
+  return withDropdownItems(items).flatMap((item) =>
+    item.type === "docSidebar" && item.docsPluginId === instance ? [item.sidebarId] : [],
+  );
+}
+
+function isPattern(text: string): boolean {
+  try {
+    return Boolean(new RegExp(text));
+  } catch {
+    return false;
+  }
+}
