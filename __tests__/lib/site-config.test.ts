@@ -1,44 +1,6 @@
-import { NAVBAR_ITEM_TYPES, readSite, type SiteInput } from "../../src/lib/site-config";
+import { NAVBAR_ITEM_TYPES, readSite } from "../../src/lib/site-config";
 import { site as ownSite } from "../../src/site";
-
-const smallest: SiteInput = {
-  title: "Site",
-  tagline: "A site",
-  url: "https://example.org",
-  baseUrl: "/",
-  favicon: "/favicon.svg",
-  i18n: {
-    defaultLocale: "en",
-    locales: { en: { label: "English", direction: "ltr", htmlLang: "en", calendar: "gregory", path: "en" } },
-  },
-  trailingSlash: true,
-  docs: [{ id: "default", content: "content/docs", routeBasePath: "/docs" }],
-  blogs: [
-    {
-      id: "blog",
-      content: "content/blog",
-      routeBasePath: "/blog",
-      title: "Blog",
-      description: "Posts",
-      postsPerPage: 5,
-      sidebarTitle: "Posts",
-    },
-  ],
-  pages: [{ id: "pages", content: "content/pages", routeBasePath: "/" }],
-  home: { buttons: [], features: [] },
-  navbar: {
-    title: "Site",
-    logo: { alt: "", src: "/logo.svg" },
-    hideOnScroll: true,
-    items: [{ to: "/blog/", label: "Blog" }],
-  },
-  footer: { style: "dark", links: [], copyright: "Nobody" },
-  colorMode: { defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: true },
-  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-  redirects: [],
-  sitemap: { ignorePatterns: [] },
-  customFields: {},
-};
+import { smallestSite as smallest } from "../support/smallest-site";
 
 function messageOf(changes: Record<string, unknown>): string {
   try {
