@@ -78,10 +78,10 @@ export class FakeGatsby {
   };
 
   readonly reporter = {
-    info: (text: string) => this.told.push(`info: ${text}`),
-    warn: (text: string) => this.told.push(`warn: ${text}`),
-    panic: (text: string) => this.told.push(`panic: ${text}`),
-    panicOnBuild: (text: string) => this.told.push(`panicOnBuild: ${text}`),
+    info: (text = "") => this.told.push(`info: ${text}`),
+    warn: (text = "") => this.told.push(`warn: ${text}`),
+    panic: (text = "") => this.told.push(`panic: ${text}`),
+    panicOnBuild: (text = "") => this.told.push(`panicOnBuild: ${text}`),
   };
 
   #found({ type, query: { filter } }: Query): Node[] {

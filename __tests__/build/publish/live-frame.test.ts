@@ -48,10 +48,10 @@ describe("the live frame", () => {
   it("is written to where pages expect it, once", async () => {
     const file = path.join(root, "public", frame.url);
     expect(existsSync(file)).toBe(false);
-    await publishLiveFrame({ root, site, production: true });
+    await publishLiveFrame({ root, site });
     expect(readFileSync(file, "utf8")).toBe(frame.html);
     writeFileSync(file, "kept");
-    await publishLiveFrame({ root, site, production: true });
+    await publishLiveFrame({ root, site });
     expect(readFileSync(file, "utf8")).toBe("kept");
   });
 });
