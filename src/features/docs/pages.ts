@@ -92,6 +92,7 @@ function tagPages({ docs, version }: VersionContent, context: FrameContext): Pag
       ...common,
       path: permalink,
       noIndex: version.noIndex || unlisted,
+      hidden: unlisted,
       component: `${TEMPLATES}/tag.tsx`,
       context: { ...context, permalink },
     })),
