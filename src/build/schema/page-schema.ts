@@ -140,7 +140,10 @@ function isFile(value: unknown): value is string {
   return typeof value === "string" && value.startsWith(FILE_SCHEME);
 }
 
-/** The computed fields of a page type: its content, with links to files turned into routes; a link to a file that has no page leads nowhere. Each target is noted as a dependency, so that a page follows when the target moves. */
+/**
+ * The computed fields of a page type: its content, with links to files turned into routes; a link to a file that has no page leads nowhere.
+ * Each target is noted as a dependency, so that a page follows when the target moves.
+ */
 export function pageResolvers(
   { createNodeId }: CreateResolversArgs,
   { root, production }: Pick<SiteContext, "root" | "production">,
