@@ -133,15 +133,21 @@ export const PAGE_TYPES = /* GraphQL */ `
   }
 `;
 
-type PageNode = ContentFields & { permalink: string };
+type PageNode = ContentFields & { permalink: string; draft: boolean };
 type Context = { nodeModel: { getNodeById: (query: { id: string }) => PageNode | null } };
 
 function isFile(value: unknown): value is string {
   return typeof value === "string" && value.startsWith(FILE_SCHEME);
 }
 
-/** The computed fields of a page type: its content, with links to files turned into routes. Each target is noted as a dependency, so that a page follows when the target moves. */
-export function pageResolvers({ createNodeId }: CreateResolversArgs, { root }: Pick<SiteContext, "root">): object {
+/**
+ * The computed fields of a page type: its content, with links to files turned into routes; a link to a file that has no page leads nowhere.
+ * Each target is noted as a dependency, so that a page follows when the target moves.
+ */
+export function pageResolvers(
+  { createNodeId }: CreateResolversArgs,
+  { root, production }: Pick<SiteContext, "root" | "production">,
+): object {
   const routed = (nodes: ContentNode[], page: PageNode, { nodeModel }: Context) =>
     mapProps(nodes, (_tag, props) => {
       const [key, url] =
@@ -151,7 +157,8 @@ export function pageResolvers({ createNodeId }: CreateResolversArgs, { root }: P
       const target = nodeModel.getNodeById({
         id: contentIdOf(path.startsWith("/") ? `${page.contentRoot}${path}` : path, createNodeId),
       });
-      return { ...props, [key]: target ? `${target.permalink}${query}${hash}` : `#` };
+      const isPage = target && !(production && target.draft);
+      return { ...props, [key]: isPage ? `${target.permalink}${query}${hash}` : `#` };
     });
   return {
     tree: {

@@ -96,7 +96,7 @@ function versionPages(content: VersionContent, instance: readonly VersionContent
 }
 
 function tagPages({ docs, version }: VersionContent, context: FrameContext): Page[] {
-  const tags = tagsOfDocs(docs.filter((doc) => !doc.draft));
+  const tags = tagsOfDocs(docs);
   if (tags.length === 0) return [];
   const common = { noIndex: version.noIndex, frame: context };
   return [
@@ -110,6 +110,7 @@ function tagPages({ docs, version }: VersionContent, context: FrameContext): Pag
       ...common,
       path: permalink,
       noIndex: version.noIndex || unlisted,
+      hidden: unlisted,
       component: `${TEMPLATES}/tag.tsx`,
       context: { ...context, permalink },
     })),

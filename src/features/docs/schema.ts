@@ -30,7 +30,7 @@ export function docsResolvers(
 ): Record<string, object> {
   const read = contentReader(context, contents);
   return {
-    Doc: { ...pageResolvers(args, context), ...docFields(read) },
+    Doc: { ...pageResolvers(args, context), ...docFields(read, context) },
     DocsVersion: versionFields(read, context.site),
   };
 }
@@ -90,14 +90,14 @@ function versionFields(read: ReadContent, site: Site): object {
   };
 }
 
-function docFields(read: ReadContent): object {
+function docFields(read: ReadContent, { production }: SiteContext): object {
   const reference = (key: "paginationPrevious" | "paginationNext", which: string) => ({
     type: "DocReference",
     description: `The ${which} doc where front matter names one; null where the sidebar decides.`,
     resolve: async (doc: DocNode, _args: unknown, { nodeModel }: Context) => {
       const filter = eq({ instance: doc.instance, version: doc.version, docId: doc[key] });
       const target = doc[key] && (await nodeModel.findOne<DocNode>({ type: "Doc", query: { filter } }));
-      if (!target || target.unlisted) return null;
+      if (!target || target.unlisted || (production && target.draft)) return null;
       return { label: target.paginationLabel ?? target.sidebarLabel ?? target.title, permalink: target.permalink };
     },
   });

@@ -4,10 +4,11 @@ import type { Doc } from "./doc";
 /** A tag with the number of listed docs that carry it; `unlisted` when none of them is listed. */
 export type DocTag = Tag & { count: number; unlisted: boolean };
 
-/** The tags of docs, by label. */
-export function tagsOfDocs(docs: readonly Pick<Doc, "tags" | "unlisted">[]): DocTag[] {
+/** The tags of docs, by label; drafts have no part in them, in develop either. */
+export function tagsOfDocs(docs: readonly Pick<Doc, "tags" | "unlisted" | "draft">[]): DocTag[] {
   const tags = new Map<string, DocTag>();
   for (const doc of docs) {
+    if (doc.draft) continue;
     for (const tag of doc.tags) {
       const known = tags.get(tag.permalink) ?? { ...tag, count: 0, unlisted: true };
       tags.set(tag.permalink, doc.unlisted ? known : { ...known, count: known.count + 1, unlisted: false });

@@ -81,7 +81,7 @@ function PostSummary({ post }: { post: Queries.PostSummaryFragment }) {
           </SiteLink>
         </p>
       )}
-      <TagList tags={post.tags} />
+      {post.tags.length > 0 && <TagList tags={post.tags} />}
     </section>
   );
 }

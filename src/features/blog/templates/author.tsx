@@ -17,15 +17,9 @@ const authorOf = ({ allBlogPost }: Queries.BlogAuthorPageQuery, key: string) =>
 
 /** A page of the posts that one author signed. */
 export default function BlogAuthorTemplate({ data, pageContext }: PageProps<Queries.BlogAuthorPageQuery, Context>) {
-  const author = authorOf(data, pageContext.key);
-  return (
-    <PostList
-      title={author?.name ?? pageContext.key}
-      lead={author?.title}
-      posts={data.allBlogPost.nodes}
-      {...pageContext}
-    />
-  );
+  const { key, ...list } = pageContext;
+  const author = authorOf(data, key);
+  return <PostList title={author?.name ?? key} lead={author?.title} posts={data.allBlogPost.nodes} {...list} />;
 }
 
 export function Head({ data, pageContext: { key, route } }: HeadProps<Queries.BlogAuthorPageQuery, Context>) {

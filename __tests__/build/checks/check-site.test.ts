@@ -1,0 +1,173 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { checkSite, codeRoutes, distinct, type SiteToCheck } from "../../../src/build/checks/check-site";
+import type { Page } from "../../../src/build/feature";
+import type { PageNode } from "../../../src/build/nodes/mdx-reader";
+import { formatProblem, type Problem } from "../../../src/lib/problem";
+import { readSite, type SiteInput } from "../../../src/lib/site-config";
+import { smallestSite } from "../../support/site";
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), "check-site-"));
+  write("src/site.ts", JSON.stringify(smallestSite, null, 2));
+  write("src/pages/index.tsx", "");
+  write("src/pages/404.tsx", "");
+  write("src/pages/versions.tsx", "");
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+}
+
+const nodeOf = (file: string, ...urls: string[]): PageNode =>
+  ({
+    ...{ id: file, file: `content/docs/${file}.mdx`, contentRoot: "content/docs", permalink: `/docs/${file}/` },
+    ...{ title: file, draft: false, unlisted: false, anchors: [], problems: [], assets: {} },
+    links: urls.map((url, index) => ({ url, line: index + 1 })),
+  }) as unknown as PageNode;
+const pageOf = (node: PageNode): Page => ({ path: node.permalink, file: node.file, component: "doc.tsx", context: {} });
+
+/** What is wrong with a site of some nodes, each of them a page unless other pages are given. */
+function checked(
+  nodes: PageNode[],
+  { production = false, ...more }: Partial<SiteToCheck> & { production?: boolean } = {},
+  changes: Partial<SiteInput> = {},
+) {
+  const site = readSite({ ...smallestSite, navbar: { ...smallestSite.navbar, items: [] }, ...changes });
+  return checkSite({ nodes, pages: nodes.map(pageOf), links: [], ...more }, { root, site, production });
+}
+const wordsOf = ({ problems }: { problems: readonly Problem[] }) => problems.map(formatProblem).join("\n\n");
+
+describe("codeRoutes", () => {
+  it("gives the routes of src/pages", () => {
+    expect(codeRoutes(root).sort()).toEqual(["/", "/404/", "/versions/"]);
+  });
+});
+
+describe("distinct", () => {
+  it("keeps what differs in place or words, in order", () => {
+    const problem: Problem = { severity: "error", file: "a", line: 1, message: "M.", remedy: "R." };
+    expect(distinct([problem, { ...problem, line: 2 }, { ...problem }])).toEqual([problem, { ...problem, line: 2 }]);
+  });
+});
+
+describe("checkSite", () => {
+  it("finds nothing wrong with links to pages, anchors, code pages and files", () => {
+    write("static/img/deep/a b.svg", "");
+    const a = { ...nodeOf("a"), anchors: ["part"], assets: { "content/a.pdf": "/assets/a%20b-1.pdf" } };
+    const urls = ["/docs/a/#part", "file:content/docs/a.mdx", "file:/a.mdx#part", "/", "/versions/"];
+    const files = ["/img/deep/a%20b.svg", "/assets/a%20b-1.pdf", "pathname:///elsewhere", "https://example.org/x"];
+    expect(checked([a, nodeOf("b", ...urls, ...files)])).toEqual({ problems: [], deferred: [] });
+  });
+
+  it("tells of broken links of content, with their lines", () => {
+    expect(wordsOf(checked([nodeOf("a", "/docs/c/", "file:content/docs/d.mdx", "#none", "/img/a.svg")])))
+      .toMatchInlineSnapshot(`
+      "content/docs/a.mdx:1
+        The link '/docs/c/' is broken: there is no page at '/docs/c/'.
+        → Link to a page that exists; a link to a file (\`./other.mdx\`) follows when the page moves.
+        valid: /docs/a/, /404/, /
+
+      content/docs/a.mdx:2
+        The link to the file 'content/docs/d.mdx' leads nowhere: there is no such page.
+        → Correct the path: it is relative to this file, or from the content folder's root with a leading slash.
+        valid: content/docs/a.mdx
+
+      content/docs/a.mdx:3
+        The link '#none' is broken: its page has no anchor 'none'.
+        → Link to a heading's id or to another id of that page; \`## Heading {#id}\` fixes an id.
+
+      content/docs/a.mdx:4
+        The link '/img/a.svg' is broken: there is no page at '/img/a.svg'.
+        → Link to a page that exists; a link to a file (\`./other.mdx\`) follows when the page moves.
+        valid: /docs/a/, /404/, /versions/"
+    `);
+  });
+
+  it("needs no static folder", () => {
+    expect(checked([nodeOf("a", "/img/a.svg")]).problems).toHaveLength(1);
+    write("static/img/a.svg", "");
+    expect(checked([nodeOf("a", "/img/a.svg")]).problems).toEqual([]);
+  });
+
+  it("tells of two pages at one route, by their files, or by their templates where they have none", () => {
+    const pages: Page[] = [
+      pageOf(nodeOf("a")),
+      { ...pageOf(nodeOf("b")), path: "/docs/a/" },
+      { path: "/docs/a/", component: "src/tag.tsx", context: {} },
+      { path: "/docs/tags/", component: "src/tags.tsx", context: {} },
+      { ...pageOf(nodeOf("c")), path: "/docs/tags/" },
+    ];
+    expect(wordsOf(checked([nodeOf("a"), nodeOf("b"), nodeOf("c")], { pages }))).toMatchInlineSnapshot(`
+      "content/docs/b.mdx
+        Two pages have the route '/docs/a/': the other one is content/docs/a.mdx; the last one wins.
+        → Give one of them another \`slug\`.
+
+      src/tag.tsx
+        Two pages have the route '/docs/a/': the other one is content/docs/a.mdx; the last one wins.
+        → Give one of them another \`slug\`.
+
+      content/docs/c.mdx
+        Two pages have the route '/docs/tags/': the other one is src/tags.tsx; the last one wins.
+        → Give one of them another \`slug\`."
+    `);
+  });
+
+  it("does not tell of missing anchors of a page that is in error itself", () => {
+    const problem: Problem = { severity: "error", file: "content/docs/a.mdx", message: "M.", remedy: "R." };
+    const link = nodeOf("b", "/docs/a/#part", "file:content/docs/a.mdx#part");
+    expect(checked([{ ...nodeOf("a"), problems: [problem] }, link]).problems).toEqual([]);
+    expect(checked([{ ...nodeOf("a"), problems: [{ ...problem, severity: "warning" }] }, link]).problems).toHaveLength(
+      2,
+    );
+  });
+
+  it("leaves drafts, and links to them, alone in develop", () => {
+    const nodes = [{ ...nodeOf("a", "/docs/none/"), draft: true }, nodeOf("b", "/docs/a/", "file:content/docs/a.mdx")];
+    expect(wordsOf(checked(nodes))).toMatch(/^content\/docs\/a\.mdx:1\n {2}The link '\/docs\/none\/' is broken/);
+  });
+
+  it("tells of links to drafts in production, and not of the links in them", () => {
+    const draft = { ...nodeOf("a", "/docs/none/"), draft: true };
+    const link = nodeOf("b", "/docs/a/", "file:content/docs/a.mdx");
+    expect(wordsOf(checked([draft, link], { pages: [pageOf(link)], production: true }))).toMatchInlineSnapshot(`
+      "content/docs/b.mdx:1
+        The link '/docs/a/' is broken: there is no page at '/docs/a/'.
+        → Link to a page that exists; a link to a file (\`./other.mdx\`) follows when the page moves.
+        valid: /docs/b/, /404/, /
+
+      content/docs/b.mdx:2
+        The link to the file 'content/docs/a.mdx' leads nowhere: there is no such page.
+        → Correct the path: it is relative to this file, or from the content folder's root with a leading slash.
+        valid: content/docs/b.mdx"
+    `);
+  });
+
+  it("defers the anchors of pages that no content file describes", () => {
+    expect(checked([nodeOf("a", "/versions/#archive", "/#top")]).deferred).toEqual([
+      { route: "/versions/", anchor: "archive", url: "/versions/#archive", file: "content/docs/a.mdx", line: 1 },
+      { route: "/", anchor: "top", url: "/#top", file: "content/docs/a.mdx", line: 2 },
+    ]);
+  });
+
+  it("checks the links of the frame and those of features", () => {
+    const footer: SiteInput["footer"] = { ...smallestSite.footer, links: [{ to: "/docs/none/", label: "None" }] };
+    write("src/site.ts", JSON.stringify({ ...smallestSite, footer }, null, 2));
+    const links = [{ route: "/", file: "redirects.yml", contentRoot: "content", links: [{ url: "/gone/", line: 3 }] }];
+    const { problems } = checked([], { links }, { footer });
+    expect(problems.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
+      expect.stringMatching(/^src\/site\.ts:\d+ The link '\/docs\/none\/' is broken/),
+      "redirects.yml:3 The link '/gone/' is broken: there is no page at '/gone/'.",
+    ]);
+  });
+
+  it("says once what is wrong at one place", () => {
+    const node = nodeOf("a");
+    const twice = { ...node, links: [...nodeOf("a", "/x/").links, ...nodeOf("a", "/x/").links] };
+    expect(checked([twice]).problems).toHaveLength(1);
+  });
+});

@@ -1,0 +1,144 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { readGitHistory, type GitHistory } from "../../../src/build/context/git";
+import { formatProblem } from "../../../src/lib/problem";
+
+// Every commit is a process of its own.
+jest.setTimeout(60_000);
+
+let folder: string;
+let root: string;
+beforeEach(() => {
+  folder = realpathSync(mkdtempSync(path.join(os.tmpdir(), "git-history-")));
+  root = path.join(folder, "site");
+  mkdirSync(root);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Runs git with nothing of the machine's own settings. */
+function git(parameters: string[], more: Record<string, string> = {}, cwd = root): void {
+  const env = { ...process.env, GIT_CONFIG_GLOBAL: "/dev/null", GIT_CONFIG_SYSTEM: "/dev/null", ...more };
+  execFileSync("git", parameters, { cwd, env, stdio: "pipe" });
+}
+
+function write(file: string, text = file): void {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+}
+
+/** Commits all that is there, as its author of that day; the committer's date is what counts. */
+function commit(author: string, date: string): void {
+  const [name, email] = [author, "author@example.org"];
+  git(["add", "--all"]);
+  git(["commit", "--message", "Change"], {
+    ...{ GIT_AUTHOR_NAME: name, GIT_AUTHOR_EMAIL: email, GIT_AUTHOR_DATE: "2001-01-01T00:00:00Z" },
+    ...{ GIT_COMMITTER_NAME: "Committer", GIT_COMMITTER_EMAIL: email, GIT_COMMITTER_DATE: date },
+  });
+}
+
+const wordsOf = ({ problems }: GitHistory) => problems.map(formatProblem).join("\n\n");
+
+describe("readGitHistory", () => {
+  beforeEach(() => {
+    git(["init", "--quiet"]);
+    write("content/a.mdx");
+    write("content/größe/b c.mdx");
+    write("elsewhere/d.mdx");
+    commit("Ada", "2023-01-01T10:00:00+02:00");
+  });
+
+  it("gives each file of the folders its last change and its first day", async () => {
+    write("content/a.mdx", "new");
+    commit("Grace Hopper", "2024-05-03T10:00:00Z");
+    expect(await readGitHistory(root, ["content"])).toEqual({
+      updates: new Map([
+        [
+          "content/a.mdx",
+          { date: "2024-05-03T10:00:00.000Z", author: "Grace Hopper", firstDate: "2023-01-01T08:00:00.000Z" },
+        ],
+        [
+          "content/größe/b c.mdx",
+          { date: "2023-01-01T08:00:00.000Z", author: "Ada", firstDate: "2023-01-01T08:00:00.000Z" },
+        ],
+      ]),
+      problems: [],
+    });
+  });
+
+  it("reads several folders, passes over one that is not there, and knows no file that was not committed", async () => {
+    write("content/new.mdx");
+    const { updates } = await readGitHistory(root, ["elsewhere", "content", "none"]);
+    expect([...updates.keys()].sort()).toEqual(["content/a.mdx", "content/größe/b c.mdx", "elsewhere/d.mdx"]);
+  });
+
+  it("gives a moved file a new beginning, as it is another page", async () => {
+    git(["mv", "content/a.mdx", "content/e.mdx"]);
+    commit("Grace", "2024-05-03T10:00:00Z");
+    expect((await readGitHistory(root, ["content"])).updates.get("content/e.mdx")?.firstDate).toBe(
+      "2024-05-03T10:00:00.000Z",
+    );
+  });
+
+  it("gives paths from the site's root in a repository that holds more than the site", async () => {
+    const { updates } = await readGitHistory(path.join(root, "content"), ["größe"]);
+    expect([...updates.keys()]).toEqual(["größe/b c.mdx"]);
+  });
+
+  it("warns of a shallow clone, and reads what it has", async () => {
+    write("content/a.mdx", "new");
+    commit("Grace", "2024-05-03T10:00:00Z");
+    git(["clone", "--quiet", "--depth", "1", pathToFileURL(root).href, path.join(folder, "clone")]);
+    const history = await readGitHistory(path.join(folder, "clone"), ["content"]);
+    expect(history.updates.get("content/a.mdx")?.firstDate).toBe("2024-05-03T10:00:00.000Z");
+    expect(wordsOf(history)).toMatchInlineSnapshot(`
+      ".git
+        The repository is a shallow clone: the dates and authors of 'last updated' may be wrong.
+        → Fetch the whole history: \`git fetch --unshallow\`, or \`fetch-depth: 0\` where a CI checks the site out."
+    `);
+  });
+});
+
+describe("readGitHistory without a history", () => {
+  it("warns outside a repository", async () => {
+    const history = await readGitHistory(root, ["content"]);
+    expect(history.updates.size).toBe(0);
+    expect(wordsOf(history)).toMatchInlineSnapshot(`
+      ".git
+        The site is in no git repository with commits: pages show no date and author of 'last updated'.
+        → Run \`git init\` and commit, or set \`showLastUpdateTime\` and \`showLastUpdateAuthor\` to false in src/site.ts."
+    `);
+  });
+
+  it("warns of a repository without commits in the same words", async () => {
+    const outside = await readGitHistory(root, ["content"]);
+    git(["init", "--quiet"]);
+    expect(await readGitHistory(root, ["content"])).toEqual(outside);
+  });
+
+  it("warns where there is no git", () => {
+    // Jest hands tests a copy of the environment: only another process can be without git.
+    const module = pathToFileURL(path.resolve("src/build/context/git.ts")).href;
+    const script = path.join(folder, "history.mts");
+    writeFileSync(
+      script,
+      `import { readGitHistory } from ${JSON.stringify(module)};
+       const { updates, problems } = await readGitHistory(${JSON.stringify(root)}, ["content"]);
+       console.log(JSON.stringify({ updates: [...updates], problems }));`,
+    );
+    const tsx = pathToFileURL(require.resolve("tsx")).href;
+    const output = execFileSync(process.execPath, ["--import", tsx, script], {
+      env: { PATH: folder },
+      encoding: "utf8",
+    });
+    const { updates, problems } = JSON.parse(output) as { updates: unknown[]; problems: GitHistory["problems"] };
+    expect(updates).toEqual([]);
+    expect(wordsOf({ updates: new Map(), problems })).toMatchInlineSnapshot(`
+      ".git
+        There is no git on this machine: pages show no date and author of 'last updated'.
+        → Install git, or set \`showLastUpdateTime\` and \`showLastUpdateAuthor\` to false in src/site.ts."
+    `);
+  });
+});

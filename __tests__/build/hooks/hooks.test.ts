@@ -1,0 +1,150 @@
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import { openBuildContext, openSiteContext } from "../../../src/build/context/context";
+import type { Feature } from "../../../src/build/feature";
+import { hooksOf } from "../../../src/build/hooks/hooks";
+import { mdxReader, type PageNode } from "../../../src/build/nodes/mdx-reader";
+import { pageFrontMatter } from "../../../src/lib/page-fields";
+import { routeOf } from "../../../src/lib/url";
+import { standOnSmallSite } from "../../support/small-site";
+
+const site = standOnSmallSite({
+  docs: [{ id: "default", content: "content/docs", routeBasePath: "/docs", showLastUpdateTime: true }],
+  navbar: { title: "Site", logo: { alt: "", src: "/logo.svg" }, hideOnScroll: true, items: [{ to: "/notes/" }] },
+});
+
+/** What the feature was asked for, in order. */
+let asked: string[];
+
+const notes: Feature = {
+  name: "notes",
+  sources: () => [{ name: "pages", folder: "content/pages" }],
+  sourceNodes: ({ actions }) => {
+    asked.push("sourceNodes");
+    void actions.createNode({ id: "list", children: [], internal: { type: "NoteList", contentDigest: "1" } });
+  },
+  mdx: mdxReader({
+    nodeType: "Note",
+    instances: ({ pages }) => pages,
+    frontMatter: pageFrontMatter({}),
+    read: ({ path: file, instance, compiled }) => {
+      asked.push(`read ${file}`);
+      const permalink = routeOf("notes", path.parse(file).name);
+      return { fields: { permalink, title: compiled.title ?? "" }, contentRoot: instance.content };
+    },
+  }),
+  types: "type Note { a: Int }",
+  resolvers: () => ({ Note: {} }),
+  pages: ({ getNodesByType }) => ({
+    pages: [
+      { path: "/notes/", component: "src/list.tsx", context: {} },
+      ...(getNodesByType("Note") as PageNode[]).map(({ id, permalink, file }) => ({
+        ...{ path: permalink, component: "src/note.tsx", context: { id }, file, node: id },
+      })),
+    ],
+  }),
+  publish: () => ({ page: ({ route, title }) => void asked.push(`publish ${route} ${title}`.trim()) }),
+};
+
+beforeAll(() => {
+  site.write(".cache/compiled/build-side.js", "exports.code = 1;");
+  // The hooks open one context per process: here it is that of the small site.
+  Object.assign(openSiteContext(site.root), { site: site.site });
+});
+afterAll(async () => (await openBuildContext()).compiler.close());
+
+let hooks: ReturnType<typeof hooksOf>;
+beforeEach(() => {
+  asked = [];
+  hooks = hooksOf([notes]);
+  mkdirSync(path.join(site.root, "public"));
+});
+
+/** Calls a hook as Gatsby does. */
+const call = async (hook: unknown, more: object = {}) =>
+  (hook as (args: object) => unknown)({ ...site.gatsby.args(), ...more });
+const told = () => site.gatsby.told.map((line) => line.replace(/\d+\.\d\d s/g, "0.00 s"));
+const ingest = (file: string) => site.ingest("pages", "content/pages", file, (args) => call(hooks.onCreateNode, args));
+
+describe("hooksOf", () => {
+  it("begins by telling what is wrong outside of content", async () => {
+    await call(hooks.onPreInit);
+    expect(told()).toEqual([expect.stringMatching(/^warn: \.git\n {2}The site is in no git repository with commits/)]);
+  });
+
+  it("declares the schema, and gives webpack its settings", async () => {
+    await call(hooks.createSchemaCustomization);
+    await call(hooks.createResolvers);
+    await call(hooks.onCreateWebpackConfig, { stage: "develop", plugins: { define: (values: object) => values } });
+    expect(site.gatsby.types).toContain("type Note { a: Int }");
+    expect(site.gatsby.resolvers).toEqual([{ Note: {} }]);
+    expect(site.gatsby.webpackConfigs).toEqual([{ plugins: [{ __LIVE_FRAME__: expect.any(String) as unknown }] }]);
+  });
+
+  it("takes content from files to the finished site", async () => {
+    site.write("content/pages/a.mdx", "# First", "", "[b](./b.mdx) [all](/notes/#b)");
+    site.write("content/pages/b.mdx", "# Second");
+    await call(hooks.sourceNodes);
+    for (const file of ["a.mdx", "b.mdx"]) await ingest(file);
+    await call(hooks.createPages);
+    expect(
+      site.gatsby.pages.map((page) => [page.path, path.relative(site.root, page.component), page.context]),
+    ).toEqual([
+      ["/notes/", "src/list.tsx", { route: "/notes/" }],
+      ["/notes/a/", "src/note.tsx", { route: "/notes/a/", id: "content content/pages/a.mdx" }],
+      ["/notes/b/", "src/note.tsx", { route: "/notes/b/", id: "content content/pages/b.mdx" }],
+    ]);
+    expect(JSON.parse(site.read("public/not-found-routes.json"))).toMatchObject({ titles: { "/notes/a/": "First" } });
+
+    site.write("public/notes/index.html", '<h2 id="b">');
+    await call(hooks.onPostBuild);
+    expect(asked).toEqual([
+      ...["sourceNodes", "read a.mdx", "read b.mdx"],
+      ...["publish /notes/", "publish /notes/a/ First", "publish /notes/b/ Second"],
+      ...["publish /404/", "publish /", "publish /versions/"],
+    ]);
+    expect(told()).toEqual([
+      "info: compile: 2 files in 0.00 s",
+      "info: link check: 2 links in 0.00 s",
+      "info: publish: anchors 0.00 s, notes 0.00 s",
+    ]);
+  });
+
+  it("checks in the finished site the anchors that creating pages deferred", async () => {
+    site.write("content/pages/a.mdx", "[all](/notes/#none)");
+    await ingest("a.mdx");
+    await call(hooks.createPages);
+    site.write("public/notes/index.html", '<h2 id="b">');
+    await call(hooks.onPostBuild);
+    expect(told().at(-1)).toMatch(/^panicOnBuild: 1 error in 1 file:\n\ncontent\/pages\/a\.mdx:1:1\n/);
+  });
+
+  it("tells what is wrong with content before it makes a page", async () => {
+    site.write("content/pages/a.mdx", "[none](/none/)");
+    await ingest("a.mdx");
+    const before: number[] = [];
+    const panicOnBuild = () => before.push(site.gatsby.pages.length);
+    await call(hooks.createPages, { reporter: { ...site.gatsby.reporter, panicOnBuild } });
+    expect(before).toEqual([0]);
+  });
+
+  it("makes the pages of a changed partial again, and leaves nodes alone that are no files", async () => {
+    site.write("content/pages/_part.mdx", "One.");
+    site.write("content/pages/a.mdx", 'import Part from "./_part.mdx";', "", "<Part />");
+    for (const file of ["_part.mdx", "a.mdx"]) await ingest(file);
+    site.write("content/pages/_part.mdx", "Two.");
+    await ingest("_part.mdx");
+    expect(asked).toEqual(["read a.mdx", "read a.mdx"]);
+    await call(hooks.onCreateNode, { node: { id: "x", internal: { type: "SitePage" }, children: [], parent: null } });
+    expect(asked).toHaveLength(2);
+  });
+
+  it("makes kept nodes again that the build side has outgrown", async () => {
+    site.write("content/pages/a.mdx", "A.");
+    await ingest("a.mdx");
+    Object.assign(site.gatsby.nodeOf("Note", "content/pages/a.mdx"), { buildDigest: "older" });
+    hooks = hooksOf([notes]);
+    await call(hooks.sourceNodes);
+    expect(asked).toEqual(["read a.mdx", "sourceNodes", "read a.mdx"]);
+  });
+});

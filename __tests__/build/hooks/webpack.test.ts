@@ -1,0 +1,36 @@
+import type { CreateWebpackConfigArgs } from "gatsby";
+import { configureWebpack } from "../../../src/build/hooks/webpack";
+import { liveFrameOf } from "../../../src/build/publish/live-frame";
+import { readSite } from "../../../src/lib/site-config";
+import { FakeGatsby } from "../../support/gatsby-api";
+import { smallestSite } from "../../support/site";
+
+// The live frame's script is bundled first.
+jest.setTimeout(60_000);
+
+const context = { root: process.cwd(), site: readSite(smallestSite), production: true };
+
+/** The settings that a stage of webpack gets. */
+async function settingsOf(stage: CreateWebpackConfigArgs["stage"]): Promise<Record<string, unknown> | undefined> {
+  const gatsby = new FakeGatsby();
+  const plugins = { define: (values: object) => ({ defines: values }) };
+  await configureWebpack(gatsby.args<CreateWebpackConfigArgs>({ stage, plugins } as never), [], context);
+  return gatsby.webpackConfigs[0];
+}
+
+describe("configureWebpack", () => {
+  it("tells every stage where the live frame is", async () => {
+    const { url } = await liveFrameOf(context);
+    const define = { plugins: [{ defines: { __LIVE_FRAME__: `"${url}"` } }] };
+    for (const stage of ["develop", "develop-html", "build-html"] as const)
+      expect(await settingsOf(stage)).toEqual(define);
+    expect(await settingsOf("build-javascript")).toMatchObject(define);
+  });
+
+  it("leaves source maps and Gatsby's script component out of what readers get", async () => {
+    expect(await settingsOf("build-javascript")).toMatchObject({
+      devtool: false,
+      resolve: { alias: { "gatsby-script": false } },
+    });
+  });
+});

@@ -1,0 +1,214 @@
+import { setTimeout } from "node:timers/promises";
+import type { CreateNodeArgs, SourceNodesArgs } from "gatsby";
+import { z } from "zod";
+import type { Feature } from "../../../src/build/feature";
+import { ContentNodes, contentTypesOf, pageNodesOf, pageTypesOf } from "../../../src/build/nodes/content-nodes";
+import { dataReader } from "../../../src/build/nodes/data-reader";
+import { mdxReader } from "../../../src/build/nodes/mdx-reader";
+import { makerOf, standOnSmallSite } from "../../support/small-site";
+
+const site = standOnSmallSite();
+
+/** The files that the reader was asked to read, in order. */
+let read: string[];
+beforeEach(() => {
+  read = [];
+});
+
+const notes: Feature = {
+  name: "notes",
+  sources: () => [{ name: "pages", folder: "content/pages" }],
+  mdx: mdxReader({
+    nodeType: "Note",
+    instances: (config) => config.pages,
+    frontMatter: z.strictObject({}),
+    read: ({ file, instance }) => {
+      read.push(file);
+      return { fields: {}, contentRoot: instance.content };
+    },
+  }),
+};
+const shops: Feature = {
+  name: "shops",
+  data: dataReader({
+    nodeType: "Shop",
+    sources: ["pages"],
+    what: "shop",
+    schema: z.strictObject({ name: z.string() }),
+    read: ({ file, data }) => {
+      read.push(file);
+      return { fields: data };
+    },
+  }),
+};
+const features = [notes, shops];
+const sourceArgs = () => site.gatsby.args<SourceNodesArgs>();
+
+test("the types of content nodes are those of the features, and that of invalid files", () => {
+  expect(pageTypesOf(features)).toEqual(["Note"]);
+  expect(contentTypesOf(features)).toEqual(["Note", "Shop", "InvalidContent"]);
+  expect(contentTypesOf([])).toEqual(["InvalidContent"]);
+});
+
+test("the nodes of pages are those that MDX files became", async () => {
+  site.write("content/pages/a.mdx", "A");
+  site.write("content/pages/b.yml", "name: B");
+  await site.build(features);
+  expect(pageNodesOf(features, site.gatsby.getNodesByType).map(({ file }) => file)).toEqual(["content/pages/a.mdx"]);
+});
+
+describe("refresh", () => {
+  beforeEach(async () => {
+    site.write("content/pages/_part.mdx", "Part");
+    site.write("content/pages/a.mdx", 'import Part from "./_part.mdx";', "", "<Part />");
+    site.write("content/pages/b.mdx", "B");
+    site.write("content/pages/c.yml", "name: C");
+    await site.build(features);
+    read = [];
+  });
+
+  /** What is read again in the next build, which knows only the nodes. */
+  const refreshed = async (changes: Parameters<typeof site.context>[0] = {}) => {
+    await new ContentNodes(features).refresh(sourceArgs(), site.context(changes));
+    return read.sort();
+  };
+
+  it("makes nothing again where nothing changed", async () => {
+    expect(await refreshed()).toEqual([]);
+  });
+
+  it("makes all again after a change of the build side", async () => {
+    const all = ["content/pages/a.mdx", "content/pages/b.mdx", "content/pages/c.yml"];
+    expect(await refreshed({ buildDigest: "build-2" })).toEqual(all);
+    const digests = contentTypesOf(features)
+      .flatMap(site.gatsby.getNodesByType)
+      .map(({ buildDigest }) => buildDigest);
+    expect(digests).toEqual(["build-2", "build-2", "build-2"]);
+    read = [];
+    expect(await refreshed({ buildDigest: "build-2" })).toEqual([]);
+  });
+
+  it("makes the pages of a partial again that changed, or went", async () => {
+    site.write("content/pages/_part.mdx", "Other");
+    expect(await refreshed()).toEqual(["content/pages/a.mdx"]);
+    site.remove("content/pages/_part.mdx");
+    read = [];
+    expect(await refreshed()).toEqual(["content/pages/a.mdx"]);
+  });
+
+  it("makes a page again after a commit", async () => {
+    const git = new Map([["content/pages/b.mdx", { date: "2024-05-03", author: "Ada", firstDate: "2024-05-03" }]]);
+    expect(await refreshed({ git })).toEqual(["content/pages/b.mdx"]);
+  });
+
+  it("leaves the nodes of a deleted file to Gatsby", async () => {
+    site.remove("content/pages/b.mdx");
+    expect(await refreshed({ buildDigest: "build-2" })).toEqual(["content/pages/a.mdx", "content/pages/c.yml"]);
+    expect(site.gatsby.nodeOf("Note", "content/pages/b.mdx").buildDigest).toBe("build-1");
+  });
+
+  it("knows from then on which pages a partial is part of", async () => {
+    const content = new ContentNodes(features);
+    await content.refresh(sourceArgs(), site.context());
+    site.write("content/pages/_part.mdx", "Other");
+    await site.ingest("pages", "content/pages", "_part.mdx", makerOf(content, site.context()));
+    expect(read).toEqual(["content/pages/a.mdx"]);
+  });
+});
+
+describe("followFile", () => {
+  let content: ContentNodes;
+  const changed = (file: string, ...lines: string[]) => {
+    site.write(`content/pages/${file}`, ...lines);
+    return site.ingest("pages", "content/pages", file, makerOf(content, site.context()));
+  };
+
+  beforeEach(async () => {
+    site.write("content/pages/_part.mdx", "Part");
+    for (const name of ["a", "b"])
+      site.write(`content/pages/${name}.mdx`, 'import Part from "./_part.mdx";', "", `<Part /> ${name}`);
+    site.write("content/pages/c.mdx", "C");
+    content = await site.build(features);
+    read = [];
+  });
+
+  it("makes the pages of a changed partial again, and no other, once for each change", async () => {
+    await changed("_part.mdx", "Other");
+    expect(read.sort()).toEqual(["content/pages/a.mdx", "content/pages/b.mdx"]);
+    read = [];
+    await changed("_part.mdx", "Other");
+    expect(read).toEqual([]);
+  });
+
+  it("makes a changed page again, and no other", async () => {
+    await changed("a.mdx", "Alone.");
+    expect(read).toEqual(["content/pages/a.mdx"]);
+    read = [];
+    await changed("_part.mdx", "Other");
+    expect(read).toContain("content/pages/b.mdx");
+  });
+});
+
+describe("a file that went before its node was made", () => {
+  it("becomes no node", async () => {
+    site.write("content/pages/a.mdx", "A");
+    await site.build(features);
+    const [mdx] = site.gatsby.getNodesByType("Mdx");
+    if (!mdx) throw new Error("There is no node of gatsby-plugin-mdx.");
+    site.remove("content/pages/a.mdx");
+    read = [];
+    await new ContentNodes(features).make(site.gatsby.args<CreateNodeArgs>(), mdx, site.context());
+    expect(read).toEqual([]);
+  });
+});
+
+describe("settled", () => {
+  /** A feature whose reader goes on when it is told to. */
+  function slowFeature(): { feature: Feature; goOn: (error?: Error) => void } {
+    let goOn: (error?: Error) => void = () => undefined;
+    const waiting = new Promise<void>((resolve, reject) => {
+      goOn = (error) => (error ? reject(error) : resolve());
+    });
+    const create = async () => {
+      await waiting;
+      read.push("slow");
+      return true;
+    };
+    return { feature: { name: "slow", data: { nodeType: "Slow", create } }, goOn };
+  }
+
+  const startOf = async (feature: Feature) => {
+    site.write("content/pages/a.yml", "");
+    const content = new ContentNodes([feature]);
+    const made: Promise<void>[] = [];
+    await site.ingest("pages", "content/pages", "a.yml", ({ node, ...args }) => {
+      made.push(content.make({ node, ...args }, node, site.context()));
+    });
+    return { content, made };
+  };
+
+  it("waits for nodes that are being made", async () => {
+    const { feature, goOn } = slowFeature();
+    const { content } = await startOf(feature);
+    const settled = content.settled().then(() => read.push("settled"));
+    // Longer than the moment that it gives nodes to begin in.
+    await setTimeout(100);
+    expect(read).toEqual([]);
+    goOn();
+    await settled;
+    expect(read).toEqual(["slow", "settled"]);
+  });
+
+  it("is not held up by one that fails, whose error is its caller's", async () => {
+    const { feature, goOn } = slowFeature();
+    const { content, made } = await startOf(feature);
+    const failed = expect(made[0]).rejects.toThrow("The compiler failed.");
+    goOn(new Error("The compiler failed."));
+    await content.settled();
+    await failed;
+  });
+
+  it("waits for nobody where nothing is under way", async () => {
+    await expect(new ContentNodes(features).settled()).resolves.toBeUndefined();
+  });
+});

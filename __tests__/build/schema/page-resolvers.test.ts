@@ -1,0 +1,94 @@
+import type { CreateResolversArgs } from "gatsby";
+import { pageResolvers } from "../../../src/build/schema/page-schema";
+import { blog } from "../../../src/features/blog";
+import { docs } from "../../../src/features/docs";
+import { standOnSmallSite } from "../../support/small-site";
+
+const site = standOnSmallSite();
+type Field = { resolve: (page: object, parameters: object, query: object) => unknown };
+
+/** A computed field of the page that was made from a file. */
+function valueOf(field: "tree" | "heading" | "excerpt", type: string, file: string, production = false): unknown {
+  const resolvers = pageResolvers(site.gatsby.args<CreateResolversArgs>(), site.context({ production }));
+  const { resolve } = (resolvers as Record<string, Field>)[field] as Field;
+  return resolve(site.gatsby.nodeOf(type, file), {}, site.gatsby.query);
+}
+const treeOf = (file: string, production = false) => valueOf("tree", "Doc", file, production);
+
+describe("the tree of a page", () => {
+  beforeEach(() => {
+    site.write("content/docs/guides/b.mdx", "---", "slug: /moved", "---", "", "B.");
+  });
+
+  it("has links to files turned into routes, with query and hash, wherever they stand", async () => {
+    site.write(
+      "content/docs/guides/a.mdx",
+      "[relative](./b.mdx) [from the root](/guides/b.mdx?q=1#part) [nowhere](./c.mdx)",
+      "",
+      ":::note[In a *[title](./b.mdx)*]",
+      "",
+      "- [deep](../guides/b.mdx#x)",
+      "",
+      ":::",
+      "",
+      "[elsewhere](https://example.org) [route](/docs/) [anchor](#part)",
+    );
+    await site.build([docs]);
+    expect((treeOf("content/docs/guides/a.mdx") as unknown[]).map((node) => JSON.stringify(node)).join("\n"))
+      .toMatchInlineSnapshot(`
+      "["p",{},["a",{"href":"/docs/moved/"},"relative"]," ",["a",{"href":"/docs/moved/?q=1#part"},"from the root"]," ",["a",{"href":"#"},"nowhere"]]
+      ["Admonition",{"type":"note","title":{"$":["In a ",["em",{},["a",{"href":"/docs/moved/"},"title"]]]}},["ul",{},["li",{},["a",{"href":"/docs/moved/#x"},"deep"]]]]
+      ["p",{},["a",{"href":"https://example.org"},"elsewhere"]," ",["a",{"href":"/docs/"},"route"]," ",["a",{"href":"#part"},"anchor"]]"
+    `);
+  });
+
+  it("finds the targets of a partial's links from the partial's own folder", async () => {
+    site.write("content/docs/guides/_part.mdx", "[b](./b.mdx)");
+    site.write("content/docs/a.mdx", 'import Part from "./guides/_part.mdx";', "", "<Part />");
+    await site.build([docs]);
+    expect(treeOf("content/docs/a.mdx")).toEqual([["p", {}, ["a", { href: "/docs/moved/" }, "b"]]]);
+  });
+
+  it("leads to drafts in develop, and nowhere in production, where they have no page", async () => {
+    site.write("content/docs/draft.mdx", "---", "draft: true", "---", "", "Draft.");
+    site.write("content/docs/a.mdx", "[draft](./draft.mdx)");
+    await site.build([docs]);
+    expect(treeOf("content/docs/a.mdx")).toEqual([["p", {}, ["a", { href: "/docs/draft/" }, "draft"]]]);
+    expect(treeOf("content/docs/a.mdx", true)).toEqual([["p", {}, ["a", { href: "#" }, "draft"]]]);
+  });
+});
+
+describe("the heading of a page", () => {
+  it("is the content of the heading that names it, with its links", async () => {
+    site.write("content/docs/b.mdx", "B.");
+    site.write("content/docs/a.mdx", "# About [b](./b.mdx) and `c`", "", "A.");
+    await site.build([docs]);
+    expect(valueOf("heading", "Doc", "content/docs/a.mdx")).toEqual([
+      "About ",
+      ["a", { href: "/docs/b/" }, "b"],
+      " and ",
+      ["code", {}, "c"],
+    ]);
+  });
+
+  it("is empty where no heading names the page", async () => {
+    site.write("content/docs/a.mdx", "A.");
+    await site.build([docs]);
+    expect(valueOf("heading", "Doc", "content/docs/a.mdx")).toEqual([]);
+  });
+});
+
+describe("the excerpt of a page", () => {
+  it("is what stands above the mark, with its links; all of it where there is no mark", async () => {
+    site.write("content/blog/2024-05-03-a.mdx", "[b](./2024-05-02-b.mdx)", "", "{/* truncate */}", "", "Below.");
+    site.write("content/blog/2024-05-02-b.mdx", "One.", "", "Two.");
+    await site.build([blog]);
+    expect(valueOf("excerpt", "BlogPost", "content/blog/2024-05-03-a.mdx")).toEqual([
+      ["p", {}, ["a", { href: "/blog/2024/05/02/b/" }, "b"]],
+    ]);
+    expect(valueOf("excerpt", "BlogPost", "content/blog/2024-05-02-b.mdx")).toEqual([
+      ["p", {}, "One."],
+      ["p", {}, "Two."],
+    ]);
+  });
+});

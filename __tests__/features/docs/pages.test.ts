@@ -1,0 +1,196 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import type { Page } from "../../../src/build/feature";
+import { formatProblem } from "../../../src/lib/problem";
+import { DocsFeature } from "../../support/docs-feature";
+import { standOnSmallSite } from "../../support/small-site";
+
+const site = standOnSmallSite({
+  docs: [
+    { id: "default", content: "content/docs", routeBasePath: "/docs", versions: { "0.9": { noIndex: true } } },
+    { id: "more", content: "content/more", routeBasePath: "/more" },
+  ],
+});
+const doc = (file: string, ...lines: string[]) => site.write(`content/${file}.mdx`, ...lines);
+
+/** The pages and problems of the content that is there. */
+async function made(production = true) {
+  const docs = new DocsFeature(site, production);
+  await docs.build();
+  const { pages, problems = [] } = docs.pages();
+  const pageAt = (route: string): Page => {
+    const page = pages.find((other) => other.path === route);
+    if (!page) throw new Error(`There is no page at ${route}.`);
+    return page;
+  };
+  return { pages, pageAt, routes: pages.map((page) => page.path), words: problems.map(formatProblem).join("\n\n") };
+}
+
+describe("the pages of docs", () => {
+  beforeEach(() => {
+    site.write("content/docs/versions.yml", '["1.0", "0.9"]');
+    site.write(
+      "content/docs/1.0/sidebars.yml",
+      "docs: [a, { type: category, label: Guides, link: { type: generated-index }, items: [b] }]",
+    );
+    doc("docs/1.0/a", "---", "tags: [one]", "---", "", "A.");
+    doc("docs/1.0/b", "---", "unlisted: true", "tags: [two]", "displayed_sidebar: null", "---", "", "B.");
+    doc("docs/1.0/c", "---", "draft: true", "tags: [three]", "---", "", "C.");
+    doc("docs/0.9/a", "A.");
+    doc("more/a", "A.");
+  });
+
+  it("are docs, category indexes and tags of each version and instance", async () => {
+    const of = ["/docs/a/", "/docs/b/", "/docs/category/guides/", "/docs/tags/", "/docs/tags/one/", "/docs/tags/two/"];
+    const { routes, words } = await made();
+    expect(routes).toEqual([...of, "/docs/0.9/a/", "/more/a/"]);
+    expect(words).toBe("");
+    expect((await made(false)).routes.sort()).toEqual([...of, "/docs/0.9/a/", "/docs/c/", "/more/a/"].sort());
+  });
+
+  it("of docs know their node, their frame and their other versions", async () => {
+    const { pageAt } = await made();
+    expect(pageAt("/docs/a/")).toEqual({
+      path: "/docs/a/",
+      file: "content/docs/1.0/a.mdx",
+      node: "content content/docs/1.0/a.mdx",
+      noIndex: false,
+      hidden: false,
+      olderVersion: undefined,
+      component: "src/features/docs/templates/doc.tsx",
+      context: { id: "content content/docs/1.0/a.mdx", instance: "default", version: "1.0" },
+      frame: {
+        instance: "default",
+        version: "1.0",
+        sidebarId: "docs",
+        sidebarFile: expect.stringMatching(/^default-1\.0-docs\.[\da-f]{8}$/) as unknown,
+        alternates: [{ version: "0.9", label: "0.9", path: "/docs/0.9/a/", isLast: false, sameDoc: true }],
+      },
+    });
+  });
+
+  it("of an older version say so, and keep search engines away where the site wants it", async () => {
+    const { pageAt } = await made();
+    expect(pageAt("/docs/0.9/a/")).toMatchObject({ noIndex: true, olderVersion: "/docs/0.9/" });
+    expect(pageAt("/docs/0.9/a/").frame).toMatchObject({ sidebarId: "defaultSidebar", version: "0.9" });
+  });
+
+  it("of unlisted docs are hidden, and have no sidebar where front matter says null", async () => {
+    const { pageAt } = await made();
+    expect(pageAt("/docs/b/")).toMatchObject({ hidden: true, noIndex: true });
+    expect(pageAt("/docs/b/").frame).toEqual({
+      instance: "default",
+      version: "1.0",
+      alternates: [{ version: "0.9", label: "0.9", path: "/docs/0.9/", isLast: false, sameDoc: false }],
+    });
+  });
+
+  it("of categories have a title and a sidebar", async () => {
+    const { pageAt } = await made();
+    expect(pageAt("/docs/category/guides/")).toMatchObject({
+      title: "Guides",
+      noIndex: false,
+      component: "src/features/docs/templates/category.tsx",
+      context: { instance: "default", version: "1.0", permalink: "/docs/category/guides/" },
+      frame: { sidebarId: "docs" },
+    });
+  });
+
+  it("of tags are hidden where all docs with the tag are unlisted", async () => {
+    const { pageAt } = await made();
+    expect(pageAt("/docs/tags/one/")).toMatchObject({ noIndex: false, hidden: false });
+    expect(pageAt("/docs/tags/two/")).toMatchObject({ noIndex: true, hidden: true });
+    expect(pageAt("/docs/tags/")).toMatchObject({ noIndex: false, frame: { instance: "default", version: "1.0" } });
+  });
+
+  it("name sidebars that are written for browsers", async () => {
+    const { pages } = await made();
+    const named = new Set(pages.flatMap(({ frame }) => (frame?.sidebarFile ? [`${frame.sidebarFile}.json`] : [])));
+    expect(readdirSync(path.join(site.root, "public/sidebars")).sort()).toEqual([...named].sort());
+    expect(named.size).toBe(3);
+  });
+});
+
+describe("what is wrong with docs as a whole", () => {
+  it("is a version without a folder, and one that only src/site.ts names", async () => {
+    site.write("content/docs/versions.yml", '["1.0", "1.1"]');
+    doc("docs/1.0/a", "A.");
+    const { words, routes } = await made();
+    expect(routes).toEqual(["/docs/a/"]);
+    expect(words).toMatchInlineSnapshot(`
+      "content/docs/versions.yml
+        The docs instance 'default' lists the version '1.1', which has no folder 'content/docs/1.1'.
+        → Create the folder, or take the version out of versions.yml.
+        valid: 1.0
+
+      content/docs/versions.yml
+        src/site.ts names the version '0.9' of the docs instance 'default', which has no such version.
+        → Add the version to versions.yml, or name one that is there in \`lastVersion\` and \`versions\`.
+        valid: 1.0, 1.1"
+    `);
+  });
+
+  it("is an id that two docs have", async () => {
+    doc("more/a", "A.");
+    doc("more/b", "---", "id: a", "---", "", "B.");
+    site.write("content/docs/versions.yml", '["0.9"]');
+    doc("docs/0.9/a", "A.");
+    expect((await made()).words).toMatchInlineSnapshot(`
+      "content/more/b.mdx:1
+        The doc id 'a' is used twice: also by content/more/a.mdx.
+        → Rename one of the files, or give one of them another \`id\` in its front matter."
+    `);
+  });
+
+  it("is front matter that names a sidebar or a doc which is not there, but not a draft", async () => {
+    site.write("content/docs/versions.yml", '["0.9"]');
+    doc("docs/0.9/a", "A.");
+    doc("more/draft", "---", "draft: true", "---", "", "Draft.");
+    doc(
+      "more/a",
+      "---",
+      "displayed_sidebar: defaultSidbar",
+      "pagination_prev: bb",
+      "pagination_next: draft",
+      "---",
+      "",
+      "A.",
+    );
+    doc("more/b", "B.");
+    expect((await made()).words).toMatchInlineSnapshot(`
+      "content/more/a.mdx:1
+        Can't find any sidebar with id 'defaultSidbar' (front matter \`displayed_sidebar\`).
+        → Write the id of a sidebar of this version, or \`null\` for none.
+        valid: defaultSidebar
+
+      content/more/a.mdx:1
+        Couldn't find any doc with id 'bb' (front matter \`pagination_prev\`).
+        → Write the id of a doc of this version, or \`null\` for no link.
+        valid: b, a, draft"
+    `);
+  });
+
+  it("is a sidebar of an empty folder, of a doc that is not there, and a category's link to none", async () => {
+    site.write("content/docs/versions.yml", '["0.9"]');
+    site.write("content/docs/0.9/sidebars.yml", "docs:", "  - aa", "  - { type: autogenerated, dirName: guide }");
+    doc("docs/0.9/a", "A.");
+    doc("docs/0.9/guides/b", "B.");
+    site.write("content/docs/0.9/guides/_category_.yml", "link: { type: doc, id: bb }");
+    expect((await made()).words).toMatchInlineSnapshot(`
+      "content/docs/0.9/sidebars.yml:2
+        Couldn't find any doc with id 'aa' for the sidebar 'docs'.
+        → Write the id of a doc of this version: its path without number prefixes and extension, or its front matter \`id\` in place of the file name.
+        valid: a, guides/b
+
+      content/docs/0.9/sidebars.yml
+        The sidebar 'docs' is to list the folder 'guide', which holds no doc.
+        → Correct \`dirName\`: it is a path from the version's folder, with number prefixes; \`.\` is all of it.
+        valid: guides
+
+      content/docs/0.9/guides/_category_.yml
+        Couldn't find any doc with id 'bb' for the link of the category.
+        → Write the id of a doc of this version, or of one in this folder without the folder's path.
+        valid: a, guides/b"
+    `);
+  });
+});

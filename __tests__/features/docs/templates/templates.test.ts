@@ -1,0 +1,264 @@
+import * as category from "../../../../src/features/docs/templates/category";
+import * as doc from "../../../../src/features/docs/templates/doc";
+import * as tag from "../../../../src/features/docs/templates/tag";
+import * as tags from "../../../../src/features/docs/templates/tags";
+import type { FrameContext } from "../../../../src/lib/frame-context";
+import type { SidebarTree } from "../../../../src/lib/sidebar-tree";
+import { articlePage, drawTemplate } from "../../../support/template";
+
+const tree: SidebarTree = [
+  { type: "link", label: "First", href: "/docs/1.0/first/", docId: "first" },
+  {
+    type: "category",
+    label: "Guides",
+    href: "/docs/1.0/guides/",
+    collapsible: true,
+    collapsed: true,
+    items: [{ type: "link", label: "About", href: "/docs/1.0/a/", docId: "a", description: "All of it." }],
+  },
+  { type: "link", label: "Last", href: "/docs/1.0/last/", docId: "last" },
+];
+const alternate = { version: "2.0", label: "2.0", isLast: true, sameDoc: true };
+const frameOf = (path: string, sameDoc = true): FrameContext => ({
+  sidebarFile: "docs",
+  alternates: [
+    { ...alternate, version: "next", isLast: false, path: "/docs/next/" },
+    { ...alternate, path, sameDoc },
+  ],
+});
+const oldVersion = { label: "1.0", isLast: false, banner: "unmaintained", badge: true };
+const plainDoc = {
+  ...{ ...articlePage, permalink: "/docs/1.0/a/", hideTitle: false, tags: [] },
+  ...{ previous: null, next: null, hidesPrevious: false, hidesNext: false },
+};
+
+describe("the template of docs", () => {
+  const at = { path: "/docs/1.0/a/", tree };
+
+  it("shows a doc of an old version with the way to it, its neighbours, and the last version", () => {
+    const data = {
+      doc: { ...plainDoc, tags: [{ label: "one", permalink: "/docs/1.0/tags/one/" }] },
+      version: oldVersion,
+    };
+    const { page, head } = drawTemplate(doc, { ...at, data, context: { frame: frameOf("/docs/a/") } });
+    expect(page).toMatchInlineSnapshot(`
+      "<div class="with-toc">
+      <article class="page-article">
+      <div role="note" data-print="hide" class="version-banner">
+      <svg/>
+      <span>You are reading about version 1.0, which is no longer maintained. The docs that are kept up to date are those of <a href="/docs/a/">2.0</a>.</span>
+      </div>
+      <nav aria-label="Breadcrumbs" data-print="hide" class="site-breadcrumbs">
+      <ol>
+      <li>
+      <a href="/" aria-label="Home page">
+      <svg/>
+      </a>
+      </li>
+      <li>
+      <a href="/docs/1.0/guides/">Guides</a>
+      </li>
+      <li>
+      <span aria-current="page">About</span>
+      </li>
+      </ol>
+      </nav>
+      <span class="version-badge">Version: 1.0</span>
+      <h1>About</h1>
+      <div class="prose">
+      <p>Text.</p>
+      </div>
+      <ul class="tag-list">
+      <li>
+      <a href="/docs/1.0/tags/one/">one</a>
+      </li>
+      </ul>
+      <nav aria-label="Pages before and after" data-print="hide" class="site-pagination">
+      <a href="/docs/1.0/guides/" rel="prev" class="previous">
+      <small>Previous</small>
+      <span>Guides</span>
+      </a>
+      <a href="/docs/1.0/last/" rel="next" class="next">
+      <small>Next</small>
+      <span>Last</span>
+      </a>
+      </nav>
+      </article>
+      </div>"
+    `);
+    expect(head).toEqual({ title: "About | Site", canonical: "https://site/docs/a/", description: "All of it." });
+  });
+
+  it("is canonical itself in the last version, and where the last version does not have the doc", () => {
+    const canonical = (isLast: boolean, frame: FrameContext) =>
+      drawTemplate(doc, { ...at, data: { doc: plainDoc, version: { ...oldVersion, isLast } }, context: { frame } }).head
+        .canonical;
+    expect(canonical(false, frameOf("/docs/a/"))).toBe("https://site/docs/a/");
+    expect(canonical(false, frameOf("/docs/", false))).toBe("https://site/docs/1.0/a/");
+    expect(canonical(true, frameOf("/docs/a/"))).toBe("https://site/docs/1.0/a/");
+    expect(canonical(false, {})).toBe("https://site/docs/1.0/a/");
+  });
+
+  it("goes by front matter for neighbours and titles", () => {
+    const own = {
+      ...plainDoc,
+      hideTitle: true,
+      titleMeta: "Meta",
+      hidesPrevious: true,
+      next: { label: "Named", permalink: "/docs/1.0/named/" },
+    };
+    const { page, head } = drawTemplate(doc, {
+      ...at,
+      data: { doc: own, version: null },
+      context: { frame: { sidebarFile: "docs" } },
+    });
+    expect(page).not.toContain("<h1>");
+    expect(page).not.toContain('rel="prev"');
+    expect(page).toMatch(/href="\/docs\/1\.0\/named\/" rel="next"/);
+    expect(head.title).toBe("Meta | Site");
+  });
+
+  it("says of an unlisted doc that it is, and keeps search engines away", () => {
+    const data = { doc: { ...plainDoc, unlisted: true, noIndex: true }, version: null };
+    const { page, head } = drawTemplate(doc, { ...at, data });
+    expect(page).toContain('<p role="note" class="notice">');
+    expect(head.robots).toBe("noindex, nofollow");
+  });
+
+  it("shows nothing of a doc that is gone", () => {
+    expect(drawTemplate(doc, { data: { doc: null, version: null } })).toEqual({ page: "", head: {} });
+  });
+});
+
+describe("the template of category indexes", () => {
+  const at = { path: "/docs/1.0/guides/", tree };
+  const index = {
+    permalink: "/docs/1.0/guides/",
+    title: "Guides",
+    description: null,
+    keywords: ["how", "to"],
+    image: null,
+  };
+  const draw = (more: object, frame: FrameContext = { sidebarFile: "docs" }) =>
+    drawTemplate(category, {
+      ...at,
+      data: { docsVersion: { noIndex: false, ...oldVersion, category: { ...index, ...more } } },
+      context: { permalink: at.path, frame },
+    });
+
+  it("shows cards of what the category holds, between its neighbours", () => {
+    expect(draw({ description: "How to." }).page).toMatchInlineSnapshot(`
+      "<article class="prose">
+      <nav aria-label="Breadcrumbs" data-print="hide" class="site-breadcrumbs">
+      <ol>
+      <li>
+      <a href="/" aria-label="Home page">
+      <svg/>
+      </a>
+      </li>
+      <li>
+      <span aria-current="page">Guides</span>
+      </li>
+      </ol>
+      </nav>
+      <span class="version-badge">Version: 1.0</span>
+      <h1>Guides</h1>
+      <p class="lead">How to.</p>
+      <ul class="doc-cards">
+      <li>
+      <a href="/docs/1.0/a/">
+      <svg/>
+      <strong>About</strong>
+      <span class="text">All of it.</span>
+      </a>
+      </li>
+      </ul>
+      <nav aria-label="Pages before and after" data-print="hide" class="site-pagination">
+      <a href="/docs/1.0/first/" rel="prev" class="previous">
+      <small>Previous</small>
+      <span>First</span>
+      </a>
+      <a href="/docs/1.0/a/" rel="next" class="next">
+      <small>Next</small>
+      <span>About</span>
+      </a>
+      </nav>
+      </article>"
+    `);
+  });
+
+  it("names itself, and is canonical in the last version", () => {
+    const head = { title: "Guides | Site", description: "Guides", keywords: "how, to" };
+    expect(draw({}).head).toEqual({ ...head, canonical: "https://site/docs/1.0/guides/" });
+    expect(draw({}, frameOf("/docs/guides/")).head).toEqual({ ...head, canonical: "https://site/docs/guides/" });
+    expect(draw({}, frameOf("/docs/", false)).head.canonical).toBe("https://site/docs/1.0/guides/");
+  });
+});
+
+describe("the templates of tags", () => {
+  const tagged = [
+    { label: "one", permalink: "/docs/tags/one/", description: "First.", unlisted: false, count: 1 },
+    { label: "quiet", permalink: "/docs/tags/quiet/", description: null, unlisted: true, count: 0 },
+  ];
+  const nodes = [
+    { title: "A", description: "a", permalink: "/docs/a/", unlisted: false },
+    { title: "B", description: "b", permalink: "/docs/b/", unlisted: true },
+  ];
+
+  it("list the tags that listed docs have", () => {
+    const { page, head } = drawTemplate(tags, {
+      path: "/docs/tags/",
+      data: { docsVersion: { noIndex: true, tags: tagged } },
+    });
+    expect(page).toMatchInlineSnapshot(`
+      "<article class="prose">
+      <h1>Tags</h1>
+      <ul class="tag-list">
+      <li>
+      <a href="/docs/tags/one/">one<span>1</span>
+      </a>
+      </li>
+      </ul>
+      </article>"
+    `);
+    expect(head).toEqual({
+      title: "Tags | Site",
+      canonical: "https://site/docs/tags/",
+      description: "Tagline",
+      robots: "noindex, nofollow",
+    });
+  });
+
+  const draw = (permalink: string) =>
+    drawTemplate(tag, {
+      path: permalink,
+      context: { permalink },
+      data: { docsVersion: { noIndex: false, tags: tagged }, allDoc: { nodes } },
+    });
+
+  it("list the docs of a tag but unlisted ones", () => {
+    const { page, head } = draw("/docs/tags/one/");
+    expect(page).toMatchInlineSnapshot(`
+      "<article class="prose">
+      <h1>1 doc tagged with “one”</h1>
+      <p class="lead">First.</p>
+      <ul class="tagged-pages">
+      <li>
+      <h2>
+      <a href="/docs/a/">A</a>
+      </h2>
+      <p>a</p>
+      </li>
+      </ul>
+      </article>"
+    `);
+    expect(head).toEqual({ title: "one | Site", canonical: "https://site/docs/tags/one/", description: "First." });
+  });
+
+  it("list all docs of a tag that only unlisted ones have, hidden from search engines", () => {
+    const { page, head } = draw("/docs/tags/quiet/");
+    expect(page).toContain("<h1>2 docs tagged with “quiet”</h1>");
+    expect(page).toContain('href="/docs/b/"');
+    expect(head.robots).toBe("noindex, nofollow");
+  });
+});

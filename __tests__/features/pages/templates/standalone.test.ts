@@ -1,0 +1,25 @@
+import * as standalone from "../../../../src/features/pages/templates/standalone";
+import { articlePage, drawTemplate } from "../../../support/template";
+
+describe("the template of standalone pages", () => {
+  it("shows an article in its own class", () => {
+    const sitePageMdx = { ...articlePage, heading: ["Own ", ["em", {}, "words"]], wrapperClassName: "wide" };
+    const { page, head } = drawTemplate(standalone, { data: { sitePageMdx } });
+    expect(page).toMatchInlineSnapshot(`
+      "<div class="with-toc wide">
+      <article class="page-article">
+      <h1>Own <em>words</em>
+      </h1>
+      <div class="prose">
+      <p>Text.</p>
+      </div>
+      </article>
+      </div>"
+    `);
+    expect(head).toEqual({ title: "About | Site", canonical: "https://site/a/", description: "All of it." });
+  });
+
+  it("shows nothing of a page that is gone", () => {
+    expect(drawTemplate(standalone, { data: { sitePageMdx: null } })).toEqual({ page: "", head: {} });
+  });
+});

@@ -1,0 +1,76 @@
+import * as notFound from "../../src/pages/404";
+import * as home from "../../src/pages/index";
+import * as versions from "../../src/pages/versions";
+import type { SiteInput } from "../../src/lib/site-config";
+import { site } from "../../src/site";
+import { drawTemplate } from "../support/template";
+
+test("the not-found page leads home, and search engines away", () => {
+  const { page, head } = drawTemplate(notFound, { path: "/nowhere/" });
+  expect(page).toMatchInlineSnapshot(`
+    "<article class="prose">
+    <h1>Page not found</h1>
+    <p class="lead">There is no page at this address. It may have moved, or the address has a typing mistake.</p>
+    <p>
+    <a href="/">Go to the home page</a>
+    </p>
+    <div role="status">
+    </div>
+    </article>"
+  `);
+  expect(head).toMatchObject({ canonical: "https://site/404/", robots: "noindex, nofollow" });
+});
+
+test("the home page shows what src/site.ts says", () => {
+  const { page, head } = drawTemplate(home, { path: "/" });
+  expect(page).toContain('<h1>Site</h1>\n<p class="lead">Tagline</p>');
+  const routes = [...site.home.buttons, ...site.home.features].map(({ to }) => to);
+  expect([...page.matchAll(/href="([^"]*)"/g)].map((match) => match[1])).toEqual(routes);
+  expect(head).toEqual({ title: "Site", canonical: "https://site/", description: "Tagline" });
+});
+
+describe("the page of versions", () => {
+  const version = (name: string, order: number, more: object = {}) => ({
+    ...{
+      instance: "default",
+      name,
+      label: `v${name}`,
+      path: `/docs/${name}/`,
+      mainDocPath: null,
+      isLast: false,
+      order,
+    },
+    ...more,
+  });
+  const draw = (...nodes: object[]) =>
+    drawTemplate(versions, { path: "/versions/", data: { allDocsVersion: { nodes } } });
+  /** Headings and links, a line each. */
+  const linesOf = (page: string) =>
+    [...page.matchAll(/<h2 id="(\w+)">|<th scope="row">([^<]*)|<a href="([^"]*)"/g)].map(
+      (match) => match[1] ?? match[2] ?? match[3],
+    );
+
+  it("lists those of the first docs instance by age, each at its main doc, and those kept elsewhere", () => {
+    const { page, head } = draw(
+      version("next", 0, { mainDocPath: "/docs/next/intro/" }),
+      version("2.0", 1, { isLast: true, path: "/docs/" }),
+      version("1.0", 2),
+      version("9.9", 0, { instance: "community" }),
+    );
+    const [instance]: SiteInput["docs"] = site.docs;
+    const [archived] = instance?.archived ?? [];
+    expect(linesOf(page)).toEqual([
+      ...["latest", "v2.0", "/docs/"],
+      ...["next", "vnext", "/docs/next/intro/"],
+      ...["archive", "v1.0", "/docs/1.0/"],
+      ...["legacy", archived?.label, archived?.href],
+    ]);
+    expect(head).toMatchObject({ canonical: "https://site/versions/" });
+  });
+
+  it("leaves out headings without versions", () => {
+    expect(
+      linesOf(draw(version("1.0", 0, { isLast: true })).page).filter((line) => line && /^[a-z]+$/.test(line)),
+    ).toEqual(["latest", "legacy"]);
+  });
+});

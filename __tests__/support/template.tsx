@@ -1,0 +1,79 @@
+import type { ComponentType } from "react";
+import type { PageInfo } from "../../src/ui/page-info";
+import { SidebarSource } from "../../src/ui/sidebar-data";
+import type { FrameContext } from "../../src/lib/frame-context";
+import type { SidebarTree } from "../../src/lib/sidebar-tree";
+import { site } from "../../src/site";
+import { markupOf } from "./markup";
+
+/** A template's module, as Gatsby loads it. */
+type Template<Props> = { default: ComponentType<Props>; Head: ComponentType<never> };
+
+/** What Gatsby gives a page: the result of its query and its context; `tree` is the sidebar that its frame names. */
+export type TemplateInput = {
+  data?: object;
+  context?: Record<string, unknown> & { frame?: FrameContext };
+  path?: string;
+  tree?: SidebarTree;
+};
+
+/** A template's page and head, with the site's own words replaced. */
+export type DrawnTemplate = { page: string; head: Record<string, string> };
+
+/** Draws a template as the server does. */
+export function drawTemplate<Props>(
+  { default: Page, Head }: Template<Props>,
+  { data = {}, context = {}, path = "/a/", tree = [] }: TemplateInput = {},
+): DrawnTemplate {
+  const pageContext = { route: path, ...context };
+  const props = { data, pageContext, location: { search: "", hash: "" } };
+  const info: PageInfo = { path, ...context.frame };
+  const [TemplatePage, TemplateHead] = [Page as ComponentType<object>, Head as ComponentType<object>];
+  const page = markupOf(
+    <SidebarSource.Provider value={() => tree}>
+      <TemplatePage {...props} />
+    </SidebarSource.Provider>,
+    info,
+  );
+  return { page: withoutSite(page), head: headOf(withoutSite(markupOf(<TemplateHead {...props} />, info))) };
+}
+
+function withoutSite(html: string): string {
+  return html.replaceAll(site.url, "https://site").replaceAll(site.title, "Site").replaceAll(site.tagline, "Tagline");
+}
+
+/** What search engines read of a head. */
+function headOf(html: string): Record<string, string> {
+  const title = /<title>(.*?)<\/title>/s.exec(html)?.[1];
+  const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+  const metas = [...html.matchAll(/<meta (?:name|http-equiv)="(\w+)" content="([^"]*)"/g)];
+  const shown = ["description", "keywords", "robots", "refresh"];
+  return {
+    ...(title !== undefined && { title }),
+    ...(canonical !== undefined && { canonical }),
+    ...Object.fromEntries(
+      metas.map(([, name = "", content = ""]) => [name, content]).filter(([name]) => shown.includes(name ?? "")),
+    ),
+  };
+}
+
+/** The fields that the article of a page asks for, of a page that says nothing of its own. */
+export const articlePage = {
+  title: "About",
+  titleMeta: null,
+  description: "All of it.",
+  permalink: "/a/",
+  keywords: [],
+  image: null,
+  unlisted: false,
+  noIndex: false,
+  head: [],
+  heading: [],
+  tree: [["p", {}, "Text."]],
+  hideTableOfContents: true,
+  tocMinHeadingLevel: 2,
+  tocMaxHeadingLevel: 3,
+  toc: [],
+  editUrl: null,
+  lastUpdate: null,
+};
