@@ -4,6 +4,7 @@ import { features } from "./src/features";
 const hooks = hooksOf(features);
 
 export const onPreInit = hooks.onPreInit;
+export const onPreBootstrap = hooks.onPreBootstrap;
 export const createSchemaCustomization = hooks.createSchemaCustomization;
 export const createResolvers = hooks.createResolvers;
 export const sourceNodes = hooks.sourceNodes;
