@@ -3,6 +3,7 @@ import { loadBuildSide } from "./src/build/load-build-side";
 const { hooks } = loadBuildSide();
 
 export const onPreInit = hooks.onPreInit;
+export const onPreBootstrap = hooks.onPreBootstrap;
 export const createSchemaCustomization = hooks.createSchemaCustomization;
 export const createResolvers = hooks.createResolvers;
 export const sourceNodes = hooks.sourceNodes;

@@ -56,8 +56,8 @@ export type Feature = {
   resolvers?: (args: CreateResolversArgs, context: SiteContext) => Record<string, object>;
   /** The pages, once all nodes are there. */
   pages?: (args: CreatePagesArgs, context: SiteContext) => FeaturePages;
-  /** Links to check beside those in content, such as the targets of redirects. */
-  links?: (context: SiteContext) => CheckedPage[];
+  /** Links to check beside those in MDX files, such as the targets of redirects or what data files name. */
+  links?: (args: CreatePagesArgs, context: SiteContext) => CheckedPage[];
   /** Writes files from the finished site: indexes, feeds, lists. */
   publish?: StartPublisher;
   /** Path of the module that exports `parts`, the feature's parts of the frame, from the site's root. */

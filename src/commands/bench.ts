@@ -1,14 +1,4 @@
-import {
-  appendFileSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -16,6 +6,7 @@ import { readSite, type Site } from "../lib/site-config";
 import { bundledForNode } from "../mdx/compile/compiler";
 import { site as siteInput } from "../site";
 import type * as CompileTimeModule from "./bench/compile-time";
+import { copySite } from "./bench/copy-site";
 import { measured, pageBytes, pageCount, type Run } from "./bench/measure";
 import { reportOf, type Finding } from "./bench/report";
 import { contentOf, middleDoc } from "./bench/site-content";
@@ -23,7 +14,6 @@ import { stagesOf, stageTable } from "./bench/stages";
 import { buildEnv, main } from "./run.mjs";
 
 const SIZES = [300, 3000];
-const COPIED = /^(?:src|static|gatsby-[\w-]+\.tsx?|tsconfig\.json|package\.json|package-lock\.json)$/;
 const LOG_LINES = 60;
 
 async function bench(parameters: string[]): Promise<number> {
@@ -81,12 +71,6 @@ async function benchOf(docs: number, site: Site): Promise<Finding> {
   const finding = { docs, pages: pageCount(built), cold, warm, page: pageBytes(built, route) };
   rmSync(folder, { recursive: true, force: true });
   return finding;
-}
-
-function copySite(root: string, folder: string): void {
-  for (const name of readdirSync(root).filter((entry) => COPIED.test(entry)))
-    cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
-  symlinkSync(path.join(root, "node_modules"), path.join(folder, "node_modules"), "junction");
 }
 
 function write(file: string, text: string): void {

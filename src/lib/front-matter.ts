@@ -58,6 +58,12 @@ export function readYamlData<S extends z.ZodType>(source: YamlSource, schema: S)
   return { data: undefined, problems };
 }
 
+/** The line of a key that stands at the left edge of a YAML text, from 1. */
+export function lineOfKey(yaml: string, key: string): number | undefined {
+  const index = yaml.split("\n").findIndex((line) => line.startsWith(`${key}:`));
+  return index < 0 ? undefined : index + 1;
+}
+
 function problemAt(source: YamlSource, line: number, message: string, remedy: string, column?: number): Problem {
   return { severity: "error", file: source.file, line: line + source.linesAbove, column, message, remedy };
 }

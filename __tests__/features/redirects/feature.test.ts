@@ -52,7 +52,7 @@ describe("redirects", () => {
   });
 
   it("have their targets checked as links of src/site.ts, without the anchor, which a page may make in the browser", () => {
-    expect(redirects.links?.(context)).toMatchObject([
+    expect(redirects.links?.({} as CreatePagesArgs, context)).toMatchObject([
       {
         file: "src/site.ts",
         links: [

@@ -30,7 +30,7 @@ export function checkedPages(
   const nodes = pageNodesOf(features, args.getNodesByType);
   const files = contentTypesOf(features).flatMap((type) => args.getNodesByType(type) as unknown as FileFields[]);
   const start = performance.now();
-  const links = features.flatMap((feature) => feature.links?.(context) ?? []);
+  const links = features.flatMap((feature) => feature.links?.(args, context) ?? []);
   const checked = checkSite({ nodes, pages, links }, context);
   const count = nodes.reduce((sum, node) => sum + node.links.length, 0);
   args.reporter.info(`link check: ${count} links in ${seconds(performance.now() - start)}`);

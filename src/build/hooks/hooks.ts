@@ -6,6 +6,7 @@ import type { Feature, Page } from "../feature";
 import type { FileNode } from "../nodes/content-node";
 import { ContentNodes } from "../nodes/content-nodes";
 import { guardFrontMatter } from "../nodes/front-matter-guard";
+import { forgetMovedFiles } from "../nodes/moved-files";
 import { checkedPages, createAllPages, finishCompiling, writeSiteFiles } from "./create-pages";
 import { publishSite } from "./publish-site";
 import { declareResolvers, declareTypes } from "./declare-schema";
@@ -15,6 +16,7 @@ type Hooks = Required<
   Pick<
     GatsbyNode,
     | "onPreInit"
+    | "onPreBootstrap"
     | "createSchemaCustomization"
     | "createResolvers"
     | "sourceNodes"
@@ -35,6 +37,8 @@ export function hooksOf(features: readonly Feature[]): Hooks {
       const context = await openBuildContext().catch((error: Error) => reporter.panic(error.message));
       if (context) await reportProblems(context.problems, reporter);
     },
+
+    onPreBootstrap: (args) => forgetMovedFiles(args, features, openSiteContext()),
 
     createSchemaCustomization: (args) => declareTypes(args, features),
 

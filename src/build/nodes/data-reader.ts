@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { z } from "zod";
-import { readYamlData } from "../../lib/front-matter";
+import { lineOfKey, readYamlData } from "../../lib/front-matter";
 import type { Problem } from "../../lib/problem";
 import type { BuildContext } from "../context/context";
 import { createContentNode, INVALID_TYPE, isPartial, type FileNode, type NodeArgs } from "./content-node";
@@ -16,6 +16,8 @@ export type DataFile<Data> = {
   path: string;
   /** Read through the schema. */
   data: Data;
+  /** The line of a key that stands at the left edge of the file. */
+  lineOf: (key: string) => number | undefined;
 };
 
 /** How a feature reads its YAML and JSON files. */
@@ -58,7 +60,8 @@ export function dataReader<S extends z.ZodType>(reading: DataReading<S>): DataRe
         await createContentNode(args, context, { type: INVALID_TYPE, parent: node, fields });
         return true;
       }
-      const result = read({ source: node.sourceInstanceName, file, path: node.relativePath, data }, context);
+      const lineOf = (key: string) => lineOfKey(yaml, key);
+      const result = read({ source: node.sourceInstanceName, file, path: node.relativePath, data, lineOf }, context);
       const fields = {
         ...result.fields,
         ...{ file, problems: result.problems ?? [], dependencies: result.dependencies ?? {} },

@@ -2,13 +2,16 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Node } from "gatsby";
 import type { z } from "zod";
-import { readYaml, splitFrontMatter } from "../../lib/front-matter";
+import { lineOfKey, readYaml, splitFrontMatter } from "../../lib/front-matter";
 import type { Problem } from "../../lib/problem";
 import type { Site } from "../../lib/site-config";
 import type { CompiledFacts } from "../../mdx/compile/compile";
 import { md5 } from "../../mdx/compile/digest";
 import type { BuildContext } from "../context/context";
 import { createContentNode, isPartial, type FileFields, type FileNode, type NodeArgs } from "./content-node";
+
+/** Lines above front matter: the one with its opening mark. */
+const LINES_ABOVE = 1;
 
 /** What every page made from an MDX file keeps in its node, beside its feature's own fields. */
 export type ContentFields = FileFields &
@@ -103,7 +106,7 @@ async function readContent<S extends z.ZodType>(
   { compiler }: BuildContext,
 ): Promise<ReadContent<z.output<S>>> {
   const { yaml } = splitFrontMatter(source);
-  const { data, problems } = readYaml({ yaml, file, linesAbove: 1, what: "front matter" }, schema);
+  const { data, problems } = readYaml({ yaml, file, linesAbove: LINES_ABOVE, what: "front matter" }, schema);
   const { key, facts } = await compiler.factsOf({
     file,
     digest: md5(source),
@@ -111,8 +114,8 @@ async function readContent<S extends z.ZodType>(
   });
   const frontMatter = facts.image === undefined ? data : ({ ...(data as object), image: facts.image } as z.output<S>);
   const lineOf = (name: string) => {
-    const index = yaml.split("\n").findIndex((line) => line.startsWith(`${name}:`));
-    return index < 0 ? undefined : index + 2;
+    const line = lineOfKey(yaml, name);
+    return line && line + LINES_ABOVE;
   };
   return { file, frontMatter, isValid: problems.length === 0, lineOf, compiled: facts, contentKey: key, problems };
 }

@@ -4,8 +4,8 @@ import { ROUTES_FILE, type RouteList } from "../../lib/nearest-routes";
 import type { Page } from "../feature";
 
 /**
- * The routes that readers may be led to: all but hidden pages.
- * `titles` are those of pages with content, by route; `codeRoutes` are the pages without a content file, of which the home page is called like the site.
+ * The routes that readers may be led to: all but hidden pages. `titles` are those of pages with content, by route;
+ * `codeRoutes` are the pages without a content file, of which the home page is called like the site.
  */
 export function routeListOf(
   pages: readonly Pick<Page, "path" | "title" | "hidden" | "olderVersion">[],

@@ -52,7 +52,7 @@ export const redirects: Feature = {
   types: TYPES,
   pages: (_args, { site }) => ({ pages: redirectPages(site) }),
   // The anchor may be one that the page makes in the browser.
-  links: ({ root, site }) => [
+  links: (_args, { root, site }) => [
     siteFilePage(
       root,
       site.redirects.map(({ to }) => to.split("#")[0] ?? ""),

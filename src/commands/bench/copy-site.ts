@@ -1,0 +1,11 @@
+import { cpSync, readdirSync, symlinkSync } from "node:fs";
+import path from "node:path";
+
+const COPIED = /^(?:src|static|gatsby-[\w-]+\.tsx?|tsconfig\.json|package\.json|package-lock\.json)$/;
+
+/** Copies a site without its content into another folder, with its packages linked. */
+export function copySite(root: string, folder: string): void {
+  for (const name of readdirSync(root).filter((entry) => COPIED.test(entry)))
+    cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
+  symlinkSync(path.join(root, "node_modules"), path.join(folder, "node_modules"), "junction");
+}
