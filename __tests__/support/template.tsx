@@ -46,15 +46,14 @@ function withoutSite(html: string): string {
 function headOf(html: string): Record<string, string> {
   const title = /<title>(.*?)<\/title>/s.exec(html)?.[1];
   const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
-  const metas = [...html.matchAll(/<meta (?:name|http-equiv)="(\w+)" content="([^"]*)"/g)];
-  const shown = ["description", "keywords", "robots", "refresh"];
-  return {
-    ...(title !== undefined && { title }),
-    ...(canonical !== undefined && { canonical }),
-    ...Object.fromEntries(
-      metas.map(([, name = "", content = ""]) => [name, content]).filter(([name]) => shown.includes(name ?? "")),
-    ),
-  };
+  const metas = [
+    ...html.matchAll(/<meta (?:name|http-equiv)="(description|keywords|robots|refresh)" content="([^"]*)"/g),
+  ];
+  return Object.fromEntries([
+    ...(title === undefined ? [] : [["title", title] as const]),
+    ...(canonical === undefined ? [] : [["canonical", canonical] as const]),
+    ...metas.map(([, name = "", content = ""]) => [name, content] as const),
+  ]);
 }
 
 /** The fields that the article of a page asks for, of a page that says nothing of its own. */

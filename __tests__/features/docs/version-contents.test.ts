@@ -62,6 +62,15 @@ describe("VersionContents", () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
+  it("forgets a version that is gone", async () => {
+    const contents = new VersionContents();
+    const [, before] = contents.refresh(docs(), site.context());
+    const gone = last();
+    site.write("content/docs/versions.yml", '["current"]');
+    expect(contents.refresh(docs(), site.context())).toHaveLength(1);
+    expect(await contents.of(gone, docsOf, site.context())).not.toBe(before);
+  });
+
   it("knows a version without docs", () => {
     const [current] = new VersionContents().refresh([], site.context());
     expect(current).toMatchObject({ docs: [], draftIds: [], indexes: [], sidebars: { defaultSidebar: [] } });

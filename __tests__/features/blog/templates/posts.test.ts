@@ -1,26 +1,8 @@
 import * as archive from "../../../../src/features/blog/templates/archive";
-import * as author from "../../../../src/features/blog/templates/author";
-import * as authors from "../../../../src/features/blog/templates/authors";
 import * as list from "../../../../src/features/blog/templates/list";
 import * as post from "../../../../src/features/blog/templates/post";
-import * as tag from "../../../../src/features/blog/templates/tag";
-import * as tags from "../../../../src/features/blog/templates/tags";
+import { ada, contextOf, dataOf, summary } from "../../../support/post-data";
 import { articlePage, drawTemplate } from "../../../support/template";
-
-const ada = {
-  ...{ key: "ada", name: "Ada", title: "Countess", url: null, imageUrl: null, email: null },
-  permalink: "/blog/authors/ada/",
-};
-const summary = (id: string, more: object = {}) => ({
-  ...{ id, title: `Post ${id}`, permalink: `/blog/${id}/`, date: "2024-05-03", readingMinutes: 2, truncated: false },
-  ...{ excerpt: [["p", {}, `Text of ${id}.`]], tags: [], authors: [] },
-  ...more,
-});
-const dataOf = (...nodes: object[]) => ({ allBlogPost: { nodes } });
-const contextOf = (base: string, ids: string[], more: object = {}) => ({
-  ...{ instance: "blog", base, ids, page: 1, pageCount: 1, postCount: ids.length },
-  ...more,
-});
 
 describe("the template of lists", () => {
   it("shows posts in the order of their ids, and the pages before and after", () => {
@@ -159,114 +141,6 @@ describe("the template of posts", () => {
     const { page } = drawTemplate(post, { path: "/blog/a/", data: { blogPost: own, newer: null, older: null } });
     expect(page).not.toMatch(/<nav|<ul| · /);
     expect(drawTemplate(post, { data: { blogPost: null, newer: null, older: null } })).toEqual({ page: "", head: {} });
-  });
-});
-
-describe("the templates of tags", () => {
-  const [one, two] = ["one", "two"].map((label) => ({
-    label,
-    permalink: `/blog/tags/${label}/`,
-    description: `${label}.`,
-  }));
-
-  it("show the posts of a tag", () => {
-    const data = dataOf(summary("a", { tags: [two, one] }), summary("b", { tags: [one] }));
-    const draw = (ids: string[], more: object = {}) =>
-      drawTemplate(tag, {
-        path: "/blog/tags/one/",
-        data,
-        context: contextOf("/blog/tags/one/", ids, { unlisted: false, ...more }),
-      });
-    expect(draw(["a", "b"]).page).toContain('<h1>2 posts tagged with “one”</h1>\n<p class="lead">one.</p>');
-    expect(draw(["a"]).page).toContain("<h1>1 post tagged with “one”</h1>");
-    expect(draw(["a", "b"]).head).toEqual({
-      title: "one | Site",
-      canonical: "https://site/blog/tags/one/",
-      description: "one.",
-    });
-    expect(draw(["a"], { unlisted: true }).head.robots).toBe("noindex, nofollow");
-  });
-
-  it("list the tags of listed posts with their numbers", () => {
-    const node = (slug: string, unlisted: boolean, ...own: object[]) => ({
-      date: "2024-05-03",
-      slug,
-      unlisted,
-      tags: own,
-    });
-    const data = dataOf(
-      node("/a", false, { ...two }, { ...one }),
-      node("/b", false, { ...one }),
-      node("/c", true, { label: "quiet", permalink: "/q/" }),
-    );
-    const { page, head } = drawTemplate(tags, { path: "/blog/tags/", data });
-    expect(page).toMatchInlineSnapshot(`
-      "<article class="prose">
-      <h1>Tags</h1>
-      <ul class="tag-list">
-      <li>
-      <a href="/blog/tags/one/">one<span>2</span>
-      </a>
-      </li>
-      <li>
-      <a href="/blog/tags/two/">two<span>1</span>
-      </a>
-      </li>
-      </ul>
-      </article>"
-    `);
-    expect(head).toMatchObject({ title: "Tags | Site", canonical: "https://site/blog/tags/" });
-  });
-});
-
-describe("the templates of authors", () => {
-  it("show the posts that an author signed", () => {
-    const context = contextOf("/blog/authors/ada/", ["a"], { key: "ada" });
-    const grace = { ...ada, key: "grace", name: "Grace", permalink: "/blog/authors/grace/" };
-    const { page, head } = drawTemplate(author, {
-      path: "/blog/authors/ada/",
-      data: dataOf(summary("a", { authors: [grace, ada] })),
-      context,
-    });
-    expect(page).toContain('<h1>Ada</h1>\n<p class="lead">Countess</p>');
-    expect(page).toContain('href="/blog/a/"');
-    expect(head).toEqual({ title: "Ada | Site", canonical: "https://site/blog/authors/ada/", description: "Countess" });
-  });
-
-  it("call an author none of whose posts is listed by the key", () => {
-    const { page, head } = drawTemplate(author, {
-      data: dataOf(),
-      context: contextOf("/blog/authors/ada/", [], { key: "ada" }),
-    });
-    expect(page).toMatchInlineSnapshot(`
-      "<article class="prose">
-      <h1>ada</h1>
-      </article>"
-    `);
-    expect(head.title).toBe("ada | Site");
-  });
-
-  it("list once each author with a page, and no other", () => {
-    const data = dataOf(
-      { authors: [ada, { ...ada, name: "Alan", permalink: null }] },
-      { authors: [ada] },
-      { authors: [] },
-    );
-    const { page, head } = drawTemplate(authors, { path: "/blog/authors/", data });
-    expect(page).toMatchInlineSnapshot(`
-      "<article class="prose">
-      <h1>Authors</h1>
-      <ul class="tagged-pages">
-      <li>
-      <h2>
-      <a href="/blog/authors/ada/">Ada</a>
-      </h2>
-      <p>Countess</p>
-      </li>
-      </ul>
-      </article>"
-    `);
-    expect(head).toMatchObject({ title: "Authors | Site", canonical: "https://site/blog/authors/" });
   });
 });
 

@@ -1,0 +1,55 @@
+import * as author from "../../../../src/features/blog/templates/author";
+import * as authors from "../../../../src/features/blog/templates/authors";
+import { ada, contextOf, dataOf, summary } from "../../../support/post-data";
+import { drawTemplate } from "../../../support/template";
+
+describe("the templates of authors", () => {
+  it("show the posts that an author signed", () => {
+    const context = contextOf("/blog/authors/ada/", ["a"], { key: "ada" });
+    const grace = { ...ada, key: "grace", name: "Grace", permalink: "/blog/authors/grace/" };
+    const { page, head } = drawTemplate(author, {
+      path: "/blog/authors/ada/",
+      data: dataOf(summary("a", { authors: [grace, ada] })),
+      context,
+    });
+    expect(page).toContain('<h1>Ada</h1>\n<p class="lead">Countess</p>');
+    expect(page).toContain('href="/blog/a/"');
+    expect(head).toEqual({ title: "Ada | Site", canonical: "https://site/blog/authors/ada/", description: "Countess" });
+  });
+
+  it("call an author none of whose posts is listed by the key", () => {
+    const { page, head } = drawTemplate(author, {
+      data: dataOf(),
+      context: contextOf("/blog/authors/ada/", [], { key: "ada" }),
+    });
+    expect(page).toMatchInlineSnapshot(`
+      "<article class="prose">
+      <h1>ada</h1>
+      </article>"
+    `);
+    expect(head.title).toBe("ada | Site");
+  });
+
+  it("list once each author with a page, and no other", () => {
+    const data = dataOf(
+      { authors: [ada, { ...ada, name: "Alan", permalink: null }] },
+      { authors: [ada] },
+      { authors: [] },
+    );
+    const { page, head } = drawTemplate(authors, { path: "/blog/authors/", data });
+    expect(page).toMatchInlineSnapshot(`
+      "<article class="prose">
+      <h1>Authors</h1>
+      <ul class="tagged-pages">
+      <li>
+      <h2>
+      <a href="/blog/authors/ada/">Ada</a>
+      </h2>
+      <p>Countess</p>
+      </li>
+      </ul>
+      </article>"
+    `);
+    expect(head).toMatchObject({ title: "Authors | Site", canonical: "https://site/blog/authors/" });
+  });
+});
