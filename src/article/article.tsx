@@ -3,6 +3,8 @@ import { translate } from "../lib/translate";
 import type { TocEntry } from "../mdx/content-node";
 import { contentOf } from "../mdx/page-content";
 import { renderNodes } from "../mdx/render/render";
+import { belowArticleParts } from "../ui/frame-parts";
+import { usePageInfo } from "../ui/page-info";
 import { Prose } from "../mdx/render/prose";
 import { MobileTableOfContents, TableOfContents } from "./table-of-contents";
 
@@ -47,10 +49,17 @@ export function Article({
         <MobileTableOfContents entries={toc} />
         <Prose nodes={contentOf(tree)} />
         {children}
+        <BelowArticle />
       </article>
       <TableOfContents entries={toc} />
     </div>
   );
+}
+
+/** What features put below an article. */
+function BelowArticle() {
+  const page = usePageInfo();
+  return belowArticleParts().map(({ Component }, index) => <Component key={index} page={page} />);
 }
 
 function UnlistedNotice() {

@@ -7,6 +7,7 @@ import { publishAssets, publishStyles } from "../publish/assets";
 import { checkSite, codeRoutes, PAGE_TYPES } from "../checks/check-site";
 import { sitePathOf, type ContentFields } from "./content";
 import { Dependents, digestReader, isStale, type AgingNode } from "./freshness";
+import { publishFrameParts } from "./frame-parts";
 import { guardFrontMatter } from "./front-matter-guard";
 import { openGrounds, openHouse } from "../context/context";
 import { checkAnchors, idsInHtml, type AnchorToCheck } from "../checks/link-check";
@@ -155,8 +156,15 @@ export function hooksOf(rooms: readonly Room[]): Hooks {
       actions.setWebpackConfig({
         module: { rules: [siteSettingsRule(grounds.root)] },
         plugins: [define({ __LIVE_FRAME__: JSON.stringify(url) })],
-        // Readers never ask for source maps, and making them takes a part of every build. Gatsby's script component is part of each page, and the site has none.
-        ...(stage === "build-javascript" && { devtool: false, resolve: { alias: { "gatsby-script": false } } }),
+        // Gatsby's script component is part of each page, and the site has none.
+        resolve: {
+          alias: {
+            ...publishFrameParts(grounds.root, []),
+            ...(stage === "build-javascript" && { "gatsby-script": false }),
+          },
+        },
+        // Readers never ask for source maps, and making them takes a part of every build.
+        ...(stage === "build-javascript" && { devtool: false }),
       });
     },
 
