@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 import { translate } from "../lib/translate";
 import { contentOf, tocOf } from "../mdx/page-content";
 import { renderNodes } from "../mdx/render/render";
+import { belowArticleParts } from "../ui/frame-parts";
+import { usePageInfo } from "../ui/page-info";
 import { Prose } from "../mdx/render/prose";
 import { PageFooter } from "./page-footer";
 import { MobileTableOfContents, TableOfContents } from "./table-of-contents";
@@ -65,10 +67,17 @@ export function Article({ page, hideTitle, className, above, below, tags, childr
         {tags}
         <PageFooter editUrl={page.editUrl} lastUpdate={page.lastUpdate} />
         {children}
+        <BelowArticle />
       </article>
       <TableOfContents entries={toc} />
     </div>
   );
+}
+
+/** What features put below an article. */
+function BelowArticle() {
+  const page = usePageInfo();
+  return belowArticleParts().map(({ Component }, index) => <Component key={index} page={page} />);
 }
 
 function UnlistedNotice() {

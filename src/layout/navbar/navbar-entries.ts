@@ -5,6 +5,7 @@ import { nearestFirst } from "../../lib/problem";
 import type { SiteSettings } from "../../lib/site-settings";
 import { translate } from "../../lib/translate";
 import { routeOf, splitUrl } from "../../lib/url";
+import type { NavbarPart } from "../../ui/frame-parts";
 import type { PageInfo } from "../../ui/page-info";
 import type { PreferredVersions, VersionChoice } from "./preferred-version";
 
@@ -35,24 +36,40 @@ export type NavbarMenu = {
   className?: string;
 };
 
+/** A feature's part in the place of an item, which it gets; `item` is undefined where none names it. */
+export type NavbarPartEntry = { kind: "part"; Component: NavbarPart["Component"]; item?: NavbarItem };
+
 /** What a navbar item became on a page: all ids resolved to routes. */
-export type NavbarEntry = NavbarLink | NavbarHtml | NavbarMenu;
+export type NavbarEntry = NavbarLink | NavbarHtml | NavbarMenu | NavbarPartEntry;
 
 /** What navbar items are resolved against. */
-export type NavbarScope = { docs: DocsData; page: PageInfo; preferred: PreferredVersions; i18n: SiteSettings["i18n"] };
+export type NavbarScope = {
+  docs: DocsData;
+  page: PageInfo;
+  preferred: PreferredVersions;
+  i18n: SiteSettings["i18n"];
+  parts: readonly NavbarPart[];
+};
 
 type KindOf<T extends DropdownItem["type"]> = Extract<DropdownItem, { type: T }>;
 type OfInstance = { docsPluginId: string };
 
-/** The navbar's entries on a page, by side; throws for an item that cannot be rendered, and names it. */
+/** The navbar's entries on a page, by side, at the end of each the parts that no item names; throws for an item that cannot be rendered, and names it. */
 export function navbarEntriesOf(
   items: readonly NavbarItem[],
   scope: NavbarScope,
 ): { left: NavbarEntry[]; right: NavbarEntry[] } {
   const entries = items.map((item) => ({ side: item.position, entry: checkedEntryOf(item, scope) }));
-  const on = (side: "left" | "right") =>
-    entries.flatMap(({ side: own, entry }) => (own === side && entry ? [entry] : []));
+  const on = (side: "left" | "right") => [
+    ...entries.flatMap((own) => (own.side === side && own.entry ? [own.entry] : [])),
+    ...unnamedParts(items, scope, side),
+  ];
   return { left: on("left"), right: on("right") };
+}
+
+function unnamedParts(items: readonly NavbarItem[], { parts }: NavbarScope, side: string): NavbarPartEntry[] {
+  const unnamed = parts.filter(({ itemType }) => !items.some(({ type }) => type === itemType));
+  return unnamed.flatMap(({ position, Component }) => (position === side ? [{ kind: "part", Component }] : []));
 }
 
 function checkedEntryOf(item: NavbarItem, scope: NavbarScope): NavbarEntry | undefined {
@@ -81,12 +98,20 @@ function entryOf(item: NavbarItem, scope: NavbarScope): NavbarEntry | undefined 
     case "localeDropdown":
       return localeMenu(item, scope);
     case "search":
-      return undefined;
+      return partOf(item, scope);
     case "custom-tests":
       return scope.page.path.startsWith("/tests/") ? linkOf(item, scope.page.path) : undefined;
-    default:
-      throw new Error(`No navbar item component was found for the type '${item.type}'.`);
+    default: {
+      const part = partOf(item, scope);
+      if (!part) throw new Error(`No navbar item component was found for the type '${item.type}'.`);
+      return part;
+    }
   }
+}
+
+function partOf(item: NavbarItem, { parts }: NavbarScope): NavbarPartEntry | undefined {
+  const part = parts.find(({ itemType }) => itemType === item.type);
+  return part && { kind: "part", Component: part.Component, item };
 }
 
 /** What stands alone in the navbar, or in a dropdown of it. */

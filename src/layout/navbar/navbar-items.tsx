@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FocusEvent, type MouseEvent, type PointerEvent } from "react";
 import { Icon } from "../../ui/icons";
-import type { NavbarEntry, NavbarHtml, NavbarLink, NavbarMenu } from "./navbar-entries";
+import type { NavbarEntry, NavbarHtml, NavbarLink, NavbarMenu, NavbarPartEntry } from "./navbar-entries";
 import { choosePreferredVersion } from "./preferred-version";
 import { SiteLink } from "../../ui/site-link";
 
@@ -17,8 +17,9 @@ export function NavbarItems({ entries }: { entries: NavbarEntry[] }) {
   );
 }
 
-/** One link of the navbar, or the HTML in the place of one. */
-export function NavbarLeaf({ entry }: { entry: NavbarLink | NavbarHtml }) {
+/** One link of the navbar, or the HTML or a feature's part in the place of one. */
+export function NavbarLeaf({ entry }: { entry: NavbarLink | NavbarHtml | NavbarPartEntry }) {
+  if (entry.kind === "part") return <entry.Component item={entry.item} />;
   if (entry.kind === "html")
     return <span className={entry.className} dangerouslySetInnerHTML={{ __html: entry.html }} />;
   const { href, label, html, active, className, ariaLabel, lang, choice } = entry;

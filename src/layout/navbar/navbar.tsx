@@ -4,6 +4,7 @@ import { translate } from "../../lib/translate";
 import { decodeAddress } from "../../lib/url";
 import { ColorModeToggle } from "../../ui/color-mode";
 import { useDocsData } from "../../ui/docs-data";
+import { navbarParts } from "../../ui/frame-parts";
 import { Icon } from "../../ui/icons";
 import { MobileMenu } from "./mobile-menu";
 import { navbarEntriesOf } from "./navbar-entries";
@@ -25,7 +26,8 @@ type NavbarProps = {
 export function Navbar({ navbar, colorMode, i18n, sidebar }: NavbarProps) {
   const page = usePageInfo();
   const docs = useDocsData();
-  const entries = navbarEntriesOf(navbar.items, { docs, page, preferred: usePreferredVersions(docs, page), i18n });
+  const scope = { docs, page, preferred: usePreferredVersions(docs, page), i18n, parts: navbarParts() };
+  const entries = navbarEntriesOf(navbar.items, scope);
   const { ref, hidden } = useHiddenOnScroll(navbar.hideOnScroll);
   const [menuOpen, setMenuOpen] = useState(false);
   const closeMenu = useCallback(() => setMenuOpen(false), []);

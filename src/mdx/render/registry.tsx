@@ -16,12 +16,15 @@ import { ContentTable } from "../components/table";
 import { TabItem, Tabs } from "../components/tabs/tabs";
 import type { RegistryName } from "../registry-names";
 
-type Component = ComponentType<never>;
+/** A component of any props: by this type it can be listed, and nobody can render it. */
+type AnyComponent = ComponentType<never>;
+/** A component as content renders it: with props from the page's data. */
+type ContentComponent = ComponentType<Record<string, unknown>>;
 
 const crash = () => import("../components/test/crash");
 const state = () => import("../components/test/state");
 
-const components: Record<RegistryName, Component> = {
+const components: Record<RegistryName, AnyComponent> = {
   CodeBlock,
   Admonition,
   Formula,
@@ -46,7 +49,7 @@ const components: Record<RegistryName, Component> = {
   StackingTest: lazyPart(() => state().then(({ StackingTest }) => ({ default: StackingTest }))),
 };
 
-const elements: Record<string, Component> = {
+const elements: Record<string, AnyComponent> = {
   a: ContentLink,
   img: ContentImage,
   table: ContentTable,
@@ -62,7 +65,9 @@ const elements: Record<string, Component> = {
 };
 
 /** The only way from content to a component: names that MDX may use, and the HTML elements that the site draws in its own way. */
-export const registry: Record<string, ComponentType<Record<string, unknown>> | undefined> = {
-  ...elements,
-  ...components,
-} as never;
+export const registry = takingPropsOfContent({ ...elements, ...components });
+
+function takingPropsOfContent(all: Record<string, AnyComponent>): Record<string, ContentComponent | undefined> {
+  // What data hold is beyond types: the builders of src/mdx/compile have checked and written the props of each component when the page was built.
+  return all as Record<string, ContentComponent>;
+}

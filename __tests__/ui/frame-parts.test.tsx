@@ -1,0 +1,102 @@
+/** @jest-environment jsdom */
+import { act } from "react";
+import { Article } from "../../src/article/article";
+import { Navbar } from "../../src/layout/navbar/navbar";
+import type { NavbarItem } from "../../src/lib/navbar-config";
+import { DocsDataProvider } from "../../src/ui/docs-data";
+import type { FramePart } from "../../src/ui/frame-parts";
+import { PageInfoProvider, type PageInfo } from "../../src/ui/page-info";
+import { docs } from "../support/docs-data";
+import { clearDrawn, draw } from "../support/drawn";
+import { frameParts } from "../support/frame-parts";
+import { animateAtOnce } from "../support/motion";
+import { navbarItemsOf, type NavbarItemInput } from "../support/site";
+
+function Search({ item }: { item?: NavbarItem }) {
+  return <button type="button">Search {item ? "named" : "unnamed"}</button>;
+}
+function Clock({ item }: { item?: NavbarItem }) {
+  return <time>{item && "zone" in item ? JSON.stringify(item.zone) : "nowhere"}</time>;
+}
+function Comments({ page }: { page: PageInfo }) {
+  return <section>Comments on {page.path}</section>;
+}
+
+const search: FramePart = { place: "navbar", itemType: "search", position: "right", Component: Search };
+const clock: FramePart = { place: "navbar", itemType: "custom-clock", Component: Clock };
+const comments: FramePart = { place: "below-article", Component: Comments };
+
+const link: NavbarItemInput = { to: "/blog/", label: "Blog" };
+const navbarOf = (...items: NavbarItemInput[]) => (
+  <DocsDataProvider value={docs}>
+    <PageInfoProvider value={{ path: "/docs/" }}>
+      <Navbar
+        navbar={{
+          title: "A site",
+          logo: { alt: "", src: "/logo.svg" },
+          hideOnScroll: false,
+          items: navbarItemsOf(items),
+        }}
+        colorMode={{ defaultMode: "light", disableSwitch: true, respectPrefersColorScheme: false }}
+        i18n={{ defaultLocale: "en", locales: {} }}
+      />
+    </PageInfoProvider>
+  </DocsDataProvider>
+);
+const wordsOf = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+
+beforeAll(() => {
+  animateAtOnce();
+  window.ResizeObserver = class {
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  };
+});
+afterEach(() => {
+  clearDrawn();
+  frameParts.length = 0;
+});
+
+test("a part stands where an item names it, and gets the item", async () => {
+  frameParts.push(search, clock);
+  await draw(navbarOf({ type: "search", position: "left" }, { type: "custom-clock", zone: "UTC" }, link));
+  expect([wordsOf(".side.left > li"), wordsOf(".side.right > li")]).toEqual([["Search named"], ['"UTC"', "Blog"]]);
+});
+
+test("one with a position stands at the end of that side where no item names it; one without does not show", async () => {
+  frameParts.push(search, clock);
+  await draw(navbarOf(link));
+  expect([wordsOf(".side.left > li"), wordsOf(".side.right > li")]).toEqual([[], ["Blog", "Search unnamed"]]);
+});
+
+test("without parts, a search item shows nothing", async () => {
+  await draw(navbarOf({ type: "search" }, link));
+  expect(wordsOf(".side > li")).toEqual(["Blog"]);
+});
+
+test("the menu of small screens has them, too", async () => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  frameParts.push(search);
+  await draw(navbarOf(link));
+  await act(async () => {
+    document.querySelector<HTMLElement>(".hamburger")?.click();
+    await import("../../src/layout/navbar/mobile-panel");
+  });
+  expect(wordsOf("dialog .main-menu > li")).toEqual(["Blog", "Search unnamed"]);
+});
+
+test("a part below an article is the last of it, and gets the page", async () => {
+  frameParts.push(comments);
+  await draw(
+    <PageInfoProvider value={{ path: "/docs/a/" }}>
+      <Article title="A" tree={["Text"]} toc={[]}>
+        <footer>Footer</footer>
+      </Article>
+    </PageInfoProvider>,
+  );
+  expect(wordsOf("article > :last-child")).toEqual(["Comments on /docs/a/"]);
+  expect(wordsOf("article > footer + section")).toHaveLength(1);
+});
