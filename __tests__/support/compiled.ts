@@ -12,7 +12,7 @@ export const settings = {
   ...siteSchema.shape.markdown.parse({}),
   headingLevels: { min: 2, max: 3 },
   optimizeImages: false,
-  timeLimit: 1_000,
+  timeLimit: 120_000,
 };
 
 /** Gives each test of a file an empty folder to compile in. */

@@ -1,4 +1,5 @@
-import { compiled, compileInScratch, problemsOf, treeOf, write } from "../../../support/compiled";
+import { compile } from "../../../../src/mdx/compile/compile";
+import { compiled, compileInScratch, problemsOf, scratch, settings, treeOf, write } from "../../../support/compiled";
 
 compileInScratch();
 
@@ -190,9 +191,21 @@ describe("names in scope", () => {
 });
 
 test("an expression that never ends is stopped and named with its line", async () => {
-  expect(await problemsOf("Text.", "", "{(() => { while (true) {} })()}")).toMatchInlineSnapshot(`
-[
-  "content/page.mdx:3:1 | Evaluating the file takes longer than 1000 ms: an expression here or below does not end. | Mend the loop or the recursion.",
-]
-`);
+  const { facts } = await compile({
+    root: scratch(),
+    file: "content/page.mdx",
+    source: "Text.\n\n{(() => { while (true) {} })()}",
+    frontMatter: {},
+    settings: { ...settings, timeLimit: 3_000 },
+  });
+  expect(facts.problems).toEqual([
+    {
+      severity: "error",
+      file: "content/page.mdx",
+      line: 3,
+      column: 1,
+      message: "Evaluating the file takes longer than 3000 ms: an expression here or below does not end.",
+      remedy: "Mend the loop or the recursion.",
+    },
+  ]);
 });
