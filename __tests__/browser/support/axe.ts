@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { source } from "axe-core";
 import type { Page } from "playwright-core";
-import { stillness } from "./page";
+import { stillness } from "./moments";
 
 /** What axe reports of a rule that is broken: its id, and a selector of each place. */
 type Violation = { id: string; places: string[] };

@@ -1,6 +1,10 @@
 import assert from "node:assert/strict";
 import type { Locator, Page } from "playwright-core";
-import { addressOf, browserTest, withPage } from "../../browser/support/page";
+import { withClipboard } from "../../browser/support/clipboard";
+import { holdTime } from "../../browser/support/moments";
+import { withPage } from "../../browser/support/page";
+import { addressOf } from "../../browser/support/site";
+import { browserTest } from "../../browser/support/suite";
 
 const TESTS = "/tests/pages/code-block-tests/";
 
@@ -13,15 +17,21 @@ const clipboardOf = (page: Page) => page.evaluate("navigator.clipboard.readText(
 const selectionOf = (page: Page) => page.evaluate("getSelection().toString()");
 const colorOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).color);
 
+/** As long as the button says what became of a click. */
+const SAID_MS = 2_000;
+
 const NUMBERED = ["const before = 'number 5';", "const marked = 'number 6';", "const after = 'number 7';"].join("\n");
 
-browserTest("what a reader copies is the code alone, and the button says so", () =>
-  withPage(TESTS, {}, async (page) => {
-    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+browserTest("what a reader copies is the code alone, and the button says so for a while", () =>
+  withPage(TESTS, { clock: true }, async (page) => {
+    await holdTime(page);
     const block = blockWith(page, "number 5");
-    await copyButton(block).click();
-    await block.getByRole("status").getByText("Copied").waitFor();
-    assert.equal(await clipboardOf(page), NUMBERED);
+    await withClipboard(page, async () => {
+      await copyButton(block).click();
+      await block.getByRole("status").getByText("Copied").waitFor();
+      assert.equal(await clipboardOf(page), NUMBERED);
+    });
+    await page.clock.runFor(SAID_MS);
     await block.getByText("Copied").waitFor({ state: "detached" });
   }),
 );
@@ -36,7 +46,8 @@ browserTest("a selection holds neither numbers nor lines that are not there", ()
 );
 
 browserTest("where copying fails, the code is selected", () =>
-  withPage(TESTS, {}, async (page) => {
+  withPage(TESTS, { clock: true }, async (page) => {
+    await holdTime(page);
     await page.evaluate("navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))");
     const block = blockWith(page, "number 5");
     await copyButton(block).click();

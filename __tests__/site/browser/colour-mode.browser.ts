@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { browserTest, hydrated, withPage } from "../../browser/support/page";
+import { hydrated, withPage } from "../../browser/support/page";
+import { browserTest } from "../../browser/support/suite";
 
 const toggle = (page: Page) => page.getByRole("button", { name: /^Switch between light and dark mode/ });
 const modeOf = (page: Page) => page.locator("html").getAttribute("data-theme");

@@ -1,6 +1,10 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { addressOf, browserTest, stillness, withPage } from "../../browser/support/page";
+import { withClipboard } from "../../browser/support/clipboard";
+import { drawn, holdTime, stillness } from "../../browser/support/moments";
+import { withPage } from "../../browser/support/page";
+import { addressOf } from "../../browser/support/site";
+import { browserTest } from "../../browser/support/suite";
 
 const FOCUSED =
   "document.activeElement?.textContent?.trim() || document.activeElement?.getAttribute('aria-label') || ''";
@@ -70,9 +74,8 @@ for (const colorScheme of ["light", "dark"] as const) {
   browserTest(
     `a page can be used by the keyboard alone: menu, sidebar, code, tabs, table of contents (${colorScheme})`,
     () =>
-      withPage("/docs/markdown-features/tabs/", { colorScheme }, async (page) => {
+      withPage("/docs/markdown-features/tabs/", { colorScheme, clock: true }, async (page) => {
         await page.emulateMedia({ reducedMotion: "reduce" });
-        await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
         await page.locator("[role=tabpanel][hidden=until-found]").first().waitFor({ state: "attached" });
 
         await tabTo(page, "Canary 🚧");
@@ -88,8 +91,12 @@ for (const colorScheme of ["light", "dark"] as const) {
         await tabTo(page, "Versioning");
 
         await tabTo(page, "Copy the code");
-        await page.keyboard.press("Enter");
-        await page.getByRole("status").getByText("Copied").waitFor();
+        // What the button says would be gone before a slow machine looks.
+        await holdTime(page);
+        await withClipboard(page, async () => {
+          await page.keyboard.press("Enter");
+          await page.getByRole("status").getByText("Copied").waitFor();
+        });
 
         await tabTo(page, "Spring tide");
         await page.keyboard.press("ArrowRight");
@@ -114,6 +121,7 @@ browserTest(
       await tabTo(page, /^Build$/);
       await page.keyboard.press("Enter");
       await page.waitForURL(addressOf("/docs/installation/#build"));
+      await drawn(page);
       const top = await page.locator("#build").evaluate((heading) => heading.getBoundingClientRect().top);
       assert.ok(top >= 0 && top < 300, `the heading is ${top} px below the top of the window`);
       await page.keyboard.press("Tab");

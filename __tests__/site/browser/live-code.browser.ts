@@ -1,6 +1,10 @@
 import assert from "node:assert/strict";
-import type { Locator, Page } from "playwright-core";
-import { addressOf, browserTest, hydrated, withPage } from "../../browser/support/page";
+import type { Frame, Locator, Page } from "playwright-core";
+import { drawn } from "../../browser/support/moments";
+import { hydrated, withPage } from "../../browser/support/page";
+import { requestsDone } from "../../browser/support/requests";
+import { addressOf } from "../../browser/support/site";
+import { browserTest } from "../../browser/support/suite";
 
 const TESTS = "/tests/pages/code-block-tests/";
 
@@ -14,8 +18,8 @@ const PROBE =
 /** What a test types. */
 const ADDED = " Changed.";
 
-/** Time in which a result would have gone on growing. */
-const SETTLE_MS = 1500;
+/** So often frame and page may answer each other: content that grows with its frame would do so each time. */
+const ANSWERS = 10;
 
 /** The live block whose code has a text now, brought into view so that its frame loads. */
 async function blockWith(page: Page, text: string): Promise<Locator> {
@@ -33,6 +37,13 @@ const frameOf = (block: Locator) => block.frameLocator("iframe");
 const resultOf = (block: Locator) => frameOf(block).locator(".prose");
 const errorOf = (block: Locator) => frameOf(block).getByRole("status");
 const heightOf = (block: Locator) => block.locator("iframe").evaluate((frame) => frame.getBoundingClientRect().height);
+
+/** The document in a block's frame. */
+async function documentOf(block: Locator): Promise<Frame> {
+  const frame = await (await block.locator("iframe").elementHandle())?.contentFrame();
+  assert.ok(frame);
+  return frame;
+}
 
 /** Waits until the result is a text. */
 const shows = (block: Locator, text: string) => resultOf(block).getByText(text, { exact: true }).waitFor();
@@ -162,16 +173,21 @@ browserTest("the frame is as tall as its content, during transitions too, and do
     await editorOf(block).fill(
       "() => { const [tall, set] = useState(false); return <button style={{height: tall ? 500 : 50, transition: 'height 500ms'}} onClick={() => set(true)}>Grow</button>; }",
     );
+    const document = await documentOf(block);
     await frameOf(block).getByRole("button", { name: "Grow" }).click();
-    await page.waitForTimeout(SETTLE_MS);
+    await document.waitForFunction("document.querySelector('button').offsetHeight === 500");
+    await document.waitForFunction("innerHeight >= 500 && document.documentElement.scrollHeight === innerHeight");
     assert.ok((await heightOf(block)) >= 500);
     assert.deepEqual(await inner(), [0, 0]);
 
     await editorOf(block).fill("<div style={{height: 'calc(100vh + 20px)'}}>Endless</div>");
     await shows(block, "Endless");
-    await page.waitForTimeout(SETTLE_MS);
+    // The frame has found out that its content would grow with it for ever.
+    await frameOf(block).locator("html[data-scrolls]").waitFor();
     const height = await heightOf(block);
-    await page.waitForTimeout(SETTLE_MS);
+    for (let answer = 0; answer < ANSWERS; answer += 1) {
+      for (const side of [document, page.mainFrame()]) await drawn(side);
+    }
     assert.equal(await heightOf(block), height);
     assert.ok(height < 700, `the frame grew to ${height}`);
   }),
@@ -224,7 +240,8 @@ browserTest("a page without live code downloads nothing of it", () =>
       if (response.url().endsWith(".js")) scripts.push(response.text().then((text) => [response.url(), text]));
     });
     await page.reload();
-    await page.waitForLoadState("networkidle");
+    await hydrated(page);
+    await requestsDone(page);
     assert.ok(scripts.length > 1, "the page loaded no scripts");
     // What only the editor, its highlighter, and the compiler in the frame have.
     const found = (await Promise.all(scripts))

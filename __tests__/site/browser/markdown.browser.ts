@@ -1,6 +1,10 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { addressOf, browserTest, hydrated, withPage } from "../../browser/support/page";
+import { holdAnimations, stillness } from "../../browser/support/moments";
+import { hydrated, withPage } from "../../browser/support/page";
+import { requestsDone } from "../../browser/support/requests";
+import { addressOf } from "../../browser/support/site";
+import { browserTest } from "../../browser/support/suite";
 
 const HEAD = "/tests/pages/head-metadata/";
 const ERRORS = "/tests/pages/error-boundary-tests/";
@@ -39,13 +43,17 @@ browserTest("a block of details opens with a movement and closes again, also by 
     const details = page.locator(".prose details").first();
     const height = async () => (await details.boundingBox())?.height ?? 0;
     const closed = await height();
+    const release = await holdAnimations(page);
     await details.locator("> summary").click();
     assert.equal(await details.evaluate((box) => box.getAnimations().length), 1);
-    await details.evaluate((box) => Promise.all(box.getAnimations().map((animation) => animation.finished)));
+    assert.ok((await height()) < closed + 1, "the block did not move");
+    await release();
+    await stillness(page);
     assert.ok((await height()) > closed);
     await details.locator("> summary").focus();
     await page.keyboard.press("Enter");
     await details.and(page.locator(":not([open])")).waitFor();
+    await stillness(page);
     assert.equal(await height(), closed);
   }),
 );
@@ -96,7 +104,9 @@ browserTest("a crash stays inside the page, tells its causes, and can be tried a
 browserTest("a part whose code cannot be loaded says so, and Retry loads it", () =>
   withErrors("/versions/", async (page) => {
     const scripts = async (path: string) => {
-      await page.goto(addressOf(path), { waitUntil: "networkidle" });
+      await page.goto(addressOf(path));
+      await hydrated(page);
+      await requestsDone(page);
       return page.evaluate<string[]>(
         "performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname).filter((path) => path.endsWith('.js'))",
       );

@@ -1,6 +1,9 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { addressOf, browserTest, withPage } from "../../browser/support/page";
+import { withPage } from "../../browser/support/page";
+import { requestsDone } from "../../browser/support/requests";
+import { addressOf } from "../../browser/support/site";
+import { browserTest } from "../../browser/support/suite";
 
 const DOC = "/docs/markdown-features/math-equations/";
 const PHONE = { width: 390, height: 844 };
@@ -48,7 +51,7 @@ browserTest(
   "a page without formulas loads no file of KaTeX's; one with formulas is drawn also when it comes after",
   () =>
     withPage("/docs/markdown-features/", {}, async (page) => {
-      await page.waitForLoadState("networkidle");
+      await requestsDone(page);
       assert.deepEqual(await katexFiles(page), []);
       await page.locator(`main a[href$="${DOC}"]`).first().click();
       await page.waitForURL(addressOf(DOC));

@@ -1,6 +1,9 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { addressOf, browserTest, withPage } from "../../browser/support/page";
+import { withPage } from "../../browser/support/page";
+import { requestsDone } from "../../browser/support/requests";
+import { addressOf } from "../../browser/support/site";
+import { browserTest } from "../../browser/support/suite";
 
 const TESTS = "/tests/pages/diagrams/";
 const DOC = "/docs/markdown-features/diagrams/";
@@ -28,7 +31,7 @@ const heightsOf = (page: Page) =>
 
 browserTest("every diagram is drawn by the build, and the page loads no library for it", () =>
   withPage(TESTS, {}, async (page) => {
-    await page.waitForLoadState("networkidle");
+    await requestsDone(page);
     const heights = await heightsOf(page);
     assert.ok(
       heights.length > 20 && heights.every((height) => height > 20),

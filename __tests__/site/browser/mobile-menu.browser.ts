@@ -1,6 +1,9 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { addressOf, browserTest, hydrated, withPage } from "../../browser/support/page";
+import { drawn, holdAnimations } from "../../browser/support/moments";
+import { hydrated, withPage } from "../../browser/support/page";
+import { addressOf } from "../../browser/support/site";
+import { browserTest } from "../../browser/support/suite";
 
 const PAGE = "/docs/installation/";
 const DOWN = 600;
@@ -60,8 +63,13 @@ for (const width of [390, 768]) {
         await page.evaluate(`window.scrollTo(0, ${DOWN - 100})`);
         const before = await page.evaluate(state);
         await open(page);
+        await page.evaluate(
+          "void (window.turned = new Promise((resolve) => addEventListener('wheel', resolve, { once: true, capture: true })))",
+        );
         await page.mouse.move(200, 500);
         await page.mouse.wheel(0, 400);
+        await page.evaluate("window.turned.then(() => undefined)");
+        await drawn(page);
         for (const key of ["Shift+Tab", ...Array.from({ length: 25 }, () => "Tab")]) {
           await page.keyboard.press(key);
           assert.equal(await inPanel(page), true);
@@ -116,8 +124,10 @@ browserTest("Escape, the button and a click beside it close the panel, and leave
 browserTest("the panel slides out, and under reduced motion it is gone at once", () =>
   withPage(PAGE, { viewport }, async (page) => {
     await open(page);
+    const release = await holdAnimations(page);
     await page.keyboard.press("Escape");
     await page.waitForFunction("document.querySelector('dialog[data-closing]')?.getAnimations().length > 0");
+    await release();
     await gone(page);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page);

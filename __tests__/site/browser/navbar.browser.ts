@@ -1,6 +1,9 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { addressOf, browserTest, stillness, withPage } from "../../browser/support/page";
+import { stillness, wheel } from "../../browser/support/moments";
+import { withPage } from "../../browser/support/page";
+import { addressOf } from "../../browser/support/site";
+import { browserTest } from "../../browser/support/suite";
 
 const DOC = "/docs/configuration/";
 const FAR = 900;
@@ -15,21 +18,17 @@ async function isInWindow(page: Page): Promise<boolean> {
   return box !== null && box.y + box.height > 0;
 }
 
-async function scrollBy(page: Page, distance: number): Promise<boolean> {
-  await page.mouse.move(640, 500);
-  await page.mouse.wheel(0, distance);
-  await page.waitForFunction(
-    "new Promise((resolve) => { const at = scrollY; setTimeout(() => resolve(scrollY === at), 150); })",
-  );
-  return isInWindow(page);
-}
-
 browserTest("the navbar goes on the way down, comes back on the way up, and is always there at the top", () =>
   withPage(DOC, {}, async (page) => {
     assert.equal(await isInWindow(page), true);
-    assert.equal(await scrollBy(page, FAR), false);
-    assert.equal(await scrollBy(page, -100), true);
-    assert.equal(await scrollBy(page, FAR), false);
+    for (const [distance, shows] of [
+      [FAR, false],
+      [-100, true],
+      [FAR, false],
+    ] as const) {
+      await wheel(page, distance);
+      assert.equal(await isInWindow(page), shows);
+    }
     await page.evaluate("scrollTo(0, 0)");
     await page.waitForFunction("scrollY === 0");
     await page.waitForFunction("document.querySelector('.site-navbar').getBoundingClientRect().top >= 0");

@@ -1,6 +1,9 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { addressOf, browserTest, withPage } from "../../browser/support/page";
+import { hydrated, withPage } from "../../browser/support/page";
+import { requestsDone } from "../../browser/support/requests";
+import { addressOf } from "../../browser/support/site";
+import { browserTest } from "../../browser/support/suite";
 
 const OLDER = "3.3.2";
 
@@ -37,7 +40,8 @@ browserTest("the list of routes is fetched on no other page", () =>
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     await page.reload();
-    await page.waitForLoadState("networkidle");
+    await hydrated(page);
+    await requestsDone(page);
     assert.deepEqual(
       asked.filter((url) => url.includes("not-found-routes")),
       [],

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { browserTest, withPage } from "../../browser/support/page";
+import { withPage } from "../../browser/support/page";
+import { browserTest } from "../../browser/support/suite";
 
 const PAGES = {
   "a doc": { path: "/docs/installation/", external: "https://nodejs.org/", internal: "/docs/playground/" },

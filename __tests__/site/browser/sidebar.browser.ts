@@ -1,11 +1,13 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { addressOf, browserTest, hydrated, withPage } from "../../browser/support/page";
+import { drawn, holdAnimations, stillness } from "../../browser/support/moments";
+import { hydrated, withPage } from "../../browser/support/page";
+import { hold } from "../../browser/support/requests";
+import { addressOf } from "../../browser/support/site";
+import { browserTest } from "../../browser/support/suite";
 
 const SHORT = { width: 1440, height: 500 };
 const HIDDEN = { "docusaurus.sidebar.hidden": "true" };
-/** Longer than any block takes to open or close. */
-const MOVED_MS = 700;
 
 const sidebar = (page: Page) => page.locator(".site-sidebar");
 const list = (page: Page) => page.locator(".sidebar-scroller");
@@ -26,10 +28,12 @@ const showsCurrent = (page: Page) =>
 browserTest("opening a category moves, and closes the one beside it", () =>
   withPage("/docs/installation/", {}, async (page) => {
     assert.deepEqual(await openOnes(page), ["Getting Started"]);
+    const release = await holdAnimations(page);
     await button(page, "Expand the category Guides").click();
     const moving =
       "[...document.querySelectorAll('.site-sidebar .sidebar-menu > ul > .category > ul')].map((list) => list.getAnimations().length).join()";
     assert.equal(await page.evaluate(moving), "1,1");
+    await release();
     await page.waitForFunction(
       "document.querySelectorAll('.site-sidebar .sidebar-menu > ul > .category > ul').length === 1",
     );
@@ -86,7 +90,8 @@ browserTest("the list stays where it is scrolled to from page to page", () =>
     );
     await sidebar(page).getByRole("link", { name: "Tutorial", exact: true }).click();
     await page.waitForURL(addressOf("/docs/i18n/tutorial/"));
-    await page.waitForTimeout(MOVED_MS);
+    await sidebar(page).locator("[aria-current=page]", { hasText: "Tutorial" }).waitFor();
+    await stillness(page);
     assert.deepEqual(await page.evaluate("[...window.places]"), [before]);
   }),
 );
@@ -159,10 +164,7 @@ browserTest(
   "a reader who comes from elsewhere sees sidebar, breadcrumbs and cards at once, however slow the sidebar's file is",
   () =>
     withPage("/blog/", {}, async (page) => {
-      await page.route(/\/sidebars\//, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 1_000));
-        await route.continue();
-      });
+      const held = await hold(page, /\/sidebars\//);
       const look =
         "[/Guides/.test(document.querySelector('main h1')?.textContent), document.querySelectorAll('.site-breadcrumbs li').length > 0, document.querySelectorAll('.doc-cards li').length > 0, document.querySelectorAll('.site-sidebar .category').length > 0].join()";
       await page.evaluate(
@@ -171,8 +173,13 @@ browserTest(
       await page.evaluate(
         "window.___navigate('/docs/category/guides/')".replace("/docs", new URL(addressOf("/docs")).pathname),
       );
+      await held.asked;
+      await drawn(page);
+      assert.equal(page.url(), addressOf("/blog/"));
+      held.release();
       await page.waitForURL(addressOf("/docs/category/guides/"));
-      await page.waitForTimeout(MOVED_MS);
+      await page.getByRole("heading", { level: 1, name: "Guides" }).waitFor();
+      await stillness(page);
       const looks = await page.evaluate<string[]>("[...window.looks]");
       assert.deepEqual(
         looks.filter((seen) => seen.startsWith("true")),

@@ -1,0 +1,8 @@
+import { auditTests } from "./support/audit";
+import { samplePages } from "./support/samples";
+
+const NOWHERE = "/there-is-no-such-page/";
+
+for (const { template, path } of samplePages()) auditTests(`${template} (${path})`, encodeURI(path));
+
+auditTests("a page that is not there", NOWHERE, { missing: true });
