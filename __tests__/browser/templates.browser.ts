@@ -3,6 +3,7 @@ import { samplePages } from "./support/samples";
 
 const NOWHERE = "/there-is-no-such-page/";
 
-for (const { template, path } of samplePages()) auditTests(`${template} (${path})`, encodeURI(path));
+for (const { template, path, isLongest } of samplePages())
+  auditTests(`${template} (${path})`, encodeURI(path), { isLike: isLongest });
 
 auditTests("a page that is not there", NOWHERE, { missing: true });

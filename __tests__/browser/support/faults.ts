@@ -1,25 +1,28 @@
 import type { Page } from "playwright-core";
 
-/** A list that fills with what goes wrong on a page of a host; `missing` is a path whose absence is expected. */
-export function faultsOf(page: Page, host: string, missing?: string): string[] {
-  const faults: string[] = [];
+/** What has gone wrong in a tab; `missing` is a path whose absence is expected. */
+export type Faults = { found: string[]; missing?: string };
+
+/** A list that fills with what goes wrong on the pages of a host in a tab. */
+export function faultsOf(page: Page, host: string): Faults {
+  const faults: Faults = { found: [] };
   const isOwn = (url: string) => URL.canParse(url) && new URL(url).host === host;
-  const isExpected = (url: string) => missing !== undefined && url.includes(missing.replace(/\/$/, ""));
+  const isExpected = (url: string) => faults.missing !== undefined && url.includes(faults.missing.replace(/\/$/, ""));
   page.on("console", (message) => {
     const { url } = message.location();
     const isFault = message.type() === "error" || /hydrat/i.test(message.text());
     if (isFault && !isExpected(url) && !isUnreachable(message.text(), url, isOwn))
-      faults.push(`console: ${message.text()} (${url})`);
+      faults.found.push(`console: ${message.text()} (${url})`);
   });
-  page.on("pageerror", (error) => faults.push(`page error: ${error.stack ?? error.message}`));
+  page.on("pageerror", (error) => faults.found.push(`page error: ${error.stack ?? error.message}`));
   page.on("response", (response) => {
     const url = response.url();
-    if (isOwn(url) && response.status() >= 400 && !isExpected(url)) faults.push(`${response.status()}: ${url}`);
+    if (isOwn(url) && response.status() >= 400 && !isExpected(url)) faults.found.push(`${response.status()}: ${url}`);
   });
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "failed";
     // A page that is left aborts what it was still fetching.
-    if (isOwn(request.url()) && !reason.includes("ERR_ABORTED")) faults.push(`${reason}: ${request.url()}`);
+    if (isOwn(request.url()) && !reason.includes("ERR_ABORTED")) faults.found.push(`${reason}: ${request.url()}`);
   });
   return faults;
 }

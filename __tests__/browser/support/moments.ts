@@ -1,14 +1,17 @@
 import type { Frame, Page } from "playwright-core";
 
 // An observer's first call comes after a frame is laid out, also where the page's own clock is held.
-const FRAME = `new Promise((resolve) => new IntersectionObserver((_, observer) => {
-  observer.disconnect();
-  resolve();
-}).observe(document.documentElement))`;
+const framesDrawn = (count: number) => `new Promise((resolve) => {
+  let frames = 0;
+  (function look() {
+    if ((frames += 1) > ${count}) return resolve();
+    new IntersectionObserver((_, observer) => (observer.disconnect(), look())).observe(document.documentElement);
+  })();
+})`;
 
 /** Waits until a page, or a frame in it, has drawn some frames, so that it has seen what happened before: a scroll, a change of sizes, what came into view. */
 export async function drawn(page: Page | Frame, frames = 3): Promise<void> {
-  for (let frame = 0; frame < frames; frame += 1) await page.evaluate(FRAME);
+  await page.evaluate(framesDrawn(frames));
 }
 
 const MOVING = "document.getAnimations().some(({ playState }) => playState === 'running')";

@@ -1,98 +1,72 @@
 import assert from "node:assert/strict";
 import { setTimeout } from "node:timers/promises";
-import type { BrowserContext, Page } from "playwright-core";
-import { faultsOf } from "./faults";
-import { requestsDone, watchRequests } from "./requests";
-import { addressOf, siteUnderTest } from "./site";
+import type { Page } from "playwright-core";
+import { requestsDone } from "./requests";
+import { addressOf } from "./site";
 import { browserTests } from "./suite";
-
-/** How a page is opened: window and system as a reader's, what the browser has stored before, whether it runs scripts, and whether the page is meant not to exist. */
-export type PageOptions = {
-  viewport?: { width: number; height: number };
-  colorScheme?: "light" | "dark";
-  /** Local storage at the start of the visit. */
-  storage?: Record<string, string>;
-  /** A page that is answered with 404. */
-  missing?: boolean;
-  /** False for a reader whose browser runs no JavaScript. */
-  scripts?: boolean;
-  /** True for a page whose timers a test holds with `holdTime`. */
-  clock?: boolean;
-};
-
-/** A page that is open, with what went wrong on it so far. */
-type Visit = { context: BrowserContext; page: Page; faults: string[] };
-
-/** The limit of a single step: no test that passes ever waits for it, however slow the machine is. */
-const STEP_MS = 2 * 60_000;
-const DESKTOP = { width: 1440, height: 900 };
+import { leaveTab, startVisit, STEP_MS, takeTab, type PageOptions, type TabOptions, type Visit } from "./visit";
 
 /** Opens a path in a fresh browser context and runs a test on it; fails for anything that went wrong on the way, such as an error in the console. */
 export async function withPage(path: string, options: PageOptions, run: (page: Page) => Promise<void>): Promise<void> {
-  const visit = await visitOf(path, options);
+  const visit = await startVisit(options);
   try {
+    await open(visit, path, options);
     await run(visit.page);
-    await assertFaultless(visit);
+    if (!options.faulty) await assertFaultless(visit);
   } finally {
     await visit.context.close();
+  }
+}
+
+/** Opens a path in a tab that others have left, and runs a test on it that changes nothing but the page itself: it answers no requests, adds no scripts, asks for no permissions and opens no other page. */
+export async function withTab(path: string, options: TabOptions, run: (page: Page) => Promise<void>): Promise<void> {
+  const visit = await takeTab(options);
+  try {
+    await open(visit, path, options);
+    await run(visit.page);
+    await assertFaultless(visit);
+    await leaveTab(visit);
+  } catch (fault) {
+    await visit.context.close();
+    throw fault;
   }
 }
 
 /** Declares tests, by their names, that only read a page: it is opened once for all of them, and each leaves it as it found it. */
 export function pageTests(
   path: string,
-  options: PageOptions,
+  options: TabOptions,
   tests: Record<string, (page: Page) => Promise<void>>,
 ): void {
   const shared: { visit?: Visit } = {};
-  const close = async () => {
-    await shared.visit?.context.close();
-    shared.visit = undefined;
-  };
   const entries = Object.entries(tests);
+  const opened = async () => {
+    shared.visit ??= await takeTab(options);
+    await open(shared.visit, path, options);
+    return shared.visit;
+  };
   browserTests(
     entries.map(([name, read], index) => ({
       name,
       run: async () => {
-        shared.visit ??= await visitOf(path, options);
         try {
-          await read(shared.visit.page);
-          await assertFaultless(shared.visit);
+          const visit = shared.visit ?? (await opened());
+          await read(visit.page);
+          await assertFaultless(visit);
+          if (index === entries.length - 1) await leaveTab(visit);
         } catch (fault) {
-          // The next test gets a page that nothing has gone wrong on.
-          await close();
+          // The next test gets a page on which nothing has gone wrong.
+          await shared.visit?.context.close();
+          shared.visit = undefined;
           throw fault;
         }
-        if (index === entries.length - 1) await close();
       },
     })),
   );
 }
 
-async function visitOf(path: string, options: PageOptions): Promise<Visit> {
-  const { url, browser } = siteUnderTest();
-  const { host, origin } = new URL(url);
-  const context = await browser.newContext({
-    viewport: options.viewport ?? DESKTOP,
-    colorScheme: options.colorScheme ?? "light",
-    javaScriptEnabled: options.scripts ?? true,
-    storageState: { cookies: [], origins: [{ origin, localStorage: entriesOf(options.storage ?? {}) }] },
-  });
-  try {
-    context.setDefaultTimeout(STEP_MS);
-    watchRequests(context);
-    const page = await context.newPage();
-    if (options.clock) await page.clock.install();
-    const faults = faultsOf(page, host, options.missing ? path : undefined);
-    await open(page, path, options);
-    return { context, page, faults };
-  } catch (fault) {
-    await context.close();
-    throw fault;
-  }
-}
-
-async function open(page: Page, path: string, { missing, scripts = true }: PageOptions): Promise<void> {
+async function open({ page, faults }: Visit, path: string, { missing, scripts = true }: PageOptions): Promise<void> {
+  faults.missing = missing ? path : undefined;
   const response = await page.goto(addressOf(path));
   assert.equal(response?.status(), missing ? 404 : 200, `status of ${path}`);
   if (scripts) await hydrated(page);
@@ -102,7 +76,7 @@ async function open(page: Page, path: string, { missing, scripts = true }: PageO
 async function assertFaultless({ page, faults }: Visit): Promise<void> {
   await page.waitForLoadState();
   await requestsDone(page);
-  assert.deepEqual(faults, []);
+  assert.deepEqual(faults.found, []);
 }
 
 const HYDRATION_PAUSE_MS = 50;
@@ -118,8 +92,4 @@ export async function hydrated(page: Page, part = "#gatsby-focus-wrapper"): Prom
     await setTimeout(HYDRATION_PAUSE_MS);
   }
   throw new Error(`React did not take over ${page.url()}`);
-}
-
-function entriesOf(storage: Record<string, string>): { name: string; value: string }[] {
-  return Object.entries(storage).map(([name, value]) => ({ name, value }));
 }

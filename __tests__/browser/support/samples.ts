@@ -7,6 +7,9 @@ const PAGE_DATA = "page-data.json";
 /** A page of the build: its path, such as `/docs/`, and its template, by the file's name with dashes. */
 type BuiltPage = { path: string; template: string };
 
+/** A page that stands for its template; the longest comes after the first. */
+type Sample = BuiltPage & { isLongest: boolean };
+
 /** The routes of the build that have a file of a name, such as `index.html`, in a folder of `public`; empty before the first build. */
 export function routesWith(name: string, folder = ""): string[] {
   const root = path.join(PUBLIC, folder);
@@ -19,13 +22,13 @@ export function routesWith(name: string, folder = ""): string[] {
 }
 
 /** Of each template the page that comes first in the alphabet and the longest one, once where they are the same; redirects, and the page for what is not there, are none. */
-export function samplePages(): BuiltPage[] {
+export function samplePages(): Sample[] {
   const byTemplate = new Map<string, BuiltPage[]>();
   for (const page of builtPages()) byTemplate.set(page.template, [...(byTemplate.get(page.template) ?? []), page]);
   return [...byTemplate.values()].flatMap((pages) => {
     const [first, ...others] = pages.sort((one, other) => (one.path < other.path ? -1 : 1));
     const longest = others.reduce((best, page) => (lengthOf(page) > lengthOf(best) ? page : best), first as BuiltPage);
-    return [...new Set([first as BuiltPage, longest])];
+    return [...new Set([first as BuiltPage, longest])].map((page, place) => ({ ...page, isLongest: place > 0 }));
   });
 }
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { Locator, Page } from "playwright-core";
 import { withClipboard } from "../../browser/support/clipboard";
 import { holdTime } from "../../browser/support/moments";
-import { withPage } from "../../browser/support/page";
+import { pageTests, withPage, withTab } from "../../browser/support/page";
 import { addressOf } from "../../browser/support/site";
 import { browserTest } from "../../browser/support/suite";
 
@@ -36,13 +36,35 @@ browserTest("what a reader copies is the code alone, and the button says so for 
   }),
 );
 
-browserTest("a selection holds neither numbers nor lines that are not there", () =>
-  withPage(TESTS, {}, async (page) => {
-    await blockWith(page, "number 5")
-      .locator("code")
-      .evaluate((code) => getSelection()?.selectAllChildren(code));
-    assert.equal(await selectionOf(page), NUMBERED);
-  }),
+pageTests(
+  TESTS,
+  {},
+  {
+    "a selection holds neither numbers nor lines that are not there": async (page) => {
+      await blockWith(page, "number 5")
+        .locator("code")
+        .evaluate((code) => getSelection()?.selectAllChildren(code));
+      assert.equal(await selectionOf(page), NUMBERED);
+    },
+    "long lines break and scroll again; only code that scrolls is a stop of the Tab key": async (page) => {
+      const block = blockWith(page, "sixteen");
+      const stop = block.locator("pre[tabindex='0']");
+      const height = await heightOf(block);
+      await stop.waitFor();
+      await wrapButton(block).click();
+      await stop.waitFor({ state: "detached" });
+      assert.equal(await wrapButton(block).getAttribute("aria-pressed"), "true");
+      assert.ok((await heightOf(block)) > height, "the block did not become higher");
+      await wrapButton(block).click();
+      await stop.waitFor();
+      assert.equal(await heightOf(block), height);
+    },
+    "a block with short lines has one button, and only that is a stop of the Tab key": async (page) => {
+      const block = blockWith(page, "const short = true;");
+      await copyButton(block).waitFor();
+      assert.deepEqual([await block.getByRole("button").count(), await block.locator("[tabindex]").count()], [1, 0]);
+    },
+  },
 );
 
 browserTest("where copying fails, the code is selected", () =>
@@ -56,32 +78,8 @@ browserTest("where copying fails, the code is selected", () =>
   }),
 );
 
-browserTest("long lines break and scroll again; only code that scrolls is a stop of the Tab key", () =>
-  withPage(TESTS, {}, async (page) => {
-    const block = blockWith(page, "sixteen");
-    const stop = block.locator("pre[tabindex='0']");
-    const height = await heightOf(block);
-    await stop.waitFor();
-    await wrapButton(block).click();
-    await stop.waitFor({ state: "detached" });
-    assert.equal(await wrapButton(block).getAttribute("aria-pressed"), "true");
-    assert.ok((await heightOf(block)) > height, "the block did not become higher");
-    await wrapButton(block).click();
-    await stop.waitFor();
-    assert.equal(await heightOf(block), height);
-  }),
-);
-
-browserTest("a block with short lines has one button, and only that is a stop of the Tab key", () =>
-  withPage(TESTS, {}, async (page) => {
-    const block = blockWith(page, "const short = true;");
-    await copyButton(block).waitFor();
-    assert.deepEqual([await block.getByRole("button").count(), await block.locator("[tabindex]").count()], [1, 0]);
-  }),
-);
-
 browserTest("a long line never makes the page wider, on a phone either", () =>
-  withPage(TESTS, { viewport: { width: 390, height: 844 } }, async (page) => {
+  withTab(TESTS, { viewport: { width: 390, height: 844 } }, async (page) => {
     assert.equal(
       await page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth"),
       true,
@@ -90,7 +88,7 @@ browserTest("a long line never makes the page wider, on a phone either", () =>
 );
 
 browserTest("the colours of code follow the mode, without a style on a token", () =>
-  withPage(TESTS, {}, async (page) => {
+  withTab(TESTS, {}, async (page) => {
     const token = blockWith(page, "number 5").locator(".token.keyword").first();
     assert.equal(await colorOf(token), "rgb(122, 62, 157)");
     await page.getByRole("button", { name: /^Switch between light and dark mode/ }).click();

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { withClipboard } from "../../browser/support/clipboard";
 import { drawn, holdTime, stillness } from "../../browser/support/moments";
-import { withPage } from "../../browser/support/page";
+import { withPage, withTab } from "../../browser/support/page";
 import { addressOf } from "../../browser/support/site";
 import { browserTest } from "../../browser/support/suite";
 
@@ -11,7 +11,7 @@ const FOCUSED =
 const TABS = 12;
 
 browserTest("the first stop of the Tab key skips to the content, later ones are the navbar's links", () =>
-  withPage("/docs/installation/", {}, async (page) => {
+  withTab("/docs/installation/", {}, async (page) => {
     const stops: unknown[] = [];
     for (let press = 0; press < TABS; press += 1) {
       await page.keyboard.press("Tab");
@@ -24,7 +24,7 @@ browserTest("the first stop of the Tab key skips to the content, later ones are 
 );
 
 browserTest("the skip link moves the focus into the content", () =>
-  withPage("/docs/installation/", {}, async (page) => {
+  withTab("/docs/installation/", {}, async (page) => {
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
@@ -117,7 +117,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 browserTest(
   "a heading that is chosen in the table of contents by keyboard comes into view, and Tab goes on from there",
   () =>
-    withPage("/docs/installation/", {}, async (page) => {
+    withTab("/docs/installation/", {}, async (page) => {
       await tabTo(page, /^Build$/);
       await page.keyboard.press("Enter");
       await page.waitForURL(addressOf("/docs/installation/#build"));

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Frame, Locator, Page } from "playwright-core";
 import { drawn } from "../../browser/support/moments";
-import { hydrated, withPage } from "../../browser/support/page";
+import { hydrated, withPage, withTab } from "../../browser/support/page";
 import { requestsDone } from "../../browser/support/requests";
 import { addressOf } from "../../browser/support/site";
 import { browserTest } from "../../browser/support/suite";
@@ -55,7 +55,7 @@ async function replaceIn(block: Locator, from: string, to: string): Promise<void
 }
 
 browserTest("the result follows an edit, undo takes it back, and Reset brings the first code again", () =>
-  withPage(TESTS, {}, async (page) => {
+  withTab(TESTS, {}, async (page) => {
     const block = await blockWith(page, "Edit the code to change it.");
     await shows(block, "This result is strong text. Edit the code to change it.");
     const first = await editorOf(block).inputValue();
@@ -79,7 +79,7 @@ browserTest("the result follows an edit, undo takes it back, and Reset brings th
 );
 
 browserTest("the Tab key leaves the editor, and a new line begins as far in as the last", () =>
-  withPage(TESTS, {}, async (page) => {
+  withTab(TESTS, {}, async (page) => {
     const block = await blockWith(page, "Edit the code to change it.");
     await editorOf(block).fill("<p>\n  a");
     await page.keyboard.press("Enter");
@@ -92,7 +92,7 @@ browserTest("the Tab key leaves the editor, and a new line begins as far in as t
 );
 
 browserTest("hooks run, and another edit starts afresh", () =>
-  withPage(TESTS, {}, async (page) => {
+  withTab(TESTS, {}, async (page) => {
     const block = await blockWith(page, "function Counter()");
     const count = frameOf(block).getByRole("button", { name: "Count" });
     await count.click();
@@ -104,7 +104,7 @@ browserTest("hooks run, and another edit starts afresh", () =>
 );
 
 browserTest("without an inline component the result is what the code renders", () =>
-  withPage(TESTS, {}, async (page) => {
+  withTab(TESTS, {}, async (page) => {
     const block = await blockWith(page, "const tools =");
     await frameOf(block).getByText("Item three").waitFor();
     assert.equal(await frameOf(block).getByRole("listitem").count(), 3);
@@ -114,7 +114,7 @@ browserTest("without an inline component the result is what the code renders", (
 );
 
 browserTest("mistakes are told in the place of the result, and the result comes back", () =>
-  withPage(TESTS, {}, async (page) => {
+  withTab(TESTS, {}, async (page) => {
     const unknown = await blockWith(page, "missing.value");
     await errorOf(unknown).getByText("ReferenceError: missing is not defined").waitFor();
     await replaceIn(unknown, "missing.value", "7");
@@ -142,7 +142,7 @@ browserTest("mistakes are told in the place of the result, and the result comes 
 );
 
 browserTest("the frame follows the colour mode", () =>
-  withPage(TESTS, {}, async (page) => {
+  withTab(TESTS, {}, async (page) => {
     const block = await blockWith(page, "Edit the code to change it.");
     const background = () =>
       frameOf(block)
@@ -156,7 +156,7 @@ browserTest("the frame follows the colour mode", () =>
 );
 
 browserTest("the frame is as tall as its content, during transitions too, and does not grow by itself", () =>
-  withPage(TESTS, {}, async (page) => {
+  withTab(TESTS, {}, async (page) => {
     const block = await blockWith(page, "Edit the code to change it.");
     const inner = () =>
       frameOf(block)

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { stillness, wheel } from "../../browser/support/moments";
-import { withPage } from "../../browser/support/page";
+import { withPage, withTab } from "../../browser/support/page";
 import { addressOf } from "../../browser/support/site";
 import { browserTest } from "../../browser/support/suite";
 
@@ -19,7 +19,7 @@ async function isInWindow(page: Page): Promise<boolean> {
 }
 
 browserTest("the navbar goes on the way down, comes back on the way up, and is always there at the top", () =>
-  withPage(DOC, {}, async (page) => {
+  withTab(DOC, {}, async (page) => {
     assert.equal(await isInWindow(page), true);
     for (const [distance, shows] of [
       [FAR, false],
@@ -36,7 +36,7 @@ browserTest("the navbar goes on the way down, comes back on the way up, and is a
 );
 
 browserTest("a jump to a heading hides the navbar, which would cover it", () =>
-  withPage(DOC, {}, async (page) => {
+  withTab(DOC, {}, async (page) => {
     await page.locator(".toc-column a").last().click();
     await page.waitForFunction("scrollY > 0");
     await page.waitForFunction("document.querySelector('.site-navbar').getBoundingClientRect().bottom <= 0");
@@ -46,7 +46,7 @@ browserTest("a jump to a heading hides the navbar, which would cover it", () =>
 browserTest(
   "a menu opens under the mouse and by Enter, and closes by Enter, Escape, a click elsewhere and when the focus leaves",
   () =>
-    withPage(DOC, {}, async (page) => {
+    withTab(DOC, {}, async (page) => {
       const button = versions(page);
       const isOpen = async (open: boolean) =>
         header(page)

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { drawn, holdAnimations, stillness } from "../../browser/support/moments";
-import { hydrated, withPage } from "../../browser/support/page";
+import { hydrated, withPage, withTab } from "../../browser/support/page";
 import { hold } from "../../browser/support/requests";
 import { addressOf } from "../../browser/support/site";
 import { browserTest } from "../../browser/support/suite";
@@ -26,7 +26,7 @@ const showsCurrent = (page: Page) =>
   );
 
 browserTest("opening a category moves, and closes the one beside it", () =>
-  withPage("/docs/installation/", {}, async (page) => {
+  withTab("/docs/installation/", {}, async (page) => {
     assert.deepEqual(await openOnes(page), ["Getting Started"]);
     const release = await holdAnimations(page);
     await button(page, "Expand the category Guides").click();
@@ -46,7 +46,7 @@ browserTest("opening a category moves, and closes the one beside it", () =>
 );
 
 browserTest("under reduced motion a category opens within a moment", () =>
-  withPage("/docs/installation/", {}, async (page) => {
+  withTab("/docs/installation/", {}, async (page) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await button(page, "Expand the category Guides").click();
     const durations =
@@ -59,7 +59,7 @@ browserTest("under reduced motion a category opens within a moment", () =>
 );
 
 browserTest("a category without a page opens by its label and by Enter, and stays open on the next page", () =>
-  withPage("/docs/cli/", {}, async (page) => {
+  withTab("/docs/cli/", {}, async (page) => {
     const label = sidebar(page).getByRole("link", { name: "Miscellaneous", exact: true });
     await label.click();
     assert.deepEqual([page.url(), await label.getAttribute("aria-expanded")], [addressOf("/docs/cli/"), "true"]);
@@ -82,7 +82,7 @@ browserTest("the current page shows before the site's scripts run, however far d
 );
 
 browserTest("the list stays where it is scrolled to from page to page", () =>
-  withPage("/docs/i18n/git/", { viewport: SHORT }, async (page) => {
+  withTab("/docs/i18n/git/", { viewport: SHORT }, async (page) => {
     const before = await scrollOf(page);
     assert.ok(before > 0);
     await page.evaluate(
@@ -97,7 +97,7 @@ browserTest("the list stays where it is scrolled to from page to page", () =>
 );
 
 browserTest("a link elsewhere on the page brings its page's place in the list into sight", () =>
-  withPage("/docs/", { viewport: SHORT }, async (page) => {
+  withTab("/docs/", { viewport: SHORT }, async (page) => {
     await page.evaluate("window.___navigate('/docs/i18n/git/')".replace("/docs", new URL(addressOf("/docs")).pathname));
     await page.waitForURL(addressOf("/docs/i18n/git/"));
     await page.waitForFunction(
@@ -109,7 +109,7 @@ browserTest("a link elsewhere on the page brings its page's place in the list in
 
 for (const colorScheme of ["light", "dark"] as const) {
   browserTest(`the sidebar can be hidden, stays so over pages and visits, and comes back (${colorScheme})`, () =>
-    withPage("/docs/installation/", { colorScheme }, async (page) => {
+    withTab("/docs/installation/", { colorScheme }, async (page) => {
       const full = await widthOf(page);
       await button(page, "Hide the sidebar").focus();
       await page.keyboard.press("Enter");
@@ -142,7 +142,7 @@ browserTest("a hidden sidebar is hidden at first paint, without the site's scrip
 );
 
 browserTest("the button that hides the sidebar is in the window at the top of the page, too", () =>
-  withPage("/docs/installation/", {}, async (page) => {
+  withTab("/docs/installation/", {}, async (page) => {
     const box = await button(page, "Hide the sidebar").boundingBox();
     assert.ok(box && box.y + box.height <= (page.viewportSize()?.height ?? 0), JSON.stringify(box));
   }),

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { drawn, holdAnimations, stillness, wheel } from "../../browser/support/moments";
-import { hydrated, withPage } from "../../browser/support/page";
+import { hydrated, withTab } from "../../browser/support/page";
 import { browserTest } from "../../browser/support/suite";
 
 const LONG = "/docs/api/docusaurus-config/";
@@ -15,7 +15,7 @@ const activeIndex = (page: Page) =>
 
 for (const height of [500, 900, 2000]) {
   browserTest(`from top to end of a page each heading has its turn, in order (window of ${height} px)`, () =>
-    withPage(SHORT, { viewport: { width: 1440, height } }, async (page) => {
+    withTab(SHORT, { viewport: { width: 1440, height } }, async (page) => {
       await drawn(page);
       const count = await links(page).count();
       const turns: unknown[] = [await activeIndex(page)];
@@ -35,7 +35,7 @@ for (const height of [500, 900, 2000]) {
 }
 
 browserTest("a chosen heading is the active one, also near the page's end, on going back and after a reload", () =>
-  withPage(SHORT, { viewport: { width: 1440, height: 1400 } }, async (page) => {
+  withTab(SHORT, { viewport: { width: 1440, height: 1400 } }, async (page) => {
     const count = await links(page).count();
     for (let index = 0; index < count; index += 1) {
       await links(page).nth(index).click();
@@ -54,7 +54,7 @@ browserTest("a chosen heading is the active one, also near the page's end, on go
 );
 
 browserTest("the active entry of a long table of contents shows, and the page does not move for it", () =>
-  withPage(LONG, { viewport: { width: 1440, height: 600 } }, async (page) => {
+  withTab(LONG, { viewport: { width: 1440, height: 600 } }, async (page) => {
     const column = page.locator(".toc-column");
     const place = "document.documentElement.scrollHeight * 0.6";
     await page.evaluate(`window.scrollTo(0, ${place})`);
@@ -71,7 +71,7 @@ browserTest("the active entry of a long table of contents shows, and the page do
 );
 
 browserTest("headings in what is closed are passed over, and what grows without a scroll is noticed", () =>
-  withPage(SHORT, {}, async (page) => {
+  withTab(SHORT, {}, async (page) => {
     const third = (await links(page).nth(2).getAttribute("href"))?.slice(1) ?? "";
     await page.evaluate(`document.getElementById(${JSON.stringify(third)}).scrollIntoView()`);
     await drawn(page);
@@ -99,7 +99,7 @@ for (const width of [390, 768]) {
   browserTest(
     `at ${width} px a block opens with a movement and closes when a heading is chosen, which is then at the top`,
     () =>
-      withPage(SHORT, { viewport: { width, height: 844 } }, async (page) => {
+      withTab(SHORT, { viewport: { width, height: 844 } }, async (page) => {
         const block = page.locator(".toc-block");
         const release = await holdAnimations(page);
         await block.locator("summary").click();
@@ -118,7 +118,7 @@ for (const width of [390, 768]) {
 }
 
 browserTest("on the way up a button leads back to the top, by mouse and by keyboard", () =>
-  withPage(LONG, {}, async (page) => {
+  withTab(LONG, {}, async (page) => {
     const button = page.getByRole("button", { name: "Back to top" });
     assert.equal(await button.isVisible(), false);
     for (const by of ["mouse", "keyboard"]) {
