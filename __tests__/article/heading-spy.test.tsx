@@ -10,7 +10,7 @@ const entries = ["a", "b", "c", "d"].map((id) => ({ id, level: 2, children: [id]
 const page = { tops: { a: 150, b: 1000, c: 2600, d: 2900 } as Record<string, number>, hidden: "", at: 0 };
 
 const active = () => document.querySelector("[aria-current=location]")?.textContent;
-const frame = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 40))));
+const frame = () => act(async () => jest.advanceTimersToNextFrame());
 const scrollTo = (at: number) => {
   page.at = at;
   window.dispatchEvent(new Event("scroll"));
@@ -38,6 +38,7 @@ beforeAll(() => {
   };
 });
 beforeEach(() => {
+  jest.useFakeTimers();
   Object.assign(page, { hidden: "", at: 0 });
   window.history.replaceState(null, "", "/");
 });

@@ -1,22 +1,42 @@
-import { spawn } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
-import os from "node:os";
+import { availableParallelism } from "node:os";
 import path from "node:path";
-import { parseArgs } from "node:util";
-import { chromium, type BrowserServer } from "playwright-core";
+import { pathToFileURL } from "node:url";
+import { inspect, parseArgs } from "node:util";
+import { chromium, type Browser } from "playwright-core";
 import { findChromium } from "../../src/commands/chromium.mjs";
 import { listen } from "../../src/commands/listen.mjs";
 import { main } from "../../src/commands/run.mjs";
 import { staticServer } from "../../src/commands/static-server.mjs";
 import { readSite } from "../../src/lib/site-config";
 import { site } from "../../src/site";
-import { tapCount } from "./support/tap";
+import { testSite } from "./support/site";
+import { runSuite, type Result } from "./support/suite";
 
 const HOST = "127.0.0.1";
 
-/** The folder of the test files. */
-const TESTS = path.resolve("__tests__/site/browser");
+/** The folders of the test files: tests of any site, then tests of this site's own content, which an adopter deletes. */
+const FOLDERS = ["__tests__/browser", "__tests__/site/browser"];
+
+/** What the browser would start for each window, and the tests never see; this list takes the place of Playwright's, so what matters of that is in it, too. */
+const FEATURES = [
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+  "WebUIOmniboxFullPopup",
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsFirstBalancedModeAutoEnable",
+  "HttpsUpgrades",
+  "LensOverlay",
+  "MediaRouter",
+  "NetworkTimeServiceQuerying",
+  "OptimizationHints",
+  "PaintHolding",
+  "PreconnectToSearch",
+  "ThirdPartyStoragePartitioning",
+  "Translate",
+];
 
 const FLAGS = [
   "--no-sandbox",
@@ -26,32 +46,35 @@ const FLAGS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  `--disable-features=${FEATURES.join(",")}`,
+  // The tests depend on no network: there is no other host than this machine.
+  `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${HOST}, EXCLUDE *.localhost`,
 ];
-
-/** What the test files find in their environment: where site and browser are, or why there is none. */
-type TestEnv = { SITE_URL: string; BROWSER_ENDPOINT: string } | { SITE_PROBLEM: string };
 
 const { values: options } = parseArgs({
   options: {
     output: { type: "string" },
     "no-site": { type: "boolean", default: false },
     only: { type: "string", default: "" },
+    limit: { type: "string", default: String(availableParallelism() + 1) },
   },
 });
 
 async function run(): Promise<number> {
-  if (options["no-site"]) return runTests({ SITE_PROBLEM: "The build failed, so there is no site to test." });
+  await loadTests();
+  if (options["no-site"]) return runTests("The build failed, so there is no site to test.");
   let server: Server | undefined;
-  let browser: BrowserServer | undefined;
+  let browser: Browser | undefined;
   try {
     const { baseUrl } = readSite(site);
     server = staticServer("public", baseUrl);
     const port = await listen(server, 0, HOST);
-    browser = await chromium.launchServer({ executablePath: await findChromium(), headless: true, args: FLAGS });
-    return await runTests({ SITE_URL: `http://${HOST}:${port}${baseUrl}`, BROWSER_ENDPOINT: browser.wsEndpoint() });
+    browser = await chromium.launch({ executablePath: await findChromium(), headless: true, args: FLAGS });
+    testSite({ url: `http://${HOST}:${port}${baseUrl}`, browser });
+    return await runTests();
   } catch (error) {
     // Every test says so and fails: a test that cannot run has not passed.
-    return await runTests({ SITE_PROBLEM: error instanceof Error ? error.message : String(error) });
+    return await runTests(error instanceof Error ? error.message : String(error));
   } finally {
     await browser?.close();
     server?.closeAllConnections();
@@ -59,41 +82,25 @@ async function run(): Promise<number> {
   }
 }
 
-/** Runs the test files one after another, prints what they say, and writes their count where `--output` says. */
-async function runTests(env: TestEnv): Promise<number> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), "browser-tests-"));
-  const tap = path.join(folder, "tests.tap");
-  try {
-    const files = readdirSync(TESTS).filter((name) => name.endsWith(".browser.ts") && name.includes(options.only));
-    const code = await runNode(
-      ["--import", "tsx", "--test", ...reporters(tap), ...files.map((name) => path.join(TESTS, name))],
-      env,
-    );
-    const count = tapCount(readFileSync(tap, "utf8"));
-    if (options.output) writeFileSync(options.output, JSON.stringify(count));
-    return code === 0 && count.failed === 0 && count.passed > 0 ? 0 : 1;
-  } finally {
-    rmSync(folder, { recursive: true });
+/** Loads the test files, which declare their tests; `--only` is a part of their names. */
+async function loadTests(): Promise<void> {
+  for (const folder of FOLDERS.filter(existsSync)) {
+    const files = readdirSync(folder).filter((name) => name.endsWith(".browser.ts") && name.includes(options.only));
+    for (const file of files.sort()) await import(pathToFileURL(path.resolve(folder, file)).href);
   }
 }
 
-function reporters(tap: string): string[] {
-  return [
-    "--test-reporter=spec",
-    "--test-reporter-destination=stdout",
-    "--test-reporter=tap",
-    `--test-reporter-destination=${tap}`,
-  ];
+/** Runs all tests, prints what became of them, and writes their count where `--output` says. */
+async function runTests(problem?: string): Promise<number> {
+  const { passed, failed } = await runSuite(Number(options.limit), (result) => console.log(lineOf(result)), problem);
+  for (const { name, fault } of failed) console.log(`\n✖ ${name}\n${inspect(fault)}`);
+  console.log(`\n${passed} passed, ${failed.length} failed`);
+  if (options.output) writeFileSync(options.output, JSON.stringify({ passed, failed: failed.length }));
+  return failed.length === 0 && passed > 0 ? 0 : 1;
 }
 
-function runNode(parameters: string[], env: TestEnv): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, parameters, {
-      env: { ...process.env, ...env },
-      stdio: ["ignore", "inherit", "inherit"],
-    });
-    child.on("error", reject).on("close", (code) => resolve(code ?? 1));
-  });
+function lineOf(result: Result): string {
+  return `${"fault" in result ? "✖" : "✔"} ${result.name} (${(result.milliseconds / 1000).toFixed(1)} s)`;
 }
 
 void main(run);

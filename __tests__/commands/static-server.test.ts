@@ -19,6 +19,8 @@ const files = {
   "app-0123456789abcdef0123.js": "hashed",
   "sw.js": "not hashed",
   "static/logo.svg": "<svg/>",
+  "video.mp4": "0123456789",
+  "empty.mp4": "",
 };
 
 let folder: string;
@@ -144,6 +146,87 @@ describe("at the root", () => {
     const { etag } = (await get("/docs/")).headers;
     expect((await get("/docs/", { "if-none-match": etag })).status).toBe(304);
     expect((await get("/docs/", { "if-none-match": "other" })).status).toBe(200);
+  });
+});
+
+describe("a part of a file", () => {
+  beforeEach(() => serve());
+
+  /** Status, place in the file, length and body of an answer, as one line. */
+  const answerOf = async (url: string, headers: OutgoingHttpHeaders, method?: string) => {
+    const { status, headers: got, body } = await get(url, headers, method);
+    const place = got["content-range"] ?? "whole";
+    return `${status} ${place}, ${got["content-length"]}: ${body.toString().slice(0, 10)}`;
+  };
+
+  it.each([
+    ["bytes=2-4", "206 bytes 2-4/10, 3: 234"],
+    ["bytes=0-0", "206 bytes 0-0/10, 1: 0"],
+    ["bytes=0-1", "206 bytes 0-1/10, 2: 01"],
+    ["bytes=7-", "206 bytes 7-9/10, 3: 789"],
+    ["bytes=7-99", "206 bytes 7-9/10, 3: 789"],
+    ["bytes=-3", "206 bytes 7-9/10, 3: 789"],
+    ["bytes=-99", "206 bytes 0-9/10, 10: 0123456789"],
+    ["bytes=10-", "416 bytes */10, 0: "],
+    ["bytes=-0", "416 bytes */10, 0: "],
+    ["bytes=4-2", "200 whole, 10: 0123456789"],
+    ["bytes=-", "200 whole, 10: 0123456789"],
+    ["bytes=a-b", "200 whole, 10: 0123456789"],
+    ["items=0-1", "200 whole, 10: 0123456789"],
+    // Browsers ask for one part at a time; several may be answered by all.
+    ["bytes=0-1,4-5", "200 whole, 10: 0123456789"],
+  ])("%s", async (range, expected) => {
+    expect(await answerOf("/video.mp4", { range })).toBe(expected);
+  });
+
+  it("is offered for what is sent as it is", async () => {
+    const offer = async (url: string, headers = {}) => (await get(url, headers)).headers["accept-ranges"];
+    expect([await offer("/video.mp4"), await offer("/docs/", { "accept-encoding": "gzip" })]).toEqual([
+      "bytes",
+      undefined,
+    ]);
+  });
+
+  it("is no part of an empty file, nor of the page for what is not there", async () => {
+    expect(await answerOf("/empty.mp4", {})).toBe("200 whole, 0: ");
+    expect(await answerOf("/empty.mp4", { range: "bytes=0-" })).toBe("416 bytes */0, 0: ");
+    expect(await answerOf("/nothing", { range: "bytes=0-2" })).toBe("404 whole, 9: not found");
+  });
+
+  it("is for GET alone: HEAD tells of the whole file", async () => {
+    expect(await answerOf("/video.mp4", { range: "bytes=2-4" }, "HEAD")).toBe("200 whole, 10: ");
+  });
+
+  it("goes to a browser that has the rest of the same file; others get the whole", async () => {
+    const { etag } = (await get("/video.mp4")).headers;
+    const range = "bytes=2-4";
+    expect(await answerOf("/video.mp4", { range, "if-range": etag })).toBe("206 bytes 2-4/10, 3: 234");
+    for (const other of ['"other"', `W/${etag}`, "Wed, 21 Oct 2015 07:28:00 GMT"])
+      expect(await answerOf("/video.mp4", { range, "if-range": other })).toBe("200 whole, 10: 0123456789");
+  });
+
+  it("is not sent to a browser that has the file", async () => {
+    const { etag } = (await get("/video.mp4")).headers;
+    expect((await get("/video.mp4", { range: "bytes=2-4", "if-none-match": etag })).status).toBe(304);
+  });
+
+  it("of a text is of the text as it is, and does not complete one that came compressed", async () => {
+    const packed = { "accept-encoding": "gzip", range: "bytes=0-9" };
+    const { headers, body } = await get("/docs/", packed);
+    expect([headers["content-encoding"], headers["content-range"], body.toString()]).toEqual([
+      undefined,
+      `bytes 0-9/${long.length}`,
+      long.slice(0, 10),
+    ]);
+    const { etag } = (await get("/docs/", { "accept-encoding": "gzip" })).headers;
+    expect(etag).toMatch(/^W\//);
+    const whole = await get("/docs/", { ...packed, "if-range": etag });
+    expect([whole.status, gunzipSync(whole.body).toString()]).toEqual([200, long]);
+  });
+
+  it("leaves a compressed file known to the browser that has it", async () => {
+    const { etag } = (await get("/docs/", { "accept-encoding": "gzip" })).headers;
+    expect((await get("/docs/", { "accept-encoding": "gzip", "if-none-match": etag })).status).toBe(304);
   });
 });
 

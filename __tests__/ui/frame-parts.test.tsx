@@ -88,11 +88,31 @@ test("the menu of small screens has them, too", async () => {
   expect(wordsOf("dialog .main-menu > li")).toEqual(["Blog", "Search unnamed"]);
 });
 
+const article: Queries.ArticlePageFragment = {
+  title: "A",
+  titleMeta: null,
+  description: "",
+  permalink: "/docs/a/",
+  keywords: [],
+  image: null,
+  unlisted: false,
+  noIndex: false,
+  head: [],
+  heading: [],
+  tree: ["Text"],
+  hideTableOfContents: true,
+  tocMinHeadingLevel: 2,
+  tocMaxHeadingLevel: 3,
+  toc: [],
+  editUrl: null,
+  lastUpdate: null,
+};
+
 test("a part below an article is the last of it, and gets the page", async () => {
   frameParts.push(comments);
   await draw(
     <PageInfoProvider value={{ path: "/docs/a/" }}>
-      <Article title="A" tree={["Text"]} toc={[]}>
+      <Article page={article}>
         <footer>Footer</footer>
       </Article>
     </PageInfoProvider>,

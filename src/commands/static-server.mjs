@@ -2,6 +2,7 @@ import { createReadStream, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { byteRange } from "./byte-range.mjs";
 
 const TYPES = /** @type {Record<string, string>} */ ({
   ".html": "text/html; charset=utf-8",
@@ -125,28 +126,46 @@ function sendFile(request, response, { status, file = "" }, root, bodies) {
   if (!isFileAt(absolute)) return void response.writeHead(404, { "content-type": "text/plain" }).end("404\n");
   const { size, mtimeMs } = statSync(absolute);
   const type = TYPES[path.extname(file).toLowerCase()] ?? "application/octet-stream";
-  const encoding = COMPRESSED.test(type) && size > SMALL ? encodingFor(request.headers["accept-encoding"]) : undefined;
-  const etag = `W/"${size.toString(16)}-${Math.trunc(mtimeMs).toString(16)}"`;
-  const body = encoding && compressed(absolute, encoding, `${absolute} ${etag} ${encoding}`, bodies);
+  const tag = `"${size.toString(16)}-${Math.trunc(mtimeMs).toString(16)}"`;
+  const range = status === 200 ? rangeOf(request, tag, size) : undefined;
+  const encoding =
+    COMPRESSED.test(type) && size > SMALL && !range ? encodingFor(request.headers["accept-encoding"]) : undefined;
   const headers = {
     "content-type": type,
     "cache-control": HASHED.test(file) ? FOREVER : "no-cache",
     "x-content-type-options": "nosniff",
     vary: "accept-encoding",
-    etag,
+    // Parts are of the file as it is: only its bytes have a tag that vouches for each of them.
+    ...(encoding ? { etag: `W/${tag}`, "content-encoding": encoding } : { etag: tag, "accept-ranges": "bytes" }),
   };
-  if (status === 200 && request.headers["if-none-match"] === etag) return void response.writeHead(304, headers).end();
-  response.writeHead(status, {
+  if (status === 200 && request.headers["if-none-match"]?.replace(/^W\//, "") === tag)
+    return void response.writeHead(304, headers).end();
+  if (range === "none")
+    return void response.writeHead(416, { "content-range": `bytes */${size}`, "content-length": 0 }).end();
+  const body = encoding && compressed(absolute, encoding, `${absolute} ${tag} ${encoding}`, bodies);
+  const { first, last } = range ?? { first: 0, last: size - 1 };
+  response.writeHead(range ? 206 : status, {
     ...headers,
-    "content-length": body ? body.length : size,
-    ...(encoding && { "content-encoding": encoding }),
+    "content-length": body ? body.length : last - first + 1,
+    ...(range && { "content-range": `bytes ${first}-${last}/${size}` }),
   });
-  if (request.method === "HEAD") response.end();
+  if (request.method === "HEAD" || last < first) response.end();
   else if (body) response.end(body);
   else
-    createReadStream(absolute)
+    createReadStream(absolute, { start: first, end: last })
       .on("error", (error) => response.destroy(error))
       .pipe(response);
+}
+
+/**
+ * The part of a file that a request is for. A part goes to what the browser has of the file already only where that is of the same bytes.
+ * @param {import("node:http").IncomingMessage} request
+ * @param {string} tag the file's, as the browser may repeat it
+ * @param {number} size
+ */
+function rangeOf({ method, headers }, tag, size) {
+  const isSame = headers["if-range"] === undefined || headers["if-range"] === tag;
+  return method === "GET" && isSame ? byteRange(headers.range, size) : undefined;
 }
 
 /** @param {string | string[] | undefined} accepted the browser's `Accept-Encoding` */

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { measured, scriptsOf } from "../../../src/commands/bench/measure";
@@ -21,16 +21,26 @@ describe("scriptsOf", () => {
   });
 });
 
+/** What a process that has to wait does for a moment. */
+const PAUSE = "Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10)";
+
 describe("measured", () => {
+  afterEach(() => jest.useRealTimers());
+
   it("gives exit code, time, output and the memory of all processes", async () => {
     const folder = mkdtempSync(path.join(os.tmpdir(), "measured-"));
     const log = path.join(folder, "log");
-    // A child that holds 200 MB for half a second.
-    const child = "const held = Buffer.alloc(2e8, 1); setTimeout(() => process.exit(held.length ? 3 : 0), 500)";
+    // A child that holds 200 MB until it is told to end, which is after its memory was measured.
+    const child = `const held = Buffer.alloc(2e8, 1); const fs = require("fs"); fs.writeFileSync("held", ""); while (!fs.existsSync("measured")) ${PAUSE}; process.exit(held.length ? 3 : 0)`;
     const script = `console.log("begun"); const { status } = require("child_process").spawnSync(process.execPath, ["-e", ${JSON.stringify(child)}]); process.exit(status)`;
-    const run = await measured(process.execPath, ["-e", script], { cwd: folder, env: process.env, log });
+    jest.useFakeTimers({ doNotFake: ["setTimeout", "setImmediate", "nextTick", "queueMicrotask", "performance"] });
+    const end = measured(process.execPath, ["-e", script], { cwd: folder, env: process.env, log });
+    while (!existsSync(path.join(folder, "held"))) await new Promise((resolve) => setTimeout(resolve, 10));
+    jest.runOnlyPendingTimers();
+    writeFileSync(path.join(folder, "measured"), "");
+    const run = await end;
     expect(run.code).toBe(3);
-    expect(run.seconds).toBeGreaterThan(0.5);
+    expect(run.seconds).toBeGreaterThan(0);
     expect(readFileSync(log, "utf8")).toBe("begun\n");
     expect(run.peakBytes ?? 2e8).toBeGreaterThanOrEqual(2e8);
     rmSync(folder, { recursive: true });

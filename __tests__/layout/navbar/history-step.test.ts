@@ -5,13 +5,11 @@ import { addHistoryStep } from "../../../src/layout/navbar/history-step";
 const seen: string[] = [];
 const others = () => void seen.push("others");
 
-/** Waits until so many things have happened: the history takes its time. */
-async function happened(count: number): Promise<void> {
-  for (let tries = 0; tries < 400 && seen.length < count; tries += 1)
-    await new Promise((resolve) => setTimeout(resolve, 10));
-}
+/** Lets the history do what it was told to: it does so by timers. */
+const happened = () => jest.runAllTimersAsync();
 
 beforeEach(() => {
+  jest.useFakeTimers();
   seen.length = 0;
   window.history.pushState({ key: "page" }, "", "/page/");
   window.addEventListener("popstate", others);
@@ -28,7 +26,7 @@ test("the back button takes the step back, and the page hears nothing of it", as
     { key: "page" },
   ]);
   window.history.back();
-  await happened(1);
+  await happened();
   expect([seen, window.location.href]).toEqual([["back"], address]);
 });
 
@@ -36,7 +34,7 @@ test("a script takes the step back once, and goes on when it is gone", async () 
   const step = addHistoryStep(() => seen.push("back"));
   expect([step.back(() => seen.push("then")), step.back(() => seen.push("again"))]).toEqual([true, false]);
   expect(seen).toEqual([]);
-  await happened(2);
+  await happened();
   expect([seen, step.back()]).toEqual([["back", "then"], false]);
 });
 
@@ -44,9 +42,9 @@ test("after the step, going back is the page's affair again", async () => {
   window.history.pushState(null, "", "/second/");
   addHistoryStep(() => seen.push("back"));
   window.history.back();
-  await happened(1);
+  await happened();
   window.history.back();
-  await happened(2);
+  await happened();
   expect(seen).toEqual(["back", "others"]);
 });
 

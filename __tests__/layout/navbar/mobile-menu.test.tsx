@@ -41,11 +41,8 @@ const menu = (onClose: () => void = () => undefined, path = "/page/", more: Navb
 );
 const panel = () => document.querySelector("dialog");
 const click = (selector: string) => act(async () => void document.querySelector<HTMLElement>(selector)?.click());
-/** Waits for chains of tasks to end, such as the history's, on a machine however slow. */
-const settled = () =>
-  act(async () => {
-    for (let task = 0; task < 20; task += 1) await new Promise((resolve) => setTimeout(resolve, 3));
-  });
+/** Lets the history do what it was told to: it does so by timers. */
+const settled = () => act(async () => void (await jest.runAllTimersAsync()));
 const key = (name: string, shiftKey = false) =>
   act(
     async () =>
@@ -65,7 +62,10 @@ beforeAll(() => {
   };
   document.addEventListener("click", (event) => event.preventDefault());
 });
-beforeEach(() => window.history.pushState(null, "", "/page/"));
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.history.pushState(null, "", "/page/");
+});
 afterEach(async () => {
   clearDrawn();
   // An open panel takes its step in the history with it.

@@ -1,6 +1,10 @@
 import assert from "node:assert/strict";
 import type { Locator, Page } from "playwright-core";
-import { addressOf, browserTest, withPage } from "../../browser/support/page";
+import { withClipboard } from "../../browser/support/clipboard";
+import { holdTime } from "../../browser/support/moments";
+import { pageTests, withPage, withTab } from "../../browser/support/page";
+import { addressOf } from "../../browser/support/site";
+import { browserTest } from "../../browser/support/suite";
 
 const TESTS = "/tests/pages/code-block-tests/";
 
@@ -13,30 +17,59 @@ const clipboardOf = (page: Page) => page.evaluate("navigator.clipboard.readText(
 const selectionOf = (page: Page) => page.evaluate("getSelection().toString()");
 const colorOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).color);
 
+/** As long as the button says what became of a click. */
+const SAID_MS = 2_000;
+
 const NUMBERED = ["const before = 'number 5';", "const marked = 'number 6';", "const after = 'number 7';"].join("\n");
 
-browserTest("what a reader copies is the code alone, and the button says so", () =>
-  withPage(TESTS, {}, async (page) => {
-    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+browserTest("what a reader copies is the code alone, and the button says so for a while", () =>
+  withPage(TESTS, { clock: true }, async (page) => {
+    await holdTime(page);
     const block = blockWith(page, "number 5");
-    await copyButton(block).click();
-    await block.getByRole("status").getByText("Copied").waitFor();
-    assert.equal(await clipboardOf(page), NUMBERED);
+    await withClipboard(page, async () => {
+      await copyButton(block).click();
+      await block.getByRole("status").getByText("Copied").waitFor();
+      assert.equal(await clipboardOf(page), NUMBERED);
+    });
+    await page.clock.runFor(SAID_MS);
     await block.getByText("Copied").waitFor({ state: "detached" });
   }),
 );
 
-browserTest("a selection holds neither numbers nor lines that are not there", () =>
-  withPage(TESTS, {}, async (page) => {
-    await blockWith(page, "number 5")
-      .locator("code")
-      .evaluate((code) => getSelection()?.selectAllChildren(code));
-    assert.equal(await selectionOf(page), NUMBERED);
-  }),
+pageTests(
+  TESTS,
+  {},
+  {
+    "a selection holds neither numbers nor lines that are not there": async (page) => {
+      await blockWith(page, "number 5")
+        .locator("code")
+        .evaluate((code) => getSelection()?.selectAllChildren(code));
+      assert.equal(await selectionOf(page), NUMBERED);
+    },
+    "long lines break and scroll again; only code that scrolls is a stop of the Tab key": async (page) => {
+      const block = blockWith(page, "sixteen");
+      const stop = block.locator("pre[tabindex='0']");
+      const height = await heightOf(block);
+      await stop.waitFor();
+      await wrapButton(block).click();
+      await stop.waitFor({ state: "detached" });
+      assert.equal(await wrapButton(block).getAttribute("aria-pressed"), "true");
+      assert.ok((await heightOf(block)) > height, "the block did not become higher");
+      await wrapButton(block).click();
+      await stop.waitFor();
+      assert.equal(await heightOf(block), height);
+    },
+    "a block with short lines has one button, and only that is a stop of the Tab key": async (page) => {
+      const block = blockWith(page, "const short = true;");
+      await copyButton(block).waitFor();
+      assert.deepEqual([await block.getByRole("button").count(), await block.locator("[tabindex]").count()], [1, 0]);
+    },
+  },
 );
 
 browserTest("where copying fails, the code is selected", () =>
-  withPage(TESTS, {}, async (page) => {
+  withPage(TESTS, { clock: true }, async (page) => {
+    await holdTime(page);
     await page.evaluate("navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))");
     const block = blockWith(page, "number 5");
     await copyButton(block).click();
@@ -45,32 +78,8 @@ browserTest("where copying fails, the code is selected", () =>
   }),
 );
 
-browserTest("long lines break and scroll again; only code that scrolls is a stop of the Tab key", () =>
-  withPage(TESTS, {}, async (page) => {
-    const block = blockWith(page, "sixteen");
-    const stop = block.locator("pre[tabindex='0']");
-    const height = await heightOf(block);
-    await stop.waitFor();
-    await wrapButton(block).click();
-    await stop.waitFor({ state: "detached" });
-    assert.equal(await wrapButton(block).getAttribute("aria-pressed"), "true");
-    assert.ok((await heightOf(block)) > height, "the block did not become higher");
-    await wrapButton(block).click();
-    await stop.waitFor();
-    assert.equal(await heightOf(block), height);
-  }),
-);
-
-browserTest("a block with short lines has one button, and only that is a stop of the Tab key", () =>
-  withPage(TESTS, {}, async (page) => {
-    const block = blockWith(page, "const short = true;");
-    await copyButton(block).waitFor();
-    assert.deepEqual([await block.getByRole("button").count(), await block.locator("[tabindex]").count()], [1, 0]);
-  }),
-);
-
 browserTest("a long line never makes the page wider, on a phone either", () =>
-  withPage(TESTS, { viewport: { width: 390, height: 844 } }, async (page) => {
+  withTab(TESTS, { viewport: { width: 390, height: 844 } }, async (page) => {
     assert.equal(
       await page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth"),
       true,
@@ -79,7 +88,7 @@ browserTest("a long line never makes the page wider, on a phone either", () =>
 );
 
 browserTest("the colours of code follow the mode, without a style on a token", () =>
-  withPage(TESTS, {}, async (page) => {
+  withTab(TESTS, {}, async (page) => {
     const token = blockWith(page, "number 5").locator(".token.keyword").first();
     assert.equal(await colorOf(token), "rgb(122, 62, 157)");
     await page.getByRole("button", { name: /^Switch between light and dark mode/ }).click();

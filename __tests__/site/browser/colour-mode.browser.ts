@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { browserTest, hydrated, withPage } from "../../browser/support/page";
+import { hydrated, withPage, withTab } from "../../browser/support/page";
+import { browserTest } from "../../browser/support/suite";
 
 const toggle = (page: Page) => page.getByRole("button", { name: /^Switch between light and dark mode/ });
 const modeOf = (page: Page) => page.locator("html").getAttribute("data-theme");
@@ -19,7 +20,7 @@ browserTest("what the reader chose is there at first paint", () =>
 );
 
 browserTest("the toggle switches the mode, and the choice survives a reload", () =>
-  withPage("/docs/", {}, async (page) => {
+  withTab("/docs/", {}, async (page) => {
     assert.deepEqual([await modeOf(page), await backgroundOf(page)], ["light", LIGHT]);
     await toggle(page).click();
     await page.locator("html[data-theme=dark]").waitFor();
@@ -32,7 +33,7 @@ browserTest("the toggle switches the mode, and the choice survives a reload", ()
 );
 
 browserTest("without a choice the site follows the system", () =>
-  withPage("/docs/", { colorScheme: "dark" }, async (page) => {
+  withTab("/docs/", { colorScheme: "dark" }, async (page) => {
     assert.equal(await modeOf(page), "dark");
     await page.emulateMedia({ colorScheme: "light" });
     await page.locator("html[data-theme=light]").waitFor();

@@ -1,13 +1,17 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { addressOf, browserTest, stillness, withPage } from "../../browser/support/page";
+import { withClipboard } from "../../browser/support/clipboard";
+import { drawn, holdTime, stillness } from "../../browser/support/moments";
+import { withPage, withTab } from "../../browser/support/page";
+import { addressOf } from "../../browser/support/site";
+import { browserTest } from "../../browser/support/suite";
 
 const FOCUSED =
   "document.activeElement?.textContent?.trim() || document.activeElement?.getAttribute('aria-label') || ''";
 const TABS = 12;
 
 browserTest("the first stop of the Tab key skips to the content, later ones are the navbar's links", () =>
-  withPage("/docs/installation/", {}, async (page) => {
+  withTab("/docs/installation/", {}, async (page) => {
     const stops: unknown[] = [];
     for (let press = 0; press < TABS; press += 1) {
       await page.keyboard.press("Tab");
@@ -20,7 +24,7 @@ browserTest("the first stop of the Tab key skips to the content, later ones are 
 );
 
 browserTest("the skip link moves the focus into the content", () =>
-  withPage("/docs/installation/", {}, async (page) => {
+  withTab("/docs/installation/", {}, async (page) => {
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
@@ -70,9 +74,8 @@ for (const colorScheme of ["light", "dark"] as const) {
   browserTest(
     `a page can be used by the keyboard alone: menu, sidebar, code, tabs, table of contents (${colorScheme})`,
     () =>
-      withPage("/docs/markdown-features/tabs/", { colorScheme }, async (page) => {
+      withPage("/docs/markdown-features/tabs/", { colorScheme, clock: true }, async (page) => {
         await page.emulateMedia({ reducedMotion: "reduce" });
-        await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
         await page.locator("[role=tabpanel][hidden=until-found]").first().waitFor({ state: "attached" });
 
         await tabTo(page, "Canary 🚧");
@@ -88,8 +91,12 @@ for (const colorScheme of ["light", "dark"] as const) {
         await tabTo(page, "Versioning");
 
         await tabTo(page, "Copy the code");
-        await page.keyboard.press("Enter");
-        await page.getByRole("status").getByText("Copied").waitFor();
+        // What the button says would be gone before a slow machine looks.
+        await holdTime(page);
+        await withClipboard(page, async () => {
+          await page.keyboard.press("Enter");
+          await page.getByRole("status").getByText("Copied").waitFor();
+        });
 
         await tabTo(page, "Spring tide");
         await page.keyboard.press("ArrowRight");
@@ -110,10 +117,11 @@ for (const colorScheme of ["light", "dark"] as const) {
 browserTest(
   "a heading that is chosen in the table of contents by keyboard comes into view, and Tab goes on from there",
   () =>
-    withPage("/docs/installation/", {}, async (page) => {
+    withTab("/docs/installation/", {}, async (page) => {
       await tabTo(page, /^Build$/);
       await page.keyboard.press("Enter");
       await page.waitForURL(addressOf("/docs/installation/#build"));
+      await drawn(page);
       const top = await page.locator("#build").evaluate((heading) => heading.getBoundingClientRect().top);
       assert.ok(top >= 0 && top < 300, `the heading is ${top} px below the top of the window`);
       await page.keyboard.press("Tab");

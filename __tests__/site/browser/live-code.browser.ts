@@ -1,6 +1,10 @@
 import assert from "node:assert/strict";
-import type { Locator, Page } from "playwright-core";
-import { addressOf, browserTest, hydrated, withPage } from "../../browser/support/page";
+import type { Frame, Locator, Page } from "playwright-core";
+import { drawn } from "../../browser/support/moments";
+import { hydrated, withPage, withTab } from "../../browser/support/page";
+import { requestsDone } from "../../browser/support/requests";
+import { addressOf } from "../../browser/support/site";
+import { browserTest } from "../../browser/support/suite";
 
 const TESTS = "/tests/pages/code-block-tests/";
 
@@ -14,8 +18,8 @@ const PROBE =
 /** What a test types. */
 const ADDED = " Changed.";
 
-/** Time in which a result would have gone on growing. */
-const SETTLE_MS = 1500;
+/** So often frame and page may answer each other: content that grows with its frame would do so each time. */
+const ANSWERS = 10;
 
 /** The live block whose code has a text now, brought into view so that its frame loads. */
 async function blockWith(page: Page, text: string): Promise<Locator> {
@@ -34,6 +38,13 @@ const resultOf = (block: Locator) => frameOf(block).locator(".prose");
 const errorOf = (block: Locator) => frameOf(block).getByRole("status");
 const heightOf = (block: Locator) => block.locator("iframe").evaluate((frame) => frame.getBoundingClientRect().height);
 
+/** The document in a block's frame. */
+async function documentOf(block: Locator): Promise<Frame> {
+  const frame = await (await block.locator("iframe").elementHandle())?.contentFrame();
+  assert.ok(frame);
+  return frame;
+}
+
 /** Waits until the result is a text. */
 const shows = (block: Locator, text: string) => resultOf(block).getByText(text, { exact: true }).waitFor();
 
@@ -44,7 +55,7 @@ async function replaceIn(block: Locator, from: string, to: string): Promise<void
 }
 
 browserTest("the result follows an edit, undo takes it back, and Reset brings the first code again", () =>
-  withPage(TESTS, {}, async (page) => {
+  withTab(TESTS, {}, async (page) => {
     const block = await blockWith(page, "Edit the code to change it.");
     await shows(block, "This result is strong text. Edit the code to change it.");
     const first = await editorOf(block).inputValue();
@@ -68,7 +79,7 @@ browserTest("the result follows an edit, undo takes it back, and Reset brings th
 );
 
 browserTest("the Tab key leaves the editor, and a new line begins as far in as the last", () =>
-  withPage(TESTS, {}, async (page) => {
+  withTab(TESTS, {}, async (page) => {
     const block = await blockWith(page, "Edit the code to change it.");
     await editorOf(block).fill("<p>\n  a");
     await page.keyboard.press("Enter");
@@ -81,7 +92,7 @@ browserTest("the Tab key leaves the editor, and a new line begins as far in as t
 );
 
 browserTest("hooks run, and another edit starts afresh", () =>
-  withPage(TESTS, {}, async (page) => {
+  withTab(TESTS, {}, async (page) => {
     const block = await blockWith(page, "function Counter()");
     const count = frameOf(block).getByRole("button", { name: "Count" });
     await count.click();
@@ -93,7 +104,7 @@ browserTest("hooks run, and another edit starts afresh", () =>
 );
 
 browserTest("without an inline component the result is what the code renders", () =>
-  withPage(TESTS, {}, async (page) => {
+  withTab(TESTS, {}, async (page) => {
     const block = await blockWith(page, "const tools =");
     await frameOf(block).getByText("Item three").waitFor();
     assert.equal(await frameOf(block).getByRole("listitem").count(), 3);
@@ -103,7 +114,7 @@ browserTest("without an inline component the result is what the code renders", (
 );
 
 browserTest("mistakes are told in the place of the result, and the result comes back", () =>
-  withPage(TESTS, {}, async (page) => {
+  withTab(TESTS, {}, async (page) => {
     const unknown = await blockWith(page, "missing.value");
     await errorOf(unknown).getByText("ReferenceError: missing is not defined").waitFor();
     await replaceIn(unknown, "missing.value", "7");
@@ -131,7 +142,7 @@ browserTest("mistakes are told in the place of the result, and the result comes 
 );
 
 browserTest("the frame follows the colour mode", () =>
-  withPage(TESTS, {}, async (page) => {
+  withTab(TESTS, {}, async (page) => {
     const block = await blockWith(page, "Edit the code to change it.");
     const background = () =>
       frameOf(block)
@@ -145,7 +156,7 @@ browserTest("the frame follows the colour mode", () =>
 );
 
 browserTest("the frame is as tall as its content, during transitions too, and does not grow by itself", () =>
-  withPage(TESTS, {}, async (page) => {
+  withTab(TESTS, {}, async (page) => {
     const block = await blockWith(page, "Edit the code to change it.");
     const inner = () =>
       frameOf(block)
@@ -162,16 +173,21 @@ browserTest("the frame is as tall as its content, during transitions too, and do
     await editorOf(block).fill(
       "() => { const [tall, set] = useState(false); return <button style={{height: tall ? 500 : 50, transition: 'height 500ms'}} onClick={() => set(true)}>Grow</button>; }",
     );
+    const document = await documentOf(block);
     await frameOf(block).getByRole("button", { name: "Grow" }).click();
-    await page.waitForTimeout(SETTLE_MS);
+    await document.waitForFunction("document.querySelector('button').offsetHeight === 500");
+    await document.waitForFunction("innerHeight >= 500 && document.documentElement.scrollHeight === innerHeight");
     assert.ok((await heightOf(block)) >= 500);
     assert.deepEqual(await inner(), [0, 0]);
 
     await editorOf(block).fill("<div style={{height: 'calc(100vh + 20px)'}}>Endless</div>");
     await shows(block, "Endless");
-    await page.waitForTimeout(SETTLE_MS);
+    // The frame has found out that its content would grow with it for ever.
+    await frameOf(block).locator("html[data-scrolls]").waitFor();
     const height = await heightOf(block);
-    await page.waitForTimeout(SETTLE_MS);
+    for (let answer = 0; answer < ANSWERS; answer += 1) {
+      for (const side of [document, page.mainFrame()]) await drawn(side);
+    }
     assert.equal(await heightOf(block), height);
     assert.ok(height < 700, `the frame grew to ${height}`);
   }),
@@ -224,7 +240,8 @@ browserTest("a page without live code downloads nothing of it", () =>
       if (response.url().endsWith(".js")) scripts.push(response.text().then((text) => [response.url(), text]));
     });
     await page.reload();
-    await page.waitForLoadState("networkidle");
+    await hydrated(page);
+    await requestsDone(page);
     assert.ok(scripts.length > 1, "the page loaded no scripts");
     // What only the editor, its highlighter, and the compiler in the frame have.
     const found = (await Promise.all(scripts))

@@ -1,6 +1,10 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { addressOf, browserTest, hydrated, withPage } from "../../browser/support/page";
+import { holdAnimations, stillness } from "../../browser/support/moments";
+import { hydrated, withPage, withTab } from "../../browser/support/page";
+import { requestsDone } from "../../browser/support/requests";
+import { addressOf } from "../../browser/support/site";
+import { browserTest } from "../../browser/support/suite";
 
 const HEAD = "/tests/pages/head-metadata/";
 const ERRORS = "/tests/pages/error-boundary-tests/";
@@ -13,7 +17,7 @@ const htmlOf = (page: Page) =>
   );
 
 browserTest("what content puts into the head is there, leaves the colour mode alone, and goes with its page", () =>
-  withPage(HEAD, { colorScheme: "dark" }, async (page) => {
+  withTab(HEAD, { colorScheme: "dark" }, async (page) => {
     assert.equal(await page.title(), "Title from the head element");
     assert.equal(await page.locator("meta[name=head-test-component]").getAttribute("content"), "2 from an expression");
     assert.equal(await page.locator("meta[property='og:type']").count(), 1);
@@ -35,23 +39,27 @@ browserTest("what content puts into the head is there, leaves the colour mode al
 );
 
 browserTest("a block of details opens with a movement and closes again, also by keyboard", () =>
-  withPage("/docs/markdown-features/", {}, async (page) => {
+  withTab("/docs/markdown-features/", {}, async (page) => {
     const details = page.locator(".prose details").first();
     const height = async () => (await details.boundingBox())?.height ?? 0;
     const closed = await height();
+    const release = await holdAnimations(page);
     await details.locator("> summary").click();
     assert.equal(await details.evaluate((box) => box.getAnimations().length), 1);
-    await details.evaluate((box) => Promise.all(box.getAnimations().map((animation) => animation.finished)));
+    assert.ok((await height()) < closed + 1, "the block did not move");
+    await release();
+    await stillness(page);
     assert.ok((await height()) > closed);
     await details.locator("> summary").focus();
     await page.keyboard.press("Enter");
     await details.and(page.locator(":not([open])")).waitFor();
+    await stillness(page);
     assert.equal(await height(), closed);
   }),
 );
 
 browserTest("the palette tool turns a colour into CSS for both modes and rates its contrast", () =>
-  withPage(TOOL, {}, async (page) => {
+  withTab(TOOL, {}, async (page) => {
     await hydrated(page, ".color-generator");
     const tool = page.locator(".color-generator");
     await tool.getByRole("textbox", { name: "Base colour" }).fill("#7a3e9d");
@@ -64,18 +72,8 @@ browserTest("the palette tool turns a colour into CSS for both modes and rates i
   }),
 );
 
-/** A second page of the same browser, in which errors are expected. */
-async function withErrors(path: string, run: (page: Page) => Promise<void>): Promise<void> {
-  await withPage("/versions/", {}, async (first) => {
-    const page = await first.context().newPage();
-    await page.goto(addressOf(path));
-    await run(page);
-    await page.close();
-  });
-}
-
 browserTest("a crash stays inside the page, tells its causes, and can be tried again", () =>
-  withErrors(ERRORS, async (page) => {
+  withPage(ERRORS, { faulty: true }, async (page) => {
     await hydrated(page, ".test-button");
     const title = await page.getByRole("heading", { level: 1 }).innerText();
     await page.getByRole("button", { name: "Crash with causes" }).click();
@@ -94,9 +92,11 @@ browserTest("a crash stays inside the page, tells its causes, and can be tried a
 );
 
 browserTest("a part whose code cannot be loaded says so, and Retry loads it", () =>
-  withErrors("/versions/", async (page) => {
+  withPage("/versions/", { faulty: true }, async (page) => {
     const scripts = async (path: string) => {
-      await page.goto(addressOf(path), { waitUntil: "networkidle" });
+      await page.goto(addressOf(path));
+      await hydrated(page);
+      await requestsDone(page);
       return page.evaluate<string[]>(
         "performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname).filter((path) => path.endsWith('.js'))",
       );

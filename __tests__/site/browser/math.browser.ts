@@ -1,6 +1,9 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { addressOf, browserTest, withPage } from "../../browser/support/page";
+import { withPage, withTab } from "../../browser/support/page";
+import { requestsDone } from "../../browser/support/requests";
+import { addressOf } from "../../browser/support/site";
+import { browserTest } from "../../browser/support/suite";
 
 const DOC = "/docs/markdown-features/math-equations/";
 const PHONE = { width: 390, height: 844 };
@@ -33,7 +36,7 @@ async function assertDrawn(page: Page): Promise<void> {
 }
 
 browserTest("formulas are drawn, with fonts of the site's own", () =>
-  withPage(DOC, {}, async (page) => {
+  withTab(DOC, {}, async (page) => {
     await assertDrawn(page);
     const files = await katexFiles(page);
     assert.ok(files.some((name) => name.endsWith("/katex.min.css")));
@@ -47,8 +50,8 @@ browserTest("formulas are drawn, with fonts of the site's own", () =>
 browserTest(
   "a page without formulas loads no file of KaTeX's; one with formulas is drawn also when it comes after",
   () =>
-    withPage("/docs/markdown-features/", {}, async (page) => {
-      await page.waitForLoadState("networkidle");
+    withTab("/docs/markdown-features/", {}, async (page) => {
+      await requestsDone(page);
       assert.deepEqual(await katexFiles(page), []);
       await page.locator(`main a[href$="${DOC}"]`).first().click();
       await page.waitForURL(addressOf(DOC));
@@ -57,7 +60,7 @@ browserTest(
 );
 
 browserTest("on a phone a wide formula scrolls in its box, and the page does not", () =>
-  withPage("/tests/pages/markdown-tests-mdx/", { viewport: PHONE }, async (page) => {
+  withTab("/tests/pages/markdown-tests-mdx/", { viewport: PHONE }, async (page) => {
     await page.waitForFunction(
       "[...document.fonts].some((font) => /KaTeX_Main/.test(font.family) && font.status === 'loaded')",
     );

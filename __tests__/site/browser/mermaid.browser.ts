@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { addressOf, browserTest, withPage } from "../../browser/support/page";
+import { pageTests, withTab } from "../../browser/support/page";
+import { requestsDone } from "../../browser/support/requests";
+import { browserTest } from "../../browser/support/suite";
 
 const TESTS = "/tests/pages/diagrams/";
 const DOC = "/docs/markdown-features/diagrams/";
@@ -26,50 +28,52 @@ const heightsOf = (page: Page) =>
     "[...document.querySelectorAll('main .diagram')].filter((box) => box.checkVisibility()).map((box) => [...box.querySelectorAll('svg')].reduce((most, svg) => Math.max(most, svg.getBoundingClientRect().height), 0))",
   );
 
-browserTest("every diagram is drawn by the build, and the page loads no library for it", () =>
-  withPage(TESTS, {}, async (page) => {
-    await page.waitForLoadState("networkidle");
-    const heights = await heightsOf(page);
-    assert.ok(
-      heights.length > 20 && heights.every((height) => height > 20),
-      `the diagrams are ${heights.join(", ")} pixels high`,
-    );
-    assert.equal(await page.locator("main .diagram-problem").count(), 0);
-    assert.deepEqual(await libraryFiles(page), []);
-  }),
+pageTests(
+  TESTS,
+  {},
+  {
+    "every diagram is drawn by the build, and the page loads no library for it": async (page) => {
+      await requestsDone(page);
+      const heights = await heightsOf(page);
+      assert.ok(
+        heights.length > 20 && heights.every((height) => height > 20),
+        `the diagrams are ${heights.join(", ")} pixels high`,
+      );
+      assert.equal(await page.locator("main .diagram-problem").count(), 0);
+      assert.deepEqual(await libraryFiles(page), []);
+    },
+    "the ids of all diagrams of a page are its own, and lead somewhere": async (page) => {
+      const ids = await page.evaluate<string[]>(
+        "[...document.querySelectorAll('main .diagram [id]')].map(({ id }) => id)",
+      );
+      assert.equal(new Set(ids).size, ids.length);
+      const missing =
+        "[...document.querySelectorAll('main .diagram *')].flatMap((element) => [...element.attributes]).flatMap(({ value }) => [...value.matchAll(/url\\([\"']?#([^\"')]+)/g)]).map(([, id]) => id).filter((id) => !document.getElementById(id))";
+      assert.deepEqual(await page.evaluate(missing), []);
+    },
+    "a diagram in a block that opens has its full size": async (page) => {
+      const block = page.locator("main details", { has: page.locator(".diagram") });
+      await block.locator("summary").click();
+      await block.locator(".diagram svg").waitFor();
+      assert.ok(((await block.locator(".diagram svg").boundingBox())?.height ?? 0) > 20);
+    },
+  },
 );
 
-browserTest("the ids of all diagrams of a page are its own, and lead somewhere", () =>
-  withPage(TESTS, {}, async (page) => {
-    const ids = await page.evaluate<string[]>(
-      "[...document.querySelectorAll('main .diagram [id]')].map(({ id }) => id)",
-    );
-    assert.equal(new Set(ids).size, ids.length);
-    const missing =
-      "[...document.querySelectorAll('main .diagram *')].flatMap((element) => [...element.attributes]).flatMap(({ value }) => [...value.matchAll(/url\\([\"']?#([^\"')]+)/g)]).map(([, id]) => id).filter((id) => !document.getElementById(id))";
-    assert.deepEqual(await page.evaluate(missing), []);
-  }),
-);
-
-browserTest("a reader without JavaScript sees the drawings in the colours of their system", () =>
-  withPage("/docs/", {}, async (page) => {
-    for (const [colorScheme, fill] of [
-      ["light", LIGHT_NODE],
-      ["dark", DARK_NODE],
-    ] as const) {
-      const context = await page.context().browser()?.newContext({ javaScriptEnabled: false, colorScheme });
-      const plain = await context?.newPage();
-      assert.ok(plain);
-      await plain.goto(addressOf(TESTS));
-      assert.equal(await fillOf(plain), fill);
-      assert.ok((await heightsOf(plain)).every((height) => height > 20));
-      await context?.close();
-    }
-  }),
-);
+for (const [colorScheme, fill] of [
+  ["light", LIGHT_NODE],
+  ["dark", DARK_NODE],
+] as const) {
+  browserTest(`a reader without JavaScript sees the drawings in the colours of their system (${colorScheme})`, () =>
+    withTab(TESTS, { scripts: false, colorScheme }, async (page) => {
+      assert.equal(await fillOf(page), fill);
+      assert.ok((await heightsOf(page)).every((height) => height > 20));
+    }),
+  );
+}
 
 browserTest("the drawings follow the colour mode, and paper gets the light ones", () =>
-  withPage(TESTS, {}, async (page) => {
+  withTab(TESTS, {}, async (page) => {
     assert.equal(await fillOf(page), LIGHT_NODE);
     await page.getByRole("button", { name: /^Switch between light and dark mode/ }).click();
     await page.locator("html[data-theme=dark]").waitFor();
@@ -80,7 +84,7 @@ browserTest("the drawings follow the colour mode, and paper gets the light ones"
 );
 
 browserTest("of a diagram with a drawing for each mode only one shows", () =>
-  withPage(TESTS, { colorScheme: "dark" }, async (page) => {
+  withTab(TESTS, { colorScheme: "dark" }, async (page) => {
     const shown = () =>
       page.evaluate<string[]>(
         "[...document.querySelectorAll('main .diagram > [data-show]')].filter((part) => part.checkVisibility()).map((part) => part.dataset.show)",
@@ -94,7 +98,7 @@ browserTest("of a diagram with a drawing for each mode only one shows", () =>
 browserTest(
   "on a phone a wide diagram scrolls in its box by keyboard, its text stays legible, and the page does not scroll",
   () =>
-    withPage(TESTS, { viewport: PHONE }, async (page) => {
+    withTab(TESTS, { viewport: PHONE }, async (page) => {
       const wide = page.locator("main .diagram").nth(1);
       await wide.focus();
       await page.keyboard.press("ArrowRight");
@@ -113,17 +117,8 @@ browserTest(
     }),
 );
 
-browserTest("a diagram in a block that opens has its full size", () =>
-  withPage(TESTS, {}, async (page) => {
-    const block = page.locator("main details", { has: page.locator(".diagram") });
-    await block.locator("summary").click();
-    await block.locator(".diagram svg").waitFor();
-    assert.ok(((await block.locator(".diagram svg").boundingBox())?.height ?? 0) > 20);
-  }),
-);
-
 browserTest("diagrams have names", () =>
-  withPage(DOC, {}, async (page) => {
+  withTab(DOC, {}, async (page) => {
     await page.getByRole("figure", { name: "From a draft to a published page" }).waitFor();
     const unnamed =
       "[...document.querySelectorAll('main .diagram')].filter((figure) => !figure.getAttribute('aria-label')).length";

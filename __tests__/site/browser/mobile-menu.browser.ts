@@ -1,6 +1,9 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { addressOf, browserTest, hydrated, withPage } from "../../browser/support/page";
+import { drawn, holdAnimations } from "../../browser/support/moments";
+import { hydrated, withTab } from "../../browser/support/page";
+import { addressOf } from "../../browser/support/site";
+import { browserTest } from "../../browser/support/suite";
 
 const PAGE = "/docs/installation/";
 const DOWN = 600;
@@ -26,7 +29,7 @@ for (const width of [390, 768]) {
   browserTest(
     `at ${width} px the panel shows the sidebar of the page, and a button leads to the main menu and back`,
     () =>
-      withPage(PAGE, { viewport }, async (page) => {
+      withTab(PAGE, { viewport }, async (page) => {
         await open(page);
         const menu = panel(page).getByRole("navigation");
         assert.equal(await menu.getByRole("link", { name: "Installation" }).getAttribute("aria-current"), "page");
@@ -53,15 +56,20 @@ for (const width of [390, 768]) {
   browserTest(
     `at ${width} px the page behind the panel keeps its place and its width, and the focus stays inside`,
     () =>
-      withPage(PAGE, { viewport }, async (page) => {
+      withTab(PAGE, { viewport }, async (page) => {
         const state =
           "[window.scrollY, document.querySelector('main').getBoundingClientRect().width, document.querySelector('main').getBoundingClientRect().left].join()";
         await page.evaluate(`window.scrollTo(0, ${DOWN})`);
         await page.evaluate(`window.scrollTo(0, ${DOWN - 100})`);
         const before = await page.evaluate(state);
         await open(page);
+        await page.evaluate(
+          "void (window.turned = new Promise((resolve) => addEventListener('wheel', resolve, { once: true, capture: true })))",
+        );
         await page.mouse.move(200, 500);
         await page.mouse.wheel(0, 400);
+        await page.evaluate("window.turned.then(() => undefined)");
+        await drawn(page);
         for (const key of ["Shift+Tab", ...Array.from({ length: 25 }, () => "Tab")]) {
           await page.keyboard.press(key);
           assert.equal(await inPanel(page), true);
@@ -77,7 +85,7 @@ for (const width of [390, 768]) {
 const viewport = { width: 390, height: 844 };
 
 browserTest("the back button closes the panel and stays on the page, with a hash in the address, too", () =>
-  withPage("/docs/", { viewport }, async (page) => {
+  withTab("/docs/", { viewport }, async (page) => {
     await page.goto(addressOf(`${PAGE}#requirements`));
     await hydrated(page);
     await page.evaluate(`window.scrollTo(0, ${DOWN * 2})`);
@@ -95,7 +103,7 @@ browserTest("the back button closes the panel and stays on the page, with a hash
 );
 
 browserTest("Escape, the button and a click beside it close the panel, and leave nothing in the history", () =>
-  withPage("/docs/", { viewport }, async (page) => {
+  withTab("/docs/", { viewport }, async (page) => {
     await page.goto(addressOf(PAGE));
     await hydrated(page);
     for (const close of [
@@ -114,10 +122,12 @@ browserTest("Escape, the button and a click beside it close the panel, and leave
 );
 
 browserTest("the panel slides out, and under reduced motion it is gone at once", () =>
-  withPage(PAGE, { viewport }, async (page) => {
+  withTab(PAGE, { viewport }, async (page) => {
     await open(page);
+    const release = await holdAnimations(page);
     await page.keyboard.press("Escape");
     await page.waitForFunction("document.querySelector('dialog[data-closing]')?.getAnimations().length > 0");
+    await release();
     await gone(page);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page);
@@ -127,7 +137,7 @@ browserTest("the panel slides out, and under reduced motion it is gone at once",
 );
 
 browserTest("choosing a link closes the panel and leads on; the back button then leads to the page before", () =>
-  withPage(PAGE, { viewport }, async (page) => {
+  withTab(PAGE, { viewport }, async (page) => {
     await open(page);
     await panel(page).getByRole("link", { name: "Playground" }).click();
     await page.waitForURL(addressOf("/docs/playground/"));
@@ -139,7 +149,7 @@ browserTest("choosing a link closes the panel and leads on; the back button then
 );
 
 browserTest("opening a category in the panel does not close the panel", () =>
-  withPage(PAGE, { viewport }, async (page) => {
+  withTab(PAGE, { viewport }, async (page) => {
     await open(page);
     await panel(page).getByRole("button", { name: "Expand the category Guides" }).click();
     await panel(page).getByRole("button", { name: "Collapse the category Guides" }).waitFor();
@@ -148,7 +158,7 @@ browserTest("opening a category in the panel does not close the panel", () =>
 );
 
 browserTest("the panel closes when the window becomes wide enough for the navbar", () =>
-  withPage(PAGE, { viewport: { width: 995, height: 844 } }, async (page) => {
+  withTab(PAGE, { viewport: { width: 995, height: 844 } }, async (page) => {
     await open(page);
     await page.setViewportSize({ width: 996, height: 844 });
     await gone(page);

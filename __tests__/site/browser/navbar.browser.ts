@@ -1,6 +1,9 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { addressOf, browserTest, stillness, withPage } from "../../browser/support/page";
+import { stillness, wheel } from "../../browser/support/moments";
+import { withPage, withTab } from "../../browser/support/page";
+import { addressOf } from "../../browser/support/site";
+import { browserTest } from "../../browser/support/suite";
 
 const DOC = "/docs/configuration/";
 const FAR = 900;
@@ -15,21 +18,17 @@ async function isInWindow(page: Page): Promise<boolean> {
   return box !== null && box.y + box.height > 0;
 }
 
-async function scrollBy(page: Page, distance: number): Promise<boolean> {
-  await page.mouse.move(640, 500);
-  await page.mouse.wheel(0, distance);
-  await page.waitForFunction(
-    "new Promise((resolve) => { const at = scrollY; setTimeout(() => resolve(scrollY === at), 150); })",
-  );
-  return isInWindow(page);
-}
-
 browserTest("the navbar goes on the way down, comes back on the way up, and is always there at the top", () =>
-  withPage(DOC, {}, async (page) => {
+  withTab(DOC, {}, async (page) => {
     assert.equal(await isInWindow(page), true);
-    assert.equal(await scrollBy(page, FAR), false);
-    assert.equal(await scrollBy(page, -100), true);
-    assert.equal(await scrollBy(page, FAR), false);
+    for (const [distance, shows] of [
+      [FAR, false],
+      [-100, true],
+      [FAR, false],
+    ] as const) {
+      await wheel(page, distance);
+      assert.equal(await isInWindow(page), shows);
+    }
     await page.evaluate("scrollTo(0, 0)");
     await page.waitForFunction("scrollY === 0");
     await page.waitForFunction("document.querySelector('.site-navbar').getBoundingClientRect().top >= 0");
@@ -37,7 +36,7 @@ browserTest("the navbar goes on the way down, comes back on the way up, and is a
 );
 
 browserTest("a jump to a heading hides the navbar, which would cover it", () =>
-  withPage(DOC, {}, async (page) => {
+  withTab(DOC, {}, async (page) => {
     await page.locator(".toc-column a").last().click();
     await page.waitForFunction("scrollY > 0");
     await page.waitForFunction("document.querySelector('.site-navbar').getBoundingClientRect().bottom <= 0");
@@ -47,7 +46,7 @@ browserTest("a jump to a heading hides the navbar, which would cover it", () =>
 browserTest(
   "a menu opens under the mouse and by Enter, and closes by Enter, Escape, a click elsewhere and when the focus leaves",
   () =>
-    withPage(DOC, {}, async (page) => {
+    withTab(DOC, {}, async (page) => {
       const button = versions(page);
       const isOpen = async (open: boolean) =>
         header(page)

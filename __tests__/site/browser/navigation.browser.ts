@@ -1,14 +1,22 @@
 import assert from "node:assert/strict";
-import { setTimeout } from "node:timers/promises";
-import type { ConsoleMessage, Page, Route } from "playwright-core";
-import { addressOf, browserTest, hydrated, withPage } from "../../browser/support/page";
+import type { Page } from "playwright-core";
+import { drawn, holdTime } from "../../browser/support/moments";
+import { hydrated, withPage } from "../../browser/support/page";
+import { hold, requestsDone } from "../../browser/support/requests";
+import { addressOf } from "../../browser/support/site";
+import { browserTest } from "../../browser/support/suite";
 
 const BLOG_DATA = /\/page-data\/blog\/page-data\.json/;
-const SLOW_MS = 1_000;
 /** Gatsby asks four times before it gives up. */
 const ATTEMPTS = 4;
-/** Gatsby begins to prefetch after three seconds. */
-const PREFETCH_MS = 4_500;
+/** The time in which Gatsby has long begun to prefetch, and a late page or the log has been told of. */
+const LONG_MS = 10_000;
+/** A route change is logged after so long, when the head is the new page's. */
+const LOG_MS = 500;
+/** As long as a frame takes, in which a page that has come is drawn. */
+const FRAME_MS = 20;
+/** A page is late after so long. */
+const PATIENCE_MS = 200;
 
 const bar = (page: Page) => page.getByRole("progressbar");
 const heading = (page: Page) => page.getByRole("heading", { level: 1 }).innerText();
@@ -16,10 +24,6 @@ const navbarLink = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Main", exact: true }).getByRole("link", { name, exact: true });
 /** Follows a link by keyboard: a mouse over it would load the page before the click. */
 const follow = (page: Page, name: string) => navbarLink(page, name).press("Enter");
-const slowly = async (route: Route) => {
-  await setTimeout(SLOW_MS);
-  await route.continue();
-};
 /** Marks the document, to see later whether the browser has loaded another one. */
 const mark = (page: Page) => page.evaluate("window.marked = true");
 const isReloaded = async (page: Page) => (await page.evaluate("window.marked")) !== true;
@@ -27,28 +31,36 @@ const isReloaded = async (page: Page) => (await page.evaluate("window.marked")) 
 browserTest(
   "while a page takes its time the old one stays, and a bar shows after 200 ms until the new one is there",
   () =>
-    withPage("/", {}, async (page) => {
+    withPage("/", { clock: true }, async (page) => {
       const title = await heading(page);
-      await page.route(BLOG_DATA, slowly);
-      const start = Date.now();
+      const held = await hold(page, BLOG_DATA);
+      await holdTime(page);
       await follow(page, "Blog");
+      await held.asked;
+      await page.clock.runFor(PATIENCE_MS - 1);
+      assert.equal(await bar(page).count(), 0);
+      await page.clock.runFor(1);
       await bar(page).waitFor();
-      const shown = Date.now() - start;
-      assert.ok(shown >= 200 && shown < SLOW_MS, `the bar showed after ${shown} ms`);
       assert.deepEqual([page.url(), await heading(page)], [addressOf("/"), title]);
+      held.release();
       await page.waitForURL(addressOf("/blog/"));
+      await page.clock.runFor(FRAME_MS);
+      await page.getByRole("heading", { level: 1, name: "Blog" }).waitFor();
       await bar(page).waitFor({ state: "detached" });
-      assert.notEqual(await heading(page), title);
     }),
 );
 
 browserTest("a page that comes at once shows no bar", () =>
-  withPage("/", {}, async (page) => {
+  withPage("/", { clock: true }, async (page) => {
     await page.evaluate(
       "window.bars = 0; new MutationObserver(() => { window.bars += document.querySelectorAll('[role=progressbar]').length; }).observe(document.body, { childList: true, subtree: true })",
     );
+    // While time stands still, whatever comes has come at once.
+    await holdTime(page);
     await follow(page, "Blog");
     await page.waitForURL(addressOf("/blog/"));
+    await page.clock.runFor(LONG_MS);
+    await page.getByRole("heading", { level: 1, name: "Blog" }).waitFor();
     assert.equal(await page.evaluate("window.bars"), 0);
   }),
 );
@@ -56,21 +68,27 @@ browserTest("a page that comes at once shows no bar", () =>
 browserTest("under reduced motion the bar is there without moving", () =>
   withPage("/", {}, async (page) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.route(BLOG_DATA, slowly);
+    const held = await hold(page, BLOG_DATA);
     await follow(page, "Blog");
     await bar(page).waitFor();
     assert.equal(await bar(page).evaluate((element) => getComputedStyle(element).animationName), "none");
+    held.release();
     await page.waitForURL(addressOf("/blog/"));
   }),
 );
 
 browserTest("of two navigations the later one counts, however slow the first one is", () =>
   withPage("/", {}, async (page) => {
-    await page.route(BLOG_DATA, slowly);
+    const held = await hold(page, BLOG_DATA);
     await follow(page, "Blog");
+    await held.asked;
     await follow(page, "Docs");
     await page.waitForURL(addressOf("/docs/"));
-    await setTimeout(2 * SLOW_MS);
+    const late = page.waitForResponse(BLOG_DATA);
+    held.release();
+    await (await late).finished();
+    await requestsDone(page);
+    await drawn(page);
     assert.equal(page.url(), addressOf("/docs/"));
   }),
 );
@@ -136,16 +154,23 @@ for (const [effectiveType, saveData, count] of [
   browserTest(
     `of the links in view ${count} are prefetched on ${effectiveType}${saveData ? " with data saver" : ""}, and so it is with a link under the mouse`,
     () =>
-      withPage("/", {}, async (page) => {
+      withPage("/", { clock: true }, async (page) => {
         await page.addInitScript(connection(effectiveType, saveData));
         const asked: string[] = [];
         await page.reload();
         await hydrated(page);
-        await setTimeout(PREFETCH_MS);
+        // By then the page knows which of its links are in view.
+        await drawn(page);
+        await holdTime(page);
+        await page.clock.runFor(LONG_MS);
+        await requestsDone(page);
         const prefetched = await page.locator("head > link[rel=prefetch]").count();
         page.on("request", (request) => asked.push(request.url()));
         await navbarLink(page, "Blog").hover();
-        await setTimeout(SLOW_MS);
+        await page.clock.runFor(LONG_MS);
+        // What the page asked for before it asks for this is noted by then.
+        await page.evaluate(`fetch(${JSON.stringify(addressOf("/404.html?asked"))}).catch(() => undefined)`);
+        await requestsDone(page);
         const hovered = asked.filter((url) => url.includes("/page-data/")).length;
         assert.deepEqual(
           [prefetched > 0, hovered > 0],
@@ -159,25 +184,26 @@ for (const [effectiveType, saveData, count] of [
 browserTest(
   "on a deploy preview route changes are logged with heading, title, description and the class of the page",
   () =>
-    withPage("/", {}, async (page) => {
+    withPage("/", { clock: true }, async (page) => {
       const preview = new URL(addressOf("/"));
       preview.hostname = "deploy-preview-1--docs.localhost";
       await page.route(
         ({ hostname }) => hostname === preview.hostname,
         (route) => route.continue(),
       );
-      const records: Promise<unknown>[] = [];
-      page.on(
-        "console",
-        (message: ConsoleMessage) =>
-          message.type() === "info" && records.push(message.args()[0]?.jsonValue() ?? Promise.resolve()),
-      );
       await page.goto(preview.href);
       await hydrated(page);
+      const title = await page.title();
+      await holdTime(page);
       await follow(page, "Blog");
       await page.waitForURL(/\/blog\/$/);
-      await setTimeout(SLOW_MS);
-      const last = (await Promise.all(records)).at(-1) as Record<string, string>;
+      await page.clock.runFor(FRAME_MS);
+      await page.getByRole("heading", { level: 1, name: "Blog" }).waitFor();
+      const record = page.waitForEvent("console", (message) => message.type() === "info");
+      await page.clock.runFor(LOG_MS - FRAME_MS);
+      await page.waitForFunction(`document.title !== ${JSON.stringify(title)}`);
+      await page.clock.runFor(FRAME_MS);
+      const last = (await (await record).args()[0]?.jsonValue()) as Record<string, string>;
       assert.deepEqual(
         [last.location, last.previous, last.heading],
         [new URL(addressOf("/blog/")).pathname, preview.pathname, await heading(page)],
@@ -189,12 +215,16 @@ browserTest(
 );
 
 browserTest("elsewhere nothing is logged", () =>
-  withPage("/", {}, async (page) => {
+  withPage("/", { clock: true }, async (page) => {
     const said: string[] = [];
     page.on("console", (message) => said.push(message.text()));
+    await holdTime(page);
     await follow(page, "Blog");
     await page.waitForURL(addressOf("/blog/"));
-    await setTimeout(SLOW_MS);
+    await page.clock.runFor(FRAME_MS);
+    await page.getByRole("heading", { level: 1, name: "Blog" }).waitFor();
+    await page.clock.runFor(LONG_MS);
+    await requestsDone(page);
     assert.deepEqual(said, []);
   }),
 );

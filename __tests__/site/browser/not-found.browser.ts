@@ -1,6 +1,9 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { addressOf, browserTest, withPage } from "../../browser/support/page";
+import { hydrated, withPage, withTab } from "../../browser/support/page";
+import { requestsDone } from "../../browser/support/requests";
+import { addressOf } from "../../browser/support/site";
+import { browserTest } from "../../browser/support/suite";
 
 const OLDER = "3.3.2";
 
@@ -11,7 +14,7 @@ const addressesOf = async (page: Page) => {
 };
 
 browserTest("a mistyped path is led to the page that was meant, and says so", () =>
-  withPage("/docs/instalation/", { missing: true }, async (page) => {
+  withTab("/docs/instalation/", { missing: true }, async (page) => {
     assert.deepEqual(await addressesOf(page), [addressOf("/docs/installation/")]);
     assert.equal(await page.getByRole("status").filter({ hasText: "These pages have an address like it" }).count(), 1);
     await suggestions(page).click();
@@ -20,13 +23,13 @@ browserTest("a mistyped path is led to the page that was meant, and says so", ()
 );
 
 browserTest("a path that names an older version is led to that version", () =>
-  withPage(`/docs/${OLDER}/instalation/`, { missing: true }, async (page) => {
+  withTab(`/docs/${OLDER}/instalation/`, { missing: true }, async (page) => {
     assert.equal((await addressesOf(page))[0], addressOf(`/docs/${OLDER}/installation/`));
   }),
 );
 
 browserTest("a path that is like none leads home", () =>
-  withPage("/qwertzuiop/", { missing: true }, async (page) => {
+  withTab("/qwertzuiop/", { missing: true }, async (page) => {
     await page.getByRole("main").getByRole("link", { name: "Go to the home page" }).waitFor();
     assert.equal(await suggestions(page).count(), 0);
   }),
@@ -37,7 +40,8 @@ browserTest("the list of routes is fetched on no other page", () =>
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     await page.reload();
-    await page.waitForLoadState("networkidle");
+    await hydrated(page);
+    await requestsDone(page);
     assert.deepEqual(
       asked.filter((url) => url.includes("not-found-routes")),
       [],

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { browserTest, withPage } from "../../browser/support/page";
+import { pageTests, withTab } from "../../browser/support/page";
+import { browserTest } from "../../browser/support/suite";
 
 const PAGES = {
   "a doc": { path: "/docs/installation/", external: "https://nodejs.org/", internal: "/docs/playground/" },
@@ -38,30 +39,33 @@ const targetOf = (page: Page, href: string) =>
     .first()
     .evaluate((link) => getComputedStyle(link, "::after").content);
 
-for (const mode of ["light", "dark"] as const) {
-  for (const [name, { path, external, internal }] of Object.entries(PAGES)) {
-    browserTest(`${name} is printed alone, in light colours, with what its links lead to (${mode})`, () =>
-      withPage(path, { viewport: PAPER, colorScheme: mode }, async (page) => {
-        await page.emulateMedia({ media: "print" });
-        assert.deepEqual(await page.evaluate(STRAY), []);
-        assert.equal(await page.evaluate(BUTTONS), 0);
-        assert.equal(await page.evaluate("getComputedStyle(document.documentElement).backgroundColor"), WHITE);
-        assert.ok(
-          Math.min(...(await page.evaluate<number[]>(BACKGROUNDS))) > DARKEST_BACKGROUND,
-          "a background is dark",
-        );
-        assert.ok(Math.max(...(await page.evaluate<number[]>(TEXTS))) < LIGHTEST_TEXT, "a text is light");
-        assert.deepEqual(
-          [await targetOf(page, external), await targetOf(page, internal)],
-          [`" (${external})"`, `" (${internal})"`],
-        );
-      }),
+for (const [name, { path, external, internal }] of Object.entries(PAGES)) {
+  const printed = (colorScheme: "light" | "dark") => async (page: Page) => {
+    await page.emulateMedia({ media: "screen", colorScheme });
+    await page.locator(`html[data-theme=${colorScheme}]`).waitFor();
+    await page.emulateMedia({ media: "print", colorScheme });
+    assert.deepEqual(await page.evaluate(STRAY), []);
+    assert.equal(await page.evaluate(BUTTONS), 0);
+    assert.equal(await page.evaluate("getComputedStyle(document.documentElement).backgroundColor"), WHITE);
+    assert.ok(Math.min(...(await page.evaluate<number[]>(BACKGROUNDS))) > DARKEST_BACKGROUND, "a background is dark");
+    assert.ok(Math.max(...(await page.evaluate<number[]>(TEXTS))) < LIGHTEST_TEXT, "a text is light");
+    assert.deepEqual(
+      [await targetOf(page, external), await targetOf(page, internal)],
+      [`" (${external})"`, `" (${internal})"`],
     );
-  }
+  };
+  pageTests(
+    path,
+    { viewport: PAPER },
+    {
+      [`${name} is printed alone, in light colours, with what its links lead to (light)`]: printed("light"),
+      [`${name} is printed alone, in light colours, with what its links lead to (dark)`]: printed("dark"),
+    },
+  );
 }
 
 browserTest("without JavaScript a reader whose system is dark prints light, too", () =>
-  withPage("/docs/installation/", { viewport: PAPER, colorScheme: "dark", scripts: false }, async (page) => {
+  withTab("/docs/installation/", { viewport: PAPER, colorScheme: "dark", scripts: false }, async (page) => {
     await page.emulateMedia({ media: "print" });
     assert.equal(await page.evaluate("getComputedStyle(document.documentElement).backgroundColor"), WHITE);
     assert.deepEqual(await page.evaluate(STRAY), []);
@@ -69,7 +73,7 @@ browserTest("without JavaScript a reader whose system is dark prints light, too"
 );
 
 browserTest("on paper a table and a line of code are as wide as the article at most", () =>
-  withPage("/docs/api/docusaurus-config/", { viewport: PAPER }, async (page) => {
+  withTab("/docs/api/docusaurus-config/", { viewport: PAPER }, async (page) => {
     await page.emulateMedia({ media: "print" });
     assert.equal(await page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"), 0);
     assert.equal(

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { addressOf, browserTest, hydrated, withPage } from "../../browser/support/page";
+import { hydrated, withPage } from "../../browser/support/page";
+import { addressOf } from "../../browser/support/site";
+import { browserTest } from "../../browser/support/suite";
 
 const PAGE = "/docs/installation/";
 const FILE = /\/sidebars\/[^/]+\.json$/;

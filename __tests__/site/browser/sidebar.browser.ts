@@ -1,11 +1,13 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { addressOf, browserTest, hydrated, withPage } from "../../browser/support/page";
+import { drawn, holdAnimations, stillness } from "../../browser/support/moments";
+import { hydrated, withPage, withTab } from "../../browser/support/page";
+import { hold } from "../../browser/support/requests";
+import { addressOf } from "../../browser/support/site";
+import { browserTest } from "../../browser/support/suite";
 
 const SHORT = { width: 1440, height: 500 };
 const HIDDEN = { "docusaurus.sidebar.hidden": "true" };
-/** Longer than any block takes to open or close. */
-const MOVED_MS = 700;
 
 const sidebar = (page: Page) => page.locator(".site-sidebar");
 const list = (page: Page) => page.locator(".sidebar-scroller");
@@ -24,12 +26,14 @@ const showsCurrent = (page: Page) =>
   );
 
 browserTest("opening a category moves, and closes the one beside it", () =>
-  withPage("/docs/installation/", {}, async (page) => {
+  withTab("/docs/installation/", {}, async (page) => {
     assert.deepEqual(await openOnes(page), ["Getting Started"]);
+    const release = await holdAnimations(page);
     await button(page, "Expand the category Guides").click();
     const moving =
       "[...document.querySelectorAll('.site-sidebar .sidebar-menu > ul > .category > ul')].map((list) => list.getAnimations().length).join()";
     assert.equal(await page.evaluate(moving), "1,1");
+    await release();
     await page.waitForFunction(
       "document.querySelectorAll('.site-sidebar .sidebar-menu > ul > .category > ul').length === 1",
     );
@@ -42,7 +46,7 @@ browserTest("opening a category moves, and closes the one beside it", () =>
 );
 
 browserTest("under reduced motion a category opens within a moment", () =>
-  withPage("/docs/installation/", {}, async (page) => {
+  withTab("/docs/installation/", {}, async (page) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await button(page, "Expand the category Guides").click();
     const durations =
@@ -55,7 +59,7 @@ browserTest("under reduced motion a category opens within a moment", () =>
 );
 
 browserTest("a category without a page opens by its label and by Enter, and stays open on the next page", () =>
-  withPage("/docs/cli/", {}, async (page) => {
+  withTab("/docs/cli/", {}, async (page) => {
     const label = sidebar(page).getByRole("link", { name: "Miscellaneous", exact: true });
     await label.click();
     assert.deepEqual([page.url(), await label.getAttribute("aria-expanded")], [addressOf("/docs/cli/"), "true"]);
@@ -78,7 +82,7 @@ browserTest("the current page shows before the site's scripts run, however far d
 );
 
 browserTest("the list stays where it is scrolled to from page to page", () =>
-  withPage("/docs/i18n/git/", { viewport: SHORT }, async (page) => {
+  withTab("/docs/i18n/git/", { viewport: SHORT }, async (page) => {
     const before = await scrollOf(page);
     assert.ok(before > 0);
     await page.evaluate(
@@ -86,13 +90,14 @@ browserTest("the list stays where it is scrolled to from page to page", () =>
     );
     await sidebar(page).getByRole("link", { name: "Tutorial", exact: true }).click();
     await page.waitForURL(addressOf("/docs/i18n/tutorial/"));
-    await page.waitForTimeout(MOVED_MS);
+    await sidebar(page).locator("[aria-current=page]", { hasText: "Tutorial" }).waitFor();
+    await stillness(page);
     assert.deepEqual(await page.evaluate("[...window.places]"), [before]);
   }),
 );
 
 browserTest("a link elsewhere on the page brings its page's place in the list into sight", () =>
-  withPage("/docs/", { viewport: SHORT }, async (page) => {
+  withTab("/docs/", { viewport: SHORT }, async (page) => {
     await page.evaluate("window.___navigate('/docs/i18n/git/')".replace("/docs", new URL(addressOf("/docs")).pathname));
     await page.waitForURL(addressOf("/docs/i18n/git/"));
     await page.waitForFunction(
@@ -104,7 +109,7 @@ browserTest("a link elsewhere on the page brings its page's place in the list in
 
 for (const colorScheme of ["light", "dark"] as const) {
   browserTest(`the sidebar can be hidden, stays so over pages and visits, and comes back (${colorScheme})`, () =>
-    withPage("/docs/installation/", { colorScheme }, async (page) => {
+    withTab("/docs/installation/", { colorScheme }, async (page) => {
       const full = await widthOf(page);
       await button(page, "Hide the sidebar").focus();
       await page.keyboard.press("Enter");
@@ -137,7 +142,7 @@ browserTest("a hidden sidebar is hidden at first paint, without the site's scrip
 );
 
 browserTest("the button that hides the sidebar is in the window at the top of the page, too", () =>
-  withPage("/docs/installation/", {}, async (page) => {
+  withTab("/docs/installation/", {}, async (page) => {
     const box = await button(page, "Hide the sidebar").boundingBox();
     assert.ok(box && box.y + box.height <= (page.viewportSize()?.height ?? 0), JSON.stringify(box));
   }),
@@ -159,10 +164,7 @@ browserTest(
   "a reader who comes from elsewhere sees sidebar, breadcrumbs and cards at once, however slow the sidebar's file is",
   () =>
     withPage("/blog/", {}, async (page) => {
-      await page.route(/\/sidebars\//, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 1_000));
-        await route.continue();
-      });
+      const held = await hold(page, /\/sidebars\//);
       const look =
         "[/Guides/.test(document.querySelector('main h1')?.textContent), document.querySelectorAll('.site-breadcrumbs li').length > 0, document.querySelectorAll('.doc-cards li').length > 0, document.querySelectorAll('.site-sidebar .category').length > 0].join()";
       await page.evaluate(
@@ -171,8 +173,13 @@ browserTest(
       await page.evaluate(
         "window.___navigate('/docs/category/guides/')".replace("/docs", new URL(addressOf("/docs")).pathname),
       );
+      await held.asked;
+      await drawn(page);
+      assert.equal(page.url(), addressOf("/blog/"));
+      held.release();
       await page.waitForURL(addressOf("/docs/category/guides/"));
-      await page.waitForTimeout(MOVED_MS);
+      await page.getByRole("heading", { level: 1, name: "Guides" }).waitFor();
+      await stillness(page);
       const looks = await page.evaluate<string[]>("[...window.looks]");
       assert.deepEqual(
         looks.filter((seen) => seen.startsWith("true")),

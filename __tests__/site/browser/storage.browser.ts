@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { addressOf, browserTest, hydrated, withPage } from "../../browser/support/page";
+import { hydrated, withPage, withTab } from "../../browser/support/page";
+import { addressOf } from "../../browser/support/site";
+import { browserTest } from "../../browser/support/suite";
 
 const LAST = "Canary 🚧";
 const OLDER = "3.3.2";
@@ -34,7 +36,7 @@ browserTest("with the browser's storage blocked everything works, and one warnin
 );
 
 browserTest("choices are kept under the keys of such sites", () =>
-  withPage("/docs/", {}, async (page) => {
+  withTab("/docs/", {}, async (page) => {
     await page.getByRole("button", { name: /^Switch between light and dark mode/ }).click();
     await page.getByRole("button", { name: "Close the announcement" }).click();
     assert.deepEqual(
@@ -62,7 +64,7 @@ browserTest("a closed announcement gives the focus to the page, and takes no roo
 );
 
 browserTest("the version in which a reader read is where the navbar leads from other pages, also on later visits", () =>
-  withPage("/docs/installation/", {}, async (page) => {
+  withTab("/docs/installation/", {}, async (page) => {
     assert.equal(await storedOf(page, VERSION_KEY), null);
     await navbar(page).getByRole("button", { name: LAST }).click();
     await navbar(page).getByRole("link", { name: OLDER, exact: true }).click();

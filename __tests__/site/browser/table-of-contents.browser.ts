@@ -1,16 +1,13 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { browserTest, hydrated, withPage } from "../../browser/support/page";
+import { drawn, holdAnimations, stillness, wheel } from "../../browser/support/moments";
+import { hydrated, withTab } from "../../browser/support/page";
+import { browserTest } from "../../browser/support/suite";
 
 const LONG = "/docs/api/docusaurus-config/";
 const SHORT = "/docs/installation/";
 
 const links = (page: Page) => page.locator(".toc-column a");
-/** Waits until the page has had time to look at itself after a scroll. */
-const settled = (page: Page) =>
-  page.evaluate(
-    "new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve))))",
-  );
 const activeIndex = (page: Page) =>
   page.evaluate(
     "[...document.querySelectorAll('.toc-column a')].findIndex((link) => link.getAttribute('aria-current') === 'location')",
@@ -18,14 +15,14 @@ const activeIndex = (page: Page) =>
 
 for (const height of [500, 900, 2000]) {
   browserTest(`from top to end of a page each heading has its turn, in order (window of ${height} px)`, () =>
-    withPage(SHORT, { viewport: { width: 1440, height } }, async (page) => {
-      await settled(page);
+    withTab(SHORT, { viewport: { width: 1440, height } }, async (page) => {
+      await drawn(page);
       const count = await links(page).count();
       const turns: unknown[] = [await activeIndex(page)];
       const end = Number(await page.evaluate("document.documentElement.scrollHeight - window.innerHeight"));
       for (let top = 0; top < end + 40; top += 40) {
         await page.evaluate(`window.scrollTo(0, ${top})`);
-        await settled(page);
+        await drawn(page);
         const index = await activeIndex(page);
         if (index !== turns.at(-1)) turns.push(index);
       }
@@ -38,15 +35,15 @@ for (const height of [500, 900, 2000]) {
 }
 
 browserTest("a chosen heading is the active one, also near the page's end, on going back and after a reload", () =>
-  withPage(SHORT, { viewport: { width: 1440, height: 1400 } }, async (page) => {
+  withTab(SHORT, { viewport: { width: 1440, height: 1400 } }, async (page) => {
     const count = await links(page).count();
     for (let index = 0; index < count; index += 1) {
       await links(page).nth(index).click();
-      await settled(page);
+      await drawn(page);
       assert.equal(await activeIndex(page), index);
     }
     await page.goBack();
-    await settled(page);
+    await drawn(page);
     assert.equal(await activeIndex(page), count - 2);
     await page.reload();
     await hydrated(page);
@@ -57,12 +54,12 @@ browserTest("a chosen heading is the active one, also near the page's end, on go
 );
 
 browserTest("the active entry of a long table of contents shows, and the page does not move for it", () =>
-  withPage(LONG, { viewport: { width: 1440, height: 600 } }, async (page) => {
+  withTab(LONG, { viewport: { width: 1440, height: 600 } }, async (page) => {
     const column = page.locator(".toc-column");
     const place = "document.documentElement.scrollHeight * 0.6";
     await page.evaluate(`window.scrollTo(0, ${place})`);
-    await settled(page);
-    await settled(page);
+    await drawn(page);
+    await drawn(page);
     assert.equal(await page.evaluate(`Math.abs(window.scrollY - ${place}) < 2`), true);
     assert.ok((await column.evaluate((element) => element.scrollTop)) > 0);
     const [frame, entry] = [await column.boundingBox(), await column.locator("[aria-current=location]").boundingBox()];
@@ -74,26 +71,26 @@ browserTest("the active entry of a long table of contents shows, and the page do
 );
 
 browserTest("headings in what is closed are passed over, and what grows without a scroll is noticed", () =>
-  withPage(SHORT, {}, async (page) => {
+  withTab(SHORT, {}, async (page) => {
     const third = (await links(page).nth(2).getAttribute("href"))?.slice(1) ?? "";
     await page.evaluate(`document.getElementById(${JSON.stringify(third)}).scrollIntoView()`);
-    await settled(page);
+    await drawn(page);
     assert.equal(await activeIndex(page), 2);
     await page.evaluate(
       `(function (heading) { const box = document.createElement("details"); heading.before(box); box.append(document.createElement("summary"), heading); })(document.getElementById(${JSON.stringify(third)}))`,
     );
-    await settled(page);
+    await drawn(page);
     assert.notEqual(await activeIndex(page), 2);
     await page.evaluate("window.scrollTo(0, 0)");
-    await settled(page);
+    await drawn(page);
     const before = await activeIndex(page);
     await page.evaluate("document.querySelector('.prose').style.paddingTop = '3000px'");
-    await settled(page);
+    await drawn(page);
     assert.deepEqual([before, await activeIndex(page)], [-1, -1]);
     await page.evaluate(
       "document.querySelector('.prose').style.paddingTop = '0'; document.querySelector('.prose').style.marginTop = '-300px'",
     );
-    await settled(page);
+    await drawn(page);
     assert.equal(await activeIndex(page), 0);
   }),
 );
@@ -102,13 +99,16 @@ for (const width of [390, 768]) {
   browserTest(
     `at ${width} px a block opens with a movement and closes when a heading is chosen, which is then at the top`,
     () =>
-      withPage(SHORT, { viewport: { width, height: 844 } }, async (page) => {
+      withTab(SHORT, { viewport: { width, height: 844 } }, async (page) => {
         const block = page.locator(".toc-block");
+        const release = await holdAnimations(page);
         await block.locator("summary").click();
         assert.equal(await block.evaluate((element) => element.getAnimations().length), 1);
+        await release();
+        await stillness(page);
         await block.locator("a").nth(2).click();
         assert.equal(await block.getAttribute("open"), null);
-        await settled(page);
+        await drawn(page);
         const id = await page.evaluate<string>("location.hash.slice(1)");
         const top = await page.evaluate(`document.getElementById(${JSON.stringify(id)}).getBoundingClientRect().top`);
         assert.ok(Math.abs(Number(top) - 80) < 3, String(top));
@@ -118,15 +118,14 @@ for (const width of [390, 768]) {
 }
 
 browserTest("on the way up a button leads back to the top, by mouse and by keyboard", () =>
-  withPage(LONG, {}, async (page) => {
+  withTab(LONG, {}, async (page) => {
     const button = page.getByRole("button", { name: "Back to top" });
     assert.equal(await button.isVisible(), false);
-    await page.mouse.move(700, 500);
     for (const by of ["mouse", "keyboard"]) {
-      await page.mouse.wheel(0, 3000);
-      await page.waitForFunction("window.scrollY > 2500");
+      await wheel(page, 3000);
+      assert.equal(await page.evaluate("window.scrollY > 2500"), true);
       assert.equal(await button.isVisible(), false);
-      await page.mouse.wheel(0, -200);
+      await wheel(page, -200);
       await button.waitFor();
       if (by === "mouse") await button.click();
       else await button.press("Enter");

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import type { Locator, Page } from "playwright-core";
-import { addressOf, browserTest, hydrated, withPage } from "../../browser/support/page";
+import { hydrated, withPage, withTab } from "../../browser/support/page";
+import { addressOf } from "../../browser/support/site";
+import { browserTest } from "../../browser/support/suite";
 
 const TESTS = "/tests/pages/tabs-tests/";
 const COMMANDS = "/tests/pages/code-block-tests/";
@@ -69,7 +71,7 @@ browserTest("an earlier choice is open before React takes over, and nothing move
 
 for (const id of ["level-2-in-the-second-panel", "level-3-in-the-second-panel"]) {
   browserTest(`a hash opens the tab in which ${id} stands, and so does the table of contents`, () =>
-    withPage(`${TESTS}#${id}`, {}, async (page) => {
+    withTab(`${TESTS}#${id}`, {}, async (page) => {
       const heading = page.locator(`#${id}`);
       const isReached = () =>
         page.waitForFunction(
@@ -88,7 +90,7 @@ for (const id of ["level-2-in-the-second-panel", "level-3-in-the-second-panel"])
 }
 
 browserTest("keys move between tabs, select at once, and the Tab key leads on into the panel", () =>
-  withPage(TESTS, {}, async (page) => {
+  withTab(TESTS, {}, async (page) => {
     await usable(page);
     const fruit = page.locator("[data-tab-group=tests-fruit]").first();
     await tabIn(fruit, "Apple").focus();
@@ -105,7 +107,7 @@ browserTest("keys move between tabs, select at once, and the Tab key leads on in
 );
 
 browserTest("the address holds the choice, and links choose; the way back leads to the page before", () =>
-  withPage(COMMANDS, {}, async (page) => {
+  withTab(COMMANDS, {}, async (page) => {
     await page.goto(addressOf(`${TESTS}?tests-tool=drill&tests-metal=zinc`));
     await hydrated(page);
     const [tools, metals] = [page.locator("[data-tab-query=tests-tool]"), page.locator("[data-tab-query=tests-metal]")];
@@ -130,29 +132,26 @@ browserTest("the address holds the choice, and links choose; the way back leads 
   }),
 );
 
-browserTest(
-  "many tabs scroll by themselves to the selected one, and without scripts all panels show with their labels",
-  () =>
-    withPage(TESTS, { viewport: { width: 390, height: 800 } }, async (page) => {
-      await usable(page);
-      const selected = page.getByRole("tab", { name: "Tab number 20" });
-      const row = await selected.locator("..").boundingBox();
-      const tab = await selected.boundingBox();
-      assert.ok(
-        row && tab && tab.x >= row.x - 1 && tab.x + tab.width <= row.x + row.width + 1,
-        "tab 20 is in the part of the row that shows",
-      );
-      assert.equal(await page.evaluate("document.documentElement.scrollWidth <= innerWidth"), true);
+browserTest("many tabs scroll by themselves to the selected one", () =>
+  withTab(TESTS, { viewport: { width: 390, height: 800 } }, async (page) => {
+    await usable(page);
+    const selected = page.getByRole("tab", { name: "Tab number 20" });
+    const row = await selected.locator("..").boundingBox();
+    const tab = await selected.boundingBox();
+    assert.ok(
+      row && tab && tab.x >= row.x - 1 && tab.x + tab.width <= row.x + row.width + 1,
+      "tab 20 is in the part of the row that shows",
+    );
+    assert.equal(await page.evaluate("document.documentElement.scrollWidth <= innerWidth"), true);
+  }),
+);
 
-      const plain = await page.context().browser()?.newContext({ javaScriptEnabled: false });
-      assert.ok(plain);
-      const unfolded = await plain.newPage();
-      await unfolded.goto(addressOf(TESTS));
-      const fruit = unfolded.locator("[data-tab-group=tests-fruit]").first();
-      assert.deepEqual(
-        await fruit.locator("> *").evaluateAll((parts) => parts.map((part) => part.getClientRects().length > 0)),
-        [false, true, true, true],
-      );
-      await plain.close();
-    }),
+browserTest("without scripts all panels show with their labels", () =>
+  withTab(TESTS, { scripts: false }, async (page) => {
+    const fruit = page.locator("[data-tab-group=tests-fruit]").first();
+    assert.deepEqual(
+      await fruit.locator("> *").evaluateAll((parts) => parts.map((part) => part.getClientRects().length > 0)),
+      [false, true, true, true],
+    );
+  }),
 );

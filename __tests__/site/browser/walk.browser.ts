@@ -1,13 +1,15 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { addressOf, browserTest, withPage } from "../../browser/support/page";
+import { withTab } from "../../browser/support/page";
+import { addressOf } from "../../browser/support/site";
+import { browserTest } from "../../browser/support/suite";
 
 const OLDER = "3.3.2";
 
 const navbar = (page: Page) => page.getByRole("navigation", { name: "Main", exact: true });
 
 browserTest("a reader walks from the home page through docs, versions and blog to the changelog's second page", () =>
-  withPage("/", {}, async (page) => {
+  withTab("/", {}, async (page) => {
     await navbar(page).getByRole("link", { name: "Docs", exact: true }).click();
     await page.waitForURL(addressOf("/docs/"));
     const first = await page.getByRole("heading", { level: 1 }).innerText();
@@ -37,7 +39,7 @@ browserTest("a reader walks from the home page through docs, versions and blog t
 );
 
 browserTest("a page of the docs can be read at the width of a phone without scrolling sideways", () =>
-  withPage("/docs/installation/", { viewport: { width: 390, height: 844 } }, async (page) => {
+  withTab("/docs/installation/", { viewport: { width: 390, height: 844 } }, async (page) => {
     await page.getByRole("heading", { level: 1 }).waitFor();
     const overflow = await page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth");
     assert.equal(overflow, 0);

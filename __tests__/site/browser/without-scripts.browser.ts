@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { addressOf, browserTest, withPage } from "../../browser/support/page";
+import { withTab } from "../../browser/support/page";
+import { addressOf } from "../../browser/support/site";
+import { browserTest } from "../../browser/support/suite";
 
 const DOC = "/docs/installation/";
 const OLDER = "3.3.2";
@@ -11,7 +13,7 @@ const sidebar = (page: Page) => page.locator(".site-sidebar");
 const title = (page: Page) => page.getByRole("heading", { level: 1 }).innerText();
 
 browserTest("without JavaScript a reader reads a doc, opens categories, and follows the links to versions", () =>
-  withPage(DOC, PLAIN, async (page) => {
+  withTab(DOC, PLAIN, async (page) => {
     assert.equal(await title(page), "Installation");
     assert.ok((await page.locator("article").innerText()).length > 2_000);
     // These open by hovering; any other button would do nothing.
@@ -34,7 +36,7 @@ browserTest("without JavaScript a reader reads a doc, opens categories, and foll
 );
 
 browserTest("without JavaScript a category without a page leads to its first item", () =>
-  withPage("/docs/cli/", PLAIN, async (page) => {
+  withTab("/docs/cli/", PLAIN, async (page) => {
     await sidebar(page).getByRole("link", { name: "Miscellaneous", exact: true }).click();
     await page.waitForURL((url) => url.href !== addressOf("/docs/cli/"));
     await sidebar(page).locator("li > [aria-current=page]").waitFor();
@@ -42,7 +44,7 @@ browserTest("without JavaScript a category without a page leads to its first ite
 );
 
 browserTest("without JavaScript all tabs of a group can be read", () =>
-  withPage("/docs/markdown-features/tabs/", PLAIN, async (page) => {
+  withTab("/docs/markdown-features/tabs/", PLAIN, async (page) => {
     const panels = page.locator("article [role=tabpanel]");
     const shown = await panels.evaluateAll(
       (all) =>
@@ -56,7 +58,7 @@ browserTest("without JavaScript all tabs of a group can be read", () =>
 
 for (const colorScheme of ["light", "dark"] as const) {
   browserTest(`without JavaScript the page has the colours of the system (${colorScheme})`, () =>
-    withPage(DOC, { ...PLAIN, colorScheme }, async (page) => {
+    withTab(DOC, { ...PLAIN, colorScheme }, async (page) => {
       const expected = { light: "rgb(255, 255, 255)", dark: "rgb(24, 25, 32)" }[colorScheme];
       assert.equal(await page.evaluate("getComputedStyle(document.documentElement).backgroundColor"), expected);
     }),
@@ -65,7 +67,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 
 for (const width of [390, 768]) {
   browserTest(`without JavaScript menus and pages of the section are on the page at ${width} px`, () =>
-    withPage(DOC, { ...PLAIN, viewport: { width, height: 844 } }, async (page) => {
+    withTab(DOC, { ...PLAIN, viewport: { width, height: 844 } }, async (page) => {
       assert.equal(
         await page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"),
         0,

@@ -97,7 +97,8 @@ export const print: ThemeUIStyleObject = {
     // A colour on its way from the dark mode would be printed where it is.
     "*, *::before, *::after": { transition: "none !important" },
     "[data-print=hide], .skip": { display: "none !important" },
-    "main, main *": { overflow: "visible !important" },
+    // Words for screen readers alone stay in their box of a pixel: on paper they would make the page wider, and so all of it smaller.
+    "main, main :not(.visually-hidden, .katex-mathml)": { overflow: "visible !important" },
     "pre, code": { whiteSpace: "pre-wrap !important" },
     "h1, h2, h3, h4": { breakAfter: "avoid" },
     "pre, table, figure, blockquote": { breakInside: "avoid" },

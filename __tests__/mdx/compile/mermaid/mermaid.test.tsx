@@ -11,7 +11,6 @@ import { compiled, compileInScratch, problemsOf } from "../../../support/compile
 import { markupOf } from "../../../support/markup";
 
 compileInScratch();
-jest.setTimeout(60_000);
 
 const fence = (...code: string[]) => ["```mermaid", ...code, "```", ""];
 

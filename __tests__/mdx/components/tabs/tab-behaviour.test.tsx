@@ -5,7 +5,6 @@ import type { ContentElement, ContentNode, ContentProps } from "../../../../src/
 import { renderNodes } from "../../../../src/mdx/render/render";
 
 let root: Root | undefined;
-const TASKS = 20;
 
 const item = (value: string) => ({ value });
 const panel = (text: string, ...more: ContentNode[]): ContentElement => ["TabItem", {}, ["p", {}, text], ...more];
@@ -32,11 +31,11 @@ const selected = () =>
   [...document.querySelectorAll<HTMLButtonElement>("[aria-selected=true]")].map(({ value }) => value).join();
 const stops = () =>
   [...document.querySelectorAll<HTMLButtonElement>('[role=tab][tabindex="0"]')].map(({ value }) => value).join();
-// A link's address, its event and what these open come some tasks later; they must not reach the next test.
+// A link's address, its event and what these open come by timers; they must not reach the next test.
 const click = (element: Element | null) =>
   act(async () => {
     (element as HTMLElement).click();
-    for (let task = 0; task < TASKS; task += 1) await new Promise((resolve) => setTimeout(resolve, 1));
+    await jest.runAllTimersAsync();
   });
 const press = (key: string, more: KeyboardEventInit = {}) =>
   act(async () =>
@@ -48,6 +47,7 @@ const press = (key: string, more: KeyboardEventInit = {}) =>
 let scrolled: Element[];
 
 beforeEach(() => {
+  jest.useFakeTimers();
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   scrolled = [];
   window.scrollBy = () => undefined;

@@ -1,12 +1,10 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import path from "node:path";
 import ts from "typescript";
+import { findIn, ROOT, sources, treeOf } from "./code";
 
-const ROOT = path.join(__dirname, "..");
-const GENERATED = "src/gatsby-types.d.ts";
 const EXTENSIONS = ["", ".ts", ".tsx", ".d.ts", ".mjs", ".json", "/index.ts", "/index.tsx"];
-const MOST_LINES = 300;
 
 /** A part of the source; features have theirs each. */
 type Part = { name: string; feature?: string };
@@ -108,44 +106,6 @@ function brokenPackageRule(from: string, name: string): string | undefined {
   const part = partOf(from)?.name ?? "";
   if (isBuiltin(name) && WITHOUT_NODE.includes(part)) return `${part} takes nothing of Node's`;
   return part === "lib" && UI_PACKAGES.test(name) ? "lib knows neither React nor Gatsby" : undefined;
-}
-
-function filesIn(folder: string): string[] {
-  const entries = readdirSync(path.join(ROOT, folder), { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
-  const files = entries.map((entry) =>
-    path
-      .relative(ROOT, path.join(entry.parentPath ?? entry.path, entry.name))
-      .split(path.sep)
-      .join("/"),
-  );
-  return files.filter((file) => /\.(?:[cm]?[jt]s|[jt]sx)$/.test(file) && file !== GENERATED).sort();
-}
-
-const rootFiles = readdirSync(ROOT).filter((name) => /^gatsby-[a-z]+\.tsx?$/.test(name));
-const sources = [...rootFiles, ...filesIn("src")];
-const all = [...sources, ...filesIn("__tests__")];
-
-const textOf = (file: string): string => readFileSync(path.join(ROOT, file), "utf8");
-const linesOf = (text: string): string[] => text.replace(/\n$/, "").split("\n");
-
-/** A syntax tree; comments are no part of it. */
-function treeOf(file: string, text = textOf(file)): ts.SourceFile {
-  const kind = /x$/.test(file) ? ts.ScriptKind.TSX : /\.[cm]?js$/.test(file) ? ts.ScriptKind.JS : ts.ScriptKind.TS;
-  return ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);
-}
-
-/** What a visitor finds in a tree, each with its line. */
-function findIn(tree: ts.SourceFile, find: (node: ts.Node) => string | undefined): { found: string; line: number }[] {
-  const all: { found: string; line: number }[] = [];
-  const visit = (node: ts.Node): void => {
-    const found = find(node);
-    if (found !== undefined) all.push({ found, line: tree.getLineAndCharacterOfPosition(node.getStart()).line + 1 });
-    ts.forEachChild(node, visit);
-  };
-  visit(tree);
-  return all;
 }
 
 /** The module that a node imports: by `import`, `export … from`, `import()`, `require()` or as a type. */
@@ -296,104 +256,5 @@ describe("the import rule", () => {
 
   it("gives every file its place", () => {
     expect(sources.filter((file) => !partOf(file)).map((file) => `${file}: has no place in the plan`)).toEqual([]);
-  });
-});
-
-/** The literals, template parts and JSX text in which a pattern occurs. */
-function wordsIn(tree: ts.SourceFile, pattern: RegExp): { found: string; line: number }[] {
-  return findIn(tree, (node) => {
-    const isText =
-      ts.isStringLiteralLike(node) ||
-      ts.isTemplateHead(node) ||
-      ts.isTemplateMiddleOrTemplateTail(node) ||
-      ts.isJsxText(node) ||
-      ts.isRegularExpressionLiteral(node);
-    return isText ? pattern.exec(node.text.replaceAll("\\", ""))?.[0] : undefined;
-  });
-}
-
-describe("the words of this site", () => {
-  const pattern = /docusaurus\.io|facebook\/docusaurus/i;
-
-  it("are found in code, not in comments", () => {
-    const code = [
-      "const a = 'https://docusaurus.io/';",
-      "// facebook/docusaurus",
-      "const b = `${a}/facebook/docusaurus/`;",
-      "const c = /docusaurus\\.io/;",
-      "const d = <p>docusaurus.io</p>;",
-    ].join("\n");
-    expect(wordsIn(treeOf("a.tsx", code), pattern).map(({ line }) => line)).toEqual([1, 3, 4, 5]);
-  });
-
-  it("stand in src/site.ts alone", () => {
-    const files = sources.filter((file) => file !== "src/site.ts");
-    const found = files.flatMap((file) =>
-      wordsIn(treeOf(file), pattern).map(
-        ({ found, line }) => `${file}:${line} says '${found}': only src/site.ts knows what the site is about`,
-      ),
-    );
-    expect(found).toEqual([]);
-  });
-});
-
-describe("the style of the code", () => {
-  it("keeps files short enough to read", () => {
-    const long = filesIn("src")
-      .concat(filesIn("__tests__"))
-      .map((file) => [file, linesOf(textOf(file)).length] as const)
-      .filter(([, lines]) => lines > MOST_LINES);
-    expect(
-      long.map(
-        ([file, lines]) =>
-          `${file}:${MOST_LINES + 1} goes on to line ${lines}: no file has more than ${MOST_LINES} lines`,
-      ),
-    ).toEqual([]);
-  });
-
-  it("keeps gatsby-node.ts a list", () => {
-    const lines = linesOf(textOf("gatsby-node.ts")).length;
-    expect(lines < 40 ? [] : [`gatsby-node.ts:40 goes on to line ${lines}: it has less than 40 lines`]).toEqual([]);
-  });
-
-  it("knows no `any`", () => {
-    const isAny = (node: ts.Node) => (node.kind === ts.SyntaxKind.AnyKeyword ? "any" : undefined);
-    expect(findIn(treeOf("a.ts", "const a: any[] = [];\nconst any = 1;"), isAny)).toEqual([{ found: "any", line: 1 }]);
-    expect(
-      all.flatMap((file) =>
-        findIn(treeOf(file), isAny).map(
-          ({ line }) => `${file}:${line} has the type \`any\`: give it a type, or \`unknown\``,
-        ),
-      ),
-    ).toEqual([]);
-  });
-
-  it("decodes addresses in one place, which knows malformed ones", () => {
-    // A server refuses what it cannot decode.
-    const elsewhere = sources.filter((file) => !["src/lib/url.ts", "src/commands/static-server.mjs"].includes(file));
-    const isDecoder = (node: ts.Node) =>
-      ts.isIdentifier(node) && /^decodeURI(?:Component)?$/.test(node.text) ? node.text : undefined;
-    expect(findIn(treeOf("a.ts", "// decodeURI\n['a'].map(decodeURI)"), isDecoder)).toHaveLength(1);
-    expect(
-      elsewhere.flatMap((file) =>
-        findIn(treeOf(file), isDecoder).map(
-          ({ found, line }) => `${file}:${line} has ${found}, which throws: use decodeAddress of src/lib/url.ts`,
-        ),
-      ),
-    ).toEqual([]);
-  });
-
-  it("silences no checker", () => {
-    const silencer = /(?:\/\/|\/\*)\s*(@ts-(?:ignore|expect-error|nocheck)|eslint-disable)/;
-    expect(
-      ["@ts-ignore", "@ts-expect-error", "eslint-disable-next-line"].every((word) => silencer.test(`/${"/"} ${word}`)),
-    ).toBe(true);
-    const found = all.flatMap((file) =>
-      linesOf(textOf(file)).flatMap((line, index) => {
-        const word = silencer.exec(line)?.[1];
-        return word ? [`${file}:${index + 1} has ${word}: mend what the checker found`] : [];
-      }),
-    );
-    expect(found).toEqual([]);
   });
 });

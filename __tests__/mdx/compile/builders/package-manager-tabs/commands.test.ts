@@ -1,62 +1,7 @@
-import { createRequire } from "node:module";
-import { childrenOf, isElement, type ContentElement } from "../../../../src/mdx/content-node";
-import { addGrammars } from "../../../../src/mdx/compile/builders/code/highlight";
-import { compiled, compileInScratch, problemsOf } from "../../../support/compiled";
+import { compileInScratch } from "../../../../support/compiled";
+import { codeOf } from "./tabs-of";
 
-const load = createRequire(__filename);
-addGrammars(["bash"], (language) => void load(`prismjs/components/prism-${language}`));
 compileInScratch();
-
-const fenced = (meta: string, lines: string[]) => [`\`\`\`${meta}`, ...lines, "```"];
-
-/** The tabs of a page that is one block of commands. */
-async function tabsOf(meta: string, lines: string[]): Promise<ContentElement> {
-  const { tree, facts } = await compiled(...fenced(meta, lines));
-  expect(facts.problems).toEqual([]);
-  expect(tree).toHaveLength(1);
-  return tree[0] as ContentElement;
-}
-
-/** The code of each tab, under its value. */
-async function codeOf(...lines: string[]): Promise<string> {
-  const tabs = await tabsOf("text npm2yarn", lines);
-  const values = (tabs[1].items as { value: string }[]).map(({ value }) => value);
-  const codes = childrenOf(tabs)
-    .filter(isElement)
-    .map((panel) => {
-      const html = childrenOf(panel).filter(isElement)[0]?.[1].html;
-      return (typeof html === "string" ? html : "")
-        .replace(/<[^>]*>/g, "")
-        .replaceAll("&amp;", "&")
-        .replaceAll("&lt;", "<")
-        .replaceAll("&gt;", ">");
-    });
-  return values.map((value, index) => `${value}:\n${codes[index]?.trimEnd()}`).join("\n\n");
-}
-
-test("a block becomes one group of four tabs, each with a code block", async () => {
-  const tabs = await tabsOf("text npm2yarn", ["npm install left-pad"]);
-  expect(tabs[1]).toEqual({
-    items: [{ value: "npm" }, { value: "yarn", label: "Yarn" }, { value: "pnpm" }, { value: "bun", label: "Bun" }],
-    groupId: "package-manager",
-  });
-  expect(childrenOf(tabs).map((panel) => isElement(panel) && childrenOf(panel).map((block) => block[0]))).toEqual([
-    ["CodeBlock"],
-    ["CodeBlock"],
-    ["CodeBlock"],
-    ["CodeBlock"],
-  ]);
-});
-
-test("the other words of the fence hold for each tab, and `sync` is understood", async () => {
-  const tabs = await tabsOf('sh title="Add it, sync it" npm2yarn sync showLineNumbers=3', ["npm install left-pad"]);
-  expect(tabs[1].groupId).toBe("package-manager");
-  const blocks = childrenOf(tabs)
-    .flatMap((panel) => (isElement(panel) ? childrenOf(panel) : []))
-    .filter(isElement);
-  expect(blocks.map(([, { language, title }]) => [language, title])).toEqual(Array(4).fill(["sh", "Add it, sync it"]));
-  expect(new Set(blocks.map(([, { firstNumber }]) => firstNumber))).toEqual(new Set([3]));
-});
 
 test("installing, with its flags", async () => {
   expect(
@@ -300,9 +245,4 @@ npm
 npm --version
 # couldn't auto-convert command"
 `);
-});
-
-test("a mistake in the fence is told once a tab, and so once", async () => {
-  const problems = await problemsOf(...fenced("nolang npm2yarn", ["npm install a"]));
-  expect(problems).toEqual([expect.stringContaining("content/page.mdx:1:1 | The language 'nolang' has no grammar.")]);
 });

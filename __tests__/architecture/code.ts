@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import ts from "typescript";
+
+/** The folder of the project. */
+export const ROOT = path.join(__dirname, "../..");
+
+const GENERATED = "src/gatsby-types.d.ts";
+
+/** All files of code in a folder and in the folders in it, by their paths from the project. */
+export function filesIn(folder: string): string[] {
+  const entries = readdirSync(path.join(ROOT, folder), { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  const files = entries.map((entry) =>
+    path
+      .relative(ROOT, path.join(entry.parentPath ?? entry.path, entry.name))
+      .split(path.sep)
+      .join("/"),
+  );
+  return files.filter((file) => /\.(?:[cm]?[jt]s|[jt]sx)$/.test(file) && file !== GENERATED).sort();
+}
+
+const rootFiles = readdirSync(ROOT).filter((name) => /^gatsby-[a-z]+\.tsx?$/.test(name));
+
+/** The code that becomes the site, or makes it. */
+export const sources = [...rootFiles, ...filesIn("src")];
+
+/** The code of the site and of its tests. */
+export const all = [...sources, ...filesIn("__tests__")];
+
+/** The text of a file, by its path from the project. */
+export const textOf = (file: string): string => readFileSync(path.join(ROOT, file), "utf8");
+
+/** The lines of a text, without an empty one after the last. */
+export const linesOf = (text: string): string[] => text.replace(/\n$/, "").split("\n");
+
+/** A syntax tree; comments are no part of it. */
+export function treeOf(file: string, text = textOf(file)): ts.SourceFile {
+  const kind = /x$/.test(file) ? ts.ScriptKind.TSX : /\.[cm]?js$/.test(file) ? ts.ScriptKind.JS : ts.ScriptKind.TS;
+  return ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);
+}
+
+/** What a visitor finds in a tree, each with its line. */
+export function findIn(
+  tree: ts.SourceFile,
+  find: (node: ts.Node) => string | undefined,
+): { found: string; line: number }[] {
+  const all: { found: string; line: number }[] = [];
+  const visit = (node: ts.Node): void => {
+    const found = find(node);
+    if (found !== undefined) all.push({ found, line: tree.getLineAndCharacterOfPosition(node.getStart()).line + 1 });
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return all;
+}

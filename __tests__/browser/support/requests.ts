@@ -1,0 +1,56 @@
+import { once, EventEmitter } from "node:events";
+import type { BrowserContext, Page, Request } from "playwright-core";
+import { later } from "./later";
+
+/** The requests of a page that are under way, and an emitter that tells `change` when one begins or ends. */
+type Traffic = { under: Set<Request>; events: EventEmitter };
+
+const traffic = new WeakMap<Page, Traffic>();
+
+/** Notes the requests of all pages of a context, for `requestsDone`. */
+export function watchRequests(context: BrowserContext): void {
+  context.on("page", (page) => {
+    const under = new Set<Request>();
+    const events = new EventEmitter();
+    traffic.set(page, { under, events });
+    page.on("request", (request) => {
+      // What the page before was still fetching, the browser forgets.
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) under.clear();
+      under.add(request);
+    });
+    const end = (request: Request) => {
+      under.delete(request);
+      events.emit("change");
+    };
+    page.on("requestfinished", end).on("requestfailed", end);
+    page.on("close", () => {
+      under.clear();
+      events.emit("change");
+    });
+  });
+}
+
+/** Waits until a page has all that it asked for, and what this made it ask for, too. */
+export async function requestsDone(page: Page): Promise<void> {
+  const { under, events } = traffic.get(page) ?? { under: new Set<Request>(), events: new EventEmitter() };
+  do {
+    while (under.size > 0) await once(events, "change");
+    // What the page asked for before it answers is noted by then.
+    await page.evaluate("0");
+  } while (under.size > 0);
+}
+
+/** A response that does not come until it is released. */
+export type Held = { asked: Promise<void>; release: () => void };
+
+/** Holds back what a page asks for at addresses of a pattern: `asked` resolves when it has asked, and `release` lets all of it come. */
+export async function hold(page: Page, addresses: RegExp): Promise<Held> {
+  const asked = later();
+  const released = later();
+  await page.route(addresses, async (route) => {
+    asked.resolve();
+    await released.promise;
+    await route.continue();
+  });
+  return { asked: asked.promise, release: released.resolve };
+}

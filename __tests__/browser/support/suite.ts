@@ -1,0 +1,52 @@
+/** A test: its name, and what it does; it fails by throwing. */
+type Test = { name: string; run: () => Promise<void> };
+
+/** What became of a test: the time it took in milliseconds, and what it threw. */
+export type Result = { name: string; milliseconds: number; fault?: unknown };
+
+const groups: Test[][] = [];
+
+/** Declares a test; those of a file run in any order, side by side with others. */
+export function browserTest(name: string, run: () => Promise<void>): void {
+  groups.push([{ name, run }]);
+}
+
+/** Declares tests that run one after another, because they look at the same page. */
+export function browserTests(tests: readonly Test[]): void {
+  groups.push([...tests]);
+}
+
+/** Runs all tests that were declared, so many at a time, and tells what became of each as soon as it is known; with a `problem` all fail by it. */
+export async function runSuite(
+  limit: number,
+  tell: (result: Result) => void,
+  problem?: string,
+): Promise<{ passed: number; failed: Result[] }> {
+  const results: Result[] = [];
+  // Whoever is free takes the next group of the one list.
+  const waiting = groups.values();
+  const work = async () => {
+    for (const group of waiting) {
+      for (const test of group) {
+        const result = await resultOf(test, problem);
+        results.push(result);
+        tell(result);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: limit }, work));
+  const failed = results.filter((result) => "fault" in result);
+  return { passed: results.length - failed.length, failed };
+}
+
+async function resultOf({ name, run }: Test, problem: string | undefined): Promise<Result> {
+  const start = performance.now();
+  const milliseconds = () => performance.now() - start;
+  try {
+    if (problem !== undefined) throw new Error(problem);
+    await run();
+    return { name, milliseconds: milliseconds() };
+  } catch (fault) {
+    return { name, milliseconds: milliseconds(), fault };
+  }
+}

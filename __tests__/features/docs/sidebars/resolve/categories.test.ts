@@ -1,0 +1,154 @@
+import type { ExpandedItem } from "../../../../../src/features/docs/sidebars/expand";
+import { resolveSidebars } from "../../../../../src/features/docs/sidebars/resolve";
+import { isVisible, neighboursOf } from "../../../../../src/lib/sidebar-tree";
+import { category, context, ids, resolved } from "./resolved";
+
+describe("categories", () => {
+  it("keep their items and link to nothing by themselves", () => {
+    expect(
+      resolved([category("C", ids("a", "b"), { className: "c", customProps: { n: 1 }, description: "D" })]).tree,
+    ).toEqual([
+      {
+        type: "category",
+        label: "C",
+        collapsible: true,
+        collapsed: true,
+        className: "c",
+        customProps: { n: 1 },
+        description: "D",
+        items: [expect.objectContaining({ docId: "a" }), expect.objectContaining({ docId: "b" })],
+      },
+    ]);
+  });
+
+  it("that cannot collapse are open", () => {
+    expect(resolved([category("C", ids("a"), { collapsible: false, collapsed: true })]).tree).toMatchObject([
+      { collapsible: false, collapsed: false },
+    ]);
+    expect(resolved([category("C", ids("a"), { collapsed: false })]).tree).toMatchObject([
+      { collapsible: true, collapsed: false },
+    ]);
+  });
+
+  it("link to a doc", () => {
+    expect(resolved([category("C", ids("a"), { link: { type: "doc", id: "b" } })]).tree).toMatchObject([
+      { href: "/docs/b/" },
+    ]);
+    expect(resolved([category("C", ids("a"), { link: { type: "doc", id: "b" } })]).tree[0]).not.toHaveProperty(
+      "linkUnlisted",
+    );
+  });
+
+  it("mark the link to an unlisted doc", () => {
+    expect(resolved([category("C", ids("a"), { link: { type: "doc", id: "hidden" } })]).tree).toMatchObject([
+      { href: "/docs/hidden/", linkUnlisted: true },
+    ]);
+  });
+
+  it("take custom props from the doc that they link to, as in Docusaurus", () => {
+    expect(resolved([category("C", ids("a"), { link: { type: "doc", id: "full" } })]).tree).toMatchObject([
+      { customProps: { n: 1 } },
+    ]);
+  });
+
+  it("give previous and next links the pagination label of the doc that they link to, as in Docusaurus", () => {
+    const { tree } = resolved([...ids("a"), category("C", ids("b"), { link: { type: "doc", id: "full" } })]);
+    expect(neighboursOf(tree, "/docs/a/").next).toEqual({ label: "Go on", href: "/docs/full/" });
+  });
+
+  it("lose the link to a draft and keep their items", () => {
+    const { tree, problems } = resolved([category("C", ids("a"), { link: { type: "doc", id: "draft" } })]);
+    expect(problems).toEqual([]);
+    expect(tree).toMatchObject([{ type: "category", label: "C" }]);
+    expect(tree[0]).not.toHaveProperty("href");
+  });
+
+  it("are left out where nothing is left in them", () => {
+    expect(
+      resolved([
+        category("C", ids("draft")),
+        category("D", [category("E", ids("draft"))]),
+        category("F", [], { link: { type: "doc", id: "draft" } }),
+      ]).tree,
+    ).toEqual([]);
+  });
+
+  it("with a doc to link to and no items become a plain link to that doc, as in Docusaurus", () => {
+    const { tree } = resolved([category("C", ids("draft"), { link: { type: "doc", id: "a" } })]);
+    expect(tree).toMatchObject([{ type: "link", label: "C", href: "/docs/a/", docId: "a" }]);
+    expect(tree.map((item) => isVisible(item, "/docs/b/"))).toEqual([true]);
+  });
+
+  it("with a generated index and no items are left out, index page and all, as in Docusaurus", () => {
+    expect(resolved([category("C", ids("draft"), { link: { type: "generated-index" } })])).toEqual({
+      tree: [],
+      indexes: [],
+      problems: [],
+    });
+  });
+});
+
+describe("generated indexes", () => {
+  const index = (label: string, more: object = {}): ExpandedItem =>
+    category(label, ids("a"), { link: { type: "generated-index", ...more } });
+
+  it("stand at category/ and the category's label", () => {
+    const { tree, indexes } = resolved([index("Getting Started")]);
+    expect(tree).toMatchObject([{ href: "/docs/category/getting-started/" }]);
+    expect(indexes).toEqual([
+      {
+        sidebar: "main",
+        permalink: "/docs/category/getting-started/",
+        title: "Getting Started",
+        description: null,
+        keywords: [],
+        image: null,
+      },
+    ]);
+  });
+
+  it("stand below the version's root", () => {
+    expect(resolved([index("Guides")], { versionPath: "/docs/3.2.1/" }).indexes).toMatchObject([
+      { permalink: "/docs/3.2.1/category/guides/" },
+    ]);
+  });
+
+  it("take route, title, description, keywords and image from the sidebars file", () => {
+    const { tree, indexes } = resolved([
+      index("Guides", {
+        slug: "/all-guides",
+        title: "All guides",
+        description: "Every guide.",
+        keywords: ["guide"],
+        image: "/g.png",
+      }),
+    ]);
+    expect(indexes).toEqual([
+      {
+        sidebar: "main",
+        permalink: "/docs/all-guides/",
+        title: "All guides",
+        description: "Every guide.",
+        keywords: ["guide"],
+        image: "/g.png",
+      },
+    ]);
+    expect(tree).toMatchObject([{ label: "Guides", href: "/docs/all-guides/", description: "Every guide." }]);
+  });
+
+  it("describe the category by its own words before those of its index", () => {
+    const [item] = resolved([
+      { ...category("C", ids("a"), { description: "Own" }), link: { type: "generated-index", description: "Index" } },
+    ]).tree;
+    expect(item).toMatchObject({ description: "Own" });
+  });
+
+  it("of equal labels are counted, across sidebars", () => {
+    const { indexes } = resolveSidebars({ one: [index("Guides"), index("Guides")], two: [index("Guides")] }, context);
+    expect(indexes.map(({ sidebar, permalink }) => [sidebar, permalink])).toEqual([
+      ["one", "/docs/category/guides/"],
+      ["one", "/docs/category/guides-1/"],
+      ["two", "/docs/category/guides-2/"],
+    ]);
+  });
+});

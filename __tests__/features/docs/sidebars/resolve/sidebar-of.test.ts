@@ -1,0 +1,26 @@
+import { resolveSidebars, sidebarIdsOf } from "../../../../../src/features/docs/sidebars/resolve";
+import { category, context, ids } from "./resolved";
+
+describe("sidebarIdsOf", () => {
+  const { sidebars } = resolveSidebars(
+    {
+      links: [
+        { type: "ref", id: "a" },
+        { type: "link", label: "A", href: "/docs/a/" },
+      ],
+      docs: [category("C", [category("D", ids("a"))], { link: { type: "doc", id: "b" } })],
+      more: [...ids("full"), category("E", ids("full"), { link: { type: "generated-index" } })],
+    },
+    context,
+  );
+
+  it.each([
+    ["/docs/a/", "docs"],
+    ["/docs/b/", "docs"],
+    ["/docs/full/", "more"],
+    ["/docs/category/e/", "more"],
+    ["/docs/elsewhere/", undefined],
+  ])("finds the sidebar of %s, by docs and category pages, not by links and refs", (permalink, name) => {
+    expect(sidebarIdsOf(sidebars).get(permalink)).toBe(name);
+  });
+});
