@@ -116,15 +116,13 @@ async function readSample(language: string, code: string): Promise<void> {
 }
 
 describe("the code samples", () => {
-  const samples = sites
-    .flat()
-    .flatMap((page) =>
-      nodesIn(treeOf(page), "code").map((node) => ({
-        place: `${page.file}:${node.position?.start.line}`,
-        language: node.lang ?? "",
-        code: node.value,
-      })),
-    );
+  const samples = sites.flat().flatMap((page) =>
+    nodesIn(treeOf(page), "code").map((node) => ({
+      place: `${page.file}:${node.position?.start.line}`,
+      language: node.lang ?? "",
+      code: node.value,
+    })),
+  );
 
   it("name their language", () => {
     const languages =
