@@ -65,33 +65,34 @@ describe("postFrontMatterSchema", () => {
 describe("postOf", () => {
   it("makes a post of a path, its text and nothing else", () => {
     expect(postOf(sourceOf({}))).toMatchInlineSnapshot(`
-{
-  "post": {
-    "authors": [],
-    "date": "2024-05-03",
-    "description": "First.",
-    "draft": false,
-    "editUrl": "https://example.org/edit/news/2024/05-03-big%20news/index.mdx",
-    "hideTableOfContents": false,
-    "image": null,
-    "instance": "news",
-    "keywords": [],
-    "lastUpdate": null,
-    "permalink": "/news/2024/05/03/big news/",
-    "readingMinutes": 3,
-    "sidebarLabel": null,
-    "slug": "/2024/05/03/big news",
-    "tags": [],
-    "title": "big news",
-    "titleMeta": null,
-    "tocMaxHeadingLevel": 3,
-    "tocMinHeadingLevel": 2,
-    "truncated": true,
-    "unlisted": false,
-  },
-  "problems": [],
-}
-`);
+      {
+        "post": {
+          "authors": [],
+          "date": "2024-05-03",
+          "description": "First.",
+          "draft": false,
+          "editUrl": "https://example.org/edit/news/2024/05-03-big%20news/index.mdx",
+          "hideTableOfContents": false,
+          "image": null,
+          "instance": "news",
+          "keywords": [],
+          "lastUpdate": null,
+          "noIndex": false,
+          "permalink": "/news/2024/05/03/big news/",
+          "readingMinutes": 3,
+          "sidebarLabel": null,
+          "slug": "/2024/05/03/big news",
+          "tags": [],
+          "title": "big news",
+          "titleMeta": null,
+          "tocMaxHeadingLevel": 3,
+          "tocMinHeadingLevel": 2,
+          "truncated": true,
+          "unlisted": false,
+        },
+        "problems": [],
+      }
+    `);
   });
 
   it("takes from front matter what it says", () => {
@@ -115,51 +116,52 @@ describe("postOf", () => {
     };
     const { post, problems } = postOf(sourceOf(frontMatter, { contentTitle: "Heading" }));
     expect(post).toMatchInlineSnapshot(`
-{
-  "authors": [
-    {
-      "email": null,
-      "imageUrl": null,
-      "key": "team",
-      "name": "Team",
-      "permalink": null,
-      "title": null,
-      "url": null,
-    },
-  ],
-  "date": "2020-02-02",
-  "description": "Said",
-  "draft": false,
-  "editUrl": "https://example.org/mine",
-  "hideTableOfContents": true,
-  "image": "/img/a.png",
-  "instance": "news",
-  "keywords": [
-    "one",
-  ],
-  "lastUpdate": {
-    "author": "Ada",
-    "date": "2024-03-31",
-  },
-  "permalink": "/news/said/",
-  "readingMinutes": null,
-  "sidebarLabel": "Short",
-  "slug": "/said",
-  "tags": [
-    {
-      "description": null,
-      "label": "Some tag",
-      "permalink": "/news/tags/some-tag/",
-    },
-  ],
-  "title": "Written",
-  "titleMeta": "For search engines",
-  "tocMaxHeadingLevel": 4,
-  "tocMinHeadingLevel": 4,
-  "truncated": true,
-  "unlisted": true,
-}
-`);
+      {
+        "authors": [
+          {
+            "email": null,
+            "imageUrl": null,
+            "key": "team",
+            "name": "Team",
+            "permalink": null,
+            "title": null,
+            "url": null,
+          },
+        ],
+        "date": "2020-02-02",
+        "description": "Said",
+        "draft": false,
+        "editUrl": "https://example.org/mine",
+        "hideTableOfContents": true,
+        "image": "/img/a.png",
+        "instance": "news",
+        "keywords": [
+          "one",
+        ],
+        "lastUpdate": {
+          "author": "Ada",
+          "date": "2024-03-31",
+        },
+        "noIndex": true,
+        "permalink": "/news/said/",
+        "readingMinutes": null,
+        "sidebarLabel": "Short",
+        "slug": "/said",
+        "tags": [
+          {
+            "description": null,
+            "label": "Some tag",
+            "permalink": "/news/tags/some-tag/",
+          },
+        ],
+        "title": "Written",
+        "titleMeta": "For search engines",
+        "tocMaxHeadingLevel": 4,
+        "tocMinHeadingLevel": 4,
+        "truncated": true,
+        "unlisted": true,
+      }
+    `);
     expect(problems).toEqual([]);
   });
 
@@ -178,19 +180,19 @@ describe("postOf", () => {
 
   it("reports a post without any date", () => {
     expect(problemsWith({}, { path: "name.mdx" })).toMatchInlineSnapshot(`
-"error: content/news/name.mdx
-  The post has no date.
-  → Begin its file name with a day (\`2024-05-03-name.mdx\`), commit it to git, or write \`date: 2024-05-03\` into its front matter."
-`);
+      "error: content/news/name.mdx
+        The post has no date.
+        → Begin its file name with a day (\`2024-05-03-name.mdx\`), commit it to git, or write \`date: 2024-05-03\` into its front matter."
+    `);
   });
 
   it("reports a path with a day that does not exist, unless front matter has a date", () => {
     const path = "2024-13-03-name.mdx";
     expect(problemsWith({}, { path, gitDate: "2021-01-01" })).toMatchInlineSnapshot(`
-"error: content/news/2024-13-03-name.mdx
-  The day '2024-13-03' in the post's path is not in the calendar.
-  → Rename the file to a day that is, or write \`date: 2024-05-03\` into its front matter."
-`);
+      "error: content/news/2024-13-03-name.mdx
+        The day '2024-13-03' in the post's path is not in the calendar.
+        → Rename the file to a day that is, or write \`date: 2024-05-03\` into its front matter."
+    `);
     expect(problemsWith({ date: "2024-12-03" }, { path })).toBe("");
   });
 
@@ -198,18 +200,18 @@ describe("postOf", () => {
     const tagsFile = { release: { label: "Release" } };
     expect(problemsWith({ id: "old", authors: ["teem"], tags: ["relase"] }, { tagsFile, authorsLine: 3 }))
       .toMatchInlineSnapshot(`
-"error: content/news/2024/05-03-big news/index.mdx:3
-  The author 'teem' is not in the authors file.
-  → Add the key to content/news/authors.yml, or write one that is there.
-  valid: team
-warning: content/news/2024/05-03-big news/index.mdx:1
-  The tag 'relase' is not in the tags file.
-  → Add it to tags.yml, or use a tag that is there.
-  valid: release
-warning: content/news/2024/05-03-big news/index.mdx
-  The key 'id' (old) has no effect on a post.
-  → Remove it; write \`slug\` where the post should have a route of its own."
-`);
+      "error: content/news/2024/05-03-big news/index.mdx:3
+        The author 'teem' is not in the authors file.
+        → Add the key to content/news/authors.yml, or write one that is there.
+        valid: team
+      warning: content/news/2024/05-03-big news/index.mdx:1
+        The tag 'relase' is not in the tags file.
+        → Add it to tags.yml, or use a tag that is there.
+        valid: release
+      warning: content/news/2024/05-03-big news/index.mdx
+        The key 'id' (old) has no effect on a post.
+        → Remove it; write \`slug\` where the post should have a route of its own."
+    `);
   });
 
   it.each([
@@ -225,10 +227,6 @@ warning: content/news/2024/05-03-big news/index.mdx
   it("counts no minutes where the post or the blog shows none", () => {
     expect(postWith({ hide_reading_time: true }).readingMinutes).toBeNull();
     expect(postWith({}, { instance: { ...instance, showReadingTime: false } }).readingMinutes).toBeNull();
-  });
-
-  it("takes a draft for nothing else", () => {
-    expect(postWith({ draft: true, unlisted: true })).toMatchObject({ draft: true, unlisted: false });
   });
 
   it("links to the file's edit page unless the post or the blog has none", () => {

@@ -26,21 +26,25 @@ describe("standaloneFrontMatterSchema", () => {
 describe("standaloneOf", () => {
   it("makes a page of a path, its text and nothing else", () => {
     expect(pageWith()).toMatchInlineSnapshot(`
-{
-  "description": "First.",
-  "draft": false,
-  "hideTableOfContents": false,
-  "image": null,
-  "instance": "pages-tests",
-  "keywords": [],
-  "permalink": "/tests/pages/embeds/",
-  "title": "embeds",
-  "tocMaxHeadingLevel": 3,
-  "tocMinHeadingLevel": 2,
-  "unlisted": false,
-  "wrapperClassName": null,
-}
-`);
+      {
+        "description": "First.",
+        "draft": false,
+        "editUrl": null,
+        "hideTableOfContents": false,
+        "image": null,
+        "instance": "pages-tests",
+        "keywords": [],
+        "lastUpdate": null,
+        "noIndex": false,
+        "permalink": "/tests/pages/embeds/",
+        "title": "embeds",
+        "titleMeta": null,
+        "tocMaxHeadingLevel": 3,
+        "tocMinHeadingLevel": 2,
+        "unlisted": false,
+        "wrapperClassName": null,
+      }
+    `);
   });
 
   it("takes everything from front matter that it names", () => {
@@ -97,10 +101,6 @@ describe("standaloneOf", () => {
     expect(pageWith({ title: "A" }, { contentTitle: "B" }).title).toBe("A");
     expect(pageWith({}, { contentTitle: "B" }).title).toBe("B");
     expect(pageWith().title).toBe("embeds");
-  });
-
-  it("keeps a draft out of the unlisted pages", () => {
-    expect(pageWith({ draft: true, unlisted: true })).toMatchObject({ draft: true, unlisted: false });
   });
 
   it("never ends the table of contents above its beginning", () => {
