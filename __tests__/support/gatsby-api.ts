@@ -75,6 +75,7 @@ export class FakeGatsby {
     createPage: (page: CreatedPage) => this.pages.push(page),
     createTypes: (types: string) => this.types.push(types),
     setWebpackConfig: (config: Record<string, unknown>) => this.webpackConfigs.push(config),
+    replaceWebpackConfig: () => undefined,
   };
 
   readonly reporter = {

@@ -47,6 +47,7 @@ export function speedUp(
 
 /** A cache that lives as long as the lock file, the configuration and the build side stay as they are. */
 function cacheOf({ cache }: Config, root: string): Config["cache"] {
+  if (!cache) return cache;
   const texts = DECIDING.map((file) => readFileSync(path.join(root, file), "utf8"));
-  return cache && { ...cache, version: md5([process.version, ...texts].join("\n")), buildDependencies: {} };
+  return { ...cache, version: md5([process.version, ...texts].join("\n")), buildDependencies: {} };
 }
