@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { createContext, useContext, useEffect, useSyncExternalStore } from "react";
+import { createContext, startTransition, useContext, useEffect, useState } from "react";
 import type { SidebarTree } from "../lib/sidebar-tree";
 import { useTakenOver } from "./sent-html";
 
@@ -41,8 +41,10 @@ async function fetchSidebar(name: string): Promise<boolean> {
 /** The sidebar of a page, by the name in its context; undefined without one, and on a page that began in the browser while it is being fetched. */
 export function useSidebar(name: string | undefined): SidebarContent | undefined {
   const source = useContext(SidebarSource);
-  const sourced = () => (name === undefined ? undefined : source(name));
-  const tree = useSyncExternalStore(subscribe, sourced, sourced);
+  const tree = name === undefined ? undefined : source(name);
+  const [, setArrivals] = useState(0);
+  // A transition: a part of the page that React has not taken over yet would else be drawn anew.
+  useEffect(() => subscribe(() => startTransition(() => setArrivals((count) => count + 1))), []);
   const takenOver = useTakenOver();
   useEffect(() => {
     if (name !== undefined && !source(name) && !failed.has(name)) void loadSidebar(name);

@@ -63,11 +63,14 @@ browserTest("the palette tool turns a colour into CSS for both modes and rates i
     await hydrated(page, ".color-generator");
     const tool = page.locator(".color-generator");
     await tool.getByRole("textbox", { name: "Base colour" }).fill("#7a3e9d");
+    // The fields may be replaced once while React takes the tool over: what is typed shows when it has been taken in.
+    await tool.locator("pre", { hasText: "--ifm-color-primary: #7a3e9d;" }).waitFor();
     const css = await tool.locator("pre").innerText();
     assert.match(css, /:root \{\s+--ifm-color-primary: #7a3e9d;/);
     assert.match(css, /\[data-theme='dark'\]/);
     assert.match(await tool.getByRole("row", { name: /--ifm-color-primary #7a3e9d/ }).innerText(), /6\.99 AA$/);
     await tool.getByRole("button", { name: "Reset" }).click();
+    await tool.locator("pre", { hasText: "--ifm-color-primary: #2e8555;" }).waitFor();
     assert.match(await tool.locator("pre").innerText(), /--ifm-color-primary: #2e8555;/);
   }),
 );
