@@ -96,16 +96,16 @@ browserTest("a crash stays inside the page, tells its causes, and can be tried a
 
 browserTest("a part whose code cannot be loaded says so, and Retry loads it", () =>
   withPage("/versions/", { faulty: true }, async (page) => {
-    const scripts = async (path: string) => {
+    const scripts = async (path: string, part?: string) => {
       await page.goto(addressOf(path));
-      await hydrated(page);
+      await hydrated(page, part);
       await requestsDone(page);
       return page.evaluate<string[]>(
         "performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname).filter((path) => path.endsWith('.js'))",
       );
     };
     const usual = new Set(await scripts("/docs/installation/"));
-    const own = new Set((await scripts(TOOL)).filter((script) => !usual.has(script)));
+    const own = new Set((await scripts(TOOL, ".color-generator")).filter((script) => !usual.has(script)));
     assert.ok(own.size > 0);
     await page.route(
       ({ pathname }) => own.has(pathname),
