@@ -1,6 +1,7 @@
 import { withPrefix } from "gatsby";
 import { createContext, startTransition, useContext, useEffect, useState } from "react";
 import type { SidebarTree } from "../lib/sidebar-tree";
+import { usePageInfo } from "./page-info";
 import { useTakenOver } from "./sent-html";
 
 /** A page's sidebar; `sent` while its file is not here, and the page shows what the server's HTML has of it. */
@@ -50,6 +51,12 @@ export function useSidebar(name: string | undefined): SidebarContent | undefined
     if (name !== undefined && !source(name) && !failed.has(name)) void loadSidebar(name);
   }, [name, source]);
   return tree ?? (takenOver && name !== undefined ? "sent" : undefined);
+}
+
+/** The sidebar of the page around a component, empty on a page without one. Only small parts should call it: React draws the caller again when the sidebar arrives. */
+export function usePageSidebar(): SidebarContent {
+  const { sidebarFile } = usePageInfo();
+  return useSidebar(sidebarFile) ?? [];
 }
 
 function subscribe(listener: () => void): () => void {

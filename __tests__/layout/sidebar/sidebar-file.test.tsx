@@ -53,7 +53,7 @@ function Page({ name, hash = "" }: { name: string; hash?: string }) {
   return (
     <PageInfoProvider value={{ path: PATH, sidebarFile: name }}>
       <Sidebar tree={sidebar} path={PATH} />
-      <VersionNotes version={null} sidebar={sidebar} />
+      <VersionNotes version={null} />
       <CategoryTemplate {...(template as unknown as ComponentProps<typeof CategoryTemplate>)} />
       <DocCardList />
       <DocCardList items={tree.slice(0, 1)} />

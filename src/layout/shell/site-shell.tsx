@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useMemo, type ReactNode } from "react";
 import { frameContextOf } from "../../lib/frame-context";
 import { decodeAddress, routeOf } from "../../lib/url";
 import { DevelopStyles } from "../../theme/develop-styles";
@@ -25,7 +25,9 @@ export function SiteRoot({ children }: { children: ReactNode }) {
 
 /** The layout around a page; it stays mounted while the pages inside it change. */
 export function SiteShell({ page, children }: { page: ShellPage; children: ReactNode }) {
-  const info = pageInfoOf(page);
+  const { pathname } = page.location;
+  // One object for as long as the page is the same: a new one is a new context, and for that React draws anew each part of the page that it has not taken over yet.
+  const info = useMemo(() => pageInfoOf(pathname, page.pageContext), [pathname, page.pageContext]);
   const tree = useSidebar(info.sidebarFile);
   // The column is there before its links are, so that nothing moves when they arrive.
   const sidebar = info.sidebarFile ? (tree ?? []) : undefined;
@@ -39,7 +41,7 @@ export function SiteShell({ page, children }: { page: ShellPage; children: React
   );
 }
 
-function pageInfoOf({ location, pageContext }: ShellPage): PageInfo {
-  const path = decodeAddress(location.pathname.slice(__PATH_PREFIX__.length));
+function pageInfoOf(pathname: string, pageContext: unknown): PageInfo {
+  const path = decodeAddress(pathname.slice(__PATH_PREFIX__.length));
   return { ...frameContextOf(pageContext), path: routeOf(path) };
 }

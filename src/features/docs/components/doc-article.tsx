@@ -1,7 +1,7 @@
 import { usePageInfo } from "../../../ui/page-info";
 import { Pagination } from "../../../article/pagination";
 import { SentNavigation } from "../../../ui/sent-html";
-import { useSidebar, type SidebarContent } from "../../../ui/sidebar-data";
+import { usePageSidebar } from "../../../ui/sidebar-data";
 import { TagList } from "../../../ui/tag-list";
 import { neighboursOf } from "../../../lib/sidebar-tree";
 import { Article } from "../../../article/article";
@@ -11,23 +11,23 @@ type Doc = NonNullable<Queries.DocPageQuery["doc"]>;
 
 /** A doc with all that stands around it: where it is, which version it is of, and what comes before and after. */
 export function DocArticle({ data: { doc, version } }: { data: Queries.DocPageQuery }) {
-  const { path, sidebarFile } = usePageInfo();
-  const items = useSidebar(sidebarFile) ?? [];
   if (!doc) return null;
   return (
     <Article
       page={doc}
       hideTitle={doc.hideTitle}
-      above={<VersionNotes version={version} sidebar={items} />}
+      above={<VersionNotes version={version} />}
       tags={doc.tags.length > 0 && <TagList tags={doc.tags} />}
     >
-      <Neighbours doc={doc} sidebar={items} path={path} />
+      <Neighbours doc={doc} />
     </Article>
   );
 }
 
 /** The docs before and after this one. */
-function Neighbours({ doc, sidebar, path }: { doc: Doc; sidebar: SidebarContent; path: string }) {
+function Neighbours({ doc }: { doc: Doc }) {
+  const { path } = usePageInfo();
+  const sidebar = usePageSidebar();
   if (sidebar === "sent") return <SentNavigation className="site-pagination" />;
   const { previous, next } = neighboursOf(sidebar, path);
   return (

@@ -2,17 +2,14 @@ import { Breadcrumbs } from "../../../article/breadcrumbs";
 import { VersionBadge, VersionBanner } from "../../../article/version-banner";
 import { usePageInfo } from "../../../ui/page-info";
 import { SentNavigation } from "../../../ui/sent-html";
-import type { SidebarContent } from "../../../ui/sidebar-data";
+import { usePageSidebar } from "../../../ui/sidebar-data";
 import { breadcrumbsOf } from "../../../lib/sidebar-tree";
 
-type VersionNotesProps = {
-  version: { label: string; banner: string; badge: boolean } | null;
-  sidebar: SidebarContent;
-};
+type VersionNotesProps = { version: { label: string; banner: string; badge: boolean } | null };
 
 /** What stands above a page of docs: a word about an old version, the way to the page, the version's label. */
-export function VersionNotes({ version, sidebar }: VersionNotesProps) {
-  const { path, alternates = [] } = usePageInfo();
+export function VersionNotes({ version }: VersionNotesProps) {
+  const { alternates = [] } = usePageInfo();
   const last = alternates.find((other) => other.isLast);
   return (
     <>
@@ -24,14 +21,18 @@ export function VersionNotes({ version, sidebar }: VersionNotesProps) {
           lastPath={last.path}
         />
       )}
-      {sidebar === "sent" ? (
-        <SentNavigation className="site-breadcrumbs" />
-      ) : (
-        <Breadcrumbs items={breadcrumbsOf(sidebar, path)} />
-      )}
+      <WayToPage />
       {version?.badge && <VersionBadge label={version.label} />}
     </>
   );
+}
+
+/** The categories above the page. */
+function WayToPage() {
+  const { path } = usePageInfo();
+  const sidebar = usePageSidebar();
+  if (sidebar === "sent") return <SentNavigation className="site-breadcrumbs" />;
+  return <Breadcrumbs items={breadcrumbsOf(sidebar, path)} />;
 }
 
 function bannerOf(banner: string): "none" | "unreleased" | "unmaintained" {

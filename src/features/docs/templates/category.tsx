@@ -3,10 +3,9 @@ import { DocCards, SentDocCards } from "../../../ui/doc-cards";
 import { SeoHead } from "../../../article/head";
 import { Pagination } from "../../../article/pagination";
 import { PlainPage } from "../../../article/plain-page";
-import { usePageInfo } from "../../../ui/page-info";
 import { frameContextOf } from "../../../lib/frame-context";
 import { SentNavigation } from "../../../ui/sent-html";
-import { useSidebar, type SidebarContent } from "../../../ui/sidebar-data";
+import { usePageSidebar } from "../../../ui/sidebar-data";
 import { categoryAt, neighboursOf } from "../../../lib/sidebar-tree";
 import { VersionNotes } from "../components/version-notes";
 
@@ -17,21 +16,20 @@ export default function CategoryTemplate({
   data: { docsVersion },
   pageContext: { permalink },
 }: PageProps<Queries.CategoryPageQuery, Context>) {
-  const { sidebarFile } = usePageInfo();
-  const tree = useSidebar(sidebarFile) ?? [];
   const category = docsVersion?.category;
   return (
     <PlainPage
-      above={<VersionNotes version={docsVersion} sidebar={tree} />}
+      above={<VersionNotes version={docsVersion} />}
       title={category?.title ?? ""}
       lead={category?.description}
     >
-      <CategoryContent sidebar={tree} path={permalink} />
+      <CategoryContent path={permalink} />
     </PlainPage>
   );
 }
 
-function CategoryContent({ sidebar, path }: { sidebar: SidebarContent; path: string }) {
+function CategoryContent({ path }: { path: string }) {
+  const sidebar = usePageSidebar();
   if (sidebar === "sent") {
     return (
       <>
