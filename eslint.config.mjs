@@ -9,6 +9,7 @@ const withDefaultExport = [
   "gatsby-*.tsx",
   "src/pages/**",
   "src/features/*/templates/**",
+  "__tests__/fixture-site/src/features/*/templates/**",
   "eslint.config.mjs",
 ];
 

@@ -29,6 +29,9 @@ export const sources = [...rootFiles, ...filesIn("src")];
 /** The code of the site and of its tests. */
 export const all = [...sources, ...filesIn("__tests__")];
 
+/** The site that the tests build: its files count as if they lay in the site, which is where its builds have them. */
+export const FIXTURE = "__tests__/fixture-site/";
+
 /** The text of a file, by its path from the project. */
 export const textOf = (file: string): string => readFileSync(path.join(ROOT, file), "utf8");
 

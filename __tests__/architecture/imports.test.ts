@@ -1,8 +1,8 @@
-import { existsSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import path from "node:path";
 import ts from "typescript";
-import { findIn, ROOT, sources, treeOf } from "./code";
+import { filesIn, findIn, FIXTURE, ROOT, sources, treeOf } from "./code";
 
 const EXTENSIONS = ["", ".ts", ".tsx", ".d.ts", ".mjs", ".json", "/index.ts", "/index.tsx"];
 
@@ -129,14 +129,18 @@ function importedBy(node: ts.Node): string | undefined {
 /** The file behind a relative import; the path as written where there is none. */
 function fileOf(from: string, specifier: string): string {
   const base = path.posix.join(path.posix.dirname(from), specifier);
-  const isFile = (file: string) => existsSync(path.join(ROOT, file)) && statSync(path.join(ROOT, file)).isFile();
+  const isFile = (file: string) =>
+    [ROOT, path.join(ROOT, FIXTURE)].some((root) =>
+      statSync(path.join(root, file), { throwIfNoEntry: false })?.isFile(),
+    );
   return EXTENSIONS.map((extension) => base + extension).find(isFile) ?? base;
 }
 
 function brokenImports(file: string): string[] {
+  const place = file.replace(FIXTURE, "");
   return findIn(treeOf(file), importedBy).flatMap(({ found, line }) => {
-    const target = fileOf(file, found);
-    const rule = found.startsWith(".") ? brokenRule(file, target) : brokenPackageRule(file, found);
+    const target = fileOf(place, found);
+    const rule = found.startsWith(".") ? brokenRule(place, target) : brokenPackageRule(place, found);
     return rule ? [`${file}:${line} imports ${found.startsWith(".") ? target : found}: ${rule}`] : [];
   });
 }
@@ -252,6 +256,12 @@ describe("the import rule", () => {
   it("holds for every import of the site", () => {
     expect(sources.length).toBeGreaterThan(50);
     expect(sources.flatMap(brokenImports)).toEqual([]);
+  });
+
+  it("holds for the site of the tests, and for the feature in it", () => {
+    const fixture = filesIn(`${FIXTURE}src`);
+    expect(fixture).toContain(`${FIXTURE}src/features/status/index.ts`);
+    expect(fixture.flatMap(brokenImports)).toEqual([]);
   });
 
   it("gives every file its place", () => {

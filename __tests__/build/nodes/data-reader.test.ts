@@ -54,12 +54,14 @@ describe("dataReader", () => {
       { file: "content/shops/deep/b.yaml", name: "Bob's", stars: 2 },
     ]);
     expect(invalidThere()).toEqual([]);
-    expect(read[2]).toMatchObject({
+    const { lineOf, ...file } = read[2] ?? {};
+    expect(file).toEqual({
       source: "shops",
       file: "content/shops/deep/b.yaml",
       path: "deep/b.yaml",
       data: { name: "Bob's", stars: 2 },
     });
+    expect([lineOf?.("stars"), lineOf?.("colour")]).toEqual([2, undefined]);
   });
 
   it("leaves out partials, without a word", async () => {

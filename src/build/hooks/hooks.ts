@@ -10,6 +10,7 @@ import { forgetMovedFiles } from "../nodes/moved-files";
 import { checkedPages, createAllPages, finishCompiling, writeSiteFiles } from "./create-pages";
 import { publishSite } from "./publish-site";
 import { declareResolvers, declareTypes } from "./declare-schema";
+import { forgetMovedQueries } from "./moved-queries";
 import { configureWebpack } from "./webpack";
 
 type Hooks = Required<
@@ -38,7 +39,11 @@ export function hooksOf(features: readonly Feature[]): Hooks {
       if (context) await reportProblems(context.problems, reporter);
     },
 
-    onPreBootstrap: (args) => forgetMovedFiles(args, features, openSiteContext()),
+    onPreBootstrap: async (args) => {
+      const context = openSiteContext();
+      forgetMovedQueries(args, context.root);
+      await forgetMovedFiles(args, features, context);
+    },
 
     createSchemaCustomization: (args) => declareTypes(args, features),
 

@@ -1,0 +1,273 @@
+/** @jest-environment jsdom */
+import { BuiltSite, type Build } from "./support/built-site";
+import { ERRORS, MISTAKES } from "./support/fixture-mistakes";
+import { canonicalOf, linksOf, refreshOf, robotsOf, textOf } from "./support/page";
+import { ROUTES, UNLISTED_ROUTES } from "./support/fixture-routes";
+
+// Builds take as long as they take.
+jest.setTimeout(60 * 60 * 1000);
+
+const BASE = "/manual";
+const site = new BuiltSite();
+afterAll(() => site.end());
+
+/** The errors that a build lists, with the lines around them. */
+const errorsIn = ({ output }: Build) => /\d+ errors in \d+ files:[\s\S]*listed above\./.exec(output)?.[0];
+
+/** The parts of the output that tell of something wrong. */
+const complaintsIn = ({ output }: Build) => output.split("\n").filter((line) => /^(?:warn|error|failed)\b/i.test(line));
+
+/** The routes whose page data differ from what they were. */
+function changedSince(before: Record<string, string>): string[] {
+  const now = site.pageData();
+  const routes = new Set([...Object.keys(before), ...Object.keys(now)]);
+  return [...routes].filter((route) => before[route] !== now[route]).sort();
+}
+
+/** What holds after every build that succeeds. */
+function expectSound(build: Build, routes: readonly string[]): void {
+  // A build that failed is best explained by all that it printed.
+  expect(build.code === 0 ? "" : build.output).toBe("");
+  expect(complaintsIn(build)).toEqual([]);
+  expect(site.routes()).toEqual(routes);
+  expect(site.sitemap()).toEqual(
+    routes.filter((route) => ![...UNLISTED_ROUTES, "/404/", "/handbook/rules/"].includes(route)),
+  );
+  const sidebars = site.names("public/sidebars").map((name) => name.replace(/\.[\da-f]{8}\.json$/, ""));
+  expect(sidebars).toEqual([
+    "blog-blog",
+    "default-1.0-defaultSidebar",
+    "default-2.0-guide",
+    "default-current-defaultSidebar",
+    "handbook-current-defaultSidebar",
+  ]);
+}
+
+describe("a build from nothing", () => {
+  let build: Build;
+  beforeAll(async () => (build = await site.build()));
+
+  it("makes the pages of all features and no other, and leaves unlisted ones out of the sitemap", () => {
+    expectSound(build, ROUTES);
+    expect(build.output).toContain("compile: 19 files in");
+  });
+
+  it("shows a doc with its sidebar, its place in it and its tags", () => {
+    const page = site.page("/docs/guides/harbours/");
+    expect(page.title).toBe("Harbours | Tern");
+    expect(textOf(page, "article h1")).toBe("Harbours");
+    expect(canonicalOf(page)).toBe("https://tern.example/manual/docs/guides/harbours/");
+    expect(robotsOf(page)).toBeUndefined();
+    expect(linksOf(page, ".sidebar-menu")).toEqual([
+      `Introduction → ${BASE}/docs/`,
+      `Installation → ${BASE}/docs/install/`,
+      `Guides → ${BASE}/docs/category/guides/`,
+      `Harbours → ${BASE}/docs/guides/harbours/`,
+    ]);
+    expect(textOf(page, ".sidebar-menu [aria-current=page]")).toBe("Harbours");
+    expect(linksOf(page, ".site-breadcrumbs")).toEqual([
+      `Home page → ${BASE}/`,
+      `Guides → ${BASE}/docs/category/guides/`,
+    ]);
+    expect(textOf(page, ".site-breadcrumbs [aria-current=page]")).toBe("Harbours");
+    expect(linksOf(page, ".site-pagination")).toEqual([`PreviousGuides → ${BASE}/docs/category/guides/`]);
+    expect(linksOf(page, "article .tag-list")).toEqual([
+      `Set-up → ${BASE}/docs/tags/setup/`,
+      `Charts → ${BASE}/docs/tags/sea-charts/`,
+    ]);
+    expect(page.querySelector(".version-banner")).toBeNull();
+  });
+
+  it("leads through the docs in the order of their sidebar, and follows links to files", () => {
+    const page = site.page("/docs/install/");
+    expect(linksOf(page, ".site-pagination")).toEqual([
+      `PreviousIntroduction → ${BASE}/docs/`,
+      `NextGuides → ${BASE}/docs/category/guides/`,
+    ]);
+    expect(linksOf(page, "article .prose p")).toEqual([`anchor → ${BASE}/docs/guides/harbours/#anchorage`]);
+  });
+
+  it("tells of versions that are not the last one, and leads from all of them to it", () => {
+    const banner = (route: string) => textOf(site.page(route), ".version-banner");
+    expect(banner("/docs/1.0/install/")).toMatch(
+      /^You are reading about version 1\.0, which is no longer maintained\./,
+    );
+    expect(banner("/docs/next/install/")).toMatch(/^You are reading about version Next, which is not released yet\./);
+    const lead = (route: string) => linksOf(site.page(route), ".version-banner");
+    expect(lead("/docs/1.0/install/")).toEqual([`2.0 → ${BASE}/docs/install/`]);
+    expect(lead("/docs/next/moon/")).toEqual([`2.0 → ${BASE}/docs/`]);
+    const canonical = (route: string) => canonicalOf(site.page(route));
+    expect(canonical("/docs/1.0/install/")).toBe("https://tern.example/manual/docs/install/");
+    expect(canonical("/docs/next/moon/")).toBe("https://tern.example/manual/docs/next/moon/");
+  });
+
+  it("resolves the items of the navbar in the version that is read", () => {
+    const page = site.page("/docs/1.0/install/");
+    expect(linksOf(page, ".site-navbar .left")).toEqual([
+      `Install → ${BASE}/docs/1.0/install/`,
+      `Handbook → ${BASE}/handbook/`,
+      `Log → ${BASE}/blog/`,
+    ]);
+    expect(linksOf(page, ".site-navbar .right").slice(0, 2)).toEqual([
+      `Next → ${BASE}/docs/next/install/`,
+      `2.0 → ${BASE}/docs/install/`,
+    ]);
+    expect(linksOf(site.page("/versions/"), "article")).toEqual(
+      ["/docs/", "/docs/next/", "/docs/1.0/"].map((route) => `Documentation → ${BASE}${route}`),
+    );
+  });
+
+  it("makes category pages and tag pages", () => {
+    const category = site.page("/docs/category/guides/");
+    expect([textOf(category, "h1"), textOf(category, ".lead")]).toEqual(["All guides", "Ways through the day."]);
+    expect(linksOf(category, ".doc-cards")).toEqual([`Harbours → ${BASE}/docs/guides/harbours/`]);
+    expect(linksOf(site.page("/docs/tags/"), "article")).toEqual([
+      `Charts1 → ${BASE}/docs/tags/sea-charts/`,
+      `Set-up2 → ${BASE}/docs/tags/setup/`,
+    ]);
+    const tag = site.page("/docs/tags/setup/");
+    expect([textOf(tag, "h1"), textOf(tag, ".lead")]).toEqual(["2 docs tagged with “Set-up”", "How to begin."]);
+    expect(linksOf(tag, "article")).toEqual([
+      `Harbours → ${BASE}/docs/guides/harbours/`,
+      `Installation → ${BASE}/docs/install/`,
+    ]);
+  });
+
+  it("shows unlisted pages to those who know of them, and to no search engine", () => {
+    for (const route of ["/docs/guides/smugglers/", "/blog/2024/04/10/treasure/", "/blog/tags/secrets/"])
+      expect([route, robotsOf(site.page(route))]).toEqual([route, "noindex, nofollow"]);
+    const pages = site.filesWith("guides/smugglers/").filter((file) => file.endsWith(".html"));
+    expect(pages).toEqual(["docs/guides/smugglers/index.html"]);
+  });
+
+  it("publishes nothing of a draft", () => {
+    expect(site.filesWith("Nobody has tried it")).toEqual([]);
+    expect(site.filesWith("guides/night")).toEqual([]);
+    expect(site.filesWith("The recipe is not ready")).toEqual([]);
+  });
+
+  it("lists the posts of a blog, of a tag and of an author", () => {
+    const list = (route: string) => linksOf(site.page(route), "article h2");
+    const [storm, launch] = [
+      `A storm → ${BASE}/blog/2024/02/10/storm/`,
+      `The launch → ${BASE}/blog/2024/01/10/launch/`,
+    ];
+    expect(["/blog/", "/blog/tags/news/", "/blog/authors/ada/"].map(list)).toEqual([[storm], [storm], [storm]]);
+    expect(["/blog/page/2/", "/blog/tags/news/page/2/", "/blog/authors/ada/page/2/"].map(list)).toEqual([
+      [launch],
+      [launch],
+      [launch],
+    ]);
+    expect(linksOf(site.page("/blog/archive/"), "article")).toEqual([storm, launch]);
+    expect(linksOf(site.page("/blog/tags/"), "article")).toEqual([
+      `boats1 → ${BASE}/blog/tags/boats/`,
+      `news2 → ${BASE}/blog/tags/news/`,
+    ]);
+    const post = textOf(site.page("/blog/2024/01/10/launch/"), "article .prose");
+    expect(post).toBe("She floats.The bottle broke at the second throw.");
+    expect(textOf(site.page("/blog/page/2/"), ".post-summary .prose")).toBe("She floats.");
+  });
+
+  it("leads nobody to an author who has only drafts", () => {
+    expect(linksOf(site.page("/blog/authors/"), "article")).toEqual([`Ada → ${BASE}/blog/authors/ada/`]);
+    expect(site.filesWith("authors/ben")).toEqual([]);
+  });
+
+  it("leads on from old addresses", () => {
+    const target = `${BASE}/docs/install/#with-a-package`;
+    for (const route of ["/start/", "/old/start/"]) {
+      const page = site.page(route);
+      expect([refreshOf(page), robotsOf(page)]).toEqual([`0; url=${target}`, "noindex"]);
+      expect(page.querySelector("article a")?.getAttribute("href")).toBe(target);
+    }
+    expect(refreshOf(site.page("/home/"))).toBe(`0; url=${BASE}/`);
+  });
+
+  it("makes the page, the navbar item and the file of a feature that is a folder and a line", () => {
+    const page = site.page("/status/");
+    expect(page.title).toBe("Status | Tern");
+    expect(linksOf(page, "article")).toEqual([
+      `The bell is down. → ${BASE}/handbook/`,
+      `The table is up. → ${BASE}/docs/install/#from-source`,
+    ]);
+    expect(textOf(site.page("/about/"), ".site-navbar .right > li:last-child")).toBe("Status");
+    const published = site.status();
+    expect(Object.keys(published)).toEqual([
+      "/about/",
+      "/blog/2024/01/10/launch/",
+      "/blog/2024/02/10/storm/",
+      ...["", "1.0/", "1.0/install/", "1.0/pencils/", "guides/harbours/", "install/"].map((path) => `/docs/${path}`),
+      ...["next/", "next/install/", "next/moon/"].map((path) => `/docs/${path}`),
+      ...["", "rules/", "songs/"].map((path) => `/handbook/${path}`),
+    ]);
+    expect(published["/docs/install/"]).toEqual(["", "With a package", "From source"]);
+  });
+});
+
+describe("a build after some changes", () => {
+  let build: Build;
+  let before: Record<string, string>;
+  beforeAll(async () => {
+    before = site.pageData();
+    site.edit("content/handbook/rules.mdx", "The skipper is right.", "The cook is right.");
+    site.edit("content/status/bell.yml", "state: down", "state: up");
+    site.remove("content/handbook/songs.mdx");
+    build = await site.build();
+  });
+
+  it("compiles what was changed, and changes no other page", () => {
+    expectSound(
+      build,
+      ROUTES.filter((route) => route !== "/handbook/songs/"),
+    );
+    expect(build.output).toContain("compile: 1 files in");
+    expect(changedSince(before)).toEqual(["/handbook/", "/handbook/rules/", "/handbook/songs/", "/status/"]);
+    expect(textOf(site.page("/handbook/rules/"), "article .prose")).toBe("The cook is right.");
+    expect(textOf(site.page("/status/"), "article li")).toBe("The bell is up.");
+  });
+
+  it("leaves nothing of what was deleted", () => {
+    expect(site.filesWith("capstan")).toEqual([]);
+    expect(site.filesWith("handbook/songs")).toEqual([]);
+    expect(linksOf(site.page("/handbook/rules/"), ".site-pagination")).toEqual([
+      `PreviousThe crew → ${BASE}/handbook/`,
+    ]);
+  });
+});
+
+describe("mistakes", () => {
+  let build: Build;
+  beforeAll(async () => {
+    for (const [file, right, wrong] of MISTAKES) site.edit(file, right, wrong);
+    build = await site.build();
+  });
+  afterAll(() => {
+    for (const [file, right, wrong] of MISTAKES) site.edit(file, wrong, right);
+  });
+
+  it("end the build, which names them all with place, remedy and choices", () => {
+    expect(build.code).toBe(1);
+    expect(errorsIn(build)).toBe(ERRORS);
+  });
+});
+
+describe("a build after the mistakes are mended and the site with its cache was moved", () => {
+  let build: Build;
+  let before: Record<string, string>;
+  beforeAll(async () => {
+    before = site.pageData();
+    site.move();
+    site.edit("content/docs/2.0/guides/harbours.mdx", "the chart is blue", "the chart is green");
+    build = await site.build();
+  });
+
+  it("compiles what was changed, and changes no other page", () => {
+    expectSound(
+      build,
+      ROUTES.filter((route) => route !== "/handbook/songs/"),
+    );
+    expect(build.output).toContain("compile: 1 files in");
+    expect(changedSince(before)).toEqual(["/docs/guides/harbours/"]);
+    expect(textOf(site.page("/docs/guides/harbours/"), "article .prose")).toContain("the chart is green");
+  });
+});

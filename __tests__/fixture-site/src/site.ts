@@ -1,0 +1,61 @@
+import type { SiteInput } from "./lib/site-config";
+
+/** The site that the tests of the engine build. It is served below a path, as many are. */
+export const site = {
+  title: "Tern",
+  tagline: "Tide tables for small boats",
+  url: "https://tern.example",
+  baseUrl: "/manual/",
+  favicon: "/img/tern.svg",
+  i18n: {
+    defaultLocale: "en",
+    locales: { en: { label: "English", direction: "ltr", htmlLang: "en-GB", calendar: "gregory", path: "en" } },
+  },
+  trailingSlash: true,
+  docs: [
+    { id: "default", content: "content/docs", routeBasePath: "/docs" },
+    { id: "handbook", content: "content/handbook", routeBasePath: "/handbook" },
+  ],
+  blogs: [
+    {
+      id: "blog",
+      content: "content/blog",
+      routeBasePath: "/blog",
+      title: "Tern's log",
+      description: "What happens on board",
+      postsPerPage: 1,
+      sidebarTitle: "All entries",
+    },
+  ],
+  pages: [{ id: "pages", content: "content/pages", routeBasePath: "/" }],
+  home: {
+    buttons: [{ label: "Get started", to: "/docs/" }],
+    features: [{ title: "Harbours", text: "Every harbour has a table.", to: "/docs/guides/harbours/" }],
+  },
+  navbar: {
+    title: "Tern",
+    logo: { alt: "", src: "/img/tern.svg" },
+    hideOnScroll: false,
+    items: [
+      { type: "doc", position: "left", docId: "install", label: "Install" },
+      {
+        type: "docSidebar",
+        position: "left",
+        sidebarId: "defaultSidebar",
+        docsPluginId: "handbook",
+        label: "Handbook",
+      },
+      { to: "/blog/", position: "left", label: "Log" },
+      { type: "docsVersionDropdown", position: "right" },
+    ],
+  },
+  footer: { style: "light", links: [{ label: "About", to: "/about/" }], copyright: "The crew of Tern" },
+  colorMode: { defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: true },
+  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  redirects: [
+    { from: ["/start/", "/old/start"], to: "/docs/install/#with-a-package" },
+    { from: ["/home/"], to: "/" },
+  ],
+  sitemap: { ignorePatterns: ["/handbook/rules/"] },
+  customFields: {},
+} satisfies SiteInput;
