@@ -48,7 +48,7 @@ export default tseslint.config(
       eqeqeq: "error",
       "max-len": [
         "error",
-        { code: 190, ignoreUrls: true, ignoreStrings: true, ignoreTemplateLiterals: true, ignoreRegExpLiterals: true },
+        { code: 120, ignoreUrls: true, ignoreStrings: true, ignoreTemplateLiterals: true, ignoreRegExpLiterals: true },
       ],
       "max-lines": ["error", 300],
       "no-restricted-syntax": ["error", noDefaultExport, noSkippedTest],
@@ -61,5 +61,5 @@ export default tseslint.config(
   // Content's expressions are run at build: that is what this file is for.
   { files: ["src/mdx/compile/run/program.ts"], rules: { "@typescript-eslint/no-implied-eval": "off" } },
   // Snapshots and tables of cases are long, and that is no fault.
-  { files: ["__tests__/**"], rules: { "max-lines": "off", "max-len": "off" } },
+  { files: ["__tests__/**"], rules: { "max-lines": "off" } },
 );

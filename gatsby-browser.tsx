@@ -15,7 +15,10 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
   <SiteShell page={props}>{element}</SiteShell>
 );
 
-/** Asks for the page's sidebar at once. Nothing waits for it: the page's HTML has the sidebar, and keeps it until its data are here. */
+/**
+ * Asks for the page's sidebar at once. Nothing waits for it: the page's HTML has the sidebar, and keeps it until its
+ * data are here.
+ */
 export const onClientEntry = (): void => {
   const name = document.querySelector<HTMLLinkElement>("link[data-sidebar]")?.dataset.sidebar;
   if (name) void loadSidebar(name);

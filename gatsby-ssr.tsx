@@ -18,7 +18,8 @@ const sidebars = new Map<string, SidebarTree>();
 
 /** The sidebars that this build wrote, each read once per process. */
 function sidebarOnServer(name: string): SidebarTree {
-  // Gatsby renders all pages anew once it sees `fs` here. It need not: the name holds a digest and is part of the page's data.
+  // Gatsby renders all pages anew once it sees `fs` here. It need not: the name holds a digest and is part of the
+  // page's data.
   const { readFileSync } = __non_webpack_require__("fs") as typeof Fs;
   const known = sidebars.get(name) ?? (JSON.parse(readFileSync(`public/sidebars/${name}.json`, "utf8")) as SidebarTree);
   sidebars.set(name, known);

@@ -87,6 +87,17 @@ describe("the style of the code", () => {
     ).toEqual([]);
   });
 
+  it("sorts all lists that pages query, so that two builds make the same pages", () => {
+    const lists = sources.flatMap((file) =>
+      [...textOf(file).matchAll(/\b(all[A-Z]\w*) *(\([^]*?\))? *\{\s*nodes/g)].map(([, name, rules]) => ({
+        sorted: rules?.includes("sort:"),
+        problem: `${file} lists ${name} in any order: add a \`sort\``,
+      })),
+    );
+    expect(lists.length).toBeGreaterThan(5);
+    expect(lists.filter(({ sorted }) => !sorted).map(({ problem }) => problem)).toEqual([]);
+  });
+
   it("silences no checker", () => {
     const silencer = /(?:\/\/|\/\*)\s*(@ts-(?:ignore|expect-error|nocheck)|eslint-disable)/;
     expect(

@@ -16,10 +16,15 @@ import { runSuite, type Result } from "./support/suite";
 
 const HOST = "127.0.0.1";
 
-/** The folders of the test files: tests of any site, then tests of this site's own content, which an adopter deletes. */
+/**
+ * The folders of the test files: tests of any site, then tests of this site's own content, which an adopter deletes.
+ */
 const FOLDERS = ["__tests__/browser", "__tests__/site/browser"];
 
-/** What the browser would start for each window, and the tests never see; this list takes the place of Playwright's, so what matters of that is in it, too. */
+/**
+ * What the browser would start for each window, and the tests never see; this list takes the place of Playwright's, so
+ * what matters of that is in it, too.
+ */
 const FEATURES = [
   "WebUIOmniboxPopup",
   "WebUIOmniboxAimPopup",

@@ -6,7 +6,10 @@ import { splitFrontMatter } from "../../src/lib/front-matter";
 import { parseMarkdown } from "../../src/mdx/compile/parse/parse";
 import { preprocess } from "../../src/mdx/compile/parse/preprocess";
 
-/** A Markdown file of content: its path from the root of the site, its front matter, and the text below it, in which lines keep their numbers. */
+/**
+ * A Markdown file of content: its path from the root of the site, its front matter, and the text below it, in which
+ * lines keep their numbers.
+ */
 export type ContentFile = { file: string; isPartial: boolean; frontMatter: Record<string, unknown>; body: string };
 
 /** The Markdown files of content folders, partials too. */

@@ -3,7 +3,10 @@ import { createRoot, type Root } from "react-dom/client";
 
 const roots: Root[] = [];
 
-/** Draws a component into a page of jsdom's own and waits until its effects and promises have settled; returns a function that draws something else in its place. */
+/**
+ * Draws a component into a page of jsdom's own and waits until its effects and promises have settled; returns a
+ * function that draws something else in its place.
+ */
 export async function draw(element: ReactNode): Promise<(other: ReactNode) => Promise<void>> {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const root = createRoot(document.body.appendChild(document.createElement("div")));

@@ -7,7 +7,10 @@ export type CreatedPage = { path: string; component: string; context: Record<str
 type Filter = Record<string, { eq: unknown }>;
 type Query = { type: string; query: { filter: Filter } };
 
-/** As much of Gatsby as the site's hooks and resolvers ask for: a store of nodes that keeps Gatsby's rules, and a record of all else. */
+/**
+ * As much of Gatsby as the site's hooks and resolvers ask for: a store of nodes that keeps Gatsby's rules, and a record
+ * of all else.
+ */
 export class FakeGatsby {
   readonly nodes = new Map<string, Node>();
   /** What the reporter told, each with the name of the method. */

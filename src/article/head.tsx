@@ -16,17 +16,25 @@ type SeoHeadProps = {
   /** Image for shares: a path on this site, or a full URL. */
   image?: string | null;
   noIndex?: boolean | null;
-  /** Elements that the page's content puts into the head, as a page's `head` field gives them; they win over the ones made here. */
+  /**
+   * Elements that the page's content puts into the head, as a page's `head` field gives them; they win over the ones
+   * made here.
+   */
   head?: unknown;
 };
 
-/** A page's head: title, description, canonical address, what others show of a shared link, and what its content adds. For the `Head` export of templates. */
+/**
+ * A page's head: title, description, canonical address, what others show of a shared link, and what its content adds.
+ * For the `Head` export of templates.
+ */
 export function SeoHead({ head, ...page }: SeoHeadProps) {
   const own = Array.isArray(head) ? (head as HeadElement[]) : [];
   return <>{mergedHead(defaultHead(page), own).map(rendered)}</>;
 }
 
-/** The head of a page with content; `canonicalPath` is the route of the page that search engines should show instead. */
+/**
+ * The head of a page with content; `canonicalPath` is the route of the page that search engines should show instead.
+ */
 export function ArticleHead({ page, canonicalPath }: { page: Queries.ArticlePageFragment; canonicalPath?: string }) {
   const { title, titleMeta, description, permalink, image, keywords, head, noIndex } = page;
   return (

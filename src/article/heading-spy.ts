@@ -6,8 +6,9 @@ import { activeHeading } from "../lib/active-heading";
 type Jump = { id: string; at?: number };
 
 /**
- * The id of the heading that the reader is at, of ids with spaces between them; undefined before the first. `column` is the element of the links to the
- * headings: it is scrolled so that the active link shows. Looks at the page once per frame at most, and only when it is scrolled or changes.
+ * The id of the heading that the reader is at, of ids with spaces between them; undefined before the first. `column` is
+ * the element of the links to the headings: it is scrolled so that the active link shows. Looks at the page once per
+ * frame at most, and only when it is scrolled or changes.
  */
 export function useActiveHeading(ids: string, column: RefObject<HTMLElement>): string | undefined {
   const [activeId, setActiveId] = useState<string>();

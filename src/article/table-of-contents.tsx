@@ -9,7 +9,10 @@ import { useActiveHeading } from "./heading-spy";
 /** The headings of the levels that the page shows. */
 type TocProps = { entries: TocEntry[] };
 
-/** The headings of a page beside the article, the one being read marked; only the desktop layout shows it. Nothing without headings. */
+/**
+ * The headings of a page beside the article, the one being read marked; only the desktop layout shows it. Nothing
+ * without headings.
+ */
 export function TableOfContents({ entries }: TocProps) {
   const column = useRef<HTMLElement>(null);
   const activeId = useActiveHeading(entries.map(({ id }) => id).join(" "), column);
@@ -24,7 +27,10 @@ export function TableOfContents({ entries }: TocProps) {
   );
 }
 
-/** The headings of a page as a block that opens, above the article, and closes when one is chosen; for screens without room for the column. */
+/**
+ * The headings of a page as a block that opens, above the article, and closes when one is chosen; for screens without
+ * room for the column.
+ */
 export function MobileTableOfContents({ entries }: TocProps) {
   if (entries.length === 0) return null;
   return (

@@ -8,7 +8,10 @@ import type { DataReader } from "./nodes/data-reader";
 import type { MdxReader } from "./nodes/mdx-reader";
 import type { StartPublisher } from "./publish/publisher";
 
-/** A folder of content files; its name is what gatsby-source-filesystem gives to the files in it, and is one instance's alone. */
+/**
+ * A folder of content files; its name is what gatsby-source-filesystem gives to the files in it, and is one instance's
+ * alone.
+ */
 export type ContentSource = { name: string; folder: string };
 
 /** A page to create. */

@@ -4,7 +4,10 @@ import path from "node:path";
 import { buildSync } from "esbuild";
 import type * as BuildSide from "../build-side";
 
-/** The bundle of the build side, from the site's root. Gatsby empties its folder before it compiles gatsby-node.ts, and keeps it when it deletes its cache. */
+/**
+ * The bundle of the build side, from the site's root. Gatsby empties its folder before it compiles gatsby-node.ts, and
+ * keeps it when it deletes its cache.
+ */
 export const BUILD_SIDE = ".cache/compiled/build-side.js";
 
 /**

@@ -46,7 +46,10 @@ function readSizes(parameters: string[]): number[] {
   return parameters.length > 0 ? parameters.map(Number) : SIZES;
 }
 
-/** Builds the site over a corpus of one size in a folder of its own, twice, and measures both; the folder stays when a build fails. */
+/**
+ * Builds the site over a corpus of one size in a folder of its own, twice, and measures both; the folder stays when a
+ * build fails.
+ */
 async function benchOf(docs: number, site: Site): Promise<Finding> {
   const folder = mkdtempSync(path.join(os.tmpdir(), `site-bench-${docs}-`));
   const say = (text: string) => console.log(`[${docs} docs] ${text}`);

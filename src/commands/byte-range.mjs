@@ -4,8 +4,8 @@
  */
 
 /**
- * The part of a file that a `Range` header asks for; "none" where the file has no such part. Undefined for a header that asks for nothing, for several
- * parts or in units that nobody knows: then the whole file is the answer.
+ * The part of a file that a `Range` header asks for; "none" where the file has no such part. Undefined for a header
+ * that asks for nothing, for several parts or in units that nobody knows: then the whole file is the answer.
  * @param {string | undefined} header such as `bytes=0-99`, `bytes=100-` or, for the last bytes, `bytes=-100`
  * @param {number} size of the file in bytes
  * @returns {ByteRange | "none" | undefined}

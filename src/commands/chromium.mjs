@@ -59,7 +59,8 @@ function usualPlaces() {
 }
 
 /**
- * Whether a browser runs at all: some systems have only a stub that asks for another package, or a browser without its libraries.
+ * Whether a browser runs at all: some systems have only a stub that asks for another package, or a browser without its
+ * libraries.
  * @param {string} file
  * @returns {Promise<boolean>}
  */
@@ -72,7 +73,8 @@ function starts(file) {
 }
 
 /**
- * Ways to get a browser, best first: apt brings the libraries that a browser needs, which Playwright's download lacks on a bare system.
+ * Ways to get a browser, best first: apt brings the libraries that a browser needs, which Playwright's download lacks
+ * on a bare system.
  * @returns {[string, string[]][]}
  */
 function installers() {

@@ -1,7 +1,10 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
 
-/** Environment of every program that the commands start: nothing reports home, asks for updates or prints advertisements. */
+/**
+ * Environment of every program that the commands start: nothing reports home, asks for updates or prints
+ * advertisements.
+ */
 export const QUIET = {
   GATSBY_TELEMETRY_DISABLED: "1",
   GATSBY_FEEDBACK_DISABLED: "1",
@@ -9,7 +12,10 @@ export const QUIET = {
   npm_config_update_notifier: "false",
 };
 
-/** Node's limit for long-lived objects in a build, in MB. Without one Node collects them late: 3,000 docs took 1.16 GB at the peak, with it under 0.95 GB and about 3 % more time. */
+/**
+ * Node's limit for long-lived objects in a build, in MB. Without one Node collects them late: 3,000 docs took 1.16 GB
+ * at the peak, with it under 0.95 GB and about 3 % more time.
+ */
 const HEAP_MB = 1280;
 
 /**
@@ -26,7 +32,8 @@ export function buildEnv({ NODE_OPTIONS = "" }) {
 export const TYPESCRIPT = ["--import", "tsx"];
 
 /**
- * Runs a program to its end, with its output on ours, and gives its exit code; a program that cannot be started counts as 1.
+ * Runs a program to its end, with its output on ours, and gives its exit code; a program that cannot be started counts
+ * as 1.
  * @param {string} program
  * @param {string[]} parameters
  * @param {{ cwd: string, env?: Record<string, string> }} options
@@ -57,7 +64,8 @@ export function run(program, parameters, { cwd, env }) {
 }
 
 /**
- * Runs a script of an installed package, such as `typescript/bin/tsc`, or a script of ours, with Node; gives its exit code.
+ * Runs a script of an installed package, such as `typescript/bin/tsc`, or a script of ours, with Node; gives its exit
+ * code.
  * @param {string} root folder of the site
  * @param {string[]} parameters flags for Node, the script, and the script's own parameters
  */
@@ -66,7 +74,8 @@ export function runNode(root, ...parameters) {
 }
 
 /**
- * Runs a command of Gatsby, such as `build`, and gives its exit code. A build honours `baseUrl`, which Gatsby does only when told.
+ * Runs a command of Gatsby, such as `build`, and gives its exit code. A build honours `baseUrl`, which Gatsby does only
+ * when told.
  * @param {string} root folder of the site
  * @param {string} command
  * @param {string[]} parameters

@@ -3,18 +3,21 @@ import path from "node:path";
 import { run } from "./run.mjs";
 
 /**
- * The oldest minor versions of Node 20 and 22 whose `require` reads ES modules, which is how Gatsby loads the packages of its hooks; all later ones do.
+ * The oldest minor versions of Node 20 and 22 whose `require` reads ES modules, which is how Gatsby loads the packages
+ * of its hooks; all later ones do.
  * @type {Record<number, number>}
  */
 const OLDEST_MINOR = { 20: 19, 22: 12 };
 
 /**
  * What an installed tree and a lock file say about each package.
- * @typedef {{ packages?: Record<string, { version?: string, integrity?: string, optional?: boolean, devOptional?: boolean, link?: boolean }> }} Lock
+ * @typedef {{ packages?: Record<string, { version?: string, integrity?: string, optional?: boolean, devOptional?:
+ * boolean, link?: boolean }> }} Lock
  */
 
 /**
- * Makes the site ready to run: installs its packages unless exactly those of the lock file are there. Throws for a Node that is too old.
+ * Makes the site ready to run: installs its packages unless exactly those of the lock file are there. Throws for a Node
+ * that is too old.
  * @param {string} root folder of the site
  */
 export async function setUp(root) {

@@ -47,7 +47,8 @@ const HASHED = /^\/(?:static|assets|live-code)\/|[.-][\da-f]{8,}\.(?:js|css)(?:\
 /** @typedef {Map<string, Buffer>} Bodies compressed files by path, time, size and encoding */
 
 /**
- * A server of a built site, not yet listening. A route without its slash, or with `.html` or `/index.html` where no such file is, moves to the route.
+ * A server of a built site, not yet listening. A route without its slash, or with `.html` or `/index.html` where no
+ * such file is, moves to the route.
  * @param {string} folder the built site, such as `public`
  * @param {string} baseUrl path under which the site is served; begins and ends with a slash
  */
@@ -158,7 +159,8 @@ function sendFile(request, response, { status, file = "" }, root, bodies) {
 }
 
 /**
- * The part of a file that a request is for. A part goes to what the browser has of the file already only where that is of the same bytes.
+ * The part of a file that a request is for. A part goes to what the browser has of the file already only where that is
+ * of the same bytes.
  * @param {import("node:http").IncomingMessage} request
  * @param {string} tag the file's, as the browser may repeat it
  * @param {number} size

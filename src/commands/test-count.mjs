@@ -29,7 +29,8 @@ export function jestCount(result) {
 }
 
 /**
- * The count of a test runner, made to agree with its exit code: a runner that failed for a reason of its own, wrote no count, or found no test adds one failure.
+ * The count of a test runner, made to agree with its exit code: a runner that failed for a reason of its own, wrote no
+ * count, or found no test adds one failure.
  * @param {number} code
  * @param {Count | undefined} count
  * @returns {Count}

@@ -1,9 +1,13 @@
-/** How a page is scrolled, in pixels: where it is, how far it goes, and from how far away the next heading counts as reached. */
+/**
+ * How a page is scrolled, in pixels: where it is, how far it goes, and from how far away the next heading counts as
+ * reached.
+ */
 export type Scroll = { at: number; end: number; lead: number };
 
 /**
- * The index of the heading whose section a reader is at, -1 before the first. `starts` says, in ascending order, which scroll position brings a heading
- * to the top of the window. Headings near the page's end never get there: they take their turns while the rest of the page goes by, the last one at its end.
+ * The index of the heading whose section a reader is at, -1 before the first. `starts` says, in ascending order, which
+ * scroll position brings a heading to the top of the window. Headings near the page's end never get there: they take
+ * their turns while the rest of the page goes by, the last one at its end.
  */
 export function activeHeading(starts: readonly number[], { at, end, lead }: Scroll): number {
   const last = starts.length - 1;

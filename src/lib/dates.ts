@@ -1,6 +1,9 @@
 const ISO = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(Z|[+-]\d{2}:?\d{2})?)?$/;
 
-/** A front matter date as an ISO day (`2024-05-03`), or as a full ISO time in UTC where a time was written (one without a zone is UTC); undefined when it is no date of the calendar. */
+/**
+ * A front matter date as an ISO day (`2024-05-03`), or as a full ISO time in UTC where a time was written (one without
+ * a zone is UTC); undefined when it is no date of the calendar.
+ */
 export function dateOf(written: string): string | undefined {
   const slashes = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(written);
   if (slashes) return dateOf(`${slashes[3]}-${slashes[1]?.padStart(2, "0")}-${slashes[2]?.padStart(2, "0")}`);
@@ -12,7 +15,10 @@ export function dateOf(written: string): string | undefined {
   return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();
 }
 
-/** A date as readers see it (`May 3, 2024`), in the site's language and calendar, always in UTC so that every machine prints the same. */
+/**
+ * A date as readers see it (`May 3, 2024`), in the site's language and calendar, always in UTC so that every machine
+ * prints the same.
+ */
 export function formatDate(date: string, language: string, calendar: string): string {
   return new Intl.DateTimeFormat(language, {
     day: "numeric",

@@ -1,4 +1,7 @@
-/** What the layout knows about the docs of the site: enough for the navbar to link to versions, sidebars and the docs that it names. */
+/**
+ * What the layout knows about the docs of the site: enough for the navbar to link to versions, sidebars and the docs
+ * that it names.
+ */
 export type DocsData = { instances: DocsInstanceData[] };
 
 /** A docs instance with its versions, newest first. */

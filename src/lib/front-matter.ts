@@ -3,7 +3,10 @@ import type { z } from "zod";
 import { nearestFirst, type Problem } from "./problem";
 import { keysAt } from "./schema-keys";
 
-/** A file taken apart: the front matter's YAML, and the body with the front matter blanked so that lines keep their numbers. */
+/**
+ * A file taken apart: the front matter's YAML, and the body with the front matter blanked so that lines keep their
+ * numbers.
+ */
 export type FrontMatterSource = { yaml: string; body: string };
 
 const FENCED = /^---[ \t]*\r?\n([\s\S]*?)(?:^---[ \t]*(?:\r?\n|$))/m;
@@ -28,13 +31,18 @@ type YamlSource = {
   what: string;
 };
 
-/** Reads YAML through a schema that accepts an empty mapping, which `data` falls back to; problems name line, key and valid choices. */
+/**
+ * Reads YAML through a schema that accepts an empty mapping, which `data` falls back to; problems name line, key and
+ * valid choices.
+ */
 export function readYaml<S extends z.ZodType>(source: YamlSource, schema: S): YamlResult<z.output<S>> {
   const { data = schema.parse({}), problems } = readYamlData(source, schema);
   return { data, problems };
 }
 
-/** Reads YAML through a schema; where it is not valid there are no data, and problems name line, key and valid choices. */
+/**
+ * Reads YAML through a schema; where it is not valid there are no data, and problems name line, key and valid choices.
+ */
 export function readYamlData<S extends z.ZodType>(source: YamlSource, schema: S): YamlResult<z.output<S> | undefined> {
   const lines = new LineCounter();
   const document = parseDocument(source.yaml, { lineCounter: lines });

@@ -8,7 +8,10 @@ export type HeadElement = {
   text?: string;
 };
 
-/** The elements of a head: the page's own take the place of defaults that say the same thing, such as the title or a `meta` of the same name. */
+/**
+ * The elements of a head: the page's own take the place of defaults that say the same thing, such as the title or a
+ * `meta` of the same name.
+ */
 export function mergedHead(defaults: readonly HeadElement[], own: readonly HeadElement[]): HeadElement[] {
   const replaced = new Set(own.map(subjectOf).filter((subject) => subject !== undefined));
   const last = new Map(own.map((element) => [subjectOf(element), element]));

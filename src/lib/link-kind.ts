@@ -1,6 +1,9 @@
 import { isExternal, isPathname, splitUrl } from "./url";
 
-/** A link by where it leads: a page of the site, a file that the site serves, another site, or what the browser handles alone (anchors, mail). */
+/**
+ * A link by where it leads: a page of the site, a file that the site serves, another site, or what the browser handles
+ * alone (anchors, mail).
+ */
 export type LinkKind = { kind: "route" | "file" | "external" | "plain"; url: string };
 
 /** The kind of a link; the URL of `pathname://` links comes without that scheme. */
@@ -14,7 +17,8 @@ export function linkKindOf(link: string): LinkKind {
   return { kind: isFilePath(splitUrl(link).path) ? "file" : "route", url: link };
 }
 
-// Routes may end in `.html` or in a version (`/changelog/3.0.0-beta.1`), files end in a short extension with a letter first.
+// Routes may end in `.html` or in a version (`/changelog/3.0.0-beta.1`), files end in a short extension with a letter
+// first.
 function isFilePath(path: string): boolean {
   return /^\/(?:assets|img)\//.test(path) || (/\.[a-z][a-z\d]{0,4}$/i.test(path) && !path.endsWith(".html"));
 }

@@ -4,7 +4,10 @@ import { withoutHtmlSuffix } from "./url";
 /** The file in which the page of addresses without a page finds the routes of the site. */
 export const ROUTES_FILE = "/not-found-routes.json";
 
-/** The routes of the site: titles by route, empty where a page has none of its own, and the root routes of docs versions that are not their instance's last. */
+/**
+ * The routes of the site: titles by route, empty where a page has none of its own, and the root routes of docs versions
+ * that are not their instance's last.
+ */
 export type RouteList = { titles: Record<string, string>; otherVersions: string[] };
 
 /** A page by its route; `title` is empty where it has none of its own. */
@@ -18,7 +21,8 @@ const AS_NEAR = 0.4;
 const SHOWN = 5;
 
 /**
- * The pages whose routes are most like a path that has none, nearest first, compared segment by segment; where none is like it, the page above it.
+ * The pages whose routes are most like a path that has none, nearest first, compared segment by segment; where none is
+ * like it, the page above it.
  * Pages of a version that is not the last one count only where the path names that version.
  */
 export function nearestRoutes(path: string, { titles, otherVersions }: RouteList): RouteEntry[] {
@@ -40,7 +44,10 @@ export function nearestRoutes(path: string, { titles, otherVersions }: RouteList
   }));
 }
 
-/** The cheapest way to turn the segments of a path into those of a route, by changing, leaving out and putting in segments. */
+/**
+ * The cheapest way to turn the segments of a path into those of a route, by changing, leaving out and putting in
+ * segments.
+ */
 function costOf(written: readonly string[], route: readonly string[]): number {
   const first = [0, ...route.map((_, index) => (index + 1) * MISSING)];
   return (

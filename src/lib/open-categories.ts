@@ -1,13 +1,18 @@
 import { isActive, type SidebarItem } from "./sidebar-tree";
 
-/** Which items of a list are open categories when a reader comes to `path` from outside, by their place in the list: those around the page, and those that start open. */
+/**
+ * Which items of a list are open categories when a reader comes to `path` from outside, by their place in the list:
+ * those around the page, and those that start open.
+ */
 export function openAtFirst(items: readonly SidebarItem[], path: string): boolean[] {
   return items.map(
     (item) => item.type === "category" && (!item.collapsible || !item.collapsed || isActive(item, path)),
   );
 }
 
-/** The list after its category at `index` was opened; `autoCollapse` closes the other ones, where they can be closed. */
+/**
+ * The list after its category at `index` was opened; `autoCollapse` closes the other ones, where they can be closed.
+ */
 export function withOpened(
   items: readonly SidebarItem[],
   open: readonly boolean[],
@@ -25,7 +30,10 @@ export function withClosed(open: readonly boolean[], index: number): boolean[] {
   return open.map((isOpen, place) => isOpen && place !== index);
 }
 
-/** The list after a reader went on from one page to another: a closed category that holds only the new one opens, all else stays as the reader left it; the same array when nothing opens. */
+/**
+ * The list after a reader went on from one page to another: a closed category that holds only the new one opens, all
+ * else stays as the reader left it; the same array when nothing opens.
+ */
 export function openOnArrival(
   items: readonly SidebarItem[],
   open: boolean[],

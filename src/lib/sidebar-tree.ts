@@ -1,4 +1,7 @@
-/** A sidebar as the browser gets it: links, categories and raw HTML, with all ids resolved to routes. Absent keys are `false` or empty. */
+/**
+ * A sidebar as the browser gets it: links, categories and raw HTML, with all ids resolved to routes. Absent keys are
+ * `false` or empty.
+ */
 export type SidebarTree = SidebarItem[];
 export type SidebarItem = SidebarLink | SidebarCategory | SidebarHtml;
 
@@ -40,7 +43,10 @@ export function isActive(item: SidebarItem, path: string): boolean {
   return item.href === path || (item.type === "category" && item.items.some((child) => isActive(child, path)));
 }
 
-/** Whether an item shows to a reader at `path`: unlisted links only while the reader is on them, categories while one of their items shows. */
+/**
+ * Whether an item shows to a reader at `path`: unlisted links only while the reader is on them, categories while one of
+ * their items shows.
+ */
 export function isVisible(item: SidebarItem, path: string): boolean {
   if (item.type === "html") return true;
   if (item.type === "link") return !item.unlisted || item.href === path;

@@ -24,7 +24,10 @@ const docsInstance = z.strictObject({
   versions: z.record(z.string(), version).default({}),
   /** Versions that are kept elsewhere, for the page of all versions. */
   archived: z.array(z.strictObject({ label: z.string(), href: z.string() })).default([]),
-  /** Names of docs that are their folder's page in generated sidebars, beside `index`, `readme` and the folder's own name. */
+  /**
+   * Names of docs that are their folder's page in generated sidebars, beside `index`, `readme` and the folder's own
+   * name.
+   */
   categoryIndexNames: z.array(z.string().lowercase()).default([]),
   editUrl,
   onInlineTags,
@@ -146,18 +149,26 @@ export const siteSchema = z.strictObject({
       isCloseable: z.boolean(),
     })
     .optional(),
-  /** The sidebars: whether opening a category closes the ones beside it, and whether readers can hide the whole sidebar. */
+  /**
+   * The sidebars: whether opening a category closes the ones beside it, and whether readers can hide the whole sidebar.
+   */
   sidebar: z
     .strictObject({ autoCollapseCategories: z.boolean().default(false), hideable: z.boolean().default(false) })
     .prefault({}),
-  /** Where browsers keep readers' choices. A namespace keeps sites of one host apart: keys end in a hyphen and the namespace; `true` takes the base URL, without its outer slashes. */
+  /**
+   * Where browsers keep readers' choices. A namespace keeps sites of one host apart: keys end in a hyphen and the
+   * namespace; `true` takes the base URL, without its outer slashes.
+   */
   storage: z
     .strictObject({
       type: z.literal("localStorage").default("localStorage"),
       namespace: z.union([z.string(), z.boolean()]).default(false),
     })
     .prefault({}),
-  /** Hosts that show a change before it is published, as a regular expression: there, route changes are logged to the console. */
+  /**
+   * Hosts that show a change before it is published, as a regular expression: there, route changes are logged to the
+   * console.
+   */
   deployPreview: z.strictObject({ hostPattern: pattern }).optional(),
   colorMode: z.strictObject({
     defaultMode: z.enum(["light", "dark"]),
@@ -194,7 +205,10 @@ export function headingLevelsOf({ tableOfContents }: Pick<Site, "tableOfContents
   return { min: tableOfContents.minHeadingLevel, max: tableOfContents.maxHeadingLevel };
 }
 
-/** Reads the configuration through its schema; throws one error that lists each bad key with its path, what is wrong and what is valid. */
+/**
+ * Reads the configuration through its schema; throws one error that lists each bad key with its path, what is wrong and
+ * what is valid.
+ */
 export function readSite(input: unknown): Site {
   const read = siteSchema.safeParse(input);
   if (read.success) return read.data;

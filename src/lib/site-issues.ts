@@ -6,7 +6,10 @@ import { keysAt } from "./schema-keys";
 /** A value that a schema refused, and its path in the whole configuration. */
 export type Refused = { schema: z.ZodType; value: unknown; at: readonly PropertyKey[] };
 
-/** What a schema found wrong in a value of the configuration: a line for each bad key, with its path, what is wrong and what is valid. */
+/**
+ * What a schema found wrong in a value of the configuration: a line for each bad key, with its path, what is wrong and
+ * what is valid.
+ */
 export function issueLines(error: z.ZodError, refused: Refused): string[] {
   const lines = error.issues.flatMap((issue) => {
     const path = [...refused.at, ...issue.path];
@@ -18,7 +21,9 @@ export function issueLines(error: z.ZodError, refused: Refused): string[] {
   return [...new Set(lines)];
 }
 
-/** The path of the outermost navbar item, or of the item of a dropdown, that holds a path and lies deeper than `depth`. */
+/**
+ * The path of the outermost navbar item, or of the item of a dropdown, that holds a path and lies deeper than `depth`.
+ */
 function navbarItemAround(path: readonly PropertyKey[], depth: number): readonly PropertyKey[] | undefined {
   const written = path.map(String).join(".");
   const [item] = [/^navbar\.items\.\d+/, /^navbar\.items\.\d+\.items\.\d+/].flatMap((pattern) => {
@@ -28,7 +33,10 @@ function navbarItemAround(path: readonly PropertyKey[], depth: number): readonly
   return item;
 }
 
-/** What is wrong with a navbar item by the schema of its type: the union of all types says why it is none of them, and its author has one in mind. */
+/**
+ * What is wrong with a navbar item by the schema of its type: the union of all types says why it is none of them, and
+ * its author has one in mind.
+ */
 function navbarItemLines(item: unknown, at: readonly PropertyKey[]): string[] {
   const inDropdown = at.length > 3;
   const schema = navbarSchemaFor(item, inDropdown);

@@ -1,9 +1,15 @@
 import type { Site } from "./site-config";
 
-/** What pages know of the site's configuration: its keys that browsers or the page's HTML need, with every default filled in. */
+/**
+ * What pages know of the site's configuration: its keys that browsers or the page's HTML need, with every default
+ * filled in.
+ */
 export type SiteSettings = ReturnType<typeof settingsOf>;
 
-/** The part of the configuration that goes into the site's scripts. Nothing of the content's folders, the build and the edit links is in it. */
+/**
+ * The part of the configuration that goes into the site's scripts. Nothing of the content's folders, the build and the
+ * edit links is in it.
+ */
 export function settingsOf(site: Site) {
   const { title, tagline, url, baseUrl, favicon, i18n, home, navbar, footer } = site;
   const { announcementBar, sidebar, storage, deployPreview, colorMode } = site;

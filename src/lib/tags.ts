@@ -25,7 +25,10 @@ export const tagsFileSchema = z.record(
 );
 export type TagsFile = z.output<typeof tagsFileSchema>;
 
-/** Tags of a page under the route of its tag index; a tag named twice is kept once. Names that a tags file lists take their words from it. */
+/**
+ * Tags of a page under the route of its tag index; a tag named twice is kept once. Names that a tags file lists take
+ * their words from it.
+ */
 export function tagsOf(written: readonly z.output<typeof tagSchema>[], tagsFile: TagsFile, tagsRoute: string): Tag[] {
   const tags = written.map((tag) => tagOf(tag, tagsFile, tagsRoute));
   return tags.filter((tag, index) => tags.findIndex((other) => other.permalink === tag.permalink) === index);
@@ -42,7 +45,9 @@ function tagOf(written: z.output<typeof tagSchema>, tagsFile: TagsFile, tagsRout
   };
 }
 
-/** Problems of tags that a tags file does not list, as grave as the instance wants; none where there is no tags file. */
+/**
+ * Problems of tags that a tags file does not list, as grave as the instance wants; none where there is no tags file.
+ */
 export function unknownTags(
   written: readonly z.output<typeof tagSchema>[],
   tagsFile: TagsFile,

@@ -9,7 +9,10 @@ export type Message = { id?: MessageId; message?: string };
 /** A part of a message: words, or the name of a value. */
 export type MessagePart = { words: string; name?: undefined } | { name: string };
 
-/** The words of the interface for a message, with `{name}` replaced by the value of that name; throws when both id and message are missing. */
+/**
+ * The words of the interface for a message, with `{name}` replaced by the value of that name; throws when both id and
+ * message are missing.
+ */
 export function translate(message: Message, values: Record<string, string | number> = {}): string {
   return messageParts(message)
     .map((part) => (part.name === undefined ? part.words : String(values[part.name] ?? `{${part.name}}`)))

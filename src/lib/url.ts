@@ -12,7 +12,10 @@ export function splitUrl(url: string): UrlParts {
   };
 }
 
-/** An address, or a part of one, with its percent escapes decoded; the text itself where one of them is malformed (`100%`). */
+/**
+ * An address, or a part of one, with its percent escapes decoded; the text itself where one of them is malformed
+ * (`100%`).
+ */
 export function decodeAddress(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -21,7 +24,10 @@ export function decodeAddress(text: string): string {
   }
 }
 
-/** An address, or a part of one, that every decoder accepts: where an escape is malformed, each `%` stands for itself, so that decoding gives the text back. */
+/**
+ * An address, or a part of one, that every decoder accepts: where an escape is malformed, each `%` stands for itself,
+ * so that decoding gives the text back.
+ */
 export function decodableAddress(text: string): string {
   try {
     decodeURIComponent(text);

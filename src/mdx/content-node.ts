@@ -4,7 +4,10 @@ export type Json = string | number | boolean | null | Json[] | { [key: string]: 
 /** Props of a content element; a prop whose value is content itself is written `{ "$": ContentNode[] }`. */
 export type ContentProps = { [key: string]: Json };
 
-/** MDX as data: text, or an element as `[tag, props, ...children]`, where `tag` is an HTML element or a name in the component registry. */
+/**
+ * MDX as data: text, or an element as `[tag, props, ...children]`, where `tag` is an HTML element or a name in the
+ * component registry.
+ */
 export type ContentNode = string | ContentElement;
 export type ContentElement = [tag: string, props: ContentProps, ...children: ContentNode[]];
 

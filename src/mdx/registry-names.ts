@@ -1,4 +1,7 @@
-/** The components that a page's data may name. The build checks it against this list; `registry.tsx` gives each name its component. */
+/**
+ * The components that a page's data may name. The build checks it against this list; `registry.tsx` gives each name its
+ * component.
+ */
 export const REGISTRY_NAMES = [
   "CodeBlock",
   "Admonition",

@@ -16,7 +16,10 @@ const HEADING = /^h([1-6])$/;
 const BLOCK =
   /^(?:p|li|ul|ol|dl|dt|dd|div|section|blockquote|pre|table|tr|td|th|h[1-6]|details|summary|figure|figcaption|hr|br|[A-Z].*)$/;
 
-/** The sections of a page's content in reading order, for indexes of its text; sections of tabs and admonitions count as the page's own. */
+/**
+ * The sections of a page's content in reading order, for indexes of its text; sections of tabs and admonitions count as
+ * the page's own.
+ */
 export function sectionsOf(tree: readonly ContentNode[]): Section[] {
   const sections: Section[] = [{ heading: "", level: 1, text: "" }];
   const visit = (nodes: readonly ContentNode[]): void => {

@@ -8,7 +8,9 @@ import { SiteLink } from "../ui/site-link";
 import { translate } from "../lib/translate";
 import { withoutHtmlSuffix } from "../lib/url";
 
-/** The page at every address that has none; an address that ends in `.html` is tried again without it (spec, section 2). */
+/**
+ * The page at every address that has none; an address that ends in `.html` is tried again without it (spec, section 2).
+ */
 export default function NotFoundPage() {
   const { path } = usePageInfo();
   useEffect(() => {

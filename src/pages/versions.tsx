@@ -69,7 +69,7 @@ export function Head() {
 
 export const query = graphql`
   query VersionsPage {
-    allDocsVersion(sort: { order: ASC }) {
+    allDocsVersion(sort: [{ instance: ASC }, { order: ASC }]) {
       nodes {
         instance
         name

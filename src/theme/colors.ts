@@ -123,7 +123,10 @@ const light = {
   },
 };
 
-/** Every colour of a mode, by what it is for; `tones`, `code` and `footer` hold those of admonitions, of highlighted code and of the dark footer. */
+/**
+ * Every colour of a mode, by what it is for; `tones`, `code` and `footer` hold those of admonitions, of highlighted
+ * code and of the dark footer.
+ */
 export type ModeColors = typeof light;
 
 const dark: ModeColors = {

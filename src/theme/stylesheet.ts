@@ -99,18 +99,27 @@ export const rules: ThemeUIStyleObject = {
   ...print,
 };
 
-/** Rules (the site's, unless others are given) as emotion takes them, every value of the theme resolved and colours left to the mode. */
+/**
+ * Rules (the site's, unless others are given) as emotion takes them, every value of the theme resolved and colours left
+ * to the mode.
+ */
 export function resolvedRules(of: ThemeUIStyleObject = rules): ReturnType<ReturnType<typeof css>> {
   return css(of)({ ...theme, colors: variables("colors", theme.colors) } as Theme);
 }
 
-/** The stylesheet of a build, and a file name that changes with it. Made once instead of in every render: a third of the time per page, and no style text in its HTML. */
+/**
+ * The stylesheet of a build, and a file name that changes with it. Made once instead of in every render: a third of the
+ * time per page, and no style text in its HTML.
+ */
 export function stylesheet(of?: ThemeUIStyleObject): { css: string; file: string } {
   const { styles, name } = serializeStyles([resolvedRules(of)]);
   return { css: serialize(compile(styles), stringify), file: `/styles.${name}.css` };
 }
 
-/** Colours as theme-ui's custom properties, whose values follow the mode: `code.text` is `var(--theme-ui-colors-code-text)`. */
+/**
+ * Colours as theme-ui's custom properties, whose values follow the mode: `code.text` is
+ * `var(--theme-ui-colors-code-text)`.
+ */
 function variables(name: string, values: object): object {
   const entries = Object.entries(values).filter(([key]) => key !== "modes");
   return Object.fromEntries(

@@ -6,7 +6,10 @@ const system =
   'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", "Liberation Sans", Arial, sans-serif';
 const emoji = '"Apple Color Emoji", "Segoe UI Emoji", "Noto Color Emoji"';
 
-/** The theme: one scale of type, of space (a 4 px grid, by index) and of colour, from which every component takes its values. */
+/**
+ * The theme: one scale of type, of space (a 4 px grid, by index) and of colour, from which every component takes its
+ * values.
+ */
 export const theme = {
   breakpoints,
   colors,

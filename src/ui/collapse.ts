@@ -3,14 +3,18 @@ import { useEffect, useRef, useState, type RefObject } from "react";
 /** The longest time in milliseconds that a block takes to open or close. */
 export const LONGEST_COLLAPSE = 500;
 
-/** Time in milliseconds that a block of the given height in pixels takes to open or close: higher blocks take longer, none longer than half a second, 1 under reduced motion. */
+/**
+ * Time in milliseconds that a block of the given height in pixels takes to open or close: higher blocks take longer,
+ * none longer than half a second, 1 under reduced motion.
+ */
 export function collapseDuration(height: number, reducedMotion: boolean): number {
   return reducedMotion ? 1 : Math.round(Math.min(LONGEST_COLLAPSE, 120 + 9 * Math.sqrt(height)));
 }
 
 /**
- * Opens or closes the box of an element by animating its height, from what it is (or another value in pixels) to what `measure` finds once no animation
- * is under way; one that comes to 0 stays there. Resolves to whether it arrived: `false` when another animation of the element took over on the way.
+ * Opens or closes the box of an element by animating its height, from what it is (or another value in pixels) to what
+ * `measure` finds once no animation is under way; one that comes to 0 stays there. Resolves to whether it arrived:
+ * `false` when another animation of the element took over on the way.
  */
 export async function animateHeight(
   element: HTMLElement,
@@ -29,7 +33,8 @@ export async function animateHeight(
 }
 
 /**
- * A block that opens and closes, at once or with an animation: `shown` says whether its content is in the page, which it is until it has closed.
+ * A block that opens and closes, at once or with an animation: `shown` says whether its content is in the page, which
+ * it is until it has closed.
  * `box` is for the element of the content.
  */
 export function useCollapse<Box extends HTMLElement>(

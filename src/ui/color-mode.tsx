@@ -18,13 +18,19 @@ export type ColorModeChoice = ColorMode | "system";
 
 type ShownMode = { mode: ColorMode; choice: ColorModeChoice };
 
-/** The mode for a stored choice and the system's wish (`null` when it has none), by the same rules as the script before first paint. */
+/**
+ * The mode for a stored choice and the system's wish (`null` when it has none), by the same rules as the script before
+ * first paint.
+ */
 export function colorModeOf(stored: string | null, system: ColorMode | null, settings: ColorModeSettings): ShownMode {
   if (stored === "light" || stored === "dark") return { mode: stored, choice: stored };
   return { mode: (settings.respectPrefersColorScheme && system) || settings.defaultMode, choice: "system" };
 }
 
-/** The colour mode that shows; on the server and in the first render always light. The attribute of `<html>` is its only home, so that it is right before React is. */
+/**
+ * The colour mode that shows; on the server and in the first render always light. The attribute of `<html>` is its only
+ * home, so that it is right before React is.
+ */
 export function useColorMode(): ColorMode {
   return useSyncExternalStore(onModeChange, shownMode, () => "light");
 }
@@ -41,7 +47,8 @@ function onModeChange(callback: () => void): () => void {
 
 /**
  * The reader's colour mode, kept in step with storage, other tabs and the system.
- * `choice` is undefined until the page has mounted, so that the first render is the same for everyone. Call it in one place only.
+ * `choice` is undefined until the page has mounted, so that the first render is the same for everyone. Call it in one
+ * place only.
  */
 export function useColorModeChoice(settings: ColorModeSettings) {
   const mode = useColorMode();
@@ -81,7 +88,8 @@ function listen(callback: () => void): () => void {
     if (key === STORAGE_KEYS.theme || key === null) callback();
   };
   const onSystem = () => {
-    // Browsers print in light colours and tell it as a wish of the system, when printing starts and once more when it ends.
+    // Browsers print in light colours and tell it as a wish of the system, when printing starts and once more when it
+    // ends.
     const printing = print.matches || printed;
     printed = print.matches;
     if (!printing) callback();

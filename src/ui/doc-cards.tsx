@@ -15,7 +15,10 @@ const CLASS = "doc-cards";
 
 type Card = { icon: IconName; label: string; href: string; text?: string };
 
-/** Cards for the items of a category or sidebar: links with their descriptions, categories with theirs or the number of their items. */
+/**
+ * Cards for the items of a category or sidebar: links with their descriptions, categories with theirs or the number of
+ * their items.
+ */
 export function DocCards({ items, path }: { items: SidebarTree; path: string }) {
   const cards = items.filter((item) => isVisible(item, path)).flatMap((item) => cardOf(item, path) ?? []);
   return (

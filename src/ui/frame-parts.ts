@@ -4,7 +4,8 @@ import type { NavbarItem } from "../lib/navbar-config";
 import type { PageInfo } from "./page-info";
 
 /**
- * A part in the navbar: it shows where an item of `src/site.ts` has the type `itemType` (`search`, or one that begins with `custom-`), and gets that item;
+ * A part in the navbar: it shows where an item of `src/site.ts` has the type `itemType` (`search`, or one that begins
+ * with `custom-`), and gets that item;
  * with a `position` it shows at the end of that side where no item names it.
  */
 export type NavbarPart = {

@@ -26,7 +26,10 @@ const paths = {
 /** A drawing of the interface's own set. */
 export type IconName = keyof typeof paths;
 
-/** An icon in the colour of the text around it; `show` limits it to one colour mode. It is decoration: say its meaning in words beside it. */
+/**
+ * An icon in the colour of the text around it; `show` limits it to one colour mode. It is decoration: say its meaning
+ * in words beside it.
+ */
 export function Icon({
   name,
   show,

@@ -12,7 +12,10 @@ import { translate } from "../lib/translate";
 type Load = () => Promise<{ default: ComponentType }>;
 type Part<P> = (props: P) => ReactNode;
 
-/** A component whose code loads when it is first shown: a spinner after a moment, and on failure the error's text with a button that tries again. */
+/**
+ * A component whose code loads when it is first shown: a spinner after a moment, and on failure the error's text with a
+ * button that tries again.
+ */
 export function lazyPart<P extends object>(load: () => Promise<{ default: Part<P> }>): (props: P) => ReactElement {
   const parts = { current: lazy(load as Load) };
   const retry = () => {

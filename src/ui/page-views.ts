@@ -8,7 +8,9 @@ export function notePageView(path: string, previous: string | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** The pages that the reader opened since the site was loaded, the newest last; the same array until there is another. */
+/**
+ * The pages that the reader opened since the site was loaded, the newest last; the same array until there is another.
+ */
 export function pageViews(): readonly string[] {
   return views.paths;
 }

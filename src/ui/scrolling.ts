@@ -9,7 +9,10 @@ export function showInside(box: Element, element: Element): void {
   else if (below > 0) box.scrollTop += below + room;
 }
 
-/** Keeps an element at its place in the window for some milliseconds, while blocks beside it open and close, by scrolling the box around it; lets go once the reader scrolls. */
+/**
+ * Keeps an element at its place in the window for some milliseconds, while blocks beside it open and close, by
+ * scrolling the box around it; lets go once the reader scrolls.
+ */
 export function holdInPlace(box: Element, element: Element, time: number): void {
   const place = element.getBoundingClientRect().top;
   const end = performance.now() + time;

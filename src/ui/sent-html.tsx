@@ -13,7 +13,10 @@ export function useTakenOver(): boolean {
   return takenOver;
 }
 
-/** Props by which React leaves the inside of an element as the server sent it: it looks at no such HTML while it takes a page over. */
+/**
+ * Props by which React leaves the inside of an element as the server sent it: it looks at no such HTML while it takes a
+ * page over.
+ */
 export const AS_SENT = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: "" } };
 
 /** A navigation as the server sent it, by its class; nothing where it sent none. Only for what takes over such HTML. */

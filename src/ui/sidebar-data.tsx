@@ -15,7 +15,10 @@ const listeners = new Set<() => void>();
 /** Gives a sidebar that is at hand already; on the server that is every sidebar of the build. */
 export const SidebarSource = createContext<(name: string) => SidebarTree | undefined>((name) => loaded.get(name));
 
-/** Fetches a sidebar once per visit; false for one that cannot be fetched or read, which is told in the console once. It never rejects. */
+/**
+ * Fetches a sidebar once per visit; false for one that cannot be fetched or read, which is told in the console once. It
+ * never rejects.
+ */
 export function loadSidebar(name: string): Promise<boolean> {
   if (loaded.has(name)) return Promise.resolve(true);
   const load = underWay.get(name) ?? fetchSidebar(name).finally(() => underWay.delete(name));
@@ -39,7 +42,10 @@ async function fetchSidebar(name: string): Promise<boolean> {
   }
 }
 
-/** The sidebar of a page, by the name in its context; undefined without one, and on a page that began in the browser while it is being fetched. */
+/**
+ * The sidebar of a page, by the name in its context; undefined without one, and on a page that began in the browser
+ * while it is being fetched.
+ */
 export function useSidebar(name: string | undefined): SidebarContent | undefined {
   const source = useContext(SidebarSource);
   const tree = name === undefined ? undefined : source(name);
@@ -53,7 +59,10 @@ export function useSidebar(name: string | undefined): SidebarContent | undefined
   return tree ?? (takenOver && name !== undefined ? "sent" : undefined);
 }
 
-/** The sidebar of the page around a component, empty on a page without one. Only small parts should call it: React draws the caller again when the sidebar arrives. */
+/**
+ * The sidebar of the page around a component, empty on a page without one. Only small parts should call it: React draws
+ * the caller again when the sidebar arrives.
+ */
 export function usePageSidebar(): SidebarContent {
   const { sidebarFile } = usePageInfo();
   return useSidebar(sidebarFile) ?? [];

@@ -6,7 +6,10 @@ import { Icon } from "./icons";
 
 type SiteLinkProps = ComponentPropsWithoutRef<"a"> & { to?: string };
 
-/** A link, by where it leads: routes of the site load without a page load, other sites open in a new tab and say so, files and anchors are plain. */
+/**
+ * A link, by where it leads: routes of the site load without a page load, other sites open in a new tab and say so,
+ * files and anchors are plain.
+ */
 export function SiteLink({ to, href, children, ...rest }: SiteLinkProps) {
   const target = to ?? href ?? "";
   const { kind, url } = linkKindOf(target);
@@ -32,7 +35,10 @@ export function SiteLink({ to, href, children, ...rest }: SiteLinkProps) {
   );
 }
 
-/** What follows the text of a link to another site. The joiner, which has no width, keeps the icon on the line of the last word. */
+/**
+ * What follows the text of a link to another site. The joiner, which has no width, keeps the icon on the line of the
+ * last word.
+ */
 function ExternalMark() {
   return (
     <span className="external-mark">

@@ -7,7 +7,10 @@ export type StorageSettings = Pick<SiteSettings, "baseUrl" | "storage">;
 /** The keys of a reader's choices that are the same for every page. */
 export type StorageKeys = Record<"theme" | "announcementId" | "announcementDismissed" | "sidebarHidden", string>;
 
-/** What every key of the site ends with, so that sites of one host keep apart: a hyphen and the namespace; nothing without one. */
+/**
+ * What every key of the site ends with, so that sites of one host keep apart: a hyphen and the namespace; nothing
+ * without one.
+ */
 export function keySuffixOf({ baseUrl, storage }: StorageSettings): string {
   const namespace = storage.namespace === true ? baseUrl.replace(/^\/|\/$/g, "") : storage.namespace;
   return namespace ? `-${namespace}` : "";

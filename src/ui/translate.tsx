@@ -1,7 +1,9 @@
 import { Fragment, type ReactNode } from "react";
 import { messageParts, type Message } from "../lib/translate";
 
-/** The words of the interface for a message whose values may be elements, such as a link in the middle of a sentence. */
+/**
+ * The words of the interface for a message whose values may be elements, such as a link in the middle of a sentence.
+ */
 export function Translate({ values, ...message }: Message & { values: Record<string, ReactNode> }) {
   return (
     <>

@@ -5,7 +5,10 @@ import { drawn, stillness } from "./moments";
 import { hydrated, pageTests, withTab } from "./page";
 import { browserTest } from "./suite";
 
-/** How a page looks, and what axe is asked of it then; of a page like one that was looked at, it is not asked a second time in a mode. */
+/**
+ * How a page looks, and what axe is asked of it then; of a page like one that was looked at, it is not asked a second
+ * time in a mode.
+ */
 type State = {
   mode: "light" | "dark";
   width: number;
@@ -13,7 +16,10 @@ type State = {
   isSecond?: boolean;
 };
 
-/** The states of a page, one after another: axe looks at the narrow and the wide layout, the one between differs from them in room alone. */
+/**
+ * The states of a page, one after another: axe looks at the narrow and the wide layout, the one between differs from
+ * them in room alone.
+ */
 const STATES: State[] = [
   { mode: "light", width: 1440, ask: assertAccessible },
   { mode: "light", width: 768 },
@@ -43,7 +49,10 @@ const AROUND = `[...document.querySelectorAll("body *")]
   .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height > 1)
   .map((element) => element.className || element.tagName)`;
 
-/** Declares what holds for every page of a site: no fault that axe finds, no scrolling sideways, nothing in the console, on paper the content alone, and all of it without scripts. */
+/**
+ * Declares what holds for every page of a site: no fault that axe finds, no scrolling sideways, nothing in the console,
+ * on paper the content alone, and all of it without scripts.
+ */
 export function auditTests(name: string, path: string, { missing = false, isLike = false }: Audit = {}): void {
   pageTests(
     path,

@@ -10,12 +10,18 @@ type Violation = { id: string; places: string[] };
 const ALL = { rules: { "target-size": { enabled: true } } };
 const CONTRAST = { runOnly: ["color-contrast"] };
 
-/** Fails with rules and places when axe finds something on a page as it shows now; `state` tells in the failure which state that is. */
+/**
+ * Fails with rules and places when axe finds something on a page as it shows now; `state` tells in the failure which
+ * state that is.
+ */
 export function assertAccessible(page: Page, state: string): Promise<void> {
   return assertNothingFound(page, state, ALL);
 }
 
-/** Fails with places when axe finds text on a page that stands out too little, for a second colour mode of a page that is accessible. */
+/**
+ * Fails with places when axe finds text on a page that stands out too little, for a second colour mode of a page that
+ * is accessible.
+ */
 export function assertContrast(page: Page, state: string): Promise<void> {
   return assertNothingFound(page, state, CONTRAST);
 }

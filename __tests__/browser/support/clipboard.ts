@@ -3,7 +3,10 @@ import { later } from "./later";
 
 const queue = { last: Promise.resolve() };
 
-/** Lets a page write and read the clipboard while a function runs; all pages of the browser have one clipboard, so each waits for its turn. */
+/**
+ * Lets a page write and read the clipboard while a function runs; all pages of the browser have one clipboard, so each
+ * waits for its turn.
+ */
 export async function withClipboard(page: Page, run: () => Promise<void>): Promise<void> {
   const before = queue.last;
   const turn = later();

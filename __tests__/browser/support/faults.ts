@@ -1,6 +1,9 @@
 import type { Page } from "playwright-core";
 
-/** What has gone wrong in a tab; `missing` is a path whose absence is expected, `failing` are addresses that a test has fail. */
+/**
+ * What has gone wrong in a tab; `missing` is a path whose absence is expected, `failing` are addresses that a test has
+ * fail.
+ */
 export type Faults = { found: string[]; missing?: string; failing?: RegExp };
 
 /** A list that fills with what goes wrong on the pages of a host in a tab. */

@@ -9,7 +9,10 @@ const framesDrawn = (count: number) => `new Promise((resolve) => {
   })();
 })`;
 
-/** Waits until a page, or a frame in it, has drawn some frames, so that it has seen what happened before: a scroll, a change of sizes, what came into view. */
+/**
+ * Waits until a page, or a frame in it, has drawn some frames, so that it has seen what happened before: a scroll, a
+ * change of sizes, what came into view.
+ */
 export async function drawn(page: Page | Frame, frames = 3): Promise<void> {
   await page.evaluate(framesDrawn(frames));
 }
@@ -37,12 +40,17 @@ export async function holdAnimations(page: Page): Promise<() => Promise<void>> {
 /** Longer than the page needs from being asked for its time to being told to hold it. */
 const LEAD_MS = 60 * 60_000;
 
-/** Holds the timers of a page that was opened with a `clock`: they go on only when the test says so, by `page.clock.runFor`. */
+/**
+ * Holds the timers of a page that was opened with a `clock`: they go on only when the test says so, by
+ * `page.clock.runFor`.
+ */
 export async function holdTime(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate<number>("Date.now()")) + LEAD_MS);
 }
 
-/** Turns the mouse wheel over the middle of the window, and waits until the page has come to rest further down or up. */
+/**
+ * Turns the mouse wheel over the middle of the window, and waits until the page has come to rest further down or up.
+ */
 export async function wheel(page: Page, distance: number): Promise<void> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   await page.mouse.move(width / 2, height / 2);

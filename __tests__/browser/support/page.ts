@@ -6,7 +6,10 @@ import { addressOf } from "./site";
 import { browserTests } from "./suite";
 import { leaveTab, startVisit, STEP_MS, takeTab, type PageOptions, type TabOptions, type Visit } from "./visit";
 
-/** Opens a path in a fresh browser context and runs a test on it; fails for anything that went wrong on the way, such as an error in the console. */
+/**
+ * Opens a path in a fresh browser context and runs a test on it; fails for anything that went wrong on the way, such as
+ * an error in the console.
+ */
 export async function withPage(path: string, options: PageOptions, run: (page: Page) => Promise<void>): Promise<void> {
   const visit = await startVisit(options);
   try {
@@ -18,7 +21,10 @@ export async function withPage(path: string, options: PageOptions, run: (page: P
   }
 }
 
-/** Opens a path in a tab that others have left, and runs a test on it that changes nothing but the page itself: it answers no requests, adds no scripts, asks for no permissions and opens no other page. */
+/**
+ * Opens a path in a tab that others have left, and runs a test on it that changes nothing but the page itself: it
+ * answers no requests, adds no scripts, asks for no permissions and opens no other page.
+ */
 export async function withTab(path: string, options: TabOptions, run: (page: Page) => Promise<void>): Promise<void> {
   const visit = await takeTab(options);
   try {
@@ -32,7 +38,10 @@ export async function withTab(path: string, options: TabOptions, run: (page: Pag
   }
 }
 
-/** Declares tests, by their names, that only read a page: it is opened once for all of them, and each leaves it as it found it. */
+/**
+ * Declares tests, by their names, that only read a page: it is opened once for all of them, and each leaves it as it
+ * found it.
+ */
 export function pageTests(
   path: string,
   options: TabOptions,
@@ -86,7 +95,10 @@ async function assertFaultless({ page, faults }: Visit): Promise<void> {
 
 const HYDRATION_PAUSE_MS = 50;
 
-/** Waits until React has taken over the page that the server sent, or a part of it that loads by itself, so that buttons do what they say. */
+/**
+ * Waits until React has taken over the page that the server sent, or a part of it that loads by itself, so that buttons
+ * do what they say.
+ */
 export async function hydrated(page: Page, part = "#gatsby-focus-wrapper"): Promise<void> {
   // Written as text: the compiler of the tests may wrap functions in calls that the page does not know.
   const isHydrated = `Object.keys(document.querySelector(${JSON.stringify(part)}) ?? {}).some((key) => key.startsWith("__reactFiber"))`;

@@ -43,7 +43,10 @@ export async function requestsDone(page: Page): Promise<void> {
 /** A response that does not come until it is released. */
 export type Held = { asked: Promise<void>; release: () => void };
 
-/** Holds back what a page asks for at addresses of a pattern: `asked` resolves when it has asked, and `release` lets all of it come. */
+/**
+ * Holds back what a page asks for at addresses of a pattern: `asked` resolves when it has asked, and `release` lets all
+ * of it come.
+ */
 export async function hold(page: Page, addresses: RegExp): Promise<Held> {
   const asked = later();
   const released = later();

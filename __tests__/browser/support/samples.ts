@@ -10,7 +10,10 @@ type BuiltPage = { path: string; template: string };
 /** A page that stands for its template; the longest comes after the first. */
 type Sample = BuiltPage & { isLongest: boolean };
 
-/** The routes of the build that have a file of a name, such as `index.html`, in a folder of `public`; empty before the first build. */
+/**
+ * The routes of the build that have a file of a name, such as `index.html`, in a folder of `public`; empty before the
+ * first build.
+ */
 export function routesWith(name: string, folder = ""): string[] {
   const root = path.join(PUBLIC, folder);
   if (!existsSync(root)) return [];
@@ -21,7 +24,10 @@ export function routesWith(name: string, folder = ""): string[] {
     .sort();
 }
 
-/** Of each template the page that comes first in the alphabet and the longest one, once where they are the same; redirects, and the page for what is not there, are none. */
+/**
+ * Of each template the page that comes first in the alphabet and the longest one, once where they are the same;
+ * redirects, and the page for what is not there, are none.
+ */
 export function samplePages(): Sample[] {
   const byTemplate = new Map<string, BuiltPage[]>();
   for (const page of builtPages()) byTemplate.set(page.template, [...(byTemplate.get(page.template) ?? []), page]);

@@ -16,7 +16,10 @@ export function browserTests(tests: readonly Test[]): void {
   groups.push([...tests]);
 }
 
-/** Runs all tests that were declared, so many at a time, and tells what became of each as soon as it is known; with a `problem` all fail by it. */
+/**
+ * Runs all tests that were declared, so many at a time, and tells what became of each as soon as it is known; with a
+ * `problem` all fail by it.
+ */
 export async function runSuite(
   limit: number,
   tell: (result: Result) => void,

@@ -3,7 +3,10 @@ import { faultsOf, type Faults } from "./faults";
 import { watchRequests } from "./requests";
 import { siteUnderTest } from "./site";
 
-/** How a page is opened: window and system as a reader's, what the browser has stored before, whether it runs scripts, and whether the page is meant not to exist. */
+/**
+ * How a page is opened: window and system as a reader's, what the browser has stored before, whether it runs scripts,
+ * and whether the page is meant not to exist.
+ */
 export type PageOptions = {
   viewport?: { width: number; height: number };
   colorScheme?: "light" | "dark";
@@ -53,7 +56,10 @@ export async function startVisit(options: PageOptions): Promise<Visit> {
 /** Visits that are over, and whose tabs may be used again. */
 const idle: Visit[] = [];
 
-/** Starts a visit in a tab that was used before, where there is one: a window of the browser costs more than the page in it. */
+/**
+ * Starts a visit in a tab that was used before, where there is one: a window of the browser costs more than the page in
+ * it.
+ */
 export async function takeTab(options: TabOptions): Promise<Visit> {
   const { scripts = true, viewport = DESKTOP, colorScheme = "light" } = options;
   const place = idle.findIndex((visit) => visit.scripts === scripts);

@@ -16,7 +16,7 @@ async function settingsOf(stage: CreateWebpackConfigArgs["stage"]): Promise<Reco
   const plugins = { define: (values: object) => ({ defines: values }) };
   const args = gatsby.args<CreateWebpackConfigArgs>({ stage, plugins, getConfig: () => ({}) } as never);
   await configureWebpack(args, [], context);
-  return gatsby.webpackConfigs.at(-1) as Record<string, unknown> | undefined;
+  return gatsby.webpackConfigs.at(-1);
 }
 
 describe("configureWebpack", () => {

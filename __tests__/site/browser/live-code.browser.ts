@@ -11,7 +11,10 @@ const TESTS = "/tests/pages/code-block-tests/";
 /** A policy as a site may send it with its pages: none of its scripts may evaluate text. */
 const POLICY = "script-src 'self' 'unsafe-inline'";
 
-/** A script of the page that notes whether it may evaluate text; at once it may, because a test that evaluates has leave to. */
+/**
+ * A script of the page that notes whether it may evaluate text; at once it may, because a test that evaluates has leave
+ * to.
+ */
 const PROBE =
   "setTimeout(() => { let may = false; try { may = new Function('return true')(); } catch {} document.documentElement.dataset.evaluates = may; })";
 

@@ -14,7 +14,10 @@ const katexFiles = (page: Page) =>
     "performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => /katex/i.test(name))",
   );
 
-/** What a reader sees of the formulas: their heights, whether HTML or MathML shows, and whether a font of KaTeX's is there. */
+/**
+ * What a reader sees of the formulas: their heights, whether HTML or MathML shows, and whether a font of KaTeX's is
+ * there.
+ */
 async function assertDrawn(page: Page): Promise<void> {
   await page.waitForFunction(
     "[...document.fonts].some((font) => /KaTeX_Main/.test(font.family) && font.status === 'loaded')",

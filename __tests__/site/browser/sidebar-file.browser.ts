@@ -22,7 +22,10 @@ function wordsOf(page: Page): string[] {
   return words;
 }
 
-/** Reads the same page again once a test has changed how the sidebar's file is answered; returns what the server sent of its parts. */
+/**
+ * Reads the same page again once a test has changed how the sidebar's file is answered; returns what the server sent of
+ * its parts.
+ */
 async function reload(page: Page): Promise<string[]> {
   await page.reload();
   await hydrated(page);

@@ -13,7 +13,9 @@ const MANAGERS = "[data-tab-group=package-manager]";
 const selectedIn = async (place: Locator): Promise<string> =>
   [...new Set(await place.locator("[aria-selected=true]").allInnerTexts())].join(", ");
 
-/** Waits until tabs can be used: their behaviour comes in a file of its own, and marks closed panels when it is there. */
+/**
+ * Waits until tabs can be used: their behaviour comes in a file of its own, and marks closed panels when it is there.
+ */
 const usable = (page: Page) =>
   page.locator("[role=tabpanel][hidden=until-found]").first().waitFor({ state: "attached" });
 

@@ -92,7 +92,10 @@ describe("the text", () => {
 
 const LOADERS: Record<string, Loader> = { js: "jsx", jsx: "jsx", ts: "ts", tsx: "tsx" };
 
-/** Throws for code that is no program, and neither members of an object nor of a type, as which reference pages show the methods of plugins. */
+/**
+ * Throws for code that is no program, and neither members of an object nor of a type, as which reference pages show the
+ * methods of plugins.
+ */
 async function readCode(code: string, loader: Loader): Promise<void> {
   const members = loader === "ts" ? `interface Shown {${code}}` : `({${code}})`;
   const mistakeIn = (text: string) =>
@@ -107,7 +110,9 @@ function readYaml(text: string): void {
   if (error) throw error;
 }
 
-/** Reads a code block as its language says; throws where it is not valid. Languages that configure nothing are let be. */
+/**
+ * Reads a code block as its language says; throws where it is not valid. Languages that configure nothing are let be.
+ */
 async function readSample(language: string, code: string): Promise<void> {
   if (language === "json") JSON.parse(code);
   else if (language === "yaml") readYaml(code);

@@ -26,7 +26,10 @@ export const { site } = openSiteContext();
 const headingLevels = { min: 2, max: 3 };
 let root: string;
 
-/** Gives the tests of a file a root with the site's content and an empty `public`: sidebars are written there, and the real one stays as it is. */
+/**
+ * Gives the tests of a file a root with the site's content and an empty `public`: sidebars are written there, and the
+ * real one stays as it is.
+ */
 export function standOnContent(): void {
   beforeAll(() => {
     root = mkdtempSync(path.join(os.tmpdir(), "site-"));

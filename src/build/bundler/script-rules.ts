@@ -15,8 +15,10 @@ const STAGES: readonly Stage[] = ["build-javascript", "build-html"];
 const FOR_BABEL = /\bgraphql\b|\bSlice\b|\.macro\b/;
 
 /**
- * The rules of a build with esbuild in the place of Babel for scripts in which Gatsby's Babel plugins have nothing to do.
- * Babel keeps the files that hold a query, page components, of which it makes two modules, all of develop, and sites that name their browsers.
+ * The rules of a build with esbuild in the place of Babel for scripts in which Gatsby's Babel plugins have nothing to
+ * do.
+ * Babel keeps the files that hold a query, page components, of which it makes two modules, all of develop, and sites
+ * that name their browsers.
  */
 export function withEsbuild(rules: readonly Rule[], stage: Stage, root: string): Rule[] {
   if (!STAGES.includes(stage) || namesBrowsers(root)) return [...rules];

@@ -23,13 +23,19 @@ type Compiler = {
 /** Files that decide what the bundles become without being part of them. */
 const DECIDING = ["package-lock.json", "package.json", BUILD_SIDE];
 
-/** webpack notes the state of every file behind a build dependency, and babel-loader names all of its presets: thousands of files, for which the cache's version stands. */
+/**
+ * webpack notes the state of every file behind a build dependency, and babel-loader names all of its presets: thousands
+ * of files, for which the cache's version stands.
+ */
 const withoutBuildDependencies = {
   apply: ({ hooks }: Compiler) =>
     hooks.afterCompile.tap("without build dependencies", ({ buildDependencies }) => buildDependencies.clear()),
 };
 
-/** Sets the bundler of one stage up for speed: its cache, what turns TypeScript into scripts, and what makes scripts small. */
+/**
+ * Sets the bundler of one stage up for speed: its cache, what turns TypeScript into scripts, and what makes scripts
+ * small.
+ */
 export function speedUp(
   root: string,
   { stage, actions, plugins, getConfig }: Pick<CreateWebpackConfigArgs, "stage" | "actions" | "plugins" | "getConfig">,

@@ -17,7 +17,9 @@ export type SiteToCheck = {
   links: readonly CheckedPage[];
 };
 
-/** Everything that is wrong with the links and routes of the site; `deferred` are the anchors that only HTML can tell. */
+/**
+ * Everything that is wrong with the links and routes of the site; `deferred` are the anchors that only HTML can tell.
+ */
 export function checkSite(
   { nodes, pages, links }: SiteToCheck,
   { root, site, production }: SiteContext,

@@ -1,7 +1,10 @@
 import { nearestFirst, type Problem } from "../../lib/problem";
 import { decodeAddress, isExternal, isPathname, resolveUrl, routeOf, splitUrl, withoutHtmlSuffix } from "../../lib/url";
 
-/** A page whose links are to be checked; `anchors` is undefined for a page that is in error itself, whose anchors nobody knows. */
+/**
+ * A page whose links are to be checked; `anchors` is undefined for a page that is in error itself, whose anchors nobody
+ * knows.
+ */
 export type CheckedPage = {
   route: string;
   file: string;
@@ -27,7 +30,10 @@ export type AnchorToCheck = {
   column?: number;
 };
 
-/** Checks every link of every page. Broken routes and anchors are errors, broken links to files warnings (spec, section 5). */
+/**
+ * Checks every link of every page. Broken routes and anchors are errors, broken links to files warnings (spec, section
+ * 5).
+ */
 export function checkLinks(
   pages: readonly CheckedPage[],
   targets: Targets,

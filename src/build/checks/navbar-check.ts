@@ -4,7 +4,10 @@ import { nearestFirst, type Problem } from "../../lib/problem";
 /** A docs instance as navbar items see it. */
 export type CheckedInstance = { id: string; versions: readonly CheckedVersion[] };
 
-/** A version of a docs instance: ids of all its docs, drafts among them, names of its sidebars, and the id of its main doc. */
+/**
+ * A version of a docs instance: ids of all its docs, drafts among them, names of its sidebars, and the id of its main
+ * doc.
+ */
 export type CheckedVersion = {
   name: string;
   docIds: readonly string[];
@@ -15,7 +18,8 @@ export type CheckedVersion = {
 const FILE = "src/site.ts";
 
 /**
- * The navbar items that name a doc, a sidebar or a docs instance that there is not, and those that lead to a version without a doc. A doc or sidebar that
+ * The navbar items that name a doc, a sidebar or a docs instance that there is not, and those that lead to a version
+ * without a doc. A doc or sidebar that
  * one version has is known. `source` is the text of `src/site.ts`, in which the lines are found.
  */
 export function navbarProblems(

@@ -5,7 +5,10 @@ import { byPlace, formatProblem, type Problem } from "../../lib/problem";
 /** Time for Gatsby's database to finish what it is writing; ending the process in the middle of a write hangs it. */
 const FLUSH_MS = 300;
 
-/** Tells an author everything that is wrong: warnings, then errors. In a build errors end it with exit code 1; in develop the server stays up. */
+/**
+ * Tells an author everything that is wrong: warnings, then errors. In a build errors end it with exit code 1; in
+ * develop the server stays up.
+ */
 export async function reportProblems(problems: readonly Problem[], reporter: Reporter): Promise<void> {
   const ordered = [...problems].sort(byPlace);
   const errors = ordered.filter(({ severity }) => severity === "error");

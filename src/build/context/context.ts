@@ -21,7 +21,9 @@ export type SiteContext = {
 /** What hooks need that make nodes of files. */
 export type BuildContext = SiteContext & {
   compiler: Compiler;
-  /** Changes with the compiler and with every line of the build side: a node that carries an older one is made again. */
+  /**
+   * Changes with the compiler and with every line of the build side: a node that carries an older one is made again.
+   */
   buildDigest: string;
   /** The last change of each content file. */
   git: GitUpdates;

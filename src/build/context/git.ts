@@ -8,7 +8,10 @@ export type GitUpdates = ReadonlyMap<string, { date: string; author: string; fir
 /** What git knows of the content, and why it may know less than it should. */
 export type GitHistory = { updates: GitUpdates; problems: Problem[] };
 
-/** Reads the output of `git log --format=%x00%cI%x1f%an --name-only`: newest commit first, so the first mention of a file is its last change and the last mention its beginning. */
+/**
+ * Reads the output of `git log --format=%x00%cI%x1f%an --name-only`: newest commit first, so the first mention of a
+ * file is its last change and the last mention its beginning.
+ */
 export function gitUpdatesOf(log: string): GitUpdates {
   const updates = new Map<string, { date: string; author: string; firstDate: string }>();
   for (const commit of log.split("\0").slice(1)) {
@@ -20,7 +23,10 @@ export function gitUpdatesOf(log: string): GitUpdates {
   return updates;
 }
 
-/** Reads the history of folders in one call of git; without git, outside a repository and in a shallow clone it says what is missing and how to get it. */
+/**
+ * Reads the history of folders in one call of git; without git, outside a repository and in a shallow clone it says
+ * what is missing and how to get it.
+ */
 export async function readGitHistory(root: string, folders: readonly string[]): Promise<GitHistory> {
   const git = async (...parameters: string[]) =>
     (await promisify(execFile)("git", parameters, { cwd: root, maxBuffer: 1 << 30 })).stdout;

@@ -19,7 +19,10 @@ export async function finishCompiling({ compiler, production }: BuildContext, re
   reporter.info(`compile: ${compiled} files in ${seconds(milliseconds)}${found ? `, ${found} found compiled` : ""}`);
 }
 
-/** The pages of all features, and all that is wrong with the site: with its files, with what features find, with its links. */
+/**
+ * The pages of all features, and all that is wrong with the site: with its files, with what features find, with its
+ * links.
+ */
 export function checkedPages(
   args: CreatePagesArgs,
   features: readonly Feature[],
@@ -56,7 +59,10 @@ export function createAllPages({ actions }: CreatePagesArgs, pages: readonly Pag
   }
 }
 
-/** Writes what pages ask for beside their own data, in develop as in a build: files that content names, the list of routes, the live frame, the stylesheet. */
+/**
+ * Writes what pages ask for beside their own data, in develop as in a build: files that content names, the list of
+ * routes, the live frame, the stylesheet.
+ */
 export async function writeSiteFiles(
   { getNodesByType }: CreatePagesArgs,
   pages: readonly Page[],

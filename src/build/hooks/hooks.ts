@@ -69,7 +69,8 @@ export function hooksOf(features: readonly Feature[]): Hooks {
       await content.settled();
       await finishCompiling(context, args.reporter);
       const { pages, deferred, problems } = checkedPages(args, features, context);
-      // Before any page is made: Gatsby ends the process at once, and a database write under way would wait for it for ever.
+      // Before any page is made: Gatsby ends the process at once, and a database write under way would wait for it for
+      // ever.
       await reportProblems(problems, args.reporter);
       createAllPages(args, pages, context);
       await writeSiteFiles(args, pages, features, context);

@@ -7,8 +7,9 @@ type Store = {
 };
 
 /**
- * Forgets the static queries of components in a place where the site was before. Gatsby knows such a query by an id that is
- * the same in every place: it would find it known, remove it with its component of the old place, and have no data for it.
+ * Forgets the static queries of components in a place where the site was before. Gatsby knows such a query by an id
+ * that is the same in every place: it would find it known, remove it with its component of the old place, and have no
+ * data for it.
  */
 export function forgetMovedQueries({ store }: { store: unknown }, root: string): void {
   const { getState, dispatch } = store as Store;

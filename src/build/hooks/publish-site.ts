@@ -8,7 +8,10 @@ import type { Feature, Page } from "../feature";
 import type { PageNode } from "../nodes/mdx-reader";
 import { publish, type NamedPublisher, type PublishSource } from "../publish/publisher";
 
-/** Shows the finished site to the check of anchors and to every feature that publishes something, and reports what they find wrong. */
+/**
+ * Shows the finished site to the check of anchors and to every feature that publishes something, and reports what they
+ * find wrong.
+ */
 export async function publishSite(
   { getNode, reporter }: Pick<BuildArgs, "getNode" | "reporter">,
   features: readonly Feature[],

@@ -6,8 +6,10 @@ const { buildSync } = require("esbuild");
 const SOURCES = ["../site.ts", "../lib/site-config.ts"];
 
 /**
- * A webpack loader for `src/ui/site-settings.ts`: runs the module, and gives its `settings` as plain values in the place of its text. So pages get
- * the configuration with every default, and neither `src/site.ts` nor the schema that reads it. What is wrong in `src/site.ts` fails the module.
+ * A webpack loader for `src/ui/site-settings.ts`: runs the module, and gives its `settings` as plain values in the
+ * place of its text. So pages get the configuration with every default, and neither `src/site.ts` nor the schema that
+ * reads it. What is wrong in
+ * `src/site.ts` fails the module.
  * @this {Pick<import("webpack").LoaderContext<unknown>, "addDependency" | "context" | "resourcePath" | "rootContext">}
  */
 module.exports = function siteSettingsLoader() {

@@ -6,7 +6,10 @@ import { liveFrameOf } from "../publish/live-frame";
 import { publishFrameParts } from "./frame-parts";
 import { siteSettingsRule } from "./site-settings";
 
-/** Settings of webpack beside Gatsby's own: what speeds it up, the site's settings, and the features' parts of the frame. */
+/**
+ * Settings of webpack beside Gatsby's own: what speeds it up, the site's settings, and the features' parts of the
+ * frame.
+ */
 export async function configureWebpack(
   args: CreateWebpackConfigArgs,
   features: readonly Feature[],

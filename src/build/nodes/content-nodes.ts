@@ -40,7 +40,10 @@ export class ContentNodes {
     return made;
   }
 
-  /** Resolves once no content node is being made: gatsby-plugin-mdx does not wait for what follows from its nodes, so in develop pages could be made while a changed doc is away. */
+  /**
+   * Resolves once no content node is being made: gatsby-plugin-mdx does not wait for what follows from its nodes, so in
+   * develop pages could be made while a changed doc is away.
+   */
   async settled(): Promise<void> {
     await setTimeout(SETTLE_MS);
     while (this.#underWay.size > 0) await Promise.allSettled([...this.#underWay]);

@@ -44,7 +44,10 @@ export type DataReader = {
 
 const DATA_FILE = /^\.(?:ya?ml|json)$/;
 
-/** Makes a reader from what is a feature's own. A file that does not fit the schema becomes an `InvalidContent` node, so that its problems outlive the build that found them. */
+/**
+ * Makes a reader from what is a feature's own. A file that does not fit the schema becomes an `InvalidContent` node, so
+ * that its problems outlive the build that found them.
+ */
 export function dataReader<S extends z.ZodType>(reading: DataReading<S>): DataReader {
   const { nodeType, sources, what, schema, read } = reading;
   return {

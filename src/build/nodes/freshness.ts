@@ -8,7 +8,10 @@ import type { FileFields } from "./content-node";
 /** A node made from a content file, as far as its age is concerned. */
 export type AgingNode = Node & Pick<FileFields, "file" | "buildDigest" | "dependencies" | "gitDate">;
 
-/** Whether a node kept from an earlier build must be made again: the build side, a file that it was made from, or its git date has changed. */
+/**
+ * Whether a node kept from an earlier build must be made again: the build side, a file that it was made from, or its
+ * git date has changed.
+ */
 export function isStale(
   node: AgingNode,
   { buildDigest, git }: Pick<BuildContext, "buildDigest" | "git">,

@@ -7,9 +7,9 @@ import { INVALID_TYPE, type FileNode } from "./content-node";
 type Args = Pick<ParentSpanPluginArgs, "actions" | "createNodeId" | "getNodesByType">;
 
 /**
- * Forgets the files that an earlier build found in another place: the site was moved or copied with its cache, or a source
- * has another folder now. Gatsby itself would forget them only once the files of this place have their nodes, and would
- * delete the content nodes along with them, because those have the same ids in every place.
+ * Forgets the files that an earlier build found in another place: the site was moved or copied with its cache, or a
+ * source has another folder now. Gatsby itself would forget them only once the files of this place have their nodes,
+ * and would delete the content nodes along with them, because those have the same ids in every place.
  */
 export async function forgetMovedFiles(
   { actions, createNodeId, getNodesByType }: Args,

@@ -16,7 +16,10 @@ export type YamlFile<T> = {
 
 const known = new Map<string, { state: string; schema: z.ZodType; read: YamlFile<unknown> }>();
 
-/** Reads a YAML file (JSON is YAML too); undefined when there is none. Every doc asks for its version's files, so a file is parsed again only after it has changed. */
+/**
+ * Reads a YAML file (JSON is YAML too); undefined when there is none. Every doc asks for its version's files, so a file
+ * is parsed again only after it has changed.
+ */
 export function readYamlFile<S extends z.ZodType>(
   root: string,
   file: string,

@@ -3,7 +3,10 @@ import path from "node:path";
 import { decodeAddress } from "../../lib/url";
 import { stylesheet } from "../../theme/stylesheet";
 
-/** Copies the files that content names to where its pages expect them; a copy that is there is left alone, because its name holds a digest. */
+/**
+ * Copies the files that content names to where its pages expect them; a copy that is there is left alone, because its
+ * name holds a digest.
+ */
 export function publishAssets(root: string, assets: Iterable<[file: string, url: string]>): void {
   for (const [file, url] of assets) {
     const target = path.join(root, "public", decodeAddress(url));

@@ -14,7 +14,9 @@ export type LiveFrame = { html: string; url: string };
 
 type Context = Pick<SiteContext, "root" | "site">;
 
-/** react-live names the highlighter for an editor that the frame does not have; marked as without effects it stays out. */
+/**
+ * react-live names the highlighter for an editor that the frame does not have; marked as without effects it stays out.
+ */
 const withoutHighlighter: Plugin = {
   name: "without highlighter",
   setup: (bundle) =>
@@ -66,7 +68,10 @@ async function bundled(root: string): Promise<string> {
   return bundle.outputFiles[0]?.text.trim() ?? "";
 }
 
-/** What the frame's document may do: run its one script and what that evaluates, style itself, and show and fetch what is public. */
+/**
+ * What the frame's document may do: run its one script and what that evaluates, style itself, and show and fetch what
+ * is public.
+ */
 function policyOf(script: string): string {
   return [
     "default-src 'none'",

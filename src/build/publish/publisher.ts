@@ -9,7 +9,10 @@ import type { SiteContext } from "../context/context";
 import type { Page } from "../feature";
 import type { PageNode } from "../nodes/mdx-reader";
 
-/** A page of the finished site. What is read from disk is read at the first call, once for all publishers, and let go when they have seen the page. */
+/**
+ * A page of the finished site. What is read from disk is read at the first call, once for all publishers, and let go
+ * when they have seen the page.
+ */
 export type PublishedPage = Pick<Page, "noIndex" | "hidden" | "olderVersion"> & {
   /** Route, with leading and trailing slash, without the base URL. */
   route: string;
@@ -43,7 +46,10 @@ export type PublishSource = {
   node?: PageNode;
 };
 
-/** Shows every page to every publisher, one page at a time so that memory does not grow with the site, prints what each publisher took, and returns what they found wrong. */
+/**
+ * Shows every page to every publisher, one page at a time so that memory does not grow with the site, prints what each
+ * publisher took, and returns what they found wrong.
+ */
 export async function publish(
   sources: Iterable<PublishSource>,
   publishers: readonly NamedPublisher[],

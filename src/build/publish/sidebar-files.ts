@@ -6,7 +6,10 @@ import type { Page } from "../feature";
 
 const FOLDER = "public/sidebars";
 
-/** Writes a sidebar where browsers fetch it once per visit, and returns its name: it holds a digest, so it is new when the sidebar is. */
+/**
+ * Writes a sidebar where browsers fetch it once per visit, and returns its name: it holds a digest, so it is new when
+ * the sidebar is.
+ */
 export function writeSidebar(root: string, name: string, tree: SidebarTree): string {
   const text = JSON.stringify(tree);
   const id = `${name}.${md5(text).slice(0, 8)}`;

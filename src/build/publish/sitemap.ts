@@ -3,7 +3,7 @@ import type { Site } from "../../lib/site-config";
 type SitemapPage = { path: string };
 type SitemapData = { allSitePage: { nodes: (SitemapPage & { pageContext: unknown })[] } };
 
-const QUERY = `{ allSitePage { nodes { path pageContext } } }`;
+const QUERY = `{ allSitePage(sort: { path: ASC }) { nodes { path pageContext } } }`;
 
 /** The pages that search engines should find: all whose context does not keep them away. */
 export function sitemapPagesOf({ allSitePage }: SitemapData): SitemapPage[] {

@@ -7,7 +7,10 @@ import { contentIdOf } from "../nodes/content-node";
 import type { ContentFields } from "../nodes/mdx-reader";
 import type { SiteContext } from "../context/context";
 
-/** The fields that every type of page has, with their descriptions, to be repeated in each type (GraphQL has no inheritance). */
+/**
+ * The fields that every type of page has, with their descriptions, to be repeated in each type (GraphQL has no
+ * inheritance).
+ */
 export const PAGE_FIELDS = /* GraphQL */ `
   "Path of the source file from the site's root."
   file: String!
@@ -141,7 +144,8 @@ function isFile(value: unknown): value is string {
 }
 
 /**
- * The computed fields of a page type: its content, with links to files turned into routes; a link to a file that has no page leads nowhere.
+ * The computed fields of a page type: its content, with links to files turned into routes; a link to a file that has no
+ * page leads nowhere.
  * Each target is noted as a dependency, so that a page follows when the target moves.
  */
 export function pageResolvers(

@@ -3,7 +3,10 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { decodeAddress } from "../../lib/url";
 
-/** The bytes of a file of a built site, compressed with gzip, by the address under which it was served; undefined for an address that is no file of the site. */
+/**
+ * The bytes of a file of a built site, compressed with gzip, by the address under which it was served; undefined for an
+ * address that is no file of the site.
+ */
 export function bytesOf(url: string, folder: string, baseUrl: string): number | undefined {
   const { pathname } = new URL(url);
   if (!pathname.startsWith(baseUrl)) return undefined;

@@ -5,10 +5,15 @@ export const CATEGORIES = ["performance", "accessibility", "best-practices", "se
 
 type Category = (typeof CATEGORIES)[number];
 
-/** An audit that costs a category points: what it scores (0 to 1) and the share of the category that it weighs (0 to 1). */
+/**
+ * An audit that costs a category points: what it scores (0 to 1) and the share of the category that it weighs (0 to 1).
+ */
 export type Loss = { category: Category; audit: string; score: number; share: number };
 
-/** A page's figures: scores from 0 to 100, bytes compressed with gzip, the cumulative layout shift, and what costs points. */
+/**
+ * A page's figures: scores from 0 to 100, bytes compressed with gzip, the cumulative layout shift, and what costs
+ * points.
+ */
 export type Figures = {
   scores: Record<Category, number>;
   document: number;

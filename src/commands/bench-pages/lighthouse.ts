@@ -6,7 +6,10 @@ import { promisify } from "node:util";
 import { z } from "zod";
 import { npm } from "../setup.mjs";
 
-/** The package as npm fetches it at first use: 200 packages and 185 MB that nothing else needs. Later major versions want a newer Node than the site. */
+/**
+ * The package as npm fetches it at first use: 200 packages and 185 MB that nothing else needs. Later major versions
+ * want a newer Node than the site.
+ */
 export const LIGHTHOUSE = "lighthouse@12.8.2";
 
 const RUN_MS = 5 * 60_000;
@@ -39,7 +42,10 @@ export function readReport(written: unknown): LighthouseReport {
   return report;
 }
 
-/** One run of Lighthouse on an address, in its mobile profile, with the browser at a path; throws with what Lighthouse said when there is no report. */
+/**
+ * One run of Lighthouse on an address, in its mobile profile, with the browser at a path; throws with what Lighthouse
+ * said when there is no report.
+ */
 export async function lighthouse(url: string, browser: string): Promise<LighthouseReport> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "lighthouse-"));
   const file = path.join(folder, "report.json");

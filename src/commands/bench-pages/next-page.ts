@@ -11,7 +11,10 @@ const WORDS =
 const SAVE_DATA =
   "Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true, effectiveType: '4g' }) })";
 
-/** Follows the link to the next page of the page at an address as a reader does, and counts what that transfers; undefined where there is no such link. */
+/**
+ * Follows the link to the next page of the page at an address as a reader does, and counts what that transfers;
+ * undefined where there is no such link.
+ */
 export async function nextPage(
   url: string,
   executablePath: string,

@@ -14,7 +14,10 @@ import { corpusDoc } from "./corpus";
 const DOCS = 60;
 const ROUNDS = 5;
 
-/** Milliseconds per doc of about 1,300 words in one thread: to compile it whole, code highlighted, and for `@mdx-js/mdx` only to parse it; the least of several rounds. */
+/**
+ * Milliseconds per doc of about 1,300 words in one thread: to compile it whole, code highlighted, and for `@mdx-js/mdx`
+ * only to parse it; the least of several rounds.
+ */
 export type CompileTime = { compile: number; parse: number };
 
 /** Measures the compiler beside the parser on the same files. */

@@ -3,7 +3,10 @@ import { closeSync, existsSync, openSync, readdirSync, readFileSync } from "node
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 
-/** One build: its exit code, wall time, and the most memory that all its processes held at once, undefined where `/proc` is missing. */
+/**
+ * One build: its exit code, wall time, and the most memory that all its processes held at once, undefined where `/proc`
+ * is missing.
+ */
 export type Run = { code: number; seconds: number; peakBytes?: number };
 
 /** What a reader downloads for one page: bytes as they are and, where named so, compressed with gzip. */
@@ -41,7 +44,10 @@ export function measured(
   });
 }
 
-/** Memory of a process and all that it started, in bytes, each shared page counted once; undefined on systems without `/proc`. */
+/**
+ * Memory of a process and all that it started, in bytes, each shared page counted once; undefined on systems without
+ * `/proc`.
+ */
 function treeBytes(root: number): number | undefined {
   if (!existsSync("/proc/self/smaps_rollup")) return undefined;
   const children = new Map<number, number[]>();
@@ -66,7 +72,10 @@ function numberIn(file: string, key: string): number {
   }
 }
 
-/** The bytes of one page of a built site, by its route with slashes at both ends; scripts are all that its HTML loads, and the ones of its template. */
+/**
+ * The bytes of one page of a built site, by its route with slashes at both ends; scripts are all that its HTML loads,
+ * and the ones of its template.
+ */
 export function pageBytes(folder: string, route: string): PageBytes {
   const html = readFileSync(path.join(folder, route, "index.html"));
   const data = readFileSync(path.join(folder, "page-data", route, "page-data.json"));

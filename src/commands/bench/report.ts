@@ -1,6 +1,9 @@
 import type { PageBytes, Run } from "./measure";
 
-/** What the bench found for one size: the build from nothing, the build after one doc changed, and the middle doc's bytes. */
+/**
+ * What the bench found for one size: the build from nothing, the build after one doc changed, and the middle doc's
+ * bytes.
+ */
 export type Finding = { docs: number; pages: number; cold: Run; warm: Run; page: PageBytes };
 
 /** The findings as a Markdown table for the README. */

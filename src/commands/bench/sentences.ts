@@ -138,7 +138,10 @@ export function noun(random: Random): string {
   return random.of(NOUNS);
 }
 
-/** A sentence of the word list: it means nothing, but has the shape and the length of one that does; some words are in bold or code. */
+/**
+ * A sentence of the word list: it means nothing, but has the shape and the length of one that does; some words are in
+ * bold or code.
+ */
 export function sentence(random: Random): string {
   const text = `${random.of(OPENINGS)}the ${phrase(random)} ${random.of(VERBS)} the ${marked(random)} of each ${phrase(random)}${random.of(ENDINGS)}.`;
   return text.charAt(0).toUpperCase() + text.slice(1);

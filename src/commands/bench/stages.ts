@@ -15,7 +15,10 @@ export function stagesOf(log: string): Stages {
   return stages;
 }
 
-/** A Markdown table of where the time of some builds went, in seconds; the last rows are what no stage of note took, such as loading Gatsby and saving its state. */
+/**
+ * A Markdown table of where the time of some builds went, in seconds; the last rows are what no stage of note took,
+ * such as loading Gatsby and saving its state.
+ */
 export function stageTable(builds: readonly { name: string; seconds: number; stages: Stages }[]): string {
   const names = new Set(
     builds.flatMap(({ stages }) => [...stages].filter(([, seconds]) => seconds >= LEAST_SECONDS).map(([name]) => name)),

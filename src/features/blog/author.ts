@@ -58,7 +58,10 @@ export type AuthorsSource = {
   line?: number;
 };
 
-/** The authors of a post: facts of the authors file, overridden by those in front matter; a key that the file lacks is an error and left out. */
+/**
+ * The authors of a post: facts of the authors file, overridden by those in front matter; a key that the file lacks is
+ * an error and left out.
+ */
 export function authorsOf(
   written: z.output<typeof authorsSchema>,
   source: AuthorsSource,

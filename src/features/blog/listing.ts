@@ -8,7 +8,10 @@ type Listable = Dated & Pick<Post, "unlisted">;
 
 const natural = new Intl.Collator("en", { numeric: true });
 
-/** Posts in the order in which lists show them: newest first; of one moment, the slug with the higher number first (3.3.2 before 3.3.1). */
+/**
+ * Posts in the order in which lists show them: newest first; of one moment, the slug with the higher number first
+ * (3.3.2 before 3.3.1).
+ */
 export function newestFirst<P extends Dated>(posts: readonly P[]): P[] {
   return [...posts].sort((a, b) => Date.parse(b.date) - Date.parse(a.date) || natural.compare(b.slug, a.slug));
 }
@@ -40,7 +43,10 @@ export function yearsOf<P extends Listable>(posts: readonly P[]): YearOfPosts<P>
 /** A tag with the posts of its pages, newest first; `unlisted` when all of them are, and then they are all here. */
 export type TaggedPosts<P> = { tag: Tag; posts: P[]; unlisted: boolean };
 
-/** The tags of a blog by label, with their posts; the tag index shows those that are not unlisted, and the number of posts as their count. */
+/**
+ * The tags of a blog by label, with their posts; the tag index shows those that are not unlisted, and the number of
+ * posts as their count.
+ */
 export function taggedPostsOf<P extends Listable & Pick<Post, "tags">>(posts: readonly P[]): TaggedPosts<P>[] {
   const ordered = newestFirst(posts);
   const tags = new Map(ordered.flatMap((post) => post.tags).map((tag) => [tag.permalink, tag]));
@@ -57,7 +63,10 @@ export function signedPostsOf<P extends Listable & Pick<Post, "authors">>(posts:
   return listedOf(posts).filter((post) => post.authors.some((author) => author.key === key));
 }
 
-/** The listed posts beside the one at a route, among posts that are newest first: previous is newer, next is older; an unlisted post has neither. */
+/**
+ * The listed posts beside the one at a route, among posts that are newest first: previous is newer, next is older; an
+ * unlisted post has neither.
+ */
 export function postsBeside<P extends Pick<Post, "permalink" | "unlisted">>(
   ordered: readonly P[],
   permalink: string,
@@ -67,7 +76,10 @@ export function postsBeside<P extends Pick<Post, "permalink" | "unlisted">>(
   return index < 0 ? {} : { previous: listed[index - 1], next: listed[index + 1] };
 }
 
-/** The sidebar of a blog: its posts by year, newest first; unlisted ones are marked, for they show while the reader is on them. */
+/**
+ * The sidebar of a blog: its posts by year, newest first; unlisted ones are marked, for they show while the reader is
+ * on them.
+ */
 export function postsSidebar(
   posts: readonly (Listable & Pick<Post, "permalink" | "title" | "sidebarLabel">)[],
 ): SidebarTree {

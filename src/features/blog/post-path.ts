@@ -24,7 +24,9 @@ export function postPathOf(relativePath: string): PostPath {
   return { date, slug: joinPath(year, month, day, `${folder}${text}`), name: text || date };
 }
 
-/** A post's route: its slug below the blog's route, with or without a leading slash; `..` does not lead out of the blog. */
+/**
+ * A post's route: its slug below the blog's route, with or without a leading slash; `..` does not lead out of the blog.
+ */
 export function permalinkOf(blogRoute: string, slug: string): string {
   return routeOf(blogRoute, routeOf(slug));
 }

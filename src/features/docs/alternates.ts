@@ -1,11 +1,15 @@
 import type { Alternate } from "../../lib/frame-context";
 import type { Version } from "./version";
 
-/** What telling the other versions of a page needs of a version: itself, and the route of each page in it by what names the page in every version. */
+/**
+ * What telling the other versions of a page needs of a version: itself, and the route of each page in it by what names
+ * the page in every version.
+ */
 export type VersionRoutes = { version: Version; routes: ReadonlyMap<string, string> };
 
 /**
- * A page in the other versions of its instance, newest first: its route there, or the root of a version that does not have it.
+ * A page in the other versions of its instance, newest first: its route there, or the root of a version that does not
+ * have it.
  * `name` is what the page is called in every version: a doc's id, an index page's path below its version.
  */
 export function alternatesOf(name: string, own: Version, instance: readonly VersionRoutes[]): Alternate[] {

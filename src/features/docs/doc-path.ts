@@ -3,7 +3,10 @@ import { joinPath, routeOf } from "../../lib/url";
 const NUMBER_PREFIX = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/;
 const DATE_OR_VERSION = /^\d+[-_.]\d+/;
 
-/** A file or folder name without its number prefix, and that number: `02-intro` gives `intro` and 2. Dates and version numbers are left alone. */
+/**
+ * A file or folder name without its number prefix, and that number: `02-intro` gives `intro` and 2. Dates and version
+ * numbers are left alone.
+ */
 export function withoutNumberPrefix(name: string): { name: string; position?: number } {
   const match = DATE_OR_VERSION.test(name) ? null : NUMBER_PREFIX.exec(name);
   return match?.[2] ? { name: match[2], position: Number(match[1]) } : { name };
@@ -41,7 +44,10 @@ export function docIdOf(path: DocPath, frontMatterId: string | undefined): strin
   return [...path.folders, frontMatterId ?? path.name].join("/");
 }
 
-/** A doc's route: the version's path and the slug, which may be absolute (from the version's root) or relative (from the doc's folder). */
+/**
+ * A doc's route: the version's path and the slug, which may be absolute (from the version's root) or relative (from the
+ * doc's folder).
+ */
 export function permalinkOf(versionPath: string, path: DocPath, frontMatter: { id?: string; slug?: string }): string {
   const folder = joinPath(...path.folders);
   const { slug, id } = frontMatter;

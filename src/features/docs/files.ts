@@ -85,7 +85,10 @@ export function readTagsFile(root: string, folder: string): YamlFile<TagsFile> {
   );
 }
 
-/** What a version's sidebars are made from: its sidebars file, its category files by folder path, and what is wrong with them. */
+/**
+ * What a version's sidebars are made from: its sidebars file, its category files by folder path, and what is wrong with
+ * them.
+ */
 export type SidebarFiles = {
   file: string;
   source: string;

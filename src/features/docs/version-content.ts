@@ -26,7 +26,10 @@ export type VersionContent = {
   problems: Problem[];
 };
 
-/** Takes a version's docs through the stages of its sidebars: as written, normal, expanded, resolved. `own` are all docs of the version. */
+/**
+ * Takes a version's docs through the stages of its sidebars: as written, normal, expanded, resolved. `own` are all docs
+ * of the version.
+ */
 export function versionContentOf(
   { root, production }: Pick<SiteContext, "root" | "production">,
   instance: DocsInstance,

@@ -22,7 +22,10 @@ export type Version = {
 /** The version whose files are being written now. */
 export const CURRENT_VERSION = "current";
 
-/** The versions of an instance, newest first. `names` is its versions.yml; undefined for an instance without one, which has only `current`. */
+/**
+ * The versions of an instance, newest first. `names` is its versions.yml; undefined for an instance without one, which
+ * has only `current`.
+ */
 export function versionsOf(instance: DocsInstance, names: readonly string[] | undefined): Version[] {
   const listed = names ?? [CURRENT_VERSION];
   const last = instance.lastVersion ?? listed.find((name) => name !== CURRENT_VERSION) ?? CURRENT_VERSION;

@@ -4,7 +4,10 @@ import type { DocNode } from "./nodes";
 import { versionContentOf, type VersionContent } from "./version-content";
 import type { Version } from "./version";
 
-/** The content of each version, computed once per build and process: the pages of a build and the queries of its pages ask for it thousands of times. */
+/**
+ * The content of each version, computed once per build and process: the pages of a build and the queries of its pages
+ * ask for it thousands of times.
+ */
 export class VersionContents {
   readonly #known = new Map<string, Promise<VersionContent> | VersionContent>();
 
@@ -28,7 +31,10 @@ export class VersionContents {
     );
   }
 
-  /** The content of a version; `docsOf` gives its docs in a process that made no pages, and is asked once. Throws for an instance that src/site.ts does not name. */
+  /**
+   * The content of a version; `docsOf` gives its docs in a process that made no pages, and is asked once. Throws for an
+   * instance that src/site.ts does not name.
+   */
   async of(version: Version, docsOf: () => Promise<DocNode[]>, context: SiteContext): Promise<VersionContent> {
     const key = keyOf(version.instance, version.name);
     const known = this.#known.get(key);

@@ -20,7 +20,10 @@ export type StandaloneSource = Pick<PageSource, "contentTitle" | "firstParagraph
   frontMatter: StandaloneFrontMatter;
 };
 
-/** A standalone page from its file: the route is the path without extension and `index`; a slug is a route of the whole site when it begins with a slash. */
+/**
+ * A standalone page from its file: the route is the path without extension and `index`; a slug is a route of the whole
+ * site when it begins with a slash.
+ */
 export function standaloneOf(source: StandaloneSource): StandalonePage {
   const { instance, path, frontMatter } = source;
   const name = path.replace(/\.mdx?$/, "").replace(/(^|\/)index$/, "$1");

@@ -4,8 +4,9 @@ import { BASE_URL_BANNER_STYLE, STYLE_PROBE } from "../../theme/styles/base-url-
 const ID = "base-url-banner";
 
 /**
- * Script text that shows a banner where the site's files are not at its base URL, and suggests another one. It runs once the stylesheet of the page
- * has come or failed, and compares addresses first, so that everyone else pays for two comparisons. `route` is the page's own, without the base URL.
+ * Script text that shows a banner where the site's files are not at its base URL, and suggests another one. It runs
+ * once the stylesheet of the page has come or failed, and compares addresses first, so that everyone else pays for two
+ * comparisons. `route` is the page's own, without the base URL.
  */
 export function baseUrlScript(baseUrl: string, route: string): string {
   const message = translate({ id: "baseUrl.wrong" }, { configured: baseUrl });

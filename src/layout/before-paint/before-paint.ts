@@ -28,7 +28,10 @@ export function colorModeScript(
   ].join("");
 }
 
-/** Script text that hides an announcement which the reader closed on an earlier visit, before first paint; a new id shows again. */
+/**
+ * Script text that hides an announcement which the reader closed on an earlier visit, before first paint; a new id
+ * shows again.
+ */
 export function announcementScript(
   { id, isCloseable }: { id: string; isCloseable: boolean },
   keys = STORAGE_KEYS,
@@ -50,8 +53,8 @@ export function sidebarScript({ sidebarHidden } = STORAGE_KEYS): string {
 }
 
 /**
- * Script text that gives the keys of earlier visits the site's suffix, so that a reader's choices outlive the day on which the site takes
- * a namespace; a choice made under the new name stays. Empty without a suffix.
+ * Script text that gives the keys of earlier visits the site's suffix, so that a reader's choices outlive the day on
+ * which the site takes a namespace; a choice made under the new name stays. Empty without a suffix.
  */
 export function renamingScript(docs: readonly { id: string }[], suffix: string): string {
   if (!suffix) return "";

@@ -1,7 +1,13 @@
-/** A step of the history that stands for something open; `back` takes it back and then calls `then`, or returns false when it is gone or about to go. */
+/**
+ * A step of the history that stands for something open; `back` takes it back and then calls `then`, or returns false
+ * when it is gone or about to go.
+ */
 export type HistoryStep = { back: (then?: () => void) => boolean };
 
-/** Makes the back button close what was opened instead of leaving the page, by one more step in the history. `onBack` is called once, when a reader or a script takes it back. */
+/**
+ * Makes the back button close what was opened instead of leaving the page, by one more step in the history. `onBack` is
+ * called once, when a reader or a script takes it back.
+ */
 export function addHistoryStep(onBack: () => void): HistoryStep {
   const address = window.location.href;
   const step: { leaving: boolean; then?: () => void } = { leaving: false };

@@ -12,7 +12,10 @@ export function useMobileMenuAhead(): void {
   }, []);
 }
 
-/** The menu of small screens while it is open. Its code is no part of the page, which desktops read without; where it cannot be fetched, the menu closes. */
+/**
+ * The menu of small screens while it is open. Its code is no part of the page, which desktops read without; where it
+ * cannot be fetched, the menu closes.
+ */
 export function MobileMenu(props: MobilePanelProps) {
   const { onClose } = props;
   const [loaded, setLoaded] = useState<{ Panel: ComponentType<MobilePanelProps> }>();

@@ -29,8 +29,10 @@ export type MobilePanelProps = {
 };
 
 /**
- * The menu of small screens while it is open: a panel from the left edge as a modal dialog, which keeps the focus inside and holds the page still.
- * It closes on Escape, on going back, on a click beside it and on choosing a link, and slides out before `onClose` is called.
+ * The menu of small screens while it is open: a panel from the left edge as a modal dialog, which keeps the focus
+ * inside and holds the page still.
+ * It closes on Escape, on going back, on a click beside it and on choosing a link, and slides out before `onClose` is
+ * called.
  */
 export function MobilePanel({ onClose, brand, ...content }: MobilePanelProps) {
   const { dialog, close } = usePanel(content.path);
@@ -77,7 +79,10 @@ export function MobilePanel({ onClose, brand, ...content }: MobilePanelProps) {
   );
 }
 
-/** The panel's element, and how to close it; it also closes when the page under it changes, or the window becomes wide enough for the navbar. */
+/**
+ * The panel's element, and how to close it; it also closes when the page under it changes, or the window becomes wide
+ * enough for the navbar.
+ */
 function usePanel(path: string) {
   const dialog = useRef<HTMLDialogElement>(null);
   const step = useRef<HistoryStep>();
@@ -165,7 +170,10 @@ function MenuContent({ entries, sidebar, path }: Pick<MobilePanelProps, "entries
   );
 }
 
-/** A navbar dropdown in the panel: collapsed unless it holds the page, and opened when it comes to hold it. A language is no page. */
+/**
+ * A navbar dropdown in the panel: collapsed unless it holds the page, and opened when it comes to hold it. A language
+ * is no page.
+ */
 function MobileDropdown({ menu }: { menu: NavbarMenu }) {
   const active = menu.items.some((item) => item.kind === "link" && item.active && !item.lang);
   const [wasActive, setWasActive] = useState(active);

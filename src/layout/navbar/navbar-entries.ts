@@ -9,7 +9,10 @@ import type { NavbarPart } from "../../ui/frame-parts";
 import type { PageInfo } from "../../ui/page-info";
 import type { PreferredVersions, VersionChoice } from "./preferred-version";
 
-/** A link of the navbar; `html` stands for the label where the site gives it, `choice` is the version that a reader prefers by following it. */
+/**
+ * A link of the navbar; `html` stands for the label where the site gives it, `choice` is the version that a reader
+ * prefers by following it.
+ */
 export type NavbarLink = {
   kind: "link";
   label: string;
@@ -54,7 +57,10 @@ export type NavbarScope = {
 type KindOf<T extends DropdownItem["type"]> = Extract<DropdownItem, { type: T }>;
 type OfInstance = { docsPluginId: string };
 
-/** The navbar's entries on a page, by side, at the end of each the parts that no item names; throws for an item that cannot be rendered, and names it. */
+/**
+ * The navbar's entries on a page, by side, at the end of each the parts that no item names; throws for an item that
+ * cannot be rendered, and names it.
+ */
 export function navbarEntriesOf(
   items: readonly NavbarItem[],
   scope: NavbarScope,
@@ -160,7 +166,10 @@ function hasActive(items: NavbarEntry[], { dropdownActiveClassDisabled }: { drop
   return !dropdownActiveClassDisabled && items.some((entry) => entry.kind === "link" && entry.active);
 }
 
-/** A link to a doc; nothing where the doc is unlisted and not the page, and where no version has it, which the build reports. */
+/**
+ * A link to a doc; nothing where the doc is unlisted and not the page, and where no version has it, which the build
+ * reports.
+ */
 function docLink(item: KindOf<"doc">, scope: NavbarScope): NavbarLink | undefined {
   const { page } = scope;
   for (const version of versionsInOrder(item, scope)) {
@@ -269,14 +278,20 @@ function instanceOf({ docsPluginId }: OfInstance, { docs }: NavbarScope): DocsIn
   return instance;
 }
 
-/** The version of the page where it belongs to the item's instance, else the one that the reader prefers, else the last one. */
+/**
+ * The version of the page where it belongs to the item's instance, else the one that the reader prefers, else the last
+ * one.
+ */
 function shownVersion(item: OfInstance, scope: NavbarScope): DocsVersionData {
   const [shown] = versionsInOrder(item, scope);
   if (!shown) throw new Error(`The docs instance '${item.docsPluginId}' has no version.`);
   return shown;
 }
 
-/** The versions in which an item looks for its target: the page's own, then the reader's preferred one, then the last one, then the others. */
+/**
+ * The versions in which an item looks for its target: the page's own, then the reader's preferred one, then the last
+ * one, then the others.
+ */
 function versionsInOrder(item: OfInstance, scope: NavbarScope): DocsVersionData[] {
   const { versions } = instanceOf(item, scope);
   const own = versions.filter(({ name }) => scope.page.instance === item.docsPluginId && name === scope.page.version);

@@ -60,7 +60,10 @@ function Dropdown({ menu }: { menu: NavbarMenu }) {
   );
 }
 
-/** A dropdown's state: a mouse over it opens it, its button toggles it; Escape, and a click or focus elsewhere, close it. */
+/**
+ * A dropdown's state: a mouse over it opens it, its button toggles it; Escape, and a click or focus elsewhere, close
+ * it.
+ */
 function useDropdown() {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLLIElement>(null);

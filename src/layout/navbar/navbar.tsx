@@ -22,7 +22,10 @@ type NavbarProps = {
   sidebar?: SidebarContent;
 };
 
-/** The bar at the top: brand, main menu, colour mode; on phones a button that opens the menu, with the page's sidebar in it. */
+/**
+ * The bar at the top: brand, main menu, colour mode; on phones a button that opens the menu, with the page's sidebar in
+ * it.
+ */
 export function Navbar({ navbar, colorMode, i18n, sidebar }: NavbarProps) {
   const page = usePageInfo();
   const docs = useDocsData();
@@ -77,7 +80,10 @@ function Brand({ navbar: { logo, title } }: { navbar: SiteSettings["navbar"] }) 
   );
 }
 
-/** Hides an element once the page is scrolled down past its height or jumps to an anchor, and shows it on the way up and at the top. */
+/**
+ * Hides an element once the page is scrolled down past its height or jumps to an anchor, and shows it on the way up and
+ * at the top.
+ */
 function useHiddenOnScroll(enabled: boolean) {
   const ref = useRef<HTMLElement>(null);
   const [hidden, setHidden] = useState(false);

@@ -10,8 +10,8 @@ export type PreferredVersions = Readonly<Record<string, string>>;
 export type VersionChoice = { instance: string; version: string };
 
 /**
- * The versions that the reader prefers, kept in step with the page. Empty until the page has mounted, so that the first render is the same for
- * everyone. Call it in one place only.
+ * The versions that the reader prefers, kept in step with the page. Empty until the page has mounted, so that the first
+ * render is the same for everyone. Call it in one place only.
  */
 export function usePreferredVersions({ instances }: DocsData, { instance, version }: PageInfo): PreferredVersions {
   const [preferred, setPreferred] = useState<PreferredVersions>({});
@@ -34,7 +34,9 @@ export function choosePreferredVersion({ instance, version }: VersionChoice): vo
   store(preferredVersionKey(instance), version);
 }
 
-/** A reader who was never anywhere but in the last version has chosen none, and goes along when there is a newer one. */
+/**
+ * A reader who was never anywhere but in the last version has chosen none, and goes along when there is a newer one.
+ */
 function noteVersion(instances: readonly DocsInstanceData[], choice: VersionChoice): void {
   const own = instances.find(({ id }) => id === choice.instance);
   if (!own || own.versions.length < 2) return;

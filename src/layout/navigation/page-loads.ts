@@ -20,9 +20,11 @@ const state: { newest: number; late: boolean; timer?: ReturnType<typeof setTimeo
 const listeners = new Set<() => void>();
 
 /**
- * Watches Gatsby's navigation, from the first page on: tells when a page is late, and lets a page show only when all of it is here.
- * What Gatsby leaves to chance is decided: a page that fails, or is of another build than the scripts at hand, is loaded by the browser, with its
- * query and hash; of two navigations under way, the later one counts. `complete` fetches what else a page needs, and says whether it came.
+ * Watches Gatsby's navigation, from the first page on: tells when a page is late, and lets a page show only when all of
+ * it is here.
+ * What Gatsby leaves to chance is decided: a page that fails, or is of another build than the scripts at hand, is
+ * loaded by the browser, with its query and hash; of two navigations under way, the later one counts. `complete`
+ * fetches what else a page needs, and says whether it came.
  */
 export function wrapPageLoader(complete: (context: unknown) => Promise<boolean>): void {
   const { ___loader: loader, ___navigate: navigate } = window;
@@ -48,7 +50,8 @@ export function wrapPageLoader(complete: (context: unknown) => Promise<boolean>)
     end();
     return page;
   };
-  // A step back overtakes what is loading, and the page that it leads to may be here already. Captured, to be first: Gatsby may begin to load at once.
+  // A step back overtakes what is loading, and the page that it leads to may be here already. Captured, to be first:
+  // Gatsby may begin to load at once.
   window.addEventListener("popstate", end, true);
   // A page that comes back from the browser's cache is not the one that was late.
   window.addEventListener("pagehide", end);
@@ -99,7 +102,10 @@ function never(): Promise<never> {
   return new Promise(() => undefined);
 }
 
-/** Whether the reader's connection is slow, or they asked to spare data; Gatsby asks the same before it fetches links in view. */
+/**
+ * Whether the reader's connection is slow, or they asked to spare data; Gatsby asks the same before it fetches links in
+ * view.
+ */
 function sparesData(): boolean {
   const { connection } = window.navigator as Navigator & {
     connection?: { effectiveType?: string; saveData?: boolean };

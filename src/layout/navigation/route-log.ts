@@ -11,7 +11,10 @@ export type RouteRecord = {
 /** Time in milliseconds after which Gatsby has written the head of a page that shows, on slow machines too. */
 const HEAD_MS = 500;
 
-/** Logs a route change to the console on hosts that show a change before it is published; `hostPattern` is a regular expression. */
+/**
+ * Logs a route change to the console on hosts that show a change before it is published; `hostPattern` is a regular
+ * expression.
+ */
 export function logRoute(location: string, previous: string | undefined, hostPattern: string | undefined): void {
   if (!hostPattern || !new RegExp(hostPattern).test(window.location.hostname)) return;
   setTimeout(() => console.info(routeRecordOf(document, location, previous)), HEAD_MS);

@@ -6,7 +6,10 @@ import { store, STORAGE_KEYS } from "../../ui/storage";
 
 type Announcement = NonNullable<SiteSettings["announcementBar"]>;
 
-/** The site's announcement above the navbar. Closing it sets an attribute of `<html>` that hides it, now and before first paint of later visits. */
+/**
+ * The site's announcement above the navbar. Closing it sets an attribute of `<html>` that hides it, now and before
+ * first paint of later visits.
+ */
 export function AnnouncementBar({
   announcement: { content, backgroundColor, textColor, isCloseable },
 }: {

@@ -2,7 +2,9 @@ import { useEffect, useState } from "react";
 import { translate } from "../../lib/translate";
 import { Icon } from "../../ui/icons";
 
-/** A button back to the top of the page, for readers who have gone down more than a window's height and scroll up again. */
+/**
+ * A button back to the top of the page, for readers who have gone down more than a window's height and scroll up again.
+ */
 export function BackToTop() {
   const shown = useShownOnWayUp();
   const label = translate({ id: "backToTop.label" });

@@ -4,7 +4,10 @@ import { translate } from "../../lib/translate";
 type Props = { children: ReactNode };
 type State = { error?: unknown };
 
-/** Keeps a crash inside the page: shows what went wrong, and a button that renders the page again. Give it the route as `key`. */
+/**
+ * Keeps a crash inside the page: shows what went wrong, and a button that renders the page again. Give it the route as
+ * `key`.
+ */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = {};
 

@@ -4,7 +4,10 @@ import { nearestRoutes, ROUTES_FILE, type RouteList } from "../../lib/nearest-ro
 import { translate } from "../../lib/translate";
 import { SiteLink } from "../../ui/site-link";
 
-/** The pages whose addresses are most like one that has no page, once the list of all routes has come; nothing where none is. */
+/**
+ * The pages whose addresses are most like one that has no page, once the list of all routes has come; nothing where
+ * none is.
+ */
 export function NearestPages({ path }: { path: string }) {
   const [list, setList] = useState<RouteList>();
   useEffect(() => void fetchRoutes().then(setList), []);

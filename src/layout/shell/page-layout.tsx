@@ -17,7 +17,10 @@ type PageLayoutProps = {
   sidebar?: SidebarContent;
 };
 
-/** The frame of every page: skip link, announcement, navbar, the page beside its sidebar, footer. Needs page info and docs data around it. */
+/**
+ * The frame of every page: skip link, announcement, navbar, the page beside its sidebar, footer. Needs page info and
+ * docs data around it.
+ */
 export function PageLayout({ children, sidebar }: PageLayoutProps) {
   const { path, sidebarFile } = usePageInfo();
   useMobileMenuAhead();

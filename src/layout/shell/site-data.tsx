@@ -3,7 +3,9 @@ import { useMemo, type ReactNode } from "react";
 import type { DocsData } from "../../lib/docs-data";
 import { DocsDataProvider } from "../../ui/docs-data";
 
-/** Gives the layout what it must know of the docs on every page: versions, sidebars, and the docs that the navbar names. */
+/**
+ * Gives the layout what it must know of the docs on every page: versions, sidebars, and the docs that the navbar names.
+ */
 export function SiteData({ children }: { children: ReactNode }) {
   const { allDocsVersion } = useStaticQuery<Queries.SiteDataQuery>(graphql`
     query SiteData {

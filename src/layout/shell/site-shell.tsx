@@ -26,7 +26,8 @@ export function SiteRoot({ children }: { children: ReactNode }) {
 /** The layout around a page; it stays mounted while the pages inside it change. */
 export function SiteShell({ page, children }: { page: ShellPage; children: ReactNode }) {
   const { pathname } = page.location;
-  // One object for as long as the page is the same: a new one is a new context, and for that React draws anew each part of the page that it has not taken over yet.
+  // One object for as long as the page is the same: a new one is a new context, and for that React draws anew each part
+  // of the page that it has not taken over yet.
   const info = useMemo(() => pageInfoOf(pathname, page.pageContext), [pathname, page.pageContext]);
   const tree = useSidebar(info.sidebarFile);
   // The column is there before its links are, so that nothing moves when they arrive.

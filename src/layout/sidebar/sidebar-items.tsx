@@ -21,7 +21,10 @@ export const SIDEBAR_SCROLLER = "sidebar-scroller";
 
 type ListProps = { items: SidebarTree; path: string; list?: Ref<HTMLUListElement> };
 
-/** A sidebar, or the inside of one of its categories, as nested lists. A list knows which of its categories are open, also while the pages beside it change. */
+/**
+ * A sidebar, or the inside of one of its categories, as nested lists. A list knows which of its categories are open,
+ * also while the pages beside it change.
+ */
 export function SidebarItems({ items, path, list }: ListProps) {
   const { open, toggle, animated } = useOpenCategories(items, path);
   return (
@@ -44,7 +47,10 @@ export function SidebarItems({ items, path, list }: ListProps) {
   );
 }
 
-/** The open categories of a list. What the reader opens and closes moves; what opens with a page that came otherwise is simply there. */
+/**
+ * The open categories of a list. What the reader opens and closes moves; what opens with a page that came otherwise is
+ * simply there.
+ */
 function useOpenCategories(items: SidebarTree, path: string) {
   const [state, setState] = useState({ items, path, open: openAtFirst(items, path), animated: false });
   const autoCollapse = settings.sidebar.autoCollapseCategories;
@@ -115,7 +121,10 @@ type RowProps = {
   toggle: (event: MouseEvent, to: boolean) => void;
 };
 
-/** A category's label and its button. The label leads to the category's own page; without one it opens and closes like the button, and leads to the first item where scripts do not run. */
+/**
+ * A category's label and its button. The label leads to the category's own page; without one it opens and closes like
+ * the button, and leads to the first item where scripts do not run.
+ */
 function CategoryRow({ category, path, open, toggle }: RowProps) {
   const { label, collapsible, items } = category;
   const own = categoryHref(category, path);

@@ -14,13 +14,19 @@ type SidebarProps = { tree: SidebarContent; path: string };
 // On the server there is no layout, and React complains.
 const useBeforePaint = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
-/** Shows the current page in the list before this script, as `showInside` does; in the page's HTML, so that nothing moves once the site's scripts are there. */
+/**
+ * Shows the current page in the list before this script, as `showInside` does; in the page's HTML, so that nothing
+ * moves once the site's scripts are there.
+ */
 const SHOW_CURRENT = [
   '(function(n){var c=n.querySelector("[aria-current=page]"),a=n.getBoundingClientRect(),d=c?c.getBoundingClientRect().bottom-a.bottom:0;',
   "if(d>0)n.scrollTop=d+a.height/4})(document.currentScript.previousSibling)",
 ].join("");
 
-/** The sidebar of the desktop layout: a column on its own tone beside the article, scrolled so that the current page shows. Readers can hide it, and a button brings it back. */
+/**
+ * The sidebar of the desktop layout: a column on its own tone beside the article, scrolled so that the current page
+ * shows. Readers can hide it, and a button brings it back.
+ */
 export function Sidebar({ tree, path }: SidebarProps) {
   const list = useRef<HTMLElement>(null);
   useBeforePaint(() => {
@@ -49,7 +55,10 @@ export function SidebarMenu({ tree, path }: SidebarProps) {
   );
 }
 
-/** The list as the page's HTML has it: links that work, categories that stay as they are. The panel, which is no part of that HTML, shows a copy. */
+/**
+ * The list as the page's HTML has it: links that work, categories that stay as they are. The panel, which is no part of
+ * that HTML, shows a copy.
+ */
 function SentMenu() {
   const takenOver = useTakenOver();
   const [html] = useState(() =>
@@ -62,7 +71,10 @@ function SentMenu() {
   );
 }
 
-/** The button that hides the sidebar, or the one that brings it back: CSS shows the one that does something, by the attribute that is set before first paint. */
+/**
+ * The button that hides the sidebar, or the one that brings it back: CSS shows the one that does something, by the
+ * attribute that is set before first paint.
+ */
 function VisibilityButton({ hides }: { hides: boolean }) {
   const label = translate({ id: hides ? "sidebar.hide" : "sidebar.show" });
   return (

@@ -15,7 +15,10 @@ const EXTERNAL = ["sharp", "esbuild"];
 /** Lets bundled CommonJS packages `require` Node's own modules from an ES module. */
 const BANNER = `import { createRequire as nodeRequire } from "node:module"; const require = nodeRequire(import.meta.url);`;
 
-/** Builds the worker from its TypeScript and opens the store; the digest covers the worker's code with its packages, the lock file and the settings. */
+/**
+ * Builds the worker from its TypeScript and opens the store; the digest covers the worker's code with its packages, the
+ * lock file and the settings.
+ */
 export async function openCompiler(
   root: string,
   settings: CompileSettings,
@@ -38,7 +41,10 @@ export async function openCompiler(
   return { ...contentStore(root, digest, pool), digest };
 }
 
-/** A module of the site with all that it imports as the text of one ES module for Node; packages with binaries stay imports. */
+/**
+ * A module of the site with all that it imports as the text of one ES module for Node; packages with binaries stay
+ * imports.
+ */
 export async function bundledForNode(root: string, entry: string): Promise<string> {
   const bundle = await build({
     entryPoints: [path.join(root, entry)],

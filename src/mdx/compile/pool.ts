@@ -21,7 +21,9 @@ export type CompileReply = { facts: CompiledFacts; error?: undefined } | { error
 
 /** Workers that compile MDX files side by side. */
 export type CompilePool = {
-  /** Compiles a file; a file that ends its worker gets a problem that says so. Rejects when the compiler itself fails. */
+  /**
+   * Compiles a file; a file that ends its worker gets a problem that says so. Rejects when the compiler itself fails.
+   */
   compile: (job: CompileJob) => Promise<CompiledFacts>;
   /** Ends the workers once they have done what they were asked for; they start again when needed. */
   close: () => Promise<void>;
@@ -45,7 +47,10 @@ const DEFAULTS: PoolOptions = {
   note: (text) => console.warn(text),
 };
 
-/** Starts no worker until the first job; then one for each core, fed one job at a time. `script` gives the path of the worker's code, which is there when it returns. */
+/**
+ * Starts no worker until the first job; then one for each core, fed one job at a time. `script` gives the path of the
+ * worker's code, which is there when it returns.
+ */
 export function startPool(
   script: () => string,
   settings: WorkerSettings,

@@ -4,7 +4,10 @@ export type WatchedFile = { started: SharedArrayBuffer; done: () => void };
 /** How often, within the time after which a file is slow, the files are looked at. */
 const LOOKS = 12;
 
-/** Watches files while workers compile them, and says once of each that it has run for longer than `after` milliseconds; while it waits for a worker it does not run. */
+/**
+ * Watches files while workers compile them, and says once of each that it has run for longer than `after` milliseconds;
+ * while it waits for a worker it does not run.
+ */
 export function watchFiles(after: number, note: (file: string) => void): (file: string) => WatchedFile {
   const files = new Map<SharedArrayBuffer, { file: string; since?: number }>();
   let timer: NodeJS.Timeout | undefined;

@@ -52,11 +52,15 @@ export type ContentStore = {
   /** Ends the workers and frees their memory; the next file to compile starts them again. */
   close: () => Promise<void>;
   /**
-   * Removes what no page needs: compiled files, copies of images and workers' scripts that neither these pages nor the files asked for so far use.
+   * Removes what no page needs: compiled files, copies of images and workers' scripts that neither these pages nor the
+   * files asked for so far use.
    * Only for a build that knows all pages. Returns how many files were removed.
    */
   prune: (pages: Iterable<PageInStore>) => number;
-  /** How many files were compiled and how many were found since the last report, and the milliseconds from the first to the last. */
+  /**
+   * How many files were compiled and how many were found since the last report, and the milliseconds from the first to
+   * the last.
+   */
   report: () => { compiled: number; found: number; milliseconds: number };
 };
 
@@ -101,7 +105,10 @@ export function contentStore(root: string, compilerDigest: string, pool: Compile
   };
 }
 
-/** Removes the files of the store that are not among those to keep, which are named from the site's root; returns how many there were. */
+/**
+ * Removes the files of the store that are not among those to keep, which are named from the site's root; returns how
+ * many there were.
+ */
 function removeOthers(root: string, kept: readonly string[]): number {
   const folder = path.join(root, STORE_FOLDER);
   if (!existsSync(folder)) return 0;

@@ -29,7 +29,9 @@ function getReady(): void {
   isReady = true;
 }
 
-/** Compiles one file and writes the result to the store; never rejects: an error of the compiler itself is the reply. */
+/**
+ * Compiles one file and writes the result to the store; never rejects: an error of the compiler itself is the reply.
+ */
 export async function compileInWorker({ started, key, file, frontMatter }: CompileTask): Promise<CompileReply> {
   Atomics.store(new Int32Array(started), 0, 1);
   // What failed between two files is of neither.

@@ -27,7 +27,10 @@ type AdmonitionProps = {
   children?: ReactNode;
 };
 
-/** A box beside the text's flow: a note, a tip, a warning. Its kind is said in words too, where a title hides it from those who see neither colour nor icon. */
+/**
+ * A box beside the text's flow: a note, a tip, a warning. Its kind is said in words too, where a title hides it from
+ * those who see neither colour nor icon.
+ */
 export function Admonition({
   type,
   tone = TONES[type] ?? "note",

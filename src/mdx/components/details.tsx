@@ -39,7 +39,10 @@ function toggle(event: MouseEvent<HTMLDetailsElement>): void {
   });
 }
 
-/** The height of a block when it is open or closed, in pixels; leaves it open, for what closes is seen until it has closed. */
+/**
+ * The height of a block when it is open or closed, in pixels; leaves it open, for what closes is seen until it has
+ * closed.
+ */
 function heightOf(box: HTMLDetailsElement, open: boolean): number {
   box.open = open;
   const height = box.offsetHeight;

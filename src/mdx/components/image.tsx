@@ -8,7 +8,9 @@ type ImageProps = ComponentPropsWithoutRef<"img"> & {
   widths?: number[];
 };
 
-/** An image of content; its size is known from the build, so nothing moves while it loads, and newer formats come first. */
+/**
+ * An image of content; its size is known from the build, so nothing moves while it loads, and newer formats come first.
+ */
 export function ContentImage({ src, alt, copies, widths = [], ...rest }: ImageProps) {
   const image = <img src={src?.startsWith("/") ? withPrefix(src) : src} alt={alt ?? ""} {...rest} />;
   if (copies === undefined) return image;

@@ -15,7 +15,10 @@ type MermaidProps = {
 
 type Outcome = { svg: string } | { problem: string };
 
-/** A diagram that the build did not draw: its source until Mermaid has drawn it in the colours of the mode, and what is wrong where that fails. */
+/**
+ * A diagram that the build did not draw: its source until Mermaid has drawn it in the colours of the mode, and what is
+ * wrong where that fails.
+ */
 export function Mermaid({ value, library, problem }: MermaidProps) {
   const outcome = useDrawing(value, library) ?? (problem === undefined ? undefined : { problem });
   if (outcome && "svg" in outcome) return <Drawing svg={outcome.svg} />;

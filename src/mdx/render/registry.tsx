@@ -64,10 +64,14 @@ const elements: Record<string, AnyComponent> = {
   h6: ContentHeading("h6"),
 };
 
-/** The only way from content to a component: names that MDX may use, and the HTML elements that the site draws in its own way. */
+/**
+ * The only way from content to a component: names that MDX may use, and the HTML elements that the site draws in its
+ * own way.
+ */
 export const registry = takingPropsOfContent({ ...elements, ...components });
 
 function takingPropsOfContent(all: Record<string, AnyComponent>): Record<string, ContentComponent | undefined> {
-  // What data hold is beyond types: the builders of src/mdx/compile have checked and written the props of each component when the page was built.
+  // What data hold is beyond types: the builders of src/mdx/compile have checked and written the props of each
+  // component when the page was built.
   return all as Record<string, ContentComponent>;
 }

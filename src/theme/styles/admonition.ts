@@ -16,7 +16,9 @@ function toneStyles(): Record<string, ThemeUIStyleObject> {
   );
 }
 
-/** A note, a tip, a warning: a tinted box with a bar in the tone of its kind, which also tells boxes within boxes apart. */
+/**
+ * A note, a tip, a warning: a tinted box with a bar in the tone of its kind, which also tells boxes within boxes apart.
+ */
 export const admonition: ThemeUIStyleObject = {
   my: 5,
   px: 4,

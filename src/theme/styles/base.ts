@@ -3,7 +3,10 @@ import { colors } from "../colors";
 import { customProperties } from "../custom-properties";
 import { media } from "../media";
 
-/** The colours of both modes under theme-ui's names, and base elements: focus rings, icons, what only screen readers read, what shows in one mode alone. */
+/**
+ * The colours of both modes under theme-ui's names, and base elements: focus rings, icons, what only screen readers
+ * read, what shows in one mode alone.
+ */
 export const base: ThemeUIStyleObject = {
   "*": { boxSizing: "border-box" },
   html: {
@@ -27,7 +30,8 @@ export const base: ThemeUIStyleObject = {
   "::selection": { bg: "primary", color: "onPrimary" },
   ":focus-visible": { outline: "2px solid", outlineColor: "primary", outlineOffset: "2px", borderRadius: "small" },
   "main:focus": { outline: "none" },
-  // Without scripts nothing sets the mode: the system's wish holds, what scripts work is gone, and the sidebar and the menus show by themselves.
+  // Without scripts nothing sets the mode: the system's wish holds, what scripts work is gone, and the sidebar and the
+  // menus show by themselves.
   "html:not([data-theme])": {
     "@media (prefers-color-scheme: dark)": { ...customProperties("colors", colors.modes.dark), colorScheme: "dark" },
     ".hamburger, .color-mode-toggle, .site-announcement button, .sidebar-menu .row button": { display: "none" },
@@ -72,7 +76,10 @@ export const calm: ThemeUIStyleObject = {
   },
 };
 
-/** Where the system's colours take the place of the site's: what the site marks by its colours is marked by the system's own pair for it. */
+/**
+ * Where the system's colours take the place of the site's: what the site marks by its colours is marked by the system's
+ * own pair for it.
+ */
 export const forced: ThemeUIStyleObject = {
   [media.forcedColors]: {
     "a[aria-current], :is(a, button, summary)[data-active]": {
@@ -97,7 +104,8 @@ export const print: ThemeUIStyleObject = {
     // A colour on its way from the dark mode would be printed where it is.
     "*, *::before, *::after": { transition: "none !important" },
     "[data-print=hide], .skip": { display: "none !important" },
-    // Words for screen readers alone stay in their box of a pixel: on paper they would make the page wider, and so all of it smaller.
+    // Words for screen readers alone stay in their box of a pixel: on paper they would make the page wider, and so all
+    // of it smaller.
     "main, main :not(.visually-hidden, .katex-mathml)": { overflow: "visible !important" },
     "pre, code": { whiteSpace: "pre-wrap !important" },
     "h1, h2, h3, h4": { breakAfter: "avoid" },

@@ -7,7 +7,10 @@ const wrapped: ThemeUIStyleObject = { width: "auto", whiteSpace: "pre-wrap", ove
 
 const edgeToEdge: ThemeUIStyleObject = { display: "block", mx: -4, px: 4 };
 
-/** Only marked and numbered lines are elements. Tone and bar reach from edge to edge; the bar is what remains on paper and in forced colours. */
+/**
+ * Only marked and numbered lines are elements. Tone and bar reach from edge to edge; the bar is what remains on paper
+ * and in forced colours.
+ */
 const lines: ThemeUIStyleObject = {
   "> .line": { ...edgeToEdge, pl: "calc(16px + var(--gutter, 0px))" },
   "> :is(.highlighted, .error)": { pl: "calc(13px + var(--gutter, 0px))", borderLeft: "bar" },

@@ -22,7 +22,10 @@ function tokenStyles(): Record<string, ThemeUIStyleObject> {
   return Object.fromEntries(entries) as Record<string, ThemeUIStyleObject>;
 }
 
-/** Colours of Prism's token classes, for both modes through the theme's custom properties; put it on an element around the code. */
+/**
+ * Colours of Prism's token classes, for both modes through the theme's custom properties; put it on an element around
+ * the code.
+ */
 export const codeTheme: ThemeUIStyleObject = {
   ...tokenStyles(),
   // Operators inside tags and plain parts of a template take the colour around them.

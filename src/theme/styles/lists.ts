@@ -52,7 +52,10 @@ export const archiveYear: ThemeUIStyleObject = {
 /** A group of versions: labels in a column that is as wide in each group. */
 export const versionTable: ThemeUIStyleObject = { width: "100%", maxWidth: "measure", th: { width: "10rem", pr: 5 } };
 
-/** Posts as a timeline of releases: a line down the page, a mark for each; where there is room, the dates stand on its other side. */
+/**
+ * Posts as a timeline of releases: a line down the page, a mark for each; where there is room, the dates stand on its
+ * other side.
+ */
 export const timeline: ThemeUIStyleObject = {
   mt: 8,
   mb: 0,

@@ -101,7 +101,10 @@ export const liveCode: ThemeUIStyleObject = {
   "html:not([data-theme]) & :is(.live-bar, .live-result)": { display: "none" },
 };
 
-/** The styles of the live frame: results look like the content around them, within the width of the frame, and set its height. */
+/**
+ * The styles of the live frame: results look like the content around them, within the width of the frame, and set its
+ * height.
+ */
 export const liveFrame: ThemeUIStyleObject = {
   ...base,
   body: { m: 0, WebkitFontSmoothing: "antialiased" },

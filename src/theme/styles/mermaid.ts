@@ -1,10 +1,16 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 import { media } from "../media";
 
-/** No value at all, in a form that survives the making of the stylesheet: a property that is not there, and nothing instead. */
+/**
+ * No value at all, in a form that survives the making of the stylesheet: a property that is not there, and nothing
+ * instead.
+ */
 const NOTHING = "var(--diagram-none,)";
 
-/** Drawings have values for both modes, as `var(--diagram-light,…) var(--diagram-dark,…)`: of these `initial` lets its own show, and an empty one shows nothing. */
+/**
+ * Drawings have values for both modes, as `var(--diagram-light,…) var(--diagram-dark,…)`: of these `initial` lets its
+ * own show, and an empty one shows nothing.
+ */
 const light: ThemeUIStyleObject = { "--diagram-light": "initial", "--diagram-dark": NOTHING };
 const dark: ThemeUIStyleObject = { "--diagram-light": NOTHING, "--diagram-dark": "initial" };
 
@@ -14,7 +20,8 @@ function onlyOf(mode: "light" | "dark"): ThemeUIStyleObject {
 }
 
 /**
- * A drawing: in the values of the mode, without scripts in those of the system's wish, on paper in the light ones. It shrinks with the page as long as its text can be read,
+ * A drawing: in the values of the mode, without scripts in those of the system's wish, on paper in the light ones. It
+ * shrinks with the page as long as its text can be read,
  * and scrolls sideways from there.
  */
 export const diagram: ThemeUIStyleObject = {

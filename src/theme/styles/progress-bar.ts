@@ -1,6 +1,9 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
-/** A bar at the top of the window that slows down as it nears the other end, which it reaches only when the page has come. Without motion it is all there. */
+/**
+ * A bar at the top of the window that slows down as it nears the other end, which it reaches only when the page has
+ * come. Without motion it is all there.
+ */
 export const progressBar: ThemeUIStyleObject = {
   position: "fixed",
   zIndex: "skip",

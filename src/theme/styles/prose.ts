@@ -139,7 +139,8 @@ const figures: ThemeUIStyleObject = {
 export const prose: ThemeUIStyleObject = {
   minWidth: 0,
   overflowWrap: "break-word",
-  // Inside `:where` the rules weigh little more than those of bare elements, so that a component within an article keeps its own look.
+  // Inside `:where` the rules weigh little more than those of bare elements, so that a component within an article
+  // keeps its own look.
   "html :where(&)": { ...headings, ...flow, ...tables, ...figures, ...code },
 };
 

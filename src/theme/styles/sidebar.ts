@@ -2,7 +2,10 @@ import type { ThemeUIStyleObject } from "theme-ui";
 import { media } from "../media";
 import { theme } from "../theme";
 
-/** The sidebar of the desktop layout: a list that scrolls above a button that hides it, or a strip with the button that brings it back. */
+/**
+ * The sidebar of the desktop layout: a list that scrolls above a button that hides it, or a strip with the button that
+ * brings it back.
+ */
 export const sidebarColumn: ThemeUIStyleObject = {
   display: "none",
   [media.desktop]: {

@@ -7,7 +7,10 @@ const ROOT = process.cwd();
 const FOLDER = "src/mdx/compile/mermaid/";
 const ENTRY = `${FOLDER}builder`;
 
-/** The imports of a file outside the folder that lead into it, but not to its one entry; by `import`, `export … from`, `import()` and `require()`. */
+/**
+ * The imports of a file outside the folder that lead into it, but not to its one entry; by `import`, `export … from`,
+ * `import()` and `require()`.
+ */
 function importsInto(file: string, code: string): string[] {
   if (file.startsWith(FOLDER)) return [];
   return ts.preProcessFile(code, true, true).importedFiles.flatMap(({ fileName }) => {

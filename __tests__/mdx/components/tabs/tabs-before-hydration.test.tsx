@@ -17,7 +17,10 @@ const tabsOf = (props: Record<string, string | boolean | null>): ContentNode[] =
   ["Tabs", { items, ...props }, ...panels],
 ];
 
-/** The page as the server sends it, after the script, and once React has taken it over; the address and the storage are a reader's. */
+/**
+ * The page as the server sends it, after the script, and once React has taken it over; the address and the storage are
+ * a reader's.
+ */
 async function stagesOf(
   nodes: ContentNode[],
   { query = "", stored = {} }: { query?: string; stored?: Record<string, string> },

@@ -28,7 +28,7 @@ export function Head({ data, pageContext: { key, route } }: HeadProps<Queries.Bl
 
 export const query = graphql`
   query BlogAuthorPage($ids: [String!]!) {
-    allBlogPost(filter: { id: { in: $ids } }) {
+    allBlogPost(filter: { id: { in: $ids } }, sort: { slug: ASC }) {
       nodes {
         ...PostSummary
       }

@@ -33,7 +33,10 @@ export function Head({ pageContext }: HeadProps<object, { route: string }>) {
 
 export const query = graphql`
   query BlogAuthorsPage($instance: String!) {
-    allBlogPost(filter: { instance: { eq: $instance }, draft: { eq: false }, unlisted: { eq: false } }) {
+    allBlogPost(
+      filter: { instance: { eq: $instance }, draft: { eq: false }, unlisted: { eq: false } }
+      sort: { slug: ASC }
+    ) {
       nodes {
         authors {
           name

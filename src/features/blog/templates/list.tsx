@@ -20,7 +20,7 @@ export function Head({ pageContext: { instance, page, route } }: HeadProps<Queri
 
 export const query = graphql`
   query BlogListPage($ids: [String!]!) {
-    allBlogPost(filter: { id: { in: $ids } }) {
+    allBlogPost(filter: { id: { in: $ids } }, sort: { slug: ASC }) {
       nodes {
         ...PostSummary
       }

@@ -34,7 +34,7 @@ export function Head({ data, pageContext: { base, unlisted, route } }: HeadProps
 
 export const query = graphql`
   query BlogTagPage($ids: [String!]!) {
-    allBlogPost(filter: { id: { in: $ids } }) {
+    allBlogPost(filter: { id: { in: $ids } }, sort: { slug: ASC }) {
       nodes {
         ...PostSummary
         tags {

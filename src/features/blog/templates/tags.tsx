@@ -31,7 +31,7 @@ export function Head({ pageContext }: HeadProps<object, { route: string }>) {
 
 export const query = graphql`
   query BlogTagsPage($instance: String!) {
-    allBlogPost(filter: { instance: { eq: $instance }, draft: { eq: false } }) {
+    allBlogPost(filter: { instance: { eq: $instance }, draft: { eq: false } }, sort: { slug: ASC }) {
       nodes {
         date
         slug

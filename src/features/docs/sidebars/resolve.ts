@@ -15,7 +15,10 @@ export type CategoryIndex = {
   image: string | null;
 };
 
-/** What resolving needs: the version's docs by id, the ids of drafts (left out without a word), its root route, and where its sidebars are written. */
+/**
+ * What resolving needs: the version's docs by id, the ids of drafts (left out without a word), its root route, and
+ * where its sidebars are written.
+ */
 export type ResolveContext = {
   docs: ReadonlyMap<string, SidebarDoc>;
   draftIds: ReadonlySet<string>;

@@ -68,7 +68,7 @@ export const query = graphql`
         draft: { eq: false }
         tags: { elemMatch: { permalink: { eq: $permalink } } }
       }
-      sort: { title: ASC }
+      sort: [{ title: ASC }, { permalink: ASC }]
     ) {
       nodes {
         title

@@ -7,7 +7,10 @@ import type { CompileState } from "../compile-state";
 import { MdxError } from "../run/runtime";
 import { isFileLink, siteFileOf } from "./links";
 
-/** Whether a URL in content names a file beside it (`./a.png`, `../a.zip`, `@site/static/a.pdf`) rather than a route or another host. */
+/**
+ * Whether a URL in content names a file beside it (`./a.png`, `../a.zip`, `@site/static/a.pdf`) rather than a route or
+ * another host.
+ */
 export function isRelativeFile(url: string): boolean {
   const { path: written } = splitUrl(url);
   return (
@@ -19,7 +22,10 @@ export function isRelativeFile(url: string): boolean {
   );
 }
 
-/** Publishes a file that content names and returns its URL; throws when there is no such file, naming the nearest that exist. */
+/**
+ * Publishes a file that content names and returns its URL; throws when there is no such file, naming the nearest that
+ * exist.
+ */
 export function publish(url: string, file: string, root: string, state: CompileState): { url: string; file: string } {
   const { path: written, query, hash } = splitUrl(url);
   const target = siteFileOf(decodeAddress(written), file);
@@ -33,7 +39,10 @@ export function publish(url: string, file: string, root: string, state: CompileS
   return { url: `${published}${query}${hash}`, file: target };
 }
 
-/** Checks that a URL path such as `/img/a.png` is a file of the static folder, and returns that file from the site's root. */
+/**
+ * Checks that a URL path such as `/img/a.png` is a file of the static folder, and returns that file from the site's
+ * root.
+ */
 export function staticFileOf(url: string, root: string): string {
   const file = path.posix.join("static", decodeAddress(splitUrl(url).path));
   if (!existsSync(path.join(root, file))) throw missingFile(url, path.dirname(path.join(root, file)));

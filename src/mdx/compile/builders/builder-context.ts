@@ -19,7 +19,10 @@ export type BuilderContext = {
 /** Makes the content of one tag from its props and children; throws MdxError for props that are not valid. */
 export type Builder = (props: ContentProps, children: ContentNode[], context: BuilderContext) => ContentNode[];
 
-/** Does an action at a place of the context's file; what it throws becomes a problem there, and the result is `otherwise`. */
+/**
+ * Does an action at a place of the context's file; what it throws becomes a problem there, and the result is
+ * `otherwise`.
+ */
 export function collectProblems<T>(context: BuilderContext, place: Place, action: () => T, otherwise: T): T {
   const outer = context.place;
   const { count } = context.steps;

@@ -44,7 +44,10 @@ export const COMPONENT_NAMES: readonly string[] = [
   ...new Set([...REGISTRY_NAMES, ...Object.keys(builders).filter((name) => /^[A-Z]/.test(name))]),
 ];
 
-/** The content that a tag stands for: the same for Markdown, JSX and expressions, so that each feature is made in one place. */
+/**
+ * The content that a tag stands for: the same for Markdown, JSX and expressions, so that each feature is made in one
+ * place.
+ */
 export function makeElement(
   tag: string,
   props: ContentProps,

@@ -13,7 +13,10 @@ const STYLESHEET = "katex.min.css";
 
 const loaded: { katex?: typeof Katex; fonts?: string[] } = {};
 
-/** A formula drawn by KaTeX: `block` for one on lines of its own, the LaTeX source as its text. The first of a page brings KaTeX's stylesheet. */
+/**
+ * A formula drawn by KaTeX: `block` for one on lines of its own, the LaTeX source as its text. The first of a page
+ * brings KaTeX's stylesheet.
+ */
 export const formulaOf: Builder = (props, children, context) => {
   const block = props.block === true;
   if (props.unclosed === true)
@@ -80,7 +83,9 @@ function wrongFormula({ message }: Error): MdxError {
   );
 }
 
-/** The stylesheet where the page's text has none yet. A title has one of its own: lists show a text without its title. */
+/**
+ * The stylesheet where the page's text has none yet. A title has one of its own: lists show a text without its title.
+ */
 function stylesOf({ state }: BuilderContext): ContentNode[] {
   const key = `${STYLESHEET} ${state.title ? "below" : "in"} the title`;
   if (state.once.has(key)) return [];

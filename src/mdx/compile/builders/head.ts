@@ -3,7 +3,10 @@ import { childrenOf, isElement, textOf, type ContentElement } from "../../conten
 import type { Builder } from "./builder-context";
 import { MdxError } from "../run/runtime";
 
-/** `<Head>` and `<head>`: their elements go into the page's head and leave nothing in its content; throws for tags that a head cannot hold. */
+/**
+ * `<Head>` and `<head>`: their elements go into the page's head and leave nothing in its content; throws for tags that
+ * a head cannot hold.
+ */
 export const headOf: Builder = (_props, children, { state }) => {
   for (const node of children) {
     if (isElement(node)) state.head.push(headElementOf(node));

@@ -3,7 +3,10 @@ import { isRelativeFile, publish } from "./assets";
 import { fileLinkOf, isFileLink } from "./links";
 import { collectProblems, type BuilderContext } from "./builder-context";
 
-/** Notes the links among an element's props, turns links to files into `file:` links, and publishes the files that they name. */
+/**
+ * Notes the links among an element's props, turns links to files into `file:` links, and publishes the files that they
+ * name.
+ */
 export function linkProps(props: ContentProps, context: BuilderContext): ContentProps {
   const { file, root, state, place } = context;
   const result = { ...props };

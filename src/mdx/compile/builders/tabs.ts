@@ -48,8 +48,10 @@ function strayItem(value: string): MdxError {
 }
 
 /**
- * `<Tabs>`: its tabs as `items` (value, label where it differs, attributes), the `selected` value where it is not the first one (null for none),
- * `groupId`, the name of its parameter as `queryString`, `lazy`, `block`, `className`, and a `<TabItem>` per tab; those of lazy tabs carry the ids in them.
+ * `<Tabs>`: its tabs as `items` (value, label where it differs, attributes), the `selected` value where it is not the
+ * first one (null for none),
+ * `groupId`, the name of its parameter as `queryString`, `lazy`, `block`, `className`, and a `<TabItem>` per tab; those
+ * of lazy tabs carry the ids in them.
  */
 export const tabsOf: Builder = (props, children, context) => {
   warnOfUnknown("Tabs", props, TABS_PROPS, context);
@@ -192,7 +194,10 @@ function parameterOf(queryString: Json, groupId: string | undefined): string {
   return name;
 }
 
-/** A tab as the page needs it. A label with markup goes with the panel, where content in props is drawn; its text stands here. */
+/**
+ * A tab as the page needs it. A label with markup goes with the panel, where content in props is drawn; its text stands
+ * here.
+ */
 function entryOf({ value, label, attributes }: Tab): ContentProps {
   const text = textOf(contentInProp(label) ?? [nameIn(label) ?? value]);
   return { value, ...(text !== value && { label: text }), ...(attributes && { attributes }) };

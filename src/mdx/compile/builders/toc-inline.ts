@@ -3,7 +3,10 @@ import type { ContentElement, TocEntry } from "../../content-node";
 import type { Builder } from "./builder-context";
 import { elementOf, MdxError } from "../run/runtime";
 
-/** `<TOCInline toc={toc} />`: the headings as a list of links, of the levels that the tag names, else of those that the site shows. */
+/**
+ * `<TOCInline toc={toc} />`: the headings as a list of links, of the levels that the tag names, else of those that the
+ * site shows.
+ */
 export const tocInlineOf: Builder = (props, _children, { settings }) => {
   const { toc, minHeadingLevel = settings.headingLevels.min, maxHeadingLevel = settings.headingLevels.max } = props;
   if (!Array.isArray(toc))

@@ -10,7 +10,10 @@ type Matrix = [a: number, b: number, c: number, d: number, e: number, f: number]
 
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** What `getBBox` of an SVG element gives in a browser: the box around its geometry in its own coordinates, without strokes; empty at 0, 0 for nothing. */
+/**
+ * What `getBBox` of an SVG element gives in a browser: the box around its geometry in its own coordinates, without
+ * strokes; empty at 0, 0 for nothing.
+ */
 export function boxOf(element: Element, styles: StyleReader): Box {
   const points = cornersOf(element, styles);
   if (points.length === 0) return { x: 0, y: 0, width: 0, height: 0 };

@@ -31,7 +31,8 @@ type Work = { stage?: Stage; last: Promise<unknown>; drawings: Map<string, Promi
 const work: Work = { last: Promise.resolve(), drawings: new Map() };
 
 /**
- * Draws a diagram in Mermaid's default theme and its dark theme; the same text gives the same drawing, which is made once. One drawing at a time.
+ * Draws a diagram in Mermaid's default theme and its dark theme; the same text gives the same drawing, which is made
+ * once. One drawing at a time.
  * Throws DiagramError for a diagram that is wrong, and other errors where only a browser could draw it.
  */
 export function drawingOf(code: string): Promise<Drawing> {
@@ -99,7 +100,8 @@ async function drawn(
 }
 
 /**
- * Some of what Mermaid draws is made for light pages in its dark theme too: the grey words and lines of C4 diagrams, and colours that darken what is behind them.
+ * Some of what Mermaid draws is made for light pages in its dark theme too: the grey words and lines of C4 diagrams,
+ * and colours that darken what is behind them.
  * And the words on lines have too little contrast by a hair.
  */
 function mendDark(svg: Element): void {
@@ -115,7 +117,10 @@ function mendDark(svg: Element): void {
     style.textContent = (style.textContent ?? "").replaceAll(LABEL_GREY, DARKER_GREY);
 }
 
-/** Errors of the realm in which Mermaid runs are no errors of this one; and their arrows under a quoted line mean nothing on one line. */
+/**
+ * Errors of the realm in which Mermaid runs are no errors of this one; and their arrows under a quoted line mean
+ * nothing on one line.
+ */
 function messageOf(error: unknown): string {
   const message =
     typeof error === "object" && error !== null && "message" in error ? String(error.message) : String(error);

@@ -6,7 +6,10 @@ type Piece = { text: string; size: number; isBold: boolean };
 
 const LINE_HEIGHT = 1.5;
 
-/** The size in pixels of an HTML label: lines end at `<br>`, at paragraphs, and before a word that would pass the label's width. */
+/**
+ * The size in pixels of an HTML label: lines end at `<br>`, at paragraphs, and before a word that would pass the
+ * label's width.
+ */
 export function labelSize(label: Element, styles: StyleReader): { width: number; height: number } {
   const size = styles.fontSizeOf(label);
   const fixed = pixels(styles.valueOf(label, "width"));

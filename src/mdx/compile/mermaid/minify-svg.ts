@@ -3,17 +3,25 @@ import { compile, serialize, stringify } from "stylis";
 import type * as Svgo from "svgo";
 import { inlineDeclarations, styleRules, type Declaration, type StyleRule } from "./style";
 
-/** The id of every drawing until the page puts one of its own in its place. The ids within contain it, and no diagram's text does. */
+/**
+ * The id of every drawing until the page puts one of its own in its place. The ids within contain it, and no diagram's
+ * text does.
+ */
 export const DRAWING_ID = "d0000000";
 
-/** A drawing taken apart: its `<svg>` without styles, the rules that mean something in it, and the animations that these use, as CSS. */
+/**
+ * A drawing taken apart: its `<svg>` without styles, the rules that mean something in it, and the animations that these
+ * use, as CSS.
+ */
 export type MinifiedSvg = { svg: Element; rules: StyleRule[]; animations: string };
 
 const work: { svgo?: typeof Svgo } = {};
 
 /**
- * Takes from a drawing what no reader sees: rules, classes, ids and definitions that nothing uses, data for scripts, digits beyond hundredths of a pixel,
- * and in Gantt charts the line of today, which is the build's day. The `<svg>` must stand in the document of a window, else it throws; the one that it returns stands in none.
+ * Takes from a drawing what no reader sees: rules, classes, ids and definitions that nothing uses, data for scripts,
+ * digits beyond hundredths of a pixel,
+ * and in Gantt charts the line of today, which is the build's day. The `<svg>` must stand in the document of a window,
+ * else it throws; the one that it returns stands in none.
  */
 export function minifySvg(svg: Element): MinifiedSvg {
   const css = [...svg.querySelectorAll("style")].map(({ textContent }) => textContent ?? "").join("");
@@ -67,7 +75,8 @@ function tidy(element: Element, named: Set<string>): void {
 }
 
 /**
- * The drawing as SVGO makes it, in no document. SVGO would lose spaces in labels, which are HTML, so these wait outside; and it does not see which ids rules and
+ * The drawing as SVGO makes it, in no document. SVGO would lose spaces in labels, which are HTML, so these wait
+ * outside; and it does not see which ids rules and
  * screen readers ask for. Its other plugins would change what selectors match, or take away the emptied labels.
  */
 function optimized(svg: Element, named: Set<string>): Element {
@@ -111,7 +120,9 @@ function xmlOf(svg: Element): string {
   return new defaultView.XMLSerializer().serializeToString(svg);
 }
 
-/** An icon inside a drawing keeps its size: as a style, because the page's own styles of pictures outweigh attributes. */
+/**
+ * An icon inside a drawing keeps its size: as a style, because the page's own styles of pictures outweigh attributes.
+ */
 function fixSize(svg: Element): void {
   const size = (name: string): Declaration[] => {
     const value = svg.getAttribute(name) ?? "";

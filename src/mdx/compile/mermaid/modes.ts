@@ -25,7 +25,8 @@ const STYLES = new Set([
 type Differences = Map<string, string>;
 
 /**
- * One drawing for both modes, of two that differ in colours alone: what differs becomes a custom property, and CSS chooses its value by the mode.
+ * One drawing for both modes, of two that differ in colours alone: what differs becomes a custom property, and CSS
+ * chooses its value by the mode.
  * Undefined when the two differ in more than that.
  */
 export function inBothModes(light: MinifiedSvg, dark: MinifiedSvg): string | undefined {
@@ -94,7 +95,10 @@ function mergedImportant(light: string, dark: string, differences: Differences):
   return merged(light.replace(mark, ""), dark.replace(mark, ""), differences) + (mark.test(light) ? "!important" : "");
 }
 
-/** Compares two elements with all that is in them, and notes how the first is to change; false when they differ in more than style. */
+/**
+ * Compares two elements with all that is in them, and notes how the first is to change; false when they differ in more
+ * than style.
+ */
 function mergeElements(light: Element, dark: Element, differences: Differences, changes: (() => void)[]): boolean {
   const [names, others] = [light.getAttributeNames(), dark.getAttributeNames()];
   if (light.localName !== dark.localName || names.join() !== others.join()) return false;

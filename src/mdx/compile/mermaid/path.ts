@@ -4,7 +4,10 @@ import { SVGPathData } from "svg-pathdata";
 /** A point of a drawing, in its pixels. */
 export type Point = [x: number, y: number];
 
-/** The corners of the box around an SVG path (the attribute `d`), curves by their outermost points; none for a path that is empty or cannot be read. */
+/**
+ * The corners of the box around an SVG path (the attribute `d`), curves by their outermost points; none for a path that
+ * is empty or cannot be read.
+ */
 export function pathCorners(d: string): Point[] {
   const box = read(d, () => new SVGPathData(d).getBounds());
   if (!box || !Number.isFinite(box.minX + box.minY + box.maxX + box.maxY)) return [];
@@ -16,7 +19,10 @@ export function pathCorners(d: string): Point[] {
   ];
 }
 
-/** The length of an SVG path in pixels, without the ways between its parts; 0 for a path that is empty or cannot be read. */
+/**
+ * The length of an SVG path in pixels, without the ways between its parts; 0 for a path that is empty or cannot be
+ * read.
+ */
 export function pathLength(d: string): number {
   return read(d, () => new svgPathProperties(d).getTotalLength()) || 0;
 }

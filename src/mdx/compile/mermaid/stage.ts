@@ -25,7 +25,8 @@ const LIBRARY = "mermaid/dist/mermaid.min.js";
 const SVG = "http://www.w3.org/2000/svg";
 
 /**
- * Loads jsdom and Mermaid, which takes half a second, and adds what Mermaid asks of a browser: the sizes of text and shapes, computed from the widths of Arial.
+ * Loads jsdom and Mermaid, which takes half a second, and adds what Mermaid asks of a browser: the sizes of text and
+ * shapes, computed from the widths of Arial.
  * Mermaid runs in a realm of its own, so nothing of it or of the document is seen elsewhere.
  */
 export function openStage(): Stage {
@@ -70,7 +71,10 @@ export function mermaidConfig(theme: "default" | "dark"): MermaidConfig {
   };
 }
 
-/** Some layouts begin at random places, and Git graphs name commits by chance: a generator with a fixed start makes it the same chance each time. */
+/**
+ * Some layouts begin at random places, and Git graphs name commits by chance: a generator with a fixed start makes it
+ * the same chance each time.
+ */
 const SEED = `{
   let state = 1;
   Math.random = () => {
@@ -131,7 +135,10 @@ function addSizes(window: DOMWindow, read: () => StyleReader): void {
   });
 }
 
-/** What Mermaid and its libraries ask for beside sizes: whether a text is a colour, a canvas on which nothing is looked at, the screen, text encoders. */
+/**
+ * What Mermaid and its libraries ask for beside sizes: whether a text is a colour, a canvas on which nothing is looked
+ * at, the screen, text encoders.
+ */
 function addBrowserParts(window: DOMWindow): void {
   const { document } = window;
   const isColour = (value: string) => {

@@ -37,7 +37,10 @@ export function inlineDeclarations(style: string | null): Declaration[] {
   });
 }
 
-/** A reader of one document's styles: of its `<style>` elements, `style` attributes and presentation attributes. `parsed` keeps rules from one reader to the next. */
+/**
+ * A reader of one document's styles: of its `<style>` elements, `style` attributes and presentation attributes.
+ * `parsed` keeps rules from one reader to the next.
+ */
 export function styleReader(document: Document, parsed: Map<string, StyleRule[]>): StyleReader {
   const rules = [...document.querySelectorAll("style")].flatMap(({ textContent }) =>
     rulesOf(textContent ?? "", parsed),

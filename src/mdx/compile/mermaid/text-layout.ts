@@ -93,7 +93,9 @@ function lengthAt(element: Element, name: string, size: number): number | undefi
   return value === undefined ? undefined : value * (written.trim().endsWith("em") ? size : 1);
 }
 
-/** The pieces of an SVG text that show, with spaces as browsers have them: one for many, none at the start and the end. */
+/**
+ * The pieces of an SVG text that show, with spaces as browsers have them: one for many, none at the start and the end.
+ */
 function textNodes(element: Element, styles: StyleReader): { node: Node; parent: Element; text: string }[] {
   const found = [...element.childNodes].flatMap((node) => flowing(node, element));
   const isKept = styles.valueOf(element, "white-space") === "pre";

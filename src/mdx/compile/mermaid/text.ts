@@ -1,4 +1,6 @@
-/** Widths in thousandths of the font size that Arial and the fonts made to its measure have, with the letters of each. */
+/**
+ * Widths in thousandths of the font size that Arial and the fonts made to its measure have, with the letters of each.
+ */
 const REGULAR: Record<number, string> = {
   191: "'",
   222: "ijl",
@@ -79,7 +81,10 @@ type Widths = Map<string, number>;
 
 const tables: { regular?: Widths; bold?: Widths } = {};
 
-/** The width in pixels of a line of text in Arial of a size in pixels. The same on every machine, because no font is read; kerning is left out. */
+/**
+ * The width in pixels of a line of text in Arial of a size in pixels. The same on every machine, because no font is
+ * read; kerning is left out.
+ */
 export function textWidth(text: string, size: number, isBold: boolean): number {
   tables.regular ??= new Map([...entriesOf(OTHERS), ...entriesOf(REGULAR)]);
   tables.bold ??= new Map([

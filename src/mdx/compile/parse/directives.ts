@@ -15,7 +15,10 @@ export function mayHoldDirectives(body: string): boolean {
   return body.includes(":::");
 }
 
-/** Teaches a parser the container form of directives (`:::note`). The text and leaf forms stay text: `10:30` and `::x` are what they look like. */
+/**
+ * Teaches a parser the container form of directives (`:::note`). The text and leaf forms stay text: `10:30` and `::x`
+ * are what they look like.
+ */
 export function containerDirectives(this: Processor): void {
   const constructs = [directive().flow?.[COLON] ?? []].flat();
   const data = this.data();
@@ -24,7 +27,10 @@ export function containerDirectives(this: Processor): void {
   (data.fromMarkdownExtensions ??= []).push(directiveFromMarkdown({ verbose: true }));
 }
 
-/** Makes elements of directives: `container-directive` with a `directive-label` before its content, and `stray-colons` for a `:::` that is no part of one. */
+/**
+ * Makes elements of directives: `container-directive` with a `directive-label` before its content, and `stray-colons`
+ * for a `:::` that is no part of one.
+ */
 export function directiveHandlers(body: string): Handlers {
   return {
     containerDirective,

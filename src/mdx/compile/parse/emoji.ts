@@ -21,7 +21,10 @@ export function mayHoldEmoji(body: string): boolean {
   return body.search(SHORTCODE) >= 0;
 }
 
-/** A text with emoji in the place of their shortcodes; names of no emoji and colons between words (`a:b:c`, `a::b::c`) stay text. */
+/**
+ * A text with emoji in the place of their shortcodes; names of no emoji and colons between words (`a:b:c`, `a::b::c`)
+ * stay text.
+ */
 export function withEmoji(text: string): string {
   let end = 0;
   return text.replace(SHORTCODE, (code: string, start: number) => {

@@ -16,7 +16,10 @@ function labelIdOf(prefix: string): string {
   return `${prefix}label`;
 }
 
-/** How remark-rehype makes a file's footnotes: ids of the file's own, words of the interface, and a heading that only screen readers read. */
+/**
+ * How remark-rehype makes a file's footnotes: ids of the file's own, words of the interface, and a heading that only
+ * screen readers read.
+ */
 export function footnoteOptions(file: string): Options {
   const prefix = prefixOf(file);
   return {
@@ -40,7 +43,10 @@ function describedReference(state: HandlerState, node: FootnoteReference, label:
   return reference;
 }
 
-/** Gives the heading above a file's footnotes its id; returns what their ids begin with, undefined for a file without footnotes. */
+/**
+ * Gives the heading above a file's footnotes its id; returns what their ids begin with, undefined for a file without
+ * footnotes.
+ */
 export function nameFootnotes(html: Root, file: string): string | undefined {
   const section = html.children.at(-1);
   if (section?.type !== "element" || !section.properties.dataFootnotes) return undefined;

@@ -10,7 +10,10 @@ const CLOSED = /\n[ \t>]*\${2,}[ \t]*$/;
 
 type Tex = Nodes & { value: string };
 
-/** Makes `Formula` elements of `$…$`, of `$$` blocks (with `unclosed` for one that goes on to the end) and of code blocks in the language `math`. */
+/**
+ * Makes `Formula` elements of `$…$`, of `$$` blocks (with `unclosed` for one that goes on to the end) and of code
+ * blocks in the language `math`.
+ */
 export function mathHandlers(body: string): Handlers {
   return {
     inlineMath: (state: HandlerState, node: Tex) => formulaElement(state, node, {}),

@@ -78,7 +78,9 @@ function parsed(body: string): Root {
   }
 }
 
-/** The place that a message names in its text: of a tag that is open at the end of the file, the parser gives no other. */
+/**
+ * The place that a message names in its text: of a tag that is open at the end of the file, the parser gives no other.
+ */
 function placeIn(reason: string): Place {
   const [, line, column] = /\((\d+):(\d+)/.exec(reason) ?? [];
   return line ? { line: Number(line), column: Number(column) } : {};
@@ -131,7 +133,9 @@ function addEsmAt(program: MdxProgram, node: Extract<HastNodes, { type: "mdxjsEs
   }
 }
 
-/** The value of a spread attribute's expression: its estree is an object with one spread, so it is an object already. */
+/**
+ * The value of a spread attribute's expression: its estree is an object with one spread, so it is an object already.
+ */
 export function asProps(value: unknown): Record<string, unknown> {
   if (value === null || value === undefined) return {};
   if (typeof value === "object") return value as Record<string, unknown>;

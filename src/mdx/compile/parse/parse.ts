@@ -47,7 +47,10 @@ export function htmlTreeOf(tree: Root, body: string, file: string): HastRoot {
     .runSync(tree);
 }
 
-/** Gives every heading its id (explicit `{#id}`, else GitHub's slug, unique in the file) and takes the id's text out of the heading. */
+/**
+ * Gives every heading its id (explicit `{#id}`, else GitHub's slug, unique in the file) and takes the id's text out of
+ * the heading.
+ */
 export function giveHeadingIds(tree: Root): void {
   const slugger = new Slugger();
   walk<Nodes>(tree, (heading) => {
@@ -82,7 +85,10 @@ function takeExplicitId(heading: Heading): string | undefined {
   return match[2];
 }
 
-/** Lifts tags and expressions that stand alone in a paragraph out of it, as MDX does: `<Card />` on its own line is a block. */
+/**
+ * Lifts tags and expressions that stand alone in a paragraph out of it, as MDX does: `<Card />` on its own line is a
+ * block.
+ */
 export function unravel(tree: Root): void {
   walk<Nodes>(tree, (node, index, siblings) => {
     if (node.type !== "paragraph") return;

@@ -3,15 +3,24 @@ const FENCE_START = new RegExp(`^${CONTAINER}(\`{3,}(?=[^\`]*$)|~{3,})`);
 const FENCE_END = new RegExp(`^${CONTAINER}(\`{3,}|~{3,})\\s*$`);
 const HEADING_ID = /^(\s*(?:>\s*)*#{1,6}\s.*?)\s*\{#([^}\s]+)\}\s*$/;
 
-/** A title after an admonition's keyword instead of in brackets, and the attributes that may follow it: `:::note Title {#id}`. */
+/**
+ * A title after an admonition's keyword instead of in brackets, and the attributes that may follow it: `:::note Title
+ * {#id}`.
+ */
 const PLAIN_TITLE = new RegExp(
   `^(${CONTAINER}:{3,}[a-zA-Z][\\w-]*)[ \\t]+(\\S.*?)??[ \\t]*(\\{[#.][^{}]*\\})?[ \\t]*$`,
 );
 
-/** The mark that stands in a heading's text for an explicit id until the parser has run; MDX would read `{#id}` as an expression. */
+/**
+ * The mark that stands in a heading's text for an explicit id until the parser has run; MDX would read `{#id}` as an
+ * expression.
+ */
 export const HEADING_ID_MARK = "\u{E000}";
 
-/** Makes Docusaurus' Markdown readable for MDX, each line in its place: heading ids, plain titles of admonitions, HTML comments (in prose of `.md` files; truncation marks everywhere). */
+/**
+ * Makes Docusaurus' Markdown readable for MDX, each line in its place: heading ids, plain titles of admonitions, HTML
+ * comments (in prose of `.md` files; truncation marks everywhere).
+ */
 export function preprocess(body: string, format: "md" | "mdx"): string {
   let fence: string | undefined;
   let inComment = false;

@@ -16,7 +16,10 @@ type JsxElement = Extract<HastNodes, { type: "mdxJsxFlowElement" | "mdxJsxTextEl
 export type Conversion = BuilderContext & {
   module: MdxModule;
   values: MdxValues;
-  /** Components that a tag may name: declared in the file, imported, or of the registry (then the value is the name itself). */
+  /**
+   * Components that a tag may name: declared in the file, imported, or of the registry (then the value is the name
+   * itself).
+   */
   components: Record<string, unknown>;
   h: ReturnType<typeof jsxRuntime>;
   /** Whether the file is the page itself, whose first heading is its title. */

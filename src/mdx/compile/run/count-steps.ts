@@ -12,8 +12,10 @@ const LOOPS = ["WhileStatement", "DoWhileStatement", "ForStatement", "ForInState
 const FUNCTIONS = ["FunctionDeclaration", "FunctionExpression", "ArrowFunctionExpression"];
 
 /**
- * Lets the code below a syntax node call the counter in every round of a loop, before each loop and in every function, with the place of the loop or function.
- * Changes the tree and returns what stands for the node; `linesAbove` is the number of the source's lines above the tree's first.
+ * Lets the code below a syntax node call the counter in every round of a loop, before each loop and in every function,
+ * with the place of the loop or function.
+ * Changes the tree and returns what stands for the node; `linesAbove` is the number of the source's lines above the
+ * tree's first.
  */
 export function countSteps<T extends Node>(node: T, linesAbove = 0): T {
   return mapTree(node, (inner, parent) => {
@@ -24,7 +26,10 @@ export function countSteps<T extends Node>(node: T, linesAbove = 0): T {
   }) as T;
 }
 
-/** Replaces every node of a tree by what `change` gives for it, children before parents, and returns what stands for the root. */
+/**
+ * Replaces every node of a tree by what `change` gives for it, children before parents, and returns what stands for the
+ * root.
+ */
 export function mapTree(node: Node, change: (node: Node, parent: Node | undefined) => Node, parent?: Node): Node {
   const fields = node as unknown as Record<string, unknown>;
   for (const [key, value] of Object.entries(fields)) {

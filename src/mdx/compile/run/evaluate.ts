@@ -16,7 +16,10 @@ import { runProgram, type MdxImport } from "./program";
 import type { CompileSettings } from "../settings";
 import { Content, Fragment, jsxRuntime, MdxError, Nothing } from "./runtime";
 
-/** What is to be evaluated: the file from the site's root, its text, its front matter for expressions to use, and the site's settings. */
+/**
+ * What is to be evaluated: the file from the site's root, its text, its front matter for expressions to use, and the
+ * site's settings.
+ */
 export type CompileRequest = {
   root: string;
   file: string;
@@ -25,7 +28,10 @@ export type CompileRequest = {
   settings: CompileSettings;
 };
 
-/** What an evaluation carries into the partials of a page: the request, where results gather, the page's JavaScript, the files above, and the names in scope. */
+/**
+ * What an evaluation carries into the partials of a page: the request, where results gather, the page's JavaScript, the
+ * files above, and the names in scope.
+ */
 type Evaluation = {
   request: CompileRequest;
   state: CompileState;
@@ -140,7 +146,10 @@ function missingExport(source: string, name: string, namespace: Namespace): MdxE
   );
 }
 
-/** A partial's exports: itself as a component, and, evaluated apart from the page, its table of contents and what it declares. */
+/**
+ * A partial's exports: itself as a component, and, evaluated apart from the page, its table of contents and what it
+ * declares.
+ */
 function partialNamespace(file: string, written: string, evaluation: Evaluation): Namespace {
   const module = partialOf(file, written, evaluation);
   const { state } = evaluation;

@@ -8,7 +8,10 @@ const MAKERS = new vm.Script("({ object: () => ({}), array: () => [], console })
 
 type Globals = { context: vm.Context; object: () => Record<string, unknown>; array: () => unknown[] };
 
-/** The JavaScript of one page, its partials and its modules: globals of their own, made when the first code runs, and the count of steps. */
+/**
+ * The JavaScript of one page, its partials and its modules: globals of their own, made when the first code runs, and
+ * the count of steps.
+ */
 export class PageScripts {
   readonly steps = new Steps();
   #globals?: Globals;
@@ -20,7 +23,8 @@ export class PageScripts {
   }
 
   /**
-   * Data of the compiler, copied into objects and arrays that belong to the page's globals: what a page does to their prototypes stays in the page.
+   * Data of the compiler, copied into objects and arrays that belong to the page's globals: what a page does to their
+   * prototypes stays in the page.
    * Other values, and all of them where no code has run, stay as they are.
    */
   adopt<T>(value: T): T {

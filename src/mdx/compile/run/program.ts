@@ -61,10 +61,15 @@ export function addExpression(program: MdxProgram, estree: Program | null | unde
   return program.expressions.push(statement.expression) - 1;
 }
 
-/** The names that a program finds in scope: what the compiler gives as it is, among it the JSX runtime's `h` and `Fragment`, and data, which is copied for the program. */
+/**
+ * The names that a program finds in scope: what the compiler gives as it is, among it the JSX runtime's `h` and
+ * `Fragment`, and data, which is copied for the program.
+ */
 export type ProgramScope = { names: Record<string, unknown>; data: Record<string, unknown> };
 
-/** Runs the program of a file among the globals of its page, its steps counted; a file without JavaScript costs nothing. */
+/**
+ * Runs the program of a file among the globals of its page, its steps counted; a file without JavaScript costs nothing.
+ */
 export function runProgram(program: MdxProgram, file: string, scope: ProgramScope, scripts: PageScripts): MdxValues {
   if (program.statements.length === 0 && program.expressions.length === 0) return { names: {}, expressions: [] };
   const { names, data } = scope;

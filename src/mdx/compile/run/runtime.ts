@@ -3,7 +3,10 @@ import { TRUNCATE_TAG, type ContentElement, type ContentNode, type ContentProps,
 /** A place in a source file, its path from the site's root; line and column are 1-based. */
 export type FilePlace = { file?: string; line?: number; column?: number };
 
-/** A mistake in MDX found while it is evaluated; where it does not know its own place, the caller adds file, line and column. */
+/**
+ * A mistake in MDX found while it is evaluated; where it does not know its own place, the caller adds file, line and
+ * column.
+ */
 export class MdxError extends Error {
   readonly remedy: string;
   readonly choices: string[];
@@ -35,16 +38,24 @@ export class Content {
   }
 }
 
-/** What may stand in tag position: an HTML element or registry name, or an inline component, called at once with its props. */
+/**
+ * What may stand in tag position: an HTML element or registry name, or an inline component, called at once with its
+ * props.
+ */
 export type Tag = string | ((props: Record<string, unknown>) => unknown);
 
 /** `<>…</>` in an expression. */
 export const Fragment = (props: Record<string, unknown>): unknown => props.children;
 
-/** What stands for a name whose import failed, which was reported: as a tag, as a value and when it is called, nothing. */
+/**
+ * What stands for a name whose import failed, which was reported: as a tag, as a value and when it is called, nothing.
+ */
 export const Nothing = (): null => null;
 
-/** A JSX runtime (classic signature) whose elements are data; `make` gets every HTML element and registry reference that code makes, and `adopt` the props of inline components. */
+/**
+ * A JSX runtime (classic signature) whose elements are data; `make` gets every HTML element and registry reference that
+ * code makes, and `adopt` the props of inline components.
+ */
 export function jsxRuntime(
   make: (tag: string, props: ContentProps, children: ContentNode[]) => ContentNode[],
   adopt: <T>(value: T) => T,
@@ -83,7 +94,10 @@ export function elementOf(tag: string, props: ContentProps, children: ContentNod
   return [tag, props, ...children];
 }
 
-/** Anything an expression may yield, as content: text, numbers, content and arrays of these; nothing for null, undefined and booleans. */
+/**
+ * Anything an expression may yield, as content: text, numbers, content and arrays of these; nothing for null, undefined
+ * and booleans.
+ */
 export function nodesOf(value: unknown): ContentNode[] {
   if (value === null || value === undefined || value === Nothing || typeof value === "boolean") return [];
   if (typeof value === "string") return value === "" ? [] : [value];
@@ -100,7 +114,10 @@ function itemsOf(value: readonly unknown[]): unknown[] {
   return Array.from({ length: value.length }, (_, index) => value[index]);
 }
 
-/** Props as data; content in a prop becomes `{ "$": nodes }`. Throws for functions and other values that JSON cannot hold. */
+/**
+ * Props as data; content in a prop becomes `{ "$": nodes }`. Throws for functions and other values that JSON cannot
+ * hold.
+ */
 export function propsOf(props: Record<string, unknown>): ContentProps {
   const result: ContentProps = {};
   for (const [name, value] of Object.entries(props)) {

@@ -2,7 +2,8 @@ import { MdxError, type FilePlace } from "./runtime";
 
 /**
  * How many steps the JavaScript of one page may take, a step being a round of a loop or a call of a function.
- * An engine takes them in well below a second, and what a loop gathers in so many still fits into memory; no page of this site takes a hundred.
+ * An engine takes them in well below a second, and what a loop gathers in so many still fits into memory; no page of
+ * this site takes a hundred.
  */
 export const STEP_LIMIT = 10_000_000;
 
@@ -17,7 +18,10 @@ export type Locate = (line: number, column: number) => FilePlace;
 
 type Seen = { place: FilePlace; counts: [calls: number, rounds: number, entries: number] };
 
-/** How many steps before the limit are kept apart by their places, to tell a loop that does not end from one that it runs again and again. */
+/**
+ * How many steps before the limit are kept apart by their places, to tell a loop that does not end from one that it
+ * runs again and again.
+ */
 const OBSERVED = 100_000;
 
 /** Counts the steps of a page's JavaScript, so that endless code is stopped after the same step on every machine. */
@@ -41,7 +45,10 @@ export class Steps {
     };
   }
 
-  /** An error of counted code, the overflow of the call stack with the function at its top; `since` is the count before the code ran. */
+  /**
+   * An error of counted code, the overflow of the call stack with the function at its top; `since` is the count before
+   * the code ran.
+   */
   explained(error: unknown, since: number): unknown {
     const { name, message } = (error ?? {}) as { name?: unknown; message?: unknown };
     if (name !== "RangeError" || !/call stack/.test(String(message)) || this.count === since) return error;

@@ -16,7 +16,10 @@ type CodeBlockProps = {
 /** How long the copy button says what it did. */
 const RESULT_MS = 2000;
 
-/** A block of code. Its buttons come with the scripts that they need, and its code is a stop of the Tab key only where it has to be scrolled. */
+/**
+ * A block of code. Its buttons come with the scripts that they need, and its code is a stop of the Tab key only where
+ * it has to be scrolled.
+ */
 export function CodeBlock({ language, title, className, firstNumber, html, children }: CodeBlockProps) {
   const pre = useRef<HTMLPreElement>(null);
   const overflows = useOverflow(pre);

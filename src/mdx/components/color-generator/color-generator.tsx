@@ -13,7 +13,10 @@ const initial: Palettes = {
   dark: { base: PRIMARY_DARK, background: colors.modes.dark.background, amounts },
 };
 
-/** A tool that makes the shades of an accent for both modes from one colour each, rates their contrast, and gives the CSS. */
+/**
+ * A tool that makes the shades of an accent for both modes from one colour each, rates their contrast, and gives the
+ * CSS.
+ */
 export function ColorGenerator() {
   const [palettes, setPalettes] = useState(initial);
   const [mode, setMode] = useState<Mode>("light");

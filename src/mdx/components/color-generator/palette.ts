@@ -1,7 +1,10 @@
 import { adjusted } from "../../../theme/colors";
 import { contrastOf } from "../../../theme/contrast";
 
-/** The accent's custom properties in the order of a stylesheet, each with the change of lightness that makes it from the base colour. */
+/**
+ * The accent's custom properties in the order of a stylesheet, each with the change of lightness that makes it from the
+ * base colour.
+ */
 export const SHADES = [
   { name: "--ifm-color-primary", amount: 0 },
   { name: "--ifm-color-primary-dark", amount: -0.1 },
@@ -12,7 +15,10 @@ export const SHADES = [
   { name: "--ifm-color-primary-lightest", amount: 0.3 },
 ] as const;
 
-/** A base colour and the background that it stands on, both `#rrggbb`, and the changes of lightness in the order of `SHADES`. */
+/**
+ * A base colour and the background that it stands on, both `#rrggbb`, and the changes of lightness in the order of
+ * `SHADES`.
+ */
 export type Palette = { base: string; background: string; amounts: readonly number[] };
 
 /** A shade of a palette: its custom property, its colour, and how it reads as text on the background. */

@@ -2,10 +2,16 @@ import { useEffect, useState, type ComponentType } from "react";
 import { translate } from "../../../lib/translate";
 import { LivePanel } from "./live-panel";
 
-/** A live block as its builder makes it: the grammar of its code (jsx or tsx), whether the code calls `render` itself, and the code, highlighted. */
+/**
+ * A live block as its builder makes it: the grammar of its code (jsx or tsx), whether the code calls `render` itself,
+ * and the code, highlighted.
+ */
 export type LiveCodeProps = { language: string; noInline?: boolean; html: string };
 
-/** Code that readers can edit, with its result. Until the editor is loaded, without scripts and on paper it is a block of code. */
+/**
+ * Code that readers can edit, with its result. Until the editor is loaded, without scripts and on paper it is a block
+ * of code.
+ */
 export function LiveCode(props: LiveCodeProps) {
   const [Editor, setEditor] = useState<ComponentType<LiveCodeProps>>();
   useEffect(() => {

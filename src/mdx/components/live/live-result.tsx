@@ -11,7 +11,8 @@ declare const __LIVE_FRAME__: string;
 const PATIENCE_MS = 2000;
 
 /**
- * Scripts run in an origin of their own, without access to the site. `alert`, forms that a script handles and links to a new window work as they would on a page;
+ * Scripts run in an origin of their own, without access to the site. `alert`, forms that a script handles and links to
+ * a new window work as they would on a page;
  * the frame's own policy keeps forms from being sent.
  */
 const SANDBOX = "allow-scripts allow-modals allow-forms allow-popups allow-popups-to-escape-sandbox";

@@ -11,7 +11,10 @@ type LiveSourceProps = {
   onChange: (code: string) => void;
 };
 
-/** Code to edit: a text area, so that keys, undo and screen readers work as in any other, below the same code in colours. */
+/**
+ * Code to edit: a text area, so that keys, undo and screen readers work as in any other, below the same code in
+ * colours.
+ */
 export function LiveSource({ id, area, code, language, onChange }: LiveSourceProps) {
   const colored = useMemo(() => coloredCode(code, language), [code, language]);
   return (
@@ -56,7 +59,10 @@ function keepIndentation(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (indentation && type(`\n${indentation}`)) event.preventDefault();
 }
 
-/** Writes a text in the place of the selection as a reader's typing would; unlike a value that is set, undo takes it back. */
+/**
+ * Writes a text in the place of the selection as a reader's typing would; unlike a value that is set, undo takes it
+ * back.
+ */
 function type(text: string): boolean {
   return document.execCommand("insertText", false, text);
 }

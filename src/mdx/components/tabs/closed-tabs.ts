@@ -2,7 +2,10 @@ import { decodeAddress } from "../../../lib/url";
 
 const CLOSED = "[role=tabpanel][hidden]";
 
-/** Opens the closed tabs around the target of a hash (`#id`), also one that is not drawn before its tab is open; whether some were closed and all are open now. */
+/**
+ * Opens the closed tabs around the target of a hash (`#id`), also one that is not drawn before its tab is open; whether
+ * some were closed and all are open now.
+ */
 export function openTabsAround(hash: string): boolean {
   const id = decodeAddress(hash.slice(1));
   let opened: Element | undefined;
@@ -22,7 +25,10 @@ export function openTabsAtAddress(): void {
   if (openTabsAround(hash)) document.getElementById(decodeAddress(hash.slice(1)))?.scrollIntoView();
 }
 
-/** Opens the innermost closed panel around an element, by the event with which a browser tells a panel that its search found something in it. */
+/**
+ * Opens the innermost closed panel around an element, by the event with which a browser tells a panel that its search
+ * found something in it.
+ */
 export function openPanelAround(element: Element): void {
   element.closest(CLOSED)?.dispatchEvent(new Event("beforematch", { bubbles: true }));
 }

@@ -4,8 +4,9 @@ import { openPanelAround, openTabsAround, openTabsAtAddress } from "./closed-tab
 import { addressedValue, knownValue, type TabSettings } from "./tab-choice";
 
 /**
- * Lets readers use tabs that are drawn, until the signal: clicks and keys, the choice of a group on this page and in other windows, the parameter
- * in the address, links into closed panels, and the browser's search in the page. `select` draws the tab of a value as the selected one.
+ * Lets readers use tabs that are drawn, until the signal: clicks and keys, the choice of a group on this page and in
+ * other windows, the parameter in the address, links into closed panels, and the browser's search in the page. `select`
+ * draws the tab of a value as the selected one.
  */
 export function attachTabs(
   root: HTMLElement,
@@ -97,7 +98,10 @@ export function attachTabs(
   openTabsAtAddress();
 }
 
-/** What React does not draw: closed panels that the browser's search and links find, and a row of tabs that is scrolled to the selected one. */
+/**
+ * What React does not draw: closed panels that the browser's search and links find, and a row of tabs that is scrolled
+ * to the selected one.
+ */
 function arrange(row: HTMLElement, tabs: HTMLElement[], panels: HTMLElement[]): void {
   for (const panel of panels) if (panel.hidden && "onbeforematch" in panel) panel.setAttribute("hidden", "until-found");
   const tab = tabs.find((candidate) => candidate.getAttribute("aria-selected") === "true");

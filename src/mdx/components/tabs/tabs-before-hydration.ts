@@ -4,8 +4,8 @@ import { tabGroupKey } from "../../../ui/storage";
 export const TABS_MARK = "data-tab-";
 
 /**
- * Script text for the end of a page: opens the tabs that the address or an earlier choice names, before React does the same as it takes over,
- * so that nothing moves then. It passes over lazy tabs, whose panels are not in the page.
+ * Script text for the end of a page: opens the tabs that the address or an earlier choice names, before React does the
+ * same as it takes over, so that nothing moves then. It passes over lazy tabs, whose panels are not in the page.
  */
 export function tabsScript(): string {
   // A template of the script's own, which puts the group where it belongs in the key.

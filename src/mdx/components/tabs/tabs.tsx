@@ -28,7 +28,10 @@ type TabItemProps = { label?: ReactNode; className?: string; ids?: string; child
 // React complains about effects of the layout on a server, where there is none.
 const useBeforePaint = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
-/** Tabs by the WAI-ARIA pattern. The panel that was chosen before is open before paint; all that a reader can do then comes with a file of its own. */
+/**
+ * Tabs by the WAI-ARIA pattern. The panel that was chosen before is open before paint; all that a reader can do then
+ * comes with a file of its own.
+ */
 export function Tabs({
   items,
   selected = items[0]?.value ?? null,

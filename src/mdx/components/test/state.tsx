@@ -19,7 +19,10 @@ const LateText = lazy(async () => {
 
 const ROWS = 2_000;
 
-/** React 18 at work: a part that arrives late, ids that are the same on the server and in the browser, and a list that a transition renders without blocking the input. */
+/**
+ * React 18 at work: a part that arrives late, ids that are the same on the server and in the browser, and a list that a
+ * transition renders without blocking the input.
+ */
 export function SuspenseTest() {
   const id = useId();
   const [text, setText] = useState("");

@@ -17,8 +17,9 @@ import { elementOf } from "../../run/runtime";
 const HIGHLIGHTED = "highlighted";
 
 /**
- * A block of code as a reference to the CodeBlock component: `language`, `title`, `className` and `firstNumber` (of numbered lines) where it has them,
- * and the highlighted code as `html`; content that is more than text stays its content. Throws for words of the fence that are not valid and languages without a grammar.
+ * A block of code as a reference to the CodeBlock component: `language`, `title`, `className` and `firstNumber` (of
+ * numbered lines) where it has them, and the highlighted code as `html`; content that is more than text stays its
+ * content. Throws for words of the fence that are not valid and languages without a grammar.
  */
 export const codeBlockOf: Builder = (props, children, context) => {
   const meta = readCodeMeta(textProp(props.metastring));
@@ -51,7 +52,9 @@ function languageOf({ language, className }: ContentProps): string {
   return textProp(language) || (/(?:^|\s)language-(\S+)/.exec(textProp(className))?.[1] ?? "");
 }
 
-/** The text of children that are nothing but text, or paragraphs of text, as MDX makes of lines that stand inside a tag. */
+/**
+ * The text of children that are nothing but text, or paragraphs of text, as MDX makes of lines that stand inside a tag.
+ */
 function plainTextOf(children: ContentNode[]): string | undefined {
   if (!children.some(isElement)) return textOf(children);
   const paragraphs = children.map((node) => (isElement(node) && node[0] === "p" ? childrenOf(node) : [node]));
@@ -63,7 +66,10 @@ function plainTextOf(children: ContentNode[]): string | undefined {
         .join("\n\n");
 }
 
-/** Highlighted code in which only marked and numbered lines are elements. Where ranges mark lines, comments stay: so a block can show them. */
+/**
+ * Highlighted code in which only marked and numbered lines are elements. Where ranges mark lines, comments stay: so a
+ * block can show them.
+ */
 function htmlOf(
   text: string,
   language: string,

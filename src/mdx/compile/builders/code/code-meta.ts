@@ -1,15 +1,24 @@
 import { MdxError } from "../../run/runtime";
 
-/** Lines of a block from one to another, both counted from 1 and included; `written` is the range as its author wrote it. */
+/**
+ * Lines of a block from one to another, both counted from 1 and included; `written` is the range as its author wrote
+ * it.
+ */
 export type LineRange = { from: number; to: number; written: string };
 
-/** What the words after a fence's language say of the block: its title, the lines to highlight, and the number of its first line where lines have numbers. */
+/**
+ * What the words after a fence's language say of the block: its title, the lines to highlight, and the number of its
+ * first line where lines have numbers.
+ */
 export type CodeMeta = { title?: string; ranges: LineRange[]; firstNumber?: number };
 
 /** `name=value`, with quotes or braces around the value or bare; `{…}`; text in quotes; a word. */
 const PART = /([^\s={}"']+)=(?:"([^"]*)"|'([^']*)'|\{([^{}]*)\}|(\S*))|\{([^{}]*)\}|"[^"]*"|'[^']*'|(\S+)/g;
 
-/** Reads the words after a fence's language; words that mean something elsewhere are let be. Throws MdxError for ranges, numbers and titles that are not valid. */
+/**
+ * Reads the words after a fence's language; words that mean something elsewhere are let be. Throws MdxError for ranges,
+ * numbers and titles that are not valid.
+ */
 export function readCodeMeta(metastring: string): CodeMeta {
   const meta: CodeMeta = { ranges: [] };
   for (const [part, name, double, single, braced, bare, range, word] of metastring.matchAll(PART)) {
@@ -23,7 +32,10 @@ export function readCodeMeta(metastring: string): CodeMeta {
   return meta;
 }
 
-/** The number of the first line from the value of `showLineNumbers`: 1 for `true`, undefined for `false`; throws MdxError for anything but these and whole numbers. */
+/**
+ * The number of the first line from the value of `showLineNumbers`: 1 for `true`, undefined for `false`; throws
+ * MdxError for anything but these and whole numbers.
+ */
 export function firstNumberOf(value: unknown): number | undefined {
   const text = String(value);
   if (text === "true") return 1;

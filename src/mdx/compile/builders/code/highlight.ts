@@ -37,7 +37,10 @@ const ALIASES = new Map(
 /** Loads one of Prism's grammars by name into the highlighter; throws when Prism has none. */
 export type LoadGrammar = (language: string) => void;
 
-/** Adds grammars to the highlighter, each after those that it is made from; the loaded files expect it as the global `Prism`. */
+/**
+ * Adds grammars to the highlighter, each after those that it is made from; the loaded files expect it as the global
+ * `Prism`.
+ */
 export function addGrammars(languages: string[], load: LoadGrammar): void {
   (globalThis as { Prism?: typeof Prism }).Prism = Prism;
   for (const language of getLoader({ languages: components }, languages).getIds()) {
@@ -59,7 +62,10 @@ export function highlight(code: string, language: string): string {
   return htmlOf(work.tokens);
 }
 
-/** Highlighted code line by line, each a whole by itself: tokens that go on are closed at a line's end and opened again in the next. */
+/**
+ * Highlighted code line by line, each a whole by itself: tokens that go on are closed at a line's end and opened again
+ * in the next.
+ */
 export function linesOf(html: string): string[] {
   const open: string[] = [];
   return html.split("\n").map((line) => {

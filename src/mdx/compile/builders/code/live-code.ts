@@ -14,7 +14,8 @@ const GRAMMARS: Record<string, string | undefined> = {
 };
 
 /**
- * A live block as a reference to the LiveCode component: `language` (jsx or tsx), `noInline` where the fence says so, and the highlighted code as `html`.
+ * A live block as a reference to the LiveCode component: `language` (jsx or tsx), `noInline` where the fence says so,
+ * and the highlighted code as `html`.
  * Throws for a language that the live frame cannot run.
  */
 export const liveCodeOf: Builder = (props, children) => {

@@ -3,7 +3,10 @@ import type { CompileSettings } from "../../settings";
 /** The site's magic comments: the class that each gives to lines, and its words. */
 export type MagicComments = CompileSettings["magicComments"];
 
-/** Code without its magic comments, the classes of its marked lines by index from 0, and what the comments leave open, as sentences. */
+/**
+ * Code without its magic comments, the classes of its marked lines by index from 0, and what the comments leave open,
+ * as sentences.
+ */
 export type MarkedCode = { code: string; classes: Map<number, string[]>; mistakes: string[] };
 
 /** A magic comment's words, and the index of the line below it once all comments are gone. */
@@ -53,7 +56,10 @@ const LANGUAGES: [comments: Comment[], languages: string][] = [
   [["starAngle"], "cobol"],
 ];
 
-/** Takes the magic comments out of code in a language as its fence names it, in the comments that the language has; each of them needs a line of its own. */
+/**
+ * Takes the magic comments out of code in a language as its fence names it, in the comments that the language has; each
+ * of them needs a line of its own.
+ */
 export function takeMagicComments(code: string, language: string, settings: MagicComments): MarkedCode {
   const words = settings
     .flatMap(({ line, block }) => [line, block?.start, block?.end])

@@ -17,7 +17,10 @@ type Other = (typeof OTHERS)[number][0];
 /** The words of a fence that are for this builder, and quoted values, which may contain the same words. */
 const OWN_WORDS = /("[^"]*"|'[^']*')|(?<!\S)(?:npm2yarn|sync)(?!\S)/g;
 
-/** A ```` ```bash npm2yarn ```` block: tabs with the same npm commands for npm, Yarn, pnpm and Bun. Other words of the fence, such as a title, hold for each of them. */
+/**
+ * A ```` ```bash npm2yarn ```` block: tabs with the same npm commands for npm, Yarn, pnpm and Bun. Other words of the
+ * fence, such as a title, hold for each of them.
+ */
 export const packageManagerTabsOf: Builder = (props, children, context) => {
   const code = textOf(children);
   const words = typeof props.metastring === "string" ? props.metastring : "";
@@ -37,7 +40,10 @@ const PARTS = /(?:"[^"]*"|'[^']*'|[^"'&|;])+|./g;
 /** A command of npm's at the start of a shell command, after a prompt, `sudo` and variables. */
 const NPM_COMMAND = /^(\s*(?:[$>] )?(?:sudo )?(?:\w+=\S* )*)(np[mx](?: .*?)?)(\s*)$/;
 
-/** Shell text with each npm command as another package manager has it; comments, blank lines and other commands stay as they are. */
+/**
+ * Shell text with each npm command as another package manager has it; comments, blank lines and other commands stay as
+ * they are.
+ */
 function convertedCode(code: string, name: Other): string {
   const lines = code.replace(/\s*\\\n\s*/g, " ").split("\n");
   return lines.flatMap((line) => convertedLine(line, name)).join("\n");

@@ -11,10 +11,16 @@ export const COPY_FORMATS = ["avif", "webp"] as const;
 /** Where copies are kept between builds, from the site's root. */
 const FOLDER = ".cache/mdx/images";
 
-/** Smaller copies of an image: what their URLs begin with, their widths in pixels, and their files (from the site's root) with the URLs. */
+/**
+ * Smaller copies of an image: what their URLs begin with, their widths in pixels, and their files (from the site's
+ * root) with the URLs.
+ */
 export type ImageCopies = { stem: string; widths: number[]; files: [file: string, url: string][] };
 
-/** An image's size in pixels as it is shown, and whether it is a raster image without animation; undefined for a file that is no image. */
+/**
+ * An image's size in pixels as it is shown, and whether it is a raster image without animation; undefined for a file
+ * that is no image.
+ */
 export async function measured(file: string): Promise<{ width: number; height: number; isPhoto: boolean } | undefined> {
   const metadata = await sharp(file)
     .metadata()
@@ -28,7 +34,10 @@ export async function measured(file: string): Promise<{ width: number; height: n
   };
 }
 
-/** Makes the copies of an image in all widths and formats; those made by an earlier build are found by the digest of the image. */
+/**
+ * Makes the copies of an image in all widths and formats; those made by an earlier build are found by the digest of the
+ * image.
+ */
 export async function copiesOf(
   file: string,
   width: number,

@@ -1,4 +1,7 @@
-/** How wide the smaller copies of an image are, in pixels, smallest first: evenly from the least to the greatest width of the settings, never wider than the image itself. */
+/**
+ * How wide the smaller copies of an image are, in pixels, smallest first: evenly from the least to the greatest width
+ * of the settings, never wider than the image itself.
+ */
 export function imageWidths(
   width: number,
   { minWidth, maxWidth, steps }: { minWidth: number; maxWidth: number; steps: number },

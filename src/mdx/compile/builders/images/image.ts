@@ -7,7 +7,10 @@ import { collectProblems, type Builder, type BuilderContext } from "../builder-c
 import { problemOf } from "../../compile-state";
 import { elementOf } from "../../run/runtime";
 
-/** An image: a file of the site is published, measured and copied in newer formats; an image of another host stays as it is. */
+/**
+ * An image: a file of the site is published, measured and copied in newer formats; an image of another host stays as it
+ * is.
+ */
 export const imageOf: Builder = (props, _children, context) => {
   const { src } = props;
   const result: ContentProps = { alt: "", loading: "lazy", decoding: "async", ...props };
@@ -45,7 +48,9 @@ export const mediaOf =
     return [elementOf(tag, result, children)];
   };
 
-/** The file of an image's URL: relative to the page, of the static folder, or one that an import has published already. */
+/**
+ * The file of an image's URL: relative to the page, of the static folder, or one that an import has published already.
+ */
 function imageFileOf(src: string, { file, root, state }: BuilderContext): { url: string; file: string } {
   if (!src.startsWith("/")) return publish(src, file, root, state);
   const published = [...state.assets].find(([, url]) => url === splitUrl(src).path);

@@ -1,7 +1,10 @@
 import type { Builder } from "../builder-context";
 import { MdxError } from "../../run/runtime";
 
-/** `<ThemedImage sources={{ light, dark }} />`: one image for each colour mode; both are in the page, and the stylesheet shows the one of the mode. */
+/**
+ * `<ThemedImage sources={{ light, dark }} />`: one image for each colour mode; both are in the page, and the stylesheet
+ * shows the one of the mode.
+ */
 export const themedImageOf: Builder = (props, _children, { make }) => {
   const { sources, ...rest } = props;
   const { light, dark } = (sources ?? {}) as { light?: unknown; dark?: unknown };

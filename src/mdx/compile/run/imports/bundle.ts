@@ -35,7 +35,10 @@ const OPTIONS: BuildOptions = {
   logLevel: "silent",
 };
 
-/** Bundles a JavaScript, TypeScript or JSON module, as named in a file of the given folder; throws MdxError where it, or one that it imports, cannot be read. */
+/**
+ * Bundles a JavaScript, TypeScript or JSON module, as named in a file of the given folder; throws MdxError where it, or
+ * one that it imports, cannot be read.
+ */
 export function bundleOf(source: string, folder: string, root: string): Bundle {
   try {
     const { outputFiles, metafile } = buildSync({
@@ -68,7 +71,10 @@ export function isOfPackage(file: string): boolean {
 
 type Part = { lines: string[]; linesAbove: number; isOwn: boolean };
 
-/** A bundle whose own files count their steps. Packages stay as they are: to parse them takes about 0.3 s for each MB, and what they compute may well take many steps. */
+/**
+ * A bundle whose own files count their steps. Packages stay as they are: to parse them takes about 0.3 s for each MB,
+ * and what they compute may well take many steps.
+ */
 function counted(code: string, inputs: readonly string[]): string {
   const parts = partsOf(code, inputs);
   try {

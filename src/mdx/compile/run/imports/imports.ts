@@ -28,7 +28,10 @@ const STYLES = /\.(?:css|s[ac]ss|less)$/;
 /** Components that live in a module of another name than the registry's. */
 const RENAMED: Record<string, string> = { "@docusaurus/Head": "Head", "@docusaurus/Link": "Link" };
 
-/** What a specifier in content exports: text, a partial, a component of the registry, a file's URL, or a module that runs at build; throws MdxError where there is no such thing. */
+/**
+ * What a specifier in content exports: text, a partial, a component of the registry, a file's URL, or a module that
+ * runs at build; throws MdxError where there is no such thing.
+ */
 export function importedNamespace(source: string, importing: Importing): Namespace {
   const { context, h } = importing;
   if (RAW.test(source)) return { default: rawText(source.replace(RAW, ""), context) };
@@ -83,7 +86,10 @@ function rawText(source: string, { file, root, state }: BuilderContext): string 
   return text;
 }
 
-/** The registry's component that a module specifier stands for, by the last part of its path: `@theme/Tabs`, `@site/src/components/Card`. */
+/**
+ * The registry's component that a module specifier stands for, by the last part of its path: `@theme/Tabs`,
+ * `@site/src/components/Card`.
+ */
 function registryNameOf(source: string): string | undefined {
   if (!/^@(?:theme|theme-original|theme-init|docusaurus|site\/src)\//.test(source)) return undefined;
   const name = RENAMED[source] ?? path.posix.basename(source).replace(CODE, "");

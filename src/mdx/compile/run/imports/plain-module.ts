@@ -11,7 +11,10 @@ import { bundleOf, isOfPackage } from "./bundle";
 /** A module's exports by name, `default` among them. */
 export type Namespace = Record<string, unknown>;
 
-/** What a plain module may use while it runs: the site's root, where to note the files it is made of, the JSX runtime of the page, and the page's JavaScript, among which it runs. */
+/**
+ * What a plain module may use while it runs: the site's root, where to note the files it is made of, the JSX runtime of
+ * the page, and the page's JavaScript, among which it runs.
+ */
 export type ModuleHost = {
   root: string;
   dependencies: Map<string, string>;
@@ -21,7 +24,10 @@ export type ModuleHost = {
   scripts: PageScripts;
 };
 
-/** Loads and runs a JavaScript, TypeScript or JSON module at build, bundled with what it imports; throws MdxError where it cannot be read or fails. */
+/**
+ * Loads and runs a JavaScript, TypeScript or JSON module at build, bundled with what it imports; throws MdxError where
+ * it cannot be read or fails.
+ */
 export function runPlainModule(source: string, folder: string, host: ModuleHost): Namespace {
   const { code, inputs, locate } = bundleOf(source, folder, host.root);
   for (const input of inputs.filter((name) => !isOfPackage(name)))

@@ -9,7 +9,10 @@ import { Content, elementOf, MdxError, propsOf, type Tag } from "../runtime";
 /** An imported SVG file: as a tag its drawing, inline; as a value its URL. */
 export type SvgFile = Exclude<Tag, string> & { readonly url: string };
 
-/** Reads and publishes an SVG file that content imports; throws MdxError for a missing file and for one without an `<svg>`. */
+/**
+ * Reads and publishes an SVG file that content imports; throws MdxError for a missing file and for one without an
+ * `<svg>`.
+ */
 export function svgFile(source: string, { file, root, state }: BuilderContext): SvgFile {
   const { url, file: target } = publish(source, file, root, state);
   const drawing = drawingOf(readFileSync(path.join(root, target), "utf8"), target);

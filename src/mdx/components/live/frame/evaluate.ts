@@ -22,7 +22,10 @@ export function evaluate({ code, noInline, typescript }: LiveCode, { show, fail 
   }
 }
 
-/** What react-live writes before code that is one expression; a mistake in the first line is told as if this were part of it. */
+/**
+ * What react-live writes before code that is one expression; a mistake in the first line is told as if this were part
+ * of it.
+ */
 const PREFIX = "return (";
 
 /** The mistakes that are made most often, by the numbers that React tells in the place of words. */

@@ -6,7 +6,8 @@ const STILL_MS = 100;
 
 /**
  * Tells the height of an element, in whole pixels, at each change, to a page that makes the window as tall.
- * Content sized by its window (`height: 120vh`) would grow with each answer; after a few steps it stays as it is, to be scrolled. Call the returned function when other content begins.
+ * Content sized by its window (`height: 120vh`) would grow with each answer; after a few steps it stays as it is, to be
+ * scrolled. Call the returned function when other content begins.
  */
 export function followHeight(element: Element, tell: (height: number) => void): () => void {
   let told = -1;

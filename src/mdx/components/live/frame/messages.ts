@@ -1,9 +1,15 @@
 import type { ColorMode } from "../../../../ui/color-mode";
 
-/** Code of a live block: one component or element, or with `noInline` statements that call `render`; with types where it is TypeScript. */
+/**
+ * Code of a live block: one component or element, or with `noInline` statements that call `render`; with types where it
+ * is TypeScript.
+ */
 export type LiveCode = { code: string; noInline: boolean; typescript: boolean };
 
-/** What a page tells its live frame: code to show, a number that changes when it is to start afresh, and the page's colour mode. */
+/**
+ * What a page tells its live frame: code to show, a number that changes when it is to start afresh, and the page's
+ * colour mode.
+ */
 export type LiveTask = LiveCode & { run: number; mode: ColorMode };
 
 /** What a live frame tells its page: that it listens, or how tall its content is, in CSS pixels. */

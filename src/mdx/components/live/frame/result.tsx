@@ -8,7 +8,10 @@ type Shown = { Element?: LiveComponent; failure?: string };
 /** Code, a number that changes when it is to start afresh, and what is to be done when code starts. */
 type ResultProps = LiveCode & { run: number; onStart: () => void };
 
-/** What code shows. A mistake is told below the last result, so that nothing vanishes while the reader types; another `run` starts the same code afresh. */
+/**
+ * What code shows. A mistake is told below the last result, so that nothing vanishes while the reader types; another
+ * `run` starts the same code afresh.
+ */
 export function Result({ code, noInline, typescript, run, onStart }: ResultProps) {
   const [{ Element, failure }, setShown] = useState<Shown>({});
 
