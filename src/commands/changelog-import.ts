@@ -104,7 +104,7 @@ function importChangelog(file: string): string[] {
   });
   mkdirSync(folder, { recursive: true });
   for (const { path, text } of entries) writeFileSync(path, text);
-  console.log(`${entries.length} entries written to ${folder}`);
+  console.log(`${entries.length} ${entries.length === 1 ? "entry" : "entries"} written to ${folder}`);
   return entries.filter(({ summary }) => summary === "").map(({ path }) => path);
 }
 

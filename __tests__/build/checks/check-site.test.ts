@@ -70,7 +70,7 @@ describe("checkSite", () => {
       "content/docs/a.mdx:1
         The link '/docs/c/' is broken: there is no page at '/docs/c/'.
         → Link to a page that exists; a link to a file (\`./other.mdx\`) follows when the page moves.
-        valid: /docs/a/, /404/, /
+        valid: /docs/a/, /, /versions/
 
       content/docs/a.mdx:2
         The link to the file 'content/docs/d.mdx' leads nowhere: there is no such page.
@@ -84,7 +84,7 @@ describe("checkSite", () => {
       content/docs/a.mdx:4
         The link '/img/a.svg' is broken: there is no page at '/img/a.svg'.
         → Link to a page that exists; a link to a file (\`./other.mdx\`) follows when the page moves.
-        valid: /docs/a/, /404/, /versions/"
+        valid: /docs/a/, /versions/, /"
     `);
   });
 
@@ -117,6 +117,15 @@ describe("checkSite", () => {
     `);
   });
 
+  it("tells of a page of content at the route of a page of code, which wins", () => {
+    const node = { ...nodeOf("a"), permalink: "/versions/" };
+    expect(wordsOf(checked([node]))).toMatchInlineSnapshot(`
+      "content/docs/a.mdx
+        Two pages have the route '/versions/': the other one is src/pages/versions.tsx; that one wins.
+        → Give one of them another \`slug\`."
+    `);
+  });
+
   it("does not tell of missing anchors of a page that is in error itself", () => {
     const problem: Problem = { severity: "error", file: "content/docs/a.mdx", message: "M.", remedy: "R." };
     const link = nodeOf("b", "/docs/a/#part", "file:content/docs/a.mdx#part");
@@ -138,7 +147,7 @@ describe("checkSite", () => {
       "content/docs/b.mdx:1
         The link '/docs/a/' is broken: there is no page at '/docs/a/'.
         → Link to a page that exists; a link to a file (\`./other.mdx\`) follows when the page moves.
-        valid: /docs/b/, /404/, /
+        valid: /docs/b/, /, /versions/
 
       content/docs/b.mdx:2
         The link to the file 'content/docs/a.mdx' leads nowhere: there is no such page.

@@ -138,8 +138,15 @@ describe("taggedPostsOf", () => {
 
 describe("signedPostsOf", () => {
   it("finds the listed posts of an author", () => {
-    expect(slugs(signedPostsOf(posts, "team"))).toEqual(["/middle", "/old"]);
-    expect(signedPostsOf(posts, "nobody")).toEqual([]);
+    const { posts: signed, unlisted } = signedPostsOf(posts, "team");
+    expect([slugs(signed), unlisted]).toEqual([["/middle", "/old"], false]);
+  });
+
+  it("finds all posts of an author who has only unlisted ones, and says so", () => {
+    const secret = posts.map((post) => ({ ...post, unlisted: true }));
+    const { posts: signed, unlisted } = signedPostsOf(secret, "team");
+    expect(signed.length).toBeGreaterThanOrEqual(2);
+    expect(unlisted).toBe(true);
   });
 });
 

@@ -150,7 +150,15 @@ describe("the pages of authors", () => {
 
   it("list what they signed", async () => {
     expect((await made()).pageAt("/blog/authors/ada/").context).toEqual({
-      ...{ instance: "blog", key: "ada", base: "/blog/authors/ada/", page: 1, pageCount: 1, postCount: 2 },
+      ...{
+        instance: "blog",
+        key: "ada",
+        base: "/blog/authors/ada/",
+        page: 1,
+        pageCount: 1,
+        postCount: 2,
+        unlisted: false,
+      },
       ids: [idOf("2024-05-02-b"), idOf("2024-05-01-a")],
     });
   });

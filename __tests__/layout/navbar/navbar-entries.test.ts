@@ -186,7 +186,7 @@ describe("the version menu", () => {
     expect(entryOf(item, page)).toMatchObject({
       label: "1.0",
       active: true,
-      items: [{ href: "/docs/a/" }, { href: "/docs/1.0/", active: true }, {}],
+      items: [{ href: "/docs/a/" }, { href: "/docs/1.0/a/", active: true }, {}],
     });
   });
 
@@ -220,7 +220,7 @@ describe("the version menu", () => {
 
 test("a version item is one link to the page's version", () => {
   expect(entryOf({ type: "docsVersion" }, { path: "/docs/1.0/a/", instance: "default", version: "1.0" })).toMatchObject(
-    { label: "1.0", href: "/docs/1.0/" },
+    { label: "1.0", href: "/docs/1.0/a/" },
   );
 });
 

@@ -28,7 +28,8 @@ export function checkSite(
   const { problems, deferred } = checkLinks(
     [...routed.map(checkedPageOf), siteFilePage(root, frameLinksOf(site)), ...links],
     {
-      routes: new Set([...pages.map((page) => page.path), ...codeRoutes(root)]),
+      // No link should lead to the page of addresses without a page.
+      routes: new Set([...pages.map((page) => page.path), ...codeRoutes(root)].filter((route) => route !== "/404/")),
       fileRoutes: new Map(routed.map((node) => [node.file, node.permalink])),
       staticFiles: new Set([
         ...staticFiles(path.join(root, "static")),
@@ -36,7 +37,7 @@ export function checkSite(
       ]),
     },
   );
-  return { problems: distinct([...duplicates(pages), ...problems]), deferred };
+  return { problems: distinct([...duplicates(pages, codePages(root)), ...problems]), deferred };
 }
 
 function checkedPageOf(node: PageNode): CheckedPage {
@@ -48,8 +49,14 @@ function checkedPageOf(node: PageNode): CheckedPage {
 
 /** Routes of `src/pages`: pages without a content file. */
 export function codeRoutes(root: string): string[] {
-  const names = readdirSync(path.join(root, "src/pages")).map((name) => path.parse(name).name);
-  return names.map((name) => routeOf(name === "index" ? "" : name));
+  return codePages(root).map((page) => page.path);
+}
+
+function codePages(root: string): PageAtRoute[] {
+  return readdirSync(path.join(root, "src/pages")).map((name) => {
+    const stem = path.parse(name).name;
+    return { path: routeOf(stem === "index" ? "" : stem), component: `src/pages/${name}` };
+  });
 }
 
 function staticFiles(folder: string): string[] {
@@ -61,19 +68,23 @@ function staticFiles(folder: string): string[] {
   });
 }
 
-function duplicates(pages: readonly Page[]): Problem[] {
-  const firsts = new Map<string, Page>();
+type PageAtRoute = Pick<Page, "path" | "component" | "file">;
+
+/** Gatsby makes the pages of `src/pages` after all others: they win, as does the later one of two others. */
+function duplicates(pages: readonly PageAtRoute[], codePagesThere: readonly PageAtRoute[]): Problem[] {
+  const firsts = new Map(codePagesThere.map((page) => [page.path, page]));
   return pages.flatMap((page) => {
     const first = firsts.get(page.path);
     if (!first) {
       firsts.set(page.path, page);
       return [];
     }
+    const winner = codePagesThere.includes(first) ? "that one" : "the last one";
     return [
       {
         severity: "warning" as const,
         file: page.file ?? page.component,
-        message: `Two pages have the route '${page.path}': the other one is ${first.file ?? first.component}; the last one wins.`,
+        message: `Two pages have the route '${page.path}': the other one is ${first.file ?? first.component}; ${winner} wins.`,
         remedy: "Give one of them another `slug`.",
       },
     ];

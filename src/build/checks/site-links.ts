@@ -10,7 +10,8 @@ const SITE_FILE = "src/site.ts";
 export function siteFilePage(root: string, urls: readonly string[]): CheckedPage {
   const lines = siteFileText(root).split("\n");
   const links = urls.map((url) => {
-    const index = lines.findIndex((line) => line.includes(`"${url}"`));
+    // The file may say it with an anchor or a query that is no part of what is checked.
+    const index = lines.findIndex((line) => ['"', "#", "?"].some((end) => line.includes(`"${url}${end}`)));
     return { url, line: index < 0 ? undefined : index + 1 };
   });
   return { route: SITE_FILE, file: SITE_FILE, contentRoot: "content", links, anchors: [] };

@@ -39,15 +39,18 @@ export function openSiteContext(root = process.cwd()): SiteContext {
   return opened.site;
 }
 
-/** Opens the compiler and reads git's dates at the first call; only the process that makes nodes needs it. */
-export function openBuildContext(): Promise<BuildContext> {
+/**
+ * Opens the compiler and reads git's dates at the first call; only the process that makes nodes needs it. Rejects with
+ * what `readSite` finds wrong in src/site.ts.
+ */
+export async function openBuildContext(): Promise<BuildContext> {
   opened.build ??= open(openSiteContext());
   return opened.build;
 }
 
 async function open(context: SiteContext): Promise<BuildContext> {
   const { root, site, production } = context;
-  const folders = [...site.docs, ...site.blogs, ...site.pages].map(({ content }) => content);
+  const folders = ["content", ...[...site.docs, ...site.blogs, ...site.pages].map(({ content }) => content)];
   const [compiler, history] = await Promise.all([
     openCompiler(root, compileSettingsOf(site, production)),
     readGitHistory(root, folders),

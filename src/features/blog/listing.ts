@@ -52,15 +52,23 @@ export function taggedPostsOf<P extends Listable & Pick<Post, "tags">>(posts: re
   const tags = new Map(ordered.flatMap((post) => post.tags).map((tag) => [tag.permalink, tag]));
   const groups = [...tags.values()].map((tag) => {
     const all = ordered.filter((post) => post.tags.some(({ permalink }) => permalink === tag.permalink));
-    const listed = listedOf(all);
-    return { tag, posts: listed.length > 0 ? listed : all, unlisted: listed.length === 0 };
+    return { tag, ...shownOf(all) };
   });
   return groups.sort((a, b) => natural.compare(a.tag.label, b.tag.label));
 }
 
-/** The listed posts that an author of the authors file signed, newest first. */
-export function signedPostsOf<P extends Listable & Pick<Post, "authors">>(posts: readonly P[], key: string): P[] {
-  return listedOf(posts).filter((post) => post.authors.some((author) => author.key === key));
+/** The posts that an author of the authors file signed, newest first; `unlisted` when all of them are. */
+export function signedPostsOf<P extends Listable & Pick<Post, "authors">>(
+  posts: readonly P[],
+  key: string,
+): { posts: P[]; unlisted: boolean } {
+  return shownOf(posts.filter((post) => post.authors.some((author) => author.key === key)));
+}
+
+/** What a page about some posts shows: those that are listed, else all, and then only whoever knows the page finds it. */
+function shownOf<P extends Listable>(posts: readonly P[]): { posts: P[]; unlisted: boolean } {
+  const listed = listedOf(posts);
+  return listed.length > 0 ? { posts: listed, unlisted: false } : { posts: newestFirst(posts), unlisted: true };
 }
 
 /**

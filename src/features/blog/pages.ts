@@ -89,21 +89,23 @@ function tagPages(posts: BlogPostNode[], instance: BlogInstance): Page[] {
   const groups = taggedPostsOf(posts);
   if (groups.length === 0) return [];
   const lists = groups.flatMap(({ tag, posts: tagged, unlisted }) =>
-    listPages(tag.permalink, tagged, instance, "tag", { unlisted }).map((page) => ({
-      ...page,
-      noIndex: unlisted,
-      hidden: unlisted,
-    })),
+    hiddenIf(unlisted, listPages(tag.permalink, tagged, instance, "tag", { unlisted })),
   );
   return [pageOf(routeOf(instance.routeBasePath, "tags"), "tags"), ...lists];
 }
 
 function authorPages(posts: BlogPostNode[], instance: BlogInstance): Page[] {
-  const signed = posts.flatMap((post) => post.authors).filter((author) => author.key && author.permalink);
-  const authors = new Map(signed.map((author) => [author.key, author]));
+  const known = posts.flatMap((post) => post.authors).filter((author) => author.key && author.permalink);
+  const authors = new Map(known.map((author) => [author.key, author]));
   if (authors.size === 0) return [];
-  const lists = [...authors.values()].flatMap(({ key, permalink }) =>
-    listPages(permalink ?? "", signedPostsOf(posts, key ?? ""), instance, "author", { key }),
-  );
+  const lists = [...authors.values()].flatMap(({ key, permalink }) => {
+    const { posts: signed, unlisted } = signedPostsOf(posts, key ?? "");
+    return hiddenIf(unlisted, listPages(permalink ?? "", signed, instance, "author", { key, unlisted }));
+  });
   return [pageOf(authorsRouteOf(instance.routeBasePath), "authors"), ...lists];
+}
+
+/** Pages that no list and no search engine shows, where their posts are all unlisted. */
+function hiddenIf(unlisted: boolean, pages: Page[]): Page[] {
+  return pages.map((page) => ({ ...page, noIndex: unlisted, hidden: unlisted }));
 }

@@ -1,4 +1,3 @@
-import type { DocsData, DocsInstanceData, DocsVersionData } from "../../lib/docs-data";
 import { defaultLocaleOf } from "../../lib/locale";
 import type { DropdownItem, LinkItem, NavbarItem, NavbarItemOf } from "../../lib/navbar-config";
 import { nearestFirst } from "../../lib/problem";
@@ -6,8 +5,8 @@ import type { SiteSettings } from "../../lib/site-settings";
 import { translate } from "../../lib/translate";
 import { routeOf, splitUrl } from "../../lib/url";
 import type { NavbarPart } from "../../ui/frame-parts";
-import type { PageInfo } from "../../ui/page-info";
-import type { PreferredVersions, VersionChoice } from "./preferred-version";
+import type { VersionChoice } from "./preferred-version";
+import { instanceOf, pathIn, shownVersion, versionsInOrder, type VersionScope } from "./navbar-versions";
 
 /**
  * A link of the navbar; `html` stands for the label where the site gives it, `choice` is the version that a reader
@@ -46,16 +45,12 @@ export type NavbarPartEntry = { kind: "part"; Component: NavbarPart["Component"]
 export type NavbarEntry = NavbarLink | NavbarHtml | NavbarMenu | NavbarPartEntry;
 
 /** What navbar items are resolved against. */
-export type NavbarScope = {
-  docs: DocsData;
-  page: PageInfo;
-  preferred: PreferredVersions;
+export type NavbarScope = VersionScope & {
   i18n: SiteSettings["i18n"];
   parts: readonly NavbarPart[];
 };
 
 type KindOf<T extends DropdownItem["type"]> = Extract<DropdownItem, { type: T }>;
-type OfInstance = { docsPluginId: string };
 
 /**
  * The navbar's entries on a page, by side, at the end of each the parts that no item names; throws for an item that
@@ -233,16 +228,6 @@ function versionMenu(item: NavbarItemOf<"docsVersionDropdown">, scope: NavbarSco
   return { kind: "menu", label, mobileLabel, className, items, active: hasActive(items, item) };
 }
 
-/** The route of the page's doc in a version, else of that version's main doc. */
-function pathIn(version: DocsVersionData, { docsPluginId }: OfInstance, { page }: NavbarScope): string {
-  const alternates = page.instance === docsPluginId ? page.alternates : undefined;
-  return (
-    alternates?.find((other) => other.sameDoc && other.version === version.name)?.path ??
-    version.mainDocPath ??
-    version.path
-  );
-}
-
 function localeMenu(item: NavbarItemOf<"localeDropdown">, { page, i18n }: NavbarScope): NavbarMenu {
   const locales = Object.entries(i18n.locales).map(([name, locale]): NavbarLink => ({
     kind: "link",
@@ -264,37 +249,4 @@ function localeMenu(item: NavbarItemOf<"localeDropdown">, { page, i18n }: Navbar
     ],
     active: false,
   };
-}
-
-function instanceOf({ docsPluginId }: OfInstance, { docs }: NavbarScope): DocsInstanceData {
-  const instance = docs.instances.find(({ id }) => id === docsPluginId);
-  if (!instance) {
-    const ids = nearestFirst(
-      docsPluginId,
-      docs.instances.map(({ id }) => id),
-    );
-    throw new Error(`There is no docs instance '${docsPluginId}'. Available ids for docsPluginId: ${ids.join(", ")}.`);
-  }
-  return instance;
-}
-
-/**
- * The version of the page where it belongs to the item's instance, else the one that the reader prefers, else the last
- * one.
- */
-function shownVersion(item: OfInstance, scope: NavbarScope): DocsVersionData {
-  const [shown] = versionsInOrder(item, scope);
-  if (!shown) throw new Error(`The docs instance '${item.docsPluginId}' has no version.`);
-  return shown;
-}
-
-/**
- * The versions in which an item looks for its target: the page's own, then the reader's preferred one, then the last
- * one, then the others.
- */
-function versionsInOrder(item: OfInstance, scope: NavbarScope): DocsVersionData[] {
-  const { versions } = instanceOf(item, scope);
-  const own = versions.filter(({ name }) => scope.page.instance === item.docsPluginId && name === scope.page.version);
-  const preferred = versions.filter(({ name }) => name === scope.preferred[item.docsPluginId]);
-  return [...new Set([...own, ...preferred, ...versions.filter(({ isLast }) => isLast), ...versions])];
 }

@@ -10,6 +10,7 @@ type Context = {
   page: number;
   pageCount: number;
   key: string;
+  unlisted: boolean;
 };
 
 const authorOf = ({ allBlogPost }: Queries.BlogAuthorPageQuery, key: string) =>
@@ -22,8 +23,9 @@ export default function BlogAuthorTemplate({ data, pageContext }: PageProps<Quer
   return <PostList title={author?.name ?? key} lead={author?.title} posts={data.allBlogPost.nodes} {...list} />;
 }
 
-export function Head({ data, pageContext: { key, route } }: HeadProps<Queries.BlogAuthorPageQuery, Context>) {
-  return <SeoHead title={authorOf(data, key)?.name ?? key} description={authorOf(data, key)?.title} path={route} />;
+export function Head({ data, pageContext: { key, route, unlisted } }: HeadProps<Queries.BlogAuthorPageQuery, Context>) {
+  const author = authorOf(data, key);
+  return <SeoHead title={author?.name ?? key} description={author?.title} path={route} noIndex={unlisted} />;
 }
 
 export const query = graphql`
