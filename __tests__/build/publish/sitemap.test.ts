@@ -30,6 +30,6 @@ describe("sitemapOptions", () => {
   });
 
   it("ask for all that decides", () => {
-    expect(options.query).toBe("{ allSitePage { nodes { path pageContext } } }");
+    expect(options.query).toBe("{ allSitePage(sort: { path: ASC }) { nodes { path pageContext } } }");
   });
 });
