@@ -34,6 +34,8 @@ export default tseslint.config(
     rules: {
       "@typescript-eslint/ban-ts-comment": ["error", { "ts-expect-error": true }],
       "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
+      // React waits for a promise that a component throws.
+      "@typescript-eslint/only-throw-error": ["error", { allow: [{ from: "lib", name: "Promise" }] }],
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
       // A hook of Gatsby's may be asynchronous without waiting for anything itself.
       "@typescript-eslint/require-await": "off",

@@ -88,7 +88,7 @@ describe("changelog:import", () => {
 
   it("changes nothing when it is run again", () => {
     write(`${entries}/3.3.0.mdx`, "---\ntitle: old\n---\n\nSummary.\n\n{/* truncate */}\n");
-    expect(imported([release("3.3.0")])).toEqual({ code: 0, output: `1 entries written to ${entries}`, errors: "" });
+    expect(imported([release("3.3.0")])).toEqual({ code: 0, output: `1 entry written to ${entries}`, errors: "" });
     const before = read(`${entries}/3.3.0.mdx`);
     expect(run("facts.json").code).toBe(0);
     expect(read(`${entries}/3.3.0.mdx`)).toBe(before);

@@ -8,10 +8,7 @@ import {
 } from "../lib/sidebar-tree";
 import { translate } from "../lib/translate";
 import { Icon, type IconName } from "./icons";
-import { AS_SENT } from "./sent-html";
 import { SiteLink } from "./site-link";
-
-const CLASS = "doc-cards";
 
 type Card = { icon: IconName; label: string; href: string; text?: string };
 
@@ -22,7 +19,7 @@ type Card = { icon: IconName; label: string; href: string; text?: string };
 export function DocCards({ items, path }: { items: SidebarTree; path: string }) {
   const cards = items.filter((item) => isVisible(item, path)).flatMap((item) => cardOf(item, path) ?? []);
   return (
-    <ul className={CLASS}>
+    <ul className="doc-cards">
       {cards.map(({ icon, label, href, text }, index) => (
         <li key={index}>
           <SiteLink href={href}>
@@ -34,11 +31,6 @@ export function DocCards({ items, path }: { items: SidebarTree; path: string }) 
       ))}
     </ul>
   );
-}
-
-/** Cards as the server sent them, while what they show is not here. */
-export function SentDocCards() {
-  return <ul className={CLASS} {...AS_SENT} />;
 }
 
 function cardOf(item: SidebarItem, path: string): Card | undefined {

@@ -1,16 +1,13 @@
 import { withPrefix } from "gatsby";
-import { createContext, startTransition, useContext, useEffect, useState } from "react";
+import { createContext, memo, Suspense, useContext, type ReactNode } from "react";
 import type { SidebarTree } from "../lib/sidebar-tree";
 import { usePageInfo } from "./page-info";
-import { useTakenOver } from "./sent-html";
 
-/** A page's sidebar; `sent` while its file is not here, and the page shows what the server's HTML has of it. */
-export type SidebarContent = SidebarTree | "sent";
-
+const NO_SIDEBAR: SidebarTree = [];
 const loaded = new Map<string, SidebarTree>();
 const underWay = new Map<string, Promise<boolean>>();
 const failed = new Set<string>();
-const listeners = new Set<() => void>();
+const arrivals = new Map<string, Promise<void>>();
 
 /** Gives a sidebar that is at hand already; on the server that is every sidebar of the build. */
 export const SidebarSource = createContext<(name: string) => SidebarTree | undefined>((name) => loaded.get(name));
@@ -33,7 +30,6 @@ async function fetchSidebar(name: string): Promise<boolean> {
     const tree: unknown = await response.json();
     if (!Array.isArray(tree)) throw new Error("The file holds no list of items.");
     loaded.set(name, tree as SidebarTree);
-    for (const listener of listeners) listener();
     return true;
   } catch (error) {
     if (!failed.has(name)) console.warn(`The sidebar '${name}' did not load; the page keeps what its HTML has.`, error);
@@ -42,33 +38,44 @@ async function fetchSidebar(name: string): Promise<boolean> {
   }
 }
 
+/** A component's own props, the page's sidebar (empty on a page without one), and the page's route. */
+export type WithSidebar<P> = P & { sidebar: SidebarTree; path: string };
+
 /**
- * The sidebar of a page, by the name in its context; undefined without one, and on a page that began in the browser
- * while it is being fetched.
+ * A part of the page that is made of its sidebar. Until the sidebar's file is here, and for good where it does not
+ * come, React leaves the part as the server sent it; the rest of the page works. Give it props that stay the same: for
+ * new ones React would make the part anew. `Fallback` stands for a part that begins in the browser.
  */
-export function useSidebar(name: string | undefined): SidebarContent | undefined {
+export function sidebarPart<P extends object>(
+  Part: (props: WithSidebar<P>) => ReactNode,
+  Fallback: () => ReactNode = () => null,
+) {
+  function Loaded(props: P) {
+    const { path, sidebarFile } = usePageInfo();
+    return <Part {...props} sidebar={useSidebar(sidebarFile)} path={path} />;
+  }
+  return memo(function SidebarPart(props: P) {
+    return (
+      <Suspense fallback={<Fallback />}>
+        <Loaded {...props} />
+      </Suspense>
+    );
+  });
+}
+
+/** A sidebar by its name, empty without one; throws a promise while it is on its way, for React to wait for. */
+function useSidebar(name: string | undefined): SidebarTree {
   const source = useContext(SidebarSource);
-  const tree = name === undefined ? undefined : source(name);
-  const [, setArrivals] = useState(0);
-  // A transition: a part of the page that React has not taken over yet would else be drawn anew.
-  useEffect(() => subscribe(() => startTransition(() => setArrivals((count) => count + 1))), []);
-  const takenOver = useTakenOver();
-  useEffect(() => {
-    if (name !== undefined && !source(name) && !failed.has(name)) void loadSidebar(name);
-  }, [name, source]);
-  return tree ?? (takenOver && name !== undefined ? "sent" : undefined);
+  if (name === undefined) return NO_SIDEBAR;
+  const tree = source(name);
+  if (!tree) throw arrivalOf(name);
+  return tree;
 }
 
-/**
- * The sidebar of the page around a component, empty on a page without one. Only small parts should call it: React draws
- * the caller again when the sidebar arrives.
- */
-export function usePageSidebar(): SidebarContent {
-  const { sidebarFile } = usePageInfo();
-  return useSidebar(sidebarFile) ?? [];
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+/** Resolves when a sidebar is here; never for one that cannot be fetched. */
+function arrivalOf(name: string): Promise<void> {
+  const arrival =
+    arrivals.get(name) ?? loadSidebar(name).then((came) => (came ? undefined : new Promise<never>(() => undefined)));
+  arrivals.set(name, arrival);
+  return arrival;
 }

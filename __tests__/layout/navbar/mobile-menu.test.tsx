@@ -6,6 +6,7 @@ import type { SidebarTree } from "../../../src/lib/sidebar-tree";
 import { PageInfoProvider } from "../../../src/ui/page-info";
 import { clearDrawn, draw } from "../../support/drawn";
 import { animateAtOnce } from "../../support/motion";
+import { PageWithSidebar } from "../../support/page-with-sidebar";
 
 const link = (label: string, more: Partial<NavbarLink> = {}): NavbarLink => ({
   kind: "link",
@@ -35,9 +36,9 @@ const entries: NavbarEntry[] = [
 ];
 const sidebar: SidebarTree = [{ type: "link", label: "Page", href: "/page/", docId: "page" }];
 const menu = (onClose: () => void = () => undefined, path = "/page/", more: NavbarEntry[] = entries) => (
-  <PageInfoProvider value={{ path }}>
-    <MobileMenu onClose={onClose} entries={more} path={path} brand={<a href="/">Brand</a>} sidebar={sidebar} />
-  </PageInfoProvider>
+  <PageWithSidebar path={path} tree={sidebar}>
+    <MobileMenu onClose={onClose} entries={more} path={path} brand={<a href="/">Brand</a>} />
+  </PageWithSidebar>
 );
 const panel = () => document.querySelector("dialog");
 const click = (selector: string) => act(async () => void document.querySelector<HTMLElement>(selector)?.click());
@@ -73,7 +74,11 @@ afterEach(async () => {
 });
 
 test("the panel of a page without a sidebar shows the main menu; a menu is open where it holds the page, a language is no page", async () => {
-  await draw(<MobileMenu onClose={() => undefined} entries={entries} path="/" brand={<a href="/">Brand</a>} />);
+  await draw(
+    <PageInfoProvider value={{ path: "/" }}>
+      <MobileMenu onClose={() => undefined} entries={entries} path="/" brand={<a href="/">Brand</a>} />
+    </PageInfoProvider>,
+  );
   expect(
     panel()
       ?.outerHTML.replace(/<svg.*?<\/svg>/g, "<svg/>")

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { act } from "react";
-import { PageInfoProvider } from "../../../src/ui/page-info";
 import { Sidebar } from "../../../src/layout/sidebar/sidebar";
 import type { SidebarItem, SidebarTree } from "../../../src/lib/sidebar-tree";
 import { clearDrawn, draw } from "../../support/drawn";
 import { animateAtOnce } from "../../support/motion";
+import { PageWithSidebar } from "../../support/page-with-sidebar";
 
 const doc = (name: string): SidebarItem => ({ type: "link", label: name, href: `/${name}/`, docId: name });
 const category = (label: string, items: SidebarItem[], href?: string): SidebarItem => ({
@@ -23,9 +23,9 @@ const tree: SidebarTree = [
 ];
 
 const sidebarAt = (path: string, items = tree) => (
-  <PageInfoProvider value={{ path }}>
-    <Sidebar tree={items} path={path} />
-  </PageInfoProvider>
+  <PageWithSidebar path={path} tree={items}>
+    <Sidebar path={path} />
+  </PageWithSidebar>
 );
 /** The words of the list, from top to bottom. */
 const words = () =>

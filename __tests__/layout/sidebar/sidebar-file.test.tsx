@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { TextEncoder } from "node:util";
-import { act, useState, type ComponentProps } from "react";
+import { act, useMemo, useState, type ComponentProps } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { VersionNotes } from "../../../src/features/docs/components/version-notes";
 import CategoryTemplate from "../../../src/features/docs/templates/category";
@@ -9,7 +9,7 @@ import { Sidebar } from "../../../src/layout/sidebar/sidebar";
 import type { SidebarTree } from "../../../src/lib/sidebar-tree";
 import { DocCardList } from "../../../src/mdx/components/doc-card-list";
 import { PageInfoProvider } from "../../../src/ui/page-info";
-import { SidebarSource, useSidebar } from "../../../src/ui/sidebar-data";
+import { SidebarSource } from "../../../src/ui/sidebar-data";
 import { animateAtOnce } from "../../support/motion";
 
 // What React's renderer for servers expects of a browser, and jsdom has not.
@@ -46,13 +46,13 @@ let faults: unknown[];
 
 /** Everything on a page that is made of its sidebar, and a button to see whether the page works. */
 function Page({ name, hash = "" }: { name: string; hash?: string }) {
-  const sidebar = useSidebar(name) ?? [];
   const [count, setCount] = useState(0);
+  const info = useMemo(() => ({ path: PATH, sidebarFile: name }), [name]);
   const docsVersion = { noIndex: false, label: "Next", banner: "none", badge: true, category: null };
   const template = { data: { docsVersion }, pageContext: { permalink: PATH, sidebar: name } };
   return (
-    <PageInfoProvider value={{ path: PATH, sidebarFile: name }}>
-      <Sidebar tree={sidebar} path={PATH} />
+    <PageInfoProvider value={info}>
+      <Sidebar path={PATH} />
       <VersionNotes version={null} />
       <CategoryTemplate {...(template as unknown as ComponentProps<typeof CategoryTemplate>)} />
       <DocCardList />
@@ -163,7 +163,11 @@ test("on phones the panel shows what the page's HTML has of the sidebar", async 
   const { createRoot } = await import("react-dom/client");
   const other = createRoot(place);
   await act(async () =>
-    other.render(<MobilePanel onClose={() => undefined} entries={[]} sidebar="sent" path={PATH} brand={null} />),
+    other.render(
+      <PageInfoProvider value={{ path: PATH, sidebarFile: nameOf() }}>
+        <MobilePanel onClose={() => undefined} entries={[]} path={PATH} brand={null} />
+      </PageInfoProvider>,
+    ),
   );
   const [page, panel] = [container, place].map((around) => around.querySelector(".sidebar-menu")?.innerHTML);
   expect(panel).toBe(page);

@@ -1,6 +1,7 @@
 import { Sidebar, SidebarMenu } from "../../../src/layout/sidebar/sidebar";
 import type { SidebarTree } from "../../../src/lib/sidebar-tree";
 import { markupOf } from "../../support/markup";
+import { PageWithSidebar } from "../../support/page-with-sidebar";
 
 const tree: SidebarTree = [
   { type: "link", label: "Introduction", href: "/docs/", docId: "introduction", className: "first" },
@@ -31,7 +32,12 @@ const tree: SidebarTree = [
   },
   { type: "html", value: "<hr>", defaultStyle: true },
 ];
-const menuAt = (path: string) => markupOf(<SidebarMenu tree={tree} path={path} />);
+const menuAt = (path: string, items = tree) =>
+  markupOf(
+    <PageWithSidebar path={path} tree={items}>
+      <SidebarMenu />
+    </PageWithSidebar>,
+  );
 
 test("a collapsed category holds no items and leads to its page", () => {
   expect(menuAt("/docs/")).toMatchSnapshot();
@@ -94,9 +100,15 @@ test.each<[string, SidebarTree]>([
     ],
   ],
 ])("%s", (_, items) => {
-  expect(markupOf(<SidebarMenu tree={items} path="/docs/" />)).toMatchSnapshot();
+  expect(menuAt("/docs/", items)).toMatchSnapshot();
 });
 
 test("the column beside the article has a script that shows the current page, and buttons that hide it and bring it back", () => {
-  expect(markupOf(<Sidebar tree={tree.slice(0, 1)} path="/docs/" />)).toMatchSnapshot();
+  expect(
+    markupOf(
+      <PageWithSidebar path="/docs/" tree={tree.slice(0, 1)}>
+        <Sidebar path="/docs/" />
+      </PageWithSidebar>,
+    ),
+  ).toMatchSnapshot();
 });

@@ -65,7 +65,9 @@ export function signedPostsOf<P extends Listable & Pick<Post, "authors">>(
   return shownOf(posts.filter((post) => post.authors.some((author) => author.key === key)));
 }
 
-/** What a page about some posts shows: those that are listed, else all, and then only whoever knows the page finds it. */
+/**
+ * What a page about some posts shows: those that are listed, else all, and then only whoever knows the page finds it.
+ */
 function shownOf<P extends Listable>(posts: readonly P[]): { posts: P[]; unlisted: boolean } {
   const listed = listedOf(posts);
   return listed.length > 0 ? { posts: listed, unlisted: false } : { posts: newestFirst(posts), unlisted: true };

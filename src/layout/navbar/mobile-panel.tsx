@@ -15,7 +15,7 @@ import { Icon } from "../../ui/icons";
 import type { NavbarEntry, NavbarMenu } from "./navbar-entries";
 import { NavbarLeaf } from "./navbar-items";
 import { showInside } from "../../ui/scrolling";
-import type { SidebarContent } from "../../ui/sidebar-data";
+import { usePageInfo } from "../../ui/page-info";
 import { SidebarMenu } from "../sidebar/sidebar";
 import { SIDEBAR_SCROLLER } from "../sidebar/sidebar-items";
 
@@ -23,7 +23,6 @@ import { SIDEBAR_SCROLLER } from "../sidebar/sidebar-items";
 export type MobilePanelProps = {
   onClose: () => void;
   entries: NavbarEntry[];
-  sidebar?: SidebarContent;
   path: string;
   brand: ReactNode;
 };
@@ -34,8 +33,8 @@ export type MobilePanelProps = {
  * It closes on Escape, on going back, on a click beside it and on choosing a link, and slides out before `onClose` is
  * called.
  */
-export function MobilePanel({ onClose, brand, ...content }: MobilePanelProps) {
-  const { dialog, close } = usePanel(content.path);
+export function MobilePanel({ onClose, brand, entries, path }: MobilePanelProps) {
+  const { dialog, close } = usePanel(path);
 
   const onClick = (event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]:not([aria-expanded])");
@@ -73,7 +72,7 @@ export function MobilePanel({ onClose, brand, ...content }: MobilePanelProps) {
             <Icon name="close" />
           </button>
         </div>
-        <MenuContent {...content} />
+        <MenuContent entries={entries} />
       </div>
     </dialog>
   );
@@ -134,28 +133,29 @@ function showCurrentPage(panel: Element): void {
 }
 
 /** The page's sidebar where it has one, with a way back to the main menu; else the main menu. */
-function MenuContent({ entries, sidebar, path }: Pick<MobilePanelProps, "entries" | "sidebar" | "path">) {
-  const [secondary, setSecondary] = useState(sidebar !== undefined);
+function MenuContent({ entries }: Pick<MobilePanelProps, "entries">) {
+  const hasSidebar = usePageInfo().sidebarFile !== undefined;
+  const [secondary, setSecondary] = useState(hasSidebar);
   const nav = useRef<HTMLElement>(null);
   const turn = (toSection: boolean) => {
     setSecondary(toSection);
     // The button that was pressed goes away with its menu: the focus goes on to the other one.
     requestAnimationFrame(() => nav.current?.querySelector<HTMLElement>("a, button")?.focus());
   };
-  if (sidebar && secondary) {
+  if (hasSidebar && secondary) {
     return (
       <nav ref={nav} key="section" aria-label={translate({ id: "sidebar.label" })}>
         <button type="button" className="back" onClick={() => turn(false)}>
           <Icon name="chevronLeft" />
           {translate({ id: "menu.back" })}
         </button>
-        <SidebarMenu tree={sidebar} path={path} />
+        <SidebarMenu />
       </nav>
     );
   }
   return (
     <nav ref={nav} key="main" aria-label={translate({ id: "navbar.label" })}>
-      {sidebar && (
+      {hasSidebar && (
         <button type="button" className="back" onClick={() => turn(true)}>
           {translate({ id: "menu.section" })}
           <Icon name="chevronRight" />

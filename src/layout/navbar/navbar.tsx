@@ -11,7 +11,6 @@ import { navbarEntriesOf } from "./navbar-entries";
 import { NavbarItems } from "./navbar-items";
 import { usePageInfo } from "../../ui/page-info";
 import { usePreferredVersions } from "./preferred-version";
-import type { SidebarContent } from "../../ui/sidebar-data";
 import { SiteLink } from "../../ui/site-link";
 import { SiteLogo } from "../shell/site-logo";
 
@@ -19,14 +18,13 @@ type NavbarProps = {
   navbar: SiteSettings["navbar"];
   colorMode: SiteSettings["colorMode"];
   i18n: SiteSettings["i18n"];
-  sidebar?: SidebarContent;
 };
 
 /**
  * The bar at the top: brand, main menu, colour mode; on phones a button that opens the menu, with the page's sidebar in
  * it.
  */
-export function Navbar({ navbar, colorMode, i18n, sidebar }: NavbarProps) {
+export function Navbar({ navbar, colorMode, i18n }: NavbarProps) {
   const page = usePageInfo();
   const docs = useDocsData();
   const scope = { docs, page, preferred: usePreferredVersions(docs, page), i18n, parts: navbarParts() };
@@ -62,7 +60,6 @@ export function Navbar({ navbar, colorMode, i18n, sidebar }: NavbarProps) {
         <MobileMenu
           onClose={closeMenu}
           entries={[...entries.left, ...entries.right]}
-          sidebar={sidebar}
           path={page.path}
           brand={<Brand navbar={navbar} />}
         />

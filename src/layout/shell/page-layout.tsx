@@ -7,21 +7,14 @@ import { Footer } from "./footer";
 import { useMobileMenuAhead } from "../navbar/mobile-menu";
 import { Navbar } from "../navbar/navbar";
 import { usePageInfo } from "../../ui/page-info";
-import type { SidebarContent } from "../../ui/sidebar-data";
 import { settings } from "../../ui/site-settings";
 import { Sidebar } from "../sidebar/sidebar";
-
-type PageLayoutProps = {
-  children: ReactNode;
-  /** Left of the article on desktop, in the menu panel on phones. */
-  sidebar?: SidebarContent;
-};
 
 /**
  * The frame of every page: skip link, announcement, navbar, the page beside its sidebar, footer. Needs page info and
  * docs data around it.
  */
-export function PageLayout({ children, sidebar }: PageLayoutProps) {
+export function PageLayout({ children }: { children: ReactNode }) {
   const { path, sidebarFile } = usePageInfo();
   useMobileMenuAhead();
   const { announcementBar, navbar, colorMode, i18n, footer } = settings;
@@ -31,9 +24,9 @@ export function PageLayout({ children, sidebar }: PageLayoutProps) {
         {translate({ id: "skip.toMain" })}
       </a>
       {announcementBar && <AnnouncementBar announcement={announcementBar} />}
-      <Navbar navbar={navbar} colorMode={colorMode} i18n={i18n} sidebar={sidebar} />
-      <div className="page" data-sidebar={sidebar !== undefined}>
-        {sidebar && <Sidebar key={sidebarFile} tree={sidebar} path={path} />}
+      <Navbar navbar={navbar} colorMode={colorMode} i18n={i18n} />
+      <div className="page" data-sidebar={sidebarFile !== undefined}>
+        {sidebarFile && <Sidebar key={sidebarFile} path={path} />}
         <main id="main" tabIndex={-1}>
           <ErrorBoundary key={path}>{children}</ErrorBoundary>
         </main>

@@ -5,7 +5,6 @@ import { DevelopStyles } from "../../theme/develop-styles";
 import { PageInfoProvider, type PageInfo } from "../../ui/page-info";
 import { PageLayout } from "./page-layout";
 import { ProgressBar } from "../navigation/progress-bar";
-import { useSidebar } from "../../ui/sidebar-data";
 import { SiteData } from "./site-data";
 
 declare const __PATH_PREFIX__: string;
@@ -29,14 +28,11 @@ export function SiteShell({ page, children }: { page: ShellPage; children: React
   // One object for as long as the page is the same: a new one is a new context, and for that React draws anew each part
   // of the page that it has not taken over yet.
   const info = useMemo(() => pageInfoOf(pathname, page.pageContext), [pathname, page.pageContext]);
-  const tree = useSidebar(info.sidebarFile);
-  // The column is there before its links are, so that nothing moves when they arrive.
-  const sidebar = info.sidebarFile ? (tree ?? []) : undefined;
   return (
     <SiteData>
       <ProgressBar />
       <PageInfoProvider value={info}>
-        <PageLayout sidebar={sidebar}>{children}</PageLayout>
+        <PageLayout>{children}</PageLayout>
       </PageInfoProvider>
     </SiteData>
   );

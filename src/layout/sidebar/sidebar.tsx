@@ -1,15 +1,12 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { memo, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { translate } from "../../lib/translate";
 import { SIDEBAR_ATTRIBUTE } from "../before-paint/before-paint";
 import { Icon } from "../../ui/icons";
-import { AS_SENT, useTakenOver } from "../../ui/sent-html";
-import type { SidebarContent } from "../../ui/sidebar-data";
+import { sidebarPart } from "../../ui/sidebar-data";
 import { showInside } from "../../ui/scrolling";
 import { SidebarItems, SIDEBAR_SCROLLER } from "./sidebar-items";
 import { settings } from "../../ui/site-settings";
 import { store, STORAGE_KEYS } from "../../ui/storage";
-
-type SidebarProps = { tree: SidebarContent; path: string };
 
 // On the server there is no layout, and React complains.
 const useBeforePaint = typeof window === "undefined" ? useEffect : useLayoutEffect;
@@ -27,7 +24,7 @@ const SHOW_CURRENT = [
  * The sidebar of the desktop layout: a column on its own tone beside the article, scrolled so that the current page
  * shows. Readers can hide it, and a button brings it back.
  */
-export function Sidebar({ tree, path }: SidebarProps) {
+export const Sidebar = memo(function Sidebar({ path }: { path: string }) {
   const list = useRef<HTMLElement>(null);
   useBeforePaint(() => {
     const current = list.current?.querySelector("[aria-current=page]");
@@ -36,39 +33,29 @@ export function Sidebar({ tree, path }: SidebarProps) {
   return (
     <aside data-print="hide" className="site-sidebar">
       <nav ref={list} aria-label={translate({ id: "sidebar.label" })} className={SIDEBAR_SCROLLER}>
-        <SidebarMenu tree={tree} path={path} />
+        <SidebarMenu />
       </nav>
       <script dangerouslySetInnerHTML={{ __html: SHOW_CURRENT }} />
       {settings.sidebar.hideable &&
         [true, false].map((hides) => <VisibilityButton key={String(hides)} hides={hides} />)}
     </aside>
   );
-}
+});
 
-/** A sidebar as nested lists, for the element around it; also the second menu of the mobile panel. */
-export function SidebarMenu({ tree, path }: SidebarProps) {
-  if (tree === "sent") return <SentMenu />;
-  return (
+/** The page's sidebar as nested lists, for the element around it; also the second menu of the mobile panel. */
+export const SidebarMenu = sidebarPart(
+  ({ sidebar, path }) => (
     <div className="sidebar-menu">
-      <SidebarItems items={tree} path={path} />
+      <SidebarItems items={sidebar} path={path} />
     </div>
-  );
-}
+  ),
+  SentMenu,
+);
 
-/**
- * The list as the page's HTML has it: links that work, categories that stay as they are. The panel, which is no part of
- * that HTML, shows a copy.
- */
+/** A copy of the list that the page's HTML has: links that work, categories that stay as they are. */
 function SentMenu() {
-  const takenOver = useTakenOver();
-  const [html] = useState(() =>
-    takenOver ? "" : (document.querySelector(".site-sidebar .sidebar-menu")?.innerHTML ?? ""),
-  );
-  return takenOver ? (
-    <div className="sidebar-menu" {...AS_SENT} />
-  ) : (
-    <div className="sidebar-menu" dangerouslySetInnerHTML={{ __html: html }} />
-  );
+  const [html] = useState(() => document.querySelector(".site-sidebar .sidebar-menu")?.innerHTML ?? "");
+  return <div className="sidebar-menu" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 /**

@@ -1,6 +1,6 @@
-import { DocCards, SentDocCards } from "../../ui/doc-cards";
+import { DocCards } from "../../ui/doc-cards";
 import { usePageInfo } from "../../ui/page-info";
-import { usePageSidebar } from "../../ui/sidebar-data";
+import { sidebarPart } from "../../ui/sidebar-data";
 import { categoryAt, type SidebarTree } from "../../lib/sidebar-tree";
 
 /**
@@ -9,8 +9,9 @@ import { categoryAt, type SidebarTree } from "../../lib/sidebar-tree";
  */
 export function DocCardList({ items }: { items?: SidebarTree }) {
   const { path } = usePageInfo();
-  const tree = usePageSidebar();
-  if (items) return <DocCards items={items} path={path} />;
-  if (tree === "sent") return <SentDocCards />;
-  return <DocCards items={categoryAt(tree, path)?.items ?? tree} path={path} />;
+  return items ? <DocCards items={items} path={path} /> : <SidebarCards />;
 }
+
+const SidebarCards = sidebarPart(({ sidebar, path }) => (
+  <DocCards items={categoryAt(sidebar, path)?.items ?? sidebar} path={path} />
+));

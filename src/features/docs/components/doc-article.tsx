@@ -1,7 +1,5 @@
-import { usePageInfo } from "../../../ui/page-info";
 import { Pagination } from "../../../article/pagination";
-import { SentNavigation } from "../../../ui/sent-html";
-import { usePageSidebar } from "../../../ui/sidebar-data";
+import { sidebarPart, type WithSidebar } from "../../../ui/sidebar-data";
 import { TagList } from "../../../ui/tag-list";
 import { neighboursOf } from "../../../lib/sidebar-tree";
 import { Article } from "../../../article/article";
@@ -25,10 +23,7 @@ export function DocArticle({ data: { doc, version } }: { data: Queries.DocPageQu
 }
 
 /** The docs before and after this one. */
-function Neighbours({ doc }: { doc: Doc }) {
-  const { path } = usePageInfo();
-  const sidebar = usePageSidebar();
-  if (sidebar === "sent") return <SentNavigation className="site-pagination" />;
+const Neighbours = sidebarPart(function NeighboursIn({ doc, sidebar, path }: WithSidebar<{ doc: Doc }>) {
   const { previous, next } = neighboursOf(sidebar, path);
   return (
     <Pagination
@@ -36,7 +31,7 @@ function Neighbours({ doc }: { doc: Doc }) {
       next={neighbour(doc.next, doc.hidesNext, next)}
     />
   );
-}
+});
 
 /** What front matter says of a neighbour goes before what the sidebar says. */
 function neighbour(named: Doc["next"], hidden: boolean, beside: { label: string; href?: string } | undefined) {

@@ -1,8 +1,7 @@
 import { Breadcrumbs } from "../../../article/breadcrumbs";
 import { VersionBadge, VersionBanner } from "../../../article/version-banner";
 import { usePageInfo } from "../../../ui/page-info";
-import { SentNavigation } from "../../../ui/sent-html";
-import { usePageSidebar } from "../../../ui/sidebar-data";
+import { sidebarPart } from "../../../ui/sidebar-data";
 import { breadcrumbsOf } from "../../../lib/sidebar-tree";
 
 type VersionNotesProps = { version: { label: string; banner: string; badge: boolean } | null };
@@ -28,12 +27,7 @@ export function VersionNotes({ version }: VersionNotesProps) {
 }
 
 /** The categories above the page. */
-function WayToPage() {
-  const { path } = usePageInfo();
-  const sidebar = usePageSidebar();
-  if (sidebar === "sent") return <SentNavigation className="site-breadcrumbs" />;
-  return <Breadcrumbs items={breadcrumbsOf(sidebar, path)} />;
-}
+const WayToPage = sidebarPart(({ sidebar, path }) => <Breadcrumbs items={breadcrumbsOf(sidebar, path)} />);
 
 function bannerOf(banner: string): "none" | "unreleased" | "unmaintained" {
   return banner === "unreleased" || banner === "unmaintained" ? banner : "none";

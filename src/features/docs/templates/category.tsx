@@ -1,21 +1,17 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { DocCards, SentDocCards } from "../../../ui/doc-cards";
+import { DocCards } from "../../../ui/doc-cards";
 import { SeoHead } from "../../../article/head";
 import { Pagination } from "../../../article/pagination";
 import { PlainPage } from "../../../article/plain-page";
 import { frameContextOf } from "../../../lib/frame-context";
-import { SentNavigation } from "../../../ui/sent-html";
-import { usePageSidebar } from "../../../ui/sidebar-data";
+import { sidebarPart } from "../../../ui/sidebar-data";
 import { categoryAt, neighboursOf } from "../../../lib/sidebar-tree";
 import { VersionNotes } from "../components/version-notes";
 
 type Context = { permalink: string };
 
 /** A category's index page: cards of all that it holds. */
-export default function CategoryTemplate({
-  data: { docsVersion },
-  pageContext: { permalink },
-}: PageProps<Queries.CategoryPageQuery, Context>) {
+export default function CategoryTemplate({ data: { docsVersion } }: PageProps<Queries.CategoryPageQuery>) {
   const category = docsVersion?.category;
   return (
     <PlainPage
@@ -23,28 +19,17 @@ export default function CategoryTemplate({
       title={category?.title ?? ""}
       lead={category?.description}
     >
-      <CategoryContent path={permalink} />
+      <CategoryContent />
     </PlainPage>
   );
 }
 
-function CategoryContent({ path }: { path: string }) {
-  const sidebar = usePageSidebar();
-  if (sidebar === "sent") {
-    return (
-      <>
-        <SentDocCards />
-        <SentNavigation className="site-pagination" />
-      </>
-    );
-  }
-  return (
-    <>
-      <DocCards items={categoryAt(sidebar, path)?.items ?? []} path={path} />
-      <Pagination {...neighboursOf(sidebar, path)} />
-    </>
-  );
-}
+const CategoryContent = sidebarPart(({ sidebar, path }) => (
+  <>
+    <DocCards items={categoryAt(sidebar, path)?.items ?? []} path={path} />
+    <Pagination {...neighboursOf(sidebar, path)} />
+  </>
+));
 
 export function Head({ data: { docsVersion }, pageContext }: HeadProps<Queries.CategoryPageQuery, Context>) {
   const category = docsVersion?.category;
