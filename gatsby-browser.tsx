@@ -7,6 +7,7 @@ import { logRoute } from "./src/layout/navigation/route-log";
 import { settings } from "./src/ui/site-settings";
 import { loadSidebar } from "./src/ui/sidebar-data";
 import { SiteRoot, SiteShell } from "./src/layout/shell/site-shell";
+import { takeOver } from "./src/layout/shell/take-over";
 import { frameContextOf } from "./src/lib/frame-context";
 
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => <SiteRoot>{element}</SiteRoot>;
@@ -23,6 +24,8 @@ export const onClientEntry = (): void => {
   const name = document.querySelector<HTMLLinkElement>("link[data-sidebar]")?.dataset.sidebar;
   if (name) void loadSidebar(name);
 };
+
+export const replaceHydrateFunction = () => takeOver;
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   removeBaseUrlBanner();

@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { createContext, memo, Suspense, useContext, type ReactNode } from "react";
+import { createContext, memo, Suspense, useContext, useState, type ReactNode } from "react";
 import type { SidebarTree } from "../lib/sidebar-tree";
 import { usePageInfo } from "./page-info";
 
@@ -43,24 +43,27 @@ export type WithSidebar<P> = P & { sidebar: SidebarTree; path: string };
 
 /**
  * A part of the page that is made of its sidebar. Until the sidebar's file is here, and for good where it does not
- * come, React leaves the part as the server sent it; the rest of the page works. Give it props that stay the same: for
- * new ones React would make the part anew. `Fallback` stands for a part that begins in the browser.
+ * come, the part stays as the server sent it, and the rest of the page works. React makes it anew when the page's
+ * address changes before; then, and in a part that begins in the browser, a copy of what `selector` finds in the page
+ * stands for it.
  */
-export function sidebarPart<P extends object>(
-  Part: (props: WithSidebar<P>) => ReactNode,
-  Fallback: () => ReactNode = () => null,
-) {
+export function sidebarPart<P extends object>(selector: string, Part: (props: WithSidebar<P>) => ReactNode) {
   function Loaded(props: P) {
     const { path, sidebarFile } = usePageInfo();
     return <Part {...props} sidebar={useSidebar(sidebarFile)} path={path} />;
   }
   return memo(function SidebarPart(props: P) {
     return (
-      <Suspense fallback={<Fallback />}>
+      <Suspense fallback={<SentCopy selector={selector} />}>
         <Loaded {...props} />
       </Suspense>
     );
   });
+}
+
+function SentCopy({ selector }: { selector: string }) {
+  const [html] = useState(() => document.querySelector(selector)?.outerHTML ?? "");
+  return <div style={{ display: "contents" }} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 /** A sidebar by its name, empty without one; throws a promise while it is on its way, for React to wait for. */

@@ -1,4 +1,4 @@
-import { memo, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { memo, useEffect, useLayoutEffect, useRef } from "react";
 import { translate } from "../../lib/translate";
 import { SIDEBAR_ATTRIBUTE } from "../before-paint/before-paint";
 import { Icon } from "../../ui/icons";
@@ -43,20 +43,11 @@ export const Sidebar = memo(function Sidebar({ path }: { path: string }) {
 });
 
 /** The page's sidebar as nested lists, for the element around it; also the second menu of the mobile panel. */
-export const SidebarMenu = sidebarPart(
-  ({ sidebar, path }) => (
-    <div className="sidebar-menu">
-      <SidebarItems items={sidebar} path={path} />
-    </div>
-  ),
-  SentMenu,
-);
-
-/** A copy of the list that the page's HTML has: links that work, categories that stay as they are. */
-function SentMenu() {
-  const [html] = useState(() => document.querySelector(".site-sidebar .sidebar-menu")?.innerHTML ?? "");
-  return <div className="sidebar-menu" dangerouslySetInnerHTML={{ __html: html }} />;
-}
+export const SidebarMenu = sidebarPart(".sidebar-menu", ({ sidebar, path }) => (
+  <div className="sidebar-menu">
+    <SidebarItems items={sidebar} path={path} />
+  </div>
+));
 
 /**
  * The button that hides the sidebar, or the one that brings it back: CSS shows the one that does something, by the

@@ -12,6 +12,6 @@ export function DocCardList({ items }: { items?: SidebarTree }) {
   return items ? <DocCards items={items} path={path} /> : <SidebarCards />;
 }
 
-const SidebarCards = sidebarPart(({ sidebar, path }) => (
+const SidebarCards = sidebarPart(".doc-cards", ({ sidebar, path }) => (
   <DocCards items={categoryAt(sidebar, path)?.items ?? sidebar} path={path} />
 ));

@@ -23,15 +23,18 @@ export function DocArticle({ data: { doc, version } }: { data: Queries.DocPageQu
 }
 
 /** The docs before and after this one. */
-const Neighbours = sidebarPart(function NeighboursIn({ doc, sidebar, path }: WithSidebar<{ doc: Doc }>) {
-  const { previous, next } = neighboursOf(sidebar, path);
-  return (
-    <Pagination
-      previous={neighbour(doc.previous, doc.hidesPrevious, previous)}
-      next={neighbour(doc.next, doc.hidesNext, next)}
-    />
-  );
-});
+const Neighbours = sidebarPart(
+  ".site-pagination",
+  function NeighboursIn({ doc, sidebar, path }: WithSidebar<{ doc: Doc }>) {
+    const { previous, next } = neighboursOf(sidebar, path);
+    return (
+      <Pagination
+        previous={neighbour(doc.previous, doc.hidesPrevious, previous)}
+        next={neighbour(doc.next, doc.hidesNext, next)}
+      />
+    );
+  },
+);
 
 /** What front matter says of a neighbour goes before what the sidebar says. */
 function neighbour(named: Doc["next"], hidden: boolean, beside: { label: string; href?: string } | undefined) {

@@ -27,7 +27,9 @@ export function VersionNotes({ version }: VersionNotesProps) {
 }
 
 /** The categories above the page. */
-const WayToPage = sidebarPart(({ sidebar, path }) => <Breadcrumbs items={breadcrumbsOf(sidebar, path)} />);
+const WayToPage = sidebarPart(".site-breadcrumbs", ({ sidebar, path }) => (
+  <Breadcrumbs items={breadcrumbsOf(sidebar, path)} />
+));
 
 function bannerOf(banner: string): "none" | "unreleased" | "unmaintained" {
   return banner === "unreleased" || banner === "unmaintained" ? banner : "none";

@@ -19,16 +19,18 @@ export default function CategoryTemplate({ data: { docsVersion } }: PageProps<Qu
       title={category?.title ?? ""}
       lead={category?.description}
     >
-      <CategoryContent />
+      <CategoryCards />
+      <Neighbours />
     </PlainPage>
   );
 }
 
-const CategoryContent = sidebarPart(({ sidebar, path }) => (
-  <>
-    <DocCards items={categoryAt(sidebar, path)?.items ?? []} path={path} />
-    <Pagination {...neighboursOf(sidebar, path)} />
-  </>
+const CategoryCards = sidebarPart(".doc-cards", ({ sidebar, path }) => (
+  <DocCards items={categoryAt(sidebar, path)?.items ?? []} path={path} />
+));
+
+const Neighbours = sidebarPart(".site-pagination", ({ sidebar, path }) => (
+  <Pagination {...neighboursOf(sidebar, path)} />
 ));
 
 export function Head({ data: { docsVersion }, pageContext }: HeadProps<Queries.CategoryPageQuery, Context>) {

@@ -1,0 +1,21 @@
+import type { ReactElement } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+
+/** How React says that it made a part of the page anew because the address changed while the part was loading. */
+const MADE_ANEW = /#421;|received an update before it finished hydrating/;
+
+/**
+ * Has React take over the HTML that the server sent, or draw where it sent none. That a part which waits for its file
+ * is made anew is no fault: it shows the same.
+ */
+export function takeOver(element: ReactElement, container: Element): void {
+  if (!container.querySelector("#gatsby-focus-wrapper > *")) {
+    createRoot(container).render(element);
+    return;
+  }
+  hydrateRoot(container, element, {
+    onRecoverableError: (error) => {
+      if (!MADE_ANEW.test(String(error))) reportError(error);
+    },
+  });
+}
