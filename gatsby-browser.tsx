@@ -17,8 +17,8 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
 );
 
 /**
- * Asks for the page's sidebar at once. Nothing waits for it: the page's HTML has the sidebar, and keeps it until its
- * data are here.
+ * Takes in the page's sidebar, which is on its way already. Nothing waits for it: the page's HTML has the sidebar, and
+ * keeps it until its data are here.
  */
 export const onClientEntry = (): void => {
   const name = document.querySelector<HTMLLinkElement>("link[data-sidebar]")?.dataset.sidebar;
@@ -29,9 +29,14 @@ export const replaceHydrateFunction = () => takeOver;
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   removeBaseUrlBanner();
+  window.___held?.takenOver();
   // In develop pages are made while they are asked for.
   if (process.env.NODE_ENV === "production") wrapPageLoader(sidebarOf);
 };
+
+/** The browser has scrolled the first page, and its reader may have since; Gatsby scrolls from the second one on. */
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps }) =>
+  prevRouterProps ? (undefined as unknown as boolean) : false;
 
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location }) => mendHash(location);
 

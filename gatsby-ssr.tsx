@@ -2,16 +2,17 @@ import type Fs from "fs";
 import { withPrefix, type GatsbySSR } from "gatsby";
 import { baseUrlScript } from "./src/layout/before-paint/base-url-banner";
 import { beforePaintScript } from "./src/layout/before-paint/before-paint";
+import { holdBack, pageScripts, type PageData } from "./src/layout/held-scripts/page-scripts";
 import { settings } from "./src/ui/site-settings";
 import { SidebarSource } from "./src/ui/sidebar-data";
 import { SiteRoot, SiteShell } from "./src/layout/shell/site-shell";
-import { frameContextOf } from "./src/lib/frame-context";
 import { defaultLocaleOf } from "./src/lib/locale";
 import type { SidebarTree } from "./src/lib/sidebar-tree";
 import { TABS_MARK, tabsScript } from "./src/mdx/components/tabs/tabs-before-hydration";
 import { stylesheet } from "./src/theme/stylesheet";
 
 declare const __non_webpack_require__: NodeJS.Require;
+declare const __PATH_PREFIX__: string;
 
 const styles = stylesheet();
 const sidebars = new Map<string, SidebarTree>();
@@ -39,31 +40,25 @@ export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }
 export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
   // Gatsby's types leave out the page's HTML.
   const { bodyHtml } = args as typeof args & { bodyHtml?: string };
+  const { pathname, setHeadComponents, setHtmlAttributes, setPostBodyComponents, setPreBodyComponents } = args;
   if (bodyHtml?.includes(TABS_MARK))
-    args.setPostBodyComponents([<script key="tabs" dangerouslySetInnerHTML={{ __html: tabsScript() }} />]);
-  const { pathname, setHeadComponents, setHtmlAttributes, setPreBodyComponents } = args;
+    setPostBodyComponents([<script key="own-tabs" dangerouslySetInnerHTML={{ __html: tabsScript() }} />]);
   const { htmlLang, direction } = defaultLocaleOf(settings.i18n);
   setHtmlAttributes({ lang: htmlLang, dir: direction });
   const isBuild = process.env.NODE_ENV === "production";
   const script = beforePaintScript(settings) + (isBuild ? baseUrlScript(withPrefix("/"), pathname) : "");
   setPreBodyComponents([<script key="before-paint" dangerouslySetInnerHTML={{ __html: script }} />]);
-  // In develop there is no page data at hand, although the types say so.
-  const data = (args.loadPageDataSync as typeof args.loadPageDataSync | undefined)?.(pathname);
-  const { sidebarFile } = frameContextOf(data?.result?.pageContext);
   setHeadComponents([
     ...(isBuild ? [<link key="styles" rel="stylesheet" href={withPrefix(styles.file)} />] : []),
     <link key="icon" rel="icon" href={withPrefix(settings.favicon)} />,
-    ...(sidebarFile
-      ? [
-          <link
-            key="sidebar"
-            rel="preload"
-            as="fetch"
-            crossOrigin="anonymous"
-            href={withPrefix(`/sidebars/${sidebarFile}.json`)}
-            data-sidebar={sidebarFile}
-          />,
-        ]
-      : []),
   ]);
+  // The develop server sends no HTML of a page, and has no page data at hand, although the types say so.
+  if (isBuild) {
+    const { hydrate: when, docs } = settings;
+    const data = args.loadPageDataSync(pathname) as PageData;
+    setPostBodyComponents(pageScripts(data, { pathname, prefix: __PATH_PREFIX__, when, docs }));
+  }
 };
+
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getPostBodyComponents, replacePostBodyComponents }) =>
+  replacePostBodyComponents(holdBack(getPostBodyComponents()));

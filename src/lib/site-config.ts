@@ -170,6 +170,11 @@ export const siteSchema = z.strictObject({
    * console.
    */
   deployPreview: z.strictObject({ hostPattern: pattern }).optional(),
+  /**
+   * When pages run their scripts: once a reader points, touches, scrolls or types, or as soon as they are here. A page
+   * can be read without, and what is clicked before they run is done when they do.
+   */
+  hydrate: z.enum(["intent", "load"]).default("intent"),
   colorMode: z.strictObject({
     defaultMode: z.enum(["light", "dark"]),
     disableSwitch: z.boolean(),

@@ -12,10 +12,10 @@ export type SiteSettings = ReturnType<typeof settingsOf>;
  */
 export function settingsOf(site: Site) {
   const { title, tagline, url, baseUrl, favicon, i18n, home, navbar, footer } = site;
-  const { announcementBar, sidebar, storage, deployPreview, colorMode } = site;
+  const { announcementBar, sidebar, storage, deployPreview, colorMode, hydrate } = site;
   return {
     ...{ title, tagline, url, baseUrl, favicon, i18n, home, navbar, footer },
-    ...{ announcementBar, sidebar, storage, deployPreview, colorMode },
+    ...{ announcementBar, sidebar, storage, deployPreview, colorMode, hydrate },
     docs: site.docs.map(({ id, archived }) => ({ id, archived })),
     blogs: site.blogs.map(({ id, title, description, layout }) => ({ id, title, description, layout })),
     search: site.search && publicSearch(site.search),

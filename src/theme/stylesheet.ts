@@ -89,6 +89,8 @@ export const rules: ThemeUIStyleObject = {
   ".load-failure": loadFailure,
   ".browser-window": browserWindow,
   ".color-generator": colorGenerator,
+  "[data-busy] body": { cursor: "progress" },
+  "[data-busy] body::before": { ...progressBar, content: '""' },
   ".test-box": testBox,
   ".test-button": testButton,
   ".test-stacking": testStacking,

@@ -34,6 +34,8 @@ async function fetchSidebar(name: string): Promise<boolean> {
   } catch (error) {
     if (!failed.has(name)) console.warn(`The sidebar '${name}' did not load; the page keeps what its HTML has.`, error);
     failed.add(name);
+    // What was clicked in the sidebar would wait for ever.
+    window.___held?.end();
     return false;
   }
 }

@@ -101,7 +101,8 @@ const HYDRATION_PAUSE_MS = 50;
  */
 export async function hydrated(page: Page, part = "#gatsby-focus-wrapper"): Promise<void> {
   // Written as text: the compiler of the tests may wrap functions in calls that the page does not know.
-  const isHydrated = `Object.keys(document.querySelector(${JSON.stringify(part)}) ?? {}).some((key) => key.startsWith("__reactFiber"))`;
+  // A page waits with its scripts for a sign of its reader.
+  const isHydrated = `dispatchEvent(new Event("pointermove")), Object.keys(document.querySelector(${JSON.stringify(part)}) ?? {}).some((key) => key.startsWith("__reactFiber"))`;
   // Asked again and again from here: a page may forbid the evaluation by which the browser would wait itself.
   for (let tries = 0; tries < STEP_MS / HYDRATION_PAUSE_MS; tries += 1) {
     // A redirect may take the page away while it is asked.

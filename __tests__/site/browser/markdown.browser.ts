@@ -112,6 +112,7 @@ browserTest("a part whose code cannot be loaded says so, and Retry loads it", ()
       (route) => route.abort(),
     );
     await page.goto(addressOf(TOOL));
+    await hydrated(page);
     await page
       .getByRole("alert")
       .filter({ hasText: /Loading chunk/ })

@@ -4,6 +4,7 @@ import type { SiteContext } from "../context/context";
 import type { Feature } from "../feature";
 import { liveFrameOf } from "../publish/live-frame";
 import { publishFrameParts } from "./frame-parts";
+import { inlineScript } from "./inline-script";
 import { siteSettingsRule } from "./site-settings";
 
 /**
@@ -18,11 +19,12 @@ export async function configureWebpack(
   const { stage, actions, plugins } = args;
   speedUp(context.root, args);
   const { url } = await liveFrameOf(context);
+  const holdScripts = inlineScript(context.root, "src/layout/held-scripts/hold-scripts", "holdScripts");
   const define = plugins.define as (values: Record<string, string>) => object;
   const frames = features.flatMap(({ frame }) => frame ?? []);
   actions.setWebpackConfig({
     module: { rules: [siteSettingsRule(context.root)] },
-    plugins: [define({ __LIVE_FRAME__: JSON.stringify(url) })],
+    plugins: [define({ __LIVE_FRAME__: JSON.stringify(url), __HOLD_SCRIPTS__: JSON.stringify(holdScripts) })],
     resolve: {
       alias: {
         ...publishFrameParts(context.root, frames),

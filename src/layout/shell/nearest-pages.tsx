@@ -2,6 +2,7 @@ import { withPrefix } from "gatsby";
 import { useEffect, useState } from "react";
 import { nearestRoutes, ROUTES_FILE, type RouteList } from "../../lib/nearest-routes";
 import { translate } from "../../lib/translate";
+import { NEEDS_SCRIPTS } from "../../ui/held-scripts";
 import { SiteLink } from "../../ui/site-link";
 
 /**
@@ -14,7 +15,9 @@ export function NearestPages({ path }: { path: string }) {
   const pages = list ? nearestRoutes(path, list) : [];
   return (
     <>
-      <div role="status">{pages.length > 0 && <p>{translate({ id: "notFound.nearest" })}</p>}</div>
+      <div role="status" {...{ [NEEDS_SCRIPTS]: "now" }}>
+        {pages.length > 0 && <p>{translate({ id: "notFound.nearest" })}</p>}
+      </div>
       {pages.length > 0 && (
         <ul>
           {pages.map(({ route, title }) => (

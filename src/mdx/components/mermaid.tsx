@@ -1,6 +1,7 @@
 import { withPrefix } from "gatsby";
 import type { Mermaid as MermaidLibrary } from "mermaid";
 import { useEffect, useId, useState, type CSSProperties } from "react";
+import { NEEDS_SCRIPTS } from "../../ui/held-scripts";
 import { useColorMode, type ColorMode } from "../../ui/color-mode";
 import { translate } from "../../lib/translate";
 
@@ -30,7 +31,7 @@ export function Mermaid({ value, library, problem }: MermaidProps) {
           <pre>{outcome.problem}</pre>
         </div>
       )}
-      <figure className="code-block">
+      <figure className="code-block" {...{ [NEEDS_SCRIPTS]: "view" }}>
         <pre tabIndex={0}>
           <code>{value}</code>
         </pre>

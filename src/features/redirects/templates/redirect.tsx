@@ -1,6 +1,7 @@
 import { graphql, withPrefix, type HeadProps, type PageProps } from "gatsby";
 import { useEffect } from "react";
 import { PlainPage } from "../../../article/plain-page";
+import { NEEDS_SCRIPTS } from "../../../ui/held-scripts";
 import { SiteLink } from "../../../ui/site-link";
 import { translate } from "../../../lib/translate";
 import { isExternal } from "../../../lib/url";
@@ -16,7 +17,7 @@ export default function RedirectTemplate({ data: { redirect }, location }: PageP
   }, [to, location]);
   return (
     <PlainPage title={translate({ id: "redirect.title" })}>
-      <p>
+      <p {...{ [NEEDS_SCRIPTS]: "now" }}>
         <SiteLink href={to}>{to}</SiteLink>
       </p>
     </PlainPage>

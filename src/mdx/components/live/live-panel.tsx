@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { NEEDS_SCRIPTS } from "../../../ui/held-scripts";
 import { translate } from "../../../lib/translate";
 
 type LivePanelProps = {
@@ -15,7 +16,12 @@ type LivePanelProps = {
 /** The frame around a live block, the same before and after its editor is loaded, so that nothing moves. */
 export function LivePanel({ label, action, lines, isStill, result }: LivePanelProps) {
   return (
-    <div className="live-code" role="group" aria-label={translate({ id: "live.editor" })}>
+    <div
+      className="live-code"
+      role="group"
+      aria-label={translate({ id: "live.editor" })}
+      {...(isStill && { [NEEDS_SCRIPTS]: "view" })}
+    >
       <div className="live-bar">
         {label}
         {action}

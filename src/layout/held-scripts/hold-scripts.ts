@@ -1,0 +1,85 @@
+import { TEMPLATE_ID } from "../../ui/held-scripts";
+import { KeptActions, tellOfField, type Field } from "./kept-actions";
+import { loadWhereNeeded, scriptLoader } from "./script-loader";
+
+/**
+ * What readers do before they want something of a page that only scripts can do; `storage` is a choice in another
+ * window.
+ */
+const INTENTS = ["pointermove", "pointerdown", "touchstart", "wheel", "keydown", "focusin", "beforematch", "storage"];
+/** The wish of the system that a page follows. */
+const DARK = "(prefers-color-scheme: dark)";
+/** What does nothing without scripts; links, forms and blocks of details work without. */
+const CONTROLS = "button,[role=button]";
+/** Keys that move between the tabs of a row. */
+const TAB_KEYS = ["ArrowLeft", "ArrowRight", "Home", "End"];
+
+/**
+ * Holds the scripts of a page back until its reader wants something of it, or the page needs them by itself; keeps what
+ * the reader did with buttons and fields until React has taken these over, and does it then, once. It runs inline at
+ * the end of the page, and is no part of the bundles: what it imports must be small.
+ */
+export function holdScripts(): void {
+  const template = document.getElementById(TEMPLATE_ID) as HTMLTemplateElement;
+  const kept = new KeptActions();
+  // After a failure the page is as good as without scripts, and the next intent tries again.
+  const load = scriptLoader(template, () => kept.forget());
+  const stopKeeping = keepActions(kept, load);
+  for (const type of INTENTS) addEventListener(type, load, { capture: true, passive: true });
+  matchMedia(DARK).addEventListener("change", load, { once: true });
+  window.___held = {
+    takenOver: () => {
+      for (const type of INTENTS) removeEventListener(type, load, true);
+      kept.pageTakenOver();
+    },
+    end: () => {
+      stopKeeping();
+      kept.forget();
+    },
+  };
+  loadWhereNeeded(template, load);
+}
+
+/** Keeps clicks on controls, keys on tabs and input into fields that React does not hear of; returns what ends it. */
+function keepActions(kept: KeptActions, load: () => void): () => void {
+  const ending = new AbortController();
+  const options = { capture: true, signal: ending.signal };
+  const keepInstead = (event: Event, target: HTMLElement, act: () => void) => {
+    event.preventDefault();
+    event.stopPropagation();
+    load();
+    kept.keep(target, act);
+  };
+  addEventListener(
+    "click",
+    (event) => {
+      const control = elementOf(event)?.closest<HTMLElement>(CONTROLS);
+      if (control && !kept.hears(control)) keepInstead(event, control, () => control.click());
+    },
+    options,
+  );
+  addEventListener(
+    "keydown",
+    (event) => {
+      const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+      const tab = elementOf(event)?.closest<HTMLElement>("[role=tab]");
+      if (!tab || !TAB_KEYS.includes(key) || ctrlKey || metaKey || altKey || shiftKey || kept.hears(tab)) return;
+      const same = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
+      keepInstead(event, tab, () => tab.dispatchEvent(same));
+    },
+    options,
+  );
+  addEventListener(
+    "input",
+    (event) => {
+      const field = event.target as Field;
+      if (!kept.hears(field)) kept.keep(field, () => tellOfField(field));
+    },
+    options,
+  );
+  return () => ending.abort();
+}
+
+function elementOf({ target }: Event): Element | undefined {
+  return target instanceof Element ? target : undefined;
+}

@@ -1,0 +1,82 @@
+import { BUSY_ATTRIBUTE } from "../../ui/held-scripts";
+
+/** Time in milliseconds after which a reader who waits gets a sign of it. */
+const PATIENCE_MS = 200;
+
+/** A field of a form, as far as its reader can change it. */
+export type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** What a reader did before React could hear of it: one action for each element, done once React has it. */
+export class KeptActions {
+  private readonly actions = new Map<Element, () => void>();
+  private timer = 0;
+  private pageIsTakenOver = false;
+
+  /** Whether React hears of what happens to an element by itself. */
+  hears(target: Element): boolean {
+    return this.pageIsTakenOver && isTakenOver(target);
+  }
+
+  /** Keeps an action on an element, in the place of an earlier one. */
+  keep(target: Element, act: () => void): void {
+    if (this.actions.size === 0)
+      this.timer = window.setTimeout(() => document.documentElement.setAttribute(BUSY_ATTRIBUTE, ""), PATIENCE_MS);
+    this.actions.set(target, act);
+    if (this.pageIsTakenOver) this.giveWhenTakenOver();
+  }
+
+  /** Forgets what is kept: nothing will come of it. */
+  forget(): void {
+    this.actions.clear();
+    this.showBusyNoMore();
+  }
+
+  /** React has taken over the page: what was kept is done, for a part that loads by itself once that is here. */
+  pageTakenOver(): void {
+    this.pageIsTakenOver = true;
+    this.giveWhenTakenOver();
+  }
+
+  private giveWhenTakenOver(): void {
+    for (const [target, act] of this.actions) {
+      if (target.isConnected && !isTakenOver(target)) continue;
+      this.actions.delete(target);
+      if (target.isConnected) act();
+    }
+    if (this.actions.size > 0) requestAnimationFrame(() => this.giveWhenTakenOver());
+    else this.showBusyNoMore();
+  }
+
+  private showBusyNoMore(): void {
+    clearTimeout(this.timer);
+    document.documentElement.removeAttribute(BUSY_ATTRIBUTE);
+  }
+}
+
+/** Whether React has taken over an element: it marks those that it has. Raw HTML in one of them it never takes over. */
+function isTakenOver(target: Element): boolean {
+  for (let element: Element | null = target; element; element = element.parentElement) {
+    const key = Object.keys(element).find((name) => name.startsWith("__reactProps"));
+    if (key === undefined) continue;
+    const props = (element as unknown as Record<string, object>)[key] ?? {};
+    return element === target || "dangerouslySetInnerHTML" in props;
+  }
+  return false;
+}
+
+/**
+ * Tells React what was put into a field before it listened: it knows a field as it was when it began to, and takes a
+ * change from that for the reader's.
+ */
+export function tellOfField(field: Field): void {
+  if (field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio")) {
+    field.checked = field.type === "checkbox" && !field.checked;
+    field.click();
+    return;
+  }
+  const { value } = field;
+  const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
+  field.value = field.defaultValue;
+  Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value);
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}

@@ -1,0 +1,67 @@
+import { NEEDS_SCRIPTS } from "../../ui/held-scripts";
+
+/**
+ * Returns what runs the scripts that a template holds: all at its first call, at later ones those that did not load.
+ * `onFailure` is called for each of these.
+ */
+export function scriptLoader(template: HTMLTemplateElement, onFailure: () => void): () => void {
+  const missing = [...template.content.children];
+  return () => {
+    for (const element of missing.splice(0)) {
+      const copy = document.importNode(element, true);
+      copy.addEventListener("error", () => {
+        if (!(copy instanceof HTMLScriptElement)) return;
+        missing.push(element);
+        onFailure();
+      });
+      document.body.append(copy);
+    }
+    preloadPageBundle(template);
+  };
+}
+
+/** Fetches the page's own bundle, which Gatsby asks for only once its scripts run and the page's data are here. */
+function preloadPageBundle({ dataset }: HTMLTemplateElement): void {
+  const { chunk, prefix = "" } = dataset;
+  const { ___chunkMapping: mapping } = window;
+  if (!chunk || !mapping) return;
+  delete dataset.chunk;
+  for (const path of (JSON.parse(mapping) as Record<string, string[]>)[chunk] ?? []) {
+    const link = document.createElement("link");
+    document.head.append(Object.assign(link, { rel: "preload", as: "script", href: prefix + path }));
+  }
+}
+
+/**
+ * Calls `load` at once where the page is not what its reader asked for without scripts, else once a part is in view that
+ * needs them.
+ */
+export function loadWhereNeeded({ dataset }: HTMLTemplateElement, load: () => void): void {
+  const { when, keys = "" } = dataset;
+  if (when === "load" || isClosed(window.location.hash) || isStored(keys.split(" "))) load();
+  const views = new IntersectionObserver((entries) => {
+    if (entries.some(({ isIntersecting }) => isIntersecting)) load();
+  });
+  for (const part of document.querySelectorAll(`[${NEEDS_SCRIPTS}]`)) {
+    if (part.getAttribute(NEEDS_SCRIPTS) === "view") views.observe(part);
+    else load();
+  }
+}
+
+/** Whether a hash names something in a closed tab or block. */
+function isClosed(hash: string): boolean {
+  try {
+    const place = document.getElementById(decodeURIComponent(hash.slice(1)));
+    return place?.closest("[hidden],details:not([open])") != null;
+  } catch {
+    return false;
+  }
+}
+
+function isStored(keys: string[]): boolean {
+  try {
+    return keys.some((key) => key !== "" && localStorage.getItem(key) !== null);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,23 @@
+/**
+ * Id of the template in which a page holds its scripts. Its data say of the page: `chunk` the name of the page's own
+ * bundle, `prefix` the path before the site's files, `when` to run them (`intent` or `load`), `keys` the storage keys,
+ * with spaces between them, of choices that the page's HTML cannot show.
+ */
+export const TEMPLATE_ID = "page-scripts";
+
+/** The attribute of a part that needs scripts by itself: `now`, or `view` for once it is in view. */
+export const NEEDS_SCRIPTS = "data-needs-scripts";
+
+/** The attribute of `<html>` while a reader waits for scripts. */
+export const BUSY_ATTRIBUTE = "data-busy";
+
+declare global {
+  interface Window {
+    /**
+     * What holds the page's scripts back: it is told that React has taken over the page, and that a part never will be.
+     */
+    ___held?: { takenOver: () => void; end: () => void };
+    /** Gatsby's list of bundles by name, as JSON. */
+    ___chunkMapping?: string;
+  }
+}
