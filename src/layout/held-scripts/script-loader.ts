@@ -33,7 +33,8 @@ function preloadPageBundle({ dataset }: HTMLTemplateElement): void {
 }
 
 /**
- * Calls `load` at once where the page is not what its reader asked for without scripts, else once a part is in view that
+ * Calls `load` at once where the page is not what its reader asked for without scripts, else once a part is in view
+ * that
  * needs them.
  */
 export function loadWhereNeeded({ dataset }: HTMLTemplateElement, load: () => void): void {
@@ -52,7 +53,7 @@ export function loadWhereNeeded({ dataset }: HTMLTemplateElement, load: () => vo
 function isClosed(hash: string): boolean {
   try {
     const place = document.getElementById(decodeURIComponent(hash.slice(1)));
-    return place?.closest("[hidden],details:not([open])") != null;
+    return Boolean(place?.closest("[hidden],details:not([open])"));
   } catch {
     return false;
   }
