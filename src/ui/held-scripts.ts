@@ -8,6 +8,9 @@ export const TEMPLATE_ID = "page-scripts";
 /** The attribute of a part that needs scripts by itself: `now`, or `view` for once it is in view. */
 export const NEEDS_SCRIPTS = "data-needs-scripts";
 
+/** The attribute of a part while what it does for readers is still loading. */
+export const LOADING_ATTRIBUTE = "data-loading";
+
 /** The attribute of `<html>` while a reader waits for scripts. */
 export const BUSY_ATTRIBUTE = "data-busy";
 

@@ -77,13 +77,13 @@ export function pageTests(
 async function open(
   { page, faults }: Visit,
   path: string,
-  { missing, failing, scripts = true }: PageOptions,
+  { missing, failing, scripts = true, untouched = false }: PageOptions,
 ): Promise<void> {
   faults.missing = missing ? path : undefined;
   faults.failing = failing;
   const response = await page.goto(addressOf(path));
   assert.equal(response?.status(), missing ? 404 : 200, `status of ${path}`);
-  if (scripts) await hydrated(page);
+  if (scripts && !untouched) await hydrated(page);
 }
 
 /** Fails for what has gone wrong on a page, also by what the last step set going. */

@@ -18,6 +18,8 @@ export type PageOptions = {
   failing?: RegExp;
   /** False for a reader whose browser runs no JavaScript. */
   scripts?: boolean;
+  /** True for a page whose reader has done nothing yet: it has not run its scripts. */
+  untouched?: boolean;
   /** True for a page whose timers a test holds with `holdTime`. */
   clock?: boolean;
   /** True for a test that brings errors about itself. */

@@ -1,4 +1,4 @@
-import { BUSY_ATTRIBUTE } from "../../ui/held-scripts";
+import { BUSY_ATTRIBUTE, LOADING_ATTRIBUTE } from "../../ui/held-scripts";
 
 /** Time in milliseconds after which a reader who waits gets a sign of it. */
 const PATIENCE_MS = 200;
@@ -34,7 +34,8 @@ export class KeptActions {
   /** React has taken over the page: what was kept is done, for a part that loads by itself once that is here. */
   pageTakenOver(): void {
     this.pageIsTakenOver = true;
-    this.giveWhenTakenOver();
+    // React says so while it runs effects, during which it draws nothing at once.
+    setTimeout(() => this.giveWhenTakenOver());
   }
 
   private giveWhenTakenOver(): void {
@@ -55,6 +56,7 @@ export class KeptActions {
 
 /** Whether React has taken over an element: it marks those that it has. Raw HTML in one of them it never takes over. */
 function isTakenOver(target: Element): boolean {
+  if (target.closest(`[${LOADING_ATTRIBUTE}]`)) return false;
   for (let element: Element | null = target; element; element = element.parentElement) {
     const key = Object.keys(element).find((name) => name.startsWith("__reactProps"));
     if (key === undefined) continue;

@@ -1,35 +1,34 @@
 import { NEEDS_SCRIPTS } from "../../ui/held-scripts";
 
 /**
- * Returns what runs the scripts that a template holds: all at its first call, at later ones those that did not load.
- * `onFailure` is called for each of these.
+ * Returns what runs the scripts that a template holds, and the page's own bundle: all at its first call, at later ones
+ * those that did not load. `onFailure` is called for each of these.
  */
 export function scriptLoader(template: HTMLTemplateElement, onFailure: () => void): () => void {
   const missing = [...template.content.children];
+  const insert = (element: Element): void => {
+    const copy = document.importNode(element, true);
+    copy.addEventListener("error", () => {
+      if (!(copy instanceof HTMLScriptElement)) return;
+      missing.push(element);
+      onFailure();
+    });
+    document.body.append(copy);
+  };
   return () => {
-    for (const element of missing.splice(0)) {
-      const copy = document.importNode(element, true);
-      copy.addEventListener("error", () => {
-        if (!(copy instanceof HTMLScriptElement)) return;
-        missing.push(element);
-        onFailure();
-      });
-      document.body.append(copy);
-    }
-    preloadPageBundle(template);
+    for (const element of missing.splice(0)) insert(element);
+    for (const script of takePageBundle(template)) insert(script);
   };
 }
 
-/** Fetches the page's own bundle, which Gatsby asks for only once its scripts run and the page's data are here. */
-function preloadPageBundle({ dataset }: HTMLTemplateElement): void {
+/** The page's own bundle, the first time: Gatsby asks for it only once its scripts run and the page's data are here. */
+function takePageBundle({ dataset }: HTMLTemplateElement): HTMLScriptElement[] {
   const { chunk, prefix = "" } = dataset;
   const { ___chunkMapping: mapping } = window;
-  if (!chunk || !mapping) return;
+  if (!chunk || !mapping) return [];
   delete dataset.chunk;
-  for (const path of (JSON.parse(mapping) as Record<string, string[]>)[chunk] ?? []) {
-    const link = document.createElement("link");
-    document.head.append(Object.assign(link, { rel: "preload", as: "script", href: prefix + path }));
-  }
+  const paths = (JSON.parse(mapping) as Record<string, string[]>)[chunk] ?? [];
+  return paths.map((path) => Object.assign(document.createElement("script"), { src: prefix + path }));
 }
 
 /**

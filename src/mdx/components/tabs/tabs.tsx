@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from "react";
 import { translate } from "../../../lib/translate";
+import { LOADING_ATTRIBUTE } from "../../../ui/held-scripts";
 import { addressedValue, storedValue, type TabSettings } from "./tab-choice";
 
 type TabsProps = TabSettings & {
@@ -51,9 +52,11 @@ export function Tabs({
     const before = addressedValue(window.location.search, settings) ?? storedValue(settings);
     if (before !== undefined) select(before);
     const end = new AbortController();
-    void import("./tab-behaviour").then(
-      ({ attachTabs }) => root.current && attachTabs(root.current, settings, select, end.signal),
-    );
+    const element = root.current;
+    element?.setAttribute(LOADING_ATTRIBUTE, "");
+    void import("./tab-behaviour")
+      .then(({ attachTabs }) => element && attachTabs(element, settings, select, end.signal))
+      .finally(() => element?.removeAttribute(LOADING_ATTRIBUTE));
     return () => end.abort();
   }, [items, groupId, queryString]);
 

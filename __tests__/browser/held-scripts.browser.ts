@@ -1,0 +1,29 @@
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { hydrated, withPage } from "./support/page";
+import { requestsDone } from "./support/requests";
+import { samplePages } from "./support/samples";
+import { browserTest } from "./support/suite";
+
+/** The files that a page has fetched so far, but for styles, pictures and fonts. */
+const fetchedBy = (page: Page) =>
+  page.evaluate<string[]>(
+    "performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname).filter((path) => /\\.(js|json)$/.test(path))",
+  );
+/** Whether a part that is in view, or the page as a whole, needs scripts by itself. */
+const needsScripts = (page: Page) =>
+  page.evaluate<boolean>(
+    "[...document.querySelectorAll('[data-needs-scripts]')].some((part) => part.dataset.needsScripts === 'now' || part.getBoundingClientRect().top < innerHeight)",
+  );
+
+for (const { path, template, isLongest } of samplePages()) {
+  browserTest(`${template}${isLongest ? ", the longest page" : ""}: no script before its reader does something`, () =>
+    withPage(path, { untouched: true }, async (page) => {
+      await requestsDone(page);
+      if (await needsScripts(page)) return;
+      assert.deepEqual(await fetchedBy(page), []);
+      await hydrated(page);
+      assert.ok((await fetchedBy(page)).some((file) => file.endsWith(".js")));
+    }),
+  );
+}
