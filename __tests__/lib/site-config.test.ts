@@ -37,9 +37,9 @@ describe("readSite", () => {
 
   it("needs the default locale among the locales", () => {
     expect(messageOf({ i18n: { ...smallest.i18n, defaultLocale: "fr" } })).toMatchInlineSnapshot(`
-"src/site.ts is not valid:
-  - 'i18n.defaultLocale' is "fr": must be a key of i18n.locales"
-`);
+      "src/site.ts is not valid:
+        - 'i18n.defaultLocale' is "fr": must be a key of i18n.locales"
+    `);
   });
 
   it("keeps choices in local storage, without a namespace", () => {
@@ -101,39 +101,39 @@ describe("readSite", () => {
 
   it("names an unknown key and the keys that are allowed there, nearest first", () => {
     expect(messageOf({ titel: "Site" })).toMatchInlineSnapshot(`
-"src/site.ts is not valid:
-  - unknown key 'titel'; allowed here: title, footer, home, i18n, pages, sitemap, url, baseUrl, blogs, docs, sidebar, tagline, favicon, navbar, search, storage, redirects, markdown, colorMode, customFields, trailingSlash, deployPreview, tableOfContents, announcementBar"
-`);
+      "src/site.ts is not valid:
+        - unknown key 'titel'; allowed here: title, footer, home, i18n, pages, sitemap, url, baseUrl, blogs, docs, sidebar, tagline, favicon, hydrate, navbar, search, storage, redirects, markdown, colorMode, customFields, trailingSlash, deployPreview, tableOfContents, announcementBar"
+    `);
   });
 
   it("names an unknown key of an instance, of a version, and what is allowed there", () => {
     expect(messageOf({ docs: [{ ...smallest.docs[0], lastversion: "current" }] })).toMatchInlineSnapshot(`
-"src/site.ts is not valid:
-  - unknown key 'docs.0.lastversion'; allowed here: lastVersion, versions, content, editUrl, archived, id, noIndex, routeBasePath, onInlineTags, showLastUpdateTime, showLastUpdateAuthor, categoryIndexNames"
-`);
+      "src/site.ts is not valid:
+        - unknown key 'docs.0.lastversion'; allowed here: lastVersion, versions, content, editUrl, archived, id, noIndex, routeBasePath, onInlineTags, showLastUpdateTime, showLastUpdateAuthor, categoryIndexNames"
+    `);
     expect(messageOf({ docs: [{ ...smallest.docs[0], versions: { current: { lable: "Next" } } }] }))
       .toMatchInlineSnapshot(`
-"src/site.ts is not valid:
-  - unknown key 'docs.0.versions.current.lable'; allowed here: label, badge, banner, path, noIndex"
-`);
+      "src/site.ts is not valid:
+        - unknown key 'docs.0.versions.current.lable'; allowed here: label, badge, banner, path, noIndex"
+    `);
   });
 
   it("names a missing key", () => {
     expect(messageOf({ title: undefined })).toMatchInlineSnapshot(`
-"src/site.ts is not valid:
-  - 'title' is missing: Invalid input: expected string, received undefined"
-`);
+      "src/site.ts is not valid:
+        - 'title' is missing: Invalid input: expected string, received undefined"
+    `);
   });
 
   it("names the values that are allowed", () => {
     expect(messageOf({ colorMode: { ...smallest.colorMode, defaultMode: "dim" } })).toMatchInlineSnapshot(`
-"src/site.ts is not valid:
-  - 'colorMode.defaultMode' is "dim": Invalid option: expected one of "light"|"dark"; allowed: light, dark"
-`);
+      "src/site.ts is not valid:
+        - 'colorMode.defaultMode' is "dim": Invalid option: expected one of "light"|"dark"; allowed: light, dark"
+    `);
     expect(messageOf({ trailingSlash: false })).toMatchInlineSnapshot(`
-"src/site.ts is not valid:
-  - 'trailingSlash' is false: Invalid input: expected true; allowed: true"
-`);
+      "src/site.ts is not valid:
+        - 'trailingSlash' is false: Invalid input: expected true; allowed: true"
+    `);
   });
 
   it.each([

@@ -14,7 +14,7 @@ test("the not-found page leads home, and search engines away", () => {
     <p>
     <a href="/">Go to the home page</a>
     </p>
-    <div role="status">
+    <div role="status" data-needs-scripts="now">
     </div>
     </article>"
   `);

@@ -21,19 +21,19 @@ test("pages with an address like it, by title and route, are told to screen read
   answerWith({ ok: true, json: async () => list });
   await draw(<NearestPages path="/docs/cly/" />);
   expect(document.body.innerHTML.replace(/></g, ">\n<")).toMatchInlineSnapshot(`
-"<div>
-<div role="status">
-<p>These pages have an address like it:</p>
-</div>
-<ul>
-<li>
-<a href="/docs/cli/">Command line</a> <code>/docs/cli/</code>
-</li>
-<li>
-<a href="/docs/clis/">/docs/clis/</a> </li>
-</ul>
-</div>"
-`);
+    "<div>
+    <div role="status" data-needs-scripts="now">
+    <p>These pages have an address like it:</p>
+    </div>
+    <ul>
+    <li>
+    <a href="/docs/cli/">Command line</a> <code>/docs/cli/</code>
+    </li>
+    <li>
+    <a href="/docs/clis/">/docs/clis/</a> </li>
+    </ul>
+    </div>"
+  `);
 });
 
 test.each([
@@ -43,5 +43,5 @@ test.each([
 ])("nothing where %s", async (_case, response) => {
   answerWith(response);
   await draw(<NearestPages path="/docs/cly/" />);
-  expect(document.body.innerHTML).toBe('<div><div role="status"></div></div>');
+  expect(document.body.innerHTML).toBe('<div><div role="status" data-needs-scripts="now"></div></div>');
 });

@@ -1,3 +1,4 @@
+import { decodeAddress } from "../../lib/url";
 import { NEEDS_SCRIPTS } from "../../ui/held-scripts";
 
 /**
@@ -50,12 +51,8 @@ export function loadWhereNeeded({ dataset }: HTMLTemplateElement, load: () => vo
 
 /** Whether a hash names something in a closed tab or block. */
 function isClosed(hash: string): boolean {
-  try {
-    const place = document.getElementById(decodeURIComponent(hash.slice(1)));
-    return Boolean(place?.closest("[hidden],details:not([open])"));
-  } catch {
-    return false;
-  }
+  const place = document.getElementById(decodeAddress(hash.slice(1)));
+  return Boolean(place?.closest("[hidden],details:not([open])"));
 }
 
 function isStored(keys: string[]): boolean {

@@ -39,34 +39,34 @@ test("words in quotes are no modes", async () => {
 
 test("a language that does not run is a mistake with its place", async () => {
   expect(await problemsOf("Text", "", "```python live", "print(1)", "```")).toMatchInlineSnapshot(`
-[
-  "content/page.mdx:3:1 | A live block cannot run the language 'python'. | Write the block in one of the languages that run, or remove the word \`live\`. | jsx, js, javascript",
-]
-`);
+    [
+      "content/page.mdx:3:1 | A live block cannot run the language 'python'. | Write the block in one of the languages that run, or remove the word \`live\`. | jsx, js, javascript",
+    ]
+  `);
 });
 
 test("before the editor is loaded the page has the code, and rooms for bar and result", () => {
   expect(markupOf(<LiveCode language="jsx" html='<span class="token tag">a</span>' />)).toMatchInlineSnapshot(`
-"<div class="live-code" role="group" aria-label="Live editor">
-<div class="live-bar">
-<span>Live editor</span>
-</div>
-<div class="live-source" tabindex="0">
-<div class="live-lines">
-<pre>
-<code>
-<span class="token tag">a</span>
-</code>
-</pre>
-</div>
-</div>
-<div class="live-bar">Result</div>
-<div class="live-result">
-<div class="live-frame">
-</div>
-</div>
-</div>"
-`);
+    "<div class="live-code" role="group" aria-label="Live editor" data-needs-scripts="view">
+    <div class="live-bar">
+    <span>Live editor</span>
+    </div>
+    <div class="live-source" tabindex="0">
+    <div class="live-lines">
+    <pre>
+    <code>
+    <span class="token tag">a</span>
+    </code>
+    </pre>
+    </div>
+    </div>
+    <div class="live-bar">Result</div>
+    <div class="live-result">
+    <div class="live-frame">
+    </div>
+    </div>
+    </div>"
+  `);
 });
 
 test("a page heeds nothing but the messages of a live frame", () => {
@@ -92,18 +92,18 @@ describe("the live frame", () => {
     const script = /<script>([^]*)<\/script>/.exec(html)?.[1] ?? "";
     const digest = createHash("sha256").update(script).digest("base64");
     expect(policy.replace(digest, "…").split("; ")).toMatchInlineSnapshot(`
-[
-  "default-src 'none'",
-  "script-src 'sha256-…' 'unsafe-eval'",
-  "style-src 'unsafe-inline'",
-  "img-src http: https: data: blob:",
-  "media-src http: https: data: blob:",
-  "font-src https: data:",
-  "connect-src https:",
-  "form-action 'none'",
-  "base-uri 'none'",
-]
-`);
+      [
+        "default-src 'none'",
+        "script-src 'sha256-…' 'unsafe-eval'",
+        "style-src 'unsafe-inline'",
+        "img-src http: https: data: blob:",
+        "media-src http: https: data: blob:",
+        "font-src https: data:",
+        "connect-src https:",
+        "form-action 'none'",
+        "base-uri 'none'",
+      ]
+    `);
     expect(html.indexOf("Content-Security-Policy")).toBeLessThan(html.indexOf("<style>"));
   });
 

@@ -98,16 +98,16 @@ const kinds: [kind: string, words: string[], code: string][] = [
 test("a flowchart is a figure with a drawing for both modes", async () => {
   const [figure] = await elementsOf("figure", ...fence("flowchart LR", "  a[Write] -- soon --> b([Publish])"));
   expect({ ...figure?.[1], dangerouslySetInnerHTML: undefined }).toMatchInlineSnapshot(`
-{
-  "aria-label": "Diagram",
-  "className": "diagram",
-  "dangerouslySetInnerHTML": undefined,
-  "style": {
-    "--diagram-width": "276px",
-  },
-  "tabIndex": 0,
-}
-`);
+    {
+      "aria-label": "Diagram",
+      "className": "diagram",
+      "dangerouslySetInnerHTML": undefined,
+      "style": {
+        "--diagram-width": "276px",
+      },
+      "tabIndex": 0,
+    }
+  `);
   expect(await linesOf("flowchart LR", "  a[Write] -- soon --> b([Publish])")).toMatchSnapshot();
 });
 
@@ -205,38 +205,38 @@ test("a wrong diagram, one of no known kind and an empty one are errors with fil
     ...fence("flowchart LR", "  a --> b"),
   ];
   expect(await problemsOf(...lines)).toMatchInlineSnapshot(`
-[
-  "content/page.mdx:12:1 | The diagram has no text. | Write it into the block, or as \`<Mermaid value={\`…\`} />\`.",
-  "content/page.mdx:3:1 | The diagram is wrong: Parse error on line 3: ...  a --> b[unclosed Expecting 'SQE', 'DOUBLECIRCLEEND', 'PE', '-)', 'STADIUMEND', 'SUBROUTINEEND', 'PIPE', 'CYLINDEREND', 'DIAMOND_STOP', 'TAGEND', 'TRAPEND', 'INVTRAPEND', 'UNICODE_TEXT', 'TEXT', 'TAGSTART', got '1' | Correct it; lines count from its first, and https://mermaid.js.org/intro/syntax-reference.html has the syntax of each kind.",
-  "content/page.mdx:8:1 | No kind of diagram begins with 'flowchrat'. | Begin with the word of a kind that Mermaid knows. | flowchart, block-beta, erDiagram",
-]
-`);
+    [
+      "content/page.mdx:12:1 | The diagram has no text. | Write it into the block, or as \`<Mermaid value={\`…\`} />\`.",
+      "content/page.mdx:3:1 | The diagram is wrong: Parse error on line 3: ...  a --> b[unclosed Expecting 'SQE', 'DOUBLECIRCLEEND', 'PE', '-)', 'STADIUMEND', 'SUBROUTINEEND', 'PIPE', 'CYLINDEREND', 'DIAMOND_STOP', 'TAGEND', 'TRAPEND', 'INVTRAPEND', 'UNICODE_TEXT', 'TEXT', 'TAGSTART', got '1' | Correct it; lines count from its first, and https://mermaid.js.org/intro/syntax-reference.html has the syntax of each kind.",
+      "content/page.mdx:8:1 | No kind of diagram begins with 'flowchrat'. | Begin with the word of a kind that Mermaid knows. | flowchart, block-beta, erDiagram",
+    ]
+  `);
   expect(await elementsOf("figure", ...lines)).toHaveLength(1);
   const [wrong, unknown] = await elementsOf("Mermaid", ...lines);
   expect([wrong?.[1].value, unknown?.[1].problem]).toMatchInlineSnapshot(`
-[
-  "flowchart LR
-  a --> b[unclosed",
-  "No kind of diagram begins with 'flowchrat'.",
-]
-`);
+    [
+      "flowchart LR
+      a --> b[unclosed",
+      "No kind of diagram begins with 'flowchrat'.",
+    ]
+  `);
 });
 
 test("a diagram with formulas is left to browsers, with a warning, and brings the library", async () => {
   const lines = fence("flowchart LR", '  a["$$x^2$$"] --> b');
   const { tree, facts } = await compiled(...lines);
   expect(facts.problems).toMatchInlineSnapshot(`
-[
-  {
-    "column": 1,
-    "file": "content/page.mdx",
-    "line": 1,
-    "message": "The build cannot draw the diagram: it has formulas.",
-    "remedy": "Correct it, or take out formulas and pictures, which only a browser can draw; until then readers without scripts see its source.",
-    "severity": "warning",
-  },
-]
-`);
+    [
+      {
+        "column": 1,
+        "file": "content/page.mdx",
+        "line": 1,
+        "message": "The build cannot draw the diagram: it has formulas.",
+        "remedy": "Correct it, or take out formulas and pictures, which only a browser can draw; until then readers without scripts see its source.",
+        "severity": "warning",
+      },
+    ]
+  `);
   const [element] = tree;
   expect(element && isElement(element) && [element[0], Object.keys(element[1]), childrenOf(element)]).toEqual([
     "Mermaid",
@@ -256,22 +256,22 @@ test("a page with diagrams that the build draws brings no library", async () => 
 
 test("a diagram that is not drawn shows its source, and what is wrong with it", () => {
   expect(markupOf(<Mermaid value={"flowchart LR\n  a --> b"} />)).toMatchInlineSnapshot(`
-"<figure class="code-block">
-<pre tabindex="0">
-<code>flowchart LR
-  a --&gt; b</code>
-</pre>
-</figure>"
-`);
+    "<figure class="code-block" data-needs-scripts="view">
+    <pre tabindex="0">
+    <code>flowchart LR
+      a --&gt; b</code>
+    </pre>
+    </figure>"
+  `);
   expect(markupOf(<Mermaid value="flowchrat" problem="No diagram type detected" />)).toMatchInlineSnapshot(`
-"<div role="alert" class="diagram-problem">
-<p>The diagram cannot be drawn.</p>
-<pre>No diagram type detected</pre>
-</div>
-<figure class="code-block">
-<pre tabindex="0">
-<code>flowchrat</code>
-</pre>
-</figure>"
-`);
+    "<div role="alert" class="diagram-problem">
+    <p>The diagram cannot be drawn.</p>
+    <pre>No diagram type detected</pre>
+    </div>
+    <figure class="code-block" data-needs-scripts="view">
+    <pre tabindex="0">
+    <code>flowchrat</code>
+    </pre>
+    </figure>"
+  `);
 });

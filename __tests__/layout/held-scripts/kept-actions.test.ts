@@ -1,0 +1,120 @@
+/** @jest-environment jsdom */
+import { KeptActions, tellOfField, type Field } from "../../../src/layout/held-scripts/kept-actions";
+
+/** Marks an element as React does. */
+const takeOver = (element: Element | null, props: object = {}) =>
+  Object.assign(element ?? {}, { __reactProps$1: props });
+const find = (selector: string) => document.querySelector(selector) as HTMLElement;
+const isBusy = () => document.documentElement.hasAttribute("data-busy");
+
+let kept: KeptActions;
+let done: string[];
+const keep = (selector: string, name = selector) => kept.keep(find(selector), () => done.push(name));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.body.innerHTML = '<p><button id="a"></button><button id="b"></button></p>';
+  kept = new KeptActions();
+  done = [];
+});
+afterEach(() => {
+  kept.forget();
+  jest.useRealTimers();
+});
+
+test("actions wait for the page, and are done once, the last one of an element", () => {
+  takeOver(find("#a"));
+  keep("#a", "first");
+  keep("#a", "second");
+  expect([kept.hears(find("#a")), done]).toEqual([false, []]);
+  kept.pageTakenOver();
+  jest.runOnlyPendingTimers();
+  expect([kept.hears(find("#a")), done]).toEqual([true, ["second"]]);
+});
+
+test("an action on a part that comes later waits for that part, and one on what is gone is dropped", () => {
+  keep("#a");
+  keep("#b");
+  kept.pageTakenOver();
+  jest.advanceTimersByTime(100);
+  expect(done).toEqual([]);
+  takeOver(find("#a"));
+  find("#b").remove();
+  jest.advanceTimersByTime(100);
+  expect(done).toEqual(["#a"]);
+});
+
+test("a part whose behaviour is still loading is not taken over yet", () => {
+  takeOver(find("#a"));
+  find("p").setAttribute("data-loading", "");
+  keep("#a");
+  kept.pageTakenOver();
+  jest.advanceTimersByTime(100);
+  expect(done).toEqual([]);
+  find("p").removeAttribute("data-loading");
+  jest.advanceTimersByTime(100);
+  expect(done).toEqual(["#a"]);
+});
+
+test("raw HTML in an element of React's is nothing to wait for, an element in one that React knows is", () => {
+  kept.pageTakenOver();
+  takeOver(find("p"), { children: "…" });
+  expect(kept.hears(find("#a"))).toBe(false);
+  takeOver(find("p"), { dangerouslySetInnerHTML: { __html: "…" } });
+  expect(kept.hears(find("#a"))).toBe(true);
+});
+
+test("after a while the page shows that it is busy, until all is done", () => {
+  keep("#a");
+  jest.advanceTimersByTime(199);
+  expect(isBusy()).toBe(false);
+  jest.advanceTimersByTime(1);
+  expect(isBusy()).toBe(true);
+  takeOver(find("#a"));
+  kept.pageTakenOver();
+  jest.advanceTimersByTime(100);
+  expect([isBusy(), done]).toEqual([false, ["#a"]]);
+});
+
+test("what is forgotten is not done, and the page is not busy with it", () => {
+  keep("#a");
+  jest.advanceTimersByTime(300);
+  kept.forget();
+  takeOver(find("#a"));
+  kept.pageTakenOver();
+  jest.advanceTimersByTime(100);
+  expect([isBusy(), done]).toEqual([false, []]);
+});
+
+describe("tellOfField", () => {
+  /** What listeners of a field hear when they are told of it. */
+  function toldOf(html: string, change: (field: HTMLInputElement) => void) {
+    document.body.innerHTML = html;
+    const field = find("input, textarea") as HTMLInputElement;
+    change(field);
+    const heard: string[] = [];
+    for (const type of ["input", "click"])
+      field.addEventListener(type, () => heard.push(`${type} ${field.value} ${field.checked}`));
+    tellOfField(field);
+    return heard;
+  }
+
+  test.each([
+    ["text", '<input value="a">', (field: HTMLInputElement) => void (field.value = "b"), "input b false"],
+    ["lines", "<textarea>a</textarea>", (field: HTMLInputElement) => void (field.value = "b"), "input b undefined"],
+    [
+      "a box",
+      '<input type="checkbox" value="x">',
+      (field: HTMLInputElement) => void (field.checked = true),
+      "click x true",
+    ],
+    [
+      "a radio",
+      '<input type="radio" value="x">',
+      (field: HTMLInputElement) => void (field.checked = true),
+      "click x true",
+    ],
+  ])("tells of %s as it was left", (_, html, change, told) => {
+    expect(toldOf(html, change)[0]).toBe(told);
+  });
+});

@@ -1,0 +1,102 @@
+/** @jest-environment jsdom */
+import { loadWhereNeeded, scriptLoader } from "../../../src/layout/held-scripts/script-loader";
+
+const CHUNKS = { doc: ["/doc-1.js"], other: ["/other-2.js"] };
+const srcs = () => [...document.body.querySelectorAll("script[src]")].map((script) => script.getAttribute("src"));
+const template = () => document.querySelector("template") as HTMLTemplateElement;
+
+function write(attributes: string, after = ""): void {
+  document.body.innerHTML = `<template ${attributes}><link rel="preload"><script src="/app.js" async></script></template>${after}`;
+}
+
+describe("scriptLoader", () => {
+  beforeEach(() => {
+    window.___chunkMapping = JSON.stringify(CHUNKS);
+    write('data-chunk="doc" data-prefix="/base"');
+  });
+
+  it("runs what the template holds, and the page's bundle, once", () => {
+    const load = scriptLoader(template(), () => undefined);
+    expect(srcs()).toEqual([]);
+    load();
+    load();
+    expect(srcs()).toEqual(["/app.js", "/base/doc-1.js"]);
+    expect(document.querySelectorAll("body > link")).toHaveLength(1);
+  });
+
+  it("tells of each script that does not load, and tries it again", () => {
+    const failures = jest.fn();
+    const load = scriptLoader(template(), failures);
+    load();
+    document.querySelector("body > link")?.dispatchEvent(new Event("error"));
+    expect(failures).not.toHaveBeenCalled();
+    document.querySelector("[src*=doc]")?.dispatchEvent(new Event("error"));
+    expect(failures).toHaveBeenCalledTimes(1);
+    load();
+    load();
+    expect(srcs()).toEqual(["/app.js", "/base/doc-1.js", "/base/doc-1.js"]);
+  });
+
+  it("knows no bundle of a page that names none", () => {
+    write("");
+    scriptLoader(template(), () => undefined)();
+    expect(srcs()).toEqual(["/app.js"]);
+  });
+});
+
+describe("loadWhereNeeded", () => {
+  const seen: { observed: Element[]; show: () => void } = { observed: [], show: () => undefined };
+  beforeEach(() => {
+    window.localStorage.clear();
+    window.location.hash = "";
+    seen.observed = [];
+    globalThis.IntersectionObserver = class {
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        seen.show = () => tell([{ isIntersecting: true }]);
+        tell([{ isIntersecting: false }]);
+      }
+      observe = (part: Element) => void seen.observed.push(part);
+    } as unknown as typeof IntersectionObserver;
+  });
+
+  function loadsWith(attributes: string, after = ""): boolean {
+    write(attributes, after);
+    const load = jest.fn();
+    loadWhereNeeded(template(), load);
+    return load.mock.calls.length > 0;
+  }
+
+  it("waits with a page that shows all that its reader asked for", () => {
+    window.location.hash = "#%zz";
+    expect(loadsWith('data-when="intent" data-keys="one two"', "<p id=a></p>")).toBe(false);
+  });
+
+  it("does not wait where the site wants its scripts at once", () => {
+    expect(loadsWith('data-when="load"')).toBe(true);
+  });
+
+  it.each(["<div hidden><p id=ä></p></div>", "<details><p id=ä></p></details>"])("opens what is in %s", (html) => {
+    window.location.hash = "#%C3%A4";
+    expect(loadsWith("", html)).toBe(true);
+    expect(loadsWith("", html.replace("hidden", "").replace("<details", "<details open"))).toBe(false);
+  });
+
+  it("shows an earlier choice that the HTML does not know", () => {
+    window.localStorage.setItem("two", "x");
+    expect(loadsWith('data-keys="one two"')).toBe(true);
+  });
+
+  it("does not wait for a part that needs scripts, or only until it is in view", () => {
+    expect(loadsWith("", '<p data-needs-scripts="now"></p>')).toBe(true);
+    expect(loadsWith("", '<p data-needs-scripts="view"></p>')).toBe(false);
+    expect(seen.observed).toHaveLength(1);
+  });
+
+  it("loads when such a part comes into view", () => {
+    write("", '<p data-needs-scripts="view"></p>');
+    const load = jest.fn();
+    loadWhereNeeded(template(), load);
+    seen.show();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+});
