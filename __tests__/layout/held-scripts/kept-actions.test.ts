@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { KeptActions, tellOfField, type Field } from "../../../src/layout/held-scripts/kept-actions";
+import { KeptActions, tellOfField } from "../../../src/layout/held-scripts/kept-actions";
 
 /** Marks an element as React does. */
 const takeOver = (element: Element | null, props: object = {}) =>
