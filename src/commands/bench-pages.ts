@@ -4,10 +4,10 @@ import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
 import { site as siteInput } from "../site";
 import { readSite } from "../lib/site-config";
+import { afterIntent } from "./bench-pages/after-intent";
 import { bytesOf } from "./bench-pages/bytes";
 import { figuresOf } from "./bench-pages/figures";
 import { LIGHTHOUSE, lighthouse } from "./bench-pages/lighthouse";
-import { nextPage } from "./bench-pages/next-page";
 import { lossLines, pagesTable, type PageFinding } from "./bench-pages/table";
 import { findChromium } from "./chromium.mjs";
 import { listen } from "./listen.mjs";
@@ -55,7 +55,7 @@ async function benchOf(
     reports.push(await lighthouse(url, browser));
   }
   const bytes = (asked: string) => bytesOf(asked, folder, baseUrl);
-  return { route, ...figuresOf(reports, bytes), next: await nextPage(url, browser, bytes) };
+  return { route, ...figuresOf(reports, bytes), intent: await afterIntent(url, browser, bytes) };
 }
 
 function readParameters(): { folder: string; runs: number; routes: string[] } {

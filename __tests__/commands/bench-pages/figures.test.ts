@@ -40,6 +40,8 @@ function reportOf(performance: number, blocking: number, shift = 0): LighthouseR
       unweighed: { score: 0 },
       blocking: { score: blocking },
       paint: { score: null },
+      "largest-contentful-paint": { score: 1, numericValue: 1000 * performance },
+      "total-blocking-time": { score: 1, numericValue: 100 * blocking },
       "cumulative-layout-shift": { score: 1, numericValue: shift },
       "network-requests": {
         score: null,
@@ -62,6 +64,8 @@ test("figures are medians of the runs; a file counts once, by its own size where
     document: 18_000,
     scripts: 46_003,
     fonts: 7000,
+    paint: 960,
+    blocked: 80,
     shift: 0.01,
   });
   expect(losses).toEqual([{ category: "performance", audit: "blocking", score: 0.8, share: 0.3 }]);
@@ -80,14 +84,17 @@ test("a full category names no audit", () => {
 test("the table has a row for each page, and a line for each audit that costs points", () => {
   const figures = figuresOf([reportOf(0.96, 0.8)], bytes);
   const findings = [
-    { route: "/", ...figures, losses: [], next: undefined },
-    { route: "/docs/", ...figures, fonts: 0, next: { bytes: 4500, words: 808 } },
+    { route: "/", ...figures, losses: [], intent: { scripts: 90_000, milliseconds: 120.4 } },
+    {
+      ...{ route: "/docs/", ...figures, fonts: 0, scripts: 0 },
+      intent: { scripts: 91_000, milliseconds: 99, next: { bytes: 4500, words: 808 } },
+    },
   ];
   expect([pagesTable(findings), ...lossLines(findings)].join("\n")).toMatchInlineSnapshot(`
-"| page | performance | accessibility | best practices | SEO | HTML + CSS | JavaScript | fonts | layout shift | next page |
-| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
-| / | 96 | 100 | 100 | 100 | 18.0 KB | 46.0 KB | 7.0 KB | 0.000 | – |
-| /docs/ | 96 | 100 | 100 | 100 | 18.0 KB | 46.0 KB | none | 0.000 | 4.5 KB (808 words) |
+"| page | performance | accessibility | best practices | SEO | largest paint | blocked | layout shift | HTML + CSS | fonts | scripts at first | scripts after intent | answers after | next page |
+| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
+| / | 96 | 100 | 100 | 100 | 960 ms | 80 ms | 0.000 | 18.0 KB | 7.0 KB | 46.0 KB | 90.0 KB | 120 ms | – |
+| /docs/ | 96 | 100 | 100 | 100 | 960 ms | 80 ms | 0.000 | 18.0 KB | none | none | 91.0 KB | 99 ms | 4.5 KB (808 words) |
 
 - /docs/ loses 6.0 points of performance by \`blocking\`."
 `);

@@ -19,6 +19,9 @@ export type Figures = {
   document: number;
   scripts: number;
   fonts: number;
+  /** Milliseconds until the largest part is painted, and milliseconds that scripts keep the page from answering. */
+  paint: number;
+  blocked: number;
   shift: number;
   losses: Loss[];
 };
@@ -34,6 +37,8 @@ export function figuresOf(reports: readonly LighthouseReport[], bytes: (url: str
     document: loaded(/^text\/(?:html|css)$/),
     scripts: loaded(/javascript$/),
     fonts: loaded(/font|woff/),
+    paint: median(({ audits }) => audits["largest-contentful-paint"].numericValue),
+    blocked: median(({ audits }) => audits["total-blocking-time"].numericValue),
     shift: median(({ audits }) => audits["cumulative-layout-shift"].numericValue),
     losses: lossesOf(reports),
   };

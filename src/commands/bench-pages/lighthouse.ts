@@ -26,6 +26,8 @@ const reportSchema = z.object({
   ),
   audits: z
     .object({
+      "largest-contentful-paint": z.object({ score, numericValue: z.number() }),
+      "total-blocking-time": z.object({ score, numericValue: z.number() }),
       "cumulative-layout-shift": z.object({ score, numericValue: z.number() }),
       "network-requests": z.object({ score, details: z.object({ items: z.array(request) }) }),
     })

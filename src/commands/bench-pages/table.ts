@@ -1,8 +1,8 @@
 import { CATEGORIES, type Figures } from "./figures";
-import type { NextPage } from "./next-page";
+import type { AfterIntent } from "./after-intent";
 
 /** What was found of a page, by its route. */
-export type PageFinding = Figures & { route: string; next: NextPage | undefined };
+export type PageFinding = Figures & { route: string; intent: AfterIntent };
 
 const HEAD = [
   "page",
@@ -10,23 +10,31 @@ const HEAD = [
   "accessibility",
   "best practices",
   "SEO",
-  "HTML + CSS",
-  "JavaScript",
-  "fonts",
+  "largest paint",
+  "blocked",
   "layout shift",
+  "HTML + CSS",
+  "fonts",
+  "scripts at first",
+  "scripts after intent",
+  "answers after",
   "next page",
 ];
 
 /** The findings as a Markdown table. */
 export function pagesTable(findings: readonly PageFinding[]): string {
-  const rows = findings.map(({ route, scores, document, scripts, fonts, shift, next }) => [
+  const rows = findings.map(({ route, scores, document, scripts, fonts, paint, blocked, shift, intent }) => [
     route,
     ...CATEGORIES.map((name) => String(scores[name])),
-    kilobytes(document),
-    kilobytes(scripts),
-    fonts === 0 ? "none" : kilobytes(fonts),
+    `${Math.round(paint)} ms`,
+    `${Math.round(blocked)} ms`,
     shift.toFixed(3),
-    next ? `${kilobytes(next.bytes)} (${next.words} words)` : "–",
+    kilobytes(document),
+    fonts === 0 ? "none" : kilobytes(fonts),
+    scripts === 0 ? "none" : kilobytes(scripts),
+    kilobytes(intent.scripts),
+    `${Math.round(intent.milliseconds)} ms`,
+    intent.next ? `${kilobytes(intent.next.bytes)} (${intent.next.words} words)` : "–",
   ]);
   return [HEAD, HEAD.map((_, index) => (index === 0 ? "---" : "---:")), ...rows]
     .map((cells) => `| ${cells.join(" | ")} |`)
