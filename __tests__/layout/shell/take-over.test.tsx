@@ -1,9 +1,15 @@
 /** @jest-environment jsdom */
-import { createRoot, hydrateRoot } from "react-dom/client";
-import { takeOver } from "../../../src/layout/shell/take-over";
+import type { ReactElement } from "react";
 
-const mockRender = jest.fn();
-jest.mock("react-dom/client", () => ({ createRoot: jest.fn(() => ({ render: mockRender })), hydrateRoot: jest.fn() }));
+const render = jest.fn();
+const client = { createRoot: jest.fn(() => ({ render })), hydrateRoot: jest.fn() };
+jest.mock("react-dom/client", () => client);
+
+/** Imported by each test, so that the module gets the client of the tests. */
+async function takeOver(element: ReactElement, container: Element): Promise<void> {
+  const { takeOver: original } = await import("../../../src/layout/shell/take-over");
+  original(element, container);
+}
 
 const page = <p>Page</p>;
 const containerOf = (html: string) => {
@@ -15,24 +21,27 @@ const reported = jest.fn();
 beforeAll(() => Object.assign(globalThis, { reportError: reported }));
 beforeEach(() => jest.clearAllMocks());
 
-test("HTML of the server is taken over", () => {
+test("HTML of the server is taken over", async () => {
   const container = containerOf('<div id="gatsby-focus-wrapper"><p>Page</p></div>');
-  takeOver(page, container);
-  expect(hydrateRoot).toHaveBeenCalledWith(container, page, expect.anything());
-  expect(createRoot).not.toHaveBeenCalled();
+  await takeOver(page, container);
+  expect(client.hydrateRoot).toHaveBeenCalledWith(container, page, expect.anything());
+  expect(client.createRoot).not.toHaveBeenCalled();
 });
 
-test.each(["", '<div id="gatsby-focus-wrapper"></div>'])("a page without content of its own is drawn: '%s'", (html) => {
-  const container = containerOf(html);
-  takeOver(page, container);
-  expect(createRoot).toHaveBeenCalledWith(container);
-  expect(mockRender).toHaveBeenCalledWith(page);
-  expect(hydrateRoot).not.toHaveBeenCalled();
-});
+test.each(["", '<div id="gatsby-focus-wrapper"></div>'])(
+  "a page without content of its own is drawn: '%s'",
+  async (html) => {
+    const container = containerOf(html);
+    await takeOver(page, container);
+    expect(client.createRoot).toHaveBeenCalledWith(container);
+    expect(render).toHaveBeenCalledWith(page);
+    expect(client.hydrateRoot).not.toHaveBeenCalled();
+  },
+);
 
-test("what goes wrong on the way is reported, but for a part that was made anew", () => {
-  takeOver(page, containerOf('<div id="gatsby-focus-wrapper"><p>Page</p></div>'));
-  const [[, , options]] = (hydrateRoot as jest.Mock).mock.calls as [
+test("what goes wrong on the way is reported, but for a part that was made anew", async () => {
+  await takeOver(page, containerOf('<div id="gatsby-focus-wrapper"><p>Page</p></div>'));
+  const [[, , options]] = client.hydrateRoot.mock.calls as unknown as [
     [unknown, unknown, { onRecoverableError: (error: unknown) => void }],
   ];
   const errors = [
