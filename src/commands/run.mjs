@@ -36,21 +36,26 @@ export const TYPESCRIPT = ["--import", "tsx"];
  * as 1.
  * @param {string} program
  * @param {string[]} parameters
- * @param {{ cwd: string, env?: Record<string, string> }} options
+ * @param {{ cwd: string, env?: Record<string, string>, title?: string }} options with a title the output comes in
+ *   one piece below it at the end, for programs that run side by side
  * @returns {Promise<number>}
  */
-export function run(program, parameters, { cwd, env }) {
+export function run(program, parameters, { cwd, env, title }) {
   return new Promise((resolve) => {
     const child = spawn(program, parameters, {
       cwd,
       env: { ...process.env, ...QUIET, ...env },
-      stdio: ["ignore", "inherit", "inherit"],
+      stdio: title ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
     });
+    /** @type {Buffer[]} */
+    const held = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => held.push(chunk));
     /** @param {NodeJS.Signals} signal */
     const forward = (signal) => child.kill(signal);
     /** @param {number} code */
     const finish = (code) => {
       process.off("SIGINT", forward).off("SIGTERM", forward);
+      if (title) process.stdout.write(`\n— ${title}\n${Buffer.concat(held)}`);
       resolve(code);
     };
     // Ctrl+C reaches the child too: this process stays until the child is done.

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { runGatsby, runNode, TYPESCRIPT } from "./run.mjs";
+import { run, runGatsby, runNode, TYPESCRIPT } from "./run.mjs";
 import { setUp } from "./setup.mjs";
 import { countOf, jestCount, one, sumOf } from "./test-count.mjs";
 
@@ -20,16 +20,7 @@ async function test(results) {
   const jestFile = path.join(results, "jest.json");
   const browserFile = path.join(results, "browser.json");
 
-  console.log("\n— Types");
-  const types = one(await runNode(root, "node_modules/typescript/bin/tsc", "--noEmit", "--project", "."));
-  console.log("\n— Lint");
-  const lint = one(await runNode(root, "node_modules/eslint/bin/eslint.js", ".", "--max-warnings", "0"));
-  console.log("\n— Format");
-  const format = one(
-    await runNode(root, "node_modules/prettier/bin/prettier.cjs", "--check", ".", "--log-level", "warn"),
-  );
-  console.log("\n— Spelling");
-  const spelling = one(await runNode(root, "node_modules/cspell/bin.mjs", "lint", "--no-progress"));
+  const checks = await runChecks();
   console.log("\n— Jest");
   const jestCode = await runNode(root, "node_modules/jest/bin/jest.js", "--ci", "--json", `--outputFile=${jestFile}`);
   const jest = countOf(jestCode, jestCount(read(jestFile)));
@@ -49,16 +40,33 @@ async function test(results) {
     `--output=${browserFile}`,
     ...site,
   );
-  return sumOf([
-    types,
-    lint,
-    format,
-    spelling,
-    jest,
-    one(buildCode),
-    sameTypes,
-    countOf(browserCode, read(browserFile)),
-  ]);
+  return sumOf([...checks, jest, one(buildCode), sameTypes, countOf(browserCode, read(browserFile))]);
+}
+
+/**
+ * The checks of the code itself, in two rows that take the same time: title, script of a package, parameters.
+ * @type {[string, string, ...string[]][][]}
+ */
+const CHECKS = [
+  [["Lint", "eslint/bin/eslint.js", ".", "--max-warnings", "0"]],
+  [
+    ["Types", "typescript/bin/tsc", "--noEmit", "--project", "."],
+    ["Format", "prettier/bin/prettier.cjs", "--check", ".", "--log-level", "warn"],
+    ["Spelling", "cspell/bin.mjs", "lint", "--no-progress"],
+  ],
+];
+
+/** Runs both rows of checks side by side, and gives the count of each check. */
+async function runChecks() {
+  const rows = CHECKS.map(async (row) => {
+    const counts = [];
+    for (const [title, script, ...parameters] of row) {
+      const program = [path.join(root, "node_modules", script), ...parameters];
+      counts.push(one(await run(process.execPath, program, { cwd: root, title })));
+    }
+    return counts;
+  });
+  return (await Promise.all(rows)).flat();
 }
 
 /** @param {string} file */

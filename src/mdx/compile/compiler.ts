@@ -30,7 +30,7 @@ export async function openCompiler(
   );
   const folder = path.join(root, STORE_FOLDER);
   const script = path.join(folder, workerScriptName(digest));
-  // Written when it is needed and not there: Gatsby may empty `.cache` after the house is opened.
+  // Written when it is needed and not there: Gatsby may empty `.cache` after the compiler is opened.
   const writtenScript = () => {
     if (existsSync(script)) return script;
     mkdirSync(folder, { recursive: true });

@@ -55,7 +55,7 @@ export function Tabs({
     const element = root.current;
     element?.setAttribute(LOADING_ATTRIBUTE, "");
     void import("./tab-behaviour")
-      .then(({ attachTabs }) => element && attachTabs(element, settings, select, end.signal))
+      .then(({ attachTabs }) => root.current && attachTabs(root.current, settings, select, end.signal))
       .finally(() => element?.removeAttribute(LOADING_ATTRIBUTE));
     return () => end.abort();
   }, [items, groupId, queryString]);

@@ -1,0 +1,30 @@
+import { spawnSync } from "node:child_process";
+import path from "node:path";
+
+/** Runs a script that has `run` and `node`, the path of Node, and gives what it printed. */
+function printed(script: string): string {
+  const head = `import { run } from ${JSON.stringify(path.resolve("src/commands/run.mjs"))}; const node = process.execPath;`;
+  const { stdout } = spawnSync(process.execPath, ["--input-type=module", "--eval", `${head}${script}`], {
+    encoding: "utf8",
+  });
+  return stdout;
+}
+
+test("programs that run side by side print one after the other, each below its title, and give their codes", () => {
+  const output = printed(`
+    const start = (title, code) => run(node, ["-e", code], { cwd: process.cwd(), title });
+    const both = [
+      start("First", 'console.log("one"); setTimeout(() => { console.error("two"); process.exitCode = 3; }, 50)'),
+      start("Second", 'console.log("three")'),
+    ];
+    console.log(JSON.stringify(await Promise.all(both)));
+  `);
+  expect(output).toContain("\n— First\none\ntwo\n");
+  expect(output).toContain("\n— Second\nthree\n");
+  expect(output).toContain("[3,0]");
+});
+
+test("a program that cannot be started counts as failed", () => {
+  const output = printed(`console.log(await run("no-such-program", [], { cwd: process.cwd() }))`);
+  expect(output).toBe("1\n");
+});
