@@ -78,6 +78,7 @@ describe("mdxReader", () => {
         "dependencies": {
           "content/notes.yml": "digest",
         },
+        "drawings": [],
         "file": "content/pages/deep/a.mdx",
         "gitDate": "2024-05-03",
         "head": [],

@@ -1,4 +1,14 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { formatProblem } from "../../../src/lib/problem";
@@ -146,16 +156,45 @@ describe("a compiler's store", () => {
     write(`${STORE_FOLDER}/00/0001.json`, "{}");
     write(copy, "");
     write(`${STORE_FOLDER}/images/87654321-480.avif`, "");
+    const drawing = `${STORE_FOLDER}/drawings/0123.json`;
+    write(drawing, "{}");
+    write(`${STORE_FOLDER}/drawings/4567.json`, "{}");
     write("content/a.mdx", "One.");
     const { key } = await compiler.factsOf({ file: "content/a.mdx", digest: "d", frontMatter: {} });
-    expect(compiler.prune([{ contentKey: "00/0001", assets: { [copy]: "/assets/a.avif" } }])).toBe(3);
+    const page = { contentKey: "00/0001", assets: { [copy]: "/assets/a.avif" }, drawings: [drawing] };
+    expect(compiler.prune([page])).toBe(4);
     const left = readdirSync(path.join(root, STORE_FOLDER), { recursive: true, encoding: "utf8" });
     expect(left.filter((name) => /\./.test(name)).sort()).toEqual(
-      ["00/0001.json", `${key}.json`, "images/12345678-480.avif", `worker-${compiler.digest}.mjs`].sort(),
+      [
+        "00/0001.json",
+        `${key}.json`,
+        "drawings/0123.json",
+        "images/12345678-480.avif",
+        `worker-${compiler.digest}.mjs`,
+      ].sort(),
     );
     await compiler.close();
     expect(existsSync(path.join(root, copy))).toBe(true);
     expect(await outcomes(["content/a.mdx"])).toEqual(['[["p",{},"One."]]']);
+  });
+
+  it("keeps drawings by what they are made of: the same diagram is drawn once for all pages and builds", async () => {
+    const diagram = ["```mermaid", "flowchart LR", "  Draw --> Keep", "```"];
+    write("content/a.mdx", ...diagram);
+    write("content/b.mdx", "Another page.", "", ...diagram);
+    const { facts } = await compiler.factsOf({ file: "content/a.mdx", digest: "drawn", frontMatter: {} });
+    const [file = ""] = facts.drawings;
+    const kept = readFileSync(path.join(root, file), "utf8");
+    expect(kept).toContain("Keep");
+    // What is in the file now can only come from there.
+    write(file, kept.replaceAll("Keep", "Found"));
+    const later = await open({});
+    const other = await later.factsOf({ file: "content/b.mdx", digest: "found", frontMatter: {} });
+    expect(other.facts.drawings).toEqual([file]);
+    expect(JSON.stringify(readCompiled(root, other.key).tree)).toContain("Found");
+    expect(later.prune([])).toBeGreaterThan(0);
+    expect(existsSync(path.join(root, file))).toBe(true);
+    await later.close();
   });
 
   it("has nothing to be rid of before the first file", () => {

@@ -17,6 +17,7 @@ const empty: CompiledFacts = {
   problems: [],
   dependencies: {},
   assets: {},
+  drawings: [],
 };
 const source = { file: "content/a.mdx", digest: "d1", frontMatter: { title: "A" } };
 let root: string;

@@ -23,6 +23,8 @@ export type CompileState = {
   dependencies: Map<string, string>;
   /** Files to publish: from the site's root, to the URL path they get. */
   assets: Map<string, string>;
+  /** Files of the store that hold the page's diagrams, from the site's root. */
+  drawings: Set<string>;
   /** What `<Head>` puts into the page's head. */
   head: HeadElement[];
   /** Keys of what the page holds once, such as a stylesheet. */
@@ -39,6 +41,7 @@ export function emptyCompileState(): CompileState {
     problems: [],
     dependencies: new Map(),
     assets: new Map(),
+    drawings: new Set(),
     head: [],
     once: new Set(),
     tasks: [],

@@ -24,6 +24,8 @@ export type CompiledFacts = {
   problems: Problem[];
   dependencies: Record<string, string>;
   assets: Record<string, string>;
+  /** Files of the store that hold the page's diagrams, from the site's root. */
+  drawings: string[];
 };
 
 /** A compiled file: its small results, its content, and the content of its title. */
@@ -56,6 +58,7 @@ function factsOf(tree: ContentNode[], state: CompileState): CompiledFacts {
     problems: [...new Map(state.problems.map((problem) => [JSON.stringify(problem), problem])).values()],
     dependencies: Object.fromEntries(state.dependencies),
     assets: Object.fromEntries(state.assets),
+    drawings: [...state.drawings],
   };
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build, stop } from "esbuild";
 import { md5 } from "./digest";
@@ -25,9 +25,9 @@ export async function openCompiler(
   options?: Partial<PoolOptions>,
 ): Promise<Compiler> {
   const code = await bundledForNode(root, "src/mdx/compile/worker.ts");
-  const digest = md5(
-    [code, readFileSync(path.join(root, "package-lock.json"), "utf8"), JSON.stringify(settings)].join("\n"),
-  );
+  const lock = readFileSync(path.join(root, "package-lock.json"), "utf8");
+  const all: CompileSettings = { ...settings, drawingDigest: md5([...drawingCode(root), lock].join("\n")) };
+  const digest = md5([code, lock, JSON.stringify(all)].join("\n"));
   const folder = path.join(root, STORE_FOLDER);
   const script = path.join(folder, workerScriptName(digest));
   // Written when it is needed and not there: Gatsby may empty `.cache` after the compiler is opened.
@@ -37,8 +37,16 @@ export async function openCompiler(
     writeFileSync(script, code);
     return script;
   };
-  const pool = startPool(writtenScript, { root, store: folder, settings }, options);
+  const pool = startPool(writtenScript, { root, store: folder, settings: all }, options);
   return { ...contentStore(root, digest, pool), digest };
+}
+
+/** The texts of the modules that draw diagrams: a folder of its own, so that other edits draw nothing again. */
+function drawingCode(root: string): string[] {
+  const folder = path.join(root, "src/mdx/compile/mermaid");
+  return readdirSync(folder)
+    .sort()
+    .map((name) => readFileSync(path.join(folder, name), "utf8"));
 }
 
 /**

@@ -21,6 +21,7 @@ export function crashedFile(file: string, error: Error): Compiled {
       ],
       dependencies: {},
       assets: {},
+      drawings: [],
     },
     tree: [],
   };

@@ -7,6 +7,8 @@ import type { Site } from "../../lib/site-config";
 export type CompileSettings = Site["markdown"] & {
   headingLevels: { min: number; max: number };
   optimizeImages: boolean;
+  /** Stands for all that decides how diagrams are drawn; without it drawings are not kept. */
+  drawingDigest?: string;
 };
 
 /** The compiler's settings of a site. */

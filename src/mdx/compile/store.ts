@@ -7,8 +7,11 @@ import type { CompilePool } from "./pool";
 /** A file to compile: its path from the site's root, the MD5 of its text, and its front matter for expressions. */
 export type SourceFile = { file: string; digest: string; frontMatter: Record<string, unknown> };
 
-/** What a page keeps of the store: the key of its compiled file, and its assets, among which are copies of images. */
-export type PageInStore = { contentKey: string; assets: Record<string, string> };
+/**
+ * What a page keeps of the store: the key of its compiled file, its assets, among which are copies of images, and the
+ * files of its drawings.
+ */
+export type PageInStore = { contentKey: string } & Pick<CompiledFacts, "assets" | "drawings">;
 
 /** Folder of compiled files below a site's root. */
 export const STORE_FOLDER = ".cache/mdx";
@@ -52,8 +55,8 @@ export type ContentStore = {
   /** Ends the workers and frees their memory; the next file to compile starts them again. */
   close: () => Promise<void>;
   /**
-   * Removes what no page needs: compiled files, copies of images and workers' scripts that neither these pages nor the
-   * files asked for so far use.
+   * Removes what no page needs: compiled files, copies of images, drawings and workers' scripts that neither these
+   * pages nor the files asked for so far use.
    * Only for a build that knows all pages. Returns how many files were removed.
    */
   prune: (pages: Iterable<PageInStore>) => number;
@@ -66,7 +69,7 @@ export type ContentStore = {
 
 /** A site's store; `compilerDigest` is part of every key, so an edited compiler never finds what an older one left. */
 export function contentStore(root: string, compilerDigest: string, pool: CompilePool): ContentStore {
-  const asked = new Map<string, Record<string, string>>();
+  const asked = new Map<string, PageInStore>();
   let counts = { compiled: 0, found: 0, start: 0, end: 0 };
   const isFresh = ({ dependencies }: CompiledFacts) =>
     Object.entries(dependencies).every(([file, digest]) => {
@@ -76,12 +79,12 @@ export function contentStore(root: string, compilerDigest: string, pool: Compile
   return {
     close: () => pool.close(),
     prune: (pages) => {
-      const kept = [...pages, ...[...asked].map(([contentKey, assets]) => ({ contentKey, assets }))];
       return removeOthers(root, [
         path.join(STORE_FOLDER, workerScriptName(compilerDigest)),
-        ...kept.flatMap(({ contentKey, assets }) => [
+        ...[...pages, ...asked.values()].flatMap(({ contentKey, assets, drawings }) => [
           path.join(STORE_FOLDER, nameOf(contentKey)),
           ...Object.keys(assets),
+          ...drawings,
         ]),
       ]);
     },
@@ -99,7 +102,7 @@ export function contentStore(root: string, compilerDigest: string, pool: Compile
         known && known.problems.length === 0 && isFresh(known) ? known : await pool.compile({ key, file, frontMatter });
       counts[facts === known ? "found" : "compiled"] += 1;
       counts.end = performance.now();
-      asked.set(key, facts.assets);
+      asked.set(key, { contentKey: key, assets: facts.assets, drawings: facts.drawings });
       return { key, facts };
     },
   };

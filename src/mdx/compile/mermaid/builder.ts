@@ -3,6 +3,7 @@ import { translate } from "../../../lib/translate";
 import { textOf, type ContentElement } from "../../content-node";
 import { md5 } from "../digest";
 import { DiagramError, drawingOf, type Drawing } from "./drawing";
+import { keptDrawing } from "./kept-drawing";
 import { publishLibrary } from "./library";
 import { DRAWING_ID } from "./minify-svg";
 import type { Builder, BuilderContext } from "../builders/builder-context";
@@ -63,13 +64,20 @@ export const mermaidOf: Builder = (props, children, context) => {
   const id = `d${md5(`${context.file} ${state.tasks.length} ${code}`).slice(0, 7)}`;
   const here = { ...context, place };
   state.tasks.push(() =>
-    drawingOf(code).then(
+    drawn(code, here).then(
       (drawing) => becomeFigure(element, drawing, id),
       (error: unknown) => leaveToBrowser(element, code, error, here),
     ),
   );
   return [element];
 };
+
+async function drawn(code: string, { root, settings: { drawingDigest }, state }: BuilderContext): Promise<Drawing> {
+  if (drawingDigest === undefined) return drawingOf(code);
+  const { drawing, file } = await keptDrawing(code, root, drawingDigest);
+  state.drawings.add(file);
+  return drawing;
+}
 
 function becomeFigure(element: ContentElement, { html, width, title }: Drawing, id: string): void {
   const drawn =

@@ -1,5 +1,4 @@
 import { SourceMap, type SourceMapPayload } from "node:module";
-import path from "node:path";
 import { Parser } from "acorn";
 import { buildSync, type BuildOptions, type Message, type OutputFile } from "esbuild";
 import type { Node, Program } from "estree-jsx";
@@ -36,15 +35,15 @@ const OPTIONS: BuildOptions = {
 };
 
 /**
- * Bundles a JavaScript, TypeScript or JSON module, as named in a file of the given folder; throws MdxError where it, or
- * one that it imports, cannot be read.
+ * Bundles a JavaScript, TypeScript or JSON module, as named from the site's root; throws MdxError where it, or one that
+ * it imports, cannot be read.
  */
-export function bundleOf(source: string, folder: string, root: string): Bundle {
+export function bundleOf(source: string, root: string): Bundle {
   try {
     const { outputFiles, metafile } = buildSync({
       ...OPTIONS,
       absWorkingDir: root,
-      stdin: { contents: `module.exports = require(${JSON.stringify(source)});`, resolveDir: path.join(root, folder) },
+      stdin: { contents: `module.exports = require(${JSON.stringify(source)});`, resolveDir: root },
     });
     const textOf = (end: string) => outputFiles?.find((file: OutputFile) => file.path.endsWith(end))?.text ?? "";
     const inputs = Object.keys(metafile?.inputs ?? {}).filter((name) => name !== STDIN);

@@ -50,7 +50,7 @@ export function importedNamespace(source: string, importing: Importing): Namespa
     );
   if (isLocal(source)) return localNamespace(source, importing);
   if (isBuiltinModule(source)) return namespaceOf(importing.scripts.adopt(builtinModule(source)));
-  return plainModule(source, ".", importing);
+  return plainModule(source, importing);
 }
 
 function localNamespace(source: string, importing: Importing): Namespace {
@@ -60,14 +60,14 @@ function localNamespace(source: string, importing: Importing): Namespace {
   if (extension === "" || CODE.test(file)) {
     if (extension !== "" && !existsSync(path.join(context.root, file)))
       throw missingFile(source, path.dirname(path.join(context.root, file)));
-    return plainModule(`./${file}`, ".", importing);
+    return plainModule(`./${file}`, importing);
   }
   if (extension === ".svg") return { default: svgFile(source, context) };
   return { default: publish(source, context.file, context.root, context.state).url };
 }
 
-function plainModule(source: string, folder: string, { context, h, scripts }: Importing): Namespace {
-  return runPlainModule(source, folder, {
+function plainModule(source: string, { context, h, scripts }: Importing): Namespace {
+  return runPlainModule(source, {
     root: context.root,
     dependencies: context.state.dependencies,
     h,

@@ -1,12 +1,7 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import vm from "node:vm";
-import { md5 } from "../../digest";
-import { STEP_NAME } from "../count-steps";
 import type { PageScripts } from "../page-scripts";
 import { MdxError, messageOf, type FilePlace, type jsxRuntime } from "../runtime";
 import { builtinModule, isBuiltinModule } from "./builtin-module";
-import { bundleOf, isOfPackage } from "./bundle";
+import { keptModule } from "./kept-module";
 
 /** A module's exports by name, `default` among them. */
 export type Namespace = Record<string, unknown>;
@@ -28,10 +23,9 @@ export type ModuleHost = {
  * Loads and runs a JavaScript, TypeScript or JSON module at build, bundled with what it imports; throws MdxError where
  * it cannot be read or fails.
  */
-export function runPlainModule(source: string, folder: string, host: ModuleHost): Namespace {
-  const { code, inputs, locate } = bundleOf(source, folder, host.root);
-  for (const input of inputs.filter((name) => !isOfPackage(name)))
-    host.dependencies.set(input, md5(readFileSync(path.join(host.root, input))));
+export function runPlainModule(source: string, host: ModuleHost): Namespace {
+  const { script, locate, digests } = keptModule(source, host.root);
+  for (const [file, digest] of digests) host.dependencies.set(file, digest);
   const { scripts } = host;
   const require = (id: string, line?: number, column?: number): unknown => {
     if (id === "react") return host.react;
@@ -40,9 +34,6 @@ export function runPlainModule(source: string, folder: string, host: ModuleHost)
   };
   const before = scripts.steps.count;
   try {
-    const script = new vm.Script(`(function (module, exports, require, h, Fragment, ${STEP_NAME}) {${code}\n})`, {
-      filename: source,
-    });
     const run = scripts.run(script) as (...values: unknown[]) => void;
     const module = scripts.adopt<{ exports: unknown }>({ exports: {} });
     run(module, module.exports, require, host.h, host.Fragment, scripts.steps.counterOf(locate));

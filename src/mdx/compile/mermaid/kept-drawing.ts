@@ -1,0 +1,35 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { md5 } from "../digest";
+import { STORE_FOLDER } from "../store";
+import { drawingOf, type Drawing } from "./drawing";
+
+/** Where drawings are kept between builds, from the site's root. */
+const FOLDER = `${STORE_FOLDER}/drawings`;
+
+/**
+ * The drawing of a diagram, and its file from the site's root: found where another page, or an earlier build, had the
+ * same diagram, else drawn and kept. `drawingDigest` stands for all that decides how diagrams are drawn. Throws as
+ * `drawingOf` does.
+ */
+export async function keptDrawing(
+  code: string,
+  root: string,
+  drawingDigest: string,
+): Promise<{ drawing: Drawing; file: string }> {
+  const file = `${FOLDER}/${md5(`${drawingDigest} ${code}`)}.json`;
+  const absolute = path.join(root, file);
+  const known = found(absolute);
+  if (known) return { drawing: known, file };
+  const drawing = await drawingOf(code);
+  mkdirSync(path.dirname(absolute), { recursive: true });
+  // Two workers may draw the same diagram: each writes a file of its own and puts it in place whole.
+  const part = `${absolute}.${process.pid}-${Math.random().toString(36).slice(2)}`;
+  writeFileSync(part, JSON.stringify(drawing));
+  renameSync(part, absolute);
+  return { drawing, file };
+}
+
+function found(file: string): Drawing | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Drawing) : undefined;
+}
