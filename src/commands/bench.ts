@@ -2,13 +2,15 @@ import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFile
 import os from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
 import { readSite, type Site } from "../lib/site-config";
 import { bundledForNode } from "../mdx/compile/compiler";
 import { site as siteInput } from "../site";
 import type * as CompileTimeModule from "./bench/compile-time";
 import { copySite } from "./bench/copy-site";
 import { measured, pageBytes, pageCount, type Run } from "./bench/measure";
-import { reportOf, type Finding } from "./bench/report";
+import { buildPeer, PEERS, writePeer } from "./bench/peers/build-peer";
+import { besideTable, reportOf, type Builds, type Finding } from "./bench/report";
 import { contentOf, middleDoc } from "./bench/site-content";
 import { stagesOf, stageTable } from "./bench/stages";
 import { buildEnv, main } from "./run.mjs";
@@ -17,11 +19,18 @@ const SIZES = [300, 3000];
 const LOG_LINES = 60;
 
 async function bench(parameters: string[]): Promise<number> {
-  const sizes = readSizes(parameters);
+  const { sizes, withPeers } = readParameters(parameters);
   const findings: Finding[] = [];
-  for (const docs of sizes) findings.push(await benchOf(docs, readSite(siteInput)));
+  const beside: Builds[] = [];
+  for (const docs of sizes) {
+    const finding = await benchOf(docs, readSite(siteInput));
+    findings.push(finding);
+    const own = { name: "this site", ...finding };
+    if (withPeers) beside.push(own, ...(await peersBeside(docs)));
+  }
   const [cpu] = os.cpus();
   console.log(`\n${reportOf(findings)}\n`);
+  if (withPeers) console.log(`${besideTable(beside)}\n`);
   console.log(await compileLine(process.cwd()));
   console.log(
     `Node ${process.versions.node}, ${os.availableParallelism()} cores (${cpu?.model.trim() ?? "unknown"}). Peak memory is the most that all processes of a build held at once (proportional set size: shared pages count once), cold, then warm.`,
@@ -39,11 +48,28 @@ async function compileLine(root: string): Promise<string> {
   return `Compiling a doc takes ${compile.toFixed(1)} ms, parsing it with @mdx-js/mdx ${parse.toFixed(1)} ms (one thread): ratio ${(compile / parse).toFixed(2)}.`;
 }
 
-function readSizes(parameters: string[]): number[] {
-  const wrong = parameters.find((text) => !/^[1-9]\d*$/.test(text));
+function readParameters(args: string[]): { sizes: number[]; withPeers: boolean } {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { peers: { type: "boolean", default: false } },
+  });
+  const wrong = positionals.find((text) => !/^[1-9]\d*$/.test(text));
   if (wrong !== undefined)
     throw new Error(`'${wrong}' is not a number of docs. Write one or several, such as: npm run bench -- 10000`);
-  return parameters.length > 0 ? parameters.map(Number) : SIZES;
+  return { sizes: positionals.length > 0 ? positionals.map(Number) : SIZES, withPeers: values.peers };
+}
+
+/** Builds the sites of other generators over the same docs, one after the other; a folder stays when a build fails. */
+async function peersBeside(docs: number): Promise<Builds[]> {
+  const found: Builds[] = [];
+  for (const peer of PEERS) {
+    console.log(`[${docs} docs] building with ${peer.name}, twice …`);
+    const folder = await writePeer(peer, docs);
+    found.push({ name: peer.name, docs, ...(await buildPeer(peer, docs, folder)) });
+    rmSync(folder, { recursive: true });
+  }
+  return found;
 }
 
 /**

@@ -6,7 +6,7 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 type Stage = CreateWebpackConfigArgs["stage"];
 
 /** A rule of the bundler, as far as it is read here. */
-export type Rule = { test?: RegExp; use?: unknown; oneOf?: unknown };
+export type Rule = { test?: RegExp; resourceQuery?: RegExp; use?: unknown; oneOf?: unknown };
 
 /** Every browser that Gatsby builds for by itself knows this and more. */
 const TARGET = "es2020";
@@ -22,9 +22,19 @@ const FOR_BABEL = /\bgraphql\b|\bSlice\b|\.macro\b/;
  */
 export function withEsbuild(rules: readonly Rule[], stage: Stage, root: string): Rule[] {
   if (!STAGES.includes(stage) || namesBrowsers(root)) return [...rules];
-  return rules.map((rule) =>
-    rule.test?.test("a.tsx") && rule.test.test("a.js") && rule.use ? { oneOf: [...esbuildRules(root), rule] } : rule,
-  );
+  return rules
+    .filter((rule) => !isForTypeScriptAlone(rule))
+    .map((rule) => (isForScripts(rule) ? { oneOf: [...esbuildRules(root), rule] } : rule));
+}
+
+/** Gatsby's rule for the scripts of a site; one with a query is for modules made of MDX, of which this site has none. */
+function isForScripts({ test, resourceQuery, use }: Rule): boolean {
+  return Boolean(use && !resourceQuery && test?.test("a.tsx") && test.test("a.js"));
+}
+
+/** The rule of Gatsby's plugin for TypeScript, which would do a second time what the rule for scripts does. */
+function isForTypeScriptAlone({ test, resourceQuery, use }: Rule): boolean {
+  return Boolean(use && !resourceQuery && test?.test("a.tsx") && !test.test("a.js"));
 }
 
 function esbuildRules(root: string) {

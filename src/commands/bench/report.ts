@@ -30,6 +30,25 @@ export function reportOf(findings: readonly Finding[]): string {
     kilobytes(page.scriptsGzip),
     kilobytes(page.dataGzip),
   ]);
+  return table(head, rows);
+}
+
+/** A generator's builds of so many docs: from nothing, and after one doc changed. */
+export type Builds = { name: string; docs: number; cold: Run; warm: Run };
+
+/** Builds of several generators as a Markdown table; the first of each number of docs is what the others stand beside. */
+export function besideTable(builds: readonly Builds[]): string {
+  const head = ["docs", "generator", "cold build", "of the first", "one doc changed", "of the first", "peak memory"];
+  const rows = builds.map(({ name, docs, cold, warm }) => {
+    const first = builds.find((other) => other.docs === docs);
+    const share = (run: Run, of: Run | undefined) => (of ? (run.seconds / of.seconds).toFixed(2) : "");
+    const times = [seconds(cold), share(cold, first?.cold), seconds(warm), share(warm, first?.warm)];
+    return [String(docs), name, ...times, memory(cold, warm)];
+  });
+  return table(head, rows);
+}
+
+function table(head: readonly string[], rows: readonly string[][]): string {
   return [head, head.map((_, index) => (index === 0 ? "---" : "---:")), ...rows]
     .map((cells) => `| ${cells.join(" | ")} |`)
     .join("\n");

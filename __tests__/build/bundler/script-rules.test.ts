@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { withEsbuild, type Rule } from "../../../src/build/bundler/script-rules";
+
+/** Gatsby's rules, as far as they are about scripts: the site's own, TypeScript's, MDX' and of packages. */
+const scripts: Rule = { test: /\.(js|mjs|jsx|ts|tsx)$/, use: "babel" };
+const typeScript: Rule = { test: /\.tsx?$/, use: "babel" };
+const ofMdx: Rule = { test: /\.[tj]sx?$/, resourceQuery: /__contentFilePath/, use: "babel" };
+const styles: Rule = { test: /\.css$/, use: "css" };
+const modules: Rule = { test: /\.m?js$/ };
+const RULES = [modules, scripts, typeScript, ofMdx, styles];
+
+type OneOf = { oneOf: (Rule & { include?: (file: string) => boolean })[] };
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), "rules-"));
+  symlinkSync(path.resolve("node_modules"), path.join(root, "node_modules"), "junction");
+  write("package.json", "{}");
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(file: string, text: string): string {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+  return path.join(root, file);
+}
+
+/** What a file goes through, one after the other, in a build of the pages' scripts. */
+function loadersOf(file: string): unknown[] {
+  const flat = withEsbuild(RULES, "build-javascript", root).flatMap((rule) => {
+    const choices = "oneOf" in rule ? (rule as OneOf).oneOf : [rule];
+    const chosen = choices.find(
+      ({ test, include, resourceQuery }: OneOf["oneOf"][number]) =>
+        test?.test(file) && (!resourceQuery || resourceQuery.test("")) && (!include || include(file)),
+    );
+    return chosen?.use === undefined ? [] : [chosen.use].flat();
+  });
+  return flat.map((use) =>
+    typeof use === "string" ? use : (use as { loader: string }).loader.replace(/.*node_modules./, ""),
+  );
+}
+
+const ESBUILD = path.join("esbuild-loader", "dist", "index.cjs");
+
+describe("withEsbuild", () => {
+  it.each(["a.ts", "a.tsx", "a.js"])("takes %s through esbuild, once, and through nothing else", (name) => {
+    expect(loadersOf(write(`src/${name}`, "export const a = 1;"))).toEqual([ESBUILD]);
+  });
+
+  it.each(["a.tsx", "a.js"])("leaves %s with a query to Babel, once", (name) => {
+    expect(loadersOf(write(`src/${name}`, "export const query = graphql`{ site { id } }`;"))).toEqual(["babel"]);
+  });
+
+  it("leaves packages, styles and what is no file as they were", () => {
+    expect(loadersOf(write("src/a.css", ""))).toEqual(["css"]);
+    expect(loadersOf("/site/node_modules/a/index.js")).toEqual(["babel"]);
+    expect(loadersOf(path.join(root, "src/none.js"))).toEqual(["babel"]);
+  });
+
+  it("changes nothing in develop, nor where the site names its browsers", () => {
+    expect(withEsbuild(RULES, "develop", root)).toEqual(RULES);
+    write("package.json", '{ "browserslist": ["defaults"] }');
+    expect(withEsbuild(RULES, "build-javascript", root)).toEqual(RULES);
+  });
+});

@@ -1,0 +1,73 @@
+import path from "node:path";
+import { corpusDoc, corpusSidebars, docId } from "../corpus";
+import type { Files } from "../site-content";
+import type { Peer } from "./peer";
+
+const VERSION = "0.42.4";
+const CONTENT = "src/content/docs";
+
+/** Astro wants a newer Node than this site does. */
+const PACKAGES = { "@astrojs/starlight": VERSION, astro: "7.3.5", sharp: "0.34.4", node: "22.23.3" };
+
+/**
+ * Starlight on Astro. It has no links by file and no ids in headings: links become routes, ids go, and the title moves
+ * into the front matter. Its search index is off, because the other sites have none.
+ */
+export const starlight: Peer = {
+  name: `Starlight ${VERSION}`,
+  id: "starlight",
+  packages: PACKAGES,
+  files: (total) => {
+    const files: Files = new Map([
+      ["astro.config.mjs", configOf(total)],
+      // Astro bundles what the site's own package.json names.
+      ["package.json", JSON.stringify({ name: "docs", private: true, type: "module", dependencies: PACKAGES })],
+      ["src/content.config.ts", COLLECTIONS],
+      [`${CONTENT}/index.mdx`, "---\ntitle: Start\n---\n\nWhere the site begins.\n"],
+    ]);
+    for (let index = 0; index < total; index += 1)
+      files.set(`${CONTENT}/${docId(index)}.mdx`, starlightDoc(corpusDoc(index, total), docId(index)));
+    return files;
+  },
+  build: ["astro/bin/astro.mjs", "build"],
+  output: "dist",
+  middleDoc: (total) => {
+    const id = docId(Math.floor(total / 2));
+    return { file: `${CONTENT}/${id}.mdx`, route: `/${id}/` };
+  },
+};
+
+const COLLECTIONS = `import { defineCollection } from "astro:content";
+import { docsLoader } from "@astrojs/starlight/loaders";
+import { docsSchema } from "@astrojs/starlight/schema";
+
+export const collections = { docs: defineCollection({ loader: docsLoader(), schema: docsSchema() }) };
+`;
+
+function configOf(total: number): string {
+  const sidebar = Object.keys(corpusSidebars(total)).map((part) => ({
+    label: part,
+    items: [{ autogenerate: { directory: part } }],
+  }));
+  return `import { defineConfig } from "astro/config";
+import starlight from "@astrojs/starlight";
+
+export default defineConfig({
+  site: "https://docs.example.org",
+  integrations: [starlight({ title: "Docs", pagefind: false, sidebar: ${JSON.stringify(sidebar)} })],
+});
+`;
+}
+
+/** A doc of the bench as Starlight takes it; `id` is its path without `.mdx`. */
+export function starlightDoc(text: string, id: string): string {
+  const title = /^# (.+)$/m.exec(text)?.[1] ?? id;
+  return text
+    .replace("---\n", `---\ntitle: ${JSON.stringify(title)}\n`)
+    .replace(/^# .+\n/m, "")
+    .replace(/ \{#[\w-]+\}$/gm, "")
+    .replace(/\]\((\.{1,2}\/[^)#]+)\.mdx(?:#[^)]*)?\)/g, (_, file: string) => {
+      const target = path.posix.join(path.posix.dirname(id), file);
+      return `](/${target}/)`;
+    });
+}
