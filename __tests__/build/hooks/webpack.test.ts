@@ -14,7 +14,8 @@ const context = { root: process.cwd(), site: readSite(smallestSite), production:
 async function settingsOf(stage: CreateWebpackConfigArgs["stage"]): Promise<Record<string, unknown> | undefined> {
   const gatsby = new FakeGatsby();
   const plugins = { define: (values: object) => ({ defines: values }) };
-  const args = gatsby.args<CreateWebpackConfigArgs>({ stage, plugins, getConfig: () => ({}) } as never);
+  const loaders = { null: () => ({ loader: "null-loader" }) };
+  const args = gatsby.args<CreateWebpackConfigArgs>({ stage, plugins, loaders, getConfig: () => ({}) } as never);
   await configureWebpack(args, [], context);
   return gatsby.webpackConfigs.at(-1);
 }
@@ -33,5 +34,15 @@ describe("configureWebpack", () => {
       devtool: false,
       resolve: { alias: { "gatsby-script": false } },
     });
+    const rulesOf = async (stage: "build-javascript" | "build-html") =>
+      ((await settingsOf(stage))?.module as { rules: { test: unknown; use: unknown }[] }).rules;
+    const partytown = require.resolve("gatsby/dist/internal-plugins/partytown/gatsby-browser.js");
+    const leftOut = (rules: { test: unknown; use: unknown }[]) =>
+      rules.filter(
+        ({ test, use }) =>
+          test instanceof RegExp && test.test(partytown) && JSON.stringify(use) === '{"loader":"null-loader"}',
+      );
+    expect(leftOut(await rulesOf("build-javascript"))).toHaveLength(1);
+    expect(leftOut(await rulesOf("build-html"))).toEqual([]);
   });
 });

@@ -146,7 +146,7 @@ describe("a sidebar item", () => {
 
   test("names the sidebars that there are", () => {
     expect(errorsOf({ type: "docSidebar", sidebarId: "apis" })[1]).toMatchInlineSnapshot(
-      `"Can't find any sidebar with id 'apis'. Available sidebar ids: api, docs, empty."`,
+      `"Can't find any sidebar with id 'apis'. Available sidebar ids: docs, api, empty."`,
     );
   });
 
@@ -210,11 +210,11 @@ describe("the version menu", () => {
 
   test("of an instance that does not exist names those that do", () => {
     expect(errorsOf({ type: "docsVersionDropdown", docsPluginId: "comunity" })).toMatchInlineSnapshot(`
-[
-  "A navbar item failed to render. Please check this item of navbar.items in src/site.ts: {"type":"docsVersionDropdown","docsPluginId":"comunity","dropdownItemsBefore":[],"dropdownItemsAfter":[],"dropdownActiveClassDisabled":false,"position":"right"}",
-  "There is no docs instance 'comunity'. Available ids for docsPluginId: community, default.",
-]
-`);
+      [
+        "A navbar item failed to render. Please check this item of navbar.items in src/site.ts: {"type":"docsVersionDropdown","docsPluginId":"comunity","dropdownItemsBefore":[],"dropdownItemsAfter":[],"dropdownActiveClassDisabled":false,"position":"right"}",
+        "There is no docs instance 'comunity'. Available ids for docsPluginId: default, community.",
+      ]
+    `);
   });
 });
 

@@ -27,7 +27,7 @@ export function withEsbuild(rules: readonly Rule[], stage: Stage, root: string):
     .map((rule) => (isForScripts(rule) ? { oneOf: [...esbuildRules(root), rule] } : rule));
 }
 
-/** Gatsby's rule for the scripts of a site; one with a query is for modules made of MDX, of which this site has none. */
+/** Whether a rule is Gatsby's for a site's scripts; one with a query is for modules of MDX, of which there are none. */
 function isForScripts({ test, resourceQuery, use }: Rule): boolean {
   return Boolean(use && !resourceQuery && test?.test("a.tsx") && test.test("a.js"));
 }

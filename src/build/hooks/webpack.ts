@@ -7,6 +7,9 @@ import { publishFrameParts } from "./frame-parts";
 import { inlineScript } from "./inline-script";
 import { siteSettingsRule } from "./site-settings";
 
+/** What Gatsby has in every page for its script component, which the site does not use. */
+const SCRIPT_PARTS = /[\\/]internal-plugins[\\/]partytown[\\/]gatsby-browser\.js$/;
+
 /**
  * Settings of webpack beside Gatsby's own: what speeds it up, the site's settings, and the features' parts of the
  * frame.
@@ -16,14 +19,20 @@ export async function configureWebpack(
   features: readonly Feature[],
   context: SiteContext,
 ): Promise<void> {
-  const { stage, actions, plugins } = args;
+  const { stage, actions, plugins, loaders } = args;
   speedUp(context.root, args);
   const { url } = await liveFrameOf(context);
   const holdScripts = inlineScript(context.root, "src/layout/held-scripts/hold-scripts", "holdScripts");
+  const noModule = loaders.null as () => object;
   const define = plugins.define as (values: Record<string, string>) => object;
   const frames = features.flatMap(({ frame }) => frame ?? []);
   actions.setWebpackConfig({
-    module: { rules: [siteSettingsRule(context.root)] },
+    module: {
+      rules: [
+        siteSettingsRule(context.root),
+        ...(stage === "build-javascript" ? [{ test: SCRIPT_PARTS, use: noModule() }] : []),
+      ],
+    },
     plugins: [define({ __LIVE_FRAME__: JSON.stringify(url), __HOLD_SCRIPTS__: JSON.stringify(holdScripts) })],
     resolve: {
       alias: {

@@ -1,6 +1,5 @@
 import { defaultLocaleOf } from "../../lib/locale";
 import type { DropdownItem, LinkItem, NavbarItem, NavbarItemOf } from "../../lib/navbar-config";
-import { nearestFirst } from "../../lib/problem";
 import type { SiteSettings } from "../../lib/site-settings";
 import { translate } from "../../lib/translate";
 import { routeOf, splitUrl } from "../../lib/url";
@@ -182,10 +181,8 @@ function sidebarLink(item: KindOf<"docSidebar">, scope: NavbarScope): NavbarLink
   const sidebars = versionsInOrder(item, scope).flatMap((version) => version.sidebars);
   const sidebar = sidebars.find(({ name }) => name === item.sidebarId);
   if (!sidebar) {
-    const names = nearestFirst(
-      item.sidebarId,
-      sidebars.map(({ name }) => name),
-    );
+    // The build names the nearest; what measures how near a name is would be part of every page.
+    const names = [...new Set(sidebars.map(({ name }) => name))];
     throw new Error(`Can't find any sidebar with id '${item.sidebarId}'. Available sidebar ids: ${names.join(", ")}.`);
   }
   if (!sidebar.firstPath)

@@ -1,5 +1,4 @@
 import type { DocsData, DocsInstanceData, DocsVersionData } from "../../lib/docs-data";
-import { nearestFirst } from "../../lib/problem";
 import type { PageInfo } from "../../ui/page-info";
 import type { PreferredVersions } from "./preferred-version";
 
@@ -24,10 +23,7 @@ export function pathIn(version: DocsVersionData, { docsPluginId }: OfInstance, {
 export function instanceOf({ docsPluginId }: OfInstance, { docs }: VersionScope): DocsInstanceData {
   const instance = docs.instances.find(({ id }) => id === docsPluginId);
   if (!instance) {
-    const ids = nearestFirst(
-      docsPluginId,
-      docs.instances.map(({ id }) => id),
-    );
+    const ids = docs.instances.map(({ id }) => id);
     throw new Error(`There is no docs instance '${docsPluginId}'. Available ids for docsPluginId: ${ids.join(", ")}.`);
   }
   return instance;
