@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { readFileSync } from "node:fs";
 import { BuiltSite, type Build } from "./support/built-site";
 import { ERRORS, MISTAKES } from "./support/fixture-mistakes";
 import { canonicalOf, linksOf, refreshOf, robotsOf, textOf } from "./support/page";
@@ -269,5 +270,31 @@ describe("a build after the mistakes are mended and the site with its cache was 
     expect(build.output).toContain("compile: 1 files in");
     expect(changedSince(before)).toEqual(["/docs/guides/harbours/"]);
     expect(textOf(site.page("/docs/guides/harbours/"), "article .prose")).toContain("the chart is green");
+  });
+});
+
+describe("a build in a fresh clone to which a CI machine carried the folders that its workflow keeps", () => {
+  let build: Build;
+  let before: Record<string, string>;
+  const [, listed = ""] =
+    /^ +path: \|\n((?: +\S+\n)+?) +key:/m.exec(readFileSync(".github/workflows/ci.yml", "utf8")) ?? [];
+  const kept = listed.trim().split(/\s+/);
+  beforeAll(async () => {
+    before = site.pageData();
+    site.cloneWith(kept);
+    site.edit("content/docs/2.0/guides/harbours.mdx", "the chart is green", "the chart is red");
+    build = await site.build();
+  });
+
+  it("compiles what was changed, and changes no other page", () => {
+    expect(kept).toEqual([".cache", "public"]);
+    expectSound(
+      build,
+      ROUTES.filter((route) => route !== "/handbook/songs/"),
+    );
+    expect(build.output).toContain("compile: 1 files in");
+    expect(build.output).toMatch(/Building static HTML for pages - .* 1\/1 /);
+    expect(changedSince(before)).toEqual(["/docs/guides/harbours/"]);
+    expect(textOf(site.page("/docs/guides/harbours/"), "article .prose")).toContain("the chart is red");
   });
 });

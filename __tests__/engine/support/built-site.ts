@@ -77,6 +77,19 @@ export class BuiltSite {
     this.#folder = target;
   }
 
+  /**
+   * Goes on in a fresh copy of the site at the same place, as the next CI machine does: of what builds left, it has the
+   * named folders alone.
+   */
+  cloneWith(kept: readonly string[]): void {
+    const old = path.join(this.#parent, "old");
+    renameSync(this.#folder, old);
+    const isSource = (file: string) => ![".cache", "public"].includes(path.relative(old, file));
+    cpSync(old, this.#folder, { recursive: true, filter: isSource });
+    for (const name of kept) cpSync(path.join(old, name), path.join(this.#folder, name), { recursive: true });
+    rmSync(old, { recursive: true });
+  }
+
   /** Names of the files and folders in a folder. */
   names(folder: string): string[] {
     return readdirSync(path.join(this.#folder, folder)).sort();
