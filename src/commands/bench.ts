@@ -91,10 +91,10 @@ async function benchOf(docs: number, site: Site): Promise<Finding> {
   const built = path.join(folder, "public");
   if (!readFileSync(path.join(built, route, "index.html"), "utf8").includes("One more paragraph."))
     throw new Error(`The second build did not take up the change of ${file}; see ${folder}.`);
-  const staged = (name: string, { seconds }: Run) => ({
+  const staged = (name: string, { seconds, samples }: Run) => ({
     name,
     seconds,
-    stages: stagesOf(readFileSync(path.join(folder, `${name}.log`), "utf8")),
+    stages: stagesOf(readFileSync(path.join(folder, `${name}.log`), "utf8"), samples),
   });
   say(`where the time went:\n${stageTable([staged("cold", cold), staged("warm", warm)])}`);
   const finding = { docs, pages: pageCount(built), cold, warm, page: pageBytes(built, route) };

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import os from "node:os";
 import path from "node:path";
 import { measured, scriptsOf } from "../../../src/commands/bench/measure";
-import { reportOf } from "../../../src/commands/bench/report";
+import { besideTable, reportOf } from "../../../src/commands/bench/report";
 
 describe("scriptsOf", () => {
   it("finds what the HTML loads, each script once", () => {
@@ -42,6 +42,8 @@ describe("measured", () => {
     expect(run.code).toBe(3);
     expect(run.seconds).toBeGreaterThan(0);
     expect(readFileSync(log, "utf8")).toBe("begun\n");
+    expect(run.samples.map(({ logBytes }) => logBytes)).toEqual([0, 6, 6]);
+    expect(run.samples[0]?.cores).toHaveLength(os.cpus().length);
     expect(run.peakBytes ?? 2e8).toBeGreaterThanOrEqual(2e8);
     rmSync(folder, { recursive: true });
   });
@@ -54,17 +56,41 @@ describe("reportOf", () => {
       {
         docs: 300,
         pages: 320,
-        cold: { code: 0, seconds: 20, peakBytes: 9e8 },
-        warm: { code: 0, seconds: 5, peakBytes: 5e8 },
+        cold: { code: 0, seconds: 20, peakBytes: 9e8, samples: [] },
+        warm: { code: 0, seconds: 5, peakBytes: 5e8, samples: [] },
         page,
       },
-      { docs: 3000, pages: 3020, cold: { code: 0, seconds: 60 }, warm: { code: 0, seconds: 15 }, page },
+      {
+        docs: 3000,
+        pages: 3020,
+        cold: { code: 0, seconds: 60, samples: [] },
+        warm: { code: 0, seconds: 15, samples: [] },
+        page,
+      },
     ];
     expect(reportOf(findings)).toMatchInlineSnapshot(`
-"| docs | pages | cold build | one doc changed | ratio | peak memory | HTML of a doc (gzip) | its scripts (gzip) | its data (gzip) |
-| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
-| 300 | 320 | 20.0 s | 5.0 s | 0.25 | 0.90 GB, then 0.50 GB | 9.0 KB (3.1 KB) | 81.2 KB | 4.0 KB |
-| 3000 | 3020 | 60.0 s | 15.0 s | 0.25 | not measured, then not measured | 9.0 KB (3.1 KB) | 81.2 KB | 4.0 KB |"
-`);
+      "| docs | pages | cold build | one doc changed | ratio | peak memory | HTML of a doc (gzip) | its scripts (gzip) | its data (gzip) |
+      | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
+      | 300 | 320 | 20.0 s | 5.0 s | 0.25 | 0.90 GB, then 0.50 GB | 9.0 KB (3.1 KB) | 81.2 KB | 4.0 KB |
+      | 3000 | 3020 | 60.0 s | 15.0 s | 0.25 | not measured, then not measured | 9.0 KB (3.1 KB) | 81.2 KB | 4.0 KB |"
+    `);
+  });
+});
+
+describe("besideTable", () => {
+  it("sets each generator beside the first one of as many docs", () => {
+    const run = (seconds: number) => ({ code: 0, seconds, peakBytes: 1e9, samples: [] });
+    const builds = [
+      { name: "this site", docs: 300, cold: run(20), warm: run(10) },
+      { name: "another", docs: 300, cold: run(30), warm: run(5) },
+      { name: "this site", docs: 3000, cold: run(50), warm: run(10) },
+    ];
+    expect(besideTable(builds)).toMatchInlineSnapshot(`
+      "| docs | generator | cold build | of the first | one doc changed | of the first | peak memory |
+      | --- | ---: | ---: | ---: | ---: | ---: | ---: |
+      | 300 | this site | 20.0 s | 1.00 | 10.0 s | 1.00 | 1.00 GB, then 1.00 GB |
+      | 300 | another | 30.0 s | 1.50 | 5.0 s | 0.50 | 1.00 GB, then 1.00 GB |
+      | 3000 | this site | 50.0 s | 1.00 | 10.0 s | 1.00 | 1.00 GB, then 1.00 GB |"
+    `);
   });
 });

@@ -1,13 +1,14 @@
 import { spawn } from "node:child_process";
-import { closeSync, existsSync, openSync, readdirSync, readFileSync } from "node:fs";
+import { closeSync, existsSync, fstatSync, openSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
+import { coreTimes, type Sample } from "./cores";
 
 /**
- * One build: its exit code, wall time, and the most memory that all its processes held at once, undefined where `/proc`
- * is missing.
+ * One build: its exit code, wall time, what was seen of its log and the cores on the way, and the most memory that all
+ * its processes held at once, undefined where `/proc` is missing.
  */
-export type Run = { code: number; seconds: number; peakBytes?: number };
+export type Run = { code: number; seconds: number; peakBytes?: number; samples: Sample[] };
 
 /** What a reader downloads for one page: bytes as they are and, where named so, compressed with gzip. */
 export type PageBytes = { html: number; htmlGzip: number; scriptsGzip: number; dataGzip: number };
@@ -25,12 +26,22 @@ export function measured(
   return new Promise((resolve, reject) => {
     const child = spawn(program, parameters, { cwd: options.cwd, env: options.env, stdio: ["ignore", log, log] });
     let peakBytes: number | undefined;
+    const samples: Sample[] = [];
+    const look = () =>
+      samples.push({
+        at: (performance.now() - started) / 1000,
+        logBytes: fstatSync(log).size,
+        cores: coreTimes(),
+      });
+    look();
     const timer = setInterval(() => {
+      look();
       const bytes = child.pid === undefined ? undefined : treeBytes(child.pid);
       if (bytes !== undefined) peakBytes = Math.max(peakBytes ?? 0, bytes);
     }, SAMPLE_MS);
     const stop = () => {
       clearInterval(timer);
+      look();
       closeSync(log);
     };
     child.on("error", (error) => {
@@ -39,7 +50,7 @@ export function measured(
     });
     child.on("exit", (code) => {
       stop();
-      resolve({ code: code ?? 1, seconds: (performance.now() - started) / 1000, peakBytes });
+      resolve({ code: code ?? 1, seconds: (performance.now() - started) / 1000, peakBytes, samples });
     });
   });
 }

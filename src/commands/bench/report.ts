@@ -36,7 +36,9 @@ export function reportOf(findings: readonly Finding[]): string {
 /** A generator's builds of so many docs: from nothing, and after one doc changed. */
 export type Builds = { name: string; docs: number; cold: Run; warm: Run };
 
-/** Builds of several generators as a Markdown table; the first of each number of docs is what the others stand beside. */
+/**
+ * Builds of several generators as a Markdown table; the first of each number of docs is what the others stand beside.
+ */
 export function besideTable(builds: readonly Builds[]): string {
   const head = ["docs", "generator", "cold build", "of the first", "one doc changed", "of the first", "peak memory"];
   const rows = builds.map(({ name, docs, cold, warm }) => {

@@ -25,8 +25,8 @@ export const PEERS: readonly Peer[] = [docusaurus, starlight];
 export type PeerRun = { cold: Run; warm: Run };
 
 /**
- * Writes a peer's site with so many docs, and gives its folder. It lies beside the peer's packages, which are fetched at
- * first use into the system's folder for temporary files; throws when that fails.
+ * Writes a peer's site with so many docs, and gives its folder. It lies beside the peer's packages, which are fetched
+ * at first use into the system's folder for temporary files; throws when that fails.
  */
 export async function writePeer(peer: Peer, total: number): Promise<string> {
   const folder = mkdtempSync(path.join(await packagesOf(peer), `site-${total}-`));
