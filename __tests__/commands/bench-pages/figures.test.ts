@@ -83,21 +83,22 @@ test("a full category names no audit", () => {
 
 test("the table has a row for each page, and a line for each audit that costs points", () => {
   const figures = figuresOf([reportOf(0.96, 0.8)], bytes);
+  const answers = { desktop: { after: 120.4, longestTask: 0 }, phone: { after: 900, longestTask: 61.2 } };
   const findings = [
-    { route: "/", ...figures, losses: [], intent: { scripts: 90_000, milliseconds: 120.4 } },
+    { route: "/", ...figures, losses: [], intent: { scripts: 90_000, ...answers } },
     {
       ...{ route: "/docs/", ...figures, fonts: 0, scripts: 0 },
-      intent: { scripts: 91_000, milliseconds: 99, next: { bytes: 4500, words: 808 } },
+      intent: { scripts: 91_000, ...answers, next: { bytes: 4500, words: 808 } },
     },
   ];
   expect([pagesTable(findings), ...lossLines(findings)].join("\n")).toMatchInlineSnapshot(`
-"| page | performance | accessibility | best practices | SEO | largest paint | blocked | layout shift | HTML + CSS | fonts | scripts at first | scripts after intent | answers after | next page |
-| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
-| / | 96 | 100 | 100 | 100 | 960 ms | 80 ms | 0.000 | 18.0 KB | 7.0 KB | 46.0 KB | 90.0 KB | 120 ms | – |
-| /docs/ | 96 | 100 | 100 | 100 | 960 ms | 80 ms | 0.000 | 18.0 KB | none | none | 91.0 KB | 99 ms | 4.5 KB (808 words) |
+    "| page | performance | accessibility | best practices | SEO | largest paint | blocked | layout shift | HTML + CSS | fonts | scripts at first | scripts after intent | answers after | on a slow phone | longest task (desktop, phone) | next page |
+    | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
+    | / | 96 | 100 | 100 | 100 | 960 ms | 80 ms | 0.000 | 18.0 KB | 7.0 KB | 46.0 KB | 90.0 KB | 120 ms | 900 ms | below 50 ms, 61 ms | – |
+    | /docs/ | 96 | 100 | 100 | 100 | 960 ms | 80 ms | 0.000 | 18.0 KB | none | none | 91.0 KB | 120 ms | 900 ms | below 50 ms, 61 ms | 4.5 KB (808 words) |
 
-- /docs/ loses 6.0 points of performance by \`blocking\`."
-`);
+    - /docs/ loses 6.0 points of performance by \`blocking\`."
+  `);
   expect(lossLines(findings.slice(0, 1))).toEqual([]);
 });
 

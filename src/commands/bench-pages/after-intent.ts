@@ -1,14 +1,19 @@
-import { chromium, type Page } from "playwright-core";
+import { chromium, type Browser, type Page } from "playwright-core";
 
 /** What going to the next page transfers: bytes compressed with gzip, and the words of that page. */
 export type NextPage = { bytes: number; words: number };
 
+/** Milliseconds until a page answers a reader, and of the longest task on the way to it. */
+export type Answer = { after: number; longestTask: number };
+
 /**
- * What follows the first thing that a reader does on a page: bytes of scripts compressed with gzip, milliseconds until
- * the page answers (on this machine, without a slower network or processor), and the way to the next page where there
- * is one.
+ * What follows the first thing that a reader does on a page: bytes of scripts compressed with gzip, when the page
+ * answers on this machine and on a slow phone, and the way to the next page where there is one.
  */
-export type AfterIntent = { scripts: number; milliseconds: number; next?: NextPage };
+export type AfterIntent = { scripts: number; desktop: Answer; phone: Answer; next?: NextPage };
+
+/** Slow 4G as Lighthouse has it: milliseconds, and bytes a second; and how much slower the processor is. */
+const SLOW = { latency: 150, throughput: (1.6 * 1024 * 1024) / 8, processor: 4 };
 
 const NEXT = ".site-pagination .next";
 /** Of what stands beside and below an article, nothing counts. */
@@ -17,6 +22,10 @@ const WORDS =
 /** The browser saves data, so that nothing is fetched before the click. */
 const SAVE_DATA =
   "Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true, effectiveType: '4g' }) })";
+
+/** Notes the milliseconds of every task of 50 and more. */
+const NOTE_TASKS = `window.tasks = [];
+new PerformanceObserver((list) => window.tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: "longtask" });`;
 
 /** Gatsby's mark of the time at which React has taken over the page. */
 const TAKEN_OVER = "performance.getEntriesByName('onInitialClientRender')[0]?.startTime";
@@ -33,15 +42,38 @@ export async function afterIntent(
     await page.addInitScript(SAVE_DATA);
     await page.goto(url, { waitUntil: "networkidle" });
     const fetched = fetchedBy(page);
-    const start = await page.evaluate<number>("performance.now()");
-    await page.mouse.move(200, 300);
-    await page.waitForFunction(TAKEN_OVER);
-    const end = await page.evaluate<number>(TAKEN_OVER);
+    const desktop = await answerOf(page);
     await page.waitForLoadState("networkidle");
     const scripts = sumOf([...fetched].filter((address) => address.endsWith(".js")).map(bytes));
-    return { scripts, milliseconds: end - start, next: await nextPage(page, bytes) };
+    return { scripts, desktop, phone: await phoneAnswer(browser, url), next: await nextPage(page, bytes) };
   } finally {
     await browser.close();
+  }
+}
+
+/** Moves the mouse, and waits until React has the page. */
+async function answerOf(page: Page): Promise<Answer> {
+  await page.evaluate(NOTE_TASKS);
+  const start = await page.evaluate<number>("performance.now()");
+  await page.mouse.move(200, 300);
+  await page.waitForFunction(TAKEN_OVER);
+  const end = await page.evaluate<number>(TAKEN_OVER);
+  return { after: end - start, longestTask: await page.evaluate<number>("Math.max(0, ...window.tasks)") };
+}
+
+async function phoneAnswer(browser: Browser, url: string): Promise<Answer> {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  await page.goto(url, { waitUntil: "networkidle" });
+  const devTools = await page.context().newCDPSession(page);
+  const { latency, throughput, processor: rate } = SLOW;
+  const network = { offline: false, latency, downloadThroughput: throughput, uploadThroughput: throughput };
+  await devTools.send("Network.enable");
+  await devTools.send("Network.emulateNetworkConditions", network);
+  await devTools.send("Emulation.setCPUThrottlingRate", { rate });
+  try {
+    return await answerOf(page);
+  } finally {
+    await page.close();
   }
 }
 

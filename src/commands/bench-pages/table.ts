@@ -18,6 +18,8 @@ const HEAD = [
   "scripts at first",
   "scripts after intent",
   "answers after",
+  "on a slow phone",
+  "longest task (desktop, phone)",
   "next page",
 ];
 
@@ -33,7 +35,9 @@ export function pagesTable(findings: readonly PageFinding[]): string {
     fonts === 0 ? "none" : kilobytes(fonts),
     scripts === 0 ? "none" : kilobytes(scripts),
     kilobytes(intent.scripts),
-    `${Math.round(intent.milliseconds)} ms`,
+    `${Math.round(intent.desktop.after)} ms`,
+    `${Math.round(intent.phone.after)} ms`,
+    [intent.desktop, intent.phone].map(({ longestTask }) => taskText(longestTask)).join(", "),
     intent.next ? `${kilobytes(intent.next.bytes)} (${intent.next.words} words)` : "–",
   ]);
   return [HEAD, HEAD.map((_, index) => (index === 0 ? "---" : "---:")), ...rows]
@@ -50,6 +54,11 @@ export function lossLines(findings: readonly PageFinding[]): string[] {
     ),
   );
   return lines.length === 0 ? [] : ["", ...lines];
+}
+
+/** A browser tells of tasks from 50 ms on. */
+function taskText(milliseconds: number): string {
+  return milliseconds === 0 ? "below 50 ms" : `${Math.round(milliseconds)} ms`;
 }
 
 function kilobytes(bytes: number): string {
