@@ -6,13 +6,13 @@ import type { HierarchyLevel, SearchRecord } from "../../../lib/search-record";
  */
 export type SearchParameters = {
   query?: string;
-  /** Page of hits, from 0. */
+  /** Part of the answer, from 0. */
   page?: number;
-  /** Hits of a page: 20 where it is absent. */
+  /** Pages of the site in one answer, 20 where it is absent; each comes with up to `HITS_PER_PAGE_OF_SITE` hits. */
   hitsPerPage?: number;
   /** All of the outer list must hold, of an inner list one: `["language:en", ["docusaurus_tag:default", …]]`. */
   facetFilters?: string | readonly (string | readonly string[])[];
-  /** The attributes whose values are counted: `language`, `docusaurus_tag`, `type`, or `*` for these three. */
+  /** The attributes whose values are counted: `language`, `docusaurus_tag`, or `*` for both. */
   facets?: string | readonly string[];
   attributesToRetrieve?: readonly string[];
   attributesToHighlight?: readonly string[];
@@ -28,8 +28,8 @@ export type SearchParameters = {
 export type SearchRequest = { indexName: string; params?: SearchParameters };
 
 /**
- * A text with its matches between the request's highlight tags. The text is plain: never give it to `innerHTML`, read it
- * with `markedParts`.
+ * A text with its matches between the request's highlight tags. The text is plain: never give it to `innerHTML`, read
+ * it with `markedParts`.
  */
 export type HighlightedText = {
   value: string;
@@ -53,12 +53,16 @@ export type SearchHit = SearchRecord & {
   _snippetResult: SnippetFields;
 };
 
-/** The answer to one query, in Algolia's shape. */
+/** How many hits a page of the site has at most in an answer; they stand side by side, the best one first. */
+export const HITS_PER_PAGE_OF_SITE = 3;
+
+/** The answer to one query, in Algolia's shape with records grouped by their pages. */
 export type SearchResult = {
   index: string;
   query: string;
   params: string;
   hits: SearchHit[];
+  /** How many pages of the site match. */
   nbHits: number;
   page: number;
   nbPages: number;
@@ -70,9 +74,9 @@ export type SearchResult = {
 };
 
 /**
- * Searches the site, with the embedded index or by Algolia. `search` is what react-instantsearch calls; it answers the
- * requests in their order, and rejects with an `Error` when nothing can be fetched. No text that a reader types makes it
- * reject.
+ * Searches the site, with the embedded index or by Algolia; `loadSearchClient` gives it, `instantSearchClient` fits it to
+ * react-instantsearch. `search` answers the requests in their order, and rejects with an `Error` when nothing can be
+ * fetched. No text that a reader types makes it reject.
  */
 export type SearchClient = {
   search: (requests: readonly SearchRequest[]) => Promise<{ results: SearchResult[] }>;
