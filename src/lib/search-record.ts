@@ -39,3 +39,13 @@ export const DEFAULT_TAG = "default";
 export function docsTagOf(instance: string, version: string): string {
   return `docs-${instance}-${version}`;
 }
+
+/** What search says of a page, beside its title and its text. */
+export type PageSearch = {
+  /** The part of the site that hits name above the page, such as the docs' category. */
+  group: string;
+  /** The docs version that the page is of, with what readers call it; absent for what is no doc. */
+  docs?: { instance: string; version: string; label: string };
+  /** Ranks among equal matches, from 0 to 1: 1 where it is absent, less for a page that answers fewer questions. */
+  rank?: number;
+};

@@ -1,0 +1,32 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { SearchedPage } from "../records/searched-page";
+import { LAYOUT_VERSION, MANIFEST_FILE, type Manifest } from "./layout";
+import { TagWriter } from "./tag-writer";
+
+/** Writes the search index of a site: one index for each docs tag, and the manifest that names them. */
+export class SiteWriter {
+  readonly #tags = new Map<string, TagWriter>();
+
+  /** `folder` is made where there is none. */
+  constructor(private readonly folder: string) {
+    mkdirSync(folder, { recursive: true });
+  }
+
+  add(page: SearchedPage): void {
+    const { tag, language, version } = page;
+    let writer = this.#tags.get(tag);
+    if (!writer) this.#tags.set(tag, (writer = new TagWriter(this.folder, { tag, language, version })));
+    writer.add(page);
+  }
+
+  /** Writes what is left, and removes the indexes of earlier builds. */
+  finish(): void {
+    const tags = [...this.#tags.values()].map((writer) => writer.finish());
+    const manifest: Manifest = { layout: LAYOUT_VERSION, tags };
+    writeFileSync(path.join(this.folder, MANIFEST_FILE), JSON.stringify(manifest));
+    const kept = new Set([MANIFEST_FILE, ...tags.map(({ folder }) => folder)]);
+    for (const name of readdirSync(this.folder).filter((entry) => !kept.has(entry)))
+      rmSync(path.join(this.folder, name), { recursive: true });
+  }
+}
