@@ -44,6 +44,8 @@ export function docsTagOf(instance: string, version: string): string {
 export type PageSearch = {
   /** The part of the site that hits name above the page, such as the docs' category. */
   group: string;
+  /** What else readers call the page, such as its label in the sidebar. */
+  label?: string;
   /** The docs version that the page is of, with what readers call it; absent for what is no doc. */
   docs?: { instance: string; version: string; label: string };
   /** Ranks among equal matches, from 0 to 1: 1 where it is absent, less for a page that answers fewer questions. */

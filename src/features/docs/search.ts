@@ -14,9 +14,10 @@ export function pageSearchOf(
   { searched, title }: Pick<DocsInstance, "searched" | "title">,
 ): PageSearch | undefined {
   if (!searched) return undefined;
-  const categories = breadcrumbsOf(sidebar ?? [], route).slice(0, -1);
+  const labels = breadcrumbsOf(sidebar ?? [], route).map((item) => item.label);
   return {
-    group: categories.map((category) => category.label).join(BETWEEN) || (title ?? translate({ id: "docs.title" })),
+    group: labels.slice(0, -1).join(BETWEEN) || (title ?? translate({ id: "docs.title" })),
+    label: labels.at(-1),
     docs: { instance, version: name, label },
   };
 }

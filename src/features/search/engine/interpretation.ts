@@ -1,5 +1,6 @@
 import { dictionaryFor, nearTerms, postingsOf, writtenTerms, type Expansion } from "./expansions";
 import { eachPosting } from "../index-files/posting-list";
+import { isFunctionWord } from "../text/function-words";
 import type { TagFiles } from "./index-loader";
 import type { QueryWord } from "./query-words";
 
@@ -28,7 +29,9 @@ export async function readWords(words: readonly QueryWord[], tags: readonly TagF
 }
 
 async function readWord(word: QueryWord, tags: readonly TagFiles[]): Promise<ReadWord> {
-  const isOptional = tags.some(({ index }) => index.common.includes(word.term));
+  const isOptional = tags.some(
+    ({ about, index }) => index.common.includes(word.term) || isFunctionWord(word.term, about.language),
+  );
   return { word, isOptional, expansions: await Promise.all(tags.map((tag) => writtenTerms(word, tag))) };
 }
 

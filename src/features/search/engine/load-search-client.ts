@@ -10,9 +10,9 @@ export async function loadSearchClient({
     const { hostedClient } = await import("./hosted-client");
     return hostedClient({ appId, apiKey, agent });
   }
-  const [{ embeddedClient }, { IndexLoader }] = await Promise.all([
+  const [{ embeddedClient, whenIdle }, { IndexLoader }] = await Promise.all([
     import("./embedded-client"),
     import("./index-loader"),
   ]);
-  return embeddedClient(new IndexLoader(baseUrl));
+  return embeddedClient(new IndexLoader(baseUrl), whenIdle);
 }

@@ -14,16 +14,16 @@ const LENGTH_SHARE = 0.5;
 const SCALE = 1 + FIELDS.title + FIELDS.heading + FIELDS.text + FIELDS.address;
 
 /** What each term says of a page, from 1 for a word in a long text to `MAX_WEIGHT` for a title of this one word. */
-export function termWeightsOf({ title, group, url, sections }: SearchedPage): Map<string, number> {
+export function termWeightsOf({ title, label = title, group, url, sections }: SearchedPage): Map<string, number> {
   const sums = new Map<string, number>();
   const add = (field: ReadonlyMap<string, number>, factor: number) => {
     for (const [term, value] of field) sums.set(term, (sums.get(term) ?? 0) + value * factor);
   };
-  add(shareOf(title), FIELDS.title);
+  add(bestShares([title, label]), FIELDS.title);
   add(bestShares(sections.filter(({ level }) => level > 1).map(({ heading }) => heading)), FIELDS.heading);
   add(frequencies(sections.map(({ text }) => text)), FIELDS.text);
   add(shareOf(group), FIELDS.group);
-  add(shareOf(lastSegment(url)), FIELDS.address);
+  add(shareOf(lastSegments(url)), FIELDS.address);
   return new Map([...sums].map(([term, sum]) => [term, weightOf(sum)]));
 }
 
@@ -49,10 +49,10 @@ function shareOf(text: string): Map<string, number> {
   return shares;
 }
 
-function bestShares(headings: readonly string[]): Map<string, number> {
+function bestShares(texts: readonly string[]): Map<string, number> {
   const best = new Map<string, number>();
-  for (const heading of headings)
-    for (const [term, share] of shareOf(heading)) best.set(term, Math.max(best.get(term) ?? 0, share));
+  for (const text of texts)
+    for (const [term, share] of shareOf(text)) best.set(term, Math.max(best.get(term) ?? 0, share));
   return best;
 }
 
@@ -70,6 +70,6 @@ function frequencies(texts: readonly string[]): Map<string, number> {
   return new Map([...counts].map(([term, count]) => [term, count / (count + length)]));
 }
 
-function lastSegment(url: string): string {
-  return url.split("/").filter(Boolean).at(-1) ?? "";
+function lastSegments(url: string): string {
+  return url.split("/").filter(Boolean).slice(-2).join(" ");
 }

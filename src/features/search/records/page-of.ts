@@ -8,12 +8,13 @@ export type FinishedPage = { route: string; title: string; sections: readonly Se
 /** A finished page as the index keeps it; `language` is the key of its locale. */
 export function searchedPageOf(
   { route, title, sections }: FinishedPage,
-  { group, docs, rank = 1 }: PageSearch,
+  { group, label, docs, rank = 1 }: PageSearch,
   language: string,
 ): SearchedPage {
   return {
     url: route,
     title,
+    ...(label !== undefined && label !== title && { label }),
     group,
     language,
     tag: docs ? docsTagOf(docs.instance, docs.version) : DEFAULT_TAG,

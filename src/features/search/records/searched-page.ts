@@ -13,6 +13,8 @@ export type SearchedPage = {
   /** Route, without the base URL. */
   url: string;
   title: string;
+  /** What else readers call the page; absent where that is its title. */
+  label?: string;
   /** The part of the site that hits name above the page. */
   group: string;
   language: string;
