@@ -42,20 +42,20 @@ export const fetchJson: FetchJson = async (address, options) => {
 
 /** Loads a site's index, each file once; what could not be loaded is asked for again at the next call. */
 export class IndexLoader {
-  readonly #files = new Map<string, Promise<unknown>>();
-  readonly #base: string;
+  private readonly files = new Map<string, Promise<unknown>>();
+  private readonly base: string;
 
   /** `baseUrl` is the site's, with a slash at its end. */
   constructor(
     baseUrl: string,
     private readonly get: FetchJson = fetchJson,
   ) {
-    this.#base = `${baseUrl}${SEARCH_FOLDER}/`;
+    this.base = `${baseUrl}${SEARCH_FOLDER}/`;
   }
 
   /** The tags of the site. */
   async tags(): Promise<ManifestTag[]> {
-    const manifest = await this.#file<Manifest>(MANIFEST_FILE, { cache: "no-cache" });
+    const manifest = await this.file<Manifest>(MANIFEST_FILE, { cache: "no-cache" });
     if (manifest.layout !== LAYOUT_VERSION)
       throw new Error("The search index is of another build than this page. Load the page again.");
     return manifest.tags;
@@ -64,42 +64,42 @@ export class IndexLoader {
   /** The index of a tag. */
   async tag(about: ManifestTag): Promise<TagFiles> {
     const nameOf = (file: string) => `${about.folder}/${file}`;
-    const index = await this.#file<TagIndex>(nameOf(INDEX_FILE));
+    const index = await this.file<TagIndex>(nameOf(INDEX_FILE));
     return {
       about,
       index,
-      terms: (piece) => this.#made(nameOf(termFile(piece)), loadedPiece),
-      words: (piece) => this.#made(nameOf(wordFile(piece)), (words: WordPiece) => words.split(" ")),
-      page: (number) => this.#file<PageFile>(nameOf(pageFile(number))),
+      terms: (piece) => this.made(nameOf(termFile(piece)), loadedPiece),
+      words: (piece) => this.made(nameOf(wordFile(piece)), (words: WordPiece) => words.split(" ")),
+      page: (number) => this.file<PageFile>(nameOf(pageFile(number))),
       whole: async () => {
         if (!index.whole) return;
-        const files = await this.#file<WholeIndex>(nameOf(WHOLE_FILE), { priority: "low" });
+        const files = await this.file<WholeIndex>(nameOf(WHOLE_FILE), { priority: "low" });
         for (const [file, value] of Object.entries(files))
-          if (!this.#files.has(nameOf(file))) this.#files.set(nameOf(file), Promise.resolve(value));
+          if (!this.files.has(nameOf(file))) this.files.set(nameOf(file), Promise.resolve(value));
       },
     };
   }
 
   /** Forgets all files: the site may have been built anew, and have others. */
   reset(): void {
-    this.#files.clear();
+    this.files.clear();
   }
 
-  #file<T>(name: string, options?: RequestInit): Promise<T> {
-    return this.#once(name, () => this.get(this.#base + name, options)) as Promise<T>;
+  private file<T>(name: string, options?: RequestInit): Promise<T> {
+    return this.once(name, () => this.get(this.base + name, options)) as Promise<T>;
   }
 
   /** What is made of a file, made once. */
-  #made<File, T>(name: string, make: (file: File) => T): Promise<T> {
-    return this.#once(`made ${name}`, async () => make(await this.#file<File>(name))) as Promise<T>;
+  private made<File, T>(name: string, make: (file: File) => T): Promise<T> {
+    return this.once(`made ${name}`, async () => make(await this.file<File>(name))) as Promise<T>;
   }
 
-  #once(key: string, load: () => Promise<unknown>): Promise<unknown> {
-    let loading = this.#files.get(key);
+  private once(key: string, load: () => Promise<unknown>): Promise<unknown> {
+    let loading = this.files.get(key);
     if (!loading) {
       loading = load();
-      this.#files.set(key, loading);
-      loading.catch(() => this.#files.delete(key));
+      this.files.set(key, loading);
+      loading.catch(() => this.files.delete(key));
     }
     return loading;
   }

@@ -16,32 +16,32 @@ const ZERO = "0".charCodeAt(0);
  * character a page where most pages have the term, and compresses well.
  */
 export class PostingText {
-  #bytes = new Uint8Array(8);
-  #length = 0;
-  #next = 0;
+  private bytes = new Uint8Array(8);
+  private length = 0;
+  private next = 0;
   /** How many pages the list has. */
   count = 0;
 
   /** Adds a page with a greater number than the last one. */
   add({ page, weight }: Posting): void {
-    const gap = page - this.#next;
-    if (gap > 0) for (const digit of gap.toString(BASE)) this.#write(digit.charCodeAt(0));
-    this.#write(FIRST_WEIGHT + weight - 1);
-    this.#next = page + 1;
+    const gap = page - this.next;
+    if (gap > 0) for (const digit of gap.toString(BASE)) this.write(digit.charCodeAt(0));
+    this.write(FIRST_WEIGHT + weight - 1);
+    this.next = page + 1;
     this.count += 1;
   }
 
   toString(): string {
-    return new TextDecoder().decode(this.#bytes.subarray(0, this.#length));
+    return new TextDecoder().decode(this.bytes.subarray(0, this.length));
   }
 
-  #write(byte: number): void {
-    if (this.#length === this.#bytes.length) {
-      const larger = new Uint8Array(this.#length * 2);
-      larger.set(this.#bytes);
-      this.#bytes = larger;
+  private write(byte: number): void {
+    if (this.length === this.bytes.length) {
+      const larger = new Uint8Array(this.length * 2);
+      larger.set(this.bytes);
+      this.bytes = larger;
     }
-    this.#bytes[this.#length++] = byte;
+    this.bytes[this.length++] = byte;
   }
 }
 
