@@ -48,7 +48,7 @@ export const searchSettings = z
       addIssue({
         code: "custom",
         path: [key],
-        message: "is needed for Algolia: write all of appId, apiKey, indexName",
+        message: "Algolia needs appId, apiKey and indexName",
       });
   });
 
