@@ -16,7 +16,7 @@ export const searchPage: ThemeUIStyleObject = {
   input: { flex: "1 1 100%", minWidth: 0, fontSize: "lead" },
   ".count": { m: 0, minHeight: "1lh", color: "muted", fontSize: "small" },
   "ol, ul": { m: 0, p: 0, listStyle: "none" },
-  "ol > li": { py: 4, borderTop: "hairline", borderColor: "border" },
+  "ol > li": { px: 0, py: 4, borderTop: "hairline", borderColor: "border" },
   h2: { m: 0, fontSize: "h3" },
   "h2 a": { textDecoration: "none", "&:hover": { textDecoration: "underline" } },
   ".part": { m: 0, color: "muted", fontSize: "small" },

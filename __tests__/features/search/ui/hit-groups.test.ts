@@ -1,4 +1,4 @@
-import { foundWords, groupHits, hitText } from "../../../../src/features/search/ui/hit-groups";
+import { groupHits, hitText, wordsToMark } from "../../../../src/features/search/ui/hit-groups";
 import { hitOf, matched, tagged } from "./hits";
 
 test("hits of a page stand together, in the order of the first ones, the page itself before its sections", () => {
@@ -44,7 +44,7 @@ test("text shows below the heading that it stands under", () => {
   expect(hitText({ ...hit, _snippetResult: {} }).snippet).toBe("Run yarn.");
 });
 
-test("the words of a hit that a query found are those that stand there", () => {
+test("the words to mark are those of the query, and those that it found as they stand there", () => {
   const hit = hitOf({
     url: "/a/",
     _highlightResult: {
@@ -52,5 +52,5 @@ test("the words of a hit that a query found are those that stand there", () => {
       content: matched(`${tagged("swizzle")} or ${tagged("swizzling")}`),
     },
   });
-  expect(foundWords(hit)).toEqual(["swizzling", "swizzle"]);
+  expect(wordsToMark(hit, "Swizle a")).toEqual(["swizzling", "swizzle", "swizle"]);
 });

@@ -3,14 +3,14 @@ import { translate } from "../../../lib/translate";
 import { Icon } from "../../../ui/icons";
 import type { SearchHit } from "../engine/search-client";
 import { hitAddress, type AddressRules } from "../ui/hit-address";
-import { foundWords, hitText, type HitGroup } from "../ui/hit-groups";
+import { hitText, isPage, wordsToMark, type HitGroup } from "../ui/hit-groups";
 import { shownHits, type SearchState } from "../ui/search-state";
 import { HitLink } from "./hit-link";
 import { MarkedText } from "./marked-text";
 import { LIST_ID, optionId } from "./use-combobox";
 
 type HitListProps = {
-  state: Pick<SearchState, "groups" | "elsewhere" | "active">;
+  state: Pick<SearchState, "query" | "groups" | "elsewhere" | "active">;
   rules: AddressRules;
   /** What readers see of the versions of docs, by docs tag. */
   versionLabels: Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ type HitListProps = {
 /** What a search found, by pages: the options of the field above. */
 export function HitList({ state, rules, versionLabels, moveTo, onOpen }: HitListProps) {
   const hits = shownHits(state);
-  const option = (hit: SearchHit) => {
+  const option = (hit: SearchHit, part: string) => {
     const place = hits.indexOf(hit);
     return (
       <HitLink
@@ -30,12 +30,12 @@ export function HitList({ state, rules, versionLabels, moveTo, onOpen }: HitList
         role="option"
         tabIndex={-1}
         aria-selected={place === state.active}
-        className="option"
-        address={hitAddress(hit.url, rules, foundWords(hit))}
+        className={isPage(hit) ? "option page-option" : "option"}
+        address={hitAddress(hit.url, rules, wordsToMark(hit, state.query))}
         onPointerMove={() => place !== state.active && moveTo(place)}
         onClick={(event) => onOpen(hit, event)}
       >
-        <HitWords hit={hit} />
+        <HitWords hit={hit} part={part} />
       </HitLink>
     );
   };
@@ -44,7 +44,7 @@ export function HitList({ state, rules, versionLabels, moveTo, onOpen }: HitList
       {state.groups.map((group) => (
         <div key={group.page} role="group" aria-label={nameOf(group)}>
           <GroupHeading {...group} />
-          {group.hits.map(option)}
+          {group.hits.map((hit) => option(hit, group.part))}
         </div>
       ))}
       {state.elsewhere.map((group) => {
@@ -56,7 +56,7 @@ export function HitList({ state, rules, versionLabels, moveTo, onOpen }: HitList
               {also}
             </p>
             <GroupHeading {...group} />
-            {group.hits.map(option)}
+            {group.hits.map((hit) => option(hit, group.part))}
           </div>
         );
       })}
@@ -68,7 +68,9 @@ function nameOf({ title, part }: HitGroup): string {
   return part ? `${title}, ${part}` : title;
 }
 
-function GroupHeading({ title, part }: HitGroup) {
+/** The page of hits that are parts of it; a hit that is the page itself is its own heading. */
+function GroupHeading({ title, part, hits }: HitGroup) {
+  if (hits.some(isPage)) return null;
   return (
     <p className="page" aria-hidden="true">
       {title}
@@ -77,7 +79,7 @@ function GroupHeading({ title, part }: HitGroup) {
   );
 }
 
-function HitWords({ hit }: { hit: SearchHit }) {
+function HitWords({ hit, part }: { hit: SearchHit; part: string }) {
   const { title, path, snippet } = hitText(hit);
   return (
     <>
@@ -93,6 +95,7 @@ function HitWords({ hit }: { hit: SearchHit }) {
           </span>
         )}
       </span>
+      {isPage(hit) && part && <span className="part">{part}</span>}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useInBrowser } from "../../../ui/in-browser";
 import { usePageInfo } from "../../../ui/page-info";
 import { addressWords } from "../ui/address-words";
 import { SearchButton } from "./search-button";
@@ -5,5 +6,7 @@ import { SearchButton } from "./search-button";
 /** The button of search on the page of addresses that have none: it begins with the words of the address. */
 export function NotFoundSearch() {
   const { path } = usePageInfo();
-  return <SearchButton className="wide" query={addressWords(path)} />;
+  // One page is sent for all these addresses.
+  const query = useInBrowser() ? addressWords(path) : "";
+  return <SearchButton className="wide" query={query} />;
 }

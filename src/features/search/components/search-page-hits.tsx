@@ -4,7 +4,7 @@ import { translate } from "../../../lib/translate";
 import { Spinner } from "../../../ui/lazy-part";
 import type { SearchHit } from "../engine/search-client";
 import { hitAddress, type AddressRules } from "../ui/hit-address";
-import { foundWords, groupHits, hitText } from "../ui/hit-groups";
+import { groupHits, hitText, isPage, wordsToMark, type HitGroup } from "../ui/hit-groups";
 import { HitLink } from "./hit-link";
 import { MarkedText } from "./marked-text";
 import { NoResults } from "./no-results";
@@ -39,17 +39,7 @@ export function SearchPageHits({ query, versionLabels, rules, reportUrl, transfo
       <ol>
         {groupHits(items).map((group) => (
           <li key={group.page}>
-            <h2>
-              <HitLink address={hitAddress(group.page, rules)}>{group.title}</HitLink>
-            </h2>
-            <p className="part">{partOf(group.part, versionLabels[group.hits[0]?.docusaurus_tag ?? ""])}</p>
-            <ul>
-              {group.hits.map((hit) => (
-                <li key={hit.objectID}>
-                  <PlaceOf hit={hit} rules={rules} />
-                </li>
-              ))}
-            </ul>
+            <FoundPage {...{ group, query, rules }} version={versionLabels[group.hits[0]?.docusaurus_tag ?? ""]} />
           </li>
         ))}
       </ol>
@@ -58,15 +48,37 @@ export function SearchPageHits({ query, versionLabels, rules, reportUrl, transfo
   );
 }
 
-function partOf(part: string, version: string | undefined): string {
-  return [part, version].filter(Boolean).join(" · ");
+type FoundPageProps = { group: HitGroup; query: string; version: string | undefined; rules: AddressRules };
+
+function FoundPage({ group, query, version, rules }: FoundPageProps) {
+  const { page, title, part, hits } = group;
+  const self = hits.find(isPage);
+  return (
+    <>
+      <h2>
+        <HitLink address={hitAddress(page, rules, self && wordsToMark(self, query))}>
+          <MarkedText text={self ? hitText(self).title : title} />
+        </HitLink>
+      </h2>
+      <p className="part">{[part, version].filter(Boolean).join(" · ")}</p>
+      <ul>
+        {hits
+          .filter((hit) => hit !== self)
+          .map((hit) => (
+            <li key={hit.objectID}>
+              <FoundPlace {...{ hit, query, rules }} />
+            </li>
+          ))}
+      </ul>
+    </>
+  );
 }
 
-function PlaceOf({ hit, rules }: { hit: SearchHit; rules: AddressRules }) {
+function FoundPlace({ hit, query, rules }: { hit: SearchHit; query: string; rules: AddressRules }) {
   const { title, path, snippet } = hitText(hit);
   return (
     <>
-      <HitLink address={hitAddress(hit.url, rules, foundWords(hit))}>
+      <HitLink address={hitAddress(hit.url, rules, wordsToMark(hit, query))}>
         {path.length > 0 && `${path.join(" › ")} › `}
         <MarkedText text={title} />
       </HitLink>

@@ -33,7 +33,8 @@ export function groupHits(hits: readonly SearchHit[]): HitGroup[] {
   }));
 }
 
-function isPage({ type }: SearchHit): boolean {
+/** Whether a hit is a page itself, and no part of it. */
+export function isPage({ type }: Pick<SearchHit, "type">): boolean {
   return type === "lvl1" || type === "lvl0";
 }
 
@@ -53,15 +54,20 @@ function headingOf({ hierarchy, _highlightResult, url }: SearchHit, level: Hiera
   return _highlightResult?.hierarchy?.[level]?.value ?? hierarchy[level] ?? url;
 }
 
-/** The words of a hit that a query found, as they are written there in small letters, the longest first. */
-export function foundWords({ _highlightResult, _snippetResult }: SearchHit): string[] {
+/**
+ * The words to mark on the page of a hit, in small letters, the longest first: those of the query, and those that it
+ * found as they are written there.
+ */
+export function wordsToMark({ _highlightResult, _snippetResult }: SearchHit, query: string): string[] {
   const texts = [
     ...Object.values(_highlightResult?.hierarchy ?? {}),
     _highlightResult?.content,
     _snippetResult?.content,
   ];
-  const words = texts.flatMap((text) =>
+  const asked = query.toLowerCase().match(/[\p{L}\p{N}_]{2,}/gu) ?? [];
+  const found = texts.flatMap((text) =>
     markedParts(text?.value ?? "").flatMap(({ text: word, marked }) => (marked ? [word.toLowerCase()] : [])),
   );
-  return [...new Set(words)].sort((one, other) => other.length - one.length).slice(0, MARKED_WORDS);
+  const words = [...new Set([...found, ...asked])].slice(0, MARKED_WORDS);
+  return words.sort((one, other) => other.length - one.length);
 }

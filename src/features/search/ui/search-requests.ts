@@ -4,7 +4,6 @@ import type { SearchHit, SearchParameters, SearchRequest } from "../engine/searc
 
 const SNIPPET_WORDS = 20;
 const SUGGESTIONS = 3;
-const SHORTEST_START = 3;
 
 /** What every query of the site asks for: matches between tags, and the text around the first of them. */
 export const HIT_PARAMETERS = {
@@ -20,14 +19,16 @@ export function searchRequest(indexName: string, query: string, parameters: Sear
 }
 
 /**
- * Queries that may find something where a whole query did not: each of its words, the longest first, and the beginning
- * of the longest one.
+ * Queries that may find something where a whole query did not: each of its words, the longest first, and beginnings of
+ * the longest one, down to a letter.
  */
 export function simplerQueries(query: string): string[] {
   const words = query.match(/[\p{L}\p{N}_-]+/gu) ?? [];
   const longest = [...new Set(words)].sort((one, other) => other.length - one.length).slice(0, SUGGESTIONS);
-  const starts = longest.slice(0, 1).map((word) => word.slice(0, Math.max(SHORTEST_START, Math.ceil(word.length / 2))));
-  return [...(words.length > 1 ? longest : []), ...starts].filter((other) => other !== query.trim());
+  const [word = ""] = longest;
+  const starts = [Math.ceil(word.length / 2), 2, 1].map((length) => word.slice(0, length));
+  const simpler = new Set([...(words.length > 1 ? longest : []), ...starts]);
+  return [...simpler].filter((other) => other !== "" && other !== query.trim());
 }
 
 /** The titles of the pages of hits, as queries that find something. */
