@@ -4,6 +4,9 @@ import type { SearchedPage } from "../records/searched-page";
 import { LAYOUT_VERSION, MANIFEST_FILE, type Manifest } from "./layout";
 import { TagWriter } from "./tag-writer";
 
+/** The name of an index: its tag and its digest. */
+const INDEX_NAME = /\.[\da-f]{12}$/;
+
 /** Writes the search index of a site: one index for each docs tag, and the manifest that names them. */
 export class SiteWriter {
   readonly #tags = new Map<string, TagWriter>();
@@ -25,8 +28,9 @@ export class SiteWriter {
     const tags = [...this.#tags.values()].map((writer) => writer.finish());
     const manifest: Manifest = { layout: LAYOUT_VERSION, tags };
     writeFileSync(path.join(this.folder, MANIFEST_FILE), JSON.stringify(manifest));
-    const kept = new Set([MANIFEST_FILE, ...tags.map(({ folder }) => folder)]);
-    for (const name of readdirSync(this.folder).filter((entry) => !kept.has(entry)))
+    const kept = new Set(tags.map(({ folder }) => folder));
+    // The page of search may be in the same folder.
+    for (const name of readdirSync(this.folder).filter((entry) => INDEX_NAME.test(entry) && !kept.has(entry)))
       rmSync(path.join(this.folder, name), { recursive: true });
   }
 }
