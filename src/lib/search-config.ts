@@ -41,11 +41,11 @@ export const searchSettings = z
     /** What an empty field says; the interface's own words where it is absent. */
     placeholder: filled.optional(),
   })
-  .superRefine((settings, { addIssue }) => {
+  .superRefine((settings, context) => {
     const missing = HOSTED.filter((key) => settings[key] === undefined);
     if (missing.length === 0 || missing.length === HOSTED.length) return;
     for (const key of missing)
-      addIssue({
+      context.addIssue({
         code: "custom",
         path: [key],
         message: "Algolia needs appId, apiKey and indexName",

@@ -72,7 +72,8 @@ function functionText(key, entry, around) {
  */
 function foreignNames(expression, around) {
   const options = /** @type {const} */ ({ ecmaVersion: 2024 });
-  const { globalScope } = analyze(parse(expression, { ...options, ranges: true }), options);
+  const program = /** @type {unknown} */ (parse(expression, { ...options, ranges: true }));
+  const { globalScope } = analyze(/** @type {import("estree").Program} */ (program), options);
   const free = (globalScope?.through ?? []).map(({ identifier }) => identifier.name);
   const declared = new Set(
     [...around.matchAll(/^(?:var|let|const|class|function\*?|async function\*?) (\w+)/gm)].map(([, name]) => name),

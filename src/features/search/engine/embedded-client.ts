@@ -20,7 +20,12 @@ export function embeddedClient(loader: IndexLoader, later: RunLater): SearchClie
       if (completed.has(key)) continue;
       completed.add(key);
       later(async () => {
-        for (const tag of await tagsFor(params?.facetFilters, loader)) await tag.whole();
+        try {
+          for (const tag of await tagsFor(params?.facetFilters, loader)) await tag.whole();
+        } catch (error) {
+          completed.delete(key);
+          throw error;
+        }
       });
     }
   };

@@ -20,7 +20,7 @@ export async function tagsFor(
   return Promise.all(tags.map((tag) => loader.tag(tag)));
 }
 
-/** Answers one query from the site's own index; a query without a word finds nothing. Rejects where a file is missing. */
+/** Answers a query from the site's own index; one without a word finds nothing. Rejects where a file is missing. */
 export async function resultOf(request: SearchRequest, loader: IndexLoader): Promise<SearchResult> {
   const start = performance.now();
   const { indexName, params, ...rest } = request;

@@ -21,7 +21,9 @@ const JOINED_QUALITY = 0.9;
 export async function readWords(words: readonly QueryWord[], tags: readonly TagFiles[]): Promise<ReadWord[]> {
   const read = await Promise.all(words.map((word) => readWord(word, tags)));
   await addJoinedWords(read, tags);
-  const corrected = await Promise.all(read.map((entry) => (isRare(entry) ? withNearTerms(entry, tags) : entry)));
+  const corrected = await Promise.all(
+    read.map(async (entry) => (isRare(entry) ? await withNearTerms(entry, tags) : entry)),
+  );
   const parts = await Promise.all(
     corrected.map(async (entry) => (isFound(entry) ? [entry] : ((await tornApart(entry, tags)) ?? [entry]))),
   );

@@ -70,7 +70,7 @@ function leastErrors({ rows, word, term, depth, asBeginning }: Comparison): { co
   const first = asBeginning ? 1 : term.length;
   for (let at = first; at <= depth; at += 1) {
     const count = (rowAt(rows, at)[word.length] ?? Infinity) + extra;
-    if (count < least.count) least = { count, at };
+    if (count <= least.count) least = { count, at };
   }
   return least;
 }
