@@ -63,13 +63,13 @@ test("the same pages have the same names in each build, a changed page gives its
   const [a, b] = foldersOf(first);
   expect(foldersOf(written(pages("one")))).toEqual([a, b]);
   const folder = path.join(first.folder, "search");
-  writeFileSync(path.join(folder, "left-over"), "");
+  writeFileSync(path.join(folder, "index.html"), "the page of search");
   const writer = new SiteWriter(folder);
   pages("two").forEach((page) => writer.add(page));
   writer.finish();
   expect(foldersOf(first)[0]).not.toBe(a);
   expect(foldersOf(first)[1]).toBe(b);
-  expect(readdirSync(folder).sort()).toEqual([...foldersOf(first), "manifest.json"].sort());
+  expect(readdirSync(folder).sort()).toEqual([...foldersOf(first), "index.html", "manifest.json"].sort());
 });
 
 test("a tag of any characters becomes one folder", () => {
