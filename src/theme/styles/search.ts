@@ -33,6 +33,11 @@ export const searchButton: ThemeUIStyleObject = {
   "&.wide": { width: "searchField", my: 5 },
 };
 
+/** A word that matches. */
+export function searchMark(): ThemeUIStyleObject {
+  return { bg: "mark", color: "heading", borderRadius: "small" };
+}
+
 /** The dialog of search: a window over the page, on phones all of it. */
 export const searchDialog: ThemeUIStyleObject = {
   width: "100%",
@@ -84,7 +89,7 @@ export const searchDialog: ThemeUIStyleObject = {
   ".icon-button": iconButton(),
   ".results": { flex: 1, minHeight: 0, px: 3, pb: 3, overflowY: "auto", overscrollBehavior: "contain" },
   "& p": { m: 0 },
-  mark: { bg: "mark", color: "inherit", borderRadius: "small" },
+  mark: searchMark(),
   ".page": {
     display: "flex",
     alignItems: "baseline",
@@ -158,6 +163,6 @@ export const searchDialog: ThemeUIStyleObject = {
 
 /** Words that search found, on the page that it opened. */
 export const searchMarks: ThemeUIStyleObject = {
-  "::highlight(search-words)": { bg: "mark", color: "text" },
-  "main mark": { bg: "mark", color: "inherit", borderRadius: "small" },
+  "::highlight(search-words)": { bg: "mark", color: "heading" },
+  ".prose mark": searchMark(),
 };

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState, type FormEvent, type MouseEvent } from "re
 import { translate } from "../../../lib/translate";
 import { Icon } from "../../../ui/icons";
 import { keepFocus } from "../../../ui/keep-focus";
-import { usePageInfo } from "../../../ui/page-info";
 import { keepScrollBarRoom } from "../../../ui/scrolling";
 import { askedQuery, openSearch, SEARCH_DIALOG_ID } from "../../../ui/search-dialog";
 import { settings } from "../../../ui/site-settings";
@@ -87,8 +86,11 @@ function useOpening(field: HTMLInputElement | null): void {
   }, [field]);
 }
 
-/** Closes the dialog when the page under it changes. */
+/** Closes the dialog when its reader goes back or forward; links in it close it themselves. */
 function useClosing(field: HTMLInputElement | null): void {
-  const { path } = usePageInfo();
-  useEffect(() => () => field?.closest("dialog")?.close(), [field, path]);
+  useEffect(() => {
+    const close = () => field?.closest("dialog")?.close();
+    window.addEventListener("popstate", close);
+    return () => window.removeEventListener("popstate", close);
+  }, [field]);
 }
