@@ -198,7 +198,11 @@ export const site = {
     admonitions: ["my-custom-admonition"],
   },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-  search: { agent: { name: "docusaurus", version: "3.3.2" }, reportUrl: `${repository}/issues/new/choose` },
+  search: {
+    agent: { name: "docusaurus", version: "3.3.2" },
+    reportUrl: `${repository}/issues/new/choose`,
+    synonyms: [["i18n", "internationalization", "localization"]],
+  },
   redirects: [
     { from: ["/docs/support/", "/docs/next/support/"], to: "/community/support/" },
     { from: ["/docs/team/", "/docs/next/team/"], to: "/community/team/" },

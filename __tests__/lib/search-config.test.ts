@@ -13,7 +13,12 @@ const messageOf = (search: unknown) => {
 };
 
 test("a site that says nothing has its own index, a page for all results, and searches what a reader reads", () => {
-  expect(searchOf(undefined)).toEqual({ contextualSearch: true, searchPagePath: "/search/", searchParameters: {} });
+  expect(searchOf(undefined)).toEqual({
+    contextualSearch: true,
+    searchPagePath: "/search/",
+    searchParameters: {},
+    synonyms: [],
+  });
 });
 
 test("an Algolia app, its parameters and what becomes of hits are kept", () => {
@@ -29,6 +34,7 @@ test("an Algolia app, its parameters and what becomes of hits are kept", () => {
     reportUrl: "https://example.org/new",
     agent: { name: "site", version: "1.0" },
     placeholder: "Find",
+    synonyms: [["a", "b"]],
     transformItems,
   };
   expect(searchOf(search)).toEqual(search);

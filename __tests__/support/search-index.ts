@@ -25,9 +25,13 @@ export type TestIndex = {
 };
 
 /** Writes an index, and opens it; `later` runs what a client does after its answers, which is nothing by default. */
-export function indexOf(pages: Iterable<SearchedPage>, later: RunLater = () => undefined): TestIndex {
+export function indexOf(
+  pages: Iterable<SearchedPage>,
+  later: RunLater = () => undefined,
+  synonyms: readonly (readonly string[])[] = [],
+): TestIndex {
   const folder = mkdtempSync(path.join(os.tmpdir(), "search-"));
-  const writer = new SiteWriter(path.join(folder, "search"));
+  const writer = new SiteWriter(path.join(folder, "search"), synonyms);
   for (const page of pages) writer.add(page);
   writer.finish();
   const loaded: string[] = [];

@@ -38,6 +38,8 @@ export const searchSettings = z
     reportUrl: filled.optional(),
     /** The marker that queries to Algolia carry: what the site is made with, and its version. */
     agent: z.strictObject({ name: filled, version: filled }).optional(),
+    /** Groups of words that stand for each other, such as `i18n` and `internationalization`. */
+    synonyms: z.array(z.array(z.string().regex(/^[^\s]+$/, "must be one word")).min(2)).default([]),
     /** What an empty field says; the interface's own words where it is absent. */
     placeholder: filled.optional(),
   })

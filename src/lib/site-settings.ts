@@ -19,8 +19,14 @@ export function settingsOf(site: Site) {
     ...{ announcementBar, sidebar, storage, deployPreview, colorMode, hydrate },
     docs: site.docs.map(({ id, title, archived, searched }) => ({ id, title, archived, searched })),
     blogs: site.blogs.map(({ id, title, description, layout }) => ({ id, title, description, layout })),
-    search: { ...site.search, movedPaths: movedPathsOf(site) },
+    search: publicSearch(site),
   };
+}
+
+/** What browsers need of search; the words that stand for each other are in its index. */
+function publicSearch(site: Site) {
+  const { synonyms: _, ...search } = site.search;
+  return { ...search, movedPaths: movedPathsOf(site) };
 }
 
 /**

@@ -10,7 +10,7 @@ const PAGES = 10;
 standOnContent();
 let index: TestIndex;
 beforeAll(async () => {
-  index = indexOf(await searchedPages());
+  index = indexOf(await searchedPages(), undefined, site.search.synonyms);
 });
 afterAll(() => index.remove());
 

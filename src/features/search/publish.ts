@@ -12,7 +12,7 @@ import { recordsOf } from "./records/searched-page";
  * one, page by page.
  */
 export const publishSearch: StartPublisher = ({ root, site }) => {
-  const writer = new SiteWriter(path.join(root, "public", SEARCH_FOLDER));
+  const writer = new SiteWriter(path.join(root, "public", SEARCH_FOLDER), site.search.synonyms);
   const file = path.join(root, RECORDS_FILE);
   mkdirSync(path.dirname(file), { recursive: true });
   const records = openSync(file, "w");

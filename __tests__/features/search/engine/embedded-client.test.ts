@@ -41,7 +41,7 @@ const pages: SearchedPage[] = [
   searchedPage("/blog/install/", "A note on the installation", { group: "Blog", rank: 0.5 }),
 ];
 
-const index = indexOf(pages);
+const index = indexOf(pages, undefined, [["Deployment", "hosting"]]);
 afterAll(() => index.remove());
 
 const reader = { facetFilters: contextualFacetFilters({ language: "en", tags: ["default", "docs-default-2.0"] }) };
@@ -60,6 +60,7 @@ describe("what is found", () => {
     ["words of an option's name", "broken links", ["/docs/config/"]],
     ["a name in two words", "front matter", ["/docs/config/"]],
     ["two words run together", "brokenlinks", ["/docs/config/"]],
+    ["a word that stands for another", "hosting", ["/docs/deploy/"]],
     ["words in different sections", "computer problems", ["/docs/install/"]],
     ["a question", "how do I deploy to a host?", ["/docs/deploy/"]],
     ["a name that objects have", "constructor", ["/docs/config/"]],

@@ -8,7 +8,7 @@ import { nearWords } from "./typing-errors";
 export type Expansion = { term: string; quality: number; postings: string };
 
 /** How well a term stands for a word that is not the same. */
-const QUALITY = { sameStem: 0.9, joined: 0.9, beginning: 0.75, beginningInside: 0.4, oneError: 0.5, twoErrors: 0.3 };
+const QUALITY = { sameStem: 0.9, synonym: 0.8, beginning: 0.75, beginningInside: 0.4, oneError: 0.5, twoErrors: 0.3 };
 /** What a misspelled beginning is worth beside a misspelled word. */
 const GOES_ON = 0.8;
 /** Terms that begin with a word: the ones on most pages are taken. */
@@ -31,7 +31,17 @@ export async function writtenTerms(word: QueryWord, tag: TagFiles): Promise<Expa
       if (quality > 0) found.set(candidate, { term: candidate, quality, postings: piece.postings[candidate] ?? "" });
     }
   }
+  for (const synonym of synonymsOf(term, tag)) {
+    const postings = await postingsOf(synonym, tag);
+    if (postings !== "") found.set(synonym, { term: synonym, quality: QUALITY.synonym, postings });
+  }
   return strongest([...found.values()], term);
+}
+
+function synonymsOf(term: string, { index }: TagFiles): string[] {
+  return index.synonyms
+    .filter((group) => group.includes(term))
+    .flatMap((group) => group.filter((word) => word !== term));
 }
 
 async function loadPieces(tag: TagFiles, beginning: string): Promise<LoadedPiece[]> {

@@ -25,6 +25,8 @@ export type TagIndex = {
   words: string[];
   /** Terms that are on so many pages that a query need not have them. */
   common: string[];
+  /** Groups of terms that stand for each other. */
+  synonyms: readonly (readonly string[])[];
   /** Whether `all.json` holds all pieces in one file. */
   whole: boolean;
 };

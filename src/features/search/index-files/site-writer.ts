@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { SearchedPage } from "../records/searched-page";
+import { folded } from "../text/tokens";
 import { LAYOUT_VERSION, MANIFEST_FILE, type Manifest } from "./layout";
 import { TagWriter } from "./tag-writer";
 
@@ -11,15 +12,21 @@ const INDEX_NAME = /\.[\da-f]{12}$/;
 export class SiteWriter {
   readonly #tags = new Map<string, TagWriter>();
 
-  /** `folder` is made where there is none. */
-  constructor(private readonly folder: string) {
+  readonly #synonyms: string[][];
+
+  /** `folder` is made where there is none; words of a group of `synonyms` stand for each other. */
+  constructor(
+    private readonly folder: string,
+    synonyms: readonly (readonly string[])[] = [],
+  ) {
+    this.#synonyms = synonyms.map((words) => words.map(folded));
     mkdirSync(folder, { recursive: true });
   }
 
   add(page: SearchedPage): void {
     const { tag, language, version } = page;
     let writer = this.#tags.get(tag);
-    if (!writer) this.#tags.set(tag, (writer = new TagWriter(this.folder, { tag, language, version })));
+    if (!writer) this.#tags.set(tag, (writer = new TagWriter(this.folder, { tag, language, version }, this.#synonyms)));
     writer.add(page);
   }
 

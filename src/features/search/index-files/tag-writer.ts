@@ -37,6 +37,7 @@ export class TagWriter {
   constructor(
     private readonly folder: string,
     private readonly about: Omit<ManifestTag, "folder">,
+    private readonly synonyms: TagIndex["synonyms"],
   ) {
     this.#draft = path.join(folder, `${fileName(about.tag)}.draft`);
     rmSync(this.#draft, { recursive: true, force: true });
@@ -75,6 +76,7 @@ export class TagWriter {
       pieces: pieces.map(firstTerm),
       words: words.map(firstTerm),
       common,
+      synonyms: this.synonyms,
       whole: this.#whole !== undefined,
     };
     this.#write(INDEX_FILE, index);

@@ -46,9 +46,9 @@ export function recordsOf(page: SearchedPage): SearchRecord[] {
   let position = 0;
   const recordOf = (type: SearchRecord["type"], id: string | undefined, content: string | null): SearchRecord => ({
     objectID: [tag, url, id ?? "", type === "content" ? "text" : "heading"].join("#"),
-    url: id === undefined ? url : `${url}#${id}`,
+    url: id === undefined || hierarchy === top ? url : `${url}#${id}`,
     url_without_anchor: url,
-    anchor: id ?? null,
+    anchor: hierarchy === top ? null : (id ?? null),
     type,
     hierarchy,
     content,
@@ -62,9 +62,8 @@ export function recordsOf(page: SearchedPage): SearchRecord[] {
     // The page's own heading says no more than its title.
     const isTitle = level === 1;
     hierarchy = isTitle ? top : below(hierarchy, level, heading);
-    const anchor = isTitle ? undefined : id;
-    if (!isTitle) records.push(recordOf(levelName(level), anchor, null));
-    if (text !== "") records.push(recordOf("content", anchor, text));
+    if (!isTitle) records.push(recordOf(levelName(level), id, null));
+    if (text !== "") records.push(recordOf("content", id, text));
   }
   return records;
 }
