@@ -23,6 +23,12 @@ export async function searchFor(page: Page, query: string): Promise<void> {
   await fieldOf(page).fill(query);
 }
 
+/** Opens search by a key, types a query, and waits until its results show. */
+export async function searchAndFind(page: Page, query: string): Promise<void> {
+  await searchFor(page, query);
+  await dialogOf(page).locator(".results[aria-busy=false] [role=option]").first().waitFor();
+}
+
 /** Fails where the dialog is not open with the focus in its field. */
 export async function assertOpen(page: Page): Promise<void> {
   await fieldOf(page).waitFor();

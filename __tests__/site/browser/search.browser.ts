@@ -3,13 +3,13 @@ import type { Page } from "playwright-core";
 import { withPage, withTab } from "../../browser/support/page";
 import { requestsDone } from "../../browser/support/requests";
 import {
-  activeOf,
   assertClosed,
   assertOpen,
   buttonOf,
   dialogOf,
   fieldOf,
   optionsOf,
+  searchAndFind,
   searchFor,
 } from "../../browser/support/search";
 import { addressOf } from "../../browser/support/site";
@@ -17,10 +17,8 @@ import { browserTest } from "../../browser/support/suite";
 
 const PAGE = "/docs/installation/";
 const OLDER = "/docs/3.2.1/installation/";
-const ARTICLE = ".page-article";
 const BLOCKED =
   "for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get() { throw new DOMException('Access is denied.', 'SecurityError'); } });";
-const MARKED = "[...(CSS.highlights.get('search-words') ?? [])].map((range) => range.toString())";
 
 const groupsOf = (page: Page) => dialogOf(page).getByRole("group");
 const entriesOf = (page: Page) => dialogOf(page).locator(".entry");
@@ -28,11 +26,6 @@ const sectionOf = (page: Page, name: string) => dialogOf(page).getByRole("region
 const emptyOf = (page: Page, text: string) => dialogOf(page).locator(".empty", { hasText: text });
 /** The address, as a path with query and hash. */
 const placeOf = (page: Page) => page.url().slice(addressOf("/").length - 1);
-
-async function found(page: Page, query: string): Promise<void> {
-  await searchFor(page, query);
-  await dialogOf(page).locator(".results[aria-busy=false] [role=option]").first().waitFor();
-}
 
 browserTest("results come as one types, by pages, with the words marked", () =>
   withTab(PAGE, {}, async (page) => {
@@ -52,7 +45,7 @@ browserTest("results come as one types, by pages, with the words marked", () =>
 
 browserTest("arrow keys, Home and End move among the results, and screen readers are told which one is active", () =>
   withTab(PAGE, {}, async (page) => {
-    await found(page, "markdown");
+    await searchAndFind(page, "markdown");
     const count = await optionsOf(page).count();
     const steps: [string, number][] = [
       ["ArrowDown", 1],
@@ -75,52 +68,9 @@ browserTest("arrow keys, Home and End move among the results, and screen readers
   }),
 );
 
-browserTest("Enter opens a result at its section, with the words marked there until Escape is pressed", () =>
-  withPage(PAGE, {}, async (page) => {
-    await found(page, "swizzle");
-    await page.keyboard.press("ArrowDown");
-    const section = new URL((await activeOf(page).getAttribute("href")) ?? "", page.url());
-    assert.notEqual(section.hash, "");
-    await page.keyboard.press("Enter");
-    await page.waitForURL(section.href);
-    await assertClosed(page);
-    await page.waitForFunction(`${MARKED}.length > 1`);
-    const words = await page.evaluate<string[]>(MARKED);
-    assert.deepEqual([...new Set(words.map((word) => word.toLowerCase()))].sort(), ["swizzle", "swizzling"]);
-    assert.equal(await page.locator(`${ARTICLE} mark`).count(), 0, "the page is not changed");
-    const heading = page.locator(section.hash);
-    assert.ok(await heading.evaluate((element) => element.getBoundingClientRect().top < innerHeight));
-    await page.keyboard.press("Escape");
-    assert.deepEqual(await page.evaluate(MARKED), []);
-    assert.equal(placeOf(page), section.pathname + section.hash);
-  }),
-);
-
-browserTest("where browsers know no highlights, elements mark the words, and Escape leaves the page as it was", () =>
-  withPage(`${PAGE}?highlight=command`, { untouched: true }, async (page) => {
-    await page.addInitScript(
-      "delete CSS.highlights; Object.defineProperty(CSS, 'highlights', { value: undefined }); delete CSS.__proto__.highlights; delete CSS.highlights",
-    );
-    await page.goto(addressOf(PAGE));
-    const before = await page.locator(ARTICLE).innerHTML();
-    await page.goto(addressOf(`${PAGE}?highlight=command`));
-    await page.locator(`${ARTICLE} mark`).first().waitFor();
-    assert.match((await page.locator(`${ARTICLE} mark`).first().textContent()) ?? "", /^command$/i);
-    await page.keyboard.press("Escape");
-    assert.equal(await page.locator(ARTICLE).innerHTML(), before);
-    assert.equal(placeOf(page), PAGE);
-  }),
-);
-
-browserTest("a page whose address names words runs its scripts by itself, and marks them", () =>
-  withPage(`${PAGE}?highlight=command`, { untouched: true }, async (page) => {
-    await page.waitForFunction(`${MARKED}.length > 0`);
-  }),
-);
-
 browserTest("Ctrl+Enter opens a result in a new tab, and leaves search as it is", () =>
   withPage(PAGE, {}, async (page) => {
-    await found(page, "swizzle");
+    await searchAndFind(page, "swizzle");
     const opened = page.context().waitForEvent("page");
     await page.keyboard.press("Control+Enter");
     const tab = await opened;
@@ -165,7 +115,7 @@ browserTest("with the browser's storage blocked, search works and remembers for 
   withPage(PAGE, {}, async (page) => {
     await page.addInitScript(BLOCKED);
     await page.reload();
-    await found(page, "swizzling");
+    await searchAndFind(page, "swizzling");
     await page.keyboard.press("Enter");
     await page.waitForURL(/highlight/);
     await page.keyboard.press("/");
@@ -175,7 +125,7 @@ browserTest("with the browser's storage blocked, search works and remembers for 
 
 browserTest("'See all results' leads to the page with all of them, and so does Enter where nothing is found", () =>
   withTab(PAGE, {}, async (page) => {
-    await found(page, "markdown");
+    await searchAndFind(page, "markdown");
     const link = dialogOf(page).getByRole("link", { name: /^See all \d+ results$/ });
     const [, count] = /(\d+)/.exec((await link.textContent()) ?? "") ?? [];
     await link.click();
@@ -220,7 +170,7 @@ browserTest("what cannot be fetched is said, and the next letter tries again", (
 
 browserTest("once the index is loaded, search works without a network", () =>
   withPage(PAGE, {}, async (page) => {
-    await found(page, "swizzling");
+    await searchAndFind(page, "swizzling");
     await requestsDone(page);
     await page.context().setOffline(true);
     for (const [query, title] of [
@@ -236,7 +186,7 @@ browserTest("once the index is loaded, search works without a network", () =>
 
 browserTest("a reader of an older version finds that version's pages", () =>
   withTab(OLDER, {}, async (page) => {
-    await found(page, "swizzling");
+    await searchAndFind(page, "swizzling");
     const paths = await optionsOf(page).evaluateAll((options) =>
       options.map((option) => (option as HTMLAnchorElement).pathname).filter((path) => path.startsWith("/docs/")),
     );

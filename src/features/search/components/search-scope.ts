@@ -37,9 +37,10 @@ export function scopeOf(docs: DocsData, versions: readonly DocsVersionChoice[]):
   };
 }
 
-/** The docs instances whose pages search finds. */
+/** The docs instances whose pages search finds, in the order of the site's configuration. */
 export function searchedInstances({ instances }: DocsData): DocsInstanceData[] {
-  return instances.filter(({ id }) => settings.docs.some((instance) => instance.id === id && instance.searched));
+  const searched = settings.docs.filter((instance) => instance.searched);
+  return searched.flatMap(({ id }) => instances.find((instance) => instance.id === id) ?? []);
 }
 
 /** What readers see of the versions of docs, by docs tag. */
