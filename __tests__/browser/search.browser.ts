@@ -6,6 +6,7 @@ import { hydrated, withPage, withTab } from "./support/page";
 import { hold, requestsDone } from "./support/requests";
 import { samplePages } from "./support/samples";
 import { assertClosed, assertOpen, buttonOf, dialogOf, fieldOf, filesOf, optionsOf } from "./support/search";
+import { addressOf } from "./support/site";
 import { browserTest } from "./support/suite";
 
 const [{ path: PAGE } = { path: "/" }] = samplePages();
@@ -92,6 +93,19 @@ for (const early of [false, true]) {
     }),
   );
 }
+
+browserTest("Enter leads to the results before the scripts are here, where the site has a page for them", () =>
+  withPage(PAGE, UNTOUCHED, async (page) => {
+    const word = await wordOf(page);
+    const action = await dialogOf(page).locator("form").getAttribute("action");
+    const held = await hold(page, SCRIPTS);
+    await page.keyboard.press("/");
+    await page.keyboard.type(word);
+    await page.keyboard.press("Enter");
+    if (action) await page.waitForURL(addressOf(`${action}?q=${word}`));
+    held.release();
+  }),
+);
 
 browserTest("Escape closes search before the scripts are here, and they leave it closed", () =>
   withPage(PAGE, UNTOUCHED, async (page) => {

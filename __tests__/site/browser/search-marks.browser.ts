@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { withPage } from "../../browser/support/page";
+import { hydrated, withPage } from "../../browser/support/page";
 import { activeOf, assertClosed, searchAndFind } from "../../browser/support/search";
 import { addressOf } from "../../browser/support/site";
 import { browserTest } from "../../browser/support/suite";
@@ -37,6 +37,7 @@ browserTest("where browsers know no highlights, elements mark the words, and Esc
   withPage(`${PAGE}?highlight=command`, { untouched: true }, async (page) => {
     await page.addInitScript("delete CSS.highlights");
     await page.goto(addressOf(PAGE));
+    await hydrated(page);
     const before = await page.locator(ARTICLE).innerHTML();
     await page.goto(addressOf(`${PAGE}?highlight=command`));
     await page.locator(`${ARTICLE} mark`).first().waitFor();

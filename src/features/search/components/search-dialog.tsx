@@ -11,6 +11,9 @@ import { searchPageAddress } from "../ui/search-page-address";
 
 const { searchPagePath, placeholder } = settings.search;
 
+/** Where Enter leads before React has taken over the form: to the search page, or nowhere. */
+const target = searchPagePath ? { action: withPrefix(searchPagePath) } : { method: "dialog" };
+
 /**
  * The dialog of search: a field, and below it what the code of search shows once it is here. It is in each page's HTML,
  * and may be open before React takes it over.
@@ -38,7 +41,7 @@ export function SearchDialog() {
       onClick={({ target, currentTarget }: MouseEvent) => target === currentTarget && close()}
     >
       <div className="window">
-        <form role="search" action={withPrefix(searchPagePath || "/")} onSubmit={onSubmit}>
+        <form role="search" {...target} onSubmit={onSubmit}>
           <Icon name="search" />
           <input
             ref={setField}
