@@ -102,8 +102,8 @@ browserTest("Enter leads to the results before the scripts are here, where the s
     await page.keyboard.press("/");
     await page.keyboard.type(word);
     await page.keyboard.press("Enter");
-    if (action) await page.waitForURL(addressOf(`${action}?q=${word}`));
     held.release();
+    if (action) await page.waitForURL(new URL(`${action}?q=${word}`, addressOf("/")).href);
   }),
 );
 

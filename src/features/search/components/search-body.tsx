@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from "react";
-import { Spinner } from "../../../ui/lazy-part";
+import { Spinner } from "../../../ui/spinner";
 import { SearchFailure } from "./search-failure";
 import { loadSiteSearch } from "./search-loading";
 import type { SiteSearchProps } from "./site-search";

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useInfiniteHits, useInstantSearch } from "react-instantsearch";
 import { translate } from "../../../lib/translate";
-import { Spinner } from "../../../ui/lazy-part";
+import { Spinner } from "../../../ui/spinner";
 import type { SearchHit } from "../engine/search-client";
 import { hitAddress, type AddressRules } from "../ui/hit-address";
 import { groupHits, hitText, isPage, wordsToMark, type HitGroup } from "../ui/hit-groups";

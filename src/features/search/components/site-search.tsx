@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import type { DocsData } from "../../../lib/docs-data";
 import { useDocsData } from "../../../ui/docs-data";
 import { usePageInfo, type PageInfo } from "../../../ui/page-info";
@@ -17,6 +17,10 @@ export function SiteSearch(props: SiteSearchProps) {
   const { searchPagePath, reportUrl, transformItems } = settings.search;
   const scope = useMemo(() => scopeOf(docs, readVersions(docs, page)), [docs, page]);
   const labels = useMemo(() => versionLabels(docs), [docs]);
+  useEffect(() => {
+    // What does not come is asked for again by the first query.
+    preloadSearch(docs, page).catch(() => undefined);
+  }, [docs, page]);
   return (
     <SearchPanel
       {...props}
