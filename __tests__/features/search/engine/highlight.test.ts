@@ -1,8 +1,8 @@
-import { highlighted, snippet, type MatchedTerms } from "../../../../src/features/search/engine/highlight";
+import { highlighted, snippet } from "../../../../src/features/search/engine/highlight";
+import { matchedTerms } from "../../../../src/features/search/engine/matched-terms";
 
 const TAGS = { highlightPreTag: "[", highlightPostTag: "]" };
-const terms = (words: Record<string, string[]>): MatchedTerms =>
-  new Map(Object.entries(words).map(([word, stands]) => [word, new Set([word, ...stands])]));
+const terms = (words: Record<string, string[]>) => matchedTerms(Object.entries(words));
 const marked = (text: string, words: Record<string, string[]>) => highlighted(text, terms(words), TAGS).value;
 
 test("words are marked wherever they stand; of longer words their beginning", () => {

@@ -1,6 +1,6 @@
 import type { SearchedPage } from "../records/searched-page";
-import { tokensOf } from "../text/tokens";
-import type { MatchedTerms } from "./highlight";
+import { rememberedTokens } from "./remembered-tokens";
+import { NO_WORDS, type MatchedTerms } from "./matched-terms";
 
 /** What a heading counts beside a title. */
 const HEADING = 0.7;
@@ -21,8 +21,8 @@ function similarity(text: string, terms: MatchedTerms): number {
   let count = 0;
   let matched = 0;
   let end = 0;
-  for (const token of tokensOf(text)) {
-    const own = [...terms].filter(([, stands]) => stands.has(token.term)).map(([word]) => word);
+  for (const token of rememberedTokens(text)) {
+    const own = terms.wordsOf.get(token.term) ?? NO_WORDS;
     for (const word of own) words.add(word);
     // A name of several words counts once: its parts say only whether the query has one of them.
     if (!token.isPart) count += 1;
@@ -31,5 +31,6 @@ function similarity(text: string, terms: MatchedTerms): number {
       end = token.end;
     }
   }
-  return count === 0 || terms.size === 0 ? 0 : (words.size / terms.size) * Math.sqrt(Math.min(1, matched / count));
+  const asked = terms.words.length;
+  return count === 0 || asked === 0 ? 0 : (words.size / asked) * Math.sqrt(Math.min(1, matched / count));
 }

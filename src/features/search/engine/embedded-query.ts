@@ -1,8 +1,8 @@
 import { closenessOf } from "./closeness";
 import { facetCounts, isLetThrough } from "./filters";
-import type { MatchedTerms } from "./highlight";
 import type { IndexLoader, TagFiles } from "./index-loader";
 import { readWords, type ReadWord } from "./interpretation";
+import { matchedTerms, type MatchedTerms } from "./matched-terms";
 import { hitsOfPage } from "./page-hits";
 import { queryWords } from "./query-words";
 import { rankedPages, type FoundPage } from "./ranking";
@@ -35,7 +35,7 @@ export async function resultOf(request: SearchRequest, loader: IndexLoader): Pro
   const shown = await Promise.all(
     found.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map((item) => withContent(item, tags)),
   );
-  const terms = matchedTerms(read);
+  const terms = termsOf(read);
   return {
     index: indexName,
     query,
@@ -61,7 +61,7 @@ async function withContent(item: FoundPage, tags: readonly TagFiles[]): Promise<
 /** Pages with their text known: the ones first whose name or heading is what the reader asks for. */
 function closestFirst(pages: readonly ShownPage[], read: readonly ReadWord[]): ShownPage[] {
   const required = read.filter(({ isOptional }) => !isOptional);
-  const terms = matchedTerms(required.length > 0 ? required : read);
+  const terms = termsOf(required.length > 0 ? required : read);
   return pages
     .map((page) => ({ page, score: page.score * (1 + closenessOf(page.content, terms)) }))
     .sort((a, b) => b.score - a.score)
@@ -72,9 +72,9 @@ function wholeNumber(value: unknown, usual: number): number {
   return typeof value === "number" && Number.isInteger(value) && value >= 0 ? value : usual;
 }
 
-function matchedTerms(read: readonly ReadWord[]): MatchedTerms {
-  return new Map(
-    read.map(({ word, expansions }) => [word.term, new Set([word.term, ...expansions.flat().map(({ term }) => term)])]),
+function termsOf(read: readonly ReadWord[]): MatchedTerms {
+  return matchedTerms(
+    read.map(({ word, expansions }) => [word.term, expansions.flat().map(({ term }) => term)] as const),
   );
 }
 

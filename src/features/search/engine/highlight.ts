@@ -1,9 +1,7 @@
-import { tokensOf } from "../text/tokens";
+import { rememberedTokens } from "./remembered-tokens";
 import { HIGHLIGHT_TAGS } from "./marked-parts";
+import type { MatchedTerms } from "./matched-terms";
 import type { HighlightedText, SearchParameters } from "./search-client";
-
-/** The words of a query, each with the terms that it stands for; the spelling of a word is the query's. */
-export type MatchedTerms = ReadonlyMap<string, ReadonlySet<string>>;
 
 type Range = { start: number; end: number; words: string[] };
 type Tags = Pick<SearchParameters, "highlightPreTag" | "highlightPostTag">;
@@ -12,7 +10,7 @@ type Tags = Pick<SearchParameters, "highlightPreTag" | "highlightPostTag">;
 export function highlighted(text: string, terms: MatchedTerms, tags: Tags): HighlightedText {
   const ranges = rangesOf(text, terms);
   const words = [...new Set(ranges.flatMap((range) => range.words))];
-  const level = words.length === 0 ? "none" : words.length < terms.size ? "partial" : "full";
+  const level = words.length === 0 ? "none" : words.length < terms.words.length ? "partial" : "full";
   return { value: marked(text, ranges, tags), matchLevel: level, matchedWords: words };
 }
 
@@ -22,7 +20,7 @@ export function snippet(
   terms: MatchedTerms,
   { words, ellipsis, ...tags }: Tags & { words: number; ellipsis: string },
 ): Pick<HighlightedText, "value" | "matchLevel"> {
-  const all = tokensOf(text).filter(({ isPart }) => !isPart);
+  const all = rememberedTokens(text).filter(({ isPart }) => !isPart);
   const ranges = rangesOf(text, terms);
   const first = startOfBest(all, ranges, words);
   const [from, to] = [all[first]?.start ?? 0, all[Math.min(all.length, first + words) - 1]?.end ?? text.length];
@@ -57,12 +55,12 @@ function lastAtOrBefore(all: readonly { start: number }[], position: number): nu
 
 function rangesOf(text: string, terms: MatchedTerms): Range[] {
   const ranges: Range[] = [];
-  for (const { term, start, end } of tokensOf(text)) {
-    const words = [...terms].filter(([, stands]) => stands.has(term)).map(([word]) => word);
-    if (words.length === 0) continue;
+  for (const { term, start, end } of rememberedTokens(text)) {
+    const words = terms.wordsOf.get(term);
+    if (!words) continue;
     const beginning = words.find((word) => term.startsWith(word) && text.slice(start, end).length === term.length);
     const last = ranges.at(-1);
-    const range = { start, end: beginning === undefined ? end : start + beginning.length, words };
+    const range = { start, end: beginning === undefined ? end : start + beginning.length, words: [...words] };
     // A part of a name that is marked already adds its words, and no mark inside a mark.
     if (last && start < last.end) last.words.push(...words);
     else ranges.push(range);

@@ -1,7 +1,8 @@
 import { HIERARCHY_LEVELS, type SearchRecord } from "../../../lib/search-record";
 import { recordsOf, type SearchedPage } from "../records/searched-page";
-import { tokensOf } from "../text/tokens";
-import { highlighted, snippet, type MatchedTerms } from "./highlight";
+import { rememberedTokens } from "./remembered-tokens";
+import { highlighted, snippet } from "./highlight";
+import { NO_WORDS, type MatchedTerms } from "./matched-terms";
 import { HITS_PER_PAGE_OF_SITE, type SearchHit, type SearchParameters } from "./search-client";
 
 const SNIPPET_WORDS = 20;
@@ -29,14 +30,15 @@ function scoreOf({ type, hierarchy, content }: SearchRecord, terms: MatchedTerms
   const above = type === "content" ? headings : headings.slice(0, -1);
   const inOwn = wordsIn(own ?? "", terms);
   if (inOwn.size === 0) return 0;
-  const inAbove = wordsIn(above.slice(1).join(" "), terms);
-  const length = type === "content" ? 1 : 1 / Math.max(1, tokensOf(own ?? "").length) ** 0.4;
+  const inAbove = new Set(above.slice(1).flatMap((heading) => [...wordsIn(heading, terms)]));
+  const length = type === "content" ? 1 : 1 / Math.max(1, rememberedTokens(own ?? "").length) ** 0.4;
   return inOwn.size * (type === "content" ? SCORES.content : SCORES.own * length) + inAbove.size * SCORES.above;
 }
 
 function wordsIn(text: string, terms: MatchedTerms): Set<string> {
   const found = new Set<string>();
-  for (const { term } of tokensOf(text)) for (const [word, stands] of terms) if (stands.has(term)) found.add(word);
+  for (const { term } of rememberedTokens(text))
+    for (const word of terms.wordsOf.get(term) ?? NO_WORDS) found.add(word);
   return found;
 }
 
