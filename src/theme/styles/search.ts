@@ -87,7 +87,7 @@ export const searchDialog: ThemeUIStyleObject = {
     "&::placeholder": { color: "muted", opacity: 1 },
   },
   ".icon-button": iconButton(),
-  ".results": { flex: 1, minHeight: 0, px: 3, pb: 3, overflowY: "auto", overscrollBehavior: "contain" },
+  ".results": { flex: 1, minHeight: 0, px: 3, pt: 2, pb: 3, overflowY: "auto", overscrollBehavior: "contain" },
   "& p": { m: 0 },
   mark: searchMark(),
   ".page": {

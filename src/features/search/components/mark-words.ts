@@ -2,8 +2,8 @@ import { wordRanges } from "../ui/word-ranges";
 
 /** The name under which the marked words are known to CSS. */
 const HIGHLIGHT = "search-words";
-/** Text that nobody reads where it stands. */
-const HIDDEN = "script, style, template, .visually-hidden, .katex-mathml";
+/** Text that nobody reads where it stands, or that only leads elsewhere. */
+const HIDDEN = "script, style, template, nav, .visually-hidden, .katex-mathml";
 
 /** Marks words in an element; returns what removes the marks. The page stays as it is where browsers can do without. */
 export function markWords(element: Element, words: readonly string[]): () => void {
