@@ -10,6 +10,7 @@ import {
 } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { runInNewContext } from "node:vm";
 import { siteSettingsRule } from "../../../src/build/hooks/site-settings";
 import siteSettingsLoader from "../../../src/build/hooks/site-settings-loader.cjs";
 import { smallestSite } from "../../support/site";
@@ -68,10 +69,10 @@ test.each([
   ["a function", "{ transformItems: function (items) { return items.slice(1); } }"],
 ])("a function of the settings is written as it is: %s", (_kind, search) => {
   const { text } = withSearch(search);
-  const module = new Function(`${text.replace("export const settings =", "return")}`) as () => {
+  const settings = runInNewContext(`(() => { ${text.replace("export const settings =", "return")} })()`) as {
     search: { transformItems: (items: number[]) => number[] };
   };
-  expect(module().search.transformItems([1, 2, 3])).toEqual([2, 3]);
+  expect(settings.search.transformItems([1, 2, 3])).toEqual([2, 3]);
 });
 
 test("a function that needs what stands around it in src/site.ts is refused; browsers' own names are not", () => {
