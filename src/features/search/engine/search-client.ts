@@ -74,9 +74,8 @@ export type SearchResult = {
 };
 
 /**
- * Searches the site, with the embedded index or by Algolia; `loadSearchClient` gives it, `instantSearchClient` fits it
- * to react-instantsearch. `search` answers the requests in their order, and rejects with an `Error` when nothing can be
- * fetched. No text that a reader types makes it reject.
+ * Searches the site, with the embedded index or by Algolia; `loadSearchClient` gives it. `search` answers the requests
+ * in their order, and rejects with an `Error` when nothing can be fetched. No text that a reader types makes it reject.
  */
 export type SearchClient = {
   search: (requests: readonly SearchRequest[]) => Promise<{ results: SearchResult[] }>;
