@@ -18,7 +18,7 @@ import { eachPosting, PostingText } from "./posting-list";
 import { termWeightsOf } from "./term-weights";
 
 /** Characters of a piece before compression: small enough for a phone, large enough that few words need two. */
-const PIECE = { terms: 15_000, words: 60_000 };
+const PIECE = { terms: 15_000, words: 24_000 };
 /** Characters up to which an index is also written in one file. */
 const WHOLE = 2_000_000;
 /** From so many pages on, a term that more than half of them have is no help in finding one. */
