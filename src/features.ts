@@ -3,6 +3,7 @@ import { blog } from "./features/blog";
 import { docs } from "./features/docs";
 import { pages } from "./features/pages";
 import { redirects } from "./features/redirects";
+import { search } from "./features/search";
 
 /** The features of the site; their order is that in which hooks ask them. */
-export const features: readonly Feature[] = [docs, blog, pages, redirects];
+export const features: readonly Feature[] = [docs, blog, pages, redirects, search];

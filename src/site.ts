@@ -28,6 +28,7 @@ export const site = {
     },
     {
       id: "community",
+      title: "Community",
       content: "content/community",
       routeBasePath: "/community",
       editUrl: `${repository}/edit/main/website/community`,
@@ -41,6 +42,7 @@ export const site = {
       categoryIndexNames: ["intro"],
       onInlineTags: "ignore",
       noIndex: true,
+      searched: false,
       showLastUpdateTime: true,
       showLastUpdateAuthor: true,
     },
@@ -77,11 +79,12 @@ export const site = {
       postsPerPage: 3,
       sidebarTitle: "All our posts",
       wordsPerMinute: 5,
+      searched: false,
     },
   ],
   pages: [
     { id: "pages", content: "content/pages", routeBasePath: "/" },
-    { id: "pages-tests", content: "content/tests/pages", routeBasePath: "/tests/pages" },
+    { id: "pages-tests", content: "content/tests/pages", routeBasePath: "/tests/pages", searched: false },
   ],
   home: {
     buttons: [
@@ -195,6 +198,11 @@ export const site = {
     admonitions: ["my-custom-admonition"],
   },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  search: {
+    agent: { name: "docusaurus", version: "3.3.2" },
+    reportUrl: `${repository}/issues/new/choose`,
+    synonyms: [["i18n", "internationalization", "localization"]],
+  },
   redirects: [
     { from: ["/docs/support/", "/docs/next/support/"], to: "/community/support/" },
     { from: ["/docs/team/", "/docs/next/team/"], to: "/community/team/" },

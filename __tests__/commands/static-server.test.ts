@@ -19,6 +19,8 @@ const files = {
   "app-0123456789abcdef0123.js": "hashed",
   "sw.js": "not hashed",
   "static/logo.svg": "<svg/>",
+  "search/manifest.json": "{}",
+  "search/default.0123456789ab/index.json": "{}",
   "video.mp4": "0123456789",
   "empty.mp4": "",
 };
@@ -138,6 +140,8 @@ describe("at the root", () => {
     const control = async (url: string) => (await get(url)).headers["cache-control"];
     expect(await control("/app-0123456789abcdef0123.js")).toBe("public, max-age=31536000, immutable");
     expect(await control("/static/logo.svg")).toBe("public, max-age=31536000, immutable");
+    expect(await control("/search/default.0123456789ab/index.json")).toBe("public, max-age=31536000, immutable");
+    expect(await control("/search/manifest.json")).toBe("no-cache");
     expect(await control("/sw.js")).toBe("no-cache");
     expect(await control("/")).toBe("no-cache");
   });

@@ -25,6 +25,7 @@ describe("readSite", () => {
       showLastUpdateTime: false,
       showLastUpdateAuthor: false,
       noIndex: false,
+      searched: true,
     });
     expect(site.blogs[0]).toMatchObject({
       archive: true,
@@ -109,7 +110,7 @@ describe("readSite", () => {
   it("names an unknown key of an instance, of a version, and what is allowed there", () => {
     expect(messageOf({ docs: [{ ...smallest.docs[0], lastversion: "current" }] })).toMatchInlineSnapshot(`
       "src/site.ts is not valid:
-        - unknown key 'docs.0.lastversion'; allowed here: lastVersion, versions, content, editUrl, archived, id, noIndex, routeBasePath, onInlineTags, showLastUpdateTime, showLastUpdateAuthor, categoryIndexNames"
+        - unknown key 'docs.0.lastversion'; allowed here: lastVersion, versions, content, editUrl, searched, title, archived, id, noIndex, routeBasePath, onInlineTags, showLastUpdateTime, showLastUpdateAuthor, categoryIndexNames"
     `);
     expect(messageOf({ docs: [{ ...smallest.docs[0], versions: { current: { lable: "Next" } } }] }))
       .toMatchInlineSnapshot(`

@@ -25,9 +25,11 @@ test("the browser gets these keys and no others", () => {
   expect(keysOf(settings)).toBe(
     "title tagline url baseUrl favicon i18n home navbar footer announcementBar sidebar storage deployPreview colorMode hydrate docs blogs search",
   );
-  expect(keysOf(settings.docs[0])).toBe("id archived");
+  expect(keysOf(settings.docs[0])).toBe("id title archived searched");
   expect(keysOf(settings.blogs[0])).toBe("id title description layout");
-  expect(keysOf(settings.search)).toBe("appId apiKey indexName contextualSearch searchPagePath externalUrlRegex");
+  expect(keysOf(settings.search)).toBe(
+    "appId apiKey indexName searchParameters contextualSearch searchPagePath movedPaths",
+  );
 });
 
 test("every default is filled in", () => {
@@ -39,5 +41,5 @@ test("every default is filled in", () => {
 });
 
 test("the settings of a small site are small", () => {
-  expect(JSON.stringify(settings).length).toMatchInlineSnapshot(`958`);
+  expect(JSON.stringify(settings).length).toMatchInlineSnapshot(`1012`);
 });

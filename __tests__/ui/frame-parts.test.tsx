@@ -5,6 +5,7 @@ import { Navbar } from "../../src/layout/navbar/navbar";
 import type { NavbarItem } from "../../src/lib/navbar-config";
 import { DocsDataProvider } from "../../src/ui/docs-data";
 import type { FramePart } from "../../src/ui/frame-parts";
+import { PlainParts } from "../../src/ui/plain-parts";
 import { PageInfoProvider, type PageInfo } from "../../src/ui/page-info";
 import { docs } from "../support/docs-data";
 import { clearDrawn, draw } from "../support/drawn";
@@ -47,6 +48,12 @@ const wordsOf = (selector: string) => [...document.querySelectorAll(selector)].m
 
 beforeAll(() => {
   animateAtOnce();
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
   window.ResizeObserver = class {
     observe = () => undefined;
     unobserve = () => undefined;
@@ -76,9 +83,6 @@ test("without parts, a search item shows nothing", async () => {
 });
 
 test("the menu of small screens has them, too", async () => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
   frameParts.push(search);
   await draw(navbarOf(link));
   await act(async () => {
@@ -119,4 +123,21 @@ test("a part below an article is the last of it, and gets the page", async () =>
   );
   expect(wordsOf("article > :last-child")).toEqual(["Comments on /docs/a/"]);
   expect(wordsOf("article > footer + section")).toHaveLength(1);
+});
+
+test("a part may stay in the bar on phones, where other items are in the menu", async () => {
+  frameParts.push({ ...search, onPhones: true });
+  await draw(navbarOf(link));
+  expect(wordsOf("[data-on-phones]")).toEqual(["Search unnamed"]);
+  await act(async () => {
+    document.querySelector<HTMLElement>(".hamburger")?.click();
+    await import("../../src/layout/navbar/mobile-panel");
+  });
+  expect(wordsOf(".main-menu")).toEqual(["Blog"]);
+});
+
+test("parts without needs stand at their places", async () => {
+  frameParts.push({ place: "home", Component: () => <p>home</p> }, { place: "overlay", Component: () => <p>over</p> });
+  await draw(<PlainParts place="overlay" />);
+  expect(wordsOf("p")).toEqual(["over"]);
 });

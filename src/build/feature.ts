@@ -1,6 +1,7 @@
 import type { CreatePagesArgs, CreateResolversArgs, SourceNodesArgs } from "gatsby";
 import type { FrameContext } from "../lib/frame-context";
 import type { Problem } from "../lib/problem";
+import type { PageSearch } from "../lib/search-record";
 import type { Site } from "../lib/site-config";
 import type { CheckedPage } from "./checks/link-check";
 import type { BuildContext, SiteContext } from "./context/context";
@@ -36,6 +37,8 @@ export type Page = {
   hidden?: boolean;
   /** Root route of the page's version, where that is not its instance's last one. */
   olderVersion?: string;
+  /** How search finds the page; absent where it does not. Hidden pages and those with `noIndex` are never found. */
+  search?: PageSearch;
 };
 
 /** A feature's pages, and what is wrong with its content as a whole. */

@@ -37,7 +37,7 @@ const COMPRESSED = /^text\/|json$|xml$|wasm$/;
 const SMALL = 1024;
 const CACHE_ENTRIES = 1000;
 const FOREVER = "public, max-age=31536000, immutable";
-const HASHED = /^\/(?:static|assets|live-code)\/|[.-][\da-f]{8,}\.(?:js|css)(?:\.map)?$/;
+const HASHED = /^\/(?:static|assets|live-code|search\/[^/]+\.[\da-f]{12})\/|[.-][\da-f]{8,}\.(?:js|css)(?:\.map)?$/;
 
 /**
  * What the server answers: a file, another address, or an error.

@@ -1,6 +1,10 @@
 import { z } from "zod";
 import { linkItem, navbarItem, pattern } from "./navbar-config";
+import { searchSettings } from "./search-config";
 import { issueLines } from "./site-issues";
+
+/** Name of the docs version whose files are being written now. */
+export const CURRENT_VERSION = "current";
 
 const version = z.strictObject({
   label: z.string().optional(),
@@ -11,6 +15,8 @@ const version = z.strictObject({
 });
 
 const editUrl = z.string().optional();
+/** Whether search finds the instance's pages. */
+const searched = z.boolean().default(true);
 /** What happens when a page has a tag that the tags file does not list; nothing does where there is no tags file. */
 const onInlineTags = z.enum(["ignore", "warn", "throw"]).default("warn");
 
@@ -34,6 +40,9 @@ const docsInstance = z.strictObject({
   showLastUpdateTime: z.boolean().default(false),
   showLastUpdateAuthor: z.boolean().default(false),
   noIndex: z.boolean().default(false),
+  /** What search calls docs that are in no category. */
+  title: z.string().optional(),
+  searched,
 });
 
 const blogInstance = z.strictObject({
@@ -52,9 +61,16 @@ const blogInstance = z.strictObject({
   layout: z.enum(["list", "timeline"]).default("list"),
   editUrl,
   onInlineTags,
+  searched,
 });
 
-const pagesInstance = z.strictObject({ id: z.string(), content: z.string(), routeBasePath: z.string(), editUrl });
+const pagesInstance = z.strictObject({
+  id: z.string(),
+  content: z.string(),
+  routeBasePath: z.string(),
+  editUrl,
+  searched,
+});
 
 /** Comments in code that mark lines: `line` marks the next one, `block` those between two comments. */
 const magicComment = z.strictObject({
@@ -182,16 +198,7 @@ export const siteSchema = z.strictObject({
   }),
   markdown: markdown.prefault({}),
   tableOfContents: z.strictObject({ minHeadingLevel: z.int().min(2).max(6), maxHeadingLevel: z.int().min(2).max(6) }),
-  search: z
-    .strictObject({
-      appId: z.string(),
-      apiKey: z.string(),
-      indexName: z.string(),
-      contextualSearch: z.boolean(),
-      searchPagePath: z.string(),
-      externalUrlRegex: z.string().optional(),
-    })
-    .optional(),
+  search: searchSettings.prefault({}),
   redirects: z.array(z.strictObject({ from: z.array(z.string()), to: z.string() })),
   sitemap: z.strictObject({ ignorePatterns: z.array(z.string()) }),
   customFields: z.record(z.string(), z.json()),

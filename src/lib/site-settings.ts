@@ -1,4 +1,5 @@
-import type { Site } from "./site-config";
+import { CURRENT_VERSION, type Site } from "./site-config";
+import { routeOf } from "./url";
 
 /**
  * What pages know of the site's configuration: its keys that browsers or the page's HTML need, with every default
@@ -16,20 +17,24 @@ export function settingsOf(site: Site) {
   return {
     ...{ title, tagline, url, baseUrl, favicon, i18n, home, navbar, footer },
     ...{ announcementBar, sidebar, storage, deployPreview, colorMode, hydrate },
-    docs: site.docs.map(({ id, archived }) => ({ id, archived })),
+    docs: site.docs.map(({ id, title, archived, searched }) => ({ id, title, archived, searched })),
     blogs: site.blogs.map(({ id, title, description, layout }) => ({ id, title, description, layout })),
-    search: site.search && publicSearch(site.search),
+    search: publicSearch(site),
   };
 }
 
-/** What a browser needs to ask the search service; `apiKey` is the one that may only search. */
-function publicSearch({
-  appId,
-  apiKey,
-  indexName,
-  contextualSearch,
-  searchPagePath,
-  externalUrlRegex,
-}: NonNullable<Site["search"]>) {
-  return { appId, apiKey, indexName, contextualSearch, searchPagePath, externalUrlRegex };
+/** What browsers need of search; the words that stand for each other are in its index. */
+function publicSearch(site: Site) {
+  const { synonyms: _, ...search } = site.search;
+  return { ...search, movedPaths: movedPathsOf(site) };
+}
+
+/**
+ * Beginnings of paths that a hosted index may still have, and what stands there now: where the version that is being
+ * written is at the instance's root, there is none under `next`.
+ */
+function movedPathsOf({ docs }: Site): { from: string; to: string }[] {
+  return docs
+    .filter(({ lastVersion }) => lastVersion === CURRENT_VERSION)
+    .map(({ routeBasePath }) => ({ from: routeOf(routeBasePath, "next"), to: routeOf(routeBasePath) }));
 }

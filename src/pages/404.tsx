@@ -2,6 +2,7 @@ import { withPrefix } from "gatsby";
 import { useEffect } from "react";
 import { SeoHead } from "../article/head";
 import { NearestPages } from "../layout/shell/nearest-pages";
+import { PlainParts } from "../ui/plain-parts";
 import { usePageInfo } from "../ui/page-info";
 import { PlainPage } from "../article/plain-page";
 import { SiteLink } from "../ui/site-link";
@@ -26,6 +27,7 @@ export default function NotFoundPage() {
       <p>
         <SiteLink href="/">{translate({ id: "notFound.home" })}</SiteLink>
       </p>
+      <PlainParts place="not-found" />
       <NearestPages path={path} />
     </PlainPage>
   );

@@ -1,4 +1,5 @@
 import { SeoHead } from "../article/head";
+import { PlainParts } from "../ui/plain-parts";
 import { SiteLink } from "../ui/site-link";
 import { translate } from "../lib/translate";
 import { settings } from "../ui/site-settings";
@@ -18,6 +19,7 @@ export default function HomePage() {
             </SiteLink>
           ))}
         </p>
+        <PlainParts place="home" />
       </header>
       <h2 className="visually-hidden">{translate({ id: "home.features" })}</h2>
       <ul>

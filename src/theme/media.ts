@@ -5,6 +5,7 @@ export const breakpoints = ["390px", "768px", "996px", "1440px"];
 export const media = {
   tablet: "@media screen and (min-width: 768px)",
   desktop: "@media screen and (min-width: 996px)",
+  belowTablet: "@media screen and (max-width: 767.98px)",
   belowDesktop: "@media screen and (max-width: 995.98px)",
   wide: "@media screen and (min-width: 1440px)",
   reducedMotion: "@media (prefers-reduced-motion: reduce)",

@@ -36,6 +36,8 @@ import { pagination } from "./styles/pagination";
 import { articleLayout, prose, withTocLayout } from "./styles/prose";
 import { testBox, testButton, testStacking } from "./styles/test-components";
 import { progressBar } from "./styles/progress-bar";
+import { searchButton, searchDialog, searchMarks } from "./styles/search";
+import { searchPage } from "./styles/search-page";
 import { sidebarColumn, sidebarMenu } from "./styles/sidebar";
 import { tocBlock, tocColumn, tocList } from "./styles/table-of-contents";
 import { tabs } from "./styles/tabs";
@@ -61,6 +63,10 @@ export const rules: ThemeUIStyleObject = {
   ".site-navbar": navbar,
   ".navbar-brand": navbarBrand,
   ".mobile-menu": mobileMenu,
+  ".search-button": searchButton,
+  ".search-dialog": searchDialog,
+  ".search-page": searchPage,
+  ...searchMarks,
   ".back-to-top": backToTop,
   ".site-sidebar": sidebarColumn,
   ".sidebar-menu": sidebarMenu,

@@ -46,6 +46,8 @@ export const theme = {
     menu: 200,
     target: 40,
     half: "50%",
+    searchField: "min(420px, 100%)",
+    searchWindow: "min(640px, 92vw)",
   },
   radii: { small: 4, default: 8, round: 9999 },
   borders: { none: 0, hairline: "1px solid", bar: "3px solid" },

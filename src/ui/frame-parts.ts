@@ -6,20 +6,28 @@ import type { PageInfo } from "./page-info";
 /**
  * A part in the navbar: it shows where an item of `src/site.ts` has the type `itemType` (`search`, or one that begins
  * with `custom-`), and gets that item;
- * with a `position` it shows at the end of that side where no item names it.
+ * with a `position` it shows at the end of that side where no item names it, and with `onPhones` it stays in the bar
+ * where other items are in the menu.
  */
 export type NavbarPart = {
   place: "navbar";
   itemType: string;
   position?: "left" | "right";
+  onPhones?: boolean;
   Component: ComponentType<{ item?: NavbarItem }>;
 };
 
 /** A part below every article. */
 export type BelowArticlePart = { place: "below-article"; Component: ComponentType<{ page: PageInfo }> };
 
+/**
+ * A part that needs nothing: on the home page below its buttons, on the page of addresses that have none, or as an
+ * overlay at the end of every page, such as a dialog, which shows when it is called.
+ */
+export type PlainPart = { place: "home" | "not-found" | "overlay"; Component: ComponentType };
+
 /** What a feature gives the frame: its `frame.tsx` exports a list of these as `parts`. */
-export type FramePart = NavbarPart | BelowArticlePart;
+export type FramePart = NavbarPart | BelowArticlePart | PlainPart;
 
 /** The parts of all features for the navbar. */
 export function navbarParts(): NavbarPart[] {
@@ -29,4 +37,9 @@ export function navbarParts(): NavbarPart[] {
 /** The parts of all features for below an article. */
 export function belowArticleParts(): BelowArticlePart[] {
   return frameParts.filter((part) => part.place === "below-article");
+}
+
+/** The parts of all features for a place that gives them nothing. */
+export function plainParts(place: PlainPart["place"]): PlainPart[] {
+  return frameParts.filter((part): part is PlainPart => part.place === place);
 }

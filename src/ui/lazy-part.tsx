@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from "react";
 import { translate } from "../lib/translate";
+import { Spinner } from "./spinner";
 
 type Load = () => Promise<{ default: ComponentType }>;
 type Part<P> = (props: P) => ReactNode;
@@ -35,11 +36,6 @@ export function lazyPart<P extends object>(load: () => Promise<{ default: Part<P
       </LoadBoundary>
     );
   };
-}
-
-/** What stands for something that loads; it appears only when that takes a moment. */
-export function Spinner() {
-  return <div className="spinner" role="status" aria-label={translate({ id: "loading.label" })} />;
 }
 
 type BoundaryProps = { onRetry: () => void; children: () => ReactNode };

@@ -25,3 +25,15 @@ export function holdInPlace(box: Element, element: Element, time: number): void 
   };
   requestAnimationFrame(step);
 }
+
+/**
+ * Keeps the room of the page's scroll bar while an open dialog takes the bar away; call it before the dialog shows.
+ * Returns what gives the room back.
+ */
+export function keepScrollBarRoom(): () => void {
+  const { style, clientWidth } = document.documentElement;
+  if (window.innerWidth > clientWidth) style.scrollbarGutter = "stable";
+  return () => {
+    style.scrollbarGutter = "";
+  };
+}

@@ -39,6 +39,12 @@ export function tabGroupKey(groupId: string): string {
   return `docusaurus.tab.${groupId}${SUFFIX}`;
 }
 
+/** The keys of the results of search that a reader opened, and of those that they keep: lists as JSON. */
+export const SEARCH_KEYS = {
+  recent: `docusaurus.search.recent${SUFFIX}`,
+  favourites: `docusaurus.search.favourites${SUFFIX}`,
+} as const;
+
 /** The key of the version of a docs instance that a reader prefers: its name. */
 export function preferredVersionKey(instance: string, suffix = SUFFIX): string {
   return `docs-preferred-version-${instance}${suffix}`;

@@ -10,6 +10,7 @@ import {
 } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { runInNewContext } from "node:vm";
 import { siteSettingsRule } from "../../../src/build/hooks/site-settings";
 import siteSettingsLoader from "../../../src/build/hooks/site-settings-loader.cjs";
 import { smallestSite } from "../../support/site";
@@ -57,6 +58,30 @@ test("an edit of src/site.ts is in the next text", () => {
   expect(load(`export const site = ${JSON.stringify({ ...smallestSite, title: "Edited" })};`).text).toContain(
     '"title":"Edited"',
   );
+});
+
+const withSearch = (search: string, before = "") =>
+  load(`${before}export const site = { ...${JSON.stringify(smallestSite)}, search: ${search} };`);
+
+test.each([
+  ["an arrow", "{ transformItems: (items) => items.slice(1) }"],
+  ["a method", "{ transformItems(items) { return items.slice(1); } }"],
+  ["a function", "{ transformItems: function (items) { return items.slice(1); } }"],
+])("a function of the settings is written as it is: %s", (_kind, search) => {
+  const { text } = withSearch(search);
+  const settings = runInNewContext(`(() => { ${text.replace("export const settings =", "return")} })()`) as {
+    search: { transformItems: (items: number[]) => number[] };
+  };
+  expect(settings.search.transformItems([1, 2, 3])).toEqual([2, 3]);
+});
+
+test("a function that needs what stands around it in src/site.ts is refused; browsers' own names are not", () => {
+  const { error } = withSearch("{ transformItems: (items) => items.slice(first) }", "const first = 1;\n");
+  expect(error?.message).toBe(
+    "src/site.ts: 'transformItems' runs in browsers, where first of this file is unknown. Write what it needs into the function itself.",
+  );
+  const own = "{ transformItems: (items) => { const first = 1; console.log(Math.max(first)); return items; } }";
+  expect(withSearch(own, "const first = 2;\nconsole.assert(first);\n").error).toBeUndefined();
 });
 
 test("what is wrong in src/site.ts is told without this loader's stack, and watched until it is mended", () => {

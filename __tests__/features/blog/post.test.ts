@@ -15,6 +15,7 @@ const instance: BlogInstance = {
   wordsPerMinute: 200,
   layout: "list",
   onInlineTags: "warn",
+  searched: true,
   editUrl: "https://example.org/edit/news",
 };
 

@@ -57,6 +57,7 @@ describe("the pages of docs", () => {
       noIndex: false,
       hidden: false,
       olderVersion: undefined,
+      search: { group: "Docs", label: "a", docs: { instance: "default", version: "1.0", label: "1.0" } },
       component: "src/features/docs/templates/doc.tsx",
       context: { id: "content content/docs/1.0/a.mdx", instance: "default", version: "1.0" },
       frame: {

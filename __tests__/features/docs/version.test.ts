@@ -13,6 +13,7 @@ function instanceWith(more: Partial<DocsInstance> = {}): DocsInstance {
     showLastUpdateTime: false,
     showLastUpdateAuthor: false,
     noIndex: false,
+    searched: true,
     ...more,
   };
 }

@@ -20,6 +20,7 @@ describe("the standalone pages", () => {
     node: id(file),
     noIndex: hidden,
     hidden,
+    search: { group: "Site" },
     component: "src/features/pages/templates/standalone.tsx",
     context: { id: id(file) },
   });
@@ -30,6 +31,15 @@ describe("the standalone pages", () => {
     expect(await made(false)).toEqual({
       pages: expect.arrayContaining([...listed, page("/c/", "c.mdx", false)]) as unknown,
     });
+  });
+
+  it("are not searched where their instance says so", async () => {
+    const [instance] = site.site.pages;
+    if (!instance) throw new Error("The smallest site has no pages.");
+    site.write("content/pages/a.mdx", "A.");
+    await site.build([pages]);
+    const context = site.context({ site: { ...site.site, pages: [{ ...instance, searched: false }] } });
+    expect(pages.pages?.(site.gatsby.args<CreatePagesArgs>(), context).pages[0]?.search).toBeUndefined();
   });
 
   it("come from the folders of their instances", () => {

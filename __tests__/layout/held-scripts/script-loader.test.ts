@@ -75,6 +75,13 @@ describe("loadWhereNeeded", () => {
     expect(loadsWith('data-when="load"')).toBe(true);
   });
 
+  it("marks the words that the address names", () => {
+    window.history.replaceState(null, "", "?a=1&highlight=yarn");
+    expect(loadsWith("")).toBe(true);
+    window.history.replaceState(null, "", "?a=highlight");
+    expect(loadsWith("")).toBe(false);
+  });
+
   it.each(["<div hidden><p id=ä></p></div>", "<details><p id=ä></p></details>"])("opens what is in %s", (html) => {
     window.location.hash = "#%C3%A4";
     expect(loadsWith("", html)).toBe(true);

@@ -105,9 +105,13 @@ function standaloneNodes(): unknown[] {
 /** The context of a production build on the present root. */
 export const siteContext = (): SiteContext => ({ root, site, production: true });
 
+type Nodes = Record<string, unknown[]>;
+
+/** The nodes of all content, by their types. */
+export const contentNodes = (): Nodes => ({ Doc: docNodes(), BlogPost: postNodes(), SitePageMdx: standaloneNodes() });
+
 /** The pages of a production build that content makes. */
-export function builtPages(): Page[] {
-  const nodes: Record<string, unknown[]> = { Doc: docNodes(), BlogPost: postNodes(), SitePageMdx: standaloneNodes() };
+export function builtPages(nodes: Nodes = contentNodes()): Page[] {
   const args = { getNodesByType: (type: string) => nodes[type] ?? [] } as unknown as CreatePagesArgs;
   const made = features.map((feature) => feature.pages?.(args, siteContext()));
   expect(made.flatMap((part) => part?.problems ?? []).map(formatProblem)).toEqual([]);

@@ -10,6 +10,8 @@ export function inlineScript(root: string, module: string, name: string): string
     platform: "browser",
     format: "iife",
     target: "es2020",
+    // Fields of classes as plain assignments: the script is in each page.
+    tsconfigRaw: { compilerOptions: { useDefineForClassFields: false } },
     logLevel: "silent",
   });
   return (outputFiles[0]?.text ?? "").trim().replaceAll("</", "<\\/");

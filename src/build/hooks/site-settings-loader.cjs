@@ -1,9 +1,14 @@
 const { createRequire } = require("node:module");
 const path = require("node:path");
+const { parse } = require("acorn");
 const { buildSync } = require("esbuild");
+const { analyze } = require("eslint-scope");
 
 /** The files that are watched also while one of them cannot be read. */
 const SOURCES = ["../site.ts", "../lib/site-config.ts"];
+
+/** Stands in JSON for a function. */
+const FUNCTION = "function behind JSON ";
 
 /**
  * A webpack loader for `src/ui/site-settings.ts`: runs the module, and gives its `settings` as plain values in the
@@ -15,9 +20,9 @@ const SOURCES = ["../site.ts", "../lib/site-config.ts"];
 module.exports = function siteSettingsLoader() {
   for (const file of SOURCES) this.addDependency(path.resolve(this.context, file));
   try {
-    const { settings, files } = settingsIn(this.resourcePath, this.rootContext);
+    const { settings, text, files } = settingsIn(this.resourcePath, this.rootContext);
     for (const file of files) this.addDependency(file);
-    return `export const settings = ${JSON.stringify(settings)};\n`;
+    return `export const settings = ${literalOf(settings, text)};\n`;
   } catch (error) {
     // The message says what to mend; where in this loader it was thrown says nothing to an author.
     throw Object.assign(error instanceof Error ? error : new Error(String(error)), { hideStack: true });
@@ -25,10 +30,62 @@ module.exports = function siteSettingsLoader() {
 };
 
 /**
+ * A value as JavaScript: JSON, and functions as they are written. Throws where a function uses what only its own file
+ * has.
+ * @param {unknown} value
+ * @param {string} around the script that made the value
+ * @returns {string}
+ */
+function literalOf(value, around) {
+  /** @type {string[]} */
+  const functions = [];
+  const json = JSON.stringify(value, (key, entry) => {
+    if (typeof entry !== "function") return entry;
+    functions.push(functionText(key, entry, around));
+    return `${FUNCTION}${functions.length - 1}`;
+  });
+  return json.replace(new RegExp(`"${FUNCTION}(\\d+)"`, "g"), (_, index) => functions[Number(index)] ?? "undefined");
+}
+
+/**
+ * @param {string} key
+ * @param {Function} entry
+ * @param {string} around
+ * @returns {string}
+ */
+function functionText(key, entry, around) {
+  const text = entry.toString();
+  const isMethod = new RegExp(`^(?:async\\s+)?\\*?\\s*${key}\\s*\\(`).test(text);
+  const expression = isMethod ? `({ ${text} }).${key}` : `(${text})`;
+  const foreign = foreignNames(expression, around);
+  if (foreign.length === 0) return expression;
+  throw new Error(
+    `src/site.ts: '${key}' runs in browsers, where ${foreign.join(", ")} of this file ${foreign.length > 1 ? "are" : "is"} unknown. Write what it needs into the function itself.`,
+  );
+}
+
+/**
+ * The names that a function takes from around it and that are declared there.
+ * @param {string} expression
+ * @param {string} around
+ * @returns {string[]}
+ */
+function foreignNames(expression, around) {
+  const options = /** @type {const} */ ({ ecmaVersion: 2024 });
+  const program = /** @type {unknown} */ (parse(expression, { ...options, ranges: true }));
+  const { globalScope } = analyze(/** @type {import("estree").Program} */ (program), options);
+  const free = (globalScope?.through ?? []).map(({ identifier }) => identifier.name);
+  const declared = new Set(
+    [...around.matchAll(/^(?:var|let|const|class|function\*?|async function\*?) (\w+)/gm)].map(([, name]) => name),
+  );
+  return [...new Set(free)].filter((name) => declared.has(name));
+}
+
+/**
  * The settings that a module exports, and the files that it is made of; throws what the module throws.
  * @param {string} file
  * @param {string} root
- * @returns {{ settings: unknown, files: string[] }}
+ * @returns {{ settings: unknown, text: string, files: string[] }}
  */
 function settingsIn(file, root) {
   // Not by the service that stays: others end it while webpack's compilers are at work.
@@ -46,7 +103,12 @@ function settingsIn(file, root) {
   });
   /** @type {{ exports: { settings?: unknown } }} */
   const made = { exports: {} };
-  const run = new Function("module", "exports", "require", outputFiles[0]?.text ?? "");
+  const text = outputFiles[0]?.text ?? "";
+  const run = new Function("module", "exports", "require", text);
   run(made, made.exports, createRequire(file));
-  return { settings: made.exports.settings, files: Object.keys(metafile.inputs).map((name) => path.join(root, name)) };
+  return {
+    settings: made.exports.settings,
+    text,
+    files: Object.keys(metafile.inputs).map((name) => path.join(root, name)),
+  };
 }

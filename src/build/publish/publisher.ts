@@ -13,7 +13,7 @@ import type { PageNode } from "../nodes/mdx-reader";
  * A page of the finished site. What is read from disk is read at the first call, once for all publishers, and let go
  * when they have seen the page.
  */
-export type PublishedPage = Pick<Page, "noIndex" | "hidden" | "olderVersion"> & {
+export type PublishedPage = Pick<Page, "noIndex" | "hidden" | "olderVersion" | "search"> & {
   /** Route, with leading and trailing slash, without the base URL. */
   route: string;
   title: string;
@@ -42,7 +42,7 @@ export type NamedPublisher = { name: string; publisher: Publisher };
 
 /** What a finished page is made from. */
 export type PublishSource = {
-  page: Pick<Page, "path" | "title" | "noIndex" | "hidden" | "olderVersion">;
+  page: Pick<Page, "path" | "title" | "noIndex" | "hidden" | "olderVersion" | "search">;
   node?: PageNode;
 };
 
@@ -86,6 +86,7 @@ export function publishedPageOf({ page, node }: PublishSource, root: string): Pu
     noIndex: page.noIndex,
     hidden: page.hidden,
     olderVersion: page.olderVersion,
+    search: page.search,
     htmlFile,
     node,
     html: once(() => readFileSync(htmlFile, "utf8")),

@@ -29,7 +29,7 @@ export function blogPages({ getNodesByType }: CreatePagesArgs, { site, root, pro
     const frame = { instance: instance.id, sidebarFile };
     const pages = [
       ...listPages(instance.routeBasePath, listedOf(posts), instance, "list"),
-      ...postPages(posts),
+      ...postPages(posts, instance),
       ...tagPages(posts, instance),
       ...authorPages(posts, instance),
       ...(instance.archive ? [pageOf(routeOf(instance.routeBasePath, "archive"), "archive")] : []),
@@ -71,7 +71,10 @@ function listPages(
   );
 }
 
-function postPages(posts: BlogPostNode[]): Page[] {
+/** What a post ranks among equal matches: what is new interests for a while, the docs say what holds. */
+const RANKS = { list: 0.8, timeline: 0.5 };
+
+function postPages(posts: BlogPostNode[], { title, layout, searched }: BlogInstance): Page[] {
   return posts.map((post) => {
     const { previous, next } = postsBeside(posts, post.permalink);
     const context = { id: post.id, newer: previous?.id ?? null, older: next?.id ?? null };
@@ -81,6 +84,7 @@ function postPages(posts: BlogPostNode[]): Page[] {
       node: post.id,
       noIndex: post.noIndex,
       hidden: post.unlisted,
+      search: searched ? { group: title, rank: RANKS[layout] } : undefined,
     };
   });
 }

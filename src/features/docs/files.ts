@@ -3,7 +3,7 @@ import path from "node:path";
 import { z } from "zod";
 import { readYamlFile, type YamlFile } from "../../build/nodes/yaml-file";
 import { nearestFirst, type Problem } from "../../lib/problem";
-import type { DocsInstance } from "../../lib/site-config";
+import { CURRENT_VERSION, type DocsInstance } from "../../lib/site-config";
 import { tagsFileSchema, type TagsFile } from "../../lib/tags";
 import {
   categoryFileSchema,
@@ -12,7 +12,7 @@ import {
   type CategoryFile,
   type SidebarsFile,
 } from "./sidebars/config";
-import { CURRENT_VERSION, versionsOf, type Version } from "./version";
+import { versionsOf, type Version } from "./version";
 
 const versionsFileSchema = z
   .array(z.string())

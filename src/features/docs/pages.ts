@@ -10,6 +10,7 @@ import { alternatesOf } from "./alternates";
 import { readVersions } from "./files";
 import type { DocNode } from "./nodes";
 import { twiceUsedIds, wrongReferences } from "./problems";
+import { pageSearchOf } from "./search";
 import { tagsOfDocs } from "./tags";
 import { mainDocOf, type VersionContent } from "./version-content";
 import type { VersionContents } from "./versions";
@@ -26,7 +27,7 @@ export function docsPages(
   return {
     pages: all.flatMap((content) => {
       const instance = all.filter(({ version }) => version.instance === content.version.instance);
-      return versionPages(content, instance, context.root);
+      return versionPages(content, instance, context);
     }),
     problems: [
       ...context.site.docs.flatMap((instance) => readVersions(context.root, instance).problems),
@@ -51,13 +52,20 @@ function instancesOf(all: readonly VersionContent[], { site }: SiteContext): Che
   }));
 }
 
-function versionPages(content: VersionContent, instance: readonly VersionContent[], root: string): Page[] {
+function versionPages(
+  content: VersionContent,
+  instance: readonly VersionContent[],
+  { root, site }: Pick<SiteContext, "root" | "site">,
+): Page[] {
   const { version, docs, indexes, sidebars, sidebarIds } = content;
   const prefix = `${version.instance}-${version.name}`;
   const files = Object.fromEntries(
     Object.entries(sidebars).map(([id, tree]) => [id, writeSidebar(root, `${prefix}-${id}`, tree)]),
   );
   const context = { instance: version.instance, version: version.name };
+  const options = site.docs.find(({ id }) => id === version.instance);
+  const searchOf = (route: string, sidebarId: string | null | undefined) =>
+    options && pageSearchOf(route, sidebars[sidebarId ?? ""], version, options);
   const inVersion = { olderVersion: version.isLast ? undefined : version.path };
   const frameOf = (sidebarId: string | null | undefined, alternates: FrameContext["alternates"]): FrameContext => ({
     ...context,
@@ -74,6 +82,7 @@ function versionPages(content: VersionContent, instance: readonly VersionContent
       node: doc.id,
       noIndex: doc.noIndex,
       hidden: doc.unlisted,
+      search: searchOf(doc.permalink, sidebarId),
       component: `${TEMPLATES}/doc.tsx`,
       context: { id: doc.id, ...context },
       frame: frameOf(sidebarId, alternatesOf(doc.docId, version, docRoutes)),
@@ -87,6 +96,7 @@ function versionPages(content: VersionContent, instance: readonly VersionContent
       path: index.permalink,
       title: index.title,
       noIndex: version.noIndex,
+      search: searchOf(index.permalink, index.sidebar),
       component: `${TEMPLATES}/category.tsx`,
       context: { ...context, permalink: index.permalink },
       frame: frameOf(index.sidebar, alternatesOf(name, version, indexRoutes)),

@@ -1,4 +1,4 @@
-import type { DocsInstance } from "../../lib/site-config";
+import { CURRENT_VERSION, type DocsInstance } from "../../lib/site-config";
 import { routeOf } from "../../lib/url";
 
 /** One version of a docs instance (spec, section 3), before its docs are known. */
@@ -18,9 +18,6 @@ export type Version = {
   /** 0 for the newest. */
   order: number;
 };
-
-/** The version whose files are being written now. */
-export const CURRENT_VERSION = "current";
 
 /**
  * The versions of an instance, newest first. `names` is its versions.yml; undefined for an instance without one, which

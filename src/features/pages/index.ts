@@ -15,16 +15,21 @@ const TYPES = /* GraphQL */ `
   }
 `;
 
-function pagesOf({ getNodesByType }: Pick<CreatePagesArgs, "getNodesByType">, { production }: SiteContext): Page[] {
+function pagesOf(
+  { getNodesByType }: Pick<CreatePagesArgs, "getNodesByType">,
+  { production, site }: SiteContext,
+): Page[] {
+  const searched = new Set(site.pages.filter((instance) => instance.searched).map(({ id }) => id));
   const nodes = getNodesByType("SitePageMdx") as StandaloneNode[];
   return nodes
     .filter((node) => !(production && node.draft))
-    .map(({ id, permalink, file, unlisted, noIndex }) => ({
+    .map(({ id, instance, permalink, file, unlisted, noIndex }) => ({
       path: permalink,
       file,
       node: id,
       noIndex,
       hidden: unlisted,
+      search: searched.has(instance) ? { group: site.title } : undefined,
       component: "src/features/pages/templates/standalone.tsx",
       context: { id },
     }));

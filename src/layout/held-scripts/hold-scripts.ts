@@ -1,4 +1,5 @@
 import { TEMPLATE_ID } from "../../ui/held-scripts";
+import { askedQuery, openSearch, searchField } from "../../ui/search-dialog";
 import { KeptActions, tellOfField, type Field } from "./kept-actions";
 import { loadWhereNeeded, scriptLoader } from "./script-loader";
 
@@ -50,9 +51,19 @@ function keepActions(kept: KeptActions, load: () => void): () => void {
     load();
     kept.keep(target, act);
   };
+  // The dialog of search is in the page's HTML: it opens at once, and keeps what is typed like any other field.
+  const openEarly = (event: Event): boolean => {
+    const field = searchField();
+    const query = askedQuery(event);
+    if (!field || query === undefined || kept.hears(field)) return false;
+    keepInstead(event, field, () => tellOfField(field));
+    openSearch(field, query);
+    return true;
+  };
   addEventListener(
     "click",
     (event) => {
+      if (openEarly(event)) return;
       const control = elementOf(event)?.closest<HTMLElement>(CONTROLS);
       if (control && !kept.hears(control)) keepInstead(event, control, () => control.click());
     },
@@ -61,6 +72,7 @@ function keepActions(kept: KeptActions, load: () => void): () => void {
   addEventListener(
     "keydown",
     (event) => {
+      if (openEarly(event)) return;
       const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
       const tab = elementOf(event)?.closest<HTMLElement>("[role=tab]");
       if (!tab || !TAB_KEYS.includes(key) || ctrlKey || metaKey || altKey || shiftKey || kept.hears(tab)) return;

@@ -1,3 +1,4 @@
+import { MARK_PARAMETER } from "../../lib/mark-parameter";
 import { decodeAddress } from "../../lib/url";
 import { NEEDS_SCRIPTS } from "../../ui/held-scripts";
 
@@ -39,7 +40,8 @@ function takePageBundle({ dataset }: HTMLTemplateElement): HTMLScriptElement[] {
  */
 export function loadWhereNeeded({ dataset }: HTMLTemplateElement, load: () => void): void {
   const { when, keys = "" } = dataset;
-  if (when === "load" || isClosed(window.location.hash) || isStored(keys.split(" "))) load();
+  const { hash, search } = window.location;
+  if (when === "load" || search.includes(`${MARK_PARAMETER}=`) || isClosed(hash) || isStored(keys.split(" "))) load();
   const views = new IntersectionObserver((entries) => {
     if (entries.some(({ isIntersecting }) => isIntersecting)) load();
   });

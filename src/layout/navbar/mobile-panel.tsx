@@ -1,12 +1,4 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  type SyntheticEvent,
-} from "react";
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode, type SyntheticEvent } from "react";
 import { translate } from "../../lib/translate";
 import { DESKTOP_QUERY } from "../../theme/media";
 import { useCollapse } from "../../ui/collapse";
@@ -14,7 +6,8 @@ import { addHistoryStep, type HistoryStep } from "./history-step";
 import { Icon } from "../../ui/icons";
 import type { NavbarEntry, NavbarMenu } from "./navbar-entries";
 import { NavbarLeaf } from "./navbar-items";
-import { showInside } from "../../ui/scrolling";
+import { keepFocus } from "../../ui/keep-focus";
+import { keepScrollBarRoom, showInside } from "../../ui/scrolling";
 import { usePageInfo } from "../../ui/page-info";
 import { SidebarMenu } from "../sidebar/sidebar";
 import { SIDEBAR_SCROLLER } from "../sidebar/sidebar-items";
@@ -89,9 +82,7 @@ function usePanel(path: string) {
   useEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
-    const root = document.documentElement;
-    // The page behind loses its scroll bar, but not the room for it.
-    if (window.innerWidth > root.clientWidth) root.style.scrollbarGutter = "stable";
+    const giveRoomBack = keepScrollBarRoom();
     element.showModal();
     showCurrentPage(element);
     const added = addHistoryStep(() => void slideOut(element));
@@ -101,7 +92,7 @@ function usePanel(path: string) {
     desktop.addEventListener("change", close);
     return () => {
       desktop.removeEventListener("change", close);
-      root.style.scrollbarGutter = "";
+      giveRoomBack();
       close();
     };
   }, []);
@@ -109,16 +100,6 @@ function usePanel(path: string) {
     if (path !== opened.current) step.current?.back();
   }, [path]);
   return { dialog, close: (then?: () => void) => step.current?.back(then) === true };
-}
-
-/** Takes the focus from the last stop of the Tab key to the first, and back, where browsers would leave the page. */
-function keepFocus(event: KeyboardEvent): void {
-  if (event.key !== "Tab") return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("a[href], button")];
-  const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
-  if (document.activeElement !== from) return;
-  event.preventDefault();
-  to?.focus();
 }
 
 async function slideOut(panel: HTMLDialogElement): Promise<void> {

@@ -37,8 +37,16 @@ export type NavbarMenu = {
   className?: string;
 };
 
-/** A feature's part in the place of an item, which it gets; `item` is undefined where none names it. */
-export type NavbarPartEntry = { kind: "part"; Component: NavbarPart["Component"]; item?: NavbarItem };
+/**
+ * A feature's part in the place of an item, which it gets; `item` is undefined where none names it. With `onPhones` it
+ * stays in the bar, and is no part of the menu.
+ */
+export type NavbarPartEntry = {
+  kind: "part";
+  Component: NavbarPart["Component"];
+  onPhones?: boolean;
+  item?: NavbarItem;
+};
 
 /** What a navbar item became on a page: all ids resolved to routes. */
 export type NavbarEntry = NavbarLink | NavbarHtml | NavbarMenu | NavbarPartEntry;
@@ -69,7 +77,7 @@ export function navbarEntriesOf(
 
 function unnamedParts(items: readonly NavbarItem[], { parts }: NavbarScope, side: string): NavbarPartEntry[] {
   const unnamed = parts.filter(({ itemType }) => !items.some(({ type }) => type === itemType));
-  return unnamed.flatMap(({ position, Component }) => (position === side ? [{ kind: "part", Component }] : []));
+  return unnamed.filter(({ position }) => position === side).map((part) => partEntryOf(part));
 }
 
 function checkedEntryOf(item: NavbarItem, scope: NavbarScope): NavbarEntry | undefined {
@@ -111,7 +119,11 @@ function entryOf(item: NavbarItem, scope: NavbarScope): NavbarEntry | undefined 
 
 function partOf(item: NavbarItem, { parts }: NavbarScope): NavbarPartEntry | undefined {
   const part = parts.find(({ itemType }) => itemType === item.type);
-  return part && { kind: "part", Component: part.Component, item };
+  return part && partEntryOf(part, item);
+}
+
+function partEntryOf({ Component, onPhones }: NavbarPart, item?: NavbarItem): NavbarPartEntry {
+  return { kind: "part", Component, ...(onPhones && { onPhones }), ...(item && { item }) };
 }
 
 /** What stands alone in the navbar, or in a dropdown of it. */

@@ -10,11 +10,16 @@ export function NavbarItems({ entries }: { entries: NavbarEntry[] }) {
     entry.kind === "menu" ? (
       <Dropdown key={index} menu={entry} />
     ) : (
-      <li key={index}>
+      <li key={index} data-on-phones={staysOnPhones(entry) || undefined}>
         <NavbarLeaf entry={entry} />
       </li>
     ),
   );
+}
+
+/** Whether an entry stays in the bar on small screens, where others are in the menu. */
+export function staysOnPhones(entry: NavbarEntry): boolean {
+  return entry.kind === "part" && entry.onPhones === true;
 }
 
 /** One link of the navbar, or the HTML or a feature's part in the place of one. */

@@ -8,7 +8,7 @@ import { navbarParts } from "../../ui/frame-parts";
 import { Icon } from "../../ui/icons";
 import { MobileMenu } from "./mobile-menu";
 import { navbarEntriesOf } from "./navbar-entries";
-import { NavbarItems } from "./navbar-items";
+import { NavbarItems, staysOnPhones } from "./navbar-items";
 import { usePageInfo } from "../../ui/page-info";
 import { usePreferredVersions } from "./preferred-version";
 import { SiteLink } from "../../ui/site-link";
@@ -59,7 +59,7 @@ export function Navbar({ navbar, colorMode, i18n }: NavbarProps) {
       {menuOpen && (
         <MobileMenu
           onClose={closeMenu}
-          entries={[...entries.left, ...entries.right]}
+          entries={[...entries.left, ...entries.right].filter((entry) => !staysOnPhones(entry))}
           path={page.path}
           brand={<Brand navbar={navbar} />}
         />

@@ -17,16 +17,19 @@ export function usePreferredVersions({ instances }: DocsData, { instance, versio
   const [preferred, setPreferred] = useState<PreferredVersions>({});
   useEffect(() => {
     if (instance && version) noteVersion(instances, { instance, version });
-    setPreferred(
-      Object.fromEntries(
-        instances.flatMap((own) => {
-          const name = preferredVersionOf(own);
-          return name ? [[own.id, name]] : [];
-        }),
-      ),
-    );
+    setPreferred(preferredVersionsOf(instances));
   }, [instances, instance, version]);
   return preferred;
+}
+
+/** The stored versions of instances; those that there are no longer are removed from storage. */
+export function preferredVersionsOf(instances: readonly DocsInstanceData[]): PreferredVersions {
+  return Object.fromEntries(
+    instances.flatMap((own) => {
+      const name = preferredVersionOf(own);
+      return name ? [[own.id, name]] : [];
+    }),
+  );
 }
 
 /** Remembers the version that a reader chose. */

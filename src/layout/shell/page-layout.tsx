@@ -6,6 +6,7 @@ import { ErrorBoundary } from "./error-boundary";
 import { Footer } from "./footer";
 import { useMobileMenuAhead } from "../navbar/mobile-menu";
 import { Navbar } from "../navbar/navbar";
+import { PlainParts } from "../../ui/plain-parts";
 import { usePageInfo } from "../../ui/page-info";
 import { settings } from "../../ui/site-settings";
 import { Sidebar } from "../sidebar/sidebar";
@@ -33,6 +34,7 @@ export function PageLayout({ children }: { children: ReactNode }) {
       </div>
       <BackToTop />
       <Footer footer={footer} />
+      <PlainParts place="overlay" />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { ThemeUIStyleObject } from "theme-ui";
 import { colors } from "../colors";
 import { customProperties } from "../custom-properties";
 import { media } from "../media";
+import { visuallyHidden } from "./visually-hidden";
 
 /**
  * The colours of both modes under theme-ui's names, and base elements: focus rings, icons, what only screen readers
@@ -34,10 +35,12 @@ export const base: ThemeUIStyleObject = {
   // menus show by themselves.
   "html:not([data-theme])": {
     "@media (prefers-color-scheme: dark)": { ...customProperties("colors", colors.modes.dark), colorScheme: "dark" },
-    ".hamburger, .color-mode-toggle, .site-announcement button, .sidebar-menu .row button": { display: "none" },
+    ".hamburger, .search-button, .color-mode-toggle, .site-announcement button, .sidebar-menu .row button": {
+      display: "none",
+    },
     "[data-dropdown]:is(:hover, :focus-within) > .menu[hidden]": { display: "block" },
     [media.belowDesktop]: {
-      ".site-sidebar, .site-navbar .side": { display: "flex" },
+      ".site-sidebar, .site-navbar .side > li": { display: "flex" },
       ".site-navbar, .site-navbar > nav, .site-navbar .side": { height: "auto", flexWrap: "wrap" },
       ".site-navbar .side > li": { minHeight: "target" },
     },
@@ -54,17 +57,7 @@ export const base: ThemeUIStyleObject = {
     opacity: 0.7,
   },
   "a:has(> img) > .external-mark > .icon": { display: "none" },
-  ".visually-hidden": {
-    position: "absolute",
-    width: "1px",
-    height: "1px",
-    m: "-1px",
-    p: 0,
-    border: 0,
-    overflow: "hidden",
-    clipPath: "inset(50%)",
-    whiteSpace: "nowrap",
-  },
+  ".visually-hidden": visuallyHidden(),
   // Sun and moon, light and dark pictures: the attribute is set before first paint, so no markup depends on the mode.
   "html[data-theme=dark] [data-show=light], html:not([data-theme=dark]) [data-show=dark]": { display: "none" },
 };

@@ -1,6 +1,7 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 import { media } from "../media";
 import { iconButton } from "./icon-button";
+import { visuallyHidden } from "./visually-hidden";
 
 /** The bar at the top with its menus. */
 export const navbar: ThemeUIStyleObject = {
@@ -15,9 +16,11 @@ export const navbar: ThemeUIStyleObject = {
   "&[data-hidden=true]:not(:focus-within)": { transform: "translateY(-100%)" },
   "> nav": { display: "flex", alignItems: "center", height: "100%", px: [3, null, 5], gap: 2 },
   ul: { display: "flex", m: 0, p: 0, listStyle: "none" },
-  ".side": { display: "none", alignItems: "stretch", height: "100%", [media.desktop]: { display: "flex" } },
+  ".side": { display: "flex", alignItems: "stretch", height: "100%" },
   ".side > li": { display: "flex", position: "relative", alignItems: "stretch" },
-  ".side > li > :is(a, button, span)": {
+  // On small screens the menu holds the rest.
+  [media.belowDesktop]: { ".side > li:not([data-on-phones])": { display: "none" } },
+  ".side > li > :is(a, button, span):not(.search-button)": {
     display: "flex",
     alignItems: "center",
     gap: 1,
@@ -68,6 +71,8 @@ export const navbar: ThemeUIStyleObject = {
   ".menu a:hover": { bg: "surfaceHover" },
   ".menu a[data-active]": { bg: "accentSoft", color: "accentText", fontWeight: "medium" },
   ".icon-button": iconButton(),
+  ".search-button": { alignSelf: "center", mx: [0, null, 2] },
+  [media.belowTablet]: { ".search-button": { ...iconButton(), ":is(.label, kbd)": visuallyHidden() } },
   ".hamburger": { ml: -2, [media.desktop]: { display: "none" } },
 };
 

@@ -1,0 +1,35 @@
+import { searchPages } from "../../../../src/features/search/pages";
+import * as search from "../../../../src/features/search/templates/search";
+import { readSite } from "../../../../src/lib/site-config";
+import { smallestSite } from "../../../support/site";
+import { drawTemplate } from "../../../support/template";
+
+test("the page of results is empty until a browser knows the query, and search engines are kept away", () => {
+  const { page, head } = drawTemplate(search, { context: { route: "/search/" } });
+  expect(page).toMatchInlineSnapshot(`
+    "<article class="prose">
+    <h1>Search</h1>
+    <div class="search-page" data-needs-scripts="now">
+    </div>
+    </article>"
+  `);
+  expect(head).toMatchInlineSnapshot(`
+    {
+      "canonical": "https://site/search/",
+      "description": "Tagline",
+      "robots": "noindex, nofollow",
+      "title": "Search | Site",
+    }
+  `);
+});
+
+test.each([
+  [undefined, ["/search/"]],
+  ["/find/", ["/find/"]],
+  [false as const, []],
+])("a site with the path %p has the pages %j", (searchPagePath, paths) => {
+  const site = readSite({ ...smallestSite, search: { searchPagePath } });
+  const { pages } = searchPages({ site });
+  expect(pages.map(({ path }) => path)).toEqual(paths);
+  expect(pages.every(({ noIndex }) => noIndex)).toBe(true);
+});

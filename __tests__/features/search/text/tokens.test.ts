@@ -1,0 +1,48 @@
+import { isFunctionWord } from "../../../../src/features/search/text/function-words";
+import { stemOf } from "../../../../src/features/search/text/stem";
+import { tokensOf } from "../../../../src/features/search/text/tokens";
+
+const termsOf = (text: string) => tokensOf(text).map(({ term, isPart }) => (isPart ? `+${term}` : term));
+
+test.each([
+  ["Install the site.", ["install", "the", "site"]],
+  ["onBrokenLinks", ["onbrokenlinks", "+on", "+broken", "+links"]],
+  ["MDXProvider", ["mdxprovider", "+mdx", "+provider"]],
+  ["i18n npm2yarn", ["i18n", "npm2yarn"]],
+  ["@docusaurus/plugin-content-docs", ["docusaurus", "plugin", "content", "docs"]],
+  ["--out-dir=build", ["out", "dir", "build"]],
+  ["sidebar_position", ["sidebar", "position"]],
+  ["v3.3.2 and 2.0.0-beta.9", ["3.3.2", "and", "2.0.0", "beta", "9"]],
+  ["Café ﬁne", ["cafe", "fine"]],
+  ["مرحبا بالعالم", ["مرحبا", "بالعالم"]],
+  ["<b>&amp;</b> 🎉 \u0000", ["b", "amp", "b"]],
+  ["", []],
+  [".*+?^${}()|[]\\", []],
+])("the words of %j", (text, terms) => {
+  expect(termsOf(text)).toEqual(terms);
+});
+
+test("each word knows where it stands", () => {
+  const text = "A v3.3.2 of onBrokenLinks";
+  expect(tokensOf(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+    "A",
+    "v3.3.2",
+    "of",
+    "onBrokenLinks",
+    "on",
+    "Broken",
+    "Links",
+  ]);
+});
+
+test("forms of an English word have one stem; other languages keep their words", () => {
+  expect(new Set(["install", "installs", "installed", "installing"].map((word) => stemOf(word, "en"))).size).toBe(1);
+  expect(stemOf("installing", "en-GB")).toBe("instal");
+  expect(stemOf("installing", "de")).toBe("installing");
+  expect(stemOf("ssg", "en")).toBe("ssg");
+});
+
+test("a question has words that a page need not have", () => {
+  expect(["how", "do", "i", "deploy"].map((word) => isFunctionWord(word, "en"))).toEqual([true, true, true, false]);
+  expect(isFunctionWord("how", "fr")).toBe(false);
+});

@@ -1,0 +1,24 @@
+import { wordRanges } from "../../../../src/features/search/ui/word-ranges";
+
+const marked = (text: string, ...words: string[]) =>
+  wordRanges(text, words).map(({ start, end }) => text.slice(start, end));
+
+test("words are found at the beginning of words, whatever their capitals", () => {
+  expect(marked("Yarn, yarns and unyarned YARN", "yarn")).toEqual(["Yarn", "yarn", "YARN"]);
+});
+
+test("the longest word that stands at a place is found there", () => {
+  expect(marked("installation", "installation", "install")).toEqual(["installation"]);
+});
+
+test("marks of regular expressions and HTML are words like others", () => {
+  expect(marked("a.b ab <b> (x|y) $&", "a.b", "<b>", "(x|y)", "$&")).toEqual(["a.b", "<b>", "(x|y)", "$&"]);
+});
+
+test("other scripts and emoji", () => {
+  expect(marked("Größe größer, שלום עולם 🦖", "größe", "שלום", "🦖")).toEqual(["Größe", "größe", "שלום", "🦖"]);
+});
+
+test("no word marks nothing", () => {
+  expect([marked("text", ""), marked("text"), marked("", "text")]).toEqual([[], [], []]);
+});

@@ -1,0 +1,55 @@
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { hydrated, withPage } from "../../browser/support/page";
+import { activeOf, assertClosed, searchAndFind } from "../../browser/support/search";
+import { addressOf } from "../../browser/support/site";
+import { browserTest } from "../../browser/support/suite";
+
+const PAGE = "/docs/installation/";
+const ARTICLE = ".page-article";
+const MARKED = "[...(CSS.highlights.get('search-words') ?? [])].map((range) => range.toString())";
+
+/** The address, as a path with query and hash. */
+const placeOf = (page: Page) => page.url().slice(addressOf("/").length - 1);
+
+browserTest("Enter opens a result at its section, with the words marked there until Escape is pressed", () =>
+  withPage(PAGE, {}, async (page) => {
+    await searchAndFind(page, "swizzle");
+    await page.keyboard.press("ArrowDown");
+    const section = new URL((await activeOf(page).getAttribute("href")) ?? "", page.url());
+    assert.notEqual(section.hash, "");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(section.href);
+    await assertClosed(page);
+    await page.waitForFunction(`${MARKED}.length > 1`);
+    const words = await page.evaluate<string[]>(MARKED);
+    assert.deepEqual([...new Set(words.map((word) => word.toLowerCase()))].sort(), ["swizzle", "swizzling"]);
+    assert.equal(await page.locator(`${ARTICLE} mark`).count(), 0, "the page is not changed");
+    const heading = page.locator(section.hash);
+    assert.ok(await heading.evaluate((element) => element.getBoundingClientRect().top < innerHeight));
+    await page.keyboard.press("Escape");
+    assert.deepEqual(await page.evaluate(MARKED), []);
+    assert.equal(placeOf(page), section.pathname + section.hash);
+  }),
+);
+
+browserTest("where browsers know no highlights, elements mark the words, and Escape leaves the page as it was", () =>
+  withPage(`${PAGE}?highlight=command`, { untouched: true }, async (page) => {
+    await page.addInitScript("delete CSS.highlights");
+    await page.goto(addressOf(PAGE));
+    await hydrated(page);
+    const before = await page.locator(ARTICLE).innerHTML();
+    await page.goto(addressOf(`${PAGE}?highlight=command`));
+    await page.locator(`${ARTICLE} mark`).first().waitFor();
+    assert.match((await page.locator(`${ARTICLE} mark`).first().textContent()) ?? "", /^command$/i);
+    await page.keyboard.press("Escape");
+    assert.equal(await page.locator(ARTICLE).innerHTML(), before);
+    assert.equal(placeOf(page), PAGE);
+  }),
+);
+
+browserTest("a page whose address names words runs its scripts by itself, and marks them", () =>
+  withPage(`${PAGE}?highlight=command`, { untouched: true }, async (page) => {
+    await page.waitForFunction(`${MARKED}.length > 0`);
+  }),
+);

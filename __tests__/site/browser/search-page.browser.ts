@@ -1,0 +1,149 @@
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { withPage, withTab } from "../../browser/support/page";
+import { addressOf } from "../../browser/support/site";
+import { browserTest } from "../../browser/support/suite";
+
+const PAGE = "/search/";
+
+const fieldOf = (page: Page) => page.locator(".search-page input");
+const countOf = (page: Page) => page.locator(".search-page .count", { hasText: "found" });
+const titlesOf = (page: Page) => page.locator(".search-page h2").allTextContents();
+const linksOf = (page: Page) =>
+  page.locator(".search-page h2 a").evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+const instance = (page: Page) => page.getByLabel("Search in");
+const version = (page: Page) => page.getByLabel("Version of Docs");
+const settled = (page: Page, query: string) => page.waitForURL(addressOf(`${PAGE}${query}`));
+
+browserTest("the page of results shows what its address asks for, and search engines are kept away", () =>
+  withTab(`${PAGE}?q=swizzling`, {}, async (page) => {
+    await countOf(page).waitFor();
+    assert.equal(await fieldOf(page).inputValue(), "swizzling");
+    assert.equal((await titlesOf(page))[0], "Swizzling");
+    assert.match((await page.locator(".search-page mark").first().textContent()) ?? "", /^swizzling$/i);
+    assert.equal(await page.locator("meta[name=robots]").getAttribute("content"), "noindex, nofollow");
+  }),
+);
+
+browserTest("a query becomes a part of the address, and going back and forward leads from query to query", () =>
+  withTab(PAGE, {}, async (page) => {
+    await fieldOf(page).fill("swizzling");
+    await countOf(page).waitFor();
+    await settled(page, "?q=swizzling");
+    await fieldOf(page).fill("markdown links");
+    await page.locator(".search-page h2", { hasText: "Markdown links" }).waitFor();
+    await settled(page, "?q=markdown+links");
+    await page.goBack();
+    await page.locator(".search-page h2", { hasText: /^Swizzling$/ }).waitFor();
+    assert.equal(await fieldOf(page).inputValue(), "swizzling");
+    await page.goForward();
+    await page.locator(".search-page h2", { hasText: "Markdown links" }).waitFor();
+    assert.equal(await fieldOf(page).inputValue(), "markdown links");
+  }),
+);
+
+browserTest("a result opens with the words marked there, and going back shows the results again", () =>
+  withTab(`${PAGE}?q=swizzling`, {}, async (page) => {
+    await page.locator(".search-page h2 a").first().click();
+    await page.waitForURL(/\/docs\/swizzling\/\?highlight=swizzling/);
+    await page.waitForFunction("CSS.highlights.get('search-words')?.size > 0");
+    await page.goBack();
+    await page.locator(".search-page h2", { hasText: /^Swizzling$/ }).waitFor();
+  }),
+);
+
+browserTest("every version and every part of the site can be chosen, and stands in the address", () =>
+  withTab(`${PAGE}?q=installation`, {}, async (page) => {
+    await countOf(page).waitFor();
+    assert.deepEqual(await instance(page).locator("option").allTextContents(), [
+      "Everything",
+      "Docs",
+      "Community",
+      "Other pages",
+    ]);
+    assert.deepEqual(await version(page).locator("option").allTextContents(), [
+      "Canary 🚧",
+      "3.3.2",
+      "3.2.1",
+      "All versions",
+    ]);
+    await instance(page).selectOption("Docs");
+    await version(page).selectOption("3.2.1");
+    await settled(page, "?q=installation&in=default&version-default=3.2.1");
+    await page.locator(".search-page .part", { hasText: "3.2.1" }).first().waitFor();
+    await page.waitForFunction(
+      "[...document.querySelectorAll('.search-page h2 a')].every(({ pathname }) => pathname.startsWith('/docs/3.2.1/'))",
+    );
+    await version(page).selectOption("All versions");
+    for (const path of ["/docs/installation/", "/docs/3.3.2/installation/", "/docs/3.2.1/installation/"])
+      await page.locator(`.search-page h2 a[href^='${path}']`).waitFor();
+    await instance(page).selectOption("Other pages");
+    await page.waitForFunction(
+      "![...document.querySelectorAll('.search-page h2 a')].some(({ pathname }) => pathname.startsWith('/docs/'))",
+    );
+    assert.equal(await version(page).count(), 0);
+  }),
+);
+
+browserTest("the list goes on to its end while the reader scrolls", () =>
+  withTab(`${PAGE}?q=docusaurus`, {}, async (page) => {
+    const count = Number(/\d+/.exec((await countOf(page).textContent()) ?? "")?.[0]);
+    assert.ok(count > 40, "the query finds too little to try it");
+    const more = page.getByRole("button", { name: "Show more results" });
+    while ((await linksOf(page)).length < count) {
+      const shown = (await linksOf(page)).length;
+      await more.scrollIntoViewIfNeeded().catch(() => undefined);
+      await page.waitForFunction(`document.querySelectorAll('.search-page h2').length > ${shown}`);
+    }
+    assert.equal(new Set(await linksOf(page)).size, count);
+    await more.waitFor({ state: "detached" });
+  }),
+);
+
+browserTest("the page of results works by keyboard alone", () =>
+  withTab(PAGE, {}, async (page) => {
+    await fieldOf(page).focus();
+    await page.keyboard.type("swizzling");
+    await countOf(page).waitFor();
+    await page.keyboard.press("Tab");
+    assert.equal(await instance(page).evaluate((list) => list === document.activeElement), true);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/docs\/swizzling\/\?highlight=swizzling/);
+  }),
+);
+
+browserTest("on the page of results, what cannot be fetched and what is not found are said", () =>
+  withPage(`${PAGE}?q=swizzling`, { faulty: true }, async (page) => {
+    await countOf(page).waitFor();
+    await fieldOf(page).fill("qxqxqx");
+    await page.locator(".search-page .empty", { hasText: "No results for “qxqxqx”" }).waitFor();
+    await page.route(/\/search\/docs-default-3\.2\.1/, (route) => route.abort());
+    await version(page).selectOption("3.2.1");
+    await fieldOf(page).fill("swizzling");
+    await page.locator(".search-page .empty", { hasText: "Unable to fetch results" }).waitFor();
+    await page.unrouteAll();
+    await fieldOf(page).fill("swizzling ");
+    await countOf(page).waitFor();
+  }),
+);
+
+browserTest("react-instantsearch loads on the page of results alone", () =>
+  withPage("/docs/installation/", {}, async (page) => {
+    const bytes = () =>
+      page.evaluate<number>(
+        "performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).reduce((sum, { decodedBodySize }) => sum + decodedBodySize, 0)",
+      );
+    await page.keyboard.press("/");
+    await page.locator("#search-dialog .results").waitFor();
+    const before = await bytes();
+    await page.keyboard.type("swizzling");
+    await page.locator("#search-dialog [role=option]").first().waitFor();
+    const inDialog = await bytes();
+    await page.keyboard.press("Escape");
+    await page.goto(addressOf(PAGE));
+    await fieldOf(page).waitFor();
+    assert.ok((await bytes()) - inDialog > 100_000, `${before}, ${inDialog}, ${await bytes()}`);
+  }),
+);

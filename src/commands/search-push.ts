@@ -1,0 +1,37 @@
+import path from "node:path";
+import { algoliasearch } from "algoliasearch";
+import { RECORDS_FILE } from "../features/search/records/records-file";
+import { readSite } from "../lib/site-config";
+import { site as siteInput } from "../site";
+import { main } from "./run.mjs";
+import { recordCounts } from "./search-push/counts";
+import { indexSettings, synonymsOf } from "./search-push/index-settings";
+import { pushIndex } from "./search-push/push";
+import { pushTarget } from "./search-push/push-settings";
+import { recordBatches } from "./search-push/records";
+
+const BATCH = 1000;
+
+async function push(parameters: string[]): Promise<number> {
+  const unknown = parameters.find((parameter) => parameter !== "--dry-run");
+  if (unknown !== undefined)
+    throw new Error(`'${unknown}' is no parameter. Write none, or --dry-run: npm run search:push -- --dry-run`);
+  const { url, baseUrl, i18n, search } = readSite(siteInput);
+  const siteUrl = url + baseUrl.slice(0, -1);
+  const batches = () => recordBatches(path.resolve(RECORDS_FILE), siteUrl, BATCH);
+  if (parameters.length > 0) {
+    console.log(`${await recordCounts(batches())}\nNothing was pushed.`);
+    return 0;
+  }
+  const { appId, writeKey, indexName } = pushTarget(process.env, search);
+  const count = await pushIndex(algoliasearch(appId, writeKey), {
+    indexName,
+    settings: indexSettings(i18n.defaultLocale),
+    synonyms: synonymsOf(search.synonyms),
+    batches: batches(),
+  });
+  console.log(`${count} records are in the index '${indexName}' of the app ${appId}.`);
+  return 0;
+}
+
+void main(() => push(process.argv.slice(2)));

@@ -1,0 +1,97 @@
+import type { MouseEvent } from "react";
+import { translate, type MessageId } from "../../../lib/translate";
+import { Icon, type IconName } from "../../../ui/icons";
+import type { HitAddress } from "../ui/hit-address";
+import type { HistoryEntry, SearchHistory } from "../ui/search-history";
+import { HitLink } from "./hit-link";
+import { LIST_ID, optionId } from "./use-combobox";
+
+type HistoryListProps = {
+  history: SearchHistory;
+  active: number;
+  moveTo: (active: number) => void;
+  addressOf: (entry: HistoryEntry) => HitAddress;
+  onOpen: (entry: HistoryEntry, event: MouseEvent) => void;
+  onToggle: (entry: HistoryEntry) => void;
+  onForget: (entry: HistoryEntry) => void;
+};
+
+/** The results that a reader opened before, and those that they keep: the options of an empty field. */
+export function HistoryList({ history, ...rest }: HistoryListProps) {
+  const { recent, favourites } = history;
+  const count = recent.length + favourites.length;
+  if (count === 0) return <p className="empty">{translate({ id: "search.noRecent" })}</p>;
+  const ids = Array.from({ length: count }, (_, place) => optionId(place));
+  return (
+    <>
+      {/* An option holds no buttons: the list owns the options, which stand beside theirs. */}
+      <div id={LIST_ID} role="listbox" aria-label={translate({ id: "search.recent" })} aria-owns={ids.join(" ")} />
+      <HistoryGroup {...rest} title="search.recent" icon="clock" entries={recent} first={0} />
+      <HistoryGroup {...rest} title="search.favourites" icon="star" entries={favourites} first={recent.length} isKept />
+    </>
+  );
+}
+
+type HistoryGroupProps = Omit<HistoryListProps, "history"> & {
+  title: MessageId;
+  icon: IconName;
+  entries: readonly HistoryEntry[];
+  /** Place of the first entry among all options. */
+  first: number;
+  isKept?: boolean;
+};
+
+function HistoryGroup({ title, icon, entries, first, isKept = false, ...rest }: HistoryGroupProps) {
+  const { active, moveTo, addressOf, onOpen, onToggle, onForget } = rest;
+  if (entries.length === 0) return null;
+  return (
+    <section aria-label={translate({ id: title })}>
+      <p className="page" aria-hidden="true">
+        {translate({ id: title })}
+      </p>
+      {entries.map((entry, index) => (
+        <div key={entry.url} className="entry">
+          <HitLink
+            id={optionId(first + index)}
+            role="option"
+            tabIndex={-1}
+            aria-selected={first + index === active}
+            className="option"
+            address={addressOf(entry)}
+            onPointerMove={() => first + index !== active && moveTo(first + index)}
+            onClick={(event) => onOpen(entry, event)}
+          >
+            <Icon name={icon} />
+            <span className="words">
+              <span className="title">{entry.title}</span>
+              {entry.page && <span className="path">{entry.page}</span>}
+            </span>
+          </HitLink>
+          {!isKept && <EntryButton icon="star" label="search.keep" entry={entry} onPress={onToggle} />}
+          <EntryButton
+            icon="close"
+            label={isKept ? "search.unkeep" : "search.forget"}
+            entry={entry}
+            onPress={isKept ? onToggle : onForget}
+          />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+type EntryButtonProps = {
+  icon: IconName;
+  label: MessageId;
+  entry: HistoryEntry;
+  onPress: (entry: HistoryEntry) => void;
+};
+
+function EntryButton({ icon, label, entry, onPress }: EntryButtonProps) {
+  const name = translate({ id: label }, { title: entry.title });
+  return (
+    <button type="button" className="icon-button" aria-label={name} title={name} onClick={() => onPress(entry)}>
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,109 @@
+import { useEffect, useRef } from "react";
+import { useInfiniteHits, useInstantSearch } from "react-instantsearch";
+import { translate } from "../../../lib/translate";
+import { Spinner } from "../../../ui/spinner";
+import type { SearchHit } from "../engine/search-client";
+import { hitAddress, type AddressRules } from "../ui/hit-address";
+import { groupHits, hitText, isPage, wordsToMark, type HitGroup } from "../ui/hit-groups";
+import { HitLink } from "./hit-link";
+import { MarkedText } from "./marked-text";
+import { NoResults } from "./no-results";
+import { resultCount } from "./result-count";
+import { SearchFailure } from "./search-failure";
+
+type SearchPageHitsProps = {
+  query: string;
+  versionLabels: Readonly<Record<string, string>>;
+  rules: AddressRules;
+  reportUrl?: string;
+  transformItems?: (hits: SearchHit[]) => SearchHit[];
+};
+
+/** The pages that a query found, each with its places; more come as the reader gets to the end. */
+export function SearchPageHits({ query, versionLabels, rules, reportUrl, transformItems }: SearchPageHitsProps) {
+  const { status, results } = useInstantSearch({ catchError: true });
+  const { items, isLastPage, showMore } = useInfiniteHits<SearchHit>({
+    escapeHTML: false,
+    ...(transformItems && { transformItems: (hits) => transformItems(hits) as typeof hits }),
+  });
+  if (status === "error") return <SearchFailure />;
+  const total = results?.nbHits ?? 0;
+  const isAnswered = status === "idle" && results?.query === query;
+  return (
+    <>
+      <p role="status" className="count">
+        {isAnswered && total > 0 && resultCount(total)}
+      </p>
+      {isAnswered && total === 0 && <NoResults query={query} reportUrl={reportUrl} />}
+      {!isAnswered && items.length === 0 && <Spinner />}
+      <ol>
+        {groupHits(items).map((group) => (
+          <li key={group.page}>
+            <FoundPage {...{ group, query, rules }} version={versionLabels[group.hits[0]?.docusaurus_tag ?? ""]} />
+          </li>
+        ))}
+      </ol>
+      {!isLastPage && items.length > 0 && <MoreButton key={items.length} onMore={showMore} />}
+    </>
+  );
+}
+
+type FoundPageProps = { group: HitGroup; query: string; version: string | undefined; rules: AddressRules };
+
+function FoundPage({ group, query, version, rules }: FoundPageProps) {
+  const { page, title, part, hits } = group;
+  const self = hits.find(isPage);
+  return (
+    <>
+      <h2>
+        <HitLink address={hitAddress(page, rules, self && wordsToMark(self, query))}>
+          <MarkedText text={self ? hitText(self).title : title} />
+        </HitLink>
+      </h2>
+      <p className="part">{[part, version].filter(Boolean).join(" · ")}</p>
+      <ul>
+        {hits
+          .filter((hit) => hit !== self)
+          .map((hit) => (
+            <li key={hit.objectID}>
+              <FoundPlace {...{ hit, query, rules }} />
+            </li>
+          ))}
+      </ul>
+    </>
+  );
+}
+
+function FoundPlace({ hit, query, rules }: { hit: SearchHit; query: string; rules: AddressRules }) {
+  const { title, path, snippet } = hitText(hit);
+  return (
+    <>
+      <HitLink address={hitAddress(hit.url, rules, wordsToMark(hit, query))}>
+        {path.length > 0 && `${path.join(" › ")} › `}
+        <MarkedText text={title} />
+      </HitLink>
+      {snippet && (
+        <p>
+          <MarkedText text={snippet} />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The button at the end of the list, which is pressed by itself once it is in view. */
+function MoreButton({ onMore }: { onMore: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const views = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) onMore();
+    });
+    if (button.current) views.observe(button.current);
+    return () => views.disconnect();
+  }, [onMore]);
+  return (
+    <button ref={button} type="button" onClick={onMore}>
+      {translate({ id: "search.more" })}
+    </button>
+  );
+}

@@ -1,0 +1,64 @@
+import { Configure, InstantSearch, type ConfigureProps, type InstantSearchProps } from "react-instantsearch";
+import { translate } from "../../../lib/translate";
+import { contextualFacetFilters } from "../engine/facet-filters";
+import type { SearchHit, SearchParameters } from "../engine/search-client";
+import type { AddressRules } from "../ui/hit-address";
+import { HIT_PARAMETERS } from "../ui/search-requests";
+import { searchedTags, type SearchedInstance } from "../ui/search-parts";
+import { SearchPageFilters } from "./search-page-filters";
+import { SearchPageHits } from "./search-page-hits";
+import { useSearchPageState } from "./use-search-page-state";
+
+/** Pages of the site in each part of the list. */
+const PAGES = 15;
+
+export type SearchPageProps = {
+  searchClient: InstantSearchProps["searchClient"];
+  indexName: string;
+  /** What the site sets for each query. */
+  parameters: SearchParameters;
+  language: string;
+  /** Route of the page. */
+  route: string;
+  instances: readonly (SearchedInstance & { title: string })[];
+  /** What readers see of the versions of docs, by docs tag. */
+  versionLabels: Readonly<Record<string, string>>;
+  rules: AddressRules;
+  reportUrl?: string;
+  transformItems?: (hits: SearchHit[]) => SearchHit[];
+};
+
+/** The page of all results of a query: a field, what part of the site and which versions to search, an endless list. */
+export function SearchPage(props: SearchPageProps) {
+  const { searchClient, indexName, parameters, language, route, instances, ...rest } = props;
+  const { state, change, flush } = useSearchPageState(route);
+  const { query } = state;
+  const { facetFilters: own, ...others } = parameters;
+  const tags = searchedTags(state, instances);
+  const facetFilters = contextualFacetFilters({ language, tags }, own).map((filter) => [filter].flat());
+  return (
+    <InstantSearch searchClient={searchClient} indexName={indexName} future={{ preserveSharedStateOnUnmount: true }}>
+      <Configure {...(others as ConfigureProps)} {...HIT_PARAMETERS} {...{ query, facetFilters }} hitsPerPage={PAGES} />
+      <form
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          flush();
+        }}
+      >
+        <input
+          name="q"
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={translate({ id: "search.placeholder" })}
+          aria-label={translate({ id: "search.label" })}
+          value={query}
+          onChange={({ currentTarget }) => change({ query: currentTarget.value })}
+        />
+        <SearchPageFilters {...{ state, instances, change }} />
+      </form>
+      <div onClickCapture={flush}>{query.trim() !== "" && <SearchPageHits {...rest} query={query} />}</div>
+    </InstantSearch>
+  );
+}

@@ -1,0 +1,101 @@
+import type { MouseEvent } from "react";
+import { translate } from "../../../lib/translate";
+import { setSearchQuery } from "../../../ui/search-dialog";
+import { SiteLink } from "../../../ui/site-link";
+import type { SearchMeans } from "../ui/find";
+import { hitAddress, type AddressRules } from "../ui/hit-address";
+import { hitText } from "../ui/hit-groups";
+import type { HistoryEntry } from "../ui/search-history";
+import { searchPageAddress } from "../ui/search-page-address";
+import { plainText } from "../ui/search-requests";
+import { shownHits, type SearchState } from "../ui/search-state";
+import type { SearchHit } from "../engine/search-client";
+import { HistoryList } from "./history-list";
+import { HitList } from "./hit-list";
+import { NoResults } from "./no-results";
+import { resultCount } from "./result-count";
+import { SearchFailure } from "./search-failure";
+import { useCombobox } from "./use-combobox";
+import { useSearch } from "./use-search";
+import { useSearchHistory } from "./use-search-history";
+
+export type SearchPanelProps = Omit<SearchMeans, "pause"> & {
+  query: string;
+  /** The field into which the query is typed. */
+  field: HTMLInputElement;
+  onClose: () => void;
+  rules: AddressRules;
+  /** What readers see of the versions of docs, by docs tag. */
+  versionLabels: Readonly<Record<string, string>>;
+  /** Route of the search page; false where there is none. */
+  searchPagePath: string | false;
+  reportUrl?: string;
+};
+
+/** What stands below the field of search: results as they are typed, or what was opened before. */
+export function SearchPanel(props: SearchPanelProps) {
+  const { query, field, onClose, rules, versionLabels, searchPagePath, reportUrl } = props;
+  const { state, moveTo } = useSearch(query, props);
+  const { history, change } = useSearchHistory();
+  const { status, active, total } = state;
+  const isEmpty = query.trim() === "";
+  const hits = isEmpty ? [] : shownHits(state);
+  const entries = isEmpty ? [...history.recent, ...history.favourites] : [];
+  useCombobox(field, { count: hits.length + entries.length, active, moveTo });
+  const open = (entry: HistoryEntry, { ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => {
+    change("open", entry);
+    if (!ctrlKey && !metaKey && !shiftKey && !altKey) onClose();
+  };
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {announcementOf(state)}
+      </p>
+      <div className="results" aria-busy={status === "asked"}>
+        {isEmpty && (
+          <HistoryList
+            {...{ history, active, moveTo }}
+            addressOf={({ url }) => hitAddress(url, rules)}
+            onOpen={open}
+            onToggle={(entry) => change("toggle", entry)}
+            onForget={(entry) => change("forget", entry)}
+          />
+        )}
+        {hits.length > 0 && (
+          <HitList {...{ state, rules, versionLabels, moveTo }} onOpen={(hit, event) => open(entryOf(hit), event)} />
+        )}
+        {status === "found" && hits.length === 0 && (
+          <NoResults
+            {...{ query, reportUrl }}
+            suggestions={state.suggestions}
+            onSuggestion={(suggestion) => {
+              setSearchQuery(field, suggestion);
+              field.focus();
+            }}
+          />
+        )}
+        {status === "failed" && <SearchFailure />}
+      </div>
+      {searchPagePath && total > 0 && (
+        <p className="all">
+          <SiteLink href={searchPageAddress(searchPagePath, { query })} onClick={onClose}>
+            {translate({ id: "search.seeAll" }, { count: total })}
+          </SiteLink>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What screen readers say once a query has its answer. */
+function announcementOf({ status, query, total, elsewhere }: SearchState): string {
+  if (status !== "found") return "";
+  const count = total + elsewhere.length;
+  return count === 0 ? `${translate({ id: "search.none" })} “${query}”` : resultCount(count);
+}
+
+function entryOf(hit: SearchHit): HistoryEntry {
+  const { lvl1 } = hit.hierarchy;
+  const title = plainText(hitText(hit).title);
+  return { url: hit.url, title, ...(lvl1 && lvl1 !== title && { page: lvl1 }) };
+}

@@ -1,0 +1,53 @@
+import type { DocsData, DocsInstanceData } from "../../../lib/docs-data";
+import { docsTagOf } from "../../../lib/search-record";
+import { preferredVersionsOf } from "../../../layout/navbar/preferred-version";
+import { shownVersion } from "../../../layout/navbar/navbar-versions";
+import type { PageInfo } from "../../../ui/page-info";
+import { settings } from "../../../ui/site-settings";
+import { contextTags, contextualFacetFilters, type DocsVersionChoice } from "../engine/facet-filters";
+import type { SearchParameters } from "../engine/search-client";
+import type { SearchScope } from "../ui/find";
+import { INDEX_NAME } from "./site-client";
+
+/**
+ * The version of each docs instance that a reader reads: that of the page, else the one that they prefer, else the last
+ * one.
+ */
+export function readVersions(docs: DocsData, page: PageInfo): DocsVersionChoice[] {
+  const preferred = preferredVersionsOf(docs.instances);
+  return searchedInstances(docs).map(({ id }) => ({
+    instance: id,
+    version: shownVersion({ docsPluginId: id }, { docs, page, preferred }).name,
+  }));
+}
+
+/** What a search is limited to for some versions: nothing where the site does not limit it. */
+export function scopeOf(docs: DocsData, versions: readonly DocsVersionChoice[]): SearchScope {
+  const { contextualSearch, searchParameters: parameters } = settings.search;
+  const own = (parameters as SearchParameters).facetFilters;
+  if (!contextualSearch) return { indexName: INDEX_NAME, parameters, facetFilters: [own ?? []].flat() };
+  const language = settings.i18n.defaultLocale;
+  const tags = contextTags(versions);
+  const others = Object.keys(versionLabels(docs)).filter((tag) => !tags.includes(tag));
+  return {
+    indexName: INDEX_NAME,
+    parameters,
+    facetFilters: contextualFacetFilters({ language, tags }, own),
+    ...(others.length > 0 && { otherVersions: contextualFacetFilters({ language, tags: others }, own) }),
+  };
+}
+
+/** The docs instances whose pages search finds, in the order of the site's configuration. */
+export function searchedInstances({ instances }: DocsData): DocsInstanceData[] {
+  const searched = settings.docs.filter((instance) => instance.searched);
+  return searched.flatMap(({ id }) => instances.find((instance) => instance.id === id) ?? []);
+}
+
+/** What readers see of the versions of docs, by docs tag. */
+export function versionLabels(docs: DocsData): Record<string, string> {
+  return Object.fromEntries(
+    searchedInstances(docs).flatMap(({ id, versions }) =>
+      versions.map(({ name, label }) => [docsTagOf(id, name), label] as const),
+    ),
+  );
+}

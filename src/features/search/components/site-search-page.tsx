@@ -1,0 +1,41 @@
+import { translate } from "../../../lib/translate";
+import { useDocsData } from "../../../ui/docs-data";
+import { usePageInfo } from "../../../ui/page-info";
+import { settings } from "../../../ui/site-settings";
+import type { SearchRequest } from "../engine/search-client";
+import { ADDRESS_RULES } from "./address-rules";
+import { SearchPage, type SearchPageProps } from "./search-page";
+import { readVersions, searchedInstances, versionLabels } from "./search-scope";
+import { INDEX_NAME, loadClient } from "./site-client";
+
+/** The client for react-instantsearch, which knows hits as records of any shape. */
+const searchClient = {
+  search: async (requests: readonly SearchRequest[]) => (await loadClient()).search(requests),
+} as SearchPageProps["searchClient"];
+
+/** The page of all results of a query on this site; `route` is its route. */
+export function SiteSearchPage({ route }: { route: string }) {
+  const docs = useDocsData();
+  const read = readVersions(docs, usePageInfo());
+  const { searchParameters, reportUrl, transformItems } = settings.search;
+  const instances = searchedInstances(docs).map(({ id, versions }) => ({
+    id,
+    versions,
+    title: titleOf(id),
+    read: read.find(({ instance }) => instance === id)?.version ?? "",
+  }));
+  return (
+    <SearchPage
+      {...{ searchClient, route, instances, reportUrl, transformItems }}
+      indexName={INDEX_NAME}
+      parameters={searchParameters}
+      language={settings.i18n.defaultLocale}
+      versionLabels={versionLabels(docs)}
+      rules={ADDRESS_RULES}
+    />
+  );
+}
+
+function titleOf(instance: string): string {
+  return settings.docs.find(({ id }) => id === instance)?.title ?? translate({ id: "docs.title" });
+}

@@ -1,0 +1,36 @@
+import type { SearchedPage } from "../records/searched-page";
+import { rememberedTokens } from "./remembered-tokens";
+import { NO_WORDS, type MatchedTerms } from "./matched-terms";
+
+/** What a heading counts beside a title. */
+const HEADING = 0.7;
+
+/**
+ * How close a query comes to the name of a page or one of its headings, from 0 to 1: 1 where all words of the one are
+ * all words of the other.
+ */
+export function closenessOf({ title, label, sections }: SearchedPage, terms: MatchedTerms): number {
+  const names = [title, ...(label === undefined ? [] : [label])].map((name) => similarity(name, terms));
+  const headings = sections.filter(({ level }) => level > 1).map(({ heading }) => similarity(heading, terms));
+  return Math.max(0, ...names, ...headings.map((value) => value * HEADING));
+}
+
+/** The share of a query's words that a text has, less where the text has many others. */
+function similarity(text: string, terms: MatchedTerms): number {
+  const words = new Set<string>();
+  let count = 0;
+  let matched = 0;
+  let end = 0;
+  for (const token of rememberedTokens(text)) {
+    const own = terms.wordsOf.get(token.term) ?? NO_WORDS;
+    for (const word of own) words.add(word);
+    // A name of several words counts once: its parts say only whether the query has one of them.
+    if (!token.isPart) count += 1;
+    if (own.length > 0 && token.start >= end) {
+      matched += 1;
+      end = token.end;
+    }
+  }
+  const asked = terms.words.length;
+  return count === 0 || asked === 0 ? 0 : (words.size / asked) * Math.sqrt(Math.min(1, matched / count));
+}

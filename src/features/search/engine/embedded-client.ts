@@ -1,0 +1,61 @@
+import { resultOf, tagsFor } from "./embedded-query";
+import type { IndexLoader } from "./index-loader";
+import type { SearchClient, SearchRequest } from "./search-client";
+
+/** Runs a task when the reader waits for nothing else, or never. */
+export type RunLater = (task: () => Promise<void>) => void;
+
+/**
+ * Searches the index that the build made of the site; nothing but its files is asked for. After an answer the rest of a
+ * small index is loaded `later`, so that other queries need no network.
+ */
+export function embeddedClient(loader: IndexLoader, later: RunLater): SearchClient {
+  const answer = async (requests: readonly SearchRequest[]) => ({
+    results: await Promise.all(requests.map((request) => resultOf(request, loader))),
+  });
+  const completed = new Set<string>();
+  const complete = (requests: readonly SearchRequest[]) => {
+    for (const { params } of requests) {
+      const key = JSON.stringify(params?.facetFilters ?? []);
+      if (completed.has(key)) continue;
+      completed.add(key);
+      later(async () => {
+        try {
+          for (const tag of await tagsFor(params?.facetFilters, loader)) await tag.whole();
+        } catch (error) {
+          completed.delete(key);
+          throw error;
+        }
+      });
+    }
+  };
+  return {
+    search: async (requests) => {
+      const answered = await answer(requests).catch(() => {
+        // A site that was built anew has other files: what is here belongs to the last build.
+        loader.reset();
+        return answer(requests);
+      });
+      complete(requests);
+      return answered;
+    },
+    preload: async (facetFilters) => {
+      try {
+        await tagsFor(facetFilters, loader);
+      } catch {
+        // The query that follows says so.
+      }
+    },
+  };
+}
+
+type Connection = { saveData?: boolean; effectiveType?: string };
+
+/** Runs a task once the browser is idle; not where the connection is slow or its reader saves data. */
+export const whenIdle: RunLater = (task) => {
+  const { saveData, effectiveType = "" } = (navigator as { connection?: Connection }).connection ?? {};
+  if (saveData || effectiveType.includes("2g")) return;
+  const run = () => void task().catch(() => undefined);
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(run);
+  else setTimeout(run, 1000);
+};

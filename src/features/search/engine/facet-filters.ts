@@ -1,0 +1,22 @@
+import { DEFAULT_TAG, docsTagOf } from "../../../lib/search-record";
+import type { SearchParameters } from "./search-client";
+
+/** The version of a docs instance that a reader reads. */
+export type DocsVersionChoice = { instance: string; version: string };
+
+/** What a query is limited to: the reader's language, and the docs tags that are searched. */
+export type SearchContext = { language: string; tags: readonly string[] };
+
+/** The tags of what a reader reads: all that is no doc, and one version of each docs instance. */
+export function contextTags(versions: readonly DocsVersionChoice[]): string[] {
+  return [DEFAULT_TAG, ...versions.map(({ instance, version }) => docsTagOf(instance, version))];
+}
+
+/** The facet filters that limit a query to a context, beside those that `src/site.ts` sets for each query. */
+export function contextualFacetFilters(
+  { language, tags }: SearchContext,
+  own: SearchParameters["facetFilters"] = [],
+): (string | readonly string[])[] {
+  const kept = typeof own === "string" ? [own] : own;
+  return [`language:${language}`, tags.map((tag) => `docusaurus_tag:${tag}`), ...kept];
+}

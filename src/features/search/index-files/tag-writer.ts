@@ -1,0 +1,144 @@
+import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { createHash, type Hash } from "node:crypto";
+import path from "node:path";
+import type { SearchedPage } from "../records/searched-page";
+import {
+  INDEX_FILE,
+  LAYOUT_VERSION,
+  pageFile,
+  rankText,
+  termFile,
+  WHOLE_FILE,
+  wordFile,
+  type ManifestTag,
+  type TagIndex,
+  type WholeIndex,
+} from "./layout";
+import { eachPosting, PostingText } from "./posting-list";
+import { termWeightsOf } from "./term-weights";
+
+/** Characters of a piece before compression: small enough for a phone, large enough that few words need two. */
+const PIECE = { terms: 15_000, words: 24_000 };
+/** Characters up to which an index is also written in one file. */
+const WHOLE = 2_000_000;
+/** From so many pages on, a term that more than half of them have is no help in finding one. */
+const COMMON = { pages: 50, share: 0.5, weight: 7 };
+
+/** Writes the index of one docs tag, page by page: only postings are kept until the end, about a byte for each. */
+export class TagWriter {
+  readonly #terms = new Map<string, PostingText>();
+  readonly #digest: Hash = createHash("md5").update(String(LAYOUT_VERSION));
+  readonly #draft: string;
+  #whole: Record<string, string> | undefined = {};
+  #wholeLength = 0;
+  #ranks = "";
+
+  /** `folder` is the one with the indexes of all tags. */
+  constructor(
+    private readonly folder: string,
+    private readonly about: Omit<ManifestTag, "folder">,
+    private readonly synonyms: TagIndex["synonyms"],
+  ) {
+    this.#draft = path.join(folder, `${fileName(about.tag)}.draft`);
+    rmSync(this.#draft, { recursive: true, force: true });
+    mkdirSync(path.join(this.#draft, "pages"), { recursive: true });
+  }
+
+  /** Adds a page: writes its text, and notes what its terms are. */
+  add(page: SearchedPage): void {
+    const number = this.#ranks.length;
+    this.#ranks += rankText(page.rank);
+    for (const [term, weight] of termWeightsOf(page)) {
+      let postings = this.#terms.get(term);
+      if (!postings) this.#terms.set(term, (postings = new PostingText()));
+      postings.add({ page: number, weight });
+    }
+    this.#write(pageFile(number), page);
+  }
+
+  /** Writes what leads to the pages, and gives the folder the name of its digest. */
+  finish(): ManifestTag {
+    const common: string[] = [];
+    const terms = [...this.#terms.keys()].sort();
+    const pieces = cut(terms, PIECE.terms, (term) => {
+      const postings = this.#terms.get(term) ?? new PostingText();
+      this.#terms.delete(term);
+      const isCommon = this.#ranks.length >= COMMON.pages && postings.count > this.#ranks.length * COMMON.share;
+      if (isCommon) common.push(term);
+      return isCommon ? withoutText(postings.toString()) : postings.toString();
+    });
+    const words = cut(terms, PIECE.words, () => "");
+    pieces.forEach((piece, number) => this.#write(termFile(number), Object.fromEntries(piece)));
+    words.forEach((piece, number) => this.#write(wordFile(number), piece.map(([term]) => term).join(" ")));
+    const index: TagIndex = {
+      pages: this.#ranks.length,
+      ranks: this.#ranks,
+      pieces: pieces.map(firstTerm),
+      words: words.map(firstTerm),
+      common,
+      synonyms: this.synonyms,
+      whole: this.#whole !== undefined,
+    };
+    this.#write(INDEX_FILE, index);
+    if (this.#whole) writeFileSync(path.join(this.#draft, WHOLE_FILE), wholeText(this.#whole));
+    const folder = `${fileName(this.about.tag)}.${this.#digest.digest("hex").slice(0, 12)}`;
+    const target = path.join(this.folder, folder);
+    rmSync(target, { recursive: true, force: true });
+    renameSync(this.#draft, target);
+    return { ...this.about, folder };
+  }
+
+  #write(name: string, value: unknown): void {
+    const text = JSON.stringify(value);
+    writeFileSync(path.join(this.#draft, name), text);
+    this.#digest.update(name).update(text);
+    this.#wholeLength += text.length;
+    if (this.#wholeLength > WHOLE) this.#whole = undefined;
+    if (this.#whole && name !== INDEX_FILE) this.#whole[name] = text;
+  }
+}
+
+/** A tag as a part of a file's name. */
+function fileName(tag: string): string {
+  return tag.replace(/[^\w.-]/g, "_");
+}
+
+/** Terms with their values, cut where a piece is full. */
+function cut(
+  terms: readonly string[],
+  length: number,
+  valueOf: (term: string) => string,
+): [term: string, value: string][][] {
+  const pieces: [string, string][][] = [];
+  let room = 0;
+  for (const term of terms) {
+    const value = valueOf(term);
+    if (room <= 0) {
+      pieces.push([]);
+      room = length;
+    }
+    pieces.at(-1)?.push([term, value]);
+    room -= term.length + value.length + 1;
+  }
+  return pieces;
+}
+
+function firstTerm([first]: readonly [term: string, value: string][]): string {
+  return first?.[0] ?? "";
+}
+
+/** The postings of a common term that say more than that a page's text has it. */
+function withoutText(postings: string): string {
+  const kept = new PostingText();
+  eachPosting(postings, (page, weight) => {
+    if (weight >= COMMON.weight) kept.add({ page, weight });
+  });
+  return kept.toString();
+}
+
+/** The JSON of several files under their names; what is JSON already is not read again. */
+function wholeText(files: Record<keyof WholeIndex, string>): string {
+  return `{${Object.entries(files)
+    .map(([name, text]) => `${JSON.stringify(name)}:${text}`)
+    .join(",")}}`;
+}

@@ -1,0 +1,75 @@
+import type { SearchedPage } from "../records/searched-page";
+import { tokensOf } from "../text/tokens";
+import { MAX_WEIGHT } from "./posting-list";
+
+/** What a term counts in each field of a page; in the text it counts the more, the more often it is there. */
+const FIELDS = { title: 6, heading: 2.5, text: 2, group: 0.6, address: 1.2 };
+/** What a word counts that is only a part of a longer name, such as `links` in `onBrokenLinks`. */
+const PART = 0.6;
+/** Words of a text in which a term counts as BM25 has it in an average one. */
+const USUAL_WORDS = 700;
+const SATURATION = 1.2;
+const LENGTH_SHARE = 0.5;
+/** The greatest sum that fields make, at which the scale of weights ends. */
+const SCALE = 1 + FIELDS.title + FIELDS.heading + FIELDS.text + FIELDS.address;
+
+/** What each term says of a page, from 1 for a word in a long text to `MAX_WEIGHT` for a title of this one word. */
+export function termWeightsOf({ title, label = title, group, url, sections }: SearchedPage): Map<string, number> {
+  const sums = new Map<string, number>();
+  const add = (field: ReadonlyMap<string, number>, factor: number) => {
+    for (const [term, value] of field) sums.set(term, (sums.get(term) ?? 0) + value * factor);
+  };
+  add(bestShares([title, label]), FIELDS.title);
+  add(bestShares(sections.filter(({ level }) => level > 1).map(({ heading }) => heading)), FIELDS.heading);
+  add(frequencies(sections.map(({ text }) => text)), FIELDS.text);
+  add(shareOf(group), FIELDS.group);
+  add(shareOf(lastSegments(url)), FIELDS.address);
+  return new Map([...sums].map(([term, sum]) => [term, weightOf(sum)]));
+}
+
+/** A sum of fields as a weight: steps are equal shares, so that small sums differ as well as great ones. */
+function weightOf(sum: number): number {
+  const share = Math.log(1 + sum) / Math.log(SCALE);
+  return Math.max(1, Math.min(MAX_WEIGHT, Math.round(share * MAX_WEIGHT)));
+}
+
+/** The sum that a weight stands for. */
+export function sumOf(weight: number): number {
+  return SCALE ** (weight / MAX_WEIGHT) - 1;
+}
+
+/** What each word is of a short text: all where it is the only one. */
+function shareOf(text: string): Map<string, number> {
+  const tokens = tokensOf(text);
+  const words = tokens.filter(({ isPart }) => !isPart).length;
+  const share = 1 / Math.max(1, words) ** 0.4;
+  const shares = new Map<string, number>();
+  for (const { term, isPart } of tokens)
+    shares.set(term, Math.max(shares.get(term) ?? 0, isPart ? share * PART : share));
+  return shares;
+}
+
+function bestShares(texts: readonly string[]): Map<string, number> {
+  const best = new Map<string, number>();
+  for (const text of texts)
+    for (const [term, share] of shareOf(text)) best.set(term, Math.max(best.get(term) ?? 0, share));
+  return best;
+}
+
+/** How often each word is in texts, from 0 to nearly 1, less in long ones. */
+function frequencies(texts: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  let words = 0;
+  for (const text of texts) {
+    for (const { term, isPart } of tokensOf(text)) {
+      if (!isPart) words += 1;
+      counts.set(term, (counts.get(term) ?? 0) + (isPart ? PART : 1));
+    }
+  }
+  const length = SATURATION * (1 - LENGTH_SHARE + (LENGTH_SHARE * words) / USUAL_WORDS);
+  return new Map([...counts].map(([term, count]) => [term, count / (count + length)]));
+}
+
+function lastSegments(url: string): string {
+  return url.split("/").filter(Boolean).slice(-2).join(" ");
+}

@@ -1,0 +1,25 @@
+import type { PageSearch } from "../../../lib/search-record";
+import { DEFAULT_TAG, docsTagOf } from "../../../lib/search-record";
+import type { SearchedPage, SearchedSection } from "./searched-page";
+
+/** What is known of a finished page. */
+export type FinishedPage = { route: string; title: string; sections: readonly SearchedSection[] };
+
+/** A finished page as the index keeps it; `language` is the key of its locale. */
+export function searchedPageOf(
+  { route, title, sections }: FinishedPage,
+  { group, label, docs, rank = 1 }: PageSearch,
+  language: string,
+): SearchedPage {
+  return {
+    url: route,
+    title,
+    ...(label !== undefined && label !== title && { label }),
+    group,
+    language,
+    tag: docs ? docsTagOf(docs.instance, docs.version) : DEFAULT_TAG,
+    ...(docs && { version: docs.label }),
+    rank,
+    sections: sections.map(({ id, heading, level, text }) => ({ id, heading, level, text })),
+  };
+}

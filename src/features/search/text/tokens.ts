@@ -1,0 +1,33 @@
+/** A word of a text: as it is searched, where it stands, and whether it is only a part of a longer name. */
+export type Token = { term: string; start: number; end: number; isPart: boolean };
+
+/** Versions such as `3.3.2` are one word, with or without a `v`; all else breaks at what is no letter and no digit. */
+const WORD = /(?<![\p{L}\p{N}])v?(\p{Nd}+(?:\.\p{Nd}+)+)(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+/gu;
+/** Where a name such as `onBrokenLinks` or `MDXProvider` has its seams. */
+const SEAM = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
+const MARKS = /\p{M}/gu;
+
+/** A word as it is searched: in lower case, without accents and ligatures. */
+export function folded(word: string): string {
+  return word.normalize("NFKD").replace(MARKS, "").toLowerCase();
+}
+
+/** The words of a text in their order; behind a name of several words stand these words too. */
+export function tokensOf(text: string): Token[] {
+  return [...text.matchAll(WORD)].flatMap((match) => {
+    const [word, version] = match;
+    const { index } = match;
+    const whole = { term: folded(version ?? word), start: index, end: index + word.length, isPart: false };
+    return version === undefined ? [whole, ...partsOf(word, index)] : [whole];
+  });
+}
+
+function partsOf(word: string, start: number): Token[] {
+  const parts = word.split(SEAM);
+  if (parts.length === 1) return [];
+  let end = start;
+  return parts.map((part) => {
+    end += part.length;
+    return { term: folded(part), start: end - part.length, end, isPart: true };
+  });
+}

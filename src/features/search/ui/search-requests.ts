@@ -1,0 +1,57 @@
+import { DEFAULT_TAG } from "../../../lib/search-record";
+import { HIGHLIGHT_TAGS, markedParts } from "../engine/marked-parts";
+import type { SearchHit, SearchParameters, SearchRequest } from "../engine/search-client";
+
+const SNIPPET_WORDS = 20;
+const SUGGESTIONS = 3;
+
+/** What every query of the site asks for: matches between tags, and the text around the first of them. */
+export const HIT_PARAMETERS = {
+  ...HIGHLIGHT_TAGS,
+  attributesToHighlight: ["hierarchy", "content"],
+  attributesToSnippet: [`content:${SNIPPET_WORDS}`],
+  snippetEllipsisText: "…",
+} satisfies SearchParameters;
+
+/** The request for a query, with parameters beside those of every query. */
+export function searchRequest(indexName: string, query: string, parameters: SearchParameters): SearchRequest {
+  return { indexName, params: { ...HIT_PARAMETERS, ...parameters, query } };
+}
+
+/**
+ * Queries that may find something where a whole query did not: each of its words, the longest first, and beginnings of
+ * the longest one, down to a letter.
+ */
+export function simplerQueries(query: string): string[] {
+  const words = query.match(/[\p{L}\p{N}_-]+/gu) ?? [];
+  const longest = [...new Set(words)].sort((one, other) => other.length - one.length).slice(0, SUGGESTIONS);
+  const [word = ""] = longest;
+  const starts = [Math.ceil(word.length / 2), 2, 1].map((length) => word.slice(0, length));
+  const simpler = new Set([...(words.length > 1 ? longest : []), ...starts]);
+  return [...simpler].filter((other) => other !== "" && other !== query.trim());
+}
+
+/** The titles of the pages of hits, as queries that find something. */
+export function suggestionsOf(hits: readonly SearchHit[]): string[] {
+  const titles = hits.flatMap(({ hierarchy }) => hierarchy.lvl1 ?? []);
+  return [...new Set(titles)].slice(0, SUGGESTIONS);
+}
+
+/** Whether a hit is a doc of some version. */
+export function isDoc({ docusaurus_tag: tag }: SearchHit): boolean {
+  return tag !== DEFAULT_TAG;
+}
+
+/** Whether every word of a query stands in a hit as it was typed, apart from the end of a word. */
+export function hasAllWords({ hierarchy, content }: SearchHit, query: string): boolean {
+  const text = [...Object.values(hierarchy), content].join(" ").toLowerCase();
+  const words = query.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
+  return words.length > 0 && words.every((word) => text.includes(word));
+}
+
+/** A highlighted text as plain words. */
+export function plainText(highlighted: string): string {
+  return markedParts(highlighted)
+    .map(({ text }) => text)
+    .join("");
+}

@@ -1,0 +1,19 @@
+/** A place in a text: from a character on, up to another. */
+export type TextRange = { start: number; end: number };
+
+const LETTER = /[\p{L}\p{N}_]/u;
+
+/**
+ * The places at which words stand in a text, at their beginning or as a part of a longer word that has it there;
+ * capitals make no difference.
+ */
+export function wordRanges(text: string, words: readonly string[]): TextRange[] {
+  const pattern = words
+    .filter((word) => word !== "")
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+    .join("|");
+  if (pattern === "") return [];
+  return [...text.matchAll(new RegExp(pattern, "giu"))]
+    .filter(({ index, 0: match }) => !LETTER.test(match[0] ?? "") || !LETTER.test(text[index - 1] ?? ""))
+    .map(({ index, 0: match }) => ({ start: index, end: index + match.length }));
+}

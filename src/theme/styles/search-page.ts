@@ -1,0 +1,35 @@
+import type { ThemeUIStyleObject } from "theme-ui";
+
+/** The page of all results of a query. */
+export const searchPage: ThemeUIStyleObject = {
+  form: { display: "flex", flexWrap: "wrap", gap: 3, mb: 5 },
+  "& label": { display: "grid", gap: 1, color: "muted", fontSize: "small" },
+  "input, select": {
+    height: "target",
+    px: 3,
+    border: "hairline",
+    borderColor: "borderStrong",
+    borderRadius: "default",
+    bg: "background",
+    color: "text",
+  },
+  input: { flex: "1 1 100%", minWidth: 0, fontSize: "lead" },
+  ".count": { m: 0, minHeight: "1lh", color: "muted", fontSize: "small" },
+  "ol, ul": { m: 0, p: 0, listStyle: "none" },
+  "ol > li": { px: 0, py: 4, borderTop: "hairline", borderColor: "border" },
+  h2: { m: 0, fontSize: "h3" },
+  "h2 a": { textDecoration: "none", "&:hover": { textDecoration: "underline" } },
+  ".part": { m: 0, color: "muted", fontSize: "small" },
+  "ul > li": { mt: 2, p: 0, fontSize: "small", overflowWrap: "anywhere" },
+  "ul > li > p": { m: 0, color: "muted" },
+  ".empty": { color: "muted", ".title": { color: "heading", fontSize: "lead" } },
+  button: {
+    minHeight: "target",
+    px: 5,
+    border: "none",
+    borderRadius: "default",
+    bg: "surface",
+    cursor: "pointer",
+    "&:hover": { bg: "surfaceHover" },
+  },
+};

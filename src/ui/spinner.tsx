@@ -1,0 +1,6 @@
+import { translate } from "../lib/translate";
+
+/** What stands for something that loads; it appears only when that takes a moment. */
+export function Spinner() {
+  return <div className="spinner" role="status" aria-label={translate({ id: "loading.label" })} />;
+}
