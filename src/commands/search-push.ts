@@ -1,6 +1,6 @@
 import path from "node:path";
 import { algoliasearch } from "algoliasearch";
-import { RECORDS_FILE } from "../features/search/records/records-file";
+import { SEARCH_FOLDER } from "../features/search/index-files/layout";
 import { readSite } from "../lib/site-config";
 import { site as siteInput } from "../site";
 import { main } from "./run.mjs";
@@ -18,9 +18,9 @@ async function push(parameters: string[]): Promise<number> {
     throw new Error(`'${unknown}' is no parameter. Write none, or --dry-run: npm run search:push -- --dry-run`);
   const { url, baseUrl, i18n, search } = readSite(siteInput);
   const siteUrl = url + baseUrl.slice(0, -1);
-  const batches = () => recordBatches(path.resolve(RECORDS_FILE), siteUrl, BATCH);
+  const batches = () => recordBatches(path.resolve("public", SEARCH_FOLDER), siteUrl, BATCH);
   if (parameters.length > 0) {
-    console.log(`${await recordCounts(batches())}\nNothing was pushed.`);
+    console.log(`${recordCounts(batches())}\nNothing was pushed.`);
     return 0;
   }
   const { appId, writeKey, indexName } = pushTarget(process.env, search);

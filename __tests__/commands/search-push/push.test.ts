@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { algoliasearch } from "algoliasearch";
@@ -7,17 +7,17 @@ import { indexSettings, synonymsOf } from "../../../src/commands/search-push/ind
 import { pushIndex } from "../../../src/commands/search-push/push";
 import { pushTarget } from "../../../src/commands/search-push/push-settings";
 import { hostedRecords, recordBatches } from "../../../src/commands/search-push/records";
+import { SiteWriter } from "../../../src/features/search/index-files/site-writer";
 import { recordsOf } from "../../../src/features/search/records/searched-page";
 import type { SearchRecord } from "../../../src/lib/search-record";
 import { AlgoliaServer, type ServedIndex } from "../../support/algolia-server";
 import { searchedPage } from "../../support/search-index";
 
 const SITE = "https://example.org/base";
-const records = ["a", "b", "c"].flatMap((name) =>
-  recordsOf(
-    searchedPage(`/${name}/`, name, { sections: [{ heading: "One", id: "one", level: 2, text: "Text of one." }] }),
-  ),
+const pages = ["a", "b", "c"].map((name) =>
+  searchedPage(`/${name}/`, name, { sections: [{ heading: "One", id: "one", level: 2, text: "Text of one." }] }),
 );
+const records = pages.flatMap(recordsOf);
 
 let folder: string;
 let server: AlgoliaServer;
@@ -26,7 +26,9 @@ const before: ServedIndex = { settings: {}, synonyms: [], records: new Map([["ol
 
 beforeEach(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), "push-"));
-  writeFileSync(path.join(folder, "records.ndjson"), records.map((record) => `${JSON.stringify(record)}\n`).join(""));
+  const writer = new SiteWriter(folder);
+  for (const page of pages) writer.add(page);
+  writer.finish();
   server = new AlgoliaServer({ search: "search-only", write: "write" });
   server.indexes.set("docs", before);
   port = await server.open();
@@ -36,7 +38,7 @@ afterEach(async () => {
   await server.close();
 });
 
-const batches = (size = 4) => recordBatches(path.join(folder, "records.ndjson"), SITE, size);
+const batches = (size = 4) => recordBatches(folder, SITE, size);
 const push = (key = "write") =>
   pushIndex(
     algoliasearch("APP", key, {
@@ -110,7 +112,7 @@ describe("a push", () => {
   });
 
   it("of a site that was not built says so", async () => {
-    rmSync(path.join(folder, "records.ndjson"));
+    rmSync(path.join(folder, "manifest.json"));
     expect(await messageOf(push())).toContain("Build the site first: npm run build");
   });
 });
@@ -118,7 +120,7 @@ describe("a push", () => {
 describe("the records", () => {
   it("have the site's address, and come in parts", async () => {
     const parts: SearchRecord[][] = [];
-    for await (const part of batches(4)) parts.push(part);
+    for (const part of batches(4)) parts.push(part);
     expect(parts.map((part) => part.length)).toEqual([4, 4, 1]);
     expect(parts[0]?.[1]).toMatchObject({
       url: "https://example.org/base/a/#one",
@@ -139,7 +141,7 @@ describe("the records", () => {
   });
 
   it("are counted by tag and kind", async () => {
-    expect(await recordCounts(batches())).toMatchInlineSnapshot(`
+    expect(recordCounts(batches())).toMatchInlineSnapshot(`
       "docs tag  pages  headings  texts
       default       3         3      3
       together      3         3      3"

@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { publishedPageOf, type PublishedPage } from "../../../src/build/publish/publisher";
 import type { Page } from "../../../src/build/feature";
+import { recordBatches } from "../../../src/commands/search-push/records";
 import { publishSearch } from "../../../src/features/search/publish";
 import type { Manifest } from "../../../src/features/search/index-files/layout";
 import type { SearchRecord } from "../../../src/lib/search-record";
@@ -27,8 +28,7 @@ async function publish(pages: readonly PublishedPage[]): Promise<SearchRecord[]>
   const publisher = publishSearch({ root, site: readSite(smallestSite), production: true });
   for (const page of pages) await publisher.page?.(page);
   expect(await publisher.end?.()).toBeUndefined();
-  const lines = readFileSync(path.join(root, ".cache/search/records.ndjson"), "utf8").split("\n").filter(Boolean);
-  return lines.map((line) => JSON.parse(line) as SearchRecord);
+  return [...recordBatches(path.join(root, "public/search"), "", 100)].flat();
 }
 
 test("pages that a feature declares are found; hidden ones, ones with noIndex and all others are not read", async () => {

@@ -1,4 +1,5 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
+import { bundledModulesRule } from "../bundler/bundled-modules";
 import { speedUp } from "../bundler/speed-up";
 import type { SiteContext } from "../context/context";
 import type { Feature } from "../feature";
@@ -30,6 +31,7 @@ export async function configureWebpack(
     module: {
       rules: [
         siteSettingsRule(context.root),
+        bundledModulesRule(context.root),
         ...(stage === "build-javascript" ? [{ test: SCRIPT_PARTS, use: noModule() }] : []),
       ],
     },

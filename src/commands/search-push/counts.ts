@@ -1,9 +1,9 @@
 import type { SearchRecord } from "../../lib/search-record";
 
 /** How many records there are of each docs tag and kind, as a table. */
-export async function recordCounts(batches: AsyncIterable<SearchRecord[]>): Promise<string> {
+export function recordCounts(batches: Iterable<SearchRecord[]>): string {
   const counts = new Map<string, { pages: number; headings: number; texts: number }>();
-  for await (const records of batches) {
+  for (const records of batches) {
     for (const { docusaurus_tag: tag, type } of records) {
       const count = counts.get(tag) ?? { pages: 0, headings: 0, texts: 0 };
       count[type === "lvl1" ? "pages" : type === "content" ? "texts" : "headings"] += 1;

@@ -14,7 +14,7 @@ export type PushedIndex = {
   indexName: string;
   settings: IndexSettings;
   synonyms: SynonymHit[];
-  batches: AsyncIterable<SearchRecord[]>;
+  batches: Iterable<SearchRecord[]>;
 };
 
 /**
@@ -49,7 +49,7 @@ async function fill(
   await done(taskID);
   if (synonyms.length > 0) await done((await client.saveSynonyms({ indexName, synonymHit: synonyms })).taskID);
   let count = 0;
-  for await (const records of batches) {
+  for (const records of batches) {
     const requests = records.map((body) => ({ action: "addObject" as const, body }));
     await done((await client.batch({ indexName, batchWriteParams: { requests } })).taskID);
     count += records.length;

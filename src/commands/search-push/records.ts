@@ -1,19 +1,27 @@
-import { createReadStream, existsSync } from "node:fs";
-import { createInterface } from "node:readline";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import {
+  INDEX_FILE,
+  MANIFEST_FILE,
+  pageFile,
+  type Manifest,
+  type PageFile,
+  type TagIndex,
+} from "../../features/search/index-files/layout";
+import { recordsOf } from "../../features/search/records/searched-page";
 import type { SearchRecord } from "../../lib/search-record";
 
 /** Characters of a text that Algolia takes in one record on every plan. */
 const LONGEST_TEXT = 5000;
 
 /**
- * The records of the last build in groups of a size, read while they are sent; addresses get the site's. Throws where
- * there was no build.
+ * The records of the last build in groups of a size, made while they are sent from the pages of the index in a folder;
+ * addresses get the site's. Throws where there was no build.
  */
-export async function* recordBatches(file: string, siteUrl: string, size: number): AsyncGenerator<SearchRecord[]> {
-  if (!existsSync(file)) throw new Error(`There are no records in ${file}. Build the site first: npm run build`);
+export function* recordBatches(folder: string, siteUrl: string, size: number): Generator<SearchRecord[]> {
   let batch: SearchRecord[] = [];
-  for await (const line of createInterface({ input: createReadStream(file) })) {
-    for (const record of hostedRecords(JSON.parse(line) as SearchRecord, siteUrl)) {
+  for (const page of indexedPages(folder)) {
+    for (const record of recordsOf(page).flatMap((own) => hostedRecords(own, siteUrl))) {
       batch.push(record);
       if (batch.length < size) continue;
       yield batch;
@@ -21,6 +29,16 @@ export async function* recordBatches(file: string, siteUrl: string, size: number
     }
   }
   if (batch.length > 0) yield batch;
+}
+
+function* indexedPages(folder: string): Generator<PageFile> {
+  if (!existsSync(path.join(folder, MANIFEST_FILE)))
+    throw new Error(`There is no search index in ${folder}. Build the site first: npm run build`);
+  const read = <T>(...names: string[]) => JSON.parse(readFileSync(path.join(folder, ...names), "utf8")) as T;
+  for (const tag of read<Manifest>(MANIFEST_FILE).tags) {
+    const { pages } = read<TagIndex>(tag.folder, INDEX_FILE);
+    for (let page = 0; page < pages; page += 1) yield read<PageFile>(tag.folder, pageFile(page));
+  }
 }
 
 /** A record as the hosted index keeps it, with whole addresses; one with a long text becomes several. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useInfiniteHits, useInstantSearch } from "react-instantsearch";
+import { useInfiniteHits, useInstantSearch } from "../instantsearch.bundled";
 import { translate } from "../../../lib/translate";
 import { Spinner } from "../../../ui/spinner";
 import type { SearchHit } from "../engine/search-client";

@@ -1,4 +1,4 @@
-import { Configure, InstantSearch, type ConfigureProps, type InstantSearchProps } from "react-instantsearch";
+import { Configure, InstantSearch, type ConfigureProps, type InstantSearchProps } from "../instantsearch.bundled";
 import { translate } from "../../../lib/translate";
 import { contextualFacetFilters } from "../engine/facet-filters";
 import type { SearchHit, SearchParameters } from "../engine/search-client";

@@ -5,21 +5,26 @@ export type Token = { term: string; start: number; end: number; isPart: boolean 
 const WORD = /(?<![\p{L}\p{N}])v?(\p{Nd}+(?:\.\p{Nd}+)+)(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+/gu;
 /** Where a name such as `onBrokenLinks` or `MDXProvider` has its seams. */
 const SEAM = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
+/** What a name of several words has, wherever its seams are: most words need no closer look. */
+const INNER_CAPITAL = /.\p{Lu}/u;
 const MARKS = /\p{M}/gu;
+const ASCII = /^[\0-\x7F]*$/;
 
 /** A word as it is searched: in lower case, without accents and ligatures. */
 export function folded(word: string): string {
-  return word.normalize("NFKD").replace(MARKS, "").toLowerCase();
+  return ASCII.test(word) ? word.toLowerCase() : word.normalize("NFKD").replace(MARKS, "").toLowerCase();
 }
 
 /** The words of a text in their order; behind a name of several words stand these words too. */
 export function tokensOf(text: string): Token[] {
-  return [...text.matchAll(WORD)].flatMap((match) => {
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(WORD)) {
     const [word, version] = match;
     const { index } = match;
-    const whole = { term: folded(version ?? word), start: index, end: index + word.length, isPart: false };
-    return version === undefined ? [whole, ...partsOf(word, index)] : [whole];
-  });
+    tokens.push({ term: folded(version ?? word), start: index, end: index + word.length, isPart: false });
+    if (version === undefined && INNER_CAPITAL.test(word)) tokens.push(...partsOf(word, index));
+  }
+  return tokens;
 }
 
 function partsOf(word: string, start: number): Token[] {
