@@ -4,7 +4,7 @@ import type { Peer } from "./peer";
 
 const VERSION = "3.10.2";
 
-/** Docusaurus with its faster tools (Rspack, SWC, several processes), which takes the docs as they are. */
+/** Docusaurus with its faster tools, which takes the docs as they are. */
 export const docusaurus: Peer = {
   name: `Docusaurus ${VERSION}`,
   id: "docusaurus",
