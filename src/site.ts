@@ -128,7 +128,7 @@ export const site = {
       { type: "docSidebar", position: "left", sidebarId: "api", label: "API" },
       { to: "/blog/", label: "Blog", position: "left" },
       { to: "/community/support/", label: "Community", position: "left", activeBaseRegex: "/community/" },
-      { type: "doc", position: "left", docId: "index", docsPluginId: "docs-tests", label: "Tests" },
+      { type: "custom-tests", position: "left", to: "/tests/", label: "Tests" },
       {
         type: "docsVersionDropdown",
         position: "right",
@@ -204,7 +204,7 @@ export const site = {
     synonyms: [["i18n", "internationalization", "localization"]],
   },
   redirects: [
-    { from: ["/docs/support/", "/docs/next/support/"], to: "/community/support/" },
+    { from: ["/community/", "/docs/support/", "/docs/next/support/"], to: "/community/support/" },
     { from: ["/docs/team/", "/docs/next/team/"], to: "/community/team/" },
     { from: ["/docs/resources/", "/docs/next/resources/"], to: "/community/resources/" },
     { from: ["/home/"], to: "/" },

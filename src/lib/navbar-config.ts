@@ -90,7 +90,7 @@ const navbarItems = {
 /** What a custom item takes beside the keys of a link is for its component to say. */
 const customItem = z
   .object({ type: z.templateLiteral(["custom-", z.string()]), ...link, ...position })
-  .catchall(z.json());
+  .catchall(z.json().optional());
 
 /** An item of the navbar, by its `type`; without one it is a link, or a dropdown where it has `items`. */
 export const navbarItem = z.union([

@@ -7,7 +7,7 @@ describe("the template of redirects", () => {
     expect(page).toMatchInlineSnapshot(`
       "<article class="prose">
       <h1>This page has moved</h1>
-      <p data-needs-scripts="now">
+      <p>
       <a href="/new/?a=1#part">/new/?a=1#part</a>
       </p>
       </article>"

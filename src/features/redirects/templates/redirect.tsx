@@ -1,23 +1,18 @@
 import { graphql, withPrefix, type HeadProps, type PageProps } from "gatsby";
-import { useEffect } from "react";
 import { PlainPage } from "../../../article/plain-page";
-import { NEEDS_SCRIPTS } from "../../../ui/held-scripts";
 import { SiteLink } from "../../../ui/site-link";
 import { translate } from "../../../lib/translate";
 import { isExternal } from "../../../lib/url";
+import { REDIRECT_SCRIPT } from "../redirect-target";
 
 const addressOf = (to: string) => (isExternal(to) ? to : withPrefix(to));
 
-/** A page at an old address: leads on at once, and by a link where nothing does. */
-export default function RedirectTemplate({ data: { redirect }, location }: PageProps<Queries.RedirectPageQuery>) {
+/** A page at an old address: its head leads on at once, and a link where nothing does. */
+export default function RedirectTemplate({ data: { redirect } }: PageProps<Queries.RedirectPageQuery>) {
   const to = redirect?.to ?? "/";
-  useEffect(() => {
-    const hasOwn = /[?#]/.test(to);
-    window.location.replace(addressOf(to) + (hasOwn ? "" : location.search + location.hash));
-  }, [to, location]);
   return (
     <PlainPage title={translate({ id: "redirect.title" })}>
-      <p {...{ [NEEDS_SCRIPTS]: "now" }}>
+      <p>
         <SiteLink href={to}>{to}</SiteLink>
       </p>
     </PlainPage>
@@ -30,6 +25,7 @@ export function Head({ data: { redirect } }: HeadProps<Queries.RedirectPageQuery
     <>
       <title>{translate({ id: "redirect.title" })}</title>
       <meta name="robots" content="noindex" />
+      <script data-to={addressOf(to)} dangerouslySetInnerHTML={{ __html: REDIRECT_SCRIPT }} />
       <meta httpEquiv="refresh" content={`0; url=${addressOf(to)}`} />
     </>
   );
