@@ -76,7 +76,7 @@ describe("hooksOf", () => {
     await call(hooks.createSchemaCustomization);
     await call(hooks.createResolvers);
     const plugins = { define: (values: object) => values };
-    await call(hooks.onCreateWebpackConfig, { stage: "develop", plugins, getConfig: () => ({}) });
+    await call(hooks.onCreateWebpackConfig, { stage: "develop", plugins, loaders: {}, getConfig: () => ({}) });
     expect(site.gatsby.types).toContain("type Note { a: Int }");
     expect(site.gatsby.resolvers).toEqual([{ Note: {} }]);
     expect(site.gatsby.webpackConfigs.at(-1)).toMatchObject({
