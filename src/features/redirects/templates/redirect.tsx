@@ -1,15 +1,23 @@
+import { useEffect } from "react";
 import { graphql, withPrefix, type HeadProps, type PageProps } from "gatsby";
 import { PlainPage } from "../../../article/plain-page";
 import { SiteLink } from "../../../ui/site-link";
 import { translate } from "../../../lib/translate";
 import { isExternal } from "../../../lib/url";
-import { REDIRECT_SCRIPT } from "../redirect-target";
+import { REDIRECT_SCRIPT, redirectTarget } from "../redirect-target";
+
+/** A browser that puts a refresh into the head follows it at once, without the query. */
+const isBuild = typeof window === "undefined";
 
 const addressOf = (to: string) => (isExternal(to) ? to : withPrefix(to));
 
-/** A page at an old address: its head leads on at once, and a link where nothing does. */
+/**
+ * A page at an old address: its head leads on at once, this component somebody who came by a link of the site, and its
+ * own link where nothing does.
+ */
 export default function RedirectTemplate({ data: { redirect } }: PageProps<Queries.RedirectPageQuery>) {
   const to = redirect?.to ?? "/";
+  useEffect(() => window.location.replace(redirectTarget(addressOf(to), window.location)), [to]);
   return (
     <PlainPage title={translate({ id: "redirect.title" })}>
       <p>
@@ -25,8 +33,8 @@ export function Head({ data: { redirect } }: HeadProps<Queries.RedirectPageQuery
     <>
       <title>{translate({ id: "redirect.title" })}</title>
       <meta name="robots" content="noindex" />
-      <script data-to={addressOf(to)} dangerouslySetInnerHTML={{ __html: REDIRECT_SCRIPT }} />
-      <meta httpEquiv="refresh" content={`0; url=${addressOf(to)}`} />
+      {isBuild && <script data-to={addressOf(to)} dangerouslySetInnerHTML={{ __html: REDIRECT_SCRIPT }} />}
+      {isBuild && <meta httpEquiv="refresh" content={`0; url=${addressOf(to)}`} />}
     </>
   );
 }
