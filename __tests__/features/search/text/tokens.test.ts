@@ -6,7 +6,7 @@ const termsOf = (text: string) => tokensOf(text).map(({ term, isPart }) => (isPa
 
 test.each([
   ["Install the site.", ["install", "the", "site"]],
-  ["onBrokenLinks", ["onbrokenlinks", "+on", "+broken", "+links"]],
+  ["onBrokenLinks", ["onbrokenlinks", "+on", "+broken", "+brokenlinks", "+links"]],
   ["MDXProvider", ["mdxprovider", "+mdx", "+provider"]],
   ["i18n npm2yarn", ["i18n", "npm2yarn"]],
   ["@docusaurus/plugin-content-docs", ["docusaurus", "plugin", "content", "docs"]],
@@ -31,6 +31,7 @@ test("each word knows where it stands", () => {
     "onBrokenLinks",
     "on",
     "Broken",
+    "BrokenLinks",
     "Links",
   ]);
 });

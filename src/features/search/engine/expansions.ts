@@ -60,7 +60,7 @@ function qualityOf(candidate: string, word: { term: string; stem: string; isLast
 function strongest(expansions: readonly Expansion[], term: string): Expansion[] {
   if (expansions.length <= MOST_TERMS) return [...expansions];
   const rank = (expansion: Expansion) => (expansion.term === term ? Infinity : expansion.postings.length);
-  return expansions.toSorted((a, b) => rank(b) - rank(a)).slice(0, MOST_TERMS);
+  return [...expansions].sort((a, b) => rank(b) - rank(a)).slice(0, MOST_TERMS);
 }
 
 /** The terms of a sorted list that begin so. */

@@ -30,9 +30,14 @@ export function tokensOf(text: string): Token[] {
 function partsOf(word: string, start: number): Token[] {
   const parts = word.split(SEAM);
   if (parts.length === 1) return [];
-  let end = start;
-  return parts.map((part) => {
-    end += part.length;
-    return { term: folded(part), start: end - part.length, end, isPart: true };
+  const end = start + word.length;
+  let at = start;
+  return parts.flatMap((part, index) => {
+    const from = at;
+    at += part.length;
+    const own = { term: folded(part), start: from, end: at, isPart: true };
+    // The end of a longer name is how readers remember it: `brokenlinks` for `onBrokenLinks`.
+    const isEnd = index > 0 && index < parts.length - 1;
+    return isEnd ? [own, { term: folded(word.slice(from - start)), start: from, end, isPart: true }] : [own];
   });
 }

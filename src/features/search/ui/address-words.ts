@@ -5,5 +5,5 @@ export function addressWords(path: string): string {
   const written = path.replace(/\/$/, "");
   const segments = (withoutHtmlSuffix(written) ?? written).split("/").map(decodeAddress);
   const words = segments.map((segment) => segment.match(/\p{L}[\p{L}\p{N}]*/gu)?.join(" "));
-  return words.findLast((own) => own !== undefined) ?? "";
+  return words.filter((own) => own !== undefined).at(-1) ?? "";
 }
