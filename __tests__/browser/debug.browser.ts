@@ -51,14 +51,8 @@ function declareTests(index: DebugIndex): void {
           const part = await openPart(page, title);
           const [{ label, data } = { label: "", data: {} }] = read<DebugRow[]>(file);
           const row = rowsOf(part).first();
-          assert.equal(
-            await row
-              .getByRole("link")
-              .first()
-              .innerText()
-              .then((text) => text.trim()),
-            label,
-          );
+          const text = await row.getByRole("link").first().innerText();
+          assert.ok(text.startsWith(label), `${text} is not ${label}`);
           await row.getByRole("button", { name: `Show the data of ${label}` }).click();
           const keys = data !== null && typeof data === "object" ? Object.keys(data) : [];
           if (keys.length > 0) await row.locator(".json b").first().waitFor();
@@ -83,7 +77,7 @@ function declareTests(index: DebugIndex): void {
       assert.match((await page.locator("meta[name=robots]").getAttribute("content")) ?? "", /noindex/);
       const links = page.getByRole("navigation", { name: "Debug pages" }).getByRole("link");
       assert.equal(await links.count(), DEBUG_VIEWS.length);
-      assert.equal(await page.locator(`.site-navbar a[href*="__docusaurus"]`).count(), 0);
+      assert.ok(!readFileSync("public/index.html", "utf8").includes("__docusaurus"), "the home page names them");
     }),
   );
 

@@ -10,7 +10,7 @@ import { browserWindow } from "./styles/browser-window";
 import { codeBlock } from "./styles/code-block";
 import { codeTheme } from "./styles/code-theme";
 import { colorGenerator } from "./styles/color-generator";
-import { debugLinks, debugView } from "./styles/debug";
+import { debugLinks, debugView, withoutScripts } from "./styles/debug";
 import { docCards } from "./styles/doc-cards";
 import { errorBox } from "./styles/error-box";
 import { formulaBlock, undrawnFormulas } from "./styles/formula";
@@ -70,6 +70,7 @@ export const rules: ThemeUIStyleObject = {
   ...searchMarks,
   ".debug-links": debugLinks,
   ".debug-view": debugView,
+  ".without-scripts": withoutScripts,
   ".back-to-top": backToTop,
   ".site-sidebar": sidebarColumn,
   ".sidebar-menu": sidebarMenu,

@@ -26,6 +26,9 @@ export const debugLinks: ThemeUIStyleObject = {
   "a[aria-current]": { color: "heading", fontWeight: "bold", textDecoration: "none" },
 };
 
+/** What readers without scripts see in the place of what scripts make: only these set the colour mode. */
+export const withoutScripts: ThemeUIStyleObject = { display: "none", "html:not([data-theme]) &": { display: "block" } };
+
 /** A debug page: parts to open, each with rows in a box that scrolls. */
 export const debugView: ThemeUIStyleObject = {
   ".tools": { display: "flex", flexWrap: "wrap", gap: 3, mb: 5 },

@@ -19,9 +19,7 @@ export default function DebugTemplate({ pageContext: { view }, location: { searc
   const isInBrowser = useInBrowser();
   return (
     <PlainPage title={translate({ id: `debug.${view}` })} above={<ViewLinks current={view} />}>
-      <noscript>
-        <p>{translate({ id: "debug.scripts" })}</p>
-      </noscript>
+      <p className="without-scripts">{translate({ id: "debug.scripts" })}</p>
       <div className="debug-view" {...{ [NEEDS_SCRIPTS]: "now" }}>
         {isInBrowser && <DebugView key={`${view}${search}`} {...{ view, search }} />}
       </div>
