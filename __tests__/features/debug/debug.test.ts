@@ -100,7 +100,7 @@ describe("publishDebug", () => {
     const view = await published([doc("a"), doc("b")], { finished: { nodesOf } });
     expect(view("globalData")).toMatchObject({
       "Versions of default": [{ label: "current", to: "/docs/", data: { label: "Next" } }],
-      "Sidebars of default": [{ label: "current: docs", note: "2", data: { items: [{ href: "/docs/a/" }] } }],
+      "Sidebars of default": [{ label: "current: docs", note: "Pages: 2", data: { items: [{ href: "/docs/a/" }] } }],
     });
   });
 
@@ -150,7 +150,7 @@ describe("publishDebug", () => {
       { label: "/b/#x", to: "/b/#x", note: "content/docs/a.mdx:3" },
     ]);
     expect(labels(checks["Warnings of the build"])).toEqual([["content/docs/a.mdx:9", "M."]]);
-    expect(labels(checks["Links to other sites, by host"])).toEqual([["example.com", "1"]]);
+    expect(labels(checks["Links to other sites, by host"])).toEqual([["example.com", "Links: 1"]]);
   });
 
   it("writes nothing where the site switches it off, and removes what was there", async () => {

@@ -140,9 +140,9 @@ test("ExternalHosts groups links by host, by the alphabet, each address with its
   ]);
   hosts.add("b.mdx", [{ url: "https://b.org/x", line: 9 }, { url: "https://[" }]);
   expect(hosts.rows()).toEqual([
-    expect.objectContaining({ label: "a.org", to: "https://a.org/", note: "1" }),
+    expect.objectContaining({ label: "a.org", to: "https://a.org/", note: "Links: 1" }),
     {
-      ...{ label: "b.org", to: "https://b.org/", note: "2" },
+      ...{ label: "b.org", to: "https://b.org/", note: "Links: 2" },
       data: { host: "b.org", links: 2, addresses: { "https://b.org/x": { file: "a.mdx", line: 3 } } },
     },
   ]);
@@ -156,7 +156,7 @@ test("SiteSidebars lists each sidebar of an instance once, with its pages and it
   const items = [{ type: "link" as const, label: "A", href: "/a/" }];
   expect([...sidebars.rowsOf("default", () => items)]).toEqual([
     {
-      ...{ label: "current: docs", to: "/a/", note: "2" },
+      ...{ label: "current: docs", to: "/a/", note: "Pages: 2" },
       data: { version: "current", sidebar: "docs", file: "/sidebars/docs.1.json", pages: 2, items },
     },
   ]);

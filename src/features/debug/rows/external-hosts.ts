@@ -1,3 +1,4 @@
+import { translate } from "../../../lib/translate";
 import type { DebugRow } from "../views";
 
 /** A link of a page, with the place where its author wrote it. */
@@ -29,7 +30,7 @@ export class ExternalHosts {
     return byName.map(([host, { links, urls }]) => ({
       label: host,
       to: `https://${host}/`,
-      note: String(links),
+      note: translate({ id: "debug.links" }, { count: links }),
       data: { host, links, addresses: Object.fromEntries(urls) },
     }));
   }

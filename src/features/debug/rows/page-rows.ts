@@ -1,3 +1,4 @@
+import { translate } from "../../../lib/translate";
 import { searchAddress, type DebugRow } from "../views";
 import { nodeDataOf } from "./node-data";
 import type { PageBytes } from "./page-files";
@@ -24,9 +25,8 @@ export type SeenPage = {
 /** A page in the list of routes. */
 export function routeRow({ route, template, bytes, hidden, head }: SeenPage): DebugRow {
   const { html, data, sidebar, scripts } = bytes;
-  const note = [`HTML ${sizeText(html)}`, `data ${sizeText(data + sidebar)}`, `scripts ${sizeText(scripts)}`].join(
-    ", ",
-  );
+  const sizes = { html: sizeText(html), data: sizeText(data + sidebar), scripts: sizeText(scripts) };
+  const note = translate({ id: "debug.bytes" }, sizes);
   return { label: route, to: route, note, data: { route, template, bytes, hidden, redirectsTo: head.refresh } };
 }
 

@@ -1,4 +1,5 @@
 import { firstHref, type SidebarTree } from "../../../lib/sidebar-tree";
+import { translate } from "../../../lib/translate";
 import type { DebugRow } from "../views";
 
 /** Where a page stands, as far as sidebars go. */
@@ -24,7 +25,7 @@ export class SiteSidebars {
       yield {
         label: `${version}: ${sidebarId}`,
         to: firstHref(items) ?? "/",
-        note: `${pages}`,
+        note: translate({ id: "debug.pages" }, { count: pages }),
         data: { version, sidebar: sidebarId, file: `/sidebars/${sidebarFile}.json`, pages, items },
       };
     }
