@@ -1,9 +1,10 @@
 import type { Feature } from "./build/feature";
 import { blog } from "./features/blog";
+import { debug } from "./features/debug";
 import { docs } from "./features/docs";
 import { pages } from "./features/pages";
 import { redirects } from "./features/redirects";
 import { search } from "./features/search";
 
 /** The features of the site; their order is that in which hooks ask them. */
-export const features: readonly Feature[] = [docs, blog, pages, redirects, search];
+export const features: readonly Feature[] = [docs, blog, pages, redirects, search, debug];

@@ -202,6 +202,11 @@ export const siteSchema = z.strictObject({
   redirects: z.array(z.strictObject({ from: z.array(z.string()), to: z.string() })),
   sitemap: z.strictObject({ ignorePatterns: z.array(z.string()) }),
   customFields: z.record(z.string(), z.json()),
+  /**
+   * Whether the site has the debug pages below `/__docusaurus/debug/`. They show this configuration and all content to
+   * whoever knows the address.
+   */
+  debug: z.boolean().default(true),
 });
 
 /** The site's configuration as `src/site.ts` writes it: keys with a default may be left out. */

@@ -10,6 +10,7 @@ import { browserWindow } from "./styles/browser-window";
 import { codeBlock } from "./styles/code-block";
 import { codeTheme } from "./styles/code-theme";
 import { colorGenerator } from "./styles/color-generator";
+import { debugLinks, debugView, withoutScripts } from "./styles/debug";
 import { docCards } from "./styles/doc-cards";
 import { errorBox } from "./styles/error-box";
 import { formulaBlock, undrawnFormulas } from "./styles/formula";
@@ -67,6 +68,9 @@ export const rules: ThemeUIStyleObject = {
   ".search-dialog": searchDialog,
   ".search-page": searchPage,
   ...searchMarks,
+  ".debug-links": debugLinks,
+  ".debug-view": debugView,
+  ".without-scripts": withoutScripts,
   ".back-to-top": backToTop,
   ".site-sidebar": sidebarColumn,
   ".sidebar-menu": sidebarMenu,

@@ -38,15 +38,15 @@ const publishing: Feature = {
   }),
 };
 const publish = (features: Feature[], pages: Page[], deferred: AnchorToCheck[] = []) =>
-  publishSite(gatsby.args<BuildArgs>(), features, { pages, deferred }, context);
+  publishSite(gatsby.args<BuildArgs>(), features, { pages, deferred, problems: [] }, context);
 const told = () => gatsby.told.map((line) => line.replace(/\d+\.\d\d s/g, "0.00 s"));
 
 describe("publishSite", () => {
-  it("shows the pages of features with their nodes, then those of code; the not-found page is hidden", async () => {
+  it("shows the pages of features by route with their nodes, then those of code; the not-found page is hidden", async () => {
     await gatsby.actions.createNode({ id: "1", title: "A", internal: { type: "Doc", contentDigest: "1" } });
     await publish(
       [publishing],
-      [page("/a/", { node: "1", noIndex: true }), page("/b/", { hidden: true, node: "none" })],
+      [page("/b/", { hidden: true, node: "none" }), page("/a/", { node: "1", noIndex: true })],
     );
     expect(seen.map(({ route, title, hidden, noIndex, node }) => [route, title, hidden, noIndex, node?.id])).toEqual([
       ["/a/", "A", undefined, true, "1"],

@@ -8,6 +8,7 @@ import { publishSearch } from "../../../src/features/search/publish";
 import type { Manifest } from "../../../src/features/search/index-files/layout";
 import type { SearchRecord } from "../../../src/lib/search-record";
 import { readSite } from "../../../src/lib/site-config";
+import { nothingElse } from "../../support/finished-site";
 import { smallestSite } from "../../support/site";
 
 let root: string;
@@ -25,7 +26,7 @@ function published(page: Partial<Page> & { path: string }, text = "Text."): Publ
 }
 
 async function publish(pages: readonly PublishedPage[]): Promise<SearchRecord[]> {
-  const publisher = publishSearch({ root, site: readSite(smallestSite), production: true });
+  const publisher = publishSearch({ root, site: readSite(smallestSite), production: true }, nothingElse);
   for (const page of pages) await publisher.page?.(page);
   expect(await publisher.end?.()).toBeUndefined();
   return [...recordBatches(path.join(root, "public/search"), "", 100)].flat();

@@ -83,6 +83,17 @@ describe("the compiler's workers", () => {
     expect(notes).toEqual([]);
   });
 
+  it("note how long a file took, which stays with it when it is found compiled", async () => {
+    write("content/a.mdx", "One.");
+    const source = { file: "content/a.mdx", digest: md5("One."), frontMatter: {} };
+    const first = await compiler.factsOf(source);
+    const { milliseconds } = readCompiled(root, first.key);
+    expect(milliseconds).toBeGreaterThan(0);
+    const second = await compiler.factsOf(source);
+    expect(second).toEqual(first);
+    expect(readCompiled(root, second.key).milliseconds).toBe(milliseconds);
+  });
+
   it("outlive a page that ends its process or leaves promises behind, and name it", async () => {
     const pages = { exit: EXIT, late: LATE, loop: ASYNC_LOOP, good: "Good." };
     for (const [name, text] of Object.entries(pages)) write(`content/${name}.mdx`, text);

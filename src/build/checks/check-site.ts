@@ -52,7 +52,8 @@ export function codeRoutes(root: string): string[] {
   return codePages(root).map((page) => page.path);
 }
 
-function codePages(root: string): PageAtRoute[] {
+/** The pages of `src/pages`, each with its route and its file. */
+export function codePages(root: string): PageAtRoute[] {
   return readdirSync(path.join(root, "src/pages")).map((name) => {
     const stem = path.parse(name).name;
     return { path: routeOf(stem === "index" ? "" : stem), component: `src/pages/${name}` };

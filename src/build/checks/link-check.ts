@@ -1,3 +1,4 @@
+import { plainText } from "../../lib/html-text";
 import { nearestFirst, type Problem } from "../../lib/problem";
 import { decodeAddress, isExternal, isPathname, resolveUrl, routeOf, splitUrl, withoutHtmlSuffix } from "../../lib/url";
 
@@ -126,14 +127,5 @@ export function idsInHtml(html: string): Set<string> {
   const ids = [...html.matchAll(/\s(?:id|name)=(?:"([^"]*)"|'([^']*)'|([^\s>"']+))/g)].map(
     (match) => match[1] ?? match[2] ?? match[3] ?? "",
   );
-  return new Set(
-    ids.map((id) =>
-      id
-        .replace(/&#x27;/g, "'")
-        .replace(/&quot;/g, '"')
-        .replace(/&lt;/g, "<")
-        .replace(/&gt;/g, ">")
-        .replace(/&amp;/g, "&"),
-    ),
-  );
+  return new Set(ids.map(plainText));
 }

@@ -1,14 +1,13 @@
 import type { GatsbyNode } from "gatsby";
-import type { AnchorToCheck } from "../checks/link-check";
 import { reportProblems } from "../checks/report";
 import { openBuildContext, openSiteContext } from "../context/context";
-import type { Feature, Page } from "../feature";
+import type { Feature } from "../feature";
 import type { FileNode } from "../nodes/content-node";
 import { ContentNodes } from "../nodes/content-nodes";
 import { guardFrontMatter } from "../nodes/front-matter-guard";
 import { forgetMovedFiles } from "../nodes/moved-files";
 import { checkedPages, createAllPages, finishCompiling, writeSiteFiles } from "./create-pages";
-import { publishSite } from "./publish-site";
+import { publishSite, type CheckedSite } from "./publish-site";
 import { declareResolvers, declareTypes } from "./declare-schema";
 import { forgetMovedQueries } from "./moved-queries";
 import { configureWebpack } from "./webpack";
@@ -31,7 +30,7 @@ type Hooks = Required<
 /** Gatsby's hooks for a list of features: each hook takes one step of the way from content to the finished site. */
 export function hooksOf(features: readonly Feature[]): Hooks {
   const content = new ContentNodes(features);
-  let made: { pages: Page[]; deferred: AnchorToCheck[] } = { pages: [], deferred: [] };
+  let made: CheckedSite = { pages: [], deferred: [], problems: [] };
   return {
     onPreInit: async ({ reporter }) => {
       guardFrontMatter();
@@ -68,13 +67,14 @@ export function hooksOf(features: readonly Feature[]): Hooks {
       const context = await openBuildContext();
       await content.settled();
       await finishCompiling(context, args.reporter);
-      const { pages, deferred, problems } = checkedPages(args, features, context);
+      const checked = checkedPages(args, features, context);
+      const { pages, problems } = checked;
       // Before any page is made: Gatsby ends the process at once, and a database write under way would wait for it for
       // ever.
       await reportProblems(problems, args.reporter);
       createAllPages(args, pages, context);
       await writeSiteFiles(args, pages, features, context);
-      made = { pages, deferred };
+      made = checked;
     },
 
     onCreateWebpackConfig: (args) => configureWebpack(args, features, openSiteContext()),

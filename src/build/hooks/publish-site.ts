@@ -1,30 +1,51 @@
-import type { BuildArgs } from "gatsby";
+import type { BuildArgs, Node } from "gatsby";
 import { anchorPublisher } from "../checks/anchors";
-import { codeRoutes } from "../checks/check-site";
+import { codePages } from "../checks/check-site";
 import type { AnchorToCheck } from "../checks/link-check";
 import { reportProblems } from "../checks/report";
+import type { Problem } from "../../lib/problem";
 import type { SiteContext } from "../context/context";
 import type { Feature, Page } from "../feature";
+import type { FileFields } from "../nodes/content-node";
+import { contentTypesOf } from "../nodes/content-nodes";
 import type { PageNode } from "../nodes/mdx-reader";
-import { publish, type NamedPublisher, type PublishSource } from "../publish/publisher";
+import { publish, type FinishedSite, type NamedPublisher, type PublishSource } from "../publish/publisher";
+
+/** The pages of a site, what is left to check in their HTML, and what the build warned of. */
+export type CheckedSite = {
+  pages: readonly Page[];
+  deferred: readonly AnchorToCheck[];
+  problems: readonly Problem[];
+};
 
 /**
  * Shows the finished site to the check of anchors and to every feature that publishes something, and reports what they
  * find wrong.
  */
 export async function publishSite(
-  { getNode, reporter }: Pick<BuildArgs, "getNode" | "reporter">,
+  { getNode, getNodesByType, reporter }: Pick<BuildArgs, "getNode" | "getNodesByType" | "reporter">,
   features: readonly Feature[],
-  { pages, deferred }: { pages: readonly Page[]; deferred: readonly AnchorToCheck[] },
+  { pages, deferred, problems: warnings }: CheckedSite,
   context: SiteContext,
 ): Promise<void> {
+  const finished: FinishedSite = {
+    unrouted: () => unroutedOf(pages, contentTypesOf(features).map(getNodesByType) as (Node & FileFields)[][]),
+    nodesOf: getNodesByType,
+    anchors: deferred,
+    warnings,
+  };
   const publishers: NamedPublisher[] = [
     { name: "anchors", publisher: anchorPublisher(deferred) },
-    ...features.flatMap(({ name, publish: start }) => (start ? [{ name, publisher: start(context) }] : [])),
+    ...features.flatMap(({ name, publish: start }) => (start ? [{ name, publisher: start(context, finished) }] : [])),
   ];
   const nodeOf = (id: string | undefined) => (id ? (getNode(id) as PageNode | undefined) : undefined);
-  const problems = await publish(sourcesOf(pages, nodeOf, context.root), publishers, context, reporter);
-  await reportProblems(problems, reporter);
+  const found = await publish(sourcesOf(pages, nodeOf, context.root), publishers, context, reporter);
+  await reportProblems(found, reporter);
+}
+
+function unroutedOf(pages: readonly Page[], nodes: readonly (Node & FileFields)[][]): (Node & FileFields)[] {
+  const routed = new Set(pages.map(({ node }) => node));
+  return nodes.flat().filter(({ id }) => !routed.has(id));
 }
 
 function* sourcesOf(
@@ -32,7 +53,9 @@ function* sourcesOf(
   nodeOf: (id: string | undefined) => PageNode | undefined,
   root: string,
 ): Generator<PublishSource> {
-  for (const page of pages) yield { page, node: nodeOf(page.node) };
+  // Nodes come in the order in which workers made them; what is published is to be the same in every build.
+  const sorted = [...pages].sort((one, other) => (one.path < other.path ? -1 : 1));
+  for (const page of sorted) yield { page, node: nodeOf(page.node) };
   // The page of addresses without a page is none that readers are led to.
-  for (const route of codeRoutes(root)) yield { page: { path: route, hidden: route === "/404/" } };
+  for (const { path, component } of codePages(root)) yield { page: { path, component, hidden: path === "/404/" } };
 }

@@ -1,19 +1,24 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { Reporter } from "gatsby";
+import type { Node, Reporter } from "gatsby";
 import { sectionsOf, type Section } from "../../mdx/sections";
 import { readCompiled } from "../../mdx/compile/store";
 import type { Compiled } from "../../mdx/compile/compile";
 import type { Problem } from "../../lib/problem";
+import type { AnchorToCheck } from "../checks/link-check";
 import type { SiteContext } from "../context/context";
 import type { Page } from "../feature";
+import type { FileFields } from "../nodes/content-node";
 import type { PageNode } from "../nodes/mdx-reader";
+
+/** What publishers see of a page as it was made. */
+type PageKeys = "noIndex" | "hidden" | "olderVersion" | "search" | "frame" | "component";
 
 /**
  * A page of the finished site. What is read from disk is read at the first call, once for all publishers, and let go
  * when they have seen the page.
  */
-export type PublishedPage = Pick<Page, "noIndex" | "hidden" | "olderVersion" | "search"> & {
+export type PublishedPage = Partial<Pick<Page, PageKeys>> & {
   /** Route, with leading and trailing slash, without the base URL. */
   route: string;
   title: string;
@@ -34,15 +39,27 @@ export type Publisher = {
   end?: () => Problem[] | void | Promise<Problem[] | void>;
 };
 
+/** What a finished site has beside its pages. */
+export type FinishedSite = {
+  /** The nodes of content files that no page shows: drafts, data, files with mistakes. */
+  unrouted: () => Iterable<Node & FileFields>;
+  /** All nodes of a type. */
+  nodesOf: (type: string) => readonly Node[];
+  /** The anchors that could only be checked in the HTML. */
+  anchors: readonly AnchorToCheck[];
+  /** What the build warned of before it made pages. */
+  warnings: readonly Problem[];
+};
+
 /** Begins publishing: called once per build, when the HTML is there. */
-export type StartPublisher = (context: SiteContext) => Publisher;
+export type StartPublisher = (context: SiteContext, finished: FinishedSite) => Publisher;
 
 /** A publisher with the name under which its time is printed. */
 export type NamedPublisher = { name: string; publisher: Publisher };
 
 /** What a finished page is made from. */
 export type PublishSource = {
-  page: Pick<Page, "path" | "title" | "noIndex" | "hidden" | "olderVersion" | "search">;
+  page: Pick<Page, "path" | "title"> & Partial<Pick<Page, PageKeys>>;
   node?: PageNode;
 };
 
@@ -87,6 +104,8 @@ export function publishedPageOf({ page, node }: PublishSource, root: string): Pu
     hidden: page.hidden,
     olderVersion: page.olderVersion,
     search: page.search,
+    frame: page.frame,
+    component: page.component,
     htmlFile,
     node,
     html: once(() => readFileSync(htmlFile, "utf8")),

@@ -28,8 +28,11 @@ export type CompiledFacts = {
   drawings: string[];
 };
 
-/** A compiled file: its small results, its content, and the content of its title. */
-export type Compiled = { facts: CompiledFacts; tree: ContentNode[]; title?: ContentNode[] };
+/**
+ * A compiled file: its small results, its content, the content of its title, and the milliseconds that a worker took
+ * for it, which are for maintainers to read alone.
+ */
+export type Compiled = { facts: CompiledFacts; tree: ContentNode[]; title?: ContentNode[]; milliseconds?: number };
 
 /** Compiles one MDX file to data; never throws for what an author wrote: mistakes come back as problems. */
 export async function compile(request: CompileRequest): Promise<Compiled> {

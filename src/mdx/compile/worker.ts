@@ -36,6 +36,7 @@ export async function compileInWorker({ started, key, file, frontMatter }: Compi
   Atomics.store(new Int32Array(started), 0, 1);
   // What failed between two files is of neither.
   rejections.length = 0;
+  const start = performance.now();
   try {
     getReady();
     const source = readFileSync(path.join(root, file), "utf8");
@@ -43,7 +44,7 @@ export async function compileInWorker({ started, key, file, frontMatter }: Compi
     // A turn of the event loop: promises that fail are noted by then.
     await setImmediate();
     compiled.facts.problems.push(...rejections.splice(0).map((reason) => problemOf(reason, file, {})));
-    writeCompiled(store, key, compiled);
+    writeCompiled(store, key, { ...compiled, milliseconds: performance.now() - start });
     return { facts: compiled.facts };
   } catch (error) {
     return { error: (error as Error).stack ?? String(error) };

@@ -1,0 +1,77 @@
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { useRef, useState } from "react";
+import { translate } from "../../../lib/translate";
+import { Icon } from "../../../ui/icons";
+import { SiteLink } from "../../../ui/site-link";
+import { rowJson } from "../rows/filter-rows";
+import type { DebugRow } from "../views";
+import { CopyButton } from "./copy-button";
+import { JsonTree } from "./json-tree";
+
+/** Height in pixels that a closed row has about; its true one is measured. */
+const ROW_HEIGHT = 49;
+const ROWS_BEYOND = 6;
+
+/** Rows in a box that scrolls; of thousands only those in view are in the page. */
+export function RowList({ title, rows }: { title: string; rows: readonly DebugRow[] }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState<ReadonlySet<DebugRow>>(new Set());
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: ROWS_BEYOND,
+  });
+  const toggle = (row: DebugRow) => {
+    const next = new Set(opened);
+    if (!next.delete(row)) next.add(row);
+    setOpened(next);
+  };
+  return (
+    <div className="rows" ref={box} role="group" aria-label={title} tabIndex={0}>
+      <ul style={{ height: virtualizer.getTotalSize() }}>
+        {virtualizer.getVirtualItems().map(({ index, start }) => {
+          const row = rows[index];
+          return (
+            row && (
+              <li
+                key={index}
+                ref={virtualizer.measureElement}
+                data-index={index}
+                style={{ transform: `translateY(${start}px)` }}
+                aria-setsize={rows.length}
+                aria-posinset={index + 1}
+              >
+                <Row row={row} isOpen={opened.has(row)} onToggle={() => toggle(row)} />
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function Row({ row, isOpen, onToggle }: { row: DebugRow; isOpen: boolean; onToggle: () => void }) {
+  const { label, to, note, data } = row;
+  return (
+    <>
+      <div className="row">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          title={translate({ id: isOpen ? "debug.collapse" : "debug.expand" }, { label })}
+          onClick={onToggle}
+        >
+          <Icon name={isOpen ? "chevronDown" : "chevronRight"} />
+        </button>
+        <p>
+          <SiteLink to={to}>{label}</SiteLink>
+          {note && <span className="note">{note}</span>}
+        </p>
+        <CopyButton label={translate({ id: "debug.copyRow" }, { label })} textOf={() => rowJson(row)} />
+      </div>
+      {isOpen && <JsonTree value={data} />}
+    </>
+  );
+}

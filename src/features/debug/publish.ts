@@ -1,0 +1,185 @@
+import { readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import type { SiteContext } from "../../build/context/context";
+import type { FinishedSite, PublishedPage, StartPublisher } from "../../build/publish/publisher";
+import { placeOf } from "../../lib/problem";
+import type { SidebarTree } from "../../lib/sidebar-tree";
+import { translate, type MessageId } from "../../lib/translate";
+import { visitElements } from "../../mdx/content-node";
+import { REGISTRY_NAMES } from "../../mdx/registry-names";
+import { ExternalHosts } from "./rows/external-hosts";
+import { nodeDataOf } from "./rows/node-data";
+import { chunkOf, pageBytesReader } from "./rows/page-files";
+import { pageHeadOf } from "./rows/page-head";
+import { contentPartOf, contentRow, metadataRow, routeRow, sizeText, type SeenPage } from "./rows/page-rows";
+import { RowWriter } from "./rows/row-writer";
+import { SiteSidebars } from "./rows/site-sidebars";
+import { TopRows } from "./rows/top-rows";
+import { UseCounter } from "./rows/uses";
+import { DEBUG_FOLDER, searchAddress } from "./views";
+
+/** How many of the slowest and of the largest pages are listed. */
+const LISTED = 100;
+
+/** Writes what the debug pages show, page by page; removes what an earlier build wrote. */
+export const publishDebug: StartPublisher = ({ root, site }, finished) => {
+  const folder = path.join(root, "public");
+  rmSync(path.join(folder, DEBUG_FOLDER), { recursive: true, force: true });
+  if (!site.debug) return {};
+  const writer = new RowWriter(path.join(folder, DEBUG_FOLDER));
+  const writers = [pageRows(writer, folder, site), registryRows(writer), globalRows(writer, folder, site, finished)];
+  for (const [label, data] of Object.entries(site))
+    writer.add("config", words("debug.config"), { label, to: searchAddress("config", label), data });
+  return {
+    page: (page) => {
+      for (const rows of writers) rows.page(page);
+    },
+    end: () => {
+      for (const rows of writers) rows.end();
+      for (const node of finished.unrouted()) writer.add("content", contentPartOf(node), contentRow(node));
+      linkRows(writer, finished);
+      writer.finish();
+    },
+  };
+};
+
+/** What takes rows from each page, and writes the last ones at the end. */
+type Rows = { page: (page: PublishedPage) => void; end: () => void };
+
+/** Content, metadata and routes, and what stands out in them. */
+function pageRows(writer: RowWriter, folder: string, { tagline }: SiteContext["site"]): Rows {
+  const bytesOf = pageBytesReader(folder);
+  const slowest = new TopRows(LISTED);
+  const largest = new TopRows(LISTED);
+  const hosts = new ExternalHosts();
+  return {
+    page: (page) => {
+      const seen = seenPageOf(page, bytesOf);
+      const { route, instance, bytes, head } = seen;
+      const part = instance ?? words("debug.otherPages");
+      writer.add("routes", part, routeRow(seen));
+      writer.add("metadata", part, metadataRow(seen));
+      largest.add(bytes.html, { label: route, to: route, note: sizeText(bytes.html), data: { route, bytes } });
+      const isUndescribed = head.description === undefined || head.description === tagline;
+      if (!page.hidden && route !== "/" && isUndescribed)
+        writer.add("checks", words("debug.undescribed"), {
+          label: route,
+          to: route,
+          note: head.title,
+          data: { route, head },
+        });
+      if (!page.node) return;
+      const { node } = page;
+      writer.add("content", contentPartOf(node), contentRow(node, route));
+      hosts.add(node.file, node.links);
+      if (page.frame?.version && !page.frame.sidebarId && !page.hidden)
+        writer.add("checks", words("debug.orphans"), {
+          label: route,
+          to: route,
+          note: node.file,
+          data: { route, file: node.file },
+        });
+      const milliseconds = Math.round(page.content()?.milliseconds ?? 0);
+      slowest.add(milliseconds, {
+        label: node.file,
+        to: route,
+        note: `${milliseconds} ms`,
+        data: { route, milliseconds },
+      });
+    },
+    end: () => {
+      for (const row of slowest.rows()) writer.add("checks", words("debug.slowest"), row);
+      for (const row of largest.rows()) writer.add("checks", words("debug.largest"), row);
+      for (const row of hosts.rows()) writer.add("checks", words("debug.hosts"), row);
+    },
+  };
+}
+
+function seenPageOf(page: PublishedPage, bytesOf: ReturnType<typeof pageBytesReader>): SeenPage {
+  const { route, node, frame, html } = page;
+  const head = pageHeadOf(html());
+  return {
+    route,
+    title: page.title || (head.title ?? ""),
+    template: page.component ?? chunkOf(html()) ?? "",
+    instance: frame?.instance ?? (typeof node?.instance === "string" ? node.instance : undefined),
+    hidden: page.hidden === true,
+    head,
+    bytes: bytesOf({ ...page, sidebarFile: frame?.sidebarFile }),
+    node,
+  };
+}
+
+/** The components that content may name, with the pages that do. */
+function registryRows(writer: RowWriter): Rows {
+  const uses = new UseCounter();
+  const names: ReadonlySet<string> = new Set(REGISTRY_NAMES);
+  return {
+    page: ({ route, content }) => {
+      const used: string[] = [];
+      visitElements(content()?.tree ?? [], ([tag]) => void (names.has(tag) && used.push(tag)));
+      uses.addPage(route, used);
+    },
+    end: () => {
+      for (const name of REGISTRY_NAMES) {
+        const { count, pages, routes } = uses.of(name);
+        const to = routes[0] ?? searchAddress("registry", name);
+        const note = translate({ id: "debug.uses" }, { count, pages });
+        writer.add("registry", words("debug.registry"), {
+          label: name,
+          to,
+          note,
+          data: { name, count, pages, routes },
+        });
+      }
+    },
+  };
+}
+
+/** The versions and the sidebars of each docs instance. */
+function globalRows(writer: RowWriter, folder: string, { docs }: SiteContext["site"], finished: FinishedSite): Rows {
+  const sidebars = new SiteSidebars();
+  const read = (file: string) =>
+    JSON.parse(readFileSync(path.join(folder, `sidebars/${file}.json`), "utf8")) as SidebarTree;
+  return {
+    page: ({ frame }) => sidebars.add(frame ?? {}),
+    end: () => {
+      const versions = [...finished.nodesOf("DocsVersion")].sort(
+        (one, other) => Number(one.order) - Number(other.order),
+      );
+      for (const { id } of docs) {
+        const own = versions.filter(({ instance }) => instance === id);
+        for (const node of own)
+          writer.add("globalData", translate({ id: "debug.versionsOf" }, { instance: id }), {
+            label: String(node.name),
+            to: String(node.path),
+            note: String(node.label),
+            data: nodeDataOf(node),
+          });
+        for (const row of sidebars.rowsOf(id, read))
+          writer.add("globalData", translate({ id: "debug.sidebarsOf" }, { instance: id }), row);
+      }
+    },
+  };
+}
+
+/** Links of which the build could not say that they are right. */
+function linkRows(writer: RowWriter, { anchors, warnings }: FinishedSite): void {
+  for (const { route, anchor, url, ...at } of anchors) {
+    const note = `${at.file}${at.line ? `:${at.line}` : ""}`;
+    writer.add("checks", words("debug.anchors"), { label: url, to: `${route}#${anchor}`, note, data: { url, ...at } });
+  }
+  for (const warning of warnings) {
+    const label = placeOf(warning);
+    writer.add("checks", words("debug.warnings"), {
+      label,
+      to: searchAddress("checks", label),
+      note: warning.message,
+      data: warning,
+    });
+  }
+}
+
+function words(id: MessageId): string {
+  return translate({ id });
+}

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+
+/** Bytes of the files of a page, as they lie in `public`, before compression. */
+export type PageBytes = { html: number; data: number; sidebar: number; scripts: number };
+
+/** A page whose files are to be measured. */
+export type MeasuredPage = { route: string; htmlFile: string; html: () => string; sidebarFile?: string };
+
+/** The name of the page's own bundle, as its HTML says it; undefined where the page has none. */
+export function chunkOf(html: string): string | undefined {
+  return /\sdata-chunk="([^"]*)"/.exec(html)?.[1];
+}
+
+/** Returns what measures the files of pages in a folder such as `public`; a script is looked at once for all pages. */
+export function pageBytesReader(folder: string): (page: MeasuredPage) => PageBytes {
+  const known = new Map<string, number>();
+  const bytesOf = (file: string) => {
+    const bytes = known.get(file) ?? sizeOf(path.join(folder, file));
+    known.set(file, bytes);
+    return bytes;
+  };
+  const chunks = readChunks(folder);
+  return ({ route, htmlFile, html, sidebarFile }) => {
+    const text = html();
+    const own = chunks[chunkOf(text) ?? ""] ?? [];
+    const named = [...text.matchAll(/<script[^>]*\ssrc="([^"]+\.js)"/g)].map(
+      ([, src = ""]) => `/${path.basename(src)}`,
+    );
+    const scripts = [...new Set([...named, ...own.filter((file) => file.endsWith(".js"))])];
+    return {
+      html: sizeOf(htmlFile),
+      data: sizeOf(path.join(folder, "page-data", route === "/" ? "index" : route, "page-data.json")),
+      sidebar: sidebarFile ? bytesOf(`sidebars/${sidebarFile}.json`) : 0,
+      scripts: scripts.reduce((sum, file) => sum + bytesOf(file), 0),
+    };
+  };
+}
+
+function sizeOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+}
+
+/** The files of each bundle, as webpack lists them. */
+function readChunks(folder: string): Record<string, string[]> {
+  const file = path.join(folder, "chunk-map.json");
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Record<string, string[]>) : {};
+}

@@ -1,0 +1,67 @@
+import type { ThemeUIStyleObject } from "theme-ui";
+
+const button: ThemeUIStyleObject = {
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: 2,
+  flex: "none",
+  minWidth: "target",
+  minHeight: "target",
+  border: "none",
+  borderRadius: "default",
+  bg: "transparent",
+  color: "muted",
+  cursor: "pointer",
+  "&:hover": { bg: "surfaceHover", color: "heading" },
+};
+
+/** The links to all debug pages. */
+export const debugLinks: ThemeUIStyleObject = {
+  mb: 5,
+  fontSize: "small",
+  ul: { display: "flex", flexWrap: "wrap", columnGap: 4, m: 0, p: 0, listStyle: "none" },
+  li: { m: 0, p: 0 },
+  a: { display: "inline-block", py: 2 },
+  "a[aria-current]": { color: "heading", fontWeight: "bold", textDecoration: "none" },
+};
+
+/** What readers without scripts see in the place of what scripts make: only these set the colour mode. */
+export const withoutScripts: ThemeUIStyleObject = { display: "none", "html:not([data-theme]) &": { display: "block" } };
+
+/** A debug page: parts to open, each with rows in a box that scrolls. */
+export const debugView: ThemeUIStyleObject = {
+  ".tools": { display: "flex", flexWrap: "wrap", gap: 3, mb: 5 },
+  ".tools > input": {
+    flex: "1 1 16rem",
+    minWidth: 0,
+    height: "target",
+    px: 3,
+    border: "hairline",
+    borderColor: "borderStrong",
+    borderRadius: "default",
+    bg: "background",
+    color: "text",
+  },
+  ".tools > button": { ...button, px: 4, bg: "surface" },
+  "> details": { my: 3, px: 4, py: 0 },
+  "details[open] > summary": { mb: 0 },
+  "> details > summary": { py: 3, cursor: "pointer" },
+  "> details > summary > h2": { display: "inline", m: 0, fontSize: "h4" },
+  "summary > span": { color: "muted", fontSize: "small" },
+  ".rows": { maxHeight: "70vh", mb: 5, overflow: "auto", overscrollBehavior: "contain", fontSize: "small" },
+  ".rows:focus-visible": { outlineOffset: "-2px" },
+  ".rows > ul": { position: "relative", maxWidth: "none", m: 0, p: 0, listStyle: "none" },
+  ".rows > ul > li": { position: "absolute", insetInline: 0, top: 0, m: 0, p: 0 },
+  ".row": { display: "flex", alignItems: "flex-start", gap: 2, py: 1, borderTop: "hairline", borderColor: "border" },
+  ".row > p": { flex: "1 1 auto", minWidth: 0, maxWidth: "none", m: 0, py: 2, overflowWrap: "anywhere" },
+  ".row > button": button,
+  ".rows > ul > li > code": { display: "block", px: 6, pb: 2, overflowWrap: "anywhere" },
+  ".note": { display: "block", color: "muted" },
+  ".json": { maxWidth: "none", m: 0, paddingInlineStart: 6, pb: 2, listStyle: "none", overflowWrap: "anywhere" },
+  ".json li": { m: 0, p: 0 },
+  ".json details": { m: 0, p: 0, bg: "transparent" },
+  ".json summary": { minHeight: "24px", cursor: "pointer" },
+  ".json code": { fontFamily: "monospace", whiteSpace: "pre-wrap" },
+  ".json button": { ...button, px: 3, bg: "surface" },
+};
