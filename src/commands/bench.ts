@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
+import { codeRoutes } from "../build/checks/check-site";
 import { readSite, type Site } from "../lib/site-config";
 import { bundledForNode } from "../mdx/compile/compiler";
 import { site as siteInput } from "../site";
@@ -81,7 +82,7 @@ async function benchOf(docs: number, site: Site): Promise<Finding> {
   const say = (text: string) => console.log(`[${docs} docs] ${text}`);
   say(`writing the site into ${folder}`);
   copySite(process.cwd(), folder);
-  for (const [file, text] of contentOf(site, docs)) write(path.join(folder, file), text);
+  for (const [file, text] of contentOf(site, docs, codeRoutes(process.cwd()))) write(path.join(folder, file), text);
   const { file, route } = middleDoc(site, docs);
   say("building from nothing …");
   const cold = await build(folder, "cold.log", say);

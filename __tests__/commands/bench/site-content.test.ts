@@ -32,6 +32,8 @@ const input = {
       { type: "docSidebar", sidebarId: "api", label: "API" },
       { to: "/team/people/ada/?a=1#b", label: "Ada" },
       { to: "/more/page/", label: "More" },
+      { to: "/else/where", label: "Below no instance" },
+      { to: "/all/", label: "A page of src/pages" },
       { href: "https://example.org", label: "Elsewhere" },
     ],
   },
@@ -48,28 +50,29 @@ const input = {
 const site = readSite(input);
 
 describe("contentOf", () => {
-  const files = contentOf(site, 21);
+  const files = contentOf(site, 21, ["/", "/all/"]);
 
   it("has the corpus, and a file for everything that the configuration leads to", () => {
     const others = [...files.keys()].filter((file) => !file.includes("/part-1/"));
     expect(files.size - others.length).toBe(21);
     expect(others).toMatchInlineSnapshot(`
-[
-  "content/docs/current/intro.mdx",
-  "content/docs/current/install.mdx",
-  "content/docs/current/api-start.mdx",
-  "content/docs/current/sidebars.yml",
-  "content/docs/versions.yml",
-  "content/team/bench-start.mdx",
-  "content/team/people/ada.mdx",
-  "content/team/sidebars.yml",
-  "content/news/first.mdx",
-  "content/news/a-b.mdx",
-  "content/pages/bench.mdx",
-  "content/more/bench.mdx",
-  "content/more/page.mdx",
-]
-`);
+      [
+        "content/docs/current/intro.mdx",
+        "content/docs/current/install.mdx",
+        "content/docs/current/api-start.mdx",
+        "content/docs/current/sidebars.yml",
+        "content/docs/versions.yml",
+        "content/team/bench-start.mdx",
+        "content/team/people/ada.mdx",
+        "content/team/sidebars.yml",
+        "content/news/first.mdx",
+        "content/news/a-b.mdx",
+        "content/pages/bench.mdx",
+        "content/more/bench.mdx",
+        "content/more/page.mdx",
+        "content/pages/else-where.mdx",
+      ]
+    `);
   });
 
   it("makes the navbar's doc the root of its version", () => {

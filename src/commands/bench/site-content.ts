@@ -9,8 +9,9 @@ export type Files = Map<string, string>;
 /**
  * The content of a site with a corpus in its first docs instance, and in every other instance as little as the links of
  * `src/site.ts` need: what navbar, footer, home page and redirects lead to must be there, or the build ends.
+ * `codeRoutes` are the routes of `src/pages`.
  */
-export function contentOf(site: Site, total: number): Files {
+export function contentOf(site: Site, total: number, codeRoutes: readonly string[]): Files {
   const links = internalLinks(site);
   const files: Files = new Map();
   site.docs.forEach((instance, index) => addDocs(files, site, instance, links, index === 0 ? total : 0));
@@ -26,7 +27,27 @@ export function contentOf(site: Site, total: number): Files {
     const paths = routeBasePath === "/" ? [] : below(routeBasePath, links);
     for (const path of ["bench", ...paths.filter(Boolean)]) files.set(`${content}/${path}.mdx`, page(path));
   }
+  const [root] = site.pages;
+  for (const link of linksElsewhere(site, links, codeRoutes))
+    if (root)
+      files.set(
+        `${root.content}/${link.split("/").filter(Boolean).join("-")}.mdx`,
+        `---\nslug: ${link}\n---\n\n${page(link)}`,
+      );
   return files;
+}
+
+/** The links to routes below no instance, which pages with a slug of their own may have. */
+function linksElsewhere(
+  { docs, blogs, pages }: Site,
+  links: readonly string[],
+  codeRoutes: readonly string[],
+): Set<string> {
+  const bases = [...docs, ...blogs, ...pages].map(({ routeBasePath }) => routeBasePath).filter((base) => base !== "/");
+  const routes = links.map((link) => `${link.replace(/\/$/, "")}/`);
+  return new Set(
+    routes.filter((route) => !codeRoutes.includes(route) && !bases.some((base) => route.startsWith(`${base}/`))),
+  );
 }
 
 /** The files of the corpus's doc that is changed between two builds, and measured: the middle one. */
@@ -54,8 +75,9 @@ function addDocs(
   const named = navbarDocIds(site.navbar.items, id);
   const [main = "bench-start"] = named;
   const ids = new Set([main, ...below(routeBasePath, links).filter(Boolean), ...named]);
+  const isMoved = site.redirects.some(({ from }) => from.includes(`${routeBasePath}/`));
   for (const doc of ids)
-    files.set(`${folder}/${doc}.mdx`, doc === main ? `---\nslug: /\n---\n\n${page(doc)}` : page(doc));
+    files.set(`${folder}/${doc}.mdx`, doc === main && !isMoved ? `---\nslug: /\n---\n\n${page(doc)}` : page(doc));
   const ownSidebars = new Set(navbarSidebarIds(site.navbar.items, id));
   for (const sidebar of ownSidebars) files.set(`${folder}/${sidebar}-start.mdx`, page(`${sidebar}-start`));
   const sidebars = {
