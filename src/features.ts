@@ -6,5 +6,5 @@ import { pages } from "./features/pages";
 import { redirects } from "./features/redirects";
 import { search } from "./features/search";
 
-/** The features of the site; their order is that in which hooks ask them. */
-export const features: readonly Feature[] = [docs, blog, pages, redirects, search, debug];
+/** The features of the site; their order is that in which hooks ask them: redirects know the pages of all others. */
+export const features: readonly Feature[] = [docs, blog, pages, search, debug, redirects];

@@ -207,6 +207,7 @@ export const site = {
     { from: ["/community/", "/docs/support/", "/docs/next/support/"], to: "/community/support/" },
     { from: ["/docs/team/", "/docs/next/team/"], to: "/community/team/" },
     { from: ["/docs/resources/", "/docs/next/resources/"], to: "/community/resources/" },
+    { from: ["/docs/introduction/", "/docs/next/introduction/"], to: "/docs/" },
     { from: ["/home/"], to: "/" },
     { from: ["/home/qs/"], to: "/?a=1" },
     { from: ["/home/anchor/"], to: "/#anchor" },

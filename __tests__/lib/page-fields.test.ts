@@ -27,6 +27,7 @@ describe("pageFieldsOf", () => {
   it("takes a page without front matter for what its file and the site say", () => {
     expect(fieldsWith()).toEqual({
       permalink: "/docs/a/",
+      redirectFrom: [],
       title: "a",
       titleMeta: null,
       description: "First.",
@@ -118,7 +119,7 @@ describe("pageFrontMatter", () => {
         "content/a.mdx:2
         The front matter has no key 'titel', 'wrapperClassName'.
         → Remove it, or write one of the valid keys.
-        valid: title, draft, image, slug, unlisted, title_meta, keywords, description, last_update, custom_edit_url, toc_max_heading_level, toc_min_heading_level and 1 more",
+        valid: title, draft, image, slug, unlisted, title_meta, keywords, description, last_update, custom_edit_url, redirect_from, toc_max_heading_level and 2 more",
       ]
     `);
   });

@@ -85,6 +85,6 @@ function rendered({ tag, props, text }: HeadElement, index: number) {
 }
 
 /** A path of this site with host and prefix; full URLs stay as they are. */
-function absolute(url: string): string {
+export function absolute(url: string): string {
   return url.startsWith("/") ? `${settings.url}${withPrefix(url)}` : url;
 }

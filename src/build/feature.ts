@@ -60,8 +60,8 @@ export type Feature = {
   types?: string;
   /** Computed fields by type. */
   resolvers?: (args: CreateResolversArgs, context: SiteContext) => Record<string, object>;
-  /** The pages, once all nodes are there. */
-  pages?: (args: CreatePagesArgs, context: SiteContext) => FeaturePages;
+  /** The pages, once all nodes are there; `made` are those of the features before this one. */
+  pages?: (args: CreatePagesArgs, context: SiteContext, made?: readonly Page[]) => FeaturePages;
   /** Links to check beside those in MDX files, such as the targets of redirects or what data files name. */
   links?: (args: CreatePagesArgs, context: SiteContext) => CheckedPage[];
   /** Writes files from the finished site: indexes, feeds, lists. */

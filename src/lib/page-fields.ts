@@ -18,6 +18,8 @@ const shape = {
   keywords: z.array(text).default([]),
   image: text.optional(),
   slug: text.optional(),
+  /** Routes at which the page stood before, each with a leading slash. */
+  redirect_from: z.array(text.startsWith("/", "must be a route of the site, as `/old/`")).default([]),
   draft: z.boolean().default(false),
   unlisted: z.boolean().default(false),
   hide_table_of_contents: z.boolean().default(false),
@@ -52,6 +54,8 @@ export type PageFields = {
   description: string;
   keywords: string[];
   image: string | null;
+  /** Routes that lead to the page. */
+  redirectFrom: string[];
   draft: boolean;
   unlisted: boolean;
   /** Whether search engines are kept away. */
@@ -95,6 +99,7 @@ export function pageFieldsOf(source: PageSource): PageFields {
     description: frontMatter.description ?? source.firstParagraph,
     keywords: frontMatter.keywords,
     image: frontMatter.image ?? null,
+    redirectFrom: frontMatter.redirect_from,
     draft: frontMatter.draft,
     unlisted,
     noIndex: unlisted || source.noIndex === true,

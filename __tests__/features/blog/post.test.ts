@@ -81,6 +81,7 @@ describe("postOf", () => {
           "noIndex": false,
           "permalink": "/news/2024/05/03/big news/",
           "readingMinutes": 3,
+          "redirectFrom": [],
           "sidebarLabel": null,
           "slug": "/2024/05/03/big news",
           "tags": [],
@@ -146,6 +147,7 @@ describe("postOf", () => {
         "noIndex": true,
         "permalink": "/news/said/",
         "readingMinutes": null,
+        "redirectFrom": [],
         "sidebarLabel": "Short",
         "slug": "/said",
         "tags": [

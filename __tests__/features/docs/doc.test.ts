@@ -55,36 +55,37 @@ describe("docFrontMatterSchema", () => {
 describe("docOf", () => {
   it("makes a doc of a path, its text and nothing else", () => {
     expect(docWith()).toMatchInlineSnapshot(`
-{
-  "description": "First.",
-  "displayedSidebar": undefined,
-  "docId": "guides/intro",
-  "draft": false,
-  "editUrl": null,
-  "hideTableOfContents": false,
-  "hideTitle": false,
-  "image": null,
-  "instance": "default",
-  "keywords": [],
-  "lastUpdate": null,
-  "noIndex": false,
-  "paginationLabel": null,
-  "paginationNext": undefined,
-  "paginationPrevious": undefined,
-  "permalink": "/docs/3.2.1/guides/intro/",
-  "sidebarClassName": null,
-  "sidebarCustomProps": null,
-  "sidebarLabel": null,
-  "sidebarPosition": 1,
-  "tags": [],
-  "title": "intro",
-  "titleMeta": null,
-  "tocMaxHeadingLevel": 3,
-  "tocMinHeadingLevel": 2,
-  "unlisted": false,
-  "version": "3.2.1",
-}
-`);
+      {
+        "description": "First.",
+        "displayedSidebar": undefined,
+        "docId": "guides/intro",
+        "draft": false,
+        "editUrl": null,
+        "hideTableOfContents": false,
+        "hideTitle": false,
+        "image": null,
+        "instance": "default",
+        "keywords": [],
+        "lastUpdate": null,
+        "noIndex": false,
+        "paginationLabel": null,
+        "paginationNext": undefined,
+        "paginationPrevious": undefined,
+        "permalink": "/docs/3.2.1/guides/intro/",
+        "redirectFrom": [],
+        "sidebarClassName": null,
+        "sidebarCustomProps": null,
+        "sidebarLabel": null,
+        "sidebarPosition": 1,
+        "tags": [],
+        "title": "intro",
+        "titleMeta": null,
+        "tocMaxHeadingLevel": 3,
+        "tocMinHeadingLevel": 2,
+        "unlisted": false,
+        "version": "3.2.1",
+      }
+    `);
   });
 
   it("takes everything from front matter that it names", () => {
@@ -114,55 +115,56 @@ describe("docOf", () => {
         last_update: { date: "2024-05-03", author: "Ada" },
       }),
     ).toMatchInlineSnapshot(`
-{
-  "description": "How to start.",
-  "displayedSidebar": "api",
-  "docId": "guides/start",
-  "draft": false,
-  "editUrl": "https://example.org/edit",
-  "hideTableOfContents": true,
-  "hideTitle": true,
-  "image": "/img/a.png",
-  "instance": "default",
-  "keywords": [
-    "a",
-    "b",
-  ],
-  "lastUpdate": {
-    "author": "Ada",
-    "date": "2024-05-03",
-  },
-  "noIndex": false,
-  "paginationLabel": "The start",
-  "paginationNext": null,
-  "paginationPrevious": "a",
-  "permalink": "/docs/3.2.1/begin/",
-  "sidebarClassName": "red",
-  "sidebarCustomProps": {
-    "badge": "new",
-  },
-  "sidebarLabel": "Begin",
-  "sidebarPosition": 2.5,
-  "tags": [
-    {
-      "description": null,
-      "label": "a",
-      "permalink": "/docs/3.2.1/tags/a/",
-    },
-    {
-      "description": null,
-      "label": "B",
-      "permalink": "/docs/3.2.1/tags/bee/",
-    },
-  ],
-  "title": "Start",
-  "titleMeta": "Start here",
-  "tocMaxHeadingLevel": 5,
-  "tocMinHeadingLevel": 3,
-  "unlisted": false,
-  "version": "3.2.1",
-}
-`);
+      {
+        "description": "How to start.",
+        "displayedSidebar": "api",
+        "docId": "guides/start",
+        "draft": false,
+        "editUrl": "https://example.org/edit",
+        "hideTableOfContents": true,
+        "hideTitle": true,
+        "image": "/img/a.png",
+        "instance": "default",
+        "keywords": [
+          "a",
+          "b",
+        ],
+        "lastUpdate": {
+          "author": "Ada",
+          "date": "2024-05-03",
+        },
+        "noIndex": false,
+        "paginationLabel": "The start",
+        "paginationNext": null,
+        "paginationPrevious": "a",
+        "permalink": "/docs/3.2.1/begin/",
+        "redirectFrom": [],
+        "sidebarClassName": "red",
+        "sidebarCustomProps": {
+          "badge": "new",
+        },
+        "sidebarLabel": "Begin",
+        "sidebarPosition": 2.5,
+        "tags": [
+          {
+            "description": null,
+            "label": "a",
+            "permalink": "/docs/3.2.1/tags/a/",
+          },
+          {
+            "description": null,
+            "label": "B",
+            "permalink": "/docs/3.2.1/tags/bee/",
+          },
+        ],
+        "title": "Start",
+        "titleMeta": "Start here",
+        "tocMaxHeadingLevel": 5,
+        "tocMinHeadingLevel": 3,
+        "unlisted": false,
+        "version": "3.2.1",
+      }
+    `);
   });
 
   it("takes the title from front matter, then from the first heading, then from the id, then from the file name", () => {

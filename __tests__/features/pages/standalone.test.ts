@@ -37,6 +37,7 @@ describe("standaloneOf", () => {
         "lastUpdate": null,
         "noIndex": false,
         "permalink": "/tests/pages/embeds/",
+        "redirectFrom": [],
         "title": "embeds",
         "titleMeta": null,
         "tocMaxHeadingLevel": 3,

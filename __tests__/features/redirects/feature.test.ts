@@ -1,65 +1,100 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import os from "node:os";
-import path from "node:path";
-import type { CreatePagesArgs, SourceNodesArgs } from "gatsby";
-import type { BuildContext } from "../../../src/build/context/context";
+import type { CreatePagesArgs } from "gatsby";
+import type { FinishedSite } from "../../../src/build/publish/publisher";
+import { publishedPageOf } from "../../../src/build/publish/publisher";
+import type { Page } from "../../../src/build/feature";
+import type { PageNode } from "../../../src/build/nodes/mdx-reader";
+import { pages } from "../../../src/features/pages";
 import { redirects } from "../../../src/features/redirects";
-import { readSite } from "../../../src/lib/site-config";
-import { FakeGatsby } from "../../support/gatsby-api";
-import { smallestSite } from "../../support/site";
+import { formatProblem } from "../../../src/lib/problem";
+import { nothingElse } from "../../support/finished-site";
+import { standOnSmallSite } from "../../support/small-site";
 
-const input = {
-  ...smallestSite,
+const site = standOnSmallSite({
   redirects: [
     { from: ["/old/", "older"], to: "/new/#part" },
-    { from: ["/away/"], to: "https://example.org" },
+    { from: ["/away/"], to: "https://example.org/x" },
   ],
-};
-let context: BuildContext;
-beforeEach(() => {
-  const root = mkdtempSync(path.join(os.tmpdir(), "redirects-"));
-  mkdirSync(path.join(root, "src"));
-  writeFileSync(
-    path.join(root, "src/site.ts"),
-    ["redirects: [", '  "/old/", "/new/"', '  "https://example.org"', "]"].join("\n"),
-  );
-  context = { root, site: readSite(input), production: true } as BuildContext;
 });
-afterEach(() => rmSync(context.root, { recursive: true }));
+beforeEach(() => {
+  site.write("content/pages/new.mdx", "---", "redirect_from:", "  - /moved", "---", "New.");
+});
+
+/** The pages of the feature after those that content makes. */
+async function made() {
+  await site.build([pages, redirects]);
+  const args = site.gatsby.args<CreatePagesArgs>();
+  const content = pages.pages?.(args, site.context()).pages ?? [];
+  return { content, ...redirects.pages?.(args, site.context(), content) };
+}
 
 describe("redirects", () => {
-  it("become a node for each old route", async () => {
-    const gatsby = new FakeGatsby();
-    await redirects.sourceNodes?.(gatsby.args<SourceNodesArgs>(), context);
-    expect(gatsby.getNodesByType("Redirect").map(({ id, from, to }) => ({ id, from, to }))).toEqual([
+  it("of the configuration become a node for each old route", async () => {
+    await made();
+    expect(site.gatsby.getNodesByType("Redirect").map(({ id, from, to }) => ({ id, from, to }))).toEqual([
       { id: "redirect /old/", from: "/old/", to: "/new/#part" },
       { id: "redirect /older/", from: "/older/", to: "/new/#part" },
-      { id: "redirect /away/", from: "/away/", to: "https://example.org" },
+      { id: "redirect /away/", from: "/away/", to: "https://example.org/x" },
     ]);
   });
 
-  it("become a page for each old route, which no list shows", () => {
-    const { pages } = redirects.pages?.(new FakeGatsby().args<CreatePagesArgs>(), context) ?? { pages: [] };
-    expect(pages.map((page) => page.path)).toEqual(["/old/", "/older/", "/away/"]);
-    expect(pages[0]).toEqual({
-      path: "/old/",
-      file: "src/site.ts",
-      noIndex: true,
-      hidden: true,
-      component: "src/features/redirects/templates/redirect.tsx",
-      context: { from: "/old/" },
-    });
+  it("of configuration and front matter become a page for each old route, which no list shows", async () => {
+    const { pages: found, problems } = await made();
+    expect(problems).toEqual([]);
+    expect(found?.map(({ path, file, context }) => [path, file, context.page])).toEqual([
+      ["/old/", "src/site.ts", null],
+      ["/older/", "src/site.ts", null],
+      ["/away/", "src/site.ts", null],
+      ["/moved/", "content/pages/new.mdx", "content content/pages/new.mdx"],
+    ]);
+    expect(found?.every(({ noIndex, hidden }) => noIndex && hidden)).toBe(true);
+  });
+
+  it("from a page that exists are named with file and line, and make no page", async () => {
+    site.write("content/pages/moved.mdx", "Still here.");
+    const { pages: found, problems } = await made();
+    expect(found?.map(({ path }) => path)).not.toContain("/moved/");
+    expect(problems?.map(formatProblem)).toEqual([
+      [
+        "content/pages/new.mdx:3",
+        "  The redirect from '/moved' (`redirect_from`) leads away from a page that exists: content/pages/moved.mdx.",
+        "  → Take '/moved' out, or give the page another `slug`.",
+      ].join("\n"),
+    ]);
+  });
+
+  it("of a page that is none in front matter are named", async () => {
+    site.write("content/pages/new.mdx", "---", "redirect_from:", "  - moved", "---", "New.");
+    await made();
+    const { problems } = site.gatsby.nodeOf<PageNode>("SitePageMdx", "content/pages/new.mdx");
+    expect(problems.map(({ line, message }) => [line, message])).toEqual([
+      [3, expect.stringContaining("must be a route of the site, as `/old/`")],
+    ]);
   });
 
   it("have their targets checked as links of src/site.ts, without the anchor, which a page may make in the browser", () => {
-    expect(redirects.links?.({} as CreatePagesArgs, context)).toMatchObject([
-      {
-        file: "src/site.ts",
-        links: [
-          { url: "/new/", line: 2 },
-          { url: "https://example.org", line: 3 },
-        ],
-      },
+    expect(redirects.links?.({} as CreatePagesArgs, site.context())).toMatchObject([
+      { file: "src/site.ts", links: [{ url: "/new/" }, { url: "https://example.org/x" }] },
+    ]);
+  });
+
+  it("are all in public/_redirects", async () => {
+    site.write("public/index.html", "");
+    const { content } = await made();
+    await publish(content, nothingElse);
+    expect(site.read("public/_redirects").match(/^\/\w+\/ .* 301$/gm)).toEqual([
+      "/old/ /new/#part 301",
+      "/older/ /new/#part 301",
+      "/away/ https://example.org/x 301",
+      "/moved/ /new/ 301",
     ]);
   });
 });
+
+async function publish(content: readonly Page[], finished: FinishedSite): Promise<void> {
+  const publisher = redirects.publish?.(site.context(), finished);
+  for (const page of content)
+    await publisher?.page?.(
+      publishedPageOf({ page, node: site.gatsby.getNode(page.node ?? "") as PageNode }, site.root),
+    );
+  await publisher?.end?.();
+}

@@ -6,7 +6,7 @@ import type { z } from "zod";
 import { isPartial } from "../../../src/build/nodes/content-node";
 import { openSiteContext, type SiteContext } from "../../../src/build/context/context";
 import { features } from "../../../src/features";
-import type { Page } from "../../../src/build/feature";
+import type { FeaturePages, Page } from "../../../src/build/feature";
 import { readYamlFile } from "../../../src/build/nodes/yaml-file";
 import { authorsFileSchema } from "../../../src/features/blog/author";
 import { postFrontMatterSchema, postOf } from "../../../src/features/blog/post";
@@ -112,10 +112,22 @@ export const contentNodes = (): Nodes => ({ Doc: docNodes(), BlogPost: postNodes
 
 /** The pages of a production build that content makes. */
 export function builtPages(nodes: Nodes = contentNodes()): Page[] {
-  const args = { getNodesByType: (type: string) => nodes[type] ?? [] } as unknown as CreatePagesArgs;
-  const made = features.map((feature) => feature.pages?.(args, siteContext()));
-  expect(made.flatMap((part) => part?.problems ?? []).map(formatProblem)).toEqual([]);
-  return made.flatMap((part) => part?.pages ?? []);
+  const getNode = (id: string) =>
+    Object.values(nodes)
+      .flat()
+      .find((node) => (node as { id: string }).id === id);
+  const args = { getNode, getNodesByType: (type: string) => nodes[type] ?? [] } as unknown as CreatePagesArgs;
+  const made: FeaturePages[] = [];
+  for (const feature of features)
+    made.push(
+      feature.pages?.(
+        args,
+        siteContext(),
+        made.flatMap((part) => part.pages),
+      ) ?? { pages: [] },
+    );
+  expect(made.flatMap((part) => part.problems ?? []).map(formatProblem)).toEqual([]);
+  return made.flatMap((part) => part.pages);
 }
 
 /** A sidebar as text: an item a line, indented by its depth, with its label and where it leads. */

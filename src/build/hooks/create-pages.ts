@@ -4,7 +4,7 @@ import type { Problem } from "../../lib/problem";
 import { checkSite, codeRoutes, distinct } from "../checks/check-site";
 import type { AnchorToCheck } from "../checks/link-check";
 import type { BuildContext, SiteContext } from "../context/context";
-import type { Feature, Page } from "../feature";
+import type { Feature, FeaturePages, Page } from "../feature";
 import type { FileFields } from "../nodes/content-node";
 import { contentTypesOf, pageNodesOf } from "../nodes/content-nodes";
 import { publishAssets, publishStyles } from "../publish/assets";
@@ -28,8 +28,9 @@ export function checkedPages(
   features: readonly Feature[],
   context: SiteContext,
 ): { pages: Page[]; deferred: AnchorToCheck[]; problems: Problem[] } {
-  const made = features.map((feature) => feature.pages?.(args, context) ?? { pages: [] });
-  const pages = made.flatMap((part) => part.pages);
+  const made: FeaturePages[] = [];
+  for (const { pages } of features) made.push(pages?.(args, context, pagesIn(made)) ?? { pages: [] });
+  const pages = pagesIn(made);
   const nodes = pageNodesOf(features, args.getNodesByType);
   const files = contentTypesOf(features).flatMap((type) => args.getNodesByType(type) as unknown as FileFields[]);
   const start = performance.now();
@@ -46,6 +47,10 @@ export function checkedPages(
       ...checked.problems,
     ]),
   };
+}
+
+function pagesIn(parts: readonly FeaturePages[]): Page[] {
+  return parts.flatMap((part) => part.pages);
 }
 
 /** Hands the pages to Gatsby. */

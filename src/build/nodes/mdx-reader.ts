@@ -3,6 +3,7 @@ import path from "node:path";
 import type { Node } from "gatsby";
 import type { z } from "zod";
 import { lineOfKey, readYaml, splitFrontMatter } from "../../lib/front-matter";
+import type { PageFields } from "../../lib/page-fields";
 import type { Problem } from "../../lib/problem";
 import type { Site } from "../../lib/site-config";
 import type { CompiledFacts } from "../../mdx/compile/compile";
@@ -23,7 +24,9 @@ export type ContentFields = FileFields &
   };
 
 /** The fields that a page needs to be routed, listed and checked; each feature's node has them. */
-export type PageNode = Node & ContentFields & { permalink: string; title: string; draft: boolean; unlisted: boolean };
+export type PageNode = Node & ContentFields & PageBasics;
+
+type PageBasics = Pick<PageFields, "permalink" | "title" | "draft" | "unlisted" | "redirectFrom">;
 
 /** An MDX file as a feature gets it: read, checked and compiled. */
 export type MdxFile<Instance, FrontMatter> = {

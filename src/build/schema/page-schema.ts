@@ -32,6 +32,8 @@ export const PAGE_FIELDS = /* GraphQL */ `
   keywords: [String!]!
   "Image for previews: a URL path or an address."
   image: String
+  "Old routes that lead to the page, from front matter."
+  redirectFrom: [String!]!
   "Whether the page shows no table of contents."
   hideTableOfContents: Boolean!
   "Smallest heading level of the table of contents."

@@ -12,7 +12,17 @@ describe("the template of redirects", () => {
       </p>
       </article>"
     `);
-    expect(head).toEqual({ title: "This page has moved", robots: "noindex", refresh: "0; url=/new/?a=1#part" });
+    expect(head).toEqual({
+      title: "This page has moved",
+      robots: "noindex",
+      canonical: "https://site/new/?a=1#part",
+      refresh: "0; url=/new/?a=1#part",
+    });
+  });
+
+  it("leads to the page whose front matter asks for it, wherever that is", () => {
+    const { head } = drawTemplate(redirect, { data: { redirect: null, page: { permalink: "/docs/a/" } } });
+    expect(head).toMatchObject({ refresh: "0; url=/docs/a/", canonical: "https://site/docs/a/" });
   });
 
   it("leads to other sites as they are written, and home where nothing is known", () => {

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { graphql, withPrefix, type HeadProps, type PageProps } from "gatsby";
+import { absolute } from "../../../article/head";
 import { PlainPage } from "../../../article/plain-page";
 import { SiteLink } from "../../../ui/site-link";
 import { translate } from "../../../lib/translate";
@@ -11,12 +12,15 @@ const isBuild = typeof window === "undefined";
 
 const addressOf = (to: string) => (isExternal(to) ? to : withPrefix(to));
 
+/** Where the page leads: to what the configuration names, or to the page whose front matter names this one. */
+const targetOf = ({ redirect, page }: Queries.RedirectPageQuery) => redirect?.to ?? page?.permalink ?? "/";
+
 /**
  * A page at an old address: its head leads on at once, this component somebody who came by a link of the site, and its
  * own link where nothing does.
  */
-export default function RedirectTemplate({ data: { redirect } }: PageProps<Queries.RedirectPageQuery>) {
-  const to = redirect?.to ?? "/";
+export default function RedirectTemplate({ data }: PageProps<Queries.RedirectPageQuery>) {
+  const to = targetOf(data);
   useEffect(() => window.location.replace(redirectTarget(addressOf(to), window.location)), [to]);
   return (
     <PlainPage title={translate({ id: "redirect.title" })}>
@@ -27,12 +31,13 @@ export default function RedirectTemplate({ data: { redirect } }: PageProps<Queri
   );
 }
 
-export function Head({ data: { redirect } }: HeadProps<Queries.RedirectPageQuery>) {
-  const to = redirect?.to ?? "/";
+export function Head({ data }: HeadProps<Queries.RedirectPageQuery>) {
+  const to = targetOf(data);
   return (
     <>
       <title>{translate({ id: "redirect.title" })}</title>
       <meta name="robots" content="noindex" />
+      <link rel="canonical" href={absolute(to)} />
       {isBuild && <script data-to={addressOf(to)} dangerouslySetInnerHTML={{ __html: REDIRECT_SCRIPT }} />}
       {isBuild && <meta httpEquiv="refresh" content={`0; url=${addressOf(to)}`} />}
     </>
@@ -40,9 +45,12 @@ export function Head({ data: { redirect } }: HeadProps<Queries.RedirectPageQuery
 }
 
 export const query = graphql`
-  query RedirectPage($from: String!) {
+  query RedirectPage($from: String!, $page: String) {
     redirect(from: { eq: $from }) {
       to
+    }
+    page(id: { eq: $page }) {
+      permalink
     }
   }
 `;

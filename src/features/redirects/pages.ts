@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { CreatePagesArgs } from "gatsby";
+import { codePages } from "../../build/checks/check-site";
+import type { SiteContext } from "../../build/context/context";
+import type { FeaturePages, Page } from "../../build/feature";
+import type { PageNode } from "../../build/nodes/mdx-reader";
+import { redirectProblems, redirectsOf, redirectsOfPage, type Redirect } from "./redirect";
+
+/** A redirect, and the node of the page whose front matter asks for it. */
+type Source = { redirect: Redirect; node?: string };
+
+/** A page at every old route, of the configuration and of the front matter of the pages that were made. */
+export function redirectPages(
+  { getNode }: Pick<CreatePagesArgs, "getNode">,
+  { root, site }: Pick<SiteContext, "root" | "site">,
+  made: readonly Page[],
+): FeaturePages {
+  const sources: Source[] = [
+    ...redirectsOf(site).map((redirect) => ({ redirect })),
+    ...made.flatMap(({ node: id }) => {
+      const node = id === undefined ? undefined : (getNode(id) as PageNode | undefined);
+      return node ? redirectsOfPage(node).map((redirect) => ({ redirect, node: id })) : [];
+    }),
+  ];
+  const taken = [...made, ...codePages(root).map((page) => ({ path: page.path, file: page.component }))];
+  const routes = new Set(taken.map((page) => page.path));
+  const redirects = sources.map(({ redirect }) => redirect);
+  return {
+    // What is wrong ends the build, and is said once.
+    pages: sources.filter(({ redirect }) => !routes.has(redirect.from)).map(pageOf),
+    problems: redirectProblems(redirects, taken, site, (file, text) => lineIn(path.join(root, file), text)),
+  };
+}
+
+function pageOf({ redirect: { from, file }, node }: Source): Page {
+  return {
+    path: from,
+    file,
+    noIndex: true,
+    hidden: true,
+    component: "src/features/redirects/templates/redirect.tsx",
+    context: { from, page: node ?? null },
+  };
+}
+
+/** The first line of a file that holds a text, from 1. */
+function lineIn(file: string, text: string): number | undefined {
+  const index = readFileSync(file, "utf8")
+    .split("\n")
+    .findIndex((line) => line.includes(text));
+  return index < 0 ? undefined : index + 1;
+}

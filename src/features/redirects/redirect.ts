@@ -1,0 +1,133 @@
+import type { Problem } from "../../lib/problem";
+import type { Site } from "../../lib/site-config";
+import { decodeAddress, isExternal, routeOf, splitUrl, withoutHtmlSuffix } from "../../lib/url";
+
+/** An old route, where it leads, and where its author wrote that. */
+export type Redirect = {
+  /** Route with its escapes decoded. */
+  from: string;
+  /** Route or address to go to, with query and hash. */
+  to: string;
+  /** The old route as its author wrote it. */
+  written: string;
+  /** The file that says so, from the site's root, and the key in it. */
+  file: string;
+  key: string;
+};
+
+/** A page as far as redirects must know it: its route and the file that it is made from. */
+export type TakenRoute = { path: string; file?: string };
+
+/** The redirects of the configuration, one for each old route. */
+export function redirectsOf({ redirects }: Pick<Site, "redirects">): Redirect[] {
+  const place = { file: "src/site.ts", key: "redirects" };
+  return redirects.flatMap(({ from, to }) =>
+    from.map((written) => ({ ...place, written, from: oldRoute(written), to })),
+  );
+}
+
+/** The redirects that a page's front matter asks for, one for each of its old routes. */
+export function redirectsOfPage(page: {
+  file: string;
+  permalink: string;
+  redirectFrom: readonly string[];
+}): Redirect[] {
+  const { file, permalink: to, redirectFrom } = page;
+  return redirectFrom.map((written) => ({ file, key: "redirect_from", written, from: oldRoute(written), to }));
+}
+
+function oldRoute(written: string): string {
+  return routeOf(decodeAddress(written));
+}
+
+/**
+ * What is wrong with redirects: an old route that is none, that has a page, or that stands twice, and one that leads to
+ * another redirect or back to itself. `url` and `baseUrl` are the site's own, `lineOf` finds the line of a text in a
+ * file.
+ */
+export function redirectProblems(
+  redirects: readonly Redirect[],
+  pages: readonly TakenRoute[],
+  { url, baseUrl }: Pick<Site, "url" | "baseUrl">,
+  lineOf: (file: string, text: string) => number | undefined,
+): Problem[] {
+  const taken = new Map(pages.map((page) => [page.path, page]));
+  const first = new Map<string, Redirect>();
+  for (const redirect of redirects) if (!first.has(redirect.from)) first.set(redirect.from, redirect);
+  const nextOf = ({ to }: Redirect) => routesAt(to, url + baseUrl).flatMap((route) => first.get(route) ?? [])[0];
+  return redirects.flatMap((redirect) => {
+    const { file, key, written, from } = redirect;
+    const words =
+      malformed(redirect) ??
+      covered(redirect, taken.get(from)) ??
+      repeated(redirect, first.get(from)) ??
+      leadingOn(redirect, nextOf);
+    if (!words) return [];
+    return [
+      {
+        severity: "error" as const,
+        file,
+        line: lineOf(file, written),
+        message: `The redirect from '${written}' (\`${key}\`) ${words.wrong}`,
+        remedy: words.remedy,
+      },
+    ];
+  });
+}
+
+type Words = { wrong: string; remedy: string };
+
+function malformed({ written }: Redirect): Words | undefined {
+  const { query, hash } = splitUrl(written);
+  if (written !== "" && !isExternal(written) && query === "" && hash === "") return undefined;
+  return {
+    wrong: "is none: an old route is a path, without host, query and hash.",
+    remedy: "Write the path alone, as `/old/`; readers keep the query and the hash that they come with.",
+  };
+}
+
+function covered({ written }: Redirect, page: TakenRoute | undefined): Words | undefined {
+  if (!page) return undefined;
+  return {
+    wrong: `leads away from a page that exists${page.file ? `: ${page.file}` : ""}.`,
+    remedy: `Take '${written}' out, or give the page another \`slug\`.`,
+  };
+}
+
+function repeated(redirect: Redirect, first: Redirect | undefined): Words | undefined {
+  if (!first || first === redirect) return undefined;
+  return {
+    wrong: `stands twice: ${first.file} (\`${first.key}\`) leads from there to '${first.to}'.`,
+    remedy: "Keep one of the two.",
+  };
+}
+
+function leadingOn(redirect: Redirect, nextOf: (redirect: Redirect) => Redirect | undefined): Words | undefined {
+  const way = [redirect];
+  for (let next = nextOf(redirect); next; next = nextOf(next)) {
+    const isSeen = way.includes(next);
+    way.push(next);
+    if (isSeen) break;
+  }
+  const last = way.at(-1);
+  if (way.length === 1 || !last) return undefined;
+  const steps = [...way.map(({ from }) => from), ...(way.indexOf(last) === way.length - 1 ? [last.to] : [])];
+  if (way.indexOf(last) < way.length - 1)
+    return {
+      wrong: `never arrives: ${steps.join(" → ")}.`,
+      remedy: "Let one of them lead to a page.",
+    };
+  return {
+    wrong: `leads to another redirect: ${steps.join(" → ")}.`,
+    remedy: `Let it lead to '${last.to}' at once.`,
+  };
+}
+
+/** The routes of this site that an address may mean, the nearest first; none for one that leaves the site. */
+function routesAt(to: string, home: string): string[] {
+  const own = to.startsWith(home) ? `/${to.slice(home.length)}` : to;
+  if (isExternal(own)) return [];
+  const path = decodeAddress(splitUrl(own).path);
+  const plain = withoutHtmlSuffix(path);
+  return [routeOf(path), ...(plain === undefined ? [] : [plain])];
+}
