@@ -4,7 +4,8 @@ import { debug } from "./features/debug";
 import { docs } from "./features/docs";
 import { pages } from "./features/pages";
 import { redirects } from "./features/redirects";
+import { robots } from "./features/robots";
 import { search } from "./features/search";
 
 /** The features of the site; their order is that in which hooks ask them: redirects know the pages of all others. */
-export const features: readonly Feature[] = [docs, blog, pages, search, debug, redirects];
+export const features: readonly Feature[] = [docs, blog, pages, search, debug, redirects, robots];

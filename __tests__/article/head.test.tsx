@@ -30,3 +30,31 @@ test("the home page has the site's own title and tagline", () => {
 test("an image of another site keeps its address", () => {
   expect(tags(<SeoHead path="/" image="https://example.org/a.png" />)).toContain('content="https://example.org/a.png"');
 });
+
+test("a page without an image of its own has its card, with size and words", () => {
+  const head = tags(<SeoHead path="/docs/🦖/" title="Deploy" />);
+  const address = "https://site/social-cards/docs/%F0%9F%A6%96.png";
+  expect(head).toContain(`<meta property="og:image" content="${address}"/>`);
+  expect(head).toContain('<meta property="og:image:width" content="1200"/>');
+  expect(head).toContain('<meta property="og:image:height" content="630"/>');
+  expect(head).toContain('<meta property="og:image:alt" content="Deploy | Site"/>');
+  expect(head).toContain(`<meta name="twitter:image" content="${address}"/>`);
+});
+
+test("an image that the content puts into the head stands alone", () => {
+  const own = [{ tag: "meta", props: { property: "og:image", content: "https://example.org/a.png" } }];
+  const head = tags(<SeoHead path="/" head={own} />);
+  expect(head.match(/og:image[^>]*/g)).toEqual(['og:image" content="https://example.org/a.png"/']);
+  expect(head).toContain("summary_large_image");
+});
+
+test("a post is an article with its day and its tags", () => {
+  const post = { date: "2024-05-03", tags: [{ label: "Release" }, { label: "Q&A" }] };
+  const head = tags(<SeoHead path="/blog/a/" post={post} />);
+  expect(head.match(/(?:og:type|article:\w+)" content="[^"]*/g)).toEqual([
+    'og:type" content="article',
+    'article:published_time" content="2024-05-03',
+    'article:tag" content="Release',
+    'article:tag" content="Q&amp;A',
+  ]);
+});

@@ -1,8 +1,11 @@
 import { withPrefix } from "gatsby";
 import { createElement, Fragment } from "react";
 import { mergedHead, type HeadElement } from "../lib/head-element";
-import { defaultLocaleOf } from "../lib/locale";
+import { defaultLocaleOf, languageRoutes } from "../lib/locale";
+import { CARD_SIZE, cardAddress } from "../lib/social-card";
 import { settings } from "../ui/site-settings";
+
+type HeadPost = { date: string; tags: readonly { label: string }[] };
 
 type SeoHeadProps = {
   /** Route without the path prefix. */
@@ -16,6 +19,8 @@ type SeoHeadProps = {
   /** Image for shares: a path on this site, or a full URL. */
   image?: string | null;
   noIndex?: boolean | null;
+  /** What makes the page an article: its date and its tags. */
+  post?: HeadPost;
   /**
    * Elements that the page's content puts into the head, as a page's `head` field gives them; they win over the ones
    * made here.
@@ -23,57 +28,88 @@ type SeoHeadProps = {
   head?: unknown;
 };
 
+type ArticleHeadProps = { page: Queries.ArticlePageFragment; canonicalPath?: string; post?: HeadPost };
+
 /**
  * A page's head: title, description, canonical address, what others show of a shared link, and what its content adds.
  * For the `Head` export of templates.
  */
 export function SeoHead({ head, ...page }: SeoHeadProps) {
   const own = Array.isArray(head) ? (head as HeadElement[]) : [];
-  return <>{mergedHead(defaultHead(page), own).map(rendered)}</>;
+  return <>{mergedHead([...defaultHead(page), ...imageHead(page, own)], own).map(rendered)}</>;
 }
 
 /**
- * The head of a page with content; `canonicalPath` is the route of the page that search engines should show instead.
+ * The head of a page with content; `canonicalPath` is the route of the page that search engines should show instead,
+ * `post` what makes it an article.
  */
-export function ArticleHead({ page, canonicalPath }: { page: Queries.ArticlePageFragment; canonicalPath?: string }) {
+export function ArticleHead({ page, canonicalPath, post }: ArticleHeadProps) {
   const { title, titleMeta, description, permalink, image, keywords, head, noIndex } = page;
   return (
     <SeoHead
       title={titleMeta ?? title}
       path={permalink}
-      {...{ description, canonicalPath, image, keywords, head, noIndex }}
+      {...{ description, canonicalPath, image, keywords, head, noIndex, post }}
     />
   );
 }
 
-function defaultHead({
-  path,
-  canonicalPath,
-  title,
-  description,
-  keywords = [],
-  image,
-  noIndex,
-}: SeoHeadProps): HeadElement[] {
-  const { title: siteTitle, tagline, i18n } = settings;
-  const pageTitle = title && title !== siteTitle ? `${title} | ${siteTitle}` : siteTitle;
-  const words = description || tagline;
+const meta = (kind: "name" | "property", name: string, content: string | undefined): HeadElement[] =>
+  content ? [{ tag: "meta", props: { [kind]: name, content } }] : [];
+
+function titleOf(title: string | undefined): string {
+  return title && title !== settings.title ? `${title} | ${settings.title}` : settings.title;
+}
+
+function defaultHead(page: SeoHeadProps): HeadElement[] {
+  const { path, canonicalPath, keywords = [], noIndex, post } = page;
+  const title = titleOf(page.title);
+  const words = page.description || settings.tagline;
   const canonical = absolute(canonicalPath ?? path);
-  const meta = (kind: "name" | "property", name: string, content: string | undefined): HeadElement[] =>
-    content ? [{ tag: "meta", props: { [kind]: name, content } }] : [];
+  const languages = noIndex ? [] : languageRoutes(settings.i18n, canonicalPath ?? path);
   return [
-    { tag: "title", props: {}, text: pageTitle },
+    { tag: "title", props: {}, text: title },
     ...meta("name", "description", words),
     ...meta("name", "keywords", keywords.join(", ")),
     ...meta("name", "robots", noIndex ? "noindex, nofollow" : undefined),
     { tag: "link", props: { rel: "canonical", href: canonical } },
-    ...meta("property", "og:title", pageTitle),
+    ...languages.map(([hrefLang, route]): HeadElement => ({
+      tag: "link",
+      props: { rel: "alternate", hrefLang, href: absolute(route) },
+    })),
+    ...meta("property", "og:type", post ? "article" : "website"),
+    ...meta("property", "og:site_name", settings.title),
+    ...meta("property", "og:title", title),
     ...meta("property", "og:description", words),
     ...meta("property", "og:url", canonical),
-    ...meta("property", "og:locale", defaultLocaleOf(i18n).htmlLang),
-    ...meta("property", "og:image", image ? absolute(image) : undefined),
-    ...meta("name", "twitter:image", image ? absolute(image) : undefined),
-    ...meta("name", "twitter:card", image ? "summary_large_image" : "summary"),
+    ...meta("property", "og:locale", defaultLocaleOf(settings.i18n).htmlLang.replace("-", "_")),
+    ...meta("property", "article:published_time", post?.date),
+    ...(post?.tags ?? []).flatMap(({ label }) => meta("property", "article:tag", label)),
+    ...meta("name", "twitter:title", title),
+    ...meta("name", "twitter:description", words),
+  ];
+}
+
+/**
+ * The image of a shared link: the page's own, else the card that the build draws of it; pages that search engines are
+ * kept away from have none.
+ */
+function imageHead({ path, title, image, noIndex }: SeoHeadProps, own: readonly HeadElement[]): HeadElement[] {
+  const isOwn = own.some(({ props }) => props.property === "og:image");
+  const card = settings.socialCards && !noIndex && !isOwn ? cardAddress(path) : undefined;
+  const shown = image ?? card;
+  const address = shown ? absolute(shown) : undefined;
+  const alt = address && titleOf(title);
+  const size = shown === card && card ? CARD_SIZE : undefined;
+  return [
+    ...meta("property", "og:image", address),
+    ...meta("property", "og:image:type", size && "image/png"),
+    ...meta("property", "og:image:width", size && String(size.width)),
+    ...meta("property", "og:image:height", size && String(size.height)),
+    ...meta("property", "og:image:alt", alt),
+    ...meta("name", "twitter:image", address),
+    ...meta("name", "twitter:image:alt", alt),
+    ...meta("name", "twitter:card", address || isOwn ? "summary_large_image" : "summary"),
   ];
 }
 

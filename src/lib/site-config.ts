@@ -112,6 +112,8 @@ const logo = z.strictObject({
   height: z.number().optional(),
 });
 
+const color = z.string().regex(/^#[\da-f]{6}$/i, "must be a colour such as #25c2a0");
+
 const locale = z.strictObject({
   label: z.string(),
   direction: z.enum(["ltr", "rtl"]),
@@ -201,6 +203,16 @@ export const siteSchema = z.strictObject({
   search: searchSettings.prefault({}),
   redirects: z.array(z.strictObject({ from: z.array(z.string()), to: z.string() })),
   sitemap: z.strictObject({ ignorePatterns: z.array(z.string()) }),
+  /** The image that the build draws of each page for shared links; pages with an `image` of their own keep it. */
+  socialCards: z
+    .strictObject({
+      draw: z.boolean().default(true),
+      /** Colours of the background, the title and what stands around it. */
+      background: color.default("#181920"),
+      text: color.default("#ffffff"),
+      accent: color.default("#25c2a0"),
+    })
+    .prefault({}),
   customFields: z.record(z.string(), z.json()),
   /**
    * Whether the site has the debug pages below `/__docusaurus/debug/`. They show this configuration and all content to

@@ -17,6 +17,7 @@ export function settingsOf(site: Site) {
   return {
     ...{ title, tagline, url, baseUrl, favicon, i18n, home, navbar, footer },
     ...{ announcementBar, sidebar, storage, deployPreview, colorMode, hydrate },
+    socialCards: site.socialCards.draw,
     docs: site.docs.map(({ id, title, archived, searched }) => ({ id, title, archived, searched })),
     blogs: site.blogs.map(({ id, title, description, layout }) => ({ id, title, description, layout })),
     search: publicSearch(site),

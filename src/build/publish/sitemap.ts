@@ -1,14 +1,34 @@
+import { frameContextOf } from "../../lib/frame-context";
 import type { Site } from "../../lib/site-config";
 
-type SitemapPage = { path: string };
-type SitemapData = { allSitePage: { nodes: (SitemapPage & { pageContext: unknown })[] } };
+type SitePage = { path: string; pageContext: unknown };
+type ContentPage = { permalink: string; gitDate: string | null; lastUpdate: { date: string | null } | null };
+type SitemapData = { allSitePage: { nodes: SitePage[] }; allPage: { nodes: ContentPage[] } };
 
-const QUERY = `{ allSitePage(sort: { path: ASC }) { nodes { path pageContext } } }`;
+/** A page as the sitemap names it; `lastmod` is the day of its last change, where git or front matter knows one. */
+type SitemapPage = { path: string; lastmod?: string };
 
-/** The pages that search engines should find: all whose context does not keep them away. */
-export function sitemapPagesOf({ allSitePage }: SitemapData): SitemapPage[] {
-  const isKept = (context: unknown) => (context as { noIndex?: boolean } | null)?.noIndex !== true;
-  return allSitePage.nodes.filter(({ pageContext }) => isKept(pageContext)).map(({ path }) => ({ path }));
+const QUERY = `{
+  allSitePage(sort: { path: ASC }) { nodes { path pageContext } }
+  allPage { nodes { permalink gitDate lastUpdate { date } } }
+}`;
+
+/**
+ * The pages that search engines should find: all whose context does not keep them away, and that are not the same page
+ * of an older version.
+ */
+export function sitemapPagesOf({ allSitePage, allPage }: SitemapData): SitemapPage[] {
+  const dates = new Map(allPage.nodes.map((page) => [page.permalink, page.lastUpdate?.date ?? page.gitDate]));
+  return allSitePage.nodes.filter(isFound).map(({ path }) => {
+    const date = dates.get(path);
+    return { path, ...(date && { lastmod: date.slice(0, "2024-05-03".length) }) };
+  });
+}
+
+function isFound({ pageContext }: SitePage): boolean {
+  const { alternates = [] } = frameContextOf(pageContext);
+  const isKeptAway = (pageContext as { noIndex?: boolean } | null)?.noIndex === true;
+  return !isKeptAway && !alternates.some(({ isLast, sameDoc }) => isLast && sameDoc);
 }
 
 /** Options of gatsby-plugin-sitemap; the patterns of the configuration are left out too. */
@@ -19,6 +39,6 @@ export function sitemapOptions({ url, sitemap }: Pick<Site, "url" | "sitemap">):
     query: QUERY,
     resolveSiteUrl: () => url,
     resolvePages: sitemapPagesOf,
-    serialize: ({ path }: SitemapPage) => ({ url: path }),
+    serialize: ({ path, lastmod }: SitemapPage) => ({ url: path, lastmod }),
   };
 }

@@ -44,6 +44,8 @@ export const PAGE_FIELDS = /* GraphQL */ `
   editUrl: String
   "Last change of the source."
   lastUpdate: LastUpdate
+  "Last change of the source that git knows, whether the page shows it or not."
+  gitDate: Date
   "Content of the page as data: text, or \`[tag, props, ...children]\`."
   tree: JSON!
   "Content of the heading that names the page, empty where the title comes from front matter alone."

@@ -1,4 +1,4 @@
-import { defaultLocaleOf } from "../../lib/locale";
+import { defaultLocaleOf, localeRoute } from "../../lib/locale";
 import type { DropdownItem, LinkItem, NavbarItem, NavbarItemOf } from "../../lib/navbar-config";
 import type { SiteSettings } from "../../lib/site-settings";
 import { translate } from "../../lib/translate";
@@ -241,7 +241,7 @@ function localeMenu(item: NavbarItemOf<"localeDropdown">, { page, i18n }: Navbar
   const locales = Object.entries(i18n.locales).map(([name, locale]): NavbarLink => ({
     kind: "link",
     label: locale.label,
-    href: name === i18n.defaultLocale ? page.path : routeOf(locale.path, page.path),
+    href: localeRoute(name, i18n, page.path),
     active: name === i18n.defaultLocale,
     lang: locale.htmlLang,
   }));

@@ -8,7 +8,7 @@ export default function BlogPostTemplate({ data }: PageProps<Queries.BlogPostPag
 }
 
 export function Head({ data: { blogPost: post } }: HeadProps<Queries.BlogPostPageQuery>) {
-  return post && <ArticleHead page={post} />;
+  return post && <ArticleHead page={post} post={post} />;
 }
 
 export const query = graphql`

@@ -1,0 +1,23 @@
+import { existsSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Feature } from "../../build/feature";
+import type { Site } from "../../lib/site-config";
+
+/**
+ * The text of `robots.txt`: crawlers may read everything, because only what they read can tell them not to list it, and
+ * find the sitemap.
+ */
+export function robotsText({ url, baseUrl }: Pick<Site, "url" | "baseUrl">): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${url}${baseUrl}sitemap-index.xml\n`;
+}
+
+/** Tells crawlers where the sitemap is; a `static/robots.txt` of the site's own goes before it. */
+export const robots: Feature = {
+  name: "robots",
+  publish: ({ root, site }) => ({
+    end: () => {
+      if (existsSync(path.join(root, "static/robots.txt"))) return;
+      writeFileSync(path.join(root, "public/robots.txt"), robotsText(site));
+    },
+  }),
+};

@@ -1,0 +1,10 @@
+/** Width and height of a page's card in pixels, which is what shared links are shown with. */
+export const CARD_SIZE = { width: 1200, height: 630 };
+
+/** Folder of the cards on the site. */
+export const CARD_FOLDER = "/social-cards";
+
+/** The address of a page's card, without the base URL: `/docs/a/` has `/social-cards/docs/a.png`. */
+export function cardAddress(route: string): string {
+  return encodeURI(`${CARD_FOLDER}${route === "/" ? "/index" : route.slice(0, -1)}.png`);
+}
