@@ -127,6 +127,8 @@ type BlogPost = Node & Page & {
   readonly problems: ReadonlyArray<ContentProblem>;
   /** Minutes it takes to read; null where none shows. */
   readonly readingMinutes: Maybe<Scalars['Int']>;
+  /** Old routes that lead to the page, from front matter. */
+  readonly redirectFrom: ReadonlyArray<Scalars['String']>;
   /** Words in the sidebar, where they differ from the title. */
   readonly sidebarLabel: Maybe<Scalars['String']>;
   /** Route below the blog's, with a leading slash. */
@@ -231,6 +233,7 @@ type BlogPostFieldSelector = {
   readonly permalink: InputMaybe<FieldSelectorEnum>;
   readonly problems: InputMaybe<ContentProblemFieldSelector>;
   readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
+  readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   readonly sidebarLabel: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<TagFieldSelector>;
@@ -269,6 +272,7 @@ type BlogPostFilterInput = {
   readonly permalink: InputMaybe<StringQueryOperatorInput>;
   readonly problems: InputMaybe<ContentProblemFilterListInput>;
   readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
+  readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   readonly sidebarLabel: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<TagFilterListInput>;
@@ -348,6 +352,7 @@ type BlogPostSortInput = {
   readonly permalink: InputMaybe<SortOrderEnum>;
   readonly problems: InputMaybe<ContentProblemSortInput>;
   readonly readingMinutes: InputMaybe<SortOrderEnum>;
+  readonly redirectFrom: InputMaybe<SortOrderEnum>;
   readonly sidebarLabel: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<TagSortInput>;
@@ -784,6 +789,8 @@ type Doc = Node & Page & {
   readonly previous: Maybe<DocReference>;
   /** What is wrong with the file. */
   readonly problems: ReadonlyArray<ContentProblem>;
+  /** Old routes that lead to the page, from front matter. */
+  readonly redirectFrom: ReadonlyArray<Scalars['String']>;
   /** CSS class of the sidebar item. */
   readonly sidebarClassName: Maybe<Scalars['String']>;
   /** Custom data of the sidebar item. */
@@ -897,6 +904,7 @@ type DocFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly permalink: InputMaybe<FieldSelectorEnum>;
   readonly problems: InputMaybe<ContentProblemFieldSelector>;
+  readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   readonly sidebarClassName: InputMaybe<FieldSelectorEnum>;
   readonly sidebarCustomProps: InputMaybe<FieldSelectorEnum>;
   readonly sidebarLabel: InputMaybe<FieldSelectorEnum>;
@@ -937,6 +945,7 @@ type DocFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly permalink: InputMaybe<StringQueryOperatorInput>;
   readonly problems: InputMaybe<ContentProblemFilterListInput>;
+  readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   readonly sidebarClassName: InputMaybe<StringQueryOperatorInput>;
   readonly sidebarCustomProps: InputMaybe<JSONQueryOperatorInput>;
   readonly sidebarLabel: InputMaybe<StringQueryOperatorInput>;
@@ -1026,6 +1035,7 @@ type DocSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly permalink: InputMaybe<SortOrderEnum>;
   readonly problems: InputMaybe<ContentProblemSortInput>;
+  readonly redirectFrom: InputMaybe<SortOrderEnum>;
   readonly sidebarClassName: InputMaybe<SortOrderEnum>;
   readonly sidebarCustomProps: InputMaybe<SortOrderEnum>;
   readonly sidebarLabel: InputMaybe<SortOrderEnum>;
@@ -2040,6 +2050,8 @@ type Page = {
   readonly permalink: Scalars['String'];
   /** What is wrong with the file. */
   readonly problems: ReadonlyArray<ContentProblem>;
+  /** Old routes that lead to the page, from front matter. */
+  readonly redirectFrom: ReadonlyArray<Scalars['String']>;
   /** Title from front matter, else the first heading, else the file name. */
   readonly title: Scalars['String'];
   /** Title for the browser's tab, where it differs from the page's. */
@@ -2123,6 +2135,7 @@ type PageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly permalink: InputMaybe<FieldSelectorEnum>;
   readonly problems: InputMaybe<ContentProblemFieldSelector>;
+  readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly titleMeta: InputMaybe<FieldSelectorEnum>;
   readonly toc: InputMaybe<TocEntryFieldSelector>;
@@ -2153,6 +2166,7 @@ type PageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly permalink: InputMaybe<StringQueryOperatorInput>;
   readonly problems: InputMaybe<ContentProblemFilterListInput>;
+  readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly titleMeta: InputMaybe<StringQueryOperatorInput>;
   readonly toc: InputMaybe<TocEntryFilterListInput>;
@@ -2271,6 +2285,7 @@ type PageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly permalink: InputMaybe<SortOrderEnum>;
   readonly problems: InputMaybe<ContentProblemSortInput>;
+  readonly redirectFrom: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly titleMeta: InputMaybe<SortOrderEnum>;
   readonly toc: InputMaybe<TocEntrySortInput>;
@@ -2459,6 +2474,7 @@ type Query_blogPostArgs = {
   permalink: InputMaybe<StringQueryOperatorInput>;
   problems: InputMaybe<ContentProblemFilterListInput>;
   readingMinutes: InputMaybe<IntQueryOperatorInput>;
+  redirectFrom: InputMaybe<StringQueryOperatorInput>;
   sidebarLabel: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   tags: InputMaybe<TagFilterListInput>;
@@ -2537,6 +2553,7 @@ type Query_docArgs = {
   parent: InputMaybe<NodeFilterInput>;
   permalink: InputMaybe<StringQueryOperatorInput>;
   problems: InputMaybe<ContentProblemFilterListInput>;
+  redirectFrom: InputMaybe<StringQueryOperatorInput>;
   sidebarClassName: InputMaybe<StringQueryOperatorInput>;
   sidebarCustomProps: InputMaybe<JSONQueryOperatorInput>;
   sidebarLabel: InputMaybe<StringQueryOperatorInput>;
@@ -2657,6 +2674,7 @@ type Query_pageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   permalink: InputMaybe<StringQueryOperatorInput>;
   problems: InputMaybe<ContentProblemFilterListInput>;
+  redirectFrom: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   titleMeta: InputMaybe<StringQueryOperatorInput>;
   toc: InputMaybe<TocEntryFilterListInput>;
@@ -2756,6 +2774,7 @@ type Query_sitePageMdxArgs = {
   parent: InputMaybe<NodeFilterInput>;
   permalink: InputMaybe<StringQueryOperatorInput>;
   problems: InputMaybe<ContentProblemFilterListInput>;
+  redirectFrom: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   titleMeta: InputMaybe<StringQueryOperatorInput>;
   toc: InputMaybe<TocEntryFilterListInput>;
@@ -2784,7 +2803,7 @@ type Query_sitePluginArgs = {
   version: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** An old address and where it leads now. */
+/** An old address of the configuration and where it leads now. */
 type Redirect = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Route that no longer has a page of its own. */
@@ -3530,6 +3549,8 @@ type SitePageMdx = Node & Page & {
   readonly permalink: Scalars['String'];
   /** What is wrong with the file. */
   readonly problems: ReadonlyArray<ContentProblem>;
+  /** Old routes that lead to the page, from front matter. */
+  readonly redirectFrom: ReadonlyArray<Scalars['String']>;
   /** Title from front matter, else the first heading, else the file name. */
   readonly title: Scalars['String'];
   /** Title for the browser's tab, where it differs from the page's. */
@@ -3616,6 +3637,7 @@ type SitePageMdxFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly permalink: InputMaybe<FieldSelectorEnum>;
   readonly problems: InputMaybe<ContentProblemFieldSelector>;
+  readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly titleMeta: InputMaybe<FieldSelectorEnum>;
   readonly toc: InputMaybe<TocEntryFieldSelector>;
@@ -3648,6 +3670,7 @@ type SitePageMdxFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly permalink: InputMaybe<StringQueryOperatorInput>;
   readonly problems: InputMaybe<ContentProblemFilterListInput>;
+  readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly titleMeta: InputMaybe<StringQueryOperatorInput>;
   readonly toc: InputMaybe<TocEntryFilterListInput>;
@@ -3721,6 +3744,7 @@ type SitePageMdxSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly permalink: InputMaybe<SortOrderEnum>;
   readonly problems: InputMaybe<ContentProblemSortInput>;
+  readonly redirectFrom: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly titleMeta: InputMaybe<SortOrderEnum>;
   readonly toc: InputMaybe<TocEntrySortInput>;
@@ -4112,10 +4136,11 @@ type PostSummaryFragment = { readonly id: string, readonly title: string, readon
 
 type RedirectPageQueryVariables = Exact<{
   from: Scalars['String'];
+  page: InputMaybe<Scalars['String']>;
 }>;
 
 
-type RedirectPageQuery = { readonly redirect: { readonly to: string } | null };
+type RedirectPageQuery = { readonly redirect: { readonly to: string } | null, readonly page: { readonly permalink: string } | { readonly permalink: string } | { readonly permalink: string } | null };
 
 type SiteDataQueryVariables = Exact<{ [key: string]: never; }>;
 

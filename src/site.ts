@@ -80,6 +80,7 @@ export const site = {
       sidebarTitle: "All our posts",
       wordsPerMinute: 5,
       searched: false,
+      feed: false,
     },
   ],
   pages: [
@@ -216,7 +217,7 @@ export const site = {
     { from: ["/home/absolute/anchor/"], to: "https://docusaurus.io/#anchor" },
   ],
   deployPreview: { hostPattern: "^deploy-preview-\\d+--" },
-  sitemap: { ignorePatterns: ["/tests/blog/**", "/tests/pages/**"] },
+  sitemap: { ignorePatterns: ["/tests/", "/tests/**"] },
   customFields: {
     announcedVersion: "3.3",
     // For `npm run changelog:import`.

@@ -84,7 +84,7 @@ describe("readSite", () => {
     expect(site.docs[0]?.versions.current?.label).toMatch(/canary/i);
     expect(site.docs[0]?.lastVersion).toBe("current");
     expect(site.tableOfContents).toEqual({ minHeadingLevel: 2, maxHeadingLevel: 3 });
-    expect(site.sitemap.ignorePatterns).toEqual(["/tests/blog/**", "/tests/pages/**"]);
+    expect(site.sitemap.ignorePatterns).toEqual(["/tests/", "/tests/**"]);
     expect(site.markdown.codeLanguages).toEqual([
       "java",
       "latex",

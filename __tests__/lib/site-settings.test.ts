@@ -26,7 +26,7 @@ test("the browser gets these keys and no others", () => {
     "title tagline url baseUrl favicon i18n home navbar footer announcementBar sidebar storage deployPreview colorMode hydrate socialCards docs blogs search",
   );
   expect(keysOf(settings.docs[0])).toBe("id title archived searched");
-  expect(keysOf(settings.blogs[0])).toBe("id title description layout");
+  expect(keysOf(settings.blogs[0])).toBe("id title description layout route feeds");
   expect(keysOf(settings.search)).toBe(
     "appId apiKey indexName searchParameters contextualSearch searchPagePath movedPaths",
   );
@@ -41,5 +41,5 @@ test("every default is filled in", () => {
 });
 
 test("the settings of a small site are small", () => {
-  expect(JSON.stringify(settings).length).toMatchInlineSnapshot(`1031`);
+  expect(JSON.stringify(settings).length).toMatchInlineSnapshot(`1078`);
 });

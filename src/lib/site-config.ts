@@ -45,6 +45,16 @@ const docsInstance = z.strictObject({
   searched,
 });
 
+/** Feeds of a blog and of each of its tags: how many posts they have, `false` for all, and in which formats. */
+const feed = z.strictObject({
+  limit: z.int().positive().or(z.literal(false)).default(20),
+  formats: z.array(z.enum(["rss", "atom", "json"])).default(["rss", "atom", "json"]),
+  /** Instead of the blog's own. */
+  title: z.string().optional(),
+  description: z.string().optional(),
+  copyright: z.string().optional(),
+});
+
 const blogInstance = z.strictObject({
   id: z.string(),
   content: z.string(),
@@ -59,6 +69,7 @@ const blogInstance = z.strictObject({
   wordsPerMinute: z.int().positive().default(200),
   /** `timeline` lists entries as releases, `list` as posts with their first paragraphs. */
   layout: z.enum(["list", "timeline"]).default("list"),
+  feed: feed.or(z.literal(false)).prefault({}),
   editUrl,
   onInlineTags,
   searched,

@@ -19,7 +19,11 @@ export function settingsOf(site: Site) {
     ...{ announcementBar, sidebar, storage, deployPreview, colorMode, hydrate },
     socialCards: site.socialCards.draw,
     docs: site.docs.map(({ id, title, archived, searched }) => ({ id, title, archived, searched })),
-    blogs: site.blogs.map(({ id, title, description, layout }) => ({ id, title, description, layout })),
+    blogs: site.blogs.map(({ id, title, description, layout, routeBasePath, feed }) => ({
+      ...{ id, title, description, layout },
+      route: routeOf(routeBasePath),
+      feeds: feed ? feed.formats : [],
+    })),
     search: publicSearch(site),
   };
 }

@@ -77,3 +77,15 @@ export function withoutHtmlSuffix(path: string): string | undefined {
   const stripped = path.replace(/\/index\.html$|\.html$/, "");
   return stripped === path ? undefined : routeOf(stripped);
 }
+
+/** A route of the site with host and base URL, with what no address may hold escaped; full addresses stay. */
+export function absoluteAddress(url: string, { url: host, baseUrl }: { url: string; baseUrl: string }): string {
+  if (!url.startsWith("/") || url.startsWith("//")) return url;
+  return new URL(`${host}${baseUrl.slice(0, -1)}${decodableAddress(url)}`).href;
+}
+
+/** A link of a page as somebody elsewhere needs it: also one to the page's own anchors, and `pathname://`. */
+export function absoluteInPage(url: string, route: string, site: { url: string; baseUrl: string }): string {
+  const path = isPathname(url) ? `/${url.slice("pathname://".length).replace(/^\/+/, "")}` : url;
+  return absoluteAddress(resolveUrl(path, route), site);
+}

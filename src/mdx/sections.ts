@@ -53,7 +53,7 @@ function plainText(nodes: readonly ContentNode[]): string {
 }
 
 /** The text of highlighted code: its tags taken out, its five escapes taken back. */
-function textOfHtml(html: string): string {
+export function textOfHtml(html: string): string {
   const escapes: Record<string, string> = { lt: "<", gt: ">", amp: "&", quot: '"', "#39": "'", "#x27": "'" };
   return html.replace(/<[^>]*>/g, "").replace(/&([a-z]+|#\w+);/g, (whole, name: string) => escapes[name] ?? whole);
 }

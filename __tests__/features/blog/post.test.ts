@@ -15,6 +15,7 @@ const instance: BlogInstance = {
   wordsPerMinute: 200,
   layout: "list",
   onInlineTags: "warn",
+  feed: false,
   searched: true,
   editUrl: "https://example.org/edit/news",
 };

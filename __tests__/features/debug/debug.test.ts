@@ -176,7 +176,7 @@ describe("the debug pages", () => {
   it("are in no list of pages, no sitemap and no search", () => {
     expect(routeListOf(pages, new Map(), [], "Site").titles).toEqual({});
     const nodes = pages.map(({ path: route, noIndex }) => ({ path: route, pageContext: { noIndex } }));
-    expect(sitemapPagesOf({ allSitePage: { nodes } })).toEqual([]);
+    expect(sitemapPagesOf({ allSitePage: { nodes }, allPage: { nodes: [] } })).toEqual([]);
     expect(pages.filter(({ search }) => search)).toEqual([]);
   });
 

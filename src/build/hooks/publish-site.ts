@@ -39,7 +39,14 @@ export async function publishSite(
     ...features.flatMap(({ name, publish: start }) => (start ? [{ name, publisher: start(context, finished) }] : [])),
   ];
   const nodeOf = (id: string | undefined) => (id ? (getNode(id) as PageNode | undefined) : undefined);
-  const found = await publish(sourcesOf(pages, nodeOf, context.root), publishers, context, reporter);
+  const routes = new Map(pages.flatMap(({ file, node, path }) => (file && node ? [[file, path] as const] : [])));
+  const routeOfFile = (file: string) => routes.get(file);
+  const found = await publish(
+    sourcesOf(pages, nodeOf, context.root),
+    publishers,
+    { ...context, routeOfFile },
+    reporter,
+  );
   await reportProblems(found, reporter);
 }
 

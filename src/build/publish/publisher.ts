@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Node, Reporter } from "gatsby";
+import type { ContentNode } from "../../mdx/content-node";
 import { sectionsOf, type Section } from "../../mdx/sections";
 import { readCompiled } from "../../mdx/compile/store";
 import type { Compiled } from "../../mdx/compile/compile";
@@ -10,6 +11,7 @@ import type { SiteContext } from "../context/context";
 import type { Page } from "../feature";
 import type { FileFields } from "../nodes/content-node";
 import type { PageNode } from "../nodes/mdx-reader";
+import { routedTree, type RouteOfFile } from "./routed-tree";
 
 /** What publishers see of a page as it was made. */
 type PageKeys = "noIndex" | "hidden" | "olderVersion" | "search" | "frame" | "component";
@@ -29,6 +31,8 @@ export type PublishedPage = Partial<Pick<Page, PageKeys>> & {
   html: () => string;
   /** The page's content as data; absent like its node. */
   content: () => Compiled | undefined;
+  /** The page's content with links to files turned into routes; none for a page without a node. */
+  tree: () => ContentNode[];
   /** The page's text by its headings; none for a page without a node. */
   sections: () => Section[];
 };
@@ -70,7 +74,7 @@ export type PublishSource = {
 export async function publish(
   sources: Iterable<PublishSource>,
   publishers: readonly NamedPublisher[],
-  { root }: Pick<SiteContext, "root">,
+  { root, routeOfFile }: Pick<SiteContext, "root"> & { routeOfFile?: RouteOfFile },
   reporter: Pick<Reporter, "info">,
 ): Promise<Problem[]> {
   const milliseconds = new Map(publishers.map(({ name }) => [name, 0]));
@@ -81,7 +85,7 @@ export async function publish(
     return result;
   };
   for (const source of sources) {
-    const page = publishedPageOf(source, root);
+    const page = publishedPageOf(source, root, routeOfFile);
     for (const { name, publisher } of publishers) if (publisher.page) await timed(name, () => publisher.page?.(page));
   }
   const problems: Problem[] = [];
@@ -93,8 +97,12 @@ export async function publish(
   return problems;
 }
 
-/** A page as publishers see it. */
-export function publishedPageOf({ page, node }: PublishSource, root: string): PublishedPage {
+/** A page as publishers see it; `routeOfFile` gives the route of a content file. */
+export function publishedPageOf(
+  { page, node }: PublishSource,
+  root: string,
+  routeOfFile: RouteOfFile = () => undefined,
+): PublishedPage {
   const htmlFile = path.join(root, "public", page.path, "index.html");
   const content = once(() => node && readCompiled(root, node.contentKey));
   return {
@@ -110,6 +118,7 @@ export function publishedPageOf({ page, node }: PublishSource, root: string): Pu
     node,
     html: once(() => readFileSync(htmlFile, "utf8")),
     content,
+    tree: once(() => (node ? routedTree(content()?.tree ?? [], node.contentRoot, routeOfFile) : [])),
     sections: once(() => sectionsOf(content()?.tree ?? [])),
   };
 }

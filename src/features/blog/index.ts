@@ -1,5 +1,6 @@
 import type { Feature } from "../../build/feature";
 import { pageResolvers } from "../../build/schema/page-schema";
+import { publishFeeds } from "./feeds/publish";
 import { posts } from "./nodes";
 import { blogPages } from "./pages";
 import { BLOG_TYPES } from "./schema";
@@ -12,4 +13,5 @@ export const blog: Feature = {
   types: BLOG_TYPES,
   resolvers: (args, context) => ({ BlogPost: pageResolvers(args, context) }),
   pages: (args, context) => ({ pages: blogPages(args, context) }),
+  publish: publishFeeds,
 };

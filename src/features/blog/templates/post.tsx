@@ -1,14 +1,23 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ArticleHead } from "../../../article/head";
+import { FeedLinks } from "../components/feed-links";
 import { PostArticle } from "../components/post-article";
+
+type Context = { instance: string };
 
 /** A post, or an entry of the changelog. */
 export default function BlogPostTemplate({ data }: PageProps<Queries.BlogPostPageQuery>) {
   return <PostArticle data={data} />;
 }
 
-export function Head({ data: { blogPost: post } }: HeadProps<Queries.BlogPostPageQuery>) {
-  return post && <ArticleHead page={post} post={post} />;
+export function Head({ data: { blogPost: post }, pageContext }: HeadProps<Queries.BlogPostPageQuery, Context>) {
+  if (!post) return null;
+  return (
+    <>
+      <ArticleHead page={post} post={post} />
+      <FeedLinks instance={pageContext.instance} />
+    </>
+  );
 }
 
 export const query = graphql`

@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SeoHead } from "../../../article/head";
 import { translate } from "../../../lib/translate";
+import { FeedLinks } from "../components/feed-links";
 import { PostList } from "../components/post-list";
 
 type Context = {
@@ -27,9 +28,17 @@ export default function BlogTagTemplate({ data, pageContext }: PageProps<Queries
   return <PostList title={title} lead={tag?.description} posts={data.allBlogPost.nodes} {...pageContext} />;
 }
 
-export function Head({ data, pageContext: { base, unlisted, route } }: HeadProps<Queries.BlogTagPageQuery, Context>) {
+export function Head({
+  data,
+  pageContext: { base, instance, unlisted, route },
+}: HeadProps<Queries.BlogTagPageQuery, Context>) {
   const tag = tagOf(data, base);
-  return <SeoHead title={tag?.label ?? ""} description={tag?.description} path={route} noIndex={unlisted} />;
+  return (
+    <>
+      <SeoHead title={tag?.label ?? ""} description={tag?.description} path={route} noIndex={unlisted} />
+      {!unlisted && <FeedLinks instance={instance} route={base} />}
+    </>
+  );
 }
 
 export const query = graphql`

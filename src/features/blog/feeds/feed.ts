@@ -1,0 +1,103 @@
+import type { Site } from "../../../lib/site-config";
+import { feedAddress, type FeedFormat } from "../../../lib/feed-address";
+import { routeOf } from "../../../lib/url";
+import { listedOf, taggedPostsOf } from "../listing";
+import type { Post } from "../post";
+import type { PostAuthor } from "../post-author";
+
+/** A blog instance as its feeds need it. */
+export type FeedBlog = Pick<Site["blogs"][number], "routeBasePath" | "title" | "description" | "feed">;
+
+/** A post as feeds need it; `content` is HTML whose addresses are absolute. */
+export type FeedItem = {
+  url: string;
+  title: string;
+  summary: string;
+  /** ISO time of publication, and of the last change. */
+  published: string;
+  updated: string;
+  authors: { name: string; url?: string; imageUrl?: string }[];
+  tags: { label: string; url: string }[];
+  image?: string;
+};
+
+/** A feed: of a whole blog, or of one of its tags. All addresses are absolute. */
+export type FeedInfo = {
+  title: string;
+  description: string;
+  language: string;
+  /** The page whose posts these are. */
+  pageUrl: string;
+  /** The feed itself, in each format. */
+  urls: Record<FeedFormat, string>;
+  /** ISO time of the newest change. */
+  updated: string;
+  copyright?: string;
+};
+
+/** The posts of a feed, newest first, and the route of the list that it belongs to. */
+export type FeedPosts<P> = { route: string; title: string; description: string; posts: P[] };
+
+type Listed = Pick<Post, "date" | "slug" | "unlisted" | "tags">;
+
+/** The feeds of a blog: one of all listed posts, and one for each tag that readers may know of. */
+export function feedsOf<P extends Listed>(
+  { routeBasePath, title, description, feed }: FeedBlog,
+  posts: readonly P[],
+): FeedPosts<P>[] {
+  if (!feed) return [];
+  const limited = (all: readonly P[]) => all.slice(0, feed.limit || undefined);
+  const own = { title: feed.title ?? title, description: feed.description ?? description };
+  return [
+    { ...own, route: routeOf(routeBasePath), posts: limited(listedOf(posts)) },
+    ...taggedPostsOf(posts)
+      .filter(({ unlisted }) => !unlisted)
+      .map(({ tag, posts: tagged }) => ({
+        route: tag.permalink,
+        title: `${own.title}: ${tag.label}`,
+        description: tag.description ?? own.description,
+        posts: limited(tagged),
+      })),
+  ];
+}
+
+/** What a feed says of itself; `newest` is its newest post's last change, `absolute` makes addresses of routes. */
+export function feedInfoOf(
+  { route, title, description }: Omit<FeedPosts<unknown>, "posts">,
+  updated: string,
+  { language, copyright, absolute }: { language: string; copyright?: string; absolute: (url: string) => string },
+): FeedInfo {
+  const urlOf = (format: FeedFormat) => absolute(feedAddress(route, format));
+  return {
+    ...{ title, description, language, copyright, updated },
+    pageUrl: absolute(route),
+    urls: { rss: urlOf("rss"), atom: urlOf("atom"), json: urlOf("json") },
+  };
+}
+
+/** A post as an item of a feed. */
+export function feedItemOf(
+  post: Pick<Post, "permalink" | "title" | "description" | "date" | "lastUpdate" | "image" | "tags"> & {
+    authors: readonly PostAuthor[];
+  },
+  absolute: (url: string) => string,
+): FeedItem {
+  const { permalink, title, description, date, lastUpdate, image } = post;
+  const published = new Date(date).toISOString();
+  const changed = lastUpdate?.date ? new Date(lastUpdate.date).toISOString() : published;
+  return {
+    url: absolute(permalink),
+    title,
+    summary: description,
+    published,
+    updated: changed > published ? changed : published,
+    authors: post.authors.flatMap(({ name, url, permalink: page, imageUrl }) => {
+      const own = page ?? url;
+      return name === null
+        ? []
+        : [{ name, ...(own && { url: absolute(own) }), ...(imageUrl && { imageUrl: absolute(imageUrl) }) }];
+    }),
+    tags: post.tags.map((tag) => ({ label: tag.label, url: absolute(tag.permalink) })),
+    ...(image && { image: absolute(image) }),
+  };
+}

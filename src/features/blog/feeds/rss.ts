@@ -1,0 +1,48 @@
+import type { FeedInfo, FeedItem } from "./feed";
+import { xmlDocument, type XmlElement } from "./xml";
+
+/**
+ * A feed in RSS 2.0; `contentOf` gives the HTML of an item. Authors are names, and RSS has a place for e-mail addresses
+ * alone: they stand in Dublin Core's element.
+ */
+export function rssOf(
+  { title, description, language, pageUrl, urls, updated, copyright }: FeedInfo,
+  items: readonly FeedItem[],
+  contentOf: (item: FeedItem) => string,
+  stylesheet: string,
+): string {
+  const namespaces = {
+    "xmlns:atom": "http://www.w3.org/2005/Atom",
+    "xmlns:content": "http://purl.org/rss/1.0/modules/content/",
+    "xmlns:dc": "http://purl.org/dc/elements/1.1/",
+  };
+  const entries = items.map((item): XmlElement => [
+    "item",
+    {},
+    ["title", {}, item.title],
+    ["link", {}, item.url],
+    ["guid", { isPermaLink: "true" }, item.url],
+    ["pubDate", {}, rfc822(item.published)],
+    ["description", {}, item.summary],
+    ["content:encoded", {}, contentOf(item)],
+    ...item.authors.map(({ name }): XmlElement => ["dc:creator", {}, name]),
+    ...item.tags.map(({ label, url }): XmlElement => ["category", { domain: url }, label]),
+  ]);
+  const channel: XmlElement = [
+    "channel",
+    {},
+    ["title", {}, title],
+    ["link", {}, pageUrl],
+    ["description", {}, description],
+    ["language", {}, language],
+    ["lastBuildDate", {}, rfc822(updated)],
+    copyright === undefined ? undefined : ["copyright", {}, copyright],
+    ["atom:link", { rel: "self", type: "application/rss+xml", href: urls.rss }],
+    ...entries,
+  ];
+  return xmlDocument(["rss", { version: "2.0", ...namespaces }, channel], stylesheet);
+}
+
+function rfc822(time: string): string {
+  return new Date(time).toUTCString();
+}

@@ -1,0 +1,32 @@
+/** An element as its name, its attributes and what it holds; attributes without a value are left out. */
+export type XmlElement = [name: string, attributes: Record<string, string | undefined>, ...children: XmlNode[]];
+export type XmlNode = XmlElement | string | undefined;
+
+const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+/** Characters that no XML document may hold, escaped or not (XML 1.0, section 2.2). */
+const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+
+/** An XML document of an element; `stylesheet` is the address of its XSLT. */
+export function xmlDocument(root: XmlElement, stylesheet: string): string {
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    `<?xml-stylesheet type="text/xsl" href="${escapeXml(stylesheet)}"?>`,
+    `${xmlOf(root)}\n`,
+  ].join("\n");
+}
+
+/** An element, or text with what XML would read as markup escaped. */
+export function xmlOf(node: XmlNode): string {
+  if (node === undefined) return "";
+  if (typeof node === "string") return escapeXml(node);
+  const [name, attributes, ...children] = node;
+  const written = Object.entries(attributes).map(([key, value]) =>
+    value === undefined ? "" : ` ${key}="${escapeXml(value)}"`,
+  );
+  const content = children.map(xmlOf).join("");
+  return content === "" ? `<${name}${written.join("")}/>` : `<${name}${written.join("")}>${content}</${name}>`;
+}
+
+function escapeXml(text: string): string {
+  return text.replace(FORBIDDEN, "").replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
+}
