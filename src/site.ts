@@ -218,6 +218,7 @@ export const site = {
   ],
   deployPreview: { hostPattern: "^deploy-preview-\\d+--" },
   sitemap: { ignorePatterns: ["/tests/", "/tests/**"] },
+  structuredData: { software: { name: "Docusaurus", operatingSystem: "Linux, macOS, Windows", version: "3.3.2" } },
   customFields: {
     announcedVersion: "3.3",
     // For `npm run changelog:import`.

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { translate } from "../lib/translate";
 import { contentOf, tocOf } from "../mdx/page-content";
 import { renderNodes } from "../mdx/render/render";
-import { belowArticleParts } from "../ui/frame-parts";
+import { articleParts, type ArticlePart } from "../ui/frame-parts";
 import { usePageInfo } from "../ui/page-info";
 import { Prose } from "../mdx/render/prose";
 import { PageFooter } from "./page-footer";
@@ -58,6 +58,7 @@ export function Article({ page, hideTitle, className, above, below, tags, childr
   return (
     <div className={className ? `with-toc ${className}` : "with-toc"}>
       <article className="page-article">
+        <ArticleParts place="above-article" />
         {above}
         {page.unlisted && <UnlistedNotice />}
         {!hideTitle && <h1>{titleNodes.length > 0 ? renderNodes(titleNodes) : page.title}</h1>}
@@ -67,17 +68,17 @@ export function Article({ page, hideTitle, className, above, below, tags, childr
         {tags}
         <PageFooter editUrl={page.editUrl} lastUpdate={page.lastUpdate} />
         {children}
-        <BelowArticle />
+        <ArticleParts place="below-article" />
       </article>
       <TableOfContents entries={toc} />
     </div>
   );
 }
 
-/** What features put below an article. */
-function BelowArticle() {
+/** What features put at a place of an article. */
+function ArticleParts({ place }: Pick<ArticlePart, "place">) {
   const page = usePageInfo();
-  return belowArticleParts().map(({ Component }, index) => <Component key={index} page={page} />);
+  return articleParts(place).map(({ Component }, index) => <Component key={index} page={page} />);
 }
 
 function UnlistedNotice() {

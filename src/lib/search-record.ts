@@ -40,6 +40,9 @@ export function docsTagOf(instance: string, version: string): string {
   return `docs-${instance}-${version}`;
 }
 
+/** What stands between the parts of `PageSearch.group`, outermost first. */
+export const BETWEEN_GROUPS = " › ";
+
 /** What search says of a page, beside its title and its text. */
 export type PageSearch = {
   /** The part of the site that hits name above the page, such as the docs' category. */

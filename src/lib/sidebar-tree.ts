@@ -96,6 +96,11 @@ export function neighboursOf(
   return index < 0 ? {} : { previous: pages[index - 1], next: pages[index + 1] };
 }
 
+/** The routes of a sidebar's pages in reading order; unlisted pages, plain links and refs are passed over. */
+export function hrefsOf(items: readonly SidebarItem[]): string[] {
+  return pagesOf(items).flatMap(({ href }) => href ?? []);
+}
+
 function pagesOf(items: readonly SidebarItem[]): LabelledLink[] {
   return items.flatMap((item) => {
     if (item.type === "html") return [];

@@ -125,6 +125,20 @@ const logo = z.strictObject({
 
 const color = z.string().regex(/^#[\da-f]{6}$/i, "must be a colour such as #25c2a0");
 
+const structuredData = z.strictObject({
+  /** The software that the site is about, as schema.org describes applications. */
+  software: z
+    .strictObject({
+      name: z.string(),
+      category: z.string().default("DeveloperApplication"),
+      operatingSystem: z.string(),
+      version: z.string().optional(),
+      price: z.number().nonnegative().default(0),
+      currency: z.string().length(3).default("USD"),
+    })
+    .optional(),
+});
+
 const locale = z.strictObject({
   label: z.string(),
   direction: z.enum(["ltr", "rtl"]),
@@ -214,6 +228,8 @@ export const siteSchema = z.strictObject({
   search: searchSettings.prefault({}),
   redirects: z.array(z.strictObject({ from: z.array(z.string()), to: z.string() })),
   sitemap: z.strictObject({ ignorePatterns: z.array(z.string()) }),
+  /** Whether docs are there as Markdown too, with `/llms.txt`, `/llms-full.txt` and a menu above each doc. */
+  llms: z.boolean().default(true),
   /** The image that the build draws of each page for shared links; pages with an `image` of their own keep it. */
   socialCards: z
     .strictObject({
@@ -224,6 +240,8 @@ export const siteSchema = z.strictObject({
       accent: color.default("#25c2a0"),
     })
     .prefault({}),
+  /** What search engines read of pages as data, beside what content says; `false` for nothing. */
+  structuredData: structuredData.or(z.literal(false)).prefault({}),
   customFields: z.record(z.string(), z.json()),
   /**
    * Whether the site has the debug pages below `/__docusaurus/debug/`. They show this configuration and all content to

@@ -18,6 +18,7 @@ export function settingsOf(site: Site) {
     ...{ title, tagline, url, baseUrl, favicon, i18n, home, navbar, footer },
     ...{ announcementBar, sidebar, storage, deployPreview, colorMode, hydrate },
     socialCards: site.socialCards.draw,
+    llms: site.llms,
     docs: site.docs.map(({ id, title, archived, searched }) => ({ id, title, archived, searched })),
     blogs: site.blogs.map(({ id, title, description, layout, routeBasePath, feed }) => ({
       ...{ id, title, description, layout },

@@ -10,6 +10,7 @@ import { browserWindow } from "./styles/browser-window";
 import { codeBlock } from "./styles/code-block";
 import { codeTheme } from "./styles/code-theme";
 import { colorGenerator } from "./styles/color-generator";
+import { copyPage } from "./styles/copy-page";
 import { debugLinks, debugView, withoutScripts } from "./styles/debug";
 import { docCards } from "./styles/doc-cards";
 import { errorBox } from "./styles/error-box";
@@ -75,6 +76,7 @@ export const rules: ThemeUIStyleObject = {
   ".site-sidebar": sidebarColumn,
   ".sidebar-menu": sidebarMenu,
   ".site-breadcrumbs": breadcrumbs,
+  ".copy-page": copyPage,
   ".version-banner": versionBanner,
   ".version-badge": versionBadge,
   ".toc-list": tocList,

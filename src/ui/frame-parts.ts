@@ -17,8 +17,8 @@ export type NavbarPart = {
   Component: ComponentType<{ item?: NavbarItem }>;
 };
 
-/** A part below every article. */
-export type BelowArticlePart = { place: "below-article"; Component: ComponentType<{ page: PageInfo }> };
+/** A part at the beginning or below the end of every article. */
+export type ArticlePart = { place: "above-article" | "below-article"; Component: ComponentType<{ page: PageInfo }> };
 
 /**
  * A part that needs nothing: on the home page below its buttons, on the page of addresses that have none, or as an
@@ -27,16 +27,16 @@ export type BelowArticlePart = { place: "below-article"; Component: ComponentTyp
 export type PlainPart = { place: "home" | "not-found" | "overlay"; Component: ComponentType };
 
 /** What a feature gives the frame: its `frame.tsx` exports a list of these as `parts`. */
-export type FramePart = NavbarPart | BelowArticlePart | PlainPart;
+export type FramePart = NavbarPart | ArticlePart | PlainPart;
 
 /** The parts of all features for the navbar. */
 export function navbarParts(): NavbarPart[] {
   return frameParts.filter((part) => part.place === "navbar");
 }
 
-/** The parts of all features for below an article. */
-export function belowArticleParts(): BelowArticlePart[] {
-  return frameParts.filter((part) => part.place === "below-article");
+/** The parts of all features for a place of an article. */
+export function articleParts(place: ArticlePart["place"]): ArticlePart[] {
+  return frameParts.filter((part): part is ArticlePart => part.place === place);
 }
 
 /** The parts of all features for a place that gives them nothing. */

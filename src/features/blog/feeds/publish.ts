@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { SiteContext } from "../../../build/context/context";
 import type { PublishedPage, StartPublisher } from "../../../build/publish/publisher";
+import { WrittenFiles } from "../../../build/publish/written-files";
 import { feedAddress, type FeedFormat } from "../../../lib/feed-address";
 import { defaultLocaleOf } from "../../../lib/locale";
 import { absoluteAddress, absoluteInPage, decodeAddress } from "../../../lib/url";
@@ -43,10 +44,11 @@ export const publishFeeds: StartPublisher = (context, finished) => {
       writeFileSync(path.join(folder, name), htmlOf(page, site));
     },
     end: () => {
-      if (feeds.length === 0) return;
-      writeFileSync(path.join(root, "public", FEED_STYLESHEET), feedStylesheet(defaultLocaleOf(site.i18n)));
+      const files = new WrittenFiles(root, "feeds");
+      if (feeds.length > 0) files.write(FEED_STYLESHEET, feedStylesheet(defaultLocaleOf(site.i18n)));
       const contentOf = (id: string) => readFileSync(path.join(folder, wanted.get(id) ?? ""), "utf8");
-      for (const feed of feeds) writeFeed(feed, contentOf, context);
+      for (const feed of feeds) writeFeed(feed, contentOf, files, site);
+      files.finish();
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -57,7 +59,12 @@ function htmlOf({ route, tree }: PublishedPage, site: SiteContext["site"]): stri
   return plainHtml(plainContent(tree(), (url) => absoluteInPage(url, route, site)));
 }
 
-function writeFeed(feed: Feed, contentOfPost: (id: string) => string, { root, site }: SiteContext): void {
+function writeFeed(
+  feed: Feed,
+  contentOfPost: (id: string) => string,
+  files: WrittenFiles,
+  site: SiteContext["site"],
+): void {
   const { route, posts, blog } = feed;
   const absolute = (url: string) => absoluteAddress(url, site);
   const items = posts.map((post) => feedItemOf(post, absolute));
@@ -73,11 +80,7 @@ function writeFeed(feed: Feed, contentOfPost: (id: string) => string, { root, si
     atom: () => atomOf(info, items, contentOf, stylesheet),
     json: () => jsonFeedOf(info, items, contentOf),
   };
-  for (const format of settings?.formats ?? []) {
-    const file = path.join(root, "public", decodeAddress(feedAddress(route, format)));
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, texts[format]());
-  }
+  for (const format of settings?.formats ?? []) files.write(decodeAddress(feedAddress(route, format)), texts[format]());
 }
 
 /** The time of a feed without a post. */

@@ -1,0 +1,44 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { WrittenFiles } from "../../../src/build/publish/written-files";
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), "written-"));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+const inPublic = (name: string) => path.join(root, "public", name);
+
+function publish(publisher: string, ...names: string[]): void {
+  const files = new WrittenFiles(root, publisher);
+  for (const name of names) files.write(name, name);
+  files.finish();
+}
+
+describe("the files of a publisher", () => {
+  it("are written, with their folders", () => {
+    publish("one", "a/b/c.txt");
+    expect(readFileSync(inPublic("a/b/c.txt"), "utf8")).toBe("a/b/c.txt");
+  });
+
+  it("go when a later build does not write them, and no others", () => {
+    publish("one", "a.txt", "b.txt");
+    publish("two", "c.txt");
+    mkdirSync(inPublic("own"));
+    writeFileSync(inPublic("own/a.txt"), "");
+    publish("one", "b.txt");
+    expect(["a.txt", "b.txt", "c.txt", "own/a.txt"].map((name) => existsSync(inPublic(name)))).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  it("may be gone already", () => {
+    publish("one", "a.txt");
+    rmSync(inPublic("a.txt"));
+    expect(() => publish("one")).not.toThrow();
+  });
+});

@@ -1,0 +1,87 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { publishedPageOf, type PublishedPage } from "../../../src/build/publish/publisher";
+import type { Page } from "../../../src/build/feature";
+import type { PageNode } from "../../../src/build/nodes/mdx-reader";
+import { publishLlms } from "../../../src/features/llms/publish";
+import { readSite, type SiteInput } from "../../../src/lib/site-config";
+import type { ContentNode } from "../../../src/mdx/content-node";
+import { nothingElse } from "../../support/finished-site";
+import { smallestSite } from "../../support/site";
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), "llms-"));
+  mkdirSync(path.join(root, "public/sidebars"), { recursive: true });
+  const link = (href: string) => ({ type: "link", label: href, href, docId: href });
+  const guides = { type: "category", label: "Guides", items: [link("/docs/z/")], collapsible: true, collapsed: true };
+  writeFileSync(path.join(root, "public/sidebars/docs.json"), JSON.stringify([guides, link("/docs/a/")]));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function doc(route: string, page: Partial<Page> = {}, ...tree: ContentNode[]): PublishedPage {
+  const node = { title: route, description: `About ${route}` } as unknown as PageNode;
+  const frame = { instance: "default", version: "1.0", sidebarFile: "docs" };
+  return { ...publishedPageOf({ page: { path: route, frame, ...page }, node }, root), tree: () => tree };
+}
+
+async function publish(pages: readonly PublishedPage[], changes: Partial<SiteInput> = {}): Promise<void> {
+  const site = readSite({ ...smallestSite, baseUrl: "/base/", ...changes });
+  const publisher = publishLlms({ root, site, production: true }, nothingElse);
+  for (const page of pages) await publisher.page?.(page);
+  await publisher.end?.();
+}
+
+const read = (file: string) => readFileSync(path.join(root, "public", file), "utf8");
+const exists = (file: string) => existsSync(path.join(root, "public", file));
+
+test("each doc is there as Markdown beside its page, with absolute addresses", async () => {
+  await publish([
+    doc("/docs/a/", {}, ["p", {}, "See ", ["a", { href: "/docs/z/#x" }, "z"], " or ", ["a", { href: "#y" }, "y"], "."]),
+  ]);
+  expect(read("docs/a/index.md")).toBe(
+    "# /docs/a/\n\nSee [z](https://example.org/base/docs/z/#x) or [y](https://example.org/base/docs/a/#y).\n",
+  );
+});
+
+test("docs of older versions and unlisted ones have their Markdown, and are in no list", async () => {
+  await publish([
+    doc("/docs/a/", { search: { group: "Docs" } }, "A."),
+    doc("/docs/b/", { hidden: true }, "B."),
+    doc("/docs/1.0/a/", { olderVersion: "/docs/1.0/" }, "Old."),
+    doc("/tests/", { noIndex: true }, "T."),
+  ]);
+  expect(["docs/b", "docs/1.0/a", "tests"].map((folder) => exists(`${folder}/index.md`))).toEqual([true, true, true]);
+  expect(read("llms.txt").match(/^- .*$/gm)).toEqual([
+    "- [/docs/a/](https://example.org/base/docs/a/index.md): About /docs/a/",
+    "- [Blog](https://example.org/base/blog/): Posts",
+  ]);
+  expect(read("llms-full.txt")).toBe(
+    "# Site\n\n> A site\n\n---\n\nhttps://example.org/base/docs/a/\n\n# /docs/a/\n\nA.\n",
+  );
+});
+
+test("docs are in the order of their sidebar, those without one last", async () => {
+  const group = { group: "Guides › Basics" };
+  await publish([
+    doc("/docs/0/", { frame: { instance: "default", version: "1.0" } }),
+    doc("/docs/a/", { search: group }),
+    doc("/docs/z/", { search: group }),
+  ]);
+  expect(read("llms.txt").match(/^(?:## .*|- \[\/docs.*?\])/gm)).toEqual([
+    "## Guides",
+    "- [/docs/z/]",
+    "- [/docs/a/]",
+    "## Site",
+    "- [/docs/0/]",
+    "## Optional",
+  ]);
+});
+
+test("pages that are no docs have none, and nothing is written where the site does not want it", async () => {
+  await publish([doc("/blog/a/", { frame: { instance: "blog" } })]);
+  expect(exists("blog/a/index.md")).toBe(false);
+  await publish([doc("/docs/a/")], { llms: false });
+  expect(["docs/a/index.md", "llms.txt", "llms-full.txt"].map(exists)).toEqual([false, false, false]);
+});

@@ -1,0 +1,113 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+} from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { publishedPageOf, type PublishedPage } from "../../../src/build/publish/publisher";
+import type { Page } from "../../../src/build/feature";
+import { cardOf, publishCards } from "../../../src/features/social-cards/publish";
+import { readSite, type SiteInput } from "../../../src/lib/site-config";
+import { cardAddress } from "../../../src/lib/social-card";
+import { nothingElse } from "../../support/finished-site";
+import { smallestSite } from "../../support/site";
+
+const site = readSite({ ...smallestSite, docs: [], blogs: smallestSite.blogs });
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), "cards-"));
+  mkdirSync(path.join(root, "public"));
+  symlinkSync(path.resolve("node_modules"), path.join(root, "node_modules"), "junction");
+  cpSync("src", path.join(root, "src"), { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function page(route: string, title: string, more: Partial<Page> = {}): PublishedPage {
+  const image = `https://example.org${cardAddress(route)}`;
+  const html = () =>
+    `<meta property="og:image" content="${image}"/><meta property="og:title" content="${title} | Site"/>`;
+  return { ...publishedPageOf({ page: { path: route, title, ...more } }, root), html };
+}
+
+async function publish(
+  pages: readonly PublishedPage[],
+  changes: Partial<SiteInput> = {},
+  production = true,
+): Promise<void> {
+  const settings = readSite({ ...smallestSite, ...changes });
+  const publisher = publishCards({ root, site: settings, production }, nothingElse);
+  for (const one of pages) await publisher.page?.(one);
+  await publisher.end?.();
+}
+
+const fileOf = (name: string) => path.join(root, "public/social-cards", name);
+
+test("a page gets a card of 1200 by 630 pixels, also in letters and signs that the font lacks", async () => {
+  await publish([page("/docs/a/", "Installation"), page("/docs/🦖/", "日本語 🦖"), page("/c/", "Привет Ž ω ế")]);
+  for (const name of ["docs/a.png", "docs/🦖.png", "c.png"]) {
+    const { format, width, height } = await sharp(fileOf(name)).metadata();
+    expect({ format, width, height }).toEqual({ format: "png", width: 1200, height: 630 });
+    expect(statSync(fileOf(name)).size).toBeLessThan(60_000);
+  }
+});
+
+test("a card is drawn once: the next build copies it, and another title makes another one", async () => {
+  await publish([page("/a/", "One")]);
+  const first = readFileSync(fileOf("a.png"));
+  const stored = path.join(root, ".cache/social-cards");
+  const [name = ""] = readdirSync(stored);
+  utimesSync(path.join(stored, name), 1, 1);
+  rmSync(fileOf("a.png"));
+  await publish([page("/a/", "One")]);
+  expect(readFileSync(fileOf("a.png")).equals(first)).toBe(true);
+  expect(statSync(path.join(stored, name)).mtimeMs).toBe(1000);
+  await publish([page("/a/", "Two")]);
+  expect(readFileSync(fileOf("a.png")).equals(first)).toBe(false);
+  expect(readdirSync(stored)).toHaveLength(1);
+});
+
+test("pages with an image of their own have no card, nor has a site without cards, nor one in development", async () => {
+  const own = { ...page("/a/", "A"), html: () => '<meta property="og:image" content="https://example.org/own.png"/>' };
+  await publish([own]);
+  await publish([page("/b/", "B")], { socialCards: { draw: false } });
+  await publish([page("/c/", "C")], {}, false);
+  expect(["a.png", "b.png", "c.png"].map((name) => existsSync(fileOf(name)))).toEqual([false, false, false]);
+});
+
+test("a card of a page that is gone goes", async () => {
+  await publish([page("/a/", "A"), page("/b/", "B")]);
+  await publish([page("/b/", "B")]);
+  expect([existsSync(fileOf("a.png")), existsSync(fileOf("b.png"))]).toEqual([false, true]);
+});
+
+describe("what a card says", () => {
+  it("of a doc: title, first category, site and version", () => {
+    const search = { group: "Guides › More", docs: { instance: "default", version: "1.0", label: "v1" } };
+    expect(cardOf(page("/docs/a/", "A", { search }), site)).toEqual({
+      title: "A",
+      section: "Guides",
+      site: "Site",
+      version: "v1",
+    });
+  });
+
+  it("of a post: its blog; of the home page: the tagline; of a page of code: the title in its head", () => {
+    expect(cardOf(page("/blog/a/", "A", { frame: { instance: "blog" } }), site).section).toBe("Blog");
+    expect(cardOf({ ...page("/", ""), html: () => "" }, site)).toEqual({
+      title: "Site",
+      section: "A site",
+      site: "",
+      version: "",
+    });
+    expect(cardOf({ ...page("/versions/", "All &amp; more"), title: "" }, site).title).toBe("All & more");
+  });
+});

@@ -1,0 +1,42 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+/** Where the lists of what earlier builds wrote are kept. */
+const FOLDER = ".cache/published";
+
+/**
+ * The files of one publisher below `public`: what an earlier build wrote and this one does not is removed at the end.
+ * Gatsby does so for its own files alone.
+ */
+export class WrittenFiles {
+  readonly #public: string;
+  readonly #list: string;
+  readonly #names = new Set<string>();
+
+  /** `publisher` names the list of its files. */
+  constructor(root: string, publisher: string) {
+    this.#public = path.join(root, "public");
+    this.#list = path.join(root, FOLDER, `${publisher}.json`);
+  }
+
+  /** The absolute path of a file that belongs to the site now; its folder is there. */
+  place(name: string): string {
+    this.#names.add(name);
+    const file = path.join(this.#public, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    return file;
+  }
+
+  /** Writes a file by its path in `public`. */
+  write(name: string, content: string | Buffer): void {
+    writeFileSync(this.place(name), content);
+  }
+
+  /** Removes what is left of an earlier build. */
+  finish(): void {
+    const before = existsSync(this.#list) ? (JSON.parse(readFileSync(this.#list, "utf8")) as string[]) : [];
+    for (const name of before) if (!this.#names.has(name)) rmSync(path.join(this.#public, name), { force: true });
+    mkdirSync(path.dirname(this.#list), { recursive: true });
+    writeFileSync(this.#list, JSON.stringify([...this.#names].sort()));
+  }
+}

@@ -1,0 +1,96 @@
+import { closeSync, openSync, readFileSync, writeSync } from "node:fs";
+import path from "node:path";
+import type { PublishedPage, StartPublisher } from "../../build/publish/publisher";
+import { WrittenFiles } from "../../build/publish/written-files";
+import { BETWEEN_GROUPS } from "../../lib/search-record";
+import { hrefsOf, type SidebarTree } from "../../lib/sidebar-tree";
+import type { Site } from "../../lib/site-config";
+import { absoluteAddress, absoluteInPage, routeOf } from "../../lib/url";
+import { markdownOf } from "../../mdx/markdown";
+import { plainContent } from "../../mdx/plain-content";
+import { llmsText, partsOf, type ListedPart } from "./llms-text";
+import { llmsMessages } from "./messages.en";
+import { MARKDOWN_FILE } from "./markdown-file";
+
+/** A doc of a current version, as the lists need it. */
+type Entry = { route: string; heading: string; title: string; description: string; sidebarFile?: string };
+
+/**
+ * Writes each doc as Markdown beside its page, and for machines that read a list of the docs of current versions
+ * (`/llms.txt`) and all of them in one file (`/llms-full.txt`).
+ */
+export const publishLlms: StartPublisher = ({ root, site }) => {
+  const files = new WrittenFiles(root, "llms");
+  if (!site.llms) return { end: () => files.finish() };
+  const entries: Entry[] = [];
+  return {
+    page: (page) => {
+      if (!page.node || page.frame?.version === undefined) return;
+      files.write(markdownFile(page.route), docText(page, site));
+      if (!page.hidden && !page.noIndex && page.olderVersion === undefined) entries.push(entryOf(page, site));
+    },
+    end: () => {
+      const ordered = inSidebarOrder(entries, sidebarReader(root));
+      files.write("llms.txt", llmsText(site, [...docParts(ordered, site), ...blogParts(site)]));
+      writeAll(files, ordered, root, site);
+      files.finish();
+    },
+  };
+};
+
+function markdownFile(route: string): string {
+  return path.join(route.slice(1), MARKDOWN_FILE);
+}
+
+/** A doc as Markdown: its title, then its content with absolute addresses. */
+function docText({ route, title, tree }: PublishedPage, site: Site): string {
+  return `# ${title}\n\n${markdownOf(plainContent(tree(), (url) => absoluteInPage(url, route, site)))}`;
+}
+
+function entryOf({ route, title, node, search, frame }: PublishedPage, { title: siteTitle }: Site): Entry {
+  const description = typeof node?.description === "string" ? node.description : "";
+  const heading = search?.group.split(BETWEEN_GROUPS)[0] ?? siteTitle;
+  return { route, title, description, heading, sidebarFile: frame?.sidebarFile };
+}
+
+/** Docs as their sidebars have them, the sidebars as the first of their docs come; then docs without a sidebar. */
+function inSidebarOrder(entries: readonly Entry[], read: (file: string) => SidebarTree): Entry[] {
+  const names = [...new Set(entries.flatMap(({ sidebarFile }) => sidebarFile ?? []))];
+  const places = new Map<string, number>();
+  for (const name of names)
+    for (const href of hrefsOf(read(name))) if (!places.has(href)) places.set(href, places.size);
+  const placeOf = ({ route }: Entry) => places.get(route) ?? places.size;
+  return [...entries].sort((one, other) => placeOf(one) - placeOf(other));
+}
+
+function sidebarReader(root: string): (file: string) => SidebarTree {
+  return (file) => JSON.parse(readFileSync(path.join(root, `public/sidebars/${file}.json`), "utf8")) as SidebarTree;
+}
+
+function docParts(entries: readonly Entry[], site: Site): ListedPart[] {
+  return partsOf(
+    entries.map(({ route, ...entry }) => ({ ...entry, url: absoluteAddress(`${route}${MARKDOWN_FILE}`, site) })),
+  );
+}
+
+/** The blogs, which machines may leave out. */
+function blogParts(site: Site): ListedPart[] {
+  const blogs = site.blogs.filter(({ searched }) => searched);
+  if (blogs.length === 0) return [];
+  const pages = blogs.map(({ title, description, routeBasePath }) => ({
+    ...{ title, description },
+    url: absoluteAddress(routeOf(routeBasePath), site),
+  }));
+  return [{ heading: llmsMessages.optional, pages }];
+}
+
+/** Puts the Markdown of docs into one file, one doc at a time. */
+function writeAll(files: WrittenFiles, entries: readonly Entry[], root: string, site: Site): void {
+  const file = openSync(files.place("llms-full.txt"), "w");
+  writeSync(file, `# ${site.title}\n\n> ${site.tagline}\n`);
+  for (const { route } of entries) {
+    const text = readFileSync(path.join(root, "public", markdownFile(route)), "utf8");
+    writeSync(file, `\n---\n\n${absoluteAddress(route, site)}\n\n${text}`);
+  }
+  closeSync(file);
+}

@@ -1,0 +1,104 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import path from "node:path";
+import { createHash } from "node:crypto";
+import type { PublishedPage, StartPublisher } from "../../build/publish/publisher";
+import { startWorkers, workerScript } from "../../build/publish/workers";
+import { WrittenFiles } from "../../build/publish/written-files";
+import { plainText } from "../../lib/html-text";
+import { BETWEEN_GROUPS } from "../../lib/search-record";
+import type { Site } from "../../lib/site-config";
+import { cardAddress } from "../../lib/social-card";
+import { absoluteAddress, decodeAddress } from "../../lib/url";
+import type { Card, CardColors } from "./card";
+import type { CardTask } from "./worker";
+
+/** Cards that earlier builds drew, by what they say. */
+const STORE = ".cache/social-cards";
+const WORKER = "src/features/social-cards/worker.ts";
+/** What draws: with another version of it a card may look different. */
+const PACKAGES = ["satori", "@resvg/resvg-js", "@fontsource/inter"];
+
+/**
+ * Draws a card for each page whose HTML names one, in production builds; one that was drawn before is copied. Workers
+ * draw while further pages come, and no more are begun than the workers have to do next.
+ */
+export const publishCards: StartPublisher = ({ root, site, production }) => {
+  const files = new WrittenFiles(root, "social-cards");
+  const { draw, ...colors } = site.socialCards;
+  if (!draw || !production) return { end: () => files.finish() };
+  const cards = new CardStore(root, colors);
+  return {
+    page: async (page) => {
+      const address = cardAddress(page.route);
+      if (!page.html().includes(`"${absoluteAddress(decodeAddress(address), site)}"`)) return;
+      await cards.add(cardOf(page, site), files.place(decodeAddress(address)));
+    },
+    end: async () => {
+      await cards.finish();
+      files.finish();
+    },
+  };
+};
+
+/** What the card of a page says. */
+export function cardOf({ route, title, search, frame, html }: PublishedPage, site: Site): Card {
+  const blog = site.blogs.find(({ id }) => id === frame?.instance);
+  const written = plainText(/<meta property="og:title" content="([^"]*)"/.exec(html())?.[1] ?? "");
+  const own = title || written.replace(` | ${site.title}`, "") || site.title;
+  const section = route === "/" ? site.tagline : (blog?.title ?? search?.group.split(BETWEEN_GROUPS)[0] ?? "");
+  return {
+    title: own,
+    section: section === own ? "" : section,
+    site: site.title === own ? "" : site.title,
+    version: search?.docs?.label ?? "",
+  };
+}
+
+/** Cards on their way to the site. */
+class CardStore {
+  readonly #folder: string;
+  readonly #colors: CardColors;
+  readonly #workers;
+  readonly #design: string;
+  readonly #used = new Set<string>();
+  readonly #drawing = new Set<Promise<void>>();
+
+  constructor(root: string, colors: CardColors) {
+    const script = workerScript(root, WORKER);
+    const versions = PACKAGES.map((name) =>
+      readFileSync(path.join(root, "node_modules", name, "package.json"), "utf8"),
+    );
+    this.#folder = path.join(root, STORE);
+    this.#colors = colors;
+    this.#workers = startWorkers<CardTask, Uint8Array>(script, "drawCard");
+    this.#design = digestOf([readFileSync(script, "utf8"), JSON.stringify(colors), ...versions].join("\n"));
+    mkdirSync(this.#folder, { recursive: true });
+  }
+
+  /** Puts a card to its place, or has it drawn for that; waits where workers have enough to do. */
+  async add(card: Card, place: string): Promise<void> {
+    const name = `${digestOf(JSON.stringify(card) + this.#design)}.png`;
+    const kept = path.join(this.#folder, name);
+    this.#used.add(name);
+    if (existsSync(kept)) return copyFileSync(kept, place);
+    while (this.#drawing.size > 2 * availableParallelism()) await Promise.race(this.#drawing);
+    const drawn = this.#workers.run({ card, colors: this.#colors }).then((png) => {
+      writeFileSync(kept, png);
+      writeFileSync(place, png);
+      this.#drawing.delete(drawn);
+    });
+    this.#drawing.add(drawn);
+  }
+
+  /** Waits for all cards, ends the workers, and forgets the cards that no page has any more. */
+  async finish(): Promise<void> {
+    await Promise.all(this.#drawing);
+    await this.#workers.close();
+    for (const name of readdirSync(this.#folder)) if (!this.#used.has(name)) rmSync(path.join(this.#folder, name));
+  }
+}
+
+function digestOf(text: string): string {
+  return createHash("sha256").update(text).digest("hex").slice(0, 32);
+}

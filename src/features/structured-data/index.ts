@@ -1,0 +1,5 @@
+import type { Feature } from "../../build/feature";
+import { publishStructuredData } from "./publish";
+
+/** What search engines can read of pages as data. */
+export const structuredData: Feature = { name: "structured-data", publish: publishStructuredData };

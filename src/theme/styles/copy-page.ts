@@ -1,0 +1,48 @@
+import type { ThemeUIStyleObject } from "theme-ui";
+
+/** The menu of what is to be done with a page, beside the way to it. */
+export const copyPage: ThemeUIStyleObject = {
+  position: "relative",
+  float: "inline-end",
+  ml: 4,
+  fontSize: "small",
+  lineHeight: "snug",
+  summary: {
+    display: "flex",
+    alignItems: "center",
+    gap: 2,
+    px: 2,
+    py: 1,
+    color: "muted",
+    borderRadius: "small",
+    listStyle: "none",
+    cursor: "pointer",
+    "&:hover": { color: "text", bg: "surfaceHover" },
+    "&::-webkit-details-marker": { display: "none" },
+  },
+  ".icon": { width: "1em", height: "1em" },
+  div: {
+    position: "absolute",
+    insetInlineEnd: 0,
+    zIndex: 1,
+    display: "grid",
+    minWidth: "14rem",
+    p: 2,
+    bg: "background",
+    borderRadius: "default",
+    boxShadow: "menu",
+  },
+  "button, a": {
+    p: 2,
+    color: "text",
+    bg: "transparent",
+    border: 0,
+    borderRadius: "small",
+    font: "inherit",
+    textAlign: "start",
+    textDecoration: "none",
+    cursor: "pointer",
+    "&:hover": { bg: "surfaceHover" },
+  },
+  p: { m: 0, px: 2, color: "muted", "&:not(:empty)": { py: 2 } },
+};
