@@ -100,6 +100,8 @@ type BlogPost = Node & Page & {
   readonly excerpt: Scalars['JSON'];
   /** Path of the source file from the site's root. */
   readonly file: Scalars['String'];
+  /** Last change of the source that git knows, whether the page shows it or not. */
+  readonly gitDate: Maybe<Scalars['Date']>;
   /** Elements that the content puts into the page's head: `{ tag, props, text }`. */
   readonly head: Scalars['JSON'];
   /** Content of the heading that names the page, empty where the title comes from front matter alone. */
@@ -218,6 +220,7 @@ type BlogPostFieldSelector = {
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly editUrl: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly gitDate: InputMaybe<FieldSelectorEnum>;
   readonly head: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly hideTableOfContents: InputMaybe<FieldSelectorEnum>;
@@ -257,6 +260,7 @@ type BlogPostFilterInput = {
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly editUrl: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly gitDate: InputMaybe<DateQueryOperatorInput>;
   readonly head: InputMaybe<JSONQueryOperatorInput>;
   readonly heading: InputMaybe<JSONQueryOperatorInput>;
   readonly hideTableOfContents: InputMaybe<BooleanQueryOperatorInput>;
@@ -337,6 +341,7 @@ type BlogPostSortInput = {
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly editUrl: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
+  readonly gitDate: InputMaybe<SortOrderEnum>;
   readonly head: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly hideTableOfContents: InputMaybe<SortOrderEnum>;
@@ -752,6 +757,8 @@ type Doc = Node & Page & {
   readonly excerpt: Scalars['JSON'];
   /** Path of the source file from the site's root. */
   readonly file: Scalars['String'];
+  /** Last change of the source that git knows, whether the page shows it or not. */
+  readonly gitDate: Maybe<Scalars['Date']>;
   /** Elements that the content puts into the page's head: `{ tag, props, text }`. */
   readonly head: Scalars['JSON'];
   /** Content of the heading that names the page, empty where the title comes from front matter alone. */
@@ -888,6 +895,7 @@ type DocFieldSelector = {
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly editUrl: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly gitDate: InputMaybe<FieldSelectorEnum>;
   readonly head: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly hideTableOfContents: InputMaybe<FieldSelectorEnum>;
@@ -929,6 +937,7 @@ type DocFilterInput = {
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly editUrl: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly gitDate: InputMaybe<DateQueryOperatorInput>;
   readonly head: InputMaybe<JSONQueryOperatorInput>;
   readonly heading: InputMaybe<JSONQueryOperatorInput>;
   readonly hideTableOfContents: InputMaybe<BooleanQueryOperatorInput>;
@@ -1019,6 +1028,7 @@ type DocSortInput = {
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly editUrl: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
+  readonly gitDate: InputMaybe<SortOrderEnum>;
   readonly head: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly hideTableOfContents: InputMaybe<SortOrderEnum>;
@@ -2027,6 +2037,8 @@ type Page = {
   readonly editUrl: Maybe<Scalars['String']>;
   /** Path of the source file from the site's root. */
   readonly file: Scalars['String'];
+  /** Last change of the source that git knows, whether the page shows it or not. */
+  readonly gitDate: Maybe<Scalars['Date']>;
   /** Elements that the content puts into the page's head: `{ tag, props, text }`. */
   readonly head: Scalars['JSON'];
   /** Content of the heading that names the page, empty where the title comes from front matter alone. */
@@ -2122,6 +2134,7 @@ type PageFieldSelector = {
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly editUrl: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly gitDate: InputMaybe<FieldSelectorEnum>;
   readonly head: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly hideTableOfContents: InputMaybe<FieldSelectorEnum>;
@@ -2153,6 +2166,7 @@ type PageFilterInput = {
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly editUrl: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly gitDate: InputMaybe<DateQueryOperatorInput>;
   readonly head: InputMaybe<JSONQueryOperatorInput>;
   readonly heading: InputMaybe<JSONQueryOperatorInput>;
   readonly hideTableOfContents: InputMaybe<BooleanQueryOperatorInput>;
@@ -2272,6 +2286,7 @@ type PageSortInput = {
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly editUrl: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
+  readonly gitDate: InputMaybe<SortOrderEnum>;
   readonly head: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly hideTableOfContents: InputMaybe<SortOrderEnum>;
@@ -2459,6 +2474,7 @@ type Query_blogPostArgs = {
   draft: InputMaybe<BooleanQueryOperatorInput>;
   editUrl: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
+  gitDate: InputMaybe<DateQueryOperatorInput>;
   head: InputMaybe<JSONQueryOperatorInput>;
   heading: InputMaybe<JSONQueryOperatorInput>;
   hideTableOfContents: InputMaybe<BooleanQueryOperatorInput>;
@@ -2537,6 +2553,7 @@ type Query_docArgs = {
   draft: InputMaybe<BooleanQueryOperatorInput>;
   editUrl: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
+  gitDate: InputMaybe<DateQueryOperatorInput>;
   head: InputMaybe<JSONQueryOperatorInput>;
   heading: InputMaybe<JSONQueryOperatorInput>;
   hideTableOfContents: InputMaybe<BooleanQueryOperatorInput>;
@@ -2661,6 +2678,7 @@ type Query_pageArgs = {
   draft: InputMaybe<BooleanQueryOperatorInput>;
   editUrl: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
+  gitDate: InputMaybe<DateQueryOperatorInput>;
   head: InputMaybe<JSONQueryOperatorInput>;
   heading: InputMaybe<JSONQueryOperatorInput>;
   hideTableOfContents: InputMaybe<BooleanQueryOperatorInput>;
@@ -2760,6 +2778,7 @@ type Query_sitePageMdxArgs = {
   draft: InputMaybe<BooleanQueryOperatorInput>;
   editUrl: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
+  gitDate: InputMaybe<DateQueryOperatorInput>;
   head: InputMaybe<JSONQueryOperatorInput>;
   heading: InputMaybe<JSONQueryOperatorInput>;
   hideTableOfContents: InputMaybe<BooleanQueryOperatorInput>;
@@ -3524,6 +3543,8 @@ type SitePageMdx = Node & Page & {
   readonly excerpt: Scalars['JSON'];
   /** Path of the source file from the site's root. */
   readonly file: Scalars['String'];
+  /** Last change of the source that git knows, whether the page shows it or not. */
+  readonly gitDate: Maybe<Scalars['Date']>;
   /** Elements that the content puts into the page's head: `{ tag, props, text }`. */
   readonly head: Scalars['JSON'];
   /** Content of the heading that names the page, empty where the title comes from front matter alone. */
@@ -3623,6 +3644,7 @@ type SitePageMdxFieldSelector = {
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly editUrl: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly gitDate: InputMaybe<FieldSelectorEnum>;
   readonly head: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly hideTableOfContents: InputMaybe<FieldSelectorEnum>;
@@ -3656,6 +3678,7 @@ type SitePageMdxFilterInput = {
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly editUrl: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly gitDate: InputMaybe<DateQueryOperatorInput>;
   readonly head: InputMaybe<JSONQueryOperatorInput>;
   readonly heading: InputMaybe<JSONQueryOperatorInput>;
   readonly hideTableOfContents: InputMaybe<BooleanQueryOperatorInput>;
@@ -3730,6 +3753,7 @@ type SitePageMdxSortInput = {
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly editUrl: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
+  readonly gitDate: InputMaybe<SortOrderEnum>;
   readonly head: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly hideTableOfContents: InputMaybe<SortOrderEnum>;

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { BuiltSite, type Build } from "./support/built-site";
 import { ERRORS, MISTAKES } from "./support/fixture-mistakes";
 import { canonicalOf, linksOf, refreshOf, robotsOf, textOf } from "./support/page";
-import { ROUTES, UNLISTED_ROUTES } from "./support/fixture-routes";
+import { DUPLICATE_ROUTES, ROUTES, UNLISTED_ROUTES } from "./support/fixture-routes";
 
 // Builds take as long as they take.
 jest.setTimeout(60 * 60 * 1000);
@@ -32,7 +32,7 @@ function expectSound(build: Build, routes: readonly string[]): void {
   expect(complaintsIn(build)).toEqual([]);
   expect(site.routes()).toEqual(routes);
   expect(site.sitemap()).toEqual(
-    routes.filter((route) => ![...UNLISTED_ROUTES, "/404/", "/handbook/rules/"].includes(route)),
+    routes.filter((route) => ![...UNLISTED_ROUTES, ...DUPLICATE_ROUTES, "/404/", "/handbook/rules/"].includes(route)),
   );
   const sidebars = site.names("public/sidebars").map((name) => name.replace(/\.[\da-f]{8}\.json$/, ""));
   expect(sidebars).toEqual([
@@ -181,7 +181,12 @@ describe("a build from nothing", () => {
       expect([refreshOf(page), robotsOf(page)]).toEqual([`0; url=${target}`, "noindex"]);
       expect(page.querySelector("article a")?.getAttribute("href")).toBe(target);
     }
-    expect(refreshOf(site.page("/home/"))).toBe(`0; url=${BASE}/`);
+    for (const route of ["/home/", "/a/b/", "/🦖/"]) expect(refreshOf(site.page(route))).toBe(`0; url=${BASE}/`);
+    expect(refreshOf(site.page("/laws/"))).toBe(`0; url=${BASE}/handbook/rules/`);
+    expect(canonicalOf(site.page("/laws/"))).toBe("https://tern.example/manual/handbook/rules/");
+    const rules = site.read("public/_redirects").split("\n");
+    expect(rules).toContain(`${BASE}/laws/ ${BASE}/handbook/rules/ 301`);
+    expect(rules).toContain(`${BASE}/%F0%9F%A6%96/ ${BASE}/ 301`);
   });
 
   it("makes the page, the navbar item and the file of a feature that is a folder and a line", () => {

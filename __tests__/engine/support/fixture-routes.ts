@@ -2,6 +2,7 @@
 export const ROUTES = [
   "/",
   "/404/",
+  "/a/b/",
   "/about/",
   "/blog/",
   "/blog/2024/01/10/launch/",
@@ -35,18 +36,26 @@ export const ROUTES = [
   "/handbook/rules/",
   "/handbook/songs/",
   "/home/",
+  "/laws/",
   "/old/start/",
   "/start/",
   "/status/",
   "/versions/",
+  "/🦖/",
 ];
 
 /** The routes that search engines are kept away from: unlisted pages and redirects. */
 export const UNLISTED_ROUTES = [
+  "/a/b/",
   "/blog/2024/04/10/treasure/",
   "/blog/tags/secrets/",
   "/docs/guides/smugglers/",
   "/home/",
+  "/laws/",
   "/old/start/",
   "/start/",
+  "/🦖/",
 ];
+
+/** The routes of docs of other versions that the last one has, too. */
+export const DUPLICATE_ROUTES = ["/docs/1.0/", "/docs/1.0/install/", "/docs/next/", "/docs/next/install/"];

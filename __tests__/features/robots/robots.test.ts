@@ -13,7 +13,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-const publish = () => robots.publish?.({ root, site: readSite(smallestSite), production: true }, nothingElse).end?.();
+const publish = async () =>
+  await robots.publish?.({ root, site: readSite(smallestSite), production: true }, nothingElse).end?.();
 
 test("crawlers may read everything, and find the sitemap below the base URL", () => {
   expect(robotsText({ url: "https://example.org", baseUrl: "/docs/" })).toBe(
@@ -21,14 +22,14 @@ test("crawlers may read everything, and find the sitemap below the base URL", ()
   );
 });
 
-test("public/robots.txt is written", () => {
-  publish();
+test("public/robots.txt is written", async () => {
+  await publish();
   expect(readFileSync(path.join(root, "public/robots.txt"), "utf8")).toContain("https://example.org/sitemap-index.xml");
 });
 
-test("a site's own robots.txt stays", () => {
+test("a site's own robots.txt stays", async () => {
   mkdirSync(path.join(root, "static"));
   writeFileSync(path.join(root, "static/robots.txt"), "User-agent: *\n");
-  publish();
+  await publish();
   expect(existsSync(path.join(root, "public/robots.txt"))).toBe(false);
 });

@@ -54,7 +54,7 @@ export const site = {
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
   redirects: [
     { from: ["/start/", "/old/start"], to: "/docs/install/#with-a-package" },
-    { from: ["/home/"], to: "/" },
+    { from: ["/home/", "/a%2Fb/", "/🦖/"], to: "/" },
   ],
   sitemap: { ignorePatterns: ["/handbook/rules/"] },
   customFields: {},

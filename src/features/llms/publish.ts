@@ -6,7 +6,7 @@ import { BETWEEN_GROUPS } from "../../lib/search-record";
 import { hrefsOf, type SidebarTree } from "../../lib/sidebar-tree";
 import type { Site } from "../../lib/site-config";
 import { absoluteAddress, absoluteInPage, routeOf } from "../../lib/url";
-import { markdownOf } from "../../mdx/markdown";
+import { markdownOf } from "../../mdx/markdown/markdown";
 import { plainContent } from "../../mdx/plain-content";
 import { llmsText, partsOf, type ListedPart } from "./llms-text";
 import { llmsMessages } from "./messages.en";
