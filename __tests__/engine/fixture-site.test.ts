@@ -9,6 +9,8 @@ import { DUPLICATE_ROUTES, ROUTES, UNLISTED_ROUTES } from "./support/fixture-rou
 jest.setTimeout(60 * 60 * 1000);
 
 const BASE = "/manual";
+/** The routes after a page was deleted. */
+const ROUTES_AFTER = ROUTES.filter((route) => route !== "/handbook/songs/");
 const site = new BuiltSite();
 afterAll(() => site.end());
 
@@ -184,9 +186,7 @@ describe("a build from nothing", () => {
     for (const route of ["/home/", "/a/b/", "/🦖/"]) expect(refreshOf(site.page(route))).toBe(`0; url=${BASE}/`);
     expect(refreshOf(site.page("/laws/"))).toBe(`0; url=${BASE}/handbook/rules/`);
     expect(canonicalOf(site.page("/laws/"))).toBe("https://tern.example/manual/handbook/rules/");
-    const rules = site.read("public/_redirects").split("\n");
-    expect(rules).toContain(`${BASE}/laws/ ${BASE}/handbook/rules/ 301`);
-    expect(rules).toContain(`${BASE}/%F0%9F%A6%96/ ${BASE}/ 301`);
+    expect(site.read("public/_redirects")).toContain(`${BASE}/laws/ ${BASE}/handbook/rules/ 301\n`);
   });
 
   it("makes the page, the navbar item and the file of a feature that is a folder and a line", () => {
@@ -222,10 +222,7 @@ describe("a build after some changes", () => {
   });
 
   it("compiles what was changed, and changes no other page", () => {
-    expectSound(
-      build,
-      ROUTES.filter((route) => route !== "/handbook/songs/"),
-    );
+    expectSound(build, ROUTES_AFTER);
     expect(build.output).toContain("compile: 1 files in");
     expect(changedSince(before)).toEqual(["/handbook/", "/handbook/rules/", "/handbook/songs/", "/status/"]);
     expect(textOf(site.page("/handbook/rules/"), "article .prose")).toBe("The cook is right.");
@@ -268,10 +265,7 @@ describe("a build after the mistakes are mended and the site with its cache was 
   });
 
   it("compiles what was changed, and changes no other page", () => {
-    expectSound(
-      build,
-      ROUTES.filter((route) => route !== "/handbook/songs/"),
-    );
+    expectSound(build, ROUTES_AFTER);
     expect(build.output).toContain("compile: 1 files in");
     expect(changedSince(before)).toEqual(["/docs/guides/harbours/"]);
     expect(textOf(site.page("/docs/guides/harbours/"), "article .prose")).toContain("the chart is green");
@@ -293,10 +287,7 @@ describe("a build in a fresh clone to which a CI machine carried the folders tha
 
   it("compiles what was changed, and changes no other page", () => {
     expect(kept).toEqual([".cache", "public"]);
-    expectSound(
-      build,
-      ROUTES.filter((route) => route !== "/handbook/songs/"),
-    );
+    expectSound(build, ROUTES_AFTER);
     expect(build.output).toContain("compile: 1 files in");
     expect(build.output).toMatch(/Building static HTML for pages - .* 1\/1 /);
     expect(changedSince(before)).toEqual(["/docs/guides/harbours/"]);

@@ -63,6 +63,8 @@ describe("sitemapOptions", () => {
   it("ask for all that decides", () => {
     expect(() => parse(options.query as string)).not.toThrow();
     expect(options.query).toContain("allSitePage(sort: { path: ASC }) { nodes { path pageContext } }");
-    expect(options.query).toContain("allPage { nodes { permalink gitDate lastUpdate { date } } }");
+    expect(options.query).toContain(
+      "allPage(sort: { permalink: ASC }) { nodes { permalink gitDate lastUpdate { date } } }",
+    );
   });
 });

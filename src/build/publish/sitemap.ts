@@ -10,7 +10,7 @@ type SitemapPage = { path: string; lastmod?: string };
 
 const QUERY = `{
   allSitePage(sort: { path: ASC }) { nodes { path pageContext } }
-  allPage { nodes { permalink gitDate lastUpdate { date } } }
+  allPage(sort: { permalink: ASC }) { nodes { permalink gitDate lastUpdate { date } } }
 }`;
 
 /**
