@@ -24,11 +24,15 @@ for (const [name, faultsOf] of Object.entries(FORMATS)) {
   );
 }
 
-browserTest("a person who opens a feed can read it", async () => {
-  const [route] = routesWith("rss.xml");
-  if (route === undefined) return;
-  await withTab(`${route}rss.xml`, { scripts: false }, async (page) => {
-    await page.getByRole("heading", { level: 1 }).waitFor();
-    assert.ok((await page.getByRole("heading", { level: 2 }).getByRole("link").count()) > 0, "no post is linked");
+for (const name of ["rss.xml", "atom.xml"]) {
+  browserTest(`a person who opens ${name} can read it and go on to its posts`, async () => {
+    const [route] = routesWith(name);
+    if (route === undefined) return;
+    await withTab(`${route}${name}`, { scripts: false }, async (page) => {
+      const links = page.getByRole("link");
+      assert.ok((await links.count()) > 1, "no post is linked");
+      assert.equal(await links.nth(1).isVisible(), true);
+      assert.equal(await page.locator("content\\:encoded, content").first().isVisible(), false);
+    });
   });
-});
+}

@@ -57,6 +57,9 @@ test("a page gets a card of 1200 by 630 pixels, also in letters and signs that t
     const { format, width, height } = await sharp(fileOf(name)).metadata();
     expect({ format, width, height }).toEqual({ format: "png", width: 1200, height: 630 });
     expect(statSync(fileOf(name)).size).toBeLessThan(60_000);
+    // The site's name is in the last line.
+    const { channels } = await sharp(fileOf(name)).extract({ left: 0, top: 500, width: 1200, height: 90 }).stats();
+    expect(channels[0]?.max).toBeGreaterThan(100);
   }
 });
 

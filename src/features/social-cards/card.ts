@@ -32,6 +32,7 @@ export function cardElement(
   return box(
     {
       ...CARD_SIZE,
+      boxSizing: "border-box",
       flexDirection: "column",
       justifyContent: "space-between",
       padding: "64px 80px",

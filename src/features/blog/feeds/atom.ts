@@ -1,5 +1,6 @@
 import type { FeedInfo, FeedItem } from "./feed";
-import { xmlDocument, type XmlElement } from "./xml";
+import { feedMessages } from "./messages.en";
+import { pageLink, xmlDocument, XHTML, type XmlElement } from "./xml";
 
 /** A feed in Atom (RFC 4287); `contentOf` gives the HTML of an item. */
 export function atomOf(
@@ -14,6 +15,7 @@ export function atomOf(
     ["id", {}, item.url],
     ["title", {}, item.title],
     ["link", { rel: "alternate", type: "text/html", href: item.url }],
+    pageLink(item.url, item.title),
     ["published", {}, item.published],
     ["updated", {}, item.updated],
     ["summary", {}, item.summary],
@@ -28,10 +30,11 @@ export function atomOf(
   ]);
   const feed: XmlElement = [
     "feed",
-    { xmlns: "http://www.w3.org/2005/Atom", "xml:lang": language },
+    { xmlns: "http://www.w3.org/2005/Atom", ...XHTML, "xml:lang": language },
     ["id", {}, pageUrl],
     ["title", {}, title],
     ["subtitle", {}, description],
+    pageLink(pageUrl, feedMessages.page),
     ["updated", {}, updated],
     // An entry without an author has that of its feed.
     ["author", {}, ["name", {}, title]],

@@ -45,7 +45,7 @@ export const publishFeeds: StartPublisher = (context, finished) => {
     },
     end: () => {
       const files = new WrittenFiles(root, "feeds");
-      if (feeds.length > 0) files.write(FEED_STYLESHEET, feedStylesheet(defaultLocaleOf(site.i18n)));
+      if (feeds.length > 0) files.write(FEED_STYLESHEET, feedStylesheet());
       const contentOf = (id: string) => readFileSync(path.join(folder, wanted.get(id) ?? ""), "utf8");
       for (const feed of feeds) writeFeed(feed, contentOf, files, site);
       files.finish();

@@ -1,5 +1,6 @@
 import type { FeedInfo, FeedItem } from "./feed";
-import { xmlDocument, type XmlElement } from "./xml";
+import { feedMessages } from "./messages.en";
+import { pageLink, xmlDocument, XHTML, type XmlElement } from "./xml";
 
 /**
  * A feed in RSS 2.0; `contentOf` gives the HTML of an item. Authors are names, and RSS has a place for e-mail addresses
@@ -12,6 +13,7 @@ export function rssOf(
   stylesheet: string,
 ): string {
   const namespaces = {
+    ...XHTML,
     "xmlns:atom": "http://www.w3.org/2005/Atom",
     "xmlns:content": "http://purl.org/rss/1.0/modules/content/",
     "xmlns:dc": "http://purl.org/dc/elements/1.1/",
@@ -23,6 +25,7 @@ export function rssOf(
     ["link", {}, item.url],
     ["guid", { isPermaLink: "true" }, item.url],
     ["pubDate", {}, rfc822(item.published)],
+    pageLink(item.url, item.title),
     ["description", {}, item.summary],
     ["content:encoded", {}, contentOf(item)],
     ...item.authors.map(({ name }): XmlElement => ["dc:creator", {}, name]),
@@ -34,6 +37,7 @@ export function rssOf(
     ["title", {}, title],
     ["link", {}, pageUrl],
     ["description", {}, description],
+    pageLink(pageUrl, feedMessages.page),
     ["language", {}, language],
     ["lastBuildDate", {}, rfc822(updated)],
     copyright === undefined ? undefined : ["copyright", {}, copyright],

@@ -6,11 +6,11 @@ const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;"
 /** Characters that no XML document may hold, escaped or not (XML 1.0, section 2.2). */
 const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
-/** An XML document of an element; `stylesheet` is the address of its XSLT. */
+/** An XML document of an element; `stylesheet` is the address of its CSS. */
 export function xmlDocument(root: XmlElement, stylesheet: string): string {
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
-    `<?xml-stylesheet type="text/xsl" href="${escapeXml(stylesheet)}"?>`,
+    `<?xml-stylesheet type="text/css" href="${escapeXml(stylesheet)}"?>`,
     `${xmlOf(root)}\n`,
   ].join("\n");
 }
@@ -29,4 +29,12 @@ export function xmlOf(node: XmlNode): string {
 
 function escapeXml(text: string): string {
   return text.replace(FORBIDDEN, "").replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
+}
+
+/** The namespace under which a feed holds links for somebody who opens it in a browser; feed readers pass them over. */
+export const XHTML = { "xmlns:h": "http://www.w3.org/1999/xhtml" };
+
+/** Such a link. */
+export function pageLink(href: string, words: string): XmlElement {
+  return ["h:a", { href }, words];
 }
