@@ -104,23 +104,13 @@ function repeated(redirect: Redirect, first: Redirect | undefined): Words | unde
 
 function leadingOn(redirect: Redirect, nextOf: (redirect: Redirect) => Redirect | undefined): Words | undefined {
   const way = [redirect];
-  for (let next = nextOf(redirect); next; next = nextOf(next)) {
-    const isSeen = way.includes(next);
-    way.push(next);
-    if (isSeen) break;
-  }
-  const last = way.at(-1);
-  if (way.length === 1 || !last) return undefined;
-  const steps = [...way.map(({ from }) => from), ...(way.indexOf(last) === way.length - 1 ? [last.to] : [])];
-  if (way.indexOf(last) < way.length - 1)
-    return {
-      wrong: `never arrives: ${steps.join(" → ")}.`,
-      remedy: "Let one of them lead to a page.",
-    };
-  return {
-    wrong: `leads to another redirect: ${steps.join(" → ")}.`,
-    remedy: `Let it lead to '${last.to}' at once.`,
-  };
+  let next = nextOf(redirect);
+  for (; next && !way.includes(next); next = nextOf(next)) way.push(next);
+  const last = way.at(-1) ?? redirect;
+  const steps = [...way.map(({ from }) => from), next ? next.from : last.to].join(" → ");
+  if (next) return { wrong: `never arrives: ${steps}.`, remedy: "Let one of them lead to a page." };
+  if (last === redirect) return undefined;
+  return { wrong: `leads to another redirect: ${steps}.`, remedy: `Let it lead to '${last.to}' at once.` };
 }
 
 /** The routes of this site that an address may mean, the nearest first; none for one that leaves the site. */
