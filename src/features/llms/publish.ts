@@ -44,7 +44,8 @@ function markdownFile(route: string): string {
 
 /** A doc as Markdown: its title, then its content with absolute addresses. */
 function docText({ route, title, tree }: PublishedPage, site: Site): string {
-  return `# ${title}\n\n${markdownOf(plainContent(tree(), (url) => absoluteInPage(url, route, site)))}`;
+  const content = plainContent(tree(), (url) => absoluteInPage(url, route, site));
+  return markdownOf([["h1", {}, title], ...content]);
 }
 
 function entryOf({ route, title, node, search, frame }: PublishedPage, { title: siteTitle }: Site): Entry {
