@@ -6,6 +6,7 @@ import type { Page } from "../../../src/build/feature";
 import type { PageNode } from "../../../src/build/nodes/mdx-reader";
 import { publishLlms } from "../../../src/features/llms/publish";
 import { readSite, type SiteInput } from "../../../src/lib/site-config";
+import type { Compiled } from "../../../src/mdx/compile/compile";
 import type { ContentNode } from "../../../src/mdx/content-node";
 import { nothingElse } from "../../support/finished-site";
 import { smallestSite } from "../../support/site";
@@ -23,7 +24,10 @@ afterEach(() => rmSync(root, { recursive: true }));
 function doc(route: string, page: Partial<Page> = {}, ...tree: ContentNode[]): PublishedPage {
   const node = { title: route, description: `About ${route}` } as unknown as PageNode;
   const frame = { instance: "default", version: "1.0", sidebarFile: "docs" };
-  return { ...publishedPageOf({ page: { path: route, frame, ...page }, node }, root), tree: () => tree };
+  return {
+    ...publishedPageOf({ page: { path: route, frame, ...page }, node }, root),
+    content: () => ({ tree }) as Compiled,
+  };
 }
 
 async function publish(pages: readonly PublishedPage[], changes: Partial<SiteInput> = {}): Promise<void> {

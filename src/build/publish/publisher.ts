@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Node, Reporter } from "gatsby";
-import type { ContentNode } from "../../mdx/content-node";
 import { sectionsOf, type Section } from "../../mdx/sections";
 import { readCompiled } from "../../mdx/compile/store";
 import type { Compiled } from "../../mdx/compile/compile";
@@ -11,7 +10,7 @@ import type { SiteContext } from "../context/context";
 import type { Page } from "../feature";
 import type { FileFields } from "../nodes/content-node";
 import type { PageNode } from "../nodes/mdx-reader";
-import { routedTree, type RouteOfFile } from "./routed-tree";
+import { routedUrl, type RouteOfFile } from "./routed-url";
 
 /** What publishers see of a page as it was made. */
 type PageKeys = "noIndex" | "hidden" | "olderVersion" | "search" | "frame" | "component";
@@ -31,8 +30,8 @@ export type PublishedPage = Partial<Pick<Page, PageKeys>> & {
   html: () => string;
   /** The page's content as data; absent like its node. */
   content: () => Compiled | undefined;
-  /** The page's content with links to files turned into routes; none for a page without a node. */
-  tree: () => ContentNode[];
+  /** A link of the page's content with a route where it names a file. */
+  routed: (url: string) => string;
   /** The page's text by its headings; none for a page without a node. */
   sections: () => Section[];
 };
@@ -118,7 +117,7 @@ export function publishedPageOf(
     node,
     html: once(() => readFileSync(htmlFile, "utf8")),
     content,
-    tree: once(() => (node ? routedTree(content()?.tree ?? [], node.contentRoot, routeOfFile) : [])),
+    routed: (url) => routedUrl(url, node?.contentRoot ?? "", routeOfFile),
     sections: once(() => sectionsOf(content()?.tree ?? [])),
   };
 }

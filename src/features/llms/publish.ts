@@ -43,9 +43,9 @@ function markdownFile(route: string): string {
 }
 
 /** A doc as Markdown: its title, then its content with absolute addresses. */
-function docText({ route, title, tree }: PublishedPage, site: Site): string {
-  const content = plainContent(tree(), (url) => absoluteInPage(url, route, site));
-  return markdownOf([["h1", {}, title], ...content]);
+function docText({ route, title, content, routed }: PublishedPage, site: Site): string {
+  const plain = plainContent(content()?.tree ?? [], (url) => absoluteInPage(routed(url), route, site));
+  return markdownOf([["h1", {}, title], ...plain]);
 }
 
 function entryOf({ route, title, node, search, frame }: PublishedPage, { title: siteTitle }: Site): Entry {

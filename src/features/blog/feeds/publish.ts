@@ -55,8 +55,8 @@ export const publishFeeds: StartPublisher = (context, finished) => {
 };
 
 /** The content of a post as HTML with absolute addresses. */
-function htmlOf({ route, tree }: PublishedPage, site: SiteContext["site"]): string {
-  return plainHtml(plainContent(tree(), (url) => absoluteInPage(url, route, site)));
+function htmlOf({ route, content, routed }: PublishedPage, site: SiteContext["site"]): string {
+  return plainHtml(plainContent(content()?.tree ?? [], (url) => absoluteInPage(routed(url), route, site)));
 }
 
 function writeFeed(
