@@ -6,6 +6,8 @@ import { browserTest } from "../../browser/support/suite";
 const REDIRECTS = {
   "/docs/support/?a=1&b=%2F#about": "/community/support/?a=1&b=%2F#about",
   "/docs/next/team/": "/community/team/",
+  "/docs/introduction/?a=1": "/docs/?a=1",
+  "/docs/support.html?a=1": "/community/support/?a=1",
   "/home/qs/?b=2": "/?a=1&b=2",
   "/home/anchor/#theirs": "/#anchor",
   "/community/": "/community/support/",
