@@ -10,7 +10,7 @@ browserTest(
     const sitemap = await (await fetch(addressOf("/sitemap-0.xml"))).text();
     for (const route of ["/docs/installation/", "/blog/releases/3.3/", "/changelog/3.3.2/"])
       assert.match(sitemap, new RegExp(`<loc>[^<]*${route}</loc><lastmod>\\d{4}-\\d{2}-\\d{2}`));
-    for (const part of ["/tests/", "/docs/3.3.2/", "/docs/3.2.1/", "/search/", "/__docusaurus/", "/home/"])
+    for (const part of ["/tests/", "/docs/3.3.2/", "/docs/3.2.1/", "/__docusaurus/", "/home/"])
       assert.ok(!sitemap.includes(part), `${part} is in the sitemap`);
   },
 );
