@@ -80,7 +80,7 @@ export const site = {
       sidebarTitle: "All our posts",
       wordsPerMinute: 5,
       searched: false,
-      feed: false,
+      feed: { formats: [] },
     },
   ],
   pages: [

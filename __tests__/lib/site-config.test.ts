@@ -126,6 +126,28 @@ describe("readSite", () => {
     `);
   });
 
+  it("names what is wrong with settings of what is published", () => {
+    const [blog] = smallest.blogs;
+    expect(messageOf({ blogs: [{ ...blog, feed: { limit: -1, formats: ["rdf"] } }] })).toMatchInlineSnapshot(`
+      "src/site.ts is not valid:
+        - 'blogs.0.feed.limit' is -1: Too small: expected number to be >=0
+        - 'blogs.0.feed.formats.0' is "rdf": Invalid option: expected one of "rss"|"atom"|"json"; allowed: rss, atom, json"
+    `);
+    expect(messageOf({ socialCards: { accent: "green", size: 2 } })).toMatchInlineSnapshot(`
+      "src/site.ts is not valid:
+        - 'socialCards.accent' is "green": must be a colour such as #25c2a0
+        - unknown key 'socialCards.size'; allowed here: draw, text, accent, background"
+    `);
+    expect(messageOf({ structuredData: { software: { name: "A" } } })).toMatchInlineSnapshot(`
+      "src/site.ts is not valid:
+        - 'structuredData.software.operatingSystem' is missing: Invalid input: expected string, received undefined"
+    `);
+    expect(messageOf({ llms: "yes" })).toMatchInlineSnapshot(`
+      "src/site.ts is not valid:
+        - 'llms' is "yes": Invalid input: expected boolean, received string"
+    `);
+  });
+
   it("names the values that are allowed", () => {
     expect(messageOf({ colorMode: { ...smallest.colorMode, defaultMode: "dim" } })).toMatchInlineSnapshot(`
       "src/site.ts is not valid:

@@ -45,9 +45,9 @@ const docsInstance = z.strictObject({
   searched,
 });
 
-/** Feeds of a blog and of each of its tags: how many posts they have, `false` for all, and in which formats. */
+/** Feeds of a blog and of each of its tags: how many posts they have, 0 for all, and their formats, none for no feed. */
 const feed = z.strictObject({
-  limit: z.int().positive().or(z.literal(false)).default(20),
+  limit: z.int().nonnegative().default(20),
   formats: z.array(z.enum(["rss", "atom", "json"])).default(["rss", "atom", "json"]),
   /** Instead of the blog's own. */
   title: z.string().optional(),
@@ -69,7 +69,7 @@ const blogInstance = z.strictObject({
   wordsPerMinute: z.int().positive().default(200),
   /** `timeline` lists entries as releases, `list` as posts with their first paragraphs. */
   layout: z.enum(["list", "timeline"]).default("list"),
-  feed: feed.or(z.literal(false)).prefault({}),
+  feed: feed.prefault({}),
   editUrl,
   onInlineTags,
   searched,
@@ -126,6 +126,7 @@ const logo = z.strictObject({
 const color = z.string().regex(/^#[\da-f]{6}$/i, "must be a colour such as #25c2a0");
 
 const structuredData = z.strictObject({
+  enabled: z.boolean().default(true),
   /** The software that the site is about, as schema.org describes applications. */
   software: z
     .strictObject({
@@ -240,8 +241,8 @@ export const siteSchema = z.strictObject({
       accent: color.default("#25c2a0"),
     })
     .prefault({}),
-  /** What search engines read of pages as data, beside what content says; `false` for nothing. */
-  structuredData: structuredData.or(z.literal(false)).prefault({}),
+  /** What search engines read of pages as data, beside what content says. */
+  structuredData: structuredData.prefault({}),
   customFields: z.record(z.string(), z.json()),
   /**
    * Whether the site has the debug pages below `/__docusaurus/debug/`. They show this configuration and all content to

@@ -23,7 +23,7 @@ export function settingsOf(site: Site) {
     blogs: site.blogs.map(({ id, title, description, layout, routeBasePath, feed }) => ({
       ...{ id, title, description, layout },
       route: routeOf(routeBasePath),
-      feeds: feed ? feed.formats : [],
+      feeds: feed.formats,
     })),
     search: publicSearch(site),
   };

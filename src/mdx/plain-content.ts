@@ -17,13 +17,9 @@ export type ResolveUrl = (url: string) => string;
 type Plain = (element: ContentElement, resolve: ResolveUrl) => ContentNode[];
 
 /** Attributes that mean something without the site's styles and scripts. */
-const KEPT = ["alt", "checked", "cite", "colSpan", "dateTime", "disabled", "height", "lang", "open"].concat([
-  "rowSpan",
-  "start",
-  "title",
-  "type",
-  "width",
-]);
+const KEPT = new Set(
+  "alt checked cite colSpan dateTime disabled height lang open rowSpan start title type width".split(" "),
+);
 const ADDRESSES = ["href", "src", "poster"];
 /** What shows nothing, or nothing without scripts. */
 const LEFT_OUT = new Set(["script", "style", "object", "embed", "link", "meta", "button"]);
@@ -80,12 +76,12 @@ function plainChildren(element: ContentElement, resolve: ResolveUrl): ContentNod
 function plainProps(props: ContentProps, resolve: ResolveUrl): ContentProps {
   const kept = Object.entries(props).flatMap(([name, value]) => {
     if (ADDRESSES.includes(name) && typeof value === "string") return [[name, resolve(value)] as const];
-    return KEPT.includes(name) ? [[name, value] as const] : [];
+    return KEPT.has(name) ? [[name, value] as const] : [];
   });
   return Object.fromEntries(kept);
 }
 
-/** Links back from footnotes, and headings that only those who hear the page need. */
+/** Links back from footnotes, and what no reader sees. */
 function isHidden([, props]: ContentElement): boolean {
   return "data-footnote-backref" in props || props.hidden === true;
 }

@@ -15,7 +15,7 @@ const instance: BlogInstance = {
   wordsPerMinute: 200,
   layout: "list",
   onInlineTags: "warn",
-  feed: false,
+  feed: { limit: 20, formats: [] },
   searched: true,
   editUrl: "https://example.org/edit/news",
 };

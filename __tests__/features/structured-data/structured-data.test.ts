@@ -201,7 +201,7 @@ test("nothing is told of pages that search engines are kept away from, nor where
   expect(await published({ path: "/blog/", title: "Blog", frame, noIndex: true })).toBeUndefined();
   expect(await published({ path: "/blog/", title: "Blog", frame, hidden: true })).toBeUndefined();
   expect(
-    await published({ path: "/blog/", title: "Blog", frame }, undefined, { structuredData: false }),
+    await published({ path: "/blog/", title: "Blog", frame }, undefined, { structuredData: { enabled: false } }),
   ).toBeUndefined();
   expect(await published({ path: "/blog/", title: "Blog", frame })).toHaveLength(1);
 });

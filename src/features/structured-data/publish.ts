@@ -20,7 +20,7 @@ export const publishStructuredData: StartPublisher = ({ root, site }) => {
   const read = sidebarReader(root);
   return {
     page: (page) => {
-      const things = site.structuredData === false || page.hidden || page.noIndex ? [] : thingsOf(page, site, read);
+      const things = !site.structuredData.enabled || page.hidden || page.noIndex ? [] : thingsOf(page, site, read);
       const before = page.html();
       const after = withJsonLd(before, things);
       if (after !== before) writeFileSync(page.htmlFile, after);

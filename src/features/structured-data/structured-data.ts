@@ -42,7 +42,7 @@ export function websiteThing(site: Site): Thing {
 
 /** The software that the site is about; undefined where it is about none. */
 export function softwareThing({ structuredData, ...site }: Site): Thing | undefined {
-  const software = structuredData && structuredData.software;
+  const { software } = structuredData;
   if (!software) return undefined;
   const { name, category, operatingSystem, version, price, currency } = software;
   return {

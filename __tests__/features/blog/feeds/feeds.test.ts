@@ -122,7 +122,7 @@ describe("the feeds of a blog", () => {
 });
 
 describe("feedsOf", () => {
-  const instance = (feed: object | false): BlogInstance =>
+  const instance = (feed: object): BlogInstance =>
     readSite({ ...smallestSite, blogs: [{ ...(smallestSite.blogs[0] as object), feed } as never] })
       .blogs[0] as BlogInstance;
   const post = (day: string, ...labels: string[]) => ({
@@ -137,12 +137,12 @@ describe("feedsOf", () => {
       ["/blog/tags/a/", "Blog: a", 20],
     ]);
     expect(
-      feedsOf(instance({ limit: false, title: "News" }), posts).map((feed) => [feed.title, feed.posts.length]),
+      feedsOf(instance({ limit: 0, title: "News" }), posts).map((feed) => [feed.title, feed.posts.length]),
     ).toEqual([
       ["News", 25],
       ["News: a", 25],
     ]);
-    expect(feedsOf(instance(false), posts)).toEqual([]);
+    expect(feedsOf(instance({ formats: [] }), posts)).toEqual([]);
   });
 
   it("has a feed without posts", () => {

@@ -45,7 +45,7 @@ export function feedsOf<P extends Listed>(
   { routeBasePath, title, description, feed }: FeedBlog,
   posts: readonly P[],
 ): FeedPosts<P>[] {
-  if (!feed) return [];
+  if (feed.formats.length === 0) return [];
   const limited = (all: readonly P[]) => all.slice(0, feed.limit || undefined);
   const own = { title: feed.title ?? title, description: feed.description ?? description };
   return [

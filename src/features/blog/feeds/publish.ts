@@ -72,15 +72,14 @@ function writeFeed(
   const contentOf = (item: FeedItem) => contentOfPost(ids.get(item.url) ?? "");
   const updated = items.map((item) => item.updated).reduce((newest, time) => (time > newest ? time : newest), EPOCH);
   const { htmlLang: language } = defaultLocaleOf(site.i18n);
-  const settings = blog.feed || undefined;
-  const info = feedInfoOf(feed, updated, { language, copyright: settings?.copyright, absolute });
+  const info = feedInfoOf(feed, updated, { language, copyright: blog.feed.copyright, absolute });
   const stylesheet = `${site.baseUrl.slice(0, -1)}${FEED_STYLESHEET}`;
   const texts: Record<FeedFormat, () => string> = {
     rss: () => rssOf(info, items, contentOf, stylesheet),
     atom: () => atomOf(info, items, contentOf, stylesheet),
     json: () => jsonFeedOf(info, items, contentOf),
   };
-  for (const format of settings?.formats ?? []) files.write(decodeAddress(feedAddress(route, format)), texts[format]());
+  for (const format of blog.feed.formats) files.write(decodeAddress(feedAddress(route, format)), texts[format]());
 }
 
 /** The time of a feed without a post. */
