@@ -10,5 +10,10 @@ import { search } from "./features/search";
 import { socialCards } from "./features/social-cards";
 import { structuredData } from "./features/structured-data";
 
-/** The features of the site; their order is that in which hooks ask them: redirects know the pages of all others. */
-export const features: readonly Feature[] = [docs, blog, pages, search, debug, llms, redirects, robots, socialCards, structuredData];
+/**
+ * The features of the site; their order is that in which hooks ask them: redirects know the pages of those before them.
+ */
+export const features: readonly Feature[] = [
+  ...[docs, blog, pages, search, debug],
+  ...[redirects, robots, llms, socialCards, structuredData],
+];

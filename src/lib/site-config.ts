@@ -45,7 +45,7 @@ const docsInstance = z.strictObject({
   searched,
 });
 
-/** Feeds of a blog and of each of its tags: how many posts they have, 0 for all, and their formats, none for no feed. */
+/** Feeds of a blog and of each of its tags: how many posts they have, 0 for all, and their formats; none: no feed. */
 const feed = z.strictObject({
   limit: z.int().nonnegative().default(20),
   formats: z.array(z.enum(["rss", "atom", "json"])).default(["rss", "atom", "json"]),
