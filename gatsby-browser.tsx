@@ -1,5 +1,6 @@
-import type { GatsbyBrowser } from "gatsby";
+import { withPrefix, type GatsbyBrowser } from "gatsby";
 import { removeBaseUrlBanner } from "./src/layout/before-paint/base-url-banner";
+import { followContentLinks } from "./src/layout/navigation/content-links";
 import { mendHash } from "./src/layout/navigation/malformed-hash";
 import { wrapPageLoader } from "./src/layout/navigation/page-loads";
 import { notePageView } from "./src/ui/page-views";
@@ -30,6 +31,7 @@ export const replaceHydrateFunction = () => takeOver;
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   removeBaseUrlBanner();
   window.___held?.takenOver();
+  followContentLinks(withPrefix("/"));
   // In develop pages are made while they are asked for.
   if (process.env.NODE_ENV === "production") wrapPageLoader(sidebarOf);
 };

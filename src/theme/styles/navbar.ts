@@ -44,7 +44,7 @@ export const navbar: ThemeUIStyleObject = {
   ".side > li > button .chevron": { width: "1em", height: "1em", transition: "turn" },
   ".side > li > button[aria-expanded=true] .chevron": { transform: "rotate(180deg)" },
   ".menu": { position: "absolute", zIndex: "menu", top: "100%", left: 0, "&[hidden]": { display: "none" } },
-  ".side > li > a .external-mark > .icon": { ml: 0 },
+  ".side > li > a .external-mark::after": { ml: 0 },
   ".right": { ml: "auto" },
   ".right .menu": { left: "auto", right: 0 },
   ".menu ul": {

@@ -6,7 +6,7 @@ import { formulaOf } from "./formula";
 import { headerCellOf } from "./header-cell";
 import { headOf } from "./head";
 import { imageOf, mediaOf } from "./images/image";
-import { linkProps } from "./link-props";
+import { linkOf, linkProps } from "./link-props";
 import { liveCodeOf } from "./code/live-code";
 import { mermaidOf } from "../mermaid/builder";
 import type { Builder, BuilderContext } from "./builder-context";
@@ -31,6 +31,7 @@ const builders: Record<string, Builder | undefined> = {
   "container-directive": containerDirectiveOf,
   "stray-colons": strayColonsOf,
   Formula: formulaOf,
+  Link: linkOf,
   th: headerCellOf,
   PackageManagerTabs: packageManagerTabsOf,
   Tabs: tabsOf,
