@@ -96,7 +96,7 @@ type BlogPost = Node & Page & {
   readonly draft: Scalars['Boolean'];
   /** Address at which the source can be edited. */
   readonly editUrl: Maybe<Scalars['String']>;
-  /** Content above the truncation mark; all of it where there is no mark. */
+  /** Content above the truncation mark, all of it where there is no mark, in the form of `prose`. */
   readonly excerpt: Scalars['JSON'];
   /** Path of the source file from the site's root. */
   readonly file: Scalars['String'];
@@ -125,6 +125,8 @@ type BlogPost = Node & Page & {
   readonly permalink: Scalars['String'];
   /** What is wrong with the file. */
   readonly problems: ReadonlyArray<ContentProblem>;
+  /** The same as pages render it: what needs no React is HTML, in the prop `$html` of the element around it. */
+  readonly prose: Scalars['JSON'];
   /** Minutes it takes to read; null where none shows. */
   readonly readingMinutes: Maybe<Scalars['Int']>;
   /** Words in the sidebar, where they differ from the title. */
@@ -230,6 +232,7 @@ type BlogPostFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly permalink: InputMaybe<FieldSelectorEnum>;
   readonly problems: InputMaybe<ContentProblemFieldSelector>;
+  readonly prose: InputMaybe<FieldSelectorEnum>;
   readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
   readonly sidebarLabel: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -268,6 +271,7 @@ type BlogPostFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly permalink: InputMaybe<StringQueryOperatorInput>;
   readonly problems: InputMaybe<ContentProblemFilterListInput>;
+  readonly prose: InputMaybe<JSONQueryOperatorInput>;
   readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
   readonly sidebarLabel: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -347,6 +351,7 @@ type BlogPostSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly permalink: InputMaybe<SortOrderEnum>;
   readonly problems: InputMaybe<ContentProblemSortInput>;
+  readonly prose: InputMaybe<SortOrderEnum>;
   readonly readingMinutes: InputMaybe<SortOrderEnum>;
   readonly sidebarLabel: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -743,7 +748,7 @@ type Doc = Node & Page & {
   readonly draft: Scalars['Boolean'];
   /** Address at which the source can be edited. */
   readonly editUrl: Maybe<Scalars['String']>;
-  /** Content above the truncation mark; all of it where there is no mark. */
+  /** Content above the truncation mark, all of it where there is no mark, in the form of `prose`. */
   readonly excerpt: Scalars['JSON'];
   /** Path of the source file from the site's root. */
   readonly file: Scalars['String'];
@@ -784,6 +789,8 @@ type Doc = Node & Page & {
   readonly previous: Maybe<DocReference>;
   /** What is wrong with the file. */
   readonly problems: ReadonlyArray<ContentProblem>;
+  /** The same as pages render it: what needs no React is HTML, in the prop `$html` of the element around it. */
+  readonly prose: Scalars['JSON'];
   /** CSS class of the sidebar item. */
   readonly sidebarClassName: Maybe<Scalars['String']>;
   /** Custom data of the sidebar item. */
@@ -897,6 +904,7 @@ type DocFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly permalink: InputMaybe<FieldSelectorEnum>;
   readonly problems: InputMaybe<ContentProblemFieldSelector>;
+  readonly prose: InputMaybe<FieldSelectorEnum>;
   readonly sidebarClassName: InputMaybe<FieldSelectorEnum>;
   readonly sidebarCustomProps: InputMaybe<FieldSelectorEnum>;
   readonly sidebarLabel: InputMaybe<FieldSelectorEnum>;
@@ -937,6 +945,7 @@ type DocFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly permalink: InputMaybe<StringQueryOperatorInput>;
   readonly problems: InputMaybe<ContentProblemFilterListInput>;
+  readonly prose: InputMaybe<JSONQueryOperatorInput>;
   readonly sidebarClassName: InputMaybe<StringQueryOperatorInput>;
   readonly sidebarCustomProps: InputMaybe<JSONQueryOperatorInput>;
   readonly sidebarLabel: InputMaybe<StringQueryOperatorInput>;
@@ -1026,6 +1035,7 @@ type DocSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly permalink: InputMaybe<SortOrderEnum>;
   readonly problems: InputMaybe<ContentProblemSortInput>;
+  readonly prose: InputMaybe<SortOrderEnum>;
   readonly sidebarClassName: InputMaybe<SortOrderEnum>;
   readonly sidebarCustomProps: InputMaybe<SortOrderEnum>;
   readonly sidebarLabel: InputMaybe<SortOrderEnum>;
@@ -2040,6 +2050,8 @@ type Page = {
   readonly permalink: Scalars['String'];
   /** What is wrong with the file. */
   readonly problems: ReadonlyArray<ContentProblem>;
+  /** The same as pages render it: what needs no React is HTML, in the prop `$html` of the element around it. */
+  readonly prose: Scalars['JSON'];
   /** Title from front matter, else the first heading, else the file name. */
   readonly title: Scalars['String'];
   /** Title for the browser's tab, where it differs from the page's. */
@@ -2123,6 +2135,7 @@ type PageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly permalink: InputMaybe<FieldSelectorEnum>;
   readonly problems: InputMaybe<ContentProblemFieldSelector>;
+  readonly prose: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly titleMeta: InputMaybe<FieldSelectorEnum>;
   readonly toc: InputMaybe<TocEntryFieldSelector>;
@@ -2153,6 +2166,7 @@ type PageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly permalink: InputMaybe<StringQueryOperatorInput>;
   readonly problems: InputMaybe<ContentProblemFilterListInput>;
+  readonly prose: InputMaybe<JSONQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly titleMeta: InputMaybe<StringQueryOperatorInput>;
   readonly toc: InputMaybe<TocEntryFilterListInput>;
@@ -2271,6 +2285,7 @@ type PageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly permalink: InputMaybe<SortOrderEnum>;
   readonly problems: InputMaybe<ContentProblemSortInput>;
+  readonly prose: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly titleMeta: InputMaybe<SortOrderEnum>;
   readonly toc: InputMaybe<TocEntrySortInput>;
@@ -2458,6 +2473,7 @@ type Query_blogPostArgs = {
   parent: InputMaybe<NodeFilterInput>;
   permalink: InputMaybe<StringQueryOperatorInput>;
   problems: InputMaybe<ContentProblemFilterListInput>;
+  prose: InputMaybe<JSONQueryOperatorInput>;
   readingMinutes: InputMaybe<IntQueryOperatorInput>;
   sidebarLabel: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -2537,6 +2553,7 @@ type Query_docArgs = {
   parent: InputMaybe<NodeFilterInput>;
   permalink: InputMaybe<StringQueryOperatorInput>;
   problems: InputMaybe<ContentProblemFilterListInput>;
+  prose: InputMaybe<JSONQueryOperatorInput>;
   sidebarClassName: InputMaybe<StringQueryOperatorInput>;
   sidebarCustomProps: InputMaybe<JSONQueryOperatorInput>;
   sidebarLabel: InputMaybe<StringQueryOperatorInput>;
@@ -2657,6 +2674,7 @@ type Query_pageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   permalink: InputMaybe<StringQueryOperatorInput>;
   problems: InputMaybe<ContentProblemFilterListInput>;
+  prose: InputMaybe<JSONQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   titleMeta: InputMaybe<StringQueryOperatorInput>;
   toc: InputMaybe<TocEntryFilterListInput>;
@@ -2756,6 +2774,7 @@ type Query_sitePageMdxArgs = {
   parent: InputMaybe<NodeFilterInput>;
   permalink: InputMaybe<StringQueryOperatorInput>;
   problems: InputMaybe<ContentProblemFilterListInput>;
+  prose: InputMaybe<JSONQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   titleMeta: InputMaybe<StringQueryOperatorInput>;
   toc: InputMaybe<TocEntryFilterListInput>;
@@ -3501,7 +3520,7 @@ type SitePageMdx = Node & Page & {
   readonly draft: Scalars['Boolean'];
   /** Address at which the source can be edited. */
   readonly editUrl: Maybe<Scalars['String']>;
-  /** Content above the truncation mark; all of it where there is no mark. */
+  /** Content above the truncation mark, all of it where there is no mark, in the form of `prose`. */
   readonly excerpt: Scalars['JSON'];
   /** Path of the source file from the site's root. */
   readonly file: Scalars['String'];
@@ -3530,6 +3549,8 @@ type SitePageMdx = Node & Page & {
   readonly permalink: Scalars['String'];
   /** What is wrong with the file. */
   readonly problems: ReadonlyArray<ContentProblem>;
+  /** The same as pages render it: what needs no React is HTML, in the prop `$html` of the element around it. */
+  readonly prose: Scalars['JSON'];
   /** Title from front matter, else the first heading, else the file name. */
   readonly title: Scalars['String'];
   /** Title for the browser's tab, where it differs from the page's. */
@@ -3616,6 +3637,7 @@ type SitePageMdxFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly permalink: InputMaybe<FieldSelectorEnum>;
   readonly problems: InputMaybe<ContentProblemFieldSelector>;
+  readonly prose: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly titleMeta: InputMaybe<FieldSelectorEnum>;
   readonly toc: InputMaybe<TocEntryFieldSelector>;
@@ -3648,6 +3670,7 @@ type SitePageMdxFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly permalink: InputMaybe<StringQueryOperatorInput>;
   readonly problems: InputMaybe<ContentProblemFilterListInput>;
+  readonly prose: InputMaybe<JSONQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly titleMeta: InputMaybe<StringQueryOperatorInput>;
   readonly toc: InputMaybe<TocEntryFilterListInput>;
@@ -3721,6 +3744,7 @@ type SitePageMdxSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly permalink: InputMaybe<SortOrderEnum>;
   readonly problems: InputMaybe<ContentProblemSortInput>;
+  readonly prose: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly titleMeta: InputMaybe<SortOrderEnum>;
   readonly toc: InputMaybe<TocEntrySortInput>;
@@ -4014,11 +4038,11 @@ type TocEntrySortInput = {
   readonly level: InputMaybe<SortOrderEnum>;
 };
 
-type ArticlePage_BlogPost_Fragment = { readonly title: string, readonly titleMeta: string | null, readonly description: string, readonly permalink: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly noIndex: boolean, readonly head: Record<string, unknown>, readonly heading: Record<string, unknown>, readonly tree: Record<string, unknown>, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly editUrl: string | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly level: number, readonly children: Record<string, unknown> }>, readonly lastUpdate: { readonly date: string | null, readonly author: string | null } | null };
+type ArticlePage_BlogPost_Fragment = { readonly title: string, readonly titleMeta: string | null, readonly description: string, readonly permalink: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly noIndex: boolean, readonly head: Record<string, unknown>, readonly heading: Record<string, unknown>, readonly prose: Record<string, unknown>, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly editUrl: string | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly level: number, readonly children: Record<string, unknown> }>, readonly lastUpdate: { readonly date: string | null, readonly author: string | null } | null };
 
-type ArticlePage_Doc_Fragment = { readonly title: string, readonly titleMeta: string | null, readonly description: string, readonly permalink: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly noIndex: boolean, readonly head: Record<string, unknown>, readonly heading: Record<string, unknown>, readonly tree: Record<string, unknown>, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly editUrl: string | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly level: number, readonly children: Record<string, unknown> }>, readonly lastUpdate: { readonly date: string | null, readonly author: string | null } | null };
+type ArticlePage_Doc_Fragment = { readonly title: string, readonly titleMeta: string | null, readonly description: string, readonly permalink: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly noIndex: boolean, readonly head: Record<string, unknown>, readonly heading: Record<string, unknown>, readonly prose: Record<string, unknown>, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly editUrl: string | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly level: number, readonly children: Record<string, unknown> }>, readonly lastUpdate: { readonly date: string | null, readonly author: string | null } | null };
 
-type ArticlePage_SitePageMdx_Fragment = { readonly title: string, readonly titleMeta: string | null, readonly description: string, readonly permalink: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly noIndex: boolean, readonly head: Record<string, unknown>, readonly heading: Record<string, unknown>, readonly tree: Record<string, unknown>, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly editUrl: string | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly level: number, readonly children: Record<string, unknown> }>, readonly lastUpdate: { readonly date: string | null, readonly author: string | null } | null };
+type ArticlePage_SitePageMdx_Fragment = { readonly title: string, readonly titleMeta: string | null, readonly description: string, readonly permalink: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly noIndex: boolean, readonly head: Record<string, unknown>, readonly heading: Record<string, unknown>, readonly prose: Record<string, unknown>, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly editUrl: string | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly level: number, readonly children: Record<string, unknown> }>, readonly lastUpdate: { readonly date: string | null, readonly author: string | null } | null };
 
 type ArticlePageFragment = ArticlePage_BlogPost_Fragment | ArticlePage_Doc_Fragment | ArticlePage_SitePageMdx_Fragment;
 
@@ -4057,7 +4081,7 @@ type BlogPostPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPostPageQuery = { readonly blogPost: { readonly date: string, readonly readingMinutes: number | null, readonly title: string, readonly titleMeta: string | null, readonly description: string, readonly permalink: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly noIndex: boolean, readonly head: Record<string, unknown>, readonly heading: Record<string, unknown>, readonly tree: Record<string, unknown>, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly editUrl: string | null, readonly tags: ReadonlyArray<{ readonly label: string, readonly permalink: string }>, readonly authors: ReadonlyArray<{ readonly name: string | null, readonly title: string | null, readonly url: string | null, readonly imageUrl: string | null, readonly email: string | null, readonly permalink: string | null }>, readonly toc: ReadonlyArray<{ readonly id: string, readonly level: number, readonly children: Record<string, unknown> }>, readonly lastUpdate: { readonly date: string | null, readonly author: string | null } | null } | null, readonly newer: { readonly title: string, readonly permalink: string } | null, readonly older: { readonly title: string, readonly permalink: string } | null };
+type BlogPostPageQuery = { readonly blogPost: { readonly date: string, readonly readingMinutes: number | null, readonly title: string, readonly titleMeta: string | null, readonly description: string, readonly permalink: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly noIndex: boolean, readonly head: Record<string, unknown>, readonly heading: Record<string, unknown>, readonly prose: Record<string, unknown>, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly editUrl: string | null, readonly tags: ReadonlyArray<{ readonly label: string, readonly permalink: string }>, readonly authors: ReadonlyArray<{ readonly name: string | null, readonly title: string | null, readonly url: string | null, readonly imageUrl: string | null, readonly email: string | null, readonly permalink: string | null }>, readonly toc: ReadonlyArray<{ readonly id: string, readonly level: number, readonly children: Record<string, unknown> }>, readonly lastUpdate: { readonly date: string | null, readonly author: string | null } | null } | null, readonly newer: { readonly title: string, readonly permalink: string } | null, readonly older: { readonly title: string, readonly permalink: string } | null };
 
 type BlogTagPageQueryVariables = Exact<{
   ids: ReadonlyArray<Scalars['String']> | Scalars['String'];
@@ -4089,7 +4113,7 @@ type DocPageQueryVariables = Exact<{
 }>;
 
 
-type DocPageQuery = { readonly doc: { readonly hideTitle: boolean, readonly hidesPrevious: boolean, readonly hidesNext: boolean, readonly title: string, readonly titleMeta: string | null, readonly description: string, readonly permalink: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly noIndex: boolean, readonly head: Record<string, unknown>, readonly heading: Record<string, unknown>, readonly tree: Record<string, unknown>, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly editUrl: string | null, readonly tags: ReadonlyArray<{ readonly label: string, readonly permalink: string }>, readonly previous: { readonly label: string, readonly permalink: string } | null, readonly next: { readonly label: string, readonly permalink: string } | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly level: number, readonly children: Record<string, unknown> }>, readonly lastUpdate: { readonly date: string | null, readonly author: string | null } | null } | null, readonly version: { readonly label: string, readonly isLast: boolean, readonly banner: string, readonly badge: boolean } | null };
+type DocPageQuery = { readonly doc: { readonly hideTitle: boolean, readonly hidesPrevious: boolean, readonly hidesNext: boolean, readonly title: string, readonly titleMeta: string | null, readonly description: string, readonly permalink: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly noIndex: boolean, readonly head: Record<string, unknown>, readonly heading: Record<string, unknown>, readonly prose: Record<string, unknown>, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly editUrl: string | null, readonly tags: ReadonlyArray<{ readonly label: string, readonly permalink: string }>, readonly previous: { readonly label: string, readonly permalink: string } | null, readonly next: { readonly label: string, readonly permalink: string } | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly level: number, readonly children: Record<string, unknown> }>, readonly lastUpdate: { readonly date: string | null, readonly author: string | null } | null } | null, readonly version: { readonly label: string, readonly isLast: boolean, readonly banner: string, readonly badge: boolean } | null };
 
 type DocTagPageQueryVariables = Exact<{
   instance: Scalars['String'];
@@ -4127,7 +4151,7 @@ type StandalonePageQueryVariables = Exact<{
 }>;
 
 
-type StandalonePageQuery = { readonly sitePageMdx: { readonly wrapperClassName: string | null, readonly title: string, readonly titleMeta: string | null, readonly description: string, readonly permalink: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly noIndex: boolean, readonly head: Record<string, unknown>, readonly heading: Record<string, unknown>, readonly tree: Record<string, unknown>, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly editUrl: string | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly level: number, readonly children: Record<string, unknown> }>, readonly lastUpdate: { readonly date: string | null, readonly author: string | null } | null } | null };
+type StandalonePageQuery = { readonly sitePageMdx: { readonly wrapperClassName: string | null, readonly title: string, readonly titleMeta: string | null, readonly description: string, readonly permalink: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly noIndex: boolean, readonly head: Record<string, unknown>, readonly heading: Record<string, unknown>, readonly prose: Record<string, unknown>, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly editUrl: string | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly level: number, readonly children: Record<string, unknown> }>, readonly lastUpdate: { readonly date: string | null, readonly author: string | null } | null } | null };
 
 type VersionsPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -2,7 +2,7 @@ import { linkKindOf } from "../../lib/link-kind";
 import { FULL_LOAD } from "../../mdx/content-node";
 
 /** Links of content are HTML that React does not know; those of components are Gatsby's own. */
-const CONTENT_LINK = ".prose a[href]";
+const CONTENT_LINK = ":is(.prose, h1) a[href]";
 
 /**
  * Has the links of content do what Gatsby's links do: a click on one that leads to a page of the site shows that page
