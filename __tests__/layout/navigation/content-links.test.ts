@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { followContentLinks } from "../../../src/layout/navigation/content-links";
 
-const navigate = jest.fn();
+const navigate = jest.fn<void, unknown[]>();
 const hovering = jest.fn();
 
 beforeAll(() => {

@@ -85,7 +85,7 @@ function imageElement(
   const image: ContentElement = ["img", { ...prefixed({ src }, base), alt: alt ?? "", ...rest }];
   if (typeof copies !== "string" || !Array.isArray(widths)) return image;
   const source = (format: string): ContentElement => {
-    const srcSet = widths.map((width) => `${withBase(`${copies}-${String(width)}.${format}`, base)} ${String(width)}w`);
+    const srcSet = widths.map(Number).map((width) => `${withBase(`${copies}-${width}.${format}`, base)} ${width}w`);
     return ["source", { type: `image/${format}`, srcSet: srcSet.join(", "), sizes: ARTICLE_IMAGE_SIZES }];
   };
   return ["picture", {}, source("avif"), source("webp"), image];
