@@ -1,3 +1,4 @@
+import { ARTICLE_WIDTH } from "../lib/article-width";
 import type { Theme } from "theme-ui";
 import { colors } from "./colors";
 import { breakpoints } from "./media";
@@ -41,7 +42,7 @@ export const theme = {
     strip: 32,
     panel: "min(340px, 86vw)",
     page: 1200,
-    article: 720,
+    article: ARTICLE_WIDTH,
     measure: 640,
     menu: 200,
     target: 40,

@@ -1,8 +1,11 @@
+import { ARTICLE_WIDTH } from "../../../lib/article-width";
 import { linkKindOf } from "../../../lib/link-kind";
 import { translate } from "../../../lib/translate";
 import { routeOf, splitUrl } from "../../../lib/url";
-import { ARTICLE_IMAGE_SIZES } from "../../../theme/media";
 import { FULL_LOAD, type ContentElement, type ContentNode, type ContentProps, type Json } from "../../content-node";
+
+/** How wide an image is shown: as the window on small screens, else as the article. */
+const IMAGE_SIZES = `(max-width: ${ARTICLE_WIDTH}px) 100vw, ${ARTICLE_WIDTH}px`;
 
 type Expand = (props: ContentProps, children: ContentNode[], base: string) => ContentElement;
 
@@ -86,7 +89,7 @@ function imageElement(
   if (typeof copies !== "string" || !Array.isArray(widths)) return image;
   const source = (format: string): ContentElement => {
     const srcSet = widths.map(Number).map((width) => `${withBase(`${copies}-${width}.${format}`, base)} ${width}w`);
-    return ["source", { type: `image/${format}`, srcSet: srcSet.join(", "), sizes: ARTICLE_IMAGE_SIZES }];
+    return ["source", { type: `image/${format}`, srcSet: srcSet.join(", "), sizes: IMAGE_SIZES }];
   };
   return ["picture", {}, source("avif"), source("webp"), image];
 }
