@@ -1,8 +1,9 @@
 import type { GatsbyBrowser } from "gatsby";
+import { showAddressAttributes } from "./src/layout/before-paint/address-attributes";
 import { removeBaseUrlBanner } from "./src/layout/before-paint/base-url-banner";
 import { mendHash } from "./src/layout/navigation/malformed-hash";
 import { wrapPageLoader } from "./src/layout/navigation/page-loads";
-import { notePageView } from "./src/ui/page-views";
+import { notePageView, subscribeToPageViews } from "./src/ui/page-views";
 import { logRoute } from "./src/layout/navigation/route-log";
 import { settings } from "./src/ui/site-settings";
 import { loadSidebar } from "./src/ui/sidebar-data";
@@ -21,6 +22,7 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
  * keeps it until its data are here.
  */
 export const onClientEntry = (): void => {
+  subscribeToPageViews(showAddressAttributes);
   const name = document.querySelector<HTMLLinkElement>("link[data-sidebar]")?.dataset.sidebar;
   if (name) void loadSidebar(name);
 };

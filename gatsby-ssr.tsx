@@ -13,6 +13,7 @@ import { stylesheet } from "./src/theme/stylesheet";
 
 declare const __non_webpack_require__: NodeJS.Require;
 declare const __PATH_PREFIX__: string;
+declare const __ADDRESS_ATTRIBUTES__: string;
 
 const styles = stylesheet();
 const sidebars = new Map<string, SidebarTree>();
@@ -46,7 +47,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
   const { htmlLang, direction } = defaultLocaleOf(settings.i18n);
   setHtmlAttributes({ lang: htmlLang, dir: direction });
   const isBuild = process.env.NODE_ENV === "production";
-  const script = beforePaintScript(settings) + (isBuild ? baseUrlScript(withPrefix("/"), pathname) : "");
+  const script =
+    beforePaintScript(settings) + __ADDRESS_ATTRIBUTES__ + (isBuild ? baseUrlScript(withPrefix("/"), pathname) : "");
   setPreBodyComponents([<script key="before-paint" dangerouslySetInnerHTML={{ __html: script }} />]);
   setHeadComponents([
     ...(isBuild ? [<link key="styles" rel="stylesheet" href={withPrefix(styles.file)} />] : []),

@@ -1,3 +1,4 @@
+import { COLOR_MODE_PARAMETER } from "../../lib/address-settings";
 import type { SiteSettings } from "../../lib/site-settings";
 import { DARK_QUERY, type ColorModeSettings } from "../../ui/color-mode";
 import { keySuffixOf, preferredVersionKey, STORAGE_KEYS, storageKeysOf, type StorageSettings } from "../../ui/storage";
@@ -10,7 +11,8 @@ export const SIDEBAR_ATTRIBUTE = "data-sidebar";
 
 /**
  * Script text that sets the colour mode on `<html>` before first paint: `data-theme` (light or dark) and
- * `data-theme-choice` (light, dark or system). `color-mode.tsx` keeps them in step afterwards.
+ * `data-theme-choice` (light, dark or system). What the page's address asks for goes before the reader's choice, and is
+ * not stored. `color-mode.tsx` keeps them in step afterwards.
  */
 export function colorModeScript(
   { defaultMode, respectPrefersColorScheme }: ColorModeSettings,
@@ -20,9 +22,10 @@ export function colorModeScript(
     ? `matchMedia(${text(DARK_QUERY)}).matches?"dark":matchMedia("(prefers-color-scheme: light)").matches?"light":${text(defaultMode)}`
     : text(defaultMode);
   return [
-    "(function(){var c=null,e=document.documentElement;",
-    `try{c=localStorage.getItem(${text(theme)})}catch(_){}`,
-    'if(c!=="light"&&c!=="dark")c=null;',
+    '(function(){function k(v){return v==="light"||v==="dark"?v:null}',
+    "var e=document.documentElement,",
+    `c=k(new URLSearchParams(location.search).get(${text(COLOR_MODE_PARAMETER)}));`,
+    `try{c=c||k(localStorage.getItem(${text(theme)}))}catch(_){}`,
     `var m=c||(${fallback});`,
     'e.setAttribute("data-theme",m);e.setAttribute("data-theme-choice",c||"system")})();',
   ].join("");
