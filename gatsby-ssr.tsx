@@ -5,6 +5,7 @@ import { beforePaintScript } from "./src/layout/before-paint/before-paint";
 import { holdBack, pageScripts, type PageData } from "./src/layout/held-scripts/page-scripts";
 import { settings } from "./src/ui/site-settings";
 import { SidebarSource } from "./src/ui/sidebar-data";
+import { pageHtml } from "./src/layout/shell/page-html";
 import { SiteRoot, SiteShell } from "./src/layout/shell/site-shell";
 import { defaultLocaleOf } from "./src/lib/locale";
 import type { SidebarTree } from "./src/lib/sidebar-tree";
@@ -37,6 +38,9 @@ export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element }) => (
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
   <SiteShell page={props}>{element}</SiteShell>
 );
+
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({ bodyComponent, replaceBodyHTMLString }) =>
+  replaceBodyHTMLString(await pageHtml(bodyComponent));
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
   // Gatsby's types leave out the page's HTML.
