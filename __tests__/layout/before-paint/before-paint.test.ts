@@ -84,6 +84,7 @@ const site: BeforePaintSettings = {
   colorMode: settings,
   announcementBar: { id: "a", content: "", isCloseable: true },
   docs: [{ id: "default" }, { id: "api" }],
+  navbar: { hideOnScroll: false },
   sidebar: { autoCollapseCategories: false, hideable: false },
   storage: { type: "localStorage", namespace: false },
 };

@@ -9,6 +9,9 @@ export const ANNOUNCEMENT_ATTRIBUTE = "data-announcement";
 /** The attribute of `<html>` by which CSS hides the sidebar: `hidden` while the reader does without it. */
 export const SIDEBAR_ATTRIBUTE = "data-sidebar";
 
+/** The attribute of `<html>` by which CSS hides the navbar of a page that was opened at an anchor. */
+export const AT_ANCHOR_ATTRIBUTE = "data-at-anchor";
+
 /**
  * Script text that sets the colour mode on `<html>` before first paint: `data-theme` (light or dark) and
  * `data-theme-choice` (light, dark or system). What the page's address asks for goes before the reader's choice, and is
@@ -56,6 +59,18 @@ export function sidebarScript({ sidebarHidden } = STORAGE_KEYS): string {
 }
 
 /**
+ * Script text that hides the navbar once the browser has scrolled a page to the anchor in its address, but not at the
+ * top, which is where less than the navbar's height is out of sight. `hidden-on-scroll.ts` goes on from there.
+ */
+export function atAnchorScript(): string {
+  return [
+    'if(location.hash)addEventListener("scroll",function(){',
+    `if(scrollY>=document.querySelector(".site-navbar").offsetHeight)document.documentElement.setAttribute("${AT_ANCHOR_ATTRIBUTE}","")`,
+    "},{once:true});",
+  ].join("");
+}
+
+/**
  * Script text that gives the keys of earlier visits the site's suffix, so that a reader's choices outlive the day on
  * which the site takes a namespace; a choice made under the new name stays. Empty without a suffix.
  */
@@ -72,11 +87,11 @@ export function renamingScript(docs: readonly { id: string }[], suffix: string):
 
 /** What the script before first paint depends on. */
 export type BeforePaintSettings = Pick<SiteSettings, "colorMode" | "announcementBar" | "sidebar"> &
-  StorageSettings & { docs: readonly { id: string }[] };
+  StorageSettings & { docs: readonly { id: string }[]; navbar: Pick<SiteSettings["navbar"], "hideOnScroll"> };
 
 /** Everything that must run before first paint, for one inline script at the start of the page. */
 export function beforePaintScript(settings: BeforePaintSettings): string {
-  const { colorMode, announcementBar, docs, sidebar } = settings;
+  const { colorMode, announcementBar, docs, navbar, sidebar } = settings;
   const suffix = keySuffixOf(settings);
   const keys = storageKeysOf(suffix);
   return [
@@ -84,6 +99,7 @@ export function beforePaintScript(settings: BeforePaintSettings): string {
     colorModeScript(colorMode, keys),
     announcementBar ? announcementScript(announcementBar, keys) : "",
     sidebar.hideable ? sidebarScript(keys) : "",
+    navbar.hideOnScroll ? atAnchorScript() : "",
   ].join("");
 }
 
