@@ -5,6 +5,7 @@ import { beforePaintScript } from "./src/layout/before-paint/before-paint";
 import { holdBack, pageScripts, type PageData } from "./src/layout/held-scripts/page-scripts";
 import { settings } from "./src/ui/site-settings";
 import { SidebarSource } from "./src/ui/sidebar-data";
+import { LoadNotice } from "./src/layout/shell/load-notice";
 import { pageHtml } from "./src/layout/shell/page-html";
 import { SiteRoot, SiteShell } from "./src/layout/shell/site-shell";
 import { defaultLocaleOf } from "./src/lib/locale";
@@ -62,6 +63,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
   if (isBuild) {
     const { hydrate: when, docs } = settings;
     const data = args.loadPageDataSync(pathname) as PageData;
+    setPostBodyComponents([<LoadNotice key="own-load-notice" />]);
     setPostBodyComponents(pageScripts(data, { pathname, prefix: __PATH_PREFIX__, when, docs }));
   }
 };

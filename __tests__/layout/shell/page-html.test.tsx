@@ -1,13 +1,16 @@
 import { lazy, Suspense } from "react";
 import { pageHtml } from "../../../src/layout/shell/page-html";
 
-test.each(["é", "–", "😄"])("'%s' stays whole wherever one of React's buffers of 2,048 bytes ends", async (character) => {
-  for (let lead = 0; lead < 8; lead += 1) {
-    const words = ["a".repeat(lead), ...Array<string>(200).fill(character.repeat(20))];
-    const html = await pageHtml(words.map((word, place) => <p key={place}>{word}</p>));
-    expect(html).toBe(words.map((word) => `<p>${word}</p>`).join(""));
-  }
-});
+test.each(["é", "–", "😄"])(
+  "'%s' stays whole wherever one of React's buffers of 2,048 bytes ends",
+  async (character) => {
+    for (let lead = 0; lead < 8; lead += 1) {
+      const words = ["a".repeat(lead), ...Array<string>(200).fill(character.repeat(20))];
+      const html = await pageHtml(words.map((word, place) => <p key={place}>{word}</p>));
+      expect(html).toBe(words.map((word) => `<p>${word}</p>`).join(""));
+    }
+  },
+);
 
 test("a part that loads by itself is in the HTML, where it belongs, however long it is", async () => {
   const text = "long ".repeat(10_000);

@@ -1,0 +1,44 @@
+import { translate } from "../../lib/translate";
+import { loadByBrowser, showLoadNotice } from "../../ui/load-notice";
+
+declare global {
+  interface Window {
+    /** The route of the page's HTML, by Gatsby. */
+    pagePath?: string;
+  }
+}
+
+/** Gatsby's routes of the page for what is not there. */
+const NOT_FOUND = /^\/404(\.html|\/)$/;
+
+/**
+ * Tells the reader when the page that the server sent cannot be taken over, because its data or its module does not
+ * load; Gatsby only rejects a promise then. Returns what ends it, once React has the page.
+ */
+export function watchFirstPage(): () => void {
+  const onRejection = ({ reason }: PromiseRejectionEvent) => tellOfFirstPage(reason);
+  window.addEventListener("unhandledrejection", onRejection);
+  return () => window.removeEventListener("unhandledrejection", onRejection);
+}
+
+/**
+ * Whether Gatsby is about to draw the not-found page over a page that is there, because the server has not its data;
+ * the reader is told.
+ */
+export function lacksFirstPage(): boolean {
+  const { pagePath, location, ___loader: loader } = window;
+  if (pagePath === undefined || NOT_FOUND.test(pagePath) || !loader.isPageNotFound(location.pathname)) return false;
+  tellOfFirstPage(translate({ id: "loading.noData" }));
+  return true;
+}
+
+function tellOfFirstPage(error: unknown): void {
+  const { location } = window;
+  // What the reader did with controls would wait for ever.
+  window.___held?.end();
+  showLoadNotice(
+    translate({ id: "loading.thisPage" }),
+    error,
+    () => void loadByBrowser(location.href, () => location.reload()),
+  );
+}
