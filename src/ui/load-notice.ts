@@ -4,7 +4,7 @@ import { FAILED_ATTRIBUTE } from "./held-scripts";
 /** Id of the notice in each page's HTML that says what did not load; it stands outside of what React draws. */
 export const LOAD_NOTICE_ID = "load-notice";
 
-/** Says that something did not load, with the error's text, beside the page that the reader has; Retry takes it away. */
+/** Says that something did not load, with the error's text, beside the page that is there; Retry takes it away. */
 export function showLoadNotice(what: string, error: unknown, retry: () => void): void {
   const notice = document.getElementById(LOAD_NOTICE_ID);
   const [text, button] = [notice?.querySelector("p"), notice?.querySelector("input")];

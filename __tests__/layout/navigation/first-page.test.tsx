@@ -22,7 +22,9 @@ afterEach(() => {
 test("the reader is told when the page's module does not come, until React has the page", () => {
   const endWatch = watchFirstPage();
   reject(new Error("Loading chunk 1 failed."));
-  expect([notice(), end.mock.calls.length]).toEqual(["What this page needs did not load: Loading chunk 1 failed.", 1]);
+  expect([notice(), end.mock.calls.length]).toEqual(["A part of this page did not load: Loading chunk 1 failed.", 1]);
+  reject(new Error("page resources for /docs/ not found. Not rendering React"));
+  expect(notice()).toBe("A part of this page did not load: Its data are missing.");
   hideLoadNotice();
   endWatch();
   reject(new Error("Of something else."));
@@ -30,7 +32,7 @@ test("the reader is told when the page's module does not come, until React has t
 });
 
 test.each([
-  ["/docs/", true, "What this page needs did not load: The server has no data of the page."],
+  ["/docs/", true, "A part of this page did not load: Its data are missing."],
   ["/docs/", false, null],
   ["/404.html", true, null],
   ["/404/", true, null],

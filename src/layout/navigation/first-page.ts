@@ -11,12 +11,19 @@ declare global {
 /** Gatsby's routes of the page for what is not there. */
 const NOT_FOUND = /^\/404(\.html|\/)$/;
 
+/** How Gatsby's error begins that names no cause: the page's data did not come. */
+const WITHOUT_CAUSE = "page resources for ";
+
 /**
  * Tells the reader when the page that the server sent cannot be taken over, because its data or its module does not
  * load; Gatsby only rejects a promise then. Returns what ends it, once React has the page.
  */
 export function watchFirstPage(): () => void {
-  const onRejection = ({ reason }: PromiseRejectionEvent) => tellOfFirstPage(reason);
+  const onRejection = (event: PromiseRejectionEvent) => {
+    const reason: unknown = event.reason;
+    const isBare = reason instanceof Error && reason.message.startsWith(WITHOUT_CAUSE);
+    tellOfFirstPage(isBare ? translate({ id: "loading.noData" }) : reason);
+  };
   window.addEventListener("unhandledrejection", onRejection);
   return () => window.removeEventListener("unhandledrejection", onRejection);
 }
