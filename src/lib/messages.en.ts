@@ -168,6 +168,7 @@ export const messages = {
   "sidebar.expand": "Expand the category {label}",
   "sidebar.hide": "Hide the sidebar",
   "sidebar.label": "Pages of this section",
+  "sidebar.region": "Sidebar",
   "sidebar.show": "Show the sidebar",
   "skip.toMain": "Skip to main content",
   "table.label": "Table",
