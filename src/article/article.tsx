@@ -57,7 +57,7 @@ export function Article({ page, hideTitle, className, above, below, tags, childr
   const toc = page.hideTableOfContents ? [] : tocOf(page.toc, page.tocMinHeadingLevel, page.tocMaxHeadingLevel);
   return (
     <div className={className ? `with-toc ${className}` : "with-toc"}>
-      <article aria-label={page.title} className="page-article">
+      <article className="page-article">
         {above}
         {page.unlisted && <UnlistedNotice />}
         {!hideTitle && <h1>{titleNodes.length > 0 ? renderNodes(titleNodes) : page.title}</h1>}

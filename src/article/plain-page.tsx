@@ -5,7 +5,7 @@ type PlainPageProps = { above?: ReactNode; title: string; lead?: string | null; 
 /** A page that code makes, not content: a title, a line about it, and what is below. */
 export function PlainPage({ above, title, lead, children }: PlainPageProps) {
   return (
-    <article aria-label={title} className="prose">
+    <article className="prose">
       {above}
       <h1>{title}</h1>
       {lead && <p className="lead">{lead}</p>}
