@@ -4,7 +4,7 @@ import { withTab } from "../../../browser/support/page";
 import { addressOf } from "../../../browser/support/site";
 import { browserTest } from "../../../browser/support/suite";
 
-const titles = (page: Page) => page.locator(".post-summary h2").allInnerTexts();
+const titles = (page: Page) => page.locator(".post-summary > h2").allInnerTexts();
 const authors = (page: Page) => page.locator(".post-meta").first();
 
 /** Each test post with what must be seen of it. */

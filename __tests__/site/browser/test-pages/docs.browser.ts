@@ -39,9 +39,12 @@ const DOCS: Record<string, (page: Page) => Promise<void>> = {
   "/tests/docs/more-test/": async (page) => {
     assert.deepEqual(await current(page).allInnerTexts(), ["Another test page", "Another test page"]);
     const tag = page.locator(".tag-list").getByRole("link", { name: "some-tag" });
+    const target = await tag.getAttribute("href");
     await tag.click();
     await page.waitForURL(addressOf("/tests/docs/tags/some-tag/"));
-    await page.getByRole("link", { name: "Docs tests", exact: true }).first().waitFor();
+    await page.locator("main").getByRole("link", { name: "Another test page" }).waitFor();
+    await page.goto(addressOf("/tests/docs/"));
+    assert.equal(await page.getByRole("link", { name: "some tag", exact: true }).getAttribute("href"), target);
   },
   "/tests/docs/standalone/": async (page) => {
     assert.equal(await sidebar(page).count(), 0);
