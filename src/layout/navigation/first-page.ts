@@ -34,7 +34,9 @@ export function watchFirstPage(): () => void {
  */
 export function lacksFirstPage(): boolean {
   const { pagePath, location, ___loader: loader } = window;
-  if (pagePath === undefined || NOT_FOUND.test(pagePath) || !loader.isPageNotFound(location.pathname)) return false;
+  if (pagePath === undefined || NOT_FOUND.test(pagePath)) return false;
+  // Gatsby knows a page by the address under which it asked for it, with the query.
+  if (!loader.isPageNotFound(location.pathname + location.search)) return false;
   tellOfFirstPage(translate({ id: "loading.noData" }));
   return true;
 }
