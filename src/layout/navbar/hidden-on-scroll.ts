@@ -17,26 +17,27 @@ export function useHiddenOnScroll(enabled: boolean) {
     if (!enabled) return undefined;
     setHidden(takeAtAnchor());
     let last = window.scrollY;
-    let jumped = false;
+    let jumps = false;
     const isAtTop = () => window.scrollY < (ref.current?.offsetHeight ?? 0);
     const onScroll = () => {
       takeAtAnchor();
       const now = window.scrollY;
       if (isAtTop()) setHidden(false);
-      else if (!jumped) setHidden(now > last);
-      jumped = false;
+      else if (!jumps && now !== last) setHidden(now > last);
       last = now;
     };
     const onJump = () => {
-      jumped = isAnchor(window.location.hash);
-      if (jumped) setHidden(!isAtTop());
+      jumps = false;
+      if (!isAnchor(window.location.hash)) return;
+      last = window.scrollY;
+      setHidden(!isAtTop());
     };
     // A second click on a link changes no address, and the browser jumps after it.
     const onClick = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest("a") : null;
       if (link?.href !== window.location.href || !isAnchor(link.hash)) return;
-      jumped = true;
-      requestAnimationFrame(onJump);
+      jumps = true;
+      requestAnimationFrame(() => requestAnimationFrame(onJump));
     };
     window.addEventListener("scroll", onScroll, { passive: true });
     window.addEventListener("hashchange", onJump);
