@@ -82,3 +82,12 @@ export function excerptOf(tree: ContentNode[]): ContentNode[] | undefined {
   const mark = tree.findIndex((node) => isElement(node) && node[0] === TRUNCATE_TAG);
   return mark < 0 ? undefined : tree.slice(0, mark);
 }
+
+/** Content without its links, for a place inside a link, such as a heading's in a table of contents. */
+export function withoutLinks(nodes: readonly ContentNode[]): ContentNode[] {
+  return nodes.flatMap((node): ContentNode[] => {
+    if (!isElement(node)) return [node];
+    const children = withoutLinks(childrenOf(node));
+    return node[0] === "a" ? children : [[node[0], node[1], ...children]];
+  });
+}

@@ -28,7 +28,7 @@ import {
   versionTable,
 } from "./styles/lists";
 import { liveCode } from "./styles/live-code";
-import { loadFailure, spinner } from "./styles/loading";
+import { loadFailure, loadNotice, spinner } from "./styles/loading";
 import { diagram, diagramProblem } from "./styles/mermaid";
 import { mobileMenu } from "./styles/mobile-menu";
 import { navbar, navbarBrand } from "./styles/navbar";
@@ -97,6 +97,7 @@ export const rules: ThemeUIStyleObject = {
   ".progress-bar": progressBar,
   ".spinner": spinner,
   ".load-failure": loadFailure,
+  ".load-notice": loadNotice,
   ".browser-window": browserWindow,
   ".color-generator": colorGenerator,
   "[data-busy] body": { cursor: "progress" },

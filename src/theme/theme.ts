@@ -46,6 +46,7 @@ export const theme = {
     measure: 640,
     menu: 200,
     target: 40,
+    notice: "min(32rem, 92vw)",
     half: "50%",
     searchField: "min(420px, 100%)",
     searchWindow: "min(640px, 92vw)",

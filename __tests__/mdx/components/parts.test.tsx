@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { pageHtml } from "../../../src/layout/shell/page-html";
 import { lazyPart } from "../../../src/ui/lazy-part";
+import { PageInfoProvider } from "../../../src/ui/page-info";
 import { SidebarSource } from "../../../src/ui/sidebar-data";
 import type { SidebarTree } from "../../../src/lib/sidebar-tree";
 import { BrowserWindow } from "../../../src/mdx/components/browser-window";
@@ -42,8 +44,21 @@ describe("DocCardList", () => {
 `);
   });
 
-  it("shows all of the sidebar on a page that is no category's, or the items that it is given", () => {
-    expect(cardsAt("/docs/").match(/<strong>\n?[^<]+/g)).toEqual(["<strong>Intro", "<strong>Guides"]);
+  it("shows what the category around an ordinary page holds", () => {
+    expect(cardsAt("/docs/blog/")).toContain("<strong>Blog");
+  });
+
+  it("names a page outside of all categories, unless it is given items", async () => {
+    const page = (
+      <SidebarSource.Provider value={() => tree}>
+        <PageInfoProvider value={{ path: "/docs/", sidebarFile: "a" }}>
+          <DocCardList />
+        </PageInfoProvider>
+      </SidebarSource.Provider>
+    );
+    await expect(pageHtml(page)).rejects.toThrow(
+      "/docs/ is not associated with a category. Use <DocCardList /> on a page of a category, or give it items: <DocCardList items={…} />.",
+    );
     expect(cardsAt("/docs/", { items: tree.slice(0, 1) }).match(/<strong>[^<]+/g)).toEqual(["<strong>Intro"]);
   });
 });
