@@ -1,4 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
+import { outlineButton } from "./button";
+import { noticeBox } from "./notice-box";
 
 /** A ring that turns, and appears only after a moment. */
 export const spinner: ThemeUIStyleObject = {
@@ -17,20 +19,10 @@ export const spinner: ThemeUIStyleObject = {
 
 /** The text of what could not be loaded, with its button. */
 export const loadFailure: ThemeUIStyleObject = {
+  ...noticeBox("danger"),
   my: 5,
   px: 5,
   py: 4,
-  bg: "dangerSoft",
-  color: "dangerText",
-  borderRadius: "default",
   "> p": { mt: 0 },
-  button: {
-    px: 4,
-    py: 2,
-    border: "hairline",
-    borderColor: "currentColor",
-    borderRadius: "default",
-    bg: "transparent",
-    cursor: "pointer",
-  },
+  button: outlineButton(),
 };

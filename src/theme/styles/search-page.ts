@@ -1,18 +1,12 @@
 import type { ThemeUIStyleObject } from "theme-ui";
+import { surfaceButton } from "./button";
+import { field } from "./field";
 
 /** The page of all results of a query. */
 export const searchPage: ThemeUIStyleObject = {
   form: { display: "flex", flexWrap: "wrap", gap: 3, mb: 5 },
   "& label": { display: "grid", gap: 1, color: "muted", fontSize: "small" },
-  "input, select": {
-    height: "target",
-    px: 3,
-    border: "hairline",
-    borderColor: "borderStrong",
-    borderRadius: "default",
-    bg: "background",
-    color: "text",
-  },
+  "input, select": field(),
   input: { flex: "1 1 100%", minWidth: 0, fontSize: "lead" },
   ".count": { m: 0, minHeight: "1lh", color: "muted", fontSize: "small" },
   "ol, ul": { m: 0, p: 0, listStyle: "none" },
@@ -23,13 +17,5 @@ export const searchPage: ThemeUIStyleObject = {
   "ul > li": { mt: 2, p: 0, fontSize: "small", overflowWrap: "anywhere" },
   "ul > li > p": { m: 0, color: "muted" },
   ".empty": { color: "muted", ".title": { color: "heading", fontSize: "lead" } },
-  button: {
-    minHeight: "target",
-    px: 5,
-    border: "none",
-    borderRadius: "default",
-    bg: "surface",
-    cursor: "pointer",
-    "&:hover": { bg: "surfaceHover" },
-  },
+  button: { ...surfaceButton(), px: 5 },
 };
