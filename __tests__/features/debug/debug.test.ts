@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import type { Node } from "gatsby";
@@ -81,9 +81,15 @@ describe("publishDebug", () => {
   });
 
   it("lists content by type and instance, with what no page shows", async () => {
-    const draft = { id: "d", file: "content/docs/d.mdx", instance: "default", internal: { type: "Doc" } };
+    const broken = {
+      id: "d",
+      file: "content/docs/d.mdx",
+      instance: "default",
+      draft: false,
+      internal: { type: "Doc" },
+    };
     const authors = { id: "w", file: "content/blog/authors.yml", internal: { type: "Authors" } };
-    const unrouted = () => [draft, authors] as unknown as (Node & FileFields)[];
+    const unrouted = () => [broken, authors] as unknown as (Node & FileFields)[];
     const view = await published([doc("a")], { finished: { unrouted } });
     expect(view("content")).toMatchObject({
       "Doc: default": [
@@ -92,6 +98,23 @@ describe("publishDebug", () => {
       ],
       Authors: [{ label: "content/blog/authors.yml" }],
     });
+  });
+
+  it("publishes nothing of a draft: neither its content nor what the build warned of in it", async () => {
+    const file = "content/docs/secret.mdx";
+    const draft = { id: "d", file, title: "Secret", instance: "default", draft: true, internal: { type: "Doc" } };
+    const unrouted = () => [draft] as unknown as (Node & FileFields)[];
+    const about = { severity: "warning" as const, message: "M.", remedy: "R." };
+    const warnings = [
+      { ...about, file, line: 2 },
+      { ...about, file: "content/docs/a.mdx", line: 9 },
+    ];
+    const view = await published([doc("a")], { finished: { unrouted, warnings } });
+    expect(labels(view("content")["Doc: default"])).toEqual([["content/docs/a.mdx", "a"]]);
+    expect(labels(view("checks")["Warnings of the build"])).toEqual([["content/docs/a.mdx:9", "M."]]);
+    const folder = path.join(root, "public/debug-data");
+    const files = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), "utf8"));
+    expect(files.filter((text) => /secret/i.test(text))).toEqual([]);
   });
 
   it("has versions and sidebars of each docs instance", async () => {

@@ -1,12 +1,12 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useRef, useState } from "react";
-import { translate } from "../../../lib/translate";
+import { CopyButton } from "../../../ui/copy-button";
 import { Icon } from "../../../ui/icons";
 import { SiteLink } from "../../../ui/site-link";
-import { rowJson } from "../rows/filter-rows";
 import type { DebugRow } from "../views";
-import { CopyButton } from "./copy-button";
+import { copyRow } from "./copy-json";
 import { JsonTree } from "./json-tree";
+import { word } from "../words";
 
 /** Height in pixels that a closed row has about; its true one is measured. */
 const ROW_HEIGHT = 49;
@@ -60,7 +60,7 @@ function Row({ row, isOpen, onToggle }: { row: DebugRow; isOpen: boolean; onTogg
         <button
           type="button"
           aria-expanded={isOpen}
-          title={translate({ id: isOpen ? "debug.collapse" : "debug.expand" }, { label })}
+          title={word(isOpen ? "collapse" : "expand", { label })}
           onClick={onToggle}
         >
           <Icon name={isOpen ? "chevronDown" : "chevronRight"} />
@@ -69,7 +69,7 @@ function Row({ row, isOpen, onToggle }: { row: DebugRow; isOpen: boolean; onTogg
           <SiteLink to={to}>{label}</SiteLink>
           {note && <span className="note">{note}</span>}
         </p>
-        <CopyButton label={translate({ id: "debug.copyRow" }, { label })} textOf={() => rowJson(row)} />
+        <CopyButton label={word("copyRow", { label })} copy={() => copyRow(row)} />
       </div>
       {isOpen && <JsonTree value={data} />}
     </>
