@@ -152,8 +152,13 @@ function declareTests(index: DebugIndex): void {
       await part.getByRole("link", { name: "/docs/page-0/", exact: true }).waitFor();
       for (let step = 0; step < 3 * 30; step += 1) await page.keyboard.press("Tab");
       await drawn(page);
-      const focused = await page.evaluate<string>("document.activeElement.closest('li')?.textContent ?? ''");
-      assert.match(focused, /page-29/);
+      const focusedRow = () => page.evaluate<string>("document.activeElement.closest('li')?.textContent ?? ''");
+      assert.match(await focusedRow(), /page-29/);
+      await part.locator(".rows").evaluate((box) => box.scrollTo(0, box.scrollHeight));
+      await part.getByRole("link", { name: `/docs/page-${MANY - 1}/`, exact: true }).waitFor();
+      assert.match(await focusedRow(), /page-29/, "a row that scrolls away loses the focus");
+      await page.keyboard.press("Tab");
+      assert.match(await focusedRow(), /page-(29|30)\//);
       await fieldOf(page).fill("page-1234/");
       await part.getByText(`1 of ${MANY}`).waitFor();
       assert.equal(await rowsOf(part).count(), 1);

@@ -131,7 +131,7 @@ describe("publishDebug", () => {
     const view = await published([doc("a"), doc("b")]);
     const rows = view("registry").Registry ?? [];
     expect(rows.find(({ label }) => label === "TabItem")).toMatchObject({
-      ...{ to: "/docs/a/", note: "4 times, on 2 pages" },
+      ...{ to: "/docs/a/", note: "Uses: 4, pages: 2" },
       data: { count: 4, pages: 2, routes: ["/docs/a/", "/docs/b/"] },
     });
     expect(rows.find(({ label }) => label === "Mermaid")).toMatchObject({ data: { pages: 0 } });
@@ -145,15 +145,20 @@ describe("publishDebug", () => {
 
   it("lists the slowest, the largest, docs in no sidebar and pages without a description", async () => {
     const plain = doc("plain");
-    write("public/docs/plain/index.html", `<head><meta name="description" content="${site.tagline}"/></head>`);
-    const view = await published([doc("a"), doc("loose", { frame: { version: "current" } }), plain]);
+    const unindexed = doc("unindexed", { noIndex: true });
+    for (const { page } of [plain, unindexed])
+      write(`public${page.path}index.html`, `<head><meta name="description" content="${site.tagline}"/></head>`);
+    const view = await published([doc("a"), doc("loose", { frame: { version: "current" } }), plain, unindexed]);
     const checks = view("checks");
     expect(labels(checks["Slowest files to compile"])).toEqual([
+      ["content/docs/unindexed.mdx", "90 ms"],
       ["content/docs/loose.mdx", "50 ms"],
       ["content/docs/plain.mdx", "50 ms"],
       ["content/docs/a.mdx", "10 ms"],
     ]);
-    expect(checks["Largest pages"]?.map(({ label }) => label)).toEqual(["/docs/loose/", "/docs/a/", "/docs/plain/"]);
+    expect(checks["Largest pages"]?.map(({ label }) => label)).toEqual(
+      ["loose", "a", "plain", "unindexed"].map((name) => `/docs/${name}/`),
+    );
     expect(checks["Docs in no sidebar"]?.map(({ label }) => label)).toEqual(["/docs/loose/"]);
     expect(checks["Pages without a description"]?.map(({ label }) => label)).toEqual(["/docs/plain/"]);
   });

@@ -65,7 +65,7 @@ function pageRows(writer: RowWriter, folder: string, { tagline }: SiteContext["s
       writer.add("metadata", part, metadataRow(seen));
       largest.add(bytes.html, { label: route, to: route, note: sizeText(bytes.html), data: { route, bytes } });
       const isUndescribed = head.description === undefined || head.description === tagline;
-      if (!page.hidden && route !== "/" && isUndescribed)
+      if (!page.hidden && !page.noIndex && route !== "/" && isUndescribed)
         writer.add("checks", word("undescribed"), {
           label: route,
           to: route,

@@ -17,6 +17,7 @@ const WORDS = {
   graphiql: "GraphiQL, for queries of your own",
   hosts: "Links to other sites, by host",
   items: "{count} entries",
+  oneItem: "1 entry",
   largest: "Largest pages",
   links: "Links: {count}",
   metadata: "Metadata",
@@ -32,13 +33,13 @@ const WORDS = {
   sidebarsOf: "Sidebars of {instance}",
   slowest: "Slowest files to compile",
   undescribed: "Pages without a description",
-  uses: "{count} times, on {pages} pages",
+  uses: "Uses: {count}, pages: {pages}",
   versionsOf: "Versions of {instance}",
   views: "Debug pages",
   warnings: "Warnings of the build",
 } as const;
 
-/** The words of the debug pages, by name, with `{name}` replaced by the value of that name; no other page loads them. */
+/** The words of the debug pages, which no other page loads, with `{name}` replaced by the value of that name. */
 export function word(name: keyof typeof WORDS, values?: Record<string, string | number>): string {
   return translate({ message: WORDS[name] }, values);
 }

@@ -39,7 +39,7 @@ function JsonEntry({ name, value }: { name: string; value: unknown }) {
   return (
     <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>
-        <b>{name}</b> <span>{word("items", { count })}</span>
+        <b>{name}</b> <span>{word(count === 1 ? "oneItem" : "items", { count })}</span>
       </summary>
       {isOpen && <JsonTree value={value} />}
     </details>

@@ -1,4 +1,4 @@
-import { useVirtualizer } from "@tanstack/react-virtual";
+import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
 import { useRef, useState } from "react";
 import { CopyButton } from "../../../ui/copy-button";
 import { Icon } from "../../../ui/icons";
@@ -15,12 +15,18 @@ const ROWS_BEYOND = 6;
 /** Rows in a box that scrolls; of thousands only those in view are in the page. */
 export function RowList({ title, rows }: { title: string; rows: readonly DebugRow[] }) {
   const box = useRef<HTMLDivElement>(null);
+  const [focused, setFocused] = useState<number>();
   const [opened, setOpened] = useState<ReadonlySet<DebugRow>>(new Set());
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => box.current,
     estimateSize: () => ROW_HEIGHT,
     overscan: ROWS_BEYOND,
+    // A row that scrolls away keeps the focus that a reader gave it, and Tab goes on from there.
+    rangeExtractor: (range) => {
+      const shown = defaultRangeExtractor(range);
+      return focused !== undefined && focused < rows.length ? withRow(shown, focused) : shown;
+    },
   });
   const toggle = (row: DebugRow) => {
     const next = new Set(opened);
@@ -38,6 +44,7 @@ export function RowList({ title, rows }: { title: string; rows: readonly DebugRo
                 key={index}
                 ref={virtualizer.measureElement}
                 data-index={index}
+                onFocus={() => setFocused(index)}
                 style={{ transform: `translateY(${start}px)` }}
                 aria-setsize={rows.length}
                 aria-posinset={index + 1}
@@ -50,6 +57,11 @@ export function RowList({ title, rows }: { title: string; rows: readonly DebugRo
       </ul>
     </div>
   );
+}
+
+/** The numbers of the rows in view, in order, and with them that of a row which keeps the focus. */
+function withRow(shown: readonly number[], focused: number): number[] {
+  return [...new Set([...shown, focused])].sort((one, other) => one - other);
 }
 
 function Row({ row, isOpen, onToggle }: { row: DebugRow; isOpen: boolean; onToggle: () => void }) {
