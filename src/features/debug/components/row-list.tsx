@@ -25,7 +25,7 @@ export function RowList({ title, rows }: { title: string; rows: readonly DebugRo
     // A row that scrolls away keeps the focus that a reader gave it, and Tab goes on from there.
     rangeExtractor: (range) => {
       const shown = defaultRangeExtractor(range);
-      return focused !== undefined && focused < rows.length ? withRow(shown, focused) : shown;
+      return focused === undefined ? shown : withFocused(shown, focused, rows.length);
     },
   });
   const toggle = (row: DebugRow) => {
@@ -59,9 +59,10 @@ export function RowList({ title, rows }: { title: string; rows: readonly DebugRo
   );
 }
 
-/** The numbers of the rows in view, in order, and with them that of a row which keeps the focus. */
-function withRow(shown: readonly number[], focused: number): number[] {
-  return [...new Set([...shown, focused])].sort((one, other) => one - other);
+/** The numbers of the rows in view, in order, and of the one with the focus and those beside it, to which Tab leads. */
+function withFocused(shown: readonly number[], focused: number, count: number): number[] {
+  const near = [focused - 1, focused, focused + 1].filter((index) => index >= 0 && index < count);
+  return [...new Set([...shown, ...near])].sort((one, other) => one - other);
 }
 
 function Row({ row, isOpen, onToggle }: { row: DebugRow; isOpen: boolean; onToggle: () => void }) {
