@@ -4,6 +4,8 @@ import { field } from "./field";
 
 /** The page of all results of a query. */
 export const searchPage: ThemeUIStyleObject = {
+  // As high as the window before anything shows: neither a scroll bar nor the footer comes in later.
+  minHeight: "100vh",
   form: { display: "flex", flexWrap: "wrap", gap: 3, mb: 5 },
   "& label": { display: "grid", gap: 1, color: "muted", fontSize: "small" },
   "input, select": field(),
@@ -16,6 +18,11 @@ export const searchPage: ThemeUIStyleObject = {
   ".part": { m: 0, color: "muted", fontSize: "small" },
   "ul > li": { mt: 2, p: 0, fontSize: "small", overflowWrap: "anywhere" },
   "ul > li > p": { m: 0, color: "muted" },
-  ".empty": { color: "muted", ".title": { color: "heading", fontSize: "lead" } },
+  ".empty": {
+    color: "muted",
+    ".title": { color: "heading", fontSize: "lead" },
+    ul: { display: "flex", flexWrap: "wrap", gap: 3, mb: 4 },
+    "ul > li": { m: 0 },
+  },
   button: { ...surfaceButton(), px: 5 },
 };

@@ -7,10 +7,15 @@ type NoResultsProps = {
   /** Where readers can say what is missing; the line about it is left out where there is none. */
   reportUrl?: string;
   onSuggestion?: (query: string) => void;
+  /** Other parts of the site that have the words of the query, each with what searches it. */
+  parts?: readonly { name: string; open: () => void }[];
+  /** Whether a link leads to the home page. */
+  hasHomeLink?: boolean;
 };
 
-/** What stands in the place of results where a query has none: what to search for instead, and whom to tell. */
-export function NoResults({ query, suggestions = [], reportUrl, onSuggestion }: NoResultsProps) {
+/** What stands in the place of results where a query has none: what else to search for, where, and whom to tell. */
+export function NoResults(props: NoResultsProps) {
+  const { query, suggestions = [], reportUrl, onSuggestion, parts = [], hasHomeLink = false } = props;
   return (
     <div className="empty">
       <p className="title">
@@ -30,10 +35,26 @@ export function NoResults({ query, suggestions = [], reportUrl, onSuggestion }: 
           </ul>
         </>
       )}
+      {parts.length > 0 && (
+        <ul>
+          {parts.map(({ name, open }) => (
+            <li key={name}>
+              <button type="button" onClick={open}>
+                {translate({ id: "search.alsoIn" }, { version: name })}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       {reportUrl && (
         <p>
           {translate({ id: "search.report" })}{" "}
           <SiteLink href={reportUrl}>{translate({ id: "search.reportLink" })}</SiteLink>
+        </p>
+      )}
+      {hasHomeLink && (
+        <p>
+          <SiteLink href="/">{translate({ id: "notFound.home" })}</SiteLink>
         </p>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { useInfiniteHits, useInstantSearch } from "../instantsearch.bundled";
 import { translate } from "../../../lib/translate";
 import { Spinner } from "../../../ui/spinner";
@@ -7,7 +7,6 @@ import { hitAddress, type AddressRules } from "../ui/hit-address";
 import { groupHits, hitText, isPage, wordsToMark, type HitGroup } from "../ui/hit-groups";
 import { HitLink } from "./hit-link";
 import { MarkedText } from "./marked-text";
-import { NoResults } from "./no-results";
 import { resultCount } from "./result-count";
 import { SearchFailure } from "./search-failure";
 
@@ -15,12 +14,13 @@ type SearchPageHitsProps = {
   query: string;
   versionLabels: Readonly<Record<string, string>>;
   rules: AddressRules;
-  reportUrl?: string;
+  /** What stands in the place of hits where there is none. */
+  help: ReactNode;
   transformItems?: (hits: SearchHit[]) => SearchHit[];
 };
 
 /** The pages that a query found, each with its places; more come as the reader gets to the end. */
-export function SearchPageHits({ query, versionLabels, rules, reportUrl, transformItems }: SearchPageHitsProps) {
+export function SearchPageHits({ query, versionLabels, rules, help, transformItems }: SearchPageHitsProps) {
   const { status, results } = useInstantSearch({ catchError: true });
   const { items, isLastPage, showMore } = useInfiniteHits<SearchHit>({
     escapeHTML: false,
@@ -34,7 +34,7 @@ export function SearchPageHits({ query, versionLabels, rules, reportUrl, transfo
       <p role="status" className="count">
         {isAnswered && total > 0 && resultCount(total)}
       </p>
-      {isAnswered && total === 0 && <NoResults query={query} reportUrl={reportUrl} />}
+      {isAnswered && total === 0 && help}
       {!isAnswered && items.length === 0 && <Spinner />}
       <ol>
         {groupHits(items).map((group) => (
