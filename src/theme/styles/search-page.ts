@@ -21,8 +21,8 @@ export const searchPage: ThemeUIStyleObject = {
   ".empty": {
     color: "muted",
     ".title": { color: "heading", fontSize: "lead" },
-    ul: { display: "flex", flexWrap: "wrap", gap: 3, mb: 4 },
-    "ul > li": { m: 0 },
   },
+  ":is(.empty ul, ul.parts)": { display: "flex", flexWrap: "wrap", gap: 3, my: 4 },
+  ":is(.empty ul, ul.parts) > li": { m: 0 },
   button: { ...surfaceButton(), px: 5 },
 };

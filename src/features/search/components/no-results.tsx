@@ -1,6 +1,8 @@
 import { translate } from "../../../lib/translate";
 import { SiteLink } from "../../../ui/site-link";
 
+type FoundPart = { name: string; open: () => void };
+
 type NoResultsProps = {
   query: string;
   suggestions?: readonly string[];
@@ -8,7 +10,7 @@ type NoResultsProps = {
   reportUrl?: string;
   onSuggestion?: (query: string) => void;
   /** Other parts of the site that have the words of the query, each with what searches it. */
-  parts?: readonly { name: string; open: () => void }[];
+  parts?: readonly FoundPart[];
   /** Whether a link leads to the home page. */
   hasHomeLink?: boolean;
 };
@@ -35,17 +37,7 @@ export function NoResults(props: NoResultsProps) {
           </ul>
         </>
       )}
-      {parts.length > 0 && (
-        <ul>
-          {parts.map(({ name, open }) => (
-            <li key={name}>
-              <button type="button" onClick={open}>
-                {translate({ id: "search.alsoIn" }, { version: name })}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <PartButtons parts={parts} />
       {reportUrl && (
         <p>
           {translate({ id: "search.report" })}{" "}
@@ -58,5 +50,21 @@ export function NoResults(props: NoResultsProps) {
         </p>
       )}
     </div>
+  );
+}
+
+/** Parts of the site that have what a reader looks for, each as a button that searches it. */
+export function PartButtons({ parts }: { parts: readonly FoundPart[] }) {
+  if (parts.length === 0) return null;
+  return (
+    <ul className="parts">
+      {parts.map(({ name, open }) => (
+        <li key={name}>
+          <button type="button" onClick={open}>
+            {translate({ id: "search.alsoIn" }, { version: name })}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -5,6 +5,7 @@ import { Spinner } from "../../../ui/spinner";
 import type { SearchHit } from "../engine/search-client";
 import { hitAddress, type AddressRules } from "../ui/hit-address";
 import { groupHits, hitText, isPage, wordsToMark, type HitGroup } from "../ui/hit-groups";
+import { hasAllWords } from "../ui/search-requests";
 import { HitLink } from "./hit-link";
 import { MarkedText } from "./marked-text";
 import { resultCount } from "./result-count";
@@ -14,13 +15,13 @@ type SearchPageHitsProps = {
   query: string;
   versionLabels: Readonly<Record<string, string>>;
   rules: AddressRules;
-  /** What stands in the place of hits where there is none. */
-  help: ReactNode;
+  /** What leads on where no hit has all words of the query; it knows whether there are others. */
+  helpOf: (hasHits: boolean) => ReactNode;
   transformItems?: (hits: SearchHit[]) => SearchHit[];
 };
 
 /** The pages that a query found, each with its places; more come as the reader gets to the end. */
-export function SearchPageHits({ query, versionLabels, rules, help, transformItems }: SearchPageHitsProps) {
+export function SearchPageHits({ query, versionLabels, rules, helpOf, transformItems }: SearchPageHitsProps) {
   const { status, results } = useInstantSearch({ catchError: true });
   const { items, isLastPage, showMore } = useInfiniteHits<SearchHit>({
     escapeHTML: false,
@@ -34,7 +35,7 @@ export function SearchPageHits({ query, versionLabels, rules, help, transformIte
       <p role="status" className="count">
         {isAnswered && total > 0 && resultCount(total)}
       </p>
-      {isAnswered && total === 0 && help}
+      {isAnswered && !items.some((hit) => hasAllWords(hit, query)) && helpOf(total > 0)}
       {!isAnswered && items.length === 0 && <Spinner />}
       <ol>
         {groupHits(items).map((group) => (

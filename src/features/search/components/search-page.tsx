@@ -47,9 +47,9 @@ export function SearchPage(props: SearchPageProps) {
   const scope = scopeOfTags(...searchedTags(state, instances));
   const { facetFilters } = scope;
   const unsearched = unsearchedParts(state, instances, translate({ id: "search.otherPages" })).slice(0, PARTS);
-  const help = (
+  const helpOf = (hasHits: boolean) => (
     <SearchPageHelp
-      {...{ query, scope, loadClient, reportUrl, change }}
+      {...{ query, scope, loadClient, reportUrl, hasHits, change }}
       unsearched={unsearched.map((part) => ({ ...part, ...scopeOfTags(part.tag) }))}
     />
   );
@@ -75,7 +75,7 @@ export function SearchPage(props: SearchPageProps) {
         />
         <SearchPageFilters {...{ state, instances, change }} />
       </form>
-      <div onClickCapture={flush}>{query.trim() !== "" && <SearchPageHits {...rest} {...{ query, help }} />}</div>
+      <div onClickCapture={flush}>{query.trim() !== "" && <SearchPageHits {...rest} {...{ query, helpOf }} />}</div>
     </InstantSearch>
   );
 }
