@@ -3,9 +3,9 @@ import { LoadFailure } from "../../../ui/lazy-part";
 import { Spinner } from "../../../ui/spinner";
 import { filteredRows, searchedRows, type SearchedRow } from "../rows/filter-rows";
 import type { DebugPart as Part, DebugRow } from "../views";
+import { word } from "../words";
 import { useDebugFile } from "./debug-file";
 import { RowList } from "./row-list";
-import { word } from "../words";
 
 type DebugPartProps = { part: Part; query: string; isOnly: boolean };
 

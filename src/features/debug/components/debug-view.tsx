@@ -3,10 +3,10 @@ import { CopyButton } from "../../../ui/copy-button";
 import { LoadFailure } from "../../../ui/lazy-part";
 import { Spinner } from "../../../ui/spinner";
 import { DEBUG_INDEX, type DebugIndex, type DebugView as View } from "../views";
+import { word } from "../words";
 import { copyView } from "./copy-json";
 import { useDebugFile } from "./debug-file";
 import { DebugPart } from "./debug-part";
-import { word } from "../words";
 
 type DebugViewProps = {
   view: View;

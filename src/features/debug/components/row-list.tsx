@@ -4,9 +4,9 @@ import { CopyButton } from "../../../ui/copy-button";
 import { Icon } from "../../../ui/icons";
 import { SiteLink } from "../../../ui/site-link";
 import type { DebugRow } from "../views";
+import { word } from "../words";
 import { copyRow } from "./copy-json";
 import { JsonTree } from "./json-tree";
-import { word } from "../words";
 
 /** Height in pixels that a closed row has about; its true one is measured. */
 const ROW_HEIGHT = 49;

@@ -1,8 +1,8 @@
 import { searchAddress, type DebugRow } from "../views";
+import { word } from "../words";
 import { nodeDataOf } from "./node-data";
 import type { PageBytes } from "./page-files";
 import type { PageHead } from "./page-head";
-import { word } from "../words";
 
 /** A node of a content file, as far as rows name its fields. */
 export type SeenNode = Readonly<Record<string, unknown>> & { internal: { type: string } };

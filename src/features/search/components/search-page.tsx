@@ -49,6 +49,7 @@ export function SearchPage(props: SearchPageProps) {
   const unsearched = unsearchedParts(state, instances, translate({ id: "search.otherPages" })).slice(0, PARTS);
   const helpOf = (hasHits: boolean) => (
     <SearchPageHelp
+      key={query}
       {...{ query, scope, loadClient, reportUrl, hasHits, change }}
       unsearched={unsearched.map((part) => ({ ...part, ...scopeOfTags(part.tag) }))}
     />
