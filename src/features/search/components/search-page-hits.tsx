@@ -29,13 +29,15 @@ export function SearchPageHits({ query, versionLabels, rules, helpOf, transformI
   });
   if (status === "error") return <SearchFailure />;
   const total = results?.nbHits ?? 0;
+  // The list of all parts may be a moment behind the answer.
+  const hits = [...items, ...((results?.hits ?? []) as SearchHit[])];
   const isAnswered = status === "idle" && results?.query === query;
   return (
     <>
       <p role="status" className="count">
         {isAnswered && total > 0 && resultCount(total)}
       </p>
-      {isAnswered && !items.some((hit) => hasAllWords(hit, query)) && helpOf(total > 0)}
+      {isAnswered && !hits.some((hit) => hasAllWords(hit, query)) && helpOf(total > 0)}
       {!isAnswered && items.length === 0 && <Spinner />}
       <ol>
         {groupHits(items).map((group) => (
