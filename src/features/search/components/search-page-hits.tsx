@@ -31,7 +31,9 @@ export function SearchPageHits({ query, versionLabels, rules, helpOf, transformI
   const total = results?.nbHits ?? 0;
   // The list of all parts may be a moment behind the answer.
   const hits = [...items, ...((results?.hits ?? []) as SearchHit[])];
-  const isAnswered = status === "idle" && results?.query === query;
+  // Before its first answer InstantSearch shows an empty one of its own.
+  const isOwn = results?.__isArtificial === true;
+  const isAnswered = status === "idle" && !isOwn && results?.query === query;
   return (
     <>
       <p role="status" className="count">
