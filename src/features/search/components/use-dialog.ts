@@ -4,9 +4,9 @@ import { keepScrollBarRoom } from "../../../ui/scrolling";
 import { askedQuery, openSearch } from "../../../ui/search-dialog";
 
 /**
- * Opens the dialog of search, which holds `field`, for the clicks and keys that ask for it; while it is open, going back
- * closes it and stays on the page. Returns what closes it and takes its step in the history back before it calls `then`,
- * such as for a link; that returns false, and calls nothing, where the dialog is closed already.
+ * Opens the dialog of search, which holds `field`, for the clicks and keys that ask for it; while it is open, going
+ * back closes it and stays on the page. Returns what closes it and takes its step in the history back before it calls
+ * `then`, such as for a link; that returns false, and calls nothing, where the dialog is closed already.
  */
 export function useDialog(field: HTMLInputElement | null): (then: () => void) => boolean {
   const step = useRef<HistoryStep>();
