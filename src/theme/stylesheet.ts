@@ -13,6 +13,7 @@ import { colorGenerator } from "./styles/color-generator";
 import { debugLinks, debugView, withoutScripts } from "./styles/debug";
 import { docCards } from "./styles/doc-cards";
 import { errorBox } from "./styles/error-box";
+import { externalMark } from "./styles/external-mark";
 import { formulaBlock, undrawnFormulas } from "./styles/formula";
 import { footer } from "./styles/footer";
 import {
@@ -98,6 +99,7 @@ export const rules: ThemeUIStyleObject = {
   ".spinner": spinner,
   ".load-failure": loadFailure,
   ".load-notice": loadNotice,
+  ".external-mark": externalMark,
   ".browser-window": browserWindow,
   ".color-generator": colorGenerator,
   "[data-busy] body": { cursor: "progress" },

@@ -4,12 +4,6 @@ import { customProperties } from "../custom-properties";
 import { media } from "../media";
 import { visuallyHidden } from "./visually-hidden";
 
-/** An arrow out of a box, escaped for an address in a stylesheet. */
-const externalIcon =
-  "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='black' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'><path d='M9 5H5v14h14v-4M13 4h7v7M20 4l-9 9'/></svg>"
-    .replaceAll("<", "%3C")
-    .replaceAll(">", "%3E");
-
 /**
  * The colours of both modes under theme-ui's names, and base elements: focus rings, icons, what only screen readers
  * read, what shows in one mode alone.
@@ -54,19 +48,6 @@ export const base: ThemeUIStyleObject = {
   "@keyframes slide-in": { from: { transform: "translateX(-100%)" }, to: { transform: "none" } },
   "@keyframes fade-in": { from: { opacity: 0 } },
   ".icon": { flex: "none", width: "1.25em", height: "1.25em" },
-  ".external-mark": { whiteSpace: "nowrap" },
-  ".external-mark::after": {
-    content: '""',
-    display: "inline-block",
-    width: "0.75em",
-    height: "0.75em",
-    ml: "0.25em",
-    opacity: 0.7,
-    backgroundColor: "currentColor",
-    forcedColorAdjust: "none",
-    mask: `url("data:image/svg+xml,${externalIcon}") center / contain no-repeat`,
-  },
-  "a:has(> img, > picture) > .external-mark::after": { display: "none" },
   ".visually-hidden": visuallyHidden(),
   // Sun and moon, light and dark pictures: the attribute is set before first paint, so no markup depends on the mode.
   "html[data-theme=dark] [data-show=light], html:not([data-theme=dark]) [data-show=dark]": { display: "none" },

@@ -1,4 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
+import { outlineButton } from "./button";
+import { noticeBox } from "./notice-box";
 
 /** A ring that turns, and appears only after a moment. */
 export const spinner: ThemeUIStyleObject = {
@@ -16,22 +18,10 @@ export const spinner: ThemeUIStyleObject = {
 };
 
 const failure: ThemeUIStyleObject = {
+  ...noticeBox("danger"),
   px: 5,
   py: 4,
-  bg: "dangerSoft",
-  color: "dangerText",
-  borderRadius: "default",
-  "button, input": {
-    px: 4,
-    py: 2,
-    border: "hairline",
-    borderColor: "currentColor",
-    borderRadius: "default",
-    bg: "transparent",
-    color: "inherit",
-    font: "inherit",
-    cursor: "pointer",
-  },
+  "button, input": outlineButton(),
 };
 
 /** The text of what could not be loaded, with its button. */
