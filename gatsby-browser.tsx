@@ -1,8 +1,12 @@
-import type { GatsbyBrowser } from "gatsby";
+import { withPrefix, type GatsbyBrowser } from "gatsby";
+import { showAddressAttributes } from "./src/layout/before-paint/address-attributes";
 import { removeBaseUrlBanner } from "./src/layout/before-paint/base-url-banner";
+import { followContentLinks } from "./src/layout/navigation/content-links";
 import { mendHash } from "./src/layout/navigation/malformed-hash";
+import { watchFirstPage } from "./src/layout/navigation/first-page";
 import { wrapPageLoader } from "./src/layout/navigation/page-loads";
-import { notePageView } from "./src/ui/page-views";
+import { hideLoadNotice } from "./src/ui/load-notice";
+import { notePageView, subscribeToPageViews } from "./src/ui/page-views";
 import { logRoute } from "./src/layout/navigation/route-log";
 import { settings } from "./src/ui/site-settings";
 import { loadSidebar } from "./src/ui/sidebar-data";
@@ -16,11 +20,17 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
   <SiteShell page={props}>{element}</SiteShell>
 );
 
+const firstPage = { endWatch: () => undefined as void };
+
 /**
  * Takes in the page's sidebar, which is on its way already. Nothing waits for it: the page's HTML has the sidebar, and
  * keeps it until its data are here.
  */
 export const onClientEntry = (): void => {
+  // Scripts that had failed are here now.
+  hideLoadNotice();
+  firstPage.endWatch = watchFirstPage();
+  subscribeToPageViews(showAddressAttributes);
   const name = document.querySelector<HTMLLinkElement>("link[data-sidebar]")?.dataset.sidebar;
   if (name) void loadSidebar(name);
 };
@@ -28,8 +38,10 @@ export const onClientEntry = (): void => {
 export const replaceHydrateFunction = () => takeOver;
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  firstPage.endWatch();
   removeBaseUrlBanner();
   window.___held?.takenOver();
+  followContentLinks(withPrefix("/"));
   // In develop pages are made while they are asked for.
   if (process.env.NODE_ENV === "production") wrapPageLoader(sidebarOf);
 };
@@ -42,6 +54,7 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location }
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   const [address, previous] = [addressOf(location), prevLocation ? addressOf(prevLocation) : undefined];
+  if (prevLocation && prevLocation.pathname !== location.pathname) hideLoadNotice();
   notePageView(address, previous);
   logRoute(address, previous, settings.deployPreview?.hostPattern);
 };

@@ -10,4 +10,5 @@ export const sourceNodes = hooks.sourceNodes;
 export const onCreateNode = hooks.onCreateNode;
 export const createPages = hooks.createPages;
 export const onCreateWebpackConfig = hooks.onCreateWebpackConfig;
+export const onCreateDevServer = hooks.onCreateDevServer;
 export const onPostBuild = hooks.onPostBuild;

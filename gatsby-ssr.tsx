@@ -5,6 +5,8 @@ import { beforePaintScript } from "./src/layout/before-paint/before-paint";
 import { holdBack, pageScripts, type PageData } from "./src/layout/held-scripts/page-scripts";
 import { settings } from "./src/ui/site-settings";
 import { SidebarSource } from "./src/ui/sidebar-data";
+import { LoadNotice } from "./src/layout/shell/load-notice";
+import { pageHtml } from "./src/layout/shell/page-html";
 import { SiteRoot, SiteShell } from "./src/layout/shell/site-shell";
 import { defaultLocaleOf } from "./src/lib/locale";
 import type { SidebarTree } from "./src/lib/sidebar-tree";
@@ -13,6 +15,7 @@ import { stylesheet } from "./src/theme/stylesheet";
 
 declare const __non_webpack_require__: NodeJS.Require;
 declare const __PATH_PREFIX__: string;
+declare const __ADDRESS_ATTRIBUTES__: string;
 
 const styles = stylesheet();
 const sidebars = new Map<string, SidebarTree>();
@@ -37,6 +40,9 @@ export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }
   <SiteShell page={props}>{element}</SiteShell>
 );
 
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({ bodyComponent, replaceBodyHTMLString }) =>
+  replaceBodyHTMLString(await pageHtml(bodyComponent));
+
 export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
   // Gatsby's types leave out the page's HTML.
   const { bodyHtml } = args as typeof args & { bodyHtml?: string };
@@ -46,7 +52,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
   const { htmlLang, direction } = defaultLocaleOf(settings.i18n);
   setHtmlAttributes({ lang: htmlLang, dir: direction });
   const isBuild = process.env.NODE_ENV === "production";
-  const script = beforePaintScript(settings) + (isBuild ? baseUrlScript(withPrefix("/"), pathname) : "");
+  const script =
+    beforePaintScript(settings) + __ADDRESS_ATTRIBUTES__ + (isBuild ? baseUrlScript(withPrefix("/"), pathname) : "");
   setPreBodyComponents([<script key="before-paint" dangerouslySetInnerHTML={{ __html: script }} />]);
   setHeadComponents([
     ...(isBuild ? [<link key="styles" rel="stylesheet" href={withPrefix(styles.file)} />] : []),
@@ -56,6 +63,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
   if (isBuild) {
     const { hydrate: when, docs } = settings;
     const data = args.loadPageDataSync(pathname) as PageData;
+    setPostBodyComponents([<LoadNotice key="own-load-notice" />]);
     setPostBodyComponents(pageScripts(data, { pathname, prefix: __PATH_PREFIX__, when, docs }));
   }
 };

@@ -96,7 +96,7 @@ type BlogPost = Node & Page & {
   readonly draft: Scalars['Boolean'];
   /** Address at which the source can be edited. */
   readonly editUrl: Maybe<Scalars['String']>;
-  /** Content above the truncation mark; all of it where there is no mark. */
+  /** Content above the truncation mark, all of it where there is no mark, in the form of `prose`. */
   readonly excerpt: Scalars['JSON'];
   /** Path of the source file from the site's root. */
   readonly file: Scalars['String'];
@@ -127,6 +127,8 @@ type BlogPost = Node & Page & {
   readonly permalink: Scalars['String'];
   /** What is wrong with the file. */
   readonly problems: ReadonlyArray<ContentProblem>;
+  /** The same as pages render it: what needs no React is HTML, in the prop `$html` of the element around it. */
+  readonly prose: Scalars['JSON'];
   /** Minutes it takes to read; null where none shows. */
   readonly readingMinutes: Maybe<Scalars['Int']>;
   /** Old routes that lead to the page, from front matter. */
@@ -235,6 +237,7 @@ type BlogPostFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly permalink: InputMaybe<FieldSelectorEnum>;
   readonly problems: InputMaybe<ContentProblemFieldSelector>;
+  readonly prose: InputMaybe<FieldSelectorEnum>;
   readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   readonly sidebarLabel: InputMaybe<FieldSelectorEnum>;
@@ -275,6 +278,7 @@ type BlogPostFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly permalink: InputMaybe<StringQueryOperatorInput>;
   readonly problems: InputMaybe<ContentProblemFilterListInput>;
+  readonly prose: InputMaybe<JSONQueryOperatorInput>;
   readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   readonly sidebarLabel: InputMaybe<StringQueryOperatorInput>;
@@ -356,6 +360,7 @@ type BlogPostSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly permalink: InputMaybe<SortOrderEnum>;
   readonly problems: InputMaybe<ContentProblemSortInput>;
+  readonly prose: InputMaybe<SortOrderEnum>;
   readonly readingMinutes: InputMaybe<SortOrderEnum>;
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
   readonly sidebarLabel: InputMaybe<SortOrderEnum>;
@@ -753,7 +758,7 @@ type Doc = Node & Page & {
   readonly draft: Scalars['Boolean'];
   /** Address at which the source can be edited. */
   readonly editUrl: Maybe<Scalars['String']>;
-  /** Content above the truncation mark; all of it where there is no mark. */
+  /** Content above the truncation mark, all of it where there is no mark, in the form of `prose`. */
   readonly excerpt: Scalars['JSON'];
   /** Path of the source file from the site's root. */
   readonly file: Scalars['String'];
@@ -796,6 +801,8 @@ type Doc = Node & Page & {
   readonly previous: Maybe<DocReference>;
   /** What is wrong with the file. */
   readonly problems: ReadonlyArray<ContentProblem>;
+  /** The same as pages render it: what needs no React is HTML, in the prop `$html` of the element around it. */
+  readonly prose: Scalars['JSON'];
   /** Old routes that lead to the page, from front matter. */
   readonly redirectFrom: ReadonlyArray<Scalars['String']>;
   /** CSS class of the sidebar item. */
@@ -912,6 +919,7 @@ type DocFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly permalink: InputMaybe<FieldSelectorEnum>;
   readonly problems: InputMaybe<ContentProblemFieldSelector>;
+  readonly prose: InputMaybe<FieldSelectorEnum>;
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   readonly sidebarClassName: InputMaybe<FieldSelectorEnum>;
   readonly sidebarCustomProps: InputMaybe<FieldSelectorEnum>;
@@ -954,6 +962,7 @@ type DocFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly permalink: InputMaybe<StringQueryOperatorInput>;
   readonly problems: InputMaybe<ContentProblemFilterListInput>;
+  readonly prose: InputMaybe<JSONQueryOperatorInput>;
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   readonly sidebarClassName: InputMaybe<StringQueryOperatorInput>;
   readonly sidebarCustomProps: InputMaybe<JSONQueryOperatorInput>;
@@ -1045,6 +1054,7 @@ type DocSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly permalink: InputMaybe<SortOrderEnum>;
   readonly problems: InputMaybe<ContentProblemSortInput>;
+  readonly prose: InputMaybe<SortOrderEnum>;
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
   readonly sidebarClassName: InputMaybe<SortOrderEnum>;
   readonly sidebarCustomProps: InputMaybe<SortOrderEnum>;
@@ -2062,6 +2072,8 @@ type Page = {
   readonly permalink: Scalars['String'];
   /** What is wrong with the file. */
   readonly problems: ReadonlyArray<ContentProblem>;
+  /** The same as pages render it: what needs no React is HTML, in the prop `$html` of the element around it. */
+  readonly prose: Scalars['JSON'];
   /** Old routes that lead to the page, from front matter. */
   readonly redirectFrom: ReadonlyArray<Scalars['String']>;
   /** Title from front matter, else the first heading, else the file name. */
@@ -2148,6 +2160,7 @@ type PageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly permalink: InputMaybe<FieldSelectorEnum>;
   readonly problems: InputMaybe<ContentProblemFieldSelector>;
+  readonly prose: InputMaybe<FieldSelectorEnum>;
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly titleMeta: InputMaybe<FieldSelectorEnum>;
@@ -2180,6 +2193,7 @@ type PageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly permalink: InputMaybe<StringQueryOperatorInput>;
   readonly problems: InputMaybe<ContentProblemFilterListInput>;
+  readonly prose: InputMaybe<JSONQueryOperatorInput>;
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly titleMeta: InputMaybe<StringQueryOperatorInput>;
@@ -2300,6 +2314,7 @@ type PageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly permalink: InputMaybe<SortOrderEnum>;
   readonly problems: InputMaybe<ContentProblemSortInput>;
+  readonly prose: InputMaybe<SortOrderEnum>;
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly titleMeta: InputMaybe<SortOrderEnum>;
@@ -2489,6 +2504,7 @@ type Query_blogPostArgs = {
   parent: InputMaybe<NodeFilterInput>;
   permalink: InputMaybe<StringQueryOperatorInput>;
   problems: InputMaybe<ContentProblemFilterListInput>;
+  prose: InputMaybe<JSONQueryOperatorInput>;
   readingMinutes: InputMaybe<IntQueryOperatorInput>;
   redirectFrom: InputMaybe<StringQueryOperatorInput>;
   sidebarLabel: InputMaybe<StringQueryOperatorInput>;
@@ -2570,6 +2586,7 @@ type Query_docArgs = {
   parent: InputMaybe<NodeFilterInput>;
   permalink: InputMaybe<StringQueryOperatorInput>;
   problems: InputMaybe<ContentProblemFilterListInput>;
+  prose: InputMaybe<JSONQueryOperatorInput>;
   redirectFrom: InputMaybe<StringQueryOperatorInput>;
   sidebarClassName: InputMaybe<StringQueryOperatorInput>;
   sidebarCustomProps: InputMaybe<JSONQueryOperatorInput>;
@@ -2692,6 +2709,7 @@ type Query_pageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   permalink: InputMaybe<StringQueryOperatorInput>;
   problems: InputMaybe<ContentProblemFilterListInput>;
+  prose: InputMaybe<JSONQueryOperatorInput>;
   redirectFrom: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   titleMeta: InputMaybe<StringQueryOperatorInput>;
@@ -2793,6 +2811,7 @@ type Query_sitePageMdxArgs = {
   parent: InputMaybe<NodeFilterInput>;
   permalink: InputMaybe<StringQueryOperatorInput>;
   problems: InputMaybe<ContentProblemFilterListInput>;
+  prose: InputMaybe<JSONQueryOperatorInput>;
   redirectFrom: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   titleMeta: InputMaybe<StringQueryOperatorInput>;
@@ -3539,7 +3558,7 @@ type SitePageMdx = Node & Page & {
   readonly draft: Scalars['Boolean'];
   /** Address at which the source can be edited. */
   readonly editUrl: Maybe<Scalars['String']>;
-  /** Content above the truncation mark; all of it where there is no mark. */
+  /** Content above the truncation mark, all of it where there is no mark, in the form of `prose`. */
   readonly excerpt: Scalars['JSON'];
   /** Path of the source file from the site's root. */
   readonly file: Scalars['String'];
@@ -3570,6 +3589,8 @@ type SitePageMdx = Node & Page & {
   readonly permalink: Scalars['String'];
   /** What is wrong with the file. */
   readonly problems: ReadonlyArray<ContentProblem>;
+  /** The same as pages render it: what needs no React is HTML, in the prop `$html` of the element around it. */
+  readonly prose: Scalars['JSON'];
   /** Old routes that lead to the page, from front matter. */
   readonly redirectFrom: ReadonlyArray<Scalars['String']>;
   /** Title from front matter, else the first heading, else the file name. */
@@ -3659,6 +3680,7 @@ type SitePageMdxFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly permalink: InputMaybe<FieldSelectorEnum>;
   readonly problems: InputMaybe<ContentProblemFieldSelector>;
+  readonly prose: InputMaybe<FieldSelectorEnum>;
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly titleMeta: InputMaybe<FieldSelectorEnum>;
@@ -3693,6 +3715,7 @@ type SitePageMdxFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly permalink: InputMaybe<StringQueryOperatorInput>;
   readonly problems: InputMaybe<ContentProblemFilterListInput>;
+  readonly prose: InputMaybe<JSONQueryOperatorInput>;
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly titleMeta: InputMaybe<StringQueryOperatorInput>;
@@ -3768,6 +3791,7 @@ type SitePageMdxSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly permalink: InputMaybe<SortOrderEnum>;
   readonly problems: InputMaybe<ContentProblemSortInput>;
+  readonly prose: InputMaybe<SortOrderEnum>;
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly titleMeta: InputMaybe<SortOrderEnum>;
@@ -4062,11 +4086,11 @@ type TocEntrySortInput = {
   readonly level: InputMaybe<SortOrderEnum>;
 };
 
-type ArticlePage_BlogPost_Fragment = { readonly title: string, readonly titleMeta: string | null, readonly description: string, readonly permalink: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly noIndex: boolean, readonly head: Record<string, unknown>, readonly heading: Record<string, unknown>, readonly tree: Record<string, unknown>, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly editUrl: string | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly level: number, readonly children: Record<string, unknown> }>, readonly lastUpdate: { readonly date: string | null, readonly author: string | null } | null };
+type ArticlePage_BlogPost_Fragment = { readonly title: string, readonly titleMeta: string | null, readonly description: string, readonly permalink: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly noIndex: boolean, readonly head: Record<string, unknown>, readonly heading: Record<string, unknown>, readonly prose: Record<string, unknown>, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly editUrl: string | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly level: number, readonly children: Record<string, unknown> }>, readonly lastUpdate: { readonly date: string | null, readonly author: string | null } | null };
 
-type ArticlePage_Doc_Fragment = { readonly title: string, readonly titleMeta: string | null, readonly description: string, readonly permalink: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly noIndex: boolean, readonly head: Record<string, unknown>, readonly heading: Record<string, unknown>, readonly tree: Record<string, unknown>, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly editUrl: string | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly level: number, readonly children: Record<string, unknown> }>, readonly lastUpdate: { readonly date: string | null, readonly author: string | null } | null };
+type ArticlePage_Doc_Fragment = { readonly title: string, readonly titleMeta: string | null, readonly description: string, readonly permalink: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly noIndex: boolean, readonly head: Record<string, unknown>, readonly heading: Record<string, unknown>, readonly prose: Record<string, unknown>, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly editUrl: string | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly level: number, readonly children: Record<string, unknown> }>, readonly lastUpdate: { readonly date: string | null, readonly author: string | null } | null };
 
-type ArticlePage_SitePageMdx_Fragment = { readonly title: string, readonly titleMeta: string | null, readonly description: string, readonly permalink: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly noIndex: boolean, readonly head: Record<string, unknown>, readonly heading: Record<string, unknown>, readonly tree: Record<string, unknown>, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly editUrl: string | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly level: number, readonly children: Record<string, unknown> }>, readonly lastUpdate: { readonly date: string | null, readonly author: string | null } | null };
+type ArticlePage_SitePageMdx_Fragment = { readonly title: string, readonly titleMeta: string | null, readonly description: string, readonly permalink: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly noIndex: boolean, readonly head: Record<string, unknown>, readonly heading: Record<string, unknown>, readonly prose: Record<string, unknown>, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly editUrl: string | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly level: number, readonly children: Record<string, unknown> }>, readonly lastUpdate: { readonly date: string | null, readonly author: string | null } | null };
 
 type ArticlePageFragment = ArticlePage_BlogPost_Fragment | ArticlePage_Doc_Fragment | ArticlePage_SitePageMdx_Fragment;
 
@@ -4105,7 +4129,7 @@ type BlogPostPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPostPageQuery = { readonly blogPost: { readonly date: string, readonly readingMinutes: number | null, readonly title: string, readonly titleMeta: string | null, readonly description: string, readonly permalink: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly noIndex: boolean, readonly head: Record<string, unknown>, readonly heading: Record<string, unknown>, readonly tree: Record<string, unknown>, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly editUrl: string | null, readonly tags: ReadonlyArray<{ readonly label: string, readonly permalink: string }>, readonly authors: ReadonlyArray<{ readonly name: string | null, readonly title: string | null, readonly url: string | null, readonly imageUrl: string | null, readonly email: string | null, readonly permalink: string | null }>, readonly toc: ReadonlyArray<{ readonly id: string, readonly level: number, readonly children: Record<string, unknown> }>, readonly lastUpdate: { readonly date: string | null, readonly author: string | null } | null } | null, readonly newer: { readonly title: string, readonly permalink: string } | null, readonly older: { readonly title: string, readonly permalink: string } | null };
+type BlogPostPageQuery = { readonly blogPost: { readonly date: string, readonly readingMinutes: number | null, readonly title: string, readonly titleMeta: string | null, readonly description: string, readonly permalink: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly noIndex: boolean, readonly head: Record<string, unknown>, readonly heading: Record<string, unknown>, readonly prose: Record<string, unknown>, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly editUrl: string | null, readonly tags: ReadonlyArray<{ readonly label: string, readonly permalink: string }>, readonly authors: ReadonlyArray<{ readonly name: string | null, readonly title: string | null, readonly url: string | null, readonly imageUrl: string | null, readonly email: string | null, readonly permalink: string | null }>, readonly toc: ReadonlyArray<{ readonly id: string, readonly level: number, readonly children: Record<string, unknown> }>, readonly lastUpdate: { readonly date: string | null, readonly author: string | null } | null } | null, readonly newer: { readonly title: string, readonly permalink: string } | null, readonly older: { readonly title: string, readonly permalink: string } | null };
 
 type BlogTagPageQueryVariables = Exact<{
   ids: ReadonlyArray<Scalars['String']> | Scalars['String'];
@@ -4137,7 +4161,7 @@ type DocPageQueryVariables = Exact<{
 }>;
 
 
-type DocPageQuery = { readonly doc: { readonly hideTitle: boolean, readonly hidesPrevious: boolean, readonly hidesNext: boolean, readonly title: string, readonly titleMeta: string | null, readonly description: string, readonly permalink: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly noIndex: boolean, readonly head: Record<string, unknown>, readonly heading: Record<string, unknown>, readonly tree: Record<string, unknown>, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly editUrl: string | null, readonly tags: ReadonlyArray<{ readonly label: string, readonly permalink: string }>, readonly previous: { readonly label: string, readonly permalink: string } | null, readonly next: { readonly label: string, readonly permalink: string } | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly level: number, readonly children: Record<string, unknown> }>, readonly lastUpdate: { readonly date: string | null, readonly author: string | null } | null } | null, readonly version: { readonly label: string, readonly isLast: boolean, readonly banner: string, readonly badge: boolean } | null };
+type DocPageQuery = { readonly doc: { readonly hideTitle: boolean, readonly hidesPrevious: boolean, readonly hidesNext: boolean, readonly title: string, readonly titleMeta: string | null, readonly description: string, readonly permalink: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly noIndex: boolean, readonly head: Record<string, unknown>, readonly heading: Record<string, unknown>, readonly prose: Record<string, unknown>, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly editUrl: string | null, readonly tags: ReadonlyArray<{ readonly label: string, readonly permalink: string }>, readonly previous: { readonly label: string, readonly permalink: string } | null, readonly next: { readonly label: string, readonly permalink: string } | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly level: number, readonly children: Record<string, unknown> }>, readonly lastUpdate: { readonly date: string | null, readonly author: string | null } | null } | null, readonly version: { readonly label: string, readonly isLast: boolean, readonly banner: string, readonly badge: boolean } | null };
 
 type DocTagPageQueryVariables = Exact<{
   instance: Scalars['String'];
@@ -4176,7 +4200,7 @@ type StandalonePageQueryVariables = Exact<{
 }>;
 
 
-type StandalonePageQuery = { readonly sitePageMdx: { readonly wrapperClassName: string | null, readonly title: string, readonly titleMeta: string | null, readonly description: string, readonly permalink: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly noIndex: boolean, readonly head: Record<string, unknown>, readonly heading: Record<string, unknown>, readonly tree: Record<string, unknown>, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly editUrl: string | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly level: number, readonly children: Record<string, unknown> }>, readonly lastUpdate: { readonly date: string | null, readonly author: string | null } | null } | null };
+type StandalonePageQuery = { readonly sitePageMdx: { readonly wrapperClassName: string | null, readonly title: string, readonly titleMeta: string | null, readonly description: string, readonly permalink: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly noIndex: boolean, readonly head: Record<string, unknown>, readonly heading: Record<string, unknown>, readonly prose: Record<string, unknown>, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly editUrl: string | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly level: number, readonly children: Record<string, unknown> }>, readonly lastUpdate: { readonly date: string | null, readonly author: string | null } | null } | null };
 
 type VersionsPageQueryVariables = Exact<{ [key: string]: never; }>;
 

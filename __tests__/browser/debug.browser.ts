@@ -124,10 +124,10 @@ function declareTests(index: DebugIndex): void {
       await withClipboard(page, async () => {
         const copied = () => page.evaluate<string>("navigator.clipboard.readText()");
         await rowsOf(part).first().getByRole("button", { name: "as JSON" }).click();
-        await part.getByText("Copied").waitFor({ state: "attached" });
+        await part.getByRole("status").getByText("Copied").waitFor({ state: "attached" });
         assert.deepEqual(JSON.parse(await copied()), row?.data);
         await page.getByRole("button", { name: "Copy this view as JSON" }).click();
-        await page.locator(".tools").getByText("Copied").waitFor({ state: "attached" });
+        await page.locator(".tools").getByRole("status").getByText("Copied").waitFor({ state: "attached" });
         const view = JSON.parse(await copied()) as Record<string, unknown[]>;
         assert.deepEqual(
           Object.entries(view).map(([title, rows]) => [title, rows.length]),
@@ -152,8 +152,13 @@ function declareTests(index: DebugIndex): void {
       await part.getByRole("link", { name: "/docs/page-0/", exact: true }).waitFor();
       for (let step = 0; step < 3 * 30; step += 1) await page.keyboard.press("Tab");
       await drawn(page);
-      const focused = await page.evaluate<string>("document.activeElement.closest('li')?.textContent ?? ''");
-      assert.match(focused, /page-29/);
+      const focusedRow = () => page.evaluate<string>("document.activeElement.closest('li')?.textContent ?? ''");
+      assert.match(await focusedRow(), /page-29/);
+      await part.locator(".rows").evaluate((box) => box.scrollTo(0, box.scrollHeight));
+      await part.getByRole("link", { name: `/docs/page-${MANY - 1}/`, exact: true }).waitFor();
+      assert.match(await focusedRow(), /page-29/, "a row that scrolls away loses the focus");
+      await page.keyboard.press("Tab");
+      assert.match(await focusedRow(), /page-30/);
       await fieldOf(page).fill("page-1234/");
       await part.getByText(`1 of ${MANY}`).waitFor();
       assert.equal(await rowsOf(part).count(), 1);

@@ -12,10 +12,11 @@ async function faultOf(path: string): Promise<string[]> {
   const response = await fetch(addressOf(encodeURI(path)), { headers: { "accept-encoding": "identity" } });
   const html = await response.text();
   if (response.status !== 200) return [`${path}: ${response.status}`];
+  if (html.includes("\0")) return [`${path}: a zero byte`];
   return /<main[\s>]|http-equiv="refresh"/i.test(html) ? [] : [`${path}: neither a main part nor a redirect`];
 }
 
-browserTest("every page that was built is served, with a main part or as a redirect", async () => {
+browserTest("every page that was built is served without zero bytes, with a main part or as a redirect", async () => {
   const paths = routesWith("index.html");
   assert.ok(paths.length > 1, "public holds no pages");
   const faults: string[] = [];

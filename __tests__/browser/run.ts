@@ -87,10 +87,11 @@ async function run(): Promise<number> {
   }
 }
 
-/** Loads the test files, which declare their tests; `--only` is a part of their names. */
+/** Loads the test files, which declare their tests; `--only` is a part of their names, with their folders. */
 async function loadTests(): Promise<void> {
   for (const folder of FOLDERS.filter(existsSync)) {
-    const files = readdirSync(folder).filter((name) => name.endsWith(".browser.ts") && name.includes(options.only));
+    const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+    const files = names.filter((name) => name.endsWith(".browser.ts") && name.includes(options.only));
     for (const file of files.sort()) await import(pathToFileURL(path.resolve(folder, file)).href);
   }
 }

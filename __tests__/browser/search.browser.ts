@@ -178,6 +178,92 @@ browserTest("a click beside the window of search closes it, and one on its butto
   }),
 );
 
+for (const viewport of [PHONE, DESKTOP]) {
+  const { width } = viewport;
+  browserTest(`going back closes search and stays on the page, as often as it opens, at ${width} px`, () =>
+    withPage("/", { viewport }, async (page) => {
+      await page.goto(addressOf(PAGE));
+      await hydrated(page);
+      for (let time = 0; time < 2; time += 1) {
+        await buttonOf(page).click();
+        await assertOpen(page);
+        await page.goBack();
+        await assertClosed(page);
+        assert.equal(page.url(), addressOf(PAGE));
+      }
+      await page.goForward();
+      assert.equal(page.url(), addressOf(PAGE));
+      assert.equal(await dialogOf(page).isVisible(), false);
+      await page.keyboard.press("/");
+      await assertOpen(page);
+      await page.keyboard.press("Escape");
+      await assertClosed(page);
+      await page.keyboard.press("/");
+      await assertOpen(page);
+      await page.goBack();
+      await assertClosed(page);
+      assert.equal(page.url(), addressOf(PAGE));
+    }),
+  );
+
+  browserTest(`a result leaves no step of search in the history, by click and by Enter, at ${width} px`, () =>
+    withPage("/", { viewport }, async (page) => {
+      await page.goto(addressOf(PAGE));
+      await hydrated(page);
+      const word = await wordOf(page);
+      const steps = await page.evaluate<number>("history.length");
+      for (const open of [() => optionsOf(page).first().click(), () => page.keyboard.press("Enter")]) {
+        await buttonOf(page).click();
+        await assertOpen(page);
+        await fieldOf(page).fill(word);
+        await optionsOf(page).first().waitFor();
+        await open();
+        await page.waitForURL(/highlight=/);
+        await assertClosed(page);
+        assert.equal(await page.evaluate<number>("history.length"), steps + 1);
+        await page.goBack();
+        await page.waitForURL(addressOf(PAGE));
+        assert.equal(await dialogOf(page).isVisible(), false);
+      }
+      await page.goBack();
+      await page.waitForURL(addressOf("/"));
+    }),
+  );
+}
+
+browserTest("going back closes search that was opened before the scripts were here", () =>
+  withPage(PAGE, UNTOUCHED, async (page) => {
+    const held = await hold(page, SCRIPTS);
+    await page.keyboard.press("/");
+    await assertOpen(page);
+    const steps = await page.evaluate<number>("history.length");
+    held.release();
+    await page.waitForFunction(`history.length > ${steps}`);
+    await page.goBack();
+    await assertClosed(page);
+    assert.equal(page.url(), addressOf(PAGE));
+  }),
+);
+
+browserTest("Enter for a query without an answer yet opens the first result of that query", () =>
+  withPage(PAGE, {}, async (page) => {
+    const word = await wordOf(page);
+    const held = await hold(page, INDEX);
+    await buttonOf(page).click();
+    await assertOpen(page);
+    await page.keyboard.type(word);
+    await dialogOf(page).locator(".results[aria-busy=true]").waitFor();
+    await page.keyboard.press("Enter");
+    await held.asked;
+    assert.equal(page.url(), addressOf(PAGE));
+    held.release();
+    await page.waitForURL(/highlight=/);
+    await assertClosed(page);
+    const marked = new URL(page.url()).searchParams.get("highlight") ?? "";
+    assert.ok(marked.toLowerCase().includes(word.toLowerCase()), `${marked} is not about ${word}`);
+  }),
+);
+
 for (const viewport of [PHONE, TABLET, DESKTOP]) {
   for (const colorScheme of ["light", "dark"] as const) {
     browserTest(`axe finds no fault in search at ${viewport.width} px in ${colorScheme} mode`, () =>

@@ -52,6 +52,8 @@ test.each([
   { placeholder: "" },
   { externalUrlRegex: "(" },
   { searchPagePath: "search" },
+  { searchPagePath: true },
+  { synonyms: [["a"]] },
   { transformItems: "./transform.js" },
   { placeholdr: "Find" },
   { searchParameters: { facetFilters: () => [] } },

@@ -1,5 +1,6 @@
 import {
   breadcrumbsOf,
+  categoryAround,
   categoryAt,
   categoryHref,
   firstHref,
@@ -190,6 +191,21 @@ describe("neighboursOf", () => {
       previous: { label: "a", href: "/a/" },
       next: { label: "The third", href: "/c/" },
     });
+  });
+});
+
+describe("categoryAround", () => {
+  it("finds the innermost category that is at a path or has a link to it", () => {
+    const inner = category("Inner", [doc("b")], { href: "/inner/" });
+    const outer = category("Outer", [doc("a"), inner], { href: "/outer/" });
+    const tree = [doc("c"), outer];
+    expect(["/outer/", "/a/", "/inner/", "/b/"].map((path) => categoryAround(tree, path)?.label)).toEqual([
+      "Outer",
+      "Outer",
+      "Inner",
+      "Inner",
+    ]);
+    expect(categoryAround(tree, "/c/")).toBeUndefined();
   });
 });
 

@@ -84,6 +84,7 @@ export class FakeGatsby {
   readonly reporter = {
     info: (text = "") => this.told.push(`info: ${text}`),
     warn: (text = "") => this.told.push(`warn: ${text}`),
+    error: (text = "") => this.told.push(`error: ${text}`),
     panic: (text = "") => this.told.push(`panic: ${text}`),
     panicOnBuild: (text = "") => this.told.push(`panicOnBuild: ${text}`),
   };

@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { embeddedClient, type RunLater } from "../../src/features/search/engine/embedded-client";
-import { IndexLoader, type FetchJson } from "../../src/features/search/engine/index-loader";
+import { IndexLoader, MissingFileError, type FetchJson } from "../../src/features/search/engine/index-loader";
 import type { SearchClient, SearchParameters, SearchResult } from "../../src/features/search/engine/search-client";
 import { SiteWriter } from "../../src/features/search/index-files/site-writer";
 import type { SearchedPage } from "../../src/features/search/records/searched-page";
@@ -37,7 +37,9 @@ export function indexOf(
   const loaded: string[] = [];
   const get: FetchJson = (address) => {
     loaded.push(address.replace(/^\/search\//, "").replace(/\.[\da-f]{12}\//, "/"));
-    return Promise.resolve(JSON.parse(readFileSync(path.join(folder, address), "utf8")) as unknown);
+    const file = path.join(folder, address);
+    if (!existsSync(file)) return Promise.reject(new MissingFileError(`There is no ${address}.`));
+    return Promise.resolve(JSON.parse(readFileSync(file, "utf8")) as unknown);
   };
   const client = embeddedClient(new IndexLoader("/", get), later);
   const search = async (query: string, parameters: SearchParameters = {}) => {

@@ -103,7 +103,7 @@ const article: Queries.ArticlePageFragment = {
   noIndex: false,
   head: {},
   heading: {},
-  tree: ["Text"] as never,
+  prose: ["Text"] as never,
   hideTableOfContents: true,
   tocMinHeadingLevel: 2,
   tocMaxHeadingLevel: 3,

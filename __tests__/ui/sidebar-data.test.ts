@@ -2,7 +2,7 @@ import { loadSidebar } from "../../src/ui/sidebar-data";
 
 const tree = [{ type: "link", label: "A", href: "/a/" }];
 const answer = (body: string, status = 200) => Promise.resolve(new Response(body, { status }));
-Object.assign(globalThis, { window: globalThis });
+Object.assign(globalThis, { window: globalThis, document: { getElementById: () => null } });
 let warn: jest.SpyInstance;
 let fetch: jest.SpyInstance<Promise<Response>, [string]>;
 

@@ -13,11 +13,10 @@ test("a route is a link without a page load", () => {
 
 test("another site opens in a new tab and says so", () => {
   expect(markupOf(<SiteLink href="https://example.org">There</SiteLink>)).toMatchInlineSnapshot(`
-"<a href="https://example.org" target="_blank" rel="noopener noreferrer">There<span class="external-mark">﻿<svg/>
-<span class="visually-hidden"> (opens in a new tab)</span>
-</span>
-</a>"
-`);
+    "<a href="https://example.org" target="_blank" rel="noopener noreferrer">There<span class="external-mark">﻿<span class="visually-hidden"> (opens in a new tab)</span>
+    </span>
+    </a>"
+  `);
 });
 
 test("files, anchors and mail are plain links", () => {

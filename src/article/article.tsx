@@ -22,7 +22,7 @@ export const articlePage = graphql`
     noIndex
     head
     heading
-    tree
+    prose
     hideTableOfContents
     tocMinHeadingLevel
     tocMaxHeadingLevel
@@ -64,7 +64,7 @@ export function Article({ page, hideTitle, className, above, below, tags, childr
         {!hideTitle && <h1>{titleNodes.length > 0 ? renderNodes(titleNodes) : page.title}</h1>}
         {below}
         <MobileTableOfContents entries={toc} />
-        <Prose nodes={contentOf(page.tree)} />
+        <Prose nodes={contentOf(page.prose)} />
         {tags}
         <PageFooter editUrl={page.editUrl} lastUpdate={page.lastUpdate} />
         {children}

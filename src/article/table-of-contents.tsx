@@ -1,7 +1,7 @@
 import { useRef, type MouseEvent } from "react";
 import { tocTreeOf, type TocBranch } from "../lib/toc-tree";
 import { translate } from "../lib/translate";
-import { childrenOf, isElement, type ContentNode, type TocEntry } from "../mdx/content-node";
+import { withoutLinks, type TocEntry } from "../mdx/content-node";
 import { renderNodes } from "../mdx/render/render";
 import { ContentDetails } from "../mdx/components/details";
 import { useActiveHeading } from "./heading-spy";
@@ -62,13 +62,4 @@ function TocList({ tree, activeId, onClick }: ListProps) {
       ))}
     </ul>
   );
-}
-
-/** A heading's content without links: a link cannot hold another one. */
-function withoutLinks(nodes: ContentNode[]): ContentNode[] {
-  return nodes.flatMap((node): ContentNode[] => {
-    if (!isElement(node)) return [node];
-    const children = withoutLinks(childrenOf(node));
-    return node[0] === "a" ? children : [[node[0], node[1], ...children]];
-  });
 }

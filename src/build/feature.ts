@@ -66,6 +66,8 @@ export type Feature = {
   links?: (args: CreatePagesArgs, context: SiteContext) => CheckedPage[];
   /** Writes files from the finished site: indexes, feeds, lists. */
   publish?: StartPublisher;
+  /** Address of a file without which nobody asks for what `publish` writes: in develop a request for it publishes. */
+  publishedOnRequest?: string;
   /** Path of the module that exports `parts`, the feature's parts of the frame, from the site's root. */
   frame?: string;
 };

@@ -1,3 +1,4 @@
+import { invariant } from "./invariant";
 import type { Site } from "./site-config";
 import { routeOf } from "./url";
 
@@ -7,7 +8,7 @@ export type Locale = Site["i18n"]["locales"][string];
 /** The language in which the site is written; throws where `locales` does not hold it, which `readSite` refuses. */
 export function defaultLocaleOf({ defaultLocale, locales }: Site["i18n"]): Locale {
   const locale = locales[defaultLocale];
-  if (!locale) throw new Error(`i18n.locales has no '${defaultLocale}', the site's default locale.`);
+  invariant(locale, `i18n.locales has no '${defaultLocale}', the site's default locale.`);
   return locale;
 }
 

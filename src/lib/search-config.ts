@@ -6,6 +6,10 @@ import type { SearchRecord } from "./search-record";
 export type TransformItems = <Hit extends SearchRecord>(items: Hit[]) => Hit[];
 
 const filled = z.string().min(1, "must not be empty");
+const json = z.custom<z.core.util.JSONType>(
+  (value) => z.json().safeParse(value).success,
+  "must be text, a number, true, false, null, or a list or an object of these",
+);
 const HOSTED = ["appId", "apiKey", "indexName"] as const;
 
 /** How readers search. Without an Algolia app the site has an index of its own. */
@@ -17,16 +21,16 @@ export const searchSettings = z
     apiKey: filled.optional(),
     indexName: filled.optional(),
     /** Parameters of each query, such as `facetFilters` beside those of the reader's version. */
-    searchParameters: z.record(z.string(), z.json()).default({}),
+    searchParameters: z.record(z.string(), json).default({}),
     /** Whether only the reader's language and version are searched. */
     contextualSearch: z.boolean().default(true),
     /** Hits whose address matches are pages of another site's part: browsers load them as such. */
     externalUrlRegex: pattern.optional(),
     /** Route of the page with all results; `false` for a site without one. */
     searchPagePath: z
-      .string()
-      .regex(/^\/(?:.*[^/])?\/$/, "must begin and end with a slash")
-      .or(z.literal(false))
+      .union([z.string().regex(/^\/(?:.*[^/])?\/$/, "must begin and end with a slash"), z.literal(false)], {
+        error: "must be a route that begins and ends with a slash, or false",
+      })
       .default("/search/"),
     /**
      * Runs in browsers, as it is written here: it may use its argument and nothing else that stands in this file.
@@ -39,7 +43,9 @@ export const searchSettings = z
     /** The marker that queries to Algolia carry: what the site is made with, and its version. */
     agent: z.strictObject({ name: filled, version: filled }).optional(),
     /** Groups of words that stand for each other, such as `i18n` and `internationalization`. */
-    synonyms: z.array(z.array(z.string().regex(/^[^\s]+$/, "must be one word")).min(2)).default([]),
+    synonyms: z
+      .array(z.array(z.string().regex(/^[^\s]+$/, "must be one word")).min(2, "must have at least two words"))
+      .default([]),
     /** What an empty field says; the interface's own words where it is absent. */
     placeholder: filled.optional(),
   })

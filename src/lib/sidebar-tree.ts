@@ -111,6 +111,17 @@ function pagesOf(items: readonly SidebarItem[]): LabelledLink[] {
   });
 }
 
+/** The innermost category that has its own page, or one of its links, at `path`. */
+export function categoryAround(items: readonly SidebarItem[], path: string): SidebarCategory | undefined {
+  for (const item of items) {
+    if (item.type !== "category") continue;
+    const found = categoryAround(item.items, path);
+    if (found) return found;
+    if (item.href === path || item.items.some((child) => child.type === "link" && child.href === path)) return item;
+  }
+  return undefined;
+}
+
 /** The category whose own page is at `path`. */
 export function categoryAt(items: readonly SidebarItem[], path: string): SidebarCategory | undefined {
   for (const item of items) {

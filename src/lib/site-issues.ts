@@ -60,7 +60,11 @@ function linesOf(issue: z.core.$ZodIssue, { schema, value: whole }: Refused, ful
   }
   const value = valueAt(whole, issue.path);
   const allowed = issue.code === "invalid_value" ? `; allowed: ${issue.values.map(String).join(", ")}` : "";
-  return [`'${path}' is ${JSON.stringify(value) ?? "missing"}: ${issue.message}${allowed}`];
+  return [`'${path}' is ${writtenValue(value)}: ${issue.message}${allowed}`];
+}
+
+function writtenValue(value: unknown): string {
+  return JSON.stringify(value) ?? (value === undefined ? "missing" : `a ${typeof value}`);
 }
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {

@@ -17,6 +17,12 @@ export type TocEntry = { id: string; level: number; children: ContentNode[] };
 /** A link found in a file, with the place where its author wrote it. */
 export type ContentLink = { url: string; line?: number; column?: number };
 
+/** The prop of an element whose whole content is a string of HTML; no attribute can have its name. */
+export const HTML_PROP = "$html";
+
+/** The attribute of a link that looks like one to a route of the site and is none (`pathname:///…`). */
+export const FULL_LOAD = "data-full-load";
+
 /** The tag of the marker that ends a blog post's excerpt. */
 export const TRUNCATE_TAG = "TruncateMark";
 
@@ -57,14 +63,16 @@ type MapProps = (tag: string, props: ContentProps) => ContentProps;
 export function mapProps(nodes: ContentNode[], map: MapProps): ContentNode[] {
   return nodes.map((node) => {
     if (!isElement(node)) return node;
-    return [node[0], withMappedContent(map(node[0], node[1]), map), ...mapProps(childrenOf(node), map)];
+    const props = mapContent(map(node[0], node[1]), (held) => mapProps(held, map));
+    return [node[0], props, ...mapProps(childrenOf(node), map)];
   });
 }
 
-function withMappedContent(props: ContentProps, map: MapProps): ContentProps {
+/** Props with the content that they hold put through a function; other props stay as they are. */
+export function mapContent(props: ContentProps, map: (content: ContentNode[]) => ContentNode[]): ContentProps {
   const held = Object.entries(props).flatMap(([name, value]) => {
     const content = contentInProp(value);
-    return content ? [[name, { $: mapProps(content, map) }] as const] : [];
+    return content ? [[name, { $: map(content) }] as const] : [];
   });
   return held.length === 0 ? props : { ...props, ...Object.fromEntries(held) };
 }
@@ -73,4 +81,13 @@ function withMappedContent(props: ContentProps, map: MapProps): ContentProps {
 export function excerptOf(tree: ContentNode[]): ContentNode[] | undefined {
   const mark = tree.findIndex((node) => isElement(node) && node[0] === TRUNCATE_TAG);
   return mark < 0 ? undefined : tree.slice(0, mark);
+}
+
+/** Content without its links, for a place inside a link, such as a heading's in a table of contents. */
+export function withoutLinks(nodes: readonly ContentNode[]): ContentNode[] {
+  return nodes.flatMap((node): ContentNode[] => {
+    if (!isElement(node)) return [node];
+    const children = withoutLinks(childrenOf(node));
+    return node[0] === "a" ? children : [[node[0], node[1], ...children]];
+  });
 }

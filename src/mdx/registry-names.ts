@@ -15,7 +15,6 @@ export const REGISTRY_NAMES = [
   "DocCardList",
   "BrowserWindow",
   "ColorGenerator",
-  "Link",
   "CrashButton",
   "CrashWithCause",
   "CrashOnMount",
@@ -27,3 +26,9 @@ export const REGISTRY_NAMES = [
 
 /** A name in the component registry. */
 export type RegistryName = (typeof REGISTRY_NAMES)[number];
+
+/** The HTML elements to which the page gives a behaviour; each is a component of the registry, too. */
+export const ELEMENTS_WITH_BEHAVIOUR = ["details"] as const;
+
+/** One of the HTML elements with a behaviour. */
+export type ElementWithBehaviour = (typeof ELEMENTS_WITH_BEHAVIOUR)[number];

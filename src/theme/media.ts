@@ -15,9 +15,3 @@ export const media = {
 
 /** The desktop layout as a query for `matchMedia`. */
 export const DESKTOP_QUERY = "(min-width: 996px)";
-
-/**
- * How wide an image of an article is shown, for its `sizes` attribute: the window's width on small screens, else the
- * article's.
- */
-export const ARTICLE_IMAGE_SIZES = "(max-width: 720px) 100vw, 720px";

@@ -14,6 +14,7 @@ import { copyPage } from "./styles/copy-page";
 import { debugLinks, debugView, withoutScripts } from "./styles/debug";
 import { docCards } from "./styles/doc-cards";
 import { errorBox } from "./styles/error-box";
+import { externalMark } from "./styles/external-mark";
 import { formulaBlock, undrawnFormulas } from "./styles/formula";
 import { footer } from "./styles/footer";
 import {
@@ -29,7 +30,7 @@ import {
   versionTable,
 } from "./styles/lists";
 import { liveCode } from "./styles/live-code";
-import { loadFailure, spinner } from "./styles/loading";
+import { loadFailure, loadNotice, spinner } from "./styles/loading";
 import { diagram, diagramProblem } from "./styles/mermaid";
 import { mobileMenu } from "./styles/mobile-menu";
 import { navbar, navbarBrand } from "./styles/navbar";
@@ -99,6 +100,8 @@ export const rules: ThemeUIStyleObject = {
   ".progress-bar": progressBar,
   ".spinner": spinner,
   ".load-failure": loadFailure,
+  ".load-notice": loadNotice,
+  ".external-mark": externalMark,
   ".browser-window": browserWindow,
   ".color-generator": colorGenerator,
   "[data-busy] body": { cursor: "progress" },

@@ -1,3 +1,4 @@
+import { ARTICLE_WIDTH } from "../lib/article-width";
 import type { Theme } from "theme-ui";
 import { colors } from "./colors";
 import { breakpoints } from "./media";
@@ -41,10 +42,11 @@ export const theme = {
     strip: 32,
     panel: "min(340px, 86vw)",
     page: 1200,
-    article: 720,
+    article: ARTICLE_WIDTH,
     measure: 640,
     menu: 200,
     target: 40,
+    notice: "min(32rem, 92vw)",
     half: "50%",
     searchField: "min(420px, 100%)",
     searchWindow: "min(640px, 92vw)",

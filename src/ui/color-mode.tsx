@@ -1,7 +1,9 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { askedColorMode } from "../lib/address-settings";
 import { translate } from "../lib/translate";
 import type { SiteSettings } from "../lib/site-settings";
 import { Icon } from "./icons";
+import { subscribeToPageViews } from "./page-views";
 import { readStored, store, STORAGE_KEYS } from "./storage";
 
 /** The site's settings of the colour mode. */
@@ -46,7 +48,8 @@ function onModeChange(callback: () => void): () => void {
 }
 
 /**
- * The reader's colour mode, kept in step with storage, other tabs and the system.
+ * The reader's colour mode, kept in step with the address, storage, other tabs and the system. A mode that the address
+ * asks for holds for that page view, until the reader chooses another.
  * `choice` is undefined until the page has mounted, so that the first render is the same for everyone. Call it in one
  * place only.
  */
@@ -54,13 +57,27 @@ export function useColorModeChoice(settings: ColorModeSettings) {
   const mode = useColorMode();
   const [choice, setChoice] = useState<ColorModeChoice>();
 
+  const overruled = useRef(false);
+
   useEffect(() => {
-    const sync = () => setChoice(show(colorModeOf(readStored(STORAGE_KEYS.theme), systemMode(), settings)));
+    const sync = () => {
+      const asked = overruled.current ? null : askedColorMode(window.location.search);
+      setChoice(show(colorModeOf(asked ?? readStored(STORAGE_KEYS.theme), systemMode(), settings)));
+    };
     sync();
-    return listen(sync);
+    const stopListening = listen(sync);
+    const stopViews = subscribeToPageViews(() => {
+      overruled.current = false;
+      sync();
+    });
+    return () => {
+      stopListening();
+      stopViews();
+    };
   }, [settings]);
 
   const choose = (next: ColorMode) => {
+    overruled.current = true;
     store(STORAGE_KEYS.theme, next);
     setChoice(show({ mode: next, choice: next }));
   };

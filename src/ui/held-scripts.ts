@@ -14,6 +14,9 @@ export const LOADING_ATTRIBUTE = "data-loading";
 /** The attribute of `<html>` while a reader waits for scripts. */
 export const BUSY_ATTRIBUTE = "data-busy";
 
+/** The attribute of `<html>` while something of the page did not load, by which CSS shows the notice that says so. */
+export const FAILED_ATTRIBUTE = "data-failed";
+
 declare global {
   interface Window {
     /**

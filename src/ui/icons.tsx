@@ -13,7 +13,6 @@ const paths = {
   chevronLeft: "m15 6-6 6 6 6",
   chevronsLeft: "m11 6-6 6 6 6M18 6l-6 6 6 6",
   arrowUp: "M12 19V5m-6 6 6-6 6 6",
-  external: "M9 5H5v14h14v-4M13 4h7v7M20 4l-9 9",
   language: "M3 6h9M7.5 6V4M10 6c0 4-3 7-6.5 8.5M5.5 9c1 2.5 3.5 4.5 6 5.5M12.5 20l4.25-10L21 20m-1.3-3h-5.9",
   home: "M4 11.5 12 4.5l8 7M6.5 10v9.5h11V10",
   page: "M7 3.5h7l4 4v13H7zM14 3.5v4h4M10 12h5M10 16h5",

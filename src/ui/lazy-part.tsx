@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from "react";
 import { translate } from "../lib/translate";
+import { loadByBrowser } from "./load-notice";
 import { Spinner } from "./spinner";
 
 type Load = () => Promise<{ default: ComponentType }>;
@@ -59,8 +60,9 @@ class LoadBoundary extends Component<BoundaryProps, { error?: Error }> {
 
   private readonly retry = (): void => {
     this.failures += 1;
+    const { location } = window;
     // What fails twice is gone: a new build has taken the place of the one that the reader has open.
-    if (this.failures > 1) window.location.reload();
+    if (this.failures > 1) void loadByBrowser(location.pathname, () => location.reload());
     this.props.onRetry();
     this.setState({ error: undefined });
   };

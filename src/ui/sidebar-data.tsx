@@ -1,20 +1,22 @@
 import { withPrefix } from "gatsby";
 import { createContext, memo, Suspense, useContext, useState, type ReactNode } from "react";
 import type { SidebarTree } from "../lib/sidebar-tree";
+import { translate } from "../lib/translate";
+import { showLoadNotice } from "./load-notice";
 import { usePageInfo } from "./page-info";
 
 const NO_SIDEBAR: SidebarTree = [];
 const loaded = new Map<string, SidebarTree>();
 const underWay = new Map<string, Promise<boolean>>();
 const failed = new Set<string>();
-const arrivals = new Map<string, Promise<void>>();
+const arrivals = new Map<string, { promise: Promise<void>; tell: () => void }>();
 
 /** Gives a sidebar that is at hand already; on the server that is every sidebar of the build. */
 export const SidebarSource = createContext<(name: string) => SidebarTree | undefined>((name) => loaded.get(name));
 
 /**
- * Fetches a sidebar once per visit; false for one that cannot be fetched or read, which is told in the console once. It
- * never rejects.
+ * Fetches a sidebar once per visit; false for one that cannot be fetched or read, which the reader is told, with a
+ * button that tries again. It never rejects.
  */
 export function loadSidebar(name: string): Promise<boolean> {
   if (loaded.has(name)) return Promise.resolve(true);
@@ -26,16 +28,18 @@ export function loadSidebar(name: string): Promise<boolean> {
 async function fetchSidebar(name: string): Promise<boolean> {
   try {
     const response = await fetch(withPrefix(`/sidebars/${name}.json`));
-    if (!response.ok) throw new Error(`The server answered with the status ${response.status}.`);
+    if (!response.ok) throw new Error(translate({ id: "loading.status" }, { status: response.status }));
     const tree: unknown = await response.json();
     if (!Array.isArray(tree)) throw new Error("The file holds no list of items.");
     loaded.set(name, tree as SidebarTree);
+    arrivalOf(name).tell();
     return true;
   } catch (error) {
     if (!failed.has(name)) console.warn(`The sidebar '${name}' did not load; the page keeps what its HTML has.`, error);
     failed.add(name);
     // What was clicked in the sidebar would wait for ever.
     window.___held?.end();
+    showLoadNotice(translate({ id: "loading.sidebar" }), error, () => void loadSidebar(name));
     return false;
   }
 }
@@ -64,7 +68,8 @@ export function sidebarPart<P extends object>(selector: string, Part: (props: Wi
 }
 
 function SentCopy({ selector }: { selector: string }) {
-  const [html] = useState(() => document.querySelector(selector)?.outerHTML ?? "");
+  // On the server a part that throws has this in its place, before the error ends the page.
+  const [html] = useState(() => globalThis.document?.querySelector(selector)?.outerHTML ?? "");
   return <div style={{ display: "contents" }} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
@@ -73,14 +78,18 @@ function useSidebar(name: string | undefined): SidebarTree {
   const source = useContext(SidebarSource);
   if (name === undefined) return NO_SIDEBAR;
   const tree = source(name);
-  if (!tree) throw arrivalOf(name);
-  return tree;
+  if (tree) return tree;
+  if (!failed.has(name)) void loadSidebar(name);
+  throw arrivalOf(name).promise;
 }
 
-/** Resolves when a sidebar is here; never for one that cannot be fetched. */
-function arrivalOf(name: string): Promise<void> {
-  const arrival =
-    arrivals.get(name) ?? loadSidebar(name).then((came) => (came ? undefined : new Promise<never>(() => undefined)));
+/** A promise that waits for a sidebar, however often it has to be asked for, and what tells it that it is here. */
+function arrivalOf(name: string): { promise: Promise<void>; tell: () => void } {
+  let tell = () => undefined as void;
+  const promise = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  const arrival = arrivals.get(name) ?? { promise, tell };
   arrivals.set(name, arrival);
   return arrival;
 }

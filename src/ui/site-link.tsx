@@ -2,7 +2,6 @@ import { Link, withPrefix } from "gatsby";
 import type { ComponentPropsWithoutRef } from "react";
 import { linkKindOf } from "../lib/link-kind";
 import { translate } from "../lib/translate";
-import { Icon } from "./icons";
 
 type SiteLinkProps = ComponentPropsWithoutRef<"a"> & { to?: string };
 
@@ -36,14 +35,13 @@ export function SiteLink({ to, href, children, ...rest }: SiteLinkProps) {
 }
 
 /**
- * What follows the text of a link to another site. The joiner, which has no width, keeps the icon on the line of the
- * last word.
+ * What follows the text of a link to another site. The joiner, which has no width, keeps the icon (a rule of
+ * the stylesheet) on the line of the last word. Links of content have the same from `mdx/compile/prose`.
  */
 function ExternalMark() {
   return (
     <span className="external-mark">
       {"\uFEFF"}
-      <Icon name="external" />
       <span className="visually-hidden"> {translate({ id: "link.external" })}</span>
     </span>
   );

@@ -8,7 +8,12 @@ const site = standOnSmallSite();
 type Field = { resolve: (page: object, parameters: object, query: object) => unknown };
 
 /** A computed field of the page that was made from a file. */
-function valueOf(field: "tree" | "heading" | "excerpt", type: string, file: string, production = false): unknown {
+function valueOf(
+  field: "tree" | "prose" | "heading" | "excerpt",
+  type: string,
+  file: string,
+  production = false,
+): unknown {
   const resolvers = pageResolvers(site.gatsby.args<CreateResolversArgs>(), site.context({ production }));
   const { resolve } = (resolvers as Record<string, Field>)[field] as Field;
   return resolve(site.gatsby.nodeOf(type, file), {}, site.gatsby.query);
@@ -58,6 +63,16 @@ describe("the tree of a page", () => {
   });
 });
 
+test("the prose of a page is its tree with the site's base URL, as HTML where no component stands", async () => {
+  site.write("content/docs/b.mdx", "B.");
+  site.write("content/docs/a.mdx", "[b](./b.mdx) and [c](/docs/c)", "", "```js", "d", "```");
+  await site.build([docs]);
+  expect(valueOf("prose", "Doc", "content/docs/a.mdx")).toEqual([
+    ["p", { $html: '<a href="/docs/b/">b</a> and <a href="/docs/c/">c</a>' }],
+    ["CodeBlock", expect.objectContaining({ language: "js" })],
+  ]);
+});
+
 describe("the heading of a page", () => {
   it("is the content of the heading that names it, with its links", async () => {
     site.write("content/docs/b.mdx", "B.");
@@ -84,7 +99,7 @@ describe("the excerpt of a page", () => {
     site.write("content/blog/2024-05-02-b.mdx", "One.", "", "Two.");
     await site.build([blog]);
     expect(valueOf("excerpt", "BlogPost", "content/blog/2024-05-03-a.mdx")).toEqual([
-      ["p", {}, ["a", { href: "/blog/2024/05/02/b/" }, "b"]],
+      ["p", { $html: '<a href="/blog/2024/05/02/b/">b</a>' }],
     ]);
     expect(valueOf("excerpt", "BlogPost", "content/blog/2024-05-02-b.mdx")).toEqual([
       ["p", {}, "One."],

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import type { Node } from "gatsby";
@@ -81,9 +81,15 @@ describe("publishDebug", () => {
   });
 
   it("lists content by type and instance, with what no page shows", async () => {
-    const draft = { id: "d", file: "content/docs/d.mdx", instance: "default", internal: { type: "Doc" } };
+    const broken = {
+      id: "d",
+      file: "content/docs/d.mdx",
+      instance: "default",
+      draft: false,
+      internal: { type: "Doc" },
+    };
     const authors = { id: "w", file: "content/blog/authors.yml", internal: { type: "Authors" } };
-    const unrouted = () => [draft, authors] as unknown as (Node & FileFields)[];
+    const unrouted = () => [broken, authors] as unknown as (Node & FileFields)[];
     const view = await published([doc("a")], { finished: { unrouted } });
     expect(view("content")).toMatchObject({
       "Doc: default": [
@@ -92,6 +98,23 @@ describe("publishDebug", () => {
       ],
       Authors: [{ label: "content/blog/authors.yml" }],
     });
+  });
+
+  it("publishes nothing of a draft: neither its content nor what the build warned of in it", async () => {
+    const file = "content/docs/secret.mdx";
+    const draft = { id: "d", file, title: "Secret", instance: "default", draft: true, internal: { type: "Doc" } };
+    const unrouted = () => [draft] as unknown as (Node & FileFields)[];
+    const about = { severity: "warning" as const, message: "M.", remedy: "R." };
+    const warnings = [
+      { ...about, file, line: 2 },
+      { ...about, file: "content/docs/a.mdx", line: 9 },
+    ];
+    const view = await published([doc("a")], { finished: { unrouted, warnings } });
+    expect(labels(view("content")["Doc: default"])).toEqual([["content/docs/a.mdx", "a"]]);
+    expect(labels(view("checks")["Warnings of the build"])).toEqual([["content/docs/a.mdx:9", "M."]]);
+    const folder = path.join(root, "public/debug-data");
+    const files = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), "utf8"));
+    expect(files.filter((text) => /secret/i.test(text))).toEqual([]);
   });
 
   it("has versions and sidebars of each docs instance", async () => {
@@ -108,7 +131,7 @@ describe("publishDebug", () => {
     const view = await published([doc("a"), doc("b")]);
     const rows = view("registry").Registry ?? [];
     expect(rows.find(({ label }) => label === "TabItem")).toMatchObject({
-      ...{ to: "/docs/a/", note: "4 times, on 2 pages" },
+      ...{ to: "/docs/a/", note: "Uses: 4, pages: 2" },
       data: { count: 4, pages: 2, routes: ["/docs/a/", "/docs/b/"] },
     });
     expect(rows.find(({ label }) => label === "Mermaid")).toMatchObject({ data: { pages: 0 } });
@@ -122,15 +145,20 @@ describe("publishDebug", () => {
 
   it("lists the slowest, the largest, docs in no sidebar and pages without a description", async () => {
     const plain = doc("plain");
-    write("public/docs/plain/index.html", `<head><meta name="description" content="${site.tagline}"/></head>`);
-    const view = await published([doc("a"), doc("loose", { frame: { version: "current" } }), plain]);
+    const unindexed = doc("unindexed", { noIndex: true });
+    for (const { page } of [plain, unindexed])
+      write(`public${page.path}index.html`, `<head><meta name="description" content="${site.tagline}"/></head>`);
+    const view = await published([doc("a"), doc("loose", { frame: { version: "current" } }), plain, unindexed]);
     const checks = view("checks");
     expect(labels(checks["Slowest files to compile"])).toEqual([
+      ["content/docs/unindexed.mdx", "90 ms"],
       ["content/docs/loose.mdx", "50 ms"],
       ["content/docs/plain.mdx", "50 ms"],
       ["content/docs/a.mdx", "10 ms"],
     ]);
-    expect(checks["Largest pages"]?.map(({ label }) => label)).toEqual(["/docs/loose/", "/docs/a/", "/docs/plain/"]);
+    expect(checks["Largest pages"]?.map(({ label }) => label)).toEqual(
+      ["loose", "a", "plain", "unindexed"].map((name) => `/docs/${name}/`),
+    );
     expect(checks["Docs in no sidebar"]?.map(({ label }) => label)).toEqual(["/docs/loose/"]);
     expect(checks["Pages without a description"]?.map(({ label }) => label)).toEqual(["/docs/plain/"]);
   });

@@ -79,6 +79,8 @@ describe("VersionContents", () => {
   it("refuses an instance that the site does not have", async () => {
     await expect(
       new VersionContents().of({ ...last(), instance: "other" }, docsOf, site.context()),
-    ).rejects.toThrowErrorMatchingInlineSnapshot(`"There is no docs instance 'other' in src/site.ts."`);
+    ).rejects.toThrowErrorMatchingInlineSnapshot(
+      `"Invariant failed: There is no docs instance 'other' in src/site.ts."`,
+    );
   });
 });

@@ -7,15 +7,18 @@ import {
   sidebarScript,
   type BeforePaintSettings,
 } from "../../../src/layout/before-paint/before-paint";
+import { askedColorMode } from "../../../src/lib/address-settings";
 import type { ColorModeSettings } from "../../../src/ui/color-mode";
 import { colorModeOf, type ColorMode } from "../../../src/ui/color-mode";
 
 const settings: ColorModeSettings = { defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: true };
 
 /** Runs a script on an empty page; returns the attributes that it left on `<html>`. */
-function run(script: string, stored: Map<string, string> | "blocked", system: ColorMode | null = null) {
+function run(script: string, stored: Map<string, string> | "blocked", system: ColorMode | null = null, search = "") {
   const attributes: Record<string, string> = {};
   const page = {
+    URLSearchParams,
+    location: { search },
     document: { documentElement: { setAttribute: (name: string, value: string) => (attributes[name] = value) } },
     matchMedia: (query: string) => ({ matches: query === `(prefers-color-scheme: ${String(system)})` }),
     get localStorage() {
@@ -59,11 +62,29 @@ test("a stored choice goes before the system, the system before the default", ()
   });
 });
 
+test.each([
+  ["?docusaurus-theme=dark", "light", "dark"],
+  ["?a=1&docusaurus-theme=light", "dark", "light"],
+  ["?docusaurus-theme=blue", "dark", "dark"],
+  ["?docusaurus-theme=", "dark", "dark"],
+])("the mode of the address %s goes before the stored %s: %s", (search, theme, mode) => {
+  const stored = new Map([["theme", theme]]);
+  expect(run(colorModeScript(settings), stored, null, search)).toEqual({
+    "data-theme": mode,
+    "data-theme-choice": mode,
+  });
+  expect(Object.fromEntries(stored)).toEqual({ theme });
+  expect(run(colorModeScript(settings), "blocked", null, search)).toMatchObject({
+    "data-theme": askedColorMode(search) ?? "light",
+  });
+});
+
 const site: BeforePaintSettings = {
   baseUrl: "/",
   colorMode: settings,
   announcementBar: { id: "a", content: "", isCloseable: true },
   docs: [{ id: "default" }, { id: "api" }],
+  navbar: { hideOnScroll: false },
   sidebar: { autoCollapseCategories: false, hideable: false },
   storage: { type: "localStorage", namespace: false },
 };

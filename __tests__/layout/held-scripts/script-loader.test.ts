@@ -32,9 +32,10 @@ describe("scriptLoader", () => {
     expect(failures).not.toHaveBeenCalled();
     document.querySelector("[src*=doc]")?.dispatchEvent(new Event("error"));
     expect(failures).toHaveBeenCalledTimes(1);
+    expect(srcs()).toEqual(["/app.js"]);
     load();
     load();
-    expect(srcs()).toEqual(["/app.js", "/base/doc-1.js", "/base/doc-1.js"]);
+    expect(srcs()).toEqual(["/app.js", "/base/doc-1.js"]);
   });
 
   it("knows no bundle of a page that names none", () => {

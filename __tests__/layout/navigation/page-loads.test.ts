@@ -16,6 +16,8 @@ let hovered: string[];
 /** Where the browser was sent. */
 let visited: string[];
 let completed: unknown[];
+/** What the browser gets where it asks for a page by itself; undefined where the server is out of reach. */
+let status: number | undefined;
 
 function openWindow({ connection, whole = true }: { connection?: object; whole?: boolean } = {}): void {
   const location = {
@@ -33,6 +35,11 @@ function openWindow({ connection, whole = true }: { connection?: object; whole?:
   };
   const addEventListener = (name: string, listener: () => void) => listeners.set(name, listener);
   Object.assign(globalThis, {
+    document: { getElementById: () => null },
+    fetch: async () => {
+      if (status === undefined) throw new TypeError("Failed to fetch");
+      return new Response("", { status });
+    },
     window: {
       ___loader: loader,
       ___navigate: () => undefined,
@@ -59,6 +66,7 @@ beforeEach(() => {
   loads = new Map();
   listeners = new Map();
   [hovered, visited, completed] = [[], [], []];
+  status = 200;
 });
 afterEach(() => {
   listeners.get("pagehide")?.();
@@ -115,6 +123,36 @@ test("on the way back the address is there already: the page is loaded anew", as
   const load = window.___loader.loadPage("/here/");
   loads.get("/here/")?.answer(undefined);
   expect([await stateOf(load), visited]).toEqual(["pending", ["reload"]]);
+});
+
+test.each([undefined, 500, 503])(
+  "a page that the server does not give (%s) is no reason to leave this one",
+  async (given) => {
+    status = given;
+    openWindow();
+    const load = window.___loader.loadPage("/a/");
+    jest.advanceTimersByTime(200);
+    expect(isPageLate()).toBe(true);
+    loads.get("/a/")?.answer(undefined);
+    expect([await stateOf(load), visited, isPageLate()]).toEqual(["pending", [], false]);
+  },
+);
+
+test("a page that is not found shows as such", async () => {
+  status = 404;
+  openWindow();
+  const load = window.___loader.loadPage("/a/");
+  loads.get("/a/")?.answer(undefined);
+  expect([await stateOf(load), visited]).toEqual(["pending", ["/a/"]]);
+});
+
+test("a page that fails while another one is on its way is not shown", async () => {
+  openWindow();
+  const first = window.___loader.loadPage("/a/");
+  loads.get("/a/")?.answer(undefined);
+  const second = window.___loader.loadPage("/b/");
+  loads.get("/b/")?.answer(page);
+  expect([await stateOf(first), await stateOf(second), visited]).toEqual(["pending", page, []]);
 });
 
 test("the later of two navigations counts", async () => {

@@ -12,7 +12,7 @@ describe("Markdown", () => {
 
   it("makes tables with alignment", async () => {
     expect(await treeOf("| a | b |", "| --- | ---: |", "| 1 | 2 |")).toMatchInlineSnapshot(
-      `"["table",{},["thead",{},["tr",{},["th",{},"a"],["th",{"className":"align-right"},"b"]]],["tbody",{},["tr",{},["td",{},"1"],["td",{"className":"align-right"},"2"]]]]"`,
+      `"["table",{},["thead",{},["tr",{},["th",{"scope":"col"},"a"],["th",{"scope":"col","className":"align-right"},"b"]]],["tbody",{},["tr",{},["td",{},"1"],["td",{"className":"align-right"},"2"]]]]"`,
     );
   });
 

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { pageHtml } from "../../../src/layout/shell/page-html";
 import { lazyPart } from "../../../src/ui/lazy-part";
+import { PageInfoProvider } from "../../../src/ui/page-info";
 import { SidebarSource } from "../../../src/ui/sidebar-data";
 import type { SidebarTree } from "../../../src/lib/sidebar-tree";
 import { BrowserWindow } from "../../../src/mdx/components/browser-window";
 import { DocCardList } from "../../../src/mdx/components/doc-card-list";
-import { ContentImage } from "../../../src/mdx/components/image";
-import { ContentMedia } from "../../../src/mdx/components/media";
 import { markupOf } from "../../support/markup";
 
 const tree: SidebarTree = [
@@ -44,8 +44,21 @@ describe("DocCardList", () => {
 `);
   });
 
-  it("shows all of the sidebar on a page that is no category's, or the items that it is given", () => {
-    expect(cardsAt("/docs/").match(/<strong>\n?[^<]+/g)).toEqual(["<strong>Intro", "<strong>Guides"]);
+  it("shows what the category around an ordinary page holds", () => {
+    expect(cardsAt("/docs/blog/")).toContain("<strong>Blog");
+  });
+
+  it("names a page outside of all categories, unless it is given items", async () => {
+    const page = (
+      <SidebarSource.Provider value={() => tree}>
+        <PageInfoProvider value={{ path: "/docs/", sidebarFile: "a" }}>
+          <DocCardList />
+        </PageInfoProvider>
+      </SidebarSource.Provider>
+    );
+    await expect(pageHtml(page)).rejects.toThrow(
+      "/docs/ is not associated with a category. Use <DocCardList /> on a page of a category, or give it items: <DocCardList items={…} />.",
+    );
     expect(cardsAt("/docs/", { items: tree.slice(0, 1) }).match(/<strong>[^<]+/g)).toEqual(["<strong>Intro"]);
   });
 });
@@ -66,37 +79,6 @@ test("a browser window shows its address and its content", () => {
 </div>
 <div class="body" style="min-height:100px">Text</div>
 </div>"
-`);
-});
-
-test("an image offers its copies, the newest format first", () => {
-  expect(
-    markupOf(
-      <ContentImage src="/assets/a.png" alt="A" width={1200} height={300} copies="/assets/a-1" widths={[640, 1030]} />,
-    ),
-  ).toMatchInlineSnapshot(`
-"<picture>
-<source type="image/avif" srcSet="/assets/a-1-640.avif 640w, /assets/a-1-1030.avif 1030w" sizes="(max-width: 720px) 100vw, 720px"/>
-<source type="image/webp" srcSet="/assets/a-1-640.webp 640w, /assets/a-1-1030.webp 1030w" sizes="(max-width: 720px) 100vw, 720px"/>
-<img src="/assets/a.png" alt="A" width="1200" height="300"/>
-</picture>"
-`);
-});
-
-test("a video of the site gets the site's prefix, one of another host does not", () => {
-  const Video = ContentMedia("video");
-  expect(
-    markupOf(
-      <>
-        <Video src="/assets/a.mp4" poster="/assets/a.png" />
-        <Video src="//example.org/a.mp4" />
-      </>,
-    ),
-  ).toMatchInlineSnapshot(`
-"<video src="/assets/a.mp4" poster="/assets/a.png">
-</video>
-<video src="//example.org/a.mp4">
-</video>"
 `);
 });
 

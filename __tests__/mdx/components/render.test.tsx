@@ -10,26 +10,8 @@ test("HTML elements and text stay what they are", () => {
   );
 });
 
-test("a table stands in a box that can be scrolled by keyboard", () => {
-  expect(markupOf(["table", {}, ["tbody", {}, ["tr", {}, ["td", {}, "1"]]]])).toBe(
-    '<div class="table-scroll" role="group" aria-label="Table" tabindex="0"><table><tbody><tr><td>1</td></tr></tbody></table></div>',
-  );
-});
-
-test("headings link to themselves, but for one without an id", () => {
-  expect(markupOf(["h2", { id: "a" }, "A"], ["h3", {}, "B"])).toBe(
-    '<h2 id="a">A<a class="heading-anchor" href="#a" aria-label="Link to this heading">#</a></h2><h3>B</h3>',
-  );
-});
-
-test("links by where they lead", () => {
-  expect(
-    markupOf(
-      ["a", { href: "/docs/" }, "in"],
-      ["a", { href: "#b" }, "here"],
-      ["a", { href: "pathname:///x.pdf" }, "file"],
-    ),
-  ).toMatchInlineSnapshot(`"<a href="/docs/">in</a><a href="#b">here</a><a href="/x.pdf">file</a>"`);
+test("an element whose content is HTML holds that", () => {
+  expect(markupOf(["p", { className: "a", $html: "One <em>two</em>" }])).toBe('<p class="a">One <em>two</em></p>');
 });
 
 test("code arrives highlighted, with its title", () => {

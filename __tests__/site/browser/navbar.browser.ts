@@ -1,11 +1,13 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { stillness, wheel } from "../../browser/support/moments";
-import { withPage, withTab } from "../../browser/support/page";
+import { drawn, stillness, wheel } from "../../browser/support/moments";
+import { hydrated, withPage, withTab } from "../../browser/support/page";
 import { addressOf } from "../../browser/support/site";
 import { browserTest } from "../../browser/support/suite";
 
 const DOC = "/docs/configuration/";
+/** The last heading of the doc. */
+const HEADING = "customizing-babel-configuration";
 const FAR = 900;
 
 const header = (page: Page) => page.locator(".site-navbar");
@@ -35,11 +37,56 @@ browserTest("the navbar goes on the way down, comes back on the way up, and is a
   }),
 );
 
-browserTest("a jump to a heading hides the navbar, which would cover it", () =>
+const hides = (page: Page) =>
+  page.waitForFunction("document.querySelector('.site-navbar').getBoundingClientRect().bottom <= 0");
+
+browserTest("a jump to a heading hides the navbar, which would cover it, and so does a second one", () =>
   withTab(DOC, {}, async (page) => {
-    await page.locator(".toc-column a").last().click();
+    const link = page.locator(".toc-column a").last();
+    await link.click();
     await page.waitForFunction("scrollY > 0");
-    await page.waitForFunction("document.querySelector('.site-navbar').getBoundingClientRect().bottom <= 0");
+    await hides(page);
+    await wheel(page, -FAR);
+    assert.equal(await isInWindow(page), true);
+    await link.press("Enter");
+    await drawn(page);
+    await hides(page);
+  }),
+);
+
+browserTest("a page that is opened at a heading hides the navbar, before its scripts run and then", () =>
+  withTab(`${DOC}#${HEADING}`, { untouched: true }, async (page) => {
+    await page.waitForFunction("scrollY > 0");
+    await hides(page);
+    await hydrated(page);
+    assert.equal(await isInWindow(page), false);
+    await wheel(page, -100);
+    assert.equal(await isInWindow(page), true);
+  }),
+);
+
+browserTest("a link to a heading of another page hides the navbar there", () =>
+  withTab("/", {}, async (page) => {
+    await page.evaluate(
+      `window.___navigate(${JSON.stringify(new URL(addressOf(`${DOC}#${HEADING}`)).pathname)} + "#${HEADING}")`,
+    );
+    await page.waitForURL(addressOf(`${DOC}#${HEADING}`));
+    await page.waitForFunction("scrollY > 0");
+    await hides(page);
+  }),
+);
+
+browserTest("an anchor that is not there, and the skip link at the top, leave the navbar", () =>
+  withTab(`${DOC}#nowhere`, {}, async (page) => {
+    assert.equal(await isInWindow(page), true);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(addressOf(`${DOC}#main`));
+    await drawn(page);
+    assert.equal(await isInWindow(page), true);
+    await page.reload();
+    await hydrated(page);
+    assert.equal(await isInWindow(page), true);
   }),
 );
 

@@ -250,3 +250,23 @@ browserTest(
       assert.ok(banner.includes(` ${new URL(addressOf("/elsewhere/")).pathname} `), banner);
     }),
 );
+
+browserTest(
+  "a link in the text shows its page without a page load, and so does the step back; its page is fetched before the click",
+  () =>
+    withPage("/docs/", {}, async (page) => {
+      await hydrated(page);
+      await mark(page);
+      const link = page.locator('.prose a[href^="/docs/"]:visible').first();
+      const route = (await link.getAttribute("href"))?.replace(/#.*/, "") ?? "";
+      const fetched = page.waitForRequest((request) => request.url().endsWith(`/page-data${route}page-data.json`));
+      await link.hover();
+      await fetched;
+      await link.click();
+      await page.waitForURL((url) => url.pathname === route);
+      assert.equal(await isReloaded(page), false);
+      await page.goBack();
+      await page.waitForURL(addressOf("/docs/"));
+      assert.equal(await isReloaded(page), false);
+    }),
+);

@@ -117,9 +117,10 @@ browserTest("the page of results works by keyboard alone", () =>
 browserTest("on the page of results, what cannot be fetched and what is not found are said", () =>
   withPage(`${PAGE}?q=swizzling`, { faulty: true }, async (page) => {
     await countOf(page).waitFor();
+    // Where nothing is found, the other versions are looked through, too.
+    await page.route(/\/search\/docs-default-3\.2\.1/, (route) => route.abort());
     await fieldOf(page).fill("qxqxqx");
     await page.locator(".search-page .empty", { hasText: "No results for “qxqxqx”" }).waitFor();
-    await page.route(/\/search\/docs-default-3\.2\.1/, (route) => route.abort());
     await version(page).selectOption("3.2.1");
     await fieldOf(page).fill("swizzling");
     await page.locator(".search-page .empty", { hasText: "Unable to fetch results" }).waitFor();
@@ -128,6 +129,40 @@ browserTest("on the page of results, what cannot be fetched and what is not foun
     await countOf(page).waitFor();
   }),
 );
+
+browserTest(
+  "where the page of results has none, it leads to other words, to the version that has them, and to the start",
+  () =>
+    withTab(`${PAGE}?q=berthPath`, {}, async (page) => {
+      await countOf(page).waitFor();
+      await page.locator(".search-page .parts").getByRole("button", { name: "Also in Docs 3.2.1" }).waitFor();
+      assert.equal(await page.locator(".search-page .empty").count(), 0);
+      await instance(page).selectOption("Community");
+      const empty = page.locator(".search-page .empty", { hasText: "No results for “berthPath”" });
+      await empty.getByText("Try searching for:").waitFor();
+      assert.equal(await empty.getByRole("link", { name: "Go to the home page" }).getAttribute("href"), "/");
+      await empty.getByRole("button", { name: "Also in Docs 3.2.1" }).click();
+      await settled(page, "?q=berthPath&in=default&version-default=3.2.1");
+      await countOf(page).waitFor();
+      assert.ok((await linksOf(page)).every((path) => path.startsWith("/docs/3.2.1/")));
+      await fieldOf(page).fill("qxqxqx");
+      const suggestion = empty.page().locator(".search-page .empty li button").first();
+      const words = (await suggestion.textContent()) ?? "";
+      await suggestion.click();
+      assert.equal(await fieldOf(page).inputValue(), words);
+      await countOf(page).waitFor();
+    }),
+);
+
+for (const scripts of [true, false])
+  browserTest(
+    `the page of results has its scroll bar from the beginning, ${scripts ? "with" : "without"} scripts`,
+    () =>
+      withTab(PAGE, { scripts }, async (page) => {
+        const root = "document.documentElement";
+        assert.ok(await page.evaluate(`${root}.scrollHeight > ${root}.clientHeight`));
+      }),
+  );
 
 browserTest("react-instantsearch loads on the page of results alone", () =>
   withPage("/docs/installation/", {}, async (page) => {

@@ -70,7 +70,7 @@ for (const [what, status, body] of [
   ["no JSON", 200, "<!doctype html>"],
   ["no list", 200, "{}"],
 ] as const) {
-  browserTest(`a page whose sidebar's file is ${what} works, keeps the sidebar of its HTML, and says so once`, () =>
+  browserTest(`a page whose sidebar's file is ${what} works, keeps the sidebar of its HTML, and says so`, () =>
     withPage(PAGE, { failing: FILE }, async (page) => {
       const whole = await partsOf(page);
       const words = wordsOf(page);
@@ -80,6 +80,7 @@ for (const [what, status, body] of [
       await page.locator(".toc-column a").last().click();
       assert.deepEqual(await partsOf(page), whole);
       assert.equal(words.length, 1, words.join("\n"));
+      assert.match(await page.getByRole("alert").innerText(), /^The list of pages did not load: /);
       await sidebar(page).getByRole("link", { name: "Configuration", exact: true }).click();
       await page.waitForURL(addressOf("/docs/configuration/"));
       await hydrated(page);
@@ -87,6 +88,23 @@ for (const [what, status, body] of [
     }),
   );
 }
+
+browserTest("Retry brings the sidebar's file, and its categories open", () =>
+  withPage(PAGE, { failing: FILE }, async (page) => {
+    const whole = await partsOf(page);
+    await page.route(FILE, (route) => route.fulfill({ status: 503 }));
+    await reload(page);
+    const notice = page.getByRole("alert");
+    await notice.getByRole("button", { name: "Retry" }).click();
+    await notice.filter({ hasText: "503" }).waitFor();
+    await page.unroute(FILE);
+    await notice.getByRole("button", { name: "Retry" }).click();
+    await notice.waitFor({ state: "hidden" });
+    assert.deepEqual(await partsOf(page), whole);
+    await expand(page).click();
+    await sidebar(page).getByRole("button", { name: "Collapse the category Guides", exact: true }).waitFor();
+  }),
+);
 
 browserTest("on phones the menu shows what the page's HTML has of a sidebar whose file is missing", () =>
   withPage(PAGE, { viewport: PHONE, failing: FILE }, async (page) => {

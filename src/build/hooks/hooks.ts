@@ -9,6 +9,7 @@ import { forgetMovedFiles } from "../nodes/moved-files";
 import { checkedPages, createAllPages, finishCompiling, writeSiteFiles } from "./create-pages";
 import { publishSite, type CheckedSite } from "./publish-site";
 import { declareResolvers, declareTypes } from "./declare-schema";
+import { forgetPublished, publishOnRequest } from "./develop-server";
 import { forgetMovedQueries } from "./moved-queries";
 import { configureWebpack } from "./webpack";
 
@@ -23,6 +24,7 @@ type Hooks = Required<
     | "onCreateNode"
     | "createPages"
     | "onCreateWebpackConfig"
+    | "onCreateDevServer"
     | "onPostBuild"
   >
 >;
@@ -75,9 +77,12 @@ export function hooksOf(features: readonly Feature[]): Hooks {
       createAllPages(args, pages, context);
       await writeSiteFiles(args, pages, features, context);
       made = checked;
+      forgetPublished(features, context);
     },
 
     onCreateWebpackConfig: (args) => configureWebpack(args, features, openSiteContext()),
+
+    onCreateDevServer: (args) => publishOnRequest(args, features, () => made, openSiteContext()),
 
     onPostBuild: (args) => publishSite(args, features, made, openSiteContext()),
   };

@@ -25,24 +25,19 @@ export type CheckedSite = {
 export async function publishSite(
   { getNode, getNodesByType, reporter }: Pick<BuildArgs, "getNode" | "getNodesByType" | "reporter">,
   features: readonly Feature[],
-  { pages, deferred, problems: warnings }: CheckedSite,
+  made: CheckedSite,
   context: SiteContext,
 ): Promise<void> {
-  const finished: FinishedSite = {
-    unrouted: () => unroutedOf(pages, contentTypesOf(features).map(getNodesByType) as (Node & FileFields)[][]),
-    nodesOf: getNodesByType,
-    anchors: deferred,
-    warnings,
-  };
+  const { pages, deferred } = made;
+  const finished = finishedSiteOf({ getNodesByType }, features, made);
   const publishers: NamedPublisher[] = [
     { name: "anchors", publisher: anchorPublisher(deferred) },
     ...features.flatMap(({ name, publish: start }) => (start ? [{ name, publisher: start(context, finished) }] : [])),
   ];
-  const nodeOf = (id: string | undefined) => (id ? (getNode(id) as PageNode | undefined) : undefined);
   const routes = new Map(pages.flatMap(({ file, node, path }) => (file && node ? [[file, path] as const] : [])));
   const routeOfFile = (file: string) => routes.get(file);
   const found = await publish(
-    sourcesOf(pages, nodeOf, context.root),
+    sourcesOf(pages, getNode, context.root),
     publishers,
     { ...context, routeOfFile },
     reporter,
@@ -50,19 +45,34 @@ export async function publishSite(
   await reportProblems(found, reporter);
 }
 
+/** What features are told of a site beside its pages. */
+export function finishedSiteOf(
+  { getNodesByType }: Pick<BuildArgs, "getNodesByType">,
+  features: readonly Feature[],
+  { pages, deferred, problems }: CheckedSite,
+): FinishedSite {
+  return {
+    unrouted: () => unroutedOf(pages, contentTypesOf(features).map(getNodesByType) as (Node & FileFields)[][]),
+    nodesOf: getNodesByType,
+    anchors: deferred,
+    warnings: problems,
+  };
+}
+
 function unroutedOf(pages: readonly Page[], nodes: readonly (Node & FileFields)[][]): (Node & FileFields)[] {
   const routed = new Set(pages.map(({ node }) => node));
   return nodes.flat().filter(({ id }) => !routed.has(id));
 }
 
-function* sourcesOf(
+/** What pages are published from, those of features by their routes, then those of code. */
+export function* sourcesOf(
   pages: readonly Page[],
-  nodeOf: (id: string | undefined) => PageNode | undefined,
+  getNode: BuildArgs["getNode"],
   root: string,
 ): Generator<PublishSource> {
   // Nodes come in the order in which workers made them; what is published is to be the same in every build.
   const sorted = [...pages].sort((one, other) => (one.path < other.path ? -1 : 1));
-  for (const page of sorted) yield { page, node: nodeOf(page.node) };
+  for (const page of sorted) yield { page, node: page.node ? (getNode(page.node) as PageNode | undefined) : undefined };
   // The page of addresses without a page is none that readers are led to.
   for (const { path, component } of codePages(root)) yield { page: { path, component, hidden: path === "/404/" } };
 }

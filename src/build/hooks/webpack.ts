@@ -23,7 +23,7 @@ export async function configureWebpack(
   const { stage, actions, plugins, loaders } = args;
   speedUp(context.root, args);
   const { url } = await liveFrameOf(context);
-  const holdScripts = inlineScript(context.root, "src/layout/held-scripts/hold-scripts", "holdScripts");
+  const inline = (module: string, name: string) => JSON.stringify(inlineScript(context.root, module, name));
   const noModule = loaders.null as () => object;
   const define = plugins.define as (values: Record<string, string>) => object;
   const frames = features.flatMap(({ frame }) => frame ?? []);
@@ -35,7 +35,13 @@ export async function configureWebpack(
         ...(stage === "build-javascript" ? [{ test: SCRIPT_PARTS, use: noModule() }] : []),
       ],
     },
-    plugins: [define({ __LIVE_FRAME__: JSON.stringify(url), __HOLD_SCRIPTS__: JSON.stringify(holdScripts) })],
+    plugins: [
+      define({
+        __LIVE_FRAME__: JSON.stringify(url),
+        __HOLD_SCRIPTS__: inline("src/layout/held-scripts/hold-scripts", "holdScripts"),
+        __ADDRESS_ATTRIBUTES__: inline("src/layout/before-paint/address-attributes", "showAddressAttributes"),
+      }),
+    ],
     resolve: {
       alias: {
         ...publishFrameParts(context.root, frames),

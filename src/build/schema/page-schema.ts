@@ -1,5 +1,6 @@
 import type { CreateResolversArgs } from "gatsby";
 import { excerptOf, mapProps, type ContentNode } from "../../mdx/content-node";
+import { proseOf } from "../../mdx/compile/prose/prose";
 import { FILE_SCHEME } from "../../mdx/compile/builders/links";
 import { readCompiled } from "../../mdx/compile/store";
 import { splitUrl } from "../../lib/url";
@@ -48,6 +49,8 @@ export const PAGE_FIELDS = /* GraphQL */ `
   gitDate: Date
   "Content of the page as data: text, or \`[tag, props, ...children]\`."
   tree: JSON!
+  "The same as pages render it: what needs no React is HTML, in the prop \`$html\` of the element around it."
+  prose: JSON!
   "Content of the heading that names the page, empty where the title comes from front matter alone."
   heading: JSON!
   "Elements that the content puts into the page's head: \`{ tag, props, text }\`."
@@ -154,8 +157,10 @@ function isFile(value: unknown): value is string {
  */
 export function pageResolvers(
   { createNodeId }: CreateResolversArgs,
-  { root, production }: Pick<SiteContext, "root" | "production">,
+  { root, production, site }: Pick<SiteContext, "root" | "production" | "site">,
 ): object {
+  // The development server knows no base URL.
+  const base = production ? site.baseUrl : "/";
   const routed = (nodes: ContentNode[], page: PageNode, { nodeModel }: Context) =>
     mapProps(nodes, (_tag, props) => {
       const [key, url] =
@@ -168,21 +173,26 @@ export function pageResolvers(
       const isPage = target && !(production && target.draft);
       return { ...props, [key]: isPage ? `${target.permalink}${query}${hash}` : `#` };
     });
+  const prose = (nodes: ContentNode[], page: PageNode, context: Context) => proseOf(routed(nodes, page, context), base);
   return {
     tree: {
       resolve: (page: PageNode, _args: unknown, context: Context) =>
         routed(readCompiled(root, page.contentKey).tree, page, context),
     },
+    prose: {
+      resolve: (page: PageNode, _args: unknown, context: Context) =>
+        prose(readCompiled(root, page.contentKey).tree, page, context),
+    },
     heading: {
       resolve: (page: PageNode, _args: unknown, context: Context) =>
-        routed(readCompiled(root, page.contentKey).title ?? [], page, context),
+        prose(readCompiled(root, page.contentKey).title ?? [], page, context),
     },
     excerpt: {
       type: "JSON!",
-      description: "Content above the truncation mark; all of it where there is no mark.",
+      description: "Content above the truncation mark, all of it where there is no mark, in the form of `prose`.",
       resolve: (page: PageNode, _args: unknown, context: Context) => {
         const { tree } = readCompiled(root, page.contentKey);
-        return routed(excerptOf(tree) ?? tree, page, context);
+        return prose(excerptOf(tree) ?? tree, page, context);
       },
     },
   };

@@ -1,7 +1,7 @@
 import type { SiteContext } from "../../build/context/context";
 import type { FeaturePages, Page } from "../../build/feature";
-import { translate } from "../../lib/translate";
 import { DEBUG_ROUTE, DEBUG_VIEWS, viewRoute, type DebugView } from "./views";
+import { word } from "./words";
 
 /** A page for each view, and the first view at the root; none where the site switches them off. */
 export function debugPages({ site }: Pick<SiteContext, "site">): FeaturePages {
@@ -12,7 +12,7 @@ export function debugPages({ site }: Pick<SiteContext, "site">): FeaturePages {
 function pageOf(path: string, view: DebugView): Page {
   return {
     path,
-    title: translate({ id: `debug.${view}` }),
+    title: word(view),
     noIndex: true,
     hidden: true,
     component: "src/features/debug/templates/debug.tsx",

@@ -4,7 +4,6 @@ import type { SiteContext } from "../../build/context/context";
 import type { FinishedSite, PublishedPage, StartPublisher } from "../../build/publish/publisher";
 import { placeOf } from "../../lib/problem";
 import type { SidebarTree } from "../../lib/sidebar-tree";
-import { translate, type MessageId } from "../../lib/translate";
 import { visitElements } from "../../mdx/content-node";
 import { REGISTRY_NAMES } from "../../mdx/registry-names";
 import { ExternalHosts } from "./rows/external-hosts";
@@ -17,11 +16,12 @@ import { SiteSidebars } from "./rows/site-sidebars";
 import { TopRows } from "./rows/top-rows";
 import { UseCounter } from "./rows/uses";
 import { DEBUG_FOLDER, searchAddress } from "./views";
+import { word } from "./words";
 
 /** How many of the slowest and of the largest pages are listed. */
 const LISTED = 100;
 
-/** Writes what the debug pages show, page by page; removes what an earlier build wrote. */
+/** Writes what the debug pages show, page by page, and nothing of drafts; removes what an earlier build wrote. */
 export const publishDebug: StartPublisher = ({ root, site }, finished) => {
   const folder = path.join(root, "public");
   rmSync(path.join(folder, DEBUG_FOLDER), { recursive: true, force: true });
@@ -29,15 +29,19 @@ export const publishDebug: StartPublisher = ({ root, site }, finished) => {
   const writer = new RowWriter(path.join(folder, DEBUG_FOLDER));
   const writers = [pageRows(writer, folder, site), registryRows(writer), globalRows(writer, folder, site, finished)];
   for (const [label, data] of Object.entries(site))
-    writer.add("config", words("debug.config"), { label, to: searchAddress("config", label), data });
+    writer.add("config", word("config"), { label, to: searchAddress("config", label), data });
   return {
     page: (page) => {
       for (const rows of writers) rows.page(page);
     },
     end: () => {
       for (const rows of writers) rows.end();
-      for (const node of finished.unrouted()) writer.add("content", contentPartOf(node), contentRow(node));
-      linkRows(writer, finished);
+      const drafts = new Set<string>();
+      for (const node of finished.unrouted()) {
+        if (node.draft === true) drafts.add(node.file);
+        else writer.add("content", contentPartOf(node), contentRow(node));
+      }
+      linkRows(writer, finished, drafts);
       writer.finish();
     },
   };
@@ -56,13 +60,13 @@ function pageRows(writer: RowWriter, folder: string, { tagline }: SiteContext["s
     page: (page) => {
       const seen = seenPageOf(page, bytesOf);
       const { route, instance, bytes, head } = seen;
-      const part = instance ?? words("debug.otherPages");
+      const part = instance ?? word("otherPages");
       writer.add("routes", part, routeRow(seen));
       writer.add("metadata", part, metadataRow(seen));
       largest.add(bytes.html, { label: route, to: route, note: sizeText(bytes.html), data: { route, bytes } });
       const isUndescribed = head.description === undefined || head.description === tagline;
-      if (!page.hidden && route !== "/" && isUndescribed)
-        writer.add("checks", words("debug.undescribed"), {
+      if (!page.hidden && !page.noIndex && route !== "/" && isUndescribed)
+        writer.add("checks", word("undescribed"), {
           label: route,
           to: route,
           note: head.title,
@@ -73,7 +77,7 @@ function pageRows(writer: RowWriter, folder: string, { tagline }: SiteContext["s
       writer.add("content", contentPartOf(node), contentRow(node, route));
       hosts.add(node.file, node.links);
       if (page.frame?.version && !page.frame.sidebarId && !page.hidden)
-        writer.add("checks", words("debug.orphans"), {
+        writer.add("checks", word("orphans"), {
           label: route,
           to: route,
           note: node.file,
@@ -88,9 +92,9 @@ function pageRows(writer: RowWriter, folder: string, { tagline }: SiteContext["s
       });
     },
     end: () => {
-      for (const row of slowest.rows()) writer.add("checks", words("debug.slowest"), row);
-      for (const row of largest.rows()) writer.add("checks", words("debug.largest"), row);
-      for (const row of hosts.rows()) writer.add("checks", words("debug.hosts"), row);
+      for (const row of slowest.rows()) writer.add("checks", word("slowest"), row);
+      for (const row of largest.rows()) writer.add("checks", word("largest"), row);
+      for (const row of hosts.rows()) writer.add("checks", word("hosts"), row);
     },
   };
 }
@@ -124,8 +128,8 @@ function registryRows(writer: RowWriter): Rows {
       for (const name of REGISTRY_NAMES) {
         const { count, pages, routes } = uses.of(name);
         const to = routes[0] ?? searchAddress("registry", name);
-        const note = translate({ id: "debug.uses" }, { count, pages });
-        writer.add("registry", words("debug.registry"), {
+        const note = word("uses", { count, pages });
+        writer.add("registry", word("registry"), {
           label: name,
           to,
           note,
@@ -150,36 +154,33 @@ function globalRows(writer: RowWriter, folder: string, { docs }: SiteContext["si
       for (const { id } of docs) {
         const own = versions.filter(({ instance }) => instance === id);
         for (const node of own)
-          writer.add("globalData", translate({ id: "debug.versionsOf" }, { instance: id }), {
+          writer.add("globalData", word("versionsOf", { instance: id }), {
             label: String(node.name),
             to: String(node.path),
             note: String(node.label),
             data: nodeDataOf(node),
           });
         for (const row of sidebars.rowsOf(id, read))
-          writer.add("globalData", translate({ id: "debug.sidebarsOf" }, { instance: id }), row);
+          writer.add("globalData", word("sidebarsOf", { instance: id }), row);
       }
     },
   };
 }
 
-/** Links of which the build could not say that they are right. */
-function linkRows(writer: RowWriter, { anchors, warnings }: FinishedSite): void {
+/** Links of which the build could not say that they are right, and its warnings but for those in drafts. */
+function linkRows(writer: RowWriter, { anchors, warnings }: FinishedSite, drafts: ReadonlySet<string>): void {
   for (const { route, anchor, url, ...at } of anchors) {
     const note = `${at.file}${at.line ? `:${at.line}` : ""}`;
-    writer.add("checks", words("debug.anchors"), { label: url, to: `${route}#${anchor}`, note, data: { url, ...at } });
+    writer.add("checks", word("anchors"), { label: url, to: `${route}#${anchor}`, note, data: { url, ...at } });
   }
   for (const warning of warnings) {
+    if (drafts.has(warning.file)) continue;
     const label = placeOf(warning);
-    writer.add("checks", words("debug.warnings"), {
+    writer.add("checks", word("warnings"), {
       label,
       to: searchAddress("checks", label),
       note: warning.message,
       data: warning,
     });
   }
-}
-
-function words(id: MessageId): string {
-  return translate({ id });
 }

@@ -1,4 +1,5 @@
 import type { SiteContext } from "../../build/context/context";
+import { invariant } from "../../lib/invariant";
 import { readVersions } from "./files";
 import type { DocNode } from "./nodes";
 import { versionContentOf, type VersionContent } from "./version-content";
@@ -40,7 +41,7 @@ export class VersionContents {
     const known = this.#known.get(key);
     if (known) return known;
     const instance = context.site.docs.find(({ id }) => id === version.instance);
-    if (!instance) throw new Error(`There is no docs instance '${version.instance}' in src/site.ts.`);
+    invariant(instance, `There is no docs instance '${version.instance}' in src/site.ts.`);
     const content = docsOf().then((docs) => versionContentOf(context, instance, version, docs));
     this.#known.set(key, content);
     return content;

@@ -1,3 +1,4 @@
+import { COLOR_MODE_PARAMETER } from "../../lib/address-settings";
 import type { SiteSettings } from "../../lib/site-settings";
 import { DARK_QUERY, type ColorModeSettings } from "../../ui/color-mode";
 import { keySuffixOf, preferredVersionKey, STORAGE_KEYS, storageKeysOf, type StorageSettings } from "../../ui/storage";
@@ -8,9 +9,13 @@ export const ANNOUNCEMENT_ATTRIBUTE = "data-announcement";
 /** The attribute of `<html>` by which CSS hides the sidebar: `hidden` while the reader does without it. */
 export const SIDEBAR_ATTRIBUTE = "data-sidebar";
 
+/** The attribute of `<html>` by which CSS hides the navbar of a page that was opened at an anchor. */
+export const AT_ANCHOR_ATTRIBUTE = "data-at-anchor";
+
 /**
  * Script text that sets the colour mode on `<html>` before first paint: `data-theme` (light or dark) and
- * `data-theme-choice` (light, dark or system). `color-mode.tsx` keeps them in step afterwards.
+ * `data-theme-choice` (light, dark or system). What the page's address asks for goes before the reader's choice, and is
+ * not stored. `color-mode.tsx` keeps them in step afterwards.
  */
 export function colorModeScript(
   { defaultMode, respectPrefersColorScheme }: ColorModeSettings,
@@ -20,9 +25,10 @@ export function colorModeScript(
     ? `matchMedia(${text(DARK_QUERY)}).matches?"dark":matchMedia("(prefers-color-scheme: light)").matches?"light":${text(defaultMode)}`
     : text(defaultMode);
   return [
-    "(function(){var c=null,e=document.documentElement;",
-    `try{c=localStorage.getItem(${text(theme)})}catch(_){}`,
-    'if(c!=="light"&&c!=="dark")c=null;',
+    '(function(){function k(v){return v==="light"||v==="dark"?v:null}',
+    "var e=document.documentElement,",
+    `c=k(new URLSearchParams(location.search).get(${text(COLOR_MODE_PARAMETER)}));`,
+    `try{c=c||k(localStorage.getItem(${text(theme)}))}catch(_){}`,
     `var m=c||(${fallback});`,
     'e.setAttribute("data-theme",m);e.setAttribute("data-theme-choice",c||"system")})();',
   ].join("");
@@ -53,6 +59,18 @@ export function sidebarScript({ sidebarHidden } = STORAGE_KEYS): string {
 }
 
 /**
+ * Script text that hides the navbar once the browser has scrolled a page to the anchor in its address, but not at the
+ * top, which is where less than the navbar's height is out of sight. `hidden-on-scroll.ts` goes on from there.
+ */
+export function atAnchorScript(): string {
+  return [
+    'if(location.hash)addEventListener("scroll",function(){',
+    `if(scrollY>=document.querySelector(".site-navbar").offsetHeight)document.documentElement.setAttribute("${AT_ANCHOR_ATTRIBUTE}","")`,
+    "},{once:true});",
+  ].join("");
+}
+
+/**
  * Script text that gives the keys of earlier visits the site's suffix, so that a reader's choices outlive the day on
  * which the site takes a namespace; a choice made under the new name stays. Empty without a suffix.
  */
@@ -69,11 +87,11 @@ export function renamingScript(docs: readonly { id: string }[], suffix: string):
 
 /** What the script before first paint depends on. */
 export type BeforePaintSettings = Pick<SiteSettings, "colorMode" | "announcementBar" | "sidebar"> &
-  StorageSettings & { docs: readonly { id: string }[] };
+  StorageSettings & { docs: readonly { id: string }[]; navbar: Pick<SiteSettings["navbar"], "hideOnScroll"> };
 
 /** Everything that must run before first paint, for one inline script at the start of the page. */
 export function beforePaintScript(settings: BeforePaintSettings): string {
-  const { colorMode, announcementBar, docs, sidebar } = settings;
+  const { colorMode, announcementBar, docs, navbar, sidebar } = settings;
   const suffix = keySuffixOf(settings);
   const keys = storageKeysOf(suffix);
   return [
@@ -81,6 +99,7 @@ export function beforePaintScript(settings: BeforePaintSettings): string {
     colorModeScript(colorMode, keys),
     announcementBar ? announcementScript(announcementBar, keys) : "",
     sidebar.hideable ? sidebarScript(keys) : "",
+    navbar.hideOnScroll ? atAnchorScript() : "",
   ].join("");
 }
 

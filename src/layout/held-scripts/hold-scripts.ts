@@ -1,4 +1,4 @@
-import { TEMPLATE_ID } from "../../ui/held-scripts";
+import { FAILED_ATTRIBUTE, TEMPLATE_ID } from "../../ui/held-scripts";
 import { askedQuery, openSearch, searchField } from "../../ui/search-dialog";
 import { KeptActions, tellOfField, type Field } from "./kept-actions";
 import { loadWhereNeeded, scriptLoader } from "./script-loader";
@@ -24,7 +24,10 @@ export function holdScripts(): void {
   const template = document.getElementById(TEMPLATE_ID) as HTMLTemplateElement;
   const kept = new KeptActions();
   // After a failure the page is as good as without scripts, and the next intent tries again.
-  const load = scriptLoader(template, () => kept.forget());
+  const load = scriptLoader(template, () => {
+    document.documentElement.setAttribute(FAILED_ATTRIBUTE, "");
+    kept.forget();
+  });
   const stopKeeping = keepActions(kept, load);
   for (const type of INTENTS) addEventListener(type, load, { capture: true, passive: true });
   matchMedia(DARK).addEventListener("change", load, { once: true });

@@ -71,13 +71,14 @@ function isTakenOver(target: Element): boolean {
  * change from that for the reader's.
  */
 export function tellOfField(field: Field): void {
-  if (field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio")) {
-    field.checked = field.type === "checkbox" && !field.checked;
+  const { type, value } = field;
+  if (field instanceof HTMLInputElement && (type === "checkbox" || type === "radio")) {
+    field.checked = type === "checkbox" && !field.checked;
     field.click();
     return;
   }
-  const { value } = field;
-  const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
+  // Of the field itself React has made another setter.
+  const prototype = Object.getPrototypeOf(field) as object;
   field.value = field.defaultValue;
   Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value);
   field.dispatchEvent(new Event("input", { bubbles: true }));

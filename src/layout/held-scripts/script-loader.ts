@@ -12,6 +12,8 @@ export function scriptLoader(template: HTMLTemplateElement, onFailure: () => voi
     const copy = document.importNode(element, true);
     copy.addEventListener("error", () => {
       if (!(copy instanceof HTMLScriptElement)) return;
+      // webpack would wait for one that stands there.
+      copy.remove();
       missing.push(element);
       onFailure();
     });

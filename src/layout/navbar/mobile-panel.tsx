@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type MouseEvent, type ReactNode, type Synt
 import { translate } from "../../lib/translate";
 import { DESKTOP_QUERY } from "../../theme/media";
 import { useCollapse } from "../../ui/collapse";
-import { addHistoryStep, type HistoryStep } from "./history-step";
+import { addHistoryStep, type HistoryStep } from "../../ui/history-step";
 import { Icon } from "../../ui/icons";
 import type { NavbarEntry, NavbarMenu } from "./navbar-entries";
 import { NavbarLeaf } from "./navbar-items";

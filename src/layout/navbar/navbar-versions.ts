@@ -1,3 +1,4 @@
+import { invariant } from "../../lib/invariant";
 import type { DocsData, DocsInstanceData, DocsVersionData } from "../../lib/docs-data";
 import type { PageInfo } from "../../ui/page-info";
 import type { PreferredVersions } from "./preferred-version";
@@ -35,7 +36,7 @@ export function instanceOf({ docsPluginId }: OfInstance, { docs }: VersionScope)
  */
 export function shownVersion(item: OfInstance, scope: VersionScope): DocsVersionData {
   const [shown] = versionsInOrder(item, scope);
-  if (!shown) throw new Error(`The docs instance '${item.docsPluginId}' has no version.`);
+  invariant(shown, `The docs instance '${item.docsPluginId}' has no version.`);
   return shown;
 }
 

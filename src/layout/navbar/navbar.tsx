@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useState } from "react";
 import type { SiteSettings } from "../../lib/site-settings";
 import { translate } from "../../lib/translate";
-import { decodeAddress } from "../../lib/url";
 import { ColorModeToggle } from "../../ui/color-mode";
 import { useDocsData } from "../../ui/docs-data";
 import { navbarParts } from "../../ui/frame-parts";
 import { Icon } from "../../ui/icons";
+import { useHiddenOnScroll } from "./hidden-on-scroll";
 import { MobileMenu } from "./mobile-menu";
 import { navbarEntriesOf } from "./navbar-entries";
 import { NavbarItems, staysOnPhones } from "./navbar-items";
@@ -75,37 +75,4 @@ function Brand({ navbar: { logo, title } }: { navbar: SiteSettings["navbar"] }) 
       <span>{title}</span>
     </SiteLink>
   );
-}
-
-/**
- * Hides an element once the page is scrolled down past its height or jumps to an anchor, and shows it on the way up and
- * at the top.
- */
-function useHiddenOnScroll(enabled: boolean) {
-  const ref = useRef<HTMLElement>(null);
-  const [hidden, setHidden] = useState(false);
-  useEffect(() => {
-    if (!enabled) return undefined;
-    let last = window.scrollY;
-    let jumped = false;
-    const onScroll = () => {
-      const now = window.scrollY;
-      const height = ref.current?.offsetHeight ?? 0;
-      if (now < height) setHidden(false);
-      else if (!jumped) setHidden(now > last);
-      jumped = false;
-      last = now;
-    };
-    const onJump = () => {
-      jumped = document.getElementById(decodeAddress(window.location.hash.slice(1))) !== null;
-      if (jumped) setHidden(true);
-    };
-    window.addEventListener("scroll", onScroll, { passive: true });
-    window.addEventListener("hashchange", onJump);
-    return () => {
-      window.removeEventListener("scroll", onScroll);
-      window.removeEventListener("hashchange", onJump);
-    };
-  }, [enabled]);
-  return { ref, hidden };
 }

@@ -1,7 +1,9 @@
+import { loadByBrowser } from "../../ui/load-notice";
+
 declare global {
   interface Window {
     /** What Gatsby loads pages with; every navigation asks `loadPage`, and a link under the mouse `hovering`. */
-    ___loader: { loadPage: LoadPage; hovering: (path: string) => void };
+    ___loader: { loadPage: LoadPage; hovering: (path: string) => void; isPageNotFound: (path: string) => boolean };
     ___navigate: (to: string | number, options?: object) => void;
     /** The build that the scripts of this page are from. */
     ___webpackCompilationHash: string;
@@ -23,8 +25,8 @@ const listeners = new Set<() => void>();
  * Watches Gatsby's navigation, from the first page on: tells when a page is late, and lets a page show only when all of
  * it is here.
  * What Gatsby leaves to chance is decided: a page that fails, or is of another build than the scripts at hand, is
- * loaded by the browser, with its query and hash; of two navigations under way, the later one counts. `complete`
- * fetches what else a page needs, and says whether it came.
+ * loaded by the browser, with its query and hash, once the server answers; of two navigations under way, the later one
+ * counts. `complete` fetches what else a page needs, and says whether it came.
  */
 export function wrapPageLoader(complete: (context: unknown) => Promise<boolean>): void {
   const { ___loader: loader, ___navigate: navigate } = window;
@@ -46,7 +48,7 @@ export function wrapPageLoader(complete: (context: unknown) => Promise<boolean>)
     const load = begin();
     const page = await loadWhole(path).catch(() => undefined);
     if (load !== state.newest) return never();
-    if (!page) return leave(path, asked.address);
+    if (!page) return leave(path, asked.address, load);
     end();
     return page;
   };
@@ -77,6 +79,10 @@ function begin(): number {
 
 function end(): void {
   state.newest += 1;
+  waitNoMore();
+}
+
+function waitNoMore(): void {
   clearTimeout(state.timer);
   tell(false);
 }
@@ -87,13 +93,20 @@ function tell(late: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Has the browser load a page; on the way back, its address is already there. */
-function leave(path: string, address: string): Promise<never> {
+/** Has the browser load a page, while no other was asked for; on the way back, its address is already there. */
+async function leave(path: string, address: string, load: number): Promise<never> {
   const { pathname, search } = window.location;
-  // Tells the worker of gatsby-plugin-offline that the pages in its store are of an older build.
-  window.navigator.serviceWorker?.controller?.postMessage({ gatsbyApi: "clearPathResources" });
-  if (path === pathname + search) window.location.reload();
-  else window.location.assign(address.startsWith(path) ? address : path);
+  const isHere = path === pathname + search;
+  const target = address.startsWith(path) ? address : path;
+  const go = () => {
+    // Tells the worker of gatsby-plugin-offline that the pages in its store are of an older build.
+    window.navigator.serviceWorker?.controller?.postMessage({ gatsbyApi: "clearPathResources" });
+    if (isHere) window.location.reload();
+    else window.location.assign(target);
+  };
+  const isWanted = () => load === state.newest;
+  // A page that is not coming is no longer late.
+  if (!(await loadByBrowser(target, go, isWanted)) && isWanted()) waitNoMore();
   return never();
 }
 

@@ -6,6 +6,7 @@ import { ErrorBoundary } from "./error-boundary";
 import { Footer } from "./footer";
 import { useMobileMenuAhead } from "../navbar/mobile-menu";
 import { Navbar } from "../navbar/navbar";
+import { PageComponent } from "./page-component";
 import { PlainParts } from "../../ui/plain-parts";
 import { usePageInfo } from "../../ui/page-info";
 import { settings } from "../../ui/site-settings";
@@ -29,7 +30,9 @@ export function PageLayout({ children }: { children: ReactNode }) {
       <div className="page" data-sidebar={sidebarFile !== undefined}>
         {sidebarFile && <Sidebar key={sidebarFile} path={path} />}
         <main id="main" tabIndex={-1}>
-          <ErrorBoundary key={path}>{children}</ErrorBoundary>
+          <ErrorBoundary key={path}>
+            <PageComponent route={path} page={children} />
+          </ErrorBoundary>
         </main>
       </div>
       <BackToTop />

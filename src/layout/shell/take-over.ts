@@ -1,14 +1,16 @@
 import type { ReactElement } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { lacksFirstPage } from "../navigation/first-page";
 
 /** How React says that it made a part of the page anew because the address changed while the part was loading. */
 const MADE_ANEW = /#421;|received an update before it finished hydrating/;
 
 /**
  * Has React take over the HTML that the server sent, or draw where it sent none. That a part which waits for its file
- * is made anew is no fault: it shows the same.
+ * is made anew is no fault: it shows the same. A page whose data are not there stays as the server sent it.
  */
 export function takeOver(element: ReactElement, container: Element): void {
+  if (lacksFirstPage()) return;
   if (!container.querySelector("#gatsby-focus-wrapper > *")) {
     createRoot(container).render(element);
     return;

@@ -31,7 +31,7 @@ export const Sidebar = memo(function Sidebar({ path }: { path: string }) {
     if (list.current && current) showInside(list.current, current);
   }, [path]);
   return (
-    <aside data-print="hide" className="site-sidebar">
+    <aside aria-label={translate({ id: "sidebar.region" })} data-print="hide" className="site-sidebar">
       <nav ref={list} aria-label={translate({ id: "sidebar.label" })} className={SIDEBAR_SCROLLER}>
         <SidebarMenu />
       </nav>

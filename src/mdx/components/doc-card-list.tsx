@@ -1,17 +1,19 @@
 import { DocCards } from "../../ui/doc-cards";
 import { usePageInfo } from "../../ui/page-info";
 import { sidebarPart } from "../../ui/sidebar-data";
-import { categoryAt, type SidebarTree } from "../../lib/sidebar-tree";
+import { categoryAround, type SidebarTree } from "../../lib/sidebar-tree";
 
-/**
- * Cards of the pages beside this one: those of the category whose page this is, else all of the sidebar; or the given
- * items.
- */
+/** Cards of the innermost category around this page, or of the given items; throws where there is neither. */
 export function DocCardList({ items }: { items?: SidebarTree }) {
   const { path } = usePageInfo();
   return items ? <DocCards items={items} path={path} /> : <SidebarCards />;
 }
 
-const SidebarCards = sidebarPart(".doc-cards", ({ sidebar, path }) => (
-  <DocCards items={categoryAt(sidebar, path)?.items ?? sidebar} path={path} />
-));
+const SidebarCards = sidebarPart(".doc-cards", ({ sidebar, path }) => {
+  const category = categoryAround(sidebar, path);
+  if (!category)
+    throw new Error(
+      `${path} is not associated with a category. Use <DocCardList /> on a page of a category, or give it items: <DocCardList items={…} />.`,
+    );
+  return <DocCards items={category.items} path={path} />;
+});

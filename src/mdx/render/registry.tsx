@@ -1,20 +1,14 @@
 import type { ComponentType } from "react";
 import { lazyPart } from "../../ui/lazy-part";
-import { SiteLink } from "../../ui/site-link";
 import { Admonition } from "../components/admonition";
 import { BrowserWindow } from "../components/browser-window";
 import { CodeBlock } from "../components/code/code-block";
 import { ContentDetails } from "../components/details";
 import { DocCardList } from "../components/doc-card-list";
 import { Formula, FormulaStyles } from "../components/formula";
-import { ContentHeading } from "../components/heading";
-import { ContentImage } from "../components/image";
-import { ContentLink } from "../components/link";
 import { LiveCode } from "../components/live/live-code";
-import { ContentMedia } from "../components/media";
-import { ContentTable } from "../components/table";
 import { TabItem, Tabs } from "../components/tabs/tabs";
-import type { RegistryName } from "../registry-names";
+import type { ElementWithBehaviour, RegistryName } from "../registry-names";
 
 /** A component of any props: by this type it can be listed, and nobody can render it. */
 type AnyComponent = ComponentType<never>;
@@ -34,7 +28,6 @@ const components: Record<RegistryName, AnyComponent> = {
   LiveCode,
   Mermaid: lazyPart(() => import("../components/mermaid").then(({ Mermaid }) => ({ default: Mermaid }))),
   TruncateMark: () => null,
-  Link: SiteLink,
   DocCardList,
   BrowserWindow,
   ColorGenerator: lazyPart(() =>
@@ -49,24 +42,11 @@ const components: Record<RegistryName, AnyComponent> = {
   StackingTest: lazyPart(() => state().then(({ StackingTest }) => ({ default: StackingTest }))),
 };
 
-const elements: Record<string, AnyComponent> = {
-  a: ContentLink,
-  img: ContentImage,
-  table: ContentTable,
-  details: ContentDetails,
-  video: ContentMedia("video"),
-  audio: ContentMedia("audio"),
-  source: ContentMedia("source"),
-  h2: ContentHeading("h2"),
-  h3: ContentHeading("h3"),
-  h4: ContentHeading("h4"),
-  h5: ContentHeading("h5"),
-  h6: ContentHeading("h6"),
-};
+const elements: Record<ElementWithBehaviour, AnyComponent> = { details: ContentDetails };
 
 /**
- * The only way from content to a component: names that MDX may use, and the HTML elements that the site draws in its
- * own way.
+ * The only way from content to a component: names that MDX may use, and the HTML elements that have a behaviour of
+ * their own.
  */
 export const registry = takingPropsOfContent({ ...elements, ...components });
 

@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from "react";
-import { childrenOf, contentInProp, isElement, type ContentNode, type ContentProps } from "../content-node";
+import { childrenOf, contentInProp, HTML_PROP, isElement, type ContentNode, type ContentProps } from "../content-node";
 import { registry } from "./registry";
 
 /** Content as React elements: HTML elements and components of the registry. */
@@ -9,7 +9,8 @@ export function renderNodes(nodes: ContentNode[]): ReactNode {
 
 function renderNode(node: ContentNode): ReactNode {
   if (!isElement(node)) return node;
-  const [tag, props] = node;
+  const [tag, { [HTML_PROP]: html, ...props }] = node;
+  if (typeof html === "string") return createElement(tag, { ...props, dangerouslySetInnerHTML: { __html: html } });
   return createElement(registry[tag] ?? tag, renderedProps(props), ...childrenOf(node).map(renderNode));
 }
 

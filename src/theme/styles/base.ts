@@ -48,15 +48,6 @@ export const base: ThemeUIStyleObject = {
   "@keyframes slide-in": { from: { transform: "translateX(-100%)" }, to: { transform: "none" } },
   "@keyframes fade-in": { from: { opacity: 0 } },
   ".icon": { flex: "none", width: "1.25em", height: "1.25em" },
-  ".external-mark": { whiteSpace: "nowrap" },
-  ".external-mark > .icon": {
-    width: "0.75em",
-    height: "0.75em",
-    ml: "0.25em",
-    verticalAlign: "baseline",
-    opacity: 0.7,
-  },
-  "a:has(> img) > .external-mark > .icon": { display: "none" },
   ".visually-hidden": visuallyHidden(),
   // Sun and moon, light and dark pictures: the attribute is set before first paint, so no markup depends on the mode.
   "html[data-theme=dark] [data-show=light], html:not([data-theme=dark]) [data-show=dark]": { display: "none" },
@@ -108,6 +99,6 @@ export const print: ThemeUIStyleObject = {
       color: "muted",
       fontSize: "0.8em",
     },
-    ".external-mark > .icon": { display: "none" },
+    ".external-mark::after": { display: "none" },
   },
 };

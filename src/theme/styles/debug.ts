@@ -1,20 +1,10 @@
 import type { ThemeUIStyleObject } from "theme-ui";
+import { surfaceButton } from "./button";
+import { field } from "./field";
+import { iconButton } from "./icon-button";
 
-const button: ThemeUIStyleObject = {
-  display: "inline-flex",
-  alignItems: "center",
-  justifyContent: "center",
-  gap: 2,
-  flex: "none",
-  minWidth: "target",
-  minHeight: "target",
-  border: "none",
-  borderRadius: "default",
-  bg: "transparent",
-  color: "muted",
-  cursor: "pointer",
-  "&:hover": { bg: "surfaceHover", color: "heading" },
-};
+const rowButton: ThemeUIStyleObject = { ...iconButton(), color: "muted" };
+const wordButton: ThemeUIStyleObject = { ...surfaceButton(), display: "inline-flex", alignItems: "center", gap: 2 };
 
 /** The links to all debug pages. */
 export const debugLinks: ThemeUIStyleObject = {
@@ -32,18 +22,8 @@ export const withoutScripts: ThemeUIStyleObject = { display: "none", "html:not([
 /** A debug page: parts to open, each with rows in a box that scrolls. */
 export const debugView: ThemeUIStyleObject = {
   ".tools": { display: "flex", flexWrap: "wrap", gap: 3, mb: 5 },
-  ".tools > input": {
-    flex: "1 1 16rem",
-    minWidth: 0,
-    height: "target",
-    px: 3,
-    border: "hairline",
-    borderColor: "borderStrong",
-    borderRadius: "default",
-    bg: "background",
-    color: "text",
-  },
-  ".tools > button": { ...button, px: 4, bg: "surface" },
+  ".tools > input": { ...field(), flex: "1 1 16rem", minWidth: 0 },
+  ".tools > button": { ...wordButton, px: 4 },
   "> details": { my: 3, px: 4, py: 0 },
   "details[open] > summary": { mb: 0 },
   "> details > summary": { py: 3, cursor: "pointer" },
@@ -55,7 +35,7 @@ export const debugView: ThemeUIStyleObject = {
   ".rows > ul > li": { position: "absolute", insetInline: 0, top: 0, m: 0, p: 0 },
   ".row": { display: "flex", alignItems: "flex-start", gap: 2, py: 1, borderTop: "hairline", borderColor: "border" },
   ".row > p": { flex: "1 1 auto", minWidth: 0, maxWidth: "none", m: 0, py: 2, overflowWrap: "anywhere" },
-  ".row > button": button,
+  ".row > button": rowButton,
   ".rows > ul > li > code": { display: "block", px: 6, pb: 2, overflowWrap: "anywhere" },
   ".note": { display: "block", color: "muted" },
   ".json": { maxWidth: "none", m: 0, paddingInlineStart: 6, pb: 2, listStyle: "none", overflowWrap: "anywhere" },
@@ -63,5 +43,5 @@ export const debugView: ThemeUIStyleObject = {
   ".json details": { m: 0, p: 0, bg: "transparent" },
   ".json summary": { minHeight: "24px", cursor: "pointer" },
   ".json code": { fontFamily: "monospace", whiteSpace: "pre-wrap" },
-  ".json button": { ...button, px: 3, bg: "surface" },
+  ".json button": { ...wordButton, px: 3 },
 };

@@ -1,5 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 import { media } from "../media";
+import { noticeBox } from "./notice-box";
 
 /** Tags as a row of small signs. */
 export const tagList: ThemeUIStyleObject = {
@@ -134,13 +135,9 @@ export const pageFooter: ThemeUIStyleObject = {
 
 /** A quiet box with something that readers should know of a page. */
 export const notice: ThemeUIStyleObject = {
+  ...noticeBox("warning"),
   mt: 0,
   mb: 5,
-  px: 4,
-  py: 3,
-  bg: "warningSoft",
-  color: "warningText",
-  borderRadius: "default",
   fontSize: "small",
 };
 

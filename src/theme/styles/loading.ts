@@ -1,4 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
+import { outlineButton } from "./button";
+import { noticeBox } from "./notice-box";
 
 /** A ring that turns, and appears only after a moment. */
 export const spinner: ThemeUIStyleObject = {
@@ -15,22 +17,29 @@ export const spinner: ThemeUIStyleObject = {
   "@keyframes late": { from: { visibility: "hidden" } },
 };
 
-/** The text of what could not be loaded, with its button. */
-export const loadFailure: ThemeUIStyleObject = {
-  my: 5,
+const failure: ThemeUIStyleObject = {
+  ...noticeBox("danger"),
   px: 5,
   py: 4,
-  bg: "dangerSoft",
-  color: "dangerText",
-  borderRadius: "default",
-  "> p": { mt: 0 },
-  button: {
-    px: 4,
-    py: 2,
-    border: "hairline",
-    borderColor: "currentColor",
-    borderRadius: "default",
-    bg: "transparent",
-    cursor: "pointer",
-  },
+  "button, input": outlineButton(),
+};
+
+/** The text of what could not be loaded, with its button. */
+export const loadFailure: ThemeUIStyleObject = { ...failure, my: 5, "> p": { mt: 0 } };
+
+/** The same for the page or for what belongs to all of it: in a corner of the window, beside the page that is there. */
+export const loadNotice: ThemeUIStyleObject = {
+  ...failure,
+  display: "none",
+  "html[data-failed] &": { display: "flex" },
+  position: "fixed",
+  zIndex: "skip",
+  insetInlineStart: 4,
+  bottom: 4,
+  alignItems: "center",
+  gap: 4,
+  maxWidth: "notice",
+  fontSize: "small",
+  boxShadow: "menu",
+  "> p": { flex: 1, minWidth: 0, m: 0, overflowWrap: "anywhere" },
 };

@@ -1,5 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 import { media } from "../media";
+import { noticeBox } from "./notice-box";
 
 /**
  * No value at all, in a form that survives the making of the stylesheet: a property that is not there, and nothing
@@ -44,12 +45,10 @@ export const diagram: ThemeUIStyleObject = {
 
 /** What is wrong with a diagram. */
 export const diagramProblem: ThemeUIStyleObject = {
+  ...noticeBox("danger"),
   my: 5,
   px: 5,
   py: 4,
-  bg: "dangerSoft",
-  color: "dangerText",
-  borderRadius: "default",
   "> p": { m: 0, mb: 2, fontWeight: "bold" },
   "> pre": {
     m: 0,

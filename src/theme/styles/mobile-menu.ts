@@ -1,24 +1,17 @@
 import type { ThemeUIStyleObject } from "theme-ui";
+import { fullDialog } from "./full-dialog";
 import { iconButton } from "./icon-button";
 
 /** The menu that slides in on small screens. */
 export const mobileMenu: ThemeUIStyleObject = {
+  ...fullDialog(),
   position: "fixed",
   inset: 0,
   width: "panel",
-  maxWidth: "none",
-  height: "100dvh",
-  maxHeight: "none",
-  m: 0,
-  p: 0,
-  border: "none",
-  bg: "background",
-  color: "text",
   boxShadow: "panel",
   overflowY: "auto",
   overscrollBehavior: "contain",
   "&[open]": { animation: "slide-in 180ms ease-out" },
-  "&::backdrop": { bg: "scrim", animation: "fade-in 180ms ease-out" },
   "&[data-closing]": { transform: "translateX(-100%)", transition: "slide" },
   "&[data-closing]::backdrop": { opacity: 0, transition: "fade" },
   ".panel": { display: "flex", flexDirection: "column", minHeight: "100%" },

@@ -13,7 +13,11 @@ export const navbar: ThemeUIStyleObject = {
   borderBottom: "hairline",
   borderColor: "border",
   transition: "slide",
-  "&[data-hidden=true]:not(:focus-within)": { transform: "translateY(-100%)" },
+  "&[data-hidden=true]:not(:focus-within), html[data-at-anchor] &:not(:focus-within)": {
+    transform: "translateY(-100%)",
+  },
+  // A page inside another one may do without: its address says so.
+  "html[data-navbar=false] &": { display: "none" },
   "> nav": { display: "flex", alignItems: "center", height: "100%", px: [3, null, 5], gap: 2 },
   ul: { display: "flex", m: 0, p: 0, listStyle: "none" },
   ".side": { display: "flex", alignItems: "stretch", height: "100%" },
@@ -44,7 +48,7 @@ export const navbar: ThemeUIStyleObject = {
   ".side > li > button .chevron": { width: "1em", height: "1em", transition: "turn" },
   ".side > li > button[aria-expanded=true] .chevron": { transform: "rotate(180deg)" },
   ".menu": { position: "absolute", zIndex: "menu", top: "100%", left: 0, "&[hidden]": { display: "none" } },
-  ".side > li > a .external-mark > .icon": { ml: 0 },
+  ".side > li > a .external-mark::after": { ml: 0 },
   ".right": { ml: "auto" },
   ".right .menu": { left: "auto", right: 0 },
   ".menu ul": {

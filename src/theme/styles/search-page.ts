@@ -1,18 +1,14 @@
 import type { ThemeUIStyleObject } from "theme-ui";
+import { surfaceButton } from "./button";
+import { field } from "./field";
 
 /** The page of all results of a query. */
 export const searchPage: ThemeUIStyleObject = {
+  // As high as the window before anything shows: neither a scroll bar nor the footer comes in later.
+  minHeight: "100vh",
   form: { display: "flex", flexWrap: "wrap", gap: 3, mb: 5 },
   "& label": { display: "grid", gap: 1, color: "muted", fontSize: "small" },
-  "input, select": {
-    height: "target",
-    px: 3,
-    border: "hairline",
-    borderColor: "borderStrong",
-    borderRadius: "default",
-    bg: "background",
-    color: "text",
-  },
+  "input, select": field(),
   input: { flex: "1 1 100%", minWidth: 0, fontSize: "lead" },
   ".count": { m: 0, minHeight: "1lh", color: "muted", fontSize: "small" },
   "ol, ul": { m: 0, p: 0, listStyle: "none" },
@@ -22,14 +18,11 @@ export const searchPage: ThemeUIStyleObject = {
   ".part": { m: 0, color: "muted", fontSize: "small" },
   "ul > li": { mt: 2, p: 0, fontSize: "small", overflowWrap: "anywhere" },
   "ul > li > p": { m: 0, color: "muted" },
-  ".empty": { color: "muted", ".title": { color: "heading", fontSize: "lead" } },
-  button: {
-    minHeight: "target",
-    px: 5,
-    border: "none",
-    borderRadius: "default",
-    bg: "surface",
-    cursor: "pointer",
-    "&:hover": { bg: "surfaceHover" },
+  ".empty": {
+    color: "muted",
+    ".title": { color: "heading", fontSize: "lead" },
   },
+  ":is(.empty ul, ul.parts)": { display: "flex", flexWrap: "wrap", gap: 3, my: 4 },
+  ":is(.empty ul, ul.parts) > li": { m: 0 },
+  button: { ...surfaceButton(), px: 5 },
 };

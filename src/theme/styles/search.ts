@@ -1,5 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 import { media } from "../media";
+import { fullDialog } from "./full-dialog";
 import { iconButton } from "./icon-button";
 
 /** The button that opens search: a field to look at, in the navbar of phones an icon; `wide` where it stands alone. */
@@ -34,21 +35,14 @@ export const searchButton: ThemeUIStyleObject = {
 };
 
 /** A word that matches. */
-export function searchMark(): ThemeUIStyleObject {
+function searchMark(): ThemeUIStyleObject {
   return { bg: "mark", color: "heading", borderRadius: "small" };
 }
 
 /** The dialog of search: a window over the page, on phones all of it. */
 export const searchDialog: ThemeUIStyleObject = {
+  ...fullDialog(),
   width: "100%",
-  maxWidth: "none",
-  height: "100dvh",
-  maxHeight: "none",
-  m: 0,
-  p: 0,
-  border: "none",
-  bg: "background",
-  color: "text",
   overflow: "hidden",
   [media.tablet]: {
     width: "searchWindow",
@@ -61,7 +55,6 @@ export const searchDialog: ThemeUIStyleObject = {
     borderRadius: "default",
     boxShadow: "menu",
   },
-  "&::backdrop": { bg: "scrim", animation: "fade-in 180ms ease-out" },
   ".window": { display: "flex", flexDirection: "column", height: "100%", maxHeight: "inherit" },
   form: {
     display: "flex",

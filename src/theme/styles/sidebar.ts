@@ -21,6 +21,7 @@ export const sidebarColumn: ThemeUIStyleObject = {
     pt: `${theme.sizes.navbar}px`,
     bg: "surface",
     "html[data-sidebar=hidden] &": { width: "strip" },
+    "html[data-navbar=false] &": { mt: 0, pt: 0 },
   },
   "> nav": {
     flex: 1,

@@ -1,16 +1,13 @@
 import type { ThemeUIStyleObject } from "theme-ui";
+import { noticeBox } from "./notice-box";
 
 /** What tells readers of an old version. */
 export const versionBanner: ThemeUIStyleObject = {
+  ...noticeBox("warning"),
   display: "flex",
   alignItems: "start",
   gap: 3,
   mb: 6,
-  px: 4,
-  py: 3,
-  bg: "warningSoft",
-  color: "warningText",
-  borderRadius: "default",
   fontSize: "small",
   a: { color: "inherit", fontWeight: "bold" },
 };

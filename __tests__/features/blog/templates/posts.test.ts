@@ -15,7 +15,7 @@ describe("the template of lists", () => {
     expect(page).toMatchInlineSnapshot(`
       "<article class="prose">
       <h1>Site blog</h1>
-      <section class="post-summary">
+      <article aria-label="Post b" class="post-summary">
       <h2>
       <a href="/blog/b/">Post b</a>
       </h2>
@@ -43,8 +43,8 @@ describe("the template of lists", () => {
       <a href="/blog/tags/one/">one</a>
       </li>
       </ul>
-      </section>
-      <section class="post-summary">
+      </article>
+      <article aria-label="Post a" class="post-summary">
       <h2>
       <a href="/blog/a/">Post a</a>
       </h2>
@@ -55,7 +55,7 @@ describe("the template of lists", () => {
       <div class="prose">
       <p>Text of a.</p>
       </div>
-      </section>
+      </article>
       <nav aria-label="Pages before and after" data-print="hide" class="site-pagination">
       <a href="/blog/" rel="prev" class="previous">
       <small>Previous</small>
@@ -158,7 +158,7 @@ test("the template of archives lists posts by year, newest first", () => {
     "<article class="prose">
     <h1>Archive</h1>
     <p class="lead">All posts by year</p>
-    <section class="archive-year">
+    <section aria-labelledby="2024" class="archive-year">
     <h2 id="2024">2024</h2>
     <ul>
     <li>
@@ -169,7 +169,7 @@ test("the template of archives lists posts by year, newest first", () => {
     </li>
     </ul>
     </section>
-    <section class="archive-year">
+    <section aria-labelledby="2023" class="archive-year">
     <h2 id="2023">2023</h2>
     <ul>
     <li>

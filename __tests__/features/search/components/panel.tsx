@@ -9,6 +9,8 @@ export type DrawnPanel = {
   field: HTMLInputElement;
   /** Types a query, and lets the client answer; the time that the reader stops to type has passed then. */
   type: (query: string) => Promise<void>;
+  /** Types a query, and leaves it there. */
+  enter: (query: string) => Promise<void>;
   press: (key: string, more?: KeyboardEventInit) => Promise<boolean>;
   find: (selector: string) => HTMLElement[];
   text: () => string;
@@ -34,14 +36,16 @@ export async function drawPanel(client: SearchClient, more: Partial<SearchPanelP
   };
   const panel = (query: string) => <SearchPanel {...props} query={query} />;
   const change = await draw(panel(""));
+  const enter = (query: string) => change(panel(query));
   const type = async (query: string) => {
-    await change(panel(query));
+    await enter(query);
     await act(async () => void (await jest.runAllTimersAsync()));
   };
   field.addEventListener("input", () => void change(panel(field.value)));
   return {
     field,
     type,
+    enter,
     press: async (key, keys = {}) => {
       const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...keys });
       await act(async () => void field.dispatchEvent(event));

@@ -27,6 +27,10 @@ const drawDialog = () =>
     </DocsDataProvider>,
   );
 
+/** Lets the history do what it was told to: it does so by timers. */
+const happened = () => act(async () => void (await jest.runAllTimersAsync()));
+
+beforeEach(() => jest.useFakeTimers());
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -36,13 +40,18 @@ beforeAll(() => {
     this.dispatchEvent(new Event("close"));
   };
 });
-afterEach(clearDrawn);
+afterEach(async () => {
+  clearDrawn();
+  await happened();
+  jest.useRealTimers();
+});
 
 test("the dialog opens for keys and buttons with their query, and hears what is typed", async () => {
   await drawDialog();
   await press("k", { ctrlKey: true });
   expect([dialog().open, field().value, shown()]).toEqual([true, "", ""]);
   await act(async () => dialog().close());
+  await happened();
   await act(async () => document.querySelector<HTMLElement>(".search-button")?.click());
   expect([dialog().open, field().value, shown()]).toEqual([true, "words", "words"]);
   await act(async () => {
@@ -55,13 +64,35 @@ test("the dialog opens for keys and buttons with their query, and hears what is 
 test.each<[string, () => unknown]>([
   ["its button", () => dialog().querySelector<HTMLElement>("button")?.click()],
   ["a click beside the window", () => dialog().click()],
-  ["going back", () => window.dispatchEvent(new PopStateEvent("popstate"))],
-])("the dialog closes by %s", async (_, close) => {
+  ["going back", () => window.history.back()],
+  ["Escape, as browsers do it", () => dialog().close()],
+])("the dialog closes by %s, stays on the page, and leaves no step in the history", async (_, close) => {
+  window.history.pushState(null, "", `/page-${_}/`);
+  const address = window.location.href;
   await drawDialog();
   await press("/");
   expect(dialog().open).toBe(true);
   await act(async () => void close());
-  expect(dialog().open).toBe(false);
+  await happened();
+  expect([dialog().open, window.location.href]).toEqual([false, address]);
+  window.history.back();
+  await happened();
+  expect(window.location.href).not.toBe(address);
+});
+
+test("a link in the dialog is followed once its step in the history is gone", async () => {
+  window.history.pushState(null, "", "/page/");
+  await drawDialog();
+  await press("/");
+  const seen: string[] = [];
+  const link = dialog().appendChild(document.createElement("a"));
+  link.href = "#place";
+  link.addEventListener("click", () => seen.push(`${dialog().open} ${window.location.hash}`));
+  const { length } = window.history;
+  await act(async () => link.click());
+  expect(seen).toEqual([]);
+  await happened();
+  expect([seen, window.location.hash, window.history.length]).toEqual([["false "], "#place", length]);
 });
 
 test("a click in the window leaves the dialog open", async () => {

@@ -3,7 +3,7 @@ import { act } from "react";
 import type { SearchHit } from "../../../../src/features/search/engine/search-client";
 import { SEARCH_KEYS } from "../../../../src/ui/storage";
 import { clearDrawn } from "../../../support/drawn";
-import { fakeClient } from "../ui/fake-client";
+import { fakeClient, heldClient } from "../ui/fake-client";
 import { hitOf, matched, tagged } from "../ui/hits";
 import { drawPanel } from "./panel";
 
@@ -29,6 +29,7 @@ afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
 });
+const settle = () => act(async () => void (await jest.runAllTimersAsync()));
 const preventDefault = (event: Event) => event.preventDefault();
 
 test("results are options of the field, in groups by pages, with the words marked", async () => {
@@ -79,6 +80,35 @@ test("Enter with Ctrl, Cmd or Shift opens a new tab, as does a click, and search
   expect(closed()).toBe(0);
   await click(find("[role=option]")[1]);
   expect(closed()).toBe(1);
+});
+
+test("Enter for a query without an answer yet waits for it, and opens the first option of that answer", async () => {
+  const held = heldClient((query) => (query === "yarn" ? [yarn, install] : query === "other" ? [other] : []));
+  const { enter, type, press, find, closed } = await drawPanel(held.client);
+  await type("yarn");
+  held.answer();
+  await settle();
+  expect(find("[role=option]")).toHaveLength(2);
+  await enter("other");
+  expect([await press("Enter"), closed()]).toEqual([true, 0]);
+  held.answer();
+  await settle();
+  expect([closed(), localStorage.getItem(SEARCH_KEYS.recent)]).toEqual([1, '[{"url":"/docs/other/","title":"Other"}]']);
+});
+
+test("Enter for a query without an answer yet does nothing where none is found, or another query is typed", async () => {
+  const held = heldClient((query) => (query === "yarn" ? [yarn] : []));
+  const { enter, press, closed } = await drawPanel(held.client);
+  await enter("nothing");
+  await press("Enter");
+  held.answer();
+  await settle();
+  await enter("yar");
+  await press("Enter");
+  await enter("yarn");
+  held.answer();
+  await settle();
+  expect(closed()).toBe(0);
 });
 
 test("without an option Enter is left to the form of the field", async () => {

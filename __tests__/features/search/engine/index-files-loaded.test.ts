@@ -1,5 +1,10 @@
 import { embeddedClient, whenIdle } from "../../../../src/features/search/engine/embedded-client";
-import { fetchJson, IndexLoader, type FetchJson } from "../../../../src/features/search/engine/index-loader";
+import {
+  fetchJson,
+  IndexLoader,
+  MissingFileError,
+  type FetchJson,
+} from "../../../../src/features/search/engine/index-loader";
 import type { SearchedPage } from "../../../../src/features/search/records/searched-page";
 import { indexOf, searchedPage, type TestIndex } from "../../../support/search-index";
 
@@ -82,6 +87,21 @@ test("a file that fails is asked for once more, and again at the next query", as
   expect(await search(client, "alpha")).toBe(1);
 });
 
+test("without a network what was loaded goes on answering, and the rest comes once the network is back", async () => {
+  const network = { isThere: true };
+  const get: FetchJson = (address) => (network.isThere ? index.get(address) : Promise.reject(new TypeError("offline")));
+  const client = embeddedClient(new IndexLoader("/", get), () => undefined);
+  expect(await search(client, "alpha")).toBe(1);
+  const loaded = [...index.loaded];
+  network.isThere = false;
+  await expect(client.search([{ indexName: "site", params: { query: "beta" } }])).rejects.toThrow("offline");
+  expect(await search(client, "alpha")).toBe(1);
+  network.isThere = true;
+  const { results } = await client.search([{ indexName: "site", params: { query: "beta" } }]);
+  expect(results[0]?.nbHits).toBe(1);
+  expect(index.loaded.slice(loaded.length).filter((file) => loaded.includes(file))).toEqual([]);
+});
+
 test("an index of another layout is refused", async () => {
   const get: FetchJson = () => Promise.resolve({ layout: 0, tags: [] });
   await expect(
@@ -105,11 +125,26 @@ test("files come by fetch, from below the base URL; an answer that is none is an
     return Promise.resolve(answers.shift() ?? new Response());
   });
   await new IndexLoader("/base/").tags();
-  await expect(fetchJson("/base/search/x.json")).rejects.toThrow("/base/search/x.json answers with 404.");
+  await expect(fetchJson("/base/search/x.json")).rejects.toThrow(
+    new MissingFileError("/base/search/x.json answers with 404."),
+  );
   expect(asked).toEqual([
     ["/base/search/manifest.json", { cache: "no-cache" }],
     ["/base/search/x.json", undefined],
   ]);
+  jest.restoreAllMocks();
+});
+
+test.each([
+  [404, true],
+  [410, true],
+  [500, false],
+  [503, false],
+])("of answers that are no file, %i means that there is none: %s", async (status, isMissing) => {
+  jest.spyOn(globalThis, "fetch").mockResolvedValue(new Response("", { status }));
+  const fault: unknown = await fetchJson("/search/x.json").catch((error: unknown) => error);
+  expect(fault).toEqual(new Error(`/search/x.json answers with ${status}.`));
+  expect(fault instanceof MissingFileError).toBe(isMissing);
   jest.restoreAllMocks();
 });
 

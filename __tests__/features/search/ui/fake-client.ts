@@ -38,3 +38,22 @@ export function fakeClient(find: (query: string, request: SearchRequest) => read
     },
   };
 }
+
+/** A client whose answers wait until they are released, all those that were asked for by then. */
+export function heldClient(find: (query: string) => readonly SearchHit[]): {
+  client: SearchClient;
+  answer: () => void;
+} {
+  const waiting: (() => void)[] = [];
+  const { client } = fakeClient(find);
+  return {
+    answer: () => waiting.splice(0).forEach((release) => release()),
+    client: {
+      ...client,
+      search: async (requests) => {
+        await new Promise<void>((resolve) => waiting.push(resolve));
+        return client.search(requests);
+      },
+    },
+  };
+}

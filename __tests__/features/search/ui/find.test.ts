@@ -1,5 +1,5 @@
 import type { SearchClient, SearchHit, SearchRequest } from "../../../../src/features/search/engine/search-client";
-import { find, type SearchMeans } from "../../../../src/features/search/ui/find";
+import { find, scopesWith, type SearchMeans } from "../../../../src/features/search/ui/find";
 import type { SearchEvent } from "../../../../src/features/search/ui/search-state";
 import { fakeClient } from "./fake-client";
 import { hitOf } from "./hits";
@@ -104,4 +104,16 @@ test.each([
   const { client } = fakeClient(() => []);
   const events = await told(query, client, { scope: withOthers });
   expect(events.map(({ type }) => type)).not.toContain("failed");
+});
+
+test("of several scopes those are told that have all words of a query", async () => {
+  const scopes = ["new", "old", "none"].map((name) => ({ name, indexName: "site", facetFilters: [name] }));
+  const { client } = fakeClient((_, { params }) =>
+    String(params?.facetFilters) === "new"
+      ? [doc("/a/", "Door")]
+      : inOld({ indexName: "", params })
+        ? [doc("/b/", "Knob")]
+        : [],
+  );
+  expect((await scopesWith("knob", scopes, client)).map(({ name }) => name)).toEqual(["old"]);
 });

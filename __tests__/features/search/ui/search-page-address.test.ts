@@ -1,5 +1,10 @@
 import { searchPageAddress, searchPageState } from "../../../../src/features/search/ui/search-page-address";
-import { chosenVersion, instancesIn, searchedTags } from "../../../../src/features/search/ui/search-parts";
+import {
+  chosenVersion,
+  instancesIn,
+  searchedTags,
+  unsearchedParts,
+} from "../../../../src/features/search/ui/search-parts";
 
 const docs = {
   id: "default",
@@ -47,4 +52,18 @@ test("a part of the site holds its own instance alone", () => {
     ["community"],
     [],
   ]);
+});
+
+test("what a state leaves out has a name, and a change that searches it and nothing else", () => {
+  const titled = [
+    { ...docs, title: "Docs" },
+    { ...community, title: "Community" },
+  ];
+  const names = (search: string) => unsearchedParts(state(search), titled, "Other pages").map(({ name }) => name);
+  expect(names("")).toEqual(["Docs Next"]);
+  expect(names("?in=community")).toEqual(["Docs Next", "Docs 2.0", "Other pages"]);
+  expect(names("?version-default=*")).toEqual([]);
+  for (const search of ["", "?in=community", "?in=*", "?in=default&version-default=current"])
+    for (const { tag, change } of unsearchedParts(state(search), titled, "Other pages"))
+      expect(searchedTags({ ...state(search), ...change }, titled)).toEqual([tag]);
 });

@@ -40,6 +40,21 @@ test("a tag may name its own levels and its own selection", async () => {
   );
 });
 
+test("headings with links, code and images are one link each, without what a link cannot hold", async () => {
+  const { tree } = await compiled(
+    "<TOCInline toc={toc} />",
+    "",
+    "## One [`link` and *more*](https://example.com) after",
+    "",
+    "## ![A picture](https://example.com/a.png) Two[^1]",
+    "",
+    "[^1]: A note.",
+  );
+  expect(JSON.stringify(tree[0])).toMatchInlineSnapshot(
+    `"["ul",{"className":"toc-inline"},["li",{},["a",{"href":"#one-link-and-more-after"},"One ",["code",{},"link"]," and ",["em",{},"more"]," after"]],["li",{},["a",{"href":"#a-picture-two"},["img",{"alt":"A picture","loading":"lazy","decoding":"async","src":"https://example.com/a.png"}]," Two",["sup",{},"1"]]]]"`,
+  );
+});
+
 test("a missing table of contents and wrong levels are reported", async () => {
   expect(await problemsOf("<TOCInline />", "", "<TOCInline toc={toc} maxHeadingLevel={7} />")).toMatchInlineSnapshot(`
 [

@@ -48,7 +48,7 @@ it("are drawn in text of every kind, not in code, addresses and expressions", as
   ).toMatchInlineSnapshot(`
 "["p",{},"A ",["em",{},"😄"]," ",["b",{},"😄"]," ",["a",{"href":"https://a.b/:smile:"},"😄"]," ",["a",{"href":"https://a.b/:smile:/c"},"https://a.b/:smile:/c"]," ",["code",{},":smile:"]," :smile:"]
 ["ul",{},["li",{},"😄"]]
-["table",{},["thead",{},["tr",{},["th",{},"😄"]]],["tbody",{},["tr",{},["td",{},"a"]]]]
+["table",{},["thead",{},["tr",{},["th",{"scope":"col"},"😄"]]],["tbody",{},["tr",{},["td",{},"a"]]]]
 ["CodeBlock",{"language":"","html":":smile:"}]"
 `);
 });

@@ -14,7 +14,7 @@ describe("components", () => {
         '<Window url="x">Text</Window>',
       ),
     ).toMatchInlineSnapshot(`
-      "["Link",{"to":"/a/"},"A"]
+      "["a",{"href":"/a/"},"A"]
       ["BrowserWindow",{"url":"x"},"Text"]"
     `);
   });

@@ -67,7 +67,7 @@ export function PostList({ instance, title, lead, posts, ids, base, page, pageCo
 
 function PostSummary({ post }: { post: Queries.PostSummaryFragment }) {
   return (
-    <section className="post-summary">
+    <article aria-label={post.title} className="post-summary">
       <h2>
         <SiteLink href={post.permalink}>{post.title}</SiteLink>
       </h2>
@@ -82,6 +82,6 @@ function PostSummary({ post }: { post: Queries.PostSummaryFragment }) {
         </p>
       )}
       {post.tags.length > 0 && <TagList tags={post.tags} />}
-    </section>
+    </article>
   );
 }

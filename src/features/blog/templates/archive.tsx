@@ -11,7 +11,7 @@ export default function BlogArchiveTemplate({ data }: PageProps<Queries.BlogArch
   return (
     <PlainPage title={translate({ id: "archive.title" })} lead={translate({ id: "archive.lead" })}>
       {yearsOf([...data.allBlogPost.nodes]).map(({ year, posts }) => (
-        <section key={year} className="archive-year">
+        <section key={year} aria-labelledby={year} className="archive-year">
           <h2 id={year}>{year}</h2>
           <ul>
             {posts.map((post) => (

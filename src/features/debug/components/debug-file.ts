@@ -13,12 +13,11 @@ export async function loadDebugFile<T>(file: string): Promise<T> {
   return (await response.json()) as T;
 }
 
-/** Loads a file of the debug data, through `read`, once `wanted`. */
-export function useDebugFile<T, R>(file: string, read: (value: T) => R, wanted = true): LoadedFile<R> {
+/** Loads a file of the debug data, through `read`. */
+export function useDebugFile<T, R>(file: string, read: (value: T) => R): LoadedFile<R> {
   const [state, setState] = useState<{ value?: R; error?: Error }>({});
   const [tries, setTries] = useState(0);
   useEffect(() => {
-    if (!wanted) return;
     let isLatest = true;
     loadDebugFile<T>(file).then(
       (value) => isLatest && setState({ value: read(value) }),
@@ -27,7 +26,7 @@ export function useDebugFile<T, R>(file: string, read: (value: T) => R, wanted =
     return () => {
       isLatest = false;
     };
-  }, [file, read, tries, wanted]);
+  }, [file, read, tries]);
   const retry = () => {
     setState({});
     setTries(tries + 1);

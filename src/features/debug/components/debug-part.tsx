@@ -1,9 +1,9 @@
 import { useMemo, useState } from "react";
-import { translate } from "../../../lib/translate";
 import { LoadFailure } from "../../../ui/lazy-part";
 import { Spinner } from "../../../ui/spinner";
 import { filteredRows, searchedRows, type SearchedRow } from "../rows/filter-rows";
 import type { DebugPart as Part, DebugRow } from "../views";
+import { word } from "../words";
 import { useDebugFile } from "./debug-file";
 import { RowList } from "./row-list";
 
@@ -35,9 +35,7 @@ function PartRows({ part, query }: Pick<DebugPartProps, "part" | "query">) {
   if (!rows) return <Spinner />;
   return (
     <>
-      {query.trim() !== "" && (
-        <p role="status">{translate({ id: "debug.found" }, { count: found.length, rows: rows.length })}</p>
-      )}
+      {query.trim() !== "" && <p role="status">{word("found", { count: found.length, rows: rows.length })}</p>}
       {found.length > 0 && <RowList title={part.title} rows={found} />}
     </>
   );

@@ -1,11 +1,11 @@
 import { useDeferredValue, useState } from "react";
-import { translate } from "../../../lib/translate";
+import { CopyButton } from "../../../ui/copy-button";
 import { LoadFailure } from "../../../ui/lazy-part";
 import { Spinner } from "../../../ui/spinner";
-import { viewJson } from "../rows/filter-rows";
-import { DEBUG_INDEX, type DebugIndex, type DebugPart as Part, type DebugRow, type DebugView as View } from "../views";
-import { CopyButton } from "./copy-button";
-import { loadDebugFile, useDebugFile } from "./debug-file";
+import { DEBUG_INDEX, type DebugIndex, type DebugView as View } from "../views";
+import { word } from "../words";
+import { copyView } from "./copy-json";
+import { useDebugFile } from "./debug-file";
 import { DebugPart } from "./debug-part";
 
 type DebugViewProps = {
@@ -18,7 +18,7 @@ const whole = (index: DebugIndex) => index;
 
 /** A view of the debug pages; the development server has no data for it, and the view says so. */
 export function DebugView(props: DebugViewProps) {
-  if (process.env.NODE_ENV === "development") return <p>{translate({ id: "debug.build" })}</p>;
+  if (process.env.NODE_ENV === "development") return <p>{word("build")}</p>;
   return <BuiltView {...props} />;
 }
 
@@ -29,7 +29,7 @@ function BuiltView({ view, search }: DebugViewProps) {
   if (error) return <LoadFailure error={error} onRetry={retry} />;
   if (!index) return <Spinner />;
   const parts = index[view] ?? [];
-  if (parts.length === 0) return <p>{translate({ id: "debug.nothing" })}</p>;
+  if (parts.length === 0) return <p>{word("nothing")}</p>;
   return (
     <>
       <div className="tools" role="search">
@@ -37,13 +37,13 @@ function BuiltView({ view, search }: DebugViewProps) {
           type="search"
           autoComplete="off"
           spellCheck={false}
-          placeholder={translate({ id: "debug.search" })}
-          aria-label={translate({ id: "debug.search" })}
+          placeholder={word("search")}
+          aria-label={word("search")}
           value={query}
           onChange={({ currentTarget }) => setQuery(currentTarget.value)}
         />
-        <CopyButton label={translate({ id: "debug.copyView" })} textOf={() => jsonOf(parts)}>
-          {translate({ id: "debug.copyView" })}
+        <CopyButton label={word("copyView")} copy={() => copyView(parts)}>
+          {(result) => result?.told ?? word("copyView")}
         </CopyButton>
       </div>
       {parts.map((part) => (
@@ -51,11 +51,4 @@ function BuiltView({ view, search }: DebugViewProps) {
       ))}
     </>
   );
-}
-
-async function jsonOf(parts: readonly Part[]): Promise<string> {
-  const loaded = await Promise.all(
-    parts.map(async ({ title, file }) => ({ title, rows: await loadDebugFile<DebugRow[]>(file) })),
-  );
-  return viewJson(loaded);
 }

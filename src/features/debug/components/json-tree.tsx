@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { translate } from "../../../lib/translate";
+import { word } from "../words";
 
 /** Entries that show at once; a list of thousands is shown in steps. */
 const STEP = 100;
@@ -19,7 +19,7 @@ export function JsonTree({ value }: { value: unknown }) {
       {entries.length > shown && (
         <li>
           <button type="button" onClick={() => setShown(shown + STEP)}>
-            {translate({ id: "debug.moreItems" })}
+            {word("moreItems")}
           </button>
         </li>
       )}
@@ -39,7 +39,7 @@ function JsonEntry({ name, value }: { name: string; value: unknown }) {
   return (
     <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>
-        <b>{name}</b> <span>{translate({ id: "debug.items" }, { count })}</span>
+        <b>{name}</b> <span>{word(count === 1 ? "oneItem" : "items", { count })}</span>
       </summary>
       {isOpen && <JsonTree value={value} />}
     </details>

@@ -1,11 +1,11 @@
-import { useVirtualizer } from "@tanstack/react-virtual";
+import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
 import { useRef, useState } from "react";
-import { translate } from "../../../lib/translate";
+import { CopyButton } from "../../../ui/copy-button";
 import { Icon } from "../../../ui/icons";
 import { SiteLink } from "../../../ui/site-link";
-import { rowJson } from "../rows/filter-rows";
 import type { DebugRow } from "../views";
-import { CopyButton } from "./copy-button";
+import { word } from "../words";
+import { copyRow } from "./copy-json";
 import { JsonTree } from "./json-tree";
 
 /** Height in pixels that a closed row has about; its true one is measured. */
@@ -15,12 +15,18 @@ const ROWS_BEYOND = 6;
 /** Rows in a box that scrolls; of thousands only those in view are in the page. */
 export function RowList({ title, rows }: { title: string; rows: readonly DebugRow[] }) {
   const box = useRef<HTMLDivElement>(null);
+  const [focused, setFocused] = useState<number>();
   const [opened, setOpened] = useState<ReadonlySet<DebugRow>>(new Set());
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => box.current,
     estimateSize: () => ROW_HEIGHT,
     overscan: ROWS_BEYOND,
+    // A row that scrolls away keeps the focus that a reader gave it, and Tab goes on from there.
+    rangeExtractor: (range) => {
+      const shown = defaultRangeExtractor(range);
+      return focused === undefined ? shown : withFocused(shown, focused, rows.length);
+    },
   });
   const toggle = (row: DebugRow) => {
     const next = new Set(opened);
@@ -38,6 +44,7 @@ export function RowList({ title, rows }: { title: string; rows: readonly DebugRo
                 key={index}
                 ref={virtualizer.measureElement}
                 data-index={index}
+                onFocus={() => setFocused(index)}
                 style={{ transform: `translateY(${start}px)` }}
                 aria-setsize={rows.length}
                 aria-posinset={index + 1}
@@ -52,6 +59,12 @@ export function RowList({ title, rows }: { title: string; rows: readonly DebugRo
   );
 }
 
+/** The numbers of the rows in view, in order, and of the one with the focus and those beside it, to which Tab leads. */
+function withFocused(shown: readonly number[], focused: number, count: number): number[] {
+  const near = [focused - 1, focused, focused + 1].filter((index) => index >= 0 && index < count);
+  return [...new Set([...shown, ...near])].sort((one, other) => one - other);
+}
+
 function Row({ row, isOpen, onToggle }: { row: DebugRow; isOpen: boolean; onToggle: () => void }) {
   const { label, to, note, data } = row;
   return (
@@ -60,7 +73,7 @@ function Row({ row, isOpen, onToggle }: { row: DebugRow; isOpen: boolean; onTogg
         <button
           type="button"
           aria-expanded={isOpen}
-          title={translate({ id: isOpen ? "debug.collapse" : "debug.expand" }, { label })}
+          title={word(isOpen ? "collapse" : "expand", { label })}
           onClick={onToggle}
         >
           <Icon name={isOpen ? "chevronDown" : "chevronRight"} />
@@ -69,7 +82,7 @@ function Row({ row, isOpen, onToggle }: { row: DebugRow; isOpen: boolean; onTogg
           <SiteLink to={to}>{label}</SiteLink>
           {note && <span className="note">{note}</span>}
         </p>
-        <CopyButton label={translate({ id: "debug.copyRow" }, { label })} textOf={() => rowJson(row)} />
+        <CopyButton label={word("copyRow", { label })} copy={() => copyRow(row)} />
       </div>
       {isOpen && <JsonTree value={data} />}
     </>

@@ -1,5 +1,5 @@
-import { translate } from "../../../lib/translate";
 import type { DebugRow } from "../views";
+import { word } from "../words";
 
 /** A link of a page, with the place where its author wrote it. */
 export type PlacedLink = { url: string; line?: number };
@@ -30,7 +30,7 @@ export class ExternalHosts {
     return byName.map(([host, { links, urls }]) => ({
       label: host,
       to: `https://${host}/`,
-      note: translate({ id: "debug.links" }, { count: links }),
+      note: word("links", { count: links }),
       data: { host, links, addresses: Object.fromEntries(urls) },
     }));
   }

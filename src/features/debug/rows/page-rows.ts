@@ -1,5 +1,5 @@
-import { translate } from "../../../lib/translate";
 import { searchAddress, type DebugRow } from "../views";
+import { word } from "../words";
 import { nodeDataOf } from "./node-data";
 import type { PageBytes } from "./page-files";
 import type { PageHead } from "./page-head";
@@ -26,7 +26,7 @@ export type SeenPage = {
 export function routeRow({ route, template, bytes, hidden, head }: SeenPage): DebugRow {
   const { html, data, sidebar, scripts } = bytes;
   const sizes = { html: sizeText(html), data: sizeText(data + sidebar), scripts: sizeText(scripts) };
-  const note = translate({ id: "debug.bytes" }, sizes);
+  const note = word("bytes", sizes);
   return { label: route, to: route, note, data: { route, template, bytes, hidden, redirectsTo: head.refresh } };
 }
 

@@ -1,6 +1,6 @@
 import { firstHref, type SidebarTree } from "../../../lib/sidebar-tree";
-import { translate } from "../../../lib/translate";
 import type { DebugRow } from "../views";
+import { word } from "../words";
 
 /** Where a page stands, as far as sidebars go. */
 export type PagePlace = { instance?: string; version?: string; sidebarId?: string; sidebarFile?: string };
@@ -25,7 +25,7 @@ export class SiteSidebars {
       yield {
         label: `${version}: ${sidebarId}`,
         to: firstHref(items) ?? "/",
-        note: translate({ id: "debug.pages" }, { count: pages }),
+        note: word("pages", { count: pages }),
         data: { version, sidebar: sidebarId, file: `/sidebars/${sidebarFile}.json`, pages, items },
       };
     }

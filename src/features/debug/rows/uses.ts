@@ -24,9 +24,4 @@ export class UseCounter {
   of(name: string): Uses {
     return this.#uses.get(name) ?? { count: 0, pages: 0, routes: [] };
   }
-
-  /** All names that were used, by the alphabet, with their uses. */
-  all(): [name: string, uses: Uses][] {
-    return [...this.#uses].sort(([one], [other]) => (one < other ? -1 : 1));
-  }
 }

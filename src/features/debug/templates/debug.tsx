@@ -1,12 +1,12 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { SeoHead } from "../../../article/head";
 import { PlainPage } from "../../../article/plain-page";
-import { translate } from "../../../lib/translate";
 import { NEEDS_SCRIPTS } from "../../../ui/held-scripts";
 import { useInBrowser } from "../../../ui/in-browser";
 import { lazyPart } from "../../../ui/lazy-part";
 import { ViewLinks } from "../components/view-links";
 import type { DebugView as View } from "../views";
+import { word } from "../words";
 
 type Context = { route: string; view: View };
 
@@ -18,8 +18,8 @@ const DebugView = lazyPart<{ view: View; search: string }>(() =>
 export default function DebugTemplate({ pageContext: { view }, location: { search } }: PageProps<object, Context>) {
   const isInBrowser = useInBrowser();
   return (
-    <PlainPage title={translate({ id: `debug.${view}` })} above={<ViewLinks current={view} />}>
-      <p className="without-scripts">{translate({ id: "debug.scripts" })}</p>
+    <PlainPage title={word(view)} above={<ViewLinks current={view} />}>
+      <p className="without-scripts">{word("scripts")}</p>
       <div className="debug-view" {...{ [NEEDS_SCRIPTS]: "now" }}>
         {isInBrowser && <DebugView key={`${view}${search}`} {...{ view, search }} />}
       </div>
@@ -28,5 +28,5 @@ export default function DebugTemplate({ pageContext: { view }, location: { searc
 }
 
 export function Head({ pageContext: { route, view } }: HeadProps<object, Context>) {
-  return <SeoHead title={translate({ id: `debug.${view}` })} path={route} noIndex />;
+  return <SeoHead title={word(view)} path={route} noIndex />;
 }

@@ -1,16 +1,23 @@
 import { translate } from "../../../lib/translate";
 import { SiteLink } from "../../../ui/site-link";
 
+type FoundPart = { name: string; open: () => void };
+
 type NoResultsProps = {
   query: string;
   suggestions?: readonly string[];
   /** Where readers can say what is missing; the line about it is left out where there is none. */
   reportUrl?: string;
   onSuggestion?: (query: string) => void;
+  /** Other parts of the site that have the words of the query, each with what searches it. */
+  parts?: readonly FoundPart[];
+  /** Whether a link leads to the home page. */
+  hasHomeLink?: boolean;
 };
 
-/** What stands in the place of results where a query has none: what to search for instead, and whom to tell. */
-export function NoResults({ query, suggestions = [], reportUrl, onSuggestion }: NoResultsProps) {
+/** What stands in the place of results where a query has none: what else to search for, where, and whom to tell. */
+export function NoResults(props: NoResultsProps) {
+  const { query, suggestions = [], reportUrl, onSuggestion, parts = [], hasHomeLink = false } = props;
   return (
     <div className="empty">
       <p className="title">
@@ -30,12 +37,34 @@ export function NoResults({ query, suggestions = [], reportUrl, onSuggestion }: 
           </ul>
         </>
       )}
+      <PartButtons parts={parts} />
       {reportUrl && (
         <p>
           {translate({ id: "search.report" })}{" "}
           <SiteLink href={reportUrl}>{translate({ id: "search.reportLink" })}</SiteLink>
         </p>
       )}
+      {hasHomeLink && (
+        <p>
+          <SiteLink href="/">{translate({ id: "notFound.home" })}</SiteLink>
+        </p>
+      )}
     </div>
+  );
+}
+
+/** Parts of the site that have what a reader looks for, each as a button that searches it. */
+export function PartButtons({ parts }: { parts: readonly FoundPart[] }) {
+  if (parts.length === 0) return null;
+  return (
+    <ul className="parts">
+      {parts.map(({ name, open }) => (
+        <li key={name}>
+          <button type="button" onClick={open}>
+            {translate({ id: "search.alsoIn" }, { version: name })}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

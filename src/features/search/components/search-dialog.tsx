@@ -1,13 +1,13 @@
 import { navigate, withPrefix } from "gatsby";
-import { useEffect, useRef, useState, type FormEvent, type MouseEvent } from "react";
+import { useRef, useState, type FormEvent, type MouseEvent } from "react";
 import { translate } from "../../../lib/translate";
 import { Icon } from "../../../ui/icons";
 import { keepFocus } from "../../../ui/keep-focus";
-import { keepScrollBarRoom } from "../../../ui/scrolling";
-import { askedQuery, openSearch, SEARCH_DIALOG_ID } from "../../../ui/search-dialog";
+import { SEARCH_DIALOG_ID } from "../../../ui/search-dialog";
 import { settings } from "../../../ui/site-settings";
 import { SearchBody } from "./search-body";
 import { searchPageAddress } from "../ui/search-page-address";
+import { useDialog } from "./use-dialog";
 
 const { searchPagePath, placeholder } = settings.search;
 
@@ -23,13 +23,21 @@ export function SearchDialog() {
   const [field, setField] = useState<HTMLInputElement | null>(null);
   const [query, setQuery] = useState<string>();
   const close = () => dialog.current?.close();
-  useOpening(field);
-  useClosing(field);
+  const closeAndThen = useDialog(field);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!searchPagePath || !query?.trim()) return;
-    close();
-    void navigate(searchPageAddress(searchPagePath, { query }));
+    const goOn = () => void navigate(searchPageAddress(searchPagePath, { query }));
+    if (!closeAndThen(goOn)) goOn();
+  };
+  const onClick = (event: MouseEvent) => {
+    const link = (event.target as Element).closest("a");
+    if (event.target === event.currentTarget) close();
+    if (!link || link.target || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    // The dialog's step in the history has to go before the link adds its own.
+    if (!closeAndThen(() => link.click())) return;
+    event.preventDefault();
+    event.stopPropagation();
   };
   return (
     <dialog
@@ -38,7 +46,7 @@ export function SearchDialog() {
       className="search-dialog"
       aria-label={translate({ id: "search.label" })}
       onKeyDown={keepFocus}
-      onClick={({ target, currentTarget }: MouseEvent) => target === currentTarget && close()}
+      onClickCapture={onClick}
     >
       <div className="window">
         <form role="search" {...target} onSubmit={onSubmit}>
@@ -65,35 +73,4 @@ export function SearchDialog() {
       </div>
     </dialog>
   );
-}
-
-/** Opens the dialog for the clicks and keys that ask for search. */
-function useOpening(field: HTMLInputElement | null): void {
-  useEffect(() => {
-    if (!field) return undefined;
-    const onAsk = (event: Event) => {
-      const query = askedQuery(event);
-      if (query === undefined) return;
-      event.preventDefault();
-      const dialog = field.closest("dialog");
-      if (!dialog || dialog.open) return;
-      dialog.addEventListener("close", keepScrollBarRoom(), { once: true });
-      openSearch(field, query);
-    };
-    document.addEventListener("click", onAsk);
-    document.addEventListener("keydown", onAsk);
-    return () => {
-      document.removeEventListener("click", onAsk);
-      document.removeEventListener("keydown", onAsk);
-    };
-  }, [field]);
-}
-
-/** Closes the dialog when its reader goes back or forward; links in it close it themselves. */
-function useClosing(field: HTMLInputElement | null): void {
-  useEffect(() => {
-    const close = () => field?.closest("dialog")?.close();
-    window.addEventListener("popstate", close);
-    return () => window.removeEventListener("popstate", close);
-  }, [field]);
 }

@@ -1,13 +1,13 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { useInfiniteHits, useInstantSearch } from "../instantsearch.bundled";
 import { translate } from "../../../lib/translate";
 import { Spinner } from "../../../ui/spinner";
 import type { SearchHit } from "../engine/search-client";
 import { hitAddress, type AddressRules } from "../ui/hit-address";
 import { groupHits, hitText, isPage, wordsToMark, type HitGroup } from "../ui/hit-groups";
+import { hasAllWords } from "../ui/search-requests";
 import { HitLink } from "./hit-link";
 import { MarkedText } from "./marked-text";
-import { NoResults } from "./no-results";
 import { resultCount } from "./result-count";
 import { SearchFailure } from "./search-failure";
 
@@ -15,12 +15,13 @@ type SearchPageHitsProps = {
   query: string;
   versionLabels: Readonly<Record<string, string>>;
   rules: AddressRules;
-  reportUrl?: string;
+  /** What leads on where no hit has all words of the query; it knows whether there are others. */
+  helpOf: (hasHits: boolean) => ReactNode;
   transformItems?: (hits: SearchHit[]) => SearchHit[];
 };
 
 /** The pages that a query found, each with its places; more come as the reader gets to the end. */
-export function SearchPageHits({ query, versionLabels, rules, reportUrl, transformItems }: SearchPageHitsProps) {
+export function SearchPageHits({ query, versionLabels, rules, helpOf, transformItems }: SearchPageHitsProps) {
   const { status, results } = useInstantSearch({ catchError: true });
   const { items, isLastPage, showMore } = useInfiniteHits<SearchHit>({
     escapeHTML: false,
@@ -28,13 +29,17 @@ export function SearchPageHits({ query, versionLabels, rules, reportUrl, transfo
   });
   if (status === "error") return <SearchFailure />;
   const total = results?.nbHits ?? 0;
-  const isAnswered = status === "idle" && results?.query === query;
+  // The list of all parts may be a moment behind the answer.
+  const hits = [...items, ...((results?.hits ?? []) as SearchHit[])];
+  // Before its first answer InstantSearch shows an empty one of its own.
+  const isOwn = results?.__isArtificial === true;
+  const isAnswered = status === "idle" && !isOwn && results?.query === query;
   return (
     <>
       <p role="status" className="count">
         {isAnswered && total > 0 && resultCount(total)}
       </p>
-      {isAnswered && total === 0 && <NoResults query={query} reportUrl={reportUrl} />}
+      {isAnswered && !hits.some((hit) => hasAllWords(hit, query)) && helpOf(total > 0)}
       {!isAnswered && items.length === 0 && <Spinner />}
       <ol>
         {groupHits(items).map((group) => (

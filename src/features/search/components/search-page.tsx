@@ -1,19 +1,24 @@
 import { Configure, InstantSearch, type ConfigureProps, type InstantSearchProps } from "../instantsearch.bundled";
 import { translate } from "../../../lib/translate";
 import { contextualFacetFilters } from "../engine/facet-filters";
-import type { SearchHit, SearchParameters } from "../engine/search-client";
+import type { SearchClient, SearchHit, SearchParameters } from "../engine/search-client";
 import type { AddressRules } from "../ui/hit-address";
 import { HIT_PARAMETERS } from "../ui/search-requests";
-import { searchedTags, type SearchedInstance } from "../ui/search-parts";
+import { searchedTags, unsearchedParts, type SearchedInstance } from "../ui/search-parts";
 import { SearchPageFilters } from "./search-page-filters";
+import { SearchPageHelp } from "./search-page-help";
 import { SearchPageHits } from "./search-page-hits";
 import { useSearchPageState } from "./use-search-page-state";
 
 /** Pages of the site in each part of the list. */
 const PAGES = 15;
+/** Parts of the site in which a query without results is tried, too. */
+const PARTS = 5;
 
 export type SearchPageProps = {
   searchClient: InstantSearchProps["searchClient"];
+  /** The same client as the site's own code knows it. */
+  loadClient: () => Promise<SearchClient>;
   indexName: string;
   /** What the site sets for each query. */
   parameters: SearchParameters;
@@ -30,12 +35,25 @@ export type SearchPageProps = {
 
 /** The page of all results of a query: a field, what part of the site and which versions to search, an endless list. */
 export function SearchPage(props: SearchPageProps) {
-  const { searchClient, indexName, parameters, language, route, instances, ...rest } = props;
+  const { searchClient, loadClient, indexName, parameters, language, route, instances, reportUrl, ...rest } = props;
   const { state, change, flush } = useSearchPageState(route);
   const { query } = state;
   const { facetFilters: own, ...others } = parameters;
-  const tags = searchedTags(state, instances);
-  const facetFilters = contextualFacetFilters({ language, tags }, own).map((filter) => [filter].flat());
+  const scopeOfTags = (...tags: string[]) => ({
+    indexName,
+    parameters: others,
+    facetFilters: contextualFacetFilters({ language, tags }, own).map((filter) => [filter].flat()),
+  });
+  const scope = scopeOfTags(...searchedTags(state, instances));
+  const { facetFilters } = scope;
+  const unsearched = unsearchedParts(state, instances, translate({ id: "search.otherPages" })).slice(0, PARTS);
+  const helpOf = (hasHits: boolean) => (
+    <SearchPageHelp
+      key={query}
+      {...{ query, scope, loadClient, reportUrl, hasHits, change }}
+      unsearched={unsearched.map((part) => ({ ...part, ...scopeOfTags(part.tag) }))}
+    />
+  );
   return (
     <InstantSearch searchClient={searchClient} indexName={indexName} future={{ preserveSharedStateOnUnmount: true }}>
       <Configure {...(others as ConfigureProps)} {...HIT_PARAMETERS} {...{ query, facetFilters }} hitsPerPage={PAGES} />
@@ -58,7 +76,7 @@ export function SearchPage(props: SearchPageProps) {
         />
         <SearchPageFilters {...{ state, instances, change }} />
       </form>
-      <div onClickCapture={flush}>{query.trim() !== "" && <SearchPageHits {...rest} query={query} />}</div>
+      <div onClickCapture={flush}>{query.trim() !== "" && <SearchPageHits {...rest} {...{ query, helpOf }} />}</div>
     </InstantSearch>
   );
 }

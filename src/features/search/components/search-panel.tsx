@@ -41,7 +41,8 @@ export function SearchPanel(props: SearchPanelProps) {
   const isEmpty = query.trim() === "";
   const hits = isEmpty ? [] : shownHits(state);
   const entries = isEmpty ? [...history.recent, ...history.favourites] : [];
-  useCombobox(field, { count: hits.length + entries.length, active, moveTo });
+  const isAnswered = isEmpty || (state.query === query && status !== "asked");
+  useCombobox(field, { query, isAnswered, count: hits.length + entries.length, active, moveTo });
   const open = (entry: HistoryEntry, { ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => {
     change("open", entry);
     if (!ctrlKey && !metaKey && !shiftKey && !altKey) onClose();

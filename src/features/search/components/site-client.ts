@@ -1,3 +1,4 @@
+import { withPrefix } from "gatsby";
 import { settings } from "../../../ui/site-settings";
 import { loadSearchClient } from "../engine/load-search-client";
 import type { SearchClient } from "../engine/search-client";
@@ -9,7 +10,7 @@ const loaded: { client?: Promise<SearchClient> } = {};
 
 /** The client of the site's search, which is loaded once; after a failure the next call tries again. */
 export function loadClient(): Promise<SearchClient> {
-  loaded.client ??= loadSearchClient(settings).catch((error: unknown) => {
+  loaded.client ??= loadSearchClient({ ...settings, baseUrl: withPrefix("/") }).catch((error: unknown) => {
     loaded.client = undefined;
     throw error;
   });

@@ -26,7 +26,7 @@ export function SiteSearchPage({ route }: { route: string }) {
   }));
   return (
     <SearchPage
-      {...{ searchClient, route, instances, reportUrl, transformItems }}
+      {...{ searchClient, loadClient, route, instances, reportUrl, transformItems }}
       indexName={INDEX_NAME}
       parameters={searchParameters}
       language={settings.i18n.defaultLocale}

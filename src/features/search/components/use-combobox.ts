@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { showInside } from "../../../ui/scrolling";
 import { movedTo } from "../ui/search-state";
 
@@ -10,13 +10,24 @@ export function optionId(place: number): string {
   return `search-option-${place}`;
 }
 
-type Options = { count: number; active: number; moveTo: (active: number) => void };
+type Options = {
+  /** What the field holds. */
+  query: string;
+  /** Whether the options are those of the query, and not of the one before. */
+  isAnswered: boolean;
+  count: number;
+  active: number;
+  moveTo: (active: number) => void;
+};
 
 /**
  * Makes the field of search a combobox of the options of the list: it tells screen readers which one is active, arrow
- * keys, Home and End move, Enter opens, and Enter with Ctrl, Cmd or Shift opens in a new tab.
+ * keys, Home and End move, Enter opens, and Enter with Ctrl, Cmd or Shift opens in a new tab. Enter for a query without
+ * an answer yet opens the first option of that answer.
  */
-export function useCombobox(field: HTMLInputElement, { count, active, moveTo }: Options): void {
+export function useCombobox(field: HTMLInputElement, options: Options): void {
+  const { query, isAnswered, count, active, moveTo } = options;
+  const entered = useRef<{ query: string; event: KeyboardEvent }>();
   useEffect(() => {
     const activeOption = document.getElementById(optionId(active));
     const states: Record<string, string | null> = {
@@ -36,21 +47,29 @@ export function useCombobox(field: HTMLInputElement, { count, active, moveTo }: 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.isComposing || event.altKey) return;
-      const option = document.getElementById(optionId(active));
-      const isOpening = event.key === "Enter" && option instanceof HTMLAnchorElement;
       const next = event.ctrlKey || event.metaKey || event.shiftKey ? undefined : movedTo(event.key, active, count);
-      if (next === undefined && !isOpening) return;
-      event.preventDefault();
       if (next !== undefined) moveTo(next);
-      else if (isOpening) openOption(option, event);
+      else if (event.key !== "Enter") return;
+      else if (!isAnswered) entered.current = { query, event };
+      else if (!openOption(active, event)) return;
+      event.preventDefault();
     };
     field.addEventListener("keydown", onKeyDown);
     return () => field.removeEventListener("keydown", onKeyDown);
   });
+  useEffect(() => {
+    const waiting = entered.current;
+    if (!isAnswered || !waiting) return;
+    entered.current = undefined;
+    if (waiting.query === query) openOption(0, waiting.event);
+  }, [query, isAnswered]);
 }
 
-/** Opens an option as a click on it does, with the same keys held. */
-function openOption(option: HTMLAnchorElement, { ctrlKey, metaKey, shiftKey }: KeyboardEvent): void {
+/** Opens an option as a click on it does, with the same keys held; returns false where there is none. */
+function openOption(place: number, { ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+  const option = document.getElementById(optionId(place));
+  if (!(option instanceof HTMLAnchorElement)) return false;
   if (ctrlKey || metaKey || shiftKey) window.open(option.href, "_blank", "noopener");
   else option.click();
+  return true;
 }

@@ -1,5 +1,5 @@
 import { resultOf, tagsFor } from "./embedded-query";
-import type { IndexLoader } from "./index-loader";
+import { MissingFileError, type IndexLoader } from "./index-loader";
 import type { SearchClient, SearchRequest } from "./search-client";
 
 /** Runs a task when the reader waits for nothing else, or never. */
@@ -31,9 +31,9 @@ export function embeddedClient(loader: IndexLoader, later: RunLater): SearchClie
   };
   return {
     search: async (requests) => {
-      const answered = await answer(requests).catch(() => {
+      const answered = await answer(requests).catch((error: unknown) => {
         // A site that was built anew has other files: what is here belongs to the last build.
-        loader.reset();
+        if (error instanceof MissingFileError) loader.reset();
         return answer(requests);
       });
       complete(requests);

@@ -30,13 +30,22 @@ export type TagFiles = {
   whole: () => Promise<void>;
 };
 
-/** Gets a file of the index; rejects where it is not to be had. */
+/** The server has no such file: the index is of another build than what named the file. */
+export class MissingFileError extends Error {
+  override readonly name = "MissingFileError";
+}
+
+/** Gets a file of the index; rejects where it is not to be had, with `MissingFileError` where there is none. */
 export type FetchJson = (address: string, options?: RequestInit) => Promise<unknown>;
+
+/** HTTP's answers for what is not there, or no more. */
+const MISSING = [404, 410];
 
 /** Gets a JSON file by `fetch`. */
 export const fetchJson: FetchJson = async (address, options) => {
   const response = await fetch(address, options);
-  if (!response.ok) throw new Error(`${address} answers with ${response.status}.`);
+  const { ok, status } = response;
+  if (!ok) throw new (MISSING.includes(status) ? MissingFileError : Error)(`${address} answers with ${status}.`);
   return response.json();
 };
 

@@ -17,7 +17,7 @@ const RARE_PAGES = 3;
 const SHORTEST_PART = 3;
 const JOINED_QUALITY = 0.9;
 
-/** Looks up what each word of a query stands for in tags, also where it is misspelled, run together or torn apart. */
+/** Looks up what each word of a query stands for in tags, also where it is misspelled, or two words stand as one. */
 export async function readWords(words: readonly QueryWord[], tags: readonly TagFiles[]): Promise<ReadWord[]> {
   const read = await Promise.all(words.map((word) => readWord(word, tags)));
   await addJoinedWords(read, tags);
@@ -25,7 +25,7 @@ export async function readWords(words: readonly QueryWord[], tags: readonly TagF
     read.map(async (entry) => (isRare(entry) ? await withNearTerms(entry, tags) : entry)),
   );
   const parts = await Promise.all(
-    corrected.map(async (entry) => (isFound(entry) ? [entry] : ((await tornApart(entry, tags)) ?? [entry]))),
+    corrected.map(async (entry) => (isFound(entry) ? [entry] : ((await inTwoParts(entry, tags)) ?? [entry]))),
   );
   return parts.flat();
 }
@@ -73,8 +73,11 @@ async function withNearTerms(entry: ReadWord, tags: readonly TagFiles[]): Promis
   return { ...entry, expansions };
 }
 
-/** A word in two that the site knows, where it knows it not as one; the first part as long as possible. */
-async function tornApart({ word }: ReadWord, tags: readonly TagFiles[]): Promise<ReadWord[] | undefined> {
+/**
+ * Splits a word that nothing was found for into two words that the index has, the first one as long as possible;
+ * undefined where that cannot be done.
+ */
+async function inTwoParts({ word }: ReadWord, tags: readonly TagFiles[]): Promise<ReadWord[] | undefined> {
   const { term, isLast } = word;
   const known = new Set((await Promise.all(tags.map((tag) => dictionaryFor(term, tag)))).flat());
   for (let at = term.length - SHORTEST_PART; at >= SHORTEST_PART; at -= 1) {

@@ -39,13 +39,13 @@ export type HighlightedText = {
   fullyHighlighted?: boolean;
 };
 
-export type HighlightedFields = {
+type HighlightedFields = {
   hierarchy: { [Level in HierarchyLevel]?: HighlightedText };
   content?: HighlightedText;
 };
 
 /** A snippet: a part of a text, with its matches between the request's highlight tags. */
-export type SnippetFields = { content?: Pick<HighlightedText, "value" | "matchLevel"> };
+type SnippetFields = { content?: Pick<HighlightedText, "value" | "matchLevel"> };
 
 /** A record that a query found. */
 export type SearchHit = SearchRecord & {

@@ -46,7 +46,8 @@ export async function find(
     const isMissing = !hits.some((hit) => isDoc(hit) && hasAllWords(hit, query));
     if (!isMissing || !(await pause())) return;
     await Promise.all([
-      total === 0 && suggest(query, scope, client).then(tell),
+      total === 0 &&
+        suggestionsFor(query, scope, client).then((suggestions) => tell({ type: "suggested", query, suggestions })),
       scope.otherVersions && findElsewhere(query, scope, client, transformItems).then(tell),
     ]);
   } catch {
@@ -54,10 +55,21 @@ export async function find(
   }
 }
 
-async function suggest(query: string, scope: SearchScope, client: SearchClient): Promise<SearchEvent> {
+/** What to search for instead of a query that finds nothing. */
+export async function suggestionsFor(query: string, scope: SearchScope, client: SearchClient): Promise<string[]> {
   const requests = simplerQueries(query).map((simpler) => request(simpler, scope, 1));
   const { results } = requests.length > 0 ? await client.search(requests) : { results: [] };
-  return { type: "suggested", query, suggestions: suggestionsOf(results.flatMap(({ hits }) => hits)) };
+  return suggestionsOf(results.flatMap(({ hits }) => hits));
+}
+
+/** Which of several scopes have all words of a query, in the order of the scopes. */
+export async function scopesWith<Scope extends SearchScope>(
+  query: string,
+  scopes: readonly Scope[],
+  client: SearchClient,
+): Promise<Scope[]> {
+  const { results } = await client.search(scopes.map((scope) => request(query, scope, 1)));
+  return scopes.filter((_, index) => results[index]?.hits.some((hit) => hasAllWords(hit, query)));
 }
 
 async function findElsewhere(

@@ -4,6 +4,9 @@ import { ALL_VERSIONS, OTHER_PAGES, type SearchPageState } from "./search-page-a
 /** A docs instance that is searched, with its versions, newest first, and the one that its reader reads. */
 export type SearchedInstance = { id: string; read: string; versions: readonly { name: string; label: string }[] };
 
+/** A part of the site that a state does not search: its docs tag, its name, and the change that searches it. */
+export type UnsearchedPart = { tag: string; name: string; change: Partial<SearchPageState> };
+
 /** The version of an instance that a state chooses: a name of one that there is, or `ALL_VERSIONS`. */
 export function chosenVersion(
   { id, read, versions }: SearchedInstance,
@@ -30,4 +33,22 @@ export function searchedTags(state: SearchPageState, instances: readonly Searche
     return names.map((name) => docsTagOf(instance.id, name));
   });
   return instances.some(({ id }) => id === state.part) ? docs : [DEFAULT_TAG, ...docs];
+}
+
+/** The parts of the site that a state leaves out: versions of docs, then all that is no doc, under `otherName`. */
+export function unsearchedParts(
+  state: SearchPageState,
+  instances: readonly (SearchedInstance & { title: string })[],
+  otherName: string,
+): UnsearchedPart[] {
+  const docs = instances.flatMap(({ id, title, versions }) =>
+    versions.map(({ name, label }) => ({
+      tag: docsTagOf(id, name),
+      name: versions.length > 1 ? `${title} ${label}` : title,
+      change: { part: id, versions: { ...state.versions, [id]: name } },
+    })),
+  );
+  const searched = searchedTags(state, instances);
+  const others = { tag: DEFAULT_TAG, name: otherName, change: { part: OTHER_PAGES } };
+  return [...docs, others].filter(({ tag }) => !searched.includes(tag));
 }

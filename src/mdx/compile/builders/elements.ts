@@ -3,15 +3,15 @@ import { REGISTRY_NAMES } from "../../registry-names";
 import { admonitionOf, containerDirectiveOf, strayColonsOf } from "./admonitions";
 import { codeBlockOf } from "./code/code-block";
 import { formulaOf } from "./formula";
-import { headerCellOf } from "./header-cell";
 import { headOf } from "./head";
 import { imageOf, mediaOf } from "./images/image";
-import { linkProps } from "./link-props";
+import { linkOf, linkProps } from "./link-props";
 import { liveCodeOf } from "./code/live-code";
 import { mermaidOf } from "../mermaid/builder";
 import type { Builder, BuilderContext } from "./builder-context";
 import { packageManagerTabsOf } from "./code/package-manager-tabs";
 import { elementOf } from "../run/runtime";
+import { headerCellOf, tableOf } from "./table";
 import { tabItemOf, tabsOf } from "./tabs";
 import { themedImageOf } from "./images/themed-image";
 import { tocInlineOf } from "./toc-inline";
@@ -31,6 +31,8 @@ const builders: Record<string, Builder | undefined> = {
   "container-directive": containerDirectiveOf,
   "stray-colons": strayColonsOf,
   Formula: formulaOf,
+  Link: linkOf,
+  table: tableOf,
   th: headerCellOf,
   PackageManagerTabs: packageManagerTabsOf,
   Tabs: tabsOf,

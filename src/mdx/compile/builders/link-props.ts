@@ -1,7 +1,7 @@
 import type { ContentProps } from "../../content-node";
 import { isRelativeFile, publish } from "./assets";
 import { fileLinkOf, isFileLink } from "./links";
-import { collectProblems, type BuilderContext } from "./builder-context";
+import { collectProblems, type Builder, type BuilderContext } from "./builder-context";
 
 /**
  * Notes the links among an element's props, turns links to files into `file:` links, and publishes the files that they
@@ -21,3 +21,7 @@ export function linkProps(props: ContentProps, context: BuilderContext): Content
   }
   return result;
 }
+
+/** `<Link to>`, as Docusaurus has it: an ordinary link. */
+export const linkOf: Builder = ({ to, ...props }, children, { make }) =>
+  make("a", to === undefined ? props : { ...props, href: to }, children);

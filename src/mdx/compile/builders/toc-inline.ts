@@ -1,5 +1,5 @@
 import { tocTreeOf, type TocBranch } from "../../../lib/toc-tree";
-import type { ContentElement, TocEntry } from "../../content-node";
+import { withoutLinks, type ContentElement, type TocEntry } from "../../content-node";
 import type { Builder } from "./builder-context";
 import { elementOf, MdxError } from "../run/runtime";
 
@@ -31,7 +31,7 @@ function level(value: unknown): number {
 
 function listOf(branches: TocBranch<TocEntry>[], className?: string): ContentElement {
   const items = branches.map(({ entry, branches: below }) => {
-    const link = elementOf("a", { href: `#${entry.id}` }, entry.children);
+    const link = elementOf("a", { href: `#${entry.id}` }, withoutLinks(entry.children));
     return elementOf("li", {}, below.length > 0 ? [link, listOf(below)] : [link]);
   });
   return elementOf("ul", className ? { className } : {}, items);

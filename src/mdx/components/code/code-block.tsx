@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
+import { translate } from "../../../lib/translate";
+import { CopyButton, type CopyResult } from "../../../ui/copy-button";
 import { Icon } from "../../../ui/icons";
-import { translate, type MessageId } from "../../../lib/translate";
 
 type CodeBlockProps = {
   language?: string;
@@ -12,9 +13,6 @@ type CodeBlockProps = {
   html?: string;
   children?: ReactNode;
 };
-
-/** How long the copy button says what it did. */
-const RESULT_MS = 2000;
 
 /**
  * A block of code. Its buttons come with the scripts that they need, and its code is a stop of the Tab key only where
@@ -61,39 +59,21 @@ export function CodeBlock({ language, title, className, firstNumber, html, child
               <Icon name="wrap" />
             </button>
           )}
-          <CopyButton pre={pre} />
+          <CopyButton label={translate({ id: "code.copy" })} copy={() => copyText(pre.current as HTMLElement)} />
         </div>
       )}
     </figure>
   );
 }
 
-function CopyButton({ pre }: { pre: RefObject<HTMLElement> }) {
-  const [result, setResult] = useState<MessageId>();
-  const copy = async () => {
-    setResult(await copyText(pre.current as HTMLElement));
-    setTimeout(() => setResult(undefined), RESULT_MS);
-  };
-  return (
-    <>
-      <button type="button" title={translate({ id: "code.copy" })} onClick={() => void copy()}>
-        <Icon name={result === "code.copied" ? "check" : "copy"} />
-      </button>
-      <span role="status" className="visually-hidden">
-        {result && translate({ id: result })}
-      </span>
-    </>
-  );
-}
-
-/** Copies an element's text, and says how that went; where the browser does not let it, the text is selected. */
-async function copyText(element: HTMLElement): Promise<MessageId> {
+/** Copies an element's text; where the browser does not let it, the text is selected. */
+async function copyText(element: HTMLElement): Promise<CopyResult> {
   try {
     await navigator.clipboard.writeText((element.textContent ?? "").replace(/\n$/, ""));
-    return "code.copied";
+    return { isCopied: true, told: translate({ id: "code.copied" }) };
   } catch {
     getSelection()?.selectAllChildren(element);
-    return "code.selected";
+    return { isCopied: false, told: translate({ id: "code.selected" }) };
   }
 }
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { addHistoryStep } from "../../../src/layout/navbar/history-step";
+import { addHistoryStep } from "../../src/ui/history-step";
 
 /** What happened, in order. */
 const seen: string[] = [];
@@ -54,4 +54,26 @@ test("where another page has come in between, its step stays", () => {
   const { length } = window.history;
   expect(step.back()).toBe(true);
   expect([seen, window.history.length, window.location.pathname]).toEqual([["back"], length, "/came/"]);
+});
+
+test("a step that is added while another one is about to go waits, and is taken back by itself", async () => {
+  window.history.pushState(null, "", "/third/");
+  const { length } = window.history;
+  const first = addHistoryStep(() => seen.push("first"));
+  first.back();
+  const second = addHistoryStep(() => seen.push("second"));
+  expect(window.history.length).toBe(length + 1);
+  await happened();
+  expect([seen, window.history.length]).toEqual([["first"], length + 1]);
+  second.back();
+  await happened();
+  expect([seen, window.location.pathname]).toEqual([["first", "second"], "/third/"]);
+});
+
+test("a step that is taken back while it waits is never added", async () => {
+  addHistoryStep(() => seen.push("first")).back();
+  const { length } = window.history;
+  expect(addHistoryStep(() => seen.push("second")).back(() => seen.push("then"))).toBe(true);
+  await happened();
+  expect([seen, window.history.length]).toEqual([["second", "then", "first"], length]);
 });

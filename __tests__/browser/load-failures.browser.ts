@@ -1,0 +1,97 @@
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { assertAccessible } from "./support/axe";
+import { hydrated, withPage } from "./support/page";
+import { samplePages } from "./support/samples";
+import { addressOf } from "./support/site";
+import { browserTest } from "./support/suite";
+
+const FAULTY = { faulty: true, untouched: true };
+const HOME = "/";
+
+/** What a page of any site needs, by a part of its address, and how the notice begins that tells of it. */
+const FAILURES: [what: string, files: RegExp, told: string][] = [
+  ["its scripts", /\/(?:app|framework|webpack-runtime)-[^/]+\.js/, "The scripts of this page did not load."],
+  ["its module", /\/component---[^/]+\.js/, "A part of this page did not load: "],
+  ["its data", /\/page-data\/index\/page-data\.json/, "A part of this page did not load: "],
+  ["the data of all pages", /\/page-data\/sq\/d\//, "A part of this page did not load: "],
+];
+
+const notice = (page: Page) => page.getByRole("alert");
+const retry = (page: Page) => notice(page).getByRole("button", { name: "Retry" });
+const move = (page: Page) => page.evaluate("dispatchEvent(new Event('pointermove'))");
+
+for (const [what, files, told] of FAILURES) {
+  for (const answer of ["missing", "out of reach"]) {
+    browserTest(`a page with ${what} ${answer} stays, says so, and works after Retry once they are back`, () =>
+      withPage(HOME, FAULTY, async (page) => {
+        await page.route(files, (route) =>
+          answer === "missing" ? route.fulfill({ status: 404 }) : route.abort("connectionrefused"),
+        );
+        await page.reload();
+        const content = await page.locator("main").innerText();
+        await move(page);
+        await notice(page).waitFor();
+        const text = await notice(page).innerText();
+        assert.ok(text.startsWith(told), text);
+        assert.equal(await page.locator("main").innerText(), content);
+        assert.equal(await page.locator("html[data-busy]").count(), 0);
+        await page.unrouteAll();
+        await retry(page).click();
+        await notice(page).waitFor({ state: "hidden" });
+        await hydrated(page);
+      }),
+    );
+  }
+}
+
+browserTest("the notice has no fault in both modes, also on phones", () =>
+  withPage(HOME, { ...FAULTY, viewport: { width: 390, height: 844 } }, async (page) => {
+    await page.route(/\/app-[^/]+\.js/, (route) => route.fulfill({ status: 404 }));
+    await page.reload();
+    await move(page);
+    await notice(page).waitFor();
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await assertAccessible(page, `a notice shows, ${colorScheme}`);
+    }
+  }),
+);
+
+/** A page of the build that is not the home page. */
+const other = () => samplePages().find(({ path }) => path !== HOME)?.path ?? "";
+
+browserTest("a page that cannot be reached leaves the reader where they are, and comes by Retry when it can", () =>
+  withPage(HOME, { faulty: true }, async (page) => {
+    const content = await page.locator("main").innerText();
+    await page.context().setOffline(true);
+    const target = new URL(addressOf(other()));
+    await page.evaluate(`window.___navigate(${JSON.stringify(`${target.pathname}?q=1#main`)})`);
+    await notice(page).waitFor();
+    const text = await notice(page).innerText();
+    assert.ok(text.startsWith(`The page ${target.pathname}?q=1#main did not load: `), text);
+    assert.deepEqual([page.url(), await page.locator("main").innerText()], [addressOf(HOME), content]);
+    assert.equal(await page.getByRole("progressbar").count(), 0);
+    await retry(page).click();
+    await notice(page).waitFor();
+    await page.context().setOffline(false);
+    await retry(page).click();
+    await page.waitForURL(`${target.href}?q=1#main`);
+    await hydrated(page);
+  }),
+);
+
+browserTest("the notice of a page that cannot be reached goes with the next one that can", () =>
+  withPage(HOME, { faulty: true }, async (page) => {
+    const routes = samplePages().map(({ path }) => path);
+    const [missing, there] = routes.filter((path) => path !== HOME) as [string, string];
+    await page.route(new RegExp(`/page-data${missing}|${addressOf(missing)}$`), (route) => route.abort());
+    const navigate = (path: string) =>
+      page.evaluate(`window.___navigate(${JSON.stringify(new URL(addressOf(path)).pathname)})`);
+    await navigate(missing);
+    await notice(page).waitFor();
+    await navigate(there);
+    await page.waitForURL(addressOf(there));
+    await notice(page).waitFor({ state: "hidden" });
+  }),
+);

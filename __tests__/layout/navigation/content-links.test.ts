@@ -1,0 +1,76 @@
+/** @jest-environment jsdom */
+import { followContentLinks } from "../../../src/layout/navigation/content-links";
+
+const navigate = jest.fn<void, unknown[]>();
+const hovering = jest.fn();
+
+beforeAll(() => {
+  Object.assign(window, { ___navigate: navigate, ___loader: { hovering } });
+  followContentLinks("/base/");
+  // jsdom cannot follow a link, and says so.
+  window.addEventListener("click", (event) => event.preventDefault());
+});
+
+beforeEach(() => {
+  navigate.mockClear();
+  hovering.mockClear();
+  window.history.replaceState(null, "", "/base/here/");
+});
+
+/** A link in the text of a page, with something in it to click on. */
+function link(attributes: string): HTMLElement {
+  document.body.innerHTML = `<div class="prose"><a ${attributes}><b>x</b></a></div>`;
+  return document.querySelector("b") as HTMLElement;
+}
+
+/** Clicks a link as a reader would; what is asked of Gatsby. */
+function clicked(attributes: string, event: MouseEventInit = {}): unknown[] {
+  link(attributes).dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...event }));
+  return navigate.mock.lastCall ?? [];
+}
+
+test("a click on a link to a page asks Gatsby for the page, with query and hash", () => {
+  expect(clicked('href="/base/docs/?a=b#c"')).toEqual(["/base/docs/?a=b#c", { replace: false }]);
+});
+
+test("a link to the page where the reader is adds nothing to the history", () => {
+  expect(clicked('href="/base/here/"')).toEqual(["/base/here/", { replace: true }]);
+  expect(clicked('href="/base/here/#part"')).toEqual(["/base/here/#part", { replace: false }]);
+});
+
+test.each([
+  'href="#part"',
+  'href="https://example.org/base/docs/"',
+  'href="mailto:someone@example.org"',
+  'href="/elsewhere/"',
+  'href="/base/img/a.png"',
+  'href="/base/other/" data-full-load',
+  'href="/base/docs/" target="_blank"',
+  'href="/base/docs/" download',
+  'id="docs"',
+])("the browser follows <a %s>", (attributes) => {
+  expect(clicked(attributes)).toEqual([]);
+});
+
+test.each([{ button: 1 }, { metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }])(
+  "a click with %j is the browser's",
+  (event) => {
+    expect(clicked('href="/base/docs/"', event)).toEqual([]);
+  },
+);
+
+test("links outside of content, and clicks that somebody took, are left alone", () => {
+  document.body.innerHTML = '<a href="/base/docs/">x</a>';
+  document.querySelector("a")?.click();
+  const inner = link('href="/base/docs/"');
+  inner.addEventListener("click", (event) => event.preventDefault());
+  inner.click();
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test.each(["mouseover", "touchstart", "focusin"])("%s on a link to a page fetches the page", (name) => {
+  link('href="/base/docs/?a=b#c"').dispatchEvent(new Event(name, { bubbles: true }));
+  expect(hovering.mock.calls).toEqual([["/base/docs/?a=b"]]);
+  link('href="/base/img/a.png"').dispatchEvent(new Event(name, { bubbles: true }));
+  expect(hovering).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,46 @@
+/** @jest-environment jsdom */
+import { lacksFirstPage, watchFirstPage } from "../../../src/layout/navigation/first-page";
+import { LoadNotice } from "../../../src/layout/shell/load-notice";
+import { hideLoadNotice } from "../../../src/ui/load-notice";
+import { clearDrawn, draw } from "../../support/drawn";
+
+const notice = () =>
+  document.documentElement.hasAttribute("data-failed") ? document.querySelector("[role=alert] p")?.textContent : null;
+const end = jest.fn();
+const reject = (reason: Error) => window.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason }));
+
+beforeEach(async () => {
+  window.___held = { end, takenOver: () => undefined };
+  await draw(<LoadNotice />);
+});
+afterEach(() => {
+  hideLoadNotice();
+  clearDrawn();
+  end.mockClear();
+});
+
+test("the reader is told when the page's module does not come, until React has the page", () => {
+  const endWatch = watchFirstPage();
+  reject(new Error("Loading chunk 1 failed."));
+  expect([notice(), end.mock.calls.length]).toEqual(["A part of this page did not load: Loading chunk 1 failed.", 1]);
+  reject(new Error("page resources for /docs/ not found. Not rendering React"));
+  expect(notice()).toBe("A part of this page did not load: Its data are missing.");
+  hideLoadNotice();
+  endWatch();
+  reject(new Error("Of something else."));
+  expect(notice()).toBeNull();
+});
+
+test.each([
+  ["/docs/", true, "A part of this page did not load: Its data are missing."],
+  ["/docs/", false, null],
+  ["/404.html", true, null],
+  ["/404/", true, null],
+  [undefined, true, null],
+])("the HTML of %s, whose data are missing (%s): %s", (pagePath, isMissing, told) => {
+  window.pagePath = pagePath;
+  window.history.replaceState(null, "", "/docs/?a=1");
+  // As Gatsby does, which keeps pages by path and query.
+  window.___loader = { ...window.___loader, isPageNotFound: (path) => path !== "/docs/?a=1" || isMissing };
+  expect([lacksFirstPage(), notice()]).toEqual([told !== null, told]);
+});

@@ -1,0 +1,96 @@
+import { plainElement } from "../../../../src/mdx/compile/prose/plain-elements";
+import type { ContentNode, ContentProps } from "../../../../src/mdx/content-node";
+import { SiteLink } from "../../../../src/ui/site-link";
+import { renderNodes } from "../../../../src/mdx/render/render";
+import { createElement } from "react";
+import { markupOf } from "../../../support/markup";
+
+const made = (tag: string, props: ContentProps, ...children: ContentNode[]) =>
+  plainElement(tag, props, children, "/base/");
+
+describe("a link", () => {
+  test.each<[href: string, props: object]>([
+    ["/docs/", { href: "/base/docs/" }],
+    ["/docs/a?b=c#d", { href: "/base/docs/a/?b=c#d" }],
+    ["/docs/a.html", { href: "/base/docs/a.html" }],
+    ["#part", { href: "#part" }],
+    ["mailto:someone@example.org", { href: "mailto:someone@example.org" }],
+    ["/img/a.png", { href: "/base/img/a.png" }],
+    ["pathname:///report.pdf", { href: "/base/report.pdf" }],
+    ["pathname:///other-site/", { href: "/base/other-site/", "data-full-load": "" }],
+  ])("to %s", (href, props) => {
+    expect(made("a", { href, title: "T" }, "x")).toEqual(["a", { title: "T", ...props }, "x"]);
+  });
+
+  test("without an address stays one", () => {
+    expect(made("a", { id: "x" }, "y")).toEqual(["a", { id: "x" }, "y"]);
+  });
+
+  test("to another site is drawn as the site's own links are; what its author says of it counts", () => {
+    const link = made("a", { href: "https://example.org", rel: "me" }, "There");
+    expect(markupOf(renderNodes([link]))).toBe(
+      markupOf(createElement(SiteLink, { href: "https://example.org", rel: "me" }, "There")),
+    );
+  });
+});
+
+test("a heading links to itself, but for one without an id", () => {
+  expect(made("h2", { id: "a" }, "A")).toEqual([
+    "h2",
+    { id: "a" },
+    "A",
+    ["a", { className: "heading-anchor", href: "#a", "aria-label": "Link to this heading" }, "#"],
+  ]);
+  expect(made("h3", {}, "B")).toEqual(["h3", {}, "B"]);
+});
+
+test("a table stands in a box that can be scrolled by keyboard", () => {
+  expect(made("table", { id: "t" }, ["tbody", {}])).toEqual([
+    "div",
+    { className: "table-scroll", role: "group", "aria-label": "Table", tabIndex: 0 },
+    ["table", { id: "t" }, ["tbody", {}]],
+  ]);
+});
+
+describe("an image", () => {
+  test("offers its copies, the newest format first", () => {
+    const sizes = "(max-width: 720px) 100vw, 720px";
+    const props = { src: "/assets/a.png", alt: "A", width: 1200, copies: "/assets/a-1", widths: [640, 1030] };
+    expect(made("img", props)).toEqual([
+      "picture",
+      {},
+      [
+        "source",
+        {
+          type: "image/avif",
+          srcSet: "/base/assets/a-1-640.avif 640w, /base/assets/a-1-1030.avif 1030w",
+          sizes,
+        },
+      ],
+      [
+        "source",
+        {
+          type: "image/webp",
+          srcSet: "/base/assets/a-1-640.webp 640w, /base/assets/a-1-1030.webp 1030w",
+          sizes,
+        },
+      ],
+      ["img", { src: "/base/assets/a.png", alt: "A", width: 1200 }],
+    ]);
+  });
+
+  test("of another host, without a text, stays where it is", () => {
+    expect(made("img", { src: "https://example.org/a.png" })).toEqual([
+      "img",
+      { src: "https://example.org/a.png", alt: "" },
+    ]);
+  });
+});
+
+test("a video of the site gets the site's base URL, one of another host does not", () => {
+  expect(made("video", { src: "/assets/a.mp4", poster: "/assets/a.png", controls: true })).toEqual([
+    "video",
+    { controls: true, src: "/base/assets/a.mp4", poster: "/base/assets/a.png" },
+  ]);
+  expect(made("source", { src: "//example.org/a.mp4" })).toEqual(["source", { src: "//example.org/a.mp4" }]);
+});

@@ -1,0 +1,45 @@
+import { proseOf } from "../../../../src/mdx/compile/prose/prose";
+import type { ContentNode } from "../../../../src/mdx/content-node";
+
+const prose = (...nodes: ContentNode[]) => proseOf(nodes, "/");
+
+test("an element with elements in it holds them as HTML; text alone stays text", () => {
+  expect(prose(["p", { className: "a" }, "One ", ["em", {}, "two"]], ["p", {}, "Three & four"])).toEqual([
+    ["p", { className: "a", $html: "One <em>two</em>" }],
+    ["p", {}, "Three & four"],
+  ]);
+});
+
+test("what the site makes of an element is in the HTML", () => {
+  expect(prose(["ul", {}, ["li", {}, ["a", { href: "/docs" }, "Docs"]]], ["h2", { id: "a" }, "A"])).toEqual([
+    ["ul", { $html: '<li><a href="/docs/">Docs</a></li>' }],
+    ["h2", { id: "a", $html: 'A<a class="heading-anchor" href="#a" aria-label="Link to this heading">#</a>' }],
+  ]);
+});
+
+test("around a component there are elements, and HTML again in it and beside it", () => {
+  expect(
+    prose([
+      "ol",
+      {},
+      ["li", {}, ["p", {}, ["b", {}, "first"]], ["CodeBlock", { html: "a" }]],
+      ["li", {}, ["p", {}, ["b", {}, "second"]]],
+    ]),
+  ).toEqual([
+    [
+      "ol",
+      {},
+      ["li", {}, ["p", { $html: "<b>first</b>" }], ["CodeBlock", { html: "a" }]],
+      ["li", { $html: "<p><b>second</b></p>" }],
+    ],
+  ]);
+  expect(prose(["Admonition", { type: "tip", title: { $: [["em", {}, ["a", { href: "/a/" }, "b"]]] } }, "c"])).toEqual([
+    ["Admonition", { type: "tip", title: { $: [["em", { $html: '<a href="/a/">b</a>' }]] } }, "c"],
+  ]);
+});
+
+test("a block with a behaviour is a component too", () => {
+  expect(prose(["details", {}, ["summary", {}, ["b", {}, "a"]], "c"])).toEqual([
+    ["details", {}, ["summary", { $html: "<b>a</b>" }], "c"],
+  ]);
+});

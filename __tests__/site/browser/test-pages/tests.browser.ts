@@ -1,0 +1,13 @@
+import assert from "node:assert/strict";
+import { withTab } from "../../../browser/support/page";
+import { browserTest } from "../../../browser/support/suite";
+
+browserTest("the start page of the tests has no table of contents, and lists pages with their test files", () =>
+  withTab("/tests/", {}, async (page) => {
+    assert.equal(await page.locator(".toc-list").count(), 0);
+    const header = page.getByRole("table").first().getByRole("columnheader");
+    assert.deepEqual(await header.allInnerTexts(), ["Page", "Feature", "Test file"]);
+    await page.getByRole("link", { name: "Tabs", exact: true }).click();
+    await page.getByRole("heading", { level: 1, name: "Tabs tests" }).waitFor();
+  }),
+);

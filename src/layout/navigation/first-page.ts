@@ -1,0 +1,53 @@
+import { translate } from "../../lib/translate";
+import { loadByBrowser, showLoadNotice } from "../../ui/load-notice";
+
+declare global {
+  interface Window {
+    /** The route of the page's HTML, by Gatsby. */
+    pagePath?: string;
+  }
+}
+
+/** Gatsby's routes of the page for what is not there. */
+const NOT_FOUND = /^\/404(\.html|\/)$/;
+
+/** How Gatsby's error begins that names no cause: the page's data did not come. */
+const WITHOUT_CAUSE = "page resources for ";
+
+/**
+ * Tells the reader when the page that the server sent cannot be taken over, because its data or its module does not
+ * load; Gatsby only rejects a promise then. Returns what ends it, once React has the page.
+ */
+export function watchFirstPage(): () => void {
+  const onRejection = (event: PromiseRejectionEvent) => {
+    const reason: unknown = event.reason;
+    const isBare = reason instanceof Error && reason.message.startsWith(WITHOUT_CAUSE);
+    tellOfFirstPage(isBare ? translate({ id: "loading.noData" }) : reason);
+  };
+  window.addEventListener("unhandledrejection", onRejection);
+  return () => window.removeEventListener("unhandledrejection", onRejection);
+}
+
+/**
+ * Whether Gatsby is about to draw the not-found page over a page that is there, because the server has not its data;
+ * the reader is told.
+ */
+export function lacksFirstPage(): boolean {
+  const { pagePath, location, ___loader: loader } = window;
+  if (pagePath === undefined || NOT_FOUND.test(pagePath)) return false;
+  // Gatsby knows a page by the address under which it asked for it, with the query.
+  if (!loader.isPageNotFound(location.pathname + location.search)) return false;
+  tellOfFirstPage(translate({ id: "loading.noData" }));
+  return true;
+}
+
+function tellOfFirstPage(error: unknown): void {
+  const { location } = window;
+  // What the reader did with controls would wait for ever.
+  window.___held?.end();
+  showLoadNotice(
+    translate({ id: "loading.thisPage" }),
+    error,
+    () => void loadByBrowser(location.href, () => location.reload()),
+  );
+}

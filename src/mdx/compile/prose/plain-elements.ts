@@ -1,0 +1,114 @@
+import { ARTICLE_WIDTH } from "../../../lib/article-width";
+import { linkKindOf } from "../../../lib/link-kind";
+import { translate } from "../../../lib/translate";
+import { routeOf, splitUrl } from "../../../lib/url";
+import { FULL_LOAD, type ContentElement, type ContentNode, type ContentProps, type Json } from "../../content-node";
+
+/** How wide an image is shown: as the window on small screens, else as the article. */
+const IMAGE_SIZES = `(max-width: ${ARTICLE_WIDTH}px) 100vw, ${ARTICLE_WIDTH}px`;
+
+type Expand = (props: ContentProps, children: ContentNode[], base: string) => ContentElement;
+
+const expansions: Record<string, Expand | undefined> = {
+  a: linkElement,
+  img: imageElement,
+  table: tableElement,
+  video: mediaElement("video"),
+  audio: mediaElement("audio"),
+  source: mediaElement("source"),
+  ...Object.fromEntries(["h2", "h3", "h4", "h5", "h6"].map((tag) => [tag, headingElement(tag)])),
+};
+
+/**
+ * An HTML element of content as the site shows it: a link by where it leads, a heading with a link to itself … `base`
+ * is the site's base URL, with slashes at both ends.
+ */
+export function plainElement(tag: string, props: ContentProps, children: ContentNode[], base: string): ContentElement {
+  const expand = Object.hasOwn(expansions, tag) ? expansions[tag] : undefined;
+  return expand ? expand(props, children, base) : [tag, props, ...children];
+}
+
+function withBase(path: string, base: string): string {
+  return `${base}${path.slice(1)}`;
+}
+
+/** What `ui/site-link.tsx` draws, as data; a link to another site opens in a new tab and says so. */
+function linkElement({ href, ...rest }: ContentProps, children: ContentNode[], base: string): ContentElement {
+  if (typeof href !== "string") return ["a", rest, ...children];
+  const { kind, url } = linkKindOf(href);
+  if (kind === "external") {
+    const words = translate({ id: "link.external" });
+    const mark: ContentNode = [
+      "span",
+      { className: "external-mark" },
+      "\uFEFF",
+      ["span", { className: "visually-hidden" }, ` ${words}`],
+    ];
+    return ["a", { href: url, target: "_blank", rel: "noopener noreferrer", ...rest }, ...children, mark];
+  }
+  if (kind === "plain") return ["a", { href: url, ...rest }, ...children];
+  const isRoute = kind === "route";
+  const looksLikeRoute = !isRoute && linkKindOf(url).kind === "route";
+  const address = withBase(isRoute ? withSlash(url) : url, base);
+  return ["a", { href: address, ...rest, ...(looksLikeRoute && { [FULL_LOAD]: "" }) }, ...children];
+}
+
+/** A link to a route with the slash at its end that all routes have. */
+function withSlash(url: string): string {
+  const { path, query, hash } = splitUrl(url);
+  return `${path.endsWith(".html") ? path : routeOf(path)}${query}${hash}`;
+}
+
+function headingElement(tag: string): Expand {
+  return (props, children) => {
+    const { id } = props;
+    if (typeof id !== "string") return [tag, props, ...children];
+    const label = translate({ id: "heading.anchor" });
+    const anchor: ContentNode = ["a", { className: "heading-anchor", href: `#${id}`, "aria-label": label }, "#"];
+    return [tag, props, ...children, anchor];
+  };
+}
+
+/** A table in a box of its own, which scrolls sideways by touch and by keyboard where it is wider than the page. */
+function tableElement(props: ContentProps, children: ContentNode[]): ContentElement {
+  const label = translate({ id: "table.label" });
+  return [
+    "div",
+    { className: "table-scroll", role: "group", "aria-label": label, tabIndex: 0 },
+    ["table", props, ...children],
+  ];
+}
+
+/** An image; its size is known from the build, so nothing moves while it loads, and newer formats come first. */
+function imageElement(
+  { src, alt, copies, widths, ...rest }: ContentProps,
+  _children: ContentNode[],
+  base: string,
+): ContentElement {
+  const image: ContentElement = ["img", { ...prefixed({ src }, base), alt: alt ?? "", ...rest }];
+  if (typeof copies !== "string" || !Array.isArray(widths)) return image;
+  const source = (format: string): ContentElement => {
+    const srcSet = widths.map(Number).map((width) => `${withBase(`${copies}-${width}.${format}`, base)} ${width}w`);
+    return ["source", { type: `image/${format}`, srcSet: srcSet.join(", "), sizes: IMAGE_SIZES }];
+  };
+  return ["picture", {}, source("avif"), source("webp"), image];
+}
+
+/** A video, an audio or one of their sources. */
+function mediaElement(tag: string): Expand {
+  return ({ src, poster, ...rest }, children, base) => [
+    tag,
+    { ...rest, ...prefixed({ src, poster }, base) },
+    ...children,
+  ];
+}
+
+/** URLs with the base before those that are paths on the site; what is not there stays away. */
+function prefixed(urls: Record<string, Json | undefined>, base: string): ContentProps {
+  return Object.fromEntries(
+    Object.entries(urls).flatMap(([name, url]) => {
+      if (url === undefined) return [];
+      return [[name, typeof url === "string" && /^\/(?!\/)/.test(url) ? withBase(url, base) : url]];
+    }),
+  );
+}

@@ -1,0 +1,57 @@
+/**
+ * A step of the history that stands for something open; `back` takes it back and then calls `then`, or returns false
+ * when it is gone or about to go.
+ */
+export type HistoryStep = { back: (then?: () => void) => boolean };
+
+/** The end of the last step that a script took back: browsers take their time for that. */
+const taken: { end?: Promise<void> } = {};
+
+/**
+ * Makes the back button close what was opened instead of leaving the page, by one more step in the history. `onBack` is
+ * called once, when a reader or a script takes it back. While an earlier step is about to go, the new one waits: it
+ * would be taken back in the place of the other.
+ */
+export function addHistoryStep(onBack: () => void): HistoryStep {
+  const step: { state: "waiting" | "there" | "leaving"; address?: string; then?: () => void; gone?: () => void } = {
+    state: "waiting",
+  };
+  const end = () => {
+    window.removeEventListener("popstate", onPop, true);
+    step.state = "leaving";
+    step.gone?.();
+    onBack();
+    step.then?.();
+  };
+  const onPop = (event: PopStateEvent) => {
+    // The page is still the same: nobody else is to look for it.
+    if (window.location.href === step.address) event.stopImmediatePropagation();
+    end();
+  };
+  const add = () => {
+    if (step.state !== "waiting") return;
+    step.state = "there";
+    step.address = window.location.href;
+    window.history.pushState(window.history.state, "");
+    window.addEventListener("popstate", onPop, true);
+  };
+  if (taken.end) void taken.end.then(add);
+  else add();
+  return {
+    back: (then) => {
+      const { state } = step;
+      if (state === "leaving") return false;
+      step.state = "leaving";
+      step.then = then;
+      // Another page may have come in between: its step is not ours to take back.
+      if (state === "there" && window.location.href === step.address) {
+        const left = new Promise<void>((resolve) => (step.gone = resolve)).then(() => {
+          if (taken.end === left) taken.end = undefined;
+        });
+        taken.end = left;
+        window.history.back();
+      } else end();
+      return true;
+    },
+  };
+}
