@@ -2,6 +2,7 @@ import {
   checkAnchors,
   checkLinks,
   idsInHtml,
+  linksInHtml,
   type CheckedPage,
   type Targets,
 } from "../../../src/build/checks/link-check";
@@ -85,11 +86,11 @@ describe("broken links", () => {
     const { problems } = check("/", "/docs/instal/");
     expect(problems.map(({ severity }) => severity)).toEqual(["error"]);
     expect(problems.map(formatProblem).join("\n")).toMatchInlineSnapshot(`
-"content/docs/current/index.mdx:2:5
-  The link '/docs/instal/' is broken: there is no page at '/docs/instal/'.
-  → Link to a page that exists; a link to a file (\`./other.mdx\`) follows when the page moves.
-  valid: /docs/install/, /docs/, /docs/3.2.1/install/"
-`);
+      "content/docs/current/index.mdx:2:5
+        The link '/docs/instal/' is broken: there is no page at '/docs/instal/'.
+        → Link to a page that exists; a link to a file (\`./other.mdx\`) follows when the page moves.
+        valid: /docs/install/, /docs/, /docs/3.2.1/install/"
+    `);
   });
 
   it("are resolved against the page's route", () => {
@@ -106,16 +107,16 @@ describe("broken links", () => {
     const { problems } = check("install#nmp", "#set_up");
     expect(problems.map(({ severity }) => severity)).toEqual(["error", "error"]);
     expect(problems.map(formatProblem).join("\n\n")).toMatchInlineSnapshot(`
-"content/docs/current/index.mdx:1:5
-  The link 'install#nmp' is broken: its page has no anchor 'nmp'.
-  → Link to a heading's id or to another id of that page; \`## Heading {#id}\` fixes an id.
-  valid: npm, yarn
+      "content/docs/current/index.mdx:1:5
+        The link 'install#nmp' is broken: its page has no anchor 'nmp'.
+        → Link to a heading's id or to another id of that page; \`## Heading {#id}\` fixes an id.
+        valid: npm, yarn
 
-content/docs/current/index.mdx:2:5
-  The link '#set_up' is broken: its page has no anchor 'set_up'.
-  → Link to a heading's id or to another id of that page; \`## Heading {#id}\` fixes an id.
-  valid: set-up, top, ünï"
-`);
+      content/docs/current/index.mdx:2:5
+        The link '#set_up' is broken: its page has no anchor 'set_up'.
+        → Link to a heading's id or to another id of that page; \`## Heading {#id}\` fixes an id.
+        valid: set-up, top, ünï"
+    `);
   });
 
   it("to anchors of content files are errors too", () => {
@@ -128,16 +129,16 @@ content/docs/current/index.mdx:2:5
     const { problems } = check("file:content/docs/current/instal.mdx", "file:/instal.mdx");
     expect(problems.map(({ severity }) => severity)).toEqual(["warning", "warning"]);
     expect(problems.map(formatProblem).join("\n\n")).toMatchInlineSnapshot(`
-"content/docs/current/index.mdx:1:5
-  The link to the file 'content/docs/current/instal.mdx' leads nowhere: there is no such page.
-  → Correct the path: it is relative to this file, or from the content folder's root with a leading slash.
-  valid: content/docs/current/install.mdx, content/docs/current/index.mdx
+      "content/docs/current/index.mdx:1:5
+        The link to the file 'content/docs/current/instal.mdx' leads nowhere: there is no such page.
+        → Correct the path: it is relative to this file, or from the content folder's root with a leading slash.
+        valid: content/docs/current/install.mdx, content/docs/current/index.mdx
 
-content/docs/current/index.mdx:2:5
-  The link to the file 'content/docs/current/instal.mdx' leads nowhere: there is no such page.
-  → Correct the path: it is relative to this file, or from the content folder's root with a leading slash.
-  valid: content/docs/current/install.mdx, content/docs/current/index.mdx"
-`);
+      content/docs/current/index.mdx:2:5
+        The link to the file 'content/docs/current/instal.mdx' leads nowhere: there is no such page.
+        → Correct the path: it is relative to this file, or from the content folder's root with a leading slash.
+        valid: content/docs/current/install.mdx, content/docs/current/index.mdx"
+    `);
   });
 
   it("of a partial are reported at the partial's own line", () => {
@@ -185,11 +186,50 @@ describe("anchors of pages without a content file", () => {
   it("are checked against the ids of the HTML", () => {
     const found = checkAnchors(deferred, (route) => new Set(route === "/blog/" ? ["posts", "archive"] : []));
     expect(found.map(formatProblem).join("\n")).toMatchInlineSnapshot(`
-"content/docs/current/index.mdx:2:5
-  The link '/blog/#nowhere' is broken: its page has no anchor 'nowhere'.
-  → Link to a heading's id or to another id of that page; \`## Heading {#id}\` fixes an id.
-  valid: archive, posts"
-`);
+      "content/docs/current/index.mdx:2:5
+        The link '/blog/#nowhere' is broken: its page has no anchor 'nowhere'.
+        → Link to a heading's id or to another id of that page; \`## Heading {#id}\` fixes an id.
+        valid: archive, posts"
+    `);
+  });
+});
+
+describe("links of a file that is shown on many pages", () => {
+  const checked = (...urls: string[]) => {
+    const { route: _, ...file } = page(...urls);
+    return checkLinks([{ ...file, file: "sidebars.yml" }, install], targets)
+      .problems.map(formatProblem)
+      .join("\n\n");
+  };
+
+  it("are checked like others", () => {
+    expect(checked("/docs/install/#npm", "https://example.org", "#top", "?a=1", "pathname:///a")).toBe("");
+    expect(checked("/docs/instal/", "/docs/install/#nmp")).toMatchInlineSnapshot(`
+      "sidebars.yml:1:5
+        The link '/docs/instal/' is broken: there is no page at '/docs/instal/'.
+        → Link to a page that exists; a link to a file (\`./other.mdx\`) follows when the page moves.
+        valid: /docs/install/, /docs/, /docs/3.2.1/install/
+
+      sidebars.yml:2:5
+        The link '/docs/install/#nmp' is broken: its page has no anchor 'nmp'.
+        → Link to a heading's id or to another id of that page; \`## Heading {#id}\` fixes an id.
+        valid: npm, yarn"
+    `);
+  });
+
+  it("must not depend on the page", () => {
+    expect(checked("install")).toMatchInlineSnapshot(`
+      "sidebars.yml:1:5
+        The link 'install' leads elsewhere from each page on which it stands.
+        → Begin it with a slash, so that it starts at the site's root, or with \`https://\`."
+    `);
+  });
+});
+
+describe("linksInHtml", () => {
+  it("finds what links lead to, however it is quoted", () => {
+    const html = `<A HREF="/a/?b=1&amp;c">A</A> <a title="x > y" href='/b/'>B</a> <a href=/c/>C</a> <a>D</a> <link href="/e/">`;
+    expect(linksInHtml(html)).toEqual(["/a/?b=1&c", "/b/", "/c/"]);
   });
 });
 
@@ -207,6 +247,11 @@ describe("idsInHtml", () => {
     expect([
       ...idsInHtml('<i id="a&amp;b"></i><i id="it&#x27;s"></i><i id="&quot;q&quot;"></i><i id="&amp;lt;"></i>'),
     ]).toEqual(["a&b", "it's", '"q"', "&lt;"]);
+  });
+
+  it("takes names for anchors in links alone, and nothing of scripts, styles and comments", () => {
+    const html = `<meta name="viewport"><input name="q"><script>"<i id='a'>"</script><!-- <i id="b"> --><style id="c"></style>`;
+    expect([...idsInHtml(`${html}<i title="a > b" id="d">`)]).toEqual(["d"]);
   });
 
   it("takes no other attribute for an id", () => {

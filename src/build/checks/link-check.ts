@@ -1,13 +1,13 @@
-import { plainText } from "../../lib/html-text";
+import { tagsIn } from "../../lib/html-tags";
 import { nearestFirst, type Problem } from "../../lib/problem";
 import { decodeAddress, isExternal, isPathname, resolveUrl, routeOf, splitUrl, withoutHtmlSuffix } from "../../lib/url";
 
 /**
- * A page whose links are to be checked; `anchors` is undefined for a page that is in error itself, whose anchors nobody
- * knows.
+ * A page whose links are to be checked, or a file whose links are on many pages, which has no route; `anchors` is
+ * undefined for a page that could not be read, whose anchors nobody knows.
  */
 export type CheckedPage = {
-  route: string;
+  route?: string;
   file: string;
   contentRoot: string;
   links: readonly { url: string; line?: number; column?: number; file?: string }[];
@@ -39,7 +39,7 @@ export function checkLinks(
   pages: readonly CheckedPage[],
   targets: Targets,
 ): { problems: Problem[]; deferred: AnchorToCheck[] } {
-  const anchorsOf = new Map(pages.map((page) => [page.route, page.anchors && new Set(page.anchors)]));
+  const anchorsOf = new Map(pages.map(({ route, anchors }) => [route, anchors && new Set(anchors)]));
   const problems: Problem[] = [];
   const deferred: AnchorToCheck[] = [];
   for (const page of pages) {
@@ -67,7 +67,9 @@ type Target = { route: string; anchor: string } | { broken: Words };
 function targetOf(url: string, page: CheckedPage, targets: Targets): Target | undefined {
   if (url.startsWith("file:")) return fileTarget(url.slice("file:".length), page, targets);
   if (isExternal(url) || isPathname(url) || url === "") return undefined;
-  const { path, hash } = splitUrl(resolveUrl(url, page.route));
+  if (page.route === undefined && !url.startsWith("/"))
+    return /^[#?]/.test(url) ? undefined : { broken: relative(url) };
+  const { path, hash } = splitUrl(resolveUrl(url, page.route ?? "/"));
   const anchor = decodeAddress(hash.slice(1));
   const plain = decodeAddress(path);
   const route = [routeOf(plain), withoutHtmlSuffix(plain)].find(
@@ -102,6 +104,14 @@ function brokenRoute(url: string, path: string, { routes }: Targets): Words {
   };
 }
 
+function relative(url: string): Words {
+  return {
+    severity: "error",
+    message: `The link '${url}' leads elsewhere from each page on which it stands.`,
+    remedy: "Begin it with a slash, so that it starts at the site's root, or with `https://`.",
+  };
+}
+
 function brokenAnchor(url: string, anchor: string, anchors: Iterable<string>): Words {
   return {
     severity: "error",
@@ -122,10 +132,13 @@ export function checkAnchors(
   });
 }
 
-/** The ids and anchor names in a page's HTML. */
+/** The ids in a page's HTML, and the names of its anchors (`<a name>`). */
 export function idsInHtml(html: string): Set<string> {
-  const ids = [...html.matchAll(/\s(?:id|name)=(?:"([^"]*)"|'([^']*)'|([^\s>"']+))/g)].map(
-    (match) => match[1] ?? match[2] ?? match[3] ?? "",
-  );
-  return new Set(ids.map(plainText));
+  const ids = tagsIn(html).flatMap(({ name, attributes }) => [attributes.id, name === "a" ? attributes.name : ""]);
+  return new Set(ids.filter((id): id is string => Boolean(id)));
+}
+
+/** The addresses that links in HTML lead to, as they are written there. */
+export function linksInHtml(html: string): string[] {
+  return tagsIn(html).flatMap(({ name, attributes }) => (name === "a" && attributes.href ? [attributes.href] : []));
 }

@@ -1,4 +1,5 @@
 import type { CreatePagesArgs } from "gatsby";
+import type { CheckedPage } from "../../build/checks/link-check";
 import { navbarProblems, type CheckedInstance } from "../../build/checks/navbar-check";
 import { siteFileText } from "../../build/checks/site-links";
 import type { SiteContext } from "../../build/context/context";
@@ -35,6 +36,11 @@ export function docsPages(
       ...all.flatMap((content) => [...content.problems, ...twiceUsedIds(content.docs), ...wrongReferences(content)]),
     ],
   };
+}
+
+/** The links that sidebars name, once the pages are made. */
+export function docsLinks({ all }: VersionContents): CheckedPage[] {
+  return all.map(({ sidebarsFile }) => sidebarsFile);
 }
 
 /** The docs instances as the navbar's items see them. */

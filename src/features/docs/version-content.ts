@@ -1,3 +1,4 @@
+import type { CheckedPage } from "../../build/checks/link-check";
 import type { SiteContext } from "../../build/context/context";
 import type { DocsInstance } from "../../lib/site-config";
 import { nearestFirst, type Problem } from "../../lib/problem";
@@ -23,6 +24,8 @@ export type VersionContent = {
   /** The id of the first sidebar that shows a page, by the page's route. */
   sidebarIds: ReadonlyMap<string, string>;
   indexes: CategoryIndex[];
+  /** The sidebars file, with the links that it names. */
+  sidebarsFile: CheckedPage;
   problems: Problem[];
 };
 
@@ -56,9 +59,10 @@ export function versionContentOf(
     ...emptySidebars(files, folders),
     ...deadCategoryLinks(files, folders, draftIds),
   ];
-  const { sidebars, indexes } = resolved;
+  const { sidebars, indexes, links } = resolved;
   return {
     ...{ version, docs, draftIds, sidebars, indexes, problems },
+    sidebarsFile: { file: files.file, contentRoot: versionFolder(instance, version), links },
     docRoutes: new Map(docs.map((doc) => [doc.docId, doc.permalink])),
     indexRoutes: new Map(indexes.map(({ permalink }) => [permalink.slice(version.path.length), permalink])),
     sidebarIds: sidebarIdsOf(sidebars),
