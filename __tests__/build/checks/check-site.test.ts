@@ -26,7 +26,7 @@ function write(file: string, text: string): void {
 const nodeOf = (file: string, ...urls: string[]): PageNode =>
   ({
     ...{ id: file, file: `content/docs/${file}.mdx`, contentRoot: "content/docs", permalink: `/docs/${file}/` },
-    ...{ title: file, draft: false, unlisted: false, anchors: [], problems: [], assets: {} },
+    ...{ title: file, draft: false, unlisted: false, anchors: [], unparsed: false, problems: [], assets: {} },
     links: urls.map((url, index) => ({ url, line: index + 1 })),
   }) as unknown as PageNode;
 const pageOf = (node: PageNode): Page => ({ path: node.permalink, file: node.file, component: "doc.tsx", context: {} });
@@ -126,13 +126,12 @@ describe("checkSite", () => {
     `);
   });
 
-  it("does not tell of missing anchors of a page that is in error itself", () => {
+  it("tells of missing anchors of a page with other errors, unless it could not be parsed", () => {
     const problem: Problem = { severity: "error", file: "content/docs/a.mdx", message: "M.", remedy: "R." };
     const link = nodeOf("b", "/docs/a/#part", "file:content/docs/a.mdx#part");
-    expect(checked([{ ...nodeOf("a"), problems: [problem] }, link]).problems).toEqual([]);
-    expect(checked([{ ...nodeOf("a"), problems: [{ ...problem, severity: "warning" }] }, link]).problems).toHaveLength(
-      2,
-    );
+    const broken = { ...nodeOf("a", "#part"), problems: [problem] };
+    expect(checked([broken, link]).problems).toHaveLength(3);
+    expect(checked([{ ...broken, unparsed: true }, link]).problems).toEqual([]);
   });
 
   it("leaves drafts, and links to them, alone in develop", () => {

@@ -111,6 +111,7 @@ describe("mdxReader", () => {
           },
         ],
         "truncated": false,
+        "unparsed": false,
         "words": 3,
       }
     `);

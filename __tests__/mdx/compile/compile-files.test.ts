@@ -212,6 +212,21 @@ describe("links and files", () => {
 `);
   });
 
+  it("knows the anchors of parts that failed, and of pages that fail as a whole", async () => {
+    const lines = ["## Install", "", '<Nope><i id="one"/><a name="two"/><i id={1 + 1}/></Nope>'];
+    const { facts } = await compiled(...lines);
+    expect(facts).toMatchObject({ anchors: ["install", "one", "two"], unparsed: false });
+    const thrown = await compiled(...lines, "", "export const a = none();");
+    expect(thrown.facts).toMatchObject({ anchors: ["install", "one", "two"], unparsed: false });
+  });
+
+  it("says when a page or a partial could not be parsed, so that its anchors are unknown", async () => {
+    expect((await compiled("<b>")).facts).toMatchObject({ anchors: [], unparsed: true });
+    write("content/_part.mdx", "## Part\n\n{");
+    expect((await compiled('import Part from "./_part.mdx"', "", "<Part />")).facts.unparsed).toBe(true);
+    expect((await compiled('import Part from "./_prat.mdx"', "", "<Part />")).facts.unparsed).toBe(true);
+  });
+
   it("counts ids of raw HTML as anchors", async () => {
     const { facts } = await compiled(
       '<div id="one">',

@@ -12,6 +12,7 @@ const empty: CompiledFacts = {
   truncated: false,
   toc: [],
   anchors: [],
+  unparsed: false,
   links: [],
   head: [],
   problems: [],

@@ -41,10 +41,9 @@ export function checkSite(
 }
 
 function checkedPageOf(node: PageNode): CheckedPage {
-  const { permalink: route, file, contentRoot, links, anchors, problems } = node;
-  // A page that could not be read as its author meant has none of its anchors: links to them are no news.
-  const isBroken = problems.some(({ severity }) => severity === "error");
-  return { route, file, contentRoot, links, anchors: isBroken ? undefined : anchors };
+  const { permalink: route, file, contentRoot, links, anchors, unparsed } = node;
+  // Of a page that could not be parsed nobody knows the anchors: links to them are no news.
+  return { route, file, contentRoot, links, anchors: unparsed ? undefined : anchors };
 }
 
 /** Routes of `src/pages`: pages without a content file. */

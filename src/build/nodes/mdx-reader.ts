@@ -15,7 +15,10 @@ const LINES_ABOVE = 1;
 
 /** What every page made from an MDX file keeps in its node, beside its feature's own fields. */
 export type ContentFields = FileFields &
-  Pick<CompiledFacts, "toc" | "anchors" | "links" | "head" | "assets" | "drawings" | "words" | "truncated"> & {
+  Pick<
+    CompiledFacts,
+    "toc" | "anchors" | "unparsed" | "links" | "head" | "assets" | "drawings" | "words" | "truncated"
+  > & {
     /** Folder that links such as `/a.mdx` start from. */
     contentRoot: string;
     /** Where the compiled content is kept. */
@@ -124,10 +127,11 @@ function nodeFieldsOf(
   content: ReadContent<unknown>,
   result: MdxResult,
 ): Omit<ContentFields, "gitDate" | "buildDigest"> {
-  const { toc, anchors, links, head, assets, drawings, words, truncated, dependencies, problems } = content.compiled;
+  const { toc, anchors, unparsed, links, head, assets, drawings } = content.compiled;
+  const { words, truncated, dependencies, problems } = content.compiled;
   return {
     ...result.fields,
-    ...{ toc, anchors, links, head, assets, drawings, words, truncated },
+    ...{ toc, anchors, unparsed, links, head, assets, drawings, words, truncated },
     dependencies: { ...dependencies, ...result.dependencies },
     file: content.file,
     contentRoot: result.contentRoot,

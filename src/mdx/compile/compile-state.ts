@@ -1,3 +1,4 @@
+import type { Root as HastRoot } from "hast";
 import type { Problem } from "../../lib/problem";
 import type { HeadElement } from "../../lib/head-element";
 import type { ContentLink, ContentNode, TocEntry } from "../content-node";
@@ -19,6 +20,10 @@ export type CompileState = {
   toc: TocEntry[];
   links: FoundLink[];
   problems: Problem[];
+  /** The parsed page and its partials, in which the ids stand that problems keep out of the tree. */
+  parsed: HastRoot[];
+  /** Whether the page or one of its partials could not be parsed. */
+  unparsed: boolean;
   /** Files that the result depends on beside the page's own, from the site's root, with their MD5. */
   dependencies: Map<string, string>;
   /** Files to publish: from the site's root, to the URL path they get. */
@@ -39,6 +44,8 @@ export function emptyCompileState(): CompileState {
     toc: [],
     links: [],
     problems: [],
+    parsed: [],
+    unparsed: false,
     dependencies: new Map(),
     assets: new Map(),
     drawings: new Set(),

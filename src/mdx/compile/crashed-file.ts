@@ -9,6 +9,7 @@ export function crashedFile(file: string, error: Error): Compiled {
       truncated: false,
       toc: [],
       anchors: [],
+      unparsed: true,
       links: [],
       head: [],
       problems: [
