@@ -134,6 +134,18 @@ describe("checkSite", () => {
     expect(checked([{ ...broken, unparsed: true }, link]).problems).toEqual([]);
   });
 
+  it("tells of lists of cards on pages of no category", () => {
+    const cardLists = [{ file: "content/docs/_part.mdx", line: 3, column: 1 }];
+    const node = { ...nodeOf("a"), cardLists };
+    const page = { ...pageOf(node), node: node.id };
+    expect(checked([node], { pages: [{ ...page, ofCategory: true }] }).problems).toEqual([]);
+    expect(wordsOf(checked([node], { pages: [page] }))).toMatchInlineSnapshot(`
+      "content/docs/_part.mdx:3:1
+        The page '/docs/a/' is not associated with a category, so \`<DocCardList />\` has nothing to show.
+        → Give it \`items\`, or use it on the page of a category: a folder's index doc, or the doc that is a category's \`link\`."
+    `);
+  });
+
   it("leaves drafts, and links to them, alone in develop", () => {
     const nodes = [{ ...nodeOf("a", "/docs/none/"), draft: true }, nodeOf("b", "/docs/a/", "file:content/docs/a.mdx")];
     expect(wordsOf(checked(nodes))).toMatch(/^content\/docs\/a\.mdx:1\n {2}The link '\/docs\/none\/' is broken/);

@@ -73,6 +73,7 @@ describe("mdxReader", () => {
         ],
         "assets": {},
         "buildDigest": "build-1",
+        "cardLists": [],
         "children": [],
         "contentRoot": "content/pages",
         "dependencies": {

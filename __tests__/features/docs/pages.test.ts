@@ -54,6 +54,7 @@ describe("the pages of docs", () => {
       path: "/docs/a/",
       file: "content/docs/1.0/a.mdx",
       node: "content content/docs/1.0/a.mdx",
+      ofCategory: false,
       noIndex: false,
       hidden: false,
       olderVersion: undefined,
@@ -97,6 +98,18 @@ describe("the pages of docs", () => {
     });
   });
 
+  it("of docs know whether they are a category's, also when all that is in it are drafts", async () => {
+    doc("more/guides/index", "Guides.");
+    doc("more/guides/draft", "---", "draft: true", "---", "", "Draft.");
+    const { pageAt } = await made();
+    expect(["/docs/a/", "/more/a/", "/more/guides/"].map((route) => pageAt(route).ofCategory)).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect(pageAt("/docs/b/").ofCategory).toBeUndefined();
+  });
+
   it("of tags are hidden where all docs with the tag are unlisted", async () => {
     const { pageAt } = await made();
     expect(pageAt("/docs/tags/one/")).toMatchObject({ noIndex: false, hidden: false });
@@ -119,7 +132,7 @@ describe("what is wrong with docs as a whole", () => {
     const { words, routes } = await made();
     expect(routes).toEqual(["/docs/a/"]);
     expect(words).toMatchInlineSnapshot(`
-      "content/docs/versions.yml
+      "content/docs/versions.yml:1
         The docs instance 'default' lists the version '1.1', which has no folder 'content/docs/1.1'.
         → Create the folder, or take the version out of versions.yml.
         valid: 1.0

@@ -227,6 +227,18 @@ describe("links and files", () => {
     expect((await compiled('import Part from "./_prat.mdx"', "", "<Part />")).facts.unparsed).toBe(true);
   });
 
+  it("says where cards of the page's category are to stand", async () => {
+    write("content/_part.mdx", "<DocCardList />");
+    const { facts } = await compiled(
+      'import Part from "./_part.mdx"',
+      "",
+      "<DocCardList items={[]} />",
+      "",
+      "<Part />",
+    );
+    expect(facts.cardLists).toEqual([{ file: "content/_part.mdx", line: 1, column: 1 }]);
+  });
+
   it("counts ids of raw HTML as anchors", async () => {
     const { facts } = await compiled(
       '<div id="one">',

@@ -14,6 +14,7 @@ const empty: CompiledFacts = {
   anchors: [],
   unparsed: false,
   links: [],
+  cardLists: [],
   head: [],
   problems: [],
   dependencies: {},

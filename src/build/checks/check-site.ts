@@ -5,6 +5,7 @@ import { decodeAddress, routeOf } from "../../lib/url";
 import type { SiteContext } from "../context/context";
 import type { Page } from "../feature";
 import type { PageNode } from "../nodes/mdx-reader";
+import { strayCardLists } from "./card-lists";
 import { checkLinks, type AnchorToCheck, type CheckedPage } from "./link-check";
 import { frameLinksOf, siteFilePage } from "./site-links";
 
@@ -37,7 +38,10 @@ export function checkSite(
       ]),
     },
   );
-  return { problems: distinct([...duplicates(pages, codePages(root)), ...problems]), deferred };
+  return {
+    problems: distinct([...duplicates(pages, codePages(root)), ...strayCardLists(pages, nodes), ...problems]),
+    deferred,
+  };
 }
 
 function checkedPageOf(node: PageNode): CheckedPage {

@@ -17,7 +17,7 @@ const LINES_ABOVE = 1;
 export type ContentFields = FileFields &
   Pick<
     CompiledFacts,
-    "toc" | "anchors" | "unparsed" | "links" | "head" | "assets" | "drawings" | "words" | "truncated"
+    "toc" | "anchors" | "unparsed" | "links" | "cardLists" | "head" | "assets" | "drawings" | "words" | "truncated"
   > & {
     /** Folder that links such as `/a.mdx` start from. */
     contentRoot: string;
@@ -128,10 +128,10 @@ function nodeFieldsOf(
   result: MdxResult,
 ): Omit<ContentFields, "gitDate" | "buildDigest"> {
   const { toc, anchors, unparsed, links, head, assets, drawings } = content.compiled;
-  const { words, truncated, dependencies, problems } = content.compiled;
+  const { cardLists, words, truncated, dependencies, problems } = content.compiled;
   return {
     ...result.fields,
-    ...{ toc, anchors, unparsed, links, head, assets, drawings, words, truncated },
+    ...{ toc, anchors, unparsed, links, head, assets, drawings, cardLists, words, truncated },
     dependencies: { ...dependencies, ...result.dependencies },
     file: content.file,
     contentRoot: result.contentRoot,

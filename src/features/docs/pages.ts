@@ -63,7 +63,7 @@ function versionPages(
   instance: readonly VersionContent[],
   { root, site }: Pick<SiteContext, "root" | "site">,
 ): Page[] {
-  const { version, docs, indexes, sidebars, sidebarIds } = content;
+  const { version, docs, indexes, sidebars, sidebarIds, categoryDocs } = content;
   const prefix = `${version.instance}-${version.name}`;
   const files = Object.fromEntries(
     Object.entries(sidebars).map(([id, tree]) => [id, writeSidebar(root, `${prefix}-${id}`, tree)]),
@@ -86,6 +86,7 @@ function versionPages(
       path: doc.permalink,
       file: doc.file,
       node: doc.id,
+      ofCategory: categoryDocs[sidebarId ?? ""]?.has(doc.docId),
       noIndex: doc.noIndex,
       hidden: doc.unlisted,
       search: searchOf(doc.permalink, sidebarId),

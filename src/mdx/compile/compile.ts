@@ -1,6 +1,7 @@
 import type { HeadElement } from "../../lib/head-element";
 import type { Problem } from "../../lib/problem";
 import { excerptOf, isElement, textOf, visitElements, type ContentNode, type TocEntry } from "../content-node";
+import type { FilePlace } from "./run/runtime";
 import { evaluatePage, type CompileRequest } from "./run/evaluate";
 import { idsIn } from "./parse/ids";
 import { emptyCompileState, type FoundLink, type CompileState } from "./compile-state";
@@ -22,6 +23,8 @@ export type CompiledFacts = {
   /** Whether the page may have more anchors than are known, because it or one of its partials could not be parsed. */
   unparsed: boolean;
   links: FoundLink[];
+  /** Where cards of the page's category are to stand (`<DocCardList />` without `items`). */
+  cardLists: FilePlace[];
   /** What `<Head>` in the file puts into the page's head. */
   head: HeadElement[];
   problems: Problem[];
@@ -62,6 +65,7 @@ function factsOf(tree: ContentNode[], state: CompileState): CompiledFacts {
     anchors: [...anchors],
     unparsed: state.unparsed,
     links: state.links,
+    cardLists: state.cardLists,
     head: state.head,
     problems: [...new Map(state.problems.map((problem) => [JSON.stringify(problem), problem])).values()],
     dependencies: Object.fromEntries(state.dependencies),

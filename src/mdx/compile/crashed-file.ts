@@ -11,6 +11,7 @@ export function crashedFile(file: string, error: Error): Compiled {
       anchors: [],
       unparsed: true,
       links: [],
+      cardLists: [],
       head: [],
       problems: [
         {

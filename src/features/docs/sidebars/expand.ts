@@ -41,6 +41,14 @@ export function expandItems(items: readonly NormalItem[], folders: Folders): Exp
   });
 }
 
+/** The ids of the docs that categories link to, also of those that hold nothing else. */
+export function categoryDocIds(items: readonly ExpandedItem[]): string[] {
+  return items.flatMap((item) => {
+    if (item.type !== "category") return [];
+    return [...(item.link?.type === "doc" ? [item.link.id] : []), ...categoryDocIds(item.items)];
+  });
+}
+
 function folderOf(dirName: string): string {
   return dirName === "." ? "" : dirName.replace(/^\.?\/|\/$/g, "");
 }

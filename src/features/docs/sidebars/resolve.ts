@@ -176,7 +176,8 @@ function hrefOf(href: string): string {
   return path.startsWith("/") ? `${routeOf(path)}${query}${hash}` : href;
 }
 
-function lineOf(id: string, source: string): number | undefined {
+/** The first line of a YAML text that names an id or an address, from 1. */
+export function lineOf(id: string, source: string): number | undefined {
   const alone = new RegExp(`(?<![\\w./-])${id.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\w./-])`);
   const index = source.split("\n").findIndex((line) => alone.test(line));
   return index < 0 ? undefined : index + 1;
