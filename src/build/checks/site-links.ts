@@ -4,21 +4,26 @@ import { navbarHtmlOf, navbarLinksOf } from "../../lib/navbar-config";
 import type { Site } from "../../lib/site-config";
 import { linksInHtml, type CheckedPage } from "./link-check";
 
-const SITE_FILE = "src/site.ts";
+/** The site's configuration, from its root. */
+export const SITE_FILE = "src/site.ts";
 
 /** Links that src/site.ts names, to be checked as if it were a page; each has the line on which its text stands. */
 export function siteFilePage(root: string, urls: readonly string[]): CheckedPage {
-  const lines = siteFileText(root).split("\n");
-  const links = urls.map((url) => {
-    const index = lines.findIndex((line) => isWritten(url, line));
-    return { url, line: index < 0 ? undefined : index + 1 };
-  });
+  const links = urls.map((url) => ({ url, line: siteFileLine(root, url) }));
   return { file: SITE_FILE, contentRoot: "content", links };
 }
 
+/** The first line of src/site.ts on which a text stands in quotes. */
+export function siteFileLine(root: string, text: string): number | undefined {
+  const index = siteFileText(root)
+    .split("\n")
+    .findIndex((line) => isWritten(text, line));
+  return index < 0 ? undefined : index + 1;
+}
+
 /** The file may say it in any quotes, and with an anchor or a query that is no part of what is checked. */
-function isWritten(url: string, line: string): boolean {
-  return line.split(url).some((before, index, parts) => {
+function isWritten(text: string, line: string): boolean {
+  return line.split(text).some((before, index, parts) => {
     const after = parts[index + 1];
     return after !== undefined && /["'`]$/.test(before) && /^["'`\\#?]/.test(after);
   });

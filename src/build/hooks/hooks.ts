@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import { missingFolders } from "../checks/missing-folders";
 import { reportProblems } from "../checks/report";
 import { openBuildContext, openSiteContext } from "../context/context";
 import type { Feature } from "../feature";
@@ -11,6 +12,7 @@ import { publishSite, type CheckedSite } from "./publish-site";
 import { declareResolvers, declareTypes } from "./declare-schema";
 import { forgetPublished, publishOnRequest } from "./develop-server";
 import { forgetMovedQueries } from "./moved-queries";
+import { withToldErrors } from "./told-errors";
 import { configureWebpack } from "./webpack";
 
 type Hooks = Required<
@@ -33,11 +35,11 @@ type Hooks = Required<
 export function hooksOf(features: readonly Feature[]): Hooks {
   const content = new ContentNodes(features);
   let made: CheckedSite = { pages: [], deferred: [], problems: [] };
-  return {
+  return withToldErrors<Hooks>({
     onPreInit: async ({ reporter }) => {
       guardFrontMatter();
-      const context = await openBuildContext().catch((error: Error) => reporter.panic(error.message));
-      if (context) await reportProblems(context.problems, reporter);
+      const context = await openBuildContext();
+      await reportProblems([...context.problems, ...missingFolders(features, context)], reporter);
     },
 
     onPreBootstrap: async (args) => {
@@ -85,5 +87,5 @@ export function hooksOf(features: readonly Feature[]): Hooks {
     onCreateDevServer: (args) => publishOnRequest(args, features, () => made, openSiteContext()),
 
     onPostBuild: (args) => publishSite(args, features, made, openSiteContext()),
-  };
+  });
 }
