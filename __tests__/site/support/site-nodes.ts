@@ -65,7 +65,9 @@ export function docNodes(): DocNode[] {
       const place = versionOfFile(relative, versions);
       if (!place) throw new Error(`${relative} belongs to no version`);
       const tagsFile = readTagsFile(root, versionFolder(instance, place.version)).data;
-      const doc = docOf({ ...rest, ...place, tagsFile, showLastUpdate: { time: false, author: false }, headingLevels });
+      const showLastUpdate = { time: false, author: false };
+      const { editUrl: editUrlBase } = instance;
+      const doc = docOf({ ...rest, ...place, tagsFile, editUrlBase, showLastUpdate, headingLevels });
       return { ...doc, id: rest.file, file: rest.file, path: place.path } as unknown as DocNode;
     });
   });
