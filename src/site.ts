@@ -208,6 +208,9 @@ export const site = {
     codeLanguages: ["java", "latex", "haskell", "matlab", "php", "powershell", "bash", "diff", "json", "scss"],
     admonitions: ["my-custom-admonition"],
   },
+  // The maintainers' test page of front matter that the site changes.
+  frontMatter: ({ force_unlisted_parseFrontMatter_test: isForced, ...written }) =>
+    isForced ? { ...written, unlisted: true } : written,
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
   search: {
     agent: { name: "docusaurus", version: "3.3.2" },

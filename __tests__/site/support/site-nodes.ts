@@ -50,7 +50,8 @@ function filesOf<S extends z.ZodType>(folder: string, schema: S): ContentFile<z.
     .sort();
   return names.map((name) => {
     const { yaml, body } = splitFrontMatter(readFileSync(path.join(folder, name), "utf8"));
-    const { data, problems } = readYaml({ yaml, file: name, linesAbove: 1, what: "front matter" }, schema);
+    const change = (written: Record<string, unknown>) => site.frontMatter?.(written, name) ?? written;
+    const { data, problems } = readYaml({ yaml, file: name, linesAbove: 1, what: "front matter", change }, schema);
     expect(problems.map(formatProblem)).toEqual([]);
     const contentTitle = /^# (.+)$/m.exec(body)?.[1]?.replace(/[`\\]/g, "");
     return { path: name, file: `${folder}/${name}`, frontMatter: data, contentTitle, firstParagraph: "" };

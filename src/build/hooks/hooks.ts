@@ -1,10 +1,11 @@
 import type { GatsbyNode } from "gatsby";
 import { missingFolders } from "../checks/missing-folders";
+import { problemsByPage } from "../checks/page-problems";
 import { reportProblems } from "../checks/report";
 import { openBuildContext, openSiteContext } from "../context/context";
 import type { Feature } from "../feature";
 import type { FileNode } from "../nodes/content-node";
-import { ContentNodes } from "../nodes/content-nodes";
+import { ContentNodes, pageNodesOf } from "../nodes/content-nodes";
 import { guardFrontMatter } from "../nodes/front-matter-guard";
 import { forgetMovedFiles } from "../nodes/moved-files";
 import { checkedPages, createAllPages, finishCompiling, writeSiteFiles } from "./create-pages";
@@ -76,7 +77,8 @@ export function hooksOf(features: readonly Feature[]): Hooks {
       // Before any page is made: Gatsby ends the process at once, and a database write under way would wait for it for
       // ever.
       await reportProblems(problems, args.reporter);
-      createAllPages(args, pages, context);
+      const nodes = pageNodesOf(features, args.getNodesByType);
+      createAllPages(args, pages, context, problemsByPage(pages, nodes, problems));
       await writeSiteFiles(args, pages, features, context);
       made = checked;
       forgetPublished(features, context);

@@ -106,10 +106,11 @@ async function readContent<S extends z.ZodType>(
   file: string,
   source: string,
   schema: S,
-  { compiler }: BuildContext,
+  { compiler, site }: BuildContext,
 ): Promise<ReadContent<z.output<S>>> {
   const { yaml } = splitFrontMatter(source);
-  const { data, problems } = readYaml({ yaml, file, linesAbove: LINES_ABOVE, what: "front matter" }, schema);
+  const change = site.frontMatter && ((written: Record<string, unknown>) => site.frontMatter?.(written, file));
+  const { data, problems } = readYaml({ yaml, file, linesAbove: LINES_ABOVE, what: "front matter", change }, schema);
   const { key, facts } = await compiler.factsOf({
     file,
     digest: md5(source),

@@ -94,7 +94,7 @@ export function contentStore(root: string, compilerDigest: string, pool: Compile
       return { compiled, found, milliseconds: end - start };
     },
     factsOf: async ({ file, digest, frontMatter }) => {
-      const name = md5(`${compilerDigest} ${file} ${digest}`);
+      const name = md5(`${compilerDigest} ${file} ${digest} ${JSON.stringify(frontMatter)}`);
       const key = `${name.slice(0, 2)}/${name}`;
       counts.start ||= performance.now();
       const known = knownFacts(root, key);
