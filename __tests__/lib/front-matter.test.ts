@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readYaml, splitFrontMatter } from "../../src/lib/front-matter";
+import { isUnclosed, readYaml, readYamlData, splitFrontMatter } from "../../src/lib/front-matter";
 import { formatProblem, type Problem } from "../../src/lib/problem";
 
 describe("splitFrontMatter", () => {
@@ -39,6 +39,18 @@ describe("splitFrontMatter", () => {
     ["dashes inside a line", "--- a\nb\n---\n"],
   ])("finds none in %s", (_what, source) => {
     expect(splitFrontMatter(source)).toEqual({ yaml: "", body: source });
+  });
+
+  it.each([
+    ["---\ntitle: A\n\ntext", true],
+    ["\uFEFF---\r\ntitle:\r\n", true],
+    ["---\ntitle: A\n---\n", false],
+    ["---\n---\na: b", false],
+    ["---\n\nAfter a rule: text.", false],
+    ["---\nAfter a rule, http://a.b", false],
+    ["title: A", false],
+  ])("tells whether the closing line is missing: %j", (source, unclosed) => {
+    expect(isUnclosed(source)).toBe(unclosed);
   });
 
   it("does not end at dashes inside a value", () => {
@@ -107,6 +119,26 @@ describe("readYaml", () => {
     const yaml = "title: A\ntitel: B\ndraft: maybe\ntags: [a, 3]\nlast_update: { autor: C }\nlayout: list\n";
     expect(read(yaml).data).toEqual({ title: "A", draft: false, tags: [], layout: "list" });
     expect(read("- a\n").data).toEqual({ draft: false, tags: [] });
+  });
+
+  it("says that a key is missing, and what a schema's own check would take", () => {
+    const own = z.strictObject({
+      name: z.string(),
+      kind: z.any().superRefine((_, context) => {
+        context.addIssue({ code: "custom", message: "there is no such kind", params: { choices: ["a", "b"] } });
+      }),
+    });
+    const source = { yaml: "kind: c\n", file: "a.yml", linesAbove: 0, what: "list" };
+    expect(readYamlData(source, own).problems.map(formatProblem).join("\n\n")).toMatchInlineSnapshot(`
+      "a.yml:1
+        The list lacks 'name'.
+        → Add the key, or correct the name of the one that is meant for it.
+
+      a.yml:1
+        The value of 'kind' is not valid: there is no such kind.
+        → Give the key a value of the kind that the message names.
+        valid: a, b"
+    `);
   });
 
   it("names the values that a key may have", () => {

@@ -11,6 +11,12 @@ export type FrontMatterSource = { yaml: string; body: string };
 
 const FENCED = /^---[ \t]*\r?\n([\s\S]*?)(?:^---[ \t]*(?:\r?\n|$))/m;
 
+/** Whether a file begins like front matter, of which the closing line is missing. */
+export function isUnclosed(source: string): boolean {
+  const text = source.replace(/^\uFEFF/, "");
+  return /^---[ \t]*\r?\n[ \t]*[\w-]+:(?:[ \t]|\r?\n)/.test(text) && splitFrontMatter(source).yaml === "";
+}
+
 /** Splits a file at its front matter; a file without one has empty YAML. */
 export function splitFrontMatter(source: string): FrontMatterSource {
   const text = source.replace(/^\uFEFF/, "");
@@ -122,6 +128,8 @@ function wordsOf(issue: z.core.$ZodIssue, what: string): [message: string, remed
       "Remove it, or write one of the valid keys.",
     ];
   }
+  if (/received undefined$/.test(issue.message))
+    return [`The ${what} lacks '${key}'.`, "Add the key, or correct the name of the one that is meant for it."];
   return [
     `The value of '${key || what}' is not valid: ${issue.message}.`,
     "Give the key a value of the kind that the message names.",
@@ -130,6 +138,8 @@ function wordsOf(issue: z.core.$ZodIssue, what: string): [message: string, remed
 
 function choicesOf(issue: z.core.$ZodIssue, schema: z.ZodType): Pick<Problem, "choices"> {
   if (issue.code === "invalid_value") return { choices: issue.values.map(String) };
+  const own: unknown = issue.code === "custom" ? issue.params?.choices : undefined;
+  if (Array.isArray(own) && own.length > 0) return { choices: own.map(String) };
   if (issue.code !== "unrecognized_keys") return {};
   const keys = keysAt(schema, issue.path);
   return keys.length > 0 ? { choices: nearestFirst(issue.keys[0] ?? "", keys) } : {};

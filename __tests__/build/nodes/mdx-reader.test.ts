@@ -180,6 +180,16 @@ describe("mdxReader", () => {
     expect(site.gatsby.getNodesByType("InvalidContent")).toEqual([]);
   });
 
+  it("tells of front matter that is never closed", async () => {
+    site.write("content/pages/a.mdx", "---", "title: A", "", "Text.");
+    await site.build([notes]);
+    expect(noteOf("content/pages/a.mdx").problems.map(formatProblem)[0]).toMatchInlineSnapshot(`
+      "content/pages/a.mdx:1
+        The front matter that begins here is never closed, so readers see it as text.
+        → Close it with a line \`---\` below its last key."
+    `);
+  });
+
   it("notes the partials that a file is made from", async () => {
     site.write("content/pages/_part.mdx", "Part.");
     site.write("content/pages/a.mdx", 'import Part from "./_part.mdx";', "", "<Part />");

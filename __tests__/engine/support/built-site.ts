@@ -70,6 +70,10 @@ export class BuiltSite {
     return readFileSync(path.join(this.#folder, file), "utf8");
   }
 
+  bytes(file: string): Buffer {
+    return readFileSync(path.join(this.#folder, file));
+  }
+
   write(file: string, text: string): void {
     writeFileSync(path.join(this.#folder, file), text);
   }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Node } from "gatsby";
 import type { z } from "zod";
-import { lineOfKey, readYaml, splitFrontMatter } from "../../lib/front-matter";
+import { isUnclosed, lineOfKey, readYaml, splitFrontMatter } from "../../lib/front-matter";
 import type { Problem } from "../../lib/problem";
 import type { Site } from "../../lib/site-config";
 import type { CompiledFacts } from "../../mdx/compile/compile";
@@ -35,7 +35,7 @@ export type MdxFile<Instance, FrontMatter> = {
   file: string;
   /** Path inside the instance's folder. */
   path: string;
-  /** Read through the schema; that of an empty front matter where the file's own is not valid. */
+  /** Read through the schema; what its valid keys say where it is not valid. */
   frontMatter: FrontMatter;
   /** Whether the front matter was valid. */
   isValid: boolean;
@@ -121,7 +121,16 @@ async function readContent<S extends z.ZodType>(
     const line = lineOfKey(yaml, name);
     return line && line + LINES_ABOVE;
   };
-  return { file, frontMatter, isValid: problems.length === 0, lineOf, compiled: facts, contentKey: key, problems };
+  const all = [...(isUnclosed(source) ? [unclosed(file)] : []), ...problems];
+  return { file, frontMatter, isValid: all.length === 0, lineOf, compiled: facts, contentKey: key, problems: all };
+}
+
+function unclosed(file: string): Problem {
+  return {
+    ...{ severity: "error", file, line: 1 },
+    message: "The front matter that begins here is never closed, so readers see it as text.",
+    remedy: "Close it with a line `---` below its last key.",
+  };
 }
 
 function nodeFieldsOf(
