@@ -35,7 +35,14 @@ afterAll(() => site.end());
 /** The digest of each published file; how long something took, which the debug pages show, differs between builds. */
 function published(): Record<string, string> {
   const files = site.files("public").filter((file) => !file.startsWith("debug-data/"));
-  return Object.fromEntries(files.map((file) => [file, createHash("md5").update(site.bytes(`public/${file}`)).digest("hex")]));
+  return Object.fromEntries(
+    files.map((file) => [
+      file,
+      createHash("md5")
+        .update(site.bytes(`public/${file}`))
+        .digest("hex"),
+    ]),
+  );
 }
 
 /** Builds, and expects that to work. */

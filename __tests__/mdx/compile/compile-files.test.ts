@@ -213,7 +213,7 @@ describe("links and files", () => {
   });
 
   it("knows the anchors of parts that failed, and of pages that fail as a whole", async () => {
-    const lines = ["## Install", "", '<Nope><i id="one"/><a name="two"/><i id={1 + 1}/></Nope>'];
+    const lines = ["# Title", "", "## Install", "", '<Nope><i id="one"/><a name="two"/><i id={1 + 1}/></Nope>'];
     const { facts } = await compiled(...lines);
     expect(facts).toMatchObject({ anchors: ["install", "one", "two"], unparsed: false });
     const thrown = await compiled(...lines, "", "export const a = none();");

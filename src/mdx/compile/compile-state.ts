@@ -1,4 +1,4 @@
-import type { Root as HastRoot } from "hast";
+import type { Element, Root as HastRoot } from "hast";
 import type { Problem } from "../../lib/problem";
 import type { HeadElement } from "../../lib/head-element";
 import type { ContentLink, ContentNode, TocEntry } from "../content-node";
@@ -20,8 +20,11 @@ export type CompileState = {
   toc: TocEntry[];
   links: FoundLink[];
   problems: Problem[];
-  /** The parsed page and its partials, in which the ids stand that problems keep out of the tree. */
-  parsed: HastRoot[];
+  /**
+   * The parsed page, with the heading that is its title and no part of its tree, and its partials: the ids stand there
+   * that problems keep out of the tree.
+   */
+  parsed: { html: HastRoot; title?: Element }[];
   /** Whether the page or one of its partials could not be parsed. */
   unparsed: boolean;
   /** Where cards of the page's category are to stand. */

@@ -1,11 +1,11 @@
-import type { Nodes, Root } from "hast";
+import type { Element, Nodes, Root } from "hast";
 import { walk } from "./walk";
 
-/** The ids and names of anchors that a file writes, without those that its expressions make. */
-export function idsIn(html: Root): string[] {
+/** The ids and names of anchors that a file writes, without those that its expressions make and that of its title. */
+export function idsIn({ html, title }: { html: Root; title?: Element }): string[] {
   const ids: unknown[] = [];
   walk<Nodes>(html, (node) => {
-    if (node.type === "element") ids.push(node.properties.id, node.tagName === "a" && node.properties.name);
+    if (node.type === "element" && node !== title) ids.push(node.properties.id, node.tagName === "a" && node.properties.name);
     if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return;
     for (const attribute of node.attributes) {
       const isAnchor =

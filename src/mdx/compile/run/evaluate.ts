@@ -71,7 +71,7 @@ function evaluateFresh(module: MdxModule, request: CompileRequest, state: Compil
 function evaluate(module: MdxModule, evaluation: Evaluation): Evaluated {
   const { request, state, scripts, parents, toc } = evaluation;
   const { steps } = scripts;
-  state.parsed.push(module.html);
+  state.parsed.push({ html: module.html, title: parents.length === 0 ? module.title : undefined });
   const make: BuilderContext["make"] = (tag, props, children) => makeElement(tag, props, children, context);
   const { root, settings, frontMatter } = request;
   const context: BuilderContext = { file: module.file, root, state, place: {}, settings, steps, make };
