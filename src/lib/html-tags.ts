@@ -14,6 +14,17 @@ export function tagsIn(html: string): HtmlTag[] {
   );
 }
 
+/** The ids in a page's HTML, and the names of its anchors (`<a name>`). */
+export function idsInHtml(html: string): Set<string> {
+  const ids = tagsIn(html).flatMap(({ name, attributes }) => [attributes.id, name === "a" ? attributes.name : ""]);
+  return new Set(ids.filter((id): id is string => Boolean(id)));
+}
+
+/** The addresses that links in HTML lead to, as they are written there. */
+export function linksInHtml(html: string): string[] {
+  return tagsIn(html).flatMap(({ name, attributes }) => (name === "a" && attributes.href ? [attributes.href] : []));
+}
+
 function attributesOf(text: string): Record<string, string> {
   const attributes = [...text.matchAll(ATTRIBUTES)];
   return Object.fromEntries(

@@ -120,7 +120,10 @@ const locale = z.strictObject({
   path: z.string(),
 });
 
-/** Sees the front matter of a file as it is written, and gives what stands for it; the file's path is from the site's root. */
+/**
+ * Sees the front matter of a file as it is written, and gives what stands for it; the file's path is from the site's
+ * root.
+ */
 export type ChangeFrontMatter = (frontMatter: Record<string, unknown>, file: string) => Record<string, unknown>;
 
 /** The shape of `src/site.ts`: every key, its kind and its default. */

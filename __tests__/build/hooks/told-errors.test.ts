@@ -10,10 +10,10 @@ afterEach(() => {
 /** What is told when a hook throws. */
 async function toldOf(thrown: unknown): Promise<string[]> {
   const gatsby = new FakeGatsby();
-  const fail = () => {
+  const fail: (args: object) => unknown = () => {
     throw thrown;
   };
-  await withToldErrors({ createPages: fail as (args: object) => unknown }).createPages(gatsby.args());
+  await withToldErrors({ createPages: fail }).createPages(gatsby.args());
   return gatsby.told;
 }
 

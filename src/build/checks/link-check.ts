@@ -1,4 +1,3 @@
-import { tagsIn } from "../../lib/html-tags";
 import { nearestFirst, type Problem } from "../../lib/problem";
 import { decodeAddress, isExternal, isPathname, resolveUrl, routeOf, splitUrl, withoutHtmlSuffix } from "../../lib/url";
 
@@ -130,15 +129,4 @@ export function checkAnchors(
     const ids = idsOf(route);
     return ids.has(anchor) ? [] : [{ ...at, ...brokenAnchor(url, anchor, ids) }];
   });
-}
-
-/** The ids in a page's HTML, and the names of its anchors (`<a name>`). */
-export function idsInHtml(html: string): Set<string> {
-  const ids = tagsIn(html).flatMap(({ name, attributes }) => [attributes.id, name === "a" ? attributes.name : ""]);
-  return new Set(ids.filter((id): id is string => Boolean(id)));
-}
-
-/** The addresses that links in HTML lead to, as they are written there. */
-export function linksInHtml(html: string): string[] {
-  return tagsIn(html).flatMap(({ name, attributes }) => (name === "a" && attributes.href ? [attributes.href] : []));
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { linksInHtml } from "../../lib/html-tags";
 import { navbarHtmlOf, navbarLinksOf } from "../../lib/navbar-config";
 import type { Site } from "../../lib/site-config";
-import { linksInHtml, type CheckedPage } from "./link-check";
+import type { CheckedPage } from "./link-check";
 
 /** The site's configuration, from its root. */
 export const SITE_FILE = "src/site.ts";

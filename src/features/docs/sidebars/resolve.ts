@@ -1,4 +1,4 @@
-import { linksInHtml, type CheckedPage } from "../../../build/checks/link-check";
+import { linksInHtml } from "../../../lib/html-tags";
 import { nearestFirst, type Problem } from "../../../lib/problem";
 import type { SidebarCategory, SidebarItem, SidebarTree } from "../../../lib/sidebar-tree";
 import { kebabCase } from "../../../lib/tags";
@@ -29,13 +29,13 @@ export type ResolveContext = {
 };
 
 /**
- * Stage 4: a version's sidebars with every id resolved, the index pages they need, the links that they name, and what is
- * wrong with them.
+ * Stage 4: a version's sidebars with every id resolved, the index pages they need, the links that they name, and what
+ * is wrong with them.
  */
 export type ResolvedSidebars = {
   sidebars: Record<string, SidebarTree>;
   indexes: CategoryIndex[];
-  links: CheckedPage["links"][number][];
+  links: { url: string; line?: number }[];
   problems: Problem[];
 };
 

@@ -5,7 +5,8 @@ import { walk } from "./walk";
 export function idsIn({ html, title }: { html: Root; title?: Element }): string[] {
   const ids: unknown[] = [];
   walk<Nodes>(html, (node) => {
-    if (node.type === "element" && node !== title) ids.push(node.properties.id, node.tagName === "a" && node.properties.name);
+    if (node.type === "element" && node !== title)
+      ids.push(node.properties.id, node.tagName === "a" && node.properties.name);
     if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return;
     for (const attribute of node.attributes) {
       const isAnchor =
