@@ -5,10 +5,11 @@ import type { PageNode } from "../nodes/mdx-reader";
 /** An error for each list of cards (`<DocCardList />`) on a page of no category, where it would show nothing. */
 export function strayCardLists(pages: readonly Page[], nodes: readonly PageNode[]): Problem[] {
   const byId = new Map(nodes.map((node) => [node.id, node]));
-  return pages.flatMap(({ path, node, ofCategory }) => {
-    const { file = "", cardLists = [] } = (node !== undefined && !ofCategory && byId.get(node)) || {};
-    return cardLists.map((place) => ({
-      ...{ severity: "error" as const, file, ...place },
+  return pages.flatMap(({ path, node: id = "", ofCategory }) => {
+    const node = byId.get(id);
+    if (!node || ofCategory) return [];
+    return node.cardLists.map((place) => ({
+      ...{ severity: "error" as const, file: node.file, ...place },
       message: `The page '${path}' is not associated with a category, so \`<DocCardList />\` has nothing to show.`,
       remedy:
         "Give it `items`, or use it on the page of a category: a folder's index doc, or the doc that is a category's `link`.",
