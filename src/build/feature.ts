@@ -31,7 +31,7 @@ export type Page = {
   node?: string;
   /** The page's title where its node does not say it. */
   title?: string;
-  /** Whether the page is a category's, whose docs `<DocCardList />` shows on it. */
+  /** Whether the page is a category's or in one, whose docs `<DocCardList />` shows on it. */
   ofCategory?: boolean;
   /** Whether search engines are kept away. */
   noIndex?: boolean;

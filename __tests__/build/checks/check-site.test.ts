@@ -151,7 +151,7 @@ describe("checkSite", () => {
     expect(wordsOf(checked([node], { pages: [page] }))).toMatchInlineSnapshot(`
       "content/docs/_part.mdx:3:1
         The page '/docs/a/' is not associated with a category, so \`<DocCardList />\` has nothing to show.
-        → Give it \`items\`, or use it on the page of a category: a folder's index doc, or the doc that is a category's \`link\`."
+        → Give it \`items\`, or put the page into a category of its sidebar, as the category's \`link\` or as one of its items."
     `);
   });
 

@@ -98,15 +98,13 @@ describe("the pages of docs", () => {
     });
   });
 
-  it("of docs know whether they are a category's, also when all that is in it are drafts", async () => {
+  it("of docs know whether they are a category's or in one, also when all that is in it are drafts", async () => {
     doc("more/guides/index", "Guides.");
     doc("more/guides/draft", "---", "draft: true", "---", "", "Draft.");
+    doc("more/loose/c", "C.");
     const { pageAt } = await made();
-    expect(["/docs/a/", "/more/a/", "/more/guides/"].map((route) => pageAt(route).ofCategory)).toEqual([
-      false,
-      false,
-      true,
-    ]);
+    const routes = ["/docs/a/", "/more/a/", "/more/guides/", "/more/loose/c/"];
+    expect(routes.map((route) => pageAt(route).ofCategory)).toEqual([false, false, true, true]);
     expect(pageAt("/docs/b/").ofCategory).toBeUndefined();
   });
 

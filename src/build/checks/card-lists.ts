@@ -12,7 +12,7 @@ export function strayCardLists(pages: readonly Page[], nodes: readonly PageNode[
       ...{ severity: "error" as const, file: node.file, ...place },
       message: `The page '${path}' is not associated with a category, so \`<DocCardList />\` has nothing to show.`,
       remedy:
-        "Give it `items`, or use it on the page of a category: a folder's index doc, or the doc that is a category's `link`.",
+        "Give it `items`, or put the page into a category of its sidebar, as the category's `link` or as one of its items.",
     }));
   });
 }

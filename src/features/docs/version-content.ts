@@ -24,7 +24,7 @@ export type VersionContent = {
   /** The id of the first sidebar that shows a page, by the page's route. */
   sidebarIds: ReadonlyMap<string, string>;
   indexes: CategoryIndex[];
-  /** The ids of the docs that are a category's page, by sidebar. */
+  /** The ids of the docs that are a category's page or in one, by sidebar. */
   categoryDocs: Readonly<Record<string, ReadonlySet<string>>>;
   /** The sidebars file, with the links that it names. */
   sidebarsFile: CheckedPage;
