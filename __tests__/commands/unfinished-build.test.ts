@@ -32,15 +32,15 @@ describe("a build", () => {
     expect([kept(), existsSync(path.join(root, "public"))]).toEqual([ALL, true]);
   });
 
-  it("trusts nothing but compiled content and bundles where one failed, was killed, or nobody knows", () => {
+  it("trusts nothing but bundles where one failed, was killed, or nobody knows", () => {
     beginRun(root, "build");
     leave();
     beginRun(root, "build");
-    expect([kept(), existsSync(path.join(root, "public"))]).toEqual([["mdx", "webpack"], false]);
+    expect([kept(), existsSync(path.join(root, "public"))]).toEqual([["webpack"], false]);
     rmSync(path.join(root, ".cache/last-build"));
     leave();
     beginRun(root, "build");
-    expect(kept()).toEqual(["mdx", "webpack"]);
+    expect(kept()).toEqual(["webpack"]);
   });
 
   it("does the same after the development server", () => {
@@ -49,7 +49,7 @@ describe("a build", () => {
     beginRun(root, "develop");
     leave();
     beginRun(root, "build");
-    expect(kept()).toEqual(["mdx", "webpack"]);
+    expect(kept()).toEqual(["webpack"]);
   });
 });
 
@@ -65,6 +65,6 @@ describe("the development server", () => {
     beginRun(root, "build");
     leave();
     beginRun(root, "develop");
-    expect(kept()).toEqual(["mdx", "webpack"]);
+    expect(kept()).toEqual(["webpack"]);
   });
 });

@@ -257,6 +257,9 @@ describe("a build after the mistakes are mended and the site with its cache was 
   let build: Build;
   let before: Record<string, string>;
   beforeAll(async () => {
+    const failed = site.pageData();
+    await site.build();
+    expect(changedSince(failed)).toEqual(["/docs/1.0/install/"]);
     before = site.pageData();
     site.move();
     site.edit("content/docs/2.0/guides/harbours.mdx", "the chart is blue", "the chart is green");
@@ -266,7 +269,7 @@ describe("a build after the mistakes are mended and the site with its cache was 
   it("compiles what was changed, and changes no other page", () => {
     expectSound(build, ROUTES_LEFT);
     expect(build.output).toContain("compile: 1 files in");
-    expect(changedSince(before)).toEqual(["/docs/1.0/install/", "/docs/guides/harbours/"]);
+    expect(changedSince(before)).toEqual(["/docs/guides/harbours/"]);
     expect(textOf(site.page("/docs/guides/harbours/"), "article .prose")).toContain("the chart is green");
   });
 });

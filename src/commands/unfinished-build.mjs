@@ -6,13 +6,13 @@ const CACHE = ".cache";
 /** What says how the last build ended. It lies in the cache, because it goes where the cache goes. */
 const STATE = `${CACHE}/last-build`;
 
-/** Parts of the cache that are right after every end of a build: their files are found by digests and written whole. */
-const KEPT = ["mdx", "webpack"];
+/** What stays: webpack finds its files by digests and writes them whole. Gatsby keeps nothing else when it begins anew. */
+const KEPT = ["webpack"];
 
 /**
  * Makes a folder ready for a build or the development server. Of a build that failed or was killed Gatsby has kept the
  * new nodes, but not which pages they change: the next build would leave those pages as they were. So what it kept is
- * removed, with what it published; compiled content and bundled scripts stay.
+ * removed, with what it published; bundled scripts stay.
  * @param {string} root folder of the site
  * @param {"build" | "develop"} command
  */
