@@ -6,7 +6,7 @@ const CACHE = ".cache";
 /** What says how the last build ended. It lies in the cache, because it goes where the cache goes. */
 const STATE = `${CACHE}/last-build`;
 
-/** What stays: webpack finds its files by digests and writes them whole. Gatsby keeps nothing else when it begins anew. */
+/** What stays: webpack finds its files by digests and writes them whole; Gatsby keeps no more when it begins anew. */
 const KEPT = ["webpack"];
 
 /**
