@@ -1,6 +1,8 @@
 import type { SiteInput } from "./lib/site-config";
 
 const repository = "https://github.com/facebook/docusaurus";
+/** What edit links begin with: the address at which files of this site's own repository are edited. */
+const edited = `${repository}/edit/main`;
 
 /** Everything that makes this site this site. An adopter edits this file and `content/`, nothing else. */
 export const site = {
@@ -22,7 +24,7 @@ export const site = {
       lastVersion: "current",
       versions: { current: { label: "Canary 🚧" } },
       archived: [{ label: "1.x.x", href: "https://v1.docusaurus.io/docs/en/installation" }],
-      editUrl: `${repository}/edit/main/website/docs`,
+      editUrl: `${edited}/content/docs`,
       showLastUpdateTime: true,
       showLastUpdateAuthor: true,
     },
@@ -31,13 +33,14 @@ export const site = {
       title: "Community",
       content: "content/community",
       routeBasePath: "/community",
-      editUrl: `${repository}/edit/main/website/community`,
+      editUrl: `${edited}/content/community`,
       showLastUpdateTime: true,
       showLastUpdateAuthor: true,
     },
     {
       id: "docs-tests",
       content: "content/tests/docs",
+      editUrl: `${edited}/content/tests/docs`,
       routeBasePath: "/tests/docs",
       categoryIndexNames: ["intro"],
       onInlineTags: "ignore",
@@ -56,7 +59,7 @@ export const site = {
       description: "What happened in the Docusaurus project, retold for today's readers",
       postsPerPage: 5,
       sidebarTitle: "All our posts",
-      editUrl: `${repository}/edit/main/website/blog`,
+      editUrl: `${edited}/content/blog`,
     },
     {
       id: "changelog",
@@ -69,6 +72,7 @@ export const site = {
       archive: false,
       showReadingTime: false,
       layout: "timeline",
+      editUrl: `${edited}/content/changelog`,
     },
     {
       id: "blog-tests",
@@ -79,13 +83,20 @@ export const site = {
       postsPerPage: 3,
       sidebarTitle: "All our posts",
       wordsPerMinute: 5,
+      editUrl: `${edited}/content/tests/blog`,
       searched: false,
       feed: { formats: [] },
     },
   ],
   pages: [
-    { id: "pages", content: "content/pages", routeBasePath: "/" },
-    { id: "pages-tests", content: "content/tests/pages", routeBasePath: "/tests/pages", searched: false },
+    { id: "pages", content: "content/pages", routeBasePath: "/", editUrl: `${edited}/content/pages` },
+    {
+      id: "pages-tests",
+      content: "content/tests/pages",
+      routeBasePath: "/tests/pages",
+      editUrl: `${edited}/content/tests/pages`,
+      searched: false,
+    },
   ],
   home: {
     buttons: [
@@ -198,6 +209,9 @@ export const site = {
     codeLanguages: ["java", "latex", "haskell", "matlab", "php", "powershell", "bash", "diff", "json", "scss"],
     admonitions: ["my-custom-admonition"],
   },
+  // The maintainers' test page of front matter that the site changes.
+  frontMatter: ({ force_unlisted_parseFrontMatter_test: isForced, ...written }) =>
+    isForced ? { ...written, unlisted: true } : written,
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
   search: {
     agent: { name: "docusaurus", version: "3.3.2" },

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { readYaml, splitFrontMatter } from "../../src/lib/front-matter";
-import { formatProblem } from "../../src/lib/problem";
+import { isUnclosed, readYaml, readYamlData, splitFrontMatter } from "../../src/lib/front-matter";
+import { formatProblem, type Problem } from "../../src/lib/problem";
 
 describe("splitFrontMatter", () => {
   it("takes the YAML out and leaves its lines empty", () => {
@@ -41,6 +41,18 @@ describe("splitFrontMatter", () => {
     expect(splitFrontMatter(source)).toEqual({ yaml: "", body: source });
   });
 
+  it.each([
+    ["---\ntitle: A\n\ntext", true],
+    ["\uFEFF---\r\ntitle:\r\n", true],
+    ["---\ntitle: A\n---\n", false],
+    ["---\n---\na: b", false],
+    ["---\n\nAfter a rule: text.", false],
+    ["---\nAfter a rule, http://a.b", false],
+    ["title: A", false],
+  ])("tells whether the closing line is missing: %j", (source, unclosed) => {
+    expect(isUnclosed(source)).toBe(unclosed);
+  });
+
   it("does not end at dashes inside a value", () => {
     expect(splitFrontMatter("---\ntitle: a --- b\nx: |\n  ---\n---\nbody").yaml).toBe("title: a --- b\nx: |\n  ---\n");
   });
@@ -71,22 +83,23 @@ describe("readYaml", () => {
     expect(read(yaml)).toEqual({ data: { draft: false, tags: [] }, problems: [] });
   });
 
-  it("names the line of malformed YAML and falls back to an empty mapping", () => {
-    expect(read("title: A\nx: [1\ny: 2\n").data).toEqual({ draft: false, tags: [] });
+  it("names the line of malformed YAML and keeps what stands above it", () => {
+    expect(read("title: A\nx: [1\ny: 2\n").data).toEqual({ title: "A", draft: false, tags: [] });
+    expect(read("x: [1\n").data).toEqual({ draft: false, tags: [] });
     expect(wordsOf("title: A\nsummary: a: b\n")).toMatchInlineSnapshot(`
-"content/a.mdx:3:10
-  The front matter is not valid YAML: Nested mappings are not allowed in compact mappings.
-  → Mend the YAML: one \`key: value\` a line, spaces for indentation, quotes around values with \`: \` or \`#\`."
-`);
+      "content/a.mdx:3:10
+        The front matter is not valid YAML: Nested mappings are not allowed in compact mappings.
+        → Mend the YAML: one \`key: value\` a line, spaces for indentation, quotes around values with \`: \` or \`#\`."
+    `);
   });
 
   it("names an unknown key, its line, and the keys that are valid, nearest first", () => {
     expect(wordsOf("title: A\ntitel: B\n")).toMatchInlineSnapshot(`
-"content/a.mdx:3
-  The front matter has no key 'titel'.
-  → Remove it, or write one of the valid keys.
-  valid: title, tags, draft, layout, last_update"
-`);
+      "content/a.mdx:3
+        The front matter has no key 'titel'.
+        → Remove it, or write one of the valid keys.
+        valid: title, tags, draft, layout, last_update"
+    `);
   });
 
   it("counts lines from the top of the file", () => {
@@ -96,37 +109,63 @@ describe("readYaml", () => {
 
   it("names a value of the wrong kind", () => {
     expect(wordsOf("title: A\n\ndraft: yes please\n")).toMatchInlineSnapshot(`
-"content/a.mdx:4
-  The value of 'draft' is not valid: Invalid input: expected boolean, received string.
-  → Give the key a value of the kind that the message names."
-`);
+      "content/a.mdx:4
+        The value of 'draft' is not valid: Invalid input: expected boolean, received string.
+        → Give the key a value of the kind that the message names."
+    `);
+  });
+
+  it("keeps what the valid keys say", () => {
+    const yaml = "title: A\ntitel: B\ndraft: maybe\ntags: [a, 3]\nlast_update: { autor: C }\nlayout: list\n";
+    expect(read(yaml).data).toEqual({ title: "A", draft: false, tags: [], layout: "list" });
+    expect(read("- a\n").data).toEqual({ draft: false, tags: [] });
+  });
+
+  it("says that a key is missing, and what a schema's own check would take", () => {
+    const own = z.strictObject({
+      name: z.string(),
+      kind: z.any().superRefine((_, context) => {
+        context.addIssue({ code: "custom", message: "there is no such kind", params: { choices: ["a", "b"] } });
+      }),
+    });
+    const source = { yaml: "kind: c\n", file: "a.yml", linesAbove: 0, what: "list" };
+    expect(readYamlData(source, own).problems.map(formatProblem).join("\n\n")).toMatchInlineSnapshot(`
+      "a.yml:1
+        The list lacks 'name'.
+        → Add the key, or correct the name of the one that is meant for it.
+
+      a.yml:1
+        The value of 'kind' is not valid: there is no such kind.
+        → Give the key a value of the kind that the message names.
+        valid: a, b"
+    `);
   });
 
   it("names the values that a key may have", () => {
     expect(wordsOf("layout: grid\n")).toMatchInlineSnapshot(`
-"content/a.mdx:2
-  The value of 'layout' is not valid: Invalid option: expected one of "list"|"timeline".
-  → Give the key a value of the kind that the message names.
-  valid: list, timeline"
-`);
+      "content/a.mdx:2
+        The value of 'layout' is not valid: Invalid option: expected one of "list"|"timeline".
+        → Give the key a value of the kind that the message names.
+        valid: list, timeline"
+    `);
   });
 
   it("names the line of an item of a list, in both notations", () => {
     expect(wordsOf("title: A\ntags:\n  - a\n  - 3\n")).toMatchInlineSnapshot(`
-"content/a.mdx:5
-  The value of 'tags.1' is not valid: Invalid input: expected string, received number.
-  → Give the key a value of the kind that the message names."
-`);
+      "content/a.mdx:5
+        The value of 'tags.1' is not valid: Invalid input: expected string, received number.
+        → Give the key a value of the kind that the message names."
+    `);
     expect(read("title: A\ntags: [a,\n  3]\n").problems[0]?.line).toBe(4);
   });
 
   it("names an unknown key inside a mapping by its path", () => {
     expect(wordsOf("title: A\nlast_update:\n  author: B\n  autor: C\n")).toMatchInlineSnapshot(`
-"content/a.mdx:5
-  The front matter has no key 'last_update.autor'.
-  → Remove it, or write one of the valid keys.
-  valid: author"
-`);
+      "content/a.mdx:5
+        The front matter has no key 'last_update.autor'.
+        → Remove it, or write one of the valid keys.
+        valid: author"
+    `);
   });
 
   it("reports every problem of a file at once", () => {
@@ -137,20 +176,54 @@ describe("readYaml", () => {
     ).toEqual([2, 3, 4]);
   });
 
+  describe("with a function that changes what is written", () => {
+    const changedBy = (change: (written: Record<string, unknown>) => unknown, yaml = "title: A\n") =>
+      readYaml({ yaml, file: "content/a.mdx", linesAbove: 1, what: "front matter", change }, schema);
+
+    it("gives what the schema makes of its result, also of front matter that is empty", () => {
+      expect(changedBy(({ own, ...rest }) => ({ ...rest, draft: own === 1 }), "own: 1\n")).toEqual({
+        data: { draft: true, tags: [] },
+        problems: [],
+      });
+      expect(changedBy(() => ({ title: "B" }), "").data).toMatchObject({ title: "B" });
+    });
+
+    it("checks its result like any other front matter", () => {
+      expect(changedBy((written) => ({ ...written, titel: "B" })).problems.map(formatProblem)).toEqual([
+        expect.stringMatching(/^content\/a\.mdx:2\n {2}The front matter has no key 'titel'\./),
+      ]);
+    });
+
+    it("names the file for which it fails, and goes on with what is written", () => {
+      const fail = () => {
+        throw new Error("no owner.");
+      };
+      expect(changedBy(fail).data).toMatchObject({ title: "A" });
+      expect(formatProblem(changedBy(fail).problems[0] as Problem)).toMatchInlineSnapshot(`
+        "content/a.mdx:2
+          The function \`frontMatter\` of src/site.ts failed for the front matter: no owner.
+          → Mend the function, or what the file says."
+      `);
+      expect(changedBy(() => undefined).problems).toMatchObject([
+        { message: expect.stringContaining("it gave no front matter back") as string },
+      ]);
+    });
+  });
+
   it("says that a list is no mapping", () => {
     expect(wordsOf("- a\n- b\n")).toMatchInlineSnapshot(`
-"content/a.mdx:2
-  The value of 'front matter' is not valid: Invalid input: expected object, received array.
-  → Give the key a value of the kind that the message names."
-`);
+      "content/a.mdx:2
+        The value of 'front matter' is not valid: Invalid input: expected object, received array.
+        → Give the key a value of the kind that the message names."
+    `);
   });
 
   it("reports a key that is written twice", () => {
     expect(wordsOf("title: A\ntitle: B\n")).toMatchInlineSnapshot(`
-"content/a.mdx:3:1
-  The front matter is not valid YAML: Map keys must be unique.
-  → Mend the YAML: one \`key: value\` a line, spaces for indentation, quotes around values with \`: \` or \`#\`."
-`);
+      "content/a.mdx:3:1
+        The front matter is not valid YAML: Map keys must be unique.
+        → Mend the YAML: one \`key: value\` a line, spaces for indentation, quotes around values with \`: \` or \`#\`."
+    `);
   });
 
   it("reads a whole YAML file by a schema that is no mapping of fixed keys", () => {

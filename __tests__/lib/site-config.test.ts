@@ -103,7 +103,7 @@ describe("readSite", () => {
   it("names an unknown key and the keys that are allowed there, nearest first", () => {
     expect(messageOf({ titel: "Site" })).toMatchInlineSnapshot(`
       "src/site.ts is not valid:
-        - unknown key 'titel'; allowed here: title, footer, home, i18n, pages, sitemap, url, baseUrl, blogs, debug, docs, llms, sidebar, tagline, favicon, hydrate, navbar, search, storage, redirects, markdown, colorMode, customFields, socialCards, trailingSlash, structuredData, deployPreview, tableOfContents, announcementBar"
+        - unknown key 'titel'; allowed here: title, footer, home, i18n, pages, sitemap, url, baseUrl, blogs, debug, docs, llms, sidebar, tagline, favicon, hydrate, navbar, search, storage, redirects, frontMatter, markdown, colorMode, customFields, socialCards, trailingSlash, structuredData, deployPreview, tableOfContents, announcementBar"
     `);
   });
 

@@ -1,7 +1,8 @@
 import type { CreatePagesArgs, CreateResolversArgs } from "gatsby";
+import type { CheckedPage } from "../../src/build/checks/link-check";
 import type { FeaturePages } from "../../src/build/feature";
 import { docs as files, createVersions, type DocNode } from "../../src/features/docs/nodes";
-import { docsPages } from "../../src/features/docs/pages";
+import { docsLinks, docsPages } from "../../src/features/docs/pages";
 import { docsResolvers } from "../../src/features/docs/schema";
 import { VersionContents } from "../../src/features/docs/versions";
 import type { SmallSite } from "./small-site";
@@ -28,6 +29,11 @@ export class DocsFeature {
   /** The pages, which computes the contents of all versions anew. */
   pages(): FeaturePages {
     return docsPages(this.#site.gatsby.args<CreatePagesArgs>(), this.#context(), this.contents);
+  }
+
+  /** The links that the sidebars of the pages name. */
+  links(): CheckedPage[] {
+    return docsLinks(this.contents);
   }
 
   /** A computed field of the doc that was made from a file. */

@@ -62,8 +62,9 @@ export class SmallSite {
     writeFileSync(absolute, `${lines.join("\n")}\n`);
   }
 
-  remove(file: string): void {
-    rmSync(path.join(this.root, file));
+  /** Removes files and folders. */
+  remove(...files: string[]): void {
+    for (const file of files) rmSync(path.join(this.root, file), { recursive: true });
   }
 
   /** The text of a file. */

@@ -68,7 +68,7 @@ export const articlePage = {
   noIndex: false,
   head: [],
   heading: [],
-  tree: [["p", {}, "Text."]],
+  prose: [["p", {}, "Text."]],
   hideTableOfContents: true,
   tocMinHeadingLevel: 2,
   tocMaxHeadingLevel: 3,

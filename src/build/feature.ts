@@ -31,6 +31,8 @@ export type Page = {
   node?: string;
   /** The page's title where its node does not say it. */
   title?: string;
+  /** Whether the page is a category's or in one, whose docs `<DocCardList />` shows on it. */
+  ofCategory?: boolean;
   /** Whether search engines are kept away. */
   noIndex?: boolean;
   /** Whether the page is left out of every list of pages: a redirect, an unlisted page. */

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
+import { beginRun, finishBuild } from "./unfinished-build.mjs";
 
 /**
  * Environment of every program that the commands start: nothing reports home, asks for updates or prints
@@ -80,20 +81,23 @@ export function runNode(root, ...parameters) {
 
 /**
  * Runs a command of Gatsby, such as `build`, and gives its exit code. A build honours `baseUrl`, which Gatsby does only
- * when told.
+ * when told, and trusts nothing that an unfinished one left.
  * @param {string} root folder of the site
  * @param {string} command
  * @param {string[]} parameters
  */
-export function runGatsby(root, command, ...parameters) {
+export async function runGatsby(root, command, ...parameters) {
   const isBuild = command === "build";
+  if (isBuild || command === "develop") beginRun(root, command);
   const program = [
     path.join(root, "node_modules/gatsby/cli.js"),
     command,
     ...(isBuild ? ["--prefix-paths"] : []),
     ...parameters,
   ];
-  return run(process.execPath, program, { cwd: root, env: isBuild ? buildEnv(process.env) : {} });
+  const code = await run(process.execPath, program, { cwd: root, env: isBuild ? buildEnv(process.env) : {} });
+  if (isBuild && code === 0) finishBuild(root);
+  return code;
 }
 
 /**

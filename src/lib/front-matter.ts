@@ -11,6 +11,12 @@ export type FrontMatterSource = { yaml: string; body: string };
 
 const FENCED = /^---[ \t]*\r?\n([\s\S]*?)(?:^---[ \t]*(?:\r?\n|$))/m;
 
+/** Whether a file begins like front matter, of which the closing line is missing. */
+export function isUnclosed(source: string): boolean {
+  const text = source.replace(/^\uFEFF/, "");
+  return /^---[ \t]*\r?\n[ \t]*[\w-]+:(?:[ \t]|\r?\n)/.test(text) && splitFrontMatter(source).yaml === "";
+}
+
 /** Splits a file at its front matter; a file without one has empty YAML. */
 export function splitFrontMatter(source: string): FrontMatterSource {
   const text = source.replace(/^\uFEFF/, "");
@@ -29,15 +35,27 @@ type YamlSource = {
   linesAbove: number;
   /** What the YAML is, for messages: `front matter`, `sidebars file`. */
   what: string;
+  /** Changes what the YAML says before the schema sees it. */
+  change?: (written: Record<string, unknown>) => unknown;
 };
 
 /**
- * Reads YAML through a schema that accepts an empty mapping, which `data` falls back to; problems name line, key and
- * valid choices.
+ * Reads YAML through a schema that accepts an empty mapping; where it is not valid, `data` are what its valid keys say,
+ * so that a page with a mistake keeps its address. Problems name line, key and valid choices.
  */
 export function readYaml<S extends z.ZodType>(source: YamlSource, schema: S): YamlResult<z.output<S>> {
-  const { data = schema.parse({}), problems } = readYamlData(source, schema);
+  const { data = validPart(source, schema), problems } = readYamlData(source, schema);
   return { data, problems };
+}
+
+/** What the schema makes of the keys without a mistake; in malformed YAML, of those above the first one. */
+function validPart<S extends z.ZodType>({ yaml, change }: YamlSource, schema: S): z.output<S> {
+  const { value: written } = changed(wellFormedPart(yaml).toJS() ?? {}, change);
+  const { error } = schema.safeParse(written);
+  const wrong = new Set(error?.issues.map((issue) => issue.path[0]));
+  const unknown = error?.issues.flatMap((issue) => (issue.code === "unrecognized_keys" ? issue.keys : [])) ?? [];
+  const kept = Object.entries(written as object).filter(([key]) => !wrong.has(key) && !unknown.includes(key));
+  return schema.safeParse(Object.fromEntries(kept)).data ?? schema.parse({});
 }
 
 /**
@@ -54,7 +72,12 @@ export function readYamlData<S extends z.ZodType>(source: YamlSource, schema: S)
       "Mend the YAML: one `key: value` a line, spaces for indentation, quotes around values with `: ` or `#`.";
     return { data: undefined, problems: [problemAt(source, at.line, message, remedy, at.col)] };
   }
-  const read = schema.safeParse(document.toJS() ?? {});
+  const { value, failure } = changed(document.toJS() ?? {}, source.change);
+  if (failure !== undefined) {
+    const message = `The function \`frontMatter\` of src/site.ts failed for the ${source.what}: ${failure}.`;
+    return { data: undefined, problems: [problemAt(source, 1, message, "Mend the function, or what the file says.")] };
+  }
+  const read = schema.safeParse(value);
   if (read.success) return { data: read.data, problems: [] };
   const problems = read.error.issues.map((issue) => {
     const line = lineOf(document, lines, [
@@ -66,10 +89,31 @@ export function readYamlData<S extends z.ZodType>(source: YamlSource, schema: S)
   return { data: undefined, problems };
 }
 
+/** What a function makes of a mapping; where it fails or gives no mapping, the mapping itself, and why. */
+function changed(written: unknown, change: YamlSource["change"]): { value: unknown; failure?: string } {
+  if (!change || typeof written !== "object" || written === null || Array.isArray(written)) return { value: written };
+  try {
+    const value = change(structuredClone(written) as Record<string, unknown>);
+    const isMapping = typeof value === "object" && value !== null && !Array.isArray(value);
+    return isMapping ? { value } : { value: written, failure: "it gave no front matter back" };
+  } catch (error) {
+    return { value: written, failure: (error instanceof Error ? error.message : String(error)).replace(/\.$/, "") };
+  }
+}
+
 /** The line of a key that stands at the left edge of a YAML text, from 1. */
 export function lineOfKey(yaml: string, key: string): number | undefined {
   const index = yaml.split("\n").findIndex((line) => line.startsWith(`${key}:`));
   return index < 0 ? undefined : index + 1;
+}
+
+function wellFormedPart(yaml: string): Document {
+  const document = parseDocument(yaml);
+  const [syntax] = document.errors;
+  if (!syntax) return document;
+  const lines = yaml.split("\n");
+  const above = Math.min((syntax.linePos?.[0].line ?? 1) - 1, lines.length - 1);
+  return wellFormedPart(lines.slice(0, above).join("\n"));
 }
 
 function problemAt(source: YamlSource, line: number, message: string, remedy: string, column?: number): Problem {
@@ -84,6 +128,8 @@ function wordsOf(issue: z.core.$ZodIssue, what: string): [message: string, remed
       "Remove it, or write one of the valid keys.",
     ];
   }
+  if (/received undefined$/.test(issue.message))
+    return [`The ${what} lacks '${key}'.`, "Add the key, or correct the name of the one that is meant for it."];
   return [
     `The value of '${key || what}' is not valid: ${issue.message}.`,
     "Give the key a value of the kind that the message names.",
@@ -92,6 +138,8 @@ function wordsOf(issue: z.core.$ZodIssue, what: string): [message: string, remed
 
 function choicesOf(issue: z.core.$ZodIssue, schema: z.ZodType): Pick<Problem, "choices"> {
   if (issue.code === "invalid_value") return { choices: issue.values.map(String) };
+  const own: unknown = issue.code === "custom" ? issue.params?.choices : undefined;
+  if (Array.isArray(own) && own.length > 0) return { choices: own.map(String) };
   if (issue.code !== "unrecognized_keys") return {};
   const keys = keysAt(schema, issue.path);
   return keys.length > 0 ? { choices: nearestFirst(issue.keys[0] ?? "", keys) } : {};

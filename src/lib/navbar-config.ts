@@ -139,14 +139,13 @@ export function withDropdownItems(items: readonly NavbarItem[]): (NavbarItem | D
 
 /** The addresses to which navbar items lead by `to` or `href`, as they are written. */
 export function navbarLinksOf(items: readonly NavbarItem[]): string[] {
-  const links = withDropdownItems(items).flatMap((item): { to?: string; href?: string }[] => {
+  const links = withAddedItems(items).flatMap((item): { to?: string; href?: string }[] => {
     switch (item.type) {
-      case "docsVersionDropdown":
-      case "localeDropdown":
-        return [...item.dropdownItemsBefore, ...item.dropdownItemsAfter];
       case "html":
       case "doc":
       case "docSidebar":
+      case "docsVersionDropdown":
+      case "localeDropdown":
       case "search":
         return [];
       default:
@@ -154,6 +153,25 @@ export function navbarLinksOf(items: readonly NavbarItem[]): string[] {
     }
   });
   return links.flatMap(({ to, href }) => [to, href]).filter((url) => url !== undefined);
+}
+
+/** The HTML that navbar items show, as it is written. */
+export function navbarHtmlOf(items: readonly NavbarItem[]): string[] {
+  return withAddedItems(items).flatMap((item) => {
+    if (item.type === "html") return [item.value];
+    return "html" in item && typeof item.html === "string" ? [item.html] : [];
+  });
+}
+
+type AddedItem = LinkItem & { type?: undefined };
+
+/** Navbar items with those that dropdowns hold and those that the site adds to them. */
+function withAddedItems(items: readonly NavbarItem[]): (NavbarItem | DropdownItem | AddedItem)[] {
+  return withDropdownItems(items).flatMap((item): (NavbarItem | DropdownItem | AddedItem)[] =>
+    item.type === "docsVersionDropdown" || item.type === "localeDropdown"
+      ? [item, ...item.dropdownItemsBefore, ...item.dropdownItemsAfter]
+      : [item],
+  );
 }
 
 /** The ids of docs of an instance that navbar items name. */

@@ -148,6 +148,12 @@ const locale = z.strictObject({
   path: z.string(),
 });
 
+/**
+ * Sees the front matter of a file as it is written, and gives what stands for it; the file's path is from the site's
+ * root.
+ */
+export type ChangeFrontMatter = (frontMatter: Record<string, unknown>, file: string) => Record<string, unknown>;
+
 /** The shape of `src/site.ts`: every key, its kind and its default. */
 export const siteSchema = z.strictObject({
   title: z.string(),
@@ -225,6 +231,10 @@ export const siteSchema = z.strictObject({
     respectPrefersColorScheme: z.boolean(),
   }),
   markdown: markdown.prefault({}),
+  /** Changes the front matter of every page with content at build, before it is checked like any other. */
+  frontMatter: z
+    .custom<ChangeFrontMatter>((value) => typeof value === "function", "must be a function of front matter and file")
+    .optional(),
   tableOfContents: z.strictObject({ minHeadingLevel: z.int().min(2).max(6), maxHeadingLevel: z.int().min(2).max(6) }),
   search: searchSettings.prefault({}),
   redirects: z.array(z.strictObject({ from: z.array(z.string()), to: z.string() })),

@@ -26,7 +26,16 @@ function write(file: string, text: string): void {
 const nodeOf = (file: string, ...urls: string[]): PageNode =>
   ({
     ...{ id: file, file: `content/docs/${file}.mdx`, contentRoot: "content/docs", permalink: `/docs/${file}/` },
-    ...{ title: file, draft: false, unlisted: false, anchors: [], problems: [], assets: {} },
+    ...{
+      title: file,
+      draft: false,
+      unlisted: false,
+      anchors: [],
+      unparsed: false,
+      cardLists: [],
+      problems: [],
+      assets: {},
+    },
     links: urls.map((url, index) => ({ url, line: index + 1 })),
   }) as unknown as PageNode;
 const pageOf = (node: PageNode): Page => ({ path: node.permalink, file: node.file, component: "doc.tsx", context: {} });
@@ -126,13 +135,24 @@ describe("checkSite", () => {
     `);
   });
 
-  it("does not tell of missing anchors of a page that is in error itself", () => {
+  it("tells of missing anchors of a page with other errors, unless it could not be parsed", () => {
     const problem: Problem = { severity: "error", file: "content/docs/a.mdx", message: "M.", remedy: "R." };
     const link = nodeOf("b", "/docs/a/#part", "file:content/docs/a.mdx#part");
-    expect(checked([{ ...nodeOf("a"), problems: [problem] }, link]).problems).toEqual([]);
-    expect(checked([{ ...nodeOf("a"), problems: [{ ...problem, severity: "warning" }] }, link]).problems).toHaveLength(
-      2,
-    );
+    const broken = { ...nodeOf("a", "#part"), problems: [problem] };
+    expect(checked([broken, link]).problems).toHaveLength(3);
+    expect(checked([{ ...broken, unparsed: true }, link]).problems).toEqual([]);
+  });
+
+  it("tells of lists of cards on pages of no category", () => {
+    const cardLists = [{ file: "content/docs/_part.mdx", line: 3, column: 1 }];
+    const node = { ...nodeOf("a"), cardLists };
+    const page = { ...pageOf(node), node: node.id };
+    expect(checked([node], { pages: [{ ...page, ofCategory: true }] }).problems).toEqual([]);
+    expect(wordsOf(checked([node], { pages: [page] }))).toMatchInlineSnapshot(`
+      "content/docs/_part.mdx:3:1
+        The page '/docs/a/' is not associated with a category, so \`<DocCardList />\` has nothing to show.
+        → Give it \`items\`, or put the page into a category of its sidebar, as the category's \`link\` or as one of its items."
+    `);
   });
 
   it("leaves drafts, and links to them, alone in develop", () => {

@@ -1,10 +1,4 @@
-import {
-  checkAnchors,
-  checkLinks,
-  idsInHtml,
-  type CheckedPage,
-  type Targets,
-} from "../../../src/build/checks/link-check";
+import { checkAnchors, checkLinks, type CheckedPage, type Targets } from "../../../src/build/checks/link-check";
 import { formatProblem } from "../../../src/lib/problem";
 
 const targets: Targets = {
@@ -85,11 +79,11 @@ describe("broken links", () => {
     const { problems } = check("/", "/docs/instal/");
     expect(problems.map(({ severity }) => severity)).toEqual(["error"]);
     expect(problems.map(formatProblem).join("\n")).toMatchInlineSnapshot(`
-"content/docs/current/index.mdx:2:5
-  The link '/docs/instal/' is broken: there is no page at '/docs/instal/'.
-  → Link to a page that exists; a link to a file (\`./other.mdx\`) follows when the page moves.
-  valid: /docs/install/, /docs/, /docs/3.2.1/install/"
-`);
+      "content/docs/current/index.mdx:2:5
+        The link '/docs/instal/' is broken: there is no page at '/docs/instal/'.
+        → Link to a page that exists; a link to a file (\`./other.mdx\`) follows when the page moves.
+        valid: /docs/install/, /docs/, /docs/3.2.1/install/"
+    `);
   });
 
   it("are resolved against the page's route", () => {
@@ -106,16 +100,16 @@ describe("broken links", () => {
     const { problems } = check("install#nmp", "#set_up");
     expect(problems.map(({ severity }) => severity)).toEqual(["error", "error"]);
     expect(problems.map(formatProblem).join("\n\n")).toMatchInlineSnapshot(`
-"content/docs/current/index.mdx:1:5
-  The link 'install#nmp' is broken: its page has no anchor 'nmp'.
-  → Link to a heading's id or to another id of that page; \`## Heading {#id}\` fixes an id.
-  valid: npm, yarn
+      "content/docs/current/index.mdx:1:5
+        The link 'install#nmp' is broken: its page has no anchor 'nmp'.
+        → Link to a heading's id or to another id of that page; \`## Heading {#id}\` fixes an id.
+        valid: npm, yarn
 
-content/docs/current/index.mdx:2:5
-  The link '#set_up' is broken: its page has no anchor 'set_up'.
-  → Link to a heading's id or to another id of that page; \`## Heading {#id}\` fixes an id.
-  valid: set-up, top, ünï"
-`);
+      content/docs/current/index.mdx:2:5
+        The link '#set_up' is broken: its page has no anchor 'set_up'.
+        → Link to a heading's id or to another id of that page; \`## Heading {#id}\` fixes an id.
+        valid: set-up, top, ünï"
+    `);
   });
 
   it("to anchors of content files are errors too", () => {
@@ -128,16 +122,16 @@ content/docs/current/index.mdx:2:5
     const { problems } = check("file:content/docs/current/instal.mdx", "file:/instal.mdx");
     expect(problems.map(({ severity }) => severity)).toEqual(["warning", "warning"]);
     expect(problems.map(formatProblem).join("\n\n")).toMatchInlineSnapshot(`
-"content/docs/current/index.mdx:1:5
-  The link to the file 'content/docs/current/instal.mdx' leads nowhere: there is no such page.
-  → Correct the path: it is relative to this file, or from the content folder's root with a leading slash.
-  valid: content/docs/current/install.mdx, content/docs/current/index.mdx
+      "content/docs/current/index.mdx:1:5
+        The link to the file 'content/docs/current/instal.mdx' leads nowhere: there is no such page.
+        → Correct the path: it is relative to this file, or from the content folder's root with a leading slash.
+        valid: content/docs/current/install.mdx, content/docs/current/index.mdx
 
-content/docs/current/index.mdx:2:5
-  The link to the file 'content/docs/current/instal.mdx' leads nowhere: there is no such page.
-  → Correct the path: it is relative to this file, or from the content folder's root with a leading slash.
-  valid: content/docs/current/install.mdx, content/docs/current/index.mdx"
-`);
+      content/docs/current/index.mdx:2:5
+        The link to the file 'content/docs/current/instal.mdx' leads nowhere: there is no such page.
+        → Correct the path: it is relative to this file, or from the content folder's root with a leading slash.
+        valid: content/docs/current/install.mdx, content/docs/current/index.mdx"
+    `);
   });
 
   it("of a partial are reported at the partial's own line", () => {
@@ -185,31 +179,42 @@ describe("anchors of pages without a content file", () => {
   it("are checked against the ids of the HTML", () => {
     const found = checkAnchors(deferred, (route) => new Set(route === "/blog/" ? ["posts", "archive"] : []));
     expect(found.map(formatProblem).join("\n")).toMatchInlineSnapshot(`
-"content/docs/current/index.mdx:2:5
-  The link '/blog/#nowhere' is broken: its page has no anchor 'nowhere'.
-  → Link to a heading's id or to another id of that page; \`## Heading {#id}\` fixes an id.
-  valid: archive, posts"
-`);
+      "content/docs/current/index.mdx:2:5
+        The link '/blog/#nowhere' is broken: its page has no anchor 'nowhere'.
+        → Link to a heading's id or to another id of that page; \`## Heading {#id}\` fixes an id.
+        valid: archive, posts"
+    `);
   });
 });
 
-describe("idsInHtml", () => {
-  it("finds ids and anchor names, however they are quoted", () => {
-    expect([...idsInHtml("<h2 id=\"a\">A</h2><p class='x' id='b'><a name=c></a><i\nid=\"d\"></i>")]).toEqual([
-      "a",
-      "b",
-      "c",
-      "d",
-    ]);
+describe("links of a file that is shown on many pages", () => {
+  const checked = (...urls: string[]) => {
+    const { route: _, ...file } = page(...urls);
+    return checkLinks([{ ...file, file: "sidebars.yml" }, install], targets)
+      .problems.map(formatProblem)
+      .join("\n\n");
+  };
+
+  it("are checked like others", () => {
+    expect(checked("/docs/install/#npm", "https://example.org", "#top", "?a=1", "pathname:///a")).toBe("");
+    expect(checked("/docs/instal/", "/docs/install/#nmp")).toMatchInlineSnapshot(`
+      "sidebars.yml:1:5
+        The link '/docs/instal/' is broken: there is no page at '/docs/instal/'.
+        → Link to a page that exists; a link to a file (\`./other.mdx\`) follows when the page moves.
+        valid: /docs/install/, /docs/, /docs/3.2.1/install/
+
+      sidebars.yml:2:5
+        The link '/docs/install/#nmp' is broken: its page has no anchor 'nmp'.
+        → Link to a heading's id or to another id of that page; \`## Heading {#id}\` fixes an id.
+        valid: npm, yarn"
+    `);
   });
 
-  it("reads entities once", () => {
-    expect([
-      ...idsInHtml('<i id="a&amp;b"></i><i id="it&#x27;s"></i><i id="&quot;q&quot;"></i><i id="&amp;lt;"></i>'),
-    ]).toEqual(["a&b", "it's", '"q"', "&lt;"]);
-  });
-
-  it("takes no other attribute for an id", () => {
-    expect([...idsInHtml('<i data-id="a" aria-labelledby="b" class="c" width="d"></i>')]).toEqual([]);
+  it("must not depend on the page", () => {
+    expect(checked("install")).toMatchInlineSnapshot(`
+      "sidebars.yml:1:5
+        The link 'install' leads elsewhere from each page on which it stands.
+        → Begin it with a slash, so that it starts at the site's root, or with \`https://\`."
+    `);
   });
 });

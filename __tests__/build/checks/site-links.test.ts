@@ -10,22 +10,23 @@ beforeEach(() => {
   root = mkdtempSync(path.join(os.tmpdir(), "site-links-"));
   mkdirSync(path.join(root, "src"));
   const lines = ["export const site = {", '  to: "/docs/a/",', '  from: ["/old/"],', '  to: "/docs/",', "};"];
+  lines.push('const note = `<a href="/note/#a">`;', "const old = '<a href=\\'/old\\'>';");
   writeFileSync(path.join(root, "src/site.ts"), lines.join("\n"));
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe("siteFilePage", () => {
   it("finds the line of each link", () => {
-    expect(siteFilePage(root, ["/docs/", "/docs/a/", "/made/by/code/"])).toEqual({
-      route: "src/site.ts",
+    expect(siteFilePage(root, ["/docs/", "/docs/a/", "/made/by/code/", "/note/", "/old"])).toEqual({
       file: "src/site.ts",
       contentRoot: "content",
       links: [
         { url: "/docs/", line: 4 },
         { url: "/docs/a/", line: 2 },
         { url: "/made/by/code/", line: undefined },
+        { url: "/note/", line: 6 },
+        { url: "/old", line: 7 },
       ],
-      anchors: [],
     });
   });
 });
@@ -57,6 +58,35 @@ describe("frameLinksOf", () => {
     expect(linksOf({ footer: { ...smallestSite.footer, links: [{ title: "More", items: row }] } })).toEqual([
       "/a/",
       "/b/",
+    ]);
+  });
+
+  it("takes the links of both logos", () => {
+    const logo = { alt: "", src: "/logo.svg" };
+    const navbar = { ...smallestSite.navbar, items: [], logo: { ...logo, href: "/a/" } };
+    expect(linksOf({ navbar, footer: { ...smallestSite.footer, logo: { ...logo, href: "/b/" } } })).toEqual([
+      "/a/",
+      "/b/",
+    ]);
+  });
+
+  it("takes the links in the HTML of the announcement, the navbar and the footer", () => {
+    const html = (href: string) => `<b><a class="x" href="${href}">…</a></b>`;
+    const items: SiteInput["navbar"]["items"] = [
+      { type: "html", value: html("/a/") },
+      { type: "dropdown", label: "More", items: [{ html: html("/b/") }, { type: "html", value: html("/c/") }] },
+      { type: "localeDropdown", dropdownItemsAfter: [{ html: html("/d/") }] },
+    ];
+    const footer = { ...smallestSite.footer, links: [{ html: html("/e/") }], copyright: `© ${html("/f/")}` };
+    const announcementBar = { id: "1", content: html("/g/"), isCloseable: true };
+    expect(linksOf({ navbar: { ...smallestSite.navbar, items }, footer, announcementBar })).toEqual([
+      "/g/",
+      "/f/",
+      "/e/",
+      "/a/",
+      "/b/",
+      "/c/",
+      "/d/",
     ]);
   });
 

@@ -121,6 +121,15 @@ describe("createAllPages", () => {
     ]);
   });
 
+  it("hands over the errors of each page", () => {
+    const problem: Problem = { severity: "error", file: "content/a.mdx", message: "M.", remedy: "R." };
+    createAllPages(args(), [pageOf("/a/"), pageOf("/b/")], site.context(), new Map([["/a/", [problem]]]));
+    expect(site.gatsby.pages.map(({ context }) => context)).toEqual([
+      { route: "/a/", problems: [problem] },
+      { route: "/b/" },
+    ]);
+  });
+
   it("hands over nothing that only the build asks for", () => {
     const more = {
       file: "content/a.mdx",

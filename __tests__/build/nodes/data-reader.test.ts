@@ -112,8 +112,8 @@ describe("dataReader", () => {
     `);
     expect(await problemsOf("")).toMatchInlineSnapshot(`
       "content/shops/a.yml:1
-        The value of 'name' is not valid: Invalid input: expected string, received undefined.
-        → Give the key a value of the kind that the message names."
+        The shop lacks 'name'.
+        → Add the key, or correct the name of the one that is meant for it."
     `);
   });
 });

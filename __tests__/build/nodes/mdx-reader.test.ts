@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Feature } from "../../../src/build/feature";
 import { mdxReader, sitePathOf, type MdxFile, type PageNode } from "../../../src/build/nodes/mdx-reader";
+import type { ChangeFrontMatter } from "../../../src/lib/site-config";
 import { formatProblem } from "../../../src/lib/problem";
 import { md5 } from "../../../src/mdx/compile/digest";
 import { readCompiled } from "../../../src/mdx/compile/store";
@@ -47,6 +48,18 @@ const noteOf = (file: string) => site.gatsby.nodeOf<PageNode>("Note", file);
 beforeEach(() => site.write("content/other/a.mdx", "Not a note."));
 
 describe("mdxReader", () => {
+  it("reads front matter as the site's function changes it, in expressions too", async () => {
+    site.write("content/pages/a.mdx", "---", "title: A", "owner: Ada", "---", "", "{frontMatter.title}");
+    const change: ChangeFrontMatter = ({ owner, title }, file) => ({
+      title: `${String(title)} by ${String(owner)}, ${file}`,
+    });
+    await site.build([notes], { site: { ...site.site, frontMatter: change } });
+    const { title, problems, contentKey } = noteOf("content/pages/a.mdx");
+    expect(title).toBe("A by Ada, content/pages/a.mdx");
+    expect(problems).toMatchObject([{ severity: "warning" }]);
+    expect(readCompiled(site.root, contentKey).tree).toEqual([title]);
+  });
+
   it("makes a node of what the file says, what the feature adds, and what the build knows", async () => {
     site.write(
       "content/pages/deep/a.mdx",
@@ -73,6 +86,7 @@ describe("mdxReader", () => {
         ],
         "assets": {},
         "buildDigest": "build-1",
+        "cardLists": [],
         "children": [],
         "contentRoot": "content/pages",
         "dependencies": {
@@ -111,6 +125,7 @@ describe("mdxReader", () => {
           },
         ],
         "truncated": false,
+        "unparsed": false,
         "words": 3,
       }
     `);
@@ -165,6 +180,16 @@ describe("mdxReader", () => {
     expect(site.gatsby.getNodesByType("InvalidContent")).toEqual([]);
   });
 
+  it("tells of front matter that is never closed", async () => {
+    site.write("content/pages/a.mdx", "---", "title: A", "", "Text.");
+    await site.build([notes]);
+    expect(noteOf("content/pages/a.mdx").problems.map(formatProblem)[0]).toMatchInlineSnapshot(`
+      "content/pages/a.mdx:1
+        The front matter that begins here is never closed, so readers see it as text.
+        → Close it with a line \`---\` below its last key."
+    `);
+  });
+
   it("notes the partials that a file is made from", async () => {
     site.write("content/pages/_part.mdx", "Part.");
     site.write("content/pages/a.mdx", 'import Part from "./_part.mdx";', "", "<Part />");
@@ -175,12 +200,12 @@ describe("mdxReader", () => {
     });
   });
 
-  it("reads front matter that is not valid as empty, and tells each mistake with its line", async () => {
+  it("keeps what the valid keys of front matter say, and tells each mistake with its line", async () => {
     site.write("content/pages/a.mdx", "---", "# a comment", "title: A", "size: big", "colour: red", "---", "", "Text.");
     await site.build([notes]);
     expect(read[0]).toMatchObject({ frontMatter: { size: 1 }, isValid: false });
     const { title, problems } = noteOf("content/pages/a.mdx");
-    expect(title).toBe("untitled");
+    expect(title).toBe("A");
     expect(problems.map(formatProblem).join("\n\n")).toMatchInlineSnapshot(`
       "content/pages/a.mdx:4
         The value of 'size' is not valid: Invalid input: expected number, received string.

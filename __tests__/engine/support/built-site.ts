@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import {
   cpSync,
   mkdirSync,
@@ -12,10 +11,10 @@ import {
 } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { freePort, startProgram, type RunningProgram } from "./running-program";
 import { copySite } from "../../../src/commands/bench/copy-site";
 
 const FIXTURE = "__tests__/fixture-site";
-const BUILD = `import { main, runGatsby } from "./src/commands/run.mjs"; await main(() => runGatsby(process.cwd(), "build"));`;
 
 /** How a build ended, and what it printed. */
 export type Build = { code: number | null; output: string };
@@ -37,22 +36,42 @@ export class BuiltSite {
   }
 
   /** Builds as `npm run build` does. */
-  build(): Promise<Build> {
+  async build(): Promise<Build> {
+    const running = this.#start("build");
+    return { code: await running.end, output: running.output() };
+  }
+
+  /** Builds, and kills the build with all that it started as soon as it prints a text; false where it never does. */
+  async buildUntil(text: string): Promise<boolean> {
+    const running = this.#start("build");
+    const isThere = await running.printed(text);
+    running.kill();
+    await running.end;
+    return isThere;
+  }
+
+  /** Starts the development server, and resolves to its address once it answers. */
+  async develop(): Promise<RunningProgram & { url: string }> {
+    const port = await freePort();
+    const running = this.#start("develop", "--host", "127.0.0.1", "--port", String(port));
+    if (!(await running.printed("You can now view"))) throw new Error(running.output());
+    return { ...running, url: `http://127.0.0.1:${port}` };
+  }
+
+  #start(command: string, ...parameters: string[]): RunningProgram {
     const env: NodeJS.ProcessEnv = { ...process.env, CI: "true", NO_COLOR: "1" };
     // What tells Gatsby that it runs in a test makes it keep its data elsewhere.
     for (const name of ["NODE_ENV", "JEST_WORKER_ID", "FORCE_COLOR"]) delete env[name];
-    return new Promise((resolve, reject) => {
-      const child = spawn(process.execPath, ["--input-type=module", "--eval", BUILD], { cwd: this.#folder, env });
-      let output = "";
-      for (const stream of [child.stdout, child.stderr])
-        stream.setEncoding("utf8").on("data", (text: string) => (output += text));
-      child.on("error", reject);
-      child.on("close", (code) => resolve({ code, output }));
-    });
+    const script = `import { main, runGatsby } from "./src/commands/run.mjs"; await main(() => runGatsby(process.cwd(), ...${JSON.stringify([command, ...parameters])}));`;
+    return startProgram(process.execPath, ["--input-type=module", "--eval", script], { cwd: this.#folder, env });
   }
 
   read(file: string): string {
     return readFileSync(path.join(this.#folder, file), "utf8");
+  }
+
+  bytes(file: string): Buffer {
+    return readFileSync(path.join(this.#folder, file));
   }
 
   write(file: string, text: string): void {

@@ -44,6 +44,9 @@ export const ROUTES = [
   "/🦖/",
 ];
 
+/** The routes after a page was deleted. */
+export const ROUTES_AFTER = ROUTES.filter((route) => route !== "/handbook/songs/");
+
 /** The routes that search engines are kept away from: unlisted pages and redirects. */
 export const UNLISTED_ROUTES = [
   "/a/b/",

@@ -193,15 +193,8 @@ describe("docOf", () => {
   });
 
   it("keeps a draft out of the unlisted docs", () => {
-    expect(docWith({ draft: true, force_unlisted_parseFrontMatter_test: true })).toMatchObject({
-      draft: true,
-      unlisted: false,
-    });
+    expect(docWith({ draft: true })).toMatchObject({ draft: true, unlisted: false });
     expect(docWith({ unlisted: true })).toMatchObject({ draft: false, unlisted: true });
-  });
-
-  it("lists no doc that the maintainers' front matter test unlists", () => {
-    expect(docWith({ force_unlisted_parseFrontMatter_test: true }).unlisted).toBe(true);
   });
 
   it("takes noIndex from its version", () => {

@@ -54,6 +54,7 @@ describe("the pages of docs", () => {
       path: "/docs/a/",
       file: "content/docs/1.0/a.mdx",
       node: "content content/docs/1.0/a.mdx",
+      ofCategory: false,
       noIndex: false,
       hidden: false,
       olderVersion: undefined,
@@ -97,6 +98,16 @@ describe("the pages of docs", () => {
     });
   });
 
+  it("of docs know whether they are a category's or in one, also when all that is in it are drafts", async () => {
+    doc("more/guides/index", "Guides.");
+    doc("more/guides/draft", "---", "draft: true", "---", "", "Draft.");
+    doc("more/loose/c", "C.");
+    const { pageAt } = await made();
+    const routes = ["/docs/a/", "/more/a/", "/more/guides/", "/more/loose/c/"];
+    expect(routes.map((route) => pageAt(route).ofCategory)).toEqual([false, false, true, true]);
+    expect(pageAt("/docs/b/").ofCategory).toBeUndefined();
+  });
+
   it("of tags are hidden where all docs with the tag are unlisted", async () => {
     const { pageAt } = await made();
     expect(pageAt("/docs/tags/one/")).toMatchObject({ noIndex: false, hidden: false });
@@ -119,7 +130,7 @@ describe("what is wrong with docs as a whole", () => {
     const { words, routes } = await made();
     expect(routes).toEqual(["/docs/a/"]);
     expect(words).toMatchInlineSnapshot(`
-      "content/docs/versions.yml
+      "content/docs/versions.yml:1
         The docs instance 'default' lists the version '1.1', which has no folder 'content/docs/1.1'.
         → Create the folder, or take the version out of versions.yml.
         valid: 1.0
@@ -169,6 +180,36 @@ describe("what is wrong with docs as a whole", () => {
         → Write the id of a doc of this version, or \`null\` for no link.
         valid: b, a, draft"
     `);
+  });
+
+  it("are links of a sidebars file that lead nowhere, which the link check finds with their lines", async () => {
+    site.write("content/docs/versions.yml", '["0.9"]');
+    site.write(
+      "content/docs/0.9/sidebars.yml",
+      "docs:",
+      "  - a",
+      "  - { type: link, label: Gone, href: /gone }",
+      "  - type: category",
+      "    label: More",
+      '    items: [{ type: html, value: "<a href=/lost/>Lost</a>" }, { type: link, label: A, href: /docs/a/ }]',
+    );
+    doc("docs/0.9/a", "A.");
+    doc("more/a", "A.");
+    const docs = new DocsFeature(site, true);
+    await docs.build();
+    docs.pages();
+    expect(docs.links()).toEqual([
+      {
+        file: "content/docs/0.9/sidebars.yml",
+        contentRoot: "content/docs/0.9",
+        links: [
+          { url: "/gone", line: 3 },
+          { url: "/lost/", line: 6 },
+          { url: "/docs/a/", line: 6 },
+        ],
+      },
+      { file: "content/more/sidebars.yml", contentRoot: "content/more", links: [] },
+    ]);
   });
 
   it("is a sidebar of an empty folder, of a doc that is not there, and a category's link to none", async () => {

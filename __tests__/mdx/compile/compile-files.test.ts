@@ -18,21 +18,21 @@ describe("partials", () => {
     );
     expect(facts.problems).toEqual([]);
     expect(facts.toc.map(({ id }) => id)).toMatchInlineSnapshot(`
-[
-  "first",
-  "part-of-propsname",
-  "part-of-propsname-1",
-  "last",
-]
-`);
+      [
+        "first",
+        "part-of-propsname",
+        "part-of-propsname-1",
+        "last",
+      ]
+    `);
     expect(tree.map((node) => JSON.stringify(node)).join("\n")).toMatchInlineSnapshot(`
-"["h2",{"id":"first"},"First"]
-["h2",{"id":"part-of-propsname"},"Part of Ada"]
-["p",{},"Hello Ada."]
-["h2",{"id":"part-of-propsname-1"},"Part of Bob"]
-["p",{},"Hello Bob."]
-["h2",{"id":"last"},"Last"]"
-`);
+      "["h2",{"id":"first"},"First"]
+      ["h2",{"id":"part-of-propsname"},"Part of Ada"]
+      ["p",{},"Hello Ada."]
+      ["h2",{"id":"part-of-propsname-1"},"Part of Bob"]
+      ["p",{},"Hello Bob."]
+      ["h2",{"id":"last"},"Last"]"
+    `);
     expect(Object.keys(facts.dependencies)).toEqual(["content/_part.mdx"]);
   });
 
@@ -40,15 +40,15 @@ describe("partials", () => {
     write("content/parts/_part.mdx", "[next](./next.mdx)\n");
     const { facts } = await compiled('import Part from "@site/content/parts/_part.mdx";', "", "<Part />");
     expect(facts.links).toMatchInlineSnapshot(`
-[
-  {
-    "column": 1,
-    "file": "content/parts/_part.mdx",
-    "line": 1,
-    "url": "file:content/parts/next.mdx",
-  },
-]
-`);
+      [
+        {
+          "column": 1,
+          "file": "content/parts/_part.mdx",
+          "line": 1,
+          "url": "file:content/parts/next.mdx",
+        },
+      ]
+    `);
   });
 
   it("show what their tag encloses, whose links and images count once", async () => {
@@ -76,20 +76,20 @@ describe("partials", () => {
   it("that are missing are reported with the nearest names", async () => {
     write("content/_part.mdx", "Text.\n");
     expect(await problemsOf('import Part from "./_prt.mdx";', "", "<Part />")).toMatchInlineSnapshot(`
-[
-  "content/page.mdx:1:1 | There is no file './_prt.mdx' to import. | Correct the path: it is relative to this file. | _part.mdx",
-]
-`);
+      [
+        "content/page.mdx:1:1 | There is no file './_prt.mdx' to import. | Correct the path: it is relative to this file. | _part.mdx",
+      ]
+    `);
   });
 
   it("that import each other are reported", async () => {
     write("content/_a.mdx", 'import B from "./_b.mdx";\n\n<B />\n');
     write("content/_b.mdx", 'import A from "./_a.mdx";\n\n<A />\n');
     expect(await problemsOf('import A from "./_a.mdx";', "", "<A />")).toMatchInlineSnapshot(`
-[
-  "content/_b.mdx:1:1 | The partial './_a.mdx' imports itself: content/page.mdx → content/_a.mdx → content/_b.mdx → content/_a.mdx. | Remove one of these imports.",
-]
-`);
+      [
+        "content/_b.mdx:1:1 | The partial './_a.mdx' imports itself: content/page.mdx → content/_a.mdx → content/_b.mdx → content/_a.mdx. | Remove one of these imports.",
+      ]
+    `);
   });
 
   it("with a mistake are named themselves", async () => {
@@ -104,11 +104,11 @@ describe("partials", () => {
         "<Other />",
       ),
     ).toMatchInlineSnapshot(`
-[
-  "content/_part.mdx:3:10 | The MDX is not valid: Unexpected end of file in expression, expected a corresponding closing brace for \`{\`. | Mend the JavaScript between the braces, or write \`\\{\` for a brace that is meant as text.",
-  "content/_other.mdx:3:1 | There is no component 'Nobody'. | Use a component of the registry, declare it in this file with \`export const\`, or import a partial under this name. | Head, Tabs, Formula",
-]
-`);
+      [
+        "content/_part.mdx:3:10 | The MDX is not valid: Unexpected end of file in expression, expected a corresponding closing brace for \`{\`. | Mend the JavaScript between the braces, or write \`\\{\` for a brace that is meant as text.",
+        "content/_other.mdx:3:1 | There is no component 'Nobody'. | Use a component of the registry, declare it in this file with \`export const\`, or import a partial under this name. | Head, Tabs, Formula",
+      ]
+    `);
   });
 });
 
@@ -124,16 +124,16 @@ describe("links and files", () => {
       `"[["p",{},["a",{"href":"file:content/b.mdx#c"},"a"]," ",["a",{"href":"file:e.md?f"},"d"]," ",["a",{"href":"file:/h.mdx"},"g"]],["p",{},["a",{"href":"/j/"},"i"]," ",["a",{"href":"https://example.org"},"k"]," ",["a",{"href":"#m"},"l"]," ",["a",{"href":"file:content/n.mdx"},"n"]]]"`,
     );
     expect(facts.links.map(({ url, line, column }) => `${line}:${column} ${url}`)).toMatchInlineSnapshot(`
-[
-  "1:1 file:content/b.mdx#c",
-  "1:16 file:e.md?f",
-  "1:31 file:/h.mdx",
-  "3:1 /j/",
-  "3:10 https://example.org",
-  "3:35 #m",
-  "3:43 file:content/n.mdx",
-]
-`);
+      [
+        "1:1 file:content/b.mdx#c",
+        "1:16 file:e.md?f",
+        "1:31 file:/h.mdx",
+        "3:1 /j/",
+        "3:10 https://example.org",
+        "3:35 #m",
+        "3:43 file:content/n.mdx",
+      ]
+    `);
   });
 
   it("knows the links and images of inline components and expressions", async () => {
@@ -158,29 +158,29 @@ describe("links and files", () => {
     const { facts, tree } = await compiled("![A dot](<./img/a b.png>)");
     expect(facts.problems).toEqual([]);
     expect(tree).toMatchInlineSnapshot(`
-[
-  [
-    "p",
-    {},
-    [
-      "img",
-      {
-        "alt": "A dot",
-        "decoding": "async",
-        "height": 1,
-        "loading": "lazy",
-        "src": "/assets/a%20b-f829b914.png",
-        "width": 1,
-      },
-    ],
-  ],
-]
-`);
+      [
+        [
+          "p",
+          {},
+          [
+            "img",
+            {
+              "alt": "A dot",
+              "decoding": "async",
+              "height": 1,
+              "loading": "lazy",
+              "src": "/assets/a%20b-f829b914.png",
+              "width": 1,
+            },
+          ],
+        ],
+      ]
+    `);
     expect(facts.assets).toMatchInlineSnapshot(`
-{
-  "content/img/a b.png": "/assets/a%20b-f829b914.png",
-}
-`);
+      {
+        "content/img/a b.png": "/assets/a%20b-f829b914.png",
+      }
+    `);
   });
 
   it("measures images of the static folder", async () => {
@@ -194,10 +194,10 @@ describe("links and files", () => {
     write("content/a.zip", "zip");
     const { facts } = await compiled("[a](./a.zip)");
     expect(facts.assets).toMatchInlineSnapshot(`
-{
-  "content/a.zip": "/assets/a-adcdbd79.zip",
-}
-`);
+      {
+        "content/a.zip": "/assets/a-adcdbd79.zip",
+      }
+    `);
     expect(facts.links).toEqual([]);
   });
 
@@ -205,11 +205,38 @@ describe("links and files", () => {
     write("content/img/diagram.png", pixel);
     expect(await problemsOf("Text.", "", "See ![x](./img/diagran.png) and ![y](/img/none.png)."))
       .toMatchInlineSnapshot(`
-[
-  "content/page.mdx:3:5 | There is no file './img/diagran.png'. | Correct the path: it is relative to this file, or from the site's root with \`@site/\`. | diagram.png",
-  "content/page.mdx:3:33 | There is no file '/img/none.png'. | Correct the path: it is relative to this file, or from the site's root with \`@site/\`.",
-]
-`);
+      [
+        "content/page.mdx:3:5 | There is no file './img/diagran.png'. | Correct the path: it is relative to this file, or from the site's root with \`@site/\`. | diagram.png",
+        "content/page.mdx:3:33 | There is no file '/img/none.png'. | Correct the path: with a slash at its beginning it starts in \`static/\`, with \`./\` beside this file.",
+      ]
+    `);
+  });
+
+  it("knows the anchors of parts that failed, and of pages that fail as a whole", async () => {
+    const lines = ["# Title", "", "## Install", "", '<Nope><i id="one"/><a name="two"/><i id={1 + 1}/></Nope>'];
+    const { facts } = await compiled(...lines);
+    expect(facts).toMatchObject({ anchors: ["install", "one", "two"], unparsed: false });
+    const thrown = await compiled(...lines, "", "export const a = none();");
+    expect(thrown.facts).toMatchObject({ anchors: ["install", "one", "two"], unparsed: false });
+  });
+
+  it("says when a page or a partial could not be parsed, so that its anchors are unknown", async () => {
+    expect((await compiled("<b>")).facts).toMatchObject({ anchors: [], unparsed: true });
+    write("content/_part.mdx", "## Part\n\n{");
+    expect((await compiled('import Part from "./_part.mdx"', "", "<Part />")).facts.unparsed).toBe(true);
+    expect((await compiled('import Part from "./_prat.mdx"', "", "<Part />")).facts.unparsed).toBe(true);
+  });
+
+  it("says where cards of the page's category are to stand", async () => {
+    write("content/_part.mdx", "<DocCardList />");
+    const { facts } = await compiled(
+      'import Part from "./_part.mdx"',
+      "",
+      "<DocCardList items={[]} />",
+      "",
+      "<Part />",
+    );
+    expect(facts.cardLists).toEqual([{ file: "content/_part.mdx", line: 1, column: 1 }]);
   });
 
   it("counts ids of raw HTML as anchors", async () => {

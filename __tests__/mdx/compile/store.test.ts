@@ -12,7 +12,9 @@ const empty: CompiledFacts = {
   truncated: false,
   toc: [],
   anchors: [],
+  unparsed: false,
   links: [],
+  cardLists: [],
   head: [],
   problems: [],
   dependencies: {},
@@ -57,6 +59,7 @@ describe("contentStore", () => {
 
   it.each([
     ["its text", "compiler-1", { ...source, digest: "d2" }],
+    ["its front matter", "compiler-1", { ...source, frontMatter: { title: "B" } }],
     ["its place", "compiler-1", { ...source, file: "content/b.mdx" }],
     ["the compiler", "compiler-2", source],
   ])("compiles a file again after a change of %s", async (_what, compiler, changed) => {

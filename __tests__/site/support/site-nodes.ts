@@ -50,7 +50,8 @@ function filesOf<S extends z.ZodType>(folder: string, schema: S): ContentFile<z.
     .sort();
   return names.map((name) => {
     const { yaml, body } = splitFrontMatter(readFileSync(path.join(folder, name), "utf8"));
-    const { data, problems } = readYaml({ yaml, file: name, linesAbove: 1, what: "front matter" }, schema);
+    const change = (written: Record<string, unknown>) => site.frontMatter?.(written, name) ?? written;
+    const { data, problems } = readYaml({ yaml, file: name, linesAbove: 1, what: "front matter", change }, schema);
     expect(problems.map(formatProblem)).toEqual([]);
     const contentTitle = /^# (.+)$/m.exec(body)?.[1]?.replace(/[`\\]/g, "");
     return { path: name, file: `${folder}/${name}`, frontMatter: data, contentTitle, firstParagraph: "" };
@@ -65,7 +66,9 @@ export function docNodes(): DocNode[] {
       const place = versionOfFile(relative, versions);
       if (!place) throw new Error(`${relative} belongs to no version`);
       const tagsFile = readTagsFile(root, versionFolder(instance, place.version)).data;
-      const doc = docOf({ ...rest, ...place, tagsFile, showLastUpdate: { time: false, author: false }, headingLevels });
+      const showLastUpdate = { time: false, author: false };
+      const { editUrl: editUrlBase } = instance;
+      const doc = docOf({ ...rest, ...place, tagsFile, editUrlBase, showLastUpdate, headingLevels });
       return { ...doc, id: rest.file, file: rest.file, path: place.path } as unknown as DocNode;
     });
   });

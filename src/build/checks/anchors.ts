@@ -1,5 +1,6 @@
 import type { Publisher } from "../publish/publisher";
-import { checkAnchors, idsInHtml, type AnchorToCheck } from "./link-check";
+import { idsInHtml } from "../../lib/html-tags";
+import { checkAnchors, type AnchorToCheck } from "./link-check";
 
 /** Checks the anchors that only finished HTML can tell, reading the pages that are named and no other. */
 export function anchorPublisher(deferred: readonly AnchorToCheck[]): Publisher {

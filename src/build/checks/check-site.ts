@@ -5,6 +5,7 @@ import { decodeAddress, routeOf } from "../../lib/url";
 import type { SiteContext } from "../context/context";
 import type { Page } from "../feature";
 import type { PageNode } from "../nodes/mdx-reader";
+import { strayCardLists } from "./card-lists";
 import { checkLinks, type AnchorToCheck, type CheckedPage } from "./link-check";
 import { frameLinksOf, siteFilePage } from "./site-links";
 
@@ -37,14 +38,16 @@ export function checkSite(
       ]),
     },
   );
-  return { problems: distinct([...duplicates(pages, codePages(root)), ...problems]), deferred };
+  return {
+    problems: distinct([...duplicates(pages, codePages(root)), ...strayCardLists(pages, nodes), ...problems]),
+    deferred,
+  };
 }
 
 function checkedPageOf(node: PageNode): CheckedPage {
-  const { permalink: route, file, contentRoot, links, anchors, problems } = node;
-  // A page that could not be read as its author meant has none of its anchors: links to them are no news.
-  const isBroken = problems.some(({ severity }) => severity === "error");
-  return { route, file, contentRoot, links, anchors: isBroken ? undefined : anchors };
+  const { permalink: route, file, contentRoot, links, anchors, unparsed } = node;
+  // Of a page that could not be parsed nobody knows the anchors: links to them are no news.
+  return { route, file, contentRoot, links, anchors: unparsed ? undefined : anchors };
 }
 
 /** Routes of `src/pages`: pages without a content file. */

@@ -1,13 +1,12 @@
-import { plainText } from "../../lib/html-text";
 import { nearestFirst, type Problem } from "../../lib/problem";
 import { decodeAddress, isExternal, isPathname, resolveUrl, routeOf, splitUrl, withoutHtmlSuffix } from "../../lib/url";
 
 /**
- * A page whose links are to be checked; `anchors` is undefined for a page that is in error itself, whose anchors nobody
- * knows.
+ * A page whose links are to be checked, or a file whose links are on many pages, which has no route; `anchors` is
+ * undefined for a page that could not be read, whose anchors nobody knows.
  */
 export type CheckedPage = {
-  route: string;
+  route?: string;
   file: string;
   contentRoot: string;
   links: readonly { url: string; line?: number; column?: number; file?: string }[];
@@ -39,7 +38,7 @@ export function checkLinks(
   pages: readonly CheckedPage[],
   targets: Targets,
 ): { problems: Problem[]; deferred: AnchorToCheck[] } {
-  const anchorsOf = new Map(pages.map((page) => [page.route, page.anchors && new Set(page.anchors)]));
+  const anchorsOf = new Map(pages.map(({ route, anchors }) => [route, anchors && new Set(anchors)]));
   const problems: Problem[] = [];
   const deferred: AnchorToCheck[] = [];
   for (const page of pages) {
@@ -67,7 +66,9 @@ type Target = { route: string; anchor: string } | { broken: Words };
 function targetOf(url: string, page: CheckedPage, targets: Targets): Target | undefined {
   if (url.startsWith("file:")) return fileTarget(url.slice("file:".length), page, targets);
   if (isExternal(url) || isPathname(url) || url === "") return undefined;
-  const { path, hash } = splitUrl(resolveUrl(url, page.route));
+  if (page.route === undefined && !url.startsWith("/"))
+    return /^[#?]/.test(url) ? undefined : { broken: relative(url) };
+  const { path, hash } = splitUrl(resolveUrl(url, page.route ?? "/"));
   const anchor = decodeAddress(hash.slice(1));
   const plain = decodeAddress(path);
   const route = [routeOf(plain), withoutHtmlSuffix(plain)].find(
@@ -102,6 +103,14 @@ function brokenRoute(url: string, path: string, { routes }: Targets): Words {
   };
 }
 
+function relative(url: string): Words {
+  return {
+    severity: "error",
+    message: `The link '${url}' leads elsewhere from each page on which it stands.`,
+    remedy: "Begin it with a slash, so that it starts at the site's root, or with `https://`.",
+  };
+}
+
 function brokenAnchor(url: string, anchor: string, anchors: Iterable<string>): Words {
   return {
     severity: "error",
@@ -120,12 +129,4 @@ export function checkAnchors(
     const ids = idsOf(route);
     return ids.has(anchor) ? [] : [{ ...at, ...brokenAnchor(url, anchor, ids) }];
   });
-}
-
-/** The ids and anchor names in a page's HTML. */
-export function idsInHtml(html: string): Set<string> {
-  const ids = [...html.matchAll(/\s(?:id|name)=(?:"([^"]*)"|'([^']*)'|([^\s>"']+))/g)].map(
-    (match) => match[1] ?? match[2] ?? match[3] ?? "",
-  );
-  return new Set(ids.map(plainText));
 }

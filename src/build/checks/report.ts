@@ -21,6 +21,19 @@ export async function reportProblems(problems: readonly Problem[], reporter: Rep
   reporter.panicOnBuild(`${summary}:\n\n${errors.map(formatProblem).join("\n\n")}\n\n${summary}, listed above.`);
 }
 
+/**
+ * Tells what an error in a hook of Gatsby was, which in a build ends it. Where it was thrown is for those who mend the
+ * engine: it shows when the environment has `SITE_STACKS=1`.
+ */
+export async function reportFailure(hook: string, error: unknown, reporter: Reporter): Promise<void> {
+  await setTimeout(FLUSH_MS);
+  const message = error instanceof Error ? error.message : String(error);
+  const stack = error instanceof Error && process.env.SITE_STACKS === "1" ? `\n\n${error.stack}` : "";
+  const remedy =
+    "Mend what it names. If that is no file of yours, the environment variable SITE_STACKS=1 shows where in the engine it failed.";
+  reporter.panicOnBuild(`${message}\n  → ${remedy} (Hook: ${hook}.)${stack}`);
+}
+
 function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }

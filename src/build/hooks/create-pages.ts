@@ -53,13 +53,25 @@ function pagesIn(parts: readonly FeaturePages[]): Page[] {
   return parts.flatMap((part) => part.pages);
 }
 
-/** Hands the pages to Gatsby. */
-export function createAllPages({ actions }: CreatePagesArgs, pages: readonly Page[], { root }: SiteContext): void {
+/** Hands the pages to Gatsby; in develop each with the errors that concern it, which its author sees there. */
+export function createAllPages(
+  { actions }: CreatePagesArgs,
+  pages: readonly Page[],
+  { root }: SiteContext,
+  problems?: ReadonlyMap<string, readonly Problem[]>,
+): void {
   for (const { path: route, component, context, frame, noIndex } of pages) {
+    const wrong = problems?.get(route);
     actions.createPage({
       path: route,
       component: path.resolve(root, component),
-      context: { ...context, route, ...(frame && { frame }), ...(noIndex && { noIndex }) },
+      context: {
+        ...context,
+        route,
+        ...(frame && { frame }),
+        ...(noIndex && { noIndex }),
+        ...(wrong && { problems: wrong }),
+      },
     });
   }
 }

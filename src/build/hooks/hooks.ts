@@ -1,9 +1,11 @@
 import type { GatsbyNode } from "gatsby";
+import { missingFolders } from "../checks/missing-folders";
+import { problemsByPage } from "../checks/page-problems";
 import { reportProblems } from "../checks/report";
 import { openBuildContext, openSiteContext } from "../context/context";
 import type { Feature } from "../feature";
 import type { FileNode } from "../nodes/content-node";
-import { ContentNodes } from "../nodes/content-nodes";
+import { ContentNodes, pageNodesOf } from "../nodes/content-nodes";
 import { guardFrontMatter } from "../nodes/front-matter-guard";
 import { forgetMovedFiles } from "../nodes/moved-files";
 import { checkedPages, createAllPages, finishCompiling, writeSiteFiles } from "./create-pages";
@@ -11,6 +13,7 @@ import { publishSite, type CheckedSite } from "./publish-site";
 import { declareResolvers, declareTypes } from "./declare-schema";
 import { forgetPublished, publishOnRequest } from "./develop-server";
 import { forgetMovedQueries } from "./moved-queries";
+import { withToldErrors } from "./told-errors";
 import { configureWebpack } from "./webpack";
 
 type Hooks = Required<
@@ -33,11 +36,11 @@ type Hooks = Required<
 export function hooksOf(features: readonly Feature[]): Hooks {
   const content = new ContentNodes(features);
   let made: CheckedSite = { pages: [], deferred: [], problems: [] };
-  return {
+  return withToldErrors<Hooks>({
     onPreInit: async ({ reporter }) => {
       guardFrontMatter();
-      const context = await openBuildContext().catch((error: Error) => reporter.panic(error.message));
-      if (context) await reportProblems(context.problems, reporter);
+      const context = await openBuildContext();
+      await reportProblems([...context.problems, ...missingFolders(features, context)], reporter);
     },
 
     onPreBootstrap: async (args) => {
@@ -74,7 +77,8 @@ export function hooksOf(features: readonly Feature[]): Hooks {
       // Before any page is made: Gatsby ends the process at once, and a database write under way would wait for it for
       // ever.
       await reportProblems(problems, args.reporter);
-      createAllPages(args, pages, context);
+      const nodes = pageNodesOf(features, args.getNodesByType);
+      createAllPages(args, pages, context, problemsByPage(pages, nodes, problems));
       await writeSiteFiles(args, pages, features, context);
       made = checked;
       forgetPublished(features, context);
@@ -85,5 +89,5 @@ export function hooksOf(features: readonly Feature[]): Hooks {
     onCreateDevServer: (args) => publishOnRequest(args, features, () => made, openSiteContext()),
 
     onPostBuild: (args) => publishSite(args, features, made, openSiteContext()),
-  };
+  });
 }

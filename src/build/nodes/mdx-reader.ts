@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Node } from "gatsby";
 import type { z } from "zod";
-import { lineOfKey, readYaml, splitFrontMatter } from "../../lib/front-matter";
+import { isUnclosed, lineOfKey, readYaml, splitFrontMatter } from "../../lib/front-matter";
 import type { PageFields } from "../../lib/page-fields";
 import type { Problem } from "../../lib/problem";
 import type { Site } from "../../lib/site-config";
@@ -16,7 +16,10 @@ const LINES_ABOVE = 1;
 
 /** What every page made from an MDX file keeps in its node, beside its feature's own fields. */
 export type ContentFields = FileFields &
-  Pick<CompiledFacts, "toc" | "anchors" | "links" | "head" | "assets" | "drawings" | "words" | "truncated"> & {
+  Pick<
+    CompiledFacts,
+    "toc" | "anchors" | "unparsed" | "links" | "cardLists" | "head" | "assets" | "drawings" | "words" | "truncated"
+  > & {
     /** Folder that links such as `/a.mdx` start from. */
     contentRoot: string;
     /** Where the compiled content is kept. */
@@ -35,7 +38,7 @@ export type MdxFile<Instance, FrontMatter> = {
   file: string;
   /** Path inside the instance's folder. */
   path: string;
-  /** Read through the schema; that of an empty front matter where the file's own is not valid. */
+  /** Read through the schema; what its valid keys say where it is not valid. */
   frontMatter: FrontMatter;
   /** Whether the front matter was valid. */
   isValid: boolean;
@@ -106,10 +109,11 @@ async function readContent<S extends z.ZodType>(
   file: string,
   source: string,
   schema: S,
-  { compiler }: BuildContext,
+  { compiler, site }: BuildContext,
 ): Promise<ReadContent<z.output<S>>> {
   const { yaml } = splitFrontMatter(source);
-  const { data, problems } = readYaml({ yaml, file, linesAbove: LINES_ABOVE, what: "front matter" }, schema);
+  const change = site.frontMatter && ((written: Record<string, unknown>) => site.frontMatter?.(written, file));
+  const { data, problems } = readYaml({ yaml, file, linesAbove: LINES_ABOVE, what: "front matter", change }, schema);
   const { key, facts } = await compiler.factsOf({
     file,
     digest: md5(source),
@@ -120,17 +124,27 @@ async function readContent<S extends z.ZodType>(
     const line = lineOfKey(yaml, name);
     return line && line + LINES_ABOVE;
   };
-  return { file, frontMatter, isValid: problems.length === 0, lineOf, compiled: facts, contentKey: key, problems };
+  const all = [...(isUnclosed(source) ? [unclosed(file)] : []), ...problems];
+  return { file, frontMatter, isValid: all.length === 0, lineOf, compiled: facts, contentKey: key, problems: all };
+}
+
+function unclosed(file: string): Problem {
+  return {
+    ...{ severity: "error", file, line: 1 },
+    message: "The front matter that begins here is never closed, so readers see it as text.",
+    remedy: "Close it with a line `---` below its last key.",
+  };
 }
 
 function nodeFieldsOf(
   content: ReadContent<unknown>,
   result: MdxResult,
 ): Omit<ContentFields, "gitDate" | "buildDigest"> {
-  const { toc, anchors, links, head, assets, drawings, words, truncated, dependencies, problems } = content.compiled;
+  const { toc, anchors, unparsed, links, head, assets, drawings } = content.compiled;
+  const { cardLists, words, truncated, dependencies, problems } = content.compiled;
   return {
     ...result.fields,
-    ...{ toc, anchors, links, head, assets, drawings, words, truncated },
+    ...{ toc, anchors, unparsed, links, head, assets, drawings, cardLists, words, truncated },
     dependencies: { ...dependencies, ...result.dependencies },
     file: content.file,
     contentRoot: result.contentRoot,

@@ -20,8 +20,6 @@ export const docFrontMatterSchema = pageFrontMatter({
   pagination_label: text.optional(),
   pagination_prev: text.nullable().optional(),
   pagination_next: text.nullable().optional(),
-  /** The maintainers' test of front matter that a hook changes. */
-  force_unlisted_parseFrontMatter_test: z.boolean().default(false),
 });
 export type DocFrontMatter = z.output<typeof docFrontMatterSchema>;
 
@@ -60,13 +58,11 @@ export type DocSource = Pick<
 
 /** A doc from its file: ids, routes, titles and labels by Docusaurus' rules. */
 export function docOf(source: DocSource): Doc {
-  const { version, path, tagsFile, editUrlBase } = source;
-  const frontMatter = withForcedUnlisted(source.frontMatter);
+  const { version, path, tagsFile, editUrlBase, frontMatter } = source;
   const parts = docPathOf(path);
   return {
     ...pageFieldsOf({
       ...source,
-      frontMatter,
       permalink: permalinkOf(version.path, parts, frontMatter),
       fallbackTitle: frontMatter.id ?? parts.name,
       editUrl: editUrlBase && encodeURI([editUrlBase, version.folder, path].filter(Boolean).join("/")),
@@ -86,8 +82,4 @@ export function docOf(source: DocSource): Doc {
     paginationPrevious: frontMatter.pagination_prev,
     paginationNext: frontMatter.pagination_next,
   };
-}
-
-function withForcedUnlisted(frontMatter: DocFrontMatter): DocFrontMatter {
-  return { ...frontMatter, unlisted: frontMatter.unlisted || frontMatter.force_unlisted_parseFrontMatter_test };
 }

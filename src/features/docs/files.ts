@@ -12,6 +12,7 @@ import {
   type CategoryFile,
   type SidebarsFile,
 } from "./sidebars/config";
+import { lineOf } from "./sidebars/resolve";
 import { versionsOf, type Version } from "./version";
 
 const versionsFileSchema = z
@@ -28,13 +29,18 @@ export function readVersions(
   const names = file && file.data.length > 0 ? file.data : undefined;
   const problems = [
     ...(file?.problems ?? []),
-    ...missingFolders(root, instance, names ?? []),
+    ...missingFolders(root, instance, names ?? [], file?.source ?? ""),
     ...unlistedVersions(instance, names, file ? `${instance.content}/versions.yml` : "src/site.ts"),
   ];
   return { versions: versionsOf(instance, names), problems, dependency: file?.dependency ?? {} };
 }
 
-function missingFolders(root: string, { id, content }: DocsInstance, names: readonly string[]): Problem[] {
+function missingFolders(
+  root: string,
+  { id, content }: DocsInstance,
+  names: readonly string[],
+  source: string,
+): Problem[] {
   const isFolder = (name: string) => statSync(path.join(root, content, name), { throwIfNoEntry: false })?.isDirectory();
   const folders = readdirSync(path.join(root, content), { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return names
@@ -42,6 +48,7 @@ function missingFolders(root: string, { id, content }: DocsInstance, names: read
     .map((name) => ({
       severity: "error",
       file: `${content}/versions.yml`,
+      line: lineOf(name, source),
       message: `The docs instance '${id}' lists the version '${name}', which has no folder '${content}/${name}'.`,
       remedy: "Create the folder, or take the version out of versions.yml.",
       choices: nearestFirst(

@@ -1,6 +1,6 @@
 import type { Feature } from "../../build/feature";
 import { createVersions, docs as docFiles } from "./nodes";
-import { docsPages } from "./pages";
+import { docsLinks, docsPages } from "./pages";
 import { docsResolvers } from "./schema";
 import { DOCS_TYPES } from "./types";
 import { VersionContents } from "./versions";
@@ -18,5 +18,6 @@ function createDocs(): Feature {
     types: DOCS_TYPES,
     resolvers: (args, context) => docsResolvers(args, context, contents),
     pages: (args, context) => docsPages(args, context, contents),
+    links: () => docsLinks(contents),
   };
 }

@@ -1,6 +1,7 @@
 import type { Node, SourceNodesArgs } from "gatsby";
 import type { BuildContext } from "../../build/context/context";
 import { mdxReader, type ContentFields, type MdxFile, type MdxResult } from "../../build/nodes/mdx-reader";
+import { invariant } from "../../lib/invariant";
 import type { Problem } from "../../lib/problem";
 import { headingLevelsOf, type DocsInstance } from "../../lib/site-config";
 import { unknownTags } from "../../lib/tags";
@@ -42,8 +43,10 @@ export const docs = mdxReader({
 function readDoc(file: MdxFile<DocsInstance, DocFrontMatter>, { root, site, git }: BuildContext): MdxResult {
   const { instance, frontMatter, compiled } = file;
   const { versions, dependency } = readVersions(root, instance);
+  const [newest] = versions;
+  invariant(newest, `the docs instance '${instance.id}' has no version`);
   const place = versionOfFile(file.path, versions);
-  const { version, path } = place ?? { version: versions[0] as Version, path: file.path };
+  const { version, path } = place ?? { version: newest, path: file.path };
   const folder = versionFolder(instance, version);
   const tagsFile = readTagsFile(root, folder);
   const doc = docOf({

@@ -1,4 +1,5 @@
 import type { CreatePagesArgs } from "gatsby";
+import type { CheckedPage } from "../../build/checks/link-check";
 import { navbarProblems, type CheckedInstance } from "../../build/checks/navbar-check";
 import { siteFileText } from "../../build/checks/site-links";
 import type { SiteContext } from "../../build/context/context";
@@ -37,6 +38,11 @@ export function docsPages(
   };
 }
 
+/** The links that sidebars name, once the pages are made. */
+export function docsLinks({ all }: VersionContents): CheckedPage[] {
+  return all.map(({ sidebarsFile }) => sidebarsFile);
+}
+
 /** The docs instances as the navbar's items see them. */
 function instancesOf(all: readonly VersionContent[], { site }: SiteContext): CheckedInstance[] {
   return site.docs.map(({ id }) => ({
@@ -57,7 +63,7 @@ function versionPages(
   instance: readonly VersionContent[],
   { root, site }: Pick<SiteContext, "root" | "site">,
 ): Page[] {
-  const { version, docs, indexes, sidebars, sidebarIds } = content;
+  const { version, docs, indexes, sidebars, sidebarIds, categoryDocs } = content;
   const prefix = `${version.instance}-${version.name}`;
   const files = Object.fromEntries(
     Object.entries(sidebars).map(([id, tree]) => [id, writeSidebar(root, `${prefix}-${id}`, tree)]),
@@ -80,6 +86,7 @@ function versionPages(
       path: doc.permalink,
       file: doc.file,
       node: doc.id,
+      ofCategory: categoryDocs[sidebarId ?? ""]?.has(doc.docId),
       noIndex: doc.noIndex,
       hidden: doc.unlisted,
       search: searchOf(doc.permalink, sidebarId),

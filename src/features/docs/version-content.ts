@@ -1,3 +1,4 @@
+import type { CheckedPage } from "../../build/checks/link-check";
 import type { SiteContext } from "../../build/context/context";
 import type { DocsInstance } from "../../lib/site-config";
 import { nearestFirst, type Problem } from "../../lib/problem";
@@ -5,7 +6,7 @@ import { firstHref, type SidebarTree } from "../../lib/sidebar-tree";
 import { readSidebarFiles, versionFolder, type SidebarFiles } from "./files";
 import type { DocNode } from "./nodes";
 import { normalItems } from "./sidebars/config";
-import { categoryLinkOf, emptyFolders, expandItems, type Folders } from "./sidebars/expand";
+import { categoryDocIds, categoryLinkOf, emptyFolders, expandItems, type Folders } from "./sidebars/expand";
 import { resolveSidebars, sidebarIdsOf, type CategoryIndex, type ResolvedSidebars } from "./sidebars/resolve";
 import type { Version } from "./version";
 
@@ -23,6 +24,10 @@ export type VersionContent = {
   /** The id of the first sidebar that shows a page, by the page's route. */
   sidebarIds: ReadonlyMap<string, string>;
   indexes: CategoryIndex[];
+  /** The ids of the docs that are a category's page or in one, by sidebar. */
+  categoryDocs: Readonly<Record<string, ReadonlySet<string>>>;
+  /** The sidebars file, with the links that it names. */
+  sidebarsFile: CheckedPage;
   problems: Problem[];
 };
 
@@ -56,9 +61,13 @@ export function versionContentOf(
     ...emptySidebars(files, folders),
     ...deadCategoryLinks(files, folders, draftIds),
   ];
-  const { sidebars, indexes } = resolved;
+  const { sidebars, indexes, links } = resolved;
   return {
     ...{ version, docs, draftIds, sidebars, indexes, problems },
+    sidebarsFile: { file: files.file, contentRoot: versionFolder(instance, version), links },
+    categoryDocs: Object.fromEntries(
+      Object.entries(expanded).map(([name, items]) => [name, new Set(categoryDocIds(items))]),
+    ),
     docRoutes: new Map(docs.map((doc) => [doc.docId, doc.permalink])),
     indexRoutes: new Map(indexes.map(({ permalink }) => [permalink.slice(version.path.length), permalink])),
     sidebarIds: sidebarIdsOf(sidebars),

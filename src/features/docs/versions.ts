@@ -11,6 +11,12 @@ import type { Version } from "./version";
  */
 export class VersionContents {
   readonly #known = new Map<string, Promise<VersionContent> | VersionContent>();
+  #all: VersionContent[] = [];
+
+  /** The content of all versions as it was computed last; none before. */
+  get all(): readonly VersionContent[] {
+    return this.#all;
+  }
 
   /** Computes the content of all versions anew from all docs; what was known before is forgotten. */
   refresh(docs: readonly DocNode[], context: SiteContext): VersionContent[] {
@@ -22,7 +28,7 @@ export class VersionContents {
       own.push(doc);
       byVersion.set(key, own);
     }
-    return context.site.docs.flatMap((instance) =>
+    this.#all = context.site.docs.flatMap((instance) =>
       readVersions(context.root, instance).versions.map((version) => {
         const key = keyOf(instance.id, version.name);
         const content = versionContentOf(context, instance, version, byVersion.get(key) ?? []);
@@ -30,6 +36,7 @@ export class VersionContents {
         return content;
       }),
     );
+    return this.#all;
   }
 
   /**

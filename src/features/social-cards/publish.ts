@@ -7,6 +7,7 @@ import { startWorkers, workerScript } from "../../build/publish/workers";
 import { WrittenFiles } from "../../build/publish/written-files";
 import { plainText } from "../../lib/html-text";
 import { BETWEEN_GROUPS } from "../../lib/search-record";
+import { KEPT_FOLDER } from "../../lib/kept-folder";
 import type { Site } from "../../lib/site-config";
 import { cardAddress } from "../../lib/social-card";
 import { absoluteAddress, decodeAddress } from "../../lib/url";
@@ -14,7 +15,7 @@ import type { Card, CardColors } from "./card";
 import type { CardTask } from "./worker";
 
 /** Cards that earlier builds drew, by what they say. */
-const STORE = ".cache/social-cards";
+const STORE = `${KEPT_FOLDER}/social-cards`;
 const WORKER = "src/features/social-cards/worker.ts";
 /** What draws: with another version of it a card may look different. */
 const PACKAGES = ["satori", "@resvg/resvg-js", "@fontsource/inter"];

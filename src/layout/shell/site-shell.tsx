@@ -3,6 +3,7 @@ import { frameContextOf } from "../../lib/frame-context";
 import { decodeAddress, routeOf } from "../../lib/url";
 import { DevelopStyles } from "../../theme/develop-styles";
 import { PageInfoProvider, type PageInfo } from "../../ui/page-info";
+import { ContentProblems, contentProblemsOf } from "./content-problems";
 import { PageLayout } from "./page-layout";
 import { ProgressBar } from "../navigation/progress-bar";
 import { SiteData } from "./site-data";
@@ -32,10 +33,18 @@ export function SiteShell({ page, children }: { page: ShellPage; children: React
     <SiteData>
       <ProgressBar />
       <PageInfoProvider value={info}>
-        <PageLayout>{children}</PageLayout>
+        <PageLayout>
+          {process.env.NODE_ENV === "development" && <DevelopProblems page={page} />}
+          {children}
+        </PageLayout>
       </PageInfoProvider>
     </SiteData>
   );
+}
+
+function DevelopProblems({ page }: { page: ShellPage }) {
+  const problems = contentProblemsOf(page.pageContext);
+  return problems.length > 0 && <ContentProblems problems={problems} />;
 }
 
 function pageInfoOf(pathname: string, pageContext: unknown): PageInfo {

@@ -1,8 +1,9 @@
+import type { Element, Root as HastRoot } from "hast";
 import type { Problem } from "../../lib/problem";
 import type { HeadElement } from "../../lib/head-element";
 import type { ContentLink, ContentNode, TocEntry } from "../content-node";
 import { HOOK_REMEDY } from "./run/imports/react-names";
-import { MdxError, messageOf } from "./run/runtime";
+import { MdxError, messageOf, type FilePlace } from "./run/runtime";
 
 /** A place in a source file: both 1-based, absent for the file as a whole. */
 export type Place = { line?: number; column?: number };
@@ -19,6 +20,15 @@ export type CompileState = {
   toc: TocEntry[];
   links: FoundLink[];
   problems: Problem[];
+  /**
+   * The parsed page, with the heading that is its title and no part of its tree, and its partials: the ids stand there
+   * that problems keep out of the tree.
+   */
+  parsed: { html: HastRoot; title?: Element }[];
+  /** Whether the page or one of its partials could not be parsed. */
+  unparsed: boolean;
+  /** Where cards of the page's category are to stand. */
+  cardLists: FilePlace[];
   /** Files that the result depends on beside the page's own, from the site's root, with their MD5. */
   dependencies: Map<string, string>;
   /** Files to publish: from the site's root, to the URL path they get. */
@@ -39,6 +49,9 @@ export function emptyCompileState(): CompileState {
     toc: [],
     links: [],
     problems: [],
+    parsed: [],
+    unparsed: false,
+    cardLists: [],
     dependencies: new Map(),
     assets: new Map(),
     drawings: new Set(),

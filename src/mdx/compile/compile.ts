@@ -1,7 +1,9 @@
 import type { HeadElement } from "../../lib/head-element";
 import type { Problem } from "../../lib/problem";
 import { excerptOf, isElement, textOf, visitElements, type ContentNode, type TocEntry } from "../content-node";
+import type { FilePlace } from "./run/runtime";
 import { evaluatePage, type CompileRequest } from "./run/evaluate";
+import { idsIn } from "./parse/ids";
 import { emptyCompileState, type FoundLink, type CompileState } from "./compile-state";
 
 /** The small results of compiling a file, kept in its node. */
@@ -18,7 +20,11 @@ export type CompiledFacts = {
   toc: TocEntry[];
   /** Every id in the page that a link may name. */
   anchors: string[];
+  /** Whether the page may have more anchors than are known, because it or one of its partials could not be parsed. */
+  unparsed: boolean;
   links: FoundLink[];
+  /** Where cards of the page's category are to stand (`<DocCardList />` without `items`). */
+  cardLists: FilePlace[];
   /** What `<Head>` in the file puts into the page's head. */
   head: HeadElement[];
   problems: Problem[];
@@ -43,7 +49,8 @@ export async function compile(request: CompileRequest): Promise<Compiled> {
 }
 
 function factsOf(tree: ContentNode[], state: CompileState): CompiledFacts {
-  const anchors = new Set<string>();
+  // Where a part of the page failed, its ids are in the sources alone.
+  const anchors = new Set(state.problems.length > 0 ? state.parsed.flatMap(idsIn) : []);
   visitElements(tree, ([tag, props]) => {
     if (typeof props.id === "string") anchors.add(props.id);
     if (tag === "a" && typeof props.name === "string") anchors.add(props.name);
@@ -56,7 +63,9 @@ function factsOf(tree: ContentNode[], state: CompileState): CompiledFacts {
     truncated: excerptOf(tree) !== undefined,
     toc: state.toc,
     anchors: [...anchors],
+    unparsed: state.unparsed,
     links: state.links,
+    cardLists: state.cardLists,
     head: state.head,
     problems: [...new Map(state.problems.map((problem) => [JSON.stringify(problem), problem])).values()],
     dependencies: Object.fromEntries(state.dependencies),

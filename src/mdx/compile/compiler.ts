@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build, stop } from "esbuild";
 import { md5 } from "./digest";
@@ -34,7 +34,9 @@ export async function openCompiler(
   const writtenScript = () => {
     if (existsSync(script)) return script;
     mkdirSync(folder, { recursive: true });
-    writeFileSync(script, code);
+    // Put in place whole: a build that is killed leaves no half of it.
+    writeFileSync(`${script}.part`, code);
+    renameSync(`${script}.part`, script);
     return script;
   };
   const pool = startPool(writtenScript, { root, store: folder, settings: all }, options);

@@ -9,7 +9,9 @@ export function crashedFile(file: string, error: Error): Compiled {
       truncated: false,
       toc: [],
       anchors: [],
+      unparsed: true,
       links: [],
+      cardLists: [],
       head: [],
       problems: [
         {

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { KEPT_FOLDER } from "../../lib/kept-folder";
 import { md5 } from "./digest";
 import type { Compiled, CompiledFacts } from "./compile";
 import type { CompilePool } from "./pool";
@@ -14,7 +15,7 @@ export type SourceFile = { file: string; digest: string; frontMatter: Record<str
 export type PageInStore = { contentKey: string } & Pick<CompiledFacts, "assets" | "drawings">;
 
 /** Folder of compiled files below a site's root. */
-export const STORE_FOLDER = ".cache/mdx";
+export const STORE_FOLDER = `${KEPT_FOLDER}/mdx`;
 
 /** The path of a compiled file from the store's folder. */
 function nameOf(key: string): string {
@@ -94,7 +95,7 @@ export function contentStore(root: string, compilerDigest: string, pool: Compile
       return { compiled, found, milliseconds: end - start };
     },
     factsOf: async ({ file, digest, frontMatter }) => {
-      const name = md5(`${compilerDigest} ${file} ${digest}`);
+      const name = md5(`${compilerDigest} ${file} ${digest} ${JSON.stringify(frontMatter)}`);
       const key = `${name.slice(0, 2)}/${name}`;
       counts.start ||= performance.now();
       const known = knownFacts(root, key);

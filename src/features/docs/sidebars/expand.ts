@@ -41,6 +41,15 @@ export function expandItems(items: readonly NormalItem[], folders: Folders): Exp
   });
 }
 
+/** The ids of the docs that categories link to, also of categories that hold nothing else, and that they hold. */
+export function categoryDocIds(items: readonly ExpandedItem[]): string[] {
+  return items.flatMap((item) => {
+    if (item.type !== "category") return [];
+    const held = item.items.flatMap((child) => (child.type === "doc" ? [child.id] : []));
+    return [...(item.link?.type === "doc" ? [item.link.id] : []), ...held, ...categoryDocIds(item.items)];
+  });
+}
+
 function folderOf(dirName: string): string {
   return dirName === "." ? "" : dirName.replace(/^\.?\/|\/$/g, "");
 }

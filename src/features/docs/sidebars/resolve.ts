@@ -1,3 +1,4 @@
+import { linksInHtml } from "../../../lib/html-tags";
 import { nearestFirst, type Problem } from "../../../lib/problem";
 import type { SidebarCategory, SidebarItem, SidebarTree } from "../../../lib/sidebar-tree";
 import { kebabCase } from "../../../lib/tags";
@@ -27,12 +28,20 @@ export type ResolveContext = {
   source: string;
 };
 
-/** Stage 4: a version's sidebars with every id resolved, the index pages they need, and what is wrong with them. */
-export type ResolvedSidebars = { sidebars: Record<string, SidebarTree>; indexes: CategoryIndex[]; problems: Problem[] };
+/**
+ * Stage 4: a version's sidebars with every id resolved, the index pages they need, the links that they name, and what
+ * is wrong with them.
+ */
+export type ResolvedSidebars = {
+  sidebars: Record<string, SidebarTree>;
+  indexes: CategoryIndex[];
+  links: { url: string; line?: number }[];
+  problems: Problem[];
+};
 
 /** Resolves the ids of all sidebars of a version to routes. */
 export function resolveSidebars(expanded: Record<string, ExpandedItem[]>, context: ResolveContext): ResolvedSidebars {
-  const result: ResolvedSidebars = { sidebars: {}, indexes: [], problems: [] };
+  const result: ResolvedSidebars = { sidebars: {}, indexes: [], links: [], problems: [] };
   for (const [sidebar, items] of Object.entries(expanded)) {
     result.sidebars[sidebar] = items.flatMap((item) => resolveItem(item, sidebar, context, result));
   }
@@ -47,6 +56,10 @@ function resolveItem(
 ): SidebarItem[] {
   const { className, customProps } = item;
   const common = { ...(className && { className }), ...(customProps && { customProps }) };
+  if (item.type === "html" || item.type === "link") {
+    const urls = item.type === "html" ? linksInHtml(item.value) : [item.href];
+    result.links.push(...urls.map((url) => ({ url, line: lineOf(url, context.source) })));
+  }
   if (item.type === "html")
     return [{ type: "html", value: item.value, ...(item.defaultStyle && { defaultStyle: true as const }), ...common }];
   if (item.type === "link") {
@@ -163,7 +176,8 @@ function hrefOf(href: string): string {
   return path.startsWith("/") ? `${routeOf(path)}${query}${hash}` : href;
 }
 
-function lineOf(id: string, source: string): number | undefined {
+/** The first line of a YAML text that names an id or an address, from 1. */
+export function lineOf(id: string, source: string): number | undefined {
   const alone = new RegExp(`(?<![\\w./-])${id.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\w./-])`);
   const index = source.split("\n").findIndex((line) => alone.test(line));
   return index < 0 ? undefined : index + 1;

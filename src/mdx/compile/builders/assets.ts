@@ -45,22 +45,16 @@ export function publish(url: string, file: string, root: string, state: CompileS
  */
 export function staticFileOf(url: string, root: string): string {
   const file = path.posix.join("static", decodeAddress(splitUrl(url).path));
-  if (!existsSync(path.join(root, file))) throw missingFile(url, path.dirname(path.join(root, file)));
+  if (!existsSync(path.join(root, file))) throw missingFile(url, path.dirname(path.join(root, file)), IN_STATIC);
   return file;
 }
 
-/** The mistake of naming a file that is not there, with the nearest names in its folder. */
-export function missingFile(written: string, folder: string): MdxError {
-  const name = path.basename(written);
-  const there = existsSync(folder)
-    ? nearestFirst(
-        name,
-        readdirSync(folder).filter((entry) => path.extname(entry) !== ""),
-      )
-    : [];
-  return new MdxError(
-    `There is no file '${written}'.`,
-    "Correct the path: it is relative to this file, or from the site's root with `@site/`.",
-    there,
-  );
+/** How the path of a file beside the content is written. */
+const BESIDE = "Correct the path: it is relative to this file, or from the site's root with `@site/`.";
+const IN_STATIC = "Correct the path: with a slash at its beginning it starts in `static/`, with `./` beside this file.";
+
+/** The mistake of naming a file that is not there, with the nearest names in its folder; pages are no such files. */
+export function missingFile(written: string, folder: string, remedy = BESIDE): MdxError {
+  const files = existsSync(folder) ? readdirSync(folder).filter((entry) => /\.(?!mdx?$)[^.]+$/.test(entry)) : [];
+  return new MdxError(`There is no file '${written}'.`, remedy, nearestFirst(path.basename(written), files));
 }

@@ -2,6 +2,7 @@ import type { ContentNode, ContentProps } from "../../content-node";
 import { REGISTRY_NAMES } from "../../registry-names";
 import { admonitionOf, containerDirectiveOf, strayColonsOf } from "./admonitions";
 import { codeBlockOf } from "./code/code-block";
+import { docCardListOf } from "./doc-card-list";
 import { formulaOf } from "./formula";
 import { headOf } from "./head";
 import { imageOf, mediaOf } from "./images/image";
@@ -39,6 +40,7 @@ const builders: Record<string, Builder | undefined> = {
   TabItem: tabItemOf,
   LiveCode: liveCodeOf,
   Mermaid: mermaidOf,
+  DocCardList: docCardListOf,
 };
 
 /** The names that content may use as tags: the registry's, and those of which the build makes something else. */

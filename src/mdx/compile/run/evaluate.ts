@@ -54,7 +54,7 @@ export function evaluatePage(request: CompileRequest, state: CompileState): Cont
     Object.assign(state, emptyCompileState());
     return evaluateFresh(module, request, state, toc);
   } catch (error) {
-    state.problems.push(syntaxProblem(error, request.file));
+    noteUnparsed(error, request.file, state);
     return [];
   }
 }
@@ -71,6 +71,7 @@ function evaluateFresh(module: MdxModule, request: CompileRequest, state: Compil
 function evaluate(module: MdxModule, evaluation: Evaluation): Evaluated {
   const { request, state, scripts, parents, toc } = evaluation;
   const { steps } = scripts;
+  state.parsed.push({ html: module.html, title: parents.length === 0 ? module.title : undefined });
   const make: BuilderContext["make"] = (tag, props, children) => makeElement(tag, props, children, context);
   const { root, settings, frontMatter } = request;
   const context: BuilderContext = { file: module.file, root, state, place: {}, settings, steps, make };
@@ -130,6 +131,7 @@ function importedNames(item: MdxImport, context: BuilderContext, load: (source: 
     },
     undefined,
   );
+  if (namespace === undefined && /\.mdx?$/.test(item.source)) context.state.unparsed = true;
   return Object.fromEntries(
     item.names.map(({ local, imported }) => [
       local,
@@ -189,9 +191,14 @@ function partialOf(file: string, written: string, { request, state, parents }: E
   try {
     return readModule(text, file);
   } catch (error) {
-    state.problems.push(syntaxProblem(error, file));
+    noteUnparsed(error, file, state);
     return readModule("", file);
   }
+}
+
+function noteUnparsed(error: unknown, file: string, state: CompileState): void {
+  state.unparsed = true;
+  state.problems.push(syntaxProblem(error, file));
 }
 
 function syntaxProblem(error: unknown, file: string): Problem {

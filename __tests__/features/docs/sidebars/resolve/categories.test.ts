@@ -83,6 +83,7 @@ describe("categories", () => {
     expect(resolved([category("C", ids("draft"), { link: { type: "generated-index" } })])).toEqual({
       tree: [],
       indexes: [],
+      links: [],
       problems: [],
     });
   });

@@ -6,6 +6,7 @@ describe("docs and refs", () => {
     expect(resolved(ids("a"))).toEqual({
       tree: [{ type: "link", label: "Title a", href: "/docs/a/", docId: "a" }],
       indexes: [],
+      links: [],
       problems: [],
     });
   });
@@ -45,6 +46,7 @@ describe("docs and refs", () => {
     expect(resolved([...ids("draft", "a"), { type: "ref", id: "draft" }])).toEqual({
       tree: [expect.objectContaining({ docId: "a" })],
       indexes: [],
+      links: [],
       problems: [],
     });
   });

@@ -3,13 +3,14 @@ import path from "node:path";
 import sharp from "sharp";
 import type { Site } from "../../../../lib/site-config";
 import { md5 } from "../../digest";
+import { STORE_FOLDER } from "../../store";
 import { imageWidths } from "./image-widths";
 
 /** The formats of an image's copies, best first. */
 export const COPY_FORMATS = ["avif", "webp"] as const;
 
 /** Where copies are kept between builds, from the site's root. */
-const FOLDER = ".cache/mdx/images";
+const FOLDER = `${STORE_FOLDER}/images`;
 
 /**
  * Smaller copies of an image: what their URLs begin with, their widths in pixels, and their files (from the site's

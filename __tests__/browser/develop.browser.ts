@@ -1,0 +1,50 @@
+import assert from "node:assert/strict";
+import { BuiltSite } from "../engine/support/built-site";
+import { siteUnderTest } from "./support/site";
+import { browserTest } from "./support/suite";
+import { STEP_MS } from "./support/visit";
+
+const FILE = "content/docs/2.0/01-install.mdx";
+const [RIGHT, WRONG] = ["# Installation", "# Installation\n\n<Nope />\n\n[x](#nix)"];
+
+browserTest("in develop a mistake shows on its page, opens the editor, and goes when it is mended", async () => {
+  const site = new BuiltSite();
+  const server = await site.develop();
+  const context = await siteUnderTest().browser.newContext();
+  context.setDefaultTimeout(STEP_MS);
+  try {
+    const page = await context.newPage();
+    await page.goto(`${server.url}/docs/install/`);
+    await page.getByRole("heading", { level: 1, name: "Installation" }).waitFor();
+    const report = page.getByRole("alert");
+    assert.equal(await report.count(), 0);
+
+    site.edit(FILE, RIGHT, WRONG);
+    await report.waitFor();
+    assert.match(
+      await report.innerText(),
+      /^2 errors in the content\s+content\/docs\/2\.0\/01-install\.mdx:7:1\s+There is no component 'Nope'\./,
+    );
+    const opened = page.waitForRequest(/__open-stack-frame-in-editor/);
+    // The editor of this machine is nothing that a test should start.
+    await page.route(/__open-stack-frame-in-editor/, (route) => route.fulfill({ body: "" }));
+    await report.getByRole("link", { name: `${FILE}:7:1` }).click();
+    const { searchParams } = new URL((await opened).url());
+    assert.deepEqual(Object.fromEntries(searchParams), { fileName: FILE, lineNumber: "7" });
+
+    await page.goto(`${server.url}/docs/guides/harbours/`);
+    await page.getByRole("heading", { level: 1, name: "Harbours" }).waitFor();
+    assert.equal(await report.count(), 0);
+
+    await page.goto(`${server.url}/docs/install/`);
+    await report.waitFor();
+    site.edit(FILE, WRONG, RIGHT);
+    await report.waitFor({ state: "detached" });
+    await page.getByRole("heading", { level: 1, name: "Installation" }).waitFor();
+  } finally {
+    await context.close();
+    server.kill();
+    await server.end;
+    site.end();
+  }
+});

@@ -1,0 +1,34 @@
+import { missingFolders } from "../../../src/build/checks/missing-folders";
+import type { Feature } from "../../../src/build/feature";
+import { formatProblem } from "../../../src/lib/problem";
+import { standOnSmallSite } from "../../support/small-site";
+
+const site = standOnSmallSite({
+  docs: [{ id: "default", content: "content/dcos", routeBasePath: "/docs" }],
+  pages: [{ id: "pages", content: "text/pages", routeBasePath: "/" }],
+});
+const features: Feature[] = [
+  { name: "docs", sources: ({ docs }) => docs.map(({ id, content }) => ({ name: id, folder: content })) },
+  { name: "pages", sources: ({ pages }) => pages.map(({ id, content }) => ({ name: id, folder: content })) },
+];
+
+describe("missingFolders", () => {
+  it("finds nothing wrong with folders that are there", () => {
+    expect(missingFolders(features, site.context())).toEqual([]);
+  });
+
+  it("names the folders that are not there, where the site names them, and those that are", () => {
+    site.remove("content/dcos", "text");
+    site.write("content/docs/a.mdx", "A.");
+    expect(missingFolders(features, site.context()).map(formatProblem).join("\n\n")).toMatchInlineSnapshot(`
+      "src/site.ts:23
+        The content of 'default' is to lie in 'content/dcos', and there is no such folder.
+        → Create the folder, or correct \`content\` of this instance.
+        valid: content/docs, content/blog
+
+      src/site.ts:41
+        The content of 'pages' is to lie in 'text/pages', and there is no such folder.
+        → Create the folder, or correct \`content\` of this instance."
+    `);
+  });
+});

@@ -1,0 +1,70 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { beginRun, finishBuild } from "../../src/commands/unfinished-build.mjs";
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), "unfinished-"));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** Leaves files as a build does. */
+function leave(): void {
+  for (const folder of [".cache/page-ssr", ".cache/webpack", ".cache/data", "public"])
+    mkdirSync(path.join(root, folder), { recursive: true });
+  writeFileSync(path.join(root, ".cache/redux.rest.state"), "");
+}
+const kept = () => readdirSync(path.join(root, ".cache")).filter((name) => name !== "last-build");
+const ALL = ["data", "page-ssr", "redux.rest.state", "webpack"];
+
+describe("a build", () => {
+  it("begins in a folder in which nothing was built", () => {
+    beginRun(root, "build");
+    expect(kept()).toEqual([]);
+  });
+
+  it("goes on from one that finished", () => {
+    beginRun(root, "build");
+    leave();
+    finishBuild(root);
+    beginRun(root, "build");
+    expect([kept(), existsSync(path.join(root, "public"))]).toEqual([ALL, true]);
+  });
+
+  it("trusts nothing but what is found by its content where one failed, was killed, or nobody knows", () => {
+    beginRun(root, "build");
+    leave();
+    beginRun(root, "build");
+    expect([kept(), existsSync(path.join(root, "public"))]).toEqual([["webpack"], false]);
+    rmSync(path.join(root, ".cache/last-build"));
+    leave();
+    beginRun(root, "build");
+    expect(kept()).toEqual(["webpack"]);
+  });
+
+  it("does the same after the development server", () => {
+    beginRun(root, "build");
+    finishBuild(root);
+    beginRun(root, "develop");
+    leave();
+    beginRun(root, "build");
+    expect(kept()).toEqual(["webpack"]);
+  });
+});
+
+describe("the development server", () => {
+  it("goes on from itself and from a build that finished, and not from another", () => {
+    beginRun(root, "develop");
+    leave();
+    beginRun(root, "develop");
+    expect(kept()).toEqual(ALL);
+    finishBuild(root);
+    beginRun(root, "develop");
+    expect(kept()).toEqual(ALL);
+    beginRun(root, "build");
+    leave();
+    beginRun(root, "develop");
+    expect(kept()).toEqual(["webpack"]);
+  });
+});

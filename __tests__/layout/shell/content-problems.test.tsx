@@ -1,0 +1,48 @@
+import { ContentProblems, contentProblemsOf, editorAddress } from "../../../src/layout/shell/content-problems";
+import type { Problem } from "../../../src/lib/problem";
+import { markupOf } from "../../support/markup";
+
+const problem: Problem = {
+  ...{ severity: "error", file: "content/docs/a b.mdx", line: 3, column: 7 },
+  ...{ message: "There is no <Nope>.", remedy: "Remove it.", choices: ["Tabs", "Link"] },
+};
+
+test("problems come from the page's context, where it has some", () => {
+  expect(contentProblemsOf({ problems: [problem] })).toEqual([problem]);
+  expect([contentProblemsOf({}), contentProblemsOf(undefined)]).toEqual([[], []]);
+});
+
+test("each problem has place, message, remedy and choices", () => {
+  expect(markupOf(<ContentProblems problems={[problem]} />)).toMatchInlineSnapshot(`
+    "<section role="alert" class="content-problems" aria-labelledby="content-problems">
+    <h2 id="content-problems">An error in the content</h2>
+    <ul>
+    <li>
+    <p>
+    <a href="/__open-stack-frame-in-editor?fileName=content%2Fdocs%2Fa+b.mdx&amp;lineNumber=3">content/docs/a b.mdx:3:7</a>
+    </p>
+    <p>There is no &lt;Nope&gt;.</p>
+    <p>Remove it.</p>
+    <p>Valid: <span>
+    <code>Tabs</code>
+    </span>
+    <span>, <code>Link</code>
+    </span>
+    </p>
+    </li>
+    </ul>
+    </section>"
+  `);
+});
+
+test("the heading counts them", () => {
+  const { line: _, choices: __, ...whole } = problem;
+  expect(markupOf(<ContentProblems problems={[problem, whole]} />)).toContain("2 errors in the content");
+});
+
+test("the editor opens the file at its line, or at its beginning", () => {
+  expect(editorAddress(problem)).toBe("/__open-stack-frame-in-editor?fileName=content%2Fdocs%2Fa+b.mdx&lineNumber=3");
+  expect(editorAddress({ file: "src/site.ts" })).toBe(
+    "/__open-stack-frame-in-editor?fileName=src%2Fsite.ts&lineNumber=1",
+  );
+});

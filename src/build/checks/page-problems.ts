@@ -1,0 +1,35 @@
+import path from "node:path";
+import type { Problem } from "../../lib/problem";
+import type { Page } from "../feature";
+import type { PageNode } from "../nodes/mdx-reader";
+
+/**
+ * The errors that concern each page, by its route, for authors who look at it in develop: those of its own file and of
+ * the partials in it; those of other files in the folders around it, such as a sidebars file; and on all pages those
+ * that concern no page more than another, such as one of src/site.ts.
+ */
+export function problemsByPage(
+  pages: readonly Page[],
+  nodes: readonly PageNode[],
+  problems: readonly Problem[],
+): ReadonlyMap<string, readonly Problem[]> {
+  const found = new Map<string, Problem[]>();
+  for (const problem of problems.filter(({ severity }) => severity === "error"))
+    for (const page of pagesOf(problem, pages, nodes)) found.set(page, [...(found.get(page) ?? []), problem]);
+  return found;
+}
+
+function pagesOf(problem: Problem, pages: readonly Page[], nodes: readonly PageNode[]): string[] {
+  const text = JSON.stringify(problem);
+  const users = new Set(
+    nodes.filter((node) => node.problems.some((own) => JSON.stringify(own) === text)).map(({ file }) => file),
+  );
+  const folder = `${path.posix.dirname(problem.file)}/`;
+  const groups: ((page: Page) => boolean)[] = [
+    ({ file }) => file !== undefined && (file === problem.file || users.has(file)),
+    ({ file }) => file?.startsWith(folder) === true,
+    () => true,
+  ];
+  const shown = groups.map((isOf) => pages.filter(isOf)).find((group) => group.length > 0) ?? [];
+  return shown.map((page) => page.path);
+}

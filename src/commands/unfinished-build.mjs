@@ -1,0 +1,61 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+const CACHE = ".cache";
+
+/** What says how the last build ended. It lies in the cache, because it goes where the cache goes. */
+const STATE = `${CACHE}/last-build`;
+
+/**
+ * What stays: bundles and compiled content, which are found by digests and read again where half of one was written.
+ * Gatsby keeps no more when it begins anew.
+ */
+const KEPT = ["webpack"];
+
+/**
+ * Makes a folder ready for a build or the development server. Of a build that failed or was killed Gatsby has kept the
+ * new nodes, but not which pages they change: the next build would leave those pages as they were. So what it kept is
+ * removed, with what it published; bundled scripts and compiled content stay.
+ * @param {string} root folder of the site
+ * @param {"build" | "develop"} command
+ */
+export function beginRun(root, command) {
+  const state = stateOf(root);
+  const isTrusted = command === "build" ? state === "finished" : state !== "begun";
+  if (!isTrusted) forget(root);
+  // After the development server, too, a build cannot know which pages have changed.
+  if (command === "develop") rmSync(path.join(root, STATE), { force: true });
+  else write(root, "begun");
+}
+
+/**
+ * Notes that a build has come to its end without an error.
+ * @param {string} root folder of the site
+ */
+export function finishBuild(root) {
+  write(root, "finished");
+}
+
+/** @param {string} root */
+function stateOf(root) {
+  const file = path.join(root, STATE);
+  return existsSync(file) ? readFileSync(file, "utf8") : undefined;
+}
+
+/**
+ * @param {string} root
+ * @param {"begun" | "finished"} state
+ */
+function write(root, state) {
+  mkdirSync(path.join(root, CACHE), { recursive: true });
+  writeFileSync(path.join(root, STATE), state);
+}
+
+/** @param {string} root */
+function forget(root) {
+  const cache = path.join(root, CACHE);
+  if (!existsSync(cache)) return;
+  const others = readdirSync(cache).filter((name) => !KEPT.includes(name));
+  for (const name of others) rmSync(path.join(cache, name), { recursive: true });
+  rmSync(path.join(root, "public"), { recursive: true, force: true });
+}
