@@ -24,7 +24,7 @@ content/docs/1.0/pencils.mdx:2
 content/docs/2.0/index.mdx:8:86
   The link '/statos/' is broken: there is no page at '/statos/'.
   → Link to a page that exists; a link to a file (\`./other.mdx\`) follows when the page moves.
-  valid: /status/, /start/, /about/
+  valid: /status/, /start/, /laws/
 
 content/docs/2.0/sidebars.yml:2
   Couldn't find any doc with id 'instal' for the sidebar 'guide'.

@@ -16,6 +16,7 @@ import sharp from "sharp";
 import { publishedPageOf, type PublishedPage } from "../../../src/build/publish/publisher";
 import type { Page } from "../../../src/build/feature";
 import { cardOf, publishCards } from "../../../src/features/social-cards/publish";
+import { KEPT_FOLDER } from "../../../src/lib/kept-folder";
 import { readSite, type SiteInput } from "../../../src/lib/site-config";
 import { cardAddress } from "../../../src/lib/social-card";
 import { nothingElse } from "../../support/finished-site";
@@ -66,7 +67,7 @@ test("a page gets a card of 1200 by 630 pixels, also in letters and signs that t
 test("a card is drawn once: the next build copies it, and another title makes another one", async () => {
   await publish([page("/a/", "One")]);
   const first = readFileSync(fileOf("a.png"));
-  const stored = path.join(root, ".cache/social-cards");
+  const stored = path.join(root, KEPT_FOLDER, "social-cards");
   const [name = ""] = readdirSync(stored);
   utimesSync(path.join(stored, name), 1, 1);
   rmSync(fileOf("a.png"));
