@@ -15,7 +15,7 @@ export function faultsOf(page: Page, host: string): Faults {
   page.on("console", (message) => {
     const { url } = message.location();
     const isFault = message.type() === "error" || /hydrat/i.test(message.text());
-    if (isFault && !isExpected(url) && !isUnreachable(message.text(), url, isOwn))
+    if (isFault && !isExpected(url) && !isUnreachable(message.text(), url, isOwn) && !isOfTest(message.text()))
       faults.found.push(`console: ${message.text()} (${url})`);
   });
   page.on("pageerror", (error) => faults.found.push(`page error: ${error.stack ?? error.message}`));
@@ -29,6 +29,11 @@ export function faultsOf(page: Page, host: string): Faults {
     if (isOwn(request.url()) && !reason.includes("ERR_ABORTED")) faults.found.push(`${reason}: ${request.url()}`);
   });
   return faults;
+}
+
+/** Whether the console tells that what the tests add to each frame cannot run in one that allows no scripts. */
+function isOfTest(text: string): boolean {
+  return text.startsWith("Blocked script execution in 'about:srcdoc'");
 }
 
 /** Whether the console tells that a file of another host is missing: the tests' browser knows no other host. */

@@ -225,7 +225,7 @@ browserTest("the page may forbid evaluation, also for a reader who comes from an
       `document.head.append(Object.assign(document.createElement("script"), { textContent: ${JSON.stringify(PROBE)} }))`,
     );
     await page.locator("html[data-evaluates=false]").waitFor();
-    await page.locator("main").getByRole("link", { name: "Code block tests" }).click();
+    await page.locator("main").getByRole("link", { name: "Code blocks", exact: true }).first().click();
     await page.waitForURL(addressOf(TESTS));
     const block = await blockWith(page, "Edit the code to change it.");
     await shows(block, "This result is strong text. Edit the code to change it.");

@@ -135,6 +135,7 @@ browserTest("with the browser's storage blocked, search works and remembers for 
     await searchAndFind(page, "swizzling");
     await page.keyboard.press("Enter");
     await page.waitForURL(/highlight/);
+    await assertClosed(page);
     await page.keyboard.press("/");
     await sectionOf(page, "Recent").getByText("Swizzling").first().waitFor();
   }),

@@ -23,6 +23,8 @@ export const pageLayout: ThemeUIStyleObject = {
   ".page": { flex: 1, width: "100%" },
   ".page[data-sidebar=true]": { [media.desktop]: { display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)" } },
   main: {
+    // What lies above what in the content is the content's own: nothing of it lies above the navbar.
+    isolation: "isolate",
     width: "100%",
     maxWidth: "page",
     mx: "auto",

@@ -18,7 +18,7 @@ browserTest("the served page says that it is the server's, and the browser's pag
 
 browserTest("what the browser knows better is right: the tab of the address, and the stored one", () =>
   withTab(`${PAGE}?hydration-tab=second`, {}, async (page) => {
-    await page.getByRole("tabpanel").getByText("The second tab.").waitFor();
+    await page.getByRole("tabpanel").getByText("The second tab.").first().waitFor();
     const stored = page.locator("[data-tab-group=tests-hydration]");
     await stored.getByRole("tab", { name: "Second" }).click();
     await page.reload();

@@ -8,7 +8,7 @@ browserTest("lazy parts arrive in their place, and a transition filters what is 
     const probe = page.locator(".test-box").first();
     await probe.getByText("The late part is here.").waitFor();
     await probe.getByRole("textbox").fill("Row 12");
-    await probe.getByText("112 rows").waitFor();
+    await probe.getByText("111 rows").waitFor();
     assert.equal(await page.getByText("The late part is on its way.").count(), 0);
   }),
 );

@@ -7,7 +7,7 @@ browserTest("the start page of the tests has no table of contents, and lists pag
     assert.equal(await page.locator(".toc-list").count(), 0);
     const header = page.getByRole("table").first().getByRole("columnheader");
     assert.deepEqual(await header.allInnerTexts(), ["Page", "Feature", "Test file"]);
-    await page.getByRole("link", { name: "Tabs", exact: true }).click();
+    await page.getByRole("table").first().getByRole("link", { name: "Tabs", exact: true }).first().click();
     await page.getByRole("heading", { level: 1, name: "Tabs tests" }).waitFor();
   }),
 );

@@ -7,8 +7,10 @@ import { browserTest } from "../../../browser/support/suite";
 const PAGE = "/tests/pages/z-index-tests/";
 
 /** Whether what lies on top at a point of the window belongs to an element. */
-const isOnTop = (page: Page, selector: string, x: number, y: number) =>
-  page.evaluate(`document.elementFromPoint(${x}, ${y})?.closest(${JSON.stringify(selector)}) !== null`);
+const isOnTop = (page: Page, selector: string, x: number, y: number) => page.evaluate(onTop(selector, x, y));
+
+const onTop = (selector: string, x: number, y: number) =>
+  `Boolean(document.elementFromPoint(${x}, ${y})?.closest(${JSON.stringify(selector)}))`;
 
 browserTest("navbar, menu and search lie above whatever the page has below them", () =>
   withTab(PAGE, {}, async (page) => {
@@ -30,11 +32,11 @@ browserTest("navbar, menu and search lie above whatever the page has below them"
       await drawn(page);
       await page.evaluate("scrollBy(0, -20)");
       await page.locator(".site-navbar[data-hidden=false]").waitFor();
-      await drawn(page);
-      assert.equal(await isOnTop(page, ".site-navbar", 700, 8), true, selector);
+      // It slides into its place.
+      await page.waitForFunction(onTop(".site-navbar", 700, 8));
     }
     await page.getByRole("button", { name: "Canary 🚧" }).press("Enter");
-    const item = await page.getByRole("link", { name: "All versions" }).boundingBox();
+    const item = await page.locator(".site-navbar").getByRole("link", { name: "All versions" }).boundingBox();
     assert.ok(item && (await isOnTop(page, ".site-navbar .menu", item.x + item.width / 2, item.y + item.height / 2)));
     await page.keyboard.press("Escape");
     await page.keyboard.press("Control+k");
