@@ -84,7 +84,9 @@ browserTest("the notice of a page that cannot be reached goes with the next one 
   withPage(HOME, { faulty: true }, async (page) => {
     const routes = samplePages().map(({ path }) => path);
     const [missing, there] = routes.filter((path) => path !== HOME) as [string, string];
-    await page.route(new RegExp(`/page-data${missing}page-data\\.json|${addressOf(missing)}$`), (route) => route.abort());
+    await page.route(new RegExp(`/page-data${missing}page-data\\.json|${addressOf(missing)}$`), (route) =>
+      route.abort(),
+    );
     // What the page has fetched of it so far is forgotten.
     await page.reload();
     await hydrated(page);
