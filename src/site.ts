@@ -1,4 +1,4 @@
-import type { SiteInput } from "./lib/site-config";
+import type { SiteFile } from "./lib/site-config";
 
 const repository = "https://github.com/facebook/docusaurus";
 /** What edit links begin with: the address at which files of this site's own repository are edited. */
@@ -27,6 +27,7 @@ export const site = {
       editUrl: `${edited}/content/docs`,
       showLastUpdateTime: true,
       showLastUpdateAuthor: true,
+      showContributors: true,
     },
     {
       id: "community",
@@ -98,116 +99,41 @@ export const site = {
       searched: false,
     },
   ],
-  home: {
-    buttons: [
-      { label: "Get started", to: "/docs/" },
-      { label: "What is new", to: "/blog/releases/3.3/" },
-    ],
-    features: [
-      {
-        title: "Powered by MDX",
-        text: "Write docs and posts in Markdown, and use React components where words are not enough.",
-        to: "/docs/create-doc/",
-      },
-      {
-        title: "Built with React",
-        text: "Extend or replace any part of the layout with components of your own.",
-        to: "/docs/swizzling/",
-      },
-      {
-        title: "Ready for translations",
-        text: "Translate pages, menus and labels, with git or with a translation service.",
-        to: "/docs/i18n/introduction/",
-      },
-      {
-        title: "Versioned documents",
-        text: "Keep the docs of every release that your users still run, one menu away.",
-        to: "/docs/versioning/",
-      },
-      {
-        title: "Search",
-        text: "Give readers full-text search, hosted or local, limited to their version.",
-        to: "/docs/search/",
-      },
-    ],
+  showcase: {
+    content: "content/showcase",
+    title: "Showcase",
+    description: "Sites that people made with Docusaurus, as they were listed in 2022",
+    addUrl: `${repository}/discussions/7826`,
   },
-  navbar: {
-    title: "Docusaurus",
-    logo: { alt: "", src: "/img/logo.svg", width: 32, height: 32 },
-    hideOnScroll: true,
-    items: [
-      { type: "doc", position: "left", docId: "introduction", label: "Docs" },
-      { type: "docSidebar", position: "left", sidebarId: "api", label: "API" },
-      { to: "/blog/", label: "Blog", position: "left" },
-      { to: "/community/support/", label: "Community", position: "left", activeBaseRegex: "/community/" },
-      { type: "custom-tests", position: "left", to: "/tests/", label: "Tests" },
-      {
-        type: "docsVersionDropdown",
-        position: "right",
-        dropdownActiveClassDisabled: true,
-        dropdownItemsAfter: [
-          { href: "https://v1.docusaurus.io", label: "1.x.x" },
-          { to: "/versions/", label: "All versions" },
-        ],
-      },
-      {
-        type: "localeDropdown",
-        position: "right",
-        dropdownItemsAfter: [{ href: `${repository}/issues/3526`, label: "Help us translate" }],
-      },
-      { href: repository, position: "right", label: "GitHub", ariaLabel: "GitHub repository" },
-    ],
+  featureRequests: {
+    content: "content/feature-requests",
+    title: "Feature requests",
+    description: "What people asked Docusaurus for in public, and what has become of it",
+    areas: {
+      docs: "Docs",
+      blog: "Blog",
+      search: "Search",
+      i18n: "Translations",
+      theme: "Theme",
+      mdx: "Markdown and MDX",
+      build: "Build",
+      deployment: "Deployment",
+    },
+    addUrl: `${repository}/issues/new/choose`,
+    editUrl: `${edited}/content/feature-requests`,
   },
-  footer: {
-    style: "dark",
-    links: [
-      {
-        title: "Learn",
-        items: [
-          { label: "Introduction", to: "/docs/" },
-          { label: "Installation", to: "/docs/installation/" },
-          { label: "All versions", to: "/versions/" },
-        ],
-      },
-      {
-        title: "Community",
-        items: [
-          { label: "Stack Overflow", href: "https://stackoverflow.com/questions/tagged/docusaurus" },
-          { label: "Discord", href: "https://discordapp.com/invite/docusaurus" },
-          { label: "Help", to: "/community/support/" },
-        ],
-      },
-      {
-        title: "More",
-        items: [
-          { label: "Blog", to: "/blog/" },
-          { label: "Changelog", to: "/changelog/" },
-          { label: "GitHub", href: repository },
-          { label: "Twitter", href: "https://twitter.com/docusaurus" },
-        ],
-      },
-      {
-        title: "Legal",
-        items: [
-          { label: "Privacy", href: "https://opensource.facebook.com/legal/privacy/" },
-          { label: "Terms", href: "https://opensource.facebook.com/legal/terms/" },
-          { label: "Cookie Policy", href: "https://opensource.facebook.com/legal/cookie-policy/" },
-        ],
-      },
-    ],
-    copyright:
-      'An independent rebuild of the documentation of Docusaurus 3.3.2, not run by its makers. The original is at <a href="https://docusaurus.io">docusaurus.io</a>. Docusaurus is a trademark of Meta Platforms, Inc.',
-  },
-  announcementBar: {
-    id: "announcementBar-v3.3",
-    content: '🎉 <b><a href="https://docusaurus.io/blog/releases/3.3">Docusaurus v3.3</a></b> is out! 🥳',
-    isCloseable: true,
-  },
+  feedback: { issueUrl: `${repository}/issues/new` },
+  home: { content: "content/home" },
+  // Files that authors edit, at /admin/ too. For a value that needs code, write the value here in place of its file.
+  navbar: "content/settings/navbar.yml",
+  footer: "content/settings/footer.yml",
+  announcementBar: "content/settings/announcement.yml",
   sidebar: { autoCollapseCategories: true, hideable: true },
   colorMode: { defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: true },
   markdown: {
     codeLanguages: ["java", "latex", "haskell", "matlab", "php", "powershell", "bash", "diff", "json", "scss"],
     admonitions: ["my-custom-admonition"],
+    pullRequests: `${repository}/pull/`,
   },
   // The maintainers' test page of front matter that the site changes.
   frontMatter: ({ force_unlisted_parseFrontMatter_test: isForced, ...written }) =>
@@ -232,10 +158,25 @@ export const site = {
   ],
   deployPreview: { hostPattern: "^deploy-preview-\\d+--" },
   sitemap: { ignorePatterns: ["/tests/", "/tests/**"] },
+  install: {
+    icon: "/img/logo.svg",
+    themeColor: { light: "#ffffff", dark: "#181920" },
+    screenshots: [
+      { src: "/img/install/wide.png", label: "A doc with its sidebar and table of contents" },
+      { src: "/img/install/narrow.png", label: "The home page on a phone" },
+    ],
+    shortcuts: [
+      { name: "Docs", url: "/docs/" },
+      { name: "Search", url: "/search/" },
+      { name: "Blog", url: "/blog/" },
+    ],
+  },
   structuredData: { software: { name: "Docusaurus", operatingSystem: "Linux, macOS, Windows", version: "3.3.2" } },
+  // A test page embeds objects and plugin data.
+  securityHeaders: { allowBelow: { tests: { "object-src": ["'self'"] } } },
   customFields: {
     announcedVersion: "3.3",
     // For `npm run changelog:import`.
     changelog: { name: "Docusaurus", repository, packagePrefix: "docusaurus-" },
   },
-} satisfies SiteInput;
+} satisfies SiteFile;

@@ -23,7 +23,7 @@ const keysOf = (value: object = {}) => Object.keys(value).join(" ");
 
 test("the browser gets these keys and no others", () => {
   expect(keysOf(settings)).toBe(
-    "title tagline url baseUrl favicon i18n home navbar footer announcementBar sidebar storage deployPreview colorMode hydrate socialCards llms docs blogs search",
+    "title tagline url baseUrl favicon i18n navbar footer announcementBar sidebar storage deployPreview colorMode hydrate socialCards llms feedback offline themeColor docs blogs showcase featureRequests search",
   );
   expect(keysOf(settings.docs[0])).toBe("id title archived searched");
   expect(keysOf(settings.blogs[0])).toBe("id title description layout route feeds");
@@ -41,5 +41,5 @@ test("every default is filled in", () => {
 });
 
 test("the settings of a small site are small", () => {
-  expect(JSON.stringify(settings).length).toMatchInlineSnapshot(`1090`);
+  expect(JSON.stringify(settings).length).toMatchInlineSnapshot(`1069`);
 });

@@ -12,20 +12,42 @@ export type SiteSettings = ReturnType<typeof settingsOf>;
  * edit links is in it.
  */
 export function settingsOf(site: Site) {
-  const { title, tagline, url, baseUrl, favicon, i18n, home, navbar, footer } = site;
+  const { title, tagline, url, baseUrl, favicon, i18n, navbar, footer } = site;
   const { announcementBar, sidebar, storage, deployPreview, colorMode, hydrate } = site;
   return {
-    ...{ title, tagline, url, baseUrl, favicon, i18n, home, navbar, footer },
+    ...{ title, tagline, url, baseUrl, favicon, i18n, navbar, footer },
     ...{ announcementBar, sidebar, storage, deployPreview, colorMode, hydrate },
     socialCards: site.socialCards.draw,
     llms: site.llms,
+    feedback: site.feedback,
+    offline: site.offline.enabled,
+    themeColor: site.install?.themeColor,
     docs: site.docs.map(({ id, title, archived, searched }) => ({ id, title, archived, searched })),
     blogs: site.blogs.map(({ id, title, description, layout, routeBasePath, feed }) => ({
       ...{ id, title, description, layout },
       route: routeOf(routeBasePath),
       feeds: feed.formats,
     })),
+    ...publicCollections(site),
     search: publicSearch(site),
+  };
+}
+
+/** What pages need of the showcase and of the feature requests, where the site has them. */
+function publicCollections({ showcase, featureRequests }: Site) {
+  const wordsOf = ({
+    title,
+    description,
+    addUrl,
+  }: Pick<NonNullable<Site["showcase"]>, "title" | "description" | "addUrl">) => ({
+    ...{ title, description, addUrl },
+  });
+  return {
+    showcase: showcase && wordsOf(showcase),
+    featureRequests: featureRequests && {
+      ...wordsOf(featureRequests),
+      route: routeOf(featureRequests.routeBasePath),
+    },
   };
 }
 

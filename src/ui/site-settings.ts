@@ -1,9 +1,10 @@
 import { readSite } from "../lib/site-config";
 import { settingsOf, type SiteSettings } from "../lib/site-settings";
+import { readSettings } from "../read-settings";
 import { site } from "../site";
 
 /**
  * The site's settings, for everything that pages are made of. In bundles `site-settings-loader.cjs` puts the values in
  * the place of this module's text.
  */
-export const settings: SiteSettings = settingsOf(readSite(site));
+export const settings: SiteSettings = settingsOf(readSite(readSettings(site)));

@@ -27,6 +27,8 @@ function load(site: string): { text: string; watched: string[]; error?: { messag
     context: path.join(root, "src/ui"),
     resourcePath: path.join(root, MODULE),
     rootContext: root,
+    getOptions: () => ({}),
+    addContextDependency: (folder: string) => void watched.add(path.relative(root, folder)),
     addDependency: (file: string) => void watched.add(path.relative(root, file)),
   };
   try {
@@ -40,7 +42,7 @@ beforeAll(() => {
   root = realpathSync(mkdtempSync(path.join(os.tmpdir(), "site-settings-")));
   mkdirSync(path.join(root, "src/ui"), { recursive: true });
   cpSync(path.join(ROOT, "src/lib"), path.join(root, "src/lib"), { recursive: true });
-  copyFileSync(path.join(ROOT, MODULE), path.join(root, MODULE));
+  for (const file of [MODULE, "src/read-settings.ts"]) copyFileSync(path.join(ROOT, file), path.join(root, file));
   symlinkSync(path.join(ROOT, "node_modules"), path.join(root, "node_modules"));
 });
 afterAll(() => rmSync(root, { recursive: true }));
@@ -87,13 +89,24 @@ test("a function that needs what stands around it in src/site.ts is refused; bro
 test("what is wrong in src/site.ts is told without this loader's stack, and watched until it is mended", () => {
   const { error, watched } = load(`export const site = ${JSON.stringify({ ...smallestSite, titel: "" })};`);
   expect(error?.message).toMatch(/^src\/site\.ts is not valid:\n {2}- unknown key 'titel'; allowed here: title,/);
-  expect([error?.hideStack, watched]).toEqual([true, ["src/lib/site-config.ts", "src/site.ts"]]);
+  expect([error?.hideStack, watched]).toEqual([true, ["content/settings", "src/lib/site-config.ts", "src/site.ts"]]);
 });
 
 test("so is a slip of the pen", () => {
   const { error, watched } = load("export const site = {;");
   expect(error?.message).toMatch(/src\/site\.ts:1:21: ERROR: /);
-  expect([error?.hideStack, watched]).toEqual([true, ["src/lib/site-config.ts", "src/site.ts"]]);
+  expect([error?.hideStack, watched]).toEqual([true, ["content/settings", "src/lib/site-config.ts", "src/site.ts"]]);
+});
+
+test("settings in files are in the text, and watched; a mistake names its own file and line", () => {
+  const footer = path.join(root, "content/settings/footer.yml");
+  const site = `export const site = ${JSON.stringify({ ...smallestSite, footer: "content/settings/footer.yml" })};`;
+  mkdirSync(path.dirname(footer), { recursive: true });
+  writeFileSync(footer, "style: dark\nlinks: []\ncopyright: The crew\n");
+  const { text, watched } = load(site);
+  expect([text.includes('"copyright":"The crew"'), watched.includes("content/settings")]).toEqual([true, true]);
+  writeFileSync(footer, "style: dim\nlinks: []\ncopyright: The crew\n");
+  expect(load(site).error?.message).toMatch(/^content\/settings\/footer\.yml:1\n {2}'style' is "dim": /);
 });
 
 test("the rule names the one module and the loader", () => {

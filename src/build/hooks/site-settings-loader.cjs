@@ -7,18 +7,25 @@ const { analyze } = require("eslint-scope");
 /** The files that are watched also while one of them cannot be read. */
 const SOURCES = ["../site.ts", "../lib/site-config.ts"];
 
+/** The folder of settings that `src/site.ts` may name files of, from the site's root. */
+const SETTINGS = "content/settings";
+
 /** Stands in JSON for a function. */
 const FUNCTION = "function behind JSON ";
 
 /**
  * A webpack loader for `src/ui/site-settings.ts`: runs the module, and gives its `settings` as plain values in the
  * place of its text. So pages get the configuration with every default, and neither `src/site.ts` nor the schema that
- * reads it. What is wrong in
- * `src/site.ts` fails the module.
- * @this {Pick<import("webpack").LoaderContext<unknown>, "addDependency" | "context" | "resourcePath" | "rootContext">}
+ * reads it. What is wrong in `src/site.ts` or in a file of settings fails the module.
+ * @typedef {import("webpack").LoaderContext<{ settings?: string }>} Context
+ * @typedef {"addContextDependency" | "addDependency" | "context" | "getOptions" | "resourcePath" | "rootContext"} Used
+ * @this {Pick<Context, Used>}
  */
 module.exports = function siteSettingsLoader() {
+  const { settings: given } = this.getOptions();
+  if (given !== undefined) return `export const settings = ${given};\n`;
   for (const file of SOURCES) this.addDependency(path.resolve(this.context, file));
+  this.addContextDependency(path.join(this.rootContext, SETTINGS));
   try {
     const { settings, text, files } = settingsIn(this.resourcePath, this.rootContext);
     for (const file of files) this.addDependency(file);
@@ -104,8 +111,10 @@ function settingsIn(file, root) {
   /** @type {{ exports: { settings?: unknown } }} */
   const made = { exports: {} };
   const text = outputFiles[0]?.text ?? "";
-  const run = new Function("module", "exports", "require", text);
-  run(made, made.exports, createRequire(file));
+  const run = new Function("module", "exports", "require", "process", text);
+  // The module reads files of settings from where its process is.
+  const here = Object.create(process, { cwd: { value: () => root } });
+  run(made, made.exports, createRequire(file), here);
   return {
     settings: made.exports.settings,
     text,

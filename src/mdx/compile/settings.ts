@@ -1,4 +1,5 @@
-import type { Site } from "../../lib/site-config";
+import type { Transforms } from "../../lib/function-settings";
+import type { Reporting, Site } from "../../lib/site-config";
 
 /**
  * What the compiler knows of the site: its Markdown settings, the heading levels of its tables of contents,
@@ -7,18 +8,70 @@ import type { Site } from "../../lib/site-config";
 export type CompileSettings = Site["markdown"] & {
   headingLevels: { min: number; max: number };
   optimizeImages: boolean;
+  /** Whether only what is wrong is asked for: diagrams and copies of images, which only pages need, are not made. */
+  checkOnly?: boolean;
+  /** The folder for which `@site` stands, from the site's root; the root itself where it is absent. */
+  siteFolder?: string;
+  /** Folders whose files are published as they are, from the site's root; `static` where it is absent. */
+  staticFolders?: readonly string[];
+  /** How grave it is when a component in such content cannot run. */
+  brokenComponents?: Reporting;
+  /** Whether content may be as projects of Docusaurus have it. */
+  lenient?: boolean;
+  /** The base URL, with which addresses of such content may begin. */
+  baseUrl?: string;
+  /** The configuration of a project of Docusaurus, as its components ask for it. */
+  siteConfig?: Readonly<Record<string, unknown>>;
+  /** What changes the syntax trees of the files in a folder, which is named from the site's root. */
+  transforms?: { folder: string; transforms: Transforms }[];
+  /** Folders, from the site's root, whose MDX must not run code. */
+  safeFolders: string[];
   /** Stands for all that decides how diagrams are drawn; without it drawings are not kept. */
   drawingDigest?: string;
 };
 
+type Instances = "docs" | "blogs" | "pages";
+type CompiledSite = Pick<Site, "markdown" | "tableOfContents" | Instances> &
+  Partial<Pick<Site, "siteFolder" | "staticFolders" | "lenient" | "siteConfig" | "baseUrl" | "checks">>;
+
 /** The compiler's settings of a site. */
 export function compileSettingsOf(
-  { markdown, tableOfContents }: Pick<Site, "markdown" | "tableOfContents">,
+  { markdown, tableOfContents, docs, blogs, pages, ...site }: CompiledSite,
   production: boolean,
 ): CompileSettings {
   return {
     ...markdown,
     headingLevels: { min: tableOfContents.minHeadingLevel, max: tableOfContents.maxHeadingLevel },
     optimizeImages: production,
+    safeFolders: [...docs, ...blogs, ...pages].filter(({ mdx }) => mdx === "safe").map(({ content }) => content),
+    transforms: [...docs, ...blogs, ...pages].flatMap(({ transforms, ...instance }) =>
+      transforms ? foldersOf(instance).map((folder) => ({ folder, transforms })) : [],
+    ),
+    ...(site.lenient && projectOf(site)),
   };
+}
+
+function foldersOf({ content, ...instance }: { content: string; sources?: { folder: string }[] }): string[] {
+  return [...new Set([content, ...(instance.sources ?? []).map(({ folder }) => folder)])];
+}
+
+/** What changes the syntax trees of a file, by the innermost folder that has something. */
+export function transformsOf(
+  file: string,
+  { transforms = [] }: Pick<CompileSettings, "transforms">,
+): Transforms | undefined {
+  const around = transforms.filter(({ folder }) => file.startsWith(`${folder}/`));
+  return around.sort((a, b) => b.folder.length - a.folder.length)[0]?.transforms;
+}
+
+/** What is asked of a project of Docusaurus alone. */
+function projectOf({
+  siteFolder,
+  staticFolders,
+  lenient,
+  siteConfig,
+  baseUrl,
+  checks,
+}: Partial<Site>): Partial<CompileSettings> {
+  return { siteFolder, staticFolders, lenient, siteConfig, baseUrl, brokenComponents: checks?.brokenComponents };
 }

@@ -1,0 +1,78 @@
+import { formatProblem } from "../../src/lib/problem";
+import { withSettings } from "../../src/lib/settings-files";
+import type { SiteFile } from "../../src/lib/site-config";
+import { smallestSite } from "../support/site";
+
+const FILE = "content/settings/navbar.yml";
+const NAVBAR = "title: Tern\nhideOnScroll: false\nitems:\n  - to: /blog/\n    label: Log\n";
+
+/** The problems of a navbar file, as its author reads them. */
+const problemsIn = (yaml: string) => {
+  const { problems } = withSettings({ ...smallestSite, navbar: FILE }, new Map([[FILE, yaml]]));
+  return problems.map(formatProblem).join("\n");
+};
+
+test("a setting is what src/site.ts says, or what the file says that it names", () => {
+  const site: SiteFile = { ...smallestSite, navbar: FILE };
+  const read = withSettings(site, new Map([[FILE, NAVBAR]]));
+  expect(read.problems).toEqual([]);
+  expect(read.site.navbar).toEqual({ title: "Tern", hideOnScroll: false, items: [{ to: "/blog/", label: "Log" }] });
+  expect(read.site.footer).toBe(smallestSite.footer);
+  expect(read.site.settingsFiles).toEqual({ navbar: FILE });
+  expect(withSettings(smallestSite, new Map()).site).toEqual(smallestSite);
+});
+
+test("the rest of a site with a mistake in such a file can be read", () => {
+  const { site } = withSettings({ ...smallestSite, navbar: FILE }, new Map([[FILE, "items: 5"]]));
+  expect(site.navbar.items).toEqual([]);
+});
+
+test("a mistake is told with the file's line, a remedy and valid choices", () => {
+  expect(problemsIn(NAVBAR.replace("label", "lable").replace("title: Tern\n", ""))).toMatchInlineSnapshot(`
+    "content/settings/navbar.yml:1
+      'title' is missing: Invalid input: expected string, received undefined.
+      → Add the key, or correct the name of the one that is meant for it.
+    content/settings/navbar.yml:4
+      Unknown key 'items.0.lable'.
+      → Remove it, or write one of the valid keys.
+      valid: label, html, type, href, to, className, ariaLabel, position, activeBasePath, activeBaseRegex"
+  `);
+});
+
+test("so is one in an item of the navbar, by the type of the item", () => {
+  const items =
+    "items:\n  - type: doc\n    docID: a\n  - type: dok\n  - label: More\n    items:\n      - type: search\n";
+  expect(problemsIn(`title: Tern\nhideOnScroll: false\n${items}`)).toMatchInlineSnapshot(`
+    "content/settings/navbar.yml:4
+      'items.0.docId' is missing: Invalid input: expected string, received undefined.
+      → Add the key, or correct the name of the one that is meant for it.
+    content/settings/navbar.yml:5
+      Unknown key 'items.0.docID'.
+      → Remove it, or write one of the valid keys.
+      valid: docId, html, label, type, position, docsPluginId, ariaLabel, className
+    content/settings/navbar.yml:6
+      No navbar item component was found for the type 'dok' (items.1.type).
+      → Give the key a value of the kind that the message names.
+      valid: doc, html, default, dropdown, search, docSidebar, docsVersion, localeDropdown, docsVersionDropdown, or one that begins with custom-
+    content/settings/navbar.yml:9
+      No navbar item component was found for the type 'search' (items.2.items.0.type).
+      → Give the key a value of the kind that the message names.
+      valid: default, doc, html, docSidebar, docsVersion"
+  `);
+});
+
+test("so are malformed YAML and a file that is not there", () => {
+  expect(problemsIn("title: Tern\nitems: [\n")).toMatchInlineSnapshot(`
+    "content/settings/navbar.yml:3:1
+      The settings file is not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ].
+      → Mend the YAML: one \`key: value\` a line, spaces for indentation, quotes around values with \`: \` or \`#\`."
+  `);
+  const texts = new Map([["content/settings/navbars.yml", NAVBAR]]);
+  const { problems } = withSettings({ ...smallestSite, navbar: FILE }, texts);
+  expect(problems.map(formatProblem).join("\n")).toMatchInlineSnapshot(`
+    "content/settings/navbar.yml
+      There is no such file, which src/site.ts names as its \`navbar\`.
+      → Add it, name one that is there, or write the value into src/site.ts. Settings are YAML files of content/settings.
+      valid: content/settings/navbars.yml"
+  `);
+});

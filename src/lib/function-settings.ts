@@ -1,0 +1,81 @@
+import { z } from "zod";
+
+/** A setting that is a function; `what` says of what it is one. */
+export function functionSetting<F>(what: string): z.ZodType<F, F> {
+  return z.custom<F>((value) => typeof value === "function", `must be a function of ${what}`);
+}
+
+/** A page whose source can be edited, as a function in the place of an instance's `editUrl` gets it. */
+export type EditedPage = {
+  /** Folder of the page's instance, or of its version, from the site's root. */
+  folder: string;
+  /** The file's path inside that folder. */
+  path: string;
+  permalink: string;
+  /** The name of a doc's version. */
+  version?: string;
+};
+
+/** Gives the address at which a page's source is edited; none for a page without one. */
+export type EditUrlOf = (page: EditedPage) => string | null | undefined;
+
+/** A name of a file or folder without what stands for its place, and that place. */
+export type NumberedName = { name: string; position?: number };
+export type NumberPrefixOf = (name: string) => NumberedName;
+
+/** A folder that a sidebar is to list, as the function `sidebarItems` of an instance gets it. */
+export type GeneratedFolder = {
+  /** From the version's folder, as the sidebar names it. */
+  dirName: string;
+  /** All docs of the version; files are named from the site's root. */
+  docs: { docId: string; title: string; file: string; path: string; position?: number }[];
+  /** What the version's category files say, by their folders. */
+  categories: Readonly<Record<string, unknown>>;
+  /** The version's name, and its folder from the site's root. */
+  version: { name: string; folder: string };
+};
+
+/** Gives the items of a sidebar that stand for a folder, as a sidebars file would write them. */
+export type SidebarItemsOf = (folder: GeneratedFolder) => unknown;
+
+/** Gives the text of a content file as it is to be read; the file is named from the site's root. */
+export type ChangeSource = (text: string, file: string) => string;
+
+/**
+ * Sees the front matter of a file as it is written, and gives what stands for it; the file's path is from the site's
+ * root.
+ */
+export type ChangeFrontMatter = (frontMatter: Record<string, unknown>, file: string) => Record<string, unknown>;
+
+/** A content file as a transform gets it, beside its syntax tree; its path is from the site's root. */
+export type SyntaxFile = { path: string; text: string; frontMatter: Record<string, unknown> };
+
+/** A syntax tree, with the milliseconds that each plugin took for it, or the plugin that failed, with the place. */
+export type TransformResult =
+  | { tree: unknown; milliseconds: Record<string, number> }
+  | { failed: { plugin: string; message: string; line?: number; column?: number } };
+
+/** Changes a syntax tree: one of Markdown (mdast), or one of HTML (hast). */
+export type TransformSyntax = (tree: unknown, file: SyntaxFile) => TransformResult;
+
+/**
+ * Changes the syntax trees of an instance's files while they are compiled: that of Markdown before headings have their
+ * ids and after, and that of HTML. The compiler runs in threads of its own, so these functions come from a program that
+ * such threads can start.
+ */
+export const transforms = z.strictObject({
+  beforeMarkdown: functionSetting<TransformSyntax>("a tree and its file").optional(),
+  markdown: functionSetting<TransformSyntax>("a tree and its file").optional(),
+  html: functionSetting<TransformSyntax>("a tree and its file").optional(),
+});
+export type Transforms = z.output<typeof transforms>;
+
+/** The address of a page's source by its instance's setting; the parts are those below a setting that is an address. */
+export function editAddress(
+  setting: string | EditUrlOf | undefined,
+  parts: readonly string[],
+  page: EditedPage,
+): string | undefined {
+  if (typeof setting === "function") return setting(page) ?? undefined;
+  return setting && encodeURI([setting, ...parts].filter(Boolean).join("/"));
+}

@@ -1,0 +1,133 @@
+import { z } from "zod";
+import {
+  functionSetting,
+  transforms,
+  type EditUrlOf,
+  type NumberPrefixOf,
+  type SidebarItemsOf,
+} from "./function-settings";
+
+const version = z.strictObject({
+  label: z.string().optional(),
+  path: z.string().optional(),
+  banner: z.enum(["none", "unreleased", "unmaintained"]).optional(),
+  badge: z.boolean().optional(),
+  noIndex: z.boolean().optional(),
+});
+
+/** The address below which sources are edited, or a function that gives it for each page. */
+const editUrl = z.union([z.string(), functionSetting<EditUrlOf>("a page")]).optional();
+/** Whether search finds the instance's pages. */
+const searched = z.boolean().default(true);
+/**
+ * What MDX may hold: `full` is code, which runs at build; `safe` has components of the registry with plain props, and
+ * neither imports nor exports nor expressions.
+ */
+const mdx = z.enum(["full", "safe"]).default("full");
+/** What happens when a page has a tag that the tags file does not list; nothing does where there is no tags file. */
+const onInlineTags = z.enum(["ignore", "warn", "throw"]).default("warn");
+
+const files = {
+  /** Globs of the files that an instance has and leaves out, from its folder; without them, all but partials. */
+  include: z.array(z.string()).optional(),
+  exclude: z.array(z.string()).optional(),
+  transforms: transforms.optional(),
+};
+
+/** Where a version lies whose folder is not below its instance's. */
+const versionSource = z.strictObject({
+  name: z.string(),
+  /** From the site's root. */
+  folder: z.string(),
+  /** The address at which this folder is edited. */
+  editUrl,
+  /** Its sidebars, and the file that gives them; a version without has a generated one. */
+  sidebars: z.strictObject({ file: z.string(), value: z.json() }).optional(),
+});
+
+/** Settings of a docs instance. */
+export const docsInstance = z.strictObject({
+  id: z.string(),
+  /** Folder of the content, from the site's root. */
+  content: z.string(),
+  routeBasePath: z.string(),
+  mdx,
+  /** Name of the version at the root path; the newest released one when absent. */
+  lastVersion: z.string().optional(),
+  versions: z.record(z.string(), version).default({}),
+  /** The versions, newest first, in the place of `versions.yml` and of folders below `content`. */
+  sources: z.array(versionSource).min(1, "must name a version").optional(),
+  ...files,
+  /**
+   * Whether numbers before names of files and folders say their place and are no part of ids and routes; a function
+   * gives the name without what says its place, and that place.
+   */
+  numberPrefixes: z.union([z.boolean(), functionSetting<NumberPrefixOf>("a name")]).default(true),
+  /** Gives the items that stand for a folder in generated sidebars. */
+  sidebarItems: functionSetting<SidebarItemsOf>("a folder").optional(),
+  /** Versions that are kept elsewhere, for the page of all versions. */
+  archived: z.array(z.strictObject({ label: z.string(), href: z.string() })).default([]),
+  /**
+   * Names of docs that are their folder's page in generated sidebars, beside `index`, `readme` and the folder's own
+   * name.
+   */
+  categoryIndexNames: z.array(z.string().lowercase()).default([]),
+  editUrl,
+  onInlineTags,
+  showLastUpdateTime: z.boolean().default(false),
+  showLastUpdateAuthor: z.boolean().default(false),
+  /** Whether docs name everybody who wrote them, by git's history. */
+  showContributors: z.boolean().default(false),
+  /** Whether docs say what changed since the version before, with a page for each version that lists them. */
+  showChanges: z.boolean().default(true),
+  noIndex: z.boolean().default(false),
+  /** What search calls docs that are in no category. */
+  title: z.string().optional(),
+  searched,
+});
+
+/** Feeds of a blog and of each of its tags: how many posts they have, 0 for all, and their formats; none: no feed. */
+const feed = z.strictObject({
+  limit: z.int().nonnegative().default(20),
+  formats: z.array(z.enum(["rss", "atom", "json"])).default(["rss", "atom", "json"]),
+  /** Instead of the blog's own. */
+  title: z.string().optional(),
+  description: z.string().optional(),
+  copyright: z.string().optional(),
+});
+
+/** Settings of a blog. */
+export const blogInstance = z.strictObject({
+  id: z.string(),
+  content: z.string(),
+  routeBasePath: z.string(),
+  mdx,
+  title: z.string(),
+  description: z.string(),
+  postsPerPage: z.int().positive(),
+  sidebarTitle: z.string(),
+  /** `false` for a blog without an archive page. */
+  archive: z.boolean().default(true),
+  showReadingTime: z.boolean().default(true),
+  wordsPerMinute: z.int().positive().default(200),
+  /** `timeline` lists entries as releases, `list` as posts with their first paragraphs. */
+  layout: z.enum(["list", "timeline"]).default("list"),
+  feed: feed.prefault({}),
+  /** Name of the file with the authors, in the blog's folder. */
+  authorsFile: z.string().default("authors.yml"),
+  ...files,
+  editUrl,
+  onInlineTags,
+  searched,
+});
+
+/** Settings of a folder of standalone pages. */
+export const pagesInstance = z.strictObject({
+  id: z.string(),
+  content: z.string(),
+  routeBasePath: z.string(),
+  ...files,
+  mdx,
+  editUrl,
+  searched,
+});

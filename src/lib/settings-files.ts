@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { lineOfPath, readYamlData } from "./front-matter";
+import { nearestFirst, type Problem } from "./problem";
+import { SETTINGS_KEYS, siteSchema, type SettingsKey, type SiteFile, type SiteInput } from "./site-config";
+import { faultsOf } from "./site-issues";
+
+/** Where all files of settings are, from the site's root. */
+export const SETTINGS_FOLDER = "content/settings";
+
+/** The schemas of the settings that may stand in files: those of their keys in `src/site.ts`. */
+export const SETTINGS_SCHEMAS = {
+  navbar: siteSchema.shape.navbar,
+  footer: siteSchema.shape.footer,
+  announcementBar: siteSchema.shape.announcementBar.unwrap(),
+} satisfies Record<SettingsKey, z.ZodType>;
+
+/** What stands for a file with mistakes, where the rest of the site is checked nevertheless. */
+const NOTHING: Pick<SiteInput, SettingsKey> = {
+  navbar: { title: "", hideOnScroll: false, items: [] },
+  footer: { style: "light", links: [], copyright: "" },
+};
+
+/** The files below `content/settings`, by their paths from the site's root. */
+export type SettingsTexts = ReadonlyMap<string, string>;
+
+/** The configuration of `src/site.ts`, or a part of it, with the values of all settings. */
+export type WithSettings<Part> = Omit<Part, SettingsKey> & Pick<SiteInput, SettingsKey | "settingsFiles">;
+
+/**
+ * The configuration of `src/site.ts`, or a part of it, with the values of the files that it names, and what is wrong
+ * with these.
+ */
+export function withSettings<Part extends Partial<SiteFile>>(
+  site: Part,
+  texts: SettingsTexts,
+): { site: WithSettings<Part>; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const filled: Record<string, unknown> = { ...site };
+  const settingsFiles: Partial<Record<SettingsKey, string>> = {};
+  for (const key of SETTINGS_KEYS) {
+    const file: unknown = site[key];
+    if (typeof file !== "string") continue;
+    const read = settingOf(key, file, texts);
+    problems.push(...read.problems);
+    settingsFiles[key] = file;
+    filled[key] = read.problems.length > 0 ? NOTHING[key] : read.value;
+  }
+  const named = Object.keys(settingsFiles).length > 0 ? { ...filled, settingsFiles } : filled;
+  return { site: named as WithSettings<Part>, problems };
+}
+
+function settingOf(key: SettingsKey, file: string, texts: SettingsTexts): { value?: unknown; problems: Problem[] } {
+  const yaml = texts.get(file);
+  if (yaml === undefined) return { problems: [missing(key, file, texts)] };
+  const { data: value, problems } = readYamlData({ yaml, file, linesAbove: 0, what: "settings file" }, z.unknown());
+  if (problems.length > 0) return { problems };
+  const schema = SETTINGS_SCHEMAS[key];
+  const { error } = schema.safeParse(value);
+  if (!error) return { value, problems: [] };
+  const faults = faultsOf(error, { schema, value, at: [key], hidden: 1 });
+  return {
+    problems: faults.map(({ path, message, choices }) => ({
+      ...{ severity: "error", file, line: lineOfPath(yaml, path.slice(1)) },
+      message: `${message.charAt(0).toUpperCase()}${message.slice(1)}.`,
+      remedy: remedyOf(message),
+      ...(choices.length > 0 && { choices: [...choices] }),
+    })),
+  };
+}
+
+function remedyOf(message: string): string {
+  if (message.startsWith("unknown key")) return "Remove it, or write one of the valid keys.";
+  return message.includes("' is missing: ")
+    ? "Add the key, or correct the name of the one that is meant for it."
+    : "Give the key a value of the kind that the message names.";
+}
+
+function missing(key: SettingsKey, file: string, texts: SettingsTexts): Problem {
+  return {
+    ...{ severity: "error", file },
+    message: `There is no such file, which src/site.ts names as its \`${key}\`.`,
+    remedy: `Add it, name one that is there, or write the value into src/site.ts. Settings are YAML files of ${SETTINGS_FOLDER}.`,
+    choices: nearestFirst(file, texts.keys()),
+  };
+}
