@@ -20,6 +20,13 @@ export type ContentLink = { url: string; line?: number; column?: number };
 /** The prop of an element whose whole content is a string of HTML; no attribute can have its name. */
 export const HTML_PROP = "$html";
 
+/**
+ * The tag of a component that runs in the browser. `$island` is the URL of its script and its name there, `$first` what
+ * it shows at first, as the build knows it; `$content:…` is the content of a file that it shows. All others are its
+ * own.
+ */
+export const ISLAND = "ClientIsland";
+
 /** The attribute of a link that looks like one to a route of the site and is none (`pathname:///…`). */
 export const FULL_LOAD = "data-full-load";
 
@@ -34,6 +41,11 @@ export function isElement(node: ContentNode): node is ContentElement {
 /** The children of an element. */
 export function childrenOf(element: ContentElement): ContentNode[] {
   return element.slice(2) as ContentNode[];
+}
+
+/** What an element holds for those who have neither scripts nor its component: of an island what it shows at first. */
+export function shownOf(element: ContentElement): ContentNode[] {
+  return (element[0] === ISLAND ? contentInProp(element[1].$first) : undefined) ?? childrenOf(element);
 }
 
 /** The text of nodes, without markup, as a reader would read it out. */

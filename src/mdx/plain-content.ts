@@ -3,6 +3,7 @@ import {
   childrenOf,
   contentInProp,
   isElement,
+  shownOf,
   textOf,
   type ContentElement,
   type ContentNode,
@@ -32,16 +33,6 @@ const components: Record<string, Plain | undefined> = {
   Mermaid: ([, { value }]) => [codeOf(wordsOf(value), "mermaid")],
   Formula: ([, { block }, ...tex]) =>
     block === true ? [codeOf(textOf(tex), "math")] : [["code", { className: "language-math" }, ...tex]],
-  Link: (element, resolve) => {
-    const { to, href = to } = element[1];
-    return [
-      [
-        "a",
-        plainProps({ ...element[1], ...(href !== undefined && { href }) }, resolve),
-        ...plainChildren(element, resolve),
-      ],
-    ];
-  },
   Tabs: plainTabs,
   iframe: ([, { src, title }], resolve) =>
     typeof src === "string" ? [["p", {}, ["a", { href: resolve(src) }, wordsOf(title ?? src)]]] : [],
@@ -64,7 +55,7 @@ export function plainContent(nodes: readonly ContentNode[], resolve: ResolveUrl)
     const raw = rawHtml(props);
     if (raw !== undefined) return [textOfHtml(raw)];
     // Other components do something in the browser.
-    if (/^[A-Z]/.test(tag)) return plainChildren(node, resolve);
+    if (/^[A-Z]/.test(tag)) return plainContent(shownOf(node), resolve);
     return [[tag, plainProps(props, resolve), ...plainChildren(node, resolve)]];
   });
 }

@@ -13,6 +13,7 @@ export const REGISTRY_NAMES = [
   "Mermaid",
   "TruncateMark",
   "DocCardList",
+  "ClientIsland",
   "BrowserWindow",
   "ColorGenerator",
   "CrashButton",

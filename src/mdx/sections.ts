@@ -1,4 +1,4 @@
-import { childrenOf, contentInProp, isElement, type ContentNode } from "./content-node";
+import { childrenOf, contentInProp, isElement, ISLAND, shownOf, type ContentNode } from "./content-node";
 
 /** A part of a page: the heading that begins it, and the plain text below that heading up to the next one. */
 export type Section = {
@@ -37,8 +37,8 @@ export function sectionsOf(tree: readonly ContentNode[]): Section[] {
       }
       if (BLOCK.test(tag)) current.text += " ";
       if (typeof props.html === "string" && node.length === 2) current.text += textOfHtml(props.html);
-      for (const value of Object.values(props)) visit(contentInProp(value) ?? []);
-      visit(childrenOf(node));
+      if (tag !== ISLAND) for (const value of Object.values(props)) visit(contentInProp(value) ?? []);
+      visit(shownOf(node));
       if (BLOCK.test(tag)) (sections[sections.length - 1] as Section).text += " ";
     }
   };

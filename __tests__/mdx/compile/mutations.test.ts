@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { compile } from "../../../src/mdx/compile/compile";
+import { compile } from "../../../src/mdx/compile/compile-here";
 import { addGrammars } from "../../../src/mdx/compile/builders/code/highlight";
 import { randomFrom } from "../../../src/commands/bench/random";
 import { settings } from "../../support/compiled";

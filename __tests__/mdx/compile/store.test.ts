@@ -15,6 +15,7 @@ const empty: CompiledFacts = {
   unparsed: false,
   links: [],
   cardLists: [],
+  unreleased: [],
   head: [],
   problems: [],
   dependencies: {},
@@ -40,7 +41,7 @@ function poolOf(facts: CompiledFacts): { pool: CompilePool; jobs: CompileJob[] }
     writeFileSync(file, JSON.stringify(compiled));
     return facts;
   };
-  return { pool: { compile, close: async () => undefined }, jobs };
+  return { pool: { compile, takePluginTimes: () => ({ cones: 3 }), close: async () => undefined }, jobs };
 }
 
 describe("contentStore", () => {
@@ -87,32 +88,35 @@ describe("contentStore", () => {
     expect(jobs).toHaveLength(3);
   });
 
-  it("compiles a file with problems again: what they miss may be there by now", async () => {
-    const { pool, jobs } = poolOf({
-      ...empty,
-      problems: [{ severity: "error", file: source.file, message: "M.", remedy: "R." }],
-    });
+  it.each([
+    ["an error again: what it misses may be there by now", { severity: "error" as const }, 2],
+    ["a component that cannot run again", { severity: "warning" as const, isToldOnce: true }, 2],
+    ["any other warning once", { severity: "warning" as const }, 1],
+  ])("compiles a file with %s", async (_what, problem, times) => {
+    const problems = [{ file: source.file, message: "M.", remedy: "R.", ...problem }];
+    const { pool, jobs } = poolOf({ ...empty, problems });
     await contentStore(root, "compiler-1", pool).factsOf(source);
     await contentStore(root, "compiler-1", pool).factsOf(source);
-    expect(jobs).toHaveLength(2);
+    expect(jobs).toHaveLength(times);
   });
 
   it("counts what it compiled and found since the last report", async () => {
     const { pool } = poolOf(empty);
     const store = contentStore(root, "compiler-1", pool);
-    expect(store.report()).toEqual({ compiled: 0, found: 0, milliseconds: 0 });
+    expect(store.report()).toEqual({ compiled: 0, found: 0, milliseconds: 0, pluginTimes: { cones: 3 } });
     await store.factsOf(source);
     await store.factsOf(source);
     await store.factsOf({ ...source, file: "content/b.mdx" });
     const report = store.report();
     expect(report).toMatchObject({ compiled: 2, found: 1 });
     expect(report.milliseconds).toBeGreaterThan(0);
-    expect(store.report()).toEqual({ compiled: 0, found: 0, milliseconds: 0 });
+    expect(store.report()).toEqual({ compiled: 0, found: 0, milliseconds: 0, pluginTimes: { cones: 3 } });
   });
 
   it("passes on an error of the compiler itself", async () => {
     const pool: CompilePool = {
       compile: () => Promise.reject(new Error("The compiler failed.")),
+      takePluginTimes: () => ({}),
       close: async () => undefined,
     };
     await expect(contentStore(root, "compiler-1", pool).factsOf(source)).rejects.toThrow("The compiler failed.");

@@ -2,6 +2,7 @@ import type { Element, Root as HastRoot } from "hast";
 import type { Problem } from "../../lib/problem";
 import type { HeadElement } from "../../lib/head-element";
 import type { ContentLink, ContentNode, TocEntry } from "../content-node";
+import type { BundleOrder } from "./bundles/bundle-store";
 import { HOOK_REMEDY } from "./run/imports/react-names";
 import { MdxError, messageOf, type FilePlace } from "./run/runtime";
 
@@ -35,10 +36,16 @@ export type CompileState = {
   assets: Map<string, string>;
   /** Files of the store that hold the page's diagrams, from the site's root. */
   drawings: Set<string>;
+  /** Pull requests of what the page marks as unreleased. */
+  unreleased: Set<number>;
   /** What `<Head>` puts into the page's head. */
   head: HeadElement[];
   /** Keys of what the page holds once, such as a stylesheet. */
   once: Set<string>;
+  /** The milliseconds that plugins of the site took for the page and its partials, by their names. */
+  pluginTimes: Map<string, number>;
+  /** Bundles that the page needs and that have yet to be made, by their orders as JSON: what else is here is void. */
+  missing: Map<string, BundleOrder>;
   /** Work that cannot be done while the walk goes on, such as reading an image's size; done once it ends. */
   tasks: (() => Promise<void>)[];
 };
@@ -55,8 +62,11 @@ export function emptyCompileState(): CompileState {
     dependencies: new Map(),
     assets: new Map(),
     drawings: new Set(),
+    unreleased: new Set(),
     head: [],
     once: new Set(),
+    pluginTimes: new Map(),
+    missing: new Map(),
     tasks: [],
   };
 }

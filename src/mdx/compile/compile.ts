@@ -4,6 +4,7 @@ import { excerptOf, isElement, textOf, visitElements, type ContentNode, type Toc
 import type { FilePlace } from "./run/runtime";
 import { evaluatePage, type CompileRequest } from "./run/evaluate";
 import { idsIn } from "./parse/ids";
+import type { BundleOrder } from "./bundles/bundle-store";
 import { emptyCompileState, type FoundLink, type CompileState } from "./compile-state";
 
 /** The small results of compiling a file, kept in its node. */
@@ -32,20 +33,37 @@ export type CompiledFacts = {
   assets: Record<string, string>;
   /** Files of the store that hold the page's diagrams, from the site's root. */
   drawings: string[];
+  /** Pull requests of what the page marks as unreleased. */
+  unreleased: number[];
 };
 
 /**
  * A compiled file: its small results, its content, the content of its title, and the milliseconds that a worker took
  * for it, which are for maintainers to read alone.
  */
-export type Compiled = { facts: CompiledFacts; tree: ContentNode[]; title?: ContentNode[]; milliseconds?: number };
+export type Compiled = {
+  facts: CompiledFacts;
+  tree: ContentNode[];
+  title?: ContentNode[];
+  milliseconds?: number;
+  /** The milliseconds that plugins of the site took of these, by their names. */
+  pluginTimes?: Record<string, number>;
+};
 
-/** Compiles one MDX file to data; never throws for what an author wrote: mistakes come back as problems. */
-export async function compile(request: CompileRequest): Promise<Compiled> {
+/** What a file needs bundled before it can be compiled. */
+export type Uncompiled = { missing: BundleOrder[] };
+
+/**
+ * Compiles one MDX file to data, where all that it imports is bundled; never throws for what an author wrote: mistakes
+ * come back as problems.
+ */
+export async function compileBundled(request: CompileRequest): Promise<Compiled | Uncompiled> {
   const state = emptyCompileState();
   const nodes = evaluatePage(request, state);
+  if (state.missing.size > 0) return { missing: [...state.missing.values()] };
   await Promise.all(state.tasks.map((task) => task()));
-  return { facts: factsOf(nodes, state), tree: nodes, title: state.title };
+  const pluginTimes = Object.fromEntries(state.pluginTimes);
+  return { facts: factsOf(nodes, state), tree: nodes, title: state.title, pluginTimes };
 }
 
 function factsOf(tree: ContentNode[], state: CompileState): CompiledFacts {
@@ -71,6 +89,7 @@ function factsOf(tree: ContentNode[], state: CompileState): CompiledFacts {
     dependencies: Object.fromEntries(state.dependencies),
     assets: Object.fromEntries(state.assets),
     drawings: [...state.drawings],
+    unreleased: [...state.unreleased],
   };
 }
 

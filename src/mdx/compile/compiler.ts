@@ -1,16 +1,18 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build, stop } from "esbuild";
+import { asUser } from "../../lib/last-user";
+import { startBundler } from "./bundles/bundler";
 import { md5 } from "./digest";
 import { startPool, type PoolOptions } from "./pool";
 import type { CompileSettings } from "./settings";
-import { contentStore, STORE_FOLDER, workerScriptName, type ContentStore } from "./store";
+import { bundlesFolderName, contentStore, STORE_FOLDER, workerScriptName, type ContentStore } from "./store";
 
 /** The compiler of a site, ready to work: its store, and the digest of all that decides what it makes. */
 export type Compiler = ContentStore & { digest: string };
 
 /** Packages that are not bundled into the worker: they carry binaries. */
-const EXTERNAL = ["sharp", "esbuild"];
+const EXTERNAL = ["sharp"];
 
 /** Lets bundled CommonJS packages `require` Node's own modules from an ES module. */
 const BANNER = `import { createRequire as nodeRequire } from "node:module"; const require = nodeRequire(import.meta.url);`;
@@ -26,8 +28,10 @@ export async function openCompiler(
 ): Promise<Compiler> {
   const code = await bundledForNode(root, "src/mdx/compile/worker.ts");
   const lock = readFileSync(path.join(root, "package-lock.json"), "utf8");
-  const all: CompileSettings = { ...settings, drawingDigest: md5([...drawingCode(root), lock].join("\n")) };
-  const digest = md5([code, lock, JSON.stringify(all)].join("\n"));
+  const drawingDigest = md5([...drawingCode(root), lock].join("\n"));
+  // Functions cannot go to a worker; as JSON they are what stands for them there.
+  const plain = JSON.stringify({ ...settings, drawingDigest });
+  const digest = md5([code, lock, plain].join("\n"));
   const folder = path.join(root, STORE_FOLDER);
   const script = path.join(folder, workerScriptName(digest));
   // Written when it is needed and not there: Gatsby may empty `.cache` after the compiler is opened.
@@ -39,16 +43,21 @@ export async function openCompiler(
     renameSync(`${script}.part`, script);
     return script;
   };
-  const pool = startPool(writtenScript, { root, store: folder, settings: all }, options);
+  const bundles = path.join(folder, bundlesFolderName(digest));
+  const { siteFolder = "", siteConfig = {}, optimizeImages: production } = settings;
+  const bundler = startBundler({ root, folder: siteFolder, siteConfig }, bundles, production);
+  const started = { root, store: folder, bundles, settings: JSON.parse(plain) as CompileSettings };
+  const pool = startPool(writtenScript, started, bundler, options);
   return { ...contentStore(root, digest, pool), digest };
 }
 
-/** The texts of the modules that draw diagrams: a folder of its own, so that other edits draw nothing again. */
+/** The texts of the modules that draw diagrams: few, so that other edits draw nothing again. */
 function drawingCode(root: string): string[] {
-  const folder = path.join(root, "src/mdx/compile/mermaid");
-  return readdirSync(folder)
-    .sort()
-    .map((name) => readFileSync(path.join(folder, name), "utf8"));
+  const folder = "src/mdx/compile/mermaid";
+  const files = readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}`);
+  return [...files.sort(), "src/mdx/diagram-theme.ts", "src/theme/colors.ts"].map((file) =>
+    readFileSync(path.join(root, file), "utf8"),
+  );
 }
 
 /**
@@ -56,18 +65,20 @@ function drawingCode(root: string): string[] {
  * imports.
  */
 export async function bundledForNode(root: string, entry: string): Promise<string> {
-  const bundle = await build({
-    entryPoints: [path.join(root, entry)],
-    bundle: true,
-    write: false,
-    platform: "node",
-    format: "esm",
-    target: "node20",
-    mainFields: ["module", "main"],
-    external: EXTERNAL,
-    banner: { js: BANNER },
-    logLevel: "silent",
-  });
-  await stop();
+  const bundle = await asUser(
+    build({
+      entryPoints: [path.join(root, entry)],
+      bundle: true,
+      write: false,
+      platform: "node",
+      format: "esm",
+      target: "node20",
+      mainFields: ["module", "main"],
+      external: EXTERNAL,
+      banner: { js: BANNER },
+      logLevel: "silent",
+    }),
+    stop,
+  );
   return bundle.outputFiles[0]?.text ?? "";
 }

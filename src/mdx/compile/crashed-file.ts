@@ -24,6 +24,7 @@ export function crashedFile(file: string, error: Error): Compiled {
       dependencies: {},
       assets: {},
       drawings: [],
+      unreleased: [],
     },
     tree: [],
   };

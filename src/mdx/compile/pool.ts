@@ -1,23 +1,40 @@
 import { availableParallelism } from "node:os";
 import { Tinypool } from "tinypool";
 import type { CompiledFacts } from "./compile";
+import { holdsMark } from "../../remote/function-mark";
 import { crashedFile } from "./crashed-file";
+import { withBundles, type Bundler } from "./bundles/bundler";
+import type { BundleOrder } from "./bundles/bundle-store";
+import type { Refusals } from "./bundles/bundles";
 import type { CompileSettings } from "./settings";
 import { watchFiles } from "./slow-files";
 import { writeCompiled } from "./store";
 import type * as WorkerModule from "./worker";
 
-/** What a worker is started with: the site's root, the folder for results, and the site's settings of the compiler. */
-export type WorkerSettings = { root: string; store: string; settings: CompileSettings };
+/**
+ * What a worker is started with: the site's root, the folder for results, that of bundles, and the site's settings of
+ * the compiler; with the environment for functions in them, where they hold some.
+ */
+export type WorkerSettings = {
+  root: string;
+  store: string;
+  bundles: string;
+  settings: CompileSettings;
+  env?: NodeJS.ProcessEnv;
+};
 
 /** One file to compile; `key` names the result in the store. */
 export type CompileJob = { key: string; file: string; frontMatter: Record<string, unknown> };
 
-/** A job as a worker gets it, with the place where it notes that it has begun. */
-export type CompileTask = CompileJob & { started: SharedArrayBuffer };
+/** A job as a worker gets it, with the place where it notes that it has begun, and what could not be bundled for it. */
+export type CompileTask = CompileJob & { started: SharedArrayBuffer; refusals: Refusals };
 
-/** A worker's answer to a job: the small results, or the stack of an error in the compiler itself. */
-export type CompileReply = { facts: CompiledFacts; error?: undefined } | { error: string };
+/**
+ * A worker's answer to a job: the small results, what has to be bundled before there can be any, or the stack of an
+ * error in the compiler itself.
+ */
+export type CompileReply =
+  { facts: CompiledFacts; pluginTimes?: Record<string, number> } | { missing: BundleOrder[] } | { error: string };
 
 /** Workers that compile MDX files side by side. */
 export type CompilePool = {
@@ -25,6 +42,8 @@ export type CompilePool = {
    * Compiles a file; a file that ends its worker gets a problem that says so. Rejects when the compiler itself fails.
    */
   compile: (job: CompileJob) => Promise<CompiledFacts>;
+  /** The milliseconds that plugins of the site took since this was asked last, by their names. */
+  takePluginTimes: () => Record<string, number>;
   /** Ends the workers once they have done what they were asked for; they start again when needed. */
   close: () => Promise<void>;
 };
@@ -49,11 +68,13 @@ const DEFAULTS: PoolOptions = {
 
 /**
  * Starts no worker until the first job; then one for each core, fed one job at a time. `script` gives the path of the
- * worker's code, which is there when it returns.
+ * worker's code, which is there when it returns. A file whose imports are not bundled goes back into the queue while
+ * the bundler makes them, and the worker takes the next one.
  */
 export function startPool(
   script: () => string,
   settings: WorkerSettings,
+  bundler: Bundler,
   options: Partial<PoolOptions> = {},
 ): CompilePool {
   const all = { ...DEFAULTS, ...options };
@@ -63,23 +84,29 @@ export function startPool(
       `${file} is still being compiled. A regular expression or a large array in it may take this long, or never end.`,
     ),
   );
+  const pluginTimes = new Map<string, number>();
   const running = new Set<Promise<CompiledFacts>>();
   let workers: Tinypool | undefined;
 
-  const compile = async (job: CompileJob): Promise<CompiledFacts> => {
+  const reply = async (job: CompileJob, refusals: Refusals): Promise<CompileReply> => {
     workers ??= startWorkers(settings, all);
     const filename = script();
     const { started, done } = watch(job.file);
-    const task: CompileTask = { ...job, started };
-    const reply = await (workers.run(task, { filename, name: WORKER_FUNCTION }) as Promise<CompileReply>)
+    const task: CompileTask = { ...job, started, refusals };
+    return (workers.run(task, { filename, name: WORKER_FUNCTION }) as Promise<CompileReply>)
       .catch((error: Error) => {
         const crashed = crashedFile(job.file, error);
         writeCompiled(settings.store, job.key, crashed);
-        return { facts: crashed.facts, error: undefined };
+        return { facts: crashed.facts };
       })
       .finally(done);
-    if (reply.error !== undefined) throw new Error(reply.error);
-    return reply.facts;
+  };
+  const compile = async (job: CompileJob): Promise<CompiledFacts> => {
+    const answer = await withBundles(bundler, (refusals) => reply(job, refusals));
+    if ("error" in answer) throw new Error(answer.error);
+    for (const [plugin, time] of Object.entries(answer.pluginTimes ?? {}))
+      pluginTimes.set(plugin, (pluginTimes.get(plugin) ?? 0) + time);
+    return answer.facts;
   };
   return {
     compile: (job) => {
@@ -87,11 +114,17 @@ export function startPool(
       running.add(compiled);
       return compiled;
     },
+    takePluginTimes: () => {
+      const times = Object.fromEntries(pluginTimes);
+      pluginTimes.clear();
+      return times;
+    },
     close: async () => {
       await Promise.allSettled(running);
       const ending = workers;
       workers = undefined;
       await ending?.destroy();
+      await bundler.close();
     },
   };
 }
@@ -105,7 +138,7 @@ function startWorkers(settings: WorkerSettings, { size, heapMb, note }: PoolOpti
     // Between two jobs a worker's event loop has to turn: what one file leaves behind ends before the next begins.
     useAtomics: false,
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB, ...(heapMb && { maxOldGenerationSizeMb: heapMb }) },
-    workerData: settings,
+    workerData: holdsMark(settings.settings) ? { ...settings, env: { ...process.env } } : settings,
     // What a machine keeps in its environment, keys among it, is nothing that content may read.
     env: { ...(NODE_ENV && { NODE_ENV }) },
   });

@@ -27,6 +27,11 @@ export function workerScriptName(compilerDigest: string): string {
   return `worker-${compilerDigest}.mjs`;
 }
 
+/** The name of the folder of a compiler's bundles, by the compiler's digest. */
+export function bundlesFolderName(compilerDigest: string): string {
+  return `bundles-${compilerDigest}`;
+}
+
 /** The compiled file under a key that a store gave. */
 export function readCompiled(root: string, key: string): Compiled {
   return JSON.parse(readFileSync(path.join(root, STORE_FOLDER, nameOf(key)), "utf8")) as Compiled;
@@ -49,10 +54,20 @@ function knownFacts(root: string, key: string): CompiledFacts | undefined {
   }
 }
 
+/**
+ * Whether a file is to be compiled again although nothing of it has changed: an error, or a component that cannot run,
+ * may be for want of what no digest tells, such as a file or a package that is there by now.
+ */
+function mayBeMended({ problems }: CompiledFacts): boolean {
+  return problems.some(({ severity, isToldOnce }) => severity === "error" || isToldOnce === true);
+}
+
 /** Compiled files by content: what was compiled once by the same compiler is read, not compiled again. */
 export type ContentStore = {
   /** Compiles a file, or finds it compiled; rejects only when the compiler itself fails. */
   factsOf: (source: SourceFile) => Promise<{ key: string; facts: CompiledFacts }>;
+  /** A file that is compiled already, and would be the same again; undefined for any other. */
+  found: (source: SourceFile) => { key: string; facts: CompiledFacts } | undefined;
   /** Ends the workers and frees their memory; the next file to compile starts them again. */
   close: () => Promise<void>;
   /**
@@ -62,10 +77,10 @@ export type ContentStore = {
    */
   prune: (pages: Iterable<PageInStore>) => number;
   /**
-   * How many files were compiled and how many were found since the last report, and the milliseconds from the first to
-   * the last.
+   * How many files were compiled and how many were found since the last report, the milliseconds from the first to the
+   * last, and those that plugins of the site took of the workers' time.
    */
-  report: () => { compiled: number; found: number; milliseconds: number };
+  report: () => { compiled: number; found: number; milliseconds: number; pluginTimes: Record<string, number> };
 };
 
 /** A site's store; `compilerDigest` is part of every key, so an edited compiler never finds what an older one left. */
@@ -77,11 +92,22 @@ export function contentStore(root: string, compilerDigest: string, pool: Compile
       const absolute = path.join(root, file);
       return existsSync(absolute) && md5(readFileSync(absolute)) === digest;
     });
+  const keyOf = ({ file, digest, frontMatter }: SourceFile) => {
+    const name = md5(`${compilerDigest} ${file} ${digest} ${JSON.stringify(frontMatter)}`);
+    return `${name.slice(0, 2)}/${name}`;
+  };
+  const found: ContentStore["found"] = (source) => {
+    const key = keyOf(source);
+    const facts = knownFacts(root, key);
+    return facts && !mayBeMended(facts) && isFresh(facts) ? { key, facts } : undefined;
+  };
   return {
+    found,
     close: () => pool.close(),
     prune: (pages) => {
       return removeOthers(root, [
         path.join(STORE_FOLDER, workerScriptName(compilerDigest)),
+        path.join(STORE_FOLDER, bundlesFolderName(compilerDigest)),
         ...[...pages, ...asked.values()].flatMap(({ contentKey, assets, drawings }) => [
           path.join(STORE_FOLDER, nameOf(contentKey)),
           ...Object.keys(assets),
@@ -92,16 +118,15 @@ export function contentStore(root: string, compilerDigest: string, pool: Compile
     report: () => {
       const { compiled, found, start, end } = counts;
       counts = { compiled: 0, found: 0, start: 0, end: 0 };
-      return { compiled, found, milliseconds: end - start };
+      return { compiled, found, milliseconds: end - start, pluginTimes: pool.takePluginTimes() };
     },
-    factsOf: async ({ file, digest, frontMatter }) => {
-      const name = md5(`${compilerDigest} ${file} ${digest} ${JSON.stringify(frontMatter)}`);
-      const key = `${name.slice(0, 2)}/${name}`;
+    factsOf: async (source) => {
+      const { file, frontMatter } = source;
+      const key = keyOf(source);
       counts.start ||= performance.now();
-      const known = knownFacts(root, key);
-      const facts =
-        known && known.problems.length === 0 && isFresh(known) ? known : await pool.compile({ key, file, frontMatter });
-      counts[facts === known ? "found" : "compiled"] += 1;
+      const known = found(source);
+      const facts = known?.facts ?? (await pool.compile({ key, file, frontMatter }));
+      counts[known ? "found" : "compiled"] += 1;
       counts.end = performance.now();
       asked.set(key, { contentKey: key, assets: facts.assets, drawings: facts.drawings });
       return { key, facts };
@@ -110,8 +135,8 @@ export function contentStore(root: string, compilerDigest: string, pool: Compile
 }
 
 /**
- * Removes the files of the store that are not among those to keep, which are named from the site's root; returns how
- * many there were.
+ * Removes the files of the store that are not among those to keep, nor in a folder that is, which are named from the
+ * site's root; returns how many there were.
  */
 function removeOthers(root: string, kept: readonly string[]): number {
   const folder = path.join(root, STORE_FOLDER);
@@ -120,7 +145,7 @@ function removeOthers(root: string, kept: readonly string[]): number {
   const others = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => !keep.has(file));
+    .filter((file) => !keep.has(file) && !keep.has(path.dirname(file)));
   for (const file of others) rmSync(file);
   return others.length;
 }

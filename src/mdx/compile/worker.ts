@@ -1,15 +1,24 @@
-import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { setImmediate } from "node:timers/promises";
 import type {} from "tinypool";
-import { compile } from "./compile";
+import { functionCaller } from "../../remote/call";
+import { withFunctions } from "../../remote/function-mark";
+import { compileBundled } from "./compile";
+import { codePageSource, isCodePage } from "./code-page";
 import { problemOf } from "./compile-state";
-import { addGrammars } from "./builders/code/highlight";
+import { bundlesIn } from "./bundles/bundles";
+import { addGrammars, loadGrammarsWhenMet } from "./builders/code/highlight";
 import type { CompileReply, CompileTask, WorkerSettings } from "./pool";
+import type { CompileSettings } from "./settings";
+import { sourceOf } from "./source";
 import { writeCompiled } from "./store";
 
-const { root, store, settings } = process.__tinypool_state__.workerData as WorkerSettings;
+const given = process.__tinypool_state__.workerData as WorkerSettings;
+const { root, store, bundles } = given;
+const settings = withFunctions(given.settings, functionCaller(given.env ?? {})) as CompileSettings;
+// Functions of the site have the machine's environment; content has not.
+delete given.env;
 
 /** Promises that expressions made, left alone and that failed: without a listener they would end the worker. */
 const rejections: unknown[] = [];
@@ -25,27 +34,40 @@ let isReady = false;
 function getReady(): void {
   if (isReady) return;
   const requireFrom = createRequire(path.join(root, "package.json"));
-  addGrammars(settings.codeLanguages, (language) => void requireFrom(`prismjs/components/prism-${language}`));
+  const load = (language: string) => void requireFrom(`prismjs/components/prism-${language}`);
+  // Each project of Docusaurus names what it needs; what it uses besides is loaded when it is met.
+  if (settings.lenient) loadGrammarsWhenMet(load);
+  else addGrammars(settings.codeLanguages, load);
   isReady = true;
 }
 
 /**
- * Compiles one file and writes the result to the store; never rejects: an error of the compiler itself is the reply.
+ * Compiles one file and writes the result to the store, where all that it imports is bundled; never rejects: an error
+ * of the compiler itself is the reply.
  */
-export async function compileInWorker({ started, key, file, frontMatter }: CompileTask): Promise<CompileReply> {
+export async function compileInWorker({
+  started,
+  key,
+  file,
+  frontMatter,
+  refusals,
+}: CompileTask): Promise<CompileReply> {
   Atomics.store(new Int32Array(started), 0, 1);
   // What failed between two files is of neither.
   rejections.length = 0;
   const start = performance.now();
   try {
     getReady();
-    const source = readFileSync(path.join(root, file), "utf8");
-    const compiled = await compile({ root, file, source, frontMatter, settings });
+    const source = isCodePage(file) ? codePageSource(file) : sourceOf(file, root, settings);
+    const request = { root, file, source, frontMatter, settings, bundles: bundlesIn(bundles, root, refusals) };
+    const result = await compileBundled(request);
+    if ("missing" in result) return result;
+    const { pluginTimes, ...compiled } = result;
     // A turn of the event loop: promises that fail are noted by then.
     await setImmediate();
     compiled.facts.problems.push(...rejections.splice(0).map((reason) => problemOf(reason, file, {})));
     writeCompiled(store, key, { ...compiled, milliseconds: performance.now() - start });
-    return { facts: compiled.facts };
+    return { facts: compiled.facts, pluginTimes };
   } catch (error) {
     return { error: (error as Error).stack ?? String(error) };
   }

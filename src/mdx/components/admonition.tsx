@@ -10,6 +10,7 @@ const TONES: Record<string, Tone | undefined> = {
   success: "tip",
   info: "info",
   important: "info",
+  unreleased: "info",
   warning: "warning",
   caution: "warning",
   danger: "danger",

@@ -3,6 +3,7 @@ import type { Mermaid as MermaidLibrary } from "mermaid";
 import { useEffect, useId, useState, type CSSProperties } from "react";
 import { NEEDS_SCRIPTS } from "../../ui/held-scripts";
 import { useColorMode, type ColorMode } from "../../ui/color-mode";
+import { diagramTheme } from "../diagram-theme";
 import { translate } from "../../lib/translate";
 
 type MermaidProps = {
@@ -83,7 +84,7 @@ async function draw(id: string, value: string, library: string, mode: ColorMode)
   mermaid.initialize({
     startOnLoad: false,
     suppressErrorRendering: true,
-    theme: mode === "dark" ? "dark" : "default",
+    ...diagramTheme(value, mode),
     fontFamily: "inherit",
   });
   return (await mermaid.render(id, value)).svg;

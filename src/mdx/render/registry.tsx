@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { lazyPart } from "../../ui/lazy-part";
 import { Admonition } from "../components/admonition";
 import { BrowserWindow } from "../components/browser-window";
@@ -15,6 +15,8 @@ type AnyComponent = ComponentType<never>;
 /** A component as content renders it: with props from the page's data. */
 type ContentComponent = ComponentType<Record<string, unknown>>;
 
+type AnyPart = (props: Record<string, unknown>) => ReactNode;
+
 const crash = () => import("../components/test/crash");
 const state = () => import("../components/test/state");
 
@@ -29,6 +31,9 @@ const components: Record<RegistryName, AnyComponent> = {
   Mermaid: lazyPart(() => import("../components/mermaid").then(({ Mermaid }) => ({ default: Mermaid }))),
   TruncateMark: () => null,
   DocCardList,
+  ClientIsland: lazyPart(() =>
+    import("../components/island/island").then(({ ClientIsland }) => ({ default: ClientIsland as AnyPart })),
+  ),
   BrowserWindow,
   ColorGenerator: lazyPart(() =>
     import("../components/color-generator/color-generator").then(({ ColorGenerator }) => ({ default: ColorGenerator })),

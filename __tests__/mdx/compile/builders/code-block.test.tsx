@@ -26,7 +26,7 @@ describe("a fence", () => {
 
   it("keeps unmarked lines without an element of their own", async () => {
     expect(
-      await treeOf("```text", "one", "# highlight-next-line", "two", "three", "# This will error", "four", "```"),
+      await treeOf("```text", "one", "# highlight-next-line", "two", "three", "# error-next-line", "four", "```"),
     ).toMatchInlineSnapshot(
       `"["CodeBlock",{"language":"text","html":"one\\n<span class=\\"line highlighted\\">two\\n</span>three\\n<span class=\\"line error\\">four\\n</span>"}]"`,
     );
@@ -55,10 +55,10 @@ describe("a fence", () => {
         "   ```",
       ),
     ).toMatchInlineSnapshot(`
-"["CodeBlock",{"language":"js","title":"a.js","html":""}]
-["CodeBlock",{"language":"text","html":"  a\\n\\n\\tb  "}]
-["ol",{},["li",{},["CodeBlock",{"language":"text","html":"c\\n  d"}]]]"
-`);
+      "["CodeBlock",{"language":"js","title":"a.js","html":""}]
+      ["CodeBlock",{"language":"text","html":"  a\\n\\n\\tb  "}]
+      ["ol",{},["li",{},["CodeBlock",{"language":"text","html":"c\\n  d"}]]]"
+    `);
   });
 
   it.each([
@@ -106,25 +106,27 @@ describe("the component", () => {
     ];
     const lines = ["", "<CodeBlock>", "", "one *", "", "two", "", "</CodeBlock>"];
     expect(await treeOf(...file, ...lines, "", "<CodeBlock>{'a'}{1}</CodeBlock>")).toMatchInlineSnapshot(`
-"["CodeBlock",{"language":"js","firstNumber":1,"html":"<span class=\\"line\\"><span class=\\"token keyword\\">let</span> raw<span class=\\"token punctuation\\">;</span>\\n</span>"}]
-["CodeBlock",{"language":"","html":"one *\\n\\ntwo"}]
-["CodeBlock",{"language":"","html":"a1"}]"
-`);
+      "["CodeBlock",{"language":"js","firstNumber":1,"html":"<span class=\\"line\\"><span class=\\"token keyword\\">let</span> raw<span class=\\"token punctuation\\">;</span>\\n</span>"}]
+      ["CodeBlock",{"language":"","html":"one *\\n\\ntwo"}]
+      ["CodeBlock",{"language":"","html":"a1"}]"
+    `);
   });
 
   it("shows content that is more than text as it is", async () => {
     expect(await shown('<CodeBlock language="js" title={<i>T</i>} showLineNumbers={false}><b>let</b> a</CodeBlock>'))
       .toMatchInlineSnapshot(`
-"<figure class="code-block" data-language="js">
-<figcaption>
-<i>T</i>
-</figcaption>
-<pre>
-<code>
-<b>let</b> a</code>
-</pre>
-</figure>"
-`);
+      "<figure class="code-block" data-language="js">
+      <figcaption>
+      <span class="name title">
+      <i>T</i>
+      </span>
+      </figcaption>
+      <pre>
+      <code>
+      <b>let</b> a</code>
+      </pre>
+      </figure>"
+    `);
   });
 
   it("has no numbers for `false` and `null`, and none that are not whole", async () => {
@@ -141,40 +143,58 @@ describe("the component", () => {
 });
 
 describe("the markup", () => {
+  it("says by its kind which code is typed into a terminal", async () => {
+    const blocks = ["bash", "js", "shell"].map((name) => `<CodeBlock language="${name}"><b>a</b></CodeBlock>\n`);
+    const html = await shown(...blocks);
+    expect(html.match(/data-language="\w+"(?: data-kind="terminal")?/g)).toEqual([
+      'data-language="bash" data-kind="terminal"',
+      'data-language="js"',
+      'data-language="shell" data-kind="terminal"',
+    ]);
+  });
+
   it("holds the code alone: no buttons, no stop of the Tab key", async () => {
     expect(await shown('```js title="a.js"', "let a;", "```")).toMatchInlineSnapshot(`
-"<figure class="code-block" data-language="js">
-<figcaption>a.js</figcaption>
-<pre>
-<code>
-<span class="token keyword">let</span> a<span class="token punctuation">;</span>
-</code>
-</pre>
-</figure>"
-`);
+      "<figure class="code-block" data-language="js">
+      <figcaption>
+      <span class="name title">a.js</span>
+      </figcaption>
+      <pre>
+      <code>
+      <span class="token keyword">let</span> a<span class="token punctuation">;</span>
+      </code>
+      </pre>
+      </figure>"
+    `);
   });
 
   it("starts the numbers where the block says so", async () => {
     expect(await shown("```text showLineNumbers {2}", "a", "b", "```", "", "```text showLineNumbers=10", "c", "```"))
       .toMatchInlineSnapshot(`
-"<figure class="code-block" data-language="text">
-<pre>
-<code class="numbered">
-<span class="line">a
-</span>
-<span class="line highlighted">b
-</span>
-</code>
-</pre>
-</figure>
-<figure class="code-block" data-language="text">
-<pre>
-<code class="numbered" style="counter-reset:line 9">
-<span class="line">c
-</span>
-</code>
-</pre>
-</figure>"
-`);
+      "<figure class="code-block" data-language="text">
+      <figcaption>
+      <span class="name">text</span>
+      </figcaption>
+      <pre>
+      <code class="numbered">
+      <span class="line">a
+      </span>
+      <span class="line highlighted">b
+      </span>
+      </code>
+      </pre>
+      </figure>
+      <figure class="code-block" data-language="text">
+      <figcaption>
+      <span class="name">text</span>
+      </figcaption>
+      <pre>
+      <code class="numbered" style="counter-reset:line 9">
+      <span class="line">c
+      </span>
+      </code>
+      </pre>
+      </figure>"
+    `);
   });
 });

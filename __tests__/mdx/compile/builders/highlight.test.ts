@@ -69,7 +69,6 @@ describe("grammars", () => {
     for (const [name, other] of [
       ["sh", "bash"],
       ["YML", "yaml"],
-      ["mdx", "markdown"],
       ["ps1", "powershell"],
       ["hs", "haskell"],
       ["tex", "latex"],
@@ -114,6 +113,25 @@ describe("fences inside Markdown", () => {
     expect(tokensOf("```nothing\n<a>\n```\n\n```\n<b>\n```", "mdx")).toBe(
       "code(punctuation(```)code-language(nothing)\n&lt;a&gt;\npunctuation(```))\n\ncode(punctuation(```)\n&lt;b&gt;\npunctuation(```))",
     );
+  });
+});
+
+describe("MDX", () => {
+  it("has statements in the colours of JavaScript, up to the next empty line", () => {
+    expect(tokensOf("export const a = [\n  1,\n];\n\nconst b", "mdx")).toBe(
+      "esm(keyword(export) keyword(const) a operator(=) punctuation([)\n  number(1)punctuation(,)\npunctuation(])punctuation(;))\n\nconst b",
+    );
+  });
+
+  it("has arrays and objects in the props of tags", () => {
+    expect(tokensOf('<Tabs a={[{ b: "c>" }]} d />', "mdx")).toBe(
+      'mdx-tag(punctuation(&lt;)tag(Tabs) attr-name(a)punctuation(=)expression(punctuation({)punctuation([)punctuation({) literal-property(b)operator(:) string("c&gt;") punctuation(})punctuation(])punctuation(})) attr-name(d) punctuation(/&gt;))',
+    );
+  });
+
+  it("leaves what a fence and front matter hold to them", () => {
+    expect(tokensOf("```text\nimport {a}\n```", "mdx")).not.toContain("esm");
+    expect(tokensOf("---\nimport: {a}\n---\n", "mdx")).not.toContain("esm");
   });
 });
 

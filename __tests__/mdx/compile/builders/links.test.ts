@@ -35,7 +35,7 @@ describe("fileLinkOf", () => {
     ["folder%20with%20space/doc%201.mdx", "file:content/docs/current/guides/folder with space/doc 1.mdx"],
     ["100%.mdx", "file:content/docs/current/guides/100%.mdx"],
   ])("names the file of %s from the site's root", (url, link) => {
-    expect(fileLinkOf(url, file)).toBe(link);
+    expect(fileLinkOf(url, { file, settings: {} })).toBe(link);
   });
 });
 
@@ -46,6 +46,12 @@ describe("siteFileOf", () => {
     ["../a.png", "content/docs/current/a.png"],
     ["@site/static/img/a.png", "static/img/a.png"],
   ])("names %s from the site's root", (written, path) => {
-    expect(siteFileOf(written, file)).toBe(path);
+    expect(siteFileOf(written, { file, settings: {} })).toBe(path);
+  });
+
+  it("takes `@site` for the folder of the site where that is another one", () => {
+    const origin = { file: "../website/docs/a.md", settings: { siteFolder: "../website" } };
+    expect(siteFileOf("@site/static/a.png", origin)).toBe("../website/static/a.png");
+    expect(siteFileOf("../static/a.png", origin)).toBe("../website/static/a.png");
   });
 });

@@ -7,6 +7,7 @@ import { liveFrameOf, publishLiveFrame } from "../../../../src/build/publish/liv
 import { readSite } from "../../../../src/lib/site-config";
 import { LiveCode } from "../../../../src/mdx/components/live/live-code";
 import { isLiveReply } from "../../../../src/mdx/components/live/frame/messages";
+import { readSettings } from "../../../../src/read-settings";
 import { site as siteInput } from "../../../../src/site";
 import { compileInScratch, problemsOf, treeOf } from "../../../support/compiled";
 import { markupOf } from "../../../support/markup";
@@ -84,7 +85,7 @@ test("a page heeds nothing but the messages of a live frame", () => {
 });
 
 describe("the live frame", () => {
-  const ground = { root: process.cwd(), site: readSite(siteInput) };
+  const ground = { root: process.cwd(), site: readSite(readSettings(siteInput)) };
 
   test("has a policy of its own, which lets its one script run and evaluate", async () => {
     const { html } = await liveFrameOf(ground);

@@ -22,7 +22,7 @@ describe("magic comments", () => {
         "",
         "four",
         "// highlight-end",
-        "// This will error",
+        "// error-next-line",
         "five",
         "six",
       ),
@@ -38,7 +38,7 @@ describe("magic comments", () => {
   });
 
   it("may mark one line in several ways", () => {
-    expect(marked("js", "// highlight-start", "// This will error", "one", "// highlight-end", "two")).toEqual([
+    expect(marked("js", "// highlight-start", "// error-next-line", "one", "// highlight-end", "two")).toEqual([
       "highlighted | error | one",
       "two",
     ]);
@@ -102,12 +102,12 @@ describe("magic comments", () => {
   });
 
   it("come in pairs, and have something to mark", () => {
-    expect(marked("js", "// highlight-end", "one", "// highlight-start", "two", "// This will error")).toEqual([
+    expect(marked("js", "// highlight-end", "one", "// highlight-start", "two", "// error-next-line")).toEqual([
       "one",
       "two",
       "'highlight-end' has no 'highlight-start' above it.",
       "'highlight-start' has no 'highlight-end' below it.",
-      "'This will error' has no line below it.",
+      "'error-next-line' has no line below it.",
     ]);
   });
 

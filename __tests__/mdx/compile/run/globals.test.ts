@@ -99,8 +99,8 @@ describe("errors of a page's code", () => {
         "content/page.mdx:3:1 | The expression failed: two. | Mend the JavaScript, or escape the brace as \`\\{\` if it is meant as text.",
         "content/page.mdx:5:1 | The expression failed: an object was thrown. | Mend the JavaScript, or escape the brace as \`\\{\` if it is meant as text.",
         "content/page.mdx:7:1 | The expression failed: three is not defined. | Mend the JavaScript, or escape the brace as \`\\{\` if it is meant as text.",
-        "content/page.mdx:9:1 | The hook 'useState' cannot run in content. | Content runs at build: put the component into the registry (\`src/mdx/render/registry.tsx\`) and use it by name.",
-        "content/page.mdx:11:1 | The value of 'title' is a function, which a page's data cannot hold. | Event handlers and hooks need a component: put it in the registry (\`src/mdx/render/registry.tsx\`) and use it by name.",
+        "content/page.mdx:9:1 | The hook 'useState' cannot run in content. | Content runs at build: put the component into a file of its own, and import it.",
+        "content/page.mdx:11:1 | The value of 'title' is a function, which a page's data cannot hold. | Event handlers and hooks need a component: put it into a file of its own, and import it.",
         "content/page.mdx:11:29 | An object cannot be content. | Write one of its fields, or \`JSON.stringify(…)\` of it.",
       ]
     `);

@@ -5,10 +5,15 @@ import { elementOf, MdxError } from "../run/runtime";
 import type { CompileSettings } from "../settings";
 
 /** The keywords that every site knows; the last four are older names. */
-const KEYWORDS = ["note", "tip", "info", "warning", "danger", "secondary", "important", "success", "caution"];
+const KEYWORDS = [
+  ...["note", "tip", "info", "warning", "danger", "unreleased"],
+  ...["secondary", "important", "success", "caution"],
+];
 
 /** Attributes of a directive in braces that mean something: `:::note{#id .class}` or `:::note{title="…"}`. */
 const ATTRIBUTES = ["id", "className", "title"];
+/** Those that `:::unreleased` hands on to `<Unreleased>`, which ends its title. */
+const MARK_ATTRIBUTES = ["pr", "names"];
 
 function keywordsOf({ admonitions }: CompileSettings): string[] {
   return [...KEYWORDS, ...admonitions];
@@ -29,9 +34,11 @@ export const admonitionOf: Builder = (props, children, { settings }) => {
 
 /** An admonition from `:::keyword[title]{#id .class}`. What is wrong is reported, and its content is kept. */
 export const containerDirectiveOf: Builder = (props, children, context) => {
-  const { name, closed, ...attributes } = props;
+  const { name, closed, ...written } = props;
   const type = typeof name === "string" ? name : "";
-  const [label, content] = labelAndContent(children);
+  const [mark, attributes] = type === "unreleased" ? markAndOthers(written, context) : [[], written];
+  const [words, content] = labelAndContent(children);
+  const label = mark.length > 0 ? [...(words ? [...words, " "] : []), ...mark] : words;
   const unknown = Object.keys(attributes).filter((key) => !ATTRIBUTES.includes(key));
   if (!keywordsOf(context.settings).includes(type)) report(context, unknownKeyword(type, context.settings));
   if (closed !== true) report(context, unclosed(type, context.settings));
@@ -53,6 +60,14 @@ export const strayColonsOf: Builder = (_props, _children, context) => {
   });
   return [];
 };
+
+/** The mark of `:::unreleased`, and the attributes that are the admonition's own. */
+function markAndOthers(written: ContentProps, context: BuilderContext): [ContentNode[], ContentProps] {
+  const isOfMark = ([key]: [string, unknown]) => MARK_ATTRIBUTES.includes(key);
+  const entries = Object.entries(written);
+  const mark = context.make("Unreleased", Object.fromEntries(entries.filter(isOfMark)), []);
+  return [mark, Object.fromEntries(entries.filter((entry) => !isOfMark(entry)))];
+}
 
 function labelAndContent(children: ContentNode[]): [ContentNode[] | undefined, ContentNode[]] {
   const [first, ...rest] = children;

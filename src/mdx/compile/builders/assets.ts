@@ -5,7 +5,8 @@ import { decodeAddress, isExternal, isPathname, splitUrl } from "../../../lib/ur
 import { md5 } from "../digest";
 import type { CompileState } from "../compile-state";
 import { MdxError } from "../run/runtime";
-import { isFileLink, siteFileOf } from "./links";
+import { isFileLink, siteFileOf, type FileOrigin } from "./links";
+import { assertOwnFile, namedFolders, STATIC_FOLDER } from "./own-files";
 
 /**
  * Whether a URL in content names a file beside it (`./a.png`, `../a.zip`, `@site/static/a.pdf`) rather than a route or
@@ -22,14 +23,19 @@ export function isRelativeFile(url: string): boolean {
   );
 }
 
+/** Where a file is named that is to be published. */
+export type PublishContext = FileOrigin & { root: string; state: CompileState };
+
 /**
  * Publishes a file that content names and returns its URL; throws when there is no such file, naming the nearest that
  * exist.
  */
-export function publish(url: string, file: string, root: string, state: CompileState): { url: string; file: string } {
+export function publish(url: string, context: PublishContext): { url: string; file: string } {
+  const { file, root, state, settings } = context;
   const { path: written, query, hash } = splitUrl(url);
-  const target = siteFileOf(decodeAddress(written), file);
+  const target = siteFileOf(decodeAddress(written), context);
   const absolute = path.join(root, target);
+  assertOwnFile(target, written, root, namedFolders(file, false, settings.siteFolder));
   if (!existsSync(absolute) || !statSync(absolute).isFile()) throw missingFile(written, path.dirname(absolute));
   const digest = md5(readFileSync(absolute));
   const { name, ext } = path.parse(target);
@@ -40,13 +46,14 @@ export function publish(url: string, file: string, root: string, state: CompileS
 }
 
 /**
- * Checks that a URL path such as `/img/a.png` is a file of the static folder, and returns that file from the site's
- * root.
+ * Checks that a URL path such as `/img/a.png` is a file of a static folder, and returns that file from the site's root.
  */
-export function staticFileOf(url: string, root: string): string {
-  const file = path.posix.join("static", decodeAddress(splitUrl(url).path));
-  if (!existsSync(path.join(root, file))) throw missingFile(url, path.dirname(path.join(root, file)), IN_STATIC);
-  return file;
+export function staticFileOf(url: string, root: string, folders: readonly string[] = [STATIC_FOLDER]): string {
+  const files = folders.map((folder) => path.posix.join(folder, decodeAddress(splitUrl(url).path)));
+  for (const file of files) assertOwnFile(file, url, root, folders);
+  const found = files.find((file) => existsSync(path.join(root, file)));
+  if (found === undefined) throw missingFile(url, path.dirname(path.join(root, files[0] ?? "")), IN_STATIC);
+  return found;
 }
 
 /** How the path of a file beside the content is written. */

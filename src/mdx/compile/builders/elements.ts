@@ -8,6 +8,7 @@ import { headOf } from "./head";
 import { imageOf, mediaOf } from "./images/image";
 import { linkOf, linkProps } from "./link-props";
 import { liveCodeOf } from "./code/live-code";
+import { assertNoScripts } from "./no-scripts";
 import { mermaidOf } from "../mermaid/builder";
 import type { Builder, BuilderContext } from "./builder-context";
 import { packageManagerTabsOf } from "./code/package-manager-tabs";
@@ -16,6 +17,7 @@ import { headerCellOf, tableOf } from "./table";
 import { tabItemOf, tabsOf } from "./tabs";
 import { themedImageOf } from "./images/themed-image";
 import { tocInlineOf } from "./toc-inline";
+import { unreleasedOf } from "./unreleased";
 
 /** The tags of which the build makes more than the tag itself. */
 const builders: Record<string, Builder | undefined> = {
@@ -41,6 +43,7 @@ const builders: Record<string, Builder | undefined> = {
   LiveCode: liveCodeOf,
   Mermaid: mermaidOf,
   DocCardList: docCardListOf,
+  Unreleased: unreleasedOf,
 };
 
 /** The names that content may use as tags: the registry's, and those of which the build makes something else. */
@@ -58,6 +61,9 @@ export function makeElement(
   children: ContentNode[],
   context: BuilderContext,
 ): ContentNode[] {
+  // A picture that a module of a project of Docusaurus imports, and uses as a component.
+  if (tag.startsWith("data:image/")) return [elementOf("img", { alt: "", ...props, src: tag }, [])];
+  if (!context.settings.lenient) assertNoScripts(tag, props);
   const builder = Object.hasOwn(builders, tag) ? builders[tag] : undefined;
   return builder ? builder(props, children, context) : [elementOf(tag, linkProps(props, context), children)];
 }

@@ -1,25 +1,37 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { decodeAddress, splitUrl, withoutBaseUrl } from "../../../lib/url";
 import type { ContentProps } from "../../content-node";
 import { isRelativeFile, publish } from "./assets";
-import { fileLinkOf, isFileLink } from "./links";
+import { fileLinkOf, isFileLink, siteFileOf } from "./links";
 import { collectProblems, type Builder, type BuilderContext } from "./builder-context";
 
 /**
- * Notes the links among an element's props, turns links to files into `file:` links, and publishes the files that they
- * name.
+ * Notes the link that an element is, turns a link to a page's file into a `file:` link, and publishes any other file
+ * that it names.
  */
 export function linkProps(props: ContentProps, context: BuilderContext): ContentProps {
-  const { file, root, state, place } = context;
-  const result = { ...props };
-  for (const key of ["href", "to"]) {
-    const url = result[key];
-    if (typeof url !== "string" || url.startsWith("file:")) continue;
-    const published = isRelativeFile(url)
-      ? collectProblems(context, place, () => publish(url, file, root, state).url, undefined)
-      : undefined;
-    result[key] = published ?? (isFileLink(url) ? fileLinkOf(url, file) : url);
-    if (published === undefined) state.links.push({ url: result[key], ...place, file });
-  }
-  return result;
+  const { file, state, place } = context;
+  if (typeof props.href !== "string" || props.href.startsWith("file:")) return props;
+  const { lenient, baseUrl = "/" } = context.settings;
+  const href = lenient ? withoutBaseUrl(props.href, baseUrl) : props.href;
+  const published = isRelativeFile(href)
+    ? collectProblems(context, place, () => publish(href, context).url, undefined)
+    : undefined;
+  const url = published ?? (isFileLink(href) ? fileLinkOf(fromContentRoot(href, context), context) : href);
+  if (published === undefined) state.links.push({ url, ...place, file });
+  return { ...props, href: url };
+}
+
+/**
+ * A path without `./` is looked for in the file's folder first, and then from the content's root, as Docusaurus does
+ * it.
+ */
+function fromContentRoot(href: string, context: BuilderContext): string {
+  const { path: written } = splitUrl(href);
+  if (!context.settings.lenient || /^(?:[./]|@site\/)/.test(written)) return href;
+  const beside = siteFileOf(decodeAddress(written), context);
+  return existsSync(path.join(context.root, beside)) ? href : `/${href}`;
 }
 
 /** `<Link to>`, as Docusaurus has it: an ordinary link. */

@@ -1,4 +1,5 @@
 import path from "node:path";
+import type { CompileSettings } from "../settings";
 import { decodeAddress, isExternal, isPathname, splitUrl } from "../../../lib/url";
 
 /**
@@ -6,7 +7,7 @@ import { decodeAddress, isExternal, isPathname, splitUrl } from "../../../lib/ur
  */
 export const FILE_SCHEME = "file:";
 
-/** The alias of the site's root in links and imports. */
+/** The alias of the site's folder in links and imports. */
 const SITE_ALIAS = "@site/";
 
 /** Whether a link names a Markdown file rather than a route. */
@@ -18,19 +19,22 @@ export function isFileLink(url: string): boolean {
  * A link to a Markdown file as `file:` and the path from the site's root; a path from the content's root keeps its
  * leading slash (`file:/a.mdx`).
  */
-export function fileLinkOf(url: string, file: string): string {
+export function fileLinkOf(url: string, origin: FileOrigin): string {
   const { path: written, query, hash } = splitUrl(url);
   const decoded = decodeAddress(written);
-  const target = decoded.startsWith("/") ? decoded : siteFileOf(decoded, file);
+  const target = decoded.startsWith("/") ? decoded : siteFileOf(decoded, origin);
   return `${FILE_SCHEME}${target}${query}${hash}`;
 }
 
+/** The file in which a path is written, and the settings that say what `@site` stands for. */
+export type FileOrigin = { file: string; settings: Pick<CompileSettings, "siteFolder"> };
+
 /**
- * A path as written in a file, from the site's root: `@site/…` is the root itself, everything else is relative to the
- * file.
+ * A path as written in a file, from the site's root: `@site/…` is the site's own folder, everything else is relative to
+ * the file.
  */
-export function siteFileOf(written: string, file: string): string {
+export function siteFileOf(written: string, { file, settings: { siteFolder = "" } }: FileOrigin): string {
   return written.startsWith(SITE_ALIAS)
-    ? written.slice(SITE_ALIAS.length)
+    ? path.posix.join(siteFolder, written.slice(SITE_ALIAS.length))
     : path.posix.join(path.posix.dirname(file), written);
 }

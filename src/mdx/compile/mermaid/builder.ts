@@ -2,8 +2,8 @@ import { nearestFirst, type Problem } from "../../../lib/problem";
 import { translate } from "../../../lib/translate";
 import { textOf, type ContentElement } from "../../content-node";
 import { md5 } from "../digest";
-import { DiagramError, drawingOf, type Drawing } from "./drawing";
-import { keptDrawing } from "./kept-drawing";
+import { DiagramError, drawingOf, tryDrawing, type Drawing } from "./drawing";
+import { isKept, keptDrawing } from "./kept-drawing";
 import { publishLibrary } from "./library";
 import { DRAWING_ID } from "./minify-svg";
 import type { Builder, BuilderContext } from "../builders/builder-context";
@@ -63,14 +63,17 @@ export const mermaidOf: Builder = (props, children, context) => {
   // Pages and lists of posts may have the same diagram several times, and ids are the document's.
   const id = `d${md5(`${context.file} ${state.tasks.length} ${code}`).slice(0, 7)}`;
   const here = { ...context, place };
-  state.tasks.push(() =>
-    drawn(code, here).then(
-      (drawing) => becomeFigure(element, drawing, id),
-      (error: unknown) => leaveToBrowser(element, code, error, here),
-    ),
-  );
+  const make = () =>
+    context.settings.checkOnly
+      ? tried(code, here)
+      : drawn(code, here).then((drawing) => becomeFigure(element, drawing, id));
+  state.tasks.push(() => make().catch((error: unknown) => leaveToBrowser(element, code, error, here)));
   return [element];
 };
+
+async function tried(code: string, { root, settings: { drawingDigest } }: BuilderContext): Promise<void> {
+  if (drawingDigest === undefined || !isKept(code, root, drawingDigest)) await tryDrawing(code);
+}
 
 async function drawn(code: string, { root, settings: { drawingDigest }, state }: BuilderContext): Promise<Drawing> {
   if (drawingDigest === undefined) return drawingOf(code);

@@ -1,3 +1,5 @@
+import { colors, type ModeColors } from "../../../theme/colors";
+import { seriesOf } from "../../diagram-theme";
 import { inlineDeclarations } from "./style";
 import { numbersOf } from "./path";
 import { inBothModes, inOneMode } from "./modes";
@@ -23,15 +25,16 @@ const NO_FORMULAS = "MathML is unsupported in this environment";
 const UNTOLD_TITLE = /^\s*(?:timeline|C4\w+)\b[^]*?^\s*title\s+(.+?)\s*$/m;
 
 const C4_GREY = "#444444";
-const LABEL_GREY = "hsl(0, 0%, 34.4117647059%)";
-const DARKER_GREY = "hsl(0, 0%, 32%)";
+
+/** The colours that Sankey diagrams have whatever the theme, in their order. */
+const SANKEY = "#4e79a7 #f28e2c #e15759 #76b7b2 #59a14f #edc949 #af7aa1 #ff9da7 #9c755f #bab0ab".split(" ");
 
 type Work = { stage?: Stage; last: Promise<unknown>; drawings: Map<string, Promise<Drawing>> };
 
 const work: Work = { last: Promise.resolve(), drawings: new Map() };
 
 /**
- * Draws a diagram in Mermaid's default theme and its dark theme; the same text gives the same drawing, which is made
+ * Draws a diagram in the colours of both modes; the same text gives the same drawing, which is made
  * once. One drawing at a time.
  * Throws DiagramError for a diagram that is wrong, and other errors where only a browser could draw it.
  */
@@ -44,6 +47,18 @@ export function drawingOf(code: string): Promise<Drawing> {
   return drawing;
 }
 
+/** Draws a diagram in one mode for what is wrong with it alone; throws as `drawingOf` does. */
+export function tryDrawing(code: string): Promise<void> {
+  const tried = work.last.then(async () => {
+    const stage = (work.stage ??= openStage());
+    stage.mermaid.initialize(mermaidConfig(code, "light"));
+    await titleOf(code, stage);
+    giveSize(await rendered(code, stage));
+  });
+  work.last = tried.catch(() => undefined).then(afterwards);
+  return tried;
+}
+
 /** The library for documents holds on to what it has shown until other work had its turn. */
 function afterwards(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
@@ -52,11 +67,14 @@ function afterwards(): Promise<void> {
 async function draw(code: string): Promise<Drawing> {
   work.stage ??= openStage();
   const { stage } = work;
-  stage.mermaid.initialize(mermaidConfig("default"));
+  stage.mermaid.initialize(mermaidConfig(code, "light"));
   const title = await titleOf(code, stage);
-  const light = await drawn(code, stage);
-  stage.mermaid.initialize(mermaidConfig("dark"));
-  const dark = await drawn(code, stage, mendDark);
+  const light = await drawn(code, stage, (svg) => mendSankey(svg, colors));
+  stage.mermaid.initialize(mermaidConfig(code, "dark"));
+  const dark = await drawn(code, stage, (svg) => {
+    mendSankey(svg, colors.modes.dark);
+    mendDark(svg);
+  });
   const width = Number(light.svg.getAttribute("width"));
   const both = inBothModes(light, dark);
   return {
@@ -83,26 +101,27 @@ async function titleOf(code: string, { mermaid, reset }: Stage): Promise<string 
   }
 }
 
-async function drawn(
-  code: string,
-  { mermaid, document, reset }: Stage,
-  mend?: (svg: Element) => void,
-): Promise<MinifiedSvg> {
+async function drawn(code: string, stage: Stage, mend: (svg: Element) => void): Promise<MinifiedSvg> {
+  const svg = await rendered(code, stage);
+  mend(svg);
+  giveSize(svg);
+  return minifySvg(svg);
+}
+
+/** What Mermaid draws, in the stage's document. */
+async function rendered(code: string, { mermaid, document, reset }: Stage): Promise<Element> {
   reset();
   const { svg: html } = await mermaid.render(DRAWING_ID, code);
   if (html.includes(NO_FORMULAS)) throw new Error("it has formulas");
   document.body.innerHTML = html;
   const svg = document.querySelector("svg");
   if (!svg) throw new Error("Mermaid drew nothing");
-  mend?.(svg);
-  giveSize(svg);
-  return minifySvg(svg);
+  return svg;
 }
 
 /**
- * Some of what Mermaid draws is made for light pages in its dark theme too: the grey words and lines of C4 diagrams,
+ * Some of what Mermaid draws is made for light pages, whatever its theme: the grey words and lines of C4 diagrams,
  * and colours that darken what is behind them.
- * And the words on lines have too little contrast by a hair.
  */
 function mendDark(svg: Element): void {
   const isC4 = svg.getAttribute("aria-roledescription") === "c4";
@@ -113,8 +132,18 @@ function mendDark(svg: Element): void {
     if (style?.includes("multiply"))
       element.setAttribute("style", style.replace(/mix-blend-mode:\s*multiply/, "mix-blend-mode:normal"));
   }
-  for (const style of svg.querySelectorAll("style"))
-    style.textContent = (style.textContent ?? "").replaceAll(LABEL_GREY, DARKER_GREY);
+}
+
+/** Gives a Sankey diagram the colours of a mode. */
+function mendSankey(svg: Element, mode: ModeColors): void {
+  if (svg.getAttribute("aria-roledescription") !== "sankey") return;
+  const tones = seriesOf(mode);
+  for (const element of svg.querySelectorAll("[fill], [stop-color]")) {
+    for (const name of ["fill", "stop-color"]) {
+      const index = SANKEY.indexOf(element.getAttribute(name)?.toLowerCase() ?? "");
+      if (index >= 0) element.setAttribute(name, tones[index % tones.length] ?? "");
+    }
+  }
 }
 
 /**

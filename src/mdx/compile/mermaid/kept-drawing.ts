@@ -17,7 +17,7 @@ export async function keptDrawing(
   root: string,
   drawingDigest: string,
 ): Promise<{ drawing: Drawing; file: string }> {
-  const file = `${FOLDER}/${md5(`${drawingDigest} ${code}`)}.json`;
+  const file = fileOf(code, drawingDigest);
   const absolute = path.join(root, file);
   const known = found(absolute);
   if (known) return { drawing: known, file };
@@ -28,6 +28,15 @@ export async function keptDrawing(
   writeFileSync(part, JSON.stringify(drawing));
   renameSync(part, absolute);
   return { drawing, file };
+}
+
+/** Whether a drawing of a diagram is kept, so that nothing is wrong with the diagram. */
+export function isKept(code: string, root: string, drawingDigest: string): boolean {
+  return existsSync(path.join(root, fileOf(code, drawingDigest)));
+}
+
+function fileOf(code: string, drawingDigest: string): string {
+  return `${FOLDER}/${md5(`${drawingDigest} ${code}`)}.json`;
 }
 
 function found(file: string): Drawing | undefined {

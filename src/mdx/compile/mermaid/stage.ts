@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import vm from "node:vm";
 import type { DOMWindow, JSDOM as Jsdom, VirtualConsole as JsdomConsole } from "jsdom";
 import type { Mermaid, MermaidConfig } from "mermaid";
+import { diagramTheme } from "../../diagram-theme";
 import { boxOf } from "./box";
 import { labelSize } from "./label";
 import { pathLength } from "./path";
@@ -59,10 +60,10 @@ export function openStage(): Stage {
   };
 }
 
-/** Mermaid's settings for a theme; the font is one of those for which the widths of letters hold. */
-export function mermaidConfig(theme: "default" | "dark"): MermaidConfig {
+/** Mermaid's settings for a diagram in a mode; the font is one of those for which the widths of letters hold. */
+export function mermaidConfig(code: string, mode: "light" | "dark"): MermaidConfig {
   return {
-    theme,
+    ...diagramTheme(code, mode),
     startOnLoad: false,
     suppressErrorRendering: true,
     fontFamily: 'arial, "Liberation Sans", helvetica, sans-serif',

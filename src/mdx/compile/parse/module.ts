@@ -2,11 +2,14 @@ import type { Element, Nodes as HastNodes, Root as HastRoot } from "hast";
 import type { Root } from "mdast";
 import type {} from "remark-mdx";
 import { toString } from "mdast-util-to-string";
+import type { Transforms } from "../../../lib/function-settings";
 import { splitFrontMatter } from "../../../lib/front-matter";
 import { nameFootnotes } from "./footnotes";
 import { addEsm, addExpression, emptyProgram, type MdxProgram } from "../run/program";
 import { contentTitleOf, giveHeadingIds, htmlTreeOf, parseMarkdown, unravel } from "./parse";
 import { preprocess } from "./preprocess";
+import { MdxSyntaxError } from "./syntax-error";
+import { transformed, type Transforming } from "./transforms";
 import { MdxError } from "../run/runtime";
 import { placeOf, type Place } from "../compile-state";
 import { walk } from "./walk";
@@ -27,26 +30,21 @@ export type MdxModule = {
   titleText?: string;
 };
 
-/** A syntax error with its place, ready to become a problem. */
-export class MdxSyntaxError extends Error {
-  readonly place: Place;
-  readonly remedy: string;
-  constructor(message: string, remedy: string, place: Place) {
-    super(message);
-    this.place = place;
-    this.remedy = remedy;
-  }
-}
+/** How a file is read: whether comments of HTML are comments in it, as in `.md` files, and what changes its trees. */
+export type ModuleReading = { htmlComments?: boolean; transforming?: Transforming };
 
-/** Parses an MDX file; throws MdxSyntaxError with line and column where it is not valid. */
-export function readModule(source: string, file: string): MdxModule {
+/** Parses an MDX file; throws MdxSyntaxError with line and column where it is not valid, or where a transform fails. */
+export function readModule(source: string, file: string, reading: ModuleReading = {}): MdxModule {
+  const { htmlComments = false, transforming } = reading;
   const { body } = splitFrontMatter(source);
-  const prepared = preprocess(body, file.endsWith(".md") ? "md" : "mdx");
-  const tree = parsed(prepared);
-  unravel(tree);
-  giveHeadingIds(tree);
-  const title = contentTitleOf(tree);
-  const html = htmlTreeOf(tree, prepared, file);
+  const prepared = preprocess(body, htmlComments || file.endsWith(".md") ? "md" : "mdx");
+  const change = <T>(tree: T, stage: keyof Transforms) =>
+    transformed(tree, stage, { path: file, text: source }, transforming);
+  const written = change(parsed(prepared), "beforeMarkdown");
+  unravel(written);
+  giveHeadingIds(written);
+  const title = contentTitleOf(written);
+  const html = change(htmlTreeOf(change(written, "markdown"), prepared, file), "html");
   const footnotes = nameFootnotes(html, file);
   const { program, expressionOf } = programOf(html);
   return {

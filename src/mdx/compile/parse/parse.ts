@@ -7,7 +7,7 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import remarkMath from "remark-math";
 import Slugger from "github-slugger";
-import { unified } from "unified";
+import { unified, type Processor } from "unified";
 import { containerDirectives, directiveHandlers, mayHoldDirectives } from "./directives";
 import { emojiHandlers, mayHoldEmoji } from "./emoji";
 import { footnoteOptions } from "./footnotes";
@@ -15,6 +15,9 @@ import { alertHandlers, mayHoldAlerts } from "./github-alerts";
 import { mathHandlers, mayHoldMath } from "./math";
 import { HEADING_ID_MARK } from "./preprocess";
 import { walk } from "./walk";
+
+/** A part of a text, as Markdown's parser finds it. */
+type Token = { start: { offset: number }; end: { offset: number } };
 
 const MDX_NODES = [
   "mdxjsEsm",
@@ -24,12 +27,26 @@ const MDX_NODES = [
   "mdxJsxTextElement",
 ] as const;
 
-/** Reads prepared Markdown into a syntax tree; throws a VFileMessage with line and column where the syntax is wrong. */
-export function parseMarkdown(body: string): Root {
+/** Where the addresses of Markdown's links, images and definitions stand in a text, in its order. */
+export type Destinations = { start: number; end: number }[];
+
+/**
+ * Reads prepared Markdown into a syntax tree; throws a VFileMessage with line and column where the syntax is wrong. The
+ * tree does not say where in a link its address stands: `destinations` gathers that.
+ */
+export function parseMarkdown(body: string, destinations?: Destinations): Root {
   const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
+  if (destinations) parser.use(gatherDestinations, destinations);
   if (mayHoldDirectives(body)) parser.use(containerDirectives);
   if (mayHoldMath(body)) parser.use(remarkMath);
   return parser.parse(body);
+}
+
+function gatherDestinations(this: Processor, destinations: Destinations): void {
+  const note = ({ start, end }: Token) => void destinations.push({ start: start.offset, end: end.offset });
+  const data = this.data();
+  const extensions = (data.fromMarkdownExtensions ??= []);
+  extensions.push({ enter: { resourceDestination: note, definitionDestination: note } });
 }
 
 /** Turns the Markdown tree of a file into an HTML tree in which MDX nodes stay as they are. */

@@ -19,10 +19,11 @@ export const HEADING_ID_MARK = "\u{E000}";
 
 /**
  * Makes Docusaurus' Markdown readable for MDX, each line in its place: heading ids, plain titles of admonitions, HTML
- * comments (in prose of `.md` files; truncation marks everywhere).
+ * comments (in prose of `.md` files; truncation marks everywhere), and fences whose language is `mdx-code-block`.
  */
 export function preprocess(body: string, format: "md" | "mdx"): string {
   let fence: string | undefined;
+  let unwrapped: string | undefined;
   let inComment = false;
   const lines = body.split("\n").map((line) => {
     if (fence !== undefined) {
@@ -33,7 +34,15 @@ export function preprocess(body: string, format: "md" | "mdx"): string {
       inComment = !line.includes("-->");
       return line.replace("-->", "*/}");
     }
+    if (unwrapped !== undefined && FENCE_END.exec(line)?.[1]?.startsWith(unwrapped)) {
+      unwrapped = undefined;
+      return "";
+    }
     fence = FENCE_START.exec(line)?.[1];
+    if (fence !== undefined && line.trim() === `${fence}${MDX_FENCE}`) {
+      [unwrapped, fence] = [fence, undefined];
+      return "";
+    }
     if (fence !== undefined) return line;
     const prepared = prepareLine(line.includes(":::") ? withLabel(line) : line, format);
     inComment = format === "md" && OPEN_COMMENT.test(prepared);
@@ -42,6 +51,8 @@ export function preprocess(body: string, format: "md" | "mdx"): string {
   return lines.join("\n");
 }
 
+/** The language of fences that hold MDX for this compiler, and code for all that know no MDX. */
+const MDX_FENCE = "mdx-code-block";
 const OPEN_COMMENT = /<!--((?:(?!-->|`).)*)$/;
 const CODE_SPAN = /(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)/g;
 

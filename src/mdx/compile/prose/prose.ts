@@ -19,9 +19,10 @@ function expanded(nodes: ContentNode[], base: string): ContentNode[] {
   return nodes.map((node) => {
     if (!isElement(node)) return node;
     const children = expanded(childrenOf(node), base);
+    const { $first: _shownElsewhere, ...props } = node[1];
     return plainElement(
       node[0],
-      mapContent(node[1], (held) => expanded(held, base)),
+      mapContent(props, (held) => expanded(held, base)),
       children,
       base,
     );

@@ -103,9 +103,18 @@ function htmlProps(properties: Properties): ContentProps {
 }
 
 function convertJsx(node: JsxElement, conversion: Conversion): ContentNode[] {
-  const children = convertAll(node.children, conversion);
-  if (!node.name) return children;
-  return conversion.h(componentOf(node.name, conversion), attributesOf(node, conversion), new Content(children)).nodes;
+  if (!node.name) return convertAll(node.children, conversion);
+  const children = functionIn(node, conversion) ?? new Content(convertAll(node.children, conversion));
+  return conversion.h(componentOf(node.name, conversion), attributesOf(node, conversion), children).nodes;
+}
+
+/** A function that is all that stands inside a tag, as in `<BrowserOnly>{() => …}</BrowserOnly>`. */
+function functionIn({ children }: JsxElement, { module, values }: Conversion): unknown {
+  const [only, ...others] = children.filter((child) => child.type !== "text" || child.value.trim() !== "");
+  if (others.length > 0 || (only?.type !== "mdxFlowExpression" && only?.type !== "mdxTextExpression")) return undefined;
+  const index = module.expressionOf.get(only) ?? -1;
+  const isFunction = /^(?:Arrow)?Function/.test(module.program.expressions[index]?.type ?? "");
+  return isFunction ? values.expressions[index]?.() : undefined;
 }
 
 function componentOf(name: string, { components }: Conversion): Tag {

@@ -7,18 +7,27 @@ import { convert } from "./convert";
 import { md5 } from "../digest";
 import { COMPONENT_NAMES, makeElement } from "../builders/elements";
 import { importedNamespace } from "./imports/imports";
-import { MdxSyntaxError, readModule, type MdxModule } from "../parse/module";
+import { assertOwnFile, namedFolders } from "../builders/own-files";
+import { readModule, type MdxModule, type ModuleReading } from "../parse/module";
+import { MdxSyntaxError } from "../parse/syntax-error";
 import { collectProblems, type BuilderContext } from "../builders/builder-context";
 import { emptyCompileState, problemOf, type CompileState } from "../compile-state";
 import type { Namespace } from "./imports/plain-module";
 import { PageScripts } from "./page-scripts";
-import { runProgram, type MdxImport } from "./program";
-import type { CompileSettings } from "../settings";
+import type { MdxImport } from "./program";
+import { runProgram } from "./run-program";
+import { isSafe, unsafeParts } from "./safe-content";
+import type { Bundles } from "../bundles/bundles";
+import { transformsOf, type CompileSettings } from "../settings";
+import { sourceOf } from "../source";
+import { fileContent } from "./islands/file-content";
+import { componentHost } from "./islands/component-host";
+import { Trial } from "./islands/trial";
 import { Content, Fragment, jsxRuntime, MdxError, Nothing } from "./runtime";
 
 /**
- * What is to be evaluated: the file from the site's root, its text, its front matter for expressions to use, and the
- * site's settings.
+ * What is to be evaluated: the file from the site's root, its text, its front matter for expressions to use, the site's
+ * settings, and the bundles of what it imports.
  */
 export type CompileRequest = {
   root: string;
@@ -26,6 +35,7 @@ export type CompileRequest = {
   source: string;
   frontMatter: Record<string, unknown>;
   settings: CompileSettings;
+  bundles: Bundles;
 };
 
 /**
@@ -36,6 +46,7 @@ type Evaluation = {
   request: CompileRequest;
   state: CompileState;
   scripts: PageScripts;
+  trial: Trial;
   parents: string[];
   toc: TocEntry[];
   props?: Record<string, unknown>;
@@ -46,12 +57,12 @@ type Evaluated = { nodes: ContentNode[]; names: Namespace };
 /** Evaluates a page to content; mistakes in it, also of syntax, join the state's problems. */
 export function evaluatePage(request: CompileRequest, state: CompileState): ContentNode[] {
   try {
-    const module = readModule(request.source, request.file);
+    const module = readModule(request.source, request.file, readingOf(request, state));
     const nodes = evaluateFresh(module, request, state, []);
-    if (!/\btoc\b/.test(request.source)) return nodes;
+    if (!/\btoc\b/.test(request.source) || state.missing.size > 0) return nodes;
     // An expression may use the table of contents, which is known only once all of the page has been evaluated.
-    const { toc } = state;
-    Object.assign(state, emptyCompileState());
+    const { toc, pluginTimes } = state;
+    Object.assign(state, emptyCompileState(), { pluginTimes });
     return evaluateFresh(module, request, state, toc);
   } catch (error) {
     noteUnparsed(error, request.file, state);
@@ -59,9 +70,22 @@ export function evaluatePage(request: CompileRequest, state: CompileState): Cont
   }
 }
 
+/** How the files of a page are read, itself and its partials: partials, too, by what holds for the page. */
+function readingOf({ file, frontMatter, settings }: CompileRequest, state: CompileState): ModuleReading {
+  const transforms = transformsOf(file, settings);
+  const note = (milliseconds: Readonly<Record<string, number>>) => {
+    for (const [plugin, time] of Object.entries(milliseconds))
+      state.pluginTimes.set(plugin, (state.pluginTimes.get(plugin) ?? 0) + time);
+  };
+  return {
+    htmlComments: settings.htmlComments,
+    ...(transforms && { transforming: { transforms, frontMatter, note } }),
+  };
+}
+
 function evaluateFresh(module: MdxModule, request: CompileRequest, state: CompileState, toc: TocEntry[]) {
   const scripts = new PageScripts();
-  const { nodes } = evaluate(module, { request, state, scripts, parents: [], toc });
+  const { nodes } = evaluate(module, { request, state, scripts, trial: new Trial(), parents: [], toc });
   const { failure } = scripts.steps;
   // The page's own code may have caught it.
   if (failure) state.problems.push(problemOf(failure, request.file, {}));
@@ -69,20 +93,30 @@ function evaluateFresh(module: MdxModule, request: CompileRequest, state: Compil
 }
 
 function evaluate(module: MdxModule, evaluation: Evaluation): Evaluated {
-  const { request, state, scripts, parents, toc } = evaluation;
-  const { steps } = scripts;
+  const { request, state, parents } = evaluation;
   state.parsed.push({ html: module.html, title: parents.length === 0 ? module.title : undefined });
+  const refused = isSafe(module.file, request.settings) ? unsafeParts(module) : [];
+  state.problems.push(...refused);
+  return refused.length > 0 ? { nodes: [], names: {} } : evaluateTrusted(module, evaluation);
+}
+
+function evaluateTrusted(module: MdxModule, evaluation: Evaluation): Evaluated {
+  const { request, state, scripts, trial, parents, toc } = evaluation;
+  const { steps } = scripts;
   const make: BuilderContext["make"] = (tag, props, children) => makeElement(tag, props, children, context);
-  const { root, settings, frontMatter } = request;
+  const { root, settings, frontMatter, bundles } = request;
   const context: BuilderContext = { file: module.file, root, state, place: {}, settings, steps, make };
-  const h = jsxRuntime(make, (value) => scripts.adopt(value));
   const within = { ...evaluation, parents: [...parents, module.file] };
   const partial = (file: string, written: string) => partialNamespace(file, written, within);
-  const load = (source: string) => importedNamespace(source, { context, h, scripts, partial });
+  const contentOf = (name: string) => fileContent(name, partial, state);
+  const host = componentHost({ context, trial, bundles, contentOf });
+  const h = jsxRuntime(make, (value) => scripts.adopt(value), host);
+  const load = (source: string) => importedNamespace(source, { context, h, scripts, partial, bundles, trial });
   const imported = Object.assign(
     {},
     ...module.program.imports.map((item) => importedNames(item, context, load)),
   ) as Namespace;
+  if (state.missing.size > 0) return { nodes: [], names: {} };
   const registry = Object.fromEntries(COMPONENT_NAMES.map((name) => [name, name]));
   const { titleText: contentTitle } = module;
   const scope = {
@@ -111,12 +145,11 @@ function namedToc(toc: TocEntry[]): (TocEntry & { value: string })[] {
 function pageAssets({ frontMatter }: CompileRequest, context: BuilderContext): Namespace {
   const { image } = frontMatter;
   if (typeof image !== "string") return {};
-  const { file, root, state } = context;
   const url = /^(?:\.{1,2}\/|@site\/)/.test(image)
-    ? collectProblems(context, { line: 1 }, () => publish(image, file, root, state).url, undefined)
+    ? collectProblems(context, { line: 1 }, () => publish(image, context).url, undefined)
     : image;
-  state.image = url !== undefined && isRelativeFile(url) ? `/${url}` : url;
-  return { image: state.image };
+  context.state.image = url !== undefined && isRelativeFile(url) ? `/${url}` : url;
+  return { image: context.state.image };
 }
 
 function importedNames(item: MdxImport, context: BuilderContext, load: (source: string) => Namespace): Namespace {
@@ -161,7 +194,7 @@ function partialNamespace(file: string, written: string, evaluation: Evaluation)
   const namesOf = () =>
     (names ??= evaluate(module, {
       ...evaluation,
-      state: { ...emptyCompileState(), dependencies: state.dependencies },
+      state: { ...emptyCompileState(), dependencies: state.dependencies, missing: state.missing },
     }).names);
   return new Proxy(known, {
     get: (_, name) => known[String(name)] ?? namesOf()[String(name)],
@@ -172,6 +205,7 @@ function partialNamespace(file: string, written: string, evaluation: Evaluation)
 
 function partialOf(file: string, written: string, { request, state, parents }: Evaluation): MdxModule {
   const absolute = path.join(request.root, file);
+  assertOwnFile(file, written, request.root, namedFolders(request.file, false, request.settings.siteFolder));
   if (parents.includes(file))
     throw new MdxError(
       `The partial '${written}' imports itself: ${[...parents, file].join(" → ")}.`,
@@ -186,10 +220,9 @@ function partialOf(file: string, written: string, { request, state, parents }: E
       nearestFirst(path.basename(written), there),
     );
   }
-  const text = readFileSync(absolute, "utf8");
-  state.dependencies.set(file, md5(text));
+  state.dependencies.set(file, md5(readFileSync(absolute)));
   try {
-    return readModule(text, file);
+    return readModule(sourceOf(file, request.root, request.settings), file, readingOf(request, state));
   } catch (error) {
     noteUnparsed(error, file, state);
     return readModule("", file);

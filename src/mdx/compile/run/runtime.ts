@@ -19,6 +19,9 @@ export class MdxError extends Error {
   }
 }
 
+/** The mistake of showing what is no content: other code than the site's may know what to make of it. */
+export class NotContent extends MdxError {}
+
 /** The message of a thrown value, which may be an error of other globals than the compiler's, or no error at all. */
 export function messageOf(error: unknown): string {
   try {
@@ -59,11 +62,14 @@ export const Nothing = (): null => null;
 export function jsxRuntime(
   make: (tag: string, props: ContentProps, children: ContentNode[]) => ContentNode[],
   adopt: <T>(value: T) => T,
+  host: ComponentHost = PLAIN_HOST,
 ) {
   return function h(tag: Tag, props: Record<string, unknown> | null, ...children: unknown[]): Content {
     const given: Record<string, unknown> = { ...props };
     if (children.length) given.children = children.length === 1 ? children[0] : children;
-    if (typeof tag === "function") return new Content(nodesOf(called(tag, adopt(given))));
+    if (typeof tag === "function") {
+      return new Content(host.run(tag, given, () => nodesOf(called(tag, adopt(given)))));
+    }
     if (typeof tag !== "string") {
       throw new MdxError(
         "A tag's component is undefined.",
@@ -71,9 +77,17 @@ export function jsxRuntime(
       );
     }
     const { children: inner, ...rest } = given;
-    return new Content(make(tag, propsOf(rest), nodesOf(inner)));
+    return new Content(make(tag, propsOf(host.dataOf(rest)), nodesOf(inner)));
   };
 }
+
+/** How components run: with their props as code gave them, and with those of elements as far as they are data. */
+export type ComponentHost = {
+  run: (component: Exclude<Tag, string>, props: Record<string, unknown>, action: () => ContentNode[]) => ContentNode[];
+  dataOf: (props: Record<string, unknown>) => Record<string, unknown>;
+};
+
+const PLAIN_HOST: ComponentHost = { run: (_component, _props, action) => action(), dataOf: (props) => props };
 
 /** Calls an inline component; throws for a class. */
 export function called(
@@ -81,7 +95,7 @@ export function called(
   props: Record<string, unknown>,
 ): unknown {
   if (/^class\s/.test(Function.prototype.toString.call(component))) {
-    throw new MdxError(
+    throw new NotContent(
       `'${component.name}' is a class component.`,
       "Write inline components as functions without hooks, or add the component to the registry.",
     );
@@ -105,8 +119,8 @@ export function nodesOf(value: unknown): ContentNode[] {
   if (value instanceof Content) return value.nodes;
   if (Array.isArray(value)) return itemsOf(value).flatMap(nodesOf);
   if (typeof value === "function")
-    throw new MdxError("A function cannot be content.", "Call the function, or use it as a tag.");
-  throw new MdxError("An object cannot be content.", "Write one of its fields, or `JSON.stringify(…)` of it.");
+    throw new NotContent("A function cannot be content.", "Call the function, or use it as a tag.");
+  throw new NotContent("An object cannot be content.", "Write one of its fields, or `JSON.stringify(…)` of it.");
 }
 
 /** An array as one of the compiler's own: content may have changed the methods of its arrays. */
@@ -158,7 +172,7 @@ function jsonOf(name: string, value: unknown): Json {
   const what = typeof value === "function" ? "a function" : `a ${Object.prototype.toString.call(value).slice(8, -1)}`;
   throw new MdxError(
     `The value of '${name}' is ${what}, which a page's data cannot hold.`,
-    "Event handlers and hooks need a component: put it in the registry (`src/mdx/render/registry.tsx`) and use it by name.",
+    "Event handlers and hooks need a component: put it into a file of its own, and import it.",
   );
 }
 

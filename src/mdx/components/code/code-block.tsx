@@ -14,9 +14,12 @@ type CodeBlockProps = {
   children?: ReactNode;
 };
 
+/** Languages whose code is typed into a terminal. */
+const SHELLS = new Set(["bash", "sh", "shell", "zsh", "console", "powershell", "ps1"]);
+
 /**
- * A block of code. Its buttons come with the scripts that they need, and its code is a stop of the Tab key only where
- * it has to be scrolled.
+ * A block of code below its name, or that of its language. Its buttons come with the scripts that they need, and its
+ * code is a stop of the Tab key only where it has to be scrolled.
  */
 export function CodeBlock({ language, title, className, firstNumber, html, children }: CodeBlockProps) {
   const pre = useRef<HTMLPreElement>(null);
@@ -30,9 +33,28 @@ export function CodeBlock({ language, title, className, firstNumber, html, child
     <figure
       className={className ? `code-block ${className}` : "code-block"}
       data-language={language || undefined}
+      data-kind={SHELLS.has(language ?? "") ? "terminal" : undefined}
       data-wraps={wraps || undefined}
     >
-      {title !== undefined && <figcaption>{title}</figcaption>}
+      <figcaption>
+        <span className={title === undefined ? "name" : "name title"}>{title ?? (language || "text")}</span>
+        {overflows !== undefined && (
+          <span className="buttons" data-print="hide">
+            {(overflows || wraps) && (
+              <button
+                type="button"
+                title={translate({ id: "code.wrap" })}
+                aria-label={translate({ id: "code.wrap" })}
+                aria-pressed={wraps}
+                onClick={() => setWraps(!wraps)}
+              >
+                <Icon name="wrap" />
+              </button>
+            )}
+            <CopyButton label={translate({ id: "code.copy" })} copy={() => copyText(pre.current as HTMLElement)} />
+          </span>
+        )}
+      </figcaption>
       <pre
         ref={pre}
         {...(overflows && {
@@ -47,21 +69,6 @@ export function CodeBlock({ language, title, className, firstNumber, html, child
           <code {...code} dangerouslySetInnerHTML={{ __html: html }} />
         )}
       </pre>
-      {overflows !== undefined && (
-        <div className="buttons" data-print="hide">
-          {(overflows || wraps) && (
-            <button
-              type="button"
-              title={translate({ id: "code.wrap" })}
-              aria-pressed={wraps}
-              onClick={() => setWraps(!wraps)}
-            >
-              <Icon name="wrap" />
-            </button>
-          )}
-          <CopyButton label={translate({ id: "code.copy" })} copy={() => copyText(pre.current as HTMLElement)} />
-        </div>
-      )}
     </figure>
   );
 }

@@ -1,4 +1,4 @@
-import { compile } from "../../../../../src/mdx/compile/compile";
+import { compile } from "../../../../../src/mdx/compile/compile-here";
 import { compileInScratch, settings, treeOf } from "../../../../support/compiled";
 
 compileInScratch();

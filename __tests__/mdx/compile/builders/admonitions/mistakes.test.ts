@@ -1,4 +1,4 @@
-import { compile } from "../../../../../src/mdx/compile/compile";
+import { compile } from "../../../../../src/mdx/compile/compile-here";
 import { compileInScratch, problemsOf, settings } from "../../../../support/compiled";
 
 compileInScratch();
@@ -8,28 +8,29 @@ describe("mistakes", () => {
     const source = "Text.\n\n:::warn Careful\n\nKept.\n\n:::";
     const { tree, facts } = await compile({ root: "", file: "content/a.mdx", source, frontMatter: {}, settings });
     expect(facts.problems).toMatchInlineSnapshot(`
-[
-  {
-    "choices": [
-      "warning",
-      "info",
-      "note",
-      "tip",
-      "caution",
-      "danger",
-      "important",
-      "secondary",
-      "success",
-    ],
-    "column": 1,
-    "file": "content/a.mdx",
-    "line": 3,
-    "message": "There is no admonition ':::warn'; readers see it as a note with this word as its title.",
-    "remedy": "Correct the keyword, or add it to \`markdown.admonitions\` in src/site.ts.",
-    "severity": "warning",
-  },
-]
-`);
+      [
+        {
+          "choices": [
+            "warning",
+            "info",
+            "note",
+            "tip",
+            "caution",
+            "danger",
+            "important",
+            "secondary",
+            "success",
+            "unreleased",
+          ],
+          "column": 1,
+          "file": "content/a.mdx",
+          "line": 3,
+          "message": "There is no admonition ':::warn'; readers see it as a note with this word as its title.",
+          "remedy": "Correct the keyword, or add it to \`markdown.admonitions\` in src/site.ts.",
+          "severity": "warning",
+        },
+      ]
+    `);
     expect(JSON.stringify(tree)).toContain('"Kept."');
     expect(JSON.stringify(tree)).toContain('"Careful"');
   });
@@ -44,36 +45,36 @@ describe("mistakes", () => {
 
   it("colons that open or close nothing are told", async () => {
     expect(await problemsOf("Text.", "", "::: note", "Text.", "", ":::")).toMatchInlineSnapshot(`
-[
-  "content/page.mdx:3:1 | This \`:::\` neither opens nor closes an admonition; readers see it as text. | Open one with \`:::note[Title]\` and close it with as many colons, indented alike; colons that are meant as text need a backslash before them. | note, tip, info",
-  "content/page.mdx:6:1 | This \`:::\` neither opens nor closes an admonition; readers see it as text. | Open one with \`:::note[Title]\` and close it with as many colons, indented alike; colons that are meant as text need a backslash before them. | note, tip, info",
-]
-`);
+      [
+        "content/page.mdx:3:1 | This \`:::\` neither opens nor closes an admonition; readers see it as text. | Open one with \`:::note[Title]\` and close it with as many colons, indented alike; colons that are meant as text need a backslash before them. | note, tip, info",
+        "content/page.mdx:6:1 | This \`:::\` neither opens nor closes an admonition; readers see it as text. | Open one with \`:::note[Title]\` and close it with as many colons, indented alike; colons that are meant as text need a backslash before them. | note, tip, info",
+      ]
+    `);
   });
 
   it("an attribute that means nothing is told", async () => {
     expect(await problemsOf(':::note{colour="red"}', ":::")).toMatchInlineSnapshot(`
-[
-  "content/page.mdx:1:1 | The attribute 'colour' means nothing to an admonition. | Remove it, or use one of the attributes that are known. | id, class, title",
-]
-`);
+      [
+        "content/page.mdx:1:1 | The attribute 'colour' means nothing to an admonition. | Remove it, or use one of the attributes that are known. | id, class, title",
+      ]
+    `);
   });
 
   it("one that goes on behind a tag's end is told with the tag's place", async () => {
     expect(await problemsOf("<div>", ":::note", "Text.", "</div>")).toMatchInlineSnapshot(`
-[
-  "content/page.mdx:4:1 | The MDX is not valid: Expected the closing tag \`</div>\` either after the end of \`directiveContainer\` (4:7) or another opening tag after the start of \`directiveContainer\` (2:1). | Close the admonition with \`:::\` on a line of its own, inside the same tag.",
-]
-`);
+      [
+        "content/page.mdx:4:1 | The MDX is not valid: Expected the closing tag \`</div>\` either after the end of \`directiveContainer\` (4:7) or another opening tag after the start of \`directiveContainer\` (2:1). | Close the admonition with \`:::\` on a line of its own, inside the same tag.",
+      ]
+    `);
   });
 
   it("a component without a type, or with a wrong one", async () => {
     expect(await problemsOf("<Admonition>a</Admonition>", "", '<Admonition type="tipp">a</Admonition>'))
       .toMatchInlineSnapshot(`
-[
-  "content/page.mdx:1:1 | The admonition has no type. | Give \`type\` one of the keywords; a site's own stand in \`markdown.admonitions\` in src/site.ts. | tip, info, note",
-  "content/page.mdx:3:1 | There is no type of admonition 'tipp'. | Give \`type\` one of the keywords; a site's own stand in \`markdown.admonitions\` in src/site.ts. | tip, info, note",
-]
-`);
+      [
+        "content/page.mdx:1:1 | The admonition has no type. | Give \`type\` one of the keywords; a site's own stand in \`markdown.admonitions\` in src/site.ts. | tip, info, note",
+        "content/page.mdx:3:1 | There is no type of admonition 'tipp'. | Give \`type\` one of the keywords; a site's own stand in \`markdown.admonitions\` in src/site.ts. | tip, info, note",
+      ]
+    `);
   });
 });

@@ -8,7 +8,7 @@ import {
   type ContentProps,
 } from "../../../content-node";
 import { firstNumberOf, readCodeMeta, type LineRange } from "./code-meta";
-import { highlight, linesOf } from "./highlight";
+import { highlight, isKnown, linesOf } from "./highlight";
 import { takeMagicComments, type MagicComments } from "./magic-comments";
 import type { Builder, BuilderContext } from "../builder-context";
 import { elementOf } from "../../run/runtime";
@@ -81,7 +81,7 @@ function htmlOf(
   const { code, classes, mistakes } =
     ranges.length > 0 ? inRanges(text, ranges, magicComments) : takeMagicComments(text, language, magicComments);
   for (const mistake of mistakes) context.state.problems.push(warning(mistake, context));
-  const html = highlight(code, language);
+  const html = context.settings.lenient ? leniently(code, language, context) : highlight(code, language);
   if (classes.size === 0 && !isNumbered) return html;
   return linesOf(html)
     .map((line, index) => {
@@ -91,6 +91,20 @@ function htmlOf(
         : `${line}\n`;
     })
     .join("");
+}
+
+/** Code of a language without a grammar stays as it is, with a word about it. */
+function leniently(code: string, language: string, context: BuilderContext): string {
+  if (isKnown(language)) return highlight(code, language);
+  const { file, place, state } = context;
+  state.problems.push({
+    severity: "warning",
+    file,
+    ...place,
+    message: `The language '${language}' has no grammar: its code is shown in one colour.`,
+    remedy: "Write the language that is meant, or `text`.",
+  });
+  return highlight(code, "text");
 }
 
 function inRanges(code: string, ranges: LineRange[], [first]: MagicComments): ReturnType<typeof takeMagicComments> {

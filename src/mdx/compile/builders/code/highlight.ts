@@ -4,6 +4,7 @@ import { languages as components } from "prismjs/components";
 import getLoader from "prismjs/dependencies";
 import { nearestFirst } from "../../../../lib/problem";
 import { MdxError } from "../../run/runtime";
+import { mdxGrammarOf } from "./mdx-grammar";
 
 type Token = string | { type: string; content: string | Token | Token[]; alias?: string | string[] };
 
@@ -18,7 +19,6 @@ const ALIASES = new Map(
     zsh: "bash",
     console: "bash",
     patch: "diff",
-    mdx: "markdown",
     jsonc: "json",
     json5: "json",
     mjs: "javascript",
@@ -48,6 +48,23 @@ export function addGrammars(languages: string[], load: LoadGrammar): void {
   }
 }
 
+let loadWhenMet: LoadGrammar | undefined;
+
+/** Has grammars loaded once code asks for them. */
+export function loadGrammarsWhenMet(load: LoadGrammar): void {
+  loadWhenMet = load;
+}
+
+/** Whether a language has a grammar, or needs none; one that Prism has is loaded now where it may be. */
+export function isKnown(language: string): boolean {
+  const name = nameOf(language);
+  if (PLAIN.has(name) || grammarOf(name)) return true;
+  const id = getLoader({ languages: components }, [name]).getIds().at(-1) ?? name;
+  if (!loadWhenMet || id === "meta" || !Object.hasOwn(components, id)) return false;
+  addGrammars([id], loadWhenMet);
+  return grammarOf(name) !== undefined;
+}
+
 /** Code as HTML: class names only, no inline style. Throws for a language without a grammar. */
 export function highlight(code: string, language: string): string {
   const name = nameOf(language);
@@ -55,7 +72,7 @@ export function highlight(code: string, language: string): string {
   const grammar = grammarOf(name);
   if (!grammar) throw noGrammar(language, name);
   // Some grammars do part of their work in these two steps around Prism's own.
-  const work = { code, grammar, language: name, tokens: [] as Token[] };
+  const work = { code, grammar, language: name === "mdx" ? "markdown" : name, tokens: [] as Token[] };
   Prism.hooks.run("before-tokenize", work);
   work.tokens = Prism.tokenize(work.code, work.grammar);
   Prism.hooks.run("after-tokenize", work);
@@ -84,6 +101,7 @@ function nameOf(language: string): string {
 }
 
 function grammarOf(name: string): Grammar | undefined {
+  if (name === "mdx") return mdxGrammarOf(Prism.languages);
   const grammar = Object.hasOwn(Prism.languages, name) ? Prism.languages[name] : undefined;
   return typeof grammar === "object" ? grammar : undefined;
 }

@@ -1,22 +1,29 @@
-import { existsSync, mkdirSync, readFileSync, renameSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import type { Site } from "../../../../lib/site-config";
 import { md5 } from "../../digest";
-import { STORE_FOLDER } from "../../store";
 import { imageWidths } from "./image-widths";
 
 /** The formats of an image's copies, best first. */
 export const COPY_FORMATS = ["avif", "webp"] as const;
 
-/** Where copies are kept between builds, from the site's root. */
-const FOLDER = `${STORE_FOLDER}/images`;
-
 /**
- * Smaller copies of an image: what their URLs begin with, their widths in pixels, and their files (from the site's
- * root) with the URLs.
+ * Smaller copies of an image: what their URLs begin with, their widths in pixels, and their names among the page's
+ * assets with the URLs.
  */
-export type ImageCopies = { stem: string; widths: number[]; files: [file: string, url: string][] };
+export type ImageCopies = { stem: string; widths: number[]; files: [name: string, url: string][] };
+
+/** A copy of an image that is to be made: of a file from the site's root, in a width, a format and a quality. */
+export type ImageCopy = { source: string; digest: string; width: number; format: CopyFormat; quality: number };
+type CopyFormat = (typeof COPY_FORMATS)[number];
+
+const COPY = "image-copy:";
+
+/** The copy that stands under a name among a page's assets; undefined for a file. */
+export function copyNamed(name: string): ImageCopy | undefined {
+  return name.startsWith(COPY) ? (JSON.parse(name.slice(COPY.length)) as ImageCopy) : undefined;
+}
 
 /**
  * An image's size in pixels as it is shown, and whether it is a raster image without animation; undefined for a file
@@ -35,42 +42,27 @@ export async function measured(file: string): Promise<{ width: number; height: n
   };
 }
 
-/**
- * Makes the copies of an image in all widths and formats; those made by an earlier build are found by the digest of the
- * image.
- */
-export async function copiesOf(
-  file: string,
-  width: number,
-  root: string,
-  settings: Site["markdown"]["images"],
-): Promise<ImageCopies> {
-  const bytes = readFileSync(path.join(root, file));
-  const digest = md5(`${md5(bytes)} ${settings.quality}`).slice(0, 8);
-  const stem = `/assets/${encodeURIComponent(path.parse(file).name)}-${digest}`;
-  const widths = imageWidths(width, settings);
-  const files: [string, string][] = [];
-  mkdirSync(path.join(root, FOLDER), { recursive: true });
-  for (const size of widths) {
-    for (const format of COPY_FORMATS) {
-      const copy = `${FOLDER}/${digest}-${size}.${format}`;
-      if (!existsSync(path.join(root, copy)))
-        await writeCopy(bytes, size, format, path.join(root, copy), settings.quality);
-      files.push([copy, `${stem}-${size}.${format}`]);
-    }
-  }
-  return { stem, widths, files };
+/** Throws, as making copies of an image would, where its file is damaged. */
+export async function assertReadable(file: string): Promise<void> {
+  await sharp(readFileSync(file)).resize({ width: 16, withoutEnlargement: true }).raw().toBuffer();
 }
 
-/** Two workers may write the same copy: each writes a file of its own and puts it in place whole. */
-async function writeCopy(
-  bytes: Buffer,
-  width: number,
-  format: (typeof COPY_FORMATS)[number],
-  target: string,
-  quality: number,
-): Promise<void> {
-  const part = `${target}.${process.pid}-${Math.random().toString(36).slice(2)}`;
-  await sharp(bytes).rotate().resize({ width, withoutEnlargement: true }).toFormat(format, { quality }).toFile(part);
-  renameSync(part, target);
+/** The copies of an image in all widths and formats. They are made once all checks have passed. */
+export function copiesOf(
+  source: string,
+  imageWidth: number,
+  root: string,
+  settings: Site["markdown"]["images"],
+): ImageCopies {
+  const { quality } = settings;
+  const digest = md5(`${md5(readFileSync(path.join(root, source)))} ${quality}`).slice(0, 8);
+  const stem = `/assets/${encodeURIComponent(path.parse(source).name)}-${digest}`;
+  const widths = imageWidths(imageWidth, settings);
+  const files = widths.flatMap((width) =>
+    COPY_FORMATS.map((format): [string, string] => {
+      const copy: ImageCopy = { source, digest, width, format, quality };
+      return [`${COPY}${JSON.stringify(copy)}`, `${stem}-${width}.${format}`];
+    }),
+  );
+  return { stem, widths, files };
 }

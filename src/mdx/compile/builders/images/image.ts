@@ -2,7 +2,7 @@ import path from "node:path";
 import { splitUrl } from "../../../../lib/url";
 import type { ContentProps } from "../../../content-node";
 import { publish, staticFileOf } from "../assets";
-import { copiesOf, measured } from "./image-copies";
+import { assertReadable, copiesOf, measured } from "./image-copies";
 import { collectProblems, type Builder, type BuilderContext } from "../builder-context";
 import { problemOf } from "../../compile-state";
 import { elementOf } from "../../run/runtime";
@@ -42,8 +42,7 @@ export const mediaOf =
     const result = { ...props };
     for (const key of ["src", "poster"]) {
       const url = result[key];
-      if (typeof url === "string" && !/^(?:[a-z]+:|\/)/i.test(url))
-        result[key] = publish(url, context.file, context.root, context.state).url;
+      if (typeof url === "string" && !/^(?:[a-z]+:|\/)/i.test(url)) result[key] = publish(url, context).url;
     }
     return [elementOf(tag, result, children)];
   };
@@ -51,10 +50,11 @@ export const mediaOf =
 /**
  * The file of an image's URL: relative to the page, of the static folder, or one that an import has published already.
  */
-function imageFileOf(src: string, { file, root, state }: BuilderContext): { url: string; file: string } {
-  if (!src.startsWith("/")) return publish(src, file, root, state);
+function imageFileOf(src: string, context: BuilderContext): { url: string; file: string } {
+  const { root, state, settings } = context;
+  if (!src.startsWith("/")) return publish(src, context);
   const published = [...state.assets].find(([, url]) => url === splitUrl(src).path);
-  return { url: src, file: published?.[0] ?? staticFileOf(src, root) };
+  return { url: src, file: published?.[0] ?? staticFileOf(src, root, settings.staticFolders) };
 }
 
 async function finishImage(
@@ -66,7 +66,8 @@ async function finishImage(
   if (!image) return;
   Object.assign(props, sizeOf(props, image));
   if (!settings.optimizeImages || !image.isPhoto) return;
-  const copies = await copiesOf(file, image.width, root, settings.images);
+  await assertReadable(path.join(root, file));
+  const copies = copiesOf(file, image.width, root, settings.images);
   for (const [copy, url] of copies.files) state.assets.set(copy, url);
   Object.assign(props, { copies: copies.stem, widths: copies.widths });
 }

@@ -4,21 +4,32 @@ import { nearestFirst } from "../../../../lib/problem";
 import { missingFile, publish } from "../../builders/assets";
 import { md5 } from "../../digest";
 import { COMPONENT_NAMES } from "../../builders/elements";
+import { assertOwnFile, namedFolders } from "../../builders/own-files";
 import { isFileLink, siteFileOf } from "../../builders/links";
 import type { BuilderContext } from "../../builders/builder-context";
+import type { Bundles } from "../../bundles/bundles";
 import { builtinModule, isBuiltinModule } from "./builtin-module";
 import type { PageScripts } from "../page-scripts";
 import { namespaceOf, runPlainModule, type Namespace } from "./plain-module";
-import { reactNames } from "./react-names";
-import { Fragment, MdxError, type jsxRuntime } from "../runtime";
+import { docusaurusModule } from "../docusaurus/modules";
+import { isDocusaurusModule, ownThemeFile } from "../docusaurus/theme-files";
+import { firstRender } from "../docusaurus/react";
+import { fileContent } from "../islands/file-content";
+import { missingBundle } from "../islands/publish-island";
+import { isOfBrowser, type Trial } from "../islands/trial";
+import { hookError, reactNames } from "./react-names";
+import { Content, Fragment, MdxError, type jsxRuntime } from "../runtime";
 import { svgFile } from "./svg-file";
 
-/** What an import needs: who imports, the JSX runtime, the page's JavaScript, and how a partial is read. */
+/** What an import needs: who imports, the JSX runtime, the page's JavaScript, how a partial is read,
+ * bundles, and what is tried. */
 export type Importing = {
   context: BuilderContext;
   h: ReturnType<typeof jsxRuntime>;
   scripts: PageScripts;
   partial: (file: string, written: string) => Namespace;
+  bundles: Bundles;
+  trial: Trial;
 };
 
 const RAW = /^!{1,2}raw-loader!/;
@@ -33,16 +44,20 @@ const RENAMED: Record<string, string> = { "@docusaurus/Head": "Head", "@docusaur
  * runs at build; throws MdxError where there is no such thing.
  */
 export function importedNamespace(source: string, importing: Importing): Namespace {
-  const { context, h } = importing;
+  const { context } = importing;
   if (RAW.test(source)) return { default: rawText(source.replace(RAW, ""), context) };
-  if (isFileLink(source)) return importing.partial(siteFileOf(source, context.file), source);
-  const name = registryNameOf(source);
+  if (isFileLink(source)) return importing.partial(siteFileOf(source, context), source);
+  const { settings } = context;
+  if (settings.lenient && isDocusaurusModule(source)) return themeNamespace(source, importing);
+  const name = settings.lenient ? undefined : registryNameOf(source);
   if (name) return { default: name, [name]: name };
-  if (source === "react") return reactNames(h);
+  if (source === "react") return settings.lenient ? reactForModules(importing) : reactNames(importing.h);
   if (source === "@docusaurus/useBaseUrl") return { default: (url: string) => url };
   if (source === "@docusaurus/Translate")
     return { default: Fragment, translate: ({ message }: { message: string }) => message };
   if (source.startsWith("@theme")) throw unknownComponent(source);
+  if (STYLES.test(source) && settings.lenient)
+    return plainModule(isLocal(source) ? `./${siteFileOf(source, context)}` : source, importing);
   if (STYLES.test(source))
     throw new MdxError(
       `The stylesheet '${source}' cannot be imported into content.`,
@@ -53,32 +68,98 @@ export function importedNamespace(source: string, importing: Importing): Namespa
   return plainModule(source, importing);
 }
 
+/** React for modules: their components may do what only browsers can while they are tried. */
+function reactForModules({ context, h, trial }: Importing): Namespace {
+  return firstRender(h, (name) => {
+    if (!trial.mark() && !context.settings.lenient && /^use[A-Z]/.test(name)) throw hookError(name);
+  });
+}
+
+/** A component of a theme: the project's own, or what stands for Docusaurus'. */
+function themeNamespace(source: string, importing: Importing): Namespace {
+  const { root, settings } = importing.context;
+  const own = ownThemeFile(source, root, settings.siteFolder);
+  return own
+    ? plainModule(`./${own}`, importing)
+    : docusaurusModule(source, importing.context, importing.h, () => importing.trial.mark());
+}
+
 function localNamespace(source: string, importing: Importing): Namespace {
   const { context } = importing;
-  const file = siteFileOf(source, context.file);
+  const file = siteFileOf(source, context);
   const extension = path.posix.extname(file);
+  assertOwnFile(file, source, context.root, namedFolders(context.file, true, context.settings.siteFolder));
   if (extension === "" || CODE.test(file)) {
     if (extension !== "" && !existsSync(path.join(context.root, file)))
       throw missingFile(source, path.dirname(path.join(context.root, file)));
     return plainModule(`./${file}`, importing);
   }
   if (extension === ".svg") return { default: svgFile(source, context) };
-  return { default: publish(source, context.file, context.root, context.state).url };
+  return { default: publish(source, context).url };
 }
 
-function plainModule(source: string, { context, h, scripts }: Importing): Namespace {
-  return runPlainModule(source, {
-    root: context.root,
-    dependencies: context.state.dependencies,
-    h,
-    Fragment,
-    react: reactNames(h),
-    scripts,
-  });
+function plainModule(source: string, importing: Importing): Namespace {
+  const { context, h, scripts, bundles, trial } = importing;
+  const module = bundles.module(source);
+  if (!module) throw missingBundle({ kind: "module", source }, context);
+  try {
+    const namespace = runPlainModule(source, module, {
+      dependencies: context.state.dependencies,
+      h,
+      Fragment,
+      react: reactForModules(importing),
+      scripts,
+      style: (css: string) => addStyle(css, context),
+      given: (id: string) => givenModule(id, importing),
+    });
+    trial.note(namespace, source);
+    return namespace;
+  } catch (error) {
+    if (context.steps.failure || !isOfBrowser(error)) throw error;
+    return browserModule(source, error, trial);
+  }
 }
 
-function rawText(source: string, { file, root, state }: BuilderContext): string {
-  const target = siteFileOf(source, file);
+/** What the site gives to modules: parts of Docusaurus, and content. */
+function givenModule(id: string, importing: Importing): Namespace | undefined {
+  if (isDocusaurusModule(id)) return themeNamespace(id, importing);
+  if (!/^\.\.?\/.*\.mdx?$/.test(id)) return undefined;
+  const partial = importing.partial(path.posix.normalize(id), id);
+  const component = (props: Record<string, unknown>) => {
+    const nodes = fileContent(id, importing.partial, importing.context.state, props);
+    importing.trial.noteContent(id, nodes);
+    return new Content(nodes);
+  };
+  return { ...partial, default: component };
+}
+
+/** What stands for a module that only browsers can load: each name is a component that runs there. */
+function browserModule(source: string, error: unknown, trial: Trial): Namespace {
+  const known = new Map<string, unknown>();
+  const componentOf = (name: string) => {
+    const component =
+      known.get(name) ??
+      (() => {
+        throw error;
+      });
+    known.set(name, component);
+    trial.noteOne(component, { source, name });
+    return component;
+  };
+  return new Proxy({}, { has: () => true, get: (_, name) => componentOf(String(name)) });
+}
+
+/** Puts a component's own styles into the page's head, once. */
+function addStyle(css: string, { state }: BuilderContext): void {
+  if (state.once.has(css)) return;
+  state.once.add(css);
+  state.head.push({ tag: "style", props: {}, text: css });
+}
+
+function rawText(source: string, context: BuilderContext): string {
+  const { file, root, state, settings } = context;
+  const target = siteFileOf(source, context);
+  assertOwnFile(target, source, root, namedFolders(file, true, settings.siteFolder));
   const absolute = path.join(root, target);
   if (!existsSync(absolute)) throw missingFile(source, path.dirname(absolute));
   const text = readFileSync(absolute, "utf8");

@@ -1,43 +1,49 @@
 import type { PageScripts } from "../page-scripts";
 import { MdxError, messageOf, type FilePlace, type jsxRuntime } from "../runtime";
 import { builtinModule, isBuiltinModule } from "./builtin-module";
-import { keptModule } from "./kept-module";
+import type { KeptModule } from "../../bundles/bundles";
 
 /** A module's exports by name, `default` among them. */
 export type Namespace = Record<string, unknown>;
 
 /**
- * What a plain module may use while it runs: the site's root, where to note the files it is made of, the JSX runtime of
- * the page, and the page's JavaScript, among which it runs.
+ * What a plain module may use while it runs: where to note the files it is made of, the JSX runtime of the page, and
+ * the page's JavaScript, among which it runs.
  */
 export type ModuleHost = {
-  root: string;
   dependencies: Map<string, string>;
   h: ReturnType<typeof jsxRuntime>;
   Fragment: unknown;
   react: Namespace;
   scripts: PageScripts;
+  /** Where styles go. */
+  style: (css: string) => void;
+  /** What the site gives. */
+  given: (id: string) => Namespace | undefined;
 };
 
 /**
- * Loads and runs a JavaScript, TypeScript or JSON module at build, bundled with what it imports; throws MdxError where
- * it cannot be read or fails.
+ * Runs a JavaScript, TypeScript or JSON module at build, bundled with what it imports; throws MdxError where it fails.
  */
-export function runPlainModule(source: string, host: ModuleHost): Namespace {
-  const { script, locate, digests } = keptModule(source, host.root);
-  for (const [file, digest] of digests) host.dependencies.set(file, digest);
+export function runPlainModule(source: string, module: KeptModule, host: ModuleHost): Namespace {
+  const { script, locate, digests, css } = module;
+  if (css) host.style(css);
+  for (const [file, digest] of Object.entries(digests)) host.dependencies.set(file, digest);
   const { scripts } = host;
   const require = (id: string, line?: number, column?: number): unknown => {
-    if (id === "react") return host.react;
+    if (/^react(?:-dom)?(?:\/|$)/.test(id)) return host.react;
+    const given = host.given(id);
+    // Bundles ask by this mark whether `default` is the module's own.
+    if (given) return { __esModule: true, ...given };
     const place = line === undefined || column === undefined ? undefined : locate(line, column);
     return scripts.adopt(required(id, place));
   };
   const before = scripts.steps.count;
   try {
     const run = scripts.run(script) as (...values: unknown[]) => void;
-    const module = scripts.adopt<{ exports: unknown }>({ exports: {} });
-    run(module, module.exports, require, host.h, host.Fragment, scripts.steps.counterOf(locate));
-    return namespaceOf(module.exports);
+    const made = scripts.adopt<{ exports: unknown }>({ exports: {} });
+    run(made, made.exports, require, host.h, host.Fragment, scripts.steps.counterOf(locate));
+    return namespaceOf(made.exports);
   } catch (error) {
     const explained = scripts.steps.explained(error, before);
     if (explained instanceof MdxError) throw explained;

@@ -13,9 +13,9 @@ export type SvgFile = Exclude<Tag, string> & { readonly url: string };
  * Reads and publishes an SVG file that content imports; throws MdxError for a missing file and for one without an
  * `<svg>`.
  */
-export function svgFile(source: string, { file, root, state }: BuilderContext): SvgFile {
-  const { url, file: target } = publish(source, file, root, state);
-  const drawing = drawingOf(readFileSync(path.join(root, target), "utf8"), target);
+export function svgFile(source: string, context: BuilderContext): SvgFile {
+  const { url, file: target } = publish(source, context);
+  const drawing = drawingOf(readFileSync(path.join(context.root, target), "utf8"), target);
   const component = ({ children: _children, ...props }: Record<string, unknown>) =>
     new Content([
       elementOf("svg", { ...drawing.props, ...propsOf(props), dangerouslySetInnerHTML: { __html: drawing.inner } }, []),

@@ -1,0 +1,123 @@
+import { editAddressOf, mapDocs } from "../../../src/docusaurus/map/docs";
+import { below } from "../../../src/docusaurus/map/folder";
+import { folderWith } from "./folder";
+
+const name = "@docusaurus/plugin-content-docs";
+
+test.each([
+  ["../website", "docs", "../website/docs"],
+  ["../website", "../docs", "../docs"],
+  ["../website", "./a/../b/", "../website/b"],
+  ["/abs/website", "docs", "/abs/website/docs"],
+  ["website", "/", "website"],
+])("below %s, %s is %s", (folder, path, expected) => {
+  expect(below(folder, path)).toBe(expected);
+});
+
+test("edit addresses keep their scheme, and follow folders upwards", () => {
+  expect(editAddressOf("https://git.example/a/edit/main/website/", "docs")).toBe(
+    "https://git.example/a/edit/main/website/docs",
+  );
+  expect(editAddressOf("https://git.example/a/edit/main/website", "../docs")).toBe(
+    "https://git.example/a/edit/main/docs",
+  );
+});
+
+test("an instance without options has Docusaurus' own", () => {
+  const { instance, notes } = mapDocs({ name, options: {} }, folderWith());
+  expect(notes).toEqual([]);
+  expect(instance).toMatchObject({
+    id: "default",
+    content: "../website/docs",
+    routeBasePath: "/docs",
+    sources: [{ name: "current", folder: "../website/docs" }],
+    numberPrefixes: true,
+    showLastUpdateTime: false,
+  });
+});
+
+test("an instance has its versions where they lie, with their sidebars and edit addresses", () => {
+  const sidebars = { file: "../website/recipes-sidebars.js", value: { all: ["a"] } };
+  const { instance } = mapDocs(
+    {
+      name,
+      options: {
+        id: "recipes",
+        path: "recipes",
+        routeBasePath: "/glazes",
+        editUrl: "https://git.example/edit/main/",
+        lastVersion: "2.0",
+        versions: { current: { label: "Next", path: "next" }, "0.1": { label: "Gone" } },
+        numberPrefixParser: false,
+      },
+    },
+    folderWith({}, { instances: { recipes: { versions: ["2.0", "1.0"], sidebars: { current: sidebars } } } }),
+  );
+  expect(instance).toMatchObject({
+    content: "../website/recipes",
+    routeBasePath: "/glazes",
+    lastVersion: "2.0",
+    versions: { current: { label: "Next", path: "next" } },
+    numberPrefixes: false,
+    sources: [
+      { name: "current", folder: "../website/recipes", editUrl: "https://git.example/edit/main/recipes", sidebars },
+      {
+        name: "2.0",
+        folder: "../website/recipes_versioned_docs/version-2.0",
+        editUrl: "https://git.example/edit/main/recipes_versioned_docs/version-2.0",
+      },
+      { name: "1.0", folder: "../website/recipes_versioned_docs/version-1.0" },
+    ],
+  });
+  expect(Object.keys(instance.versions ?? {})).toEqual(["current"]);
+});
+
+test.each([
+  [{ onlyIncludeVersions: ["2.0"] }, ["2.0"]],
+  [{ includeCurrentVersion: false }, ["2.0", "1.0"]],
+  [{ disableVersioning: true }, ["current"]],
+  [{ disableVersioning: true, includeCurrentVersion: false }, ["current"]],
+])("with %j the versions are %j", (options, names) => {
+  const instances = { default: { versions: ["2.0", "1.0"], sidebars: {} } };
+  const { instance } = mapDocs({ name, options }, folderWith({}, { instances }));
+  expect(instance.sources?.map((source) => source.name)).toEqual(names);
+});
+
+test("what has no equivalent is noted by name, with a remedy", () => {
+  const options = { editLocalizedFiles: true, admonitions: {}, showLastUpdateAuthor: true };
+  const { notes, instance } = mapDocs({ name, options }, folderWith());
+  expect(notes.map((note) => note.name)).toEqual([
+    `${name} (default): editLocalizedFiles`,
+    `${name} (default): admonitions`,
+  ]);
+  expect(notes[1]?.remedy).toBe("Write the keywords into `markdown.admonitions` of the site's own settings.");
+  expect(instance.showLastUpdateAuthor).toBe(true);
+});
+
+test("functions of the options stay functions", () => {
+  const options = {
+    editUrl: () => "x",
+    sidebarItemsGenerator: () => [],
+    numberPrefixParser: () => ({ filename: "a" }),
+  };
+  const { notes, instance } = mapDocs({ name, options }, folderWith());
+  expect(notes).toEqual([]);
+  const { editUrl, sidebarItems, numberPrefixes } = instance;
+  expect([editUrl, sidebarItems, numberPrefixes].map((value) => typeof value)).toEqual(Array(3).fill("function"));
+  expect(instance.sources).toEqual([{ name: "current", folder: "../website/docs" }]);
+});
+
+test("an option of the wrong kind is an error with its value, and what is allowed", () => {
+  const wrong = { editUrl: 3, sidebarPath: true, versions: { current: { banner: "old" } } };
+  expect(() => mapDocs({ name, options: wrong }, folderWith())).toThrow(
+    [
+      `The options of ${name} are not valid:`,
+      "  - 'sidebarPath' is true: Invalid input; allowed: a string, false",
+      "  - 'editUrl' is 3: Invalid input; allowed: a string, a function",
+      `  - 'versions.current.banner' is "old": Invalid option: expected one of "none"|"unreleased"|"unmaintained"; allowed: none, unreleased, unmaintained`,
+    ].join("\n"),
+  );
+  expect(() => mapDocs({ name, options: { path: 3 } }, folderWith())).toThrow(
+    `The options of ${name} are not valid:\n  - 'path' is 3: `,
+  );
+});

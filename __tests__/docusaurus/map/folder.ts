@@ -1,0 +1,26 @@
+import { readDocusaurusConfig, type DocusaurusConfig } from "../../../src/docusaurus/config";
+import type { DocusaurusFolder } from "../../../src/docusaurus/map/folder";
+
+/** A configuration with the least that Docusaurus asks for, and more. */
+export function configWith(more: Record<string, unknown> = {}): DocusaurusConfig {
+  return readDocusaurusConfig({ title: "Kiln", url: "https://kiln.example", ...more }, "docusaurus.config.js");
+}
+
+/** A folder beside the site with that configuration, in which everything is there. */
+export function folderWith(
+  config: Record<string, unknown> = {},
+  more: Partial<DocusaurusFolder> = {},
+): DocusaurusFolder {
+  return {
+    folder: "../website",
+    file: "../website/docusaurus.config.js",
+    config: configWith(config),
+    instances: {},
+    styles: [],
+    has: () => true,
+    syntax: { transform: () => () => ({ failed: { plugin: "", message: "" } }), extendsParser: () => false },
+    textOf: () => "",
+    absoluteOf: (path) => `/site/${path}`,
+    ...more,
+  };
+}

@@ -1,0 +1,71 @@
+import { donePlugins } from "../../../src/docusaurus/done-plugins";
+import type { SyntaxPlugin } from "../../../src/docusaurus/map/folder";
+import { mapTransforms } from "../../../src/docusaurus/map/transforms";
+import { folderWith } from "./folder";
+
+const name = "@docusaurus/plugin-content-docs";
+const made = jest.fn((_: readonly SyntaxPlugin[]) => () => ({ failed: { plugin: "", message: "" } }));
+const folder = folderWith({}, { syntax: { transform: made, extendsParser: (plugin) => plugin.name === "ruby" } });
+const done = donePlugins();
+
+function one() {}
+function two() {}
+
+test("plugins are transforms by their place, in Docusaurus' order, with their options", () => {
+  made.mockClear();
+  const { transforms, notes } = mapTransforms(
+    {
+      name,
+      options: {
+        remarkPlugins: [one, [two, { deep: true }], null],
+        beforeDefaultRemarkPlugins: [() => undefined],
+        rehypePlugins: [two],
+        beforeDefaultRehypePlugins: [one],
+      },
+    },
+    folder,
+  );
+  expect([Object.keys(transforms ?? {}).sort(), notes]).toEqual([["beforeMarkdown", "html", "markdown"], []]);
+  expect(made.mock.calls.map(([plugins]) => plugins)).toEqual([
+    [{ name: "without a name", plugin: expect.any(Function) as unknown, options: [] }],
+    [
+      { name: "one", plugin: one, options: [] },
+      { name: "two", plugin: two, options: [{ deep: true }] },
+    ],
+    [
+      { name: "one", plugin: one, options: [] },
+      { name: "two", plugin: two, options: [] },
+    ],
+  ]);
+});
+
+test("what the engine does is left to it; options that it does not read are noted", () => {
+  const remarkPlugins = [
+    done["remark-math"],
+    [done["@docusaurus/remark-plugin-npm2yarn"], { sync: true, converters: ["pnpm"] }],
+  ];
+  const { transforms, notes } = mapTransforms({ name, options: { remarkPlugins } }, folder);
+  expect(transforms).toBeUndefined();
+  expect(notes).toEqual([
+    {
+      name: `${name}: remarkPlugins: @docusaurus/remark-plugin-npm2yarn`,
+      means:
+        "The engine does its work: Blocks with `npm2yarn` become tabs of npm, Yarn, pnpm and Bun. Its options (converters) have no effect.",
+      remedy: "Nothing needs to be done where that is enough.",
+    },
+  ]);
+});
+
+test("notes plugins that add syntax, and what is no plugin", () => {
+  const ruby = Object.assign(() => undefined, {});
+  Object.defineProperty(ruby, "name", { value: "ruby" });
+  const { notes } = mapTransforms({ name, options: { remarkPlugins: [ruby, "remark-gone"] } }, folder);
+  expect(notes.map((note) => `${note.name}. ${note.means}`)).toEqual([
+    `${name}: remarkPlugins. "remark-gone" is no plugin, and has no effect.`,
+    `${name}: ruby. The plugin runs, but syntax that it adds to Markdown is not read.`,
+  ]);
+});
+
+test("an instance without plugins has no transforms", () => {
+  expect(mapTransforms({ name, options: {} }, folder)).toEqual({ notes: [] });
+});

@@ -1,0 +1,41 @@
+import { packageOf, pluginUses } from "../../src/docusaurus/plugins";
+
+test.each([
+  ["content-docs", "@docusaurus/plugin-content-docs"],
+  ["@docusaurus/plugin-content-docs", "@docusaurus/plugin-content-docs"],
+  ["@docusaurus/content-docs", "@docusaurus/plugin-content-docs"],
+  ["awesome", "docusaurus-plugin-awesome"],
+  ["docusaurus-plugin-awesome", "docusaurus-plugin-awesome"],
+  ["@my", "@my/docusaurus-plugin"],
+  ["@my/awesome", "@my/docusaurus-plugin-awesome"],
+  ["@my/docusaurus-plugin-awesome", "@my/docusaurus-plugin-awesome"],
+  ["./plugins/own.js", "./plugins/own.js"],
+])("the plugin '%s' is the package %s", (name, full) => {
+  expect(packageOf(name, "plugin")).toBe(full);
+});
+
+test("names, tuples and functions are uses of plugins, what is empty is none", () => {
+  const own = function ownPlugin() {};
+  expect(
+    pluginUses(
+      [
+        "sitemap",
+        ["content-blog", { id: "b" }],
+        own,
+        [own, { a: 1 }],
+        null,
+        false,
+        ["debug"],
+        "/x/node_modules/@my/thing/lib/index.js",
+      ],
+      "plugin",
+    ),
+  ).toEqual([
+    { name: "@docusaurus/plugin-sitemap", options: {} },
+    { name: "@docusaurus/plugin-content-blog", options: { id: "b" } },
+    { name: "plugin function ownPlugin", options: {} },
+    { name: "plugin function ownPlugin", options: { a: 1 } },
+    { name: "@docusaurus/plugin-debug", options: {} },
+    { name: "@my/docusaurus-plugin-thing", options: {} },
+  ]);
+});

@@ -1,0 +1,49 @@
+import { extendsParser, transformWith } from "../../../src/docusaurus/read/syntax-plugins";
+import type { SyntaxPlugin } from "../../../src/docusaurus/map/folder";
+
+const plugin = (name: string, run: unknown, ...options: unknown[]): SyntaxPlugin => ({ name, plugin: run, options });
+const tree = { type: "root", children: [{ type: "text", value: "a" }] };
+const file = { path: "docs/a.md", text: "a", frontMatter: { title: "A" } };
+const transform = (...plugins: SyntaxPlugin[]) =>
+  transformWith(plugins, (name) => `/site/${name}`)(structuredClone(tree), file);
+
+type Tree = typeof tree;
+type Given = { path: string; value: string; data: unknown };
+
+test("plugins run one after the other, with their options, the file and its front matter", async () => {
+  const add = (given: Tree, value: string) => void given.children.push({ type: "text", value });
+  const first =
+    (options: { sign: string }) =>
+    (given: Tree, { path, value, data }: Given) =>
+      add(given, options.sign + path + value + JSON.stringify(data));
+  const second = () => async (given: Tree) => ({ ...given, children: given.children.slice(1) });
+  const result = transform(plugin("first", first, { sign: "+" }), plugin("second", second));
+  await expect(result).resolves.toEqual({
+    tree: { type: "root", children: [{ type: "text", value: '+/site/docs/a.mda{"frontMatter":{"title":"A"}}' }] },
+    milliseconds: { first: expect.any(Number) as number, second: expect.any(Number) as number },
+  });
+});
+
+test("a plugin that fails is named, with the place that it names", async () => {
+  const fail = () => (_: Tree, given: { fail: (reason: string, place: object) => void }) =>
+    given.fail("Too hot", { line: 3, column: 2 });
+  const broken = () => {
+    throw new Error("No options.");
+  };
+  await expect(transform(plugin("fail", fail))).resolves.toEqual({
+    failed: { plugin: "fail", message: "Too hot", line: 3, column: 2 },
+  });
+  await expect(transform(plugin("broken", broken))).resolves.toEqual({
+    failed: { plugin: "broken", message: "No options." },
+  });
+});
+
+test("says which plugins add to what Markdown's parser reads", () => {
+  function adds(this: { data: () => { micromarkExtensions?: unknown[] } }) {
+    this.data().micromarkExtensions = [{}];
+  }
+  const broken = () => {
+    throw new Error("No options.");
+  };
+  expect([adds, () => undefined, broken].map((run) => extendsParser(plugin("", run)))).toEqual([true, false, false]);
+});

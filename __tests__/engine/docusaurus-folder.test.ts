@@ -1,0 +1,197 @@
+/** @jest-environment jsdom */
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import type { BuiltFolder, BuiltItem } from "../../src/commands/docusaurus-expect/built-site";
+import type { BrokenLinks } from "../../src/commands/docusaurus-expect/broken-links";
+import { describeParts } from "./support/built-parts";
+import { BuiltSite, type Build } from "./support/built-site";
+import { linksOf, textOf } from "./support/page";
+
+// Builds take as long as they take.
+jest.setTimeout(60 * 60 * 1000);
+
+const PROJECT = "__tests__/fixtures/docusaurus";
+const BASE = "/manual";
+/** What Docusaurus itself made of the project (`npm run docusaurus:expect`). */
+const expected = JSON.parse(readFileSync(`${PROJECT}/expected.json`, "utf8")) as BuiltFolder & BrokenLinks;
+const site = new BuiltSite(PROJECT);
+afterAll(() => site.end());
+
+/** A digest for each file of the project, beside its build. */
+const digests = () =>
+  site.files("../website").map((file) => [
+    file,
+    createHash("md5")
+      .update(site.bytes(`../website/${file}`))
+      .digest("hex"),
+  ]);
+
+let build: Build;
+let before: string[][];
+beforeAll(async () => {
+  before = digests();
+  build = await site.build();
+});
+
+/** What the build printed, in one line: Gatsby breaks lines where a terminal ends. */
+const told = () => build.output.replace(/\s+/g, " ");
+
+/** Items of a sidebar file in the form of what Docusaurus gave. */
+function itemsOf(items: readonly BuiltItem[]): BuiltItem[] {
+  return items.map(({ type, label, href, items: inner }) => ({
+    type,
+    ...(label !== undefined && { label }),
+    ...(href !== undefined && { href }),
+    ...(inner && { items: itemsOf(inner) }),
+  }));
+}
+
+const pageOf = (route: string) => site.page(route === "/404/" ? "/404/" : route);
+/** Pages that hold no content of an author: their headings are the generators' own. */
+const isList = (route: string) => /\/(?:tags|archive|page)\/|^\/blog\/$|^\/404\/$/.test(route);
+
+const EDIT_LINK = ".page-footer > a";
+
+describe("a project of Docusaurus", () => {
+  it("builds as it is, and is as it was", () => {
+    expect(build.code === 0 ? "" : build.output).toBe("");
+    expect(digests()).toEqual(before);
+  });
+
+  it("has the routes that Docusaurus gives it, and those of search and versions", () => {
+    const others = ["/search/", "/versions/"];
+    expect(site.routes().filter((route) => !others.includes(route))).toEqual(Object.keys(expected.pages).sort());
+  });
+
+  it("has Docusaurus' ids of headings", () => {
+    const own = (ids: readonly string[]) => ids.filter((id) => id !== "footnote-label");
+    const routes = Object.keys(expected.pages).filter((route) => !isList(route));
+    expect(routes.length).toBeGreaterThan(20);
+    const found = routes.map((route) => {
+      const page = pageOf(route);
+      const main = page.querySelector("article") ?? page.querySelector("main") ?? page.body;
+      return [route, own([...main.querySelectorAll("h1, h2, h3, h4, h5, h6")].map(({ id }) => id).filter(Boolean))];
+    });
+    expect(found).toEqual(routes.map((route) => [route, own(expected.pages[route]?.headings ?? [])]));
+  });
+
+  it("has Docusaurus' sidebars", () => {
+    const found = Object.entries(expected.sidebars).map(([version, sidebars]) => {
+      const [instance = "", name = ""] = version.split(" ");
+      const own = Object.keys(sidebars).map((id) => {
+        const file = site.names("public/sidebars").find((file) => file.startsWith(`${instance}-${name}-${id}.`));
+        return [id, itemsOf(JSON.parse(site.read(`public/sidebars/${file}`)) as BuiltItem[])];
+      });
+      return [version, Object.fromEntries(own) as unknown];
+    });
+    expect(Object.fromEntries(found)).toEqual(expected.sidebars);
+  });
+
+  it("has Docusaurus' pages before and after each doc", () => {
+    const routes = Object.keys(expected.pages).filter((route) => /^\/(?:docs|glazes)\//.test(route) && !isList(route));
+    const found = routes.map((route) => [
+      route,
+      [...site.page(route).querySelectorAll(".site-pagination a")].map((link) =>
+        link.getAttribute("href")?.replace(BASE, ""),
+      ),
+    ]);
+    expect(found).toEqual(routes.map((route) => [route, expected.pages[route]?.pagination ?? []]));
+  });
+
+  it("tells of the links and anchors that Docusaurus finds broken, and of no others", () => {
+    const links = [
+      ...told().matchAll(
+        /\.\.\/website\/(\S+?):\d+:\d+ The link (?:to the file )?'\S+' (?:is broken: there is no page|leads nowhere)/g,
+      ),
+    ];
+    const anchors = [
+      ...told().matchAll(/\.\.\/website\/(\S+?):\d+:\d+ The link '(\S+)' is broken: its page has no anchor/g),
+    ];
+    const countOf = (lists: Record<string, string[]>) => Object.values(lists).flat().length;
+    expect(links.map(([, file]) => file)).toEqual([
+      ...["docs/odd-links.md", "docs/odd-links.md", "docs/odd-links.md"],
+      "src/pages/studio/plan.md",
+    ]);
+    expect(Object.keys(expected.brokenLinks).sort()).toEqual(["/docs/next/odd-links/", "/studio/plan/"]);
+    expect(links).toHaveLength(countOf(expected.brokenLinks));
+    expect(anchors.map(([, file]) => file)).toEqual(["docs/02-firing/02-glaze-firing.md"]);
+    expect(anchors).toHaveLength(countOf(expected.brokenAnchors));
+  });
+
+  it("lists what has no equivalent, once each", () => {
+    for (const name of ["./plugins/mark.cjs", "i18n.locales: de", "themeConfig.zoom"])
+      expect(build.output.split(`\n  ${name}\n`)).toHaveLength(2);
+    expect(told()).toContain("has a key 'sidebar_postion', which nobody knows.");
+  });
+
+  it("publishes the project's static files, and none of the engine's", () => {
+    const published = site.files("public");
+    expect(published).toEqual(expect.arrayContaining(["img/kiln.svg", "plans/kiln.txt", "js/status.js"]));
+    expect(published).not.toContain("img/logo.svg");
+  });
+
+  it("resolves links by address as the project's slashes have it, and links to files in all their ways", () => {
+    expect(linksOf(site.page("/docs/next/odd-links/"), "article ul")).toEqual([
+      "install → /manual/docs/next/install/",
+      "settings → /manual/docs/next/settings/",
+      "ramps → /manual/docs/next/reference/ramps/",
+      "plan → /manual/studio/plan/",
+      "plan → /manual/studio/plan/",
+      "lost → #",
+      "lost → /manual/docs/next/lost/",
+      "lost → #",
+      "old → /manual/docs/1.0/",
+      "ramps → /manual/docs/next/reference/ramps/",
+    ]);
+  });
+
+  it("runs plugins of syntax trees, leaves to itself what it does, and says what they cost", () => {
+    const page = site.page("/docs/next/trees/");
+    expect([...page.querySelectorAll(".cone-table td")].map(({ textContent }) => textContent)).toEqual(["6", "1222"]);
+    expect([...page.querySelectorAll("article ul.marked > li")]).toHaveLength(2);
+    expect(page.querySelector("article math, article .katex")).not.toBeNull();
+    expect(textOf(page, "[role=tablist]")).toContain("npm");
+    expect(told()).toMatch(/compile: plugins of syntax trees took (?:\w+ \d+\.\d\d s(?:, )?){3}/);
+  });
+
+  it("draws components with their styles, and pages made of code", () => {
+    const components = site.page("/docs/next/components/");
+    expect(textOf(components, ".cone--warm")).toBe("cone 6");
+    expect(textOf(components, "[class*=gauge]")).toBe("Kiln manual: 1222 °C …");
+    expect(components.head.innerHTML).toContain("border-inline-start");
+    const home = site.page("/");
+    expect(textOf(home, "h1")).toBe("Kiln manual");
+    expect(home.title).toBe("Home | Kiln manual");
+    expect(linksOf(home, "main main")).toEqual(["Read the manual → /manual/docs/"]);
+  });
+
+  it("makes islands of components that need a browser, with a script for each module that pages share", () => {
+    const islandsIn = (route: string) =>
+      [...site.page(route).querySelectorAll("site-island")].map(({ textContent }) => textContent);
+    expect(islandsIn("/docs/next/components/")).toEqual(["Fired 3 times", "Kiln manual: 1222 °C …", ""]);
+    expect(islandsIn("/")).toEqual(["Kiln manualFiring schedules for a kiln controllerRead the manualFired 1 times"]);
+    expect(islandsIn("/docs/next/")).toEqual([]);
+    expect(site.page("/docs/next/").head.innerHTML).toMatch(/@layer project \{[^}]*\.client/);
+    const scripts = site.names("public/assets").filter((name) => name.endsWith(".js"));
+    expect(scripts.map((name) => name.replace(/-[0-9a-f]{8}\.js$/, "")).sort()).toEqual([
+      "Counter",
+      "Gauge",
+      "Window",
+      "client-modules",
+      "pages",
+    ]);
+  });
+
+  it("edits its files where Docusaurus would", () => {
+    const edited = Object.entries(expected.pages).flatMap(([route, { edit }]) => (edit ? [[route, edit]] : []));
+    expect(edited.length).toBeGreaterThan(15);
+    const found = edited.map(([route = ""]) => [
+      route,
+      site.page(route).querySelector(EDIT_LINK)?.getAttribute("href"),
+    ]);
+    expect(found).toEqual(edited);
+    expect(site.page("/blog/2024/05/01/legacy/").querySelector(EDIT_LINK)).toBeNull();
+  });
+});
+
+describeParts(site, ["1.0,2023", "current,2.0"]);

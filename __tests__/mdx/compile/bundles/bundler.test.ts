@@ -1,0 +1,98 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { startBundler, type Bundler } from "../../../../src/mdx/compile/bundles/bundler";
+import { bundlesIn } from "../../../../src/mdx/compile/bundles/bundles";
+
+let root: string;
+let bundler: Bundler;
+const store = () => path.join(root, ".cache/bundles");
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), "bundler-"));
+  bundler = startBundler({ root, folder: "website", siteConfig: { title: "Kiln" } }, store(), true);
+  write("website/package.json", "{}");
+  write("unit.js", 'export const unit = "px";');
+  write("sizes.ts", 'import { unit } from "./unit";\nexport const size: string = 4 + unit;');
+});
+afterEach(async () => {
+  await bundler.close();
+  rmSync(root, { recursive: true });
+});
+
+const write = (file: string, text: string) => {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+};
+const order = (source: string) => ({ kind: "module", source }) as const;
+const sizes = () => bundlesIn(store(), root).module("./sizes.ts");
+
+describe("a module that pages import", () => {
+  it("is bundled once for all who ask for it, with the digests of its files", async () => {
+    expect(sizes()).toBeUndefined();
+    await Promise.all([bundler.make([order("./sizes.ts")]), bundler.make([order("./sizes.ts")])]);
+    expect(readdirSync(store())).toHaveLength(1);
+    expect(sizes()).toBe(sizes());
+    expect(Object.keys(sizes()?.digests ?? {}).sort()).toEqual(["sizes.ts", "unit.js"]);
+  });
+
+  it("is found by another bundler of the same folder, as the next build's", async () => {
+    await bundler.make([order("./sizes.ts")]);
+    const made = sizes();
+    const next = startBundler({ root, folder: "website", siteConfig: {} }, store(), true);
+    await next.make([order("./sizes.ts")]);
+    expect(sizes()).toBe(made);
+  });
+
+  it("is bundled again when a file of it has changed", async () => {
+    await bundler.make([order("./sizes.ts")]);
+    const before = sizes();
+    write("unit.js", 'export const unit = "rem";');
+    expect(sizes()).toBeUndefined();
+    await bundler.make([order("./sizes.ts")]);
+    expect(sizes()?.digests["unit.js"]).not.toBe(before?.digests["unit.js"]);
+    expect(sizes()).toBe(sizes());
+  });
+
+  it("is refused once a file of it is gone, and made again when it is back", async () => {
+    await bundler.make([order("./sizes.ts")]);
+    rmSync(path.join(root, "unit.js"));
+    const refusals = await bundler.make([order("./sizes.ts")]);
+    expect(() => bundlesIn(store(), root, refusals).module("./sizes.ts")).toThrow(
+      "The module './sizes.ts' cannot be loaded: Could not resolve \"./unit\" (sizes.ts:1:22).",
+    );
+    write("unit.js", 'export const unit = "px";');
+    expect(await bundler.make([order("./sizes.ts")])).toEqual({});
+  });
+
+  it("is another one in another folder of bundles", async () => {
+    await bundler.make([order("./sizes.ts")]);
+    expect(bundlesIn(path.join(root, "elsewhere"), root).module("./sizes.ts")).toBeUndefined();
+  });
+});
+
+describe("CSS modules", () => {
+  it("of files of one name have classes of their own, the same in the bundles for build and browsers", async () => {
+    for (const folder of ["one", "two"]) {
+      write(`website/${folder}/styles.module.css`, ".box { color: red; }");
+      write(
+        `website/${folder}/index.js`,
+        'import s from "./styles.module.css"; export default () => <i className={s.box} />;',
+      );
+    }
+    const names = ["one", "two"].map((folder) => `./website/${folder}/index.js`);
+    await bundler.make(names.flatMap((source) => [order(source), { kind: "island", source } as const]));
+    const classes = names.map(
+      (name) => /\.(styles_\w+_box)/.exec(bundlesIn(store(), root).module(name)?.css ?? "")?.[1],
+    );
+    expect(new Set(classes)).toHaveProperty("size", 2);
+    expect(classes).not.toContain(undefined);
+    const islands = names.map((name) => bundlesIn(store(), root).island(name));
+    expect(islands.map((island) => Object.keys(island?.digests ?? {}).sort())).toEqual([
+      ["website/one/index.js", "website/one/styles.module.css"],
+      ["website/two/index.js", "website/two/styles.module.css"],
+    ]);
+    for (const [index, island] of islands.entries())
+      expect(readFileSync(path.join(root, island?.file ?? ""), "utf8")).toContain(classes[index]);
+  });
+});

@@ -1,0 +1,69 @@
+import { compile } from "../../../../src/mdx/compile/compile-here";
+import { compileInScratch, scratch, settings, write } from "../../../support/compiled";
+
+compileInScratch();
+
+const project = {
+  ...settings,
+  lenient: true,
+  siteFolder: "website",
+  staticFolders: ["website/static"],
+  baseUrl: "/manual/",
+  siteConfig: { title: "Kiln" },
+};
+
+/** A doc of a project of Docusaurus, its lines given one by one. */
+const compiled = (...lines: string[]) => {
+  const request = { root: scratch(), file: "website/docs/a.mdx", source: lines.join("\n"), frontMatter: {} };
+  return compile({ ...request, settings: project });
+};
+const treeOf = async (...lines: string[]) => {
+  const { tree, facts } = await compiled(...lines);
+  expect(facts.problems).toEqual([]);
+  return JSON.stringify(tree);
+};
+
+test("a component gets the configuration, and modules of Docusaurus and of the project's own theme", async () => {
+  write("website/src/theme/Own.js", `export default ({ children }) => <b>{children}</b>;`);
+  write(
+    "website/src/Title.tsx",
+    `import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
+    import Own from "@theme/Own";
+    import Heading from "@theme/Heading";
+    export default function Title() {
+      const { siteConfig } = useDocusaurusContext();
+      return <Heading as="h3"><Own>{siteConfig.title}</Own></Heading>;
+    }`,
+  );
+  expect(await treeOf('import Title from "../src/Title";', "", "<Title />")).toBe('[["h3",{},["b",{},"Kiln"]]]');
+});
+
+test("a component's own styles join the page's head, with the classes that it uses", async () => {
+  write("website/src/box.module.css", ".box { color: red; }");
+  write("website/src/Box.js", `import s from "./box.module.css"; export default () => <i className={s.box} />;`);
+  const { tree, facts } = await compiled('import Box from "@site/src/Box";', "", "<Box />", "", "<Box />");
+  const name = /^\.(box_\w+_box) \{/m.exec(facts.head[0]?.text ?? "")?.[1];
+  expect(name).toBeDefined();
+  expect(tree).toEqual([
+    ["i", { className: name }],
+    ["i", { className: name }],
+  ]);
+  expect(facts.head).toHaveLength(1);
+});
+
+test("code in a language that nobody knows is plain, and says so", async () => {
+  const { facts } = await compiled("```ladder-logic", "--[ ]--", "```");
+  expect(facts.problems.map(({ severity, message }) => [severity, message])).toEqual([
+    ["warning", "The language 'ladder-logic' has no grammar: its code is shown in one colour."],
+  ]);
+});
+
+test("fences of MDX are MDX, and what follows them is as before", async () => {
+  expect(await treeOf("````mdx-code-block", "<b>a</b>", "````", "", "c")).toBe('[["b",{},"a"],["p",{},"c"]]');
+});
+
+test("links to files start in the doc's folder, then at the content's root; addresses may have the base URL", async () => {
+  write("website/docs/b.md", "");
+  const { facts } = await compiled("[b](b.md) [c](c/d.md) [e](/manual/e)");
+  expect(facts.links.map(({ url }) => url)).toEqual(["file:website/docs/b.md", "file:/c/d.md", "/e"]);
+});

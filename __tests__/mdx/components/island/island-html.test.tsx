@@ -1,0 +1,109 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { transformSync } from "esbuild";
+import { renderToStaticMarkup } from "react-dom/server";
+import { pageHtml } from "../../../../src/layout/shell/page-html";
+import { startBundler } from "../../../../src/mdx/compile/bundles/bundler";
+import { bundlesIn } from "../../../../src/mdx/compile/bundles/bundles";
+import { ClientIsland } from "../../../../src/mdx/components/island/island";
+import { IslandSources, type IslandModule } from "../../../../src/mdx/components/island/island-source";
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), "island-"));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** The HTML of a page with an island of the given modules, the first of which it is, in the way of the build. */
+async function htmlOf(files: Record<string, string>, props: object = {}): Promise<string> {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
+  const source = `./${Object.keys(files)[0]}`;
+  const bundler = startBundler({ root, folder: "website", siteConfig: { title: "Kiln" } }, `${root}/store`, true);
+  expect(await bundler.make([{ kind: "island", source }])).toEqual({});
+  await bundler.close();
+  const { file = "" } = bundlesIn(`${root}/store`, root).island(source) ?? {};
+  const { code } = transformSync(readFileSync(path.join(root, file), "utf8"), { format: "cjs" });
+  const load = async () => {
+    // As jest loads modules.
+    const script = path.join(root, "island.cjs");
+    writeFileSync(script, code);
+    return ((await import(script)) as { module: IslandModule }).module;
+  };
+  const check = (element: Parameters<typeof renderToStaticMarkup>[0]) => void renderToStaticMarkup(element);
+  return pageHtml(
+    <IslandSources.Provider value={{ load, check }}>
+      <ClientIsland $island={{ script: root, name: "default" }} {...props} />
+    </IslandSources.Provider>,
+  );
+}
+
+const island = (html: string) =>
+  `<site-island style="display:contents" data-needs-scripts="view">${html}</site-island>`;
+
+test("an island is in the page's HTML, with what Docusaurus gives it", async () => {
+  const html = await htmlOf(
+    {
+      "website/src/Gauge.tsx": `
+        import React, { useState, type ReactNode } from "react";
+        import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
+        import useBaseUrl from "@docusaurus/useBaseUrl";
+        import BrowserOnly from "@docusaurus/BrowserOnly";
+        import Translate, { translate } from "@docusaurus/Translate";
+        import Link from "@docusaurus/Link";
+        import Heading from "@theme/Heading";
+        import Own from "@theme/Own";
+        import Layout from "@theme/Layout";
+        import Logo from "./logo.svg";
+        import Part from "../docs/_part.mdx";
+        import { volts } from "./data.json";
+        import styles from "./styles.module.css";
+        export default function Gauge({ degrees, children }: { degrees: number; children: ReactNode }) {
+          const [width] = useState(volts);
+          const { siteConfig } = useDocusaurusContext();
+          return (
+            <Layout title="Gauge">
+              <Heading as="h3">{siteConfig.title} {degrees} {width}</Heading>
+              <Link to="/docs/">{translate({ message: "Docs" })}</Link>
+              <Translate values={{ name: "Ada" }}>{"Hello {name}"}</Translate>
+              <img src={useBaseUrl("img/a.png")} className={styles.box} alt="" />
+              <BrowserOnly fallback={<i>…</i>}>{() => <i>{window.location.href}</i>}</BrowserOnly>
+              <Own /><Logo width="20" /><Part />{children}
+            </Layout>
+          );
+        }`,
+      "website/src/theme/Own.js": `export default () => <b>own</b>;`,
+      "website/src/logo.svg": `<svg viewBox="0 0 1 1" stroke-width="2" style="color: red"><path d="M0 0"/></svg>`,
+      "website/src/data.json": `{ "volts": 230 }`,
+      "website/src/styles.module.css": `.box { color: red; }`,
+      "website/docs/_part.mdx": "Part",
+    },
+    { degrees: 3, children: <u>Children</u>, "$content:./website/docs/_part.mdx": <p>Part</p> },
+  );
+  expect(html.replace(/styles_\w+_box/, "styles_…_box")).toBe(
+    island(
+      "<!--$--><h3>Kiln<!-- --> <!-- -->3<!-- --> <!-- -->230</h3>" +
+        '<a href="/docs/">Docs</a>Hello Ada<img src="/img/a.png" class="styles_…_box" alt=""/><i>…</i><b>own</b>' +
+        '<svg viewBox="0 0 1 1" stroke-width="2" width="20"><path d="M0 0"/></svg><p>Part</p><u>Children</u><!--/$-->',
+    ),
+  );
+});
+
+test.each([
+  ["component", "export default () => <p>{window.innerWidth}</p>;"],
+  ["module", "const { width } = screen; export default () => <p>{width}</p>;"],
+])("a %s that needs a browser leaves its place empty", async (_, source) => {
+  const html = await htmlOf({ "website/src/Wide.js": source });
+  expect(html.replace(/<template [^>]*>/, "<template>")).toBe(
+    island('<!--$!--><template></template><span class="island-place"></span><!--/$-->'),
+  );
+});
+
+test("a module without the component ends the page", async () => {
+  await expect(htmlOf({ "website/src/Empty.js": "export const a = 1;" })).rejects.toThrow(
+    "The module exports no 'default'.",
+  );
+});

@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { buildSync } from "esbuild";
+import { functionCaller } from "../../src/remote/call";
+import type { FunctionMark } from "../../src/remote/function-mark";
+
+const PROGRAM = `
+  import { serveFunctions } from "./src/remote/serve";
+  serveFunctions(async ({ folder }) => ({
+    add: (a, b) => a + b,
+    later: async () => folder + process.env.KILN,
+    fail: () => { throw new Error("It is cold."); },
+    uncloneable: () => () => 1,
+    end: () => process.exit(1),
+  }));
+`;
+let folder: string;
+let program: string;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), "functions-"));
+  program = path.join(folder, "functions.cjs");
+  const stdin = { contents: PROGRAM, resolveDir: process.cwd(), loader: "ts" as const };
+  buildSync({ stdin, outfile: program, bundle: true, platform: "node", format: "cjs", logLevel: "silent" });
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test("a call waits for what the function gives, and throws what it throws", () => {
+  const call = functionCaller({ KILN: "hot" });
+  const mark = (...keys: string[]): FunctionMark => ({
+    $function: { program, start: { folder: "site " }, digest: "", keys },
+  });
+  expect(call(mark("add"), [1, 2])).toBe(3);
+  expect(call(mark("later"), [])).toBe("site hot");
+  expect(() => call(mark("fail"), [])).toThrow("The function 'fail' failed: It is cold.");
+  expect(() => call(mark("none"), [])).toThrow("There is no function 'none'.");
+  expect(() => call(mark("uncloneable"), [])).toThrow(/could not be cloned/);
+  expect(call(mark("add"), ["a", "b"])).toBe("ab");
+  expect(() => call(mark("end"), [])).toThrow(/ended while it ran 'end'/);
+  expect(() => call(mark("add"), [1, 2])).toThrow(/has ended/);
+});

@@ -1,0 +1,116 @@
+import { z } from "zod";
+import type { SiteInput } from "../../lib/site-config";
+import { someFunction } from "../config";
+import type { Note } from "../note";
+import type { PluginUse } from "../plugins";
+import { editAddressOf } from "./docs";
+import { below, type DocusaurusFolder } from "./folder";
+import { mapEditUrl } from "./functions";
+import { optionsOf, unreadOptions } from "./options";
+import { mapTransforms, SYNTAX_OPTIONS } from "./transforms";
+
+type BlogInput = SiteInput["blogs"][number];
+
+const FORMATS = ["rss", "atom", "json"] as const;
+const format = z.enum(FORMATS);
+
+const blogOptions = z.looseObject({
+  id: z.string().default("default"),
+  path: z.string().default("blog"),
+  routeBasePath: z.string().default("blog"),
+  blogTitle: z.string().default("Blog"),
+  blogDescription: z.string().default("Blog"),
+  blogSidebarTitle: z.string().default("Recent posts"),
+  blogSidebarCount: z.union([z.number(), z.literal("ALL")]).default(5),
+  postsPerPage: z.union([z.int().positive(), z.literal("ALL")]).default(10),
+  editUrl: z.union([z.string(), someFunction]).optional(),
+  archiveBasePath: z.string().nullable().default("archive"),
+  include: z.array(z.string()).default(["**/*.{md,mdx}"]),
+  exclude: z
+    .array(z.string())
+    .default(["**/_*.{js,jsx,ts,tsx,md,mdx}", "**/_*/**", "**/*.test.{js,jsx,ts,tsx}", "**/__tests__/**"]),
+  showReadingTime: z.boolean().default(true),
+  authorsMapPath: z.string().default("authors.yml"),
+  feedOptions: z
+    .looseObject({
+      type: z.union([z.literal("all"), format, z.array(format)]).nullish(),
+      title: z.string().optional(),
+      description: z.string().optional(),
+      copyright: z.string().optional(),
+      limit: z.union([z.int(), z.literal(false)]).nullish(),
+    })
+    .prefault({}),
+});
+type BlogOptions = z.output<typeof blogOptions>;
+const READ = [...Object.keys(blogOptions.shape), ...SYNTAX_OPTIONS, "blogListComponent"].filter(
+  (key) => key !== "blogSidebarCount",
+);
+/** More posts than a blog has: all of them on one page. */
+const ALL = 100_000;
+
+/** A blog plugin as a blog of the site; `id` is its name among all instances. */
+export function mapBlog(use: PluginUse, folder: DocusaurusFolder, id: string): { instance: BlogInput; notes: Note[] } {
+  const options = optionsOf(use, blogOptions);
+  const { feedOptions: feed } = options;
+  const { editUrl } = options;
+  const { transforms, notes } = mapTransforms(use, folder);
+  return {
+    instance: {
+      id,
+      content: below(folder.folder, options.path),
+      routeBasePath: `/${options.routeBasePath.replace(/^\/+/, "")}`,
+      title: options.blogTitle,
+      description: options.blogDescription,
+      sidebarTitle: options.blogSidebarTitle,
+      postsPerPage: options.postsPerPage === "ALL" ? ALL : options.postsPerPage,
+      archive: options.archiveBasePath !== null,
+      showReadingTime: options.showReadingTime,
+      authorsFile: options.authorsMapPath,
+      ...(transforms && { transforms }),
+      include: options.include,
+      exclude: options.exclude,
+      feed: {
+        formats: formatsOf(feed.type),
+        limit: feed.limit === false ? 0 : (feed.limit ?? 20),
+        ...(feed.title !== undefined && { title: feed.title }),
+        ...(feed.description !== undefined && { description: feed.description }),
+        ...(feed.copyright !== undefined && { copyright: feed.copyright }),
+      },
+      ...(editUrl && {
+        editUrl:
+          typeof editUrl === "string" ? editAddressOf(editUrl, options.path) : mapEditUrl(editUrl, "blog", folder),
+      }),
+    },
+    notes: [...notesOf(use, options), ...notes],
+  };
+}
+
+function formatsOf(type: BlogOptions["feedOptions"]["type"]): (typeof FORMATS)[number][] {
+  if (type === null) return [];
+  if (type === undefined) return ["rss", "atom"];
+  return type === "all" ? [...FORMATS] : [type].flat();
+}
+
+function notesOf(use: PluginUse, { id, archiveBasePath, blogSidebarCount }: BlogOptions): Note[] {
+  const at = (key: string) => `${use.name} (${id}): ${key}`;
+  const unread = unreadOptions(use, [...READ, "blogSidebarCount"]).map((key) => ({
+    name: at(key),
+    means: "The option has no equivalent, and has no effect.",
+    remedy: "Take it out, or change the content so that it is not needed.",
+  }));
+  const special: (Note | false)[] = [
+    archiveBasePath !== null &&
+      archiveBasePath !== "archive" && {
+        name: at("archiveBasePath"),
+        means: "The archive stays at `archive`.",
+        remedy: "Lead links to the other address there by a redirect.",
+      },
+    use.options.blogSidebarCount !== undefined &&
+      blogSidebarCount !== "ALL" && {
+        name: at("blogSidebarCount"),
+        means: "The sidebar lists all posts by year.",
+        remedy: "Nothing needs to be done: years are closed until a reader opens them.",
+      },
+  ];
+  return [...unread, ...special.filter((note) => note !== false)];
+}

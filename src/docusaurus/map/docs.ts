@@ -1,0 +1,150 @@
+import { z } from "zod";
+import type { SiteInput } from "../../lib/site-config";
+import { someFunction } from "../config";
+import type { Note } from "../note";
+import type { PluginUse } from "../plugins";
+import { below, type DocusaurusFolder } from "./folder";
+import { mapEditUrl, mapNumberPrefixes, mapSidebarItems } from "./functions";
+import { optionsOf, unreadOptions } from "./options";
+import { mapTransforms, SYNTAX_OPTIONS } from "./transforms";
+
+type DocsInput = SiteInput["docs"][number];
+type Mapped = { instance: DocsInput; notes: Note[] };
+
+const CURRENT = "current";
+
+const version = z.looseObject({
+  label: z.string().optional(),
+  path: z.string().optional(),
+  banner: z.enum(["none", "unreleased", "unmaintained"]).optional(),
+  badge: z.boolean().optional(),
+  noIndex: z.boolean().optional(),
+});
+
+const docsOptions = z.looseObject({
+  id: z.string().default("default"),
+  path: z.string().default("docs"),
+  routeBasePath: z.string().default("docs"),
+  sidebarPath: z.union([z.string(), z.literal(false)]).optional(),
+  editUrl: z.union([z.string(), someFunction]).optional(),
+  editCurrentVersion: z.boolean().default(false),
+  include: z.array(z.string()).default(["**/*.{md,mdx}"]),
+  exclude: z
+    .array(z.string())
+    .default(["**/_*.{js,jsx,ts,tsx,md,mdx}", "**/_*/**", "**/*.test.{js,jsx,ts,tsx}", "**/__tests__/**"]),
+  numberPrefixParser: z.union([z.boolean(), someFunction]).default(true),
+  sidebarItemsGenerator: someFunction.optional(),
+  lastVersion: z.string().optional(),
+  onlyIncludeVersions: z.array(z.string()).optional(),
+  includeCurrentVersion: z.boolean().default(true),
+  disableVersioning: z.boolean().default(false),
+  versions: z.record(z.string(), version).default({}),
+  showLastUpdateTime: z.boolean().default(false),
+  showLastUpdateAuthor: z.boolean().default(false),
+});
+type DocsOptions = z.output<typeof docsOptions>;
+
+/** What a docs plugin is given that has an equivalent, beside what the schema reads. */
+const READ = [...Object.keys(docsOptions.shape), ...SYNTAX_OPTIONS, "breadcrumbs"];
+
+/** The options of a docs plugin, with Docusaurus' defaults filled in. */
+export function docsOptionsOf(use: PluginUse): DocsOptions {
+  return optionsOf(use, docsOptions);
+}
+
+/** The folder, below that of the project, of a version's files: `docs`, `versioned_docs/version-2.0` … */
+export function versionFolderOf({ id, path }: Pick<DocsOptions, "id" | "path">, name: string): string {
+  return name === CURRENT ? path : `${prefixOf(id)}versioned_docs/version-${name}`;
+}
+
+/** The path, below the project, of the sidebars file of a version that is not being written. */
+export function versionSidebarsOf(id: string, name: string): string {
+  return `${prefixOf(id)}versioned_sidebars/version-${name}-sidebars.json`;
+}
+
+/** The path, below the project, of the list of an instance's versions. */
+export function versionsFileOf(id: string): string {
+  return `${prefixOf(id)}versions.json`;
+}
+
+function prefixOf(id: string): string {
+  return id === "default" ? "" : `${id}_`;
+}
+
+/** A docs plugin as a docs instance of the site. */
+export function mapDocs(use: PluginUse, folder: DocusaurusFolder): Mapped {
+  const options = docsOptionsOf(use);
+  const files = folder.instances[options.id] ?? { versions: [], sidebars: {} };
+  const names = versionNames(options, files.versions);
+  const { editUrl, numberPrefixParser, sidebarItemsGenerator } = options;
+  const { transforms, notes } = mapTransforms(use, folder);
+  const sources = names.map((name) => {
+    const path = versionFolderOf(options, name);
+    const edited = options.editCurrentVersion ? options.path : path;
+    const sidebars = files.sidebars[name];
+    return {
+      name,
+      folder: below(folder.folder, path),
+      ...(typeof editUrl === "string" && { editUrl: editAddressOf(editUrl, edited) }),
+      ...(sidebars && { sidebars: { file: sidebars.file, value: sidebars.value as never } }),
+    };
+  });
+  const kept = Object.entries(options.versions).filter(([name]) => names.includes(name));
+  return {
+    instance: {
+      id: options.id,
+      content: below(folder.folder, options.path),
+      routeBasePath: `/${options.routeBasePath.replace(/^\/+/, "")}`,
+      ...(options.lastVersion !== undefined &&
+        names.includes(options.lastVersion) && { lastVersion: options.lastVersion }),
+      versions: Object.fromEntries(
+        kept.map(([name, { label, path, banner, badge, noIndex }]) => [name, { label, path, banner, badge, noIndex }]),
+      ),
+      sources,
+      ...(typeof editUrl === "function" && { editUrl: mapEditUrl(editUrl, "docs", folder) }),
+      ...(sidebarItemsGenerator && {
+        sidebarItems: mapSidebarItems(sidebarItemsGenerator, numberPrefixParser, folder),
+      }),
+      ...(transforms && { transforms }),
+      include: options.include,
+      exclude: options.exclude,
+      numberPrefixes: mapNumberPrefixes(numberPrefixParser),
+      showLastUpdateTime: options.showLastUpdateTime,
+      showLastUpdateAuthor: options.showLastUpdateAuthor,
+      showChanges: false,
+      noIndex: folder.config.noIndex,
+    },
+    notes: [...notesOf(use, options), ...notes],
+  };
+}
+
+/** The versions that are built: those in the list that the options do not leave out, and the one being written. */
+function versionNames(options: DocsOptions, listed: readonly string[]): string[] {
+  const released = options.disableVersioning ? [] : listed;
+  const all = options.includeCurrentVersion || released.length === 0 ? [CURRENT, ...released] : [...released];
+  const { onlyIncludeVersions: only } = options;
+  return only ? all.filter((name) => only.includes(name)) : all;
+}
+
+/** The address at which the files of a folder are edited: the base, and the folder's path in the project. */
+export function editAddressOf(base: string, path: string): string {
+  const [, scheme = "", rest = ""] = /^([a-z]+:\/\/)?(.*)$/i.exec(base) ?? [];
+  return scheme + below(rest.replace(/\/+$/, ""), path);
+}
+
+function notesOf(use: PluginUse, options: DocsOptions): Note[] {
+  const at = (key: string) => `${use.name} (${options.id}): ${key}`;
+  return unreadOptions(use, READ).map((key) => ({
+    name: at(key),
+    means: "The option has no equivalent, and has no effect.",
+    remedy: meaningOf(key),
+  }));
+}
+
+function meaningOf(key: string): string {
+  const remedies: Record<string, string> = {
+    recmaPlugins: "Pages are no modules here. Write what the plugins do as remark or rehype plugins.",
+    admonitions: "Write the keywords into `markdown.admonitions` of the site's own settings.",
+  };
+  return remedies[key] ?? "Take it out, or change the content so that it is not needed.";
+}

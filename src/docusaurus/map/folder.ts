@@ -1,0 +1,60 @@
+import type { TransformSyntax } from "../../lib/function-settings";
+import type { DocusaurusConfig } from "../config";
+
+/** A sidebars file: its path from the site's root, its text, and the value that it gives. */
+export type SidebarsFile = { file: string; value: unknown };
+
+/** What was read of a docs instance beside its options: its versions, newest first, and a sidebars file for each. */
+export type InstanceFiles = {
+  /** Names in `versions.json`. */
+  versions: string[];
+  /** Sidebars by the version's name; a version without one has a generated sidebar. */
+  sidebars: Record<string, SidebarsFile | undefined>;
+};
+
+/** A plugin of unified's, with the name that messages call it by. */
+export type SyntaxPlugin = { name: string; plugin: unknown; options: unknown[] };
+
+/** What mapping knows of a Docusaurus folder. */
+export type DocusaurusFolder = {
+  /** The folder's path from the site's root. */
+  folder: string;
+  /** The configuration file's path from the site's root. */
+  file: string;
+  config: DocusaurusConfig;
+  /** Whether a path below the folder is there. */
+  has: (path: string) => boolean;
+  /** The text of a file that is named from the site's root. */
+  textOf: (file: string) => string;
+  /** The absolute path of a file or folder that is named from the site's root. */
+  absoluteOf: (path: string) => string;
+  /** Makes a transform of plugins, and says which of them add to what Markdown's parser reads. */
+  syntax: {
+    transform: (plugins: readonly SyntaxPlugin[]) => TransformSyntax;
+    extendsParser: (plugin: SyntaxPlugin) => boolean;
+  };
+  /** The texts of its own stylesheets. */
+  styles: readonly string[];
+  /** Docs instances by id. */
+  instances: Record<string, InstanceFiles>;
+};
+
+/** The path of a file from the folder; both are named from the site's root. */
+export function withinFolder(folder: string, file: string): string {
+  const from = below("", folder).split("/");
+  const to = below("", file).split("/");
+  const shared = to.findIndex((part, index) => part !== from[index]);
+  const common = shared < 0 ? to.length : shared;
+  return [...from.slice(common).map(() => ".."), ...to.slice(common)].join("/");
+}
+
+/** A path below the folder, from the site's root. */
+export function below(folder: string, path: string): string {
+  const kept: string[] = [];
+  for (const part of [...folder.split("/"), ...path.split("/")]) {
+    if (part === "" || part === ".") continue;
+    if (part === ".." && kept.length > 0 && kept.at(-1) !== "..") kept.pop();
+    else kept.push(part);
+  }
+  return `${folder.startsWith("/") ? "/" : ""}${kept.join("/")}`;
+}

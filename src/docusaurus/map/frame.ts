@@ -1,0 +1,166 @@
+import type { SiteInput } from "../../lib/site-config";
+import type { DocusaurusConfig, DocusaurusLogo, ThemeConfig } from "../config";
+import type { Note } from "../note";
+
+type Frame = Pick<SiteInput, "navbar" | "footer" | "announcementBar" | "sidebar" | "colorMode" | "tableOfContents">;
+type Item = Record<string, unknown>;
+
+/** Keys of items that the site has, by the type of the item. */
+const LOOK = ["label", "html", "className", "ariaLabel"];
+const LINK = [...LOOK, "to", "href", "activeBasePath", "activeBaseRegex"];
+const ITEM_KEYS: Record<string, readonly string[]> = {
+  default: LINK,
+  dropdown: [...LINK, "items", "dropdownActiveClassDisabled"],
+  html: ["value", "className"],
+  doc: [...LOOK, "docId", "docsPluginId"],
+  docSidebar: [...LOOK, "sidebarId", "docsPluginId"],
+  docsVersion: [...LOOK, "docsPluginId", "to"],
+  docsVersionDropdown: [
+    ...[
+      "label",
+      "className",
+      "docsPluginId",
+      "dropdownItemsBefore",
+      "dropdownItemsAfter",
+      "dropdownActiveClassDisabled",
+    ],
+  ],
+  localeDropdown: ["className", "dropdownItemsBefore", "dropdownItemsAfter"],
+  search: ["className"],
+};
+/** Keys whose meaning the site has anyway. */
+const NEEDLESS = new Set(["type", "position", "target", "rel", "prependBaseUrlToHref", "autoAddBaseUrl"]);
+const LISTS = ["items", "dropdownItemsBefore", "dropdownItemsAfter"];
+
+/** The icon of a link to a repository: a line of work that leaves another one. */
+const REPOSITORY_ICON =
+  '<svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="2" aria-hidden="true"><circle cx="7" cy="5" r="2"/><circle cx="7" cy="19" r="2"/><circle cx="17" cy="8" r="2"/><path d="M7 7v10M17 10c0 4-10 3-10 7"/></svg>';
+
+/**
+ * The frame around pages by a theme's configuration: navbar, footer, announcement, sidebars, colours, levels. The texts
+ * of stylesheets say which links have a picture from there.
+ */
+export function mapFrame(
+  { themeConfig, title }: DocusaurusConfig,
+  styles: readonly string[] = [],
+): { frame: Frame; notes: Note[] } {
+  const { navbar, footer, announcementBar, colorMode, docs, tableOfContents } = themeConfig;
+  const notes: Note[] = [];
+  const note = (place: string) => (key: string) =>
+    notes.push({
+      name: `themeConfig.${place}: ${key}`,
+      means: "Items have no such key, and it has no effect.",
+      remedy: "Take it out.",
+    });
+  const items = navbar.items.flatMap((item) => mapItem(withIcon(item, styles), true, note("navbar.items"), notes));
+  const frame: Frame = {
+    navbar: {
+      title: navbar.title || (navbar.logo ? "" : title),
+      ...(navbar.logo && { logo: mapLogo(navbar.logo) }),
+      hideOnScroll: navbar.hideOnScroll,
+      items,
+    },
+    footer: {
+      style: footer?.style ?? "light",
+      links: footerLinks(footer?.links ?? [], note("footer.links"), notes),
+      ...(footer?.logo && { logo: mapLogo(footer.logo) }),
+      copyright: footer?.copyright ?? "",
+    },
+    ...(announcementBar?.content && { announcementBar: announcementOf(announcementBar) }),
+    sidebar: {
+      hideable: docs.sidebar.hideable,
+      autoCollapseCategories: docs.sidebar.autoCollapseCategories,
+    },
+    colorMode: {
+      defaultMode: colorMode.defaultMode,
+      disableSwitch: colorMode.disableSwitch,
+      respectPrefersColorScheme: colorMode.respectPrefersColorScheme,
+    },
+    tableOfContents: {
+      minHeadingLevel: tableOfContents.minHeadingLevel,
+      maxHeadingLevel: tableOfContents.maxHeadingLevel,
+    },
+  };
+  return { frame, notes };
+}
+
+function announcementOf(bar: NonNullable<ThemeConfig["announcementBar"]>): Frame["announcementBar"] {
+  const { id, content, isCloseable, backgroundColor, textColor } = bar;
+  return {
+    id,
+    content,
+    isCloseable,
+    ...(backgroundColor && { backgroundColor }),
+    ...(textColor && { textColor }),
+  };
+}
+
+function mapLogo({ alt, src, srcDark, href, width, height }: DocusaurusLogo): NonNullable<SiteInput["navbar"]["logo"]> {
+  const [w, h] = [pixels(width), pixels(height)];
+  return {
+    alt: alt ?? "",
+    src: fromRoot(src),
+    ...(srcDark && { srcDark: fromRoot(srcDark) }),
+    ...(href && { href }),
+    ...(w && { width: w }),
+    ...(h && { height: h }),
+  };
+}
+
+function pixels(size: string | number | undefined): number | undefined {
+  const number = typeof size === "string" && /^\d+(?:px)?$/.test(size) ? Number.parseInt(size, 10) : size;
+  return typeof number === "number" ? number : undefined;
+}
+
+/** A path of the site with its leading slash; full addresses stay. */
+export function fromRoot(path: string): string {
+  return /^(?:[a-z][a-z\d+.-]*:|\/|#|\?)/i.test(path) ? path : `/${path}`;
+}
+
+/** A link that is nothing but an icon of GitHub's, by its class, has one here where no stylesheet gives it one. */
+function withIcon(item: Item, styles: readonly string[]): Item {
+  const { className, label, html, items } = item;
+  if (typeof className !== "string" || label || html || items || item.value) return item;
+  const icon = className.split(/\s+/).find((name) => /git-?hub/i.test(name));
+  return icon && !styles.some((css) => css.includes(`.${icon}`)) ? { ...item, html: REPOSITORY_ICON } : item;
+}
+
+/** An item with the keys that the site has, or none for one of a type that it does not have. */
+function mapItem(item: Item, isOuter: boolean, unknownKey: (key: string) => void, notes: Note[]): Item[] {
+  const type = typeof item.type === "string" ? item.type : Array.isArray(item.items) ? "dropdown" : "default";
+  const keys = ITEM_KEYS[type];
+  if (!keys) {
+    notes.push({
+      name: `themeConfig.navbar.items: type '${type}'`,
+      means: "The site has no such item, and leaves it out.",
+      remedy: "Write it as a link, or as an item of the type `html`.",
+    });
+    return [];
+  }
+  const mapped: Item = { type, ...(isOuter && { position: item.position === "left" ? "left" : "right" }) };
+  for (const [written, value] of Object.entries(item)) {
+    const key = written === "aria-label" ? "ariaLabel" : written;
+    if (value === undefined || NEEDLESS.has(key)) continue;
+    if (!keys.includes(key)) unknownKey(key);
+    else if (LISTS.includes(key) && Array.isArray(value))
+      mapped[key] = value.flatMap((inner) => withoutType(mapItem(inner as Item, false, unknownKey, notes), key));
+    else mapped[key] = key === "to" && typeof value === "string" ? fromRoot(value) : value;
+  }
+  if (type === "dropdown") mapped.label ??= "";
+  return [mapped];
+}
+
+/** Items before and after those of a dropdown of the site's own are links alone. */
+function withoutType(items: readonly Item[], list: string): Item[] {
+  return list === "items" ? [...items] : items.map(({ type: _, ...link }) => link);
+}
+
+function footerLinks(links: readonly Item[], unknownKey: (key: string) => void, notes: Note[]): Item[] {
+  const columns = links.some((link) => Array.isArray(link.items));
+  const linkOf = (item: Item) => withoutType(mapItem({ ...item, type: "default" }, false, unknownKey, notes), "footer");
+  if (!columns) return links.flatMap(linkOf);
+  return links.map(({ title, items }) => ({
+    title: typeof title === "string" ? title : "",
+    items: (Array.isArray(items) ? (items as Item[]) : []).flatMap(linkOf),
+  }));
+}

@@ -1,0 +1,90 @@
+import type { DocusaurusConfig } from "../config";
+import type { Note } from "../note";
+import type { PluginUse } from "../plugins";
+
+/** Packages whose work the site's own engine does, or that it needs no more. */
+const DONE = [
+  ...["plugin-content-docs", "plugin-content-blog", "plugin-content-pages", "plugin-client-redirects"],
+  ...[
+    "plugin-sitemap",
+    "plugin-debug",
+    "theme-classic",
+    "theme-mermaid",
+    "theme-live-codeblock",
+    "theme-search-algolia",
+  ],
+].map((name) => `@docusaurus/${name}`);
+
+const KNOWN: Record<string, Omit<Note, "name">> = {
+  "@docusaurus/plugin-google-gtag": {
+    means: "Nothing is counted: the site loads no script of others.",
+    remedy: "Put the provider's script into `headTags` or `scripts`.",
+  },
+  "@docusaurus/plugin-google-analytics": {
+    means: "Nothing is counted: the site loads no script of others.",
+    remedy: "Put the provider's script into `headTags` or `scripts`.",
+  },
+  "@docusaurus/plugin-google-tag-manager": {
+    means: "Nothing is counted: the site loads no script of others.",
+    remedy: "Put the provider's script into `headTags` or `scripts`.",
+  },
+  "@docusaurus/plugin-pwa": {
+    means: "The site's own worker and manifest take its place, and both are off for such a folder.",
+    remedy: "Set `offline` and `install` beside `folder` in src/site.ts.",
+  },
+  "@docusaurus/plugin-ideal-image": {
+    means: "All images of content get smaller copies; `@theme/IdealImage` is an ordinary image.",
+    remedy: "Nothing needs to be done.",
+  },
+};
+
+/** What a configuration asks for that the site does otherwise or not at all, beside options of plugins. */
+export function remarksOn(config: DocusaurusConfig, uses: readonly PluginUse[]): Note[] {
+  const others = Object.keys(config.i18n.localeConfigs).concat(config.i18n.locales);
+  const locales = [...new Set(others)].filter((name) => name !== config.i18n.defaultLocale);
+  const { themeConfig } = config;
+  const notes: (Note | false)[] = [
+    ...uses.filter(({ name }) => !DONE.includes(name)).map(pluginNote),
+    locales.length > 0 && {
+      name: `i18n.locales: ${locales.join(", ")}`,
+      means: `Only the pages of '${config.i18n.defaultLocale}' are built.`,
+      remedy: "Build the other languages with Docusaurus, below their paths.",
+    },
+    "ssrTemplate" in config && {
+      name: "ssrTemplate",
+      means: "The site has its own HTML around pages.",
+      remedy: "Put what the template adds to the head into `headTags`.",
+    },
+    "metadata" in themeConfig || !("image" in themeConfig)
+      ? false
+      : {
+          name: "themeConfig.image",
+          means: "Shared links show a card that the build draws of each page.",
+          remedy: "Give `image` in the front matter of pages that should show another picture.",
+        },
+    ...Object.keys(themeConfig)
+      .filter((key) => !THEME_KEYS.includes(key))
+      .map((key) => ({
+        name: `themeConfig.${key}`,
+        means: "It belongs to a plugin or theme that does not run here, and has no effect.",
+        remedy: "Look whether the site does the same by itself; otherwise take it out.",
+      })),
+  ];
+  return notes.filter((note) => note !== false);
+}
+
+const THEME_KEYS = [
+  ...["image", "metadata", "announcementBar", "colorMode", "docs", "blog", "tableOfContents", "navbar", "footer"],
+  ...["prism", "algolia", "mermaid", "liveCodeBlock"],
+];
+
+function pluginNote({ name }: PluginUse): Note {
+  return {
+    name,
+    ...(KNOWN[name] ?? {
+      means: "Plugins of Docusaurus do not run here: pages, tags and routes that it adds are missing.",
+      remedy:
+        "Look whether the site does the same by itself; otherwise write what it made as content or as a redirect.",
+    }),
+  };
+}

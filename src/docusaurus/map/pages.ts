@@ -1,0 +1,54 @@
+import { z } from "zod";
+import type { SiteInput } from "../../lib/site-config";
+import { someFunction } from "../config";
+import type { Note } from "../note";
+import type { PluginUse } from "../plugins";
+import { editAddressOf } from "./docs";
+import { below, type DocusaurusFolder } from "./folder";
+import { mapEditUrl } from "./functions";
+import { optionsOf, unreadOptions } from "./options";
+import { mapTransforms, SYNTAX_OPTIONS } from "./transforms";
+
+const pagesOptions = z.looseObject({
+  id: z.string().default("default"),
+  path: z.string().default("src/pages"),
+  routeBasePath: z.string().default("/"),
+  editUrl: z.union([z.string(), someFunction]).optional(),
+  include: z.array(z.string()).default(["**/*.{js,jsx,ts,tsx,md,mdx}"]),
+  exclude: z
+    .array(z.string())
+    .default(["**/_*.{js,jsx,ts,tsx,md,mdx}", "**/_*/**", "**/*.test.{js,jsx,ts,tsx}", "**/__tests__/**"]),
+});
+
+/** A pages plugin as a pages instance of the site; `id` is its name among all instances. */
+export function mapPages(
+  use: PluginUse,
+  folder: DocusaurusFolder,
+  id: string,
+): { instance: SiteInput["pages"][number]; notes: Note[] } {
+  const options = optionsOf(use, pagesOptions);
+  const { editUrl } = options;
+  const { transforms, notes } = mapTransforms(use, folder);
+  return {
+    instance: {
+      id,
+      content: below(folder.folder, options.path),
+      routeBasePath: `/${options.routeBasePath.replace(/^\/+/, "")}`,
+      ...(transforms && { transforms }),
+      include: options.include,
+      exclude: options.exclude,
+      ...(editUrl && {
+        editUrl:
+          typeof editUrl === "string" ? editAddressOf(editUrl, options.path) : mapEditUrl(editUrl, "pages", folder),
+      }),
+    },
+    notes: [
+      ...notes,
+      ...unreadOptions(use, [...Object.keys(pagesOptions.shape), ...SYNTAX_OPTIONS]).map((key) => ({
+        name: `${use.name} (${options.id}): ${key}`,
+        means: "The option has no equivalent, and has no effect.",
+        remedy: "Take it out, or change the content so that it is not needed.",
+      })),
+    ],
+  };
+}

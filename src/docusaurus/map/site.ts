@@ -1,0 +1,177 @@
+import type { SiteInput } from "../../lib/site-config";
+import { unknownKeys, type DocusaurusConfig } from "../config";
+import { distinctNotes, type Note } from "../note";
+import { pluginUses, type PluginUse } from "../plugins";
+import { mapBlog } from "./blog";
+import { mapDocs } from "./docs";
+import { below, type DocusaurusFolder } from "./folder";
+import { fromRoot, mapFrame } from "./frame";
+import { mapParseFrontMatter, mapPreprocessor } from "./functions";
+import { mapHead } from "./head";
+import { remarksOn } from "./no-equivalent";
+import { mapPages } from "./pages";
+import { mapRedirects } from "./redirects";
+import { mapSearch } from "./search";
+import { mapStyle } from "./style";
+
+/** A Docusaurus folder as the site's own configuration, and what of it has no equivalent there. */
+export type MappedSite = { site: SiteInput; notes: Note[] };
+
+const CLASSIC = "@docusaurus/preset-classic";
+const plugin = (name: string) => `@docusaurus/plugin-${name}`;
+/** The parts of the classic preset, with the plugins that they stand for. */
+const PARTS = [
+  ["docs", plugin("content-docs")],
+  ["blog", plugin("content-blog")],
+  ["pages", plugin("content-pages")],
+  ["sitemap", plugin("sitemap")],
+  ["theme", "@docusaurus/theme-classic"],
+  ["gtag", plugin("google-gtag")],
+  ["googleAnalytics", plugin("google-analytics")],
+  ["googleTagManager", plugin("google-tag-manager")],
+] as const;
+/** What the preset brings also where its options do not name it. */
+const ALWAYS = ["docs", "blog", "pages", "sitemap"];
+
+/** All plugins of a configuration: those of its presets, then its own. */
+export function allPlugins({ presets, plugins, themes }: DocusaurusConfig): PluginUse[] {
+  return [
+    ...pluginUses(presets, "preset").flatMap((preset) => (preset.name === CLASSIC ? classicParts(preset) : [preset])),
+    ...pluginUses(plugins, "plugin"),
+    ...pluginUses(themes, "theme"),
+  ];
+}
+
+function classicParts({ options }: PluginUse): PluginUse[] {
+  return PARTS.flatMap(([key, name]): PluginUse[] => {
+    const own = options[key];
+    if (own === false || (own === undefined && !ALWAYS.includes(key))) return [];
+    return [{ name, options: (typeof own === "object" && own !== null ? own : {}) as PluginUse["options"] }];
+  });
+}
+
+/** Maps a folder; throws errors that name a key, its value and what is allowed. */
+export function mapSite(folder: DocusaurusFolder): MappedSite {
+  const { config } = folder;
+  const uses = allPlugins(config);
+  const named = (name: string) => uses.filter((use) => use.name === plugin(name));
+  const docs = named("content-docs").map((use) => mapDocs(use, folder));
+  const taken = new Set(docs.map(({ instance }) => instance.id));
+  const idOf = (use: PluginUse, kind: string) => freeId(use.options.id, kind, taken);
+  const blogs = named("content-blog")
+    .filter((use) => folder.has(pathOf(use, "blog")))
+    .map((use) => mapBlog(use, folder, idOf(use, "blog")));
+  const pages = named("content-pages")
+    .filter((use) => folder.has(pathOf(use, "src/pages")))
+    .map((use) => mapPages(use, folder, idOf(use, "pages")));
+  const redirects = named("client-redirects").map(mapRedirects);
+  const { frame, notes } = mapFrame(config, folder.styles);
+  const site: SiteInput = {
+    title: config.title,
+    tagline: config.tagline,
+    url: config.url.replace(/\/$/, ""),
+    baseUrl: config.baseUrl.replace(/^\/*/, "/").replace(/\/*$/, "/"),
+    favicon: fromRoot(config.favicon ?? "/favicon.ico"),
+    i18n: mapLocales(config),
+    trailingSlash: true,
+    relativeLinks: config.trailingSlash === undefined ? "written" : config.trailingSlash ? "folder" : "page",
+    siteFolder: folder.folder,
+    staticFolders: config.staticDirectories
+      .map((name) => below(folder.folder, name))
+      .filter((_, index) => folder.has(config.staticDirectories[index] ?? "")),
+    lenient: true,
+    siteConfig: exposed(config),
+    checks: {
+      brokenLinks: config.onBrokenLinks,
+      brokenAnchors: config.onBrokenAnchors,
+      brokenFileLinks: config.onBrokenMarkdownLinks,
+      duplicateRoutes: config.onDuplicateRoutes,
+    },
+    docs: docs.map(({ instance }) => instance),
+    blogs: blogs.map(({ instance }) => instance),
+    pages: pages.map(({ instance }) => instance),
+    home: null,
+    ...frame,
+    head: [...mapHead(config), ...mapStyle(folder.styles)],
+    clientModules: config.clientModules.map((name) =>
+      name.startsWith(".") ? `./${below(folder.folder, name)}` : name,
+    ),
+    markdown: mapMarkdown(folder),
+    ...(config.markdown.parseFrontMatter && { frontMatter: mapParseFrontMatter(folder) }),
+    search: mapSearch(config),
+    redirects: redirects.flatMap((mapped) => mapped.redirects),
+    sitemap: { ignorePatterns: named("sitemap").flatMap(({ options }) => sitemapPatterns(options, config.baseUrl)) },
+    // Projects of Docusaurus have none of these, and load what they load.
+    securityHeaders: { enabled: false },
+    offline: { enabled: false },
+    cms: { enabled: false },
+    debug: false,
+    customFields: JSON.parse(JSON.stringify(config.customFields)) as SiteInput["customFields"],
+  };
+  return {
+    site,
+    notes: distinctNotes([
+      ...[...docs, ...blogs, ...pages, ...redirects].flatMap((mapped) => mapped.notes),
+      ...notes,
+      ...remarksOn(config, uses),
+      ...unknownKeys(config).map(({ key, nearest }) => ({
+        name: key,
+        means: "Docusaurus has no such key either.",
+        remedy: `Take it out, or write \`${nearest}\` if that is meant.`,
+      })),
+    ]),
+  };
+}
+
+function pathOf({ options }: PluginUse, otherwise: string): string {
+  return typeof options.path === "string" ? options.path : otherwise;
+}
+
+/** What components get of the configuration: all of it that is data, without plugins. */
+function exposed({ presets: _presets, plugins: _plugins, themes: _themes, ...config }: DocusaurusConfig) {
+  return JSON.parse(JSON.stringify(config)) as NonNullable<SiteInput["siteConfig"]>;
+}
+
+/** An id that no other instance has: what lies in two folders under one name could not be told apart. */
+function freeId(written: unknown, kind: string, taken: Set<string>): string {
+  const wanted = typeof written === "string" && written !== "default" ? written : kind;
+  const id = taken.has(wanted) ? `${kind}-${wanted}` : wanted;
+  taken.add(id);
+  return id;
+}
+
+function mapLocales({ i18n }: DocusaurusConfig): SiteInput["i18n"] {
+  const { defaultLocale, localeConfigs } = i18n;
+  const own = localeConfigs[defaultLocale] ?? {};
+  const textOf = (key: string, otherwise: string) => (typeof own[key] === "string" ? own[key] : otherwise);
+  const locale = {
+    label: textOf("label", defaultLocale),
+    direction: own.direction === "rtl" ? ("rtl" as const) : ("ltr" as const),
+    htmlLang: textOf("htmlLang", defaultLocale),
+    calendar: textOf("calendar", "gregory"),
+    path: textOf("path", defaultLocale),
+  };
+  return { defaultLocale, locales: { [defaultLocale]: locale } };
+}
+
+function mapMarkdown(folder: DocusaurusFolder): SiteInput["markdown"] {
+  const { themeConfig, markdown } = folder.config;
+  const { prism } = themeConfig;
+  return {
+    ...(markdown.preprocessor && { changeSource: mapPreprocessor(markdown.preprocessor, folder) }),
+    codeLanguages: prism.additionalLanguages,
+    ...(prism.magicComments && {
+      magicComments: prism.magicComments as NonNullable<SiteInput["markdown"]>["magicComments"],
+    }),
+    htmlComments: markdown.mdx1Compat.comments,
+  };
+}
+
+/** Patterns of the sitemap as this site has them: without the base URL, with a slash at the end of a page's route. */
+function sitemapPatterns({ ignorePatterns }: PluginUse["options"], baseUrl: string): string[] {
+  const patterns = Array.isArray(ignorePatterns) ? (ignorePatterns as string[]) : [];
+  return patterns.flatMap((pattern) => {
+    const inside = pattern.startsWith(baseUrl) ? `/${pattern.slice(baseUrl.length)}` : pattern;
+    return /[*/]$/.test(inside) ? [inside] : [inside, `${inside}/`];
+  });
+}

@@ -1,0 +1,45 @@
+import { layered } from "../../lib/project-layer";
+import type { SiteInput } from "../../lib/site-config";
+
+/** Infima's variables of the accent, with the site's own that stand for them. */
+const COLORS: [infima: string, own: string][] = [
+  ["--ifm-color-primary", "primary"],
+  ["--ifm-color-primary-dark", "primaryDark"],
+  ["--ifm-color-primary-darker", "primaryDarker"],
+  ["--ifm-color-primary-darkest", "primaryDarkest"],
+  ["--ifm-color-primary-light", "primaryLight"],
+  ["--ifm-color-primary-lighter", "primaryLighter"],
+  ["--ifm-color-primary-lightest", "primaryLightest"],
+];
+const DARK = /\[data-theme\s*=\s*["']?dark["']?\]/;
+
+/**
+ * The stylesheets of a project as an element of the head. They are a layer, so that the site's own rules go before
+ * them where both say something; the colours of the accent go into the site's theme, for each of its modes.
+ */
+export function mapStyle(sheets: readonly string[]): NonNullable<SiteInput["head"]> {
+  if (sheets.length === 0) return [];
+  const text = [...sheets.map(layered), ...themeRules(sheets.join("\n").replaceAll("</", "<\\/"))].join("\n");
+  return [{ tag: "style", text }];
+}
+
+function themeRules(css: string): string[] {
+  const light: string[] = [];
+  const dark: string[] = [];
+  for (const [, selector = "", body = ""] of css.replace(/\/\*[\s\S]*?\*\//g, "").matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+    const colors = colorsIn(body);
+    if (DARK.test(selector)) dark.push(...colors);
+    else if (/(?:^|,)\s*(?::root|html)\s*(?:,|$)/.test(selector) || /data-theme/.test(selector)) light.push(...colors);
+  }
+  return [
+    ...(light.length > 0 ? [`html:root { ${light.join(" ")} }`] : []),
+    ...(dark.length > 0 ? [`html[data-theme="dark"]:root { ${dark.join(" ")} }`] : []),
+  ];
+}
+
+function colorsIn(body: string): string[] {
+  return COLORS.flatMap(([infima, own]) => {
+    const value = new RegExp(`${infima}\\s*:\\s*([^;]+)`).exec(body)?.[1]?.trim();
+    return value === undefined ? [] : [`--theme-ui-colors-${own}: ${value};`];
+  });
+}

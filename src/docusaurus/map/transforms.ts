@@ -1,0 +1,73 @@
+import type { Transforms } from "../../lib/function-settings";
+import { doneBy, isMissing } from "../done-plugins";
+import type { Note } from "../note";
+import type { PluginUse } from "../plugins";
+import type { DocusaurusFolder, SyntaxPlugin } from "./folder";
+
+/** The options of a content plugin that hold plugins of syntax trees, by the transform that they are a part of. */
+const LISTS = {
+  beforeMarkdown: ["beforeDefaultRemarkPlugins"],
+  markdown: ["remarkPlugins"],
+  html: ["beforeDefaultRehypePlugins", "rehypePlugins"],
+} as const;
+
+/** The options that are read here. */
+export const SYNTAX_OPTIONS: readonly string[] = Object.values(LISTS).flat();
+
+/**
+ * The remark and rehype plugins of a content plugin as transforms of its files, in Docusaurus' order; plugins whose
+ * work the engine does, or that are not installed, are left out.
+ */
+export function mapTransforms(
+  { name, options }: PluginUse,
+  { syntax }: DocusaurusFolder,
+): { transforms?: Transforms; notes: Note[] } {
+  const transforms: Transforms = {};
+  const notes: Note[] = [];
+  for (const [stage, keys] of Object.entries(LISTS)) {
+    const plugins = keys.flatMap((key) =>
+      listOf(options[key]).flatMap((entry) => pluginOf(entry, `${name}: ${key}`, notes)),
+    );
+    for (const plugin of plugins) if (syntax.extendsParser(plugin)) notes.push(parserNote(name, plugin));
+    if (plugins.length > 0) transforms[stage as keyof typeof LISTS] = syntax.transform(plugins);
+  }
+  return { ...(Object.keys(transforms).length > 0 && { transforms }), notes };
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value.filter(Boolean) : [];
+}
+
+function pluginOf(entry: unknown, place: string, notes: Note[]): SyntaxPlugin[] {
+  const [plugin, ...options] = (Array.isArray(entry) ? entry : [entry]) as unknown[];
+  const done = doneBy(plugin);
+  if (done) {
+    const ignored = Object.keys(Object(options[0]) as object).filter((key) => key !== "sync");
+    if (ignored.length > 0) notes.push(optionsNote(place, done, ignored));
+    return [];
+  }
+  if (isMissing(plugin)) return [];
+  if (typeof plugin === "function") return [{ name: plugin.name || "without a name", plugin, options }];
+  notes.push({
+    name: place,
+    means: `${JSON.stringify(plugin)} is no plugin, and has no effect.`,
+    remedy: "Import the plugin, and name what was imported.",
+  });
+  return [];
+}
+
+function optionsNote(place: string, { name, does }: { name: string; does: string }, ignored: string[]): Note {
+  return {
+    name: `${place}: ${name}`,
+    means: `The engine does its work: ${does} Its options (${ignored.join(", ")}) have no effect.`,
+    remedy: "Nothing needs to be done where that is enough.",
+  };
+}
+
+function parserNote(name: string, plugin: SyntaxPlugin): Note {
+  return {
+    name: `${name}: ${plugin.name}`,
+    means: "The plugin runs, but syntax that it adds to Markdown is not read.",
+    remedy: "Write what it stands for as a component, or as a block between `:::`.",
+  };
+}

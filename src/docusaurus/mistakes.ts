@@ -1,0 +1,30 @@
+import type { z } from "zod";
+
+/** What a schema found wrong in a configuration or in options, a line for each: the key, its value, what is allowed. */
+export function mistakeLines(error: z.ZodError, whole: unknown): string[] {
+  return error.issues.map((issue) => {
+    const value = issue.path.reduce<unknown>((at, key) => (Object(at) as Record<PropertyKey, unknown>)[key], whole);
+    const shown = value === undefined ? "missing" : (JSON.stringify(value) ?? `a ${typeof value}`);
+    const key = issue.path.map(String).join(".");
+    return `  - ${key ? `'${key}'` : "It"} is ${shown}: ${issue.message}${allowedLine(allowedBy(issue))}`;
+  });
+}
+
+function allowedLine(allowed: readonly string[]): string {
+  return allowed.length > 0 ? `; allowed: ${[...new Set(allowed)].join(", ")}` : "";
+}
+
+/** What would be right in the place of a value; of a value of several kinds, each of them. */
+function allowedBy(issue: z.core.$ZodIssue): string[] {
+  if (issue.code === "invalid_value") return issue.values.map(String);
+  if (issue.code === "invalid_union")
+    return issue.errors.flat().flatMap((inner) => {
+      const inside = allowedBy(inner);
+      return inside.length > 0 ? inside : [kindIn(inner)];
+    });
+  return [];
+}
+
+function kindIn(issue: z.core.$ZodIssue): string {
+  return issue.code === "invalid_type" ? `a ${issue.expected}` : issue.message.replace(/^must be /, "");
+}

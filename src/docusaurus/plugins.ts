@@ -1,0 +1,55 @@
+/** A plugin, preset or theme of a configuration: its package's full name, and its options. */
+export type PluginUse = { name: string; options: Record<string, unknown> };
+
+type Kind = "plugin" | "preset" | "theme";
+
+/** Plugins that only Docusaurus' own preset names in short. */
+const OWN = [
+  ...[
+    "content-docs",
+    "content-blog",
+    "content-pages",
+    "client-redirects",
+    "sitemap",
+    "google-gtag",
+    "google-analytics",
+  ],
+  ...["google-tag-manager", "debug", "ideal-image", "pwa", "svgr", "rsdoctor", "vercel-analytics"],
+  ...["classic", "search-algolia", "live-codeblock", "mermaid"],
+];
+
+/** The package that a name in a configuration stands for, by Docusaurus' rules for short names. */
+export function packageOf(name: string, kind: Kind): string {
+  if (name.startsWith(".") || name.startsWith("/")) return name;
+  const [, scope, rest] = /^(@[^/]+)(?:\/(.*))?$/.exec(name) ?? [];
+  if (scope) {
+    if (scope === "@docusaurus" && rest) return rest.startsWith(`${kind}-`) ? name : `@docusaurus/${kind}-${rest}`;
+    if (rest === undefined) return `${scope}/docusaurus-${kind}`;
+    return rest.startsWith(`docusaurus-${kind}`) || rest.includes("docusaurus")
+      ? name
+      : `${scope}/docusaurus-${kind}-${rest}`;
+  }
+  if (OWN.includes(name)) return `@docusaurus/${kind}-${name}`;
+  return name.startsWith(`docusaurus-${kind}`) || name.includes("docusaurus") ? name : `docusaurus-${kind}-${name}`;
+}
+
+/**
+ * The uses in a list of a configuration: names, `[name, options]`, and functions, which are named by their own name;
+ * what is empty or `false` is left out.
+ */
+export function pluginUses(list: readonly unknown[], kind: Kind): PluginUse[] {
+  return list.flatMap((entry): PluginUse[] => {
+    if (!entry) return [];
+    const [what, options] = (Array.isArray(entry) ? entry : [entry]) as [unknown, unknown];
+    const own = (typeof options === "object" && options !== null ? options : {}) as Record<string, unknown>;
+    if (typeof what === "string") return [{ name: packageOf(packageIn(what), kind), options: own }];
+    if (typeof what === "function")
+      return [{ name: `${kind} function ${what.name || "without a name"}`, options: own }];
+    return [];
+  });
+}
+
+/** The package whose file a resolved path names: configurations may say `require.resolve("…")`. */
+function packageIn(name: string): string {
+  return /^.*node_modules\/((?:@[^/]+\/)?[^/]+)\/.*$/.exec(name)?.[1] ?? name;
+}

@@ -1,0 +1,16 @@
+import path from "node:path";
+import { serveFunctions } from "../../remote/serve";
+import { mappedFolder } from "./mapped";
+
+/*
+ * The program that has the functions of a Docusaurus folder, in a thread of whoever calls one. It reads the folder as
+ * the process did that wrote the site's configuration, so that the same keys lead to the same functions.
+ */
+serveFunctions(async ({ folder = "" }) => {
+  const root = process.cwd();
+  const absolute = path.resolve(root, folder);
+  const { site } = await mappedFolder(root, folder);
+  // Threads cannot change their folder; what a function asks for is that of its project.
+  process.cwd = () => absolute;
+  return site;
+});

@@ -1,0 +1,28 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { holdsMark, withMarks } from "../../remote/function-mark";
+import { codeDigest } from "./code-digest";
+import { mappedFolder } from "./mapped";
+import { configurationFile } from "./read-folder";
+
+/**
+ * The program that reads a Docusaurus folder and writes the site's configuration for it as JSON; its parameters are the
+ * site's root, the folder from there, the file to write, and the program that has the folder's functions. It runs in a
+ * process of its own, because a configuration may be asynchronous and may run for as long as it likes.
+ */
+async function main([root = "", folder = "", target = "", program = ""]: readonly string[]): Promise<void> {
+  const { site, notes } = await mappedFolder(root, folder);
+  const marked = withMarks(site, { program, start: { folder }, digest: "" });
+  const digest = holdsMark(marked) ? await codeDigest(configurationFile(path.resolve(root, folder))) : "";
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, JSON.stringify({ site: withMarks(site, { program, start: { folder }, digest }), notes }));
+}
+
+main(process.argv.slice(2)).then(
+  // A configuration may have opened what would keep the process.
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  },
+);

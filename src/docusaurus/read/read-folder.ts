@@ -1,0 +1,149 @@
+import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { readDocusaurusConfig } from "../config";
+import { docsOptionsOf, versionSidebarsOf, versionsFileOf } from "../map/docs";
+import type { DocusaurusFolder, InstanceFiles, SidebarsFile } from "../map/folder";
+import { allPlugins } from "../map/site";
+import type { Note } from "../note";
+import type { PluginUse } from "../plugins";
+import { codeFile, loadModule } from "./load-module";
+import { extendsParser, transformWith } from "./syntax-plugins";
+
+/** Where to read: the site's root, the folder from there, and the module that stands for packages that are missing. */
+export type Reading = { root: string; folder: string; stub: string };
+
+/**
+ * Reads a Docusaurus folder: its configuration, and of each docs instance the versions and sidebars. Writes nothing.
+ * Rejects with an error that names the file, what is wrong with it, and what would be right.
+ */
+export async function readFolder(reading: Reading): Promise<{ folder: DocusaurusFolder; notes: Note[] }> {
+  const { root, folder } = reading;
+  const absolute = path.resolve(root, folder);
+  const file = configurationFile(absolute, folder);
+  const siteFile = path.posix.join(folder, path.basename(file));
+  const { value, missing } = await loadModule(file, reading.stub);
+  const config = readDocusaurusConfig(await resultOf(value), siteFile);
+  const uses = allPlugins(config).filter(({ name }) => name === "@docusaurus/plugin-content-docs");
+  const notes = missing.map((name) => notInstalled(name, siteFile));
+  const instances: Record<string, InstanceFiles> = {};
+  for (const use of uses) {
+    const read = await readInstance(use, absolute, reading);
+    instances[docsOptionsOf(use).id] = read.files;
+    notes.push(...read.notes);
+  }
+  const styles = stylesOf(allPlugins(config), absolute);
+  notes.push(...styles.filter(({ css }) => css === undefined).map(({ file: name }) => noStylesheet(name)));
+  return {
+    folder: {
+      folder,
+      file: siteFile,
+      config,
+      instances,
+      styles: styles.flatMap(({ css }) => css ?? []),
+      textOf: (name) => readFileSync(path.resolve(root, name), "utf8"),
+      absoluteOf: (name) => path.resolve(root, name),
+      syntax: { extendsParser, transform: (plugins) => transformWith(plugins, (name) => path.resolve(root, name)) },
+      has: (name) => existsSync(path.join(absolute, name)),
+    },
+    notes,
+  };
+}
+
+/** The configuration file of a project; throws that there is none, with the folder as it is written. */
+export function configurationFile(absolute: string, written = absolute): string {
+  const file = codeFile(path.join(absolute, "docusaurus.config"));
+  if (!file) throw new Error(noConfiguration(written, existsSync(absolute)));
+  return file;
+}
+
+/** A configuration may be a value, a promise, or a function that gives one of these. */
+async function resultOf(value: unknown): Promise<unknown> {
+  const given = await value;
+  return typeof given === "function" ? await (given as () => unknown)() : given;
+}
+
+function noConfiguration(folder: string, isThere: boolean): string {
+  return isThere
+    ? `There is no docusaurus.config in '${folder}'.\n  → Name the folder of a Docusaurus project, in which docusaurus.config.js (or .ts, .mjs, .cjs) lies.`
+    : `There is no folder '${folder}'.\n  → Correct \`docusaurus\` in src/site.ts, or the environment variable DOCUSAURUS; paths start at the site's root.`;
+}
+
+/** The stylesheets that themes are given, with their texts; those that are no CSS, or not there, without. */
+function stylesOf(uses: readonly PluginUse[], absolute: string): { file: string; css?: string }[] {
+  const named = uses.flatMap(({ options: { customCss } }) => [customCss].flat());
+  return named
+    .filter((name) => typeof name === "string")
+    .map((name) => {
+      const file = path.resolve(absolute, name);
+      return file.endsWith(".css") && existsSync(file)
+        ? { file: name, css: readFileSync(file, "utf8") }
+        : { file: name };
+    });
+}
+
+function noStylesheet(file: string): Note {
+  return {
+    name: `customCss: ${file}`,
+    means: "The stylesheet is left out: it is not there, or in another language than CSS.",
+    remedy: "Correct the path, or name the CSS that is made of it.",
+  };
+}
+
+function notInstalled(name: string, file: string): Note {
+  return {
+    name: `${file}: ${name}`,
+    means: "The package is not installed. What the configuration does with it has no effect.",
+    remedy: "Nothing needs to be done for plugins, themes and colours; install it where it gives values.",
+  };
+}
+
+async function readInstance(
+  use: PluginUse,
+  absolute: string,
+  reading: Reading,
+): Promise<{ files: InstanceFiles; notes: Note[] }> {
+  const options = docsOptionsOf(use);
+  const versions = readVersions(absolute, versionsFileOf(options.id), reading.folder);
+  const sidebars: InstanceFiles["sidebars"] = {};
+  const notes: Note[] = [];
+  if (options.sidebarPath === false) sidebars.current = { file: reading.folder, value: {} };
+  else if (options.sidebarPath !== undefined) {
+    const read = await readSidebars(path.resolve(absolute, options.sidebarPath), reading);
+    sidebars.current = read.sidebars;
+    notes.push(...read.notes);
+  }
+  for (const version of versions) {
+    const file = path.join(absolute, versionSidebarsOf(options.id, version));
+    if (existsSync(file) || options.sidebarPath !== undefined)
+      sidebars[version] = (await readSidebars(file, reading)).sidebars;
+  }
+  return { files: { versions, sidebars }, notes };
+}
+
+function readVersions(absolute: string, name: string, folder: string): string[] {
+  const file = path.join(absolute, name);
+  if (!existsSync(file)) return [];
+  const names: unknown = JSON.parse(readFileSync(file, "utf8"));
+  if (Array.isArray(names) && names.every((entry) => typeof entry === "string")) return names;
+  throw new Error(`${path.posix.join(folder, name)} is not valid:\n  → It must be a list of names: ["2.0", "1.0"].`);
+}
+
+/** The sidebars of a file; none where there is no such file, as Docusaurus has it. */
+async function readSidebars(file: string, { root, stub }: Reading): Promise<{ sidebars: SidebarsFile; notes: Note[] }> {
+  const name = path.relative(root, file).split(path.sep).join("/");
+  const found = existsSync(file) ? file : codeFile(file.replace(/\.[cm]?[jt]s$/, ""));
+  if (!found) return { sidebars: { file: name, value: {} }, notes: [] };
+  if (found.endsWith(".json")) {
+    const value: unknown = JSON.parse(readFileSync(found, "utf8"));
+    return { sidebars: { file: name, value }, notes: [] };
+  }
+  const { value, missing } = await loadModule(found, stub);
+  const notes = missing.map((missed) => notInstalled(missed, name));
+  return { sidebars: { file: name, value: JSON.parse(JSON.stringify(await value)) as unknown }, notes };
+}
+
+/** The stub's path in the site. */
+export function stubFile(root: string): string {
+  return createRequire(path.join(root, "package.json")).resolve("./src/docusaurus/read/stub.cjs");
+}

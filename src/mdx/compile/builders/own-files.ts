@@ -1,0 +1,43 @@
+import { existsSync, realpathSync } from "node:fs";
+import path from "node:path";
+import { MdxError } from "../run/runtime";
+
+/** The folder of files that are served as they are. */
+export const STATIC_FOLDER = "static";
+
+/**
+ * The folders, from the site's root, whose files a content file may name: the one that holds all content, and `static`;
+ * for code `src`, too. A project of Docusaurus may name files of its own folder, and of the one around that.
+ */
+export function namedFolders(file: string, isCode = false, siteFolder = ""): string[] {
+  if (siteFolder !== "") return [siteFolder, path.posix.dirname(siteFolder)];
+  const [content = ""] = file.split("/");
+  return [...new Set([content, STATIC_FOLDER, ...(isCode ? ["src"] : [])])];
+}
+
+/**
+ * Throws where a file, from the site's root, lies in none of the folders in which it may. A symbolic link lies where it
+ * leads.
+ */
+export function assertOwnFile(target: string, written: string, root: string, folders: readonly string[]): void {
+  if (folders.some((folder) => isBelow(target.replaceAll("\\", "/"), folder)) && leadsInto(target, folders, root))
+    return;
+  throw new MdxError(
+    `The path '${written}' leads out of the folders that content may use.`,
+    "Put the file into one of these folders, and name it there.",
+    [...folders],
+  );
+}
+
+function isBelow(file: string, folder: string): boolean {
+  return path.posix.normalize(file).startsWith(`${folder}/`);
+}
+
+function leadsInto(target: string, folders: readonly string[], root: string): boolean {
+  const absolute = path.join(root, target);
+  if (!existsSync(absolute)) return true;
+  const real = realpathSync(absolute);
+  return folders
+    .map((folder) => path.join(root, folder))
+    .some((folder) => existsSync(folder) && real.startsWith(`${realpathSync(folder)}${path.sep}`));
+}

@@ -1,0 +1,75 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { md5 } from "../digest";
+
+/** What content needs bundled: a module that runs at build, or an island, which runs in browsers, too. */
+export type BundleOrder = { kind: "module" | "island"; source: string };
+
+/** A bundle on disk: the MD5 of the site's own files that it was made of, by their paths from the site's root. */
+type Kept = { digests: Record<string, string> };
+
+/** A module as it is kept: the text of its script, the styles that it imports, and its source map. */
+export type ModuleFile = Kept & { code: string; css: string; map: string };
+
+/**
+ * An island as it is kept: its script's file from the site's root, the URL that it gets, and the files of content that
+ * it shows.
+ */
+export type IslandFile = Kept & { file: string; url: string; contents: string[] };
+
+/** The file of each kind of bundle. */
+export type BundleFile = { module: ModuleFile; island: IslandFile };
+
+/** Reads what is kept of a bundle; undefined where there is none, or one of its files has changed since. */
+export function readBundle<K extends keyof BundleFile>(
+  store: string,
+  order: BundleOrder & { kind: K },
+  root: string,
+): BundleFile[K] | undefined {
+  const file = fileOf(store, order);
+  if (!existsSync(file)) return undefined;
+  const kept = JSON.parse(readFileSync(file, "utf8")) as BundleFile[K];
+  const isThere = !("file" in kept) || existsSync(path.join(root, kept.file));
+  return isThere && isFresh(kept, root) ? kept : undefined;
+}
+
+/** Keeps a bundle: put in place whole, because workers read while others are written. */
+export function writeBundle(store: string, order: BundleOrder, kept: ModuleFile | IslandFile): void {
+  const file = fileOf(store, order);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(`${file}.part`, JSON.stringify(kept));
+  renameSync(`${file}.part`, file);
+}
+
+function fileOf(store: string, { kind, source }: BundleOrder): string {
+  return path.join(store, `${md5(`${kind} ${source}`)}.json`);
+}
+
+/** Whether the files of a bundle are as they were when it was made. */
+export function isFresh({ digests }: Kept, root: string): boolean {
+  return Object.entries(digests).every(([name, digest]) => digestOf(path.join(root, name)) === digest);
+}
+
+/** The digests of files by their paths from the site's root; those that are gone are left out. */
+export function digestsOf(files: readonly string[], root: string): Record<string, string> {
+  return Object.fromEntries(
+    files.flatMap((name) => {
+      const digest = digestOf(path.join(root, name));
+      return digest === undefined ? [] : [[name, digest]];
+    }),
+  );
+}
+
+const known = new Map<string, { state: string; digest: string }>();
+
+/** The MD5 of a file, read again only where its time or size has changed; undefined for one that is gone. */
+function digestOf(file: string): string | undefined {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (!stats) return undefined;
+  const state = `${stats.mtimeMs} ${stats.size} ${stats.ino}`;
+  const found = known.get(file);
+  if (found?.state === state) return found.digest;
+  const digest = md5(readFileSync(file));
+  known.set(file, { state, digest });
+  return digest;
+}

@@ -1,0 +1,75 @@
+import { stop } from "esbuild";
+import { asUser } from "../../../lib/last-user";
+import { MdxError } from "../run/runtime";
+import { digestsOf, readBundle, writeBundle, type BundleOrder } from "./bundle-store";
+import type { Refusals } from "./bundles";
+import { islandBundleOf } from "./island-bundle";
+import { moduleBundleOf } from "./module-bundle";
+import type { BundledSite } from "./site-options";
+
+/** Makes bundles for all workers: each once, however many files ask for it, and again only when its files change. */
+export type Bundler = {
+  /** Makes what is ordered; resolves to what cannot be made. */
+  make: (orders: readonly BundleOrder[]) => Promise<Refusals>;
+  close: () => Promise<void>;
+};
+
+/** How often a bundle is made for one file: its module may be edited meanwhile. */
+const MOST_ROUNDS = 20;
+
+/**
+ * Compiles a file as often as something has to be bundled for it first; `attempt` is told what could not be. Rejects
+ * where there is no end to it.
+ */
+export async function withBundles<T extends object>(
+  bundler: Bundler,
+  attempt: (refusals: Refusals) => Promise<T | { missing: BundleOrder[] }>,
+): Promise<T> {
+  const refusals: Refusals = {};
+  let asked: BundleOrder[] = [];
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const result = await attempt(refusals);
+    if (!("missing" in result)) return result;
+    asked = result.missing;
+    Object.assign(refusals, await bundler.make(asked));
+  }
+  throw new Error(`The bundles of ${asked.map(({ source }) => `'${source}'`).join(", ")} are not kept.`);
+}
+
+/** The bundler of a site, which keeps bundles in a folder; in production islands are made for readers. */
+export function startBundler(site: BundledSite, store: string, production: boolean): Bundler {
+  const underWay = new Map<string, Promise<void>>();
+
+  const makeOne = async (order: BundleOrder): Promise<void> => {
+    if (readBundle(store, order, site.root)) return;
+    if (order.kind === "island") {
+      const { inputs, ...island } = await islandBundleOf(order.source, site, production);
+      writeBundle(store, order, { ...island, digests: digestsOf(inputs, site.root) });
+    } else {
+      const { inputs, ...module } = await moduleBundleOf(order.source, site);
+      writeBundle(store, order, { ...module, digests: digestsOf(inputs, site.root) });
+    }
+  };
+  const madeOnce = (key: string, order: BundleOrder): Promise<void> => {
+    const making = underWay.get(key) ?? asUser(makeOne(order), stop).finally(() => underWay.delete(key));
+    underWay.set(key, making);
+    return making;
+  };
+  return {
+    make: async (orders) => {
+      const refusals: Refusals = {};
+      const one = async (order: BundleOrder) => {
+        const key = JSON.stringify(order);
+        await madeOnce(key, order).catch((error: unknown) => {
+          if (!(error instanceof MdxError)) throw error;
+          refusals[key] = { message: error.message, remedy: error.remedy };
+        });
+      };
+      await Promise.all(orders.map(one));
+      return refusals;
+    },
+    close: async () => {
+      await Promise.allSettled(underWay.values());
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { SourceMap, type SourceMapPayload } from "node:module";
+import vm from "node:vm";
+import { STEP_NAME } from "../run/count-steps";
+import { MdxError, type FilePlace } from "../run/runtime";
+import type { Locate } from "../run/steps";
+import { isFresh, readBundle, type BundleOrder, type IslandFile, type ModuleFile } from "./bundle-store";
+
+/** Why a bundle could not be made, by its order as JSON: the message and the remedy for the author. */
+export type Refusals = Record<string, { message: string; remedy: string }>;
+
+/**
+ * A bundled module, ready to run among the globals of any page: its script, a function of `module`, `exports`,
+ * `require`, `h`, `Fragment` and the counter of steps, and the site's own files that it is made of, with their MD5.
+ */
+export type KeptModule = Pick<ModuleFile, "css" | "digests"> & { script: vm.Script; locate: Locate };
+
+/**
+ * The bundles that a compilation may use. Each gives undefined for one that has yet to be made, and throws MdxError for
+ * one that cannot be made.
+ */
+export type Bundles = {
+  module: (source: string) => KeptModule | undefined;
+  island: (source: string) => IslandFile | undefined;
+};
+
+const modules = new Map<string, KeptModule>();
+
+/** The bundles in a folder, without those that could not be made. */
+export function bundlesIn(store: string, root: string, refusals: Refusals = {}): Bundles {
+  const refuse = (order: BundleOrder) => {
+    const refusal = refusals[JSON.stringify(order)];
+    if (refusal) throw new MdxError(refusal.message, refusal.remedy);
+  };
+  return {
+    module: (source) => {
+      refuse({ kind: "module", source });
+      return moduleOf(source, store, root);
+    },
+    island: (source) => {
+      refuse({ kind: "island", source });
+      return readBundle(store, { kind: "island", source }, root);
+    },
+  };
+}
+
+/** A module's script, made once for all pages that a worker compiles, and again when one of its files has changed. */
+function moduleOf(source: string, store: string, root: string): KeptModule | undefined {
+  const key = `${store} ${source}`;
+  const known = modules.get(key);
+  if (known && isFresh(known, root)) return known;
+  const kept = readBundle(store, { kind: "module", source }, root);
+  if (!kept) return undefined;
+  const { code, css, digests, map } = kept;
+  const script = new vm.Script(`(function (module, exports, require, h, Fragment, ${STEP_NAME}) {${code}\n})`, {
+    filename: source,
+  });
+  const made = { script, css, digests, locate: locatorOf(map) };
+  modules.set(key, made);
+  return made;
+}
+
+function locatorOf(map: string): Locate {
+  let sources: SourceMap | undefined;
+  return (line, column): FilePlace => {
+    sources ??= new SourceMap(JSON.parse(map) as SourceMapPayload);
+    const entry = sources.findEntry(line - 1, column - 1);
+    if (!("originalSource" in entry) || entry.originalSource.includes("node_modules/")) return {};
+    return { file: entry.originalSource, line: entry.originalLine + 1, column: entry.originalColumn + 1 };
+  };
+}

@@ -1,0 +1,147 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { build, type BuildOptions, type Plugin } from "esbuild";
+import { KEPT_FOLDER } from "../../../lib/kept-folder";
+import { md5 } from "../digest";
+import { isDocusaurusModule, ownThemeFile } from "../run/docusaurus/theme-files";
+import type { IslandFile } from "./bundle-store";
+import { CSS_MODULE } from "./css-modules";
+import { CONTENT_FILES, entryOf, inputsOf, refusalOf, siteOptions, type BundledSite } from "./site-options";
+
+/** Where scripts of islands are kept, from the site's root: among what the compiler keeps. */
+const FOLDER = `${KEPT_FOLDER}/mdx/islands`;
+
+/** An island's script, and the files from the site's root that it was made of and that are no package's. */
+export type IslandBundle = Omit<IslandFile, "digests"> & { inputs: string[] };
+
+/** A script for browsers: its text, its inputs among the site's own files, and the files of content that it shows. */
+export type BrowserScript = Pick<IslandBundle, "inputs" | "contents"> & { code: string };
+
+/**
+ * Bundles a module for browsers and for the renderer of HTML, which run the same text: an ES module whose one export,
+ * `module`, is what the module exports. Rejects with MdxError where a module cannot be read.
+ */
+export async function islandBundleOf(source: string, site: BundledSite, production: boolean): Promise<IslandBundle> {
+  const text = ([entry = ""]: string[]) => `import * as module from ${entry};\nexport { module };`;
+  const { code, ...rest } = await browserScript([source], text, site, production);
+  return { ...writeScript(code, nameOf(source), site.root), ...rest };
+}
+
+/**
+ * Bundles modules, as named from the site's root, for browsers: `textOf` writes the script's text, given the modules'
+ * names as JavaScript writes them. React, and what Docusaurus gives, it takes from the page
+ * (`mdx/components/island/site-modules.tsx`). Styles are left out. Rejects with MdxError where a module cannot be read.
+ */
+export async function browserScript(
+  sources: readonly string[],
+  textOf: (entries: string[]) => string,
+  site: BundledSite,
+  production: boolean,
+): Promise<BrowserScript> {
+  const options = siteOptions(site, true);
+  const mode = production ? "production" : "development";
+  const own: BuildOptions = {
+    outfile: "island.js",
+    platform: "browser",
+    format: "esm",
+    target: "es2022",
+    charset: "utf8",
+    jsx: "automatic",
+    minify: production,
+    loader: { ...options.loader, ".css": "empty" },
+    define: { global: "globalThis", "process.env.NODE_ENV": JSON.stringify(mode) },
+    stdin: { ...options.stdin, contents: textOf(sources.map((source) => entryOf(source, site))) },
+    plugins: [givenModules(site), drawings(), namesOfClasses(options), ...(options.plugins ?? [])],
+  };
+  try {
+    const { outputFiles, metafile } = await build({ ...options, ...own });
+    const code = outputFiles?.find(({ path: file }) => file.endsWith("island.js"))?.text ?? "";
+    const all = Object.keys(metafile?.inputs ?? {});
+    const mark = `${CONTENT_FILES}:`;
+    const contents = all.flatMap((name) => (name.startsWith(mark) ? [name.slice(mark.length)] : []));
+    return { code, contents, inputs: inputsOf(all, site.root) };
+  } catch (error) {
+    throw refusalOf(error, sources.join(", "));
+  }
+}
+
+function writeScript(code: string, name: string, root: string): { file: string; url: string } {
+  const stem = `${name}-${md5(code).slice(0, 8)}`;
+  const file = `${FOLDER}/${stem}.mjs`;
+  const absolute = path.join(root, file);
+  if (!existsSync(absolute)) {
+    mkdirSync(path.dirname(absolute), { recursive: true });
+    const part = `${absolute}.${process.pid}`;
+    writeFileSync(part, code);
+    renameSync(part, absolute);
+  }
+  return { file, url: `/assets/${stem}.js` };
+}
+
+/** The name of a module as its author knows it: that of its file, or of the folder of an index file. */
+function nameOf(source: string): string {
+  const { dir, name } = path.posix.parse(source);
+  return (name === "index" ? path.posix.basename(dir) : name).replace(/[^\w-]+/g, "-");
+}
+
+/** Modules that the page gives: React, and what Docusaurus' core and theme have. */
+function givenModules({ root, folder, siteConfig }: BundledSite): Plugin {
+  return {
+    name: "given modules",
+    setup: (bundle) => {
+      bundle.onResolve({ filter: /^react(?:-dom)?(?:\/.*)?$/ }, ({ path: name }) => ({
+        path: name,
+        namespace: "given",
+      }));
+      bundle.onResolve({ filter: /^@(?:theme|docusaurus)/ }, ({ path: name }) => {
+        if (!isDocusaurusModule(name)) return undefined;
+        const file = ownThemeFile(name, root, folder);
+        return file ? { path: path.join(root, file) } : { path: name, namespace: "given" };
+      });
+      bundle.onLoad({ filter: /.*/, namespace: "given" }, ({ path: name }) => ({
+        contents:
+          name === "@docusaurus/useDocusaurusContext"
+            ? `const context = ${JSON.stringify({ siteConfig, siteMetadata: {}, globalData: {}, i18n: {} })};\nexport default () => context;`
+            : `module.exports = globalThis.___site(${JSON.stringify(name)});`,
+      }));
+      bundle.onLoad({ filter: /.*/, namespace: CONTENT_FILES }, ({ path: file }) => ({
+        contents: `export default globalThis.___site("content")(${JSON.stringify(file)});`,
+      }));
+    },
+  };
+}
+
+/** Drawings are components, as Docusaurus has them; as texts they are addresses. */
+function drawings(): Plugin {
+  return {
+    name: "drawings",
+    setup: (bundle) =>
+      bundle.onLoad({ filter: /\.svg$/ }, ({ path: file }) => {
+        const svg = readFileSync(file, "utf8");
+        return { contents: `export default globalThis.___site("drawing")(${JSON.stringify(svg)});` };
+      }),
+  };
+}
+
+/** The names of a CSS module's classes as the bundle for the build has them: shortened, they would be others. */
+function namesOfClasses(options: BuildOptions): Plugin {
+  return {
+    name: "names of classes",
+    setup: (bundle) => {
+      bundle.onLoad({ filter: /\.module\.css$/, namespace: "file" }, async ({ path: file }) => {
+        const names = await build({
+          ...options,
+          outfile: "names.js",
+          format: "esm",
+          stdin: { ...options.stdin, contents: `export { default } from ${JSON.stringify(file)};` },
+        });
+        const text = names.outputFiles?.find(({ path: output }) => output.endsWith("names.js"))?.text;
+        return { contents: text, loader: "js" };
+      });
+      bundle.onResolve({ filter: /\.module\.css$/ }, async ({ path: written, pluginData, ...args }) => {
+        if (pluginData === CSS_MODULE) return undefined;
+        return bundle.resolve(written, { ...args, pluginData: CSS_MODULE });
+      });
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { Parser } from "acorn";
+import { build, type BuildOptions, type OutputFile } from "esbuild";
+import type { Node, Program } from "estree-jsx";
+import { toJs } from "estree-util-to-js";
+import { countSteps, mapTree, placeArguments } from "../run/count-steps";
+import { entryOf, inputsOf, refusalOf, siteOptions, STDIN, type BundledSite } from "./site-options";
+
+/**
+ * A module and all that it imports as the text of one script, in which the site's own files count their steps. `css`
+ * are the styles that it imports, `inputs` its files from the site's root that are no package's, and `map` a source
+ * map.
+ */
+export type ModuleBundle = { code: string; css: string; inputs: string[]; map: string };
+
+const OPTIONS: BuildOptions = {
+  outfile: "module.js",
+  sourcemap: "external",
+  sourcesContent: false,
+  platform: "node",
+  format: "cjs",
+  target: "node20",
+  charset: "utf8",
+  jsxFactory: "h",
+  jsxFragment: "Fragment",
+  define: { global: "globalThis" },
+  // As a call of `require`, it is answered as all others are.
+  supported: { "dynamic-import": false },
+};
+
+/** What the site gives to modules by itself: React, and what Docusaurus has. */
+const GIVEN = ["react", "react/*", "react-dom", "react-dom/*", "@docusaurus/*", "@theme/*", "@theme-original/*"];
+
+/**
+ * Bundles a JavaScript, TypeScript or JSON module, as named from the site's root, to be run at build; rejects with
+ * MdxError where it, or one that it imports, cannot be read.
+ */
+export async function moduleBundleOf(source: string, site: BundledSite): Promise<ModuleBundle> {
+  const options = siteOptions(site);
+  try {
+    const { outputFiles, metafile } = await build({
+      ...options,
+      ...OPTIONS,
+      external: [...GIVEN, "@theme-init/*"],
+      stdin: { ...options.stdin, contents: `module.exports = require(${entryOf(source, site)});` },
+    });
+    const textOf = (end: string) => outputFiles?.find((file: OutputFile) => file.path.endsWith(end))?.text ?? "";
+    const inputs = Object.keys(metafile?.inputs ?? {});
+    const code = counted(textOf("module.js"), inputs);
+    return { code, css: textOf(".css"), inputs: inputsOf(inputs, site.root), map: textOf(".map") };
+  } catch (error) {
+    throw refusalOf(error, source);
+  }
+}
+
+type Part = { lines: string[]; linesAbove: number; isOwn: boolean };
+
+/**
+ * A bundle whose own files count their steps. Packages stay as they are: to parse them takes about 0.3 s for each MB,
+ * and what they compute may well take many steps.
+ */
+function counted(code: string, inputs: readonly string[]): string {
+  const parts = partsOf(code, inputs);
+  try {
+    return parts.map((part) => (part.isOwn ? countedPart(part) : part.lines.join("\n"))).join("\n");
+  } catch {
+    // A text in a module may look like the beginning of a file.
+    return countedPart({ lines: code.split("\n"), linesAbove: 0, isOwn: true });
+  }
+}
+
+/** A bundle at the comments with which each of its files begins. */
+function partsOf(code: string, inputs: readonly string[]): Part[] {
+  const starts = new Set([...inputs, STDIN].map((name) => `// ${name}`));
+  const parts: Part[] = [{ lines: [], linesAbove: 0, isOwn: false }];
+  for (const [index, line] of code.split("\n").entries()) {
+    // A file of data has no steps, and may be large.
+    if (starts.has(line))
+      parts.push({
+        lines: [],
+        linesAbove: index,
+        isOwn: !/(?:<stdin>|\.json)$/.test(line) && !line.includes("node_modules/"),
+      });
+    parts.at(-1)?.lines.push(line);
+  }
+  return parts;
+}
+
+function countedPart({ lines, linesAbove }: Part): string {
+  const tree: Node = Parser.parse(lines.join("\n"), { ecmaVersion: "latest", locations: true }) as Program;
+  const placed = mapTree(tree, (node) => {
+    if (node.type === "CallExpression" && node.callee.type === "Identifier" && node.callee.name === "require")
+      node.arguments.push(...placeArguments(node, linesAbove));
+    return node;
+  });
+  return toJs(countSteps(placed, linesAbove) as Program).value;
+}

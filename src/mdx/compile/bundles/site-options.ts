@@ -1,0 +1,87 @@
+import path from "node:path";
+import type { BuildOptions, Message, Plugin } from "esbuild";
+import { MdxError } from "../run/runtime";
+import { cssModules, inputFile } from "./css-modules";
+
+/**
+ * What bundles need to know of a site: its root, the folder for which `@site` stands (from the root; empty for the root
+ * itself), and the configuration that components of a project of Docusaurus ask for.
+ */
+export type BundledSite = { root: string; folder: string; siteConfig: Readonly<Record<string, unknown>> };
+
+/** The name of the text from which a bundle begins. */
+export const STDIN = "<stdin>";
+
+const DATA_FILES = [".svg", ".png", ".jpg", ".jpeg", ".gif", ".webp", ".avif", ".ico", ".woff", ".woff2", ".ttf"];
+const NO_CODE = [".scss", ".sass", ".less"];
+
+/** The name of a module, as named from the site's root, as JavaScript writes it in the first text of a bundle. */
+export function entryOf(source: string, { root }: Pick<BundledSite, "root">): string {
+  return JSON.stringify(source.startsWith(".") ? path.join(root, source) : source);
+}
+
+/** The options of all bundles of content's modules. */
+export function siteOptions({ root, folder }: BundledSite, isForBrowsers = false): BuildOptions {
+  return {
+    bundle: true,
+    write: false,
+    metafile: true,
+    logLevel: "silent",
+    // A project's own may say otherwise of JSX.
+    tsconfigRaw: "{}",
+    absWorkingDir: root,
+    alias: { "@site": path.join(root, folder) },
+    // Packages that a project does not have may be among the site's own.
+    nodePaths: [path.join(root, "node_modules")],
+    loader: {
+      ".js": "jsx",
+      ...Object.fromEntries(NO_CODE.map((ending) => [ending, "empty"] as const)),
+      ...Object.fromEntries(DATA_FILES.map((ending) => [ending, "dataurl"] as const)),
+    },
+    plugins: [contentFiles(root, !isForBrowsers), cssModules(root)],
+    stdin: { contents: "", resolveDir: path.join(root, folder) },
+  };
+}
+
+/** The namespace of Markdown in bundles that are not to leave it to `require`. */
+export const CONTENT_FILES = "content-files";
+
+/**
+ * Leaves Markdown that modules import to the compiler: as `require("./docs/a.mdx")`, from the site's root, or, for
+ * those who load it themselves, as a file of a namespace under that name.
+ */
+function contentFiles(root: string, isRequired: boolean): Plugin {
+  const name = "content files";
+  return {
+    name,
+    setup: (bundle) =>
+      bundle.onResolve({ filter: /\.mdx?$/ }, async ({ path: written, pluginData, ...args }) => {
+        if (pluginData === name) return undefined;
+        const found = await bundle.resolve(written, { ...args, pluginData: name });
+        if (found.errors.length > 0) return found;
+        const file = `./${path.relative(root, found.path).split(path.sep).join("/")}`;
+        return { path: file, ...(isRequired ? { external: true } : { namespace: CONTENT_FILES }) };
+      }),
+  };
+}
+
+/**
+ * The files among a bundle's inputs that are the site's own, from its root: no package's, and no text of the bundle's.
+ */
+export function inputsOf(inputs: readonly string[], root: string): string[] {
+  const files = inputs.filter((name) => name !== STDIN).map((name) => inputFile(name, root));
+  return files.filter((file) => file !== undefined && !file.includes("node_modules/")) as string[];
+}
+
+/** What esbuild says of a module that it cannot bundle, for the author of the content; other errors as they are. */
+export function refusalOf(error: unknown, source: string): unknown {
+  const first = (error as { errors?: Message[] }).errors?.[0];
+  if (!first) return error;
+  const { location } = first;
+  const place =
+    location && location.file !== STDIN ? ` (${location.file}:${location.line}:${location.column + 1})` : "";
+  return new MdxError(
+    `The module '${source}' cannot be loaded: ${first.text}${place}.`,
+    "Correct the path or the name of the package, or mend the module.",
+  );
+}

@@ -1,0 +1,116 @@
+import type { BuilderContext } from "../../builders/builder-context";
+import { COMPONENT_NAMES } from "../../builders/elements";
+import type { Namespace } from "../imports/plain-module";
+import { Fragment, type jsxRuntime } from "../runtime";
+
+type Props = Record<string, unknown>;
+type Component = (props: Props) => unknown;
+
+/**
+ * What a module of Docusaurus' core or theme exports, as components of a project use it at build; one that nothing
+ * stands for shows what is inside it, with a word about it. `mark` is told of what only browsers go on with.
+ */
+export function docusaurusModule(
+  source: string,
+  context: BuilderContext,
+  h: ReturnType<typeof jsxRuntime>,
+  mark: () => boolean,
+): Namespace {
+  const name = source.replace(/^@(?:theme|theme-original|theme-init|docusaurus)\//, "");
+  const known = modulesOf(context, h, mark)[name];
+  if (known) return known;
+  if (COMPONENT_NAMES.includes(name)) return { default: name };
+  context.state.problems.push({
+    severity: "warning",
+    isToldOnce: true,
+    file: context.file,
+    message: `Nothing stands for the module '${source}' here: what it shows is left out.`,
+    remedy: "Put a component of your own into `src/theme` or `src/components`, and import that.",
+  });
+  return { default: Fragment };
+}
+
+function modulesOf(
+  { settings, state }: BuilderContext,
+  h: ReturnType<typeof jsxRuntime>,
+  mark: () => boolean,
+): Record<string, Namespace | undefined> {
+  const siteConfig = settings.siteConfig ?? {};
+  const context = { siteConfig, siteMetadata: {}, globalData: {}, i18n: {}, codeTranslations: {} };
+  const unprefixed = (url: string) => url;
+  const inBrowser =
+    <T>(value: T) =>
+    (): T => {
+      mark();
+      return value;
+    };
+  const translate = ({ message = "" }: { message?: string }, values?: Props) => filled(message, values);
+  /** The page's own title and description, as the site's head shows them. */
+  const metadata: Component = ({ title, description }) => {
+    if (typeof title === "string" && title !== "") state.title ??= [title];
+    return description ? h("Head", null, h("meta", { name: "description", content: textOf(description) })) : null;
+  };
+  const layout: Component = ({ title, description, children }) =>
+    h(Fragment, null, metadata({ title, description }), children);
+  return {
+    Link: { default: "Link" },
+    Head: { default: "Head" },
+    useDocusaurusContext: { default: () => context },
+    useBaseUrl: { default: unprefixed, useBaseUrlUtils: () => ({ withBaseUrl: unprefixed }) },
+    useIsBrowser: { default: inBrowser(false) },
+    useGlobalData: { default: () => ({}), useAllPluginInstancesData: () => ({}), usePluginData: () => ({}) },
+    ExecutionEnvironment: { default: { canUseDOM: false, canUseEventListeners: false, canUseViewport: false } },
+    BrowserOnly: {
+      // In content itself what is inside is islands.
+      default: (({ children, fallback }) =>
+        mark() || typeof children !== "function" ? fallback : (children as () => unknown)()) satisfies Component,
+    },
+    Translate: {
+      default: (({ children, values }) =>
+        typeof children === "string" ? filled(children, values as Props) : children) satisfies Component,
+      translate,
+    },
+    Interpolate: {
+      default: (({ children, values }) => filled(textOf(children), values as Props)) satisfies Component,
+      interpolate: filled,
+    },
+    router: {
+      useLocation: inBrowser({ pathname: "", search: "", hash: "" }),
+      useHistory: inBrowser({}),
+      Redirect: () => null,
+    },
+    Layout: { default: layout },
+    LayoutProvider: { default: Fragment },
+    Heading: { default: (({ as = "h2", ...props }) => h(as as string, props)) satisfies Component },
+    MDXContent: { default: Fragment },
+    Details: { default: "details" },
+    IdealImage: { default: (({ img, ...props }) => h("img", { ...props, src: sourceOf(img) })) satisfies Component },
+    "theme-common": {
+      useColorMode: inBrowser({ colorMode: "light", isDarkTheme: false, setColorMode: () => undefined }),
+      useThemeConfig: () => (siteConfig as { themeConfig?: unknown }).themeConfig ?? {},
+      usePrismTheme: () => ({ plain: {}, styles: [] }),
+      useWindowSize: inBrowser("ssr"),
+      ThemeClassNames: { common: {}, docs: {}, blog: {}, layout: {} },
+      HtmlClassNameProvider: Fragment,
+      PageMetadata: metadata,
+    },
+  };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}
+
+function sourceOf(image: unknown): string {
+  const { default: inner, src } = Object(image) as { default?: string; src?: { src?: string } };
+  return typeof image === "string" ? image : (inner ?? src?.src ?? "");
+}
+
+/** A message with its placeholders filled: `{name}` by what has that name; content keeps the message in parts. */
+function filled(message: string, values: Props = {}): unknown {
+  const parts = message.split(/(\{\w+\})/).map((part) => {
+    const name = /^\{(\w+)\}$/.exec(part)?.[1];
+    return name !== undefined && name in values ? values[name] : part;
+  });
+  return parts.every((part) => typeof part !== "object") ? parts.join("") : parts;
+}

@@ -1,0 +1,96 @@
+import { Content, Fragment, type jsxRuntime } from "../runtime";
+import type { Namespace } from "../imports/plain-module";
+
+type Component = (props: Record<string, unknown>) => unknown;
+type Given = { current: unknown };
+
+/**
+ * What `react` and `react-dom` give to the modules of content: elements that are content, and hooks with the state of a
+ * first render, as React's own renderer for servers has it. `mark` is told of what only browsers go on with.
+ */
+export function firstRender(h: ReturnType<typeof jsxRuntime>, mark: (name: string) => void): Namespace {
+  const valueOf = (initial: unknown): unknown =>
+    typeof initial === "function" ? (initial as () => unknown)() : initial;
+  const nothing = () => undefined;
+  const same = (component: Component) => component;
+  /** Functions that tell of their use before they do what they do. */
+  const marked = (functions: Record<string, unknown>): Namespace =>
+    Object.fromEntries(
+      Object.entries(functions).map(([name, action]) => [
+        name,
+        (...values: unknown[]) => {
+          mark(name);
+          return (action as (...values: unknown[]) => unknown)(...values);
+        },
+      ]),
+    );
+  const childrenOf = (children: unknown): unknown[] => [children].flat(Infinity).filter(isShown);
+  const names: Namespace = {
+    createElement: h,
+    isValidElement: (value: unknown) => value instanceof Content,
+    Fragment,
+    StrictMode: Fragment,
+    ...marked({
+      Suspense: Fragment,
+      cloneElement: (element: unknown) => element,
+      useState: (initial: unknown) => [valueOf(initial), nothing],
+      useReducer: (_reducer: unknown, initial: unknown, init?: (value: unknown) => unknown) => [
+        init ? init(initial) : initial,
+        nothing,
+      ],
+      useContext: (context: { value: unknown }) => context.value,
+      useEffect: nothing,
+      useLayoutEffect: nothing,
+      useInsertionEffect: nothing,
+      useImperativeHandle: nothing,
+      useTransition: () => [false, (start: () => unknown) => void start],
+      useDeferredValue: (value: unknown) => value,
+      useSyncExternalStore: (_subscribe: unknown, snapshot: () => unknown, server?: () => unknown) =>
+        (server ?? snapshot)(),
+      createPortal: nothing,
+      flushSync: (action: () => unknown) => action(),
+    }),
+    lazy: () => () => mark("lazy"),
+    useRef: (current: unknown): Given => ({ current }),
+    useMemo: (make: () => unknown) => make(),
+    useCallback: (callback: unknown) => callback,
+    useDebugValue: nothing,
+    useId: () => "first-render",
+    createContext: (value: unknown) => ({ value, ...marked({ Provider: Fragment, Consumer: consumerOf(value) }) }),
+    createRef: (): Given => ({ current: null }),
+    memo: same,
+    forwardRef: (render: (props: object, ref: null) => unknown) => (props: object) => render(props, null),
+    startTransition: nothing,
+    Component: ClassOfReact,
+    PureComponent: ClassOfReact,
+    Children: marked({
+      toArray: childrenOf,
+      map: (children: unknown, change: (child: unknown, index: number) => unknown) => childrenOf(children).map(change),
+      forEach: (children: unknown, see: (child: unknown, index: number) => void) => childrenOf(children).forEach(see),
+      count: (children: unknown) => childrenOf(children).length,
+      only: (children: unknown) => childrenOf(children)[0],
+    }),
+    version: "18.3.1",
+    jsx: (tag: Parameters<typeof h>[0], props: Record<string, unknown>) => h(tag, props),
+    jsxs: (tag: Parameters<typeof h>[0], props: Record<string, unknown>) => h(tag, props),
+  };
+  names.default = names;
+  return names;
+}
+
+/** What classes extend: they run in browsers alone. */
+class ClassOfReact {
+  readonly props: unknown;
+  constructor(props: unknown) {
+    this.props = props;
+  }
+}
+
+function isShown(child: unknown): boolean {
+  return child !== null && child !== undefined && typeof child !== "boolean";
+}
+
+function consumerOf(value: unknown): Component {
+  return ({ children }) =>
+    typeof children === "function" ? (children as (value: unknown) => unknown)(value) : children;
+}

@@ -1,0 +1,22 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+
+const ENDINGS = ["", ".js", ".jsx", ".ts", ".tsx", "/index.js", "/index.jsx", "/index.ts", "/index.tsx"];
+
+/** Whether a module is one that Docusaurus gives to components: of its core, or of its theme. */
+export function isDocusaurusModule(source: string): boolean {
+  return /^@(?:theme|theme-original|theme-init|docusaurus)\//.test(source);
+}
+
+/**
+ * The file of a project's own that stands for a component of the theme, from the site's root; undefined where it has
+ * none. `folder` is the project's; a site without one has no such files.
+ */
+export function ownThemeFile(source: string, root: string, folder = ""): string | undefined {
+  const name = /^@theme\/(.+)$/.exec(source)?.[1];
+  if (name === undefined || folder === "") return undefined;
+  const base = path.posix.join(folder, "src/theme", name);
+  return ENDINGS.map((ending) => `${base}${ending}`).find(
+    (file) => /\.[jt]sx?$/.test(file) && existsSync(path.join(root, file)),
+  );
+}

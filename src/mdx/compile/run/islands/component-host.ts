@@ -1,0 +1,97 @@
+import { graded } from "../../../../lib/problem";
+import { ISLAND, type ContentNode } from "../../../content-node";
+import { publishIsland } from "./publish-island";
+import type { BuilderContext } from "../../builders/builder-context";
+import type { Bundles } from "../../bundles/bundles";
+import { elementOf, messageOf, nodesOf, propsOf, type ComponentHost } from "../runtime";
+import type { Origin, Trial } from "./trial";
+
+/** What running components needs: who uses them, what is tried, bundles, and how content that they show is read. */
+export type Hosting = {
+  context: BuilderContext;
+  trial: Trial;
+  bundles: Bundles;
+  contentOf: (file: string) => ContentNode[];
+};
+
+type Props = Record<string, unknown>;
+
+/**
+ * Runs the components of content: one that it imports is tried, and becomes an island where it does what only a browser
+ * can. One that cannot run at all is an error of the page; in a project of Docusaurus it leaves its place empty, with a
+ * word about it as grave as the site's setting says.
+ */
+export function componentHost(hosting: Hosting): ComponentHost {
+  const { context, trial } = hosting;
+  const { settings, steps } = context;
+  const isLenient = settings.lenient === true;
+  return {
+    run: (component, props, action) => {
+      if (trial.isRunning) return action();
+      const origin = trial.originOf(component);
+      const since = steps.count;
+      try {
+        return origin ? tried(origin, props, action, hosting) : action();
+      } catch (error) {
+        if (!isLenient || context.state.missing.size > 0) throw error;
+        return missing(origin?.name === "default" ? component.name : (origin?.name ?? component.name), origin, {
+          context,
+          error: steps.explained(error, since),
+        });
+      }
+    },
+    dataOf: (props) => (trial.isRunning || isLenient ? withoutFunctions(props, trial) : props),
+  };
+}
+
+function tried(origin: Origin, props: Props, action: () => ContentNode[], hosting: Hosting): ContentNode[] {
+  const { nodes, hasFailed, error, needsBrowser } = hosting.trial.run(action);
+  // Endless code is none for browsers, either.
+  if (hasFailed && (!needsBrowser || hosting.context.steps.failure)) throw error;
+  return needsBrowser ? [islandOf(origin, props, nodes, hosting)] : nodes;
+}
+
+function islandOf(
+  { source, name }: Origin,
+  { children, ...props }: Props,
+  first: ContentNode[],
+  { context, trial, bundles, contentOf }: Hosting,
+): ContentNode {
+  const { script, contents } = publishIsland(source, bundles, context);
+  const held = contents.map((file) => [`$content:${file}`, { $: trial.contentOf(file) ?? contentOf(file) }] as const);
+  return elementOf(
+    ISLAND,
+    {
+      $island: { script, name },
+      ...(first.length > 0 && { $first: { $: first } }),
+      ...Object.fromEntries(held),
+      ...propsOf(props),
+    },
+    nodesOf(children),
+  );
+}
+
+/** Props of an element without what only a browser uses: handlers of events, and references to elements. */
+function withoutFunctions(props: Props, trial: Trial): Props {
+  const isData = ([name, value]: [string, unknown]) =>
+    name !== "ref" && (typeof value !== "function" || typeof (value as { url?: unknown }).url === "string");
+  const kept = Object.entries(props).filter(isData);
+  if (kept.length < Object.keys(props).length) trial.mark();
+  return Object.fromEntries(kept);
+}
+
+type Failure = { context: BuilderContext; error: unknown };
+
+/** What stands for a component that cannot run: in develop a box that says so, else nothing. */
+function missing(name: string, origin: Origin | undefined, { context, error }: Failure): ContentNode[] {
+  const { settings, state, file, place } = context;
+  const called = `The component '${name || "without a name"}'${origin ? ` of '${origin.source}'` : ""}`;
+  const message = `${called} cannot run: ${messageOf(error)}.`;
+  const problem = {
+    ...{ severity: "warning" as const, file, ...place, message, isToldOnce: true },
+    remedy: "Mend it, or give it something to show without a browser, such as the `fallback` of `<BrowserOnly>`.",
+  };
+  state.problems.push(...graded(problem, settings.brokenComponents ?? "warn"));
+  const box = elementOf("div", { className: "component-missing", "data-component": name }, []);
+  return settings.optimizeImages ? [box] : [elementOf("Admonition", { type: "danger", title: called }, [message])];
+}

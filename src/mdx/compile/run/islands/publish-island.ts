@@ -1,0 +1,25 @@
+import type { BuilderContext } from "../../builders/builder-context";
+import type { BundleOrder, IslandFile } from "../../bundles/bundle-store";
+import type { Bundles } from "../../bundles/bundles";
+
+/** An island on a page: the URL of its script, and the files of content that it shows, from the site's root. */
+export type PublishedIsland = { script: string; contents: string[] };
+
+/**
+ * Publishes the script of a module with the page; throws MdxError where it cannot be bundled, and an error that ends
+ * this compilation where it has yet to be.
+ */
+export function publishIsland(source: string, bundles: Bundles, context: BuilderContext): PublishedIsland {
+  const { state } = context;
+  const island: IslandFile | undefined = bundles.island(source);
+  if (!island) throw missingBundle({ kind: "island", source }, context);
+  for (const [file, digest] of Object.entries(island.digests)) state.dependencies.set(file, digest);
+  state.assets.set(island.file, island.url);
+  return { script: island.url, contents: island.contents };
+}
+
+/** Notes that a bundle has yet to be made; what is thrown ends what cannot go on without it. */
+export function missingBundle(order: BundleOrder, { state }: BuilderContext): Error {
+  state.missing.set(JSON.stringify(order), order);
+  return new Error(`'${order.source}' is not bundled yet`);
+}

@@ -1,0 +1,85 @@
+import type { ContentNode } from "../../../content-node";
+import { messageOf, NotContent } from "../runtime";
+
+/** Where a component comes from: the module as named from the site's root, and the path to it among its exports. */
+export type Origin = { source: string; name: string };
+
+/** How a trial ended: with content or an error, and whether what ran does something that only browsers can. */
+export type Outcome = { nodes: ContentNode[]; hasFailed: boolean; error?: unknown; needsBrowser: boolean };
+
+const BROWSER_NAMES = new RegExp(
+  `\\b(?:${[
+    "window|document|navigator|location|history|screen|self|localStorage|sessionStorage|indexedDB|fetch|performance",
+    "\\w*Element|Node|Event|CustomEvent|Image|Audio|Worker|Blob|File|FileReader|FormData|Headers|Request|Response",
+    "\\w*Observer|XMLHttpRequest|WebSocket|EventSource|matchMedia|customElements|getComputedStyle|crypto|alert",
+    "requestAnimationFrame|requestIdleCallback|setTimeout|setInterval|queueMicrotask|AbortController|DOMParser",
+  ].join("|")}) is not defined`,
+);
+
+/** Whether code failed because it asked for something that only browsers have. */
+export function isOfBrowser(error: unknown): boolean {
+  return error instanceof NotContent || BROWSER_NAMES.test(messageOf(error));
+}
+
+/**
+ * Tries components that content imports: they run at build, and what they ask of React or of a browser meanwhile
+ * decides whether that is all there is to them.
+ */
+export class Trial {
+  readonly #origins = new WeakMap<object, Origin>();
+  readonly #contents = new Map<string, ContentNode[]>();
+  #running?: { needsBrowser: boolean };
+
+  /** Notes the components among what a module exports, also those in an object that it exports. */
+  note(exports: Readonly<Record<string, unknown>>, source: string): void {
+    const entries = Object.entries(exports);
+    for (const [name, value] of entries) this.noteOne(value, { source, name });
+    for (const [name, value] of entries) {
+      if (typeof value !== "object" || value === null || Array.isArray(value)) continue;
+      for (const [inner, part] of Object.entries(value)) this.noteOne(part, { source, name: `${name}.${inner}` });
+    }
+  }
+
+  /** Notes where a component comes from; other values come from nowhere. */
+  noteOne(component: unknown, origin: Origin): void {
+    if (typeof component === "function" && !this.#origins.has(component)) this.#origins.set(component, origin);
+  }
+
+  originOf(component: object): Origin | undefined {
+    return this.#origins.get(component);
+  }
+
+  get isRunning(): boolean {
+    return this.#running !== undefined;
+  }
+
+  /** Notes that the component on trial does what only a browser can; false where none is. */
+  mark(): boolean {
+    if (this.#running) this.#running.needsBrowser = true;
+    return this.isRunning;
+  }
+
+  /** Notes the content of a file that the component on trial shows. */
+  noteContent(file: string, nodes: ContentNode[]): void {
+    this.#contents.set(file, nodes);
+  }
+
+  /** The content of a file that the last component on trial has shown. */
+  contentOf(file: string): ContentNode[] | undefined {
+    return this.#contents.get(file);
+  }
+
+  /** Runs a component. */
+  run(action: () => ContentNode[]): Outcome {
+    const running = { needsBrowser: false };
+    this.#running = running;
+    this.#contents.clear();
+    try {
+      return { nodes: action(), hasFailed: false, needsBrowser: running.needsBrowser };
+    } catch (error) {
+      return { nodes: [], hasFailed: true, error, needsBrowser: running.needsBrowser || isOfBrowser(error) };
+    } finally {
+      this.#running = undefined;
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import {
+  Component,
+  createElement,
+  Suspense,
+  useContext,
+  useEffect,
+  useRef,
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+} from "react";
+import { NEEDS_SCRIPTS } from "../../../ui/held-scripts";
+import { LoadFailure } from "../../../ui/lazy-part";
+import { islandInView, loadedIsland } from "./island-loads";
+import { DrawnInBrowser, IslandSources, type IslandModule } from "./island-source";
+import { IslandContents } from "./site-modules";
+
+type Props = Record<string, unknown>;
+type IslandProps = Props & { $island: { script: string; name: string } };
+
+const CONTENT = "$content:";
+
+/**
+ * A component of content that runs in the browser. The server draws it where it can; its script loads once it is in
+ * view, and React takes it over then.
+ */
+export function ClientIsland({ $island, ...given }: IslandProps) {
+  const place = useRef<HTMLElement>(null);
+  const { load } = useContext(IslandSources);
+  const { script, name } = $island;
+  useEffect(() => islandInView(place.current, script, load), [script, load]);
+  const entries = Object.entries(given);
+  const props = Object.fromEntries(entries.filter(([key]) => !key.startsWith(CONTENT)));
+  const contents = entries.filter(([key]) => key.startsWith(CONTENT));
+  return createElement(
+    // An element that may stand inside a paragraph as well as around one, and is no box of its own.
+    "site-island",
+    { ref: place, style: { display: "contents" }, [NEEDS_SCRIPTS]: "view" },
+    <IslandBoundary>
+      <Suspense fallback={<span className="island-place" />}>
+        <IslandContents.Provider
+          value={Object.fromEntries(contents.map(([key, node]) => [key.slice(CONTENT.length), node as ReactNode]))}
+        >
+          <Loaded script={script} name={name} props={props} />
+        </IslandContents.Provider>
+      </Suspense>
+    </IslandBoundary>,
+  );
+}
+
+/** Throws a promise until the script is here; on the server also where only a browser can draw the component. */
+function Loaded({ script, name, props }: { script: string; name: string; props: Props }): ReactElement {
+  const { load, check } = useContext(IslandSources);
+  const module = loadedIsland(script, check ? load : undefined);
+  const Island = exportOf(module, name);
+  if (check) checked(() => check(<Island {...withoutContent(props)} />));
+  return <Island {...props} />;
+}
+
+function checked(check: () => void): void {
+  try {
+    check();
+  } catch (error) {
+    throw new DrawnInBrowser(String(error));
+  }
+}
+
+/** A component by its path among the exports of a module. */
+function exportOf(module: IslandModule, name: string): ComponentType<Props> {
+  const found = name.split(".").reduce<unknown>((scope, part) => (scope as Props | undefined)?.[part], module);
+  if (found === undefined) throw new Error(`The module exports no '${name}'.`);
+  return found as ComponentType<Props>;
+}
+
+/** Content may ask for what stands around it, which a check has not. */
+function withoutContent(props: Props): Props {
+  return Object.fromEntries(
+    Object.entries(props).filter(([, value]) => typeof value !== "object" || value === null || !("$$typeof" in value)),
+  );
+}
+
+class IslandBoundary extends Component<{ children: ReactNode }, { error?: Error }> {
+  override state: { error?: Error } = {};
+
+  static getDerivedStateFromError(error: unknown): { error: Error } {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    return error ? (
+      <LoadFailure error={error} onRetry={() => this.setState({ error: undefined })} />
+    ) : (
+      this.props.children
+    );
+  }
+}

@@ -1,0 +1,136 @@
+import { navigate, withPrefix } from "gatsby";
+import * as React from "react";
+import * as ReactDom from "react-dom";
+import * as jsxRuntime from "react/jsx-runtime";
+import { withoutBaseUrl } from "../../../lib/url";
+import { useColorMode } from "../../../ui/color-mode";
+import { useInBrowser } from "../../../ui/in-browser";
+import { usePageInfo } from "../../../ui/page-info";
+import { SiteLink } from "../../../ui/site-link";
+import { Admonition } from "../admonition";
+import { CodeBlock } from "../code/code-block";
+import { ContentDetails } from "../details";
+import { TabItem, Tabs } from "../tabs/tabs";
+import { drawing } from "./drawing";
+import { filled } from "./filled";
+
+type Props = Record<string, unknown> & { children?: React.ReactNode };
+
+declare global {
+  /** What islands take from the page: React, and what Docusaurus gives to components. */
+  var ___site: ((module: string) => unknown) | undefined;
+}
+
+/** The content of the files that an island shows, by their paths from the site's root. */
+export const IslandContents = React.createContext<Record<string, React.ReactNode>>({});
+
+const Inside = ({ children }: Props) => <>{children}</>;
+const Nothing = () => null;
+
+function Link({ to, href, ...props }: Props & { to?: string; href?: string }) {
+  return <SiteLink {...props} to={withoutBaseUrl(to ?? href ?? "", withPrefix("/"))} />;
+}
+
+function BrowserOnly({ children, fallback }: { children?: () => React.ReactNode; fallback?: React.ReactNode }) {
+  return <>{useInBrowser() ? children?.() : fallback}</>;
+}
+
+function Heading({ as: Tag = "h2", ...props }: Props & { as?: "h1" | "h2" | "h3" | "h4" | "h5" | "h6" }) {
+  return <Tag {...props} />;
+}
+
+function ThemedTabs({ children, values, defaultValue, ...props }: Props & { values?: Tab[]; defaultValue?: string }) {
+  const items = React.Children.toArray(children).filter((child): child is React.ReactElement<Tab> =>
+    React.isValidElement(child),
+  );
+  const tabs = values ?? items.map((item) => item.props);
+  return (
+    <Tabs {...props} items={tabs.map(({ value, label }) => ({ value, label: label ?? value }))} selected={defaultValue}>
+      {items}
+    </Tabs>
+  );
+}
+type Tab = { value: string; label?: string };
+
+function Code({ children, ...props }: Props) {
+  return <CodeBlock {...props}>{typeof children === "string" ? children.replace(/\n$/, "") : children}</CodeBlock>;
+}
+
+function useLocation() {
+  const { path } = usePageInfo();
+  const isInBrowser = useInBrowser();
+  const { search, hash } = isInBrowser ? window.location : { search: "", hash: "" };
+  return { pathname: withPrefix(path), search, hash };
+}
+
+const go = (to: string) => void navigate(withoutBaseUrl(to, withPrefix("/")));
+const withBaseUrl = (url: string) => (/^(?:[a-z]+:|#)/i.test(url) ? url : withPrefix(`/${url.replace(/^\//, "")}`));
+const translated = ({ message, id = "" }: { message?: string; id?: string }, values?: Record<string, unknown>) =>
+  filled(message ?? id, values);
+
+const modules: Record<string, Record<string, unknown> | undefined> = {
+  react: React,
+  "react-dom": ReactDom,
+  "react/jsx-runtime": jsxRuntime,
+  "react/jsx-dev-runtime": { ...jsxRuntime, jsxDEV: jsxRuntime.jsx },
+  "@docusaurus/Link": { default: Link },
+  "@docusaurus/Head": { default: Nothing },
+  "@docusaurus/useBaseUrl": { default: withBaseUrl, useBaseUrlUtils: () => ({ withBaseUrl }) },
+  "@docusaurus/useIsBrowser": { default: useInBrowser },
+  "@docusaurus/useGlobalData": {
+    default: () => ({}),
+    useAllPluginInstancesData: () => ({}),
+    usePluginData: () => ({}),
+  },
+  "@docusaurus/ExecutionEnvironment": {
+    default: { canUseDOM: typeof window !== "undefined", canUseEventListeners: typeof window !== "undefined" },
+  },
+  "@docusaurus/BrowserOnly": { default: BrowserOnly },
+  "@docusaurus/Translate": {
+    default: ({ children, values }: Props) => <>{filled(children, values as Record<string, unknown>)}</>,
+    translate: translated,
+  },
+  "@docusaurus/Interpolate": {
+    default: ({ children, values }: Props) => <>{filled(children, values as Record<string, unknown>)}</>,
+    interpolate: filled,
+  },
+  "@docusaurus/router": {
+    useLocation,
+    useHistory: () => ({ push: go, replace: go }),
+    Redirect: Nothing,
+  },
+  "@docusaurus/theme-common": {
+    useColorMode: () => {
+      const colorMode = useColorMode();
+      return { colorMode, isDarkTheme: colorMode === "dark", setColorMode: Nothing };
+    },
+    useThemeConfig: () => ({}),
+    usePrismTheme: () => ({ plain: {}, styles: [] }),
+    useWindowSize: () => (useInBrowser() && window.innerWidth < 997 ? "mobile" : "desktop"),
+    ThemeClassNames: { common: {}, docs: {}, blog: {}, layout: {} },
+    HtmlClassNameProvider: Inside,
+    PageMetadata: Nothing,
+  },
+  "@theme/Heading": { default: Heading },
+  "@theme/Tabs": { default: ThemedTabs },
+  "@theme/TabItem": { default: TabItem },
+  "@theme/CodeBlock": { default: Code },
+  "@theme/Admonition": { default: Admonition },
+  "@theme/Details": { default: ContentDetails },
+};
+
+function contentOf(file: string) {
+  return function FileContent() {
+    return <>{React.useContext(IslandContents)[file]}</>;
+  };
+}
+
+/**
+ * What an island takes from the page under the name of a module; of modules that nothing stands for, what is inside.
+ */
+export function siteModule(name: string): unknown {
+  if (name === "content") return contentOf;
+  if (name === "drawing") return drawing;
+  const found = modules[name.replace(/^@theme-(?:original|init)\//, "@theme/")] ?? { default: Inside };
+  return name.startsWith("react") ? found : { ...found, __esModule: true };
+}

@@ -1,0 +1,52 @@
+import path from "node:path";
+import { MessageChannel, receiveMessageOnPort, Worker, type MessagePort } from "node:worker_threads";
+import type { CallFunction, FunctionMark } from "./function-mark";
+
+/** What a thread with functions is started with: its end of the line, and the number that says where a call stands. */
+export type FunctionThread = { start: Record<string, string>; port: MessagePort; state: SharedArrayBuffer };
+
+/** A call, and what comes of it. */
+export type FunctionCall = { keys: string[]; parameters: readonly unknown[] };
+export type FunctionReply = { value: unknown } | { error: string };
+
+/** Where a call stands. */
+export const CALLED = 0;
+export const ANSWERED = 1;
+export const ENDED = 2;
+
+type Line = { port: MessagePort; state: Int32Array };
+
+/**
+ * A way to call functions of programs, each of which runs in a thread that the first call starts, with these variables
+ * of the environment. A call waits for the function, also for its promise; it throws what the function throws. Values
+ * on the way are copied, and hold no functions.
+ */
+export function functionCaller(env: NodeJS.ProcessEnv): CallFunction {
+  const lines = new Map<string, Line>();
+  return (mark, parameters) => {
+    const { program, keys } = mark.$function;
+    const line = lines.get(program) ?? startedLine(mark, env);
+    lines.set(program, line);
+    const { port, state } = line;
+    if (Atomics.load(state, 0) === ENDED) throw new Error(`The thread of ${program} has ended.`);
+    Atomics.store(state, 0, CALLED);
+    port.postMessage({ keys, parameters } satisfies FunctionCall);
+    Atomics.wait(state, 0, CALLED);
+    const reply = receiveMessageOnPort(port)?.message as FunctionReply | undefined;
+    if (!reply) throw new Error(`The thread of ${program} ended while it ran '${keys.join(".")}'.`);
+    if ("error" in reply) throw new Error(`The function '${keys.join(".")}' failed: ${reply.error}`);
+    return reply.value;
+  };
+}
+
+function startedLine({ $function: { program, start } }: FunctionMark, env: NodeJS.ProcessEnv): Line {
+  const { port1, port2 } = new MessageChannel();
+  const state = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
+  const workerData: FunctionThread = { start, port: port2, state };
+  const thread = new Worker(path.resolve(program), { workerData, transferList: [port2], env: { ...env } });
+  // Whoever waits for it is told by its state.
+  thread.on("error", () => undefined);
+  // It must not keep a process alive that has nothing else to do.
+  thread.unref();
+  return { port: port1, state: new Int32Array(state) };
+}
