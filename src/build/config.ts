@@ -2,6 +2,7 @@ import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { readSite, type SiteInput } from "../lib/site-config";
 import type { Feature } from "./feature";
+import { PART_VARIABLE } from "./parts/part";
 import { sitemapOptions } from "./publish/sitemap";
 
 /** Gatsby's configuration for a site with its features; throws what `readSite` finds wrong. */
@@ -20,10 +21,27 @@ export function gatsbyConfigOf(input: SiteInput, features: readonly Feature[]): 
     plugins: [
       ...sources.map(({ name, folder }) => ({
         resolve: "gatsby-source-filesystem",
-        options: { name, path: path.resolve(folder) },
+        options: { name, path: path.resolve(folder), ignore: foldersInside(folder, sources) },
       })),
       { resolve: "gatsby-plugin-mdx", options: { extensions: [".mdx", ".md"] } },
-      { resolve: "gatsby-plugin-sitemap", options: sitemapOptions(site) },
+      { resolve: "gatsby-plugin-sitemap", options: sitemapOptions(site, Boolean(process.env[PART_VARIABLE])) },
+      ...features.flatMap(({ plugins }) => plugins?.(site) ?? []),
     ],
   };
+}
+
+/**
+ * Globs of the folders of other sources inside a folder: a file is the innermost one's alone, because Gatsby has one
+ * node for it.
+ */
+export function foldersInside(folder: string, sources: readonly { folder: string }[]): string[] {
+  const outer = `${path.resolve(folder)}${path.sep}`;
+  const inside = new Set(sources.map((source) => path.resolve(source.folder)).filter((name) => name.startsWith(outer)));
+  return [...inside].map(
+    (name) =>
+      `${name
+        .split(path.sep)
+        .join("/")
+        .replace(/[\\*?[\]{}()!+@|^$]/g, "\\$&")}/**`,
+  );
 }

@@ -1,12 +1,17 @@
-import type { CreatePagesArgs, CreateResolversArgs, SourceNodesArgs } from "gatsby";
+import type { CreatePagesArgs, CreateResolversArgs, GatsbyConfig, SourceNodesArgs } from "gatsby";
+import type { ContentCollection } from "../lib/content-collection";
+import type { FeaturePolicy } from "../lib/content-policy";
 import type { FrameContext } from "../lib/frame-context";
+import type { HeadElement } from "../lib/head-element";
 import type { Problem } from "../lib/problem";
 import type { PageSearch } from "../lib/search-record";
 import type { Site } from "../lib/site-config";
+import type { Section } from "../mdx/sections";
 import type { CheckedPage } from "./checks/link-check";
 import type { BuildContext, SiteContext } from "./context/context";
 import type { DataReader } from "./nodes/data-reader";
 import type { MdxReader } from "./nodes/mdx-reader";
+import type { PartVersion } from "./parts/part";
 import type { StartPublisher } from "./publish/publisher";
 
 /**
@@ -39,12 +44,25 @@ export type Page = {
   hidden?: boolean;
   /** Root route of the page's version, where that is not its instance's last one. */
   olderVersion?: string;
+  /** The page's text by its headings, as search finds it, where no node has it. */
+  sections?: () => Section[];
   /** How search finds the page; absent where it does not. Hidden pages and those with `noIndex` are never found. */
   search?: PageSearch;
 };
 
-/** A feature's pages, and what is wrong with its content as a whole. */
-export type FeaturePages = { pages: Page[]; problems?: Problem[] };
+/**
+ * A feature's pages, what is wrong with its content as a whole, and what it adds to the frame context of other pages,
+ * by their routes.
+ */
+export type FeaturePages = { pages: Page[]; problems?: Problem[]; frames?: ReadonlyMap<string, FrameContext> };
+
+/**
+ * A function by its name and its module, by the path from the site's root, and the JSON values that it is called with.
+ */
+export type InlineScript = { module: string; name: string; values: readonly unknown[] };
+
+/** The collections of a feature, by the settings of the site and the files that are there. */
+export type CollectionsOf = (context: Pick<SiteContext, "root" | "site">) => ContentCollection[];
 
 /** A part of the site in a folder of its own; every field is one step of the way from content to finished site. */
 export type Feature = {
@@ -52,12 +70,22 @@ export type Feature = {
   name: string;
   /** The folders of content files that belong to the feature. */
   sources?: (site: Site) => ContentSource[];
+  /** Gatsby's plugins that it needs, with their options. */
+  plugins?: (site: Site) => NonNullable<GatsbyConfig["plugins"]>;
+  /** Routes of pages that its plugins make and the site does without. */
+  withoutPages?: readonly string[];
+  /** The versions of instances that have several, by which the site can be built in parts. */
+  versions?: (context: Pick<SiteContext, "root" | "site">) => PartVersion[];
+  /** The types of the nodes that `sourceNodes` creates. */
+  sourcedTypes?: readonly string[];
   /** Creates nodes that come from configuration. */
   sourceNodes?: (args: SourceNodesArgs, context: BuildContext) => Promise<void> | void;
   /** What becomes of the MDX files in its folders. */
   mdx?: MdxReader;
   /** What becomes of the YAML and JSON files in its folders. */
   data?: DataReader;
+  /** What authors may edit of it in the CMS. */
+  collections?: CollectionsOf;
   /** GraphQL types in the schema language, each type and field with a description. */
   types?: string;
   /** Computed fields by type. */
@@ -68,8 +96,16 @@ export type Feature = {
   links?: (args: CreatePagesArgs, context: SiteContext) => CheckedPage[];
   /** Writes files from the finished site: indexes, feeds, lists. */
   publish?: StartPublisher;
+  /** What it asks of the security policies: other sites that pages need, documents that need more than pages. */
+  policy?: (site: Site) => FeaturePolicy;
+  /** Files of `public` that each part of a site writes for itself, and how the texts of several become one. */
+  joinedFiles?: Readonly<Record<string, (texts: readonly string[]) => string>>;
   /** Address of a file without which nobody asks for what `publish` writes: in develop a request for it publishes. */
   publishedOnRequest?: string;
+  /** What the head of every page of a build has of it. */
+  head?: (site: Site) => HeadElement[];
+  /** A function that runs inline at the end of every page of a build; what its module imports must be small. */
+  inlineScript?: (site: Site) => InlineScript | undefined;
   /** Path of the module that exports `parts`, the feature's parts of the frame, from the site's root. */
   frame?: string;
 };

@@ -13,8 +13,12 @@ const instances: CheckedInstance[] = [
   { id: "empty", versions: [{ name: "current", docIds: ["only"], sidebars: [], mainDocId: null }] },
 ];
 
+const sourceOf = (items: NavbarItemInput[]) => ({
+  file: "src/site.ts",
+  text: items.map((item) => JSON.stringify(item)).join("\n"),
+});
 const problemsOf = (...items: NavbarItemInput[]) =>
-  navbarProblems(navbarItemsOf(items), instances, items.map((item) => JSON.stringify(item)).join("\n")).map(
+  navbarProblems(navbarItemsOf(items), instances, sourceOf(items)).map(
     (problem) => `${problem.severity} ${formatProblem(problem)}`,
   );
 
@@ -97,5 +101,7 @@ test("a version without a main doc is nothing to lead to", () => {
 });
 
 test("an id that is not written as such has no line", () => {
-  expect(navbarProblems(navbarItemsOf([{ type: "doc", docId: "b" }]), instances, "")[0]?.line).toBeUndefined();
+  expect(
+    navbarProblems(navbarItemsOf([{ type: "doc", docId: "b" }]), instances, sourceOf([]))[0]?.line,
+  ).toBeUndefined();
 });

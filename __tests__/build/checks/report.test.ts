@@ -6,6 +6,7 @@ import type { Problem } from "../../../src/lib/problem";
 async function told(problems: Problem[]): Promise<string[]> {
   const lines: string[] = [];
   const reporter = {
+    info: (text: string) => lines.push(`info: ${text}`),
     warn: (text: string) => lines.push(`warn: ${text}`),
     panicOnBuild: (text: string) => lines.push(`panicOnBuild: ${text}`),
   };
@@ -35,6 +36,11 @@ describe("reportProblems", () => {
 
   it("warns and goes on", async () => {
     expect(await told([warning])).toEqual(["warn: content/b.mdx\n  It is odd.\n  → Look at it.\n  valid: x"]);
+  });
+
+  it("tells what is only logged as information, before the warnings", async () => {
+    const lines = await told([warning, { ...warning, severity: "info" }]);
+    expect(lines.map((line) => line.split(":")[0])).toEqual(["info", "warn"]);
   });
 
   it("tells warnings first, then all errors at once with their sum", async () => {

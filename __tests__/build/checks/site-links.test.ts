@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { frameLinksOf, siteFilePage } from "../../../src/build/checks/site-links";
+import { frameLinksOf, framePages, lineOfValue, siteFilePage } from "../../../src/build/checks/site-links";
 import { readSite, type SiteInput } from "../../../src/lib/site-config";
 import { smallestSite } from "../../support/site";
 
@@ -29,6 +29,37 @@ describe("siteFilePage", () => {
       ],
     });
   });
+});
+
+describe("framePages", () => {
+  it("finds the links of each setting in its own file, YAML too", () => {
+    const footer = { ...smallestSite.footer, links: [{ to: "/a/" }, { to: "/b/" }] };
+    mkdirSync(path.join(root, "content/settings"), { recursive: true });
+    const yaml = "links:\n  # Not here: /a/b/\n  - to: /b/ # last\n  - { to: /a/, label: A }\n";
+    writeFileSync(path.join(root, "content/settings/footer.yml"), yaml);
+    const navbar = { ...smallestSite.navbar, items: [{ to: "/docs/" }] };
+    const settingsFiles = { footer: "content/settings/footer.yml" };
+    expect(framePages(root, readSite({ ...smallestSite, navbar, footer, settingsFiles }))).toEqual([
+      { file: "src/site.ts", contentRoot: "content", links: [{ url: "/docs/", line: 4 }] },
+      {
+        file: "content/settings/footer.yml",
+        contentRoot: "content",
+        links: [
+          { url: "/a/", line: 4 },
+          { url: "/b/", line: 3 },
+        ],
+      },
+    ]);
+  });
+});
+
+test.each([
+  ["YAML", "- label: intro\n  docId: intro\n", 2],
+  ["YAML with quotes", "- label: intro\n- docId: 'intro'\n", 2],
+  ["TypeScript", '[\n  { docId: "introduction" },\n  { docId: "intro" },\n]', 3],
+  ["another value", "docId: introduction\n", undefined],
+])("the line of a key with a value: %s", (_kind, source, line) => {
+  expect(lineOfValue(source, "docId", "intro")).toBe(line);
 });
 
 describe("frameLinksOf", () => {
@@ -80,18 +111,13 @@ describe("frameLinksOf", () => {
     const footer = { ...smallestSite.footer, links: [{ html: html("/e/") }], copyright: `© ${html("/f/")}` };
     const announcementBar = { id: "1", content: html("/g/"), isCloseable: true };
     expect(linksOf({ navbar: { ...smallestSite.navbar, items }, footer, announcementBar })).toEqual([
-      "/g/",
-      "/f/",
-      "/e/",
       "/a/",
       "/b/",
       "/c/",
       "/d/",
+      "/f/",
+      "/e/",
+      "/g/",
     ]);
-  });
-
-  it("takes the links of the home page", () => {
-    const home = { buttons: [{ label: "A", to: "/a/" }], features: [{ title: "B", text: "b", to: "/b/" }] };
-    expect(linksOf({ home })).toEqual(["/a/", "/b/"]);
   });
 });

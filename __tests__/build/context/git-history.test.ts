@@ -57,11 +57,21 @@ describe("readGitHistory", () => {
       updates: new Map([
         [
           "content/a.mdx",
-          { date: "2024-05-03T10:00:00.000Z", author: "Grace Hopper", firstDate: "2023-01-01T08:00:00.000Z" },
+          {
+            date: "2024-05-03T10:00:00.000Z",
+            author: "Grace Hopper",
+            firstDate: "2023-01-01T08:00:00.000Z",
+            contributors: ["Ada", "Grace Hopper"],
+          },
         ],
         [
           "content/größe/b c.mdx",
-          { date: "2023-01-01T08:00:00.000Z", author: "Ada", firstDate: "2023-01-01T08:00:00.000Z" },
+          {
+            date: "2023-01-01T08:00:00.000Z",
+            author: "Ada",
+            firstDate: "2023-01-01T08:00:00.000Z",
+            contributors: ["Ada"],
+          },
         ],
       ]),
       problems: [],

@@ -1,8 +1,9 @@
 import { gitUpdatesOf } from "../../../src/build/context/git";
 
 /** What `git log` prints of one commit. */
-const commit = (date: string, author: string, ...files: string[]) =>
-  `\0${date}\u001f${author}\n\n${files.join("\n")}\n`;
+const commit = (date: string, author: string, ...files: string[]) => commitOf(date, author, [], files);
+const commitOf = (date: string, author: string, others: readonly string[], files: readonly string[]) =>
+  `\0${date}\u001f${author}\u001f${others.join("\u001e")}\n\n${files.join("\n")}\n`;
 
 describe("gitUpdatesOf", () => {
   it("takes the newest commit for a file's last change and the oldest for its beginning", () => {
@@ -11,9 +12,24 @@ describe("gitUpdatesOf", () => {
       commit("2024-05-02T10:00:00Z", "Grace", "content/a.mdx", "content/b.mdx") +
       commit("2023-01-01T00:00:00Z", "Edsger", "content/a.mdx");
     expect(Object.fromEntries(gitUpdatesOf(log))).toEqual({
-      "content/a.mdx": { date: "2024-05-03T08:00:00.000Z", author: "Ada", firstDate: "2023-01-01T00:00:00.000Z" },
-      "content/b.mdx": { date: "2024-05-02T10:00:00.000Z", author: "Grace", firstDate: "2024-05-02T10:00:00.000Z" },
+      "content/a.mdx": {
+        ...{ date: "2024-05-03T08:00:00.000Z", author: "Ada", firstDate: "2023-01-01T00:00:00.000Z" },
+        contributors: ["Ada", "Edsger", "Grace"],
+      },
+      "content/b.mdx": {
+        ...{ date: "2024-05-02T10:00:00.000Z", author: "Grace", firstDate: "2024-05-02T10:00:00.000Z" },
+        contributors: ["Grace"],
+      },
     });
+  });
+
+  it("counts the commits of authors and of those whom trailers name, and leaves out machines", () => {
+    const files = ["content/a.mdx"];
+    const log =
+      commitOf("2024-05-03T10:00:00Z", "Ada", ["Grace Hopper <grace@example.com>", "Bot[bot] <b@example.com>"], files) +
+      commitOf("2024-05-02T10:00:00Z", "renovate[bot]", ["Grace Hopper <grace@example.com>"], files) +
+      commitOf("2024-05-01T10:00:00Z", "Barbara", [], files);
+    expect(gitUpdatesOf(log).get("content/a.mdx")?.contributors).toEqual(["Grace Hopper", "Ada", "Barbara"]);
   });
 
   it("reads names with spaces and authors with any sign", () => {

@@ -31,7 +31,8 @@ describe("finishCompiling", () => {
     report: () => report,
     close: async () => void (closed += 1),
   });
-  const told = async (report: ReturnType<Compiler["report"]>, production = false) => {
+  const told = async (given: Omit<ReturnType<Compiler["report"]>, "pluginTimes">, production = false) => {
+    const report = { pluginTimes: {}, ...given };
     closed = 0;
     await finishCompiling({ ...site.context({ production }), compiler: compilerOf(report) }, args().reporter);
     return site.gatsby.told;
@@ -39,6 +40,13 @@ describe("finishCompiling", () => {
 
   it("says how much was compiled, and in what time", async () => {
     expect(await told({ compiled: 3, found: 0, milliseconds: 1234 })).toEqual(["info: compile: 3 files in 1.23 s"]);
+  });
+
+  it("says what plugins took, the slowest first", async () => {
+    const report = { compiled: 1, found: 0, milliseconds: 1, pluginTimes: { remarkCones: 4, rehypeKilns: 2345 } };
+    expect((await told(report))[1]).toBe(
+      "info: compile: plugins of syntax trees took rehypeKilns 2.35 s, remarkCones 0.00 s",
+    );
   });
 
   it("says how much was found compiled", async () => {
@@ -152,8 +160,9 @@ describe("writeSiteFiles", () => {
     const [used, unused] = ["used", "unused"].map((label) =>
       writeSidebar(site.root, label, [{ type: "link", label, href: "/" }]),
     );
+    const [about] = args().getNodesByType("SitePageMdx");
     const pages = [
-      pageOf("/a/"),
+      pageOf("/a/", { node: about?.id }),
       pageOf("/b/", { title: "B", frame: { sidebarFile: used } }),
       pageOf("/c/", { hidden: true }),
     ];
@@ -165,7 +174,7 @@ describe("writeSiteFiles", () => {
   it("writes the routes with titles of nodes and pages, the assets and the live frame", async () => {
     await made(false);
     expect(JSON.parse(site.read("public/not-found-routes.json"))).toEqual({
-      titles: { "/": "Site", "/versions/": "", "/a/": "About", "/b/": "B" },
+      titles: { "/versions/": "", "/a/": "About", "/b/": "B" },
       otherVersions: [],
     });
     const [asset = ""] = inPublic("assets");

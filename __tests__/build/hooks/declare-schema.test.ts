@@ -21,6 +21,8 @@ test("the types that features share are declared before those of each feature", 
 
 test("each feature adds its computed fields, made for the site", () => {
   const gatsby = new FakeGatsby();
-  declareResolvers(gatsby.args<CreateResolversArgs>(), features, context);
-  expect(gatsby.resolvers).toEqual([{ A: { root: { type: "/site" } } }, { C: { c: { resolve } } }]);
+  declareResolvers(gatsby.args<CreateResolversArgs>(), features, context, () => []);
+  const [own, check] = [gatsby.resolvers.slice(0, -1), gatsby.resolvers.at(-1)];
+  expect(own).toEqual([{ A: { root: { type: "/site" } } }, { C: { c: { resolve } } }]);
+  expect(check).toMatchObject({ Query: { check: { type: "[String]!" } } });
 });

@@ -39,7 +39,7 @@ const listing: Feature = {
 function serverWith(features: Feature[]): (address: string) => Promise<unknown> {
   const answers = new Map<string, (request: unknown, response: object) => void>();
   const app = { get: (address: string, answer: () => void) => answers.set(address, answer) };
-  const made = () => ({ pages, deferred: [], problems: [] });
+  const made = () => ({ pages, links: [], deferred: [], problems: [] });
   publishOnRequest(gatsby.args<CreateDevServerArgs>({ app }), features, made, context);
   return (address) =>
     new Promise((resolve) =>
@@ -86,4 +86,19 @@ test("a build keeps what it has published", () => {
   writeFileSync(file(), "[]");
   forgetPublished([listing], { ...context, production: true });
   expect(existsSync(file())).toBe(true);
+});
+
+test("what is published knows what all features give authors to edit; a folder is answered by its page", async () => {
+  const editor: Feature = {
+    name: "editor",
+    publishedOnRequest: "/list/",
+    publish: ({ root }, { collections }) => ({
+      end: () => {
+        mkdirSync(path.join(root, "public/list"), { recursive: true });
+        writeFileSync(path.join(root, "public/list/index.html"), JSON.stringify(collections.length));
+      },
+    }),
+  };
+  const ask = serverWith([editor, { name: "docs", collections: () => [] }]);
+  expect(await ask("/list/")).toBe(1);
 });

@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { cpSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { openBuildContext, openSiteContext } from "../../../src/build/context/context";
 import type { Feature } from "../../../src/build/feature";
@@ -48,7 +48,8 @@ const notes: Feature = {
 
 beforeAll(() => {
   site.write(".cache/compiled/build-side.js", "exports.code = 1;");
-  // The hooks open one context per process: here it is that of the small site.
+  // The hooks open one context per process: here it is that of the small site. src/site.ts names files of settings.
+  cpSync("content/settings", path.join(site.root, "content/settings"), { recursive: true });
   Object.assign(openSiteContext(site.root), { site: site.site });
 });
 afterAll(async () => (await openBuildContext()).compiler.close());
@@ -78,9 +79,16 @@ describe("hooksOf", () => {
     const plugins = { define: (values: object) => values };
     await call(hooks.onCreateWebpackConfig, { stage: "develop", plugins, loaders: {}, getConfig: () => ({}) });
     expect(site.gatsby.types).toContain("type Note { a: Int }");
-    expect(site.gatsby.resolvers).toEqual([{ Note: {} }]);
+    expect(site.gatsby.resolvers).toMatchObject([{ Note: {} }, { Query: { check: { type: "[String]!" } } }]);
     expect(site.gatsby.webpackConfigs.at(-1)).toMatchObject({
-      plugins: [{ __LIVE_FRAME__: expect.any(String) as unknown }],
+      plugins: [
+        {
+          __LIVE_FRAME__: expect.any(String) as unknown,
+          __CLIENT_MODULES__: '""',
+          __LIVE_MDX__: expect.any(String) as unknown,
+          __PART_STYLES__: expect.any(String) as unknown,
+        },
+      ],
     });
   });
 
@@ -103,8 +111,8 @@ describe("hooksOf", () => {
     await call(hooks.onPostBuild);
     expect(asked).toEqual([
       ...["sourceNodes", "read a.mdx", "read b.mdx"],
-      ...["publish /notes/", "publish /notes/a/ First", "publish /notes/b/ Second"],
-      ...["publish /404/", "publish /", "publish /versions/"],
+      ...["publish /404/"],
+      ...["publish /notes/", "publish /notes/a/ First", "publish /notes/b/ Second", "publish /versions/"],
     ]);
     expect(told()).toEqual([
       "info: compile: 2 files in 0.00 s",

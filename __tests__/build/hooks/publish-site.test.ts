@@ -3,18 +3,19 @@ import os from "node:os";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import type { AnchorToCheck } from "../../../src/build/checks/link-check";
-import type { SiteContext } from "../../../src/build/context/context";
+import type { BuildContext } from "../../../src/build/context/context";
 import type { Feature, Page } from "../../../src/build/feature";
 import { publishSite } from "../../../src/build/hooks/publish-site";
 import type { PublishedPage } from "../../../src/build/publish/publisher";
 import { FakeGatsby } from "../../support/gatsby-api";
 
-let context: SiteContext;
+let context: BuildContext;
 let gatsby: FakeGatsby;
 let seen: PublishedPage[];
 beforeEach(() => {
   const root = mkdtempSync(path.join(os.tmpdir(), "publish-site-"));
-  context = { root, production: true } as SiteContext;
+  const site = { checks: { brokenAnchors: "throw" } };
+  context = { root, production: true, buildDigest: "1", site } as BuildContext;
   write("src/pages/404.tsx", "");
   write("src/pages/index.tsx", "");
   gatsby = new FakeGatsby();
@@ -38,22 +39,45 @@ const publishing: Feature = {
   }),
 };
 const publish = (features: Feature[], pages: Page[], deferred: AnchorToCheck[] = []) =>
-  publishSite(gatsby.args<BuildArgs>(), features, { pages, deferred, problems: [] }, context);
+  publishSite(gatsby.args<BuildArgs>(), features, { pages, links: [], deferred, problems: [] }, context);
 const told = () => gatsby.told.map((line) => line.replace(/\d+\.\d\d s/g, "0.00 s"));
 
 describe("publishSite", () => {
-  it("shows the pages of features by route with their nodes, then those of code; the not-found page is hidden", async () => {
+  it("shows the pages of features and of code by route, with their nodes; the not-found page is hidden", async () => {
     await gatsby.actions.createNode({ id: "1", title: "A", internal: { type: "Doc", contentDigest: "1" } });
     await publish(
       [publishing],
       [page("/b/", { hidden: true, node: "none" }), page("/a/", { node: "1", noIndex: true })],
     );
     expect(seen.map(({ route, title, hidden, noIndex, node }) => [route, title, hidden, noIndex, node?.id])).toEqual([
+      ["/", "", false, undefined, undefined],
+      ["/404/", "", true, undefined, undefined],
       ["/a/", "A", undefined, true, "1"],
       ["/b/", "", true, undefined, undefined],
-      ["/404/", "", true, undefined, undefined],
-      ["/", "", false, undefined, undefined],
     ]);
+  });
+
+  it("hands publishers what they kept of a page, until its node, its HTML or what builds it has changed", async () => {
+    const kept: unknown[] = [];
+    const keeping: Feature = {
+      name: "index",
+      publish: () => ({ page: ({ route }, before) => (route === "/a/" && kept.push(before), { route }) }),
+    };
+    const build = (digest: string) => {
+      const node = gatsby.actions.createNode({ id: "1", internal: { type: "Doc", contentDigest: digest } });
+      return node.then(() => publish([keeping], [page("/a/", { node: "1" })]));
+    };
+    write("public/a/index.html", "<p>One</p>");
+    await build("1");
+    await build("1");
+    await build("2");
+    write("public/a/index.html", "<p>Three</p>");
+    await build("2");
+    context = { ...context, buildDigest: "2" };
+    await build("2");
+    await build("2");
+    const again = { route: "/a/" };
+    expect(kept).toEqual([undefined, again, undefined, undefined, undefined, again]);
   });
 
   it("reports what publishers find wrong, and the time of each", async () => {

@@ -1,6 +1,8 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { configureWebpack } from "../../../src/build/hooks/webpack";
 import { liveFrameOf } from "../../../src/build/publish/live-frame";
+import { partStylesheets } from "../../../src/theme/stylesheet";
+import { liveMdxOf } from "../../../src/build/publish/live-mdx";
 import { readSite } from "../../../src/lib/site-config";
 import { FakeGatsby } from "../../support/gatsby-api";
 import { smallestSite } from "../../support/site";
@@ -22,8 +24,19 @@ async function settingsOf(stage: CreateWebpackConfigArgs["stage"]): Promise<Reco
 
 describe("configureWebpack", () => {
   it("tells every stage where the live frame is", async () => {
-    const { url } = await liveFrameOf(context);
-    const define = { plugins: [{ defines: { __LIVE_FRAME__: `"${url}"` } }] };
+    const [{ url }, liveMdx] = [await liveFrameOf(context), await liveMdxOf(context)];
+    const define = {
+      plugins: [
+        {
+          defines: {
+            __LIVE_FRAME__: `"${url}"`,
+            __CLIENT_MODULES__: '""',
+            __LIVE_MDX__: `"${liveMdx.url}"`,
+            __PART_STYLES__: JSON.stringify(partStylesheets().map(({ file }) => file)),
+          },
+        },
+      ],
+    };
     for (const stage of ["develop", "develop-html", "build-html"] as const)
       expect(await settingsOf(stage)).toMatchObject(define);
     expect(await settingsOf("build-javascript")).toMatchObject(define);

@@ -97,7 +97,9 @@ describe("refresh", () => {
   });
 
   it("makes a page again after a commit", async () => {
-    const git = new Map([["content/pages/b.mdx", { date: "2024-05-03", author: "Ada", firstDate: "2024-05-03" }]]);
+    const git = new Map([
+      ["content/pages/b.mdx", { date: "2024-05-03", author: "Ada", firstDate: "2024-05-03", contributors: [] }],
+    ]);
     expect(await refreshed({ git })).toEqual(["content/pages/b.mdx"]);
   });
 

@@ -74,7 +74,9 @@ describe("dataReader", () => {
   it("keeps what the feature finds wrong, and what it read beside the file", async () => {
     site.write("content/shops/a.yml", "name: Odd");
     await site.build([shops], {
-      git: new Map([["content/shops/a.yml", { date: "2024-05-03", author: "Ada", firstDate: "2024-05-01" }]]),
+      git: new Map([
+        ["content/shops/a.yml", { date: "2024-05-03", author: "Ada", firstDate: "2024-05-01", contributors: [] }],
+      ]),
     });
     expect(site.gatsby.nodeOf<ShopNode>("Shop", "content/shops/a.yml")).toMatchObject({
       id: "content content/shops/a.yml",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Feature } from "../../../src/build/feature";
 import { mdxReader, sitePathOf, type MdxFile, type PageNode } from "../../../src/build/nodes/mdx-reader";
-import type { ChangeFrontMatter } from "../../../src/lib/site-config";
+import type { ChangeFrontMatter } from "../../../src/lib/function-settings";
 import { formatProblem } from "../../../src/lib/problem";
 import { md5 } from "../../../src/mdx/compile/digest";
 import { readCompiled } from "../../../src/mdx/compile/store";
@@ -76,7 +76,9 @@ describe("mdxReader", () => {
       "[b](./b.mdx)",
     );
     await site.build([notes], {
-      git: new Map([["content/pages/deep/a.mdx", { date: "2024-05-03", author: "Ada", firstDate: "2024-05-01" }]]),
+      git: new Map([
+        ["content/pages/deep/a.mdx", { date: "2024-05-03", author: "Ada", firstDate: "2024-05-01", contributors: [] }],
+      ]),
     });
     const { contentKey, parent, internal, ...node } = noteOf("content/pages/deep/a.mdx");
     expect(node).toMatchInlineSnapshot(`
@@ -98,6 +100,7 @@ describe("mdxReader", () => {
         "head": [],
         "id": "content content/pages/deep/a.mdx",
         "image": undefined,
+        "linkBase": "/",
         "links": [
           {
             "column": 1,

@@ -1,11 +1,14 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import sharp from "sharp";
+import { IMAGE_FOLDER } from "../../../src/build/publish/image-copies";
+import { copiesOf } from "../../../src/mdx/compile/builders/images/image-copies";
 import { publishAssets, publishStyles } from "../../../src/build/publish/assets";
 import { publishRouteList } from "../../../src/build/publish/route-list";
 import { pruneSidebars, writeSidebar } from "../../../src/build/publish/sidebar-files";
 import type { SidebarTree } from "../../../src/lib/sidebar-tree";
-import { stylesheet } from "../../../src/theme/stylesheet";
+import { partStylesheets, stylesheet } from "../../../src/theme/stylesheet";
 
 let root: string;
 beforeEach(() => {
@@ -20,24 +23,54 @@ function write(file: string, text: string): void {
 const read = (file: string) => readFileSync(path.join(root, file), "utf8");
 
 describe("publishAssets", () => {
-  it("copies files to where pages expect them", () => {
+  it("copies files to where pages expect them", async () => {
     write("content/a b.pdf", "pdf");
-    publishAssets(root, [["content/a b.pdf", "/assets/a%20b-1.pdf"]]);
+    await publishAssets(root, [["content/a b.pdf", "/assets/a%20b-1.pdf"]]);
     expect(read("public/assets/a b-1.pdf")).toBe("pdf");
   });
 
-  it("leaves a copy alone that is there", () => {
+  it("leaves a copy alone that is there", async () => {
     write("content/a.pdf", "new");
     write("public/assets/a-1.pdf", "old");
-    publishAssets(root, [["content/a.pdf", "/assets/a-1.pdf"]]);
+    await publishAssets(root, [["content/a.pdf", "/assets/a-1.pdf"]]);
     expect(read("public/assets/a-1.pdf")).toBe("old");
+  });
+
+  it("makes copies of images once, also for a site that was emptied", async () => {
+    const photo = sharp({ create: { width: 1200, height: 300, channels: 3, background: "#2e8555" } });
+    mkdirSync(path.join(root, "content"));
+    writeFileSync(path.join(root, "content/wide.png"), await photo.png().toBuffer());
+    const images = { quality: 60, minWidth: 640, maxWidth: 1030, steps: 2 };
+    const { files, stem, widths } = copiesOf("content/wide.png", 1200, root, images);
+    expect(widths).toEqual([640, 1030]);
+    await publishAssets(root, files);
+    const made = await Promise.all(
+      ["640.avif", "640.webp", "1030.avif", "1030.webp"].map((end) =>
+        sharp(path.join(root, `public${stem}-${end}`)).metadata(),
+      ),
+    );
+    expect(made.map(({ format, width, height }) => `${format} ${width}×${height}`)).toEqual([
+      "heif 640×160",
+      "webp 640×160",
+      "heif 1030×258",
+      "webp 1030×258",
+    ]);
+    const kept = readdirSync(path.join(root, IMAGE_FOLDER));
+    expect(kept).toHaveLength(4);
+    for (const name of kept) writeFileSync(path.join(root, IMAGE_FOLDER, name), "kept");
+    rmSync(path.join(root, "public"), { recursive: true });
+    await publishAssets(root, files);
+    expect(read(`public${stem}-640.avif`)).toBe("kept");
   });
 });
 
 test("publishStyles writes the stylesheet under the name that pages link to", () => {
   mkdirSync(path.join(root, "public"));
   publishStyles(root);
-  const { css, file } = stylesheet();
+  const [{ css, file }, parts] = [stylesheet(), partStylesheets()];
+  expect(parts.map((part) => readFileSync(path.join(root, "public", part.file), "utf8"))).toEqual(
+    parts.map((part) => part.css),
+  );
   expect(read(`public/${file}`)).toBe(css);
 });
 

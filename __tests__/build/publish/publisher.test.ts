@@ -129,6 +129,24 @@ describe("publish", () => {
     ]);
   });
 
+  it("leaves what was returned of each page of a part, and makes nothing of all pages", async () => {
+    const left: unknown[] = [];
+    const seen: string[] = [];
+    const publisher: Publisher = {
+      page: ({ route }) => `kept of ${route}`,
+      end: () => void seen.push("end"),
+      endPart: () => void seen.push("endPart"),
+    };
+    const named = [{ name: "p1", publisher }];
+    const leave = ({ page }: PublishSource, kept: object) => left.push([page.path, kept]);
+    await publish([sourceOf("/a/"), sourceOf("/b/")], named, { root, leave }, new FakeGatsby().reporter);
+    expect(left).toEqual([
+      ["/a/", { p1: "kept of /a/" }],
+      ["/b/", { p1: "kept of /b/" }],
+    ]);
+    expect(seen).toEqual(["endPart"]);
+  });
+
   it("returns what publishers find wrong, waited for or not", async () => {
     const problem: Problem = { severity: "warning", file: "a", message: "M.", remedy: "R." };
     const { problems } = await published(

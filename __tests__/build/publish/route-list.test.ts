@@ -5,10 +5,10 @@ const page = (path: string, more: Partial<Page> = {}): Page => ({ path, componen
 
 test("lists every page that readers may be led to, with the best title there is", () => {
   const pages = [
-    page("/docs/"),
-    page("/docs/1.0/", { olderVersion: "/docs/1.0/" }),
+    page("/docs/", { node: "intro" }),
+    page("/docs/1.0/", { node: "old intro", olderVersion: "/docs/1.0/" }),
     page("/docs/1.0/a/", { olderVersion: "/docs/1.0/" }),
-    page("/docs/secret/", { hidden: true }),
+    page("/docs/secret/", { node: "secret", hidden: true }),
     page("/docs/category/guides/", { title: "Guides" }),
     page("/docs/tags/"),
     page("/blog/", { title: "Our blog" }),
@@ -16,10 +16,10 @@ test("lists every page that readers may be led to, with the best title there is"
     page("/old/", { hidden: true }),
   ];
   const titles = new Map([
-    ["/docs/", "Introduction"],
-    ["/docs/1.0/", "Introduction"],
-    ["/docs/secret/", "Secret"],
-    ["/docs/draft/", "Draft"],
+    ["intro", "Introduction"],
+    ["old intro", "Introduction"],
+    ["secret", "Secret"],
+    ["draft", "Draft"],
   ]);
   expect(routeListOf(pages, titles, ["/", "/404/", "/versions/"], "A site")).toEqual({
     titles: {
@@ -35,4 +35,8 @@ test("lists every page that readers may be led to, with the best title there is"
     },
     otherVersions: ["/docs/1.0/"],
   });
+});
+
+test("calls a home page without a title like the site", () => {
+  expect(routeListOf([page("/", { node: "home" })], new Map(), [], "A site").titles).toEqual({ "/": "A site" });
 });

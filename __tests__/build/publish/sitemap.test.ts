@@ -60,6 +60,11 @@ describe("sitemapOptions", () => {
     expect(options.resolvePages).toBe(sitemapPagesOf);
   });
 
+  it("list the root of a part alone: the plugin fails where there is nothing to list", () => {
+    const ofPart = sitemapOptions({ url: "https://example.org", sitemap: { ignorePatterns: [] } }, true);
+    expect((ofPart.resolvePages as () => object[])()).toEqual([{ path: "/" }]);
+  });
+
   it("ask for all that decides", () => {
     expect(() => parse(options.query as string)).not.toThrow();
     expect(options.query).toContain("allSitePage(sort: { path: ASC }) { nodes { path pageContext } }");

@@ -2,6 +2,7 @@ import { buildASTSchema, extendSchema, isInterfaceType, isObjectType, parse, pri
 import type { CreateResolversArgs } from "gatsby";
 import { openSiteContext } from "../../../src/build/context/context";
 import { declareTypes } from "../../../src/build/hooks/declare-schema";
+import { checkField } from "../../../src/build/schema/check-field";
 import { features } from "../../../src/features";
 
 type Field = { type?: string; description?: string; args?: Record<string, { type: string; description: string }> };
@@ -12,6 +13,8 @@ const GATSBY = `
   directive @dateformat on FIELD_DEFINITION
   "A date, as ISO text."
   scalar Date
+  "What can be asked."
+  type Query
   "Any JSON value."
   scalar JSON
   "A node of Gatsby."
@@ -36,11 +39,10 @@ function declaredTypes(): string[] {
 /** Fields that resolvers add to types, as SDL. */
 function computedFields(): string[] {
   const args = { createNodeId: (input: string) => input } as unknown as CreateResolversArgs;
-  return features
-    .flatMap(({ resolvers }) =>
-      Object.entries((resolvers?.(args, openSiteContext()) ?? {}) as Record<string, Record<string, Field>>),
-    )
-    .map(([type, fields]) => {
+  const all = [...features.map(({ resolvers }) => resolvers?.(args, openSiteContext()) ?? {}), checkField(() => [])];
+  return all
+    .flatMap((resolvers) => Object.entries(resolvers as Record<string, Record<string, Field>>))
+    .flatMap(([type, fields]) => {
       const lines = Object.entries(fields)
         .filter(([, field]) => field.type)
         .map(([name, { type: fieldType, description, args: parameters }]) => {
@@ -49,7 +51,8 @@ function computedFields(): string[] {
             .join(", ");
           return `"${description}" ${name}${list ? `(${list})` : ""}: ${fieldType}`;
         });
-      return `extend type ${type} { ${lines.join("\n")} }`;
+      // A field that its type declares keeps the type's line.
+      return lines.length > 0 ? [`extend type ${type} { ${lines.join("\n")} }`] : [];
     });
 }
 

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import type { Problem } from "../../lib/problem";
+import { graded, type Problem } from "../../lib/problem";
 import { decodeAddress, routeOf } from "../../lib/url";
 import type { SiteContext } from "../context/context";
 import type { Page } from "../feature";
 import type { PageNode } from "../nodes/mdx-reader";
 import { strayCardLists } from "./card-lists";
 import { checkLinks, type AnchorToCheck, type CheckedPage } from "./link-check";
-import { frameLinksOf, siteFilePage } from "./site-links";
+import { framePages } from "./site-links";
 
 /** What is checked once all pages are known. */
 export type SiteToCheck = {
@@ -27,27 +27,32 @@ export function checkSite(
 ): { problems: Problem[]; deferred: AnchorToCheck[] } {
   const routed = nodes.filter((node) => !(production && node.draft));
   const { problems, deferred } = checkLinks(
-    [...routed.map(checkedPageOf), siteFilePage(root, frameLinksOf(site)), ...links],
+    [...routed.map(checkedPageOf), ...framePages(root, site), ...links],
     {
       // No link should lead to the page of addresses without a page.
       routes: new Set([...pages.map((page) => page.path), ...codeRoutes(root)].filter((route) => route !== "/404/")),
       fileRoutes: new Map(routed.map((node) => [node.file, node.permalink])),
       staticFiles: new Set([
-        ...staticFiles(path.join(root, "static")),
+        ...site.staticFolders.flatMap((folder) => staticFiles(path.join(root, folder))),
         ...nodes.flatMap((node) => Object.values(node.assets).map(decodeAddress)),
       ]),
     },
+    site.checks,
   );
   return {
-    problems: distinct([...duplicates(pages, codePages(root)), ...strayCardLists(pages, nodes), ...problems]),
+    problems: distinct([
+      ...duplicates(pages, codePages(root)).flatMap((problem) => graded(problem, site.checks.duplicateRoutes)),
+      ...strayCardLists(pages, nodes),
+      ...problems,
+    ]),
     deferred,
   };
 }
 
 function checkedPageOf(node: PageNode): CheckedPage {
-  const { permalink: route, file, contentRoot, links, anchors, unparsed } = node;
+  const { permalink: route, file, contentRoot, linkBase, links, anchors, unparsed } = node;
   // Of a page that could not be parsed nobody knows the anchors: links to them are no news.
-  return { route, file, contentRoot, links, anchors: unparsed ? undefined : anchors };
+  return { route, linkBase, file, contentRoot, links, anchors: unparsed ? undefined : anchors };
 }
 
 /** Routes of `src/pages`: pages without a content file. */

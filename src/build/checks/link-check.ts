@@ -1,4 +1,5 @@
-import { nearestFirst, type Problem } from "../../lib/problem";
+import { graded, nearestFirst, type Problem } from "../../lib/problem";
+import type { Reporting, Site } from "../../lib/site-config";
 import { decodeAddress, isExternal, isPathname, resolveUrl, routeOf, splitUrl, withoutHtmlSuffix } from "../../lib/url";
 
 /**
@@ -7,6 +8,8 @@ import { decodeAddress, isExternal, isPathname, resolveUrl, routeOf, splitUrl, w
  */
 export type CheckedPage = {
   route?: string;
+  /** The address from which relative links start, where that is not the route. */
+  linkBase?: string;
   file: string;
   contentRoot: string;
   links: readonly { url: string; line?: number; column?: number; file?: string }[];
@@ -30,13 +33,18 @@ export type AnchorToCheck = {
   column?: number;
 };
 
+/** How grave broken links of each kind are. */
+type LinkChecks = Pick<Site["checks"], "brokenLinks" | "brokenAnchors" | "brokenFileLinks">;
+const STRICT: LinkChecks = { brokenLinks: "throw", brokenAnchors: "throw", brokenFileLinks: "warn" };
+
 /**
- * Checks every link of every page. Broken routes and anchors are errors, broken links to files warnings (spec, section
- * 5).
+ * Checks every link of every page. Where the site says nothing else, broken routes and anchors are errors, broken links
+ * to files warnings (spec, section 5).
  */
 export function checkLinks(
   pages: readonly CheckedPage[],
   targets: Targets,
+  checks: LinkChecks = STRICT,
 ): { problems: Problem[]; deferred: AnchorToCheck[] } {
   const anchorsOf = new Map(pages.map(({ route, anchors }) => [route, anchors && new Set(anchors)]));
   const problems: Problem[] = [];
@@ -47,28 +55,29 @@ export function checkLinks(
       const target = targetOf(link.url, page, targets);
       if (target === undefined) continue;
       if ("broken" in target) {
-        problems.push({ ...at, ...target.broken });
+        problems.push(...graded({ ...at, ...target.broken }, checks[target.kind]));
         continue;
       }
       const { route, anchor } = target;
       if (!anchor) continue;
       const anchors = anchorsOf.get(route);
       if (!anchorsOf.has(route)) deferred.push({ ...at, route, anchor, url: link.url });
-      else if (anchors && !anchors.has(anchor)) problems.push({ ...at, ...brokenAnchor(link.url, anchor, anchors) });
+      else if (anchors && !anchors.has(anchor))
+        problems.push(...graded({ ...at, ...brokenAnchor(link.url, anchor, anchors) }, checks.brokenAnchors));
     }
   }
   return { problems, deferred };
 }
 
 type Words = Pick<Problem, "severity" | "message" | "remedy" | "choices">;
-type Target = { route: string; anchor: string } | { broken: Words };
+type Target = { route: string; anchor: string } | { broken: Words; kind: "brokenLinks" | "brokenFileLinks" };
 
 function targetOf(url: string, page: CheckedPage, targets: Targets): Target | undefined {
   if (url.startsWith("file:")) return fileTarget(url.slice("file:".length), page, targets);
   if (isExternal(url) || isPathname(url) || url === "") return undefined;
   if (page.route === undefined && !url.startsWith("/"))
-    return /^[#?]/.test(url) ? undefined : { broken: relative(url) };
-  const { path, hash } = splitUrl(resolveUrl(url, page.route ?? "/"));
+    return /^[#?]/.test(url) ? undefined : { broken: relative(url), kind: "brokenLinks" };
+  const { path, hash } = splitUrl(resolveUrl(url, page.linkBase ?? page.route ?? "/"));
   const anchor = decodeAddress(hash.slice(1));
   const plain = decodeAddress(path);
   const route = [routeOf(plain), withoutHtmlSuffix(plain)].find(
@@ -76,7 +85,7 @@ function targetOf(url: string, page: CheckedPage, targets: Targets): Target | un
   );
   if (route !== undefined) return { route, anchor };
   if (targets.staticFiles.has(plain)) return undefined;
-  return { broken: brokenRoute(url, plain, targets) };
+  return { broken: brokenRoute(url, plain, targets), kind: "brokenLinks" };
 }
 
 function fileTarget(url: string, page: CheckedPage, { fileRoutes }: Targets): Target {
@@ -85,6 +94,7 @@ function fileTarget(url: string, page: CheckedPage, { fileRoutes }: Targets): Ta
   const route = fileRoutes.get(file);
   if (route !== undefined) return { route, anchor: decodeAddress(hash.slice(1)) };
   return {
+    kind: "brokenFileLinks",
     broken: {
       severity: "warning",
       message: `The link to the file '${file}' leads nowhere: there is no such page.`,
@@ -124,9 +134,10 @@ function brokenAnchor(url: string, anchor: string, anchors: Iterable<string>): W
 export function checkAnchors(
   deferred: readonly AnchorToCheck[],
   idsOf: (route: string) => ReadonlySet<string>,
+  grade: Reporting = "throw",
 ): Problem[] {
   return deferred.flatMap(({ route, anchor, url, ...at }) => {
     const ids = idsOf(route);
-    return ids.has(anchor) ? [] : [{ ...at, ...brokenAnchor(url, anchor, ids) }];
+    return ids.has(anchor) ? [] : graded({ ...at, ...brokenAnchor(url, anchor, ids) }, grade);
   });
 }

@@ -1,5 +1,6 @@
 import { withDropdownItems, type DropdownItem, type NavbarItem } from "../../lib/navbar-config";
 import { nearestFirst, type Problem } from "../../lib/problem";
+import { lineOfValue, type SettingsSource } from "./site-links";
 
 /** A docs instance as navbar items see it. */
 export type CheckedInstance = { id: string; versions: readonly CheckedVersion[] };
@@ -15,17 +16,15 @@ export type CheckedVersion = {
   mainDocId: string | null;
 };
 
-const FILE = "src/site.ts";
-
 /**
  * The navbar items that name a doc, a sidebar or a docs instance that there is not, and those that lead to a version
  * without a doc. A doc or sidebar that
- * one version has is known. `source` is the text of `src/site.ts`, in which the lines are found.
+ * one version has is known. `source` is the file of the navbar, in which the lines are found.
  */
 export function navbarProblems(
   items: readonly NavbarItem[],
   instances: readonly CheckedInstance[],
-  source: string,
+  source: SettingsSource,
 ): Problem[] {
   return withDropdownItems(items).flatMap((item) => {
     if (!isDocsItem(item)) return [];
@@ -42,7 +41,7 @@ function isDocsItem(item: NavbarItem | DropdownItem): item is DocsItem {
   return ["doc", "docSidebar", "docsVersion", "docsVersionDropdown"].includes(item.type);
 }
 
-function wrongTarget(item: DocsItem, instance: CheckedInstance, source: string): Problem[] {
+function wrongTarget(item: DocsItem, instance: CheckedInstance, source: SettingsSource): Problem[] {
   switch (item.type) {
     case "doc":
       return wrongDoc(item.docId, instance, source);
@@ -55,7 +54,7 @@ function wrongTarget(item: DocsItem, instance: CheckedInstance, source: string):
   }
 }
 
-function wrongDoc(docId: string, { id, versions }: CheckedInstance, source: string): Problem[] {
+function wrongDoc(docId: string, { id, versions }: CheckedInstance, source: SettingsSource): Problem[] {
   const ids = versions.flatMap(({ docIds }) => docIds);
   if (ids.includes(docId)) return [];
   return [
@@ -69,7 +68,7 @@ function wrongDoc(docId: string, { id, versions }: CheckedInstance, source: stri
   ];
 }
 
-function wrongSidebar(sidebarId: string, { id, versions }: CheckedInstance, source: string): Problem[] {
+function wrongSidebar(sidebarId: string, { id, versions }: CheckedInstance, source: SettingsSource): Problem[] {
   const names = versions.flatMap(({ sidebars }) => sidebars);
   if (names.includes(sidebarId)) return [];
   return [
@@ -82,7 +81,7 @@ function wrongSidebar(sidebarId: string, { id, versions }: CheckedInstance, sour
   ];
 }
 
-function versionsWithoutDoc({ type }: DocsItem, { id, versions }: CheckedInstance, source: string): Problem[] {
+function versionsWithoutDoc({ type }: DocsItem, { id, versions }: CheckedInstance, source: SettingsSource): Problem[] {
   return versions
     .filter(({ mainDocId }) => mainDocId === null)
     .map(({ name, docIds }) => ({
@@ -93,7 +92,11 @@ function versionsWithoutDoc({ type }: DocsItem, { id, versions }: CheckedInstanc
     }));
 }
 
-function unknownInstance({ docsPluginId }: DocsItem, instances: readonly CheckedInstance[], source: string): Problem {
+function unknownInstance(
+  { docsPluginId }: DocsItem,
+  instances: readonly CheckedInstance[],
+  source: SettingsSource,
+): Problem {
   const ids = instances.map(({ id }) => id);
   return {
     ...at("docsPluginId", docsPluginId, source),
@@ -107,8 +110,6 @@ function placesOf(id: string, versions: readonly CheckedVersion[]): string {
   return `the docs instance '${id}' (${versions.map(({ name }) => name).join(", ")})`;
 }
 
-/** The first line of the configuration that gives a key a value. */
-function at(key: string, value: string, source: string): Pick<Problem, "severity" | "file" | "line"> {
-  const index = source.split("\n").findIndex((line) => line.includes(key) && line.includes(`"${value}"`));
-  return { severity: "error", file: FILE, line: index < 0 ? undefined : index + 1 };
+function at(key: string, value: string, source: SettingsSource): Pick<Problem, "severity" | "file" | "line"> {
+  return { severity: "error", file: source.file, line: lineOfValue(source.text, key, value) };
 }

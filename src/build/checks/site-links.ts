@@ -2,53 +2,104 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { linksInHtml } from "../../lib/html-tags";
 import { navbarHtmlOf, navbarLinksOf } from "../../lib/navbar-config";
-import type { Site } from "../../lib/site-config";
+import { SETTINGS_KEYS, type SettingsKey, type Site } from "../../lib/site-config";
+import { withoutBaseUrl } from "../../lib/url";
 import type { CheckedPage } from "./link-check";
 
 /** The site's configuration, from its root. */
 export const SITE_FILE = "src/site.ts";
 
+/** A file that holds settings, and its text, in which the lines of its problems are found. */
+export type SettingsSource = { file: string; text: string };
+
 /** Links that src/site.ts names, to be checked as if it were a page; each has the line on which its text stands. */
 export function siteFilePage(root: string, urls: readonly string[]): CheckedPage {
-  const links = urls.map((url) => ({ url, line: siteFileLine(root, url) }));
-  return { file: SITE_FILE, contentRoot: "content", links };
+  return settingsPage(sourceAt(root, SITE_FILE), urls);
+}
+
+/** The links of navbar, footer and announcement, as a page for each file in which these stand. */
+export function framePages(root: string, site: Site): CheckedPage[] {
+  const files = new Set(SETTINGS_KEYS.map((key) => fileOf(site, key)));
+  return [...files].map((file) => {
+    const keys = SETTINGS_KEYS.filter((key) => fileOf(site, key) === file);
+    const links = frameLinksOf(site, keys);
+    // A project of Docusaurus writes the base URL into its HTML.
+    const urls = site.lenient ? links.map((url) => withoutBaseUrl(url, site.baseUrl)) : links;
+    return settingsPage(sourceAt(root, file), urls);
+  });
+}
+
+/** The file in which a setting stands: its own, or src/site.ts. */
+export function settingsSourceOf(root: string, site: Pick<Site, "settingsFiles">, key: SettingsKey): SettingsSource {
+  return sourceAt(root, fileOf(site, key));
+}
+
+function fileOf({ settingsFiles }: Pick<Site, "settingsFiles">, key: SettingsKey): string {
+  return settingsFiles[key] ?? SITE_FILE;
+}
+
+function sourceAt(root: string, file: string): SettingsSource {
+  return { file, text: readFileSync(path.join(root, file), "utf8") };
+}
+
+function settingsPage({ file, text }: SettingsSource, urls: readonly string[]): CheckedPage {
+  return { file, contentRoot: "content", links: urls.map((url) => ({ url, line: lineOfText(text, url) })) };
 }
 
 /** The first line of src/site.ts on which a text stands in quotes. */
 export function siteFileLine(root: string, text: string): number | undefined {
-  const index = siteFileText(root)
-    .split("\n")
-    .findIndex((line) => isWritten(text, line));
+  return lineOfText(sourceAt(root, SITE_FILE).text, text);
+}
+
+/** The first line of a file of settings that gives a key a value, in TypeScript or in YAML. */
+export function lineOfValue(source: string, key: string, value: string): number | undefined {
+  return lineWhere(source, (line) => line.includes(key) && isWritten(value, line));
+}
+
+function lineOfText(source: string, text: string): number | undefined {
+  return lineWhere(source, (line) => isWritten(text, line));
+}
+
+function lineWhere(source: string, isOne: (line: string) => boolean): number | undefined {
+  const index = source.split("\n").findIndex(isOne);
   return index < 0 ? undefined : index + 1;
 }
 
-/** The file may say it in any quotes, and with an anchor or a query that is no part of what is checked. */
+/**
+ * Whether a line says a text: in any quotes, or as YAML without; with an anchor or a query that is no part of what is
+ * checked.
+ */
 function isWritten(text: string, line: string): boolean {
   return line.split(text).some((before, index, parts) => {
     const after = parts[index + 1];
-    return after !== undefined && /["'`]$/.test(before) && /^["'`\\#?]/.test(after);
+    if (after === undefined) return false;
+    return (
+      (/["'`]$/.test(before) && /^["'`\\#?]/.test(after)) || (/[:-] +$/.test(before) && /^(?:[#?,}]| |$)/.test(after))
+    );
   });
 }
 
-/** The text of src/site.ts, in which the lines of its problems are found. */
-export function siteFileText(root: string): string {
-  return readFileSync(path.join(root, SITE_FILE), "utf8");
+type Frame = Pick<Site, "navbar" | "footer" | "announcementBar">;
+
+/** The links of navbar, footer and announcement, or of some of them; those in their HTML among them. */
+export function frameLinksOf(
+  { navbar, footer, announcementBar }: Frame,
+  keys: readonly SettingsKey[] = SETTINGS_KEYS,
+): string[] {
+  const linksOf: Record<SettingsKey, () => (string | undefined)[]> = {
+    navbar: () => [
+      ...navbarLinksOf(navbar.items),
+      navbar.logo?.href,
+      ...navbarHtmlOf(navbar.items).flatMap(linksInHtml),
+    ],
+    footer: () => footerLinksOf(footer),
+    announcementBar: () => linksInHtml(announcementBar?.content ?? ""),
+  };
+  return keys.flatMap((key) => linksOf[key]()).filter((url): url is string => Boolean(url));
 }
 
-type Frame = Pick<Site, "home" | "navbar" | "footer" | "announcementBar">;
-
-/** The links of navbar, footer, announcement and home page, those in their HTML among them. */
-export function frameLinksOf({ home, navbar, footer, announcementBar }: Frame): string[] {
-  const footerItems = footer.links.flatMap((link) => ("items" in link ? link.items : [link]));
-  const targets = [
-    ...footerItems.flatMap(({ to, href }) => [to, href]),
-    ...[...home.buttons, ...home.features].map(({ to }) => to),
-    ...[navbar.logo.href, footer.logo?.href],
-  ];
-  const html = [
-    ...[announcementBar?.content, footer.copyright, ...footerItems.map((item) => item.html)],
-    ...navbarHtmlOf(navbar.items),
-  ];
-  const links = [...navbarLinksOf(navbar.items), ...targets, ...html.flatMap((text) => linksInHtml(text ?? ""))];
-  return links.filter((url): url is string => Boolean(url));
+function footerLinksOf({ links, logo, copyright }: Frame["footer"]): (string | undefined)[] {
+  const items = links.flatMap((link) => ("items" in link ? link.items : [link]));
+  const html = [copyright, ...items.map((item) => item.html ?? "")];
+  return [...items.flatMap(({ to, href }) => [to, href]), logo?.href, ...html.flatMap(linksInHtml)];
 }

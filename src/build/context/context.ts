@@ -7,7 +7,9 @@ import { md5 } from "../../mdx/compile/digest";
 import { compileSettingsOf } from "../../mdx/compile/settings";
 import { site as siteInput } from "../../site";
 import { BUILD_SIDE } from "../load-build-side";
+import type { Part } from "../parts/part";
 import { readGitHistory, type GitUpdates } from "./git";
+import { siteInputOf } from "./site-input";
 
 /** What hooks need that only read what was compiled: enough for pages and queries. */
 export type SiteContext = {
@@ -16,6 +18,8 @@ export type SiteContext = {
   site: Site;
   /** Whether drafts are left out. */
   production: boolean;
+  /** The part of the site that is built; absent where that is the whole. */
+  part?: Part;
 };
 
 /** What hooks need that make nodes of files. */
@@ -35,7 +39,11 @@ const opened: { site?: SiteContext; build?: Promise<BuildContext> } = {};
 
 /** The site's configuration, read once per process; throws what `readSite` finds wrong in src/site.ts. */
 export function openSiteContext(root = process.cwd()): SiteContext {
-  opened.site ??= { root, site: readSite(siteInput), production: process.env.NODE_ENV === "production" };
+  opened.site ??= {
+    root,
+    site: readSite(siteInputOf(siteInput, root)),
+    production: process.env.NODE_ENV === "production",
+  };
   return opened.site;
 }
 
@@ -50,17 +58,20 @@ export async function openBuildContext(): Promise<BuildContext> {
 
 async function open(context: SiteContext): Promise<BuildContext> {
   const { root, site, production } = context;
-  const folders = ["content", ...[...site.docs, ...site.blogs, ...site.pages].map(({ content }) => content)];
+  const sources = site.docs.flatMap((instance) => instance.sources ?? []).map(({ folder }) => folder);
+  const contents = [...site.docs, ...site.blogs, ...site.pages].map(({ content }) => content);
+  const folders = [...(site.siteFolder ? [] : ["content"]), ...contents, ...sources];
   const [compiler, history] = await Promise.all([
     openCompiler(root, compileSettingsOf(site, production)),
-    readGitHistory(root, folders),
+    readGitHistory(root, folders, site.siteFolder),
   ]);
   const buildSide = readFileSync(path.join(root, BUILD_SIDE), "utf8");
   const wantsDates = site.docs.some((instance) => instance.showLastUpdateTime || instance.showLastUpdateAuthor);
   return {
     ...context,
     compiler,
-    buildDigest: md5(`${compiler.digest} ${buildSide}`),
+    // What is asked of a folder of Docusaurus is no part of the build side.
+    buildDigest: md5(`${compiler.digest} ${buildSide} ${site.siteFolder && JSON.stringify(site)}`),
     git: history.updates,
     problems: wantsDates ? history.problems : [],
   };

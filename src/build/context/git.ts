@@ -1,48 +1,90 @@
 import { execFile } from "node:child_process";
+import path from "node:path";
 import { promisify } from "node:util";
 import type { Problem } from "../../lib/problem";
 
 /** The last change of each file and the day it came, by path from the site's root. */
-export type GitUpdates = ReadonlyMap<string, { date: string; author: string; firstDate: string }>;
+export type GitUpdates = ReadonlyMap<string, GitUpdate>;
+
+/** A file's last change, its beginning, and who wrote it: those with the most commits first. */
+export type GitUpdate = { date: string; author: string; firstDate: string; contributors: string[] };
 
 /** What git knows of the content, and why it may know less than it should. */
 export type GitHistory = { updates: GitUpdates; problems: Problem[] };
 
+/** The fields of a commit in git's log: day, author, and those whom trailers of its message name beside the author. */
+const LOG_FORMAT = "%x00%cI%x1f%an%x1f%(trailers:key=Co-authored-by,valueonly,separator=%x1e)";
+
 /**
- * Reads the output of `git log --format=%x00%cI%x1f%an --name-only`: newest commit first, so the first mention of a
- * file is its last change and the last mention its beginning.
+ * Reads the output of `git log --name-only` in that format: newest commit first, so the first mention of a file is its
+ * last change and the last mention its beginning.
  */
 export function gitUpdatesOf(log: string): GitUpdates {
-  const updates = new Map<string, { date: string; author: string; firstDate: string }>();
+  const updates = new Map<string, Omit<GitUpdate, "contributors">>();
+  const commits = new Map<string, Map<string, number>>();
   for (const commit of log.split("\0").slice(1)) {
     const [head = "", ...files] = commit.split("\n").filter(Boolean);
-    const [written = "", author = ""] = head.split("\u001f");
+    const [written = "", author = "", others = ""] = head.split("\u001f");
     const date = new Date(written).toISOString();
-    for (const file of files) updates.set(file, { date, author, ...updates.get(file), firstDate: date });
+    const names = new Set([author, ...others.split("\u001e").map(nameOf)].filter(isPerson));
+    for (const file of files) {
+      updates.set(file, { date, author, ...updates.get(file), firstDate: date });
+      const counts = commits.get(file) ?? new Map<string, number>();
+      for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+      commits.set(file, counts);
+    }
   }
-  return updates;
+  return new Map(
+    [...updates].map(([file, update]) => [file, { ...update, contributors: byCommits(commits.get(file)) }]),
+  );
+}
+
+/** The name in `Ada Lovelace <ada@example.com>`. */
+function nameOf(trailer: string): string {
+  return trailer.replace(/<[^>]*>\s*$/, "").trim();
+}
+
+function isPerson(name: string): boolean {
+  return name !== "" && !name.endsWith("[bot]");
+}
+
+function byCommits(counts: ReadonlyMap<string, number> = new Map()): string[] {
+  return [...counts]
+    .sort(([one, most], [other, fewer]) => fewer - most || (one < other ? -1 : 1))
+    .map(([name]) => name);
 }
 
 /**
- * Reads the history of folders in one call of git; without git, outside a repository and in a shallow clone it says
- * what is missing and how to get it.
+ * Reads the history of folders, which lie in the site's own folder, in one call of git; without git, outside a
+ * repository and in a shallow clone it says what is missing and how to get it.
  */
-export async function readGitHistory(root: string, folders: readonly string[]): Promise<GitHistory> {
+export async function readGitHistory(root: string, folders: readonly string[], siteFolder = ""): Promise<GitHistory> {
+  const cwd = path.join(root, siteFolder);
   const git = async (...parameters: string[]) =>
-    (await promisify(execFile)("git", parameters, { cwd: root, maxBuffer: 1 << 30 })).stdout;
+    (await promisify(execFile)("git", parameters, { cwd, maxBuffer: 1 << 30 })).stdout;
+  const inside = (folder: string) => path.relative(cwd, path.join(root, folder)) || ".";
   try {
     const [log, shallow] = await Promise.all([
       git(
-        ...["-c", "core.quotePath=false", "log", "--format=%x00%cI%x1f%an", "--name-only", "--no-renames"],
-        ...["--no-show-signature", "--relative", "--", ...folders],
+        ...["-c", "core.quotePath=false", "log", `--format=${LOG_FORMAT}`, "--name-only", "--no-renames"],
+        ...["--no-show-signature", "--relative", "--", ...folders.map(inside)],
       ),
       git("rev-parse", "--is-shallow-repository"),
     ]);
-    return { updates: gitUpdatesOf(log), problems: shallow.trim() === "true" ? [cutOff] : [] };
+    const updates = gitUpdatesOf(log);
+    return {
+      updates: siteFolder ? below(siteFolder, updates) : updates,
+      problems: shallow.trim() === "true" ? [cutOff] : [],
+    };
   } catch (error) {
     const isMissing = (error as { code?: unknown }).code === "ENOENT";
     return { updates: new Map(), problems: [isMissing ? noGit : noRepository] };
   }
+}
+
+/** Updates by path from the site's root, of those by path from a folder. */
+function below(folder: string, updates: GitUpdates): GitUpdates {
+  return new Map([...updates].map(([file, update]) => [path.posix.join(folder, file), update]));
 }
 
 const at = { severity: "warning" as const, file: ".git" };

@@ -2,21 +2,29 @@ import path from "node:path";
 import type { CreatePagesArgs, Reporter } from "gatsby";
 import type { Problem } from "../../lib/problem";
 import { checkSite, codeRoutes, distinct } from "../checks/check-site";
-import type { AnchorToCheck } from "../checks/link-check";
 import type { BuildContext, SiteContext } from "../context/context";
 import type { Feature, FeaturePages, Page } from "../feature";
 import type { FileFields } from "../nodes/content-node";
+import { pageContextOf } from "../nodes/page-context";
 import { contentTypesOf, pageNodesOf } from "../nodes/content-nodes";
+import { pagesForBundles, pagesOfPart } from "../parts/part-pages";
 import { publishAssets, publishStyles } from "../publish/assets";
+import { publishClientModules } from "../publish/client-modules";
 import { publishLiveFrame } from "../publish/live-frame";
+import { publishLiveMdx } from "../publish/live-mdx";
 import { publishRouteList, routeListOf } from "../publish/route-list";
 import { pruneSidebars } from "../publish/sidebar-files";
+import { publishStaticFiles } from "../publish/static-files";
+import type { CheckedSite } from "./publish-site";
 
 /** Says how much was compiled; a production build needs the workers no more and ends them. */
 export async function finishCompiling({ compiler, production }: BuildContext, reporter: Reporter): Promise<void> {
-  const { compiled, found, milliseconds } = compiler.report();
+  const { compiled, found, milliseconds, pluginTimes } = compiler.report();
   if (production) await compiler.close();
   reporter.info(`compile: ${compiled} files in ${seconds(milliseconds)}${found ? `, ${found} found compiled` : ""}`);
+  const slowestFirst = Object.entries(pluginTimes).sort(([, a], [, b]) => b - a);
+  const plugins = slowestFirst.map(([name, time]) => `${name} ${seconds(time)}`);
+  if (plugins.length > 0) reporter.info(`compile: plugins of syntax trees took ${plugins.join(", ")}`);
 }
 
 /**
@@ -27,10 +35,10 @@ export function checkedPages(
   args: CreatePagesArgs,
   features: readonly Feature[],
   context: SiteContext,
-): { pages: Page[]; deferred: AnchorToCheck[]; problems: Problem[] } {
+): CheckedSite & { pages: Page[]; problems: Problem[] } {
   const made: FeaturePages[] = [];
   for (const { pages } of features) made.push(pages?.(args, context, pagesIn(made)) ?? { pages: [] });
-  const pages = pagesIn(made);
+  const pages = withFrames(pagesIn(made), made);
   const nodes = pageNodesOf(features, args.getNodesByType);
   const files = contentTypesOf(features).flatMap((type) => args.getNodesByType(type) as unknown as FileFields[]);
   const start = performance.now();
@@ -40,6 +48,7 @@ export function checkedPages(
   args.reporter.info(`link check: ${count} links in ${seconds(performance.now() - start)}`);
   return {
     pages,
+    links,
     deferred: checked.deferred,
     problems: distinct([
       ...files.flatMap((file) => file.problems),
@@ -53,32 +62,37 @@ function pagesIn(parts: readonly FeaturePages[]): Page[] {
   return parts.flatMap((part) => part.pages);
 }
 
+/** Pages with what other features say of their frame. */
+function withFrames(pages: readonly Page[], parts: readonly FeaturePages[]): Page[] {
+  const maps = parts.flatMap(({ frames }) => frames ?? []);
+  return pages.map((page) =>
+    maps.reduce((framed, map) => {
+      const frame = map.get(page.path);
+      return frame ? { ...framed, frame: { ...framed.frame, ...frame } } : framed;
+    }, page),
+  );
+}
+
 /** Hands the pages to Gatsby; in develop each with the errors that concern it, which its author sees there. */
 export function createAllPages(
   { actions }: CreatePagesArgs,
   pages: readonly Page[],
-  { root }: SiteContext,
+  { root, part }: SiteContext,
   problems?: ReadonlyMap<string, readonly Problem[]>,
 ): void {
-  for (const { path: route, component, context, frame, noIndex } of pages) {
-    const wrong = problems?.get(route);
+  for (const page of [...pagesOfPart(pages, part), ...pagesForBundles(pages, part)]) {
+    const wrong = problems?.get(page.path);
     actions.createPage({
-      path: route,
-      component: path.resolve(root, component),
-      context: {
-        ...context,
-        route,
-        ...(frame && { frame }),
-        ...(noIndex && { noIndex }),
-        ...(wrong && { problems: wrong }),
-      },
+      path: page.path,
+      component: path.resolve(root, page.component),
+      context: { ...pageContextOf(page), ...(wrong && { problems: wrong }) },
     });
   }
 }
 
 /**
  * Writes what pages ask for beside their own data, in develop as in a build: files that content names, the list of
- * routes, the live frame, the stylesheet.
+ * routes, the client modules, the live frame, the compiler for browsers, the stylesheet.
  */
 export async function writeSiteFiles(
   { getNodesByType }: CreatePagesArgs,
@@ -86,19 +100,23 @@ export async function writeSiteFiles(
   features: readonly Feature[],
   context: BuildContext,
 ): Promise<void> {
-  const { root, site, production, compiler } = context;
+  const { root, site, production, compiler, part } = context;
   const nodes = pageNodesOf(features, getNodesByType);
-  const titles = new Map(nodes.map(({ permalink, title }) => [permalink, title]));
-  publishRouteList(root, routeListOf(pages, titles, codeRoutes(root), site.title));
-  publishAssets(
+  const titles = new Map(nodes.map(({ id, title }) => [id, title]));
+  publishStaticFiles(root, site);
+  // The titles of other parts are not known here.
+  if (!part) publishRouteList(root, routeListOf(pages, titles, codeRoutes(root), site.title));
+  await publishAssets(
     root,
     nodes.flatMap((node) => Object.entries(node.assets)),
   );
+  await publishClientModules(context);
   await publishLiveFrame(context);
+  await publishLiveMdx(context);
   if (!production) return;
   compiler.prune(nodes);
   publishStyles(root);
-  pruneSidebars(root, pages);
+  pruneSidebars(root, pagesOfPart(pages, part));
 }
 
 function seconds(milliseconds: number): string {

@@ -4,14 +4,19 @@ import type { CreateDevServerArgs } from "gatsby";
 import { reportProblems } from "../checks/report";
 import type { SiteContext } from "../context/context";
 import type { Feature } from "../feature";
-import { publish } from "../publish/publisher";
+import { publish, type FinishedSite } from "../publish/publisher";
+import { QUERIES_ADDRESS, queriesPage, readReadyQueries } from "../queries/ready-queries";
 import { finishedSiteOf, sourcesOf, type CheckedSite } from "./publish-site";
 
 /** What is asked of the development server, which is one of express. */
 type Server = { get: (address: string, answer: Answer) => void };
 type Answer = (
   request: unknown,
-  response: { sendFile: (file: string) => void; sendStatus: (status: number) => void },
+  response: {
+    send: (html: string) => void;
+    sendFile: (file: string) => void;
+    sendStatus: (status: number) => void;
+  },
 ) => void;
 
 /**
@@ -30,7 +35,9 @@ export function publishOnRequest(
     if (!address) continue;
     let publishing: Promise<void> | undefined;
     server.get(address, (_request, response) => {
-      publishing ??= publishFeature(args, feature, madeSite(), context).finally(() => (publishing = undefined));
+      const made = madeSite();
+      const finished = finishedSiteOf(args, features, made);
+      publishing ??= publishFeature(args, feature, made, finished, context).finally(() => (publishing = undefined));
       publishing.then(
         () => response.sendFile(fileOf(address, context)),
         (error: Error) => {
@@ -42,6 +49,12 @@ export function publishOnRequest(
   }
 }
 
+/** Lists the ready queries in develop, read anew for each request, and says where. */
+export function offerQueries({ app, reporter }: CreateDevServerArgs, { root }: SiteContext): void {
+  (app as Server).get(QUERIES_ADDRESS, (_request, response) => response.send(queriesPage(readReadyQueries(root))));
+  reporter.info(`GraphiQL: ${QUERIES_ADDRESS} has ready queries about the content.`);
+}
+
 /** Removes the files that are published on request, as those of content that has changed; only in develop. */
 export function forgetPublished(features: readonly Feature[], context: SiteContext): void {
   if (context.production) return;
@@ -50,14 +63,14 @@ export function forgetPublished(features: readonly Feature[], context: SiteConte
 }
 
 async function publishFeature(
-  { getNode, getNodesByType, reporter }: CreateDevServerArgs,
+  { getNode, reporter }: CreateDevServerArgs,
   feature: Feature,
   made: CheckedSite,
+  finished: FinishedSite,
   context: SiteContext,
 ): Promise<void> {
   const { name, publish: start, publishedOnRequest = "" } = feature;
   if (!start || existsSync(fileOf(publishedOnRequest, context))) return;
-  const finished = finishedSiteOf({ getNodesByType }, [feature], made);
   const publishers = [{ name, publisher: start(context, finished) }];
   await reportProblems(
     await publish(sourcesOf(made.pages, getNode, context.root), publishers, context, reporter),
@@ -66,5 +79,5 @@ async function publishFeature(
 }
 
 function fileOf(address: string, { root }: SiteContext): string {
-  return path.join(root, "public", address);
+  return path.join(root, "public", address.replace(/\/$/, "/index.html"));
 }

@@ -2,16 +2,18 @@ import type { GatsbyNode } from "gatsby";
 import { missingFolders } from "../checks/missing-folders";
 import { problemsByPage } from "../checks/page-problems";
 import { reportProblems } from "../checks/report";
-import { openBuildContext, openSiteContext } from "../context/context";
+import { openBuildContext, openSiteContext, type SiteContext } from "../context/context";
 import type { Feature } from "../feature";
 import type { FileNode } from "../nodes/content-node";
 import { ContentNodes, pageNodesOf } from "../nodes/content-nodes";
 import { guardFrontMatter } from "../nodes/front-matter-guard";
 import { forgetMovedFiles } from "../nodes/moved-files";
+import { askedPartOf, type Part } from "../parts/part";
 import { checkedPages, createAllPages, finishCompiling, writeSiteFiles } from "./create-pages";
+import { publishStaticFiles } from "../publish/static-files";
 import { publishSite, type CheckedSite } from "./publish-site";
 import { declareResolvers, declareTypes } from "./declare-schema";
-import { forgetPublished, publishOnRequest } from "./develop-server";
+import { forgetPublished, offerQueries, publishOnRequest } from "./develop-server";
 import { forgetMovedQueries } from "./moved-queries";
 import { withToldErrors } from "./told-errors";
 import { configureWebpack } from "./webpack";
@@ -26,35 +28,48 @@ type Hooks = Required<
     | "sourceNodes"
     | "onCreateNode"
     | "createPages"
+    | "onCreatePage"
     | "onCreateWebpackConfig"
     | "onCreateDevServer"
     | "onPostBuild"
   >
 >;
 
+/** Gives contexts the part of the site that a production build is asked for; throws for versions that are not there. */
+function partIn(features: readonly Feature[]): <Context extends SiteContext>(context: Context) => Context {
+  let asked: { part?: Part } | undefined;
+  return (context) => {
+    asked ??= { part: context.production ? askedPartOf(features, context, process.env) : undefined };
+    return asked.part ? { ...context, part: asked.part } : context;
+  };
+}
+
 /** Gatsby's hooks for a list of features: each hook takes one step of the way from content to the finished site. */
 export function hooksOf(features: readonly Feature[]): Hooks {
   const content = new ContentNodes(features);
-  let made: CheckedSite = { pages: [], deferred: [], problems: [] };
+  const part = partIn(features);
+  const openSite = () => part(openSiteContext());
+  const openBuild = async () => part(await openBuildContext());
+  let made: CheckedSite = { pages: [], links: [], deferred: [], problems: [] };
   return withToldErrors<Hooks>({
     onPreInit: async ({ reporter }) => {
       guardFrontMatter();
-      const context = await openBuildContext();
+      const context = await openBuild();
       await reportProblems([...context.problems, ...missingFolders(features, context)], reporter);
     },
 
     onPreBootstrap: async (args) => {
-      const context = openSiteContext();
+      const context = openSite();
       forgetMovedQueries(args, context.root);
       await forgetMovedFiles(args, features, context);
     },
 
     createSchemaCustomization: (args) => declareTypes(args, features),
 
-    createResolvers: (args) => declareResolvers(args, features, openSiteContext()),
+    createResolvers: (args) => declareResolvers(args, features, openSite(), () => made.problems),
 
     sourceNodes: async (args) => {
-      const context = await openBuildContext();
+      const context = await openBuild();
       for (const feature of features) await feature.sourceNodes?.(args, context);
       await content.refresh(args, context);
     },
@@ -63,31 +78,44 @@ export function hooksOf(features: readonly Feature[]): Hooks {
       const { node } = args;
       const isFile = node.internal.type === "File";
       if (!isFile && node.internal.type !== "Mdx") return;
-      const context = await openBuildContext();
+      const context = await openBuild();
       await content.make(args, node, context);
       if (isFile) await content.followFile(args, node as FileNode, context);
     },
 
     createPages: async (args) => {
-      const context = await openBuildContext();
+      const context = await openBuild();
       await content.settled();
       await finishCompiling(context, args.reporter);
       const checked = checkedPages(args, features, context);
       const { pages, problems } = checked;
+      // The queries of develop ask for them, also where pages fail.
+      made = checked;
       // Before any page is made: Gatsby ends the process at once, and a database write under way would wait for it for
       // ever.
       await reportProblems(problems, args.reporter);
       const nodes = pageNodesOf(features, args.getNodesByType);
       createAllPages(args, pages, context, problemsByPage(pages, nodes, problems));
       await writeSiteFiles(args, pages, features, context);
-      made = checked;
       forgetPublished(features, context);
     },
 
-    onCreateWebpackConfig: (args) => configureWebpack(args, features, openSiteContext()),
+    onCreatePage: ({ page, actions }) => {
+      if (features.some(({ withoutPages }) => withoutPages?.includes(page.path))) actions.deletePage(page);
+    },
 
-    onCreateDevServer: (args) => publishOnRequest(args, features, () => made, openSiteContext()),
+    onCreateWebpackConfig: (args) => configureWebpack(args, features, openSite(), () => made.pages),
 
-    onPostBuild: (args) => publishSite(args, features, made, openSiteContext()),
+    onCreateDevServer: (args) => {
+      publishOnRequest(args, features, () => made, openSite());
+      offerQueries(args, openSite());
+    },
+
+    onPostBuild: async (args) => {
+      const context = await openBuild();
+      // Gatsby copies its own folder once more after the pages are made.
+      publishStaticFiles(context.root, context.site);
+      await publishSite(args, features, made, context);
+    },
   });
 }

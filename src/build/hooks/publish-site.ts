@@ -1,19 +1,22 @@
 import type { BuildArgs, Node } from "gatsby";
 import { anchorPublisher } from "../checks/anchors";
 import { codePages } from "../checks/check-site";
-import type { AnchorToCheck } from "../checks/link-check";
+import type { AnchorToCheck, CheckedPage } from "../checks/link-check";
 import { reportProblems } from "../checks/report";
 import type { Problem } from "../../lib/problem";
-import type { SiteContext } from "../context/context";
+import type { BuildContext, SiteContext } from "../context/context";
 import type { Feature, Page } from "../feature";
 import type { FileFields } from "../nodes/content-node";
 import { contentTypesOf } from "../nodes/content-nodes";
 import type { PageNode } from "../nodes/mdx-reader";
-import { publish, type FinishedSite, type NamedPublisher, type PublishSource } from "../publish/publisher";
+import { publishPart, type PartSource } from "../parts/publish-part";
+import { KeptPages } from "../publish/kept-pages";
+import { publish, type FinishedSite, type NamedPublisher } from "../publish/publisher";
 
-/** The pages of a site, what is left to check in their HTML, and what the build warned of. */
+/** The pages of a site, what features link to, what is left to check in the HTML, and what the build warned of. */
 export type CheckedSite = {
   pages: readonly Page[];
+  links: readonly CheckedPage[];
   deferred: readonly AnchorToCheck[];
   problems: readonly Problem[];
 };
@@ -26,23 +29,34 @@ export async function publishSite(
   { getNode, getNodesByType, reporter }: Pick<BuildArgs, "getNode" | "getNodesByType" | "reporter">,
   features: readonly Feature[],
   made: CheckedSite,
-  context: SiteContext,
+  context: SiteContext & Pick<BuildContext, "buildDigest">,
 ): Promise<void> {
-  const { pages, deferred } = made;
   const finished = finishedSiteOf({ getNodesByType }, features, made);
-  const publishers: NamedPublisher[] = [
-    { name: "anchors", publisher: anchorPublisher(deferred) },
+  const publishers = publishersOf(features, finished, context);
+  const routes = new Map(made.pages.flatMap(({ file, node, path }) => (file && node ? [[file, path] as const] : [])));
+  const routeOfFile = (file: string) => routes.get(file);
+  const kept = new KeptPages(context.root, context.buildDigest);
+  const sources = sourcesOf(made.pages, getNode, context.root);
+  const { part } = context;
+  if (part) {
+    const sourced = features.flatMap(({ sourcedTypes = [] }) => sourcedTypes).flatMap(getNodesByType);
+    const own = { sources, publishers, routeOfFile, kept, finished, made, sourced };
+    return publishPart(own, { ...context, part }, reporter);
+  }
+  const found = await publish(sources, publishers, { ...context, routeOfFile, kept }, reporter);
+  await reportProblems(found, reporter);
+}
+
+/** The check of anchors, and what features publish. */
+export function publishersOf(
+  features: readonly Feature[],
+  finished: FinishedSite,
+  context: SiteContext,
+): NamedPublisher[] {
+  return [
+    { name: "anchors", publisher: anchorPublisher(finished.anchors, context.site.checks.brokenAnchors) },
     ...features.flatMap(({ name, publish: start }) => (start ? [{ name, publisher: start(context, finished) }] : [])),
   ];
-  const routes = new Map(pages.flatMap(({ file, node, path }) => (file && node ? [[file, path] as const] : [])));
-  const routeOfFile = (file: string) => routes.get(file);
-  const found = await publish(
-    sourcesOf(pages, getNode, context.root),
-    publishers,
-    { ...context, routeOfFile },
-    reporter,
-  );
-  await reportProblems(found, reporter);
 }
 
 /** What features are told of a site beside its pages. */
@@ -56,23 +70,27 @@ export function finishedSiteOf(
     nodesOf: getNodesByType,
     anchors: deferred,
     warnings: problems,
+    policies: features.flatMap(({ policy }) => policy ?? []),
+    collections: features.flatMap(({ collections }) => collections ?? []),
   };
 }
 
 function unroutedOf(pages: readonly Page[], nodes: readonly (Node & FileFields)[][]): (Node & FileFields)[] {
   const routed = new Set(pages.map(({ node }) => node));
-  return nodes.flat().filter(({ id }) => !routed.has(id));
+  return nodes
+    .flat()
+    .filter(({ id }) => !routed.has(id))
+    .sort((one, other) => (one.file < other.file ? -1 : 1));
 }
 
-/** What pages are published from, those of features by their routes, then those of code. */
-export function* sourcesOf(
-  pages: readonly Page[],
-  getNode: BuildArgs["getNode"],
-  root: string,
-): Generator<PublishSource> {
-  // Nodes come in the order in which workers made them; what is published is to be the same in every build.
-  const sorted = [...pages].sort((one, other) => (one.path < other.path ? -1 : 1));
-  for (const page of sorted) yield { page, node: page.node ? (getNode(page.node) as PageNode | undefined) : undefined };
+/**
+ * What pages are published from, in the order of their routes. Nodes come in the order in which workers made them; what
+ * is published is to be the same in every build.
+ */
+export function* sourcesOf(pages: readonly Page[], getNode: BuildArgs["getNode"], root: string): Generator<PartSource> {
   // The page of addresses without a page is none that readers are led to.
-  for (const { path, component } of codePages(root)) yield { page: { path, component, hidden: path === "/404/" } };
+  const ofCode = codePages(root).map((page) => ({ ...page, hidden: page.path === "/404/" }));
+  const sorted = [...pages, ...ofCode].sort((one, other) => (one.path < other.path ? -1 : 1));
+  for (const page of sorted)
+    yield { page, node: "node" in page && page.node ? (getNode(page.node) as PageNode | undefined) : undefined };
 }

@@ -1,44 +1,68 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { bundledModulesRule } from "../bundler/bundled-modules";
+import { placedMessagesRules } from "../bundler/placed-messages";
 import { speedUp } from "../bundler/speed-up";
+import { partStylesheets } from "../../theme/stylesheet";
 import type { SiteContext } from "../context/context";
-import type { Feature } from "../feature";
+import type { Feature, Page } from "../feature";
+import { withoutOtherPages } from "../parts/part-pages";
+import { clientModulesOf } from "../publish/client-modules";
 import { liveFrameOf } from "../publish/live-frame";
+import { liveMdxOf } from "../publish/live-mdx";
 import { publishFrameParts } from "./frame-parts";
 import { inlineScript } from "./inline-script";
 import { siteSettingsRule } from "./site-settings";
 
-/** What Gatsby has in every page for its script component, which the site does not use. */
-const SCRIPT_PARTS = /[\\/]internal-plugins[\\/]partytown[\\/]gatsby-browser\.js$/;
+/**
+ * Parts of Gatsby for browsers that the site does without: its script component, and what has Gatsby register a worker
+ * its own way, at once and without the site's parameters.
+ */
+const LEFT_OUT =
+  /[\\/](?:(?:internal-plugins[\\/]partytown|gatsby-plugin-offline)[\\/]gatsby-browser|\.cache[\\/]register-service-worker)\.js$/;
 
 /**
  * Settings of webpack beside Gatsby's own: what speeds it up, the site's settings, and the features' parts of the
- * frame.
+ * frame. `madePages` gives the pages of the whole site once they are known.
  */
 export async function configureWebpack(
   args: CreateWebpackConfigArgs,
   features: readonly Feature[],
   context: SiteContext,
+  madePages: () => readonly Page[] = () => [],
 ): Promise<void> {
   const { stage, actions, plugins, loaders } = args;
   speedUp(context.root, args);
-  const { url } = await liveFrameOf(context);
+  const [frame, liveMdx] = [await liveFrameOf(context), await liveMdxOf(context)];
+  const clientModules = await clientModulesOf(context);
   const inline = (module: string, name: string) => JSON.stringify(inlineScript(context.root, module, name));
   const noModule = loaders.null as () => object;
   const define = plugins.define as (values: Record<string, string>) => object;
+  const atEnd = features.flatMap((feature) => feature.inlineScript?.(context.site) ?? []);
+  const endScripts = atEnd.map(({ module, name, values }) => inlineScript(context.root, module, name, values));
   const frames = features.flatMap(({ frame }) => frame ?? []);
   actions.setWebpackConfig({
     module: {
       rules: [
-        siteSettingsRule(context.root),
+        siteSettingsRule(context.root, context.site),
         bundledModulesRule(context.root),
-        ...(stage === "build-javascript" ? [{ test: SCRIPT_PARTS, use: noModule() }] : []),
+        ...(stage === "build-javascript"
+          ? [{ test: LEFT_OUT, use: noModule() }, ...placedMessagesRules(context.root)]
+          : []),
       ],
     },
     plugins: [
+      ...(context.part ? withoutOtherPages(args, context.part, madePages) : []),
       define({
-        __LIVE_FRAME__: JSON.stringify(url),
+        __LIVE_FRAME__: JSON.stringify(frame.url),
+        __PART_STYLES__: JSON.stringify(partStylesheets().map(({ file }) => file)),
+        __LIVE_MDX__: JSON.stringify(liveMdx.url),
         __HOLD_SCRIPTS__: inline("src/layout/held-scripts/hold-scripts", "holdScripts"),
+        __CLIENT_MODULES__: JSON.stringify(clientModules.url),
+        __HEAD__: JSON.stringify([
+          ...features.flatMap(({ head }) => head?.(context.site) ?? []),
+          ...clientModules.head,
+        ]),
+        __END_SCRIPTS__: JSON.stringify(endScripts.join("\n")),
         __ADDRESS_ATTRIBUTES__: inline("src/layout/before-paint/address-attributes", "showAddressAttributes"),
       }),
     ],

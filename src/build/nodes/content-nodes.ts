@@ -80,8 +80,11 @@ export class ContentNodes {
     const before = parent === file ? this.#nodeBelow(args, parent) : undefined;
     if (before) args.actions.deleteNode(before);
     for (const { mdx, data } of this.#features) {
-      const isTaken = parent === file ? data?.create(args, file, context) : mdx?.create(args, file, parent, context);
-      if (await isTaken) break;
+      const isTaken =
+        parent === file
+          ? (await data?.create(args, file, context)) || (await mdx?.createOfCode?.(args, file, context))
+          : await mdx?.create(args, file, parent, context);
+      if (isTaken) break;
     }
     const made = this.#nodeBelow(args, parent);
     if (made) this.#dependents.note(parent.id, made.dependencies);

@@ -3,13 +3,16 @@ import path from "node:path";
 import type { Node } from "gatsby";
 import type { z } from "zod";
 import { isUnclosed, lineOfKey, readYaml, splitFrontMatter } from "../../lib/front-matter";
+import { readLeniently } from "../../lib/lenient-front-matter";
 import type { PageFields } from "../../lib/page-fields";
 import type { Problem } from "../../lib/problem";
 import type { Site } from "../../lib/site-config";
 import type { CompiledFacts } from "../../mdx/compile/compile";
+import { isCodePage } from "../../mdx/compile/code-page";
 import { md5 } from "../../mdx/compile/digest";
 import type { BuildContext } from "../context/context";
-import { createContentNode, isPartial, type FileFields, type FileNode, type NodeArgs } from "./content-node";
+import { isChosen, type FileChoice } from "./chosen-files";
+import { createContentNode, type FileFields, type FileNode, type NodeArgs } from "./content-node";
 
 /** Lines above front matter: the one with its opening mark. */
 const LINES_ABOVE = 1;
@@ -22,6 +25,8 @@ export type ContentFields = FileFields &
   > & {
     /** Folder that links such as `/a.mdx` start from. */
     contentRoot: string;
+    /** The address from which relative ones in the page's links start. */
+    linkBase: string;
     /** Where the compiled content is kept. */
     contentKey: string;
   };
@@ -50,7 +55,9 @@ export type MdxFile<Instance, FrontMatter> = {
 /** What a feature makes of an MDX file. */
 export type MdxResult = {
   /** The feature's own fields of the node. */
-  fields: object;
+  fields: { permalink?: string; [field: string]: unknown };
+  /** Whether the page is the index of a folder, so that its address ends in a slash wherever any does. */
+  isIndex?: boolean;
   /** Folder that links such as `/a.mdx` start from. */
   contentRoot: string;
   problems?: Problem[];
@@ -58,7 +65,7 @@ export type MdxResult = {
   dependencies?: Record<string, string>;
 };
 
-type Instance = { id: string; content: string };
+type Instance = { id: string; content: string } & FileChoice;
 
 /** How a feature reads its MDX files. */
 export type MdxReading<I extends Instance, S extends z.ZodType> = {
@@ -67,6 +74,8 @@ export type MdxReading<I extends Instance, S extends z.ZodType> = {
   /** The instances whose folders hold the files. */
   instances: (site: Site) => readonly I[];
   frontMatter: S;
+  /** Whether modules whose default export is a page are pages, too, as projects of Docusaurus have them. */
+  takesCode?: boolean;
   read: (file: MdxFile<I, z.output<S>>, context: BuildContext) => MdxResult;
 };
 
@@ -75,23 +84,33 @@ export type MdxReader = {
   nodeType: string;
   /** Creates the node of a file of one of the feature's instances; resolves to false for any other file. */
   create: (args: NodeArgs, file: FileNode, mdx: Node, context: BuildContext) => Promise<boolean>;
+  /** The same for a module whose default export is a page, where the instance takes such files. */
+  createOfCode?: (args: NodeArgs, file: FileNode, context: BuildContext) => Promise<boolean>;
 };
 
 /** Makes a reader from what is a feature's own; a partial becomes no node. */
 export function mdxReader<I extends Instance, S extends z.ZodType>(reading: MdxReading<I, S>): MdxReader {
   const { nodeType, instances, frontMatter: schema, read } = reading;
+  const create: MdxReader["create"] = async (args, node, parent, context) => {
+    const instance = instances(context.site).find(({ id }) => id === node.sourceInstanceName);
+    if (!instance) return false;
+    if (!isChosen(node.relativePath, instance)) return true;
+    const source = readFileSync(node.absolutePath, "utf8");
+    const content = await readContent(sitePathOf(node.absolutePath, context.root), source, schema, context);
+    const result = read({ instance, path: node.relativePath, ...content }, context);
+    // What is wrong in another part of the site is told there, where all of the file is known.
+    const isOutline = context.part?.compilesFile(content.file) === false;
+    const fields = nodeFieldsOf(content, isOutline ? { ...result, problems: [] } : result, context.site);
+    await createContentNode(args, context, { type: nodeType, parent, fields });
+    return true;
+  };
   return {
     nodeType,
-    create: async (args, node, mdx, context) => {
-      const instance = instances(context.site).find(({ id }) => id === node.sourceInstanceName);
-      if (!instance) return false;
-      if (isPartial(node.relativePath)) return true;
-      const source = readFileSync(node.absolutePath, "utf8");
-      const content = await readContent(sitePathOf(node.absolutePath, context.root), source, schema, context);
-      const result = read({ instance, path: node.relativePath, ...content }, context);
-      await createContentNode(args, context, { type: nodeType, parent: mdx, fields: nodeFieldsOf(content, result) });
-      return true;
-    },
+    create,
+    ...(reading.takesCode && {
+      createOfCode: async (args, file, context) =>
+        isCodePage(file.relativePath) && context.site.lenient && create(args, file, file, context),
+    }),
   };
 }
 
@@ -99,6 +118,16 @@ export function mdxReader<I extends Instance, S extends z.ZodType>(reading: MdxR
 export function sitePathOf(absolute: string, root: string): string {
   return path.relative(root, absolute).split(path.sep).join("/");
 }
+
+/** What stands for the content of a file of another part of the site, whose anchors nobody here knows. */
+const OUTLINE: { compiled: CompiledFacts; contentKey: string } = {
+  contentKey: "",
+  compiled: {
+    ...{ firstParagraph: "", words: 0, truncated: false, unparsed: true },
+    ...{ toc: [], anchors: [], links: [], cardLists: [], head: [], problems: [], drawings: [], unreleased: [] },
+    ...{ dependencies: {}, assets: {} },
+  },
+};
 
 type ReadContent<F> = Pick<MdxFile<unknown, F>, "file" | "frontMatter" | "isValid" | "lineOf" | "compiled"> & {
   contentKey: string;
@@ -109,23 +138,37 @@ async function readContent<S extends z.ZodType>(
   file: string,
   source: string,
   schema: S,
-  { compiler, site }: BuildContext,
+  { compiler, site, part }: BuildContext,
 ): Promise<ReadContent<z.output<S>>> {
-  const { yaml } = splitFrontMatter(source);
+  const { yaml } = isCodePage(file) ? { yaml: "" } : splitFrontMatter(source);
   const change = site.frontMatter && ((written: Record<string, unknown>) => site.frontMatter?.(written, file));
-  const { data, problems } = readYaml({ yaml, file, linesAbove: LINES_ABOVE, what: "front matter", change }, schema);
+  const written = { yaml, file, linesAbove: LINES_ABOVE, what: "front matter", change };
+  const { data, problems } = (site.lenient ? readLeniently : readYaml)(written, schema);
+  if (part?.compilesFile(file) === false)
+    return { file, frontMatter: data, isValid: true, lineOf: lineIn(yaml), ...OUTLINE, problems: [] };
   const { key, facts } = await compiler.factsOf({
     file,
     digest: md5(source),
     frontMatter: data as Record<string, unknown>,
   });
   const frontMatter = facts.image === undefined ? data : ({ ...(data as object), image: facts.image } as z.output<S>);
-  const lineOf = (name: string) => {
-    const line = lineOfKey(yaml, name);
+  const all = [...(isUnclosed(source) ? [unclosed(file)] : []), ...problems];
+  return {
+    file,
+    frontMatter,
+    isValid: all.length === 0,
+    lineOf: lineIn(yaml),
+    compiled: facts,
+    contentKey: key,
+    problems: all,
+  };
+}
+
+function lineIn(yaml: string): (key: string) => number | undefined {
+  return (key) => {
+    const line = lineOfKey(yaml, key);
     return line && line + LINES_ABOVE;
   };
-  const all = [...(isUnclosed(source) ? [unclosed(file)] : []), ...problems];
-  return { file, frontMatter, isValid: all.length === 0, lineOf, compiled: facts, contentKey: key, problems: all };
 }
 
 function unclosed(file: string): Problem {
@@ -139,6 +182,7 @@ function unclosed(file: string): Problem {
 function nodeFieldsOf(
   content: ReadContent<unknown>,
   result: MdxResult,
+  { relativeLinks }: Pick<Site, "relativeLinks">,
 ): Omit<ContentFields, "gitDate" | "buildDigest"> {
   const { toc, anchors, unparsed, links, head, assets, drawings } = content.compiled;
   const { cardLists, words, truncated, dependencies, problems } = content.compiled;
@@ -148,7 +192,13 @@ function nodeFieldsOf(
     dependencies: { ...dependencies, ...result.dependencies },
     file: content.file,
     contentRoot: result.contentRoot,
+    linkBase: linkBaseOf(result, relativeLinks),
     contentKey: content.contentKey,
     problems: [...content.problems, ...problems, ...(result.problems ?? [])],
   };
+}
+
+function linkBaseOf({ fields: { permalink = "/" }, isIndex }: MdxResult, relativeLinks: Site["relativeLinks"]): string {
+  const isFolder = relativeLinks === "folder" || (relativeLinks === "written" && isIndex === true);
+  return isFolder ? permalink : permalink.replace(/(.)\/$/, "$1");
 }

@@ -17,10 +17,11 @@ export async function forgetMovedFiles(
   { root, site }: Pick<SiteContext, "root" | "site">,
 ): Promise<void> {
   const sources = features.flatMap((feature) => feature.sources?.(site) ?? []);
-  const folders = new Map(sources.map(({ name, folder }) => [name, path.resolve(root, folder)]));
   const isMoved = ({ sourceInstanceName, relativePath, absolutePath }: FileNode) => {
-    const folder = folders.get(sourceInstanceName);
-    return folder !== undefined && path.resolve(absolutePath) !== path.join(folder, relativePath);
+    const places = sources
+      .filter(({ name }) => name === sourceInstanceName)
+      .map(({ folder }) => path.join(path.resolve(root, folder), relativePath));
+    return places.length > 0 && !places.includes(path.resolve(absolutePath));
   };
   const children = (getNodesByType("File") as FileNode[]).filter(isMoved).map(({ id }) => id);
   if (children.length === 0) return;

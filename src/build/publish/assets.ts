@@ -1,23 +1,32 @@
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { copyNamed } from "../../mdx/compile/builders/images/image-copies";
 import { decodeAddress } from "../../lib/url";
-import { stylesheet } from "../../theme/stylesheet";
+import { makeCopies } from "./image-copies";
+import { partStylesheets, stylesheet } from "../../theme/stylesheet";
 
 /**
- * Copies the files that content names to where its pages expect them; a copy that is there is left alone, because its
- * name holds a digest.
+ * Copies the files that content names to where its pages expect them, and makes the smaller copies of images; what is
+ * there is left alone, because its name holds a digest.
  */
-export function publishAssets(root: string, assets: Iterable<[file: string, url: string]>): void {
-  for (const [file, url] of assets) {
-    const target = path.join(root, "public", decodeAddress(url));
-    if (existsSync(target)) continue;
-    mkdirSync(path.dirname(target), { recursive: true });
-    copyFileSync(path.join(root, file), target);
-  }
+export async function publishAssets(root: string, assets: Iterable<[file: string, url: string]>): Promise<void> {
+  const missing = [...new Map([...assets].map(([file, url]) => [url, file]))]
+    .map(([url, file]) => ({ file, target: path.join(root, "public", decodeAddress(url)), copy: copyNamed(file) }))
+    .filter(({ target }) => !existsSync(target));
+  const images = missing.flatMap(({ copy, target }) => (copy ? [{ copy, target }] : []));
+  const made =
+    images.length > 0
+      ? await makeCopies(
+          root,
+          images.map(({ copy }) => copy),
+        )
+      : [];
+  for (const { target } of missing) mkdirSync(path.dirname(target), { recursive: true });
+  for (const { file, target, copy } of missing) if (!copy) copyFileSync(path.join(root, file), target);
+  for (const [index, { target }] of images.entries()) copyFileSync(made[index] ?? "", target);
 }
 
-/** Writes the stylesheet that every page of a build links to. */
+/** Writes the stylesheets that the pages of a build link to. */
 export function publishStyles(root: string): void {
-  const { css, file } = stylesheet();
-  writeFileSync(path.join(root, "public", file), css);
+  for (const { css, file } of [stylesheet(), ...partStylesheets()]) writeFileSync(path.join(root, "public", file), css);
 }

@@ -2,15 +2,18 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build, stop, type Plugin } from "esbuild";
+import { asUser } from "../../lib/last-user";
+import { BROWSER_SCRIPT } from "../../lib/browser-script";
 import { defaultLocaleOf } from "../../lib/locale";
+import { policyText, type Policy } from "../../lib/content-policy";
 import { translate } from "../../lib/translate";
 import { md5 } from "../../mdx/compile/digest";
 import { liveFrame as styles } from "../../theme/styles/live-code";
 import { stylesheet } from "../../theme/stylesheet";
 import type { SiteContext } from "../context/context";
 
-/** The document in which live blocks run, and its path on the site, whose name is its digest. */
-export type LiveFrame = { html: string; url: string };
+/** The document in which live blocks run, its path on the site, whose name is its digest, and what it may do. */
+export type LiveFrame = { html: string; url: string; policy: Policy };
 
 type Context = Pick<SiteContext, "root" | "site">;
 
@@ -46,25 +49,23 @@ export async function publishLiveFrame(context: Context): Promise<void> {
 
 async function makeFrame({ root, site }: Context): Promise<LiveFrame> {
   const { htmlLang, direction } = defaultLocaleOf(site.i18n);
-  const html = documentOf({ script: await bundled(root), css: stylesheet(styles).css, lang: htmlLang, dir: direction });
-  return { html, url: `/live-code/${md5(html)}.html` };
+  const script = await bundled(root);
+  const policy = policyOf(script);
+  const html = documentOf({ script, policy, css: stylesheet(styles).css, lang: htmlLang, dir: direction });
+  return { html, url: `/live-code/${md5(html)}.html`, policy };
 }
 
 async function bundled(root: string): Promise<string> {
-  const bundle = await build({
-    entryPoints: [path.join(root, "src/mdx/components/live/frame/frame.tsx")],
-    bundle: true,
-    write: false,
-    minify: true,
-    platform: "browser",
-    format: "iife",
-    target: "es2020",
-    jsx: "automatic",
-    define: { "process.env.NODE_ENV": JSON.stringify("production") },
-    plugins: [withoutHighlighter],
-    logLevel: "silent",
-  });
-  await stop();
+  const bundle = await asUser(
+    build({
+      entryPoints: [path.join(root, "src/mdx/components/live/frame/frame.tsx")],
+      ...BROWSER_SCRIPT,
+      jsx: "automatic",
+      define: { "process.env.NODE_ENV": JSON.stringify("production") },
+      plugins: [withoutHighlighter],
+    }),
+    stop,
+  );
   return bundle.outputFiles[0]?.text.trim() ?? "";
 }
 
@@ -72,27 +73,29 @@ async function bundled(root: string): Promise<string> {
  * What the frame's document may do: run its one script and what that evaluates, style itself, and show and fetch what
  * is public.
  */
-function policyOf(script: string): string {
-  return [
-    "default-src 'none'",
-    `script-src 'sha256-${createHash("sha256").update(script).digest("base64")}' 'unsafe-eval'`,
-    "style-src 'unsafe-inline'",
-    "img-src http: https: data: blob:",
-    "media-src http: https: data: blob:",
-    "font-src https: data:",
-    "connect-src https:",
-    "form-action 'none'",
-    "base-uri 'none'",
-  ].join("; ");
+function policyOf(script: string): Policy {
+  return {
+    "default-src": ["'none'"],
+    "script-src": [`'sha256-${createHash("sha256").update(script).digest("base64")}'`, "'unsafe-eval'"],
+    "style-src": ["'unsafe-inline'"],
+    "img-src": ["http:", "https:", "data:", "blob:"],
+    "media-src": ["http:", "https:", "data:", "blob:"],
+    "font-src": ["https:", "data:"],
+    "connect-src": ["https:"],
+    "form-action": ["'none'"],
+    "base-uri": ["'none'"],
+  };
 }
 
-function documentOf({ script, css, lang, dir }: { script: string; css: string; lang: string; dir: string }): string {
+type FrameDocument = { script: string; policy: Policy; css: string; lang: string; dir: string };
+
+function documentOf({ script, policy, css, lang, dir }: FrameDocument): string {
   return [
     "<!doctype html>",
     `<html lang="${lang}" dir="${dir}">`,
     "<head>",
     '<meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${policyOf(script)}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${policyText(policy)}">`,
     '<meta name="viewport" content="width=device-width">',
     '<meta name="robots" content="noindex">',
     '<base target="_blank">',

@@ -1,19 +1,24 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { Node, Reporter } from "gatsby";
 import { sectionsOf, type Section } from "../../mdx/sections";
 import { readCompiled } from "../../mdx/compile/store";
 import type { Compiled } from "../../mdx/compile/compile";
+import { md5 } from "../../mdx/compile/digest";
+import type { FeaturePolicy } from "../../lib/content-policy";
 import type { Problem } from "../../lib/problem";
+import type { Site } from "../../lib/site-config";
 import type { AnchorToCheck } from "../checks/link-check";
 import type { SiteContext } from "../context/context";
-import type { Page } from "../feature";
+import type { CollectionsOf, Page } from "../feature";
 import type { FileFields } from "../nodes/content-node";
 import type { PageNode } from "../nodes/mdx-reader";
-import { routedUrl, type RouteOfFile } from "./routed-url";
+import { routedUrl, type RouteOfFile } from "../nodes/routed-url";
+import type { KeptPages, KeptResults } from "./kept-pages";
 
 /** What publishers see of a page as it was made. */
-type PageKeys = "noIndex" | "hidden" | "olderVersion" | "search" | "frame" | "component";
+const PAGE_KEYS = ["noIndex", "hidden", "olderVersion", "search", "frame", "component"] as const;
+type PageKeys = (typeof PAGE_KEYS)[number];
 
 /**
  * A page of the finished site. What is read from disk is read at the first call, once for all publishers, and let go
@@ -32,14 +37,21 @@ export type PublishedPage = Partial<Pick<Page, PageKeys>> & {
   content: () => Compiled | undefined;
   /** A link of the page's content with a route where it names a file. */
   routed: (url: string) => string;
-  /** The page's text by its headings; none for a page without a node. */
+  /** The page's text by its headings, from its feature or its node; none without either. */
   sections: () => Section[];
 };
 
-/** Sees the finished pages one by one, then ends; what it finds wrong is reported with all else. */
-export type Publisher = {
-  page?: (page: PublishedPage) => void | Promise<void>;
+/**
+ * Sees the finished pages one by one, then ends; what it finds wrong is reported with all else. What `page` returns, a
+ * JSON value, is handed to it again in the next build if nothing of the page has changed: so it need not be read. Where
+ * parts of a site are joined, the content of pages is not there: then all is made of what was returned, and the HTML.
+ */
+export type Publisher<Kept = unknown> = {
+  // A method, so that publishers with different results fit into one list.
+  page?(page: PublishedPage, kept?: Kept): Kept | void | Promise<Kept | void>;
   end?: () => Problem[] | void | Promise<Problem[] | void>;
+  /** Called instead of `end` in a build of a part of the site: what is made of all pages is made of joined parts. */
+  endPart?: () => void | Promise<void>;
 };
 
 /** What a finished site has beside its pages. */
@@ -52,28 +64,40 @@ export type FinishedSite = {
   anchors: readonly AnchorToCheck[];
   /** What the build warned of before it made pages. */
   warnings: readonly Problem[];
+  /** What features ask of the security policies. */
+  policies: readonly ((site: Site) => FeaturePolicy)[];
+  /** What features give authors to edit. */
+  collections: readonly CollectionsOf[];
 };
 
 /** Begins publishing: called once per build, when the HTML is there. */
-export type StartPublisher = (context: SiteContext, finished: FinishedSite) => Publisher;
+export type StartPublisher<Kept = unknown> = (context: SiteContext, finished: FinishedSite) => Publisher<Kept>;
 
 /** A publisher with the name under which its time is printed. */
 export type NamedPublisher = { name: string; publisher: Publisher };
 
 /** What a finished page is made from. */
 export type PublishSource = {
-  page: Pick<Page, "path" | "title"> & Partial<Pick<Page, PageKeys>>;
+  page: Pick<Page, "path" | "title" | "sections"> & Partial<Pick<Page, PageKeys>>;
   node?: PageNode;
+};
+
+/** What publishing needs beside pages and publishers; without `kept` no result is used again. */
+export type PublishContext<Source = PublishSource> = Pick<SiteContext, "root"> & {
+  routeOfFile?: RouteOfFile;
+  kept?: Pick<KeptPages, "find" | "add" | "finish">;
+  /** Takes what a part of the site leaves of each page for the others. */
+  leave?: (source: Source, kept: KeptResults) => void;
 };
 
 /**
  * Shows every page to every publisher, one page at a time so that memory does not grow with the site, prints what each
- * publisher took, and returns what they found wrong.
+ * publisher took, and returns what they found wrong. With `kept`, pages have to come in the order of their routes.
  */
-export async function publish(
-  sources: Iterable<PublishSource>,
+export async function publish<Source extends PublishSource>(
+  sources: Iterable<Source>,
   publishers: readonly NamedPublisher[],
-  { root, routeOfFile }: Pick<SiteContext, "root"> & { routeOfFile?: RouteOfFile },
+  { root, routeOfFile, kept, leave }: PublishContext<Source>,
   reporter: Pick<Reporter, "info">,
 ): Promise<Problem[]> {
   const milliseconds = new Map(publishers.map(({ name }) => [name, 0]));
@@ -85,15 +109,30 @@ export async function publish(
   };
   for (const source of sources) {
     const page = publishedPageOf(source, root, routeOfFile);
-    for (const { name, publisher } of publishers) if (publisher.page) await timed(name, () => publisher.page?.(page));
+    const before = kept?.find(page.route, keyOf(source, page));
+    const results: Record<string, unknown> = {};
+    for (const { name, publisher } of publishers)
+      if (publisher.page) results[name] = await timed(name, () => publisher.page?.(page, before?.[name]));
+    // A publisher may have written into the HTML.
+    kept?.add(page.route, keyOf(source, page), results);
+    leave?.(source, results);
   }
   const problems: Problem[] = [];
   for (const { name, publisher } of publishers) {
-    problems.push(...((await timed(name, () => publisher.end?.())) ?? []));
+    if (leave) await timed(name, () => publisher.endPart?.());
+    else problems.push(...((await timed(name, () => publisher.end?.())) ?? []));
   }
+  kept?.finish();
   const times = [...milliseconds].map(([name, time]) => `${name} ${(time / 1000).toFixed(2)} s`);
   if (times.length > 0) reporter.info(`publish: ${times.join(", ")}`);
   return problems;
+}
+
+/** Changes with everything that publishers see of a page; of its HTML it is the time and the size. */
+function keyOf({ page, node }: PublishSource, { htmlFile }: PublishedPage): string {
+  const html = statSync(htmlFile, { throwIfNoEntry: false });
+  const made = [page.path, page.title, ...PAGE_KEYS.map((key) => page[key])];
+  return md5(JSON.stringify([made, node?.internal.contentDigest, html?.mtimeMs, html?.size]));
 }
 
 /** A page as publishers see it; `routeOfFile` gives the route of a content file. */
@@ -117,8 +156,8 @@ export function publishedPageOf(
     node,
     html: once(() => readFileSync(htmlFile, "utf8")),
     content,
-    routed: (url) => routedUrl(url, node?.contentRoot ?? "", routeOfFile),
-    sections: once(() => sectionsOf(content()?.tree ?? [])),
+    routed: (url) => routedUrl(url, node ?? { contentRoot: "" }, routeOfFile),
+    sections: once(() => page.sections?.() ?? sectionsOf(content()?.tree ?? [])),
   };
 }
 

@@ -3,12 +3,14 @@ import path from "node:path";
 import { ROUTES_FILE, type RouteList } from "../../lib/nearest-routes";
 import type { Page } from "../feature";
 
+type ListedPage = Pick<Page, "path" | "node" | "title" | "hidden" | "olderVersion">;
+
 /**
- * The routes that readers may be led to: all but hidden pages. `titles` are those of pages with content, by route;
+ * The routes that readers may be led to: all but hidden pages. `titles` are those of nodes, by their ids;
  * `codeRoutes` are the pages without a content file, of which the home page is called like the site.
  */
 export function routeListOf(
-  pages: readonly Pick<Page, "path" | "title" | "hidden" | "olderVersion">[],
+  pages: readonly ListedPage[],
   titles: ReadonlyMap<string, string>,
   codeRoutes: readonly string[],
   siteTitle: string,
@@ -16,12 +18,15 @@ export function routeListOf(
   const listed = pages.filter(({ hidden }) => !hidden);
   const code = codeRoutes.filter((route) => route !== "/404/");
   const older = pages.map(({ olderVersion }) => olderVersion).filter((root) => root !== undefined);
+  const titleOf = ({ path: route, title, node = "" }: ListedPage) =>
+    title ?? titles.get(node) ?? (route === "/" ? siteTitle : "");
+  const entries = [
+    ...code.map((route) => [route, route === "/" ? siteTitle : ""] as const),
+    ...listed.map((page) => [page.path, titleOf(page)] as const),
+  ];
   return {
-    titles: Object.fromEntries([
-      ...code.map((route) => [route, route === "/" ? siteTitle : ""] as const),
-      ...listed.map((page) => [page.path, page.title ?? titles.get(page.path) ?? ""] as const),
-    ]),
-    otherVersions: [...new Set(older)],
+    titles: Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1))),
+    otherVersions: [...new Set(older)].sort(),
   };
 }
 

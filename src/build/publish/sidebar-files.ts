@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { SidebarTree } from "../../lib/sidebar-tree";
 import { md5 } from "../../mdx/compile/digest";
@@ -19,6 +19,17 @@ export function writeSidebar(root: string, name: string, tree: SidebarTree): str
     writeFileSync(file, text);
   }
   return id;
+}
+
+/** Reads the sidebars that the build wrote, by the name that `writeSidebar` gave; each from disk once. */
+export function sidebarReader(root: string): (name: string) => SidebarTree {
+  const known = new Map<string, SidebarTree>();
+  return (name) => {
+    const text = () => readFileSync(path.join(root, FOLDER, `${name}.json`), "utf8");
+    const tree = known.get(name) ?? (JSON.parse(text()) as SidebarTree);
+    known.set(name, tree);
+    return tree;
+  };
 }
 
 /** Removes the sidebars of earlier builds that no page of this one names. */

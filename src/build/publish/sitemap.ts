@@ -3,7 +3,8 @@ import type { Site } from "../../lib/site-config";
 
 type SitePage = { path: string; pageContext: unknown };
 type ContentPage = { permalink: string; gitDate: string | null; lastUpdate: { date: string | null } | null };
-type SitemapData = { allSitePage: { nodes: SitePage[] }; allPage: { nodes: ContentPage[] } };
+/** What the query for the sitemap gives. */
+export type SitemapData = { allSitePage: { nodes: SitePage[] }; allPage: { nodes: ContentPage[] } };
 
 /** A page as the sitemap names it; `lastmod` is the day of its last change, where git or front matter knows one. */
 type SitemapPage = { path: string; lastmod?: string };
@@ -31,14 +32,20 @@ function isFound({ pageContext }: SitePage): boolean {
   return !isKeptAway && !alternates.some(({ isLast, sameDoc }) => isLast && sameDoc);
 }
 
-/** Options of gatsby-plugin-sitemap; the patterns of the configuration are left out too. */
-export function sitemapOptions({ url, sitemap }: Pick<Site, "url" | "sitemap">): Record<string, unknown> {
+/**
+ * Options of gatsby-plugin-sitemap; the patterns of the configuration are left out too. A part of the site lists its
+ * root alone, because the plugin fails where a list is empty: the pages are listed once parts are joined.
+ */
+export function sitemapOptions(
+  { url, sitemap }: Pick<Site, "url" | "sitemap">,
+  isPart = false,
+): Record<string, unknown> {
   return {
     output: "/",
     excludes: sitemap.ignorePatterns,
     query: QUERY,
     resolveSiteUrl: () => url,
-    resolvePages: sitemapPagesOf,
+    resolvePages: isPart ? () => [{ path: "/" }] : sitemapPagesOf,
     serialize: ({ path, lastmod }: SitemapPage) => ({ url: path, lastmod }),
   };
 }

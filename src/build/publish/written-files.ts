@@ -32,6 +32,13 @@ export class WrittenFiles {
     writeFileSync(this.place(name), content);
   }
 
+  /** Keeps a file that an earlier build wrote, by its path in `public`; false where it is not there. */
+  keep(name: string): boolean {
+    const isThere = existsSync(path.join(this.#public, name));
+    if (isThere) this.#names.add(name);
+    return isThere;
+  }
+
   /** Removes what is left of an earlier build. */
   finish(): void {
     const before = existsSync(this.#list) ? (JSON.parse(readFileSync(this.#list, "utf8")) as string[]) : [];

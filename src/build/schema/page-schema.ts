@@ -1,10 +1,11 @@
 import type { CreateResolversArgs } from "gatsby";
 import { excerptOf, mapProps, type ContentNode } from "../../mdx/content-node";
-import { proseOf } from "../../mdx/compile/prose/prose";
+import { isExternal, isPathname } from "../../lib/url";
 import { FILE_SCHEME } from "../../mdx/compile/builders/links";
+import { proseOf } from "../../mdx/compile/prose/prose";
 import { readCompiled } from "../../mdx/compile/store";
-import { splitUrl } from "../../lib/url";
 import { contentIdOf } from "../nodes/content-node";
+import { routedUrl } from "../nodes/routed-url";
 import type { ContentFields } from "../nodes/mdx-reader";
 import type { SiteContext } from "../context/context";
 
@@ -29,6 +30,8 @@ export const PAGE_FIELDS = /* GraphQL */ `
   unlisted: Boolean!
   "Whether search engines are kept away."
   noIndex: Boolean!
+  "Whether front matter gives the description."
+  ownDescription: Boolean!
   "Keywords for the page's head."
   keywords: [String!]!
   "Image for previews: a URL path or an address."
@@ -61,6 +64,10 @@ export const PAGE_FIELDS = /* GraphQL */ `
   anchors: [String!]!
   "Links in the page, with the place where they are written."
   links: [PageLink!]!
+  "How many of its links no build checks: those to other sites, and to paths that are no routes."
+  uncheckedLinks: Int!
+  "How many of its links name a route of the site: unlike links to files, they do not follow a move."
+  linksByRoute: Int!
   "Number of words."
   words: Int!
   "What is wrong with the file."
@@ -143,12 +150,16 @@ export const PAGE_TYPES = /* GraphQL */ `
   }
 `;
 
+function isUnchecked(url: string): boolean {
+  return isPathname(url) || (isExternal(url) && !url.startsWith(FILE_SCHEME));
+}
+
+function isByRoute(url: string): boolean {
+  return !isUnchecked(url) && !url.startsWith(FILE_SCHEME) && !url.startsWith("#");
+}
+
 type PageNode = ContentFields & { permalink: string; draft: boolean };
 type Context = { nodeModel: { getNodeById: (query: { id: string }) => PageNode | null } };
-
-function isFile(value: unknown): value is string {
-  return typeof value === "string" && value.startsWith(FILE_SCHEME);
-}
 
 /**
  * The computed fields of a page type: its content, with links to files turned into routes; a link to a file that has no
@@ -161,18 +172,16 @@ export function pageResolvers(
 ): object {
   // The development server knows no base URL.
   const base = production ? site.baseUrl : "/";
-  const routed = (nodes: ContentNode[], page: PageNode, { nodeModel }: Context) =>
-    mapProps(nodes, (_tag, props) => {
-      const [key, url] =
-        (["href", "to"] as const).map((name) => [name, props[name]] as const).find(([, value]) => isFile(value)) ?? [];
-      if (!key || !isFile(url)) return props;
-      const { path, query, hash } = splitUrl(url.slice(FILE_SCHEME.length));
-      const target = nodeModel.getNodeById({
-        id: contentIdOf(path.startsWith("/") ? `${page.contentRoot}${path}` : path, createNodeId),
-      });
-      const isPage = target && !(production && target.draft);
-      return { ...props, [key]: isPage ? `${target.permalink}${query}${hash}` : `#` };
+  const routed = (nodes: ContentNode[], page: PageNode, { nodeModel }: Context) => {
+    const routeOfFile = (file: string) => {
+      const target = nodeModel.getNodeById({ id: contentIdOf(file, createNodeId) });
+      return target && !(production && target.draft) ? target.permalink : undefined;
+    };
+    return mapProps(nodes, (_tag, props) => {
+      const { href } = props;
+      return typeof href === "string" ? { ...props, href: routedUrl(href, page, routeOfFile) } : props;
     });
+  };
   const prose = (nodes: ContentNode[], page: PageNode, context: Context) => proseOf(routed(nodes, page, context), base);
   return {
     tree: {
@@ -186,6 +195,12 @@ export function pageResolvers(
     heading: {
       resolve: (page: PageNode, _args: unknown, context: Context) =>
         prose(readCompiled(root, page.contentKey).title ?? [], page, context),
+    },
+    uncheckedLinks: {
+      resolve: ({ links }: PageNode) => links.filter(({ url }) => isUnchecked(url)).length,
+    },
+    linksByRoute: {
+      resolve: ({ links }: PageNode) => links.filter(({ url }) => isByRoute(url)).length,
     },
     excerpt: {
       type: "JSON!",

@@ -1,0 +1,13 @@
+import picomatch from "picomatch";
+import { foldersInside } from "../../src/build/config";
+
+test("a source leaves the files of sources inside it to these", () => {
+  const sources = [{ folder: "/w/docs" }, { folder: "/w/docs/a (1)" }, { folder: "/w/docs-b" }, { folder: "/w/docs" }];
+  const inside = foldersInside("/w/docs", sources);
+  expect(inside).toHaveLength(1);
+  expect(picomatch(inside)("/w/docs/a (1)/x/y.md")).toBe(true);
+  expect(["/w/docs/x.md", "/w/docs/a/y.md", "/w/docs-b/z.md"].map((file) => picomatch(inside)(file))).toEqual([
+    ...[false, false, false],
+  ]);
+  expect(foldersInside("/w/docs-b", sources)).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { routedUrl } from "../../../src/build/nodes/routed-url";
+
+const routes = new Map([
+  ["content/docs/a.mdx", "/docs/a/"],
+  ["content/docs/1.0/b.mdx", "/docs/1.0/b/"],
+]);
+
+test.each([
+  ["file:content/docs/a.mdx?x=1#y", "/docs/a/?x=1#y"],
+  ["file:/b.mdx", "/docs/1.0/b/"],
+  ["file:content/docs/draft.mdx", "#"],
+  ["https://example.org/", "https://example.org/"],
+  ["/docs/", "/docs/"],
+])("the link %s of a page leads to %s", (url, routed) => {
+  expect(
+    routedUrl(url, { contentRoot: "content/docs/1.0", linkBase: "/docs/1.0/c/" }, (file) => routes.get(file)),
+  ).toBe(routed);
+});
+
+test.each([
+  ["d", "/docs/1.0/d"],
+  ["./d?x#y", "/docs/1.0/d?x#y"],
+  ["../e/", "/docs/e/"],
+  ["#y", "#y"],
+  ["?x", "?x"],
+  ["/f", "/f"],
+  ["mailto:a@b.example", "mailto:a@b.example"],
+])("the link %s of a page whose address has no slash at its end leads to %s", (url, routed) => {
+  expect(routedUrl(url, { contentRoot: "", linkBase: "/docs/1.0/c" }, () => undefined)).toBe(routed);
+});

@@ -1,0 +1,34 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { publishStaticFiles } from "../../../src/build/publish/static-files";
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), "static-files-"));
+  write("static/img/engine.svg", "engine");
+  // As Gatsby leaves it.
+  write("public/img/engine.svg", "engine");
+  write("public/index.html", "page");
+  write("website/static/img/a.svg", "first");
+  write("website/more/img/a.svg", "second");
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+}
+const read = (file: string) =>
+  existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), "utf8") : undefined;
+
+test("Gatsby's own folder is left to Gatsby", () => {
+  publishStaticFiles(root, { staticFolders: ["static"] });
+  expect(["engine.svg", "a.svg"].map((name) => read(`public/img/${name}`))).toEqual(["engine", undefined]);
+});
+
+test("other folders take its place, and a later one goes before an earlier one", () => {
+  publishStaticFiles(root, { staticFolders: ["website/static", "website/more"] });
+  expect(["engine.svg", "a.svg"].map((name) => read(`public/img/${name}`))).toEqual([undefined, "second"]);
+  expect(read("public/index.html")).toBe("page");
+});

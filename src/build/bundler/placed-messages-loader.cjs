@@ -1,0 +1,24 @@
+const WRITTEN_ID = /\bid(: |=)"([\w.]+)"/g;
+const CHOSEN_ID = /\bid: ([^"`{}\n]+ \? )"([\w.]+)" : "([\w.]+)"/g;
+
+/**
+ * A webpack loader that puts the words of messages in the place of ids that are written out, alone or as one of two, so
+ * that a bundle carries the words that its modules use and no catalogue of all.
+ * @typedef {{ words: Record<string, string> }} Options
+ * @this {Pick<import("webpack").LoaderContext<Options>, "getOptions">}
+ * @param {string} source
+ * @returns {string}
+ */
+module.exports = function placedMessagesLoader(source) {
+  const { words } = this.getOptions();
+  const placed = source.replace(WRITTEN_ID, (written, sign, id) => {
+    const message = words[id];
+    if (message === undefined) return written;
+    return sign === "=" ? `message={${JSON.stringify(message)}}` : `message: ${JSON.stringify(message)}`;
+  });
+  return placed.replace(CHOSEN_ID, (written, question, one, other) => {
+    const [first, second] = [words[one], words[other]];
+    if (first === undefined || second === undefined) return written;
+    return `message: ${question}${JSON.stringify(first)} : ${JSON.stringify(second)}`;
+  });
+};

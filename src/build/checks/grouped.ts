@@ -1,0 +1,52 @@
+import { formatProblem, placeOf, type Problem } from "../../lib/problem";
+
+/** Up to how many problems are told one by one. */
+const MOST_TOLD = 40;
+/** How many places of a kind of problem are named. */
+const NAMED_PLACES = 3;
+
+/** Problems as texts for a terminal, and whether some are left out that only a file has. */
+export type Told = { texts: string[]; isShortened: boolean };
+
+/**
+ * Tells of problems one by one, or, of many, a text for each kind: how many there are, the first one in full, and where
+ * the next ones are. Problems are of one kind when their messages differ in what stands in quotes alone.
+ */
+export function toldProblems(all: readonly Problem[]): Told {
+  const problems = oncePerThing(all);
+  if (problems.length <= MOST_TOLD) return { texts: problems.map(formatProblem), isShortened: false };
+  const kinds = new Map<string, Problem[]>();
+  for (const problem of problems) {
+    const kind = problem.message.replace(/'[^']*'/g, "'…'");
+    kinds.set(kind, [...(kinds.get(kind) ?? []), problem]);
+  }
+  const byCount = [...kinds.values()].sort((one, other) => other.length - one.length);
+  return { texts: byCount.map(kindText), isShortened: true };
+}
+
+/** Problems with each that is told once in the place of all that say the same, with their places. */
+function oncePerThing(problems: readonly Problem[]): Problem[] {
+  const places = new Map<string, string[]>();
+  for (const problem of problems.filter(({ isToldOnce }) => isToldOnce))
+    places.set(problem.message, [...(places.get(problem.message) ?? []), placeOf(problem)]);
+  return problems.flatMap((problem) => {
+    const all = problem.isToldOnce ? places.get(problem.message) : [];
+    if (!all) return [];
+    places.delete(problem.message);
+    const [, ...others] = all;
+    if (others.length === 0) return [problem];
+    return [{ ...problem, message: `${problem.message} It also stands at ${others.join(", ")}.` }];
+  });
+}
+
+function kindText(problems: readonly Problem[]): string {
+  const [first, ...others] = problems;
+  if (!first) return "";
+  const places = others.slice(0, NAMED_PLACES - 1).map((problem) => `  also ${placeOf(problem)}: ${problem.message}`);
+  const rest = others.length - places.length;
+  return [
+    ...(others.length > 0 ? [`${problems.length} of this kind:`] : []),
+    ...[formatProblem(first), ...places],
+    ...(rest > 0 ? [`  and ${rest} more`] : []),
+  ].join("\n");
+}

@@ -1,0 +1,35 @@
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+import type { CollectionFile, FilesCollection, FolderCollection } from "../lib/content-collection";
+
+/**
+ * The Markdown files below a folder as a collection; those that end in `.md`, where there are some, as one more,
+ * because a collection has one ending.
+ */
+export function markdownCollections(root: string, collection: Omit<FolderCollection, "extension">): FolderCollection[] {
+  const { name, label, folder } = collection;
+  const mdx: FolderCollection = { ...collection, extension: "mdx" };
+  const hasMd = filesBelow(root, folder).some((file) => file.endsWith(".md"));
+  return hasMd ? [mdx, { ...collection, name: `${name}-md`, label: `${label} (.md)`, extension: "md" }] : [mdx];
+}
+
+/** A collection of those of its files that are there; none without any. */
+export function filesCollection(root: string, collection: FilesCollection): FilesCollection[] {
+  const files = collection.files.filter(({ file }) => existsSync(path.join(root, file)));
+  return files.length > 0 ? [{ ...collection, files }] : [];
+}
+
+/** A file that is edited as text. */
+export function textFile(file: string, label: string): CollectionFile {
+  return { name: nameOf(file), label, file };
+}
+
+/** A name for a file that no other has. */
+export function nameOf(file: string): string {
+  return file.replace(/[^\w]+/g, "-");
+}
+
+function filesBelow(root: string, folder: string): string[] {
+  const place = path.join(root, folder);
+  return existsSync(place) ? readdirSync(place, { recursive: true }).map(String) : [];
+}

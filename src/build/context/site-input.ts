@@ -1,0 +1,91 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { buildSync } from "esbuild";
+import { formatNotes, type Note } from "../../docusaurus/note";
+import { KEPT_FOLDER } from "../../lib/kept-folder";
+import type { DocusaurusInput, SiteFile, SiteInput } from "../../lib/site-config";
+import { readSettings } from "../../read-settings";
+import { functionCaller } from "../../remote/call";
+import { withFunctions } from "../../remote/function-mark";
+
+/** The configuration that a Docusaurus folder gives, from the site's root. */
+const MAPPED = `${KEPT_FOLDER}/docusaurus/site.json`;
+/** The folder of the programs that read the folder and that have its functions, bundled. */
+const PROGRAMS = `${KEPT_FOLDER}/docusaurus`;
+const READER = `${PROGRAMS}/main.cjs`;
+const FUNCTIONS = `${PROGRAMS}/functions.cjs`;
+
+/** The folder that a site is built from, and the settings that go before those of that folder. */
+export type FolderChoice = { folder: string; settings: Partial<SiteFile> };
+
+/**
+ * The Docusaurus folder that a site is to be built from: that of the environment variable `DOCUSAURUS`, else that of
+ * `docusaurus` in `src/site.ts`; undefined for a site of its own content.
+ */
+export function folderChoiceOf(
+  input: SiteFile | DocusaurusInput,
+  { DOCUSAURUS: folder }: NodeJS.ProcessEnv,
+): FolderChoice | undefined {
+  if (folder) return { folder, settings: {} };
+  if (!("docusaurus" in input) || !input.docusaurus) return undefined;
+  const { docusaurus } = input;
+  return typeof docusaurus === "string"
+    ? { folder: docusaurus, settings: {} }
+    : { folder: docusaurus.folder, settings: docusaurus.site ?? {} };
+}
+
+let known: SiteInput | undefined;
+
+/**
+ * The site's configuration: what `src/site.ts` says, or what a Docusaurus folder does. The process that a command
+ * starts reads the folder, its workers take what it read. Throws what is wrong with the folder's configuration, or with
+ * files of settings.
+ */
+export function siteInputOf(input: SiteFile | DocusaurusInput, root = process.cwd()): SiteInput {
+  const choice = folderChoiceOf(input, process.env);
+  if (!choice) return readSettings(input as SiteFile, root);
+  known ??= readSettings(
+    { ...(withFunctions(readMapped(root, choice), functionCaller(process.env)) as SiteInput), ...choice.settings },
+    root,
+  );
+  return known;
+}
+
+function readMapped(root: string, { folder }: FolderChoice): SiteInput {
+  const target = path.join(root, MAPPED);
+  const relative = path.relative(root, path.resolve(root, folder)).split(path.sep).join("/");
+  const isWorker = process.env.GATSBY_WORKER_ID !== undefined;
+  if (!isWorker) readFolderInto(target, root, relative);
+  const { site, notes } = JSON.parse(readFileSync(target, "utf8")) as { site: SiteInput; notes: Note[] };
+  if (!isWorker && notes.length > 0) console.warn(`\n${formatNotes(notes, relative)}\n`);
+  return site;
+}
+
+function readFolderInto(target: string, root: string, folder: string): void {
+  mkdirSync(path.join(root, PROGRAMS), { recursive: true });
+  buildSync({
+    absWorkingDir: root,
+    entryPoints: ["src/docusaurus/read/main.ts", "src/docusaurus/read/functions.ts"],
+    outdir: PROGRAMS,
+    outExtension: { ".js": ".cjs" },
+    bundle: true,
+    platform: "node",
+    format: "cjs",
+    target: "node20",
+    packages: "external",
+    logLevel: "silent",
+  });
+  const env = { ...process.env, DOCUSAURUS_CURRENT_LOCALE: process.env.DOCUSAURUS_CURRENT_LOCALE ?? "en" };
+  try {
+    execFileSync(process.execPath, [path.join(root, READER), root, folder, target, FUNCTIONS], {
+      cwd: root,
+      env,
+      encoding: "utf8",
+      stdio: ["ignore", "inherit", "pipe"],
+    });
+  } catch (error) {
+    const { stderr, message } = error as { stderr?: string; message: string };
+    throw new Error(stderr?.trim() || message);
+  }
+}

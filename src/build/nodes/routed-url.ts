@@ -1,0 +1,25 @@
+import { isExternal, isPathname, resolveUrl, splitUrl } from "../../lib/url";
+import { FILE_SCHEME } from "../../mdx/compile/builders/links";
+
+/** Where links stand: the folder that those such as `/a.mdx` start from, and the address that relative ones do. */
+export type LinkOrigin = { contentRoot: string; linkBase?: string };
+
+/** The route of the page that is made from a content file, by the file's path from the site's root. */
+export type RouteOfFile = (file: string) => string | undefined;
+
+/**
+ * A link of content as the page's own query has it: one to a file as a route, one to a file without a page as one that
+ * leads nowhere, all others as they are, but that relative ones start at the page's address without a slash where the
+ * site has them so.
+ */
+export function routedUrl(url: string, { contentRoot, linkBase }: LinkOrigin, routeOfFile: RouteOfFile): string {
+  if (!url.startsWith(FILE_SCHEME)) return linkBase?.endsWith("/") === false ? fromAddress(url, linkBase) : url;
+  const { path, query, hash } = splitUrl(url.slice(FILE_SCHEME.length));
+  const route = routeOfFile(path.startsWith("/") ? `${contentRoot}${path}` : path);
+  return route === undefined ? "#" : `${route}${query}${hash}`;
+}
+
+/** A relative link from an address without a slash at its end, as one from the site's root. */
+function fromAddress(url: string, address: string): string {
+  return /^(?:[/#?]|$)/.test(url) || isExternal(url) || isPathname(url) ? url : resolveUrl(url, address);
+}

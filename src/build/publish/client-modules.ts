@@ -1,0 +1,51 @@
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { stop } from "esbuild";
+import { asUser } from "../../lib/last-user";
+import type { HeadElement } from "../../lib/head-element";
+import { layered } from "../../lib/project-layer";
+import { browserScript } from "../../mdx/compile/bundles/island-bundle";
+import { moduleBundleOf } from "../../mdx/compile/bundles/module-bundle";
+import { md5 } from "../../mdx/compile/digest";
+import type { SiteContext } from "../context/context";
+
+/** The modules that run on every page: their script, its path on the site, and their styles for every page's head. */
+export type ClientModules = { code: string; url: string; head: HeadElement[] };
+
+const NONE: ClientModules = { code: "", url: "", head: [] };
+let made: Promise<ClientModules> | undefined;
+
+/** The client modules of a site, bundled once per process; rejects with MdxError where one cannot be read. */
+export function clientModulesOf(context: SiteContext): Promise<ClientModules> {
+  made ??= context.site.clientModules.length === 0 ? Promise.resolve(NONE) : makeScript(context);
+  return made;
+}
+
+/** Writes the script to where pages expect it. */
+export async function publishClientModules(context: SiteContext): Promise<void> {
+  const { code, url } = await clientModulesOf(context);
+  const target = path.join(context.root, "public", url);
+  if (url === "" || existsSync(target)) return;
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, code);
+}
+
+async function makeScript({ root, site, production }: SiteContext): Promise<ClientModules> {
+  const bundled = { root, folder: site.siteFolder, siteConfig: site.siteConfig ?? {} };
+  const textOf = (entries: string[]) =>
+    [
+      ...entries.map((entry, index) => `import * as module${index} from ${entry};`),
+      `export const modules = [${entries.map((_, index) => `module${index}`).join(", ")}];`,
+    ].join("\n");
+  const styleOf = async (name: string) => (await moduleBundleOf(name, bundled)).css;
+  const [{ code }, ...sheets] = await asUser(
+    Promise.all([browserScript(site.clientModules, textOf, bundled, production), ...site.clientModules.map(styleOf)]),
+    stop,
+  );
+  const css = sheets.filter(Boolean).map(layered).join("\n");
+  return {
+    code,
+    url: `/assets/client-modules-${md5(code).slice(0, 8)}.js`,
+    head: css === "" ? [] : [{ tag: "style", props: {}, text: css }],
+  };
+}

@@ -1,0 +1,19 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+const SCRIPT = /-([\da-f]{20})\.js$/;
+const STATS = "webpack.stats.json";
+
+/**
+ * The scripts of a build in a folder such as `public`, which also has those of earlier builds: the ones that webpack's
+ * statistics and its runtime name, by their addresses.
+ */
+export function currentScripts(folder: string): string[] {
+  const stats = path.join(folder, STATS);
+  if (!existsSync(stats)) return [];
+  const scripts = readdirSync(folder).filter((name) => SCRIPT.test(name));
+  const named = readFileSync(stats, "utf8");
+  const runtimes = scripts.filter((name) => name.startsWith("webpack-runtime-") && named.includes(name));
+  const known = [named, ...runtimes.map((name) => readFileSync(path.join(folder, name), "utf8"))].join();
+  return scripts.filter((name) => known.includes(SCRIPT.exec(name)?.[1] ?? name)).map((name) => `/${name}`);
+}

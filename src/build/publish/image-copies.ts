@@ -1,0 +1,35 @@
+import { existsSync, mkdirSync, readFileSync, renameSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import type { ImageCopy } from "../../mdx/compile/builders/images/image-copies";
+
+/**
+ * Where copies of images are kept by their content, from the site's root: beside `.cache`, so that a build that failed,
+ * or began anew, makes none again.
+ */
+export const IMAGE_FOLDER = "node_modules/.cache/docs-on-gatsby/images";
+
+/** Makes copies of images, those that are not kept, as many at once as there are cores; resolves to their files. */
+export async function makeCopies(root: string, copies: readonly ImageCopy[]): Promise<string[]> {
+  mkdirSync(path.join(root, IMAGE_FOLDER), { recursive: true });
+  const files = copies.map(({ digest, width, format }) =>
+    path.join(root, IMAGE_FOLDER, `${digest}-${width}.${format}`),
+  );
+  const waiting = copies.map((copy, index) => ({ copy, file: files[index] ?? "" }));
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift())
+      if (!existsSync(next.file)) await makeCopy(root, next.copy, next.file);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return files;
+}
+
+/** Puts a copy in place whole: other builds may read it, and one that is killed leaves no half of it. */
+async function makeCopy(root: string, copy: ImageCopy, target: string): Promise<void> {
+  const { source, width, format, quality } = copy;
+  const part = `${target}.${process.pid}`;
+  const image = sharp(readFileSync(path.join(root, source))).rotate();
+  await image.resize({ width, withoutEnlargement: true }).toFormat(format, { quality }).toFile(part);
+  renameSync(part, target);
+}

@@ -1,0 +1,75 @@
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { build, stop, type Plugin } from "esbuild";
+import { asUser } from "../../lib/last-user";
+import { BROWSER_SCRIPT } from "../../lib/browser-script";
+import { md5 } from "../../mdx/compile/digest";
+import { compileSettingsOf } from "../../mdx/compile/settings";
+import type { SiteContext } from "../context/context";
+
+/** The script that compiles MDX in browsers, and its path on the site, whose name is its digest. */
+export type LiveMdx = { code: string; url: string };
+
+type Context = Pick<SiteContext, "root" | "site">;
+
+/** What stands for modules that browsers do not have: ids of footnotes come from a digest, and files there are none. */
+const FOR_BROWSERS: Record<string, string> = {
+  // FNV-1a: names that differ get ids that differ.
+  // Names of emoji are 45 KB of data.
+  "remark-emoji": "export default () => () => undefined;",
+  "node:crypto": `export const createHash = () => { let h = 2166136261; const hash = { update(text) { for (const c of String(text)) h = Math.imul(h ^ c.codePointAt(0), 16777619); return hash; }, digest: () => (h >>> 0).toString(16).padStart(8, "0") }; return hash; };`,
+};
+
+const forBrowsers: Plugin = {
+  name: "for browsers",
+  setup: (bundle) => {
+    bundle.onResolve({ filter: /^(?:node:.*|remark-emoji)$/ }, ({ path: name }) => ({
+      path: name,
+      namespace: "for-browsers",
+    }));
+    bundle.onLoad({ filter: /.*/, namespace: "for-browsers" }, ({ path: name }) => ({ contents: FOR_BROWSERS[name] }));
+  },
+};
+
+let script: Promise<LiveMdx> | undefined;
+
+/** The compiler for browsers of a site, made once per process. */
+export function liveMdxOf(context: Context): Promise<LiveMdx> {
+  script ??= makeScript(context);
+  return script;
+}
+
+/** Writes the compiler to where pages expect it. */
+export async function publishLiveMdx(context: Context): Promise<void> {
+  const { code, url } = await liveMdxOf(context);
+  const target = path.join(context.root, "public", url);
+  if (existsSync(target)) return;
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, code);
+}
+
+async function makeScript({ root, site }: Context): Promise<LiveMdx> {
+  const settings = JSON.stringify(compileSettingsOf(site, false));
+  const bundle = await asUser(
+    build({
+      stdin: {
+        contents: [
+          `import { compileLive, highlightLive } from "./src/mdx/compile/browser/compile-live";`,
+          `export const compile = (source, file, base) => compileLive(source, file, ${settings}, base);`,
+          `export const highlight = highlightLive;`,
+        ].join("\n"),
+        resolveDir: root,
+      },
+      ...BROWSER_SCRIPT,
+      format: "esm",
+      target: "es2022",
+      // One package asks for the parser as an ES module, another one as CommonJS: the bundle has it once.
+      alias: { acorn: path.join(root, "node_modules/acorn/dist/acorn.mjs") },
+      define: { "process.env.NODE_ENV": JSON.stringify("production") },
+      plugins: [forBrowsers],
+    }),
+    stop,
+  );
+  const code = bundle.outputFiles[0]?.text ?? "";
+  return { code, url: `/live-mdx/${md5(code)}.js` };
+}

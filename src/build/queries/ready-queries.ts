@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+/** The folder of the ready queries, from the site's root. */
+export const QUERIES_FOLDER = "src/build/queries";
+
+/** Where the development server lists the ready queries, and where it has GraphiQL. */
+export const QUERIES_ADDRESS = "/___queries";
+const GRAPHIQL_ADDRESS = "/___graphql";
+
+/** A query about the content that is ready to be asked: its comment's first line is the title, the rest says more. */
+export type ReadyQuery = { file: string; title: string; text: string; query: string };
+
+/** The ready queries of a site, by their titles; throws for one without a title. */
+export function readReadyQueries(root: string): ReadyQuery[] {
+  const names = readdirSync(path.join(root, QUERIES_FOLDER)).filter((name) => name.endsWith(".graphql"));
+  const queries = names.map((name) =>
+    readyQueryOf(`${QUERIES_FOLDER}/${name}`, readFileSync(path.join(root, QUERIES_FOLDER, name), "utf8")),
+  );
+  return queries.sort((a, b) => a.title.localeCompare(b.title));
+}
+
+function readyQueryOf(file: string, query: string): ReadyQuery {
+  const comment = /^(?:#.*\n)*/.exec(query)?.[0] ?? "";
+  const [title, ...text] = comment
+    .split("\n")
+    .map((line) => line.replace(/^#\s*/, ""))
+    .filter(Boolean);
+  if (!title) throw new Error(`${file} has no title. Begin it with a comment: its title, then what the query tells.`);
+  return { file, title, text: text.join(" "), query };
+}
+
+/** Where GraphiQL opens with a query. */
+export function graphiqlAddress({ query }: Pick<ReadyQuery, "query">): string {
+  return `${GRAPHIQL_ADDRESS}?query=${encodeURIComponent(query)}`;
+}
+
+/** The page that lists ready queries, each with a link that opens it in GraphiQL. */
+export function queriesPage(queries: readonly ReadyQuery[]): string {
+  const items = queries.map(
+    (ready) =>
+      `<h2><a href="${escaped(graphiqlAddress(ready))}">${escaped(ready.title)}</a></h2>\n<p>${escaped(ready.text)} <code>${escaped(ready.file)}</code></p>`,
+  );
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>Ready queries</title>
+</head>
+<body>
+<main>
+<h1>Ready queries</h1>
+<p>Each opens in <a href="${GRAPHIQL_ADDRESS}">GraphiQL</a>, where it can be changed and asked.</p>
+${items.join("\n")}
+</main>
+</body>
+</html>
+`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+}
