@@ -120,8 +120,12 @@ type BlogPost = Node & Page & {
   readonly lastUpdate: Maybe<LastUpdate>;
   /** Links in the page, with the place where they are written. */
   readonly links: ReadonlyArray<PageLink>;
+  /** How many of its links name a route of the site: unlike links to files, they do not follow a move. */
+  readonly linksByRoute: Scalars['Int'];
   /** Whether search engines are kept away. */
   readonly noIndex: Scalars['Boolean'];
+  /** Whether front matter gives the description. */
+  readonly ownDescription: Scalars['Boolean'];
   readonly parent: Maybe<Node>;
   /** Route of the page, with leading and trailing slash, without the site's base URL. */
   readonly permalink: Scalars['String'];
@@ -133,6 +137,8 @@ type BlogPost = Node & Page & {
   readonly readingMinutes: Maybe<Scalars['Int']>;
   /** Old routes that lead to the page, from front matter. */
   readonly redirectFrom: ReadonlyArray<Scalars['String']>;
+  /** Address of a public announcement that the post tells again in its own words. */
+  readonly retells: Maybe<Scalars['String']>;
   /** Words in the sidebar, where they differ from the title. */
   readonly sidebarLabel: Maybe<Scalars['String']>;
   /** Route below the blog's, with a leading slash. */
@@ -153,6 +159,8 @@ type BlogPost = Node & Page & {
   readonly tree: Scalars['JSON'];
   /** Whether a mark ends the part that lists show. */
   readonly truncated: Scalars['Boolean'];
+  /** How many of its links no build checks: those to other sites, and to paths that are no routes. */
+  readonly uncheckedLinks: Scalars['Int'];
   /** Whether the page is routed but hidden from lists and search engines. */
   readonly unlisted: Scalars['Boolean'];
   /** Number of words. */
@@ -233,13 +241,16 @@ type BlogPostFieldSelector = {
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly lastUpdate: InputMaybe<LastUpdateFieldSelector>;
   readonly links: InputMaybe<PageLinkFieldSelector>;
+  readonly linksByRoute: InputMaybe<FieldSelectorEnum>;
   readonly noIndex: InputMaybe<FieldSelectorEnum>;
+  readonly ownDescription: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly permalink: InputMaybe<FieldSelectorEnum>;
   readonly problems: InputMaybe<ContentProblemFieldSelector>;
   readonly prose: InputMaybe<FieldSelectorEnum>;
   readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
+  readonly retells: InputMaybe<FieldSelectorEnum>;
   readonly sidebarLabel: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<TagFieldSelector>;
@@ -250,6 +261,7 @@ type BlogPostFieldSelector = {
   readonly tocMinHeadingLevel: InputMaybe<FieldSelectorEnum>;
   readonly tree: InputMaybe<FieldSelectorEnum>;
   readonly truncated: InputMaybe<FieldSelectorEnum>;
+  readonly uncheckedLinks: InputMaybe<FieldSelectorEnum>;
   readonly unlisted: InputMaybe<FieldSelectorEnum>;
   readonly words: InputMaybe<FieldSelectorEnum>;
 };
@@ -274,13 +286,16 @@ type BlogPostFilterInput = {
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly lastUpdate: InputMaybe<LastUpdateFilterInput>;
   readonly links: InputMaybe<PageLinkFilterListInput>;
+  readonly linksByRoute: InputMaybe<IntQueryOperatorInput>;
   readonly noIndex: InputMaybe<BooleanQueryOperatorInput>;
+  readonly ownDescription: InputMaybe<BooleanQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly permalink: InputMaybe<StringQueryOperatorInput>;
   readonly problems: InputMaybe<ContentProblemFilterListInput>;
   readonly prose: InputMaybe<JSONQueryOperatorInput>;
   readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
+  readonly retells: InputMaybe<StringQueryOperatorInput>;
   readonly sidebarLabel: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<TagFilterListInput>;
@@ -291,6 +306,7 @@ type BlogPostFilterInput = {
   readonly tocMinHeadingLevel: InputMaybe<IntQueryOperatorInput>;
   readonly tree: InputMaybe<JSONQueryOperatorInput>;
   readonly truncated: InputMaybe<BooleanQueryOperatorInput>;
+  readonly uncheckedLinks: InputMaybe<IntQueryOperatorInput>;
   readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
   readonly words: InputMaybe<IntQueryOperatorInput>;
 };
@@ -356,13 +372,16 @@ type BlogPostSortInput = {
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly lastUpdate: InputMaybe<LastUpdateSortInput>;
   readonly links: InputMaybe<PageLinkSortInput>;
+  readonly linksByRoute: InputMaybe<SortOrderEnum>;
   readonly noIndex: InputMaybe<SortOrderEnum>;
+  readonly ownDescription: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly permalink: InputMaybe<SortOrderEnum>;
   readonly problems: InputMaybe<ContentProblemSortInput>;
   readonly prose: InputMaybe<SortOrderEnum>;
   readonly readingMinutes: InputMaybe<SortOrderEnum>;
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
+  readonly retells: InputMaybe<SortOrderEnum>;
   readonly sidebarLabel: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<TagSortInput>;
@@ -373,6 +392,7 @@ type BlogPostSortInput = {
   readonly tocMinHeadingLevel: InputMaybe<SortOrderEnum>;
   readonly tree: InputMaybe<SortOrderEnum>;
   readonly truncated: InputMaybe<SortOrderEnum>;
+  readonly uncheckedLinks: InputMaybe<SortOrderEnum>;
   readonly unlisted: InputMaybe<SortOrderEnum>;
   readonly words: InputMaybe<SortOrderEnum>;
 };
@@ -382,6 +402,36 @@ type BooleanQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
   readonly ne: InputMaybe<Scalars['Boolean']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
+};
+
+/** What a card says of a page. */
+type CardText = {
+  /** Route of the page. */
+  readonly path: Scalars['String'];
+  /** The page's description. */
+  readonly text: Scalars['String'];
+};
+
+/** A doc whose text differs from that in the version before. */
+type ChangedDoc = {
+  /** Lines that are new or changed. */
+  readonly added: Scalars['Int'];
+  /** Name of the file in `/doc-changes/` with what differs. */
+  readonly file: Scalars['String'];
+  /** Route of the doc. */
+  readonly permalink: Scalars['String'];
+  /** Lines that are gone or changed. */
+  readonly removed: Scalars['Int'];
+  /** What readers see. */
+  readonly title: Scalars['String'];
+};
+
+/** A doc that only one of two versions has. */
+type ComparedDoc = {
+  /** Route of the doc. */
+  readonly permalink: Scalars['String'];
+  /** What readers see. */
+  readonly title: Scalars['String'];
 };
 
 /** Something wrong with a content file. */
@@ -749,7 +799,11 @@ type Doc = Node & Page & {
   readonly alternates: ReadonlyArray<DocAlternate>;
   /** Ids in the page that links may name. */
   readonly anchors: ReadonlyArray<Scalars['String']>;
+  /** What the cards of the category around it say; empty for a doc that shows no such cards. */
+  readonly cardTexts: ReadonlyArray<CardText>;
   readonly children: ReadonlyArray<Node>;
+  /** Who wrote it, by git's history: those with the most commits first; empty where the site does not show that. */
+  readonly contributors: ReadonlyArray<Scalars['String']>;
   /** Description from front matter, else the first paragraph. */
   readonly description: Scalars['String'];
   /** Id in its version: path without number prefixes and extension. */
@@ -788,10 +842,14 @@ type Doc = Node & Page & {
   readonly lastUpdate: Maybe<LastUpdate>;
   /** Links in the page, with the place where they are written. */
   readonly links: ReadonlyArray<PageLink>;
+  /** How many of its links name a route of the site: unlike links to files, they do not follow a move. */
+  readonly linksByRoute: Scalars['Int'];
   /** The next doc where front matter names one; null where the sidebar decides. */
   readonly next: Maybe<DocReference>;
   /** Whether search engines are kept away. */
   readonly noIndex: Scalars['Boolean'];
+  /** Whether front matter gives the description. */
+  readonly ownDescription: Scalars['Boolean'];
   /** Words of previous and next links to this doc. */
   readonly paginationLabel: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
@@ -827,8 +885,12 @@ type Doc = Node & Page & {
   readonly tocMinHeadingLevel: Scalars['Int'];
   /** Content of the page as data: text, or `[tag, props, ...children]`. */
   readonly tree: Scalars['JSON'];
+  /** How many of its links no build checks: those to other sites, and to paths that are no routes. */
+  readonly uncheckedLinks: Scalars['Int'];
   /** Whether the page is routed but hidden from lists and search engines. */
   readonly unlisted: Scalars['Boolean'];
+  /** Pull requests of what the doc marks as unreleased. */
+  readonly unreleased: ReadonlyArray<Scalars['Int']>;
   /** Name of the version: `current`, `3.3.2` … */
   readonly version: Scalars['String'];
   /** Number of words. */
@@ -897,6 +959,7 @@ type DocEdge = {
 type DocFieldSelector = {
   readonly anchors: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly contributors: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly docId: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
@@ -914,7 +977,9 @@ type DocFieldSelector = {
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly lastUpdate: InputMaybe<LastUpdateFieldSelector>;
   readonly links: InputMaybe<PageLinkFieldSelector>;
+  readonly linksByRoute: InputMaybe<FieldSelectorEnum>;
   readonly noIndex: InputMaybe<FieldSelectorEnum>;
+  readonly ownDescription: InputMaybe<FieldSelectorEnum>;
   readonly paginationLabel: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly permalink: InputMaybe<FieldSelectorEnum>;
@@ -932,7 +997,9 @@ type DocFieldSelector = {
   readonly tocMaxHeadingLevel: InputMaybe<FieldSelectorEnum>;
   readonly tocMinHeadingLevel: InputMaybe<FieldSelectorEnum>;
   readonly tree: InputMaybe<FieldSelectorEnum>;
+  readonly uncheckedLinks: InputMaybe<FieldSelectorEnum>;
   readonly unlisted: InputMaybe<FieldSelectorEnum>;
+  readonly unreleased: InputMaybe<FieldSelectorEnum>;
   readonly version: InputMaybe<FieldSelectorEnum>;
   readonly words: InputMaybe<FieldSelectorEnum>;
 };
@@ -940,6 +1007,7 @@ type DocFieldSelector = {
 type DocFilterInput = {
   readonly anchors: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly contributors: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly docId: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
@@ -957,7 +1025,9 @@ type DocFilterInput = {
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly lastUpdate: InputMaybe<LastUpdateFilterInput>;
   readonly links: InputMaybe<PageLinkFilterListInput>;
+  readonly linksByRoute: InputMaybe<IntQueryOperatorInput>;
   readonly noIndex: InputMaybe<BooleanQueryOperatorInput>;
+  readonly ownDescription: InputMaybe<BooleanQueryOperatorInput>;
   readonly paginationLabel: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly permalink: InputMaybe<StringQueryOperatorInput>;
@@ -975,7 +1045,9 @@ type DocFilterInput = {
   readonly tocMaxHeadingLevel: InputMaybe<IntQueryOperatorInput>;
   readonly tocMinHeadingLevel: InputMaybe<IntQueryOperatorInput>;
   readonly tree: InputMaybe<JSONQueryOperatorInput>;
+  readonly uncheckedLinks: InputMaybe<IntQueryOperatorInput>;
   readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
+  readonly unreleased: InputMaybe<IntQueryOperatorInput>;
   readonly version: InputMaybe<StringQueryOperatorInput>;
   readonly words: InputMaybe<IntQueryOperatorInput>;
 };
@@ -1032,6 +1104,7 @@ type DocReference = {
 type DocSortInput = {
   readonly anchors: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly contributors: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly docId: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
@@ -1049,7 +1122,9 @@ type DocSortInput = {
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly lastUpdate: InputMaybe<LastUpdateSortInput>;
   readonly links: InputMaybe<PageLinkSortInput>;
+  readonly linksByRoute: InputMaybe<SortOrderEnum>;
   readonly noIndex: InputMaybe<SortOrderEnum>;
+  readonly ownDescription: InputMaybe<SortOrderEnum>;
   readonly paginationLabel: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly permalink: InputMaybe<SortOrderEnum>;
@@ -1067,7 +1142,9 @@ type DocSortInput = {
   readonly tocMaxHeadingLevel: InputMaybe<SortOrderEnum>;
   readonly tocMinHeadingLevel: InputMaybe<SortOrderEnum>;
   readonly tree: InputMaybe<SortOrderEnum>;
+  readonly uncheckedLinks: InputMaybe<SortOrderEnum>;
   readonly unlisted: InputMaybe<SortOrderEnum>;
+  readonly unreleased: InputMaybe<SortOrderEnum>;
   readonly version: InputMaybe<SortOrderEnum>;
   readonly words: InputMaybe<SortOrderEnum>;
 };
@@ -1090,6 +1167,8 @@ type DocTag = {
 type DocsCategory = {
   /** The same page in the other versions of its instance, newest first. */
   readonly alternates: ReadonlyArray<DocAlternate>;
+  /** What the cards of its items say. */
+  readonly cardTexts: ReadonlyArray<CardText>;
   /** What the category is about. */
   readonly description: Maybe<Scalars['String']>;
   /** Image for previews. */
@@ -1120,6 +1199,12 @@ type DocsVersion = Node & {
   readonly banner: Scalars['String'];
   /** The category index page at a route. */
   readonly category: Maybe<DocsCategory>;
+  /** Label of the version before, whose docs those of this one are compared with; null where nothing compares them. */
+  readonly changedSince: Maybe<Scalars['String']>;
+  /** How its docs differ from those of the version before it; null for the oldest one. */
+  readonly changes: Maybe<DocsVersionChanges>;
+  /** Route of the page that lists the docs that differ from those of that version. */
+  readonly changesPath: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   /** Docs of the version, drafts left out in production. */
   readonly docs: ReadonlyArray<Doc>;
@@ -1145,9 +1230,13 @@ type DocsVersion = Node & {
   readonly noIndex: Scalars['Boolean'];
   /** 0 for the newest version. */
   readonly order: Scalars['Int'];
+  /** Docs that no sidebar of the version lists; readers find them by links and by search alone. */
+  readonly orphans: ReadonlyArray<Doc>;
   readonly parent: Maybe<Node>;
   /** Route of the version's root. */
   readonly path: Scalars['String'];
+  /** Route of the entry about its release in a blog of releases; null where there is none. */
+  readonly releasePath: Maybe<Scalars['String']>;
   /** Sidebars of the version. */
   readonly sidebars: ReadonlyArray<DocsSidebar>;
   /** Tags of the version's docs, by label. */
@@ -1158,6 +1247,16 @@ type DocsVersion = Node & {
 /** One version of a docs instance. */
 type DocsVersion_categoryArgs = {
   permalink: Scalars['String'];
+};
+
+/** How the docs of a version differ from those of the version before it. */
+type DocsVersionChanges = {
+  /** Docs that the version before does not have. */
+  readonly added: ReadonlyArray<ComparedDoc>;
+  /** Docs of both versions whose text differs, by their routes. */
+  readonly changed: ReadonlyArray<ChangedDoc>;
+  /** Docs of the version before that are gone. */
+  readonly removed: ReadonlyArray<ComparedDoc>;
 };
 
 type DocsVersionConnection = {
@@ -1208,6 +1307,8 @@ type DocsVersionEdge = {
 type DocsVersionFieldSelector = {
   readonly badge: InputMaybe<FieldSelectorEnum>;
   readonly banner: InputMaybe<FieldSelectorEnum>;
+  readonly changedSince: InputMaybe<FieldSelectorEnum>;
+  readonly changesPath: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly instance: InputMaybe<FieldSelectorEnum>;
@@ -1219,11 +1320,14 @@ type DocsVersionFieldSelector = {
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly releasePath: InputMaybe<FieldSelectorEnum>;
 };
 
 type DocsVersionFilterInput = {
   readonly badge: InputMaybe<BooleanQueryOperatorInput>;
   readonly banner: InputMaybe<StringQueryOperatorInput>;
+  readonly changedSince: InputMaybe<StringQueryOperatorInput>;
+  readonly changesPath: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly instance: InputMaybe<StringQueryOperatorInput>;
@@ -1235,6 +1339,7 @@ type DocsVersionFilterInput = {
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly releasePath: InputMaybe<StringQueryOperatorInput>;
 };
 
 type DocsVersionGroupConnection = {
@@ -1281,6 +1386,8 @@ type DocsVersionGroupConnection_sumArgs = {
 type DocsVersionSortInput = {
   readonly badge: InputMaybe<SortOrderEnum>;
   readonly banner: InputMaybe<SortOrderEnum>;
+  readonly changedSince: InputMaybe<SortOrderEnum>;
+  readonly changesPath: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly instance: InputMaybe<SortOrderEnum>;
@@ -1292,6 +1399,308 @@ type DocsVersionSortInput = {
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly releasePath: InputMaybe<SortOrderEnum>;
+};
+
+/** What users wish for: one file of the folder of feature requests. */
+type FeatureRequest = Node & Page & {
+  /** Ids in the page that links may name. */
+  readonly anchors: ReadonlyArray<Scalars['String']>;
+  /** Key of the area in src/site.ts. */
+  readonly area: Scalars['String'];
+  /** What readers see of the area. */
+  readonly areaLabel: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  /** Description from front matter, else the first paragraph. */
+  readonly description: Scalars['String'];
+  /** Address where people discuss it, and vote for it. */
+  readonly discussion: Scalars['String'];
+  /** Whether the page is left out of production builds. */
+  readonly draft: Scalars['Boolean'];
+  /** Address at which the source can be edited. */
+  readonly editUrl: Maybe<Scalars['String']>;
+  /** Content above the truncation mark, all of it where there is no mark, in the form of `prose`. */
+  readonly excerpt: Scalars['JSON'];
+  /** Path of the source file from the site's root. */
+  readonly file: Scalars['String'];
+  /** Last change of the source that git knows, whether the page shows it or not. */
+  readonly gitDate: Maybe<Scalars['Date']>;
+  /** Elements that the content puts into the page's head: `{ tag, props, text }`. */
+  readonly head: Scalars['JSON'];
+  /** Content of the heading that names the page, empty where the title comes from front matter alone. */
+  readonly heading: Scalars['JSON'];
+  /** Whether the page shows no table of contents. */
+  readonly hideTableOfContents: Scalars['Boolean'];
+  readonly id: Scalars['ID'];
+  /** Image for previews: a URL path or an address. */
+  readonly image: Maybe<Scalars['String']>;
+  readonly internal: Internal;
+  /** Keywords for the page's head. */
+  readonly keywords: ReadonlyArray<Scalars['String']>;
+  /** Last change of the source. */
+  readonly lastUpdate: Maybe<LastUpdate>;
+  /** Links in the page, with the place where they are written. */
+  readonly links: ReadonlyArray<PageLink>;
+  /** How many of its links name a route of the site: unlike links to files, they do not follow a move. */
+  readonly linksByRoute: Scalars['Int'];
+  /** Whether search engines are kept away. */
+  readonly noIndex: Scalars['Boolean'];
+  /** Day on which it was opened. */
+  readonly opened: Scalars['Date'];
+  /** Whether front matter gives the description. */
+  readonly ownDescription: Scalars['Boolean'];
+  readonly parent: Maybe<Node>;
+  /** Route of the page, with leading and trailing slash, without the site's base URL. */
+  readonly permalink: Scalars['String'];
+  /** What is wrong with the file. */
+  readonly problems: ReadonlyArray<ContentProblem>;
+  /** The same as pages render it: what needs no React is HTML, in the prop `$html` of the element around it. */
+  readonly prose: Scalars['JSON'];
+  /** Old routes that lead to the page, from front matter. */
+  readonly redirectFrom: ReadonlyArray<Scalars['String']>;
+  /** Last part of the route. */
+  readonly slug: Scalars['String'];
+  /** How far it is: `started`, `planned`, `open`, `done` or `declined`. */
+  readonly status: Scalars['String'];
+  /** Title from front matter, else the first heading, else the file name. */
+  readonly title: Scalars['String'];
+  /** Title for the browser's tab, where it differs from the page's. */
+  readonly titleMeta: Maybe<Scalars['String']>;
+  /** Headings of the page in reading order, partials included. */
+  readonly toc: ReadonlyArray<TocEntry>;
+  /** Largest heading level of the table of contents. */
+  readonly tocMaxHeadingLevel: Scalars['Int'];
+  /** Smallest heading level of the table of contents. */
+  readonly tocMinHeadingLevel: Scalars['Int'];
+  /** Content of the page as data: text, or `[tag, props, ...children]`. */
+  readonly tree: Scalars['JSON'];
+  /** How many of its links no build checks: those to other sites, and to paths that are no routes. */
+  readonly uncheckedLinks: Scalars['Int'];
+  /** Whether the page is routed but hidden from lists and search engines. */
+  readonly unlisted: Scalars['Boolean'];
+  /** Number of words. */
+  readonly words: Scalars['Int'];
+};
+
+
+/** What users wish for: one file of the folder of feature requests. */
+type FeatureRequest_openedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type FeatureRequestConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FeatureRequestEdge>;
+  readonly group: ReadonlyArray<FeatureRequestGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<FeatureRequest>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FeatureRequestConnection_distinctArgs = {
+  field: FeatureRequestFieldSelector;
+};
+
+
+type FeatureRequestConnection_groupArgs = {
+  field: FeatureRequestFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FeatureRequestConnection_maxArgs = {
+  field: FeatureRequestFieldSelector;
+};
+
+
+type FeatureRequestConnection_minArgs = {
+  field: FeatureRequestFieldSelector;
+};
+
+
+type FeatureRequestConnection_sumArgs = {
+  field: FeatureRequestFieldSelector;
+};
+
+type FeatureRequestEdge = {
+  readonly next: Maybe<FeatureRequest>;
+  readonly node: FeatureRequest;
+  readonly previous: Maybe<FeatureRequest>;
+};
+
+type FeatureRequestFieldSelector = {
+  readonly anchors: InputMaybe<FieldSelectorEnum>;
+  readonly area: InputMaybe<FieldSelectorEnum>;
+  readonly areaLabel: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly discussion: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly editUrl: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly gitDate: InputMaybe<FieldSelectorEnum>;
+  readonly head: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly hideTableOfContents: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly keywords: InputMaybe<FieldSelectorEnum>;
+  readonly lastUpdate: InputMaybe<LastUpdateFieldSelector>;
+  readonly links: InputMaybe<PageLinkFieldSelector>;
+  readonly linksByRoute: InputMaybe<FieldSelectorEnum>;
+  readonly noIndex: InputMaybe<FieldSelectorEnum>;
+  readonly opened: InputMaybe<FieldSelectorEnum>;
+  readonly ownDescription: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly permalink: InputMaybe<FieldSelectorEnum>;
+  readonly problems: InputMaybe<ContentProblemFieldSelector>;
+  readonly prose: InputMaybe<FieldSelectorEnum>;
+  readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly status: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly titleMeta: InputMaybe<FieldSelectorEnum>;
+  readonly toc: InputMaybe<TocEntryFieldSelector>;
+  readonly tocMaxHeadingLevel: InputMaybe<FieldSelectorEnum>;
+  readonly tocMinHeadingLevel: InputMaybe<FieldSelectorEnum>;
+  readonly tree: InputMaybe<FieldSelectorEnum>;
+  readonly uncheckedLinks: InputMaybe<FieldSelectorEnum>;
+  readonly unlisted: InputMaybe<FieldSelectorEnum>;
+  readonly words: InputMaybe<FieldSelectorEnum>;
+};
+
+type FeatureRequestFilterInput = {
+  readonly anchors: InputMaybe<StringQueryOperatorInput>;
+  readonly area: InputMaybe<StringQueryOperatorInput>;
+  readonly areaLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly discussion: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly editUrl: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly gitDate: InputMaybe<DateQueryOperatorInput>;
+  readonly head: InputMaybe<JSONQueryOperatorInput>;
+  readonly heading: InputMaybe<JSONQueryOperatorInput>;
+  readonly hideTableOfContents: InputMaybe<BooleanQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly keywords: InputMaybe<StringQueryOperatorInput>;
+  readonly lastUpdate: InputMaybe<LastUpdateFilterInput>;
+  readonly links: InputMaybe<PageLinkFilterListInput>;
+  readonly linksByRoute: InputMaybe<IntQueryOperatorInput>;
+  readonly noIndex: InputMaybe<BooleanQueryOperatorInput>;
+  readonly opened: InputMaybe<DateQueryOperatorInput>;
+  readonly ownDescription: InputMaybe<BooleanQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly permalink: InputMaybe<StringQueryOperatorInput>;
+  readonly problems: InputMaybe<ContentProblemFilterListInput>;
+  readonly prose: InputMaybe<JSONQueryOperatorInput>;
+  readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly status: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly titleMeta: InputMaybe<StringQueryOperatorInput>;
+  readonly toc: InputMaybe<TocEntryFilterListInput>;
+  readonly tocMaxHeadingLevel: InputMaybe<IntQueryOperatorInput>;
+  readonly tocMinHeadingLevel: InputMaybe<IntQueryOperatorInput>;
+  readonly tree: InputMaybe<JSONQueryOperatorInput>;
+  readonly uncheckedLinks: InputMaybe<IntQueryOperatorInput>;
+  readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
+  readonly words: InputMaybe<IntQueryOperatorInput>;
+};
+
+type FeatureRequestGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FeatureRequestEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<FeatureRequestGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<FeatureRequest>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FeatureRequestGroupConnection_distinctArgs = {
+  field: FeatureRequestFieldSelector;
+};
+
+
+type FeatureRequestGroupConnection_groupArgs = {
+  field: FeatureRequestFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FeatureRequestGroupConnection_maxArgs = {
+  field: FeatureRequestFieldSelector;
+};
+
+
+type FeatureRequestGroupConnection_minArgs = {
+  field: FeatureRequestFieldSelector;
+};
+
+
+type FeatureRequestGroupConnection_sumArgs = {
+  field: FeatureRequestFieldSelector;
+};
+
+type FeatureRequestSortInput = {
+  readonly anchors: InputMaybe<SortOrderEnum>;
+  readonly area: InputMaybe<SortOrderEnum>;
+  readonly areaLabel: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly discussion: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
+  readonly editUrl: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly gitDate: InputMaybe<SortOrderEnum>;
+  readonly head: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly hideTableOfContents: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly keywords: InputMaybe<SortOrderEnum>;
+  readonly lastUpdate: InputMaybe<LastUpdateSortInput>;
+  readonly links: InputMaybe<PageLinkSortInput>;
+  readonly linksByRoute: InputMaybe<SortOrderEnum>;
+  readonly noIndex: InputMaybe<SortOrderEnum>;
+  readonly opened: InputMaybe<SortOrderEnum>;
+  readonly ownDescription: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly permalink: InputMaybe<SortOrderEnum>;
+  readonly problems: InputMaybe<ContentProblemSortInput>;
+  readonly prose: InputMaybe<SortOrderEnum>;
+  readonly redirectFrom: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly status: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly titleMeta: InputMaybe<SortOrderEnum>;
+  readonly toc: InputMaybe<TocEntrySortInput>;
+  readonly tocMaxHeadingLevel: InputMaybe<SortOrderEnum>;
+  readonly tocMinHeadingLevel: InputMaybe<SortOrderEnum>;
+  readonly tree: InputMaybe<SortOrderEnum>;
+  readonly uncheckedLinks: InputMaybe<SortOrderEnum>;
+  readonly unlisted: InputMaybe<SortOrderEnum>;
+  readonly words: InputMaybe<SortOrderEnum>;
 };
 
 type FieldSelectorEnum =
@@ -1313,9 +1722,13 @@ type File = Node & {
   readonly changeTime: Scalars['Date'];
   /** Returns the first child node of type Mdx or null if there are no children of given type on this node */
   readonly childMdx: Maybe<Mdx>;
+  /** Returns the first child node of type ShowcaseSite or null if there are no children of given type on this node */
+  readonly childShowcaseSite: Maybe<ShowcaseSite>;
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type Mdx */
   readonly childrenMdx: Maybe<ReadonlyArray<Maybe<Mdx>>>;
+  /** Returns all children nodes filtered by type ShowcaseSite */
+  readonly childrenShowcaseSite: Maybe<ReadonlyArray<Maybe<ShowcaseSite>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -1459,8 +1872,10 @@ type FileFieldSelector = {
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
   readonly childMdx: InputMaybe<MdxFieldSelector>;
+  readonly childShowcaseSite: InputMaybe<ShowcaseSiteFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenMdx: InputMaybe<MdxFieldSelector>;
+  readonly childrenShowcaseSite: InputMaybe<ShowcaseSiteFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -1502,8 +1917,10 @@ type FileFilterInput = {
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
   readonly childMdx: InputMaybe<MdxFilterInput>;
+  readonly childShowcaseSite: InputMaybe<ShowcaseSiteFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenMdx: InputMaybe<MdxFilterListInput>;
+  readonly childrenShowcaseSite: InputMaybe<ShowcaseSiteFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -1586,8 +2003,10 @@ type FileSortInput = {
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
   readonly childMdx: InputMaybe<MdxSortInput>;
+  readonly childShowcaseSite: InputMaybe<ShowcaseSiteSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenMdx: InputMaybe<MdxSortInput>;
+  readonly childrenShowcaseSite: InputMaybe<ShowcaseSiteSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -1625,6 +2044,293 @@ type FloatQueryOperatorInput = {
   readonly lte: InputMaybe<Scalars['Float']>;
   readonly ne: InputMaybe<Scalars['Float']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
+};
+
+/** A file of the home page: the page itself (`index`), or something that it offers. */
+type HomePart = Node & Page & {
+  /** Ids in the page that links may name. */
+  readonly anchors: ReadonlyArray<Scalars['String']>;
+  readonly children: ReadonlyArray<Node>;
+  /** The command to begin with, for each package manager: `{ manager, command }`. */
+  readonly commands: Scalars['JSON'];
+  /** Description from front matter, else the first paragraph. */
+  readonly description: Scalars['String'];
+  /** Whether the page is left out of production builds. */
+  readonly draft: Scalars['Boolean'];
+  /** Address at which the source can be edited. */
+  readonly editUrl: Maybe<Scalars['String']>;
+  /** Content above the truncation mark, all of it where there is no mark, in the form of `prose`. */
+  readonly excerpt: Scalars['JSON'];
+  /** Path of the source file from the site's root. */
+  readonly file: Scalars['String'];
+  /** Last change of the source that git knows, whether the page shows it or not. */
+  readonly gitDate: Maybe<Scalars['Date']>;
+  /** Elements that the content puts into the page's head: `{ tag, props, text }`. */
+  readonly head: Scalars['JSON'];
+  /** Content of the heading that names the page, empty where the title comes from front matter alone. */
+  readonly heading: Scalars['JSON'];
+  /** Whether the page shows no table of contents. */
+  readonly hideTableOfContents: Scalars['Boolean'];
+  readonly id: Scalars['ID'];
+  /** Image for previews: a URL path or an address. */
+  readonly image: Maybe<Scalars['String']>;
+  readonly internal: Internal;
+  /** Keywords for the page's head. */
+  readonly keywords: ReadonlyArray<Scalars['String']>;
+  /** Last change of the source. */
+  readonly lastUpdate: Maybe<LastUpdate>;
+  /** Links in the page, with the place where they are written. */
+  readonly links: ReadonlyArray<PageLink>;
+  /** How many of its links name a route of the site: unlike links to files, they do not follow a move. */
+  readonly linksByRoute: Scalars['Int'];
+  /** Path of the file below the folder of the home page, without its ending. */
+  readonly name: Scalars['String'];
+  /** Whether search engines are kept away. */
+  readonly noIndex: Scalars['Boolean'];
+  /** Whether front matter gives the description. */
+  readonly ownDescription: Scalars['Boolean'];
+  readonly parent: Maybe<Node>;
+  /** Route of the page, with leading and trailing slash, without the site's base URL. */
+  readonly permalink: Scalars['String'];
+  /** What is wrong with the file. */
+  readonly problems: ReadonlyArray<ContentProblem>;
+  /** The same as pages render it: what needs no React is HTML, in the prop `$html` of the element around it. */
+  readonly prose: Scalars['JSON'];
+  /** Old routes that lead to the page, from front matter. */
+  readonly redirectFrom: ReadonlyArray<Scalars['String']>;
+  /** What the front matter says of the page. */
+  readonly settings: Scalars['JSON'];
+  /** The file's text below its front matter. */
+  readonly source: Scalars['String'];
+  /** The same text as HTML in colours. */
+  readonly sourceHtml: Scalars['String'];
+  /** Title from front matter, else the first heading, else the file name. */
+  readonly title: Scalars['String'];
+  /** Title for the browser's tab, where it differs from the page's. */
+  readonly titleMeta: Maybe<Scalars['String']>;
+  /** Headings of the page in reading order, partials included. */
+  readonly toc: ReadonlyArray<TocEntry>;
+  /** Largest heading level of the table of contents. */
+  readonly tocMaxHeadingLevel: Scalars['Int'];
+  /** Smallest heading level of the table of contents. */
+  readonly tocMinHeadingLevel: Scalars['Int'];
+  /** Content of the page as data: text, or `[tag, props, ...children]`. */
+  readonly tree: Scalars['JSON'];
+  /** How many of its links no build checks: those to other sites, and to paths that are no routes. */
+  readonly uncheckedLinks: Scalars['Int'];
+  /** Whether the page is routed but hidden from lists and search engines. */
+  readonly unlisted: Scalars['Boolean'];
+  /** Number of words. */
+  readonly words: Scalars['Int'];
+};
+
+type HomePartConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<HomePartEdge>;
+  readonly group: ReadonlyArray<HomePartGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<HomePart>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type HomePartConnection_distinctArgs = {
+  field: HomePartFieldSelector;
+};
+
+
+type HomePartConnection_groupArgs = {
+  field: HomePartFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type HomePartConnection_maxArgs = {
+  field: HomePartFieldSelector;
+};
+
+
+type HomePartConnection_minArgs = {
+  field: HomePartFieldSelector;
+};
+
+
+type HomePartConnection_sumArgs = {
+  field: HomePartFieldSelector;
+};
+
+type HomePartEdge = {
+  readonly next: Maybe<HomePart>;
+  readonly node: HomePart;
+  readonly previous: Maybe<HomePart>;
+};
+
+type HomePartFieldSelector = {
+  readonly anchors: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly commands: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly editUrl: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly gitDate: InputMaybe<FieldSelectorEnum>;
+  readonly head: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly hideTableOfContents: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly keywords: InputMaybe<FieldSelectorEnum>;
+  readonly lastUpdate: InputMaybe<LastUpdateFieldSelector>;
+  readonly links: InputMaybe<PageLinkFieldSelector>;
+  readonly linksByRoute: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly noIndex: InputMaybe<FieldSelectorEnum>;
+  readonly ownDescription: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly permalink: InputMaybe<FieldSelectorEnum>;
+  readonly problems: InputMaybe<ContentProblemFieldSelector>;
+  readonly prose: InputMaybe<FieldSelectorEnum>;
+  readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
+  readonly settings: InputMaybe<FieldSelectorEnum>;
+  readonly source: InputMaybe<FieldSelectorEnum>;
+  readonly sourceHtml: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly titleMeta: InputMaybe<FieldSelectorEnum>;
+  readonly toc: InputMaybe<TocEntryFieldSelector>;
+  readonly tocMaxHeadingLevel: InputMaybe<FieldSelectorEnum>;
+  readonly tocMinHeadingLevel: InputMaybe<FieldSelectorEnum>;
+  readonly tree: InputMaybe<FieldSelectorEnum>;
+  readonly uncheckedLinks: InputMaybe<FieldSelectorEnum>;
+  readonly unlisted: InputMaybe<FieldSelectorEnum>;
+  readonly words: InputMaybe<FieldSelectorEnum>;
+};
+
+type HomePartFilterInput = {
+  readonly anchors: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly commands: InputMaybe<JSONQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly editUrl: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly gitDate: InputMaybe<DateQueryOperatorInput>;
+  readonly head: InputMaybe<JSONQueryOperatorInput>;
+  readonly heading: InputMaybe<JSONQueryOperatorInput>;
+  readonly hideTableOfContents: InputMaybe<BooleanQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly keywords: InputMaybe<StringQueryOperatorInput>;
+  readonly lastUpdate: InputMaybe<LastUpdateFilterInput>;
+  readonly links: InputMaybe<PageLinkFilterListInput>;
+  readonly linksByRoute: InputMaybe<IntQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly noIndex: InputMaybe<BooleanQueryOperatorInput>;
+  readonly ownDescription: InputMaybe<BooleanQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly permalink: InputMaybe<StringQueryOperatorInput>;
+  readonly problems: InputMaybe<ContentProblemFilterListInput>;
+  readonly prose: InputMaybe<JSONQueryOperatorInput>;
+  readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
+  readonly settings: InputMaybe<JSONQueryOperatorInput>;
+  readonly source: InputMaybe<StringQueryOperatorInput>;
+  readonly sourceHtml: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly titleMeta: InputMaybe<StringQueryOperatorInput>;
+  readonly toc: InputMaybe<TocEntryFilterListInput>;
+  readonly tocMaxHeadingLevel: InputMaybe<IntQueryOperatorInput>;
+  readonly tocMinHeadingLevel: InputMaybe<IntQueryOperatorInput>;
+  readonly tree: InputMaybe<JSONQueryOperatorInput>;
+  readonly uncheckedLinks: InputMaybe<IntQueryOperatorInput>;
+  readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
+  readonly words: InputMaybe<IntQueryOperatorInput>;
+};
+
+type HomePartGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<HomePartEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<HomePartGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<HomePart>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type HomePartGroupConnection_distinctArgs = {
+  field: HomePartFieldSelector;
+};
+
+
+type HomePartGroupConnection_groupArgs = {
+  field: HomePartFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type HomePartGroupConnection_maxArgs = {
+  field: HomePartFieldSelector;
+};
+
+
+type HomePartGroupConnection_minArgs = {
+  field: HomePartFieldSelector;
+};
+
+
+type HomePartGroupConnection_sumArgs = {
+  field: HomePartFieldSelector;
+};
+
+type HomePartSortInput = {
+  readonly anchors: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly commands: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
+  readonly editUrl: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly gitDate: InputMaybe<SortOrderEnum>;
+  readonly head: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly hideTableOfContents: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly keywords: InputMaybe<SortOrderEnum>;
+  readonly lastUpdate: InputMaybe<LastUpdateSortInput>;
+  readonly links: InputMaybe<PageLinkSortInput>;
+  readonly linksByRoute: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly noIndex: InputMaybe<SortOrderEnum>;
+  readonly ownDescription: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly permalink: InputMaybe<SortOrderEnum>;
+  readonly problems: InputMaybe<ContentProblemSortInput>;
+  readonly prose: InputMaybe<SortOrderEnum>;
+  readonly redirectFrom: InputMaybe<SortOrderEnum>;
+  readonly settings: InputMaybe<SortOrderEnum>;
+  readonly source: InputMaybe<SortOrderEnum>;
+  readonly sourceHtml: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly titleMeta: InputMaybe<SortOrderEnum>;
+  readonly toc: InputMaybe<TocEntrySortInput>;
+  readonly tocMaxHeadingLevel: InputMaybe<SortOrderEnum>;
+  readonly tocMinHeadingLevel: InputMaybe<SortOrderEnum>;
+  readonly tree: InputMaybe<SortOrderEnum>;
+  readonly uncheckedLinks: InputMaybe<SortOrderEnum>;
+  readonly unlisted: InputMaybe<SortOrderEnum>;
+  readonly words: InputMaybe<SortOrderEnum>;
 };
 
 type IntQueryOperatorInput = {
@@ -2065,8 +2771,12 @@ type Page = {
   readonly lastUpdate: Maybe<LastUpdate>;
   /** Links in the page, with the place where they are written. */
   readonly links: ReadonlyArray<PageLink>;
+  /** How many of its links name a route of the site: unlike links to files, they do not follow a move. */
+  readonly linksByRoute: Scalars['Int'];
   /** Whether search engines are kept away. */
   readonly noIndex: Scalars['Boolean'];
+  /** Whether front matter gives the description. */
+  readonly ownDescription: Scalars['Boolean'];
   readonly parent: Maybe<Node>;
   /** Route of the page, with leading and trailing slash, without the site's base URL. */
   readonly permalink: Scalars['String'];
@@ -2088,6 +2798,8 @@ type Page = {
   readonly tocMinHeadingLevel: Scalars['Int'];
   /** Content of the page as data: text, or `[tag, props, ...children]`. */
   readonly tree: Scalars['JSON'];
+  /** How many of its links no build checks: those to other sites, and to paths that are no routes. */
+  readonly uncheckedLinks: Scalars['Int'];
   /** Whether the page is routed but hidden from lists and search engines. */
   readonly unlisted: Scalars['Boolean'];
   /** Number of words. */
@@ -2156,7 +2868,9 @@ type PageFieldSelector = {
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly lastUpdate: InputMaybe<LastUpdateFieldSelector>;
   readonly links: InputMaybe<PageLinkFieldSelector>;
+  readonly linksByRoute: InputMaybe<FieldSelectorEnum>;
   readonly noIndex: InputMaybe<FieldSelectorEnum>;
+  readonly ownDescription: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly permalink: InputMaybe<FieldSelectorEnum>;
   readonly problems: InputMaybe<ContentProblemFieldSelector>;
@@ -2168,6 +2882,7 @@ type PageFieldSelector = {
   readonly tocMaxHeadingLevel: InputMaybe<FieldSelectorEnum>;
   readonly tocMinHeadingLevel: InputMaybe<FieldSelectorEnum>;
   readonly tree: InputMaybe<FieldSelectorEnum>;
+  readonly uncheckedLinks: InputMaybe<FieldSelectorEnum>;
   readonly unlisted: InputMaybe<FieldSelectorEnum>;
   readonly words: InputMaybe<FieldSelectorEnum>;
 };
@@ -2189,7 +2904,9 @@ type PageFilterInput = {
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly lastUpdate: InputMaybe<LastUpdateFilterInput>;
   readonly links: InputMaybe<PageLinkFilterListInput>;
+  readonly linksByRoute: InputMaybe<IntQueryOperatorInput>;
   readonly noIndex: InputMaybe<BooleanQueryOperatorInput>;
+  readonly ownDescription: InputMaybe<BooleanQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly permalink: InputMaybe<StringQueryOperatorInput>;
   readonly problems: InputMaybe<ContentProblemFilterListInput>;
@@ -2201,6 +2918,7 @@ type PageFilterInput = {
   readonly tocMaxHeadingLevel: InputMaybe<IntQueryOperatorInput>;
   readonly tocMinHeadingLevel: InputMaybe<IntQueryOperatorInput>;
   readonly tree: InputMaybe<JSONQueryOperatorInput>;
+  readonly uncheckedLinks: InputMaybe<IntQueryOperatorInput>;
   readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
   readonly words: InputMaybe<IntQueryOperatorInput>;
 };
@@ -2310,7 +3028,9 @@ type PageSortInput = {
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly lastUpdate: InputMaybe<LastUpdateSortInput>;
   readonly links: InputMaybe<PageLinkSortInput>;
+  readonly linksByRoute: InputMaybe<SortOrderEnum>;
   readonly noIndex: InputMaybe<SortOrderEnum>;
+  readonly ownDescription: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly permalink: InputMaybe<SortOrderEnum>;
   readonly problems: InputMaybe<ContentProblemSortInput>;
@@ -2322,6 +3042,7 @@ type PageSortInput = {
   readonly tocMaxHeadingLevel: InputMaybe<SortOrderEnum>;
   readonly tocMinHeadingLevel: InputMaybe<SortOrderEnum>;
   readonly tree: InputMaybe<SortOrderEnum>;
+  readonly uncheckedLinks: InputMaybe<SortOrderEnum>;
   readonly unlisted: InputMaybe<SortOrderEnum>;
   readonly words: InputMaybe<SortOrderEnum>;
 };
@@ -2331,11 +3052,16 @@ type Query = {
   readonly allDirectory: DirectoryConnection;
   readonly allDoc: DocConnection;
   readonly allDocsVersion: DocsVersionConnection;
+  readonly allFeatureRequest: FeatureRequestConnection;
   readonly allFile: FileConnection;
+  readonly allHomePart: HomePartConnection;
   readonly allInvalidContent: InvalidContentConnection;
   readonly allMdx: MdxConnection;
   readonly allPage: PageConnection;
   readonly allRedirect: RedirectConnection;
+  readonly allShowcaseSite: ShowcaseSiteConnection;
+  /** The tags of the showcase, in the order of their file. */
+  readonly allShowcaseTag: ReadonlyArray<ShowcaseTag>;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
   readonly allSiteFunction: SiteFunctionConnection;
@@ -2343,14 +3069,19 @@ type Query = {
   readonly allSitePageMdx: SitePageMdxConnection;
   readonly allSitePlugin: SitePluginConnection;
   readonly blogPost: Maybe<BlogPost>;
+  /** What is wrong with the content: an error of the answer for each error, with file, line and remedy, and a text for each warning. Nothing where nothing is wrong. */
+  readonly check: ReadonlyArray<Maybe<Scalars['String']>>;
   readonly directory: Maybe<Directory>;
   readonly doc: Maybe<Doc>;
   readonly docsVersion: Maybe<DocsVersion>;
+  readonly featureRequest: Maybe<FeatureRequest>;
   readonly file: Maybe<File>;
+  readonly homePart: Maybe<HomePart>;
   readonly invalidContent: Maybe<InvalidContent>;
   readonly mdx: Maybe<Mdx>;
   readonly page: Maybe<Page>;
   readonly redirect: Maybe<Redirect>;
+  readonly showcaseSite: Maybe<ShowcaseSite>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFunction: Maybe<SiteFunction>;
@@ -2392,11 +3123,27 @@ type Query_allDocsVersionArgs = {
 };
 
 
+type Query_allFeatureRequestArgs = {
+  filter: InputMaybe<FeatureRequestFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<FeatureRequestSortInput>>>;
+};
+
+
 type Query_allFileArgs = {
   filter: InputMaybe<FileFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<FileSortInput>>>;
+};
+
+
+type Query_allHomePartArgs = {
+  filter: InputMaybe<HomePartFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<HomePartSortInput>>>;
 };
 
 
@@ -2429,6 +3176,14 @@ type Query_allRedirectArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<RedirectSortInput>>>;
+};
+
+
+type Query_allShowcaseSiteArgs = {
+  filter: InputMaybe<ShowcaseSiteFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ShowcaseSiteSortInput>>>;
 };
 
 
@@ -2500,13 +3255,16 @@ type Query_blogPostArgs = {
   keywords: InputMaybe<StringQueryOperatorInput>;
   lastUpdate: InputMaybe<LastUpdateFilterInput>;
   links: InputMaybe<PageLinkFilterListInput>;
+  linksByRoute: InputMaybe<IntQueryOperatorInput>;
   noIndex: InputMaybe<BooleanQueryOperatorInput>;
+  ownDescription: InputMaybe<BooleanQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   permalink: InputMaybe<StringQueryOperatorInput>;
   problems: InputMaybe<ContentProblemFilterListInput>;
   prose: InputMaybe<JSONQueryOperatorInput>;
   readingMinutes: InputMaybe<IntQueryOperatorInput>;
   redirectFrom: InputMaybe<StringQueryOperatorInput>;
+  retells: InputMaybe<StringQueryOperatorInput>;
   sidebarLabel: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   tags: InputMaybe<TagFilterListInput>;
@@ -2517,6 +3275,7 @@ type Query_blogPostArgs = {
   tocMinHeadingLevel: InputMaybe<IntQueryOperatorInput>;
   tree: InputMaybe<JSONQueryOperatorInput>;
   truncated: InputMaybe<BooleanQueryOperatorInput>;
+  uncheckedLinks: InputMaybe<IntQueryOperatorInput>;
   unlisted: InputMaybe<BooleanQueryOperatorInput>;
   words: InputMaybe<IntQueryOperatorInput>;
 };
@@ -2564,6 +3323,7 @@ type Query_directoryArgs = {
 type Query_docArgs = {
   anchors: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  contributors: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   docId: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
@@ -2581,7 +3341,9 @@ type Query_docArgs = {
   keywords: InputMaybe<StringQueryOperatorInput>;
   lastUpdate: InputMaybe<LastUpdateFilterInput>;
   links: InputMaybe<PageLinkFilterListInput>;
+  linksByRoute: InputMaybe<IntQueryOperatorInput>;
   noIndex: InputMaybe<BooleanQueryOperatorInput>;
+  ownDescription: InputMaybe<BooleanQueryOperatorInput>;
   paginationLabel: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   permalink: InputMaybe<StringQueryOperatorInput>;
@@ -2599,7 +3361,9 @@ type Query_docArgs = {
   tocMaxHeadingLevel: InputMaybe<IntQueryOperatorInput>;
   tocMinHeadingLevel: InputMaybe<IntQueryOperatorInput>;
   tree: InputMaybe<JSONQueryOperatorInput>;
+  uncheckedLinks: InputMaybe<IntQueryOperatorInput>;
   unlisted: InputMaybe<BooleanQueryOperatorInput>;
+  unreleased: InputMaybe<IntQueryOperatorInput>;
   version: InputMaybe<StringQueryOperatorInput>;
   words: InputMaybe<IntQueryOperatorInput>;
 };
@@ -2608,6 +3372,8 @@ type Query_docArgs = {
 type Query_docsVersionArgs = {
   badge: InputMaybe<BooleanQueryOperatorInput>;
   banner: InputMaybe<StringQueryOperatorInput>;
+  changedSince: InputMaybe<StringQueryOperatorInput>;
+  changesPath: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   instance: InputMaybe<StringQueryOperatorInput>;
@@ -2619,6 +3385,50 @@ type Query_docsVersionArgs = {
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  releasePath: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_featureRequestArgs = {
+  anchors: InputMaybe<StringQueryOperatorInput>;
+  area: InputMaybe<StringQueryOperatorInput>;
+  areaLabel: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  discussion: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
+  editUrl: InputMaybe<StringQueryOperatorInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
+  gitDate: InputMaybe<DateQueryOperatorInput>;
+  head: InputMaybe<JSONQueryOperatorInput>;
+  heading: InputMaybe<JSONQueryOperatorInput>;
+  hideTableOfContents: InputMaybe<BooleanQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  image: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  keywords: InputMaybe<StringQueryOperatorInput>;
+  lastUpdate: InputMaybe<LastUpdateFilterInput>;
+  links: InputMaybe<PageLinkFilterListInput>;
+  linksByRoute: InputMaybe<IntQueryOperatorInput>;
+  noIndex: InputMaybe<BooleanQueryOperatorInput>;
+  opened: InputMaybe<DateQueryOperatorInput>;
+  ownDescription: InputMaybe<BooleanQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  permalink: InputMaybe<StringQueryOperatorInput>;
+  problems: InputMaybe<ContentProblemFilterListInput>;
+  prose: InputMaybe<JSONQueryOperatorInput>;
+  redirectFrom: InputMaybe<StringQueryOperatorInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  status: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  titleMeta: InputMaybe<StringQueryOperatorInput>;
+  toc: InputMaybe<TocEntryFilterListInput>;
+  tocMaxHeadingLevel: InputMaybe<IntQueryOperatorInput>;
+  tocMinHeadingLevel: InputMaybe<IntQueryOperatorInput>;
+  tree: InputMaybe<JSONQueryOperatorInput>;
+  uncheckedLinks: InputMaybe<IntQueryOperatorInput>;
+  unlisted: InputMaybe<BooleanQueryOperatorInput>;
+  words: InputMaybe<IntQueryOperatorInput>;
 };
 
 
@@ -2635,8 +3445,10 @@ type Query_fileArgs = {
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
   childMdx: InputMaybe<MdxFilterInput>;
+  childShowcaseSite: InputMaybe<ShowcaseSiteFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenMdx: InputMaybe<MdxFilterListInput>;
+  childrenShowcaseSite: InputMaybe<ShowcaseSiteFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -2663,6 +3475,48 @@ type Query_fileArgs = {
   size: InputMaybe<IntQueryOperatorInput>;
   sourceInstanceName: InputMaybe<StringQueryOperatorInput>;
   uid: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_homePartArgs = {
+  anchors: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  commands: InputMaybe<JSONQueryOperatorInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
+  editUrl: InputMaybe<StringQueryOperatorInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
+  gitDate: InputMaybe<DateQueryOperatorInput>;
+  head: InputMaybe<JSONQueryOperatorInput>;
+  heading: InputMaybe<JSONQueryOperatorInput>;
+  hideTableOfContents: InputMaybe<BooleanQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  image: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  keywords: InputMaybe<StringQueryOperatorInput>;
+  lastUpdate: InputMaybe<LastUpdateFilterInput>;
+  links: InputMaybe<PageLinkFilterListInput>;
+  linksByRoute: InputMaybe<IntQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  noIndex: InputMaybe<BooleanQueryOperatorInput>;
+  ownDescription: InputMaybe<BooleanQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  permalink: InputMaybe<StringQueryOperatorInput>;
+  problems: InputMaybe<ContentProblemFilterListInput>;
+  prose: InputMaybe<JSONQueryOperatorInput>;
+  redirectFrom: InputMaybe<StringQueryOperatorInput>;
+  settings: InputMaybe<JSONQueryOperatorInput>;
+  source: InputMaybe<StringQueryOperatorInput>;
+  sourceHtml: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  titleMeta: InputMaybe<StringQueryOperatorInput>;
+  toc: InputMaybe<TocEntryFilterListInput>;
+  tocMaxHeadingLevel: InputMaybe<IntQueryOperatorInput>;
+  tocMinHeadingLevel: InputMaybe<IntQueryOperatorInput>;
+  tree: InputMaybe<JSONQueryOperatorInput>;
+  uncheckedLinks: InputMaybe<IntQueryOperatorInput>;
+  unlisted: InputMaybe<BooleanQueryOperatorInput>;
+  words: InputMaybe<IntQueryOperatorInput>;
 };
 
 
@@ -2705,7 +3559,9 @@ type Query_pageArgs = {
   keywords: InputMaybe<StringQueryOperatorInput>;
   lastUpdate: InputMaybe<LastUpdateFilterInput>;
   links: InputMaybe<PageLinkFilterListInput>;
+  linksByRoute: InputMaybe<IntQueryOperatorInput>;
   noIndex: InputMaybe<BooleanQueryOperatorInput>;
+  ownDescription: InputMaybe<BooleanQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   permalink: InputMaybe<StringQueryOperatorInput>;
   problems: InputMaybe<ContentProblemFilterListInput>;
@@ -2717,6 +3573,7 @@ type Query_pageArgs = {
   tocMaxHeadingLevel: InputMaybe<IntQueryOperatorInput>;
   tocMinHeadingLevel: InputMaybe<IntQueryOperatorInput>;
   tree: InputMaybe<JSONQueryOperatorInput>;
+  uncheckedLinks: InputMaybe<IntQueryOperatorInput>;
   unlisted: InputMaybe<BooleanQueryOperatorInput>;
   words: InputMaybe<IntQueryOperatorInput>;
 };
@@ -2729,6 +3586,22 @@ type Query_redirectArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   to: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_showcaseSiteArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  color: InputMaybe<StringQueryOperatorInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  source: InputMaybe<StringQueryOperatorInput>;
+  tags: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  website: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -2807,7 +3680,10 @@ type Query_sitePageMdxArgs = {
   keywords: InputMaybe<StringQueryOperatorInput>;
   lastUpdate: InputMaybe<LastUpdateFilterInput>;
   links: InputMaybe<PageLinkFilterListInput>;
+  linksByRoute: InputMaybe<IntQueryOperatorInput>;
   noIndex: InputMaybe<BooleanQueryOperatorInput>;
+  ownDescription: InputMaybe<BooleanQueryOperatorInput>;
+  ownTitle: InputMaybe<BooleanQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   permalink: InputMaybe<StringQueryOperatorInput>;
   problems: InputMaybe<ContentProblemFilterListInput>;
@@ -2819,6 +3695,7 @@ type Query_sitePageMdxArgs = {
   tocMaxHeadingLevel: InputMaybe<IntQueryOperatorInput>;
   tocMinHeadingLevel: InputMaybe<IntQueryOperatorInput>;
   tree: InputMaybe<JSONQueryOperatorInput>;
+  uncheckedLinks: InputMaybe<IntQueryOperatorInput>;
   unlisted: InputMaybe<BooleanQueryOperatorInput>;
   words: InputMaybe<IntQueryOperatorInput>;
   wrapperClassName: InputMaybe<StringQueryOperatorInput>;
@@ -2964,6 +3841,177 @@ type RedirectSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly to: InputMaybe<SortOrderEnum>;
+};
+
+/** A site of the showcase: one file of its folder. */
+type ShowcaseSite = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** Colour of the card's picture, where the file names one. */
+  readonly color: Maybe<Scalars['String']>;
+  /** A sentence about it. */
+  readonly description: Maybe<Scalars['String']>;
+  /** Path of the file from the site's root. */
+  readonly file: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** Name of the file without its ending, and anchor of the card. */
+  readonly slug: Scalars['String'];
+  /** Address of its source, where that is public. */
+  readonly source: Maybe<Scalars['String']>;
+  /** Ids of its tags. */
+  readonly tags: ReadonlyArray<Scalars['String']>;
+  /** What the site is called. */
+  readonly title: Scalars['String'];
+  /** Address of the site. */
+  readonly website: Scalars['String'];
+};
+
+type ShowcaseSiteConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ShowcaseSiteEdge>;
+  readonly group: ReadonlyArray<ShowcaseSiteGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ShowcaseSite>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ShowcaseSiteConnection_distinctArgs = {
+  field: ShowcaseSiteFieldSelector;
+};
+
+
+type ShowcaseSiteConnection_groupArgs = {
+  field: ShowcaseSiteFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ShowcaseSiteConnection_maxArgs = {
+  field: ShowcaseSiteFieldSelector;
+};
+
+
+type ShowcaseSiteConnection_minArgs = {
+  field: ShowcaseSiteFieldSelector;
+};
+
+
+type ShowcaseSiteConnection_sumArgs = {
+  field: ShowcaseSiteFieldSelector;
+};
+
+type ShowcaseSiteEdge = {
+  readonly next: Maybe<ShowcaseSite>;
+  readonly node: ShowcaseSite;
+  readonly previous: Maybe<ShowcaseSite>;
+};
+
+type ShowcaseSiteFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly color: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly source: InputMaybe<FieldSelectorEnum>;
+  readonly tags: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly website: InputMaybe<FieldSelectorEnum>;
+};
+
+type ShowcaseSiteFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly color: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly source: InputMaybe<StringQueryOperatorInput>;
+  readonly tags: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly website: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ShowcaseSiteFilterListInput = {
+  readonly elemMatch: InputMaybe<ShowcaseSiteFilterInput>;
+};
+
+type ShowcaseSiteGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ShowcaseSiteEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ShowcaseSiteGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ShowcaseSite>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ShowcaseSiteGroupConnection_distinctArgs = {
+  field: ShowcaseSiteFieldSelector;
+};
+
+
+type ShowcaseSiteGroupConnection_groupArgs = {
+  field: ShowcaseSiteFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ShowcaseSiteGroupConnection_maxArgs = {
+  field: ShowcaseSiteFieldSelector;
+};
+
+
+type ShowcaseSiteGroupConnection_minArgs = {
+  field: ShowcaseSiteFieldSelector;
+};
+
+
+type ShowcaseSiteGroupConnection_sumArgs = {
+  field: ShowcaseSiteFieldSelector;
+};
+
+type ShowcaseSiteSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly color: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly source: InputMaybe<SortOrderEnum>;
+  readonly tags: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly website: InputMaybe<SortOrderEnum>;
+};
+
+/** A tag of the showcase. */
+type ShowcaseTag = {
+  /** Colour of its mark: `#rrggbb`. */
+  readonly color: Scalars['String'];
+  /** What sites with it have in common. */
+  readonly description: Scalars['String'];
+  /** Name in the files of sites. */
+  readonly id: Scalars['String'];
+  /** What readers see. */
+  readonly label: Scalars['String'];
 };
 
 type Site = Node & {
@@ -3582,8 +4630,14 @@ type SitePageMdx = Node & Page & {
   readonly lastUpdate: Maybe<LastUpdate>;
   /** Links in the page, with the place where they are written. */
   readonly links: ReadonlyArray<PageLink>;
+  /** How many of its links name a route of the site: unlike links to files, they do not follow a move. */
+  readonly linksByRoute: Scalars['Int'];
   /** Whether search engines are kept away. */
   readonly noIndex: Scalars['Boolean'];
+  /** Whether front matter gives the description. */
+  readonly ownDescription: Scalars['Boolean'];
+  /** Whether the page's content shows its title itself. */
+  readonly ownTitle: Scalars['Boolean'];
   readonly parent: Maybe<Node>;
   /** Route of the page, with leading and trailing slash, without the site's base URL. */
   readonly permalink: Scalars['String'];
@@ -3605,6 +4659,8 @@ type SitePageMdx = Node & Page & {
   readonly tocMinHeadingLevel: Scalars['Int'];
   /** Content of the page as data: text, or `[tag, props, ...children]`. */
   readonly tree: Scalars['JSON'];
+  /** How many of its links no build checks: those to other sites, and to paths that are no routes. */
+  readonly uncheckedLinks: Scalars['Int'];
   /** Whether the page is routed but hidden from lists and search engines. */
   readonly unlisted: Scalars['Boolean'];
   /** Number of words. */
@@ -3676,7 +4732,10 @@ type SitePageMdxFieldSelector = {
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly lastUpdate: InputMaybe<LastUpdateFieldSelector>;
   readonly links: InputMaybe<PageLinkFieldSelector>;
+  readonly linksByRoute: InputMaybe<FieldSelectorEnum>;
   readonly noIndex: InputMaybe<FieldSelectorEnum>;
+  readonly ownDescription: InputMaybe<FieldSelectorEnum>;
+  readonly ownTitle: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly permalink: InputMaybe<FieldSelectorEnum>;
   readonly problems: InputMaybe<ContentProblemFieldSelector>;
@@ -3688,6 +4747,7 @@ type SitePageMdxFieldSelector = {
   readonly tocMaxHeadingLevel: InputMaybe<FieldSelectorEnum>;
   readonly tocMinHeadingLevel: InputMaybe<FieldSelectorEnum>;
   readonly tree: InputMaybe<FieldSelectorEnum>;
+  readonly uncheckedLinks: InputMaybe<FieldSelectorEnum>;
   readonly unlisted: InputMaybe<FieldSelectorEnum>;
   readonly words: InputMaybe<FieldSelectorEnum>;
   readonly wrapperClassName: InputMaybe<FieldSelectorEnum>;
@@ -3711,7 +4771,10 @@ type SitePageMdxFilterInput = {
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly lastUpdate: InputMaybe<LastUpdateFilterInput>;
   readonly links: InputMaybe<PageLinkFilterListInput>;
+  readonly linksByRoute: InputMaybe<IntQueryOperatorInput>;
   readonly noIndex: InputMaybe<BooleanQueryOperatorInput>;
+  readonly ownDescription: InputMaybe<BooleanQueryOperatorInput>;
+  readonly ownTitle: InputMaybe<BooleanQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly permalink: InputMaybe<StringQueryOperatorInput>;
   readonly problems: InputMaybe<ContentProblemFilterListInput>;
@@ -3723,6 +4786,7 @@ type SitePageMdxFilterInput = {
   readonly tocMaxHeadingLevel: InputMaybe<IntQueryOperatorInput>;
   readonly tocMinHeadingLevel: InputMaybe<IntQueryOperatorInput>;
   readonly tree: InputMaybe<JSONQueryOperatorInput>;
+  readonly uncheckedLinks: InputMaybe<IntQueryOperatorInput>;
   readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
   readonly words: InputMaybe<IntQueryOperatorInput>;
   readonly wrapperClassName: InputMaybe<StringQueryOperatorInput>;
@@ -3787,7 +4851,10 @@ type SitePageMdxSortInput = {
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly lastUpdate: InputMaybe<LastUpdateSortInput>;
   readonly links: InputMaybe<PageLinkSortInput>;
+  readonly linksByRoute: InputMaybe<SortOrderEnum>;
   readonly noIndex: InputMaybe<SortOrderEnum>;
+  readonly ownDescription: InputMaybe<SortOrderEnum>;
+  readonly ownTitle: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly permalink: InputMaybe<SortOrderEnum>;
   readonly problems: InputMaybe<ContentProblemSortInput>;
@@ -3799,6 +4866,7 @@ type SitePageMdxSortInput = {
   readonly tocMaxHeadingLevel: InputMaybe<SortOrderEnum>;
   readonly tocMinHeadingLevel: InputMaybe<SortOrderEnum>;
   readonly tree: InputMaybe<SortOrderEnum>;
+  readonly uncheckedLinks: InputMaybe<SortOrderEnum>;
   readonly unlisted: InputMaybe<SortOrderEnum>;
   readonly words: InputMaybe<SortOrderEnum>;
   readonly wrapperClassName: InputMaybe<SortOrderEnum>;
@@ -4090,9 +5158,13 @@ type ArticlePage_BlogPost_Fragment = { readonly title: string, readonly titleMet
 
 type ArticlePage_Doc_Fragment = { readonly title: string, readonly titleMeta: string | null, readonly description: string, readonly permalink: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly noIndex: boolean, readonly head: Record<string, unknown>, readonly heading: Record<string, unknown>, readonly prose: Record<string, unknown>, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly editUrl: string | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly level: number, readonly children: Record<string, unknown> }>, readonly lastUpdate: { readonly date: string | null, readonly author: string | null } | null };
 
+type ArticlePage_FeatureRequest_Fragment = { readonly title: string, readonly titleMeta: string | null, readonly description: string, readonly permalink: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly noIndex: boolean, readonly head: Record<string, unknown>, readonly heading: Record<string, unknown>, readonly prose: Record<string, unknown>, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly editUrl: string | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly level: number, readonly children: Record<string, unknown> }>, readonly lastUpdate: { readonly date: string | null, readonly author: string | null } | null };
+
+type ArticlePage_HomePart_Fragment = { readonly title: string, readonly titleMeta: string | null, readonly description: string, readonly permalink: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly noIndex: boolean, readonly head: Record<string, unknown>, readonly heading: Record<string, unknown>, readonly prose: Record<string, unknown>, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly editUrl: string | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly level: number, readonly children: Record<string, unknown> }>, readonly lastUpdate: { readonly date: string | null, readonly author: string | null } | null };
+
 type ArticlePage_SitePageMdx_Fragment = { readonly title: string, readonly titleMeta: string | null, readonly description: string, readonly permalink: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly noIndex: boolean, readonly head: Record<string, unknown>, readonly heading: Record<string, unknown>, readonly prose: Record<string, unknown>, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly editUrl: string | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly level: number, readonly children: Record<string, unknown> }>, readonly lastUpdate: { readonly date: string | null, readonly author: string | null } | null };
 
-type ArticlePageFragment = ArticlePage_BlogPost_Fragment | ArticlePage_Doc_Fragment | ArticlePage_SitePageMdx_Fragment;
+type ArticlePageFragment = ArticlePage_BlogPost_Fragment | ArticlePage_Doc_Fragment | ArticlePage_FeatureRequest_Fragment | ArticlePage_HomePart_Fragment | ArticlePage_SitePageMdx_Fragment;
 
 type BlogArchivePageQueryVariables = Exact<{
   instance: Scalars['String'];
@@ -4106,7 +5178,7 @@ type BlogAuthorPageQueryVariables = Exact<{
 }>;
 
 
-type BlogAuthorPageQuery = { readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly permalink: string, readonly date: string, readonly readingMinutes: number | null, readonly truncated: boolean, readonly excerpt: Record<string, unknown>, readonly tags: ReadonlyArray<{ readonly label: string, readonly permalink: string }>, readonly authors: ReadonlyArray<{ readonly key: string | null, readonly name: string | null, readonly title: string | null, readonly url: string | null, readonly imageUrl: string | null, readonly email: string | null, readonly permalink: string | null }> }> } };
+type BlogAuthorPageQuery = { readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly permalink: string, readonly date: string, readonly readingMinutes: number | null, readonly truncated: boolean, readonly excerpt: Record<string, unknown>, readonly tags: ReadonlyArray<{ readonly label: string, readonly permalink: string }>, readonly authors: ReadonlyArray<{ readonly key: string | null, readonly name: string | null, readonly title: string | null, readonly url: string | null, readonly imageUrl: string | null, readonly email: string | null, readonly permalink: string | null }> }> } };
 
 type BlogAuthorsPageQueryVariables = Exact<{
   instance: Scalars['String'];
@@ -4120,7 +5192,7 @@ type BlogListPageQueryVariables = Exact<{
 }>;
 
 
-type BlogListPageQuery = { readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly permalink: string, readonly date: string, readonly readingMinutes: number | null, readonly truncated: boolean, readonly excerpt: Record<string, unknown>, readonly tags: ReadonlyArray<{ readonly label: string, readonly permalink: string }>, readonly authors: ReadonlyArray<{ readonly key: string | null, readonly name: string | null, readonly title: string | null, readonly url: string | null, readonly imageUrl: string | null, readonly email: string | null, readonly permalink: string | null }> }> } };
+type BlogListPageQuery = { readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly permalink: string, readonly date: string, readonly readingMinutes: number | null, readonly truncated: boolean, readonly excerpt: Record<string, unknown>, readonly tags: ReadonlyArray<{ readonly label: string, readonly permalink: string }>, readonly authors: ReadonlyArray<{ readonly key: string | null, readonly name: string | null, readonly title: string | null, readonly url: string | null, readonly imageUrl: string | null, readonly email: string | null, readonly permalink: string | null }> }> } };
 
 type BlogPostPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -4129,14 +5201,14 @@ type BlogPostPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPostPageQuery = { readonly blogPost: { readonly date: string, readonly readingMinutes: number | null, readonly title: string, readonly titleMeta: string | null, readonly description: string, readonly permalink: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly noIndex: boolean, readonly head: Record<string, unknown>, readonly heading: Record<string, unknown>, readonly prose: Record<string, unknown>, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly editUrl: string | null, readonly tags: ReadonlyArray<{ readonly label: string, readonly permalink: string }>, readonly authors: ReadonlyArray<{ readonly name: string | null, readonly title: string | null, readonly url: string | null, readonly imageUrl: string | null, readonly email: string | null, readonly permalink: string | null }>, readonly toc: ReadonlyArray<{ readonly id: string, readonly level: number, readonly children: Record<string, unknown> }>, readonly lastUpdate: { readonly date: string | null, readonly author: string | null } | null } | null, readonly newer: { readonly title: string, readonly permalink: string } | null, readonly older: { readonly title: string, readonly permalink: string } | null };
+type BlogPostPageQuery = { readonly blogPost: { readonly date: string, readonly readingMinutes: number | null, readonly retells: string | null, readonly title: string, readonly titleMeta: string | null, readonly description: string, readonly permalink: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly noIndex: boolean, readonly head: Record<string, unknown>, readonly heading: Record<string, unknown>, readonly prose: Record<string, unknown>, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly editUrl: string | null, readonly tags: ReadonlyArray<{ readonly label: string, readonly permalink: string }>, readonly authors: ReadonlyArray<{ readonly name: string | null, readonly title: string | null, readonly url: string | null, readonly imageUrl: string | null, readonly email: string | null, readonly permalink: string | null }>, readonly toc: ReadonlyArray<{ readonly id: string, readonly level: number, readonly children: Record<string, unknown> }>, readonly lastUpdate: { readonly date: string | null, readonly author: string | null } | null } | null, readonly newer: { readonly title: string, readonly permalink: string } | null, readonly older: { readonly title: string, readonly permalink: string } | null };
 
 type BlogTagPageQueryVariables = Exact<{
   ids: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type BlogTagPageQuery = { readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly permalink: string, readonly date: string, readonly readingMinutes: number | null, readonly truncated: boolean, readonly excerpt: Record<string, unknown>, readonly tags: ReadonlyArray<{ readonly description: string | null, readonly label: string, readonly permalink: string }>, readonly authors: ReadonlyArray<{ readonly key: string | null, readonly name: string | null, readonly title: string | null, readonly url: string | null, readonly imageUrl: string | null, readonly email: string | null, readonly permalink: string | null }> }> } };
+type BlogTagPageQuery = { readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly permalink: string, readonly date: string, readonly readingMinutes: number | null, readonly truncated: boolean, readonly excerpt: Record<string, unknown>, readonly tags: ReadonlyArray<{ readonly description: string | null, readonly label: string, readonly permalink: string }>, readonly authors: ReadonlyArray<{ readonly key: string | null, readonly name: string | null, readonly title: string | null, readonly url: string | null, readonly imageUrl: string | null, readonly email: string | null, readonly permalink: string | null }> }> } };
 
 type BlogTagsPageQueryVariables = Exact<{
   instance: Scalars['String'];
@@ -4152,7 +5224,15 @@ type CategoryPageQueryVariables = Exact<{
 }>;
 
 
-type CategoryPageQuery = { readonly docsVersion: { readonly noIndex: boolean, readonly label: string, readonly banner: string, readonly badge: boolean, readonly category: { readonly permalink: string, readonly title: string, readonly description: string | null, readonly keywords: ReadonlyArray<string>, readonly image: string | null } | null } | null };
+type CategoryPageQuery = { readonly docsVersion: { readonly noIndex: boolean, readonly label: string, readonly banner: string, readonly badge: boolean, readonly category: { readonly permalink: string, readonly title: string, readonly description: string | null, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly cardTexts: ReadonlyArray<{ readonly path: string, readonly text: string }> } | null } | null };
+
+type DocChangesPageQueryVariables = Exact<{
+  instance: Scalars['String'];
+  version: Scalars['String'];
+}>;
+
+
+type DocChangesPageQuery = { readonly docsVersion: { readonly label: string, readonly changedSince: string | null, readonly changes: { readonly changed: ReadonlyArray<{ readonly title: string, readonly permalink: string, readonly file: string, readonly added: number, readonly removed: number }>, readonly added: ReadonlyArray<{ readonly title: string, readonly permalink: string }>, readonly removed: ReadonlyArray<{ readonly title: string, readonly permalink: string }> } | null } | null };
 
 type DocPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -4161,7 +5241,7 @@ type DocPageQueryVariables = Exact<{
 }>;
 
 
-type DocPageQuery = { readonly doc: { readonly hideTitle: boolean, readonly hidesPrevious: boolean, readonly hidesNext: boolean, readonly title: string, readonly titleMeta: string | null, readonly description: string, readonly permalink: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly noIndex: boolean, readonly head: Record<string, unknown>, readonly heading: Record<string, unknown>, readonly prose: Record<string, unknown>, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly editUrl: string | null, readonly tags: ReadonlyArray<{ readonly label: string, readonly permalink: string }>, readonly previous: { readonly label: string, readonly permalink: string } | null, readonly next: { readonly label: string, readonly permalink: string } | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly level: number, readonly children: Record<string, unknown> }>, readonly lastUpdate: { readonly date: string | null, readonly author: string | null } | null } | null, readonly version: { readonly label: string, readonly isLast: boolean, readonly banner: string, readonly badge: boolean } | null };
+type DocPageQuery = { readonly doc: { readonly hideTitle: boolean, readonly contributors: ReadonlyArray<string>, readonly hidesPrevious: boolean, readonly hidesNext: boolean, readonly unreleased: ReadonlyArray<number>, readonly title: string, readonly titleMeta: string | null, readonly description: string, readonly permalink: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly noIndex: boolean, readonly head: Record<string, unknown>, readonly heading: Record<string, unknown>, readonly prose: Record<string, unknown>, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly editUrl: string | null, readonly tags: ReadonlyArray<{ readonly label: string, readonly permalink: string }>, readonly previous: { readonly label: string, readonly permalink: string } | null, readonly next: { readonly label: string, readonly permalink: string } | null, readonly cardTexts: ReadonlyArray<{ readonly path: string, readonly text: string }>, readonly toc: ReadonlyArray<{ readonly id: string, readonly level: number, readonly children: Record<string, unknown> }>, readonly lastUpdate: { readonly date: string | null, readonly author: string | null } | null } | null, readonly version: { readonly label: string, readonly isLast: boolean, readonly banner: string, readonly badge: boolean } | null };
 
 type DocTagPageQueryVariables = Exact<{
   instance: Scalars['String'];
@@ -4180,7 +5260,18 @@ type DocTagsPageQueryVariables = Exact<{
 
 type DocTagsPageQuery = { readonly docsVersion: { readonly noIndex: boolean, readonly tags: ReadonlyArray<{ readonly label: string, readonly permalink: string, readonly count: number, readonly unlisted: boolean }> } | null };
 
-type PostSummaryFragment = { readonly id: string, readonly title: string, readonly permalink: string, readonly date: string, readonly readingMinutes: number | null, readonly truncated: boolean, readonly excerpt: Record<string, unknown>, readonly tags: ReadonlyArray<{ readonly label: string, readonly permalink: string }>, readonly authors: ReadonlyArray<{ readonly key: string | null, readonly name: string | null, readonly title: string | null, readonly url: string | null, readonly imageUrl: string | null, readonly email: string | null, readonly permalink: string | null }> };
+type HomePageQueryVariables = Exact<{
+  blog: Scalars['String'];
+  docs: Scalars['String'];
+  releases: ReadonlyArray<Scalars['String']> | Scalars['String'];
+}>;
+
+
+type HomePageQuery = { readonly allHomePart: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly settings: Record<string, unknown>, readonly source: string, readonly sourceHtml: string, readonly commands: Record<string, unknown>, readonly heading: Record<string, unknown>, readonly prose: Record<string, unknown> }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly permalink: string, readonly date: string, readonly description: string }> }, readonly counted: { readonly totalCount: number }, readonly versions: { readonly totalCount: number } };
+
+type HomePartFragment = { readonly name: string, readonly title: string, readonly settings: Record<string, unknown>, readonly source: string, readonly sourceHtml: string, readonly commands: Record<string, unknown>, readonly heading: Record<string, unknown>, readonly prose: Record<string, unknown> };
+
+type PostSummaryFragment = { readonly id: string, readonly title: string, readonly description: string, readonly permalink: string, readonly date: string, readonly readingMinutes: number | null, readonly truncated: boolean, readonly excerpt: Record<string, unknown>, readonly tags: ReadonlyArray<{ readonly label: string, readonly permalink: string }>, readonly authors: ReadonlyArray<{ readonly key: string | null, readonly name: string | null, readonly title: string | null, readonly url: string | null, readonly imageUrl: string | null, readonly email: string | null, readonly permalink: string | null }> };
 
 type RedirectPageQueryVariables = Exact<{
   from: Scalars['String'];
@@ -4188,7 +5279,24 @@ type RedirectPageQueryVariables = Exact<{
 }>;
 
 
-type RedirectPageQuery = { readonly redirect: { readonly to: string } | null, readonly page: { readonly permalink: string } | { readonly permalink: string } | { readonly permalink: string } | null };
+type RedirectPageQuery = { readonly redirect: { readonly to: string } | null, readonly page: { readonly permalink: string } | { readonly permalink: string } | { readonly permalink: string } | { readonly permalink: string } | { readonly permalink: string } | null };
+
+type RequestPageQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type RequestPageQuery = { readonly featureRequest: { readonly status: string, readonly area: string, readonly areaLabel: string, readonly opened: string, readonly discussion: string, readonly title: string, readonly titleMeta: string | null, readonly description: string, readonly permalink: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly noIndex: boolean, readonly head: Record<string, unknown>, readonly heading: Record<string, unknown>, readonly prose: Record<string, unknown>, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly editUrl: string | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly level: number, readonly children: Record<string, unknown> }>, readonly lastUpdate: { readonly date: string | null, readonly author: string | null } | null } | null };
+
+type RequestsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type RequestsPageQuery = { readonly allFeatureRequest: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly permalink: string, readonly title: string, readonly description: string, readonly status: string, readonly area: string, readonly areaLabel: string, readonly opened: string }> } };
+
+type ShowcasePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ShowcasePageQuery = { readonly allShowcaseSite: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string | null, readonly website: string, readonly source: string | null, readonly tags: ReadonlyArray<string>, readonly color: string | null }> }, readonly allShowcaseTag: ReadonlyArray<{ readonly id: string, readonly label: string, readonly description: string, readonly color: string }> };
 
 type SiteDataQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4200,12 +5308,12 @@ type StandalonePageQueryVariables = Exact<{
 }>;
 
 
-type StandalonePageQuery = { readonly sitePageMdx: { readonly wrapperClassName: string | null, readonly title: string, readonly titleMeta: string | null, readonly description: string, readonly permalink: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly noIndex: boolean, readonly head: Record<string, unknown>, readonly heading: Record<string, unknown>, readonly prose: Record<string, unknown>, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly editUrl: string | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly level: number, readonly children: Record<string, unknown> }>, readonly lastUpdate: { readonly date: string | null, readonly author: string | null } | null } | null };
+type StandalonePageQuery = { readonly sitePageMdx: { readonly wrapperClassName: string | null, readonly ownTitle: boolean, readonly title: string, readonly titleMeta: string | null, readonly description: string, readonly permalink: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly noIndex: boolean, readonly head: Record<string, unknown>, readonly heading: Record<string, unknown>, readonly prose: Record<string, unknown>, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly editUrl: string | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly level: number, readonly children: Record<string, unknown> }>, readonly lastUpdate: { readonly date: string | null, readonly author: string | null } | null } | null };
 
 type VersionsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type VersionsPageQuery = { readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly instance: string, readonly name: string, readonly label: string, readonly path: string, readonly mainDocPath: string | null, readonly isLast: boolean, readonly order: number }> } };
+type VersionsPageQuery = { readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly instance: string, readonly name: string, readonly label: string, readonly path: string, readonly mainDocPath: string | null, readonly isLast: boolean, readonly order: number, readonly changedSince: string | null, readonly changesPath: string | null, readonly releasePath: string | null }> } };
 
 
 }

@@ -77,7 +77,7 @@ describe("changelog:import", () => {
 
       ## Bug fixes
 
-      - [#7](https://github.com/facebook/docusaurus/pull/7) Broken link (\`theme\`) by [@ada](https://github.com/ada)
+      - Broken link <small>[#7](https://github.com/facebook/docusaurus/pull/7) by [@ada](https://github.com/ada) · theme</small>
 
       ## Contributors
 
@@ -131,11 +131,24 @@ describe("changelog:import", () => {
     expect(readdirSync(path.join(folder, entries))).toEqual(["3.3.0.mdx"]);
   });
 
+  it("writes nothing in a dry run, and names the files", () => {
+    write("facts.json", JSON.stringify([release("3.3.0")]));
+    expect(run("facts.json", "--dry-run").output).toBe("content/changelog/3.3.0.mdx\nNothing was written.");
+    expect(existsSync(path.join(folder, entries))).toBe(false);
+  });
+
   it("says what it needs, and which file it cannot read", () => {
     expect(run()).toMatchInlineSnapshot(`
       {
         "code": 1,
-        "errors": "usage: tsx src/commands/changelog-import.ts <facts.json>",
+        "errors": "npm run changelog:import -- FACTS [--dry-run]
+
+      Writes an entry of the changelog for each release in FACTS, a JSON file; the summary of an entry that is there stays.
+      src/site.ts names the project (\`customFields.changelog\`).
+
+      --dry-run names the files and writes nothing.
+
+      Exit code: 0 if all entries have a summary, 1 if some lack one, or on a mistake.",
         "output": "",
       }
     `);

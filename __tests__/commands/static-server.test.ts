@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders, type Server } from "node:http";
 import os from "node:os";
 import path from "node:path";
@@ -16,13 +16,15 @@ const files = {
   "docs/a b/index.html": "spaced",
   "x/y/z.html/index.html": "a route that ends in .html",
   "plain.html": "an exact file",
-  "app-0123456789abcdef0123.js": "hashed",
   "sw.js": "not hashed",
   "static/logo.svg": "<svg/>",
-  "search/manifest.json": "{}",
-  "search/default.0123456789ab/index.json": "{}",
   "video.mp4": "0123456789",
   "empty.mp4": "",
+  _headers: [
+    "/*\n  X-Content-Type-Options: nosniff\n  Content-Security-Policy: object-src 'none'\n",
+    "/docs/*\n  Content-Security-Policy: script-src 'self'\n",
+    "/static/*\n  Cache-Control: public, max-age=31536000, immutable\n",
+  ].join("\n"),
 };
 
 let folder: string;
@@ -136,14 +138,28 @@ describe("at the root", () => {
     expect((await get("/docs/")).body.toString()).toBe(long);
   });
 
-  it("lets browsers keep hashed files for ever and ask again for the rest", async () => {
+  it("lets browsers keep what `_headers` says for as long, and ask again for the rest", async () => {
     const control = async (url: string) => (await get(url)).headers["cache-control"];
-    expect(await control("/app-0123456789abcdef0123.js")).toBe("public, max-age=31536000, immutable");
     expect(await control("/static/logo.svg")).toBe("public, max-age=31536000, immutable");
-    expect(await control("/search/default.0123456789ab/index.json")).toBe("public, max-age=31536000, immutable");
-    expect(await control("/search/manifest.json")).toBe("no-cache");
+    expect(await control("/static/gone.svg")).toBe("no-cache");
     expect(await control("/sw.js")).toBe("no-cache");
     expect(await control("/")).toBe("no-cache");
+  });
+
+  it("sends the headers of `_headers`, joined where several rules name one, with pages that are not there, too", async () => {
+    const policy = async (url: string) => (await get(url)).headers["content-security-policy"];
+    expect(await policy("/docs/a%20b/")).toBe("object-src 'none', script-src 'self'");
+    expect(await policy("/nothing/")).toBe("object-src 'none'");
+    expect((await get("/")).headers["x-content-type-options"]).toBe("nosniff");
+  });
+
+  it("follows `_headers` while it runs", async () => {
+    const file = path.join(folder, "public/_headers");
+    await get("/");
+    writeFileSync(file, "/*\n  X-New: 1\n");
+    utimesSync(file, 1, 1);
+    expect((await get("/")).headers["x-new"]).toBe("1");
+    writeFileSync(file, files._headers);
   });
 
   it("says 304 to a browser that has the file", async () => {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { beginRun, finishBuild } from "../../src/commands/unfinished-build.mjs";
+import { beginRun, finishBuild, forgetBuild } from "../../src/commands/unfinished-build.mjs";
 
 let root: string;
 beforeEach(() => {
@@ -39,6 +39,26 @@ describe("a build", () => {
     expect([kept(), existsSync(path.join(root, "public"))]).toEqual([["webpack"], false]);
     rmSync(path.join(root, ".cache/last-build"));
     leave();
+    beginRun(root, "build");
+    expect(kept()).toEqual(["webpack"]);
+  });
+
+  it("begins anew for another part of the site, and goes on from its own", () => {
+    beginRun(root, "build", "1.0");
+    leave();
+    finishBuild(root, "1.0");
+    beginRun(root, "build", "1.0");
+    expect(kept()).toEqual(ALL);
+    finishBuild(root, "1.0");
+    beginRun(root, "build");
+    expect(kept()).toEqual(["webpack"]);
+  });
+
+  it("begins anew where parts were joined", () => {
+    beginRun(root, "build");
+    leave();
+    finishBuild(root);
+    forgetBuild(root);
     beginRun(root, "build");
     expect(kept()).toEqual(["webpack"]);
   });

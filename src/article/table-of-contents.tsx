@@ -28,16 +28,24 @@ export function TableOfContents({ entries }: TocProps) {
 }
 
 /**
- * The headings of a page as a block that opens, above the article, and closes when one is chosen; for screens without
- * room for the column.
+ * The headings of a page as a bar above the article that stays, names the one being read, opens, and closes when one is
+ * chosen; for screens without room for the column.
  */
 export function MobileTableOfContents({ entries }: TocProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const activeId = useActiveHeading(entries.map(({ id }) => id).join(" "), bar);
   if (entries.length === 0) return null;
+  const active = entries.find(({ id }) => id === activeId);
   return (
-    <ContentDetails data-print="hide" className="toc-list toc-block">
-      <summary>{translate({ id: "toc.label" })}</summary>
-      <TocList tree={tocTreeOf(entries)} onClick={closeAround} />
-    </ContentDetails>
+    <div ref={bar} data-print="hide" className="toc-bar">
+      <ContentDetails className="toc-list toc-block">
+        <summary>
+          <span>{translate({ id: "toc.label" })}</span>
+          {active && <span className="current">{renderNodes(withoutLinks(active.children))}</span>}
+        </summary>
+        <TocList tree={tocTreeOf(entries)} activeId={activeId} onClick={closeAround} />
+      </ContentDetails>
+    </div>
   );
 }
 

@@ -1,30 +1,34 @@
-import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import { codeRoutes } from "../build/checks/check-site";
 import { readSite, type Site } from "../lib/site-config";
 import { bundledForNode } from "../mdx/compile/compiler";
+import { siteInputOf } from "../build/context/site-input";
 import { site as siteInput } from "../site";
 import type * as CompileTimeModule from "./bench/compile-time";
-import { copySite } from "./bench/copy-site";
-import { measured, pageBytes, pageCount, type Run } from "./bench/measure";
+import { pageBytes, pageCount, type Run } from "./bench/measure";
+import { buildOwnSite, writeOwnSite } from "./bench/own-site";
 import { buildPeer, PEERS, writePeer } from "./bench/peers/build-peer";
 import { besideTable, reportOf, type Builds, type Finding } from "./bench/report";
-import { contentOf, middleDoc } from "./bench/site-content";
+import { middleDoc } from "./bench/site-content";
 import { stagesOf, stageTable } from "./bench/stages";
-import { buildEnv, main } from "./run.mjs";
+import { main } from "./run.mjs";
+
+const HELP = `npm run bench -- [DOCS …] [--peers]
+
+Builds sites of 300 and 3,000 docs in temporary folders, cold and warm, and prints what that takes. DOCS are other
+numbers of docs. --peers builds the sites of other generators over the same docs, too, which npm fetches at first use.`;
 
 const SIZES = [300, 3000];
-const LOG_LINES = 60;
 
 async function bench(parameters: string[]): Promise<number> {
   const { sizes, withPeers } = readParameters(parameters);
   const findings: Finding[] = [];
   const beside: Builds[] = [];
   for (const docs of sizes) {
-    const finding = await benchOf(docs, readSite(siteInput));
+    const finding = await benchOf(docs, readSite(siteInputOf(siteInput)));
     findings.push(finding);
     const own = { name: "this site", ...finding };
     if (withPeers) beside.push(own, ...(await peersBeside(docs)));
@@ -43,7 +47,8 @@ async function bench(parameters: string[]): Promise<number> {
 async function compileLine(root: string): Promise<string> {
   const script = path.join(root, "node_modules/.cache/compile-time.mjs");
   // As the build does it: the compiler's packages are ES modules, which this command cannot load by itself.
-  write(script, await bundledForNode(root, "src/commands/bench/compile-time.ts"));
+  mkdirSync(path.dirname(script), { recursive: true });
+  writeFileSync(script, await bundledForNode(root, "src/commands/bench/compile-time.ts"));
   const { compileTime } = (await import(pathToFileURL(script).href)) as typeof CompileTimeModule;
   const { compile, parse } = await compileTime(root);
   return `Compiling a doc takes ${compile.toFixed(1)} ms, parsing it with @mdx-js/mdx ${parse.toFixed(1)} ms (one thread): ratio ${(compile / parse).toFixed(2)}.`;
@@ -78,11 +83,9 @@ async function peersBeside(docs: number): Promise<Builds[]> {
  * build fails.
  */
 async function benchOf(docs: number, site: Site): Promise<Finding> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), `site-bench-${docs}-`));
   const say = (text: string) => console.log(`[${docs} docs] ${text}`);
-  say(`writing the site into ${folder}`);
-  copySite(process.cwd(), folder);
-  for (const [file, text] of contentOf(site, docs, codeRoutes(process.cwd()))) write(path.join(folder, file), text);
+  const folder = writeOwnSite(site, docs);
+  say(`the site is in ${folder}`);
   const { file, route } = middleDoc(site, docs);
   say("building from nothing …");
   const cold = await build(folder, "cold.log", say);
@@ -103,28 +106,12 @@ async function benchOf(docs: number, site: Site): Promise<Finding> {
   return finding;
 }
 
-function write(file: string, text: string): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text);
-}
-
 async function build(folder: string, name: string, say: (text: string) => void): Promise<Run> {
-  const log = path.join(folder, name);
-  // As on a CI machine: the log is plain lines.
-  const env = { ...process.env, ...buildEnv(process.env), CI: "true" };
-  const run = await measured(process.execPath, ["node_modules/gatsby/cli.js", "build"], { cwd: folder, env, log });
-  if (run.code !== 0)
-    throw new Error(
-      `${lastLines(log)}\n\nThe build failed with exit code ${run.code}. The site is in ${folder}, the whole log in ${log}.`,
-    );
+  const run = await buildOwnSite(folder, name);
   say(
     `built in ${run.seconds.toFixed(1)} s${run.peakBytes === undefined ? "" : `, at most ${(run.peakBytes / 1e9).toFixed(2)} GB`}`,
   );
   return run;
 }
 
-function lastLines(log: string): string {
-  return readFileSync(log, "utf8").split("\n").slice(-LOG_LINES).join("\n");
-}
-
-void main(() => bench(process.argv.slice(2)));
+void main(() => bench(process.argv.slice(2)), HELP);

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { z } from "zod";
 import {
   type ChangeKind,
@@ -11,15 +12,26 @@ import {
   summaryOf,
   truncateMarker,
 } from "../features/blog/changelog-entry";
+import type { SiteFile } from "../lib/site-config";
 import { site } from "../site";
+import { main } from "./run.mjs";
 
-const usage = "usage: tsx src/commands/changelog-import.ts <facts.json>";
+const HELP = `npm run changelog:import -- FACTS [--dry-run]
+
+Writes an entry of the changelog for each release in FACTS, a JSON file; the summary of an entry that is there stays.
+src/site.ts names the project (\`customFields.changelog\`).
+
+--dry-run names the files and writes nothing.
+
+Exit code: 0 if all entries have a summary, 1 if some lack one, or on a mistake.`;
+
 const folder = join("content", "changelog");
 const projectSchema = z.strictObject({ name: z.string(), repository: z.url(), packagePrefix: z.string() });
 
 /** What `customFields.changelog` of src/site.ts says of the project; throws when it is not valid. */
 function readProject(): ChangelogProject {
-  return projectSchema.parse(site.customFields.changelog);
+  const { customFields }: Partial<SiteFile> = site;
+  return projectSchema.parse(customFields?.changelog);
 }
 
 const changeSchema = z
@@ -94,7 +106,7 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-function importChangelog(file: string): string[] {
+function importChangelog(file: string, isDryRun: boolean): string[] {
   // Everything is read before anything is written, so that an error leaves the folder as it was.
   const project = readProject();
   const entries = readReleases(file).map((release) => {
@@ -102,23 +114,30 @@ function importChangelog(file: string): string[] {
     const summary = readSummary(path);
     return { path, summary, text: entryOf(release, summary, project) };
   });
-  mkdirSync(folder, { recursive: true });
-  for (const { path, text } of entries) writeFileSync(path, text);
-  console.log(`${entries.length} ${entries.length === 1 ? "entry" : "entries"} written to ${folder}`);
+  if (isDryRun) console.log([...entries.map(({ path }) => path), "Nothing was written."].join("\n"));
+  else {
+    mkdirSync(folder, { recursive: true });
+    for (const { path, text } of entries) writeFileSync(path, text);
+    console.log(`${entries.length} ${entries.length === 1 ? "entry" : "entries"} written to ${folder}`);
+  }
   return entries.filter(({ summary }) => summary === "").map(({ path }) => path);
 }
 
-function main(file: string | undefined): void {
-  if (file === undefined) throw new Error(usage);
-  const missing = importChangelog(file);
-  if (missing.length === 0) return;
+function run(parameters: readonly string[]): number {
+  const { values, positionals } = parseArgs({
+    args: [...parameters],
+    allowPositionals: true,
+    options: { "dry-run": { type: "boolean", default: false } },
+  });
+  const [file, ...more] = positionals;
+  if (file === undefined || more.length > 0) {
+    console.error(HELP);
+    return 1;
+  }
+  const missing = importChangelog(file, values["dry-run"]);
+  if (missing.length === 0) return 0;
   console.error(`Entries without a summary: write one above the line ${truncateMarker} in\n${missing.join("\n")}`);
-  process.exitCode = 1;
+  return 1;
 }
 
-try {
-  main(process.argv[2]);
-} catch (error) {
-  console.error(messageOf(error));
-  process.exitCode = 1;
-}
+void main(() => Promise.resolve(run(process.argv.slice(2))), HELP);

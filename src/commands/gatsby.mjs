@@ -4,7 +4,17 @@ import { setUp } from "./setup.mjs";
 const root = process.cwd();
 const [command = "build", ...parameters] = process.argv.slice(2);
 
+const HELP = `npm run develop · npm run build · npm run clean
+
+develop  serves the site at port 8000, and shows every edit at once; --port and --host are others
+build    builds the site into public/
+clean    empties Gatsby's cache and public/
+
+SITE_VERSIONS limits a build to some versions of the docs; \`npm run join -- --help\` says how the rest joins them.
+
+The first two install what is missing. All take the options of Gatsby's command of that name.`;
+
 await main(async () => {
   await setUp(root);
   return runGatsby(root, command, ...parameters);
-});
+}, HELP);

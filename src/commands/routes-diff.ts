@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { readSite } from "../lib/site-config";
+import { siteInputOf } from "../build/context/site-input";
 import { site as siteInput } from "../site";
 import { buildOf } from "./routes-diff/earlier-build";
 import { goneText, goneRoutes } from "./routes-diff/gone-routes";
@@ -23,11 +24,11 @@ async function routesDiff(parameters: readonly string[]): Promise<number> {
   const [source, ...more] = parameters;
   if (source === undefined || more.length > 0 || source.startsWith("-")) {
     console.log(HELP);
-    return source === "--help" || source === "-h" ? 0 : 1;
+    return 1;
   }
   if (!existsSync("public/index.html"))
     throw new Error("The site is not built yet. Build it with `npm run build`, then compare.");
-  const { baseUrl } = readSite(siteInput);
+  const { baseUrl } = readSite(siteInputOf(siteInput));
   const before = await routesBefore(source, baseUrl);
   const gone = goneRoutes(before, routesInFolder("public"));
   console.log(goneText(gone, before.length, source));
@@ -39,4 +40,4 @@ async function routesBefore(source: string, baseUrl: string): Promise<string[]> 
   return buildOf(process.cwd(), source, async (folder) => routesInFolder(path.join(folder, "public")));
 }
 
-void main(() => routesDiff(process.argv.slice(2)));
+void main(() => routesDiff(process.argv.slice(2)), HELP);

@@ -88,7 +88,8 @@ export function runNode(root, ...parameters) {
  */
 export async function runGatsby(root, command, ...parameters) {
   const isBuild = command === "build";
-  if (isBuild || command === "develop") beginRun(root, command);
+  const { SITE_VERSIONS: versions } = process.env;
+  if (isBuild || command === "develop") beginRun(root, command, versions);
   const program = [
     path.join(root, "node_modules/gatsby/cli.js"),
     command,
@@ -96,19 +97,37 @@ export async function runGatsby(root, command, ...parameters) {
     ...parameters,
   ];
   const code = await run(process.execPath, program, { cwd: root, env: isBuild ? buildEnv(process.env) : {} });
-  if (isBuild && code === 0) finishBuild(root);
+  if (isBuild && code === 0) finishBuild(root, versions);
   return code;
 }
 
 /**
- * Runs the body of a command; an error is printed as its message alone, and the exit code tells that it failed.
+ * Runs the body of a command; an error is printed as its message alone, and the exit code tells that it failed. With
+ * `--help` the help is printed and nothing is run; it also follows an error in the parameters.
  * @param {() => Promise<number>} command resolves to the exit code
+ * @param {string} [help]
  */
-export async function main(command) {
+export async function main(command, help) {
+  if (help !== undefined && asksForHelp()) {
+    console.log(help);
+    return;
+  }
+  // For a command that waits for what never comes: Node then ends it without a word.
+  process.exitCode = 1;
   try {
     process.exitCode = await command();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
+    if (help !== undefined && isOfParameters(error)) console.error(`\n${help}`);
     process.exitCode = 1;
   }
+}
+
+function asksForHelp() {
+  return process.argv.slice(2).some((parameter) => parameter === "--help" || parameter === "-h");
+}
+
+/** @param {unknown} error */
+function isOfParameters(error) {
+  return error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
 }

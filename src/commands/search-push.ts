@@ -2,6 +2,7 @@ import path from "node:path";
 import { algoliasearch } from "algoliasearch";
 import { SEARCH_FOLDER } from "../features/search/index-files/layout";
 import { readSite } from "../lib/site-config";
+import { siteInputOf } from "../build/context/site-input";
 import { site as siteInput } from "../site";
 import { main } from "./run.mjs";
 import { recordCounts } from "./search-push/counts";
@@ -10,13 +11,22 @@ import { pushIndex } from "./search-push/push";
 import { pushTarget } from "./search-push/push-settings";
 import { recordBatches } from "./search-push/records";
 
+const HELP = `npm run search:push -- [--dry-run]
+
+Pushes the search records of the last build to Algolia: into a new index, which then takes the place of the old one.
+ALGOLIA_WRITE_KEY is the key; src/site.ts names the app and the index (\`search.algolia\`).
+
+--dry-run counts the records and needs no key.
+
+Exit code: 0 if the index is there, 1 on a mistake.`;
+
 const BATCH = 1000;
 
 async function push(parameters: string[]): Promise<number> {
   const unknown = parameters.find((parameter) => parameter !== "--dry-run");
   if (unknown !== undefined)
     throw new Error(`'${unknown}' is no parameter. Write none, or --dry-run: npm run search:push -- --dry-run`);
-  const { url, baseUrl, i18n, search } = readSite(siteInput);
+  const { url, baseUrl, i18n, search } = readSite(siteInputOf(siteInput));
   const siteUrl = url + baseUrl.slice(0, -1);
   const batches = () => recordBatches(path.resolve("public", SEARCH_FOLDER), siteUrl, BATCH);
   if (parameters.length > 0) {
@@ -34,4 +44,4 @@ async function push(parameters: string[]): Promise<number> {
   return 0;
 }
 
-void main(() => push(process.argv.slice(2)));
+void main(() => push(process.argv.slice(2)), HELP);

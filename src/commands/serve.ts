@@ -1,10 +1,17 @@
 import { existsSync } from "node:fs";
+import { siteInputOf } from "../build/context/site-input";
+import { readSite } from "../lib/site-config";
 import { site } from "../site";
 import { listen } from "./listen.mjs";
 import { main } from "./run.mjs";
 import { staticServer } from "./static-server.mjs";
 
 const FOLDER = "public";
+
+const HELP = `npm run serve
+
+Serves the last build as a host does, with the headers of \`_headers\`, until Ctrl+C ends it.
+PORT is the port, 9000 where it is not set; the next free one where it is taken.`;
 
 async function serve(wanted: string): Promise<number> {
   if (!/^\d+$/.test(wanted))
@@ -13,9 +20,10 @@ async function serve(wanted: string): Promise<number> {
     throw new Error(
       "The site is not built yet. Build it with `npm run build`, or build and serve it with `npm start`.",
     );
-  const port = await listen(staticServer(FOLDER, site.baseUrl), Number(wanted));
-  console.log(`The site is at http://localhost:${port}${site.baseUrl}  (Ctrl+C ends)`);
+  const { baseUrl } = readSite(siteInputOf(site));
+  const port = await listen(staticServer(FOLDER, baseUrl), Number(wanted));
+  console.log(`The site is at http://localhost:${port}${baseUrl}  (Ctrl+C ends)`);
   return 0;
 }
 
-void main(() => serve(process.env.PORT ?? "9000"));
+void main(() => serve(process.env.PORT ?? "9000"), HELP);

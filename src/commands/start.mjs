@@ -3,8 +3,12 @@ import { setUp } from "./setup.mjs";
 
 const root = process.cwd();
 
+const HELP = `npm start
+
+Installs what is missing, builds the site, and serves it at port 9000 until Ctrl+C ends it. PORT is another port.`;
+
 await main(async () => {
   await setUp(root);
   const built = await runGatsby(root, "build");
   return built === 0 ? runNode(root, ...TYPESCRIPT, "src/commands/serve.ts") : built;
-});
+}, HELP);

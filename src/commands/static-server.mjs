@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { byteRange } from "./byte-range.mjs";
+import { headerRulesReader, headersFor } from "./header-rules.mjs";
 
 const TYPES = /** @type {Record<string, string>} */ ({
   ".html": "text/html; charset=utf-8",
@@ -36,31 +37,38 @@ const TYPES = /** @type {Record<string, string>} */ ({
 const COMPRESSED = /^text\/|json$|xml$|wasm$/;
 const SMALL = 1024;
 const CACHE_ENTRIES = 1000;
-const FOREVER = "public, max-age=31536000, immutable";
-const HASHED = /^\/(?:static|assets|live-code|search\/[^/]+\.[\da-f]{12})\/|[.-][\da-f]{8,}\.(?:js|css)(?:\.map)?$/;
 
 /**
- * What the server answers: a file, another address, or an error.
- * @typedef {{ status: 200 | 404, file?: string } | { status: 301, location: string } | { status: 400 | 405 }} Answer
+ * What the server answers: a file, with the headers that the site wants for it, another address, or an error.
+ * @typedef {{ status: 200 | 404, file?: string, headers?: Record<string, string> }} FileAnswer
+ * @typedef {FileAnswer | { status: 301, location: string } | { status: 400 | 405 }} Answer
  */
 
-/** @typedef {Map<string, Buffer>} Bodies compressed files by path, time, size and encoding */
+/**
+ * Compressed files by path, time, size and encoding; all servers of a process share them.
+ * @type {Map<string, Buffer>}
+ */
+const bodies = new Map();
 
 /**
  * A server of a built site, not yet listening. A route without its slash, or with `.html` or `/index.html` where no
- * such file is, moves to the route.
+ * such file is, moves to the route. Each file has the headers that `_headers` in the folder says.
  * @param {string} folder the built site, such as `public`
  * @param {string} baseUrl path under which the site is served; begins and ends with a slash
  */
 export function staticServer(folder, baseUrl = "/") {
   const root = path.resolve(folder);
-  /** @type {Bodies} */
-  const bodies = new Map();
+  const rules = headerRulesReader(path.join(root, "_headers"));
   return createServer((request, response) => {
     const isRead = request.method === "GET" || request.method === "HEAD";
     const answer = isRead ? answerTo(request.url ?? "/", root, baseUrl) : /** @type {const} */ ({ status: 405 });
     if (answer.status === 301) return void response.writeHead(301, { location: answer.location }).end();
-    if (answer.status === 200 || answer.status === 404) return sendFile(request, response, answer, root, bodies);
+    if (answer.status === 200 || answer.status === 404) {
+      const headers = headersFor(rules(), encodeURI(decode(request.url?.split("?")[0] ?? "") ?? ""));
+      // What is not there today may be there tomorrow.
+      if (answer.status === 404) delete headers["cache-control"];
+      return sendFile(request, response, { ...answer, headers }, root);
+    }
     response.writeHead(answer.status, { allow: "GET, HEAD", "content-type": "text/plain" }).end(`${answer.status}\n`);
   });
 }
@@ -118,11 +126,10 @@ function decode(written) {
 /**
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
- * @param {{ status: 200 | 404, file?: string }} answer
+ * @param {FileAnswer} answer
  * @param {string} root
- * @param {Bodies} bodies
  */
-function sendFile(request, response, { status, file = "" }, root, bodies) {
+function sendFile(request, response, { status, file = "", headers: own = {} }, root) {
   const absolute = path.join(root, file);
   if (!isFileAt(absolute)) return void response.writeHead(404, { "content-type": "text/plain" }).end("404\n");
   const { size, mtimeMs } = statSync(absolute);
@@ -133,8 +140,8 @@ function sendFile(request, response, { status, file = "" }, root, bodies) {
     COMPRESSED.test(type) && size > SMALL && !range ? encodingFor(request.headers["accept-encoding"]) : undefined;
   const headers = {
     "content-type": type,
-    "cache-control": HASHED.test(file) ? FOREVER : "no-cache",
-    "x-content-type-options": "nosniff",
+    "cache-control": "no-cache",
+    ...own,
     vary: "accept-encoding",
     // Parts are of the file as it is: only its bytes have a tag that vouches for each of them.
     ...(encoding ? { etag: `W/${tag}`, "content-encoding": encoding } : { etag: tag, "accept-ranges": "bytes" }),
@@ -143,7 +150,7 @@ function sendFile(request, response, { status, file = "" }, root, bodies) {
     return void response.writeHead(304, headers).end();
   if (range === "none")
     return void response.writeHead(416, { "content-range": `bytes */${size}`, "content-length": 0 }).end();
-  const body = encoding && compressed(absolute, encoding, `${absolute} ${tag} ${encoding}`, bodies);
+  const body = encoding && compressed(absolute, encoding, `${absolute} ${tag} ${encoding}`);
   const { first, last } = range ?? { first: 0, last: size - 1 };
   response.writeHead(range ? 206 : status, {
     ...headers,
@@ -181,9 +188,8 @@ function encodingFor(accepted) {
  * @param {string} absolute
  * @param {string} encoding
  * @param {string} key
- * @param {Bodies} bodies
  */
-function compressed(absolute, encoding, key, bodies) {
+function compressed(absolute, encoding, key) {
   const kept = bodies.get(key);
   if (kept) return kept;
   const text = readFileSync(absolute);

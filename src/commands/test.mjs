@@ -1,12 +1,17 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { run, runGatsby, runNode, TYPESCRIPT } from "./run.mjs";
+import { main, run, runGatsby, runNode, TYPESCRIPT } from "./run.mjs";
 import { setUp } from "./setup.mjs";
 import { countOf, jestCount, one, sumOf } from "./test-count.mjs";
 
 const root = process.cwd();
 const TYPES = path.join(root, "src/gatsby-types.d.ts");
+
+const HELP = `npm test
+
+Installs what is missing, then runs types, lint, format, spelling, jest, a production build, and the browser tests
+against it, each also after another has failed. The last line counts what passed and what failed.`;
 
 const OLD_TYPES =
   "src/gatsby-types.d.ts was older than the schema or the queries, and the type check used it. " +
@@ -89,6 +94,10 @@ async function setUpAndTest() {
   }
 }
 
-const { passed, failed } = await setUpAndTest();
-process.exitCode = failed === 0 ? 0 : 1;
-console.log(`${passed} passed, ${failed} failed`);
+async function testAndCount() {
+  const { passed, failed } = await setUpAndTest();
+  console.log(`${passed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+}
+
+await main(testAndCount, HELP);

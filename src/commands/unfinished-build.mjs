@@ -15,13 +15,15 @@ const KEPT = ["webpack"];
 /**
  * Makes a folder ready for a build or the development server. Of a build that failed or was killed Gatsby has kept the
  * new nodes, but not which pages they change: the next build would leave those pages as they were. So what it kept is
- * removed, with what it published; bundled scripts and compiled content stay.
+ * removed, with what it published; bundled scripts and compiled content stay. The same goes for a build of another
+ * part of the site.
  * @param {string} root folder of the site
  * @param {"build" | "develop"} command
+ * @param {string} [versions] those of the part that is built; empty for the whole site
  */
-export function beginRun(root, command) {
+export function beginRun(root, command, versions = "") {
   const state = stateOf(root);
-  const isTrusted = command === "build" ? state === "finished" : state !== "begun";
+  const isTrusted = command === "build" ? state === finished(versions) : state === undefined || state === finished("");
   if (!isTrusted) forget(root);
   // After the development server, too, a build cannot know which pages have changed.
   if (command === "develop") rmSync(path.join(root, STATE), { force: true });
@@ -31,9 +33,23 @@ export function beginRun(root, command) {
 /**
  * Notes that a build has come to its end without an error.
  * @param {string} root folder of the site
+ * @param {string} [versions] those of the part that was built
  */
-export function finishBuild(root) {
-  write(root, "finished");
+export function finishBuild(root, versions = "") {
+  write(root, finished(versions));
+}
+
+/**
+ * Notes that what lies in the folder is no build of Gatsby's any more: the next one begins anew.
+ * @param {string} root folder of the site
+ */
+export function forgetBuild(root) {
+  write(root, "begun");
+}
+
+/** @param {string} versions */
+function finished(versions) {
+  return versions === "" ? "finished" : `finished ${versions}`;
 }
 
 /** @param {string} root */
@@ -44,7 +60,7 @@ function stateOf(root) {
 
 /**
  * @param {string} root
- * @param {"begun" | "finished"} state
+ * @param {string} state
  */
 function write(root, state) {
   mkdirSync(path.join(root, CACHE), { recursive: true });

@@ -1,11 +1,15 @@
 const ISO = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(Z|[+-]\d{2}:?\d{2})?)?$/;
+const SLASHES = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
+
+/** The pattern of dates in front matter: an ISO day, perhaps with a time and its distance from UTC, or `5/3/2024`. */
+export const DATE_PATTERN = `${ISO.source}|${SLASHES.source}`;
 
 /**
  * A front matter date as an ISO day (`2024-05-03`), or as a full ISO time in UTC where a time was written (one without
  * a zone is UTC); undefined when it is no date of the calendar.
  */
 export function dateOf(written: string): string | undefined {
-  const slashes = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(written);
+  const slashes = SLASHES.exec(written);
   if (slashes) return dateOf(`${slashes[3]}-${slashes[1]?.padStart(2, "0")}-${slashes[2]?.padStart(2, "0")}`);
   const [, day = "", time, zone = "Z"] = ISO.exec(written) ?? [];
   const midnight = new Date(`${day}T00:00:00Z`);

@@ -12,6 +12,19 @@ export type Alternate = {
   sameDoc: boolean;
 };
 
+/** How a doc differs from its text in the version before. */
+export type FrameChanges = {
+  /** Label of that version. */
+  since: string;
+  /** Name of the file below `/doc-changes/` that says what differs. */
+  file: string;
+  /** Lines that are new or changed, and lines that are gone or changed. */
+  added: number;
+  removed: number;
+  /** Route of the page with all docs that differ. */
+  list: string;
+};
+
 /** What the frame around a page needs to know of it; handed over under `frame` in the page's context. */
 export type FrameContext = {
   /** The docs or blog instance that the page belongs to. */
@@ -24,6 +37,8 @@ export type FrameContext = {
   sidebarFile?: string;
   /** The page in the other versions of its instance, newest first. */
   alternates?: Alternate[];
+  /** What changed since the version before; absent where nothing did. */
+  changes?: FrameChanges;
 };
 
 /** The frame context in a page's context as Gatsby hands it over; empty for pages that have none. */

@@ -9,7 +9,7 @@ import { keysAt } from "./schema-keys";
  */
 export type FrontMatterSource = { yaml: string; body: string };
 
-const FENCED = /^---[ \t]*\r?\n([\s\S]*?)(?:^---[ \t]*(?:\r?\n|$))/m;
+const FENCED = /^(---[ \t]*\r?\n)([\s\S]*?)(^---[ \t]*(?:\r?\n|$))/m;
 
 /** Whether a file begins like front matter, of which the closing line is missing. */
 export function isUnclosed(source: string): boolean {
@@ -19,16 +19,23 @@ export function isUnclosed(source: string): boolean {
 
 /** Splits a file at its front matter; a file without one has empty YAML. */
 export function splitFrontMatter(source: string): FrontMatterSource {
-  const text = source.replace(/^\uFEFF/, "");
+  const { before, yaml, after, body } = frontMatterParts(source.replace(/^\uFEFF/, ""));
+  return { yaml, body: (before + yaml + after).replace(/[^\n]/g, "") + body };
+}
+
+/** The parts of a file in their order: the line above the front matter, its YAML, the line below it, and the body. */
+export function frontMatterParts(text: string): { before: string; yaml: string; after: string; body: string } {
   const match = text.startsWith("---") ? FENCED.exec(text) : null;
-  if (!match || match.index !== 0) return { yaml: "", body: text };
-  return { yaml: match[1] ?? "", body: match[0].replace(/[^\n]/g, "") + text.slice(match[0].length) };
+  if (!match || match.index !== 0) return { before: "", yaml: "", after: "", body: text };
+  const [whole, before = "", yaml = "", after = ""] = match;
+  return { before, yaml, after, body: text.slice(whole.length) };
 }
 
 /** What a YAML text holds once it went through its schema, and the problems found on the way. */
 export type YamlResult<T> = { data: T; problems: Problem[] };
 
-type YamlSource = {
+/** YAML to read: its text, where it stands and what it is. */
+export type YamlSource = {
   yaml: string;
   file: string;
   /** How many lines stand above the YAML in its file: 1 for front matter, 0 for a YAML file. */
@@ -145,7 +152,13 @@ function choicesOf(issue: z.core.$ZodIssue, schema: z.ZodType): Pick<Problem, "c
   return keys.length > 0 ? { choices: nearestFirst(issue.keys[0] ?? "", keys) } : {};
 }
 
-function lineOf(document: Document, lines: LineCounter, path: PropertyKey[]): number {
+/** The line of a value in a YAML text, from 1, by the keys that lead to it; of one that is missing, the one around. */
+export function lineOfPath(yaml: string, path: readonly PropertyKey[]): number {
+  const lines = new LineCounter();
+  return lineOf(parseDocument(yaml, { lineCounter: lines }), lines, path);
+}
+
+function lineOf(document: Document, lines: LineCounter, path: readonly PropertyKey[]): number {
   let node: unknown = document.contents;
   let offset = 0;
   for (const key of path) {

@@ -23,12 +23,14 @@ const className = z.string().optional();
 const look = { label: z.string().optional(), html: z.string().optional(), className, ariaLabel: z.string().optional() };
 const link = {
   ...look,
-  to: z.string().optional(),
-  href: z.string().optional(),
-  activeBasePath: z.string().optional(),
+  to: z.string().optional().describe("A page of the site: `/blog/`."),
+  href: z.string().optional().describe("A page of another site, with https://."),
+  activeBasePath: z.string().optional().describe("The item stands out on pages below this path."),
   activeBaseRegex: pattern.optional(),
 };
-const docsPluginId = z.string().default("default");
+const docsPluginId = z.string().default("default").describe("Which docs: the `id` of an instance in src/site.ts.");
+const docId = z.string().describe("The doc's path in its version, without the ending: `guides/creating-pages`.");
+const sidebarId = z.string().describe("The name of a sidebar in sidebars.yml.");
 const position = { position: z.enum(["left", "right"]).default("right") };
 const target = [
   ({ to, href, html }: { to?: string; href?: string; html?: string }) => Boolean(to ?? href ?? html),
@@ -36,15 +38,25 @@ const target = [
 ] as const;
 
 /** A link of the navbar's menus and of the footer, or raw HTML in the place of one. */
-export const linkItem = z.strictObject(link).refine(...target);
+export const linkItem = z
+  .strictObject(link)
+  .refine(...target)
+  .meta({ title: "Link" });
 
 const dropdownItems = {
-  default: z.strictObject({ type: z.literal("default").default("default"), ...link }).refine(...target),
-  html: z.strictObject({ type: z.literal("html"), value: z.string(), className }),
-  doc: z.strictObject({ type: z.literal("doc"), docId: z.string(), docsPluginId, ...look }),
-  docSidebar: z.strictObject({ type: z.literal("docSidebar"), sidebarId: z.string(), docsPluginId, ...look }),
+  default: z
+    .strictObject({ type: z.literal("default").default("default"), ...link })
+    .refine(...target)
+    .meta({ title: "Link" }),
+  html: z.strictObject({ type: z.literal("html"), value: z.string(), className }).meta({ title: "HTML" }),
+  doc: z.strictObject({ type: z.literal("doc"), docId, docsPluginId, ...look }).meta({ title: "Doc" }),
+  docSidebar: z
+    .strictObject({ type: z.literal("docSidebar"), sidebarId, docsPluginId, ...look })
+    .meta({ title: "Sidebar" }),
   /** `to` leads elsewhere than to the version's main doc. */
-  docsVersion: z.strictObject({ type: z.literal("docsVersion"), docsPluginId, to: z.string().optional(), ...look }),
+  docsVersion: z
+    .strictObject({ type: z.literal("docsVersion"), docsPluginId, to: z.string().optional(), ...look })
+    .meta({ title: "Version of the docs" }),
 };
 const dropdownItem = z.union([
   dropdownItems.default,
@@ -61,31 +73,37 @@ const addedItems = {
 const dropdownActiveClassDisabled = z.boolean().default(false);
 
 const navbarItems = {
-  default: dropdownItems.default.safeExtend(position),
-  html: dropdownItems.html.extend(position),
-  doc: dropdownItems.doc.extend(position),
-  docSidebar: dropdownItems.docSidebar.extend(position),
-  docsVersion: dropdownItems.docsVersion.extend(position),
+  default: dropdownItems.default.safeExtend(position).meta({ title: "Link" }),
+  html: dropdownItems.html.extend(position).meta({ title: "HTML" }),
+  doc: dropdownItems.doc.extend(position).meta({ title: "Doc" }),
+  docSidebar: dropdownItems.docSidebar.extend(position).meta({ title: "Sidebar" }),
+  docsVersion: dropdownItems.docsVersion.extend(position).meta({ title: "Version of the docs" }),
   /** With `to` or `href`, its first item leads there. */
-  dropdown: z.strictObject({
-    type: z.literal("dropdown").default("dropdown"),
-    ...link,
-    label: z.string(),
-    items: z.array(dropdownItem),
-    dropdownActiveClassDisabled,
-    ...position,
-  }),
-  docsVersionDropdown: z.strictObject({
-    type: z.literal("docsVersionDropdown"),
-    label: z.string().optional(),
-    className,
-    docsPluginId,
-    ...addedItems,
-    dropdownActiveClassDisabled,
-    ...position,
-  }),
-  localeDropdown: z.strictObject({ type: z.literal("localeDropdown"), className, ...addedItems, ...position }),
-  search: z.strictObject({ type: z.literal("search"), className, ...position }),
+  dropdown: z
+    .strictObject({
+      type: z.literal("dropdown").default("dropdown"),
+      ...link,
+      label: z.string(),
+      items: z.array(dropdownItem),
+      dropdownActiveClassDisabled,
+      ...position,
+    })
+    .meta({ title: "Menu" }),
+  docsVersionDropdown: z
+    .strictObject({
+      type: z.literal("docsVersionDropdown"),
+      label: z.string().optional(),
+      className,
+      docsPluginId,
+      ...addedItems,
+      dropdownActiveClassDisabled,
+      ...position,
+    })
+    .meta({ title: "Menu of versions" }),
+  localeDropdown: z
+    .strictObject({ type: z.literal("localeDropdown"), className, ...addedItems, ...position })
+    .meta({ title: "Menu of languages" }),
+  search: z.strictObject({ type: z.literal("search"), className, ...position }).meta({ title: "Search" }),
 };
 /** What a custom item takes beside the keys of a link is for its component to say. */
 const customItem = z

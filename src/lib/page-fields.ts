@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { dateOf } from "./dates";
+import { plainAddress } from "./plain-data";
 
 const text = z.string();
 const headingLevel = z.int().min(2).max(6);
@@ -9,24 +10,38 @@ const day = z.date().transform((date) => date.toISOString().replace(/T00:00:00\.
 /** A date in front matter: a day or a time that the calendar has. */
 export const writtenDate = text
   .or(day)
-  .refine((written) => dateOf(written) !== undefined, "must be a date, as `2024-05-03`");
+  .refine((written) => dateOf(written) !== undefined, "must be a date, as `2024-05-03`")
+  .meta({ editor: "date" });
 
 const shape = {
-  title: text.optional(),
-  title_meta: text.optional(),
-  description: text.optional(),
-  keywords: z.array(text).default([]),
-  image: text.optional(),
-  slug: text.optional(),
-  /** Routes at which the page stood before, each with a leading slash. */
-  redirect_from: z.array(text.startsWith("/", "must be a route of the site, as `/old/`")).default([]),
-  draft: z.boolean().default(false),
-  unlisted: z.boolean().default(false),
-  hide_table_of_contents: z.boolean().default(false),
-  toc_min_heading_level: headingLevel.optional(),
-  toc_max_heading_level: headingLevel.optional(),
-  custom_edit_url: text.nullable().optional(),
-  last_update: z.strictObject({ author: text.optional(), date: writtenDate.optional() }).optional(),
+  title: text.optional().describe("The page's heading. Without it the first heading of the text is the title."),
+  title_meta: text
+    .optional()
+    .describe("The title in the browser's tab and for search engines, where it is another one."),
+  description: text.optional().meta({
+    editor: "long-text",
+    description: "What the page is about, in one or two sentences, for lists and search.",
+  }),
+  keywords: z.array(text).default([]).describe("Words for search engines."),
+  image: text.optional().meta({ editor: "image", description: "The picture that shared links show." }),
+  slug: text.optional().describe("The page's route, where it is not that of its file. `/` at its start is the root."),
+  redirect_from: z
+    .array(text.startsWith("/", "must be a route of the site, as `/old/`"))
+    .default([])
+    .describe("Routes at which the page stood before, each with a slash at its start: they lead here."),
+  draft: z.boolean().default(false).describe("A draft is not published, and shows in develop alone."),
+  unlisted: z.boolean().default(false).describe("Whoever has the address can read the page; nothing leads to it."),
+  hide_table_of_contents: z.boolean().default(false).describe("Leaves the table of contents out."),
+  toc_min_heading_level: headingLevel.optional().describe("The highest headings in the table of contents, 2 to 6."),
+  toc_max_heading_level: headingLevel.optional().describe("The lowest headings in the table of contents, 2 to 6."),
+  custom_edit_url: plainAddress
+    .nullable()
+    .optional()
+    .describe("Where the page is edited, if that is not its own file."),
+  last_update: z
+    .strictObject({ author: text.optional(), date: writtenDate.optional() })
+    .optional()
+    .describe("By whom and when the page was last changed, where that is not what git says."),
 };
 
 /** The schema of a page's front matter: the keys that every kind of page may have, and those of its own kind. */
@@ -52,6 +67,8 @@ export type PageFields = {
   /** Title for the browser's tab, where it differs from the page's. */
   titleMeta: string | null;
   description: string;
+  /** Whether front matter gives the description. */
+  ownDescription: boolean;
   keywords: string[];
   image: string | null;
   /** Routes that lead to the page. */
@@ -97,6 +114,7 @@ export function pageFieldsOf(source: PageSource): PageFields {
     title: frontMatter.title ?? source.contentTitle ?? source.fallbackTitle,
     titleMeta: frontMatter.title_meta ?? null,
     description: frontMatter.description ?? source.firstParagraph,
+    ownDescription: frontMatter.description !== undefined,
     keywords: frontMatter.keywords,
     image: frontMatter.image ?? null,
     redirectFrom: frontMatter.redirect_from,

@@ -2,8 +2,8 @@ import { distance } from "fastest-levenshtein";
 
 /** Something wrong in the content or the configuration, told to its author: where, what, and how to mend it. */
 export type Problem = {
-  /** An error ends the build; a warning is printed and the build goes on. */
-  severity: "error" | "warning";
+  /** An error ends the build; a warning is printed and the build goes on; information is printed as such. */
+  severity: "error" | "warning" | "info";
   /** Path from the site's root, with forward slashes. */
   file: string;
   /** 1-based; absent when the problem is the whole file's. */
@@ -14,9 +14,18 @@ export type Problem = {
   message: string;
   /** What the author should do, one sentence. */
   remedy: string;
+  /** Whether it is told once, with all its places: it is of what stands there rather than of the places. */
+  isToldOnce?: boolean;
   /** The values that would be valid, nearest first. */
   choices?: string[];
 };
+
+/** A problem as grave as a site wants it; none where it ignores such ones. */
+export function graded(problem: Problem, grade: "ignore" | "log" | "warn" | "throw"): Problem[] {
+  if (grade === "ignore") return [];
+  const severity = { log: "info", warn: "warning", throw: "error" } as const;
+  return [{ ...problem, severity: severity[grade] }];
+}
 
 const SHOWN_CHOICES = 12;
 

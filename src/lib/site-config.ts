@@ -1,87 +1,22 @@
 import { z } from "zod";
+import { functionSetting, type ChangeFrontMatter, type ChangeSource } from "./function-settings";
+import { HEAD_TAGS } from "./head-element";
 import { linkItem, navbarItem, pattern } from "./navbar-config";
+import { cmsSettings } from "./cms-settings";
+import { featureRequestSettings, showcaseSettings } from "./collection-settings";
+import { blogInstance, docsInstance, pagesInstance } from "./instance-settings";
+import {
+  installSettings,
+  offlineSettings,
+  securityHeaderSettings,
+  socialCardSettings,
+  structuredDataSettings,
+} from "./publish-settings";
 import { searchSettings } from "./search-config";
-import { issueLines } from "./site-issues";
+import { faultLine, faultsOf } from "./site-issues";
 
 /** Name of the docs version whose files are being written now. */
 export const CURRENT_VERSION = "current";
-
-const version = z.strictObject({
-  label: z.string().optional(),
-  path: z.string().optional(),
-  banner: z.enum(["none", "unreleased", "unmaintained"]).optional(),
-  badge: z.boolean().optional(),
-  noIndex: z.boolean().optional(),
-});
-
-const editUrl = z.string().optional();
-/** Whether search finds the instance's pages. */
-const searched = z.boolean().default(true);
-/** What happens when a page has a tag that the tags file does not list; nothing does where there is no tags file. */
-const onInlineTags = z.enum(["ignore", "warn", "throw"]).default("warn");
-
-const docsInstance = z.strictObject({
-  id: z.string(),
-  /** Folder of the content, from the site's root. */
-  content: z.string(),
-  routeBasePath: z.string(),
-  /** Name of the version at the root path; the newest released one when absent. */
-  lastVersion: z.string().optional(),
-  versions: z.record(z.string(), version).default({}),
-  /** Versions that are kept elsewhere, for the page of all versions. */
-  archived: z.array(z.strictObject({ label: z.string(), href: z.string() })).default([]),
-  /**
-   * Names of docs that are their folder's page in generated sidebars, beside `index`, `readme` and the folder's own
-   * name.
-   */
-  categoryIndexNames: z.array(z.string().lowercase()).default([]),
-  editUrl,
-  onInlineTags,
-  showLastUpdateTime: z.boolean().default(false),
-  showLastUpdateAuthor: z.boolean().default(false),
-  noIndex: z.boolean().default(false),
-  /** What search calls docs that are in no category. */
-  title: z.string().optional(),
-  searched,
-});
-
-/** Feeds of a blog and of each of its tags: how many posts they have, 0 for all, and their formats; none: no feed. */
-const feed = z.strictObject({
-  limit: z.int().nonnegative().default(20),
-  formats: z.array(z.enum(["rss", "atom", "json"])).default(["rss", "atom", "json"]),
-  /** Instead of the blog's own. */
-  title: z.string().optional(),
-  description: z.string().optional(),
-  copyright: z.string().optional(),
-});
-
-const blogInstance = z.strictObject({
-  id: z.string(),
-  content: z.string(),
-  routeBasePath: z.string(),
-  title: z.string(),
-  description: z.string(),
-  postsPerPage: z.int().positive(),
-  sidebarTitle: z.string(),
-  /** `false` for a blog without an archive page. */
-  archive: z.boolean().default(true),
-  showReadingTime: z.boolean().default(true),
-  wordsPerMinute: z.int().positive().default(200),
-  /** `timeline` lists entries as releases, `list` as posts with their first paragraphs. */
-  layout: z.enum(["list", "timeline"]).default("list"),
-  feed: feed.prefault({}),
-  editUrl,
-  onInlineTags,
-  searched,
-});
-
-const pagesInstance = z.strictObject({
-  id: z.string(),
-  content: z.string(),
-  routeBasePath: z.string(),
-  editUrl,
-  searched,
-});
 
 /** Comments in code that mark lines: `line` marks the next one, `block` those between two comments. */
 const magicComment = z.strictObject({
@@ -99,10 +34,16 @@ const markdown = z.strictObject({
       line: "highlight-next-line",
       block: { start: "highlight-start", end: "highlight-end" },
     },
-    { className: "error", line: "This will error" },
+    { className: "error", line: "error-next-line" },
   ]),
   /** Keywords of admonitions beside the ones that the site knows. */
   admonitions: z.array(z.string()).default([]),
+  /** Whether comments of HTML are comments in `.mdx` files, too, as they are in `.md` files. */
+  htmlComments: z.boolean().default(false),
+  /** Changes the text of a content file before it is read. */
+  changeSource: functionSetting<ChangeSource>("a text and its file").optional(),
+  /** What comes before the number of a pull request in its address, for `<Unreleased pr={…} />`. */
+  pullRequests: z.url().optional(),
   /** Smaller copies of raster images: quality in percent, widths in pixels, and how many widths there are. */
   images: z
     .strictObject({
@@ -114,30 +55,35 @@ const markdown = z.strictObject({
     .prefault({}),
 });
 
+const reporting = z.enum(["ignore", "log", "warn", "throw"]);
+/** How grave it is when something is wrong; what is only logged is no warning. */
+export type Reporting = z.output<typeof reporting>;
+
+/** How grave the mistakes are that links and routes may have. */
+const checks = z.strictObject({
+  /** Links to routes that there are not. */
+  brokenLinks: reporting.default("throw"),
+  brokenAnchors: reporting.default("throw"),
+  /** Links to files of content that there are not. */
+  brokenFileLinks: reporting.default("warn"),
+  duplicateRoutes: reporting.default("warn"),
+  /** Components of a project of Docusaurus that cannot run. */
+  brokenComponents: reporting.default("warn"),
+});
+
+const headElement = z.strictObject({
+  tag: z.enum(HEAD_TAGS),
+  props: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).default({}),
+  text: z.string().optional(),
+});
+
 const logo = z.strictObject({
-  alt: z.string(),
+  alt: z.string().default(""),
   src: z.string(),
   srcDark: z.string().optional(),
   href: z.string().optional(),
   width: z.number().optional(),
   height: z.number().optional(),
-});
-
-const color = z.string().regex(/^#[\da-f]{6}$/i, "must be a colour such as #25c2a0");
-
-const structuredData = z.strictObject({
-  enabled: z.boolean().default(true),
-  /** The software that the site is about, as schema.org describes applications. */
-  software: z
-    .strictObject({
-      name: z.string(),
-      category: z.string().default("DeveloperApplication"),
-      operatingSystem: z.string(),
-      version: z.string().optional(),
-      price: z.number().nonnegative().default(0),
-      currency: z.string().length(3).default("USD"),
-    })
-    .optional(),
 });
 
 const locale = z.strictObject({
@@ -148,11 +94,18 @@ const locale = z.strictObject({
   path: z.string(),
 });
 
-/**
- * Sees the front matter of a file as it is written, and gives what stands for it; the file's path is from the site's
- * root.
- */
-export type ChangeFrontMatter = (frontMatter: Record<string, unknown>, file: string) => Record<string, unknown>;
+/** The bar above all pages. */
+export const announcementBar = z.strictObject({
+  id: z.string().describe("A new name shows the bar again to readers who closed the one before."),
+  content: z.string().meta({ editor: "long-text", description: "What the bar says, as HTML." }),
+  backgroundColor: z.string().optional().describe("A colour of CSS, in the place of the site's."),
+  textColor: z.string().optional().describe("A colour of CSS."),
+  isCloseable: z.boolean().describe("Whether readers can close the bar."),
+});
+
+/** The keys whose values may stand in files of their own, which authors edit: `content/settings/*.yml`. */
+export const SETTINGS_KEYS = ["navbar", "footer", "announcementBar"] as const;
+export type SettingsKey = (typeof SETTINGS_KEYS)[number];
 
 /** The shape of `src/site.ts`: every key, its kind and its default. */
 export const siteSchema = z.strictObject({
@@ -170,35 +123,57 @@ export const siteSchema = z.strictObject({
       error: "must be a key of i18n.locales",
     }),
   trailingSlash: z.literal(true),
+  /**
+   * What relative addresses in content begin from: the page's address with a slash at its end (`folder`), without one
+   * (`page`), or as a page's file has it, where only indexes of folders end in a slash (`written`).
+   */
+  relativeLinks: z.enum(["folder", "page", "written"]).default("folder"),
+  /** The folder for which `@site` stands, from the site's root; empty for the root itself. */
+  siteFolder: z.string().default(""),
+  /** Folders whose files are published as they are, from the site's root. */
+  staticFolders: z.array(z.string()).default(["static"]),
+  /**
+   * Whether front matter may have keys that the site does not know, and values that are only nearly of the right kind,
+   * and code a language without a grammar, as in projects of Docusaurus.
+   */
+  lenient: z.boolean().default(false),
+  /** The configuration of a project of Docusaurus, as its components ask for it. */
+  siteConfig: z.record(z.string(), z.json()).optional(),
+  checks: checks.prefault({}),
+  /**
+   * Modules that run in browsers on every page, as named from the site's root: each may export `onRouteUpdate` and
+   * `onRouteDidUpdate`, which are called with `{ location, previousLocation }` when a page shows.
+   */
+  clientModules: z.array(z.string()).default([]),
+  /** Elements of every page's head. */
+  head: z.array(headElement).default([]),
   docs: z.array(docsInstance),
   blogs: z.array(blogInstance),
   pages: z.array(pagesInstance),
-  /** The home page: buttons below the tagline, and what the site offers, each with a sentence and a place to go on. */
-  home: z.strictObject({
-    buttons: z.array(z.strictObject({ label: z.string(), to: z.string() })),
-    features: z.array(z.strictObject({ title: z.string(), text: z.string(), to: z.string() })),
-  }),
+  showcase: showcaseSettings.optional(),
+  featureRequests: featureRequestSettings.optional(),
+  /** Where the question below docs, whether they helped, opens an issue; without it nothing is asked. */
+  feedback: z.strictObject({ issueUrl: z.url() }).optional(),
+  /**
+   * The home page: the folder of its content, with `index.mdx` and a file for each thing that it offers; `null` for a
+   * site whose home page is a doc or a page like any other.
+   */
+  home: z.strictObject({ content: z.string() }).nullable().default({ content: "content/home" }),
   navbar: z.strictObject({
     title: z.string(),
-    logo,
-    hideOnScroll: z.boolean(),
+    logo: logo.optional(),
+    hideOnScroll: z.boolean().describe("Whether the bar goes away while readers scroll down."),
     items: z.array(navbarItem),
   }),
   footer: z.strictObject({
     style: z.enum(["dark", "light"]),
-    links: z.array(z.strictObject({ title: z.string(), items: z.array(linkItem) })).or(z.array(linkItem)),
+    links: z
+      .array(z.strictObject({ title: z.string(), items: z.array(linkItem) }).meta({ title: "Column" }))
+      .or(z.array(linkItem)),
     logo: logo.optional(),
     copyright: z.string(),
   }),
-  announcementBar: z
-    .strictObject({
-      id: z.string(),
-      content: z.string(),
-      backgroundColor: z.string().optional(),
-      textColor: z.string().optional(),
-      isCloseable: z.boolean(),
-    })
-    .optional(),
+  announcementBar: announcementBar.optional(),
   /**
    * The sidebars: whether opening a category closes the ones beside it, and whether readers can hide the whole sidebar.
    */
@@ -232,9 +207,7 @@ export const siteSchema = z.strictObject({
   }),
   markdown: markdown.prefault({}),
   /** Changes the front matter of every page with content at build, before it is checked like any other. */
-  frontMatter: z
-    .custom<ChangeFrontMatter>((value) => typeof value === "function", "must be a function of front matter and file")
-    .optional(),
+  frontMatter: functionSetting<ChangeFrontMatter>("front matter and file").optional(),
   tableOfContents: z.strictObject({ minHeadingLevel: z.int().min(2).max(6), maxHeadingLevel: z.int().min(2).max(6) }),
   search: searchSettings.prefault({}),
   redirects: z.array(z.strictObject({ from: z.array(z.string()), to: z.string() })),
@@ -242,18 +215,22 @@ export const siteSchema = z.strictObject({
   /** Whether docs are there as Markdown too, with `/llms.txt`, `/llms-full.txt` and a menu above each doc. */
   llms: z.boolean().default(true),
   /** The image that the build draws of each page for shared links; pages with an `image` of their own keep it. */
-  socialCards: z
-    .strictObject({
-      draw: z.boolean().default(true),
-      /** Colours of the background, the title and what stands around it. */
-      background: color.default("#181920"),
-      text: color.default("#ffffff"),
-      accent: color.default("#25c2a0"),
-    })
-    .prefault({}),
+  socialCards: socialCardSettings.prefault({}),
+  /** The CMS at `/admin/`, in which authors edit the content. */
+  cms: cmsSettings.prefault({}),
   /** What search engines read of pages as data, beside what content says. */
-  structuredData: structuredData.prefault({}),
+  structuredData: structuredDataSettings.prefault({}),
+  securityHeaders: securityHeaderSettings.prefault({}),
+  /**
+   * Whether readers can keep the site for offline, and whether its worker tells in the console what it does. A site
+   * that ends it publishes a worker that removes what earlier ones kept.
+   */
+  offline: offlineSettings.prefault({}),
+  /** The site as an app; absent for a site that cannot be installed. */
+  install: installSettings.optional(),
   customFields: z.record(z.string(), z.json()),
+  /** Filled in: the files of those keys in whose place `src/site.ts` names one. */
+  settingsFiles: z.partialRecord(z.enum(SETTINGS_KEYS), z.string()).default({}),
   /**
    * Whether the site has the debug pages below `/__docusaurus/debug/`. They show this configuration and all content to
    * whoever knows the address.
@@ -261,8 +238,20 @@ export const siteSchema = z.strictObject({
   debug: z.boolean().default(true),
 });
 
-/** The site's configuration as `src/site.ts` writes it: keys with a default may be left out. */
+/** The site's configuration with the values of its settings files: keys with a default may be left out. */
 export type SiteInput = z.input<typeof siteSchema>;
+/** A file of settings, from the site's root. */
+export type SettingsFile = `content/settings/${string}.yml`;
+/** The site's configuration as `src/site.ts` writes it: some values may stand in files, named in their place. */
+export type SiteFile = Omit<SiteInput, SettingsKey | "settingsFiles"> & InFiles<Pick<SiteInput, SettingsKey>>;
+type InFiles<Settings> = { [Key in keyof Settings]: Settings[Key] | SettingsFile };
+/**
+ * `src/site.ts` of a site that is built from the folder of a Docusaurus project; in its longer form with settings that
+ * go before those of the folder.
+ */
+export type DocusaurusInput = { docusaurus: string | { folder: string; site?: Partial<SiteFile> } } & Partial<
+  Record<keyof SiteFile, undefined>
+>;
 /** The site's configuration with every default filled in. */
 export type Site = z.output<typeof siteSchema>;
 export type DocsInstance = Site["docs"][number];
@@ -281,6 +270,6 @@ export function headingLevelsOf({ tableOfContents }: Pick<Site, "tableOfContents
 export function readSite(input: unknown): Site {
   const read = siteSchema.safeParse(input);
   if (read.success) return read.data;
-  const lines = issueLines(read.error, { schema: siteSchema, value: input, at: [] });
+  const lines = faultsOf(read.error, { schema: siteSchema, value: input, at: [] }).map(faultLine);
   throw new Error(`src/site.ts is not valid:\n${lines.map((line) => `  - ${line}`).join("\n")}`);
 }

@@ -3,22 +3,37 @@ import { DROPDOWN_ITEM_TYPES, NAVBAR_ITEM_TYPES, navbarSchemaFor, navbarTypeOf }
 import { nearestFirst } from "./problem";
 import { keysAt } from "./schema-keys";
 
-/** A value that a schema refused, and its path in the whole configuration. */
-export type Refused = { schema: z.ZodType; value: unknown; at: readonly PropertyKey[] };
-
 /**
- * What a schema found wrong in a value of the configuration: a line for each bad key, with its path, what is wrong and
- * what is valid.
+ * A value that a schema refused, and its path in the whole configuration, of which the first `hidden` keys stand in no
+ * message.
  */
-export function issueLines(error: z.ZodError, refused: Refused): string[] {
-  const lines = error.issues.flatMap((issue) => {
+export type Refused = { schema: z.ZodType; value: unknown; at: readonly PropertyKey[]; hidden?: number };
+
+/** A mistake in the configuration: the path of its key in the whole of it, what is wrong, and what is valid there. */
+export type Fault = {
+  path: readonly PropertyKey[];
+  message: string;
+  /** What the choices are: `allowed here`. */
+  choicesAre: string;
+  /** Nearest first. */
+  choices: readonly string[];
+};
+
+/** The line that tells of a mistake in the configuration. */
+export function faultLine({ message, choicesAre, choices }: Fault): string {
+  return choices.length > 0 ? `${message}; ${choicesAre}: ${choices.join(", ")}` : message;
+}
+
+/** What a schema found wrong in a value of the configuration, each mistake once. */
+export function faultsOf(error: z.ZodError, refused: Refused): Fault[] {
+  const faults = error.issues.flatMap((issue) => {
     const path = [...refused.at, ...issue.path];
     const item = navbarItemAround(path, refused.at.length);
-    if (!item) return linesOf(issue, refused, path);
+    if (!item) return faultsIn(issue, refused, path);
     const value = valueAt(refused.value, item.slice(refused.at.length));
-    return navbarItemLines(value, item);
+    return navbarItemFaults({ value, at: item, hidden: refused.hidden });
   });
-  return [...new Set(lines)];
+  return [...new Map(faults.map((fault) => [faultLine(fault), fault])).values()];
 }
 
 /**
@@ -37,30 +52,42 @@ function navbarItemAround(path: readonly PropertyKey[], depth: number): readonly
  * What is wrong with a navbar item by the schema of its type: the union of all types says why it is none of them, and
  * its author has one in mind.
  */
-function navbarItemLines(item: unknown, at: readonly PropertyKey[]): string[] {
+function navbarItemFaults({ value: item, at, hidden }: Omit<Refused, "schema">): Fault[] {
   const inDropdown = at.length > 3;
   const schema = navbarSchemaFor(item, inDropdown);
   const read = schema?.safeParse(item);
-  if (schema && read?.error) return issueLines(read.error, { schema, value: item, at });
+  if (schema && read?.error) return faultsOf(read.error, { schema, value: item, at, hidden });
   const type = String(navbarTypeOf(item));
-  const path = [...at, "type"].map(String).join(".");
-  const allowed = inDropdown
-    ? `allowed in a dropdown: ${nearestFirst(type, DROPDOWN_ITEM_TYPES).join(", ")}`
-    : `allowed: ${nearestFirst(type, NAVBAR_ITEM_TYPES).join(", ")}, or one that begins with custom-`;
-  return [`No navbar item component was found for the type '${type}' (${path}); ${allowed}`];
+  const path = [...at, "type"];
+  return [
+    {
+      path,
+      message: `No navbar item component was found for the type '${type}' (${written(path, hidden)})`,
+      choicesAre: inDropdown ? "allowed in a dropdown" : "allowed",
+      choices: inDropdown
+        ? nearestFirst(type, DROPDOWN_ITEM_TYPES)
+        : [...nearestFirst(type, NAVBAR_ITEM_TYPES), "or one that begins with custom-"],
+    },
+  ];
 }
 
-function linesOf(issue: z.core.$ZodIssue, { schema, value: whole }: Refused, full: readonly PropertyKey[]): string[] {
-  const path = full.map(String).join(".");
+function faultsIn(issue: z.core.$ZodIssue, { schema, value: whole, hidden }: Refused, path: PropertyKey[]): Fault[] {
   if (issue.code === "unrecognized_keys") {
     const allowed = keysAt(schema, issue.path);
-    return issue.keys.map(
-      (key) => `unknown key '${path ? `${path}.` : ""}${key}'; allowed here: ${nearestFirst(key, allowed).join(", ")}`,
-    );
+    return issue.keys.map((key) => ({
+      path: [...path, key],
+      message: `unknown key '${written([...path, key], hidden)}'`,
+      ...{ choicesAre: "allowed here", choices: nearestFirst(key, allowed) },
+    }));
   }
   const value = valueAt(whole, issue.path);
-  const allowed = issue.code === "invalid_value" ? `; allowed: ${issue.values.map(String).join(", ")}` : "";
-  return [`'${path}' is ${writtenValue(value)}: ${issue.message}${allowed}`];
+  const choices = issue.code === "invalid_value" ? issue.values.map(String) : [];
+  const message = `'${written(path, hidden)}' is ${writtenValue(value)}: ${issue.message}`;
+  return [{ path, message, choicesAre: "allowed", choices }];
+}
+
+function written(path: readonly PropertyKey[], hidden = 0): string {
+  return path.slice(hidden).map(String).join(".");
 }
 
 function writtenValue(value: unknown): string {

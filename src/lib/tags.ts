@@ -17,9 +17,9 @@ export const tagsFileSchema = z.record(
   z.string(),
   z
     .strictObject({
-      label: z.string().optional(),
-      permalink: z.string().optional(),
-      description: z.string().optional(),
+      label: z.string().optional().describe("What readers see."),
+      permalink: z.string().optional().describe("The route of the tag's page below that of all tags."),
+      description: z.string().optional().describe("Stands on the tag's page."),
     })
     .nullable(),
 );

@@ -47,6 +47,14 @@ export function isPathname(url: string): boolean {
   return url.startsWith("pathname://");
 }
 
+/** A path from the site's root, of one that may begin with the base URL; other links stay as they are. */
+export function withoutBaseUrl(url: string, baseUrl: string): string {
+  const base = baseUrl.replace(/\/$/, "");
+  if (base === "" || !url.startsWith(base)) return url;
+  const rest = url.slice(base.length);
+  return rest === "" || /^[?#]/.test(rest) ? `/${rest}` : rest.startsWith("/") ? rest : url;
+}
+
 /** Joins path segments with single slashes: `joinPath("/docs/", "/a")` is `/docs/a`. */
 export function joinPath(...segments: string[]): string {
   return `/${segments.join("/")}`.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1");

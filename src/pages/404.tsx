@@ -1,11 +1,11 @@
 import { withPrefix } from "gatsby";
 import { useEffect } from "react";
 import { SeoHead } from "../article/head";
+import { MainSections } from "../layout/shell/main-sections";
 import { NearestPages } from "../layout/shell/nearest-pages";
 import { PlainParts } from "../ui/plain-parts";
 import { usePageInfo } from "../ui/page-info";
 import { PlainPage } from "../article/plain-page";
-import { SiteLink } from "../ui/site-link";
 import { translate } from "../lib/translate";
 import { withoutHtmlSuffix } from "../lib/url";
 
@@ -24,11 +24,10 @@ export default function NotFoundPage() {
   }, [path]);
   return (
     <PlainPage title={translate({ id: "notFound.title" })} lead={translate({ id: "notFound.lead" })}>
-      <p>
-        <SiteLink href="/">{translate({ id: "notFound.home" })}</SiteLink>
-      </p>
       <PlainParts place="not-found" />
       <NearestPages path={path} />
+      <h2>{translate({ id: "notFound.sections" })}</h2>
+      <MainSections />
     </PlainPage>
   );
 }

@@ -30,10 +30,20 @@ export default function VersionsPage({ data }: PageProps<Queries.VersionsPageQue
   );
 }
 
-type VersionLink = { label: string; href: string };
+type VersionLink = {
+  label: string;
+  href: string;
+  changes?: { since: string; path: string } | null;
+  notes?: string | null;
+};
 
 function linksOf(versions: readonly Version[]): VersionLink[] {
-  return versions.map(({ label, mainDocPath, path }) => ({ label, href: mainDocPath ?? path }));
+  return versions.map(({ label, mainDocPath, path, changedSince, changesPath, releasePath }) => ({
+    label,
+    href: mainDocPath ?? path,
+    changes: changedSince && changesPath ? { since: changedSince, path: changesPath } : null,
+    notes: releasePath,
+  }));
 }
 
 function VersionSection({ heading, id, links }: { heading: MessageId; id: string; links: readonly VersionLink[] }) {
@@ -43,11 +53,17 @@ function VersionSection({ heading, id, links }: { heading: MessageId; id: string
       <h2 id={id}>{translate({ id: heading })}</h2>
       <table className="version-table">
         <tbody>
-          {links.map(({ label, href }) => (
+          {links.map(({ label, href, changes, notes }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
               <td>
                 <SiteLink href={href}>{translate({ id: "versions.docs" })}</SiteLink>
+                {notes && <SiteLink href={notes}>{translate({ id: "versions.notes" })}</SiteLink>}
+                {changes && (
+                  <SiteLink href={changes.path}>
+                    {translate({ id: "versions.changes" }, { since: changes.since })}
+                  </SiteLink>
+                )}
               </td>
             </tr>
           ))}
@@ -78,6 +94,9 @@ export const query = graphql`
         mainDocPath
         isLast
         order
+        changedSince
+        changesPath
+        releasePath
       }
     }
   }

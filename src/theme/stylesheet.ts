@@ -19,21 +19,23 @@ import { formulaBlock, undrawnFormulas } from "./styles/formula";
 import { footer } from "./styles/footer";
 import {
   archiveYear,
-  home,
   notice,
   pageFooter,
   postMeta,
+  postOrigin,
   postSummary,
   tagList,
   taggedPages,
   timeline,
   versionTable,
 } from "./styles/lists";
+import { home } from "./styles/home";
 import { liveCode } from "./styles/live-code";
 import { loadFailure, loadNotice, spinner } from "./styles/loading";
 import { diagram, diagramProblem } from "./styles/mermaid";
 import { mobileMenu } from "./styles/mobile-menu";
 import { navbar, navbarBrand } from "./styles/navbar";
+import { contributors, docChanges, pageQuestion } from "./styles/page-end";
 import { pageLayout } from "./styles/page-layout";
 import { pagination } from "./styles/pagination";
 import { articleLayout, prose, withTocLayout } from "./styles/prose";
@@ -41,23 +43,24 @@ import { testBox, testButton, testStacking } from "./styles/test-components";
 import { progressBar } from "./styles/progress-bar";
 import { searchButton, searchDialog, searchMarks } from "./styles/search";
 import { searchPage } from "./styles/search-page";
+import { featureRequestFacts, featureRequests, showcase } from "./styles/filtered-lists";
 import { sidebarColumn, sidebarMenu } from "./styles/sidebar";
-import { tocBlock, tocColumn, tocList } from "./styles/table-of-contents";
+import { tocBar, tocBlock, tocColumn, tocList } from "./styles/table-of-contents";
 import { tabs } from "./styles/tabs";
+import { updatePopup } from "./styles/update-popup";
 import { versionBadge, versionBanner } from "./styles/version-banner";
+import { unreleasedMark, unreleasedNote } from "./styles/unreleased";
 import { theme } from "./theme";
 
-/** Every rule of the site, by selector; later rules win over earlier ones of the same weight. */
+/** The rules that every page needs, by selector; later rules win over earlier ones of the same weight. */
 export const rules: ThemeUIStyleObject = {
   ...base,
   ".lead": { color: "muted", fontSize: "lead" },
   ".prose": prose,
   ".tabs": tabs,
   ".admonition": admonition,
-  ".formula-block": formulaBlock,
   ...undrawnFormulas,
   ".diagram": diagram,
-  ".diagram-problem": diagramProblem,
   ".with-toc": withTocLayout,
   ".page-article": articleLayout,
   ".notice": notice,
@@ -68,10 +71,11 @@ export const rules: ThemeUIStyleObject = {
   ".mobile-menu": mobileMenu,
   ".search-button": searchButton,
   ".search-dialog": searchDialog,
-  ".search-page": searchPage,
+  ".page-question": pageQuestion,
+  ".contributors": contributors,
+  ".doc-changes": docChanges,
+  ".page-changes": { mt: 6 },
   ...searchMarks,
-  ".debug-links": debugLinks,
-  ".debug-view": debugView,
   ".without-scripts": withoutScripts,
   ".back-to-top": backToTop,
   ".site-sidebar": sidebarColumn,
@@ -80,41 +84,86 @@ export const rules: ThemeUIStyleObject = {
   ".copy-page": copyPage,
   ".version-banner": versionBanner,
   ".version-badge": versionBadge,
+  ".unreleased-mark": unreleasedMark,
+  ".unreleased-note": unreleasedNote,
   ".toc-list": tocList,
   ".toc-column": tocColumn,
+  ".toc-bar": tocBar,
   ".toc-block": tocBlock,
   ".doc-cards": docCards,
   ".tag-list": tagList,
-  ".tagged-pages": taggedPages,
-  ".archive-year": archiveYear,
-  ".version-table": versionTable,
-  ".timeline": timeline,
-  ".post-summary": postSummary,
   ".post-meta": postMeta,
+  ".post-origin": postOrigin,
   ".page-footer": pageFooter,
   ".site-pagination": pagination,
   pre: codeTheme,
   ".code-block": codeBlock,
-  ".live-code": liveCode,
   ".error-box": errorBox,
   ".progress-bar": progressBar,
   ".spinner": spinner,
   ".load-failure": loadFailure,
   ".load-notice": loadNotice,
+  ".update-popup": updatePopup,
   ".external-mark": externalMark,
-  ".browser-window": browserWindow,
-  ".color-generator": colorGenerator,
   "[data-busy] body": { cursor: "progress" },
   "[data-busy] body::before": { ...progressBar, content: '""' },
-  ".test-box": testBox,
-  ".test-button": testButton,
-  ".test-stacking": testStacking,
-  ".home": home,
   ".site-footer": footer,
   ...forced,
   ...calm,
   ...print,
 };
+
+/**
+ * Rules of what few pages have, in groups: a page links to the groups of which it has a class, and loads the others
+ * with its scripts.
+ */
+export const partRules = {
+  home: {
+    ".home": home,
+  },
+  blog: {
+    ".tagged-pages": taggedPages,
+    ".archive-year": archiveYear,
+    ".version-table": versionTable,
+    ".timeline": timeline,
+    ".post-summary": postSummary,
+  },
+  collections: {
+    ".showcase": showcase,
+    ".feature-requests": featureRequests,
+    ".feature-request-facts": featureRequestFacts,
+  },
+  data: {
+    ".search-page": searchPage,
+    ".debug-links": debugLinks,
+    ".debug-view": debugView,
+  },
+  tools: {
+    ".formula-block": formulaBlock,
+    ".diagram-problem": diagramProblem,
+    ".live-code": liveCode,
+    ".browser-window": browserWindow,
+    ".color-generator": colorGenerator,
+    ".test-box": testBox,
+    ".test-button": testButton,
+    ".test-stacking": testStacking,
+  },
+} satisfies Record<string, ThemeUIStyleObject>;
+
+/** A stylesheet as a build writes it: its text, and the path of its file on the site. */
+export type Stylesheet = { css: string; file: string };
+
+/** The stylesheet of a group, and how to see in a page's HTML whether the page needs it. */
+export type PartStylesheet = Stylesheet & { isIn: (html: string) => boolean };
+
+/** The stylesheets of all groups. */
+export function partStylesheets(): PartStylesheet[] {
+  return Object.entries(partRules).map(([name, part]) => {
+    const classes = Object.keys(part).map((selector) => selector.slice(1));
+    const isUsed = new RegExp(`class="(?:[^"]* )?(?:${classes.join("|")})[ "]`);
+    return { ...stylesheet(part, `styles-${name}`), isIn: (html) => isUsed.test(html) };
+  });
+}
 
 /**
  * Rules (the site's, unless others are given) as emotion takes them, every value of the theme resolved and colours left
@@ -125,12 +174,13 @@ export function resolvedRules(of: ThemeUIStyleObject = rules): ReturnType<Return
 }
 
 /**
- * The stylesheet of a build, and a file name that changes with it. Made once instead of in every render: a third of the
+ * A stylesheet of a build, of the rules that every page needs unless others are given, and a file name that changes
+ * with it. Made once instead of in every render: a third of the
  * time per page, and no style text in its HTML.
  */
-export function stylesheet(of?: ThemeUIStyleObject): { css: string; file: string } {
+export function stylesheet(of?: ThemeUIStyleObject, file = "styles"): Stylesheet {
   const { styles, name } = serializeStyles([resolvedRules(of)]);
-  return { css: serialize(compile(styles), stringify), file: `/styles.${name}.css` };
+  return { css: serialize(compile(styles), stringify), file: `/${file}.${name}.css` };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { askedColorMode } from "../lib/address-settings";
+import { DARK_QUERY } from "../lib/color-queries";
 import { translate } from "../lib/translate";
 import type { SiteSettings } from "../lib/site-settings";
 import { Icon } from "./icons";
@@ -8,9 +9,6 @@ import { readStored, store, STORAGE_KEYS } from "./storage";
 
 /** The site's settings of the colour mode. */
 export type ColorModeSettings = SiteSettings["colorMode"];
-
-/** The system's wish for dark colours, as a media query. */
-export const DARK_QUERY = "(prefers-color-scheme: dark)";
 
 /** The two looks of the site. */
 export type ColorMode = "light" | "dark";

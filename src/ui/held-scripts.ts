@@ -5,7 +5,11 @@
  */
 export const TEMPLATE_ID = "page-scripts";
 
-/** The attribute of a part that needs scripts by itself: `now`, or `view` for once it is in view. */
+/**
+ * The attribute of a part that needs scripts by itself: `now`; `view` for once it is in view; `choice` where its HTML
+ * does not show what a reader chose, because the address has a query or the browser keeps something under the key in
+ * the part's `data-key`.
+ */
 export const NEEDS_SCRIPTS = "data-needs-scripts";
 
 /** The attribute of a part while what it does for readers is still loading. */

@@ -42,7 +42,7 @@ function ExternalMark() {
   return (
     <span className="external-mark">
       {"\uFEFF"}
-      <span className="visually-hidden"> {translate({ id: "link.external" })}</span>
+      <span className="visually-hidden">{` ${translate({ id: "link.external" })}`}</span>
     </span>
   );
 }

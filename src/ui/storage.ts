@@ -45,6 +45,9 @@ export const SEARCH_KEYS = {
   favourites: `docusaurus.search.favourites${SUFFIX}`,
 } as const;
 
+/** The key of the sites of the showcase that a reader keeps: their slugs, as JSON. */
+export const SHOWCASE_KEY = `docusaurus.showcase.favourites${SUFFIX}`;
+
 /** The key of the version of a docs instance that a reader prefers: its name. */
 export function preferredVersionKey(instance: string, suffix = SUFFIX): string {
   return `docs-preferred-version-${instance}${suffix}`;

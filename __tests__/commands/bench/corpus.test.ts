@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { corpusDoc, corpusSidebars, docId } from "../../../src/commands/bench/corpus";
 import { wordsOf } from "../../../src/commands/bench/sentences";
-import { compile } from "../../../src/mdx/compile/compile";
+import { compile } from "../../../src/mdx/compile/compile-here";
 import { addGrammars } from "../../../src/mdx/compile/builders/code/highlight";
 import { settings } from "../../support/compiled";
 

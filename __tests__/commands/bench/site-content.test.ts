@@ -1,7 +1,10 @@
 import { parse } from "yaml";
 import { contentOf, middleDoc } from "../../../src/commands/bench/site-content";
 import { readSite, type SiteInput } from "../../../src/lib/site-config";
-import { site as ownSite } from "../../../src/site";
+import { readSettings } from "../../../src/read-settings";
+import { site as siteFile } from "../../../src/site";
+
+const ownSite = readSettings(siteFile);
 
 const input = {
   ...ownSite,
@@ -24,7 +27,7 @@ const input = {
     { id: "pages", content: "content/pages", routeBasePath: "/" },
     { id: "more", content: "content/more", routeBasePath: "/more" },
   ],
-  home: { buttons: [], features: [] },
+  home: { content: "content/home" },
   navbar: {
     ...ownSite.navbar,
     items: [
@@ -70,6 +73,7 @@ describe("contentOf", () => {
         "content/pages/bench.mdx",
         "content/more/bench.mdx",
         "content/more/page.mdx",
+        "content/home/index.mdx",
         "content/pages/else-where.mdx",
       ]
     `);

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { createServer, type Server } from "node:http";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { buildOf } from "../../../src/commands/routes-diff/earlier-build";
@@ -118,6 +118,8 @@ describe("the command", () => {
     );
 
   it("ends with 1 and names what is gone, with 0 where nothing is", () => {
+    // The settings that src/site.ts names.
+    cpSync("content/settings", path.join(folder, "content/settings"), { recursive: true });
     for (const name of ["index.html", "docs/index.html"]) write(`public/${name}`);
     write("old.xml", urls("/", "/docs/", "/gone/"));
     const { status, stdout } = command("old.xml");

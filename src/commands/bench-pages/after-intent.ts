@@ -38,7 +38,7 @@ export async function afterIntent(
 ): Promise<AfterIntent> {
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
   try {
-    const page = await browser.newPage();
+    const page = await browser.newPage({ bypassCSP: true });
     await page.addInitScript(SAVE_DATA);
     await page.goto(url, { waitUntil: "networkidle" });
     const fetched = fetchedBy(page);
@@ -62,7 +62,7 @@ async function answerOf(page: Page): Promise<Answer> {
 }
 
 async function phoneAnswer(browser: Browser, url: string): Promise<Answer> {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  const page = await browser.newPage({ bypassCSP: true, viewport: { width: 390, height: 844 } });
   await page.goto(url, { waitUntil: "networkidle" });
   const devTools = await page.context().newCDPSession(page);
   const { latency, throughput, processor: rate } = SLOW;

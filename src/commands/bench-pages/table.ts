@@ -1,8 +1,8 @@
 import { CATEGORIES, type Figures } from "./figures";
 import type { AfterIntent } from "./after-intent";
 
-/** What was found of a page, by its route. */
-export type PageFinding = Figures & { route: string; intent: AfterIntent };
+/** What was found of a page, by its route or its site; of pages of other generators nothing that follows an intent. */
+export type PageFinding = Figures & { route: string; intent?: AfterIntent };
 
 const HEAD = [
   "page",
@@ -23,6 +23,9 @@ const HEAD = [
   "next page",
 ];
 
+const FIRST_OF_INTENT = HEAD.indexOf("scripts after intent");
+const NONE = "–";
+
 /** The findings as a Markdown table. */
 export function pagesTable(findings: readonly PageFinding[]): string {
   const rows = findings.map(({ route, scores, document, scripts, fonts, paint, blocked, shift, intent }) => [
@@ -34,15 +37,21 @@ export function pagesTable(findings: readonly PageFinding[]): string {
     kilobytes(document),
     fonts === 0 ? "none" : kilobytes(fonts),
     scripts === 0 ? "none" : kilobytes(scripts),
-    kilobytes(intent.scripts),
-    `${Math.round(intent.desktop.after)} ms`,
-    `${Math.round(intent.phone.after)} ms`,
-    [intent.desktop, intent.phone].map(({ longestTask }) => taskText(longestTask)).join(", "),
-    intent.next ? `${kilobytes(intent.next.bytes)} (${intent.next.words} words)` : "–",
+    ...(intent ? intentCells(intent) : HEAD.slice(FIRST_OF_INTENT).map(() => NONE)),
   ]);
   return [HEAD, HEAD.map((_, index) => (index === 0 ? "---" : "---:")), ...rows]
     .map((cells) => `| ${cells.join(" | ")} |`)
     .join("\n");
+}
+
+function intentCells({ scripts, desktop, phone, next }: AfterIntent): string[] {
+  return [
+    kilobytes(scripts),
+    `${Math.round(desktop.after)} ms`,
+    `${Math.round(phone.after)} ms`,
+    [desktop, phone].map(({ longestTask }) => taskText(longestTask)).join(", "),
+    next ? `${kilobytes(next.bytes)} (${next.words} words)` : NONE,
+  ];
 }
 
 /** A line for each audit that costs a page points; none when nothing does. */

@@ -3,11 +3,12 @@ import path from "node:path";
 import { createProcessor } from "@mdx-js/mdx";
 import remarkGfm from "remark-gfm";
 import { siteSchema } from "../../lib/site-config";
-import { compile } from "../../mdx/compile/compile";
+import { compile } from "../../mdx/compile/compile-here";
 import { addGrammars } from "../../mdx/compile/builders/code/highlight";
 import { preprocess } from "../../mdx/compile/parse/preprocess";
 import { compileSettingsOf } from "../../mdx/compile/settings";
 import { splitFrontMatter } from "../../lib/front-matter";
+import { readSettings } from "../../read-settings";
 import { site } from "../../site";
 import { corpusDoc } from "./corpus";
 
@@ -22,7 +23,7 @@ export type CompileTime = { compile: number; parse: number };
 
 /** Measures the compiler beside the parser on the same files. */
 export async function compileTime(root: string): Promise<CompileTime> {
-  const settings = compileSettingsOf(siteSchema.parse(site), false);
+  const settings = compileSettingsOf(siteSchema.parse(readSettings(site)), false);
   const load = createRequire(path.join(root, "package.json"));
   addGrammars(settings.codeLanguages, (language) => void load(`prismjs/components/prism-${language}`));
   const docs = Array.from({ length: DOCS }, (_, index) => corpusDoc(index, DOCS));

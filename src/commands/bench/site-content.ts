@@ -8,7 +8,7 @@ export type Files = Map<string, string>;
 
 /**
  * The content of a site with a corpus in its first docs instance, and in every other instance as little as the links of
- * `src/site.ts` need: what navbar, footer, home page and redirects lead to must be there, or the build ends.
+ * `src/site.ts` need: what navbar, footer and redirects lead to must be there, or the build ends.
  * `codeRoutes` are the routes of `src/pages`.
  */
 export function contentOf(site: Site, total: number, codeRoutes: readonly string[]): Files {
@@ -27,6 +27,7 @@ export function contentOf(site: Site, total: number, codeRoutes: readonly string
     const paths = routeBasePath === "/" ? [] : below(routeBasePath, links);
     for (const path of ["bench", ...paths.filter(Boolean)]) files.set(`${content}/${path}.mdx`, page(path));
   }
+  if (site.home) files.set(`${site.home.content}/index.mdx`, "---\nheadline: Measured\n---\n\nThe home page.\n");
   const [root] = site.pages;
   for (const link of linksElsewhere(site, links, codeRoutes))
     if (root)
@@ -46,7 +47,9 @@ function linksElsewhere(
   const bases = [...docs, ...blogs, ...pages].map(({ routeBasePath }) => routeBasePath).filter((base) => base !== "/");
   const routes = links.map((link) => `${link.replace(/\/$/, "")}/`);
   return new Set(
-    routes.filter((route) => !codeRoutes.includes(route) && !bases.some((base) => route.startsWith(`${base}/`))),
+    routes.filter(
+      (route) => route !== "/" && !codeRoutes.includes(route) && !bases.some((base) => route.startsWith(`${base}/`)),
+    ),
   );
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { plainAddress } from "../../lib/plain-data";
 import { nearestFirst, type Problem } from "../../lib/problem";
 import type { BlogInstance } from "../../lib/site-config";
 import { kebabCase } from "../../lib/tags";
@@ -11,25 +12,32 @@ export const AUTHORS_FILE = "authors.yml";
 const text = z.string();
 const facts = {
   name: text.optional(),
-  title: text.optional(),
-  url: text.optional(),
-  image_url: text.optional(),
+  title: text.optional().describe("What the author does."),
+  url: plainAddress.optional().describe("Where the author's name leads."),
+  image_url: plainAddress.optional().meta({ editor: "image", description: "A picture of the author." }),
   email: text.optional(),
 };
 
-const fileAuthor = z
-  .strictObject({
-    ...facts,
-    /** `true` for a page at the author's key, or an object for one at a route of its own. */
-    page: z
-      .boolean()
-      .or(z.strictObject({ permalink: text }))
-      .default(false),
-  })
-  .refine(({ name, image_url }) => name || image_url, "an author must have a `name` or an `image_url`");
+const fileAuthor = z.strictObject({
+  ...facts,
+  page: z
+    .boolean()
+    .or(z.strictObject({ permalink: text }))
+    .default(false)
+    .describe("`true` for a page at the author's key, or `permalink: /route` for one at a route of its own."),
+});
+const NAMELESS = "an author must have a `name` or an `image_url`";
 
 /** An authors file: keys with the people they stand for. */
-export const authorsFileSchema = z.record(text, fileAuthor);
+export const authorsFileSchema = z.record(
+  text,
+  fileAuthor.refine(({ name, image_url }) => name || image_url, NAMELESS),
+);
+/** An authors file of a project of Docusaurus, whose authors may say more than the site shows. */
+export const lenientAuthorsFileSchema = z.record(
+  text,
+  fileAuthor.strip().refine(({ name, image_url }) => name || image_url, NAMELESS),
+);
 export type AuthorsFile = z.output<typeof authorsFileSchema>;
 
 const KIND = "an author must be a key of the authors file, or an object with a `key`, a `name` or an `image_url`";

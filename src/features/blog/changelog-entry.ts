@@ -99,33 +99,62 @@ function orderedGroups(release: Release): Release["categories"] {
   return filled.sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
 }
 
+/** As many changes of a group as a reader sees at once; a few more do not make a block of their own. */
+const SHOWN = 15;
+const SHOWN_AT_MOST = 20;
+
 function groupText(kind: ChangeKind, items: Change[], project: ChangelogProject): string {
-  const lines = items.filter(({ topic }) => topic !== undefined).map((item) => `- ${changeText(item, project)}`);
-  const rest = items.filter(({ topic }) => topic === undefined);
-  // A bare number per line would bury the lines that say something.
-  if (rest.length > 0) {
-    const lead = lines.length > 0 ? `And ${rest.length} more` : plural(rest.length, "pull request");
-    lines.push(`- ${lead}: ${rest.map((item) => changeText(item, project)).join(", ")}`);
-  }
-  return `## ${groupHeadings[kind]}\n\n${lines.join("\n")}`;
+  const told = items.filter(({ topic }) => topic !== undefined).map((item) => `- ${changeText(item, project)}`);
+  const bare = items.filter(({ topic }) => topic === undefined);
+  const shown = told.length > SHOWN_AT_MOST ? told.slice(0, SHOWN) : told;
+  const rest = told.slice(shown.length);
+  const more = shown.length > 0 ? " more" : "";
+  const blocks = [
+    `## ${groupHeadings[kind]}`,
+    shown.join("\n"),
+    foldedText(`${rest.length} more`, rest),
+    foldedText(plural(bare.length, `${more} pull request`.trim()), byAuthors(bare, project)),
+  ];
+  return blocks.filter((block) => block !== "").join("\n\n");
 }
 
-function changeText({ pr, scope, authors, topic }: Change, project: ChangelogProject): string {
-  const parts = [
-    pr === null ? "" : `[#${pr}](${project.repository}/pull/${pr})`,
-    topic === undefined ? "" : escapeMdx(capitalise(topic)),
-    scopeText(scope, project.packagePrefix),
-    authors.length > 0 ? `by ${joined(authors.map(authorLink))}` : "",
-  ];
-  return parts.filter((part) => part !== "").join(" ");
+/** Lines in a block that the reader opens; nothing for no lines. */
+function foldedText(summary: string, lines: string[]): string {
+  if (lines.length === 0) return "";
+  return ["<details>", `<summary>${summary}</summary>`, "", lines.join("\n"), "", "</details>"].join("\n");
+}
+
+/** Changes that have no topic, a line for each who made some: who made most comes first. */
+function byAuthors(items: Change[], project: ChangelogProject): string[] {
+  const numbers = new Map<string, string[]>();
+  for (const { pr, scope, authors } of items) {
+    const who = authors.length > 0 ? joined(authors.map(authorLink)) : "Others";
+    const where = scopeText(scope, project.packagePrefix);
+    const change = pullRequestLink(pr, project) + (where === "" ? "" : ` (${where})`);
+    numbers.set(who, [...(numbers.get(who) ?? []), change]);
+  }
+  const sorted = [...numbers].sort(([, a], [, b]) => b.length - a.length);
+  return sorted.map(([who, changes]) => `- ${who}: ${changes.join(", ")}`);
+}
+
+/** What changed, then in small type who changed it where: a phone shows few words a line. */
+function changeText({ pr, scope, authors, topic = "" }: Change, project: ChangelogProject): string {
+  const by = authors.length > 0 ? `by ${joined(authors.map(authorLink))}` : "";
+  const made = [pullRequestLink(pr, project), by].filter((part) => part !== "").join(" ");
+  const details = [made, scopeText(scope, project.packagePrefix)].filter((part) => part !== "").join(" · ");
+  return escapeMdx(capitalise(topic)) + (details === "" ? "" : ` <small>${details}</small>`);
+}
+
+function pullRequestLink(pr: number | null, { repository }: ChangelogProject): string {
+  return pr === null ? "" : `[#${pr}](${repository}/pull/${pr})`;
 }
 
 function scopeText(scope: string, prefix: string): string {
   const count = /^\(list of (\d+) packages\)$/.exec(scope)?.[1];
-  if (count !== undefined) return `(${count} packages)`;
+  if (count !== undefined) return `${count} packages`;
   if (scope === "" || scope === "Other") return "";
-  const names = scope.split(", ").map((name) => `\`${name.startsWith(prefix) ? name.slice(prefix.length) : name}\``);
-  return `(${names.join(", ")})`;
+  const names = scope.split(", ").map((name) => (name.startsWith(prefix) ? name.slice(prefix.length) : name));
+  return escapeMdx(names.join(", "));
 }
 
 function isBot(author: string): boolean {
@@ -158,7 +187,9 @@ function contributorsText(release: Release): string {
     total > people.length
       ? [`The release counts ${total} contributors; the changes above name ${people.length} of them.`]
       : [];
-  return ["## Contributors", ...note, people.map(authorLink).join(", ")].join("\n\n");
+  const links = people.map(authorLink).join(", ");
+  const names = people.length > SHOWN_AT_MOST ? foldedText(`${people.length} names`, [links]) : links;
+  return ["## Contributors", ...note, names].join("\n\n");
 }
 
 function totalsOf(release: Release, total: number): string {

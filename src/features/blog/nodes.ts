@@ -1,10 +1,8 @@
 import type { Node } from "gatsby";
 import type { BuildContext } from "../../build/context/context";
 import { mdxReader, type ContentFields, type MdxFile, type MdxResult } from "../../build/nodes/mdx-reader";
-import { readYamlFile } from "../../build/nodes/yaml-file";
 import { headingLevelsOf, type BlogInstance } from "../../lib/site-config";
-import { tagsFileSchema } from "../../lib/tags";
-import { AUTHORS_FILE, authorsFileSchema } from "./author";
+import { readAuthorsFile, readTagsFile } from "./files";
 import { postFrontMatterSchema, postOf, type Post, type PostFrontMatter } from "./post";
 
 /** A post as Gatsby keeps it. */
@@ -20,8 +18,8 @@ export const posts = mdxReader({
 
 function readPost(file: MdxFile<BlogInstance, PostFrontMatter>, { root, site, git }: BuildContext): MdxResult {
   const { instance, frontMatter, compiled } = file;
-  const tagsFile = readYamlFile(root, `${instance.content}/tags.yml`, "tags file", tagsFileSchema);
-  const authorsFile = readYamlFile(root, `${instance.content}/${AUTHORS_FILE}`, "authors file", authorsFileSchema);
+  const tagsFile = readTagsFile(root, instance);
+  const authorsFile = readAuthorsFile(root, instance, site.lenient);
   const gitUpdate = git.get(file.file);
   const { post, problems } = postOf({
     instance,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { editAddress } from "../../lib/function-settings";
 import { dateOf } from "../../lib/dates";
 import { pageFieldsOf, pageFrontMatter, writtenDate, type PageFields, type PageSource } from "../../lib/page-fields";
 import type { Problem } from "../../lib/problem";
@@ -13,13 +14,16 @@ const text = z.string();
 
 /** The front matter that a post may have. */
 export const postFrontMatterSchema = pageFrontMatter({
-  /** Known to Docusaurus' first version; only warned about. */
-  id: text.optional(),
-  date: writtenDate.optional(),
-  authors: authorsSchema,
-  tags: z.array(tagSchema).default([]),
-  hide_reading_time: z.boolean().default(false),
-  sidebar_label: text.optional(),
+  id: text.optional().describe("Known to Docusaurus' first version; it has no effect."),
+  date: writtenDate.optional().describe("The day of the post, as 2024-05-03, where its file's name does not say it."),
+  authors: authorsSchema.meta({ editor: "list", description: "Keys of the authors file." }),
+  tags: z.array(tagSchema).default([]).describe("Names of the tags file, or other words."),
+  hide_reading_time: z.boolean().default(false).describe("Leaves out how long it takes to read the post."),
+  sidebar_label: text.optional().describe("What the list of posts calls the post, where that is not its title."),
+  retells: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe("Address of a public announcement that the post tells again in its own words."),
 });
 export type PostFrontMatter = z.output<typeof postFrontMatterSchema>;
 
@@ -37,6 +41,8 @@ export type Post = PageFields & {
   /** Whether a mark ends the part that lists show. */
   truncated: boolean;
   sidebarLabel: string | null;
+  /** Address of what the post tells again in its own words. */
+  retells: string | null;
 };
 
 /** What a post is made from. */
@@ -63,12 +69,13 @@ export function postOf(source: PostSource): { post: Post; problems: Problem[] } 
   const slug = frontMatter.slug ?? parts.slug;
   const dated = datedOf(source, parts, file);
   const signed = authorsOf(frontMatter.authors, { instance, authorsFile, file, line: source.authorsLine });
+  const permalink = permalinkOf(instance.routeBasePath, slug);
   const post: Post = {
     ...pageFieldsOf({
       ...source,
-      permalink: permalinkOf(instance.routeBasePath, slug),
+      permalink,
       fallbackTitle: parts.name,
-      editUrl: instance.editUrl && encodeURI(`${instance.editUrl}/${path}`),
+      editUrl: editAddress(instance.editUrl, [path], { folder: instance.content, path, permalink }),
       showLastUpdate: { time: true, author: true },
     }),
     instance: instance.id,
@@ -79,6 +86,7 @@ export function postOf(source: PostSource): { post: Post; problems: Problem[] } 
     readingMinutes: readingMinutesOf(source),
     truncated: source.truncated,
     sidebarLabel: frontMatter.sidebar_label ?? null,
+    retells: frontMatter.retells ?? null,
   };
   const warnings = [
     ...unknownTags(frontMatter.tags, tagsFile, file, instance.onInlineTags),

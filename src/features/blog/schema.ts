@@ -1,4 +1,6 @@
-import { PAGE_FIELDS } from "../../build/schema/page-schema";
+import type { CreateResolversArgs } from "gatsby";
+import type { SiteContext } from "../../build/context/context";
+import { PAGE_FIELDS, pageResolvers } from "../../build/schema/page-schema";
 
 /** The types of the blog feature in GraphQL's schema language. */
 export const BLOG_TYPES = /* GraphQL */ `
@@ -21,6 +23,8 @@ export const BLOG_TYPES = /* GraphQL */ `
     truncated: Boolean!
     "Words in the sidebar, where they differ from the title."
     sidebarLabel: String
+    "Address of a public announcement that the post tells again in its own words."
+    retells: String
   }
   "An author of posts, from the authors file or a post's front matter."
   type BlogAuthor @dontInfer {
@@ -40,3 +44,18 @@ export const BLOG_TYPES = /* GraphQL */ `
     permalink: String
   }
 `;
+
+type NodeModel = { findOne: <T>(query: { type: string; query: { filter: object } }) => Promise<T | null> };
+
+/**
+ * The computed fields of posts, and the entry about a release: a field of versions that the docs feature leaves empty.
+ */
+export function blogResolvers(args: CreateResolversArgs, context: SiteContext): Record<string, object> {
+  const blogs = context.site.blogs.filter(({ layout }) => layout === "timeline").map(({ id }) => id);
+  const releasePath = async ({ name }: { name: string }, _args: unknown, { nodeModel }: { nodeModel: NodeModel }) => {
+    const filter = { instance: { in: blogs }, title: { eq: name } };
+    const post = await nodeModel.findOne<{ permalink: string }>({ type: "BlogPost", query: { filter } });
+    return post?.permalink ?? null;
+  };
+  return { BlogPost: pageResolvers(args, context), DocsVersion: { releasePath: { resolve: releasePath } } };
+}

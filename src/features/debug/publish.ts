@@ -1,15 +1,15 @@
-import { readFileSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import path from "node:path";
 import type { SiteContext } from "../../build/context/context";
 import type { FinishedSite, PublishedPage, StartPublisher } from "../../build/publish/publisher";
+import { sidebarReader } from "../../build/publish/sidebar-files";
 import { placeOf } from "../../lib/problem";
-import type { SidebarTree } from "../../lib/sidebar-tree";
 import { visitElements } from "../../mdx/content-node";
 import { REGISTRY_NAMES } from "../../mdx/registry-names";
 import { ExternalHosts } from "./rows/external-hosts";
 import { nodeDataOf } from "./rows/node-data";
-import { chunkOf, pageBytesReader } from "./rows/page-files";
-import { pageHeadOf } from "./rows/page-head";
+import { chunkOf, pageBytesReader, scriptsOf } from "./rows/page-files";
+import { pageHeadOf, type PageHead } from "./rows/page-head";
 import { contentPartOf, contentRow, metadataRow, routeRow, sizeText, type SeenPage } from "./rows/page-rows";
 import { RowWriter } from "./rows/row-writer";
 import { SiteSidebars } from "./rows/site-sidebars";
@@ -20,20 +20,36 @@ import { word } from "./words";
 
 /** How many of the slowest and of the largest pages are listed. */
 const LISTED = 100;
+const NAMES: ReadonlySet<string> = new Set(REGISTRY_NAMES);
+
+/** What rows take of a page's HTML and content. */
+type ReadPage = {
+  head: PageHead;
+  /** Name of the page's own bundle. */
+  chunk?: string;
+  /** The scripts that the HTML names. */
+  scripts: string[];
+  /** The components for authors that the content uses, one name for each use. */
+  components: string[];
+  /** How long the content took to compile. */
+  milliseconds: number;
+};
 
 /** Writes what the debug pages show, page by page, and nothing of drafts; removes what an earlier build wrote. */
-export const publishDebug: StartPublisher = ({ root, site }, finished) => {
+export const publishDebug: StartPublisher<ReadPage> = ({ root, site }, finished) => {
   const folder = path.join(root, "public");
   rmSync(path.join(folder, DEBUG_FOLDER), { recursive: true, force: true });
   if (!site.debug) return {};
   const writer = new RowWriter(path.join(folder, DEBUG_FOLDER));
-  const writers = [pageRows(writer, folder, site), registryRows(writer), globalRows(writer, folder, site, finished)];
+  const writers = [pageRows(writer, folder, site), registryRows(writer), globalRows(writer, root, site, finished)];
   for (const [label, data] of Object.entries(site))
     writer.add("config", word("config"), { label, to: searchAddress("config", label), data });
   return {
-    page: (page) => {
-      for (const rows of writers) rows.page(page);
+    page: (page, kept = readPage(page)) => {
+      for (const rows of writers) rows.page(page, kept);
+      return kept;
     },
+    endPart: () => rmSync(path.join(folder, DEBUG_FOLDER), { recursive: true, force: true }),
     end: () => {
       for (const rows of writers) rows.end();
       const drafts = new Set<string>();
@@ -47,8 +63,18 @@ export const publishDebug: StartPublisher = ({ root, site }, finished) => {
   };
 };
 
+/** Reads a page's HTML and content. */
+function readPage({ html, content }: Pick<PublishedPage, "html" | "content">): ReadPage {
+  const text = html();
+  const compiled = content();
+  const components: string[] = [];
+  visitElements(compiled?.tree ?? [], ([tag]) => void (NAMES.has(tag) && components.push(tag)));
+  const milliseconds = Math.round(compiled?.milliseconds ?? 0);
+  return { head: pageHeadOf(text), chunk: chunkOf(text), scripts: scriptsOf(text), components, milliseconds };
+}
+
 /** What takes rows from each page, and writes the last ones at the end. */
-type Rows = { page: (page: PublishedPage) => void; end: () => void };
+type Rows = { page: (page: PublishedPage, read: ReadPage) => void; end: () => void };
 
 /** Content, metadata and routes, and what stands out in them. */
 function pageRows(writer: RowWriter, folder: string, { tagline }: SiteContext["site"]): Rows {
@@ -57,8 +83,8 @@ function pageRows(writer: RowWriter, folder: string, { tagline }: SiteContext["s
   const largest = new TopRows(LISTED);
   const hosts = new ExternalHosts();
   return {
-    page: (page) => {
-      const seen = seenPageOf(page, bytesOf);
+    page: (page, read) => {
+      const seen = seenPageOf(page, read, bytesOf);
       const { route, instance, bytes, head } = seen;
       const part = instance ?? word("otherPages");
       writer.add("routes", part, routeRow(seen));
@@ -83,7 +109,7 @@ function pageRows(writer: RowWriter, folder: string, { tagline }: SiteContext["s
           note: node.file,
           data: { route, file: node.file },
         });
-      const milliseconds = Math.round(page.content()?.milliseconds ?? 0);
+      const { milliseconds } = read;
       slowest.add(milliseconds, {
         label: node.file,
         to: route,
@@ -99,17 +125,20 @@ function pageRows(writer: RowWriter, folder: string, { tagline }: SiteContext["s
   };
 }
 
-function seenPageOf(page: PublishedPage, bytesOf: ReturnType<typeof pageBytesReader>): SeenPage {
-  const { route, node, frame, html } = page;
-  const head = pageHeadOf(html());
+function seenPageOf(
+  page: PublishedPage,
+  { head, chunk, scripts }: ReadPage,
+  bytesOf: ReturnType<typeof pageBytesReader>,
+): SeenPage {
+  const { route, htmlFile, node, frame } = page;
   return {
     route,
     title: page.title || (head.title ?? ""),
-    template: page.component ?? chunkOf(html()) ?? "",
+    template: page.component ?? chunk ?? "",
     instance: frame?.instance ?? (typeof node?.instance === "string" ? node.instance : undefined),
     hidden: page.hidden === true,
     head,
-    bytes: bytesOf({ ...page, sidebarFile: frame?.sidebarFile }),
+    bytes: bytesOf({ route, htmlFile, chunk, scripts, sidebarFile: frame?.sidebarFile }),
     node,
   };
 }
@@ -117,13 +146,8 @@ function seenPageOf(page: PublishedPage, bytesOf: ReturnType<typeof pageBytesRea
 /** The components that content may name, with the pages that do. */
 function registryRows(writer: RowWriter): Rows {
   const uses = new UseCounter();
-  const names: ReadonlySet<string> = new Set(REGISTRY_NAMES);
   return {
-    page: ({ route, content }) => {
-      const used: string[] = [];
-      visitElements(content()?.tree ?? [], ([tag]) => void (names.has(tag) && used.push(tag)));
-      uses.addPage(route, used);
-    },
+    page: ({ route }, { components }) => uses.addPage(route, components),
     end: () => {
       for (const name of REGISTRY_NAMES) {
         const { count, pages, routes } = uses.of(name);
@@ -141,10 +165,9 @@ function registryRows(writer: RowWriter): Rows {
 }
 
 /** The versions and the sidebars of each docs instance. */
-function globalRows(writer: RowWriter, folder: string, { docs }: SiteContext["site"], finished: FinishedSite): Rows {
+function globalRows(writer: RowWriter, root: string, { docs }: SiteContext["site"], finished: FinishedSite): Rows {
   const sidebars = new SiteSidebars();
-  const read = (file: string) =>
-    JSON.parse(readFileSync(path.join(folder, `sidebars/${file}.json`), "utf8")) as SidebarTree;
+  const read = sidebarReader(root);
   return {
     page: ({ frame }) => sidebars.add(frame ?? {}),
     end: () => {

@@ -1,15 +1,21 @@
+import type { NumberedName, NumberPrefixOf } from "../../lib/function-settings";
+import { withoutNumberPrefix } from "../../lib/number-prefix";
 import { joinPath, routeOf } from "../../lib/url";
 
-const NUMBER_PREFIX = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/;
-const DATE_OR_VERSION = /^\d+[-_.]\d+/;
+/** What an instance says of number prefixes: that there are some, none, or a rule of its own. */
+export type NumberPrefixes = boolean | NumberPrefixOf;
 
-/**
- * A file or folder name without its number prefix, and that number: `02-intro` gives `intro` and 2. Dates and version
- * numbers are left alone.
- */
-export function withoutNumberPrefix(name: string): { name: string; position?: number } {
-  const match = DATE_OR_VERSION.test(name) ? null : NUMBER_PREFIX.exec(name);
-  return match?.[2] ? { name: match[2], position: Number(match[1]) } : { name };
+/** Names that rules of instances were asked for: each is asked once. */
+const known = new WeakMap<NumberPrefixOf, Map<string, NumberedName>>();
+
+/** A name without its number prefix, by what its instance says of them. */
+export function numberedNameOf(name: string, prefixes: NumberPrefixes = true): NumberedName {
+  if (typeof prefixes === "boolean") return prefixes ? withoutNumberPrefix(name) : { name };
+  const names = known.get(prefixes) ?? new Map<string, NumberedName>();
+  known.set(prefixes, names);
+  const found = names.get(name) ?? prefixes(name);
+  names.set(name, found);
+  return found;
 }
 
 /** The parts of a doc's path that decide its id and route (Docusaurus' rules for number prefixes and index files). */
@@ -24,15 +30,19 @@ export type DocPath = {
   isIndex: boolean;
 };
 
-/** Takes apart a doc's path inside its version: `2-guides/01-index.mdx`. */
-export function docPathOf(path: string): DocPath {
+/**
+ * Takes apart a doc's path inside its version: `2-guides/01-index.mdx`. Without number prefixes, numbers before names
+ * are a part of them.
+ */
+export function docPathOf(path: string, numberPrefixes?: NumberPrefixes): DocPath {
+  const plain = (written: string) => numberedNameOf(written, numberPrefixes);
   const parts = path.replace(/\.mdx?$/, "").split("/");
   const fileName = parts.pop() ?? "";
-  const { name, position } = withoutNumberPrefix(fileName);
+  const { name, position } = plain(fileName);
   const folder = parts.at(-1);
   const indexNames = ["index", "readme", ...(folder ? [folder.toLowerCase()] : [])];
   return {
-    folders: parts.map((part) => withoutNumberPrefix(part).name),
+    folders: parts.map((part) => plain(part).name),
     name,
     position,
     isIndex: indexNames.includes(fileName.toLowerCase()),

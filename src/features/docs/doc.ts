@@ -1,25 +1,35 @@
 import { z } from "zod";
+import { editAddress, type EditUrlOf } from "../../lib/function-settings";
 import { pageFieldsOf, pageFrontMatter, type PageFields, type PageSource } from "../../lib/page-fields";
 import { tagSchema, tagsOf, type Tag, type TagsFile } from "../../lib/tags";
 import { routeOf } from "../../lib/url";
-import { docIdOf, docPathOf, permalinkOf } from "./doc-path";
+import { docIdOf, docPathOf, permalinkOf, type NumberPrefixes } from "./doc-path";
 import type { Version } from "./version";
 
 const text = z.string();
 
 /** The front matter that a doc may have. */
 export const docFrontMatterSchema = pageFrontMatter({
-  id: text.regex(/^[^/]+$/, "must not contain a slash").optional(),
-  tags: z.array(tagSchema).default([]),
-  hide_title: z.boolean().default(false),
-  sidebar_label: text.optional(),
-  sidebar_position: z.number().optional(),
-  sidebar_class_name: text.optional(),
-  sidebar_custom_props: z.record(z.string(), z.json()).optional(),
-  displayed_sidebar: text.nullable().optional(),
-  pagination_label: text.optional(),
-  pagination_prev: text.nullable().optional(),
-  pagination_next: text.nullable().optional(),
+  id: text
+    .regex(/^[^/]+$/, "must not contain a slash")
+    .optional()
+    .describe("The doc's name in sidebars, where it is not that of its file; without a slash."),
+  tags: z.array(tagSchema).default([]).describe("Names of the tags file, or other words."),
+  hide_title: z.boolean().default(false).describe("Leaves the heading out of the page."),
+  sidebar_label: text.optional().describe("What the sidebar calls the doc, where that is not its title."),
+  sidebar_position: z.number().optional().describe("The place among its neighbours in a generated sidebar."),
+  sidebar_class_name: text.optional().describe("A class of the sidebar's item."),
+  sidebar_custom_props: z
+    .record(z.string(), z.json())
+    .optional()
+    .describe("Values for components of the sidebar, as YAML: one `key: value` a line."),
+  displayed_sidebar: text
+    .nullable()
+    .optional()
+    .describe("The id of the sidebar beside the doc, where it is in several."),
+  pagination_label: text.optional().describe("What the links at the end of its neighbours call the doc."),
+  pagination_prev: text.nullable().optional().describe("The id of the doc that comes before."),
+  pagination_next: text.nullable().optional().describe("The id of the doc that comes next."),
 });
 export type DocFrontMatter = z.output<typeof docFrontMatterSchema>;
 
@@ -30,6 +40,8 @@ export type Doc = PageFields & {
   docId: string;
   tags: Tag[];
   hideTitle: boolean;
+  /** Who wrote it, by git; empty where the instance does not show that. */
+  contributors: string[];
   sidebarLabel: string | null;
   sidebarPosition: number | null;
   sidebarClassName: string | null;
@@ -40,6 +52,8 @@ export type Doc = PageFields & {
   /** A doc's id, `null` for no link, undefined where the sidebar decides. */
   paginationPrevious?: string | null;
   paginationNext?: string | null;
+  /** Pull requests of what the doc marks as unreleased. */
+  unreleased: number[];
 };
 
 /** What a doc is made from. */
@@ -52,20 +66,29 @@ export type DocSource = Pick<
   path: string;
   frontMatter: DocFrontMatter;
   tagsFile: TagsFile;
+  contributors?: readonly string[];
+  /** Whether numbers before names are no part of ids and routes. */
+  numberPrefixes?: NumberPrefixes;
   /** Address of the instance's content folder, where its sources can be edited. */
-  editUrlBase?: string;
+  editUrl?: string | EditUrlOf;
+  /** Folder of the version, from the site's root. */
+  versionFolder: string;
+  unreleased: number[];
 };
 
 /** A doc from its file: ids, routes, titles and labels by Docusaurus' rules. */
 export function docOf(source: DocSource): Doc {
-  const { version, path, tagsFile, editUrlBase, frontMatter } = source;
-  const parts = docPathOf(path);
+  const { version, path, tagsFile, frontMatter } = source;
+  const parts = docPathOf(path, source.numberPrefixes);
+  const permalink = permalinkOf(version.path, parts, frontMatter);
   return {
     ...pageFieldsOf({
       ...source,
-      permalink: permalinkOf(version.path, parts, frontMatter),
+      permalink,
       fallbackTitle: frontMatter.id ?? parts.name,
-      editUrl: editUrlBase && encodeURI([editUrlBase, version.folder, path].filter(Boolean).join("/")),
+      editUrl: editAddress(source.editUrl, [version.folder, path], {
+        ...{ folder: source.versionFolder, path, permalink, version: version.name },
+      }),
       noIndex: version.noIndex,
     }),
     instance: version.instance,
@@ -73,6 +96,7 @@ export function docOf(source: DocSource): Doc {
     docId: docIdOf(parts, frontMatter.id),
     tags: tagsOf(frontMatter.tags, tagsFile, routeOf(version.path, "tags")),
     hideTitle: frontMatter.hide_title,
+    contributors: [...(source.contributors ?? [])],
     sidebarLabel: frontMatter.sidebar_label ?? null,
     sidebarPosition: frontMatter.sidebar_position ?? parts.position ?? null,
     sidebarClassName: frontMatter.sidebar_class_name ?? null,
@@ -81,5 +105,6 @@ export function docOf(source: DocSource): Doc {
     paginationLabel: frontMatter.pagination_label ?? null,
     paginationPrevious: frontMatter.pagination_prev,
     paginationNext: frontMatter.pagination_next,
+    unreleased: source.unreleased,
   };
 }

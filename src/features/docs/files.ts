@@ -1,7 +1,10 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import type { SiteContext } from "../../build/context/context";
 import { readYamlFile, type YamlFile } from "../../build/nodes/yaml-file";
+import type { PartVersion } from "../../build/parts/part";
+import { readYaml } from "../../lib/front-matter";
 import { nearestFirst, type Problem } from "../../lib/problem";
 import { CURRENT_VERSION, type DocsInstance } from "../../lib/site-config";
 import { tagsFileSchema, type TagsFile } from "../../lib/tags";
@@ -13,10 +16,14 @@ import {
   type SidebarsFile,
 } from "./sidebars/config";
 import { lineOf } from "./sidebars/resolve";
-import { versionsOf, type Version } from "./version";
+import { versionFolder, versionsOf, type Version } from "./version";
 
+const versionName = z.string({
+  error: ({ input }) =>
+    typeof input === "number" ? `${input} is a number here; in quotes, as in "${input}", it is a name` : undefined,
+});
 const versionsFileSchema = z
-  .array(z.string())
+  .array(versionName)
   .min(1)
   .or(z.looseObject({}).transform((): string[] => []));
 
@@ -25,6 +32,7 @@ export function readVersions(
   root: string,
   instance: DocsInstance,
 ): { versions: Version[]; problems: Problem[]; dependency: Record<string, string> } {
+  if (instance.sources) return { versions: versionsOf(instance, undefined), problems: [], dependency: {} };
   const file = readYamlFile(root, `${instance.content}/versions.yml`, "versions file", versionsFileSchema);
   const names = file && file.data.length > 0 ? file.data : undefined;
   const problems = [
@@ -33,6 +41,18 @@ export function readVersions(
     ...unlistedVersions(instance, names, file ? `${instance.content}/versions.yml` : "src/site.ts"),
   ];
   return { versions: versionsOf(instance, names), problems, dependency: file?.dependency ?? {} };
+}
+
+/** The versions of all instances that have several, with their folders. */
+export function partVersions({ root, site }: Pick<SiteContext, "root" | "site">): PartVersion[] {
+  return site.docs.flatMap((instance) => {
+    const { versions } = readVersions(root, instance);
+    if (versions.length < 2) return [];
+    return versions.map((version) => ({
+      ...{ instance: instance.id, name: version.name, isLast: version.isLast },
+      folder: versionFolder(instance, version),
+    }));
+  });
 }
 
 function missingFolders(
@@ -75,11 +95,6 @@ function unlistedVersions(
     }));
 }
 
-/** The folder of a version from the site's root. */
-export function versionFolder(instance: DocsInstance, version: Version): string {
-  return version.folder ? `${instance.content}/${version.folder}` : instance.content;
-}
-
 /** The tags file of a version; empty where there is none. */
 export function readTagsFile(root: string, folder: string): YamlFile<TagsFile> {
   return (
@@ -90,6 +105,16 @@ export function readTagsFile(root: string, folder: string): YamlFile<TagsFile> {
       dependency: {},
     }
   );
+}
+
+/** Sidebars that the configuration gives, with the text of the file that they come from. */
+function givenSidebars(root: string, { file, value }: { file: string; value: unknown }) {
+  const written = path.join(root, file);
+  const isFile = statSync(written, { throwIfNoEntry: false })?.isFile() === true;
+  return {
+    ...readYaml({ yaml: JSON.stringify(value), file, linesAbove: 0, what: "sidebars file" }, sidebarsFileSchema),
+    source: isFile ? readFileSync(written, "utf8") : "",
+  };
 }
 
 /**
@@ -107,9 +132,15 @@ export type SidebarFiles = {
 };
 
 /** Reads the sidebars file and all category files of a version. */
-export function readSidebarFiles(root: string, folder: string): SidebarFiles {
-  const file = `${folder}/sidebars.yml`;
-  const sidebars = readYamlFile(root, file, "sidebars file", sidebarsFileSchema);
+export function readSidebarFiles(root: string, instance: DocsInstance, version: Version): SidebarFiles {
+  const folder = versionFolder(instance, version);
+  const given = instance.sources?.find(({ name }) => name === version.name)?.sidebars;
+  const file = given?.file ?? `${folder}/sidebars.yml`;
+  const sidebars = given
+    ? givenSidebars(root, given)
+    : instance.sources
+      ? undefined
+      : readYamlFile(root, file, "sidebars file", sidebarsFileSchema);
   const categories: Record<string, CategoryFile> = {};
   const categoryFiles: Record<string, string> = {};
   const problems = [...(sidebars?.problems ?? [])];

@@ -1,4 +1,6 @@
 import type { Feature } from "../../build/feature";
+import { docsCollections } from "./collections";
+import { partVersions } from "./files";
 import { createVersions, docs as docFiles } from "./nodes";
 import { docsLinks, docsPages } from "./pages";
 import { docsResolvers } from "./schema";
@@ -12,9 +14,15 @@ function createDocs(): Feature {
   const contents = new VersionContents();
   return {
     name: "docs",
-    sources: (site) => site.docs.map(({ id, content }) => ({ name: id, folder: content })),
+    sources: (site) =>
+      site.docs.flatMap(({ id, content, sources }) =>
+        (sources ?? [{ folder: content }]).map(({ folder }) => ({ name: id, folder })),
+      ),
+    versions: partVersions,
+    sourcedTypes: ["DocsVersion"],
     sourceNodes: createVersions,
     mdx: docFiles,
+    collections: docsCollections,
     types: DOCS_TYPES,
     resolvers: (args, context) => docsResolvers(args, context, contents),
     pages: (args, context) => docsPages(args, context, contents),

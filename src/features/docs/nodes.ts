@@ -5,9 +5,10 @@ import { invariant } from "../../lib/invariant";
 import type { Problem } from "../../lib/problem";
 import { headingLevelsOf, type DocsInstance } from "../../lib/site-config";
 import { unknownTags } from "../../lib/tags";
+import { docPathOf } from "./doc-path";
 import { docFrontMatterSchema, docOf, type Doc, type DocFrontMatter } from "./doc";
-import { readTagsFile, readVersions, versionFolder } from "./files";
-import { versionOfFile, type Version } from "./version";
+import { readTagsFile, readVersions } from "./files";
+import { versionFolder, versionOfFile, type Version } from "./version";
 
 /** A doc as Gatsby keeps it; `path` is inside its version's folder. */
 export type DocNode = Node & Doc & ContentFields & { path: string };
@@ -45,7 +46,7 @@ function readDoc(file: MdxFile<DocsInstance, DocFrontMatter>, { root, site, git 
   const { versions, dependency } = readVersions(root, instance);
   const [newest] = versions;
   invariant(newest, `the docs instance '${instance.id}' has no version`);
-  const place = versionOfFile(file.path, versions);
+  const place = versionOfFile(file.file, instance, versions);
   const { version, path } = place ?? { version: newest, path: file.path };
   const folder = versionFolder(instance, version);
   const tagsFile = readTagsFile(root, folder);
@@ -56,13 +57,18 @@ function readDoc(file: MdxFile<DocsInstance, DocFrontMatter>, { root, site, git 
     tagsFile: tagsFile.data,
     contentTitle: compiled.title,
     firstParagraph: compiled.firstParagraph,
+    unreleased: compiled.unreleased,
     gitUpdate: git.get(file.file),
-    editUrlBase: instance.editUrl,
+    contributors: instance.showContributors ? git.get(file.file)?.contributors : [],
+    versionFolder: folder,
+    editUrl: instance.sources?.find(({ name }) => name === version.name)?.editUrl ?? instance.editUrl,
+    numberPrefixes: instance.numberPrefixes,
     showLastUpdate: { time: instance.showLastUpdateTime, author: instance.showLastUpdateAuthor },
     headingLevels: headingLevelsOf(site),
   });
   return {
     fields: { ...doc, path },
+    isIndex: frontMatter.slug?.endsWith("/") ?? docPathOf(path, instance.numberPrefixes).isIndex,
     contentRoot: folder,
     problems: [
       ...(place ? [] : [strayFile(file.file, instance, versions)]),

@@ -1,7 +1,7 @@
 import type { CreatePagesArgs } from "gatsby";
 import type { CheckedPage } from "../../build/checks/link-check";
 import { navbarProblems, type CheckedInstance } from "../../build/checks/navbar-check";
-import { siteFileText } from "../../build/checks/site-links";
+import { settingsSourceOf } from "../../build/checks/site-links";
 import type { SiteContext } from "../../build/context/context";
 import type { FeaturePages, Page } from "../../build/feature";
 import { writeSidebar } from "../../build/publish/sidebar-files";
@@ -32,7 +32,11 @@ export function docsPages(
     }),
     problems: [
       ...context.site.docs.flatMap((instance) => readVersions(context.root, instance).problems),
-      ...navbarProblems(context.site.navbar.items, instancesOf(all, context), siteFileText(context.root)),
+      ...navbarProblems(
+        context.site.navbar.items,
+        instancesOf(all, context),
+        settingsSourceOf(context.root, context.site, "navbar"),
+      ),
       ...all.flatMap((content) => [...content.problems, ...twiceUsedIds(content.docs), ...wrongReferences(content)]),
     ],
   };

@@ -6,6 +6,7 @@ import { firstHref } from "../../lib/sidebar-tree";
 import { navbarDocIds } from "../../lib/navbar-config";
 import type { Site } from "../../lib/site-config";
 import { alternatesOf } from "./alternates";
+import { cardTextsOf } from "./card-texts";
 import type { DocNode, DocsVersionNode } from "./nodes";
 import { tagsOfDocs } from "./tags";
 import { mainDocOf, type VersionContent } from "./version-content";
@@ -60,6 +61,14 @@ function versionFields(read: ReadContent, site: Site): object {
   });
   return {
     docs: field("[Doc!]!", "Docs of the version, drafts left out in production.", ({ docs }) => docs),
+    orphans: field(
+      "[Doc!]!",
+      "Docs that no sidebar of the version lists; readers find them by links and by search alone.",
+      ({ docs, sidebarIds }) =>
+        docs
+          .filter(({ permalink, unlisted }) => !unlisted && !sidebarIds.has(permalink))
+          .sort((a, b) => a.permalink.localeCompare(b.permalink)),
+    ),
     draftIds: field("[String!]!", "Ids of the version's drafts.", ({ draftIds }) => draftIds),
     mainDocId: field(
       "String",
@@ -79,12 +88,17 @@ function versionFields(read: ReadContent, site: Site): object {
       description: "The category index page at a route.",
       args: { permalink: { type: "String!", description: "Route of the page." } },
       resolve: async (version: DocsVersionNode, { permalink }: { permalink: string }, query: Context) => {
-        const index = (await read(version, query)).indexes.find((other) => other.permalink === permalink);
+        const content = await read(version, query);
+        const index = content.indexes.find((other) => other.permalink === permalink);
         if (!index) return null;
         const contents = await contentsOf(version.instance, query, read);
         const routes = contents.map((content) => ({ version: content.version, routes: content.indexRoutes }));
         const alternates = alternatesOf(permalink.slice(version.path.length), version, routes);
-        return { ...index, alternates: alternates.map(docAlternateOf) };
+        return {
+          ...index,
+          cardTexts: cardTextsOf(content, permalink),
+          alternates: alternates.map(docAlternateOf),
+        };
       },
     },
   };
@@ -113,6 +127,16 @@ function docFields(read: ReadContent, { production }: SiteContext): object {
       type: "Boolean!",
       description: "Whether front matter wants no next link.",
       resolve: (doc: DocNode) => doc.paginationNext === null,
+    },
+    cardTexts: {
+      type: "[CardText!]!",
+      description: "What the cards of the category around it say; empty for a doc that shows no such cards.",
+      resolve: async (doc: DocNode, _args: unknown, query: Context) => {
+        if (doc.cardLists.length === 0) return [];
+        const contents = await contentsOf(doc.instance, query, read);
+        const own = contents.find(({ version }) => version.name === doc.version);
+        return own ? cardTextsOf(own, doc.permalink) : [];
+      },
     },
     alternates: {
       type: "[DocAlternate!]!",

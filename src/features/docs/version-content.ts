@@ -3,12 +3,13 @@ import type { SiteContext } from "../../build/context/context";
 import type { DocsInstance } from "../../lib/site-config";
 import { nearestFirst, type Problem } from "../../lib/problem";
 import { firstHref, type SidebarTree } from "../../lib/sidebar-tree";
-import { readSidebarFiles, versionFolder, type SidebarFiles } from "./files";
+import { readSidebarFiles, type SidebarFiles } from "./files";
 import type { DocNode } from "./nodes";
-import { normalItems } from "./sidebars/config";
+import { normalItems, type NormalItem } from "./sidebars/config";
 import { categoryDocIds, categoryLinkOf, emptyFolders, expandItems, type Folders } from "./sidebars/expand";
+import { generatedItems } from "./sidebars/generated";
 import { resolveSidebars, sidebarIdsOf, type CategoryIndex, type ResolvedSidebars } from "./sidebars/resolve";
-import type { Version } from "./version";
+import { versionFolder, type Version } from "./version";
 
 /** A version with its docs and its sidebars, ready for pages. */
 export type VersionContent = {
@@ -43,11 +44,15 @@ export function versionContentOf(
 ): VersionContent {
   const docs = own.filter((doc) => !(production && doc.draft));
   const draftIds = own.filter((doc) => doc.draft).map((doc) => doc.docId);
-  const files = readSidebarFiles(root, versionFolder(instance, version));
-  const folders: Folders = { docs, categories: files.categories, indexNames: instance.categoryIndexNames };
-  const expanded = Object.fromEntries(
-    Object.entries(files.sidebars).map(([name, config]) => [name, expandItems(normalItems(config), folders)]),
-  );
+  const files = readSidebarFiles(root, instance, version);
+  const folders: Folders = {
+    docs,
+    categories: files.categories,
+    indexNames: instance.categoryIndexNames,
+    numberPrefixes: instance.numberPrefixes,
+  };
+  const listed = listedSidebars(instance, version, files, docs);
+  const expanded = Object.fromEntries(listed.sidebars.map(([name, items]) => [name, expandItems(items, folders)]));
   const resolved: ResolvedSidebars = resolveSidebars(expanded, {
     docs: new Map(docs.map((doc) => [doc.docId, doc])),
     draftIds: new Set(production ? draftIds : []),
@@ -57,6 +62,7 @@ export function versionContentOf(
   });
   const problems = [
     ...files.problems,
+    ...listed.problems,
     ...resolved.problems,
     ...emptySidebars(files, folders),
     ...deadCategoryLinks(files, folders, draftIds),
@@ -71,6 +77,31 @@ export function versionContentOf(
     docRoutes: new Map(docs.map((doc) => [doc.docId, doc.permalink])),
     indexRoutes: new Map(indexes.map(({ permalink }) => [permalink.slice(version.path.length), permalink])),
     sidebarIds: sidebarIdsOf(sidebars),
+  };
+}
+
+/** The sidebars of a version in their normal form; a function of the instance has listed their folders. */
+function listedSidebars(
+  instance: DocsInstance,
+  version: Version,
+  { sidebars, categories, file }: SidebarFiles,
+  docs: readonly DocNode[],
+): { sidebars: [name: string, items: NormalItem[]][]; problems: Problem[] } {
+  const normal = Object.entries(sidebars).map(([name, config]) => [name, normalItems(config)] as const);
+  const { sidebarItems: list } = instance;
+  if (!list) return { sidebars: normal.map(([name, items]) => [name, items]), problems: [] };
+  const asked = {
+    version: { name: version.name, folder: versionFolder(instance, version) },
+    docs: docs.map(({ docId, title, file, path, sidebarPosition }) => ({
+      ...{ docId, title, file, path },
+      ...(sidebarPosition !== null && { position: sidebarPosition }),
+    })),
+    categories,
+  };
+  const generated = normal.map(([name, items]) => ({ name, ...generatedItems(items, { list, asked, file }) }));
+  return {
+    sidebars: generated.map(({ name, items }) => [name, items]),
+    problems: generated.flatMap(({ problems }) => problems),
   };
 }
 

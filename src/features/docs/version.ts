@@ -24,7 +24,7 @@ export type Version = {
  * has only `current`.
  */
 export function versionsOf(instance: DocsInstance, names: readonly string[] | undefined): Version[] {
-  const listed = names ?? [CURRENT_VERSION];
+  const listed = instance.sources?.map(({ name }) => name) ?? names ?? [CURRENT_VERSION];
   const last = instance.lastVersion ?? listed.find((name) => name !== CURRENT_VERSION) ?? CURRENT_VERSION;
   return listed.map((name, order) => {
     const options = instance.versions[name] ?? {};
@@ -40,17 +40,26 @@ export function versionsOf(instance: DocsInstance, names: readonly string[] | un
       banner: options.banner ?? (isLast ? "none" : age),
       badge: options.badge ?? listed.length > 1,
       noIndex: options.noIndex ?? instance.noIndex,
-      folder: names ? name : "",
+      folder: names && !instance.sources ? name : "",
       order,
     };
   });
 }
 
-/** The version that a file belongs to, and its path inside that version; undefined for a file of no listed version. */
+/** The folder of a version from the site's root. */
+export function versionFolder({ content, sources }: DocsInstance, { name, folder }: Version): string {
+  return sources?.find((source) => source.name === name)?.folder ?? (folder ? `${content}/${folder}` : content);
+}
+
+/**
+ * The version that a file belongs to, by the file's path from the site's root, and its path inside that version;
+ * undefined for a file of no listed version.
+ */
 export function versionOfFile(
-  relativePath: string,
+  file: string,
+  instance: DocsInstance,
   versions: readonly Version[],
 ): { version: Version; path: string } | undefined {
-  const version = versions.find(({ folder }) => folder === "" || relativePath.startsWith(`${folder}/`));
-  return version && { version, path: version.folder ? relativePath.slice(version.folder.length + 1) : relativePath };
+  const version = versions.find((candidate) => file.startsWith(`${versionFolder(instance, candidate)}/`));
+  return version && { version, path: file.slice(versionFolder(instance, version).length + 1) };
 }

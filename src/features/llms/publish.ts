@@ -1,6 +1,7 @@
 import { closeSync, openSync, readFileSync, writeSync } from "node:fs";
 import path from "node:path";
 import type { PublishedPage, StartPublisher } from "../../build/publish/publisher";
+import { sidebarReader } from "../../build/publish/sidebar-files";
 import { WrittenFiles } from "../../build/publish/written-files";
 import { BETWEEN_GROUPS } from "../../lib/search-record";
 import { hrefsOf, type SidebarTree } from "../../lib/sidebar-tree";
@@ -15,20 +16,28 @@ import { MARKDOWN_FILE } from "./markdown-file";
 /** A doc of a current version, as the lists need it. */
 type Entry = { route: string; heading: string; title: string; description: string; sidebarFile?: string };
 
+/** What is kept of a doc whose Markdown is written; `entry` where the lists have it. */
+type KeptDoc = { entry?: Entry };
+
 /**
  * Writes each doc as Markdown beside its page, and for machines that read a list of the docs of current versions
  * (`/llms.txt`) and all of them in one file (`/llms-full.txt`).
  */
-export const publishLlms: StartPublisher = ({ root, site }) => {
+export const publishLlms: StartPublisher<KeptDoc> = ({ root, site }) => {
   const files = new WrittenFiles(root, "llms");
   if (!site.llms) return { end: () => files.finish() };
   const entries: Entry[] = [];
   return {
-    page: (page) => {
-      if (!page.node || page.frame?.version === undefined) return;
-      files.write(markdownFile(page.route), docText(page, site));
-      if (!page.hidden && !page.noIndex && page.olderVersion === undefined) entries.push(entryOf(page, site));
+    page: (page, kept) => {
+      if (!page.node || page.frame?.version === undefined) return undefined;
+      const file = markdownFile(page.route);
+      if (!kept || !files.keep(file)) files.write(file, docText(page, site));
+      const isListed = !page.hidden && !page.noIndex && page.olderVersion === undefined;
+      const doc = kept ?? (isListed ? { entry: entryOf(page, site) } : {});
+      if (doc.entry) entries.push(doc.entry);
+      return doc;
     },
+    endPart: () => files.finish(),
     end: () => {
       const ordered = inSidebarOrder(entries, sidebarReader(root));
       files.write("llms.txt", llmsText(site, [...docParts(ordered, site), ...blogParts(site)]));
@@ -62,10 +71,6 @@ function inSidebarOrder(entries: readonly Entry[], read: (file: string) => Sideb
     for (const href of hrefsOf(read(name))) if (!places.has(href)) places.set(href, places.size);
   const placeOf = ({ route }: Entry) => places.get(route) ?? places.size;
   return [...entries].sort((one, other) => placeOf(one) - placeOf(other));
-}
-
-function sidebarReader(root: string): (file: string) => SidebarTree {
-  return (file) => JSON.parse(readFileSync(path.join(root, `public/sidebars/${file}.json`), "utf8")) as SidebarTree;
 }
 
 function docParts(entries: readonly Entry[], site: Site): ListedPart[] {

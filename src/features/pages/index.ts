@@ -1,8 +1,10 @@
 import type { CreatePagesArgs } from "gatsby";
+import { markdownCollections } from "../../build/content-collections";
 import type { SiteContext } from "../../build/context/context";
 import type { Feature, Page } from "../../build/feature";
 import { PAGE_FIELDS, pageResolvers } from "../../build/schema/page-schema";
 import { standalonePages, type StandaloneNode } from "./nodes";
+import { standaloneFrontMatterSchema } from "./standalone";
 
 const TYPES = /* GraphQL */ `
   "A page of its own: in no docs and no blog."
@@ -12,6 +14,8 @@ const TYPES = /* GraphQL */ `
     instance: String!
     "Class for the element around the page's content."
     wrapperClassName: String
+    "Whether the page's content shows its title itself."
+    ownTitle: Boolean!
   }
 `;
 
@@ -40,6 +44,13 @@ export const pages: Feature = {
   name: "pages",
   sources: (site) => site.pages.map(({ id, content }) => ({ name: id, folder: content })),
   mdx: standalonePages,
+  collections: ({ root, site }) =>
+    site.pages.flatMap(({ id, content }) =>
+      markdownCollections(root, {
+        ...{ name: id, label: id === "pages" ? "Pages" : id, singular: "page", folder: content },
+        ...{ schema: standaloneFrontMatterSchema, isNested: true },
+      }),
+    ),
   types: TYPES,
   resolvers: (args, context) => ({ SitePageMdx: pageResolvers(args, context) }),
   pages: (args, context) => ({ pages: pagesOf(args, context) }),

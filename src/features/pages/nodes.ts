@@ -11,6 +11,7 @@ export const standalonePages = mdxReader({
   nodeType: "SitePageMdx",
   instances: (site) => site.pages,
   frontMatter: standaloneFrontMatterSchema,
+  takesCode: true,
   read: ({ instance, path, frontMatter, compiled }, { site }) => ({
     fields: standaloneOf({
       instance,
@@ -21,5 +22,6 @@ export const standalonePages = mdxReader({
       headingLevels: headingLevelsOf(site),
     }),
     contentRoot: instance.content,
+    isIndex: /(?:^|\/)index\.\w+$/.test(path),
   }),
 });

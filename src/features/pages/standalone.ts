@@ -1,20 +1,20 @@
 import { z } from "zod";
+import { editAddress, type EditUrlOf } from "../../lib/function-settings";
 import { pageFieldsOf, pageFrontMatter, type PageFields, type PageSource } from "../../lib/page-fields";
 import { routeOf } from "../../lib/url";
 
 /** The front matter that a standalone page may have. */
 export const standaloneFrontMatterSchema = pageFrontMatter({
-  /** Class for the element around the page's content. */
-  wrapperClassName: z.string().optional(),
+  wrapperClassName: z.string().optional().describe("A class of the element around the page's content."),
 });
 export type StandaloneFrontMatter = z.output<typeof standaloneFrontMatterSchema>;
 
-/** A page of its own, in no docs and no blog. */
-export type StandalonePage = PageFields & { instance: string; wrapperClassName: string | null };
+/** A page of its own, in no docs and no blog; one made of code alone shows its title itself. */
+export type StandalonePage = PageFields & { instance: string; wrapperClassName: string | null; ownTitle: boolean };
 
 /** What a standalone page is made from. */
 export type StandaloneSource = Pick<PageSource, "contentTitle" | "firstParagraph" | "headingLevels"> & {
-  instance: { id: string; routeBasePath: string; editUrl?: string };
+  instance: { id: string; content: string; routeBasePath: string; editUrl?: string | EditUrlOf };
   /** Path inside the instance's folder. */
   path: string;
   frontMatter: StandaloneFrontMatter;
@@ -26,17 +26,19 @@ export type StandaloneSource = Pick<PageSource, "contentTitle" | "firstParagraph
  */
 export function standaloneOf(source: StandaloneSource): StandalonePage {
   const { instance, path, frontMatter } = source;
-  const name = path.replace(/\.mdx?$/, "").replace(/(^|\/)index$/, "$1");
+  const name = path.replace(/\.(?:mdx?|[jt]sx?)$/, "").replace(/(^|\/)index$/, "$1");
   const { slug } = frontMatter;
+  const permalink = slug?.startsWith("/") ? routeOf(slug) : routeOf(instance.routeBasePath, slug ?? name);
   return {
     ...pageFieldsOf({
       ...source,
-      permalink: slug?.startsWith("/") ? routeOf(slug) : routeOf(instance.routeBasePath, slug ?? name),
+      permalink,
       fallbackTitle: name,
-      editUrl: instance.editUrl && encodeURI(`${instance.editUrl}/${path}`),
+      editUrl: editAddress(instance.editUrl, [path], { folder: instance.content, path, permalink }),
       showLastUpdate: { time: false, author: false },
     }),
     instance: instance.id,
     wrapperClassName: frontMatter.wrapperClassName ?? null,
+    ownTitle: !/\.mdx?$/.test(path),
   };
 }

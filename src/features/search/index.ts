@@ -1,6 +1,8 @@
 import type { Feature } from "../../build/feature";
+import { hostedPolicy } from "./engine/hosted-policy";
 import { MANIFEST_FILE, SEARCH_FOLDER } from "./index-files/layout";
 import { searchPages } from "./pages";
+import { joinedManifest } from "./index-files/joined-manifest";
 import { publishSearch } from "./publish";
 
 /** Search in all that features declare as searched. */
@@ -8,6 +10,8 @@ export const search: Feature = {
   name: "search",
   pages: (_args, context) => searchPages(context),
   publish: publishSearch,
+  joinedFiles: { [`${SEARCH_FOLDER}/${MANIFEST_FILE}`]: joinedManifest },
+  policy: ({ search: { appId } }) => (appId ? { pages: hostedPolicy(appId) } : {}),
   publishedOnRequest: `/${SEARCH_FOLDER}/${MANIFEST_FILE}`,
   frame: "src/features/search/frame.tsx",
 };

@@ -24,21 +24,24 @@ const PACKAGES = ["satori", "@resvg/resvg-js", "@fontsource/inter"];
  * Draws a card for each page whose HTML names one, in production builds; one that was drawn before is copied. Workers
  * draw while further pages come, and no more are begun than the workers have to do next.
  */
-export const publishCards: StartPublisher = ({ root, site, production }) => {
+export const publishCards: StartPublisher<string> = ({ root, site, production }) => {
   const files = new WrittenFiles(root, "social-cards");
   const { draw, ...colors } = site.socialCards;
   if (!draw || !production) return { end: () => files.finish() };
   const cards = new CardStore(root, colors);
+  const finish = async () => {
+    await cards.finish();
+    files.finish();
+  };
   return {
-    page: async (page) => {
-      const address = cardAddress(page.route);
-      if (!page.html().includes(`"${absoluteAddress(decodeAddress(address), site)}"`)) return;
-      await cards.add(cardOf(page, site), files.place(decodeAddress(address)));
+    page: async (page, kept) => {
+      const file = decodeAddress(cardAddress(page.route));
+      if (kept !== undefined && files.keep(file) && cards.keep(kept, files.place(file))) return kept;
+      if (!page.html().includes(`"${absoluteAddress(file, site)}"`)) return undefined;
+      return cards.add(cardOf(page, site), files.place(file));
     },
-    end: async () => {
-      await cards.finish();
-      files.finish();
-    },
+    endPart: finish,
+    end: finish,
   };
 };
 
@@ -61,7 +64,8 @@ class CardStore {
   readonly #folder: string;
   readonly #colors: CardColors;
   readonly #workers;
-  readonly #design: string;
+  /** How the names of cards end that look as cards do now. */
+  readonly #ending: string;
   readonly #used = new Set<string>();
   readonly #drawing = new Set<Promise<void>>();
 
@@ -73,16 +77,28 @@ class CardStore {
     this.#folder = path.join(root, STORE);
     this.#colors = colors;
     this.#workers = startWorkers<CardTask, Uint8Array>(script, "drawCard");
-    this.#design = digestOf([readFileSync(script, "utf8"), JSON.stringify(colors), ...versions].join("\n"));
+    this.#ending = `.${digestOf([readFileSync(script, "utf8"), JSON.stringify(colors), ...versions].join("\n"))}.png`;
     mkdirSync(this.#folder, { recursive: true });
   }
 
-  /** Puts a card to its place, or has it drawn for that; waits where workers have enough to do. */
-  async add(card: Card, place: string): Promise<void> {
-    const name = `${digestOf(JSON.stringify(card) + this.#design)}.png`;
+  /** Keeps the card at a place by the name that `add` gave; false where it would look different now. */
+  keep(name: string, place: string): boolean {
+    if (!name.endsWith(this.#ending)) return false;
+    const kept = path.join(this.#folder, name);
+    if (!existsSync(kept)) copyFileSync(place, kept);
+    this.#used.add(name);
+    return true;
+  }
+
+  /** Puts a card to its place, or has it drawn for that; waits where workers have enough to do. Returns its name. */
+  async add(card: Card, place: string): Promise<string> {
+    const name = digestOf(JSON.stringify(card)) + this.#ending;
     const kept = path.join(this.#folder, name);
     this.#used.add(name);
-    if (existsSync(kept)) return copyFileSync(kept, place);
+    if (existsSync(kept)) {
+      copyFileSync(kept, place);
+      return name;
+    }
     while (this.#drawing.size > 2 * availableParallelism()) await Promise.race(this.#drawing);
     const drawn = this.#workers.run({ card, colors: this.#colors }).then((png) => {
       writeFileSync(kept, png);
@@ -90,6 +106,7 @@ class CardStore {
       this.#drawing.delete(drawn);
     });
     this.#drawing.add(drawn);
+    return name;
   }
 
   /** Waits for all cards, ends the workers, and forgets the cards that no page has any more. */

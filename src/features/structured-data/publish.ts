@@ -1,6 +1,6 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import path from "node:path";
+import { writeFileSync } from "node:fs";
 import type { PublishedPage, StartPublisher } from "../../build/publish/publisher";
+import { sidebarReader } from "../../build/publish/sidebar-files";
 import { plainText } from "../../lib/html-text";
 import { breadcrumbsOf, type LabelledLink, type SidebarTree } from "../../lib/sidebar-tree";
 import type { Site } from "../../lib/site-config";
@@ -16,14 +16,17 @@ type ReadSidebar = (name: string) => SidebarTree;
  * Puts into the HTML of each page that search engines may show what they can read of it as data: where it stands, who
  * wrote it, what the site is about. It is for them alone, so it is in no script and no page's data.
  */
-export const publishStructuredData: StartPublisher = ({ root, site }) => {
+export const publishStructuredData: StartPublisher<true> = ({ root, site }) => {
   const read = sidebarReader(root);
   return {
-    page: (page) => {
+    page: (page, kept) => {
+      // The HTML of the last build has them.
+      if (kept) return true;
       const things = !site.structuredData.enabled || page.hidden || page.noIndex ? [] : thingsOf(page, site, read);
       const before = page.html();
       const after = withJsonLd(before, things);
       if (after !== before) writeFileSync(page.htmlFile, after);
+      return true;
     },
   };
 };
@@ -51,16 +54,4 @@ function postOf({ route, title, node, html }: PublishedPage): PostData {
   // The node of a page of a blog is a post.
   const post = node as unknown as Omit<PostData, "route" | "title" | "image">;
   return { ...post, route, title, ...(image !== undefined && { image: plainText(image) }) };
-}
-
-/** Reads each sidebar once: there are few, and pages of one come one after another. */
-function sidebarReader(root: string): ReadSidebar {
-  const known = new Map<string, SidebarTree>();
-  return (name) => {
-    const tree =
-      known.get(name) ??
-      (JSON.parse(readFileSync(path.join(root, `public/sidebars/${name}.json`), "utf8")) as SidebarTree);
-    known.set(name, tree);
-    return tree;
-  };
 }

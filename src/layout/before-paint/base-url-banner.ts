@@ -6,16 +6,16 @@ const ID = "base-url-banner";
 /**
  * Script text that shows a banner where the site's files are not at its base URL, and suggests another one. It runs
  * once the stylesheet of the page has come or failed, and compares addresses first, so that everyone else pays for two
- * comparisons. `route` is the page's own, without the base URL.
+ * comparisons. The page's own route, without the base URL, is in `window.pagePath` by then.
  */
-export function baseUrlScript(baseUrl: string, route: string): string {
+export function baseUrlScript(baseUrl: string): string {
   const message = translate({ id: "baseUrl.wrong" }, { configured: baseUrl });
-  const [base, path, text, style] = [baseUrl, encodeURI(route), message, BASE_URL_BANNER_STYLE].map(literal);
+  const [base, text, style] = [baseUrl, message, BASE_URL_BANNER_STYLE].map(literal);
   return [
     `(function(b,r){var p=location.pathname.replace(/\\/?(index\\.html)?$/,"/"),s=p.slice(0,-r.length)+"/",e;`,
     `if(s!==b&&p.endsWith(r)&&!getComputedStyle(document.documentElement).getPropertyValue("${STYLE_PROBE}")){`,
     `e=document.createElement("p");e.id="${ID}";e.style.cssText=${style};e.textContent=${text}.split("{suggested}").join(s);document.body.prepend(e)}`,
-    `})(${base},${path});`,
+    `})(${base},encodeURI(pagePath));`,
   ].join("");
 }
 

@@ -1,6 +1,7 @@
 import { COLOR_MODE_PARAMETER } from "../../lib/address-settings";
 import type { SiteSettings } from "../../lib/site-settings";
-import { DARK_QUERY, type ColorModeSettings } from "../../ui/color-mode";
+import { DARK_QUERY } from "../../lib/color-queries";
+import type { ColorModeSettings } from "../../ui/color-mode";
 import { keySuffixOf, preferredVersionKey, STORAGE_KEYS, storageKeysOf, type StorageSettings } from "../../ui/storage";
 
 /** The attribute of `<html>` by which CSS hides a closed announcement. */

@@ -1,6 +1,6 @@
 import { FAILED_ATTRIBUTE, TEMPLATE_ID } from "../../ui/held-scripts";
 import { askedQuery, openSearch, searchField } from "../../ui/search-dialog";
-import { KeptActions, tellOfField, type Field } from "./kept-actions";
+import { keptActions, tellOfField, type Field, type KeptActions } from "./kept-actions";
 import { loadWhereNeeded, scriptLoader } from "./script-loader";
 
 /**
@@ -22,7 +22,7 @@ const TAB_KEYS = ["ArrowLeft", "ArrowRight", "Home", "End"];
  */
 export function holdScripts(): void {
   const template = document.getElementById(TEMPLATE_ID) as HTMLTemplateElement;
-  const kept = new KeptActions();
+  const kept = keptActions();
   // After a failure the page is as good as without scripts, and the next intent tries again.
   const load = scriptLoader(template, () => {
     document.documentElement.setAttribute(FAILED_ATTRIBUTE, "");

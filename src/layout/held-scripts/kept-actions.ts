@@ -7,51 +7,53 @@ const PATIENCE_MS = 200;
 export type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /** What a reader did before React could hear of it: one action for each element, done once React has it. */
-export class KeptActions {
-  private readonly actions = new Map<Element, () => void>();
-  private timer = 0;
-  private pageIsTakenOver = false;
-
+export type KeptActions = {
   /** Whether React hears of what happens to an element by itself. */
-  hears(target: Element): boolean {
-    return this.pageIsTakenOver && isTakenOver(target);
-  }
-
+  hears: (target: Element) => boolean;
   /** Keeps an action on an element, in the place of an earlier one. */
-  keep(target: Element, act: () => void): void {
-    if (this.actions.size === 0)
-      this.timer = window.setTimeout(() => document.documentElement.setAttribute(BUSY_ATTRIBUTE, ""), PATIENCE_MS);
-    this.actions.set(target, act);
-    if (this.pageIsTakenOver) this.giveWhenTakenOver();
-  }
-
+  keep: (target: Element, act: () => void) => void;
   /** Forgets what is kept: nothing will come of it. */
-  forget(): void {
-    this.actions.clear();
-    this.showBusyNoMore();
-  }
-
+  forget: () => void;
   /** React has taken over the page: what was kept is done, for a part that loads by itself once that is here. */
-  pageTakenOver(): void {
-    this.pageIsTakenOver = true;
-    // React says so while it runs effects, during which it draws nothing at once.
-    setTimeout(() => this.giveWhenTakenOver());
-  }
+  pageTakenOver: () => void;
+};
 
-  private giveWhenTakenOver(): void {
-    for (const [target, act] of this.actions) {
+/** Begins to keep actions; a closure, whose names the inline script need not spell out. */
+export function keptActions(): KeptActions {
+  const actions = new Map<Element, () => void>();
+  let timer = 0;
+  let pageIsTakenOver = false;
+  const showBusyNoMore = () => {
+    clearTimeout(timer);
+    document.documentElement.removeAttribute(BUSY_ATTRIBUTE);
+  };
+  const giveWhenTakenOver = () => {
+    for (const [target, act] of actions) {
       if (target.isConnected && !isTakenOver(target)) continue;
-      this.actions.delete(target);
+      actions.delete(target);
       if (target.isConnected) act();
     }
-    if (this.actions.size > 0) requestAnimationFrame(() => this.giveWhenTakenOver());
-    else this.showBusyNoMore();
-  }
-
-  private showBusyNoMore(): void {
-    clearTimeout(this.timer);
-    document.documentElement.removeAttribute(BUSY_ATTRIBUTE);
-  }
+    if (actions.size > 0) requestAnimationFrame(giveWhenTakenOver);
+    else showBusyNoMore();
+  };
+  return {
+    hears: (target) => pageIsTakenOver && isTakenOver(target),
+    keep: (target, act) => {
+      if (actions.size === 0)
+        timer = window.setTimeout(() => document.documentElement.setAttribute(BUSY_ATTRIBUTE, ""), PATIENCE_MS);
+      actions.set(target, act);
+      if (pageIsTakenOver) giveWhenTakenOver();
+    },
+    forget: () => {
+      actions.clear();
+      showBusyNoMore();
+    },
+    pageTakenOver: () => {
+      pageIsTakenOver = true;
+      // React says so while it runs effects, during which it draws nothing at once.
+      setTimeout(giveWhenTakenOver);
+    },
+  };
 }
 
 /** Whether React has taken over an element: it marks those that it has. Raw HTML in one of them it never takes over. */

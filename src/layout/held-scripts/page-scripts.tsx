@@ -49,17 +49,28 @@ function Preload({ href, sidebar }: { href: string; sidebar?: string }) {
   return <link rel="preload" as="fetch" crossOrigin="anonymous" href={href} data-sidebar={sidebar} />;
 }
 
+/** The key of Gatsby's script that names the page's route, which is another one on each page. */
+const GATSBY_ROUTE_SCRIPT = "script-loader";
+
+/**
+ * Script text that stands for Gatsby's, the same on all pages, so that one security policy can name it: the route is
+ * the script's `data-route`.
+ */
+export const ROUTE_SCRIPT = "window.pagePath=document.currentScript.dataset.route;";
+
 /**
  * The end of a page's body with Gatsby's scripts in the template of `pageScripts`; as it is where there is none. What
- * has a key that begins with `own-` stays outside.
+ * has a key that begins with `own-` stays outside. Gatsby's script with the page's route is left out; `ROUTE_SCRIPT`
+ * stands for it.
  */
 export function holdBack(components: readonly ReactNode[]): ReactNode[] {
   const keyOf = (node: ReactNode) => (isValidElement(node) ? String(node.key) : "");
   const template = components.find((node) => keyOf(node) === TEMPLATE_ID) as
     ReactElement<{ children: ReactNode }> | undefined;
   if (!template) return [...components];
-  const scripts = components.filter((node) => node !== template && !keyOf(node).startsWith("own-"));
+  const held = components.filter((node) => node !== template && !keyOf(node).startsWith("own-"));
+  const scripts = held.filter((node) => keyOf(node) !== GATSBY_ROUTE_SCRIPT);
   return components
-    .filter((node) => !scripts.includes(node))
+    .filter((node) => !held.includes(node))
     .map((node) => (node === template ? cloneElement(template, {}, template.props.children, ...scripts) : node));
 }

@@ -37,19 +37,19 @@ function takePageBundle({ dataset }: HTMLTemplateElement): HTMLScriptElement[] {
 
 /**
  * Calls `load` at once where the page is not what its reader asked for without scripts, else once a part is in view
- * that
- * needs them.
+ * that needs them.
  */
 export function loadWhereNeeded({ dataset }: HTMLTemplateElement, load: () => void): void {
-  const { when, keys = "" } = dataset;
+  const { when, keys } = dataset;
   const { hash, search } = window.location;
-  if (when === "load" || search.includes(`${MARK_PARAMETER}=`) || isClosed(hash) || isStored(keys.split(" "))) load();
+  if (when === "load" || search.includes(`${MARK_PARAMETER}=`) || isClosed(hash) || isStored(keys)) load();
   const views = new IntersectionObserver((entries) => {
     if (entries.some(({ isIntersecting }) => isIntersecting)) load();
   });
-  for (const part of document.querySelectorAll(`[${NEEDS_SCRIPTS}]`)) {
-    if (part.getAttribute(NEEDS_SCRIPTS) === "view") views.observe(part);
-    else load();
+  for (const part of document.querySelectorAll<HTMLElement>(`[${NEEDS_SCRIPTS}]`)) {
+    const need = part.getAttribute(NEEDS_SCRIPTS);
+    if (need === "view") views.observe(part.firstElementChild ?? part.parentElement ?? part);
+    else if (need === "now" || search || isStored(part.dataset.key)) load();
   }
 }
 
@@ -59,9 +59,10 @@ function isClosed(hash: string): boolean {
   return Boolean(place?.closest("[hidden],details:not([open])"));
 }
 
-function isStored(keys: string[]): boolean {
+/** Whether the browser keeps something under one of these keys, with spaces between them. */
+function isStored(keys = ""): boolean {
   try {
-    return keys.some((key) => key !== "" && localStorage.getItem(key) !== null);
+    return keys.split(" ").some((key) => localStorage.getItem(key) !== null);
   } catch {
     return false;
   }

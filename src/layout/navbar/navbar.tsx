@@ -2,16 +2,13 @@ import { useCallback, useState } from "react";
 import type { SiteSettings } from "../../lib/site-settings";
 import { translate } from "../../lib/translate";
 import { ColorModeToggle } from "../../ui/color-mode";
-import { useDocsData } from "../../ui/docs-data";
-import { navbarParts } from "../../ui/frame-parts";
 import { Icon } from "../../ui/icons";
 import { useHiddenOnScroll } from "./hidden-on-scroll";
 import { MobileMenu } from "./mobile-menu";
-import { navbarEntriesOf } from "./navbar-entries";
 import { NavbarItems, staysOnPhones } from "./navbar-items";
 import { usePageInfo } from "../../ui/page-info";
-import { usePreferredVersions } from "./preferred-version";
 import { SiteLink } from "../../ui/site-link";
+import { useNavbarEntries } from "./use-navbar-entries";
 import { SiteLogo } from "../shell/site-logo";
 
 type NavbarProps = {
@@ -26,9 +23,7 @@ type NavbarProps = {
  */
 export function Navbar({ navbar, colorMode, i18n }: NavbarProps) {
   const page = usePageInfo();
-  const docs = useDocsData();
-  const scope = { docs, page, preferred: usePreferredVersions(docs, page), i18n, parts: navbarParts() };
-  const entries = navbarEntriesOf(navbar.items, scope);
+  const entries = useNavbarEntries(navbar.items, i18n);
   const { ref, hidden } = useHiddenOnScroll(navbar.hideOnScroll);
   const [menuOpen, setMenuOpen] = useState(false);
   const closeMenu = useCallback(() => setMenuOpen(false), []);
@@ -70,8 +65,8 @@ export function Navbar({ navbar, colorMode, i18n }: NavbarProps) {
 
 function Brand({ navbar: { logo, title } }: { navbar: SiteSettings["navbar"] }) {
   return (
-    <SiteLink href={logo.href ?? "/"} className="navbar-brand">
-      <SiteLogo logo={logo} />
+    <SiteLink href={logo?.href ?? "/"} className="navbar-brand">
+      {logo && <SiteLogo logo={logo} />}
       <span>{title}</span>
     </SiteLink>
   );

@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby";
 import type { SiteSettings } from "../../lib/site-settings";
 
-type Logo = SiteSettings["navbar"]["logo"];
+type Logo = NonNullable<SiteSettings["navbar"]["logo"]>;
 
 /** A logo of the site; with `srcDark`, the picture follows the colour mode by CSS. */
 export function SiteLogo({ logo: { src, srcDark, alt, width, height } }: { logo: Logo }) {

@@ -2,8 +2,11 @@ import type { ReactElement } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { lacksFirstPage } from "../navigation/first-page";
 
-/** How React says that it made a part of the page anew because the address changed while the part was loading. */
-const MADE_ANEW = /#421;|received an update before it finished hydrating/;
+/**
+ * How React says that it made a part of the page anew because the address changed while the part was loading, or that
+ * it makes one that only browsers can.
+ */
+const MADE_ANEW = /#(?:419|421);|received an update before it finished hydrating|Switched to client rendering/;
 
 /**
  * Has React take over the HTML that the server sent, or draw where it sent none. That a part which waits for its file

@@ -9,7 +9,7 @@ function toneStyles(): Record<string, ThemeUIStyleObject> {
       `&[data-tone=${tone}]`,
       {
         bg: `tones.${tone}Soft`,
-        borderColor: `tones.${tone}`,
+        borderInlineStartColor: `tones.${tone}`,
         "> .admonition-title": { color: `tones.${tone}` },
       },
     ]),
@@ -23,8 +23,10 @@ export const admonition: ThemeUIStyleObject = {
   my: 5,
   px: 4,
   py: 3,
-  borderLeft: "bar",
-  borderRadius: "default",
+  border: "hairline",
+  borderColor: "border",
+  borderInlineStart: "bar",
+  borderRadius: "large",
   ...toneStyles(),
   "> .admonition-title": {
     display: "flex",
@@ -49,5 +51,5 @@ export const admonition: ThemeUIStyleObject = {
   },
   "> .admonition-content > :first-child": { mt: 0 },
   "> .admonition-content > :last-child": { mb: 0 },
-  [media.print]: { border: "hairline", borderLeft: "bar", breakInside: "avoid" },
+  [media.print]: { breakInside: "avoid" },
 };

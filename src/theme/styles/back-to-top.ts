@@ -4,7 +4,7 @@ import type { ThemeUIStyleObject } from "theme-ui";
 export const backToTop: ThemeUIStyleObject = {
   position: "fixed",
   zIndex: "navbar",
-  right: 5,
+  insetInlineEnd: 5,
   bottom: 5,
   display: "flex",
   alignItems: "center",
@@ -16,7 +16,7 @@ export const backToTop: ThemeUIStyleObject = {
   borderRadius: "round",
   bg: "background",
   color: "text",
-  boxShadow: "menu",
+  boxShadow: "overlay",
   cursor: "pointer",
   transition: "appear",
   "&:hover": { color: "link" },

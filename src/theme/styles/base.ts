@@ -19,6 +19,8 @@ export const base: ThemeUIStyleObject = {
     lineHeight: "body",
     colorScheme: "light",
     scrollPaddingTop: 11,
+    // Below the navbar stands the bar of sections.
+    [media.belowDesktop]: { "&:has(.toc-bar)": { scrollPaddingTop: "7.75rem" } },
     textSizeAdjust: "100%",
     "&[data-theme=dark]": { ...customProperties("colors", colors.modes.dark), colorScheme: "dark" },
     // The page behind an open panel stays where it is.
@@ -47,6 +49,7 @@ export const base: ThemeUIStyleObject = {
   },
   "@keyframes slide-in": { from: { transform: "translateX(-100%)" }, to: { transform: "none" } },
   "@keyframes fade-in": { from: { opacity: 0 } },
+  "@keyframes rise": { from: { transform: "translateY(12px)" } },
   ".icon": { flex: "none", width: "1.25em", height: "1.25em" },
   ".visually-hidden": visuallyHidden(),
   // Sun and moon, light and dark pictures: the attribute is set before first paint, so no markup depends on the mode.
@@ -71,6 +74,14 @@ export const forced: ThemeUIStyleObject = {
       backgroundColor: "Highlight !important",
       color: "HighlightText !important",
     },
+    "[role=tab][aria-selected=true], .quick-start label:has(:checked), fieldset label:has(:checked)": {
+      forcedColorAdjust: "none",
+      backgroundColor: "Highlight !important",
+      color: "HighlightText !important",
+    },
+    // Tones and shadows are gone: a line tells buttons and cards.
+    "button, .actions a, .tag-list a, .search-button, .release-kind": { border: "1px solid ButtonBorder !important" },
+    ".site-navbar .side > li > button": { border: "none !important" },
     ".sidebar-menu .category[data-active] > .row > .label": { textDecoration: "underline" },
     // Transparent borders would show, and mark every item.
     ".site-navbar .side > li > :is(a, button, span)": { borderColor: "Canvas !important" },

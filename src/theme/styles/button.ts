@@ -4,11 +4,12 @@ import type { ThemeUIStyleObject } from "theme-ui";
 export function surfaceButton(): ThemeUIStyleObject {
   return {
     minHeight: "target",
-    border: "none",
+    border: "hairline",
+    borderColor: "borderStrong",
     borderRadius: "default",
-    bg: "surface",
+    bg: "raised",
     cursor: "pointer",
-    "&:hover": { bg: "surfaceHover" },
+    "&:hover": { bg: "hover" },
   };
 }
 

@@ -1,4 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
+import { colors } from "../colors";
+import { customProperties } from "../custom-properties";
 import { media } from "../media";
 import { iconButton } from "./icon-button";
 
@@ -12,10 +14,13 @@ const edgeToEdge: ThemeUIStyleObject = { display: "block", mx: -4, px: 4 };
  * and in forced colours.
  */
 const lines: ThemeUIStyleObject = {
-  "> .line": { ...edgeToEdge, pl: "calc(16px + var(--gutter, 0px))" },
-  "> :is(.highlighted, .error)": { pl: "calc(13px + var(--gutter, 0px))", borderLeft: "bar" },
+  "> .line": { ...edgeToEdge, paddingInlineStart: "calc(16px + var(--gutter, 0px))" },
+  "> :is(.highlighted, .error)": {
+    paddingInlineStart: "calc(13px + var(--gutter, 0px))",
+    borderInlineStart: "bar",
+  },
   "> .highlighted": { bg: "code.highlightSoft", borderColor: "code.attribute" },
-  "> .error": { bg: "code.deletedSoft", borderColor: "code.deleted", borderLeftStyle: "double" },
+  "> .error": { bg: "code.deletedSoft", borderColor: "code.deleted", borderInlineStartStyle: "double" },
   "> :is(.inserted-sign, .deleted-sign)": edgeToEdge,
 };
 
@@ -27,56 +32,88 @@ const numbers: ThemeUIStyleObject = {
     content: "counter(line)",
     display: "inline-block",
     width: "3ch",
-    ml: "calc(-1 * var(--gutter))",
-    mr: "2ch",
+    marginInlineStart: "calc(-1 * var(--gutter))",
+    marginInlineEnd: "2ch",
     color: "code.comment",
-    textAlign: "right",
+    textAlign: "end",
     userSelect: "none",
   },
 };
 
-const buttons: ThemeUIStyleObject = {
-  position: "absolute",
-  top: 2,
-  right: 2,
+/** What stands above the code: its name, and the buttons that come with scripts, for which there is room before. */
+const header: ThemeUIStyleObject = {
   display: "flex",
-  gap: 1,
-  opacity: 0,
-  transition: "appear",
+  alignItems: "center",
+  gap: 2,
+  minHeight: "target",
+  paddingInlineStart: 4,
+  paddingInlineEnd: 1,
+  bg: "code.title",
+  borderBottom: "hairline",
+  borderColor: "border",
+  borderStartStartRadius: "inherit",
+  borderStartEndRadius: "inherit",
+  color: "muted",
+  fontSize: "micro",
+  lineHeight: "snug",
+  "> .name": { flex: 1, minWidth: 0, py: 2, overflowWrap: "anywhere" },
+  ".buttons": { display: "flex", flex: "none" },
   button: {
     ...iconButton(),
-    size: 32,
+    size: 36,
     border: "1px solid transparent",
-    bg: "code.background",
     color: "muted",
-    "&[aria-pressed=true]": { bg: "surfaceHover", color: "link" },
+    "&[aria-pressed=true]": { bg: "hover", color: "link" },
+    "@media (hover: none)": { size: "target" },
   },
 };
 
-/** A block of code: its title, its lines, and the buttons that come with scripts. */
+/** A terminal is dark in both modes, but not on paper; three dots stand before its name. */
+const terminal: ThemeUIStyleObject = {
+  "@media screen": {
+    ...customProperties("colors", {
+      muted: colors.code.terminalMuted,
+      border: "#36443c",
+      hover: "#2a3831",
+      link: colors.modes.dark.link,
+      code: { ...colors.modes.dark.code, background: colors.code.terminal, title: "#1f2c26" },
+    }),
+    "html[data-theme=dark] &": customProperties("colors", {
+      border: colors.modes.dark.border,
+      hover: colors.modes.dark.hover,
+      code: { background: colors.modes.dark.code.terminal, title: colors.modes.dark.code.title },
+    }),
+  },
+  "> figcaption::before": {
+    content: '""',
+    flex: "none",
+    width: "7px",
+    height: "7px",
+    marginInlineEnd: "24px",
+    borderRadius: "round",
+    bg: "currentColor",
+    opacity: 0.6,
+    boxShadow: "12px 0, 24px 0",
+  },
+};
+
+/** A block of code: its header, and its lines. */
 export const codeBlock: ThemeUIStyleObject = {
-  position: "relative",
   mx: 0,
   my: 5,
   bg: "code.background",
   color: "code.text",
-  borderRadius: "default",
+  border: "hairline",
+  borderColor: "border",
+  borderRadius: "large",
   fontFamily: "monospace",
   fontSize: "code",
-  // Seen in forced colours alone, as the borders of the buttons are.
-  outline: "1px solid transparent",
-  figcaption: {
-    px: 4,
-    py: 2,
-    bg: "code.title",
-    color: "muted",
-    borderTopLeftRadius: "default",
-    borderTopRightRadius: "default",
-    fontSize: "micro",
-    lineHeight: 2,
-    overflowWrap: "anywhere",
-  },
-  pre: { m: 0, px: 0, py: 4, overflowX: "auto", lineHeight: "snug", tabSize: 2, borderRadius: "default" },
+  // Code is written from left to right in every language.
+  direction: "ltr",
+  figcaption: header,
+  pre: { m: 0, px: 0, py: 4, border: "none", bg: "transparent", overflowX: "auto", lineHeight: "snug", tabSize: 2 },
+  // The frame cuts nothing off, so that the ring around code with the focus is whole.
+  "pre:focus-visible": { outlineOffset: "-2px", borderRadius: "large" },
   // As wide as the longest line, so that marked lines are so too; a block without code is as high as one line.
   "pre > code": {
     display: "block",
@@ -87,17 +124,7 @@ export const codeBlock: ThemeUIStyleObject = {
     ...lines,
   },
   ".numbered": numbers,
-  ".buttons": buttons,
-  "figcaption ~ .buttons": { top: 1, right: 1 },
-  "&:is(:hover, :focus-within) > .buttons": { opacity: 1 },
-  // Fingers cannot hover: the buttons stay, and the end of each line can be scrolled clear of them.
-  "@media (hover: none)": {
-    ".buttons": { opacity: 1 },
-    "&:not(:has(figcaption)) code": { pr: 11 },
-    "figcaption:has(~ .buttons)": { pr: 11 },
-  },
-  // Text flows around the buttons.
-  "&[data-wraps] code": { ...wrapped, "&::before": { content: '""', float: "right", width: 72, height: "2em" } },
-  "figcaption ~ pre > code::before": { display: "none" },
-  [media.print]: { "pre > code": wrapped },
+  "&[data-wraps] code": wrapped,
+  "&[data-kind=terminal]": terminal,
+  [media.print]: { "pre > code": wrapped, figcaption: { "&:not(:has(.title))": { display: "none" } } },
 };

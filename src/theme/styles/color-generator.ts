@@ -14,7 +14,7 @@ const control: ThemeUIStyleObject = {
 export const colorGenerator: ThemeUIStyleObject = {
   my: 6,
   fieldset: { display: "flex", gap: 5, m: 0, mb: 4, p: 0, border: "none" },
-  legend: { float: "left", mr: 5, p: 0, fontWeight: "bold", color: "heading" },
+  legend: { float: "inline-start", marginInlineEnd: 5, p: 0, fontWeight: "bold", color: "heading" },
   ".fields": { display: "flex", flexWrap: "wrap", alignItems: "end", gap: 5, mb: 5 },
   ".color-field": { display: "grid", gap: 1, fontSize: "small", color: "muted", "> span": { display: "flex", gap: 2 } },
   "input[type=text]": {
@@ -32,7 +32,7 @@ export const colorGenerator: ThemeUIStyleObject = {
     bg: "transparent",
     cursor: "pointer",
   },
-  button: { ...control, px: 4, minHeight: "target", cursor: "pointer", "&:hover": { bg: "surfaceHover" } },
+  button: { ...control, px: 4, minHeight: "target", cursor: "pointer", "&:hover": { bg: "hover" } },
   table: { display: "block", overflowX: "auto", whiteSpace: "nowrap" },
   "tbody th": { fontWeight: "body", bg: "transparent" },
   ".swatch": {

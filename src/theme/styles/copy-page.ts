@@ -1,10 +1,12 @@
 import type { ThemeUIStyleObject } from "theme-ui";
+import { media } from "../media";
+import { overlay } from "./card";
 
 /** The menu of what is to be done with a page, beside the way to it. */
 export const copyPage: ThemeUIStyleObject = {
   position: "relative",
   float: "inline-end",
-  ml: 4,
+  marginInlineStart: 4,
   fontSize: "small",
   lineHeight: "snug",
   summary: {
@@ -17,9 +19,11 @@ export const copyPage: ThemeUIStyleObject = {
     borderRadius: "small",
     listStyle: "none",
     cursor: "pointer",
-    "&:hover": { color: "text", bg: "surfaceHover" },
+    "&:hover": { color: "text", bg: "hover" },
     "&::-webkit-details-marker": { display: "none" },
   },
+  // The way to the page has one row there; screen readers still read the label.
+  [media.belowTablet]: { "summary span": { fontSize: 0 } },
   ".icon": { width: "1em", height: "1em" },
   div: {
     position: "absolute",
@@ -28,11 +32,7 @@ export const copyPage: ThemeUIStyleObject = {
     display: "grid",
     minWidth: "menu",
     p: 2,
-    bg: "background",
-    border: "hairline",
-    borderColor: "border",
-    borderRadius: "default",
-    boxShadow: "menu",
+    ...overlay(),
   },
   "button, a": {
     p: 2,
@@ -44,7 +44,7 @@ export const copyPage: ThemeUIStyleObject = {
     textAlign: "start",
     textDecoration: "none",
     cursor: "pointer",
-    "&:hover": { bg: "surfaceHover" },
+    "&:hover": { bg: "hover" },
   },
   p: { m: 0, px: 2, color: "muted", "&:not(:empty)": { py: 2 } },
 };

@@ -35,6 +35,8 @@ export const debugView: ThemeUIStyleObject = {
   ".rows > ul > li": { position: "absolute", insetInline: 0, top: 0, m: 0, p: 0 },
   ".row": { display: "flex", alignItems: "flex-start", gap: 2, py: 1, borderTop: "hairline", borderColor: "border" },
   ".row > p": { flex: "1 1 auto", minWidth: 0, maxWidth: "none", m: 0, py: 2, overflowWrap: "anywhere" },
+  // The label of the home page is a single stroke, too narrow for a finger.
+  ".row > p > a": { display: "inline-block", minWidth: "24px", minHeight: "24px" },
   ".row > button": rowButton,
   ".rows > ul > li > code": { display: "block", px: 6, pb: 2, overflowWrap: "anywhere" },
   ".note": { display: "block", color: "muted" },

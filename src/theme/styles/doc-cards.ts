@@ -1,10 +1,14 @@
 import type { ThemeUIStyleObject } from "theme-ui";
+import { media } from "../media";
+import { card } from "./card";
 
 /** Cards of links and categories. */
 export const docCards: ThemeUIStyleObject = {
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(17rem, 100%), 1fr))",
-  gap: 3,
+  // Where cards stand beside each other, rows are of one height.
+  [media.tablet]: { gridAutoRows: "1fr" },
+  gap: 4,
   maxWidth: "none",
   m: 0,
   p: 0,
@@ -19,16 +23,23 @@ export const docCards: ThemeUIStyleObject = {
     height: "100%",
     px: 5,
     py: 4,
-    bg: "surface",
-    borderRadius: "default",
-    color: "text",
     textDecoration: "none",
-    transition: "tone",
-    "&:hover": { bg: "surfaceHover" },
+    ...card(),
   },
   "a:hover strong": { color: "link" },
   // In the middle of the first line, however many the label has.
   ".icon": { height: "1.45em", color: "link" },
   strong: { color: "heading", fontWeight: "bold", lineHeight: "snug" },
-  ".text": { gridColumn: "1 / -1", mt: 1, color: "muted", fontSize: "small", lineHeight: "snug" },
+  ".text": {
+    // What does not fit into three lines is cut: the page says it.
+    display: "-webkit-box",
+    WebkitBoxOrient: "vertical",
+    WebkitLineClamp: 3,
+    overflow: "hidden",
+    gridColumn: "1 / -1",
+    mt: 1,
+    color: "muted",
+    fontSize: "small",
+    lineHeight: "snug",
+  },
 };

@@ -14,7 +14,7 @@ export const externalMark: ThemeUIStyleObject = {
     display: "inline-block",
     width: "0.75em",
     height: "0.75em",
-    ml: "0.25em",
+    marginInlineStart: "0.25em",
     opacity: 0.7,
     backgroundColor: "currentColor",
     forcedColorAdjust: "none",

@@ -9,7 +9,7 @@ const dark: ThemeUIStyleObject = {
 };
 
 const light: ThemeUIStyleObject = {
-  bg: "surface",
+  bg: "sunken",
   color: "muted",
   "section > h2": { color: "heading" },
   a: { color: "text" },
@@ -32,6 +32,7 @@ export const footer: ThemeUIStyleObject = {
   "li > a": { display: "inline-block", py: 1, textDecoration: "none" },
   "a:hover": { textDecoration: "underline" },
   ".logo": { display: "inline-block", mt: 7 },
+  ".logo img:not([width], [height])": { width: "auto", maxWidth: "menu", height: "auto" },
   ".copyright": { maxWidth: "measure", m: 0, mt: 8, lineHeight: "snug" },
   "&[data-tone=dark]": dark,
   "&[data-tone=light]": light,

@@ -12,8 +12,8 @@ export const formulaBlock: ThemeUIStyleObject = {
   ".katex-html:has(> .katex-tag)": {
     width: "max-content",
     minWidth: "100%",
-    pr: "2.5em",
-    [media.tablet]: { pl: "2.5em" },
+    paddingInlineEnd: "2.5em",
+    [media.tablet]: { paddingInlineStart: "2.5em" },
   },
 };
 

@@ -9,7 +9,7 @@ export function fullDialog(): ThemeUIStyleObject {
     m: 0,
     p: 0,
     border: "none",
-    bg: "background",
+    bg: "overlay",
     color: "text",
     "&::backdrop": { bg: "scrim", animation: "fade-in 180ms ease-out" },
   };

@@ -15,6 +15,6 @@ export function iconButton(): ThemeUIStyleObject {
     color: "text",
     cursor: "pointer",
     transition: "tone",
-    "&:hover": { bg: "surfaceHover", color: "link" },
+    "&:hover": { bg: "hover", color: "link" },
   };
 }

@@ -1,5 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 import { media } from "../media";
+import { raised } from "./card";
 import { noticeBox } from "./notice-box";
 
 /** Tags as a row of small signs. */
@@ -16,14 +17,14 @@ export const tagList: ThemeUIStyleObject = {
     px: 3,
     py: 1,
     borderRadius: "round",
-    bg: "surface",
+    bg: "sunken",
     color: "text",
     fontSize: "small",
     textDecoration: "none",
     transition: "tone",
   },
-  "a:hover": { bg: "surfaceHover", color: "link" },
-  span: { ml: 2, color: "muted" },
+  "a:hover": { bg: "hover", color: "link" },
+  span: { marginInlineStart: 2, color: "muted" },
 };
 
 /** Pages of a tag or authors, each with a line about it. */
@@ -51,7 +52,18 @@ export const archiveYear: ThemeUIStyleObject = {
 };
 
 /** A group of versions: labels in a column that is as wide in each group. */
-export const versionTable: ThemeUIStyleObject = { width: "100%", maxWidth: "measure", th: { width: "10rem", pr: 5 } };
+export const versionTable: ThemeUIStyleObject = {
+  width: "100%",
+  maxWidth: "measure",
+  "th, td": { verticalAlign: "baseline" },
+  [media.tablet]: { th: { width: "10rem", paddingInlineEnd: 5 } },
+  [media.belowTablet]: {
+    "tr, th, td": { display: "block", border: "none" },
+    tr: { py: 2, borderBottom: "hairline", borderColor: "border" },
+  },
+  // As tall as a finger needs, where links stand below each other.
+  a: { display: "inline-block", marginInlineEnd: 5, py: 1 },
+};
 
 /**
  * Posts as a timeline of releases: a line down the page, a mark for each; where there is room, the dates stand on its
@@ -60,18 +72,18 @@ export const versionTable: ThemeUIStyleObject = { width: "100%", maxWidth: "meas
 export const timeline: ThemeUIStyleObject = {
   mt: 8,
   mb: 0,
-  ml: "5px",
+  marginInlineStart: "5px",
   p: 0,
   listStyle: "none",
-  borderLeft: "hairline",
+  borderInlineStart: "hairline",
   borderColor: "border",
-  [media.tablet]: { ml: "10rem" },
-  "> li": { position: "relative", m: 0, pl: 6, pb: 7 },
+  [media.tablet]: { marginInlineStart: "10rem" },
+  "> li": { position: "relative", m: 0, paddingInlineStart: 6, pb: 7 },
   "> li:last-child": { pb: 0 },
   "> li::before": {
     content: "''",
     position: "absolute",
-    left: "-6px",
+    insetInlineStart: "-6px",
     top: "7px",
     width: "11px",
     height: "11px",
@@ -79,6 +91,28 @@ export const timeline: ThemeUIStyleObject = {
     bg: "primary",
     boxShadow: "0 0 0 4px var(--theme-ui-colors-background)",
   },
+  // The more a release changes, the larger its mark and its name.
+  "> li[data-kind=patch]::before, > li[data-kind=pre]::before": {
+    bg: "background",
+    border: "2px solid",
+    borderColor: "borderStrong",
+  },
+  "> li[data-kind=major]::before": { insetInlineStart: "-9px", top: "6px", width: "17px", height: "17px" },
+  "> li[data-kind=major] > h2": { fontSize: "h2" },
+  ".release-facts": { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 4, rowGap: 1, m: 0, mt: 2 },
+  ".release-facts, .release-facts b": { color: "muted", fontSize: "small" },
+  ".release-facts b": { color: "text" },
+  ".release-kind": {
+    px: 2,
+    borderRadius: "round",
+    border: "hairline",
+    borderColor: "border",
+    color: "muted",
+    fontSize: "micro",
+    fontWeight: "bold",
+  },
+  "[data-kind=major] .release-kind": { bg: "accentFill", borderColor: "accentFill", color: "onPrimary" },
+  "[data-kind=minor] .release-kind": { bg: "accentSoft", borderColor: "primary", color: "accentText" },
   "> li > h2": { m: 0, fontSize: "h3" },
   "> li > h2 a": { color: "heading", textDecoration: "none" },
   "> li > h2 a:hover": { color: "link" },
@@ -90,24 +124,79 @@ export const timeline: ThemeUIStyleObject = {
     [media.tablet]: {
       position: "absolute",
       top: 0,
-      right: "100%",
+      insetInlineEnd: "100%",
       m: 0,
-      pr: 5,
+      paddingInlineEnd: 5,
       lineHeight: "1.5rem",
       whiteSpace: "nowrap",
     },
   },
-  ".prose": { mt: 2, "> :last-child": { mb: 0 } },
+  ".prose": { mt: 2, maxWidth: "measure", "> :last-child": { mb: 0 } },
 };
 
-/** A post in a list of posts. */
+/** A post in a list of posts: its cover beside it, above it for the first of all. */
 export const postSummary: ThemeUIStyleObject = {
-  maxWidth: "article",
+  maxWidth: "list",
   py: 7,
-  "& + &": { borderTop: "hairline", borderColor: "border" },
-  "> h2": { mt: 0, mb: 2 },
+  borderTop: "hairline",
+  borderColor: "border",
+  "> h2": { mt: 0, mb: 2, fontSize: "h2", textWrap: "balance" },
   "> h2 a": { color: "heading", textDecoration: "none" },
   "> h2 a:hover": { color: "link" },
+  ".cover": {
+    display: "block",
+    width: "100%",
+    height: "7rem",
+    mb: 5,
+    bg: "accentSoft",
+    borderRadius: "large",
+    fill: "primary",
+  },
+  ".cover [data-tone='0']": { opacity: 0.2 },
+  ".cover [data-tone='1']": { opacity: 0.32 },
+  ".cover [data-tone='2']": { opacity: 0.12 },
+  ".cover text": { fill: "accentText", fontSize: "76px", fontWeight: "heading", letterSpacing: "hero" },
+  [media.tablet]: {
+    "&:not(.first)": {
+      display: "grid",
+      gridTemplateColumns: "clamp(9rem, 24%, 15rem) minmax(0, 1fr)",
+      gridTemplateRows: "repeat(4, auto) 1fr",
+      columnGap: 6,
+      "> *": { gridColumn: 2 },
+    },
+    "&:not(.first) .cover": { gridColumn: 1, gridRow: "1 / -1", height: "8.5rem" },
+  },
+  "&.first": {
+    ...raised(),
+    p: 0,
+    mb: 7,
+    borderRadius: "huge",
+    overflow: "hidden",
+    "& + .post-summary": { borderTop: "none" },
+    "> *": { mx: [5, null, 7] },
+    "> :last-child": { mb: 7 },
+    "> h2": { fontSize: "section", letterSpacing: "hero" },
+    ".cover": { mx: 0, mb: 6, width: "100%", height: ["9rem", null, "13rem"], borderRadius: 0 },
+    [media.desktop]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
+      gridTemplateRows: "repeat(4, auto) 1fr",
+      "> *": { gridColumn: 2 },
+      "> h2": { mt: 7 },
+      ".cover": { gridColumn: 1, gridRow: "1 / -1", mb: 0, height: "100%" },
+    },
+  },
+};
+
+/** Where a retold announcement stands, below the facts of its post. */
+export const postOrigin: ThemeUIStyleObject = {
+  mt: 0,
+  mb: 5,
+  paddingInlineStart: 3,
+  borderInlineStart: "bar",
+  borderColor: "primary",
+  color: "muted",
+  fontSize: "small",
 };
 
 /** When and by whom a post was written. */
@@ -119,7 +208,7 @@ export const postMeta: ThemeUIStyleObject = {
   li: { display: "flex", alignItems: "center", gap: 2, m: 0, p: 0 },
   a: { display: "flex", alignItems: "center", gap: 2, textDecoration: "none" },
   img: { display: "block", borderRadius: "round" },
-  ".name": { color: "heading", fontWeight: "bold" },
+  ".name": { color: "text", fontWeight: "medium" },
 };
 
 /** Below a page: where to edit it and when it was last changed. */
@@ -139,47 +228,4 @@ export const notice: ThemeUIStyleObject = {
   mt: 0,
   mb: 5,
   fontSize: "small",
-};
-
-/** The home page: what the site is about, and what it offers as cards. */
-export const home: ThemeUIStyleObject = {
-  header: { py: [8, null, 10], textAlign: "center" },
-  h1: {
-    m: 0,
-    fontSize: "display",
-    lineHeight: "tight",
-    letterSpacing: "heading",
-    color: "heading",
-    [media.tablet]: { fontSize: "hero" },
-  },
-  "header .lead": { mx: "auto", my: 5, maxWidth: "measure" },
-  ".buttons": { display: "flex", flexWrap: "wrap", justifyContent: "center", gap: 3, m: 0 },
-  ".buttons a": {
-    px: 6,
-    py: 3,
-    borderRadius: "default",
-    bg: "surface",
-    color: "text",
-    fontWeight: "bold",
-    textDecoration: "none",
-    transition: "tone",
-    "&:hover": { bg: "surfaceHover" },
-  },
-  ".buttons a:first-of-type": { bg: "primaryDark", color: "onPrimary", "&:hover": { bg: "primaryDarker" } },
-  // The cards of the last row share its width.
-  "> ul": { display: "flex", flexWrap: "wrap", gap: 4, m: 0, mb: 7, p: 0, listStyle: "none" },
-  "> ul > li": {
-    flex: "1 1 17rem",
-    position: "relative",
-    p: 6,
-    bg: "surface",
-    borderRadius: "default",
-    transition: "tone",
-    "&:hover": { bg: "surfaceHover" },
-  },
-  h3: { mt: 0, mb: 2, fontSize: "h3", lineHeight: "snug" },
-  "h3 a": { color: "heading", textDecoration: "none", "&:hover": { color: "link" } },
-  // The whole card is the link's.
-  "h3 a::after": { content: '""', position: "absolute", inset: 0 },
-  "> ul p": { m: 0, color: "muted" },
 };

@@ -1,5 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 import { media } from "../media";
+import { codeText, codeTextArea } from "./code-field";
 import { base, calm, print } from "./base";
 import { prose } from "./prose";
 
@@ -18,7 +19,7 @@ const bar: ThemeUIStyleObject = {
   fontSize: "micro",
   button: {
     minHeight: "2.25rem",
-    mr: -3,
+    marginInlineEnd: -3,
     px: 3,
     border: "none",
     borderRadius: "small",
@@ -47,33 +48,15 @@ const lines: ThemeUIStyleObject = {
   width: "max-content",
   minWidth: "100%",
   "> pre, > textarea": {
-    gridArea: "1 / 1",
-    m: 0,
-    px: 4,
-    py: 4,
-    border: "none",
-    borderRadius: 0,
-    bg: "transparent",
-    color: "code.text",
-    fontFamily: "monospace",
+    ...codeText,
     fontSize: "code",
     fontWeight: "body",
-    letterSpacing: "normal",
     lineHeight: "snug",
-    overflow: "hidden",
     overflowWrap: "normal",
-    tabSize: 2,
     whiteSpace: "pre",
     [ON_IOS]: { fontSize: "body" },
   },
-  "> textarea": {
-    width: "100%",
-    height: "100%",
-    outline: "none",
-    resize: "none",
-    WebkitTextFillColor: "transparent",
-    "&::selection": { bg: "mark" },
-  },
+  "> textarea": codeTextArea,
   [media.print]: { width: "auto" },
   "> textarea + pre": { position: "relative", pointerEvents: "none" },
 };
@@ -83,13 +66,20 @@ export const liveCode: ThemeUIStyleObject = {
   my: 5,
   border: "hairline",
   borderColor: "border",
-  borderRadius: "default",
+  borderRadius: "large",
   bg: "code.background",
   overflow: "hidden",
   ".live-bar": bar,
   ".live-source": source,
   ".live-lines": lines,
-  ".live-result": { px: 3, py: 3, bg: "background", "> p": { m: 1, color: "muted", fontSize: "small" } },
+  ".live-result": {
+    px: 3,
+    py: 3,
+    bg: "raised",
+    borderTop: "hairline",
+    borderColor: "border",
+    "> p": { m: 1, color: "muted", fontSize: "small" },
+  },
   // Hidden until it has content of its own in the page's colours: an empty frame would flash.
   ".live-frame": {
     display: "block",

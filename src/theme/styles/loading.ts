@@ -40,6 +40,6 @@ export const loadNotice: ThemeUIStyleObject = {
   gap: 4,
   maxWidth: "notice",
   fontSize: "small",
-  boxShadow: "menu",
+  boxShadow: "overlay",
   "> p": { flex: 1, minWidth: 0, m: 0, overflowWrap: "anywhere" },
 };

@@ -34,6 +34,7 @@ export const diagram: ThemeUIStyleObject = {
   [media.print]: { "&&&": { ...light, ...onlyOf("light") }, "&&& svg": { minWidth: 0 } },
   "> svg, > [data-show] > svg": {
     display: "block",
+    overflow: "visible",
     height: "auto",
     width: "100%",
     maxWidth: "var(--diagram-width)",
@@ -41,6 +42,7 @@ export const diagram: ThemeUIStyleObject = {
   },
   // The text of readers whose system has other fonts may be a little wider.
   foreignObject: { overflow: "visible" },
+  "foreignObject > div": { display: "grid !important", justifyContent: "center" },
 };
 
 /** What is wrong with a diagram. */

@@ -1,5 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 import { media } from "../media";
+import { overlay } from "./card";
 import { iconButton } from "./icon-button";
 import { visuallyHidden } from "./visually-hidden";
 
@@ -47,19 +48,15 @@ export const navbar: ThemeUIStyleObject = {
   },
   ".side > li > button .chevron": { width: "1em", height: "1em", transition: "turn" },
   ".side > li > button[aria-expanded=true] .chevron": { transform: "rotate(180deg)" },
-  ".menu": { position: "absolute", zIndex: "menu", top: "100%", left: 0, "&[hidden]": { display: "none" } },
-  ".side > li > a .external-mark::after": { ml: 0 },
-  ".right": { ml: "auto" },
-  ".right .menu": { left: "auto", right: 0 },
+  ".menu": { position: "absolute", zIndex: "menu", top: "100%", insetInlineStart: 0, "&[hidden]": { display: "none" } },
+  ".side > li > a .external-mark::after": { marginInlineStart: 0 },
+  ".right": { marginInlineStart: "auto" },
+  ".right .menu": { insetInlineStart: "auto", insetInlineEnd: 0 },
   ".menu ul": {
     flexDirection: "column",
     minWidth: "menu",
     p: 2,
-    bg: "background",
-    border: "hairline",
-    borderColor: "border",
-    borderRadius: "default",
-    boxShadow: "menu",
+    ...overlay(),
   },
   ".menu :is(a, span:not(a *))": {
     display: "block",
@@ -72,12 +69,12 @@ export const navbar: ThemeUIStyleObject = {
     textDecoration: "none",
     whiteSpace: "nowrap",
   },
-  ".menu a:hover": { bg: "surfaceHover" },
+  ".menu a:hover": { bg: "hover" },
   ".menu a[data-active]": { bg: "accentSoft", color: "accentText", fontWeight: "medium" },
   ".icon-button": iconButton(),
   ".search-button": { alignSelf: "center", mx: [0, null, 2] },
   [media.belowTablet]: { ".search-button": { ...iconButton(), ":is(.label, kbd)": visuallyHidden() } },
-  ".hamburger": { ml: -2, [media.desktop]: { display: "none" } },
+  ".hamburger": { marginInlineStart: -2, [media.desktop]: { display: "none" } },
 };
 
 /** Logo and title in the navbar. */
@@ -85,11 +82,13 @@ export const navbarBrand: ThemeUIStyleObject = {
   display: "flex",
   alignItems: "center",
   gap: 2,
-  mr: "auto",
+  marginInlineEnd: "auto",
   color: "heading",
   fontWeight: "heading",
   letterSpacing: "heading",
   textDecoration: "none",
   img: { display: "block" },
-  [media.desktop]: { mr: 3 },
+  // A picture that says no size has the height of the bar's controls, and its own proportions.
+  "img:not([width], [height])": { width: "auto", maxWidth: "menu", height: "row", objectFit: "contain" },
+  [media.desktop]: { marginInlineEnd: 3 },
 };

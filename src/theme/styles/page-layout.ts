@@ -1,5 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 import { media } from "../media";
+import { theme } from "../theme";
 
 /** The frame of every page. */
 export const pageLayout: ThemeUIStyleObject = {
@@ -9,7 +10,7 @@ export const pageLayout: ThemeUIStyleObject = {
   ".skip": {
     position: "absolute",
     top: 2,
-    left: 2,
+    insetInlineStart: 2,
     zIndex: "skip",
     px: 4,
     py: 2,
@@ -22,6 +23,14 @@ export const pageLayout: ThemeUIStyleObject = {
   },
   ".page": { flex: 1, width: "100%" },
   ".page[data-sidebar=true]": { [media.desktop]: { display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)" } },
+  // Without the sidebar the article stands in the middle, its table of contents beside it.
+  "html[data-sidebar=hidden] & .page[data-sidebar=true] .with-toc": {
+    [media.wide]: {
+      gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${theme.sizes.article}px) minmax(0, 1fr)`,
+      "> .page-article": { gridColumn: 2, width: "100%" },
+      "> .toc-column": { maxWidth: "toc" },
+    },
+  },
   main: {
     // What lies above what in the content is the content's own: nothing of it lies above the navbar.
     isolation: "isolate",
@@ -32,5 +41,6 @@ export const pageLayout: ThemeUIStyleObject = {
     py: [6, null, 8],
     minWidth: 0,
     [media.wide]: { px: 9 },
+    "&:has(> .home)": { maxWidth: "wide" },
   },
 };

@@ -1,5 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 import { media } from "../media";
+import { card } from "./card";
 
 /** Links to the pages before and after. */
 export const pagination: ThemeUIStyleObject = {
@@ -10,13 +11,10 @@ export const pagination: ThemeUIStyleObject = {
   a: {
     px: 5,
     py: 4,
-    bg: "surface",
-    borderRadius: "default",
     textDecoration: "none",
-    transition: "tone",
-    "&:hover": { bg: "surfaceHover" },
+    ...card(),
   },
-  ".next": { textAlign: "right", [media.tablet]: { gridColumn: 2 } },
+  ".next": { textAlign: "end", [media.tablet]: { gridColumn: 2 } },
   small: { display: "block", color: "muted", fontSize: "small" },
   span: { color: "link", fontWeight: "bold", lineHeight: "snug", textWrap: "balance" },
 };

@@ -1,5 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 import { media } from "../media";
+import { raised } from "./card";
 
 const title: ThemeUIStyleObject = { fontSize: "h1", mt: 0, mb: 5, [media.tablet]: { fontSize: "display" } };
 
@@ -14,12 +15,12 @@ const headings: ThemeUIStyleObject = {
     mb: 3,
   },
   h1: title,
-  h2: { fontSize: "h2", mt: 9 },
+  h2: { fontSize: "h2", mt: 10 },
   h3: { fontSize: "h3", mt: 7 },
   "h4, h5, h6": { fontSize: "h4", mt: 6 },
   h6: { color: "muted" },
   ".heading-anchor": {
-    ml: 2,
+    marginInlineStart: 2,
     color: "muted",
     fontWeight: "body",
     textDecoration: "none",
@@ -32,7 +33,6 @@ const headings: ThemeUIStyleObject = {
 
 const flow: ThemeUIStyleObject = {
   "p, ul, ol, dl, blockquote": { mt: 0, mb: 5 },
-  "p, ul, ol, dl, blockquote, h1, h2, h3, h4, h5, h6": { maxWidth: "measure" },
   a: {
     color: "link",
     textDecorationThickness: "from-font",
@@ -40,20 +40,22 @@ const flow: ThemeUIStyleObject = {
     "&:hover": { color: "linkHover" },
   },
   "strong, b": { color: "heading", fontWeight: "bold" },
-  "ul, ol": { pl: 6 },
-  li: { my: 1, pl: 1 },
+  "ul, ol": { paddingInlineStart: 6 },
+  li: { my: 1, paddingInlineStart: 1 },
   "li::marker": { color: "muted" },
   "li > :is(ul, ol)": { mt: 1, mb: 0 },
   "li > p": { mb: 2 },
-  ".contains-task-list": { listStyle: "none", pl: 0 },
-  ".task-list-item input": { mr: 2, accentColor: "primary" },
+  // What belongs to an entry and few readers need, such as the packages of a change.
+  "li > small": { display: "block", color: "muted" },
+  ".contains-task-list": { listStyle: "none", paddingInlineStart: 0 },
+  ".task-list-item input": { marginInlineEnd: 2, accentColor: "primary" },
   dt: { fontWeight: "bold", color: "heading" },
-  dd: { ml: 5, mb: 2 },
+  dd: { marginInlineStart: 5, mb: 2 },
   blockquote: {
     mx: 0,
-    pl: 5,
+    paddingInlineStart: 5,
     py: 1,
-    borderLeft: "bar",
+    borderInlineStart: "bar",
     borderColor: "primary",
     color: "muted",
     "> :last-child": { mb: 0 },
@@ -61,28 +63,65 @@ const flow: ThemeUIStyleObject = {
   hr: { my: 9, border: "none", borderTop: "hairline", borderColor: "border" },
   mark: { bg: "mark", color: "inherit", borderRadius: "small" },
   "sup, sub": { lineHeight: 0 },
-  details: { my: 5, p: 4, bg: "surface", borderRadius: "default", "> :last-child": { mb: 0 } },
+  details: { ...raised(), my: 5, px: 4, py: 3, "> :last-child": { mb: 0 } },
   summary: { cursor: "pointer", fontWeight: "bold", color: "heading" },
   "details[open] > summary": { mb: 3 },
 };
 
 const tables: ThemeUIStyleObject = {
-  // Positioned, or words for screen readers in its cells would widen the page.
-  ".table-scroll": { position: "relative", maxWidth: "100%", overflowX: "auto", mb: 6 },
+  // Positioned, or words for screen readers in its cells would widen the page. Shadows at its edges lie below covers
+  // that scroll with the table: they show where there is more.
+  ".table-scroll": {
+    position: "relative",
+    maxWidth: "100%",
+    overflowX: "auto",
+    mb: 6,
+    border: "hairline",
+    borderColor: "border",
+    borderRadius: "large",
+    background: [
+      "linear-gradient(to right, var(--theme-ui-colors-background) 40%, transparent) left / 48px 100% local",
+      "linear-gradient(to left, var(--theme-ui-colors-background) 40%, transparent) right / 48px 100% local",
+      "linear-gradient(to right, rgba(8, 18, 13, 0.28), transparent) left / 14px 100% scroll",
+      "linear-gradient(to left, rgba(8, 18, 13, 0.28), transparent) right / 14px 100% scroll",
+    ].join(", "),
+    backgroundRepeat: "no-repeat",
+  },
   table: {
     mb: 6,
-    borderCollapse: "collapse",
+    borderCollapse: "separate",
+    borderSpacing: 0,
     fontSize: "small",
     lineHeight: "snug",
   },
-  "th, td": { px: 3, py: 2, textAlign: "left", verticalAlign: "top", borderBottom: "hairline", borderColor: "border" },
+  "th, td": { px: 3, py: 2, textAlign: "start", verticalAlign: "top", borderBottom: "hairline", borderColor: "border" },
+  ".table-scroll > table > :last-child > tr:last-child > *": { borderBottom: "none" },
   th: { color: "heading", fontWeight: "bold", whiteSpace: "nowrap" },
-  "th, thead td": { bg: "surface" },
-  "tr:first-of-type > :is(th, thead td):first-child": { borderTopLeftRadius: "default" },
-  "thead tr:first-of-type > :last-child": { borderTopRightRadius: "default" },
-  ".table-scroll > table": { mb: 0 },
+  [media.tablet]: { "thead :is(th, td)": { bg: "sunken" } },
+  ".table-scroll > table": { minWidth: "100%", mb: 0 },
   // The last column is the one with sentences: it keeps a width that reads; on phones the table then scrolls.
-  "td:last-child:not(:only-child)": { minWidth: "11rem", [media.tablet]: { minWidth: 0 } },
+  "td:last-child:not(:only-child)": { minWidth: "12rem", [media.tablet]: { minWidth: 0 } },
+  "td:nth-of-type(n + 3):last-child": { minWidth: "24rem", [media.tablet]: { minWidth: 0 } },
+  // Paper does not scroll.
+  "@media print": {
+    "td:is(:last-child:not(:only-child), :nth-of-type(n + 3):last-child)": { minWidth: 0 },
+    ":is(td, th), :is(td, th) code": { whiteSpace: "normal", overflowWrap: "anywhere" },
+  },
+  // The first column stays while the others scroll below it.
+  [media.belowTablet]: {
+    ".table-scroll tr > :first-child:not(:only-child)": {
+      position: "sticky",
+      insetInlineStart: 0,
+      zIndex: 1,
+      maxWidth: "42vw",
+      bg: "background",
+      borderInlineEnd: "hairline",
+      borderColor: "border",
+      overflowWrap: "anywhere",
+      whiteSpace: "normal",
+      code: { whiteSpace: "nowrap" },
+    },
+  },
   ".align-center": { textAlign: "center" },
   ".align-right": { textAlign: "right" },
   ".align-left": { textAlign: "left" },
@@ -91,23 +130,30 @@ const tables: ThemeUIStyleObject = {
 const code: ThemeUIStyleObject = {
   "code, kbd, samp, pre": { fontFamily: "monospace", fontSize: "code" },
   "& :not(pre) > code": {
-    px: 1,
-    bg: "code.background",
+    px: "0.35em",
+    py: "0.12em",
+    bg: "code.chip",
     borderRadius: "small",
-    fontSize: "0.875em",
+    boxShadow: "inset 0 0 0 1px var(--theme-ui-colors-border)",
+    // Seen in forced colours alone.
+    outline: "1px solid transparent",
+    outlineOffset: "-1px",
+    boxDecorationBreak: "clone",
+    fontSize: "0.85em",
     overflowWrap: "anywhere",
   },
   "a > code": { color: "inherit" },
   // A heading that is a name begins where other headings do.
-  "& :is(h2, h3, h4, h5, h6) > code": { px: 0, bg: "transparent" },
+  "& :is(h2, h3, h4, h5, h6) > code": { p: 0, bg: "transparent", boxShadow: "none" },
   "td code": { overflowWrap: "normal" },
   kbd: {
     px: 2,
     py: 1,
     border: "hairline",
-    borderColor: "border",
+    borderBottomWidth: 2,
+    borderColor: "borderStrong",
     borderRadius: "small",
-    bg: "surface",
+    bg: "raised",
     fontSize: "micro",
     whiteSpace: "nowrap",
   },
@@ -121,7 +167,9 @@ const code: ThemeUIStyleObject = {
     color: "code.text",
     lineHeight: "snug",
     tabSize: 2,
-    borderRadius: "default",
+    border: "hairline",
+    borderColor: "border",
+    borderRadius: "large",
   },
   "pre code": { fontSize: "inherit" },
 };

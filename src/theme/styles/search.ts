@@ -1,5 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 import { media } from "../media";
+import { overlay } from "./card";
 import { fullDialog } from "./full-dialog";
 import { iconButton } from "./icon-button";
 
@@ -14,12 +15,12 @@ export const searchButton: ThemeUIStyleObject = {
   border: "hairline",
   borderColor: "border",
   borderRadius: "default",
-  bg: "surface",
+  bg: "sunken",
   color: "muted",
   fontSize: "small",
   cursor: "pointer",
   transition: "tone",
-  "&:hover": { bg: "surfaceHover", color: "text" },
+  "&:hover": { bg: "hover", color: "text" },
   kbd: {
     marginInlineStart: "auto",
     px: 2,
@@ -50,10 +51,7 @@ export const searchDialog: ThemeUIStyleObject = {
     maxHeight: "80dvh",
     mx: "auto",
     mt: "8dvh",
-    border: "hairline",
-    borderColor: "border",
-    borderRadius: "default",
-    boxShadow: "menu",
+    ...overlay(),
   },
   ".window": { display: "flex", flexDirection: "column", height: "100%", maxHeight: "inherit" },
   form: {
@@ -144,11 +142,11 @@ export const searchDialog: ThemeUIStyleObject = {
       px: 3,
       border: "none",
       borderRadius: "round",
-      bg: "surface",
+      bg: "sunken",
       color: "link",
       fontSize: "small",
       cursor: "pointer",
-      "&:hover": { bg: "surfaceHover" },
+      "&:hover": { bg: "hover" },
     },
   },
   ".all": { flex: "none", px: 5, py: 3, borderTop: "hairline", borderColor: "border", fontSize: "small" },

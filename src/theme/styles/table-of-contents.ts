@@ -1,12 +1,13 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 import { media } from "../media";
+import { overlay } from "./card";
 
 /** Headings as nested lists. */
 export const tocList: ThemeUIStyleObject = {
   fontSize: "small",
   lineHeight: "snug",
   ul: { m: 0, p: 0, listStyle: "none" },
-  "ul ul": { pl: 3 },
+  "ul ul": { paddingInlineStart: 3 },
   a: {
     display: "block",
     py: 1,
@@ -31,13 +32,13 @@ export const tocColumn: ThemeUIStyleObject = {
     overflowY: "auto",
   },
   ".title": { m: 0, mb: 2, color: "heading", fontSize: "small", fontWeight: "bold" },
-  "> ul": { position: "relative", pl: 4, borderLeft: "hairline", borderColor: "border" },
+  "> ul": { position: "relative", paddingInlineStart: 4, borderInlineStart: "hairline", borderColor: "border" },
   "a[aria-current]": { color: "link" },
   // A mark on the line: bold words would break their lines elsewhere.
   "a[aria-current]::before": {
     content: '""',
     position: "absolute",
-    left: "-2px",
+    insetInlineStart: "-2px",
     width: "3px",
     height: "1.45em",
     borderRadius: "small",
@@ -45,12 +46,35 @@ export const tocColumn: ThemeUIStyleObject = {
   },
 };
 
-/** The table of contents as a block that opens. */
-export const tocBlock: ThemeUIStyleObject = {
+/**
+ * The table of contents of narrow screens: a bar that stays below the navbar, at the top of the window while that is
+ * hidden, and opens over the article.
+ */
+export const tocBar: ThemeUIStyleObject = {
+  position: "sticky",
+  zIndex: 2,
+  top: "navbar",
+  mx: [-4, null, 0],
   mb: 6,
-  bg: "surface",
-  borderRadius: "default",
+  transition: "bar",
+  ":is([data-hidden=true], html[data-at-anchor] header) ~ .page &": { top: 0 },
+  "html[data-navbar=false] &": { top: 0 },
   [media.desktop]: { display: "none" },
+};
+
+/** The block within it. */
+export const tocBlock: ThemeUIStyleObject = {
+  ...overlay(),
+  borderRadius: [0, null, "default"],
+  borderInlineWidth: [0, null, 1],
+  boxShadow: "none",
+  "&[open]": { boxShadow: "overlay" },
   summary: { px: 4, py: 3, color: "heading", fontWeight: "medium", cursor: "pointer" },
-  "> ul": { px: 4, pb: 3 },
+  ".current": {
+    color: "link",
+    marginInlineStart: 2,
+    "&::before": { content: '"›" / ""', marginInlineEnd: 2, color: "muted" },
+  },
+  "> ul": { maxHeight: "50vh", px: 4, pb: 3, overflowY: "auto" },
+  "a[aria-current]": { color: "link", fontWeight: "medium" },
 };

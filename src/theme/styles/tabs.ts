@@ -50,7 +50,7 @@ export const tabs: ThemeUIStyleObject = {
     fontWeight: "medium",
     cursor: "pointer",
     transition: "tone",
-    "&:hover": { color: "heading", bg: "surface" },
+    "&:hover": { color: "heading", bg: "sunken" },
     "&[aria-selected=true]": { color: "link", borderColor: "primary" },
     // The row cuts off what stands out of it.
     "&:focus-visible": { outlineOffset: "-2px" },

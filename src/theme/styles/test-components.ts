@@ -6,7 +6,7 @@ export const testBox: ThemeUIStyleObject = {
   mx: 0,
   px: 5,
   py: 3,
-  bg: "surface",
+  bg: "sunken",
   borderRadius: "default",
   overflowWrap: "anywhere",
 };
@@ -20,7 +20,7 @@ export const testButton: ThemeUIStyleObject = {
   borderRadius: "default",
   bg: "transparent",
   cursor: "pointer",
-  "&:hover": { bg: "surfaceHover" },
+  "&:hover": { bg: "hover" },
 };
 
 /** Boxes that overlap, each above the one before. */

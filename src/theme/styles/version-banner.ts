@@ -17,7 +17,7 @@ export const versionBadge: ThemeUIStyleObject = {
   display: "inline-block",
   mb: 3,
   px: 2,
-  bg: "surfaceHover",
+  bg: "hover",
   color: "muted",
   borderRadius: "small",
   fontSize: "micro",

@@ -3,6 +3,7 @@ import { Pagination } from "../../../article/pagination";
 import { translate } from "../../../lib/translate";
 import { TagList } from "../../../ui/tag-list";
 import { PostMeta } from "./post-meta";
+import { PostOrigin } from "./post-origin";
 
 /** A post with all that stands around it. */
 export function PostArticle({ data: { blogPost: post, newer, older } }: { data: Queries.BlogPostPageQuery }) {
@@ -10,7 +11,12 @@ export function PostArticle({ data: { blogPost: post, newer, older } }: { data: 
   return (
     <Article
       page={post}
-      below={<PostMeta date={post.date} readingMinutes={post.readingMinutes} authors={post.authors} />}
+      below={
+        <>
+          <PostMeta date={post.date} readingMinutes={post.readingMinutes} authors={post.authors} />
+          {post.retells && <PostOrigin url={post.retells} />}
+        </>
+      }
       tags={post.tags.length > 0 && <TagList tags={post.tags} />}
     >
       <Pagination

@@ -8,6 +8,7 @@ import { translate } from "../../../lib/translate";
 import { contentOf } from "../../../mdx/page-content";
 import { Prose } from "../../../mdx/render/prose";
 import { pageRoute } from "../listing";
+import { PostCover } from "./post-cover";
 import { PostMeta } from "./post-meta";
 import { Timeline } from "./timeline";
 
@@ -15,6 +16,7 @@ export const postSummary = graphql`
   fragment PostSummary on BlogPost {
     id
     title
+    description
     permalink
     date
     readingMinutes
@@ -54,7 +56,11 @@ export function PostList({ instance, title, lead, posts, ids, base, page, pageCo
   const isTimeline = settings.blogs.some(({ id, layout }) => id === instance && layout === "timeline");
   return (
     <PlainPage title={title} lead={lead}>
-      {isTimeline ? <Timeline posts={ordered} /> : ordered.map((post) => <PostSummary key={post.id} post={post} />)}
+      {isTimeline ? (
+        <Timeline posts={ordered} />
+      ) : (
+        ordered.map((post, index) => <PostSummary key={post.id} post={post} isFirst={page === 1 && index === 0} />)
+      )}
       <Pagination
         previous={page > 1 ? { label: translate({ id: "posts.newer" }), href: pageRoute(base, page - 1) } : undefined}
         next={
@@ -65,9 +71,11 @@ export function PostList({ instance, title, lead, posts, ids, base, page, pageCo
   );
 }
 
-function PostSummary({ post }: { post: Queries.PostSummaryFragment }) {
+/** A post in the list; the first one of all stands out. */
+function PostSummary({ post, isFirst }: { post: Queries.PostSummaryFragment; isFirst: boolean }) {
   return (
-    <article aria-label={post.title} className="post-summary">
+    <article aria-label={post.title} className={isFirst ? "post-summary first" : "post-summary"}>
+      <PostCover title={post.title} />
       <h2>
         <SiteLink href={post.permalink}>{post.title}</SiteLink>
       </h2>

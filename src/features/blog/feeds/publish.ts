@@ -25,7 +25,7 @@ type Feed = FeedPosts<BlogPostNode> & { blog: FeedBlog };
  * Writes the feeds of all blogs and of their tags. Posts come in the order of their routes, feeds have the newest: so
  * the content of each waits on disk, and one feed after another is put together.
  */
-export const publishFeeds: StartPublisher = (context, finished) => {
+export const publishFeeds: StartPublisher<string> = (context, finished) => {
   const { root, site } = context;
   const posts = newestFirst((finished.nodesOf("BlogPost") as BlogPostNode[]).filter(({ draft }) => !draft));
   const feeds = site.blogs.flatMap((blog): Feed[] =>
@@ -37,11 +37,13 @@ export const publishFeeds: StartPublisher = (context, finished) => {
   const wanted = new Map(feeds.flatMap((feed) => feed.posts).map(({ id }, index) => [id, `${index}.html`]));
   const folder = path.join(root, FOLDER);
   return {
-    page: (page) => {
+    page: (page, kept) => {
       const name = page.node && wanted.get(page.node.id);
-      if (name === undefined) return;
+      if (name === undefined) return undefined;
+      const html = kept ?? htmlOf(page, site);
       mkdirSync(folder, { recursive: true });
-      writeFileSync(path.join(folder, name), htmlOf(page, site));
+      writeFileSync(path.join(folder, name), html);
+      return html;
     },
     end: () => {
       const files = new WrittenFiles(root, "feeds");

@@ -26,6 +26,7 @@ export const query = graphql`
       ...ArticlePage
       date
       readingMinutes
+      retells
       tags {
         label
         permalink

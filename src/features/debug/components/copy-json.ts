@@ -1,9 +1,10 @@
 import { translate } from "../../../lib/translate";
 import type { CopyResult } from "../../../ui/copy-button";
+import { fetchJson } from "../../../ui/fetched";
 import { rowJson, viewJson } from "../rows/filter-rows";
 import type { DebugPart, DebugRow } from "../views";
 import { word } from "../words";
-import { loadDebugFile } from "./debug-file";
+import { debugAddress } from "./debug-file";
 
 /** Copies the data of a row as JSON. */
 export function copyRow(row: DebugRow): Promise<CopyResult> {
@@ -17,7 +18,7 @@ export function copyView(parts: readonly DebugPart[]): Promise<CopyResult> {
 
 async function jsonOf(parts: readonly DebugPart[]): Promise<string> {
   const loaded = await Promise.all(
-    parts.map(async ({ title, file }) => ({ title, rows: await loadDebugFile<DebugRow[]>(file) })),
+    parts.map(async ({ title, file }) => ({ title, rows: await fetchJson<DebugRow[]>(debugAddress(file)) })),
   );
   return viewJson(loaded);
 }

@@ -1,10 +1,11 @@
 import { useMemo, useState } from "react";
+import { useFetched } from "../../../ui/fetched";
 import { LoadFailure } from "../../../ui/lazy-part";
 import { Spinner } from "../../../ui/spinner";
 import { filteredRows, searchedRows, type SearchedRow } from "../rows/filter-rows";
 import type { DebugPart as Part, DebugRow } from "../views";
 import { word } from "../words";
-import { useDebugFile } from "./debug-file";
+import { debugAddress } from "./debug-file";
 import { RowList } from "./row-list";
 
 type DebugPartProps = { part: Part; query: string; isOnly: boolean };
@@ -29,7 +30,7 @@ export function DebugPart({ part, query, isOnly }: DebugPartProps) {
 }
 
 function PartRows({ part, query }: Pick<DebugPartProps, "part" | "query">) {
-  const { value: rows, error, retry } = useDebugFile<DebugRow[], SearchedRow[]>(part.file, searchedRows);
+  const { value: rows, error, retry } = useFetched<DebugRow[], SearchedRow[]>(debugAddress(part.file), searchedRows);
   const found = useMemo(() => filteredRows(rows ?? [], query), [rows, query]);
   if (error) return <LoadFailure error={error} onRetry={retry} />;
   if (!rows) return <Spinner />;

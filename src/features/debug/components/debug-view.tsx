@@ -1,11 +1,12 @@
 import { useDeferredValue, useState } from "react";
 import { CopyButton } from "../../../ui/copy-button";
 import { LoadFailure } from "../../../ui/lazy-part";
+import { useFetched } from "../../../ui/fetched";
 import { Spinner } from "../../../ui/spinner";
 import { DEBUG_INDEX, type DebugIndex, type DebugView as View } from "../views";
 import { word } from "../words";
 import { copyView } from "./copy-json";
-import { useDebugFile } from "./debug-file";
+import { debugAddress } from "./debug-file";
 import { DebugPart } from "./debug-part";
 
 type DebugViewProps = {
@@ -23,7 +24,7 @@ export function DebugView(props: DebugViewProps) {
 }
 
 function BuiltView({ view, search }: DebugViewProps) {
-  const { value: index, error, retry } = useDebugFile<DebugIndex, DebugIndex>(DEBUG_INDEX, whole);
+  const { value: index, error, retry } = useFetched<DebugIndex, DebugIndex>(debugAddress(DEBUG_INDEX), whole);
   const [query, setQuery] = useState(() => new URLSearchParams(search).get("q") ?? "");
   const searched = useDeferredValue(query);
   if (error) return <LoadFailure error={error} onRetry={retry} />;

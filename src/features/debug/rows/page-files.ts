@@ -4,12 +4,23 @@ import path from "node:path";
 /** Bytes of the files of a page, as they lie in `public`, before compression. */
 export type PageBytes = { html: number; data: number; sidebar: number; scripts: number };
 
-/** A page whose files are to be measured. */
-export type MeasuredPage = { route: string; htmlFile: string; html: () => string; sidebarFile?: string };
+/** A page whose files are to be measured; `scripts` are those that its HTML names. */
+export type MeasuredPage = {
+  route: string;
+  htmlFile: string;
+  chunk?: string;
+  scripts: readonly string[];
+  sidebarFile?: string;
+};
 
 /** The name of the page's own bundle, as its HTML says it; undefined where the page has none. */
 export function chunkOf(html: string): string | undefined {
   return /\sdata-chunk="([^"]*)"/.exec(html)?.[1];
+}
+
+/** The names of the scripts that a page's HTML names. */
+export function scriptsOf(html: string): string[] {
+  return [...html.matchAll(/<script[^>]*\ssrc="([^"]+\.js)"/g)].map(([, src = ""]) => `/${path.basename(src)}`);
 }
 
 /** Returns what measures the files of pages in a folder such as `public`; a script is looked at once for all pages. */
@@ -21,12 +32,8 @@ export function pageBytesReader(folder: string): (page: MeasuredPage) => PageByt
     return bytes;
   };
   const chunks = readChunks(folder);
-  return ({ route, htmlFile, html, sidebarFile }) => {
-    const text = html();
-    const own = chunks[chunkOf(text) ?? ""] ?? [];
-    const named = [...text.matchAll(/<script[^>]*\ssrc="([^"]+\.js)"/g)].map(
-      ([, src = ""]) => `/${path.basename(src)}`,
-    );
+  return ({ route, htmlFile, chunk = "", scripts: named, sidebarFile }) => {
+    const own = chunks[chunk] ?? [];
     const scripts = [...new Set([...named, ...own.filter((file) => file.endsWith(".js"))])];
     return {
       html: sizeOf(htmlFile),

@@ -3,6 +3,7 @@ import { sidebarPart, type WithSidebar } from "../../../ui/sidebar-data";
 import { TagList } from "../../../ui/tag-list";
 import { neighboursOf } from "../../../lib/sidebar-tree";
 import { Article } from "../../../article/article";
+import { Contributors } from "./contributors";
 import { VersionNotes } from "./version-notes";
 
 type Doc = NonNullable<Queries.DocPageQuery["doc"]>;
@@ -14,9 +15,10 @@ export function DocArticle({ data: { doc, version } }: { data: Queries.DocPageQu
     <Article
       page={doc}
       hideTitle={doc.hideTitle}
-      above={<VersionNotes version={version} />}
+      above={<VersionNotes version={version} hasUnreleased={doc.unreleased.length > 0} />}
       tags={doc.tags.length > 0 && <TagList tags={doc.tags} />}
     >
+      <Contributors names={doc.contributors} />
       <Neighbours doc={doc} />
     </Article>
   );

@@ -1,13 +1,21 @@
+import { useState } from "react";
 import { Breadcrumbs } from "../../../article/breadcrumbs";
 import { VersionBadge, VersionBanner } from "../../../article/version-banner";
 import { usePageInfo } from "../../../ui/page-info";
 import { sidebarPart } from "../../../ui/sidebar-data";
+import { SiteLink } from "../../../ui/site-link";
+import { Translate } from "../../../ui/translate";
 import { breadcrumbsOf } from "../../../lib/sidebar-tree";
+import { translate } from "../../../lib/translate";
 
-type VersionNotesProps = { version: { label: string; banner: string; badge: boolean } | null };
+type VersionNotesProps = {
+  version: { label: string; banner: string; badge: boolean } | null;
+  /** Whether the page marks something as unreleased. */
+  hasUnreleased?: boolean;
+};
 
 /** What stands above a page of docs: a word about an old version, the way to the page, the version's label. */
-export function VersionNotes({ version }: VersionNotesProps) {
+export function VersionNotes({ version, hasUnreleased = false }: VersionNotesProps) {
   const { alternates = [] } = usePageInfo();
   const last = alternates.find((other) => other.isLast);
   return (
@@ -22,7 +30,29 @@ export function VersionNotes({ version }: VersionNotesProps) {
       )}
       <WayToPage />
       {version?.badge && <VersionBadge label={version.label} />}
+      {hasUnreleased && <WayToRelease />}
     </>
+  );
+}
+
+/** Tells readers of a page with unreleased parts so, and leads to the same place in the newest release that has it. */
+function WayToRelease() {
+  const { alternates = [] } = usePageInfo();
+  const [hash, setHash] = useState("");
+  const readHash = () => setHash(window.location.hash);
+  const release = alternates.find((other) => other.sameDoc);
+  if (!release) return null;
+  const { label, path } = release;
+  const link = (
+    // The section may have changed until the reader comes to the link.
+    <SiteLink href={`${path}${hash}`} onPointerEnter={readHash} onFocus={readHash}>
+      {translate({ id: "version.samePlace" }, { label })}
+    </SiteLink>
+  );
+  return (
+    <p role="note" data-print="hide" className="unreleased-note">
+      <Translate id="version.hasUnreleased" values={{ label, link }} />
+    </p>
   );
 }
 

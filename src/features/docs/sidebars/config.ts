@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { plainAddress, plainHtml } from "../../../lib/plain-data";
 import { nearestFirst } from "../../../lib/problem";
 
 /** Stage 1: a sidebars file as its author writes it. */
@@ -28,13 +29,13 @@ const doc = z.strictObject({ type: z.enum(["doc", "ref"]), id: z.string(), label
 const link = z.strictObject({
   type: z.literal("link"),
   label: z.string(),
-  href: z.string(),
+  href: plainAddress,
   autoAddBaseUrl: z.boolean().optional(),
   ...common,
 });
 const html = z.strictObject({
   type: z.literal("html"),
-  value: z.string(),
+  value: plainHtml,
   defaultStyle: z.boolean().optional(),
   ...common,
 });

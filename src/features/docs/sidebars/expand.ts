@@ -1,5 +1,5 @@
 import type { Doc } from "../doc";
-import { docPathOf, withoutNumberPrefix } from "../doc-path";
+import { docPathOf, numberedNameOf, type NumberPrefixes } from "../doc-path";
 import type { CategoryFile, CategoryLink, NormalCategory, NormalItem } from "./config";
 
 /** What the sidebar stages know of a doc: its fields, its path inside the version, and whether it is routed. */
@@ -23,12 +23,13 @@ export type ExpandedCategory = Omit<NormalCategory, "items"> & { items: Expanded
 
 /**
  * What expansion needs of a version: its docs, its category files by folder path, and the names (in lower case) of docs
- * that are their folder's page beside the usual ones.
+ * that are their folder's page beside the usual ones, and whether numbers before names say their place.
  */
 export type Folders = {
   docs: readonly SidebarDoc[];
   categories: Readonly<Record<string, CategoryFile>>;
   indexNames?: readonly string[];
+  numberPrefixes?: NumberPrefixes;
 };
 
 type Placed = { item: ExpandedItem; position: number; name: string };
@@ -88,7 +89,7 @@ function placedDoc(doc: SidebarDoc, name: string): Placed {
 function placedFolder(prefix: string, name: string, folders: Folders): Placed {
   const path = `${prefix}${name}`;
   const file = folders.categories[path] ?? {};
-  const { name: plainName, position } = withoutNumberPrefix(name);
+  const { name: plainName, position } = numberedNameOf(name, folders.numberPrefixes);
   const link = categoryLinkOf(path, file, folders);
   const linked = link?.type === "doc" ? folders.docs.find((doc) => doc.docId === link.id) : undefined;
   const items = folderItems(path, folders, linked);
@@ -115,19 +116,19 @@ function placedFolder(prefix: string, name: string, folders: Folders): Placed {
 export function categoryLinkOf(
   folder: string,
   file: CategoryFile,
-  { docs, indexNames = [] }: Folders,
+  { docs, indexNames = [], numberPrefixes }: Folders,
 ): CategoryLink | undefined {
   if (file.link === null) return undefined;
   if (file.link?.type === "generated-index") return file.link;
   if (file.link) {
     const { id } = file.link;
-    const local = [...docPathOf(`${folder}/x`).folders, id].join("/");
+    const local = [...docPathOf(`${folder}/x`, numberPrefixes).folders, id].join("/");
     const found = docs.find((doc) => doc.docId === local) ?? docs.find((doc) => doc.docId === id);
     return found && { type: "doc", id: found.docId };
   }
   const inside = docs
     .filter((doc) => doc.path.slice(0, doc.path.lastIndexOf("/")) === folder)
-    .map((doc) => ({ doc, path: docPathOf(doc.path) }));
+    .map((doc) => ({ doc, path: docPathOf(doc.path, numberPrefixes) }));
   const { doc: index } =
     inside.find(({ path }) => path.isIndex) ??
     inside.find(({ path }) => indexNames.includes(path.name.toLowerCase())) ??

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { DocCards } from "../../../ui/doc-cards";
+import { CardTexts, DocCards } from "../../../ui/doc-cards";
 import { SeoHead } from "../../../article/head";
 import { Pagination } from "../../../article/pagination";
 import { PlainPage } from "../../../article/plain-page";
@@ -19,7 +19,9 @@ export default function CategoryTemplate({ data: { docsVersion } }: PageProps<Qu
       title={category?.title ?? ""}
       lead={category?.description}
     >
-      <CategoryCards />
+      <CardTexts.Provider value={category?.cardTexts}>
+        <CategoryCards />
+      </CardTexts.Provider>
       <Neighbours />
     </PlainPage>
   );
@@ -63,6 +65,10 @@ export const query = graphql`
         description
         keywords
         image
+        cardTexts {
+          path
+          text
+        }
       }
     }
   }

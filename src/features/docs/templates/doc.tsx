@@ -1,11 +1,16 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ArticleHead } from "../../../article/head";
 import { frameContextOf } from "../../../lib/frame-context";
+import { CardTexts } from "../../../ui/doc-cards";
 import { DocArticle } from "../components/doc-article";
 
 /** A page of documentation. */
 export default function DocTemplate({ data }: PageProps<Queries.DocPageQuery>) {
-  return <DocArticle data={data} />;
+  return (
+    <CardTexts.Provider value={data.doc?.cardTexts}>
+      <DocArticle data={data} />
+    </CardTexts.Provider>
+  );
 }
 
 /** The head of a page of documentation; an old version's canonical address is the same doc in the last version. */
@@ -21,6 +26,7 @@ export const query = graphql`
     doc(id: { eq: $id }) {
       ...ArticlePage
       hideTitle
+      contributors
       tags {
         label
         permalink
@@ -35,6 +41,11 @@ export const query = graphql`
       }
       hidesPrevious
       hidesNext
+      unreleased
+      cardTexts {
+        path
+        text
+      }
     }
     version: docsVersion(instance: { eq: $instance }, name: { eq: $version }) {
       label

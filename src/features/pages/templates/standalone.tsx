@@ -4,7 +4,7 @@ import { ArticleHead } from "../../../article/head";
 
 /** A page of its own. */
 export default function StandaloneTemplate({ data: { sitePageMdx: page } }: PageProps<Queries.StandalonePageQuery>) {
-  return page && <Article page={page} className={page.wrapperClassName} />;
+  return page && <Article page={page} className={page.wrapperClassName} hideTitle={page.ownTitle} />;
 }
 
 export function Head({ data: { sitePageMdx: page } }: HeadProps<Queries.StandalonePageQuery>) {
@@ -16,6 +16,7 @@ export const query = graphql`
     sitePageMdx(id: { eq: $id }) {
       ...ArticlePage
       wrapperClassName
+      ownTitle
     }
   }
 `;

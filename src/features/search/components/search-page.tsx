@@ -1,14 +1,15 @@
 import { Configure, InstantSearch, type ConfigureProps, type InstantSearchProps } from "../instantsearch.bundled";
 import { translate } from "../../../lib/translate";
+import { useAddressState } from "../../../ui/address-state";
 import { contextualFacetFilters } from "../engine/facet-filters";
 import type { SearchClient, SearchHit, SearchParameters } from "../engine/search-client";
 import type { AddressRules } from "../ui/hit-address";
 import { HIT_PARAMETERS } from "../ui/search-requests";
+import { searchPageAddress, searchPageState } from "../ui/search-page-address";
 import { searchedTags, unsearchedParts, type SearchedInstance } from "../ui/search-parts";
 import { SearchPageFilters } from "./search-page-filters";
 import { SearchPageHelp } from "./search-page-help";
 import { SearchPageHits } from "./search-page-hits";
-import { useSearchPageState } from "./use-search-page-state";
 
 /** Pages of the site in each part of the list. */
 const PAGES = 15;
@@ -36,7 +37,10 @@ export type SearchPageProps = {
 /** The page of all results of a query: a field, what part of the site and which versions to search, an endless list. */
 export function SearchPage(props: SearchPageProps) {
   const { searchClient, loadClient, indexName, parameters, language, route, instances, reportUrl, ...rest } = props;
-  const { state, change, flush } = useSearchPageState(route);
+  const { state, change, type, flush } = useAddressState({
+    read: searchPageState,
+    addressOf: (shown) => searchPageAddress(route, shown),
+  });
   const { query } = state;
   const { facetFilters: own, ...others } = parameters;
   const scopeOfTags = (...tags: string[]) => ({
@@ -72,7 +76,7 @@ export function SearchPage(props: SearchPageProps) {
           placeholder={translate({ id: "search.placeholder" })}
           aria-label={translate({ id: "search.label" })}
           value={query}
-          onChange={({ currentTarget }) => change({ query: currentTarget.value })}
+          onChange={({ currentTarget }) => type({ query: currentTarget.value })}
         />
         <SearchPageFilters {...{ state, instances, change }} />
       </form>

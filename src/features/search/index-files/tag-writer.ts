@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { createHash, type Hash } from "node:crypto";
 import path from "node:path";
 import type { SearchedPage } from "../records/searched-page";
@@ -15,7 +15,7 @@ import {
   type WholeIndex,
 } from "./layout";
 import { eachPosting, PostingText } from "./posting-list";
-import { termWeightsOf } from "./term-weights";
+import { eachWeight, termWeightsOf, weightsText } from "./term-weights";
 
 /** Characters of a piece before compression: small enough for a phone, large enough that few words need two. */
 const PIECE = { terms: 15_000, words: 24_000 };
@@ -23,6 +23,9 @@ const PIECE = { terms: 15_000, words: 24_000 };
 const WHOLE = 2_000_000;
 /** From so many pages on, a term that more than half of them have is no help in finding one. */
 const COMMON = { pages: 50, share: 0.5, weight: 7 };
+
+/** A page of an index: its number, its rank as text, the digest of its file, and what its terms say of it. */
+export type NumberedPage = { number: number; rank: string; digest: string; terms: string };
 
 /** Writes the index of one docs tag, page by page: only postings are kept until the end, about a byte for each. */
 export class TagWriter {
@@ -45,15 +48,32 @@ export class TagWriter {
   }
 
   /** Adds a page: writes its text, and notes what its terms are. */
-  add(page: SearchedPage): void {
+  add(page: SearchedPage): NumberedPage {
+    const text = JSON.stringify(page);
+    const added = { rank: rankText(page.rank), digest: digestOf(text), terms: weightsText(termWeightsOf(page)) };
+    this.#place(pageFile(this.#ranks.length), text);
+    return this.#note(added);
+  }
+
+  /** Adds a page that is in an index that is there, by a link to its file; undefined where that is another one. */
+  addAgain({ number, ...page }: NumberedPage, folder: string): NumberedPage | undefined {
+    const file = path.join(folder, pageFile(number));
+    const text = existsSync(file) ? readFileSync(file, "utf8") : "";
+    if (digestOf(text) !== page.digest) return undefined;
+    this.#place(pageFile(this.#ranks.length), text, file);
+    return this.#note(page);
+  }
+
+  #note(page: Omit<NumberedPage, "number">): NumberedPage {
     const number = this.#ranks.length;
-    this.#ranks += rankText(page.rank);
-    for (const [term, weight] of termWeightsOf(page)) {
+    this.#ranks += page.rank;
+    this.#digest.update(page.digest);
+    eachWeight(page.terms, (term, weight) => {
       let postings = this.#terms.get(term);
       if (!postings) this.#terms.set(term, (postings = new PostingText()));
       postings.add({ page: number, weight });
-    }
-    this.#write(pageFile(number), page);
+    });
+    return { number, ...page };
   }
 
   /** Writes what leads to the pages, and gives the folder the name of its digest. */
@@ -90,11 +110,31 @@ export class TagWriter {
 
   #write(name: string, value: unknown): void {
     const text = JSON.stringify(value);
-    writeFileSync(path.join(this.#draft, name), text);
+    this.#place(name, text);
     this.#digest.update(name).update(text);
+  }
+
+  /** Puts a file into the index; `same` is one with the same text, which links and is not written again. */
+  #place(name: string, text: string, same?: string): void {
+    const file = path.join(this.#draft, name);
+    if (same === undefined || !linked(same, file)) writeFileSync(file, text);
     this.#wholeLength += text.length;
     if (this.#wholeLength > WHOLE) this.#whole = undefined;
     if (this.#whole && name !== INDEX_FILE) this.#whole[name] = text;
+  }
+}
+
+function digestOf(text: string): string {
+  return createHash("md5").update(text).digest("hex");
+}
+
+/** Links a file to another name; false where the disk has no links. */
+function linked(file: string, name: string): boolean {
+  try {
+    linkSync(file, name);
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -27,6 +27,20 @@ export function termWeightsOf({ title, label = title, group, url, sections }: Se
   return new Map([...sums].map(([term, sum]) => [term, weightOf(sum)]));
 }
 
+const FIRST_WEIGHT = "A".charCodeAt(0);
+/** No term has it; a space is in some, as in what Unicode makes of the one character of an Arabic blessing. */
+const BETWEEN = "|";
+
+/** Weights as text, each term behind its weight as a capital letter. */
+export function weightsText(weights: ReadonlyMap<string, number>): string {
+  return [...weights].map(([term, weight]) => String.fromCharCode(FIRST_WEIGHT + weight) + term).join(BETWEEN);
+}
+
+/** Calls back for each term of such a text with its weight. */
+export function eachWeight(text: string, visit: (term: string, weight: number) => void): void {
+  for (const part of text.split(BETWEEN)) if (part !== "") visit(part.slice(1), part.charCodeAt(0) - FIRST_WEIGHT);
+}
+
 /** A sum of fields as a weight: steps are equal shares, so that small sums differ as well as great ones. */
 function weightOf(sum: number): number {
   const share = Math.log(1 + sum) / Math.log(SCALE);

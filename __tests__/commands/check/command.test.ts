@@ -1,0 +1,100 @@
+import { FixtureSite } from "../../support/fixture-site";
+import { ERRORS, MISTAKES } from "../../engine/support/fixture-mistakes";
+
+/** What a check prints as JSON. */
+type Told = { errors: number; problems: { file: string; line: number; severity: string }[] };
+
+const site = new FixtureSite();
+afterAll(() => site.end());
+
+// The mistakes are planted in the site as a few edits leave it.
+beforeAll(() => site.edit("content/status/bell.yml", "state: down", "state: up"));
+
+const whole = new Map<string, string>();
+const plant = () => {
+  for (const [file, right, wrong] of MISTAKES) {
+    whole.set(file, site.read(file));
+    site.edit(file, right, wrong);
+  }
+};
+const mend = () => {
+  for (const [file, text] of whole) site.write(file, text);
+};
+
+describe("npm run check", () => {
+  it("finds nothing wrong with a whole site, and starts no Gatsby", async () => {
+    const { code, text } = await site.command("check");
+    expect({ code, text }).toEqual({ code: 0, text: "28 files, 40 pages: 0 errors, 0 warnings." });
+    // Gatsby keeps its data in `.cache`, and every build and server makes `public`.
+    expect(site.names(".cache")).toEqual(["webpack"]);
+    expect(site.names(".")).not.toContain("public");
+  });
+
+  it("says all that a build says of mistakes, in each format, and fails", async () => {
+    plant();
+    const said = await site.command("check");
+    const asJson = await site.command("check", "--format", "json");
+    const forGitHub = await site.command("check", "--format=github");
+    mend();
+    expect([said, asJson, forGitHub].map(({ code }) => code)).toEqual([1, 1, 1]);
+
+    const paragraphs = ERRORS.split("\n\n").slice(1, -1);
+    expect(said.text.replaceAll("error: ", "").split("\n\n").slice(0, -1)).toEqual(paragraphs);
+
+    const told = JSON.parse(asJson.text) as Told;
+    expect(told.errors).toBe(MISTAKES.length);
+    expect(told.problems.map(({ file }) => file)).toEqual(MISTAKES.map(([file]) => file).sort());
+
+    const marks = forGitHub.text.split("\n").slice(0, -1);
+    const places = told.problems.map(({ file, line }) => `file=${file},line=${line}`);
+    expect(marks.map((mark) => /^::error (file=[^,:]+,line=\d+)/.exec(mark)?.[1])).toEqual(places);
+  });
+
+  it("checks drafts only when asked to", async () => {
+    const draft = "content/docs/current/tide.mdx";
+    site.write(draft, "---\ndraft: true\n---\n\n# Tide\n\n[Nowhere](/nowhere/)\n");
+    const without = await site.command("check");
+    const withDrafts = await site.command("check", "--drafts");
+    site.remove(draft);
+    expect(without.code).toBe(0);
+    expect(withDrafts.code).toBe(1);
+    expect(withDrafts.text).toContain(`error: ${draft}:7:1\n  The link '/nowhere/' is broken`);
+  });
+
+  it("names the line of a mistake in a file of settings, and checks the rest", async () => {
+    const planted = [
+      ["content/settings/footer.yml", "label: About", "lable: About"],
+      ["content/status/bell.yml", "state: up", "state: sunk"],
+    ] as const;
+    for (const [file, right, wrong] of planted) site.edit(file, right, wrong);
+    const { code, text } = await site.command("check");
+    for (const [file, right, wrong] of planted) site.edit(file, wrong, right);
+    expect(code).toBe(1);
+    expect(text.split("\n\n").map((part) => part.split("\n").slice(0, 2))).toEqual([
+      ["error: content/settings/footer.yml:3", "  Unknown key 'links.0.lable'."],
+      ["error: content/status/bell.yml:2", expect.stringContaining("'state'")],
+      ["28 files, 40 pages: 2 errors, 0 warnings."],
+    ]);
+  });
+
+  it("explains itself, and refuses formats and flags that it does not know", async () => {
+    const help = await site.command("check", "--help");
+    expect(help.code).toBe(0);
+    expect(help.text).toContain("npm run check -- [--format text|json|github] [--drafts]");
+    const format = await site.command("check", "--format", "jsn");
+    expect(format).toEqual({
+      code: 1,
+      text: "There is no format 'jsn'. Valid, nearest first: json, text, github.",
+    });
+    const flag = await site.command("check", "--fix");
+    expect(flag.code).toBe(1);
+    expect(flag.text).toContain("'--fix'");
+  });
+
+  it("says how a Docusaurus folder is checked, which it does not read", async () => {
+    process.env.DOCUSAURUS = "../website";
+    const { code, text } = await site.command("check").finally(() => delete process.env.DOCUSAURUS);
+    expect(code).toBe(1);
+    expect(text).toContain("the site is built from the Docusaurus folder '../website'. Build it: `npm run build`");
+  });
+});

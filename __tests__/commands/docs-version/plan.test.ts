@@ -1,0 +1,59 @@
+import { versionSteps } from "../../../src/commands/docs-version/plan";
+
+const versioned = {
+  id: "default",
+  content: "content/docs",
+  versionsFile: "# Newest first.\n- current # being written\n- 1.0.0\n",
+  versions: ["current", "1.0.0"],
+  entries: ["1.0.0", "current", "versions.yml", "drafts"],
+};
+
+describe("versionSteps", () => {
+  it("copies what is being written, and lists the version below it; comments stay", () => {
+    expect(versionSteps("1.1.0", versioned)).toEqual([
+      { kind: "copy", from: "content/docs/current", to: "content/docs/1.1.0" },
+      {
+        kind: "write",
+        file: "content/docs/versions.yml",
+        text: "# Newest first.\n- current # being written\n- 1.1.0\n- 1.0.0\n",
+      },
+    ]);
+  });
+
+  it("moves the docs of an instance without versions into the folder of what is being written", () => {
+    const unversioned = { id: "c", content: "c", versions: ["current"], entries: ["a.mdx", "sidebars.yml"] };
+    expect(versionSteps("1.0.0", unversioned)).toEqual([
+      { kind: "move", from: "c/a.mdx", to: "c/current/a.mdx" },
+      { kind: "move", from: "c/sidebars.yml", to: "c/current/sidebars.yml" },
+      { kind: "copy", from: "c/current", to: "c/1.0.0" },
+      {
+        kind: "write",
+        file: "c/versions.yml",
+        text: "# Newest first. `current` is the version being written.\n- current\n- 1.0.0\n",
+      },
+    ]);
+  });
+
+  it("puts quotes around a name that YAML would read as a number", () => {
+    expect(versionSteps("2.0", versioned).at(-1)).toMatchObject({
+      text: expect.stringContaining('\n- "2.0"\n') as string,
+    });
+    expect(versionSteps("2", versioned).at(-1)).toMatchObject({ text: expect.stringContaining('\n- "2"\n') as string });
+  });
+
+  it.each([
+    ["1.0.0", "has a version '1.0.0' already. It has: current, 1.0.0."],
+    ["current", "is the version that is being written"],
+    ["drafts", "content/docs/drafts is there already, and no version"],
+    ["../x", "cannot be a version's name"],
+    ["a b", "cannot be a version's name"],
+    [".hidden", "cannot be a version's name"],
+  ])("refuses %j", (name, message) => {
+    expect(() => versionSteps(name, versioned)).toThrow(message);
+  });
+
+  it("says that there is nothing being written of which a version could be made", () => {
+    const released = { ...versioned, versionsFile: "- 1.0.0\n", versions: ["1.0.0"] };
+    expect(() => versionSteps("2.0.0", released)).toThrow("does not list 'current'");
+  });
+});

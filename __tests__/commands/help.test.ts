@@ -1,0 +1,39 @@
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { promisify } from "node:util";
+
+const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
+
+/** The scripts that run a command of the site's own: their names, with its file; others are programs of packages. */
+const commands = Object.entries(scripts).flatMap(([name, script]) => {
+  const [, file] = /^(?:node|tsx) ((?:src\/commands|__tests__)\/\S+)/.exec(script) ?? [];
+  return file === undefined ? [] : [{ name, file }];
+});
+
+const WRITING = ["new", "import", "move", "docs:version", "changelog:import", "schemas", "search:push", "join"];
+
+let helps: Record<string, string> = {};
+
+beforeAll(async () => {
+  const files = [...new Set(commands.map(({ file }) => file))];
+  const program = "__tests__/commands/support/print-helps.mjs";
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, ["--import", "tsx", program, ...files]);
+  expect(stderr).toBe("");
+  helps = JSON.parse(stdout) as Record<string, string>;
+});
+
+test("all scripts but those of packages are commands of the site", () => {
+  const others = Object.keys(scripts).filter((name) => !commands.some((command) => command.name === name));
+  expect(others).toEqual(["typecheck", "lint", "format", "spell", "jest"]);
+});
+
+test.each(commands)("npm run $name -- --help says what it does, and does nothing", ({ name, file }) => {
+  const help = helps[file] ?? "";
+  const [first = "", second] = help.split("\n");
+  expect(help).toContain(["start", "test"].includes(name) ? `npm ${name}` : name);
+  expect(first).toMatch(/^npm /);
+  expect(second).toBe("");
+  // What a terminal shows without breaking lines.
+  expect(Math.max(...help.split("\n").map((line) => line.length))).toBeLessThanOrEqual(120);
+  if (WRITING.includes(name)) expect(help).toContain("--dry-run");
+});

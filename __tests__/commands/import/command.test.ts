@@ -1,0 +1,66 @@
+import { execFile } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+
+const PROJECT = "__tests__/fixtures/docusaurus";
+let target: string;
+beforeEach(() => {
+  target = mkdtempSync(path.join(os.tmpdir(), "import-"));
+});
+afterEach(() => rmSync(target, { recursive: true }));
+
+async function run(...parameters: string[]): Promise<{ code: number; text: string }> {
+  const program = ["--import", "tsx", "src/commands/import.ts", ...parameters];
+  try {
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, program);
+    return { code: 0, text: stdout + stderr };
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
+    return { code, text: stdout + stderr };
+  }
+}
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .sort();
+
+test("takes all files over as they are, with the settings and a list, and overwrites nothing", async () => {
+  const dry = await run(PROJECT, "--to", target, "--dry-run");
+  expect([dry.code, filesIn(target)]).toEqual([0, []]);
+
+  const { code, text } = await run(PROJECT, "--to", target);
+  expect(code === 0 ? "" : text).toBe("");
+  const files = filesIn(PROJECT);
+  expect(files.length).toBeGreaterThan(50);
+  expect(filesIn(path.join(target, "content"))).toEqual(files);
+  for (const file of files)
+    expect(readFileSync(path.join(target, "content", file)).equals(readFileSync(path.join(PROJECT, file)))).toBe(true);
+  const report = readFileSync(path.join(target, "import.md"), "utf8");
+  expect(dry.text.trim()).toBe(report.trim());
+  for (const file of files) expect(report).toContain(`| ${file} | content/${file} |`);
+  for (const name of ["themeConfig.zoom", "docs.0.sidebarItems", "i18n.locales: de"])
+    expect(report).toContain(`- \`${name}\`: `);
+  const settings = readFileSync(path.join(target, "src/site.ts"), "utf8");
+  for (const line of [
+    'siteFolder: "content",',
+    'folder: "content/versioned_docs/version-1.0",',
+    "} satisfies SiteFile;",
+  ])
+    expect(settings).toContain(line);
+
+  const again = await run(PROJECT, "--to", target);
+  expect(again.code).toBe(1);
+  expect(again.text).toContain("These files are there already, and nothing was written: src/site.ts, import.md,");
+}, 120_000);
+
+test("says what is wrong with its parameters", async () => {
+  const lost = await run("../no-such-folder");
+  expect([lost.code, lost.text]).toEqual([1, expect.stringContaining("There is no folder '../no-such-folder'.")]);
+  const none = await run();
+  expect([none.code, none.text]).toEqual([1, expect.stringContaining("npm run import -- FOLDER")]);
+  expect(existsSync(path.join(target, "content"))).toBe(false);
+}, 120_000);

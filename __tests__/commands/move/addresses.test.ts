@@ -1,0 +1,53 @@
+import { addressesIn } from "../../../src/commands/move/addresses";
+
+/** Each address as its kind, its meaning and the text at its place. */
+const found = (source: string, file = "content/a.mdx") =>
+  addressesIn(source, file).map(({ kind, url, start, end }) => [kind, url, source.slice(start, end)]);
+const plain = (kind: string, ...urls: string[]) => urls.map((url) => [kind, url, url]);
+
+describe("addressesIn", () => {
+  it("finds those of Markdown: links, images, images in links, definitions; not bare ones, code and comments", () => {
+    const source =
+      '[a](./a.mdx#x "t") ![b](<./b c.png>) [![d](d.png)](./e.mdx) https://x.org\n\n[r]: ../r.mdx\n\n`[c](./no.mdx)` {/* [c](./no.mdx) */}\n\n```md\n[c](./no.mdx)\n```\n';
+    expect(found(source)).toEqual(plain("address", "./a.mdx#x", "./b c.png", "d.png", "./e.mdx", "../r.mdx"));
+  });
+
+  it("finds an address as often as it stands in a line, and tells its meaning from how it is written", () => {
+    const source = "[./a.mdx](./a.mdx) and [b](./a.mdx), [c](./c&amp;d.mdx)";
+    const places = addressesIn(source, "content/a.mdx").map(({ start }) => start);
+    expect(places).toEqual([10, 27, 41]);
+    expect(found(source).at(-1)).toEqual(["address", "./c&d.mdx", "./c&amp;d.mdx"]);
+  });
+
+  it("finds those of tags and expressions", () => {
+    const source = [
+      '<Link to="./a.mdx" title="./title.mdx" label="no" />',
+      "",
+      "<img src={require('./b.png').default} /> <a href={'/c/'}>c</a>",
+      "",
+      '<Cards items={[{ href: "/d/", label: "no" }]} {...{ to: "/e/" }} />',
+    ].join("\n");
+    expect(found(`${source}\n\n{["/f/", "f"]}\n`)).toEqual([
+      ...plain("address", "./a.mdx"),
+      ...plain("text", "./title.mdx", "./b.png"),
+      ...plain("address", "/c/", "/d/", "/e/"),
+      ...plain("text", "/f/"),
+    ]);
+  });
+
+  it("finds those of imports and of components that a file declares", () => {
+    const source =
+      'import P from \'./_p.mdx\';\nimport raw from "!!raw-loader!./p.js";\n\nexport const A = () => <a href="./a.mdx">a</a>;\n';
+    expect(found(source)).toEqual([
+      ...plain("import", "./_p.mdx", "!!raw-loader!./p.js"),
+      ...plain("address", "./a.mdx"),
+    ]);
+  });
+
+  it("gives places in the file, also where the compiler reads another text: front matter, comments, titles, ids", () => {
+    const source =
+      "---\ntitle: A\n---\n\n<!-- a --> [a](./a.mdx)\n\n:::note Read [b](./b.mdx)\n\nx\n\n:::\n\n## See [c](./c.mdx) {#c}\n";
+    expect(found(source, "content/a.md")).toEqual(plain("address", "./a.mdx", "./b.mdx", "./c.mdx"));
+    expect(found(`\uFEFF${source.replaceAll("\n", "\r\n")}`, "content/a.md")).toHaveLength(3);
+  });
+});

@@ -1,0 +1,115 @@
+import { edited } from "../../../src/commands/move/edits";
+import { dataEdits, mdxEdits } from "../../../src/commands/move/file-edits";
+import type { Move } from "../../../src/commands/move/move";
+import { siteFileEdits } from "../../../src/commands/move/site-file";
+
+const move: Move = {
+  from: "content/docs/install.mdx",
+  to: "content/docs/setup.mdx",
+  contentRoot: "content/docs",
+  route: { from: "/docs/install/", to: "/docs/setup/" },
+  docId: { from: "install", to: "setup" },
+  navbarInstance: "default",
+};
+const holder = { file: move.from, contentRoot: "content/docs", route: "/docs/install/" };
+const ownAfter = (source: string) =>
+  edited(
+    source,
+    mdxEdits(source, holder, move, () => false),
+  );
+const dataAfter = (file: string, source: string) => edited(source, dataEdits(source, file, move));
+
+describe("redirect_from of the moved file", () => {
+  it("is written below what the front matter has, or into a front matter of its own", () => {
+    expect(ownAfter("---\ntitle: A # keep\n---\n\nText\n")).toBe(
+      "---\ntitle: A # keep\nredirect_from:\n  - /docs/install/\n---\n\nText\n",
+    );
+    expect(ownAfter("# A\n")).toBe("---\nredirect_from:\n  - /docs/install/\n---\n\n# A\n");
+  });
+
+  it("keeps older routes, and loses the new one", () => {
+    expect(ownAfter("---\nredirect_from: [/a/, /docs/setup]\ntitle: A\n---\n")).toBe(
+      "---\nredirect_from:\n  - /a/\n  - /docs/install/\ntitle: A\n---\n",
+    );
+    expect(ownAfter("---\nredirect_from:\n  - /a/\n\ntitle: A\n---\n")).toBe(
+      "---\nredirect_from:\n  - /a/\n  - /docs/install/\n\ntitle: A\n---\n",
+    );
+  });
+
+  it("is not needed where the route stays", () => {
+    const source = "---\nslug: /start\n---\n\nText\n";
+    const stays = { ...move, route: { from: "/docs/start/", to: "/docs/start/" } };
+    expect(mdxEdits(source, holder, stays, () => false)).toEqual([]);
+  });
+});
+
+describe("front matter of other files", () => {
+  const after = (source: string, file = "content/docs/b.mdx") =>
+    edited(
+      source,
+      mdxEdits(source, { ...holder, file, route: "/docs/b/" }, move, () => false),
+    );
+
+  it("follows ids in the same version, and routes", () => {
+    expect(after("---\npagination_next: install\nhero: '/docs/install/#a'\nid: install\n---\n")).toBe(
+      "---\npagination_next: setup\nhero: '/docs/setup/#a'\nid: install\n---\n",
+    );
+    const older = "---\npagination_next: install\n---\n";
+    expect(after(older, "content/older/b.mdx")).toBe(older);
+  });
+
+  it("leaves keys alone that say where a page is", () => {
+    const source = "---\nslug: /docs/install/\nredirect_from:\n  - /docs/install/\n---\n";
+    expect(after(source)).toBe(source);
+  });
+});
+
+describe("data files", () => {
+  it("follow ids in sidebars, and leave labels and comments alone", () => {
+    expect(
+      dataAfter(
+        "content/docs/sidebars.yml",
+        'guide:\n  - install # first\n  - { type: doc, id: "install", label: install }\n  - Install:\n      - installs\n',
+      ),
+    ).toBe(
+      'guide:\n  - setup # first\n  - { type: doc, id: "setup", label: install }\n  - Install:\n      - installs\n',
+    );
+    const other = "guide:\n  - install\n";
+    expect(dataAfter("content/older/sidebars.yml", other)).toBe(other);
+  });
+
+  it("follow ids in category files, also in JSON and from the category's folder", () => {
+    expect(dataAfter("content/docs/x/_category_.json", '{"link": {"type": "doc", "id": "install"}}')).toBe(
+      '{"link": {"type": "doc", "id": "setup"}}',
+    );
+    const inside: Move = { ...move, docId: { from: "x/install", to: "x/setup" } };
+    const source = "link: { type: doc, id: install }\n";
+    const edits = dataEdits(source, "content/docs/01-x/_category_.yml", inside);
+    expect(edited(source, edits)).toBe("link: { type: doc, id: x/setup }\n");
+  });
+
+  it("follow routes anywhere, and navbar items of settings", () => {
+    expect(dataAfter("content/status/a.yml", "link: /docs/install#a\npermalink: /docs/install\nname: install\n")).toBe(
+      "link: /docs/setup#a\npermalink: /docs/install\nname: install\n",
+    );
+    expect(dataAfter("content/settings/navbar.yml", "- docId: install\n  label: install\n")).toBe(
+      "- docId: setup\n  label: install\n",
+    );
+  });
+});
+
+describe("src/site.ts", () => {
+  const source =
+    'export const site = { items: [{ docId: "install", label: "install" }, { docId: \'install\', docsPluginId: "b" }, { to: "/docs/install/#a" }] } satisfies X;';
+
+  it("follows routes, and ids of the doc's own instance", () => {
+    expect(edited(source, siteFileEdits(source, move))).toBe(
+      source.replace('docId: "install"', 'docId: "setup"').replace("/docs/install/#a", "/docs/setup/#a"),
+    );
+  });
+
+  it("keeps ids where the doc is of a version that navbar items do not name", () => {
+    const older = { ...move, navbarInstance: undefined };
+    expect(edited(source, siteFileEdits(source, older))).toBe(source.replace("/docs/install/#a", "/docs/setup/#a"));
+  });
+});

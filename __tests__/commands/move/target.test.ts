@@ -1,0 +1,51 @@
+import { movedFile, targetOf } from "../../../src/commands/move/target";
+
+const files = ["content/docs/a.mdx", "content/docs/guides/b.md", "content/docs/guides/_p.mdx", "content/blog/c.mdx"];
+const place = {
+  from: "content/docs/a.mdx",
+  contentRoot: "content/docs",
+  files,
+  isThere: (file: string) => files.includes(file),
+};
+
+describe("movedFile", () => {
+  it("finds a file by its path, with or without its ending", () => {
+    expect(movedFile("content/docs/a.mdx", files)).toBe("content/docs/a.mdx");
+    expect(movedFile("./content/docs/guides/b", files)).toBe("content/docs/guides/b.md");
+  });
+
+  it("refuses what is no file, and names the nearest", () => {
+    expect(() => movedFile("content/docs/aa.mdx", files)).toThrowErrorMatchingInlineSnapshot(
+      `"There is no doc 'content/docs/aa.mdx'. Valid, nearest first: content/docs/a.mdx, content/blog/c.mdx, content/docs/guides/_p.mdx, content/docs/guides/b.md."`,
+    );
+    expect(() => movedFile("content/docs/guides/", files)).toThrowErrorMatchingInlineSnapshot(
+      `"'content/docs/guides' is a folder: its files move one by one. Valid, nearest first: content/docs/a.mdx, content/docs/guides/b.md, content/docs/guides/_p.mdx, content/blog/c.mdx."`,
+    );
+  });
+});
+
+describe("targetOf", () => {
+  it("keeps the name in a folder and the ending of a path without one, dots or not", () => {
+    expect(targetOf("content/docs/guides", place)).toBe("content/docs/guides/a.mdx");
+    expect(targetOf("content/docs/new/", place)).toBe("content/docs/new/a.mdx");
+    expect(targetOf("content/docs/v1.2", place)).toBe("content/docs/v1.2.mdx");
+    expect(targetOf("content/docs/../docs/x.md", place)).toBe("content/docs/x.md");
+  });
+
+  it("refuses paths that are taken, outside, no page, or of another kind", () => {
+    expect(() => targetOf("content/docs/guides/b.md", place)).toThrowErrorMatchingInlineSnapshot(
+      `"content/docs/guides/b.md is there already. Choose another path, or remove that file first."`,
+    );
+    expect(() => targetOf("content/docs/a", place)).toThrow("content/docs/a.mdx is there already.");
+    expect(() => targetOf("content/docs/../blog/a", place)).toThrowErrorMatchingInlineSnapshot(
+      `"'content/blog/a.mdx' lies outside of 'content/docs', in which content/docs/a.mdx has its links and its sidebars. Choose a path in that folder."`,
+    );
+    expect(() => targetOf("../a", place)).toThrow("'../a.mdx' lies outside of 'content/docs'");
+    expect(() => targetOf("content/docs/a.json", place)).toThrowErrorMatchingInlineSnapshot(
+      `"'content/docs/a.json' would be no page. Let the path end with .mdx or .md, or with neither."`,
+    );
+    expect(() => targetOf("content/docs/_a", place)).toThrowErrorMatchingInlineSnapshot(
+      `"A file is a partial and no page if it, or a folder that it lies in, begins with '_'. content/docs/a.mdx and content/docs/_a.mdx must be of one kind."`,
+    );
+  });
+});

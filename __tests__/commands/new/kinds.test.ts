@@ -1,0 +1,100 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { answersOf } from "../../../src/commands/new/ask";
+import { fileText } from "../../../src/commands/new/file-text";
+import { kindOf, type KindName } from "../../../src/commands/new/kinds";
+import { readSite, type SiteInput } from "../../../src/lib/site-config";
+import { readSettings } from "../../../src/read-settings";
+import { site as siteInput } from "../../../src/site";
+
+const root = mkdtempSync(path.join(tmpdir(), "new-"));
+const write = (file: string, text: string) => {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+};
+
+beforeAll(() => {
+  write("docs/versions.yml", "- current\n- '1.0'\n");
+  write("docs/current/a.mdx", "A");
+  write("docs/1.0/a.mdx", "A");
+  write("blog/authors.yml", "ada:\n  name: Ada\n");
+  write("sites/_tags.yml", 'open:\n  label: Open\n  description: Open\n  color: "#000000"\n');
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+const blog = { routeBasePath: "/b", title: "B", description: "B", postsPerPage: 5, sidebarTitle: "B" };
+const site = readSite({
+  ...readSettings(siteInput),
+  docs: [{ id: "default", content: "docs", routeBasePath: "/docs" }],
+  blogs: [
+    { ...blog, id: "blog", content: "blog" },
+    { ...blog, id: "log", content: "log", layout: "timeline" },
+  ],
+  showcase: { content: "sites", title: "S", description: "S" },
+  featureRequests: { content: "requests", title: "R", description: "R", areas: { docs: "Docs" } },
+} satisfies SiteInput);
+
+const written = (name: KindName, given: Record<string, string>, from = site) => {
+  const kind = kindOf(name, { root, site: from, today: "2024-05-03" });
+  const file = kind.fileOf(answersOf(kind.questions, given));
+  return `${file.file}\n${fileText(file, kind.schema)}`;
+};
+
+describe("the kinds of new files", () => {
+  it("writes a doc into the newest version, or the one that is named", () => {
+    expect(written("doc", { title: "Deploy: it", description: "Put it # online." })).toBe(
+      'docs/current/deploy-it.mdx\n---\ntitle: "Deploy: it"\ndescription: "Put it # online."\n---\n\n{/* Begin with the task. */}\n',
+    );
+    expect(written("doc", { title: "A", description: "B.", version: "1.0", path: "deep/a" })).toMatch(
+      /^docs\/1\.0\/deep\/a\.mdx\n/,
+    );
+  });
+
+  it("refuses versions that are not there and paths that lead out", () => {
+    expect(() => written("doc", { title: "A", description: "B.", version: "2" })).toThrow(
+      "--version (Version): There is no '2'. Valid: current, 1.0.",
+    );
+    expect(() => written("doc", { title: "A", description: "B.", path: "../../x" })).toThrow("leads out of the folder");
+  });
+
+  it("writes a post into the folder of its year", () => {
+    expect(written("post", { title: "News", description: "Some.", authors: "ada" })).toBe(
+      "blog/2024/05-03-news.mdx\n---\ntitle: News\ndescription: Some.\nauthors:\n  - ada\n---\n\n" +
+        "{/* What happened, and why it matters to readers. */}\n\n{/* truncate */}\n",
+    );
+    expect(() => written("post", { title: "News", description: "Some.", authors: "eve" })).toThrow(
+      "There is no 'eve'. Valid: ada.",
+    );
+  });
+
+  it("writes an entry of the changelog whose version stays a text", () => {
+    expect(written("changelog", { version: "3.4", description: "Adds <b>." })).toBe(
+      'log/3.4.mdx\n---\ntitle: "3.4"\ndescription: Adds <b>.\ndate: 2024-05-03\nslug: /3.4\n---\n\n' +
+        "Adds \\<b>.\n\n{/* truncate */}\n\n## New features\n\n## Bug fixes\n",
+    );
+  });
+
+  it("writes a site of the showcase without what was not answered", () => {
+    expect(written("showcase", { title: "Ünï's", website: "https://example.com", tags: "open" })).toBe(
+      "sites/unis.yml\ntitle: Ünï's\nwebsite: https://example.com\ntags:\n  - open\n",
+    );
+  });
+
+  it("says with file and line what the build would refuse", () => {
+    expect(() => written("showcase", { title: "A", website: "example.com" })).toThrow(
+      /^sites\/a\.yml:2\n {2}The value of 'website' is not valid: must be an address that begins with http/,
+    );
+    expect(() =>
+      written("request", { title: "A", description: "B", area: "docs", opened: "soon", discussion: "https://a.b" }),
+    ).toThrow(/^requests\/a\.mdx:6\n.*'opened'/);
+  });
+
+  it("says what a site lacks that has no such kind", () => {
+    expect(() => written("showcase", {}, { ...site, showcase: undefined })).toThrow("src/site.ts has no `showcase`.");
+    expect(() => written("request", {}, { ...site, featureRequests: undefined })).toThrow("no `featureRequests`");
+    expect(() => written("post", {}, { ...site, blogs: [] })).toThrow('`layout: "list"`');
+    expect(() => written("changelog", {}, { ...site, blogs: [] })).toThrow('`layout: "timeline"`');
+    expect(() => written("doc", {}, { ...site, docs: [] })).toThrow("no `docs`");
+  });
+});

@@ -1,0 +1,52 @@
+import { parseArgs } from "node:util";
+import { folderChoiceOf } from "../build/context/site-input";
+import { features } from "../features";
+import { nearestFirst } from "../lib/problem";
+import { withSettings } from "../lib/settings-files";
+import { settingsTexts } from "../read-settings";
+import { site } from "../site";
+import { checkContent } from "./check/check-content";
+import { FORMATS, reportOf, type Format } from "./check/report";
+import { inStandIn } from "./check/stand-in";
+import { main } from "./run.mjs";
+
+const HELP = `npm run check -- [--format ${FORMATS.join("|")}] [--drafts]
+
+Finds all that a build would find wrong with the content, without a build: front matter, MDX, tags, authors, sidebars,
+versions, links and anchors, the navbar, redirects. What is found compiled is not compiled again.
+
+--format json is for programs, github marks the lines of a pull request; text is the default, github in its workflows.
+--drafts checks drafts, too, as the development server does.
+
+Exit code: 0 without errors, 1 with some.`;
+
+async function check(parameters: readonly string[]): Promise<number> {
+  const { values } = parseArgs({
+    args: [...parameters],
+    options: {
+      format: { type: "string", default: process.env.GITHUB_ACTIONS === "true" ? "github" : "text" },
+      drafts: { type: "boolean", default: false },
+    },
+  });
+  const format = formatOf(values.format);
+  const choice = folderChoiceOf(site, process.env);
+  if (choice)
+    throw new Error(
+      `This command checks content/, and the site is built from the Docusaurus folder '${choice.folder}'. Build it: \`npm run build\` lists what is wrong there.`,
+    );
+  const reading = { production: !values.drafts };
+  const settings = withSettings(site, settingsTexts(process.cwd()));
+  const found = await inStandIn(process.cwd(), settings.site, reading, (context) => checkContent(features, context));
+  const result = { ...found, problems: [...settings.problems, ...found.problems] };
+  console.log(reportOf(result, format));
+  return result.problems.some(({ severity }) => severity === "error") ? 1 : 0;
+}
+
+function formatOf(name: string): Format {
+  const format = FORMATS.find((known) => known === name);
+  if (!format)
+    throw new Error(`There is no format '${name}'. Valid, nearest first: ${nearestFirst(name, FORMATS).join(", ")}.`);
+  return format;
+}
+
+void main(() => check(process.argv.slice(2)), HELP);

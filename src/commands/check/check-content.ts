@@ -1,0 +1,51 @@
+import { missingFolders } from "../../build/checks/missing-folders";
+import type { BuildContext } from "../../build/context/context";
+import type { Feature } from "../../build/feature";
+import { checkedPages } from "../../build/hooks/create-pages";
+import type { Problem } from "../../lib/problem";
+import { filesOf, NodeStore, type SourceFile } from "./node-store";
+
+/** What a check found: how many files and pages there are, and all that is wrong. */
+export type CheckResult = {
+  files: number;
+  pages: number;
+  problems: Problem[];
+  /** Anchors that only the HTML of a build can tell. */
+  deferred: number;
+};
+
+/** Takes all content through the steps of a build up to its pages, in memory: nodes, sidebars, links. */
+export async function checkContent(features: readonly Feature[], context: BuildContext): Promise<CheckResult> {
+  const missing = missingFolders(features, context);
+  if (missing.length > 0) return { files: 0, pages: 0, problems: missing, deferred: 0 };
+  const store = await contentStore(features, context);
+  const files = contentFiles(features, context);
+  const { pages, problems, deferred } = checkedPages(store.args, features, context);
+  return { files: files.length, pages: pages.length, problems, deferred: deferred.length };
+}
+
+/** The nodes of all content, as far as a build has them before it makes pages. */
+export async function contentStore(features: readonly Feature[], context: BuildContext): Promise<NodeStore> {
+  const store = new NodeStore();
+  for (const feature of features) await feature.sourceNodes?.(store.args, context);
+  await Promise.all(contentFiles(features, context).map((file) => makeNode(file, features, store, context)));
+  return store;
+}
+
+/** The files of all content folders. */
+export function contentFiles(features: readonly Feature[], { root, site }: BuildContext): SourceFile[] {
+  return features.flatMap(({ sources }) => sources?.(site) ?? []).flatMap((source) => filesOf(root, source));
+}
+
+/** Makes the node of a content file by the feature to which the file belongs. */
+export async function makeNode(
+  { node, isMdx }: SourceFile,
+  features: readonly Feature[],
+  { args }: NodeStore,
+  context: BuildContext,
+): Promise<void> {
+  for (const { mdx, data } of features) {
+    const isTaken = isMdx ? mdx?.create(args, node, node, context) : data?.create(args, node, context);
+    if (await isTaken) return;
+  }
+}

@@ -1,0 +1,39 @@
+import { byPlace, formatProblem, type Problem } from "../../lib/problem";
+import type { CheckResult } from "./check-content";
+
+/** How a check says what it found: for people, as JSON, or as GitHub's commands for marks on lines. */
+export const FORMATS = ["text", "json", "github"] as const;
+export type Format = (typeof FORMATS)[number];
+
+/** What a check found, in a format; `root` is taken out of no path: problems name files from the site's root. */
+export function reportOf({ files, pages, problems, deferred }: CheckResult, format: Format): string {
+  const ordered = [...problems].sort(byPlace);
+  const errors = ordered.filter(({ severity }) => severity === "error").length;
+  const warnings = ordered.filter(({ severity }) => severity === "warning").length;
+  if (format === "json")
+    return JSON.stringify({ files, pages, errors, warnings, deferred, problems: ordered }, null, 2);
+  const summary = `${count(files, "file")}, ${count(pages, "page")}: ${count(errors, "error")}, ${count(warnings, "warning")}.`;
+  const lines = ordered.map(
+    format === "github" ? annotationOf : (problem) => `${problem.severity}: ${formatProblem(problem)}\n`,
+  );
+  const later = deferred > 0 ? `${count(deferred, "anchor")} can only be checked in the HTML of a build.` : "";
+  return [...lines, summary, later].filter(Boolean).join("\n");
+}
+
+/** A problem as a workflow command of GitHub, which marks its line in a pull request. */
+function annotationOf({ severity, file, line, column, message, remedy, choices }: Problem): string {
+  const place = Object.entries({ file, line, col: column }).filter(([, value]) => value !== undefined);
+  const properties = place.map(([name, value]) => `${name}=${escaped(String(value), /[%\r\n:,]/g)}`).join(",");
+  const text = [message, remedy, choices?.length && `Valid: ${choices.slice(0, 5).join(", ")}.`]
+    .filter(Boolean)
+    .join(" ");
+  return `::${severity === "info" ? "notice" : severity} ${properties}::${escaped(text, /[%\r\n]/g)}`;
+}
+
+function escaped(text: string, signs: RegExp): string {
+  return text.replace(signs, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`);
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? "" : "s"}`;
+}

@@ -1,0 +1,64 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import type { BuildContext } from "../../build/context/context";
+import { KEPT_FOLDER } from "../../lib/kept-folder";
+import { readSite, type SiteInput } from "../../lib/site-config";
+import { openCompiler, type Compiler } from "../../mdx/compile/compiler";
+import { compileSettingsOf, type CompileSettings } from "../../mdx/compile/settings";
+
+/** How the site is to be read: with drafts, as the development server does, or without them. */
+export type Reading = { production: boolean; ownContent?: boolean };
+
+/**
+ * Gives an action the context of a build in a folder that leads to the site's own, and takes the folder away: what is
+ * written beside pages, such as sidebars, stays in it. Compiled content is shared with builds. With `ownContent` the
+ * content is a copy, which may be changed.
+ */
+export async function inStandIn<T>(
+  siteRoot: string,
+  siteInput: SiteInput,
+  { production, ownContent = false }: Reading,
+  action: (context: BuildContext) => Promise<T>,
+): Promise<T> {
+  const root = standIn(siteRoot, ownContent);
+  try {
+    const context = await contextOf(root, siteInput, production);
+    const result = await action(context);
+    await context.compiler.close();
+    return result;
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+}
+
+function standIn(site: string, ownContent: boolean): string {
+  const root = mkdtempSync(path.join(os.tmpdir(), "check-"));
+  mkdirSync(path.join(site, KEPT_FOLDER), { recursive: true });
+  mkdirSync(path.join(root, path.dirname(KEPT_FOLDER)));
+  const linked = ["src", "static", "node_modules", "package.json", "package-lock.json", KEPT_FOLDER];
+  for (const name of ownContent ? linked : ["content", ...linked])
+    if (existsSync(path.join(site, name))) symlinkSync(path.join(site, name), path.join(root, name));
+  if (ownContent) cpSync(path.join(site, "content"), path.join(root, "content"), { recursive: true });
+  return root;
+}
+
+/**
+ * Finds what builds have compiled, and compiles other files for what is wrong with them alone; later checks find both.
+ */
+async function openCheckCompiler(root: string, settings: CompileSettings): Promise<Compiler> {
+  const [builds, checks] = await Promise.all([
+    openCompiler(root, settings),
+    openCompiler(root, { ...settings, checkOnly: true }),
+  ]);
+  return { ...checks, factsOf: async (source) => builds.found(source) ?? checks.factsOf(source) };
+}
+
+async function contextOf(root: string, siteInput: SiteInput, production: boolean): Promise<BuildContext> {
+  const read = readSite(siteInput);
+  // What changed between versions is no mistake.
+  const site = { ...read, docs: read.docs.map((instance) => ({ ...instance, showChanges: false })) };
+  const settings = compileSettingsOf(site, production);
+  const compiler = await openCheckCompiler(root, settings);
+  return { root, site, production, compiler, buildDigest: compiler.digest, git: new Map(), problems: [] };
+}

@@ -1,0 +1,84 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { readVersions } from "../features/docs/files";
+import { nearestFirst } from "../lib/problem";
+import { readSite, type DocsInstance } from "../lib/site-config";
+import { siteInputOf } from "../build/context/site-input";
+import { site as siteInput } from "../site";
+import { versionSteps, type VersionStep } from "./docs-version/plan";
+import { main } from "./run.mjs";
+
+const HELP = `npm run docs:version -- NAME [--instance ID] [--dry-run]
+
+Keeps the docs that are being written as a version: copies the folder \`current\` with its sidebars, and lists the version
+in versions.yml. The docs instance is the first one of src/site.ts where none is named.
+
+--dry-run prints what would be done, and does nothing.
+
+Exit code: 0 if the version is there, 1 on a mistake.`;
+
+async function docsVersion(parameters: readonly string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args: [...parameters],
+    allowPositionals: true,
+    options: {
+      instance: { type: "string" },
+      "dry-run": { type: "boolean", default: false },
+    },
+  });
+  const [name, ...more] = positionals;
+  if (name === undefined || more.length > 0) {
+    console.log(HELP);
+    return 1;
+  }
+  const instance = instanceOf(values.instance);
+  const steps = stepsOf(name, instance);
+  for (const step of steps) {
+    console.log(lineOf(step));
+    if (!values["dry-run"]) carryOut(step);
+  }
+  if (!values["dry-run"])
+    console.log(`The docs instance '${instance.id}' has the version ${name}. Build the site to see it.`);
+  return 0;
+}
+
+function instanceOf(id: string | undefined): DocsInstance {
+  const { docs } = readSite(siteInputOf(siteInput));
+  const ids = docs.map((instance) => instance.id);
+  const instance = id === undefined ? docs[0] : docs.find((other) => other.id === id);
+  if (!instance)
+    throw new Error(
+      id === undefined
+        ? "src/site.ts has no `docs`. Add an instance there."
+        : `There is no docs instance '${id}'. Valid, nearest first: ${nearestFirst(id, ids).join(", ")}.`,
+    );
+  return instance;
+}
+
+function stepsOf(name: string, instance: DocsInstance): VersionStep[] {
+  const { id, content } = instance;
+  const file = `${content}/versions.yml`;
+  return versionSteps(name, {
+    ...{ id, content },
+    versionsFile: existsSync(file) ? readFileSync(file, "utf8") : undefined,
+    versions: readVersions(process.cwd(), instance).versions.map((version) => version.name),
+    entries: readdirSync(content),
+  });
+}
+
+function lineOf(step: VersionStep): string {
+  if (step.kind === "write") return `write ${step.file}\n${step.text.replace(/^/gm, "  ").trimEnd()}`;
+  return `${step.kind} ${step.from} → ${step.to}`;
+}
+
+function carryOut(step: VersionStep): void {
+  if (step.kind === "write") writeFileSync(step.file, step.text);
+  else if (step.kind === "copy") cpSync(step.from, step.to, { recursive: true, errorOnExist: true });
+  else {
+    mkdirSync(path.dirname(step.to), { recursive: true });
+    renameSync(step.from, step.to);
+  }
+}
+
+void main(() => docsVersion(process.argv.slice(2)), HELP);

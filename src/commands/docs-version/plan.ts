@@ -1,0 +1,73 @@
+import { CURRENT_VERSION } from "../../lib/site-config";
+
+/** What a new version needs to know of a docs instance. */
+export type VersionedInstance = {
+  id: string;
+  /** Folder of the content, from the site's root. */
+  content: string;
+  /** Text of its versions.yml; undefined for an instance without versions. */
+  versionsFile?: string;
+  /** Names in that file, newest first. */
+  versions: readonly string[];
+  /** Names of the files and folders in the content folder. */
+  entries: readonly string[];
+};
+
+/** A step of making a version, with paths from the site's root. */
+export type VersionStep =
+  | { kind: "move"; from: string; to: string }
+  | { kind: "copy"; from: string; to: string }
+  | { kind: "write"; file: string; text: string };
+
+/** Letters, digits, and dots, hyphens or underscores between them: what a folder and a route can be called. */
+const VERSION_NAME = /^[A-Za-z0-9]+(?:[._-][A-Za-z0-9]+)*$/;
+
+/**
+ * The steps that keep the docs that are being written as a version: a copy of `current`, and its name below `current`
+ * in versions.yml. An instance without versions has all its files in `current` from then on. Throws for a name that is
+ * taken or cannot be one.
+ */
+export function versionSteps(name: string, instance: VersionedInstance): VersionStep[] {
+  const { content, versionsFile, entries } = instance;
+  assertName(name, instance);
+  const current = `${content}/${CURRENT_VERSION}`;
+  const first = versionsFile === undefined;
+  const moves = first
+    ? entries.map((entry): VersionStep => ({
+        kind: "move",
+        from: `${content}/${entry}`,
+        to: `${current}/${entry}`,
+      }))
+    : [];
+  return [
+    ...moves,
+    { kind: "copy", from: current, to: `${content}/${name}` },
+    { kind: "write", file: `${content}/versions.yml`, text: withVersion(name, versionsFile) },
+  ];
+}
+
+function assertName(name: string, { id, content, versionsFile, versions, entries }: VersionedInstance): void {
+  const valid = "Letters, digits, and dots, hyphens or underscores between them are valid, as in 3.3.2.";
+  if (!VERSION_NAME.test(name)) throw new Error(`'${name}' cannot be a version's name. ${valid}`);
+  if (name === CURRENT_VERSION)
+    throw new Error(`'${CURRENT_VERSION}' is the version that is being written. Choose another name.`);
+  if (versions.includes(name))
+    throw new Error(`The docs instance '${id}' has a version '${name}' already. It has: ${versions.join(", ")}.`);
+  if (entries.includes(name))
+    throw new Error(`${content}/${name} is there already, and no version. Move it away, or choose another name.`);
+  if (versionsFile !== undefined && !versions.includes(CURRENT_VERSION))
+    throw new Error(
+      `${content}/versions.yml does not list '${CURRENT_VERSION}', of which a version is made. Add it there.`,
+    );
+}
+
+/** The text of versions.yml with a version below `current`; its comments stay. */
+function withVersion(
+  name: string,
+  text = `# Newest first. \`${CURRENT_VERSION}\` is the version being written.\n- ${CURRENT_VERSION}\n`,
+): string {
+  const lines = text.replace(/\n*$/, "").split("\n");
+  const at = lines.findIndex((line) => line.replace(/#.*$/, "").replace(/["'\s]/g, "") === `-${CURRENT_VERSION}`);
+  const written = /^[\d.]+$/.test(name) && !/\..*\./.test(name) ? `"${name}"` : name;
+  return `${[...lines.slice(0, at + 1), `- ${written}`, ...lines.slice(at + 1)].join("\n")}\n`;
+}

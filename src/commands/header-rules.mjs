@@ -1,0 +1,57 @@
+import { readFileSync, statSync } from "node:fs";
+
+/**
+ * Headers of the answers to a path, or, with a star at its end, to all that begin so.
+ * @typedef {{ path: string, headers: [name: string, value: string][] }} HeaderRule
+ */
+
+/**
+ * The rules of a `_headers` file, as Cloudflare Pages reads it.
+ * @param {string} text
+ * @returns {HeaderRule[]}
+ */
+export function readHeaderRules(text) {
+  /** @type {HeaderRule[]} */
+  const rules = [];
+  for (const line of text.split("\n")) {
+    const [, name, value] = /^\s+([^:\s]+):\s*(.*?)\s*$/.exec(line) ?? [];
+    if (name !== undefined && value !== undefined) rules.at(-1)?.headers.push([name.toLowerCase(), value]);
+    else if (line.startsWith("/")) rules.push({ path: line.trim(), headers: [] });
+  }
+  return rules;
+}
+
+/**
+ * The headers of the answer to a path, by their names in lower case; values of the same header are joined, as most
+ * hosts do.
+ * @param {readonly HeaderRule[]} rules
+ * @param {string} path escaped as `encodeURI` does it
+ * @returns {Record<string, string>}
+ */
+export function headersFor(rules, path) {
+  /** @type {Record<string, string>} */
+  const found = {};
+  for (const rule of rules) {
+    const isMatch = rule.path.endsWith("*") ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path;
+    if (!isMatch) continue;
+    for (const [name, value] of rule.headers) found[name] = name in found ? `${found[name]}, ${value}` : value;
+  }
+  return found;
+}
+
+/**
+ * Returns what gives the rules of a file as it is now: a build may write it anew while the site is served. A file that
+ * is not there has none.
+ * @param {string} file
+ * @returns {() => readonly HeaderRule[]}
+ */
+export function headerRulesReader(file) {
+  /** @type {{ time: number | undefined, rules: readonly HeaderRule[] }} */
+  let known = { time: undefined, rules: [] };
+  return () => {
+    const time = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+    if (time !== known.time)
+      known = { time, rules: time === undefined ? [] : readHeaderRules(readFileSync(file, "utf8")) };
+    return known.rules;
+  };
+}

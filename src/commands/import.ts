@@ -1,0 +1,167 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { format } from "prettier";
+import { below, withinFolder, type DocusaurusFolder } from "../docusaurus/map/folder";
+import { mapSite } from "../docusaurus/map/site";
+import { distinctNotes, type Note } from "../docusaurus/note";
+import { readFolder, stubFile } from "../docusaurus/read/read-folder";
+import { readSite, type SiteInput } from "../lib/site-config";
+import {
+  functionNotes,
+  importReport,
+  importRows,
+  leftOut,
+  packageNotes,
+  PROJECT_FOLDER,
+  siteFileText,
+  type ImportRow,
+} from "./import/plan";
+import { main } from "./run.mjs";
+
+const HELP = `npm run import -- FOLDER [--to SITE] [--dry-run]
+
+Takes a project of Docusaurus over for good: copies all files of FOLDER below content/, each in its place, and writes
+what docusaurus.config and the sidebars say as src/site.ts. FOLDER itself stays as it is. import.md lists where each
+file went, and what has no equivalent. To build a project without taking it over, see \`docusaurus\` in the README.
+
+--to SITE  the site's folder; this one where none is named. Nothing in it is overwritten.
+--dry-run  prints what import.md would say, and writes nothing.
+
+Exit code: 0 if all is taken over, 1 on a mistake.`;
+
+/** The page that lists what was taken over. */
+const REPORT = "import.md";
+const SITE_FILE = "src/site.ts";
+const NAMED_FILES = 5;
+
+async function importProject(parameters: readonly string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args: [...parameters],
+    allowPositionals: true,
+    options: { to: { type: "string", default: "." }, "dry-run": { type: "boolean", default: false } },
+  });
+  const [folder, ...more] = positionals;
+  if (folder === undefined || more.length > 0) {
+    console.log(HELP);
+    return 1;
+  }
+  const root = process.cwd();
+  const named = path.relative(root, path.resolve(root, folder)).split(path.sep).join("/");
+  const read = await readFolder({ root, folder: named, stub: stubFile(root) });
+  const { site, notes, rows } = takenOver(read.folder, read.notes);
+  const report = importReport(folder, rows, notes);
+  if (values["dry-run"]) {
+    console.log(report);
+    return 0;
+  }
+  const target = path.resolve(root, values.to);
+  refuseToOverwrite(target, [SITE_FILE, REPORT, ...rows.flatMap(({ to }) => to ?? [])]);
+  for (const { from, to } of rows) if (to !== undefined) copy(path.resolve(folder, from), path.join(target, to));
+  write(path.join(target, SITE_FILE), await format(siteFileText(site), { parser: "typescript", printWidth: 120 }));
+  write(path.join(target, REPORT), report);
+  console.log(
+    `${rows.filter(({ to }) => to !== undefined).length} files are below ${PROJECT_FOLDER}/, the settings in ${SITE_FILE}. ${notes.length} notes on what has no equivalent, and a list of all files, are in ${REPORT}.`,
+  );
+  return 0;
+}
+
+/** A folder's settings as they are once its files are below `content/`, with where each file goes. */
+function takenOver(folder: DocusaurusFolder, readNotes: readonly Note[]) {
+  const mapped = mapSite({ ...folder, folder: PROJECT_FOLDER, instances: withOwnSidebars(folder) });
+  const site = JSON.parse(JSON.stringify(mapped.site)) as SiteInput;
+  // What is wrong with it is told before a file is written.
+  readSite(site);
+  const outside = foldersOf(site)
+    .map((name) => withinFolder(PROJECT_FOLDER, name))
+    .filter(isAbove);
+  const files = ["", ...new Set(outside)].map((start) => filesIn(folder, start));
+  const rows = [
+    ...importRows([...new Set(files.flatMap((found) => found.files))], readFiles(folder)),
+    ...files.flatMap((found) => found.rows),
+  ];
+  const { dependencies = {} } = packageOf(folder);
+  const notes = [...readNotes, ...mapped.notes, ...functionNotes(mapped.site), ...packageNotes(dependencies)];
+  return { site, notes: distinctNotes(notes), rows };
+}
+
+function isAbove(name: string): boolean {
+  return name.startsWith("..");
+}
+
+/** The folders of content and of static files that settings name. */
+function foldersOf({ docs, blogs, pages, staticFolders = [] }: SiteInput): string[] {
+  const sources = docs.flatMap((instance) => instance.sources ?? []);
+  return [
+    ...[...docs, ...blogs, ...pages].map(({ content }) => content),
+    ...sources.map(({ folder }) => folder),
+    ...staticFolders,
+  ];
+}
+
+/** Instances whose sidebars are those of `src/site.ts`. */
+function withOwnSidebars({ instances }: DocusaurusFolder): DocusaurusFolder["instances"] {
+  return Object.fromEntries(
+    Object.entries(instances).map(([id, { versions, sidebars }]) => {
+      const own = Object.entries(sidebars).map(
+        ([name, given]) => [name, given && { ...given, file: SITE_FILE }] as const,
+      );
+      return [id, { versions, sidebars: Object.fromEntries(own) }];
+    }),
+  );
+}
+
+/** The files, from the project, of which `src/site.ts` has the values. */
+function readFiles({ folder, file, instances }: DocusaurusFolder): Set<string> {
+  const sidebars = Object.values(instances).flatMap((instance) => Object.values(instance.sidebars));
+  const named = [file, ...sidebars.flatMap((given) => given?.file ?? [])].map((name) => withinFolder(folder, name));
+  const lists = Object.keys(instances).map((id) => (id === "default" ? "versions.json" : `${id}_versions.json`));
+  return new Set([...named, ...lists]);
+}
+
+/** All files in a folder that is named from the project, and the folders in it that are left out. */
+function filesIn(project: DocusaurusFolder, start: string): { files: string[]; rows: ImportRow[] } {
+  const files: string[] = [];
+  const rows: ImportRow[] = [];
+  const visit = (folder: string): void => {
+    const absolute = project.absoluteOf(below(project.folder, folder));
+    if (!existsSync(absolute)) return;
+    for (const entry of readdirSync(absolute, { withFileTypes: true })) {
+      const name = folder === "" ? entry.name : `${folder}/${entry.name}`;
+      const why = folder === "" ? leftOut(entry.name) : undefined;
+      if (why !== undefined) rows.push({ from: name, note: why });
+      else if (entry.isDirectory()) visit(name);
+      else if (entry.isFile()) files.push(name);
+      else rows.push({ from: name, note: "It is a link to another place. Copy what it leads to." });
+    }
+  };
+  visit(start);
+  return { files, rows };
+}
+
+function packageOf(folder: DocusaurusFolder): { dependencies?: Record<string, string> } {
+  const file = folder.absoluteOf(below(folder.folder, "package.json"));
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as { dependencies?: Record<string, string> }) : {};
+}
+
+function refuseToOverwrite(target: string, files: readonly string[]): void {
+  const there = files.filter((file) => existsSync(path.join(target, file)));
+  if (there.length === 0) return;
+  const named = there.slice(0, NAMED_FILES).join(", ");
+  const rest = there.length > NAMED_FILES ? ` and ${there.length - NAMED_FILES} more` : "";
+  throw new Error(
+    `These files are there already, and nothing was written: ${named}${rest}.\n  → Delete or move them (a new site needs nothing of ${PROJECT_FOLDER}/ and ${SITE_FILE}), or write elsewhere with \`--to SITE\`.`,
+  );
+}
+
+function copy(from: string, to: string): void {
+  mkdirSync(path.dirname(to), { recursive: true });
+  copyFileSync(from, to);
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+void main(() => importProject(process.argv.slice(2)), HELP);

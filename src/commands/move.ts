@@ -1,0 +1,58 @@
+import { existsSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { features } from "../features";
+import { siteInputOf } from "../build/context/site-input";
+import { site } from "../site";
+import { inStandIn } from "./check/stand-in";
+import { carryOut } from "./move/carry-out";
+import { lineOfEdit } from "./move/edits";
+import { planOf, type Plan } from "./move/plan";
+import { main } from "./run.mjs";
+
+const HELP = `npm run move -- DOC TO [--dry-run]
+
+Moves a doc, a post, a page or a partial, such as content/docs/current/cli.mdx, and follows it: in links, imports,
+images, sidebars, front matter and src/site.ts, in all versions and all content. Its front matter keeps the old route
+(\`redirect_from\`), which leads readers on. All other bytes stay as they are.
+
+TO is a path from the site's root, in the folder of the file's version or instance; a folder keeps the file's name.
+--dry-run prints what would be done, and does nothing.
+
+Exit code: 0 if the file is moved, 1 on a mistake.`;
+
+async function move(parameters: readonly string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args: [...parameters],
+    allowPositionals: true,
+    options: {
+      "dry-run": { type: "boolean", default: false },
+    },
+  });
+  const [from, to, ...more] = positionals;
+  if (from === undefined || to === undefined || more.length > 0) {
+    console.log(HELP);
+    return 1;
+  }
+  const wish = { from, to, isThere: (file: string) => existsSync(file) };
+  const reading = { production: false, ownContent: true };
+  const plan = await inStandIn(process.cwd(), siteInputOf(site), reading, (context) => planOf(wish, features, context));
+  console.log(linesOf(plan).join("\n"));
+  if (values["dry-run"]) return 0;
+  carryOut(plan, process.cwd());
+  console.log("Done. `npm run check` looks for what is wrong.");
+  return 0;
+}
+
+function linesOf({ move: { from, to, route, docId }, changes, unread }: Plan): string[] {
+  return [
+    `move ${from} → ${to}`,
+    ...(route && route.from !== route.to ? [`route ${route.from} → ${route.to}, and the old one leads on`] : []),
+    ...(docId && docId.from !== docId.to ? [`id ${docId.from} → ${docId.to}`] : []),
+    ...changes.flatMap(({ file, source, edits }) =>
+      [...edits].sort((a, b) => a.start - b.start).map((edit) => lineOfEdit(file, source, edit)),
+    ),
+    ...unread.map((file) => `${file} cannot be parsed: nothing is followed in it.`),
+  ];
+}
+
+void main(() => move(process.argv.slice(2)), HELP);

@@ -1,0 +1,87 @@
+import { parseDocument } from "yaml";
+import { splitFrontMatter } from "../../lib/front-matter";
+import { decodeAddress, routeOf } from "../../lib/url";
+import { docPathOf } from "../../features/docs/doc-path";
+import { addressesIn } from "./addresses";
+import type { Edit } from "./edits";
+import { followed, routeAfter, type Holder } from "./follow";
+import type { Move } from "./move";
+import { listEdit, yamlEdits, type YamlText } from "./yaml-edits";
+
+/** Keys whose texts look like routes and lead nowhere: they say where a page itself is. */
+const OWN_ROUTES = ["slug", "permalink", "redirect_from"];
+
+/** The edits that an MDX file needs so that it follows a move; throws where it cannot be parsed. */
+export function mdxEdits(source: string, holder: Holder, move: Move, isFile: (file: string) => boolean): Edit[] {
+  const links = addressesIn(source, holder.file).flatMap((address): Edit[] => {
+    const text = followed(address, holder, move, isFile);
+    return text === undefined ? [] : [{ start: address.start, end: address.end, text }];
+  });
+  const { yaml } = splitFrontMatter(source);
+  const offset = yaml === "" ? 0 : source.indexOf("\n") + 1;
+  const inFrontMatter = yamlEdits(yaml, offset, (text) => frontMatterAfter(text, holder, move, isFile));
+  const redirect = holder.file === move.from ? redirectEdits(source, yaml, offset, move) : [];
+  return [...redirect, ...inFrontMatter, ...links];
+}
+
+function frontMatterAfter(
+  { value, path: keys }: YamlText,
+  holder: Holder,
+  move: Move,
+  isFile: (file: string) => boolean,
+): string | undefined {
+  const [key] = keys;
+  if (key === "pagination_next" || key === "pagination_prev")
+    return isOfVersion(holder.file, move) && value === move.docId?.from ? move.docId.to : undefined;
+  if (typeof key === "string" && OWN_ROUTES.includes(key)) return undefined;
+  return followed({ kind: "text", url: value }, holder, move, isFile);
+}
+
+/** The old route in the moved file's `redirect_from`, and the new one out of it. */
+function redirectEdits(source: string, yaml: string, offset: number, { route }: Move): Edit[] {
+  if (!route || route.from === route.to) return [];
+  const data = parseDocument(yaml).toJS() as { redirect_from?: unknown } | null;
+  const list = Array.isArray(data?.redirect_from) ? data.redirect_from.map(String) : [];
+  const isOf = (written: string, wanted: string) => routeOf(decodeAddress(written)) === wanted;
+  const kept = list.filter((written) => !isOf(written, route.to) && !isOf(written, route.from));
+  const edit = listEdit(yaml, offset, "redirect_from", [...kept, route.from]);
+  if (yaml !== "") return [edit];
+  const start = source.startsWith("\uFEFF") ? 1 : 0;
+  return [{ start, end: start, text: `---\n${edit.text}---\n\n` }];
+}
+
+/** The edits that a YAML or JSON file of the content needs so that it follows a move. */
+export function dataEdits(source: string, file: string, move: Move): Edit[] {
+  const name = file.slice(file.lastIndexOf("/") + 1);
+  return yamlEdits(source, 0, (text) => {
+    const { path: keys } = text;
+    const key = keys.at(-1);
+    if (typeof key === "string" && OWN_ROUTES.includes(key)) return undefined;
+    if (key === "docId" && move.navbarInstance === "default" && text.value === move.docId?.from) return move.docId.to;
+    if (isOfVersion(file, move) && name === "sidebars.yml")
+      return idInSidebars(text, move) ?? routeInData(text.value, move);
+    if (isOfVersion(file, move) && /^_category_\./.test(name) && keys.join(".") === "link.id")
+      return idInCategory(text.value, file, move);
+    return routeInData(text.value, move);
+  });
+}
+
+function idInSidebars({ value, path: keys }: YamlText, { docId }: Move): string | undefined {
+  const key = keys.at(-1);
+  return (typeof key === "number" || key === "id") && value === docId?.from ? docId.to : undefined;
+}
+
+/** The id of a category's doc may be written from the category's folder. */
+function idInCategory(value: string, file: string, { contentRoot, docId }: Move): string | undefined {
+  const { folders } = docPathOf(file.slice(contentRoot.length + 1));
+  return docId && [value, [...folders, value].join("/")].includes(docId.from) ? docId.to : undefined;
+}
+
+/** A route in data: a text that begins at the site's root. */
+function routeInData(value: string, move: Move): string | undefined {
+  return value.startsWith("/") ? routeAfter(value, move) : undefined;
+}
+
+function isOfVersion(file: string, { contentRoot }: Move): boolean {
+  return file.startsWith(`${contentRoot}/`);
+}

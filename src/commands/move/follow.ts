@@ -1,0 +1,91 @@
+import path from "node:path";
+import { decodeAddress, isExternal, isPathname, resolveUrl, routeOf, splitUrl, withoutHtmlSuffix } from "../../lib/url";
+import { isRelativeFile } from "../../mdx/compile/builders/assets";
+import { isFileLink, siteFileOf } from "../../mdx/compile/builders/links";
+import type { Address } from "./addresses";
+import type { Move } from "./move";
+
+/** A file with addresses in it: its path before the move, and its route where it is a page. */
+export type Holder = { file: string; contentRoot: string; route?: string };
+
+const LOADER = /^!{1,2}[\w-]+!/;
+
+/**
+ * How an address must be written after a move, in the form that its author chose; undefined for one that stays as it
+ * is. `isFile` tells whether there is a file at a path from the site's root.
+ */
+export function followed(
+  { kind, url }: Pick<Address, "kind" | "url">,
+  holder: Holder,
+  move: Move,
+  isFile: (file: string) => boolean,
+): string | undefined {
+  return kind === "address" ? addressAfter(url, holder, move) : pathAfter(url, kind, holder, move, isFile);
+}
+
+/** A route of the site as it must be written after a move; undefined for one that is not the moved page's. */
+export function routeAfter(url: string, { route }: Move, from = "/"): string | undefined {
+  if (!route || route.from === route.to || isExternal(url) || isPathname(url)) return undefined;
+  const { path: written, query, hash } = splitUrl(url);
+  if (written === "") return undefined;
+  const plain = decodeAddress(splitUrl(resolveUrl(written, from)).path);
+  if (routeOf(plain) !== route.from && withoutHtmlSuffix(plain) !== route.from) return undefined;
+  const next = written.endsWith("/") || route.to === "/" ? route.to : route.to.slice(0, -1);
+  return `${encodedPath(next)}${query}${hash}`;
+}
+
+function addressAfter(url: string, holder: Holder, move: Move): string | undefined {
+  if (isExternal(url) || isPathname(url) || /^(?:$|[#?])/.test(url)) return undefined;
+  const { path: written, query, hash } = splitUrl(url);
+  if (isFileLink(url) || isRelativeFile(url)) {
+    const next = fileAfter(decodeAddress(written), holder, move);
+    return next === undefined ? undefined : `${encodedPath(next)}${query}${hash}`;
+  }
+  if (holder.route === undefined && !written.startsWith("/")) return undefined;
+  return routeAfter(url, move, holder.route) ?? relativeAfter(url, holder, move);
+}
+
+/** A route relative to the moved page's own, as a path from the site's root where it would lead elsewhere. */
+function relativeAfter(url: string, { file, route = "/" }: Holder, move: Move): string | undefined {
+  if (file !== move.from || url.startsWith("/") || !move.route) return undefined;
+  const target = resolveUrl(url, route);
+  return target === resolveUrl(url, move.route.to) ? undefined : target;
+}
+
+function pathAfter(
+  url: string,
+  kind: "import" | "text",
+  holder: Holder,
+  move: Move,
+  isFile: (file: string) => boolean,
+): string | undefined {
+  const loader = LOADER.exec(url)?.[0] ?? "";
+  const written = url.slice(loader.length);
+  if (kind === "text" && written.startsWith("/")) return routeAfter(url, move);
+  if (!/^(?:\.{1,2}\/|@site\/)/.test(written)) return undefined;
+  if (kind === "text" && !isFile(siteFileOf(written, { file: holder.file, settings: {} }))) return undefined;
+  const next = fileAfter(written, holder, move);
+  return next === undefined ? undefined : loader + next;
+}
+
+/** A path to a file as it must be written after the move; undefined where neither end of it moves. */
+function fileAfter(written: string, { file, contentRoot }: Holder, { from, to }: Move): string | undefined {
+  const target = written.startsWith("/") ? `${contentRoot}${written}` : siteFileOf(written, { file, settings: {} });
+  if (target !== from && file !== from) return undefined;
+  const after = pathTo(target === from ? to : target, written, file === from ? to : file, contentRoot);
+  return after === written ? undefined : after;
+}
+
+/** The path to a file in the form of another path in the same file: from the content folder, the site, or beside it. */
+function pathTo(target: string, written: string, file: string, contentRoot: string): string | undefined {
+  if (written.startsWith("/"))
+    return target.startsWith(`${contentRoot}/`) ? target.slice(contentRoot.length) : undefined;
+  if (written.startsWith("@site/")) return `@site/${target}`;
+  const relative = path.posix.relative(path.posix.dirname(file), target);
+  return written.startsWith(".") && !relative.startsWith(".") ? `./${relative}` : relative;
+}
+
+/** A path with all that would end an address, or mean something else in it, as an escape. */
+function encodedPath(text: string): string {
+  return text.replace(/[\s%?#()<>"'`\\{}[\]]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+}

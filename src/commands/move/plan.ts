@@ -1,0 +1,167 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync } from "node:fs";
+import path from "node:path";
+import type { BuildContext } from "../../build/context/context";
+import type { Feature } from "../../build/feature";
+import { pageNodesOf } from "../../build/nodes/content-nodes";
+import type { PageNode } from "../../build/nodes/mdx-reader";
+import { sitePathOf } from "../../build/nodes/mdx-reader";
+import { splitUrl } from "../../lib/url";
+import { FILE_SCHEME } from "../../mdx/compile/builders/links";
+import { redirectsOf, redirectsOfPage } from "../../features/redirects/redirect";
+import type { DocsVersionNode } from "../../features/docs/nodes";
+import { contentFiles, contentStore, makeNode } from "../check/check-content";
+import type { NodeStore } from "../check/node-store";
+import type { Edit } from "./edits";
+import { dataEdits, mdxEdits } from "./file-edits";
+import { routeAfter, type Holder } from "./follow";
+import type { Move } from "./move";
+import { siteFileEdits } from "./site-file";
+import { movedFile, targetOf } from "./target";
+
+/** What a move changes in a file, which is named by its path before the move. */
+export type Change = { file: string; source: string; edits: Edit[] };
+
+/** All that a move does, and the files that could not be read, in which nothing is followed. */
+export type Plan = { move: Move; changes: Change[]; unread: string[] };
+
+/** What an author asks for, and whether there is a file at a path from the site's root. */
+export type Wish = { from: string; to: string; isThere: (file: string) => boolean };
+
+type DocNode = PageNode & { docId?: string; instance?: string; version?: string };
+
+const SITE_FILE = "src/site.ts";
+const MDX_FILE = /\.mdx?$/;
+const DATA_FILE = /\.(?:ya?ml|json)$/;
+
+/**
+ * What a move does; the file moves in the context's folder, which must be a stand-in, to see its new route and id.
+ * Throws where it cannot be.
+ */
+export async function planOf(wish: Wish, features: readonly Feature[], context: BuildContext): Promise<Plan> {
+  const store = await contentStore(features, context);
+  const pages: DocNode[] = pageNodesOf(features, store.args.getNodesByType);
+  const files = contentFiles(features, context).map(({ node }) => sitePathOf(node.absolutePath, context.root));
+  const mdxFiles = files.filter((file) => MDX_FILE.test(file));
+  const from = movedFile(wish.from, mdxFiles);
+  const contentRoot = contentRootOf(from, pages);
+  const to = targetOf(wish.to, { from, contentRoot, files, isThere: wish.isThere });
+  const sources = textsBelow(context.root, "content");
+  const page = pages.find(({ file }) => file === from);
+  const moved = page && (await movedNode(from, to, store, features, context));
+  const move: Move = {
+    ...{ from, to, contentRoot },
+    ...(page && moved && { route: { from: page.permalink, to: moved.permalink } }),
+    ...(page?.docId !== undefined && moved?.docId !== undefined && { docId: { from: page.docId, to: moved.docId } }),
+    navbarInstance: page && lastVersionOf(page, store) ? page.instance : undefined,
+  };
+  assertFree(move, pages, context);
+  return { move, ...changesOf(move, pages, sources, context, wish.isThere) };
+}
+
+/** The texts of all files below a folder that may name a page, by their paths from the site's root. */
+function textsBelow(root: string, folder: string): Map<string, string> {
+  const names = readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" });
+  const files = names.map((name) => path.posix.join(folder, name.split(path.sep).join("/"))).sort();
+  const texts = files.filter((file) => MDX_FILE.test(file) || DATA_FILE.test(file));
+  return new Map(texts.map((file) => [file, readFileSync(path.join(root, file), "utf8")]));
+}
+
+/** The folder that a file's rooted links start from: that of its page, or of the pages around a partial. */
+function contentRootOf(file: string, pages: readonly PageNode[]): string {
+  const own = pages.find((page) => page.file === file)?.contentRoot;
+  const around = [...new Set(pages.map(({ contentRoot }) => contentRoot))].filter((root) =>
+    file.startsWith(`${root}/`),
+  );
+  return own ?? around.sort((a, b) => b.length - a.length)[0] ?? path.posix.dirname(file);
+}
+
+async function movedNode(
+  from: string,
+  to: string,
+  store: NodeStore,
+  features: readonly Feature[],
+  context: BuildContext,
+): Promise<DocNode | undefined> {
+  mkdirSync(path.join(context.root, path.dirname(to)), { recursive: true });
+  renameSync(path.join(context.root, from), path.join(context.root, to));
+  const file = contentFiles(features, context).find(({ node }) => sitePathOf(node.absolutePath, context.root) === to);
+  if (file) await makeNode(file, features, store, context);
+  return pageNodesOf(features, store.args.getNodesByType).find((node) => node.file === to);
+}
+
+function lastVersionOf({ instance, version }: DocNode, { args }: NodeStore): boolean {
+  const versions = args.getNodesByType("DocsVersion") as unknown as DocsVersionNode[];
+  return versions.some((node) => node.instance === instance && node.name === version && node.isLast);
+}
+
+/** Throws where the new route or id is another page's, or an old route of one. */
+function assertFree(
+  { from, to, contentRoot, route, docId }: Move,
+  pages: readonly DocNode[],
+  { site }: BuildContext,
+): void {
+  const others = pages.filter(({ file }) => file !== from);
+  const taken = others.find(({ permalink }) => permalink === route?.to);
+  if (taken)
+    throw new Error(`${to} would have the route '${route?.to}', which is that of ${taken.file}. Choose another path.`);
+  const twin = docId && others.find((page) => page.contentRoot === contentRoot && page.docId === docId.to);
+  if (twin)
+    throw new Error(`${to} would have the id '${docId.to}', which is that of ${twin.file}. Choose another path.`);
+  const redirect = [...redirectsOf(site), ...others.flatMap(redirectsOfPage)].find((one) => one.from === route?.to);
+  if (redirect)
+    throw new Error(
+      `${redirect.file} (\`${redirect.key}\`) leads from '${redirect.written}', the new route of the page, to '${redirect.to}'. Take that out, or choose another path.`,
+    );
+}
+
+function changesOf(
+  move: Move,
+  pages: readonly PageNode[],
+  sources: ReadonlyMap<string, string>,
+  { root }: BuildContext,
+  isThere: Wish["isThere"],
+): Pick<Plan, "changes" | "unread"> {
+  const linking = linkingFiles(move, pages);
+  const changes: Change[] = [];
+  const unread: string[] = [];
+  const note = (file: string, source: string, edits: Edit[]) => {
+    if (edits.length > 0) changes.push({ file, source, edits });
+  };
+  for (const [file, source] of sources) {
+    if (file !== move.from && !linking.has(file) && !mayName(source, move)) continue;
+    if (DATA_FILE.test(file)) note(file, source, dataEdits(source, file, move));
+    if (!MDX_FILE.test(file)) continue;
+    try {
+      note(file, source, mdxEdits(source, holderOf(file, pages), move, isThere));
+    } catch (error) {
+      if (file === move.from) throw error;
+      unread.push(file);
+    }
+  }
+  const siteFile = readFileSync(path.join(root, SITE_FILE), "utf8");
+  note(SITE_FILE, siteFile, siteFileEdits(siteFile, move));
+  return { changes, unread };
+}
+
+function holderOf(file: string, pages: readonly PageNode[]): Holder {
+  const route = pages.find((page) => page.file === file)?.permalink;
+  return { file, contentRoot: contentRootOf(file, pages), route };
+}
+
+/** The files in which the compiler found a link to the moved one. */
+function linkingFiles(move: Move, pages: readonly PageNode[]): Set<string> {
+  const leads = (url: string, page: PageNode) => {
+    if (!url.startsWith(FILE_SCHEME)) return routeAfter(url, move, page.permalink) !== undefined;
+    const { path: file } = splitUrl(url.slice(FILE_SCHEME.length));
+    return (file.startsWith("/") ? `${page.contentRoot}${file}` : file) === move.from;
+  };
+  return new Set(
+    pages.flatMap((page) => page.links.filter(({ url }) => leads(url, page)).map(({ file }) => file ?? page.file)),
+  );
+}
+
+/** Whether a text holds a name, an id or a route's end of the moved file; where it does not, it is not parsed. */
+function mayName(source: string, { from, route, docId }: Move): boolean {
+  const names = [path.posix.parse(from).name, route?.from.split("/").at(-2), docId?.from];
+  return names.some((name) => name && source.includes(name));
+}

@@ -1,0 +1,58 @@
+import path from "node:path";
+import { isPartial } from "../../build/nodes/content-node";
+import { nearestFirst } from "../../lib/problem";
+
+const MDX_FILE = /\.mdx?$/;
+
+/** How many paths an error names. */
+const SHOWN = 5;
+
+/**
+ * The content file that its author names, with or without its ending; `files` are all MDX files, from the site's root.
+ * Throws where there is no such file, naming the nearest.
+ */
+export function movedFile(written: string, files: readonly string[]): string {
+  const name = plainPath(written);
+  const found = [name, `${name}.mdx`, `${name}.md`].find((candidate) => files.includes(candidate));
+  if (found !== undefined) return found;
+  const isFolder = files.some((file) => file.startsWith(`${name}/`));
+  const what = isFolder ? `'${name}' is a folder: its files move one by one.` : `There is no doc '${name}'.`;
+  throw new Error(`${what} Valid, nearest first: ${nearestFirst(name, files).slice(0, SHOWN).join(", ")}.`);
+}
+
+/** What a target needs to know: the file on its way, its content folder, and what is there. */
+export type TargetPlace = {
+  from: string;
+  contentRoot: string;
+  files: readonly string[];
+  isThere: (file: string) => boolean;
+};
+
+/**
+ * The path that a file gets: a folder keeps its name, a path without an ending gets its ending. Throws for a path where
+ * there is a file, outside of the content folder, or with which a page would be none.
+ */
+export function targetOf(written: string, { from, contentRoot, files, isThere }: TargetPlace): string {
+  const name = plainPath(written);
+  const isFolder = written.endsWith("/") || files.some((file) => file.startsWith(`${name}/`));
+  const whole = isFolder ? `${name}/${path.posix.basename(from)}` : name;
+  const ending = path.posix.extname(whole);
+  const to = MDX_FILE.test(whole) ? whole : `${whole}${path.posix.extname(from)}`;
+  if (!to.startsWith(`${contentRoot}/`))
+    throw new Error(
+      `'${to}' lies outside of '${contentRoot}', in which ${from} has its links and its sidebars. Choose a path in that folder.`,
+    );
+  if (/^\.(?:ya?ml|json|html?|txt|jsx?|tsx?)$/.test(ending))
+    throw new Error(`'${whole}' would be no page. Let the path end with .mdx or .md, or with neither.`);
+  if (isPartial(from.slice(contentRoot.length + 1)) !== isPartial(to.slice(contentRoot.length + 1)))
+    throw new Error(
+      `A file is a partial and no page if it, or a folder that it lies in, begins with '_'. ${from} and ${to} must be of one kind.`,
+    );
+  if (isThere(to)) throw new Error(`${to} is there already. Choose another path, or remove that file first.`);
+  return to;
+}
+
+/** A path as it is written from the site's root. */
+function plainPath(written: string): string {
+  return path.posix.normalize(written.replaceAll("\\", "/")).replace(/^\.\/|\/$/g, "");
+}

@@ -1,0 +1,90 @@
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { createInterface } from "node:readline/promises";
+import { parseArgs } from "node:util";
+import { nearestFirst } from "../lib/problem";
+import { readSite } from "../lib/site-config";
+import { siteInputOf } from "../build/context/site-input";
+import { site as siteInput } from "../site";
+import { answersOf, askFor } from "./new/ask";
+import { fileText } from "./new/file-text";
+import { KIND_NAMES, kindOf, type Kind, type KindName } from "./new/kinds";
+import { main } from "./run.mjs";
+
+const HELP = `npm run new -- KIND [--NAME ANSWER …] [--dry-run]
+
+Asks what a new file needs to say, and writes it where it belongs. Answers given as flags are not asked for.
+
+KIND is one of ${KIND_NAMES.join(", ")}. The flags of a kind: npm run new -- KIND --help
+--dry-run prints the file and writes nothing.
+
+Exit code: 0 if the file is written, 1 on a mistake.`;
+
+async function newFile(parameters: readonly string[]): Promise<number> {
+  const [name, ...flags] = parameters;
+  if (name === undefined || name.startsWith("-")) {
+    console.log(HELP);
+    return name === "--help" || name === "-h" ? 0 : 1;
+  }
+  const kind = kindOf(knownKind(name), { root: process.cwd(), site: readSite(siteInputOf(siteInput)), today: today() });
+  const { help, "dry-run": isDryRun, ...given } = flagsOf(kind, flags);
+  if (help) {
+    console.log(kindHelp(name, kind));
+    return 0;
+  }
+  const file = kind.fileOf(await answersTo(kind, given));
+  const text = fileText(file, kind.schema);
+  if (existsSync(file.file)) throw new Error(`${file.file} is there already. Choose another title or path.`);
+  if (isDryRun) console.log(`${file.file}\n\n${text}`);
+  else {
+    mkdirSync(path.dirname(file.file), { recursive: true });
+    writeFileSync(file.file, text);
+    console.log([`${file.file} is written. \`npm run develop\` shows it.`, file.next].filter(Boolean).join("\n"));
+  }
+  return 0;
+}
+
+function knownKind(name: string): KindName {
+  const kind = KIND_NAMES.find((known) => known === name);
+  if (!kind)
+    throw new Error(`There is no kind '${name}'. Valid, nearest first: ${nearestFirst(name, KIND_NAMES).join(", ")}.`);
+  return kind;
+}
+
+function flagsOf({ questions }: Kind, flags: readonly string[]) {
+  const { values } = parseArgs({
+    args: [...flags],
+    options: {
+      help: { type: "boolean", short: "h", default: false },
+      "dry-run": { type: "boolean", default: false },
+      ...Object.fromEntries(questions.map(({ name }) => [name, { type: "string" as const }])),
+    },
+  });
+  return values;
+}
+
+function kindHelp(name: string, { what, questions }: Kind): string {
+  const width = Math.max(...questions.map((question) => question.name.length));
+  const lines = questions.map(
+    (question) => `  --${question.name.padEnd(width)}  ${question.ask}${question.isOptional ? " (optional)" : ""}`,
+  );
+  return [`npm run new -- ${name}`, "", `Writes ${what}.`, "", ...lines].join("\n");
+}
+
+async function answersTo({ questions }: Kind, given: Record<string, string>) {
+  if (!process.stdin.isTTY) return answersOf(questions, given);
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return await askFor(questions, given, terminal, console.log);
+  } finally {
+    terminal.close();
+  }
+}
+
+/** The day where the author is, as `2024-05-03`. */
+function today(): string {
+  const now = new Date();
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
+}
+
+void main(() => newFile(process.argv.slice(2)));

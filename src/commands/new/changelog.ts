@@ -1,0 +1,28 @@
+import { escapeMdx, groupHeadings, slugOf, truncateMarker } from "../../features/blog/changelog-entry";
+import { postFrontMatterSchema } from "../../features/blog/post";
+import type { Kind, KindSource } from "./kinds";
+
+/** An entry of the changelog, which is the first blog with releases; throws where the site has none. */
+export function changelogKind({ site: { blogs }, today }: KindSource): Kind {
+  const changelog = blogs.find(({ layout }) => layout === "timeline");
+  if (!changelog) throw new Error('src/site.ts has no blog with `layout: "timeline"`. Add one to `blogs`.');
+  return {
+    what: "an entry of the changelog",
+    schema: postFrontMatterSchema,
+    questions: [
+      { name: "version", ask: "Version, such as 3.3.2" },
+      { name: "description", ask: "What the release brings, in a sentence" },
+      { name: "date", ask: "Day of the release", initial: () => today },
+    ],
+    fileOf: ({ version = "", description, date = today }) => ({
+      file: `${changelog.content}/${slugOf(version)}.mdx`,
+      data: { title: version, description, date, slug: `/${slugOf(version)}` },
+      body: [
+        `${escapeMdx(description ?? "")}\n`,
+        `${truncateMarker}\n`,
+        `## ${groupHeadings.feature}\n`,
+        `## ${groupHeadings.bugfix}\n`,
+      ].join("\n"),
+    }),
+  };
+}

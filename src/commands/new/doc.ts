@@ -1,0 +1,55 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { docFrontMatterSchema } from "../../features/docs/doc";
+import { readVersions } from "../../features/docs/files";
+import { versionFolder } from "../../features/docs/version";
+import type { DocsInstance } from "../../lib/site-config";
+import { docPathOf, docIdOf } from "../../features/docs/doc-path";
+import type { Kind, KindSource } from "./kinds";
+import { pathPartOf, type Answers } from "./question";
+
+/** A doc; throws where the site has no docs. */
+export function docKind({ root, site: { docs } }: KindSource): Kind {
+  const [first] = docs;
+  if (!first) throw new Error("src/site.ts has no `docs`. Add an instance there.");
+  const instanceOf = ({ instance }: Answers): DocsInstance => docs.find(({ id }) => id === instance) ?? first;
+  const versionsOf = (answers: Answers) => readVersions(root, instanceOf(answers)).versions;
+  return {
+    what: "a doc",
+    schema: docFrontMatterSchema,
+    questions: [
+      { name: "title", ask: "Title" },
+      { name: "description", ask: "What its readers can do with it, in a sentence" },
+      { name: "instance", ask: "Docs instance", initial: () => first.id, choices: () => docs.map(({ id }) => id) },
+      {
+        name: "version",
+        ask: "Version",
+        initial: (answers) => versionsOf(answers)[0]?.name ?? "",
+        choices: (answers) => versionsOf(answers).map(({ name }) => name),
+      },
+      {
+        name: "path",
+        ask: "Path in the version's folder, without the ending",
+        initial: ({ title = "" }) => pathPartOf(title),
+      },
+    ],
+    fileOf: (answers) => {
+      const version = versionsOf(answers).find(({ name }) => name === answers.version);
+      const folder = version ? versionFolder(instanceOf(answers), version) : instanceOf(answers).content;
+      const { title, description, path } = answers;
+      return {
+        file: `${folder}/${path}.mdx`,
+        data: { title, description },
+        body: "{/* Begin with the task. */}\n",
+        next: sidebarStep(root, folder, path),
+      };
+    },
+  };
+}
+
+/** A version without a sidebars file lists all its docs. */
+function sidebarStep(root: string, folder: string, path = ""): string | undefined {
+  const file = `${folder}/sidebars.yml`;
+  if (!existsSync(join(root, file))) return undefined;
+  return `Name it in ${file} as \`${docIdOf(docPathOf(path), undefined)}\`, unless a sidebar there lists its folder.`;
+}

@@ -1,0 +1,46 @@
+import { readAuthorsFile, readTagsFile } from "../../features/blog/files";
+import { postFrontMatterSchema } from "../../features/blog/post";
+import type { BlogInstance } from "../../lib/site-config";
+import type { Kind, KindSource } from "./kinds";
+import { answeredItems, pathPartOf, type Answers } from "./question";
+
+/** A post of a blog; throws where the site has no blog. */
+export function postKind({ root, site, today }: KindSource): Kind {
+  const blogs = site.blogs.filter(({ layout }) => layout === "list");
+  const [first] = blogs;
+  if (!first) throw new Error('src/site.ts has no blog with `layout: "list"`. Add one to `blogs`.');
+  const blogOf = ({ blog }: Answers): BlogInstance => blogs.find(({ id }) => id === blog) ?? first;
+  return {
+    what: "a post",
+    schema: postFrontMatterSchema,
+    questions: [
+      { name: "title", ask: "Title" },
+      { name: "description", ask: "What it tells, in a sentence" },
+      { name: "blog", ask: "Blog", initial: () => first.id, choices: () => blogs.map(({ id }) => id) },
+      { name: "date", ask: "Day", initial: () => today },
+      {
+        name: "authors",
+        ask: "Authors",
+        isList: true,
+        isOptional: true,
+        choices: (answers) => Object.keys(readAuthorsFile(root, blogOf(answers))?.data ?? {}),
+      },
+      {
+        name: "tags",
+        ask: "Tags",
+        isList: true,
+        isOptional: true,
+        choices: (answers) => Object.keys(readTagsFile(root, blogOf(answers))?.data ?? {}),
+      },
+    ],
+    fileOf: (answers) => {
+      const { title = "", description, date = today, authors, tags } = answers;
+      const [year = "", ...day] = date.split("-");
+      return {
+        file: `${blogOf(answers).content}/${year}/${day.join("-")}-${pathPartOf(title)}.mdx`,
+        data: { title, description, authors: answeredItems(authors), tags: answeredItems(tags) },
+        body: "{/* What happened, and why it matters to readers. */}\n\n{/* truncate */}\n",
+      };
+    },
+  };
+}

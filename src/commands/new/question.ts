@@ -1,0 +1,51 @@
+/** What was answered so far, by the questions' names; an empty text is no answer. */
+export type Answers = Readonly<Record<string, string>>;
+
+/** One thing that a new file needs to know. */
+export type Question = {
+  /** Name of the answer, and of the flag that gives it. */
+  name: string;
+  /** What the author reads. */
+  ask: string;
+  isOptional?: boolean;
+  /** Whether the answer is a list, with commas between its items. */
+  isList?: boolean;
+  /** The answer where the author gives none. */
+  initial?: (answers: Answers) => string;
+  /** The answers that are valid; any is where there are none. */
+  choices?: (answers: Answers) => readonly string[];
+};
+
+/** The items of an answer that is a list. */
+export function itemsOf(answer = ""): string[] {
+  return answer
+    .split(",")
+    .map((item) => item.trim())
+    .filter(Boolean);
+}
+
+/** The items of an answer that is a list; undefined for none. */
+export function answeredItems(answer?: string): string[] | undefined {
+  const items = itemsOf(answer);
+  return items.length > 0 ? items : undefined;
+}
+
+/** What is wrong with an answer, with what would be valid; undefined for one that can be taken. */
+export function faultOf(question: Question, answers: Answers): string | undefined {
+  const answer = answers[question.name] ?? "";
+  if (answer.trim() === "") return question.isOptional ? undefined : "An answer is needed.";
+  const choices = question.choices?.(answers);
+  if (!choices || choices.length === 0) return undefined;
+  const unknown = (question.isList ? itemsOf(answer) : [answer]).filter((item) => !choices.includes(item));
+  return unknown.length === 0 ? undefined : `There is no '${unknown.join("', '")}'. Valid: ${choices.join(", ")}.`;
+}
+
+/** A title as a part of a path: `What's new in 3.3?` gives `whats-new-in-3-3`. */
+export function pathPartOf(title: string): string {
+  return title
+    .normalize("NFKD")
+    .replace(/[\p{M}'’]/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "");
+}

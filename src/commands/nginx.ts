@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { readHeaderRules } from "./header-rules.mjs";
+import { nginxConfig } from "./nginx/server-config";
+import { main } from "./run.mjs";
+
+const TEMPLATE = "src/commands/nginx/server.conf";
+const HEADERS = "public/_headers";
+
+const HELP = `npm run --silent nginx > /etc/nginx/conf.d/docs.conf
+
+Prints the configuration by which nginx serves the last build, with its headers and redirects. It writes no file.
+NGINX_LISTEN is the port (80), NGINX_ROOT the folder of the build, NGINX_TYPES nginx' file of types.`;
+
+/** Prints the configuration of a server for nginx that serves a built site, by the headers of the last build. */
+function printConfig(): number {
+  if (!existsSync(HEADERS)) throw new Error(`There is no ${HEADERS}. Build the site with \`npm run build\` first.`);
+  const { NGINX_LISTEN: listen = "80", NGINX_ROOT: root = path.resolve("public") } = process.env;
+  const rules = readHeaderRules(readFileSync(HEADERS, "utf8"));
+  const types = process.env.NGINX_TYPES ?? "/etc/nginx/mime.types";
+  process.stdout.write(nginxConfig(readFileSync(TEMPLATE, "utf8"), rules, { listen, root, types }));
+  return 0;
+}
+
+void main(() => Promise.resolve(printConfig()), HELP);

@@ -1,0 +1,61 @@
+import { decodeAddress } from "../../lib/url";
+import type { HeaderRule } from "../header-rules.mjs";
+
+/** Where nginx finds what it serves, and what it needs of its own. */
+export type ServerPlaces = {
+  /** Port, or address and port. */
+  listen: string;
+  /** Absolute path of the built site. */
+  root: string;
+  /** Absolute path of nginx's list of media types. */
+  types: string;
+};
+
+/** What nginx sends with errors, too; how long something is kept goes with what is there alone. */
+const ONLY_FOUND = ["cache-control"];
+
+/**
+ * The configuration of a server for nginx, of its template: the headers are those of the rules of `_headers`, by the
+ * last rule that matches an address, because nginx joins no values.
+ */
+export function nginxConfig(template: string, rules: readonly HeaderRule[], places: ServerPlaces): string {
+  const names = [...new Set(rules.flatMap(({ headers }) => headers.map(([name]) => name)))];
+  const values: Record<string, string> = {
+    ...places,
+    maps: names.map((name) => mapOf(name, rules)).join("\n"),
+    headers: names.map(headerLine).join("\n  "),
+  };
+  return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? "");
+}
+
+/** The value of a header by address; an empty one is not sent. */
+function mapOf(name: string, rules: readonly HeaderRule[]): string {
+  const lines = rules.flatMap(({ path, headers }) =>
+    headers.filter(([own]) => own === name).map(([, value]) => `  ${patternOf(path)} ${quoted(value)};`),
+  );
+  // nginx takes the first pattern that matches; a host that joins or overrides, the last rule.
+  return [`map $uri ${variableOf(name)} {`, ...lines.reverse(), "}"].join("\n");
+}
+
+function headerLine(name: string): string {
+  return `add_header ${name} ${variableOf(name)}${ONLY_FOUND.includes(name) ? "" : " always"};`;
+}
+
+function variableOf(name: string): string {
+  return `$site_${name.replaceAll("-", "_")}`;
+}
+
+/** nginx compares addresses without their escapes. */
+function patternOf(path: string): string {
+  const isBeginning = path.endsWith("*");
+  const text = decodeAddress(isBeginning ? path.slice(0, -1) : path);
+  const escaped = text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+  // By then it has found the page of a route.
+  const end = path.endsWith("/") ? "(?:index\\.html)?$" : "$";
+  return quoted(`~^${escaped}${isBeginning ? "" : end}`);
+}
+
+/** A value in quotes; a dollar would begin a variable, but for the one that ends a pattern. */
+function quoted(value: string): string {
+  return `"${value.replace(/["\\]/g, "\\$&")}"`;
+}

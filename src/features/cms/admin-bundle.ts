@@ -1,0 +1,103 @@
+import { readdirSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { build, stop, type Plugin } from "esbuild";
+import { asUser } from "../../lib/last-user";
+import { KEPT_FOLDER } from "../../lib/kept-folder";
+import { keptFiles, type Made } from "./kept-files";
+
+/** The absolute paths of the CMS' scripts by their paths below its folder, and those that pages name. */
+export type AdminBundle = { entry: string; openPage: string; files: ReadonlyMap<string, string> };
+
+/** This file, from the site's root: another one may make another bundle of the same modules. */
+const OWN_FILE = "src/features/cms/admin-bundle.ts";
+
+/**
+ * Parts that Sveltia loads for kinds of fields that no collection has: highlighted code in 230 languages, and maps.
+ */
+const UNUSED = /^(?:@shikijs\/(?:langs|themes)\/|leaflet\b|terra-draw\b)/;
+
+const withoutUnused: Plugin = {
+  name: "without unused parts",
+  setup: (bundle) => {
+    bundle.onResolve({ filter: UNUSED }, () => ({ path: "unused", namespace: "unused" }));
+    bundle.onLoad({ filter: /.*/, namespace: "unused" }, () => ({ contents: "export default [];" }));
+  },
+};
+
+/** Where Sveltia's styles name fonts of another site; the same files come with it. */
+const FONTS_ELSEWHERE = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+?)(?::vf)?@[^/]+\/([\w-]+)\.woff2/g;
+
+/** Names of fonts by their beginnings, as `source-sans-3-latin-wght-normal`. */
+function withOwnFonts(assets: readonly string[]): Plugin {
+  const addressOf = (name: string) => {
+    const asset = assets.find((one) => one.startsWith(`assets/${name}-`));
+    if (asset === undefined) throw new Error(`@sveltia/cms has no font ${name}: its new version names others.`);
+    return asset;
+  };
+  return {
+    name: "with its own fonts",
+    setup: (bundle) =>
+      bundle.onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, async ({ path: file }) => {
+        const source = await readFile(file, "utf8");
+        const contents = source.replace(FONTS_ELSEWHERE, (_, family, name) => addressOf(`${family}-${name}`));
+        return { contents, loader: "js" };
+      }),
+  };
+}
+
+let made: Promise<AdminBundle> | undefined;
+
+/** Sveltia with the site's own file format; read once per process, and made where it is made of something else now. */
+export function adminBundle(root: string): Promise<AdminBundle> {
+  made ??= openBundle(root);
+  return made;
+}
+
+async function openBundle(root: string): Promise<AdminBundle> {
+  const files = await keptFiles(root, `${KEPT_FOLDER}/cms`, () => makeBundle(root));
+  const entryOf = (stem: string) => [...files.keys()].find((name) => name.startsWith(`${stem}-`)) ?? "";
+  return { entry: entryOf("cms"), openPage: entryOf("open-page"), files };
+}
+
+async function makeBundle(root: string): Promise<Made> {
+  const { outputFiles, metafile } = await asUser(
+    build({
+      entryPoints: {
+        cms: path.join(root, "src/features/cms/admin/admin.ts"),
+        "open-page": path.join(root, "src/features/cms/admin/open-page.ts"),
+      },
+      absWorkingDir: root,
+      outdir: "/",
+      entryNames: "[name]-[hash]",
+      chunkNames: "chunks/[name]-[hash]",
+      bundle: true,
+      splitting: true,
+      write: false,
+      metafile: true,
+      minify: true,
+      platform: "browser",
+      format: "esm",
+      target: "es2022",
+      define: { "process.env.NODE_ENV": JSON.stringify("production") },
+      plugins: [withoutUnused, withOwnFonts([...adminAssets(root).keys()])],
+      logLevel: "silent",
+    }),
+    stop,
+  );
+  return {
+    files: new Map(outputFiles.map(({ path: name, contents }) => [name.slice(1), contents])),
+    inputs: [OWN_FILE, ...Object.keys(metafile.inputs)],
+  };
+}
+
+/** The absolute paths of the files that Sveltia loads by its own address, by their paths below that. */
+export function adminAssets(root: string): Map<string, string> {
+  const folder = path.join(
+    path.dirname(createRequire(path.join(root, "package.json")).resolve("@sveltia/cms")),
+    "assets",
+  );
+  const names = readdirSync(folder).filter((name) => !name.endsWith(".map"));
+  return new Map(names.map((name) => [`assets/${name}`, path.join(folder, name)]));
+}

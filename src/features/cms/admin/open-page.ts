@@ -1,0 +1,12 @@
+import { routeAsked } from "../page-link";
+
+/** Leads to the page of the content file that the address names; says so where the site has none. */
+async function openPage(): Promise<void> {
+  const pages = (await (await fetch("../pages.json")).json()) as Record<string, string>;
+  const route = routeAsked(location.search, pages);
+  if (route !== undefined) return location.replace(route);
+  document.body.textContent =
+    "This file has no page on this site: it is a draft, data, or newer than the site. Build the site, and load the CMS anew.";
+}
+
+void openPage();

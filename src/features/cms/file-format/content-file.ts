@@ -1,0 +1,86 @@
+import { frontMatterParts } from "../../../lib/front-matter";
+import type { EditorField } from "../editor-field";
+import { isEmpty, shownFields } from "./shown-value";
+import { isMapping } from "./yaml-text";
+import { editedRecord, editedYaml, yamlValue } from "./edited-yaml";
+
+/** The field that holds the text below the front matter. */
+export const BODY = "body";
+/** The field that holds the entries of a record. */
+export const ENTRIES = "entries";
+/** A key without a field: the file's text as it was read, which forms hand back unseen. */
+export const SOURCE = "$source";
+
+/** What a file is to the form: YAML above or without Markdown, a record of entries, or text and nothing else. */
+export type FileShape = {
+  extension: string;
+  kind: "markdown" | "yaml" | "record" | "text";
+  fields: readonly EditorField[];
+};
+
+/** What a form shows of a file, by the names of its fields. */
+export type ShownContent = Record<string, unknown>;
+
+/** What the form shows of a file, with the file's text as it is; throws for malformed YAML. */
+export function contentOf(text: string, { kind, fields }: FileShape): ShownContent {
+  switch (kind) {
+    case "text":
+      return { [BODY]: text.trim(), [SOURCE]: text };
+    case "record":
+      return { [ENTRIES]: entriesOf(text, fields), [SOURCE]: text };
+    case "yaml":
+      return { ...fieldsOf(text, fields), [SOURCE]: text };
+    case "markdown": {
+      const { yaml, body } = frontMatterParts(text);
+      return { ...fieldsOf(yaml, fields), [BODY]: body.trim(), [SOURCE]: text };
+    }
+  }
+}
+
+/**
+ * The text of a file with what a form shows now. It is the text as it was read, in which only what changed is written
+ * anew; a new file has none. Throws for malformed YAML.
+ */
+export function textOf(content: ShownContent, { kind, fields }: FileShape): string {
+  const source = typeof content[SOURCE] === "string" ? content[SOURCE] : "";
+  const body = typeof content[BODY] === "string" ? content[BODY] : "";
+  switch (kind) {
+    case "text":
+      return withBody(source, body);
+    case "record":
+      return editedRecord(source, fields, listOf(content[ENTRIES]));
+    case "yaml":
+      return editedYaml(source, fields, content);
+    case "markdown": {
+      const { before, yaml, after, body: old } = frontMatterParts(source);
+      const head = editedYaml(yaml, fields, content);
+      const isNew = before === "" && head !== "";
+      const blank = isNew && body.trim() !== "" ? "\n" : "";
+      return (isNew ? `---\n${head}---\n${blank}` : before + head + after) + withBody(old, body);
+    }
+  }
+}
+
+function fieldsOf(yaml: string, fields: readonly EditorField[]): ShownContent {
+  const value = yamlValue(yaml);
+  return isMapping(value) ? shownFields(value, fields) : {};
+}
+
+function entriesOf(yaml: string, fields: readonly EditorField[]): ShownContent[] {
+  const value = yamlValue(yaml);
+  return Object.entries(isMapping(value) ? value : {}).map(([key, entry]) =>
+    shownFields({ ...(isMapping(entry) ? entry : {}), key }, fields),
+  );
+}
+
+/** A text with another body: blank lines around it stay. */
+function withBody(source: string, body: string): string {
+  const old = source.trim();
+  if (body.trim() === old) return source;
+  const start = source.slice(0, source.length - source.trimStart().length);
+  return body.trim() === "" ? "" : `${start}${body.trim()}\n`;
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value.filter((entry) => !isEmpty(entry)) : [];
+}

@@ -1,0 +1,110 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Node } from "gatsby";
+import { compiledContent } from "../../build/nodes/compiled-content";
+import type { ContentFields } from "../../build/nodes/mdx-reader";
+import { splitFrontMatter } from "../../lib/front-matter";
+import { KEPT_FOLDER } from "../../lib/kept-folder";
+import { childrenOf, isElement, type ContentNode } from "../../mdx/content-node";
+import { markdownOf } from "../../mdx/markdown/markdown";
+import { plainContent } from "../../mdx/plain-content";
+import { changedTextOf } from "./changed-text";
+import type { PairedDoc } from "./doc-pairs";
+import { CHANGES_FOLDER, type ChangeCounts } from "./page-changes";
+
+/** A doc whose text is compared. */
+export type ComparedDoc = Node &
+  PairedDoc &
+  Pick<ContentFields, "file" | "contentKey" | "buildDigest"> & {
+    instance: string;
+    version: string;
+    draft: boolean;
+    unlisted: boolean;
+  };
+
+const INDEX = `${KEPT_FOLDER}/doc-changes.json`;
+const KEY_LENGTH = 16;
+
+/**
+ * How much docs differ from those of the version before: compared once, for as long as neither they nor the code that
+ * compares them change. What differs is written where browsers fetch it when a reader asks.
+ */
+export class DocChanges {
+  readonly #root: string;
+  #known: Record<string, ChangeCounts>;
+  #used: Record<string, ChangeCounts> = {};
+
+  constructor(root: string) {
+    this.#root = root;
+    this.#known = readIndex(root);
+  }
+
+  /** What differs between a doc and its older text; undefined where nothing does. */
+  between(newer: ComparedDoc, older: ComparedDoc): (ChangeCounts & { file: string }) | undefined {
+    const key = `${newer.contentKey}-${older.contentKey}-${newer.buildDigest}`;
+    const file = `${newer.internal.contentDigest.slice(0, KEY_LENGTH)}-${older.internal.contentDigest.slice(0, KEY_LENGTH)}.json`;
+    let counts = this.#known[key];
+    const isMissing = counts && counts.added + counts.removed > 0 && !existsSync(this.#fileOf(file));
+    if (!counts || isMissing) counts = this.#compare(newer, older, file);
+    this.#known[key] = counts;
+    this.#used[key] = counts;
+    return counts.added + counts.removed > 0 ? { ...counts, file } : undefined;
+  }
+
+  /** Keeps for the next build what this one used. */
+  finish(): void {
+    const file = path.join(this.#root, INDEX);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify(this.#used));
+    this.#known = this.#used;
+    this.#used = {};
+  }
+
+  #fileOf(name: string): string {
+    return path.join(this.#root, "public", CHANGES_FOLDER, name);
+  }
+
+  #compare(newer: ComparedDoc, older: ComparedDoc, name: string): ChangeCounts {
+    // Most docs of a version are copies; to read them is all that they cost.
+    if (bodyOf(this.#root, newer) === bodyOf(this.#root, older)) return { added: 0, removed: 0 };
+    const text = changedTextOf(linesOf(this.#root, older), linesOf(this.#root, newer));
+    const { added, removed } = text;
+    if (added + removed > 0) {
+      const file = this.#fileOf(name);
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, JSON.stringify(text.parts));
+    }
+    return { added, removed };
+  }
+}
+
+function readIndex(root: string): Record<string, ChangeCounts> {
+  const file = path.join(root, INDEX);
+  if (!existsSync(file)) return {};
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as Record<string, ChangeCounts>;
+  } catch {
+    // A build that was stopped may leave half a file.
+    return {};
+  }
+}
+
+function bodyOf(root: string, { file }: ComparedDoc): string {
+  return splitFrontMatter(readFileSync(path.join(root, file), "utf8")).body.trim();
+}
+
+/** The lines of a doc's text in Markdown, without addresses: where its links lead differs from version to version. */
+function linesOf(root: string, doc: ComparedDoc): string[] {
+  const plain = plainContent(compiledContent(root, doc), (url) => url);
+  return markdownOf([["h1", {}, doc.title], ...withoutLinks(plain)])
+    .split("\n")
+    .filter((line) => line.trim() !== "");
+}
+
+function withoutLinks(nodes: readonly ContentNode[]): ContentNode[] {
+  return nodes.flatMap((node): ContentNode[] => {
+    if (!isElement(node)) return [node];
+    const children = withoutLinks(childrenOf(node));
+    return node[0] === "a" ? children : [[node[0], node[1], ...children]];
+  });
+}

@@ -1,0 +1,27 @@
+import { translate } from "../../lib/translate";
+
+const WORDS = {
+  added: "Added:",
+  all: "All that changed since {since}",
+  changed: "Changed pages",
+  counts: "+{added} −{removed}",
+  countsLabel: "Lines added: {added}, removed: {removed}",
+  gone: "Removed pages",
+  here: "What changed here since {since}",
+  lead: "All docs whose text differs from that of {since}. Open one to see how.",
+  new: "New pages",
+  none: "No page differs.",
+  removed: "Removed:",
+  scripts: "What changed on a page shows once scripts run.",
+  title: "What changed in {label} since {since}",
+} as const;
+
+/** The words of the feature, with `{name}` replaced by the value of that name. */
+export function word(name: keyof typeof WORDS, values?: Record<string, string | number>): string {
+  return translate({ message: WORDS[name] }, values);
+}
+
+/** Title of the page with what changed between two versions, by their labels. */
+export function changesTitle(label: string, since: string): string {
+  return word("title", { label, since });
+}

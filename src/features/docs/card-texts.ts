@@ -1,0 +1,24 @@
+import { categoryAround, type SidebarTree } from "../../lib/sidebar-tree";
+
+/** What a card says of the page at a route. */
+export type CardText = { path: string; text: string };
+
+/** A version's sidebars and docs. */
+type Content = {
+  sidebars: Readonly<Record<string, SidebarTree>>;
+  docs: readonly { permalink: string; description?: string }[];
+};
+
+/**
+ * What the cards of the category around a page say: the description of each doc that the category lists, or has as a
+ * category's page in it.
+ */
+export function cardTextsOf({ sidebars, docs }: Content, path: string): CardText[] {
+  const [category] = Object.values(sidebars).flatMap((items) => categoryAround(items, path) ?? []);
+  const descriptions = new Map(docs.map(({ permalink, description }) => [permalink, description]));
+  return (category?.items ?? []).flatMap((item) => {
+    if (item.type === "html" || item.href === undefined || item.description) return [];
+    const text = descriptions.get(item.href);
+    return text ? [{ path: item.href, text }] : [];
+  });
+}

@@ -1,0 +1,54 @@
+import { filesCollection, markdownCollections, nameOf, textFile } from "../../build/content-collections";
+import type { SiteContext } from "../../build/context/context";
+import type { CollectionFile, ContentCollection } from "../../lib/content-collection";
+import type { DocsInstance } from "../../lib/site-config";
+import { tagsFileSchema } from "../../lib/tags";
+import { docFrontMatterSchema } from "./doc";
+import { readSidebarFiles, readVersions } from "./files";
+import { categoryFileSchema } from "./sidebars/config";
+import { versionFolder, type Version } from "./version";
+
+/** What authors edit of docs: those of each version, and its sidebars, tags and categories. */
+export function docsCollections({ root, site }: Pick<SiteContext, "root" | "site">): ContentCollection[] {
+  return site.docs.flatMap((instance) => [
+    ...readVersions(root, instance).versions.flatMap((version) => versionCollections(root, instance, version)),
+    ...filesCollection(root, {
+      name: `${instance.id}-versions`,
+      label: `${titleOf(instance)}: versions`,
+      files: [textFile(`${instance.content}/versions.yml`, "Versions, newest first")],
+    }),
+  ]);
+}
+
+function versionCollections(root: string, instance: DocsInstance, version: Version): ContentCollection[] {
+  const folder = versionFolder(instance, version);
+  const name = nameOf(version.folder ? `${instance.id}-${version.name}` : instance.id);
+  const label = version.folder ? `${titleOf(instance)} ${version.label}` : titleOf(instance);
+  const { categoryFiles } = readSidebarFiles(root, instance, version);
+  return [
+    ...markdownCollections(root, {
+      ...{ name, label, folder, singular: "doc" },
+      schema: docFrontMatterSchema,
+      isNested: true,
+    }),
+    ...filesCollection(root, {
+      name: `${name}-settings`,
+      label: `${label}: settings`,
+      files: [
+        textFile(`${folder}/sidebars.yml`, "Sidebars"),
+        { name: nameOf(`${folder}/tags.yml`), label: "Tags", file: `${folder}/tags.yml`, schema: tagsFileSchema },
+        ...Object.entries(categoryFiles).map(([inside, file]) => categoryFile(inside, file)),
+      ],
+    }),
+  ];
+}
+
+function categoryFile(inside: string, file: string): CollectionFile {
+  const label = `Category ${inside}`;
+  if (file.endsWith(".json")) return textFile(file, label);
+  return { name: nameOf(file), label, file, schema: categoryFileSchema };
+}
+
+function titleOf({ id, title }: DocsInstance): string {
+  return title ?? (id === "default" ? "Docs" : id);
+}

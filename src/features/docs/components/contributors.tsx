@@ -1,0 +1,25 @@
+import { translate } from "../../../lib/translate";
+
+/** Names that show before a reader asks for the others. */
+const SHOWN_NAMES = 6;
+
+/** Who wrote a doc: those with the most commits, the others once a reader opens the line. */
+export function Contributors({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return null;
+  const others = names.slice(SHOWN_NAMES);
+  return (
+    <div className="contributors" data-print="hide">
+      <p>{translate({ id: "docs.contributors" }, { names: listOf(names.slice(0, SHOWN_NAMES)) })}</p>
+      {others.length > 0 && (
+        <details>
+          <summary>{translate({ id: "docs.moreContributors" }, { count: others.length })}</summary>
+          <p>{listOf(others)}</p>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function listOf(names: readonly string[]): string {
+  return names.join(", ");
+}

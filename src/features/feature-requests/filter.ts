@@ -1,0 +1,56 @@
+import { STATUSES, type FeatureRequest, type RequestStatus } from "./request";
+
+/** What filters and orders look at. */
+export type ListedRequest = Pick<
+  FeatureRequest,
+  "slug" | "title" | "description" | "status" | "area" | "areaLabel" | "opened"
+>;
+
+/** What a reader chose to see; empty for all. */
+export type RequestsState = { words: string; status: string; area: string };
+
+/** The state that the query part of an address gives. */
+export function requestsState(search: string): RequestsState {
+  const parameters = new URLSearchParams(search);
+  const valueOf = (name: keyof RequestsState) => parameters.get(name) ?? "";
+  return { words: valueOf("words"), status: valueOf("status"), area: valueOf("area") };
+}
+
+/** The address of the list for a state; `route` is its own. */
+export function requestsAddress(route: string, state: RequestsState): string {
+  const parameters = new URLSearchParams(Object.entries(state).filter(([, value]) => value.trim() !== ""));
+  const search = parameters.toString();
+  return search ? `${route}?${search}` : route;
+}
+
+/** The slugs of the requests that a reader wants to see. */
+export function shownRequests(requests: readonly ListedRequest[], { words, status, area }: RequestsState): Set<string> {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const shown = requests.filter((request) => {
+    const text = `${request.title} ${request.description} ${request.areaLabel}`.toLowerCase();
+    const isChosen = (status === "" || request.status === status) && (area === "" || request.area === area);
+    return isChosen && wanted.every((word) => text.includes(word));
+  });
+  return new Set(shown.map(({ slug }) => slug));
+}
+
+/** Requests by how far they are, the newest of each first; a status without a request is left out. */
+export function byStatus<Request extends Pick<ListedRequest, "status" | "opened" | "slug">>(
+  requests: readonly Request[],
+): { status: RequestStatus; requests: Request[] }[] {
+  const newestFirst = [...requests].sort((one, other) =>
+    one.opened === other.opened ? (one.slug < other.slug ? -1 : 1) : one.opened > other.opened ? -1 : 1,
+  );
+  return STATUSES.map((status) => ({
+    status,
+    requests: newestFirst.filter((request) => request.status === status),
+  })).filter((group) => group.requests.length > 0);
+}
+
+/** The areas that requests have, as key and label, by their labels. */
+export function areasOf(
+  requests: readonly Pick<ListedRequest, "area" | "areaLabel">[],
+): [area: string, label: string][] {
+  const labels = new Map(requests.map(({ area, areaLabel }) => [area, areaLabel]));
+  return [...labels].sort(([, one], [, other]) => (one < other ? -1 : 1));
+}

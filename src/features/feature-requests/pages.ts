@@ -1,0 +1,39 @@
+import type { CreatePagesArgs } from "gatsby";
+import type { SiteContext } from "../../build/context/context";
+import type { Page } from "../../build/feature";
+import { routeOf } from "../../lib/url";
+import type { FeatureRequestNode } from "./nodes";
+
+const TEMPLATES = "src/features/feature-requests/templates";
+
+/** The list of feature requests and a page for each; none where the site has none. */
+export function featureRequestPages(
+  { getNodesByType }: Pick<CreatePagesArgs, "getNodesByType">,
+  { production, site }: Pick<SiteContext, "production" | "site">,
+): Page[] {
+  const settings = site.featureRequests;
+  if (!settings) return [];
+  const search = { group: settings.title };
+  const nodes = (getNodesByType("FeatureRequest") as FeatureRequestNode[]).filter(
+    ({ draft }) => !(production && draft),
+  );
+  const list: Page = {
+    path: routeOf(settings.routeBasePath),
+    title: settings.title,
+    component: `${TEMPLATES}/list.tsx`,
+    context: {},
+    search: { group: site.title },
+    sections: () => [{ heading: "", level: 1, text: settings.description }],
+  };
+  const requests = nodes.map(({ id, permalink, file, unlisted, noIndex }): Page => ({
+    path: permalink,
+    file,
+    node: id,
+    noIndex,
+    hidden: unlisted,
+    search,
+    component: `${TEMPLATES}/request.tsx`,
+    context: { id },
+  }));
+  return [list, ...requests];
+}

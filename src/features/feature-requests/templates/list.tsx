@@ -1,0 +1,46 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { SeoHead } from "../../../article/head";
+import { PlainPage } from "../../../article/plain-page";
+import { settings } from "../../../ui/site-settings";
+import { RequestList } from "../components/request-list";
+import type { RequestStatus } from "../request";
+import { word } from "../words";
+
+type Context = { route: string };
+
+/** All feature requests. */
+export default function RequestsTemplate({ data, pageContext }: PageProps<Queries.RequestsPageQuery, Context>) {
+  const { title, description, addUrl } = settings.featureRequests ?? {};
+  const requests = data.allFeatureRequest.nodes.map((node) => ({ ...node, status: node.status as RequestStatus }));
+  return (
+    <PlainPage
+      title={title ?? ""}
+      lead={description}
+      action={addUrl ? { href: addUrl, label: word("add") } : undefined}
+    >
+      <RequestList route={pageContext.route} requests={requests} />
+    </PlainPage>
+  );
+}
+
+export function Head({ pageContext }: HeadProps<object, Context>) {
+  const { title, description } = settings.featureRequests ?? {};
+  return <SeoHead title={title} description={description} path={pageContext.route} />;
+}
+
+export const query = graphql`
+  query RequestsPage {
+    allFeatureRequest(filter: { unlisted: { eq: false }, draft: { eq: false } }, sort: { slug: ASC }) {
+      nodes {
+        slug
+        permalink
+        title
+        description
+        status
+        area
+        areaLabel
+        opened
+      }
+    }
+  }
+`;

@@ -1,0 +1,34 @@
+import { translate } from "../../lib/translate";
+import type { RequestStatus } from "./request";
+
+const WORDS = {
+  add: "Ask for a feature",
+  all: "All feature requests",
+  allAreas: "All areas",
+  allStatuses: "All",
+  area: "Area",
+  clear: "Clear all filters",
+  count: "{count} of {requests} requests",
+  declined: "Declined",
+  discussion: "Discuss it and vote for it",
+  done: "Done",
+  filters: "Filters",
+  nothing: "No request fits. Choose less, or search for other words.",
+  open: "Open",
+  opened: "Opened",
+  planned: "Planned",
+  search: "Search in requests",
+  started: "Started",
+  status: "Status",
+  unknown: "There is no feature request '{slug}'.",
+} as const;
+
+/** The words of the feature requests, with `{name}` replaced by the value of that name. */
+export function word(name: keyof typeof WORDS, values?: Record<string, string | number>): string {
+  return translate({ message: WORDS[name] }, values);
+}
+
+/** What readers see of a status. */
+export function statusWord(status: string): string {
+  return word(status as RequestStatus);
+}

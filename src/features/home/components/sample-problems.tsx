@@ -1,0 +1,15 @@
+import type { Problem } from "../../../lib/problem";
+
+/** What is wrong with the example, as a build reports it: place, problem, remedy and valid choices. */
+export function SampleProblems({ problems }: { problems: readonly Problem[] }) {
+  return (
+    <div role="status" className="problems">
+      {problems.map(({ file, line, column, message, remedy, choices = [] }) => (
+        <p key={`${line}:${column} ${message}`}>
+          <code>{[file, line, column].filter(Boolean).join(":")}</code> <strong>{message}</strong> {remedy}
+          {choices.length > 0 && ` ${choices.slice(0, 4).join(", ")}`}
+        </p>
+      ))}
+    </div>
+  );
+}

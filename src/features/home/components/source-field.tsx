@@ -1,0 +1,30 @@
+import { useMemo } from "react";
+
+type SourceFieldProps = { label: string; source: string; onFocus: () => void; onChange: (text: string) => void };
+
+/**
+ * A text area that keeps what readers typed before scripts ran. React sets the value of the text areas that it takes
+ * over to what the page came with, so this one is HTML that React leaves alone; its events rise to the element around.
+ */
+export function SourceField({ label, source, onFocus, onChange }: SourceFieldProps) {
+  const html = useMemo(() => fieldHtml(label, source), [label, source]);
+  return (
+    <div
+      className="field"
+      onFocus={onFocus}
+      onInput={({ target }) => onChange((target as HTMLTextAreaElement).value)}
+      dangerouslySetInnerHTML={html}
+    />
+  );
+}
+
+/** Text as HTML that shows it. */
+export function escaped(text: string): string {
+  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/"/g, "&quot;");
+}
+
+function fieldHtml(label: string, source: string): { __html: string } {
+  const attributes = 'rows="1" spellcheck="false" autocapitalize="off" autocomplete="off" translate="no"';
+  // HTML drops a line break at the start of a text area.
+  return { __html: `<textarea aria-label="${escaped(label)}" ${attributes}>\n${escaped(source)}</textarea>` };
+}

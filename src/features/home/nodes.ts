@@ -1,0 +1,40 @@
+import type { Node } from "gatsby";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { mdxReader, type ContentFields } from "../../build/nodes/mdx-reader";
+import { splitFrontMatter } from "../../lib/front-matter";
+import { pageFieldsOf, type PageFields } from "../../lib/page-fields";
+import { headingLevelsOf, type Site } from "../../lib/site-config";
+import { homePartSchema, type HomePartSettings } from "./home-part";
+
+/** Name of the folder for gatsby-source-filesystem. */
+export const SOURCE = "home";
+
+/** A file of the home page as Gatsby keeps it. */
+export type HomePartNode = Node &
+  ContentFields &
+  PageFields & { name: string; source: string; settings: HomePartSettings };
+
+/** Reads the files of the home page into `HomePart` nodes. */
+export const homeParts = mdxReader({
+  nodeType: "HomePart",
+  instances: ({ home }: Site) => (home ? [{ id: SOURCE, content: home.content }] : []),
+  frontMatter: homePartSchema,
+  read: ({ instance, file, path: name, frontMatter, compiled }, { root, site }) => ({
+    fields: {
+      ...pageFieldsOf({
+        frontMatter,
+        permalink: "/",
+        fallbackTitle: site.title,
+        contentTitle: compiled.title,
+        firstParagraph: frontMatter.lead ?? frontMatter.text ?? compiled.firstParagraph,
+        headingLevels: headingLevelsOf(site),
+        showLastUpdate: { time: false, author: false },
+      }),
+      name: name.replace(/\.mdx?$/, ""),
+      source: splitFrontMatter(readFileSync(path.join(root, file), "utf8")).body.trim(),
+      settings: frontMatter,
+    },
+    contentRoot: instance.content,
+  }),
+});

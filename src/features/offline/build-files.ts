@@ -1,0 +1,38 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+
+const URLS = /url\((['"]?)([^'")]+)\1\)/g;
+
+/** The files of the same folders that stylesheets name, such as fonts, by the addresses of the stylesheets. */
+export function filesOfStyles(folder: string, addresses: readonly string[]): string[] {
+  return addresses.flatMap((address) => {
+    const css = readFileSync(path.join(folder, address), "utf8");
+    const named = [...css.matchAll(URLS)].map(([, , url = ""]) => url).filter((url) => !url.startsWith("data:"));
+    return named.map((url) => new URL(url, `https://site${address}`).pathname);
+  });
+}
+
+const manifestShape = z.object({
+  tags: z.array(z.object({ tag: z.string(), folder: z.string(), version: z.string().optional() })),
+});
+
+/**
+ * The files of search by their addresses: the list of its indexes, and the indexes of docs with the given tags and of
+ * all that is no doc. None for a site without search of its own.
+ */
+export function searchFiles(folder: string, tags: ReadonlySet<string>): string[] {
+  const manifest = "/search/manifest.json";
+  const file = path.join(folder, manifest);
+  if (!existsSync(file)) return [];
+  const { tags: indexes } = manifestShape.parse(JSON.parse(readFileSync(file, "utf8")));
+  const wanted = indexes.filter(({ tag, version }) => version === undefined || tags.has(tag));
+  return [
+    manifest,
+    ...wanted.flatMap(({ folder: index }) =>
+      readdirSync(path.join(folder, "search", index), { recursive: true, encoding: "utf8" })
+        .filter((name) => name.endsWith(".json"))
+        .map((name) => `/search/${index}/${name.replaceAll("\\", "/")}`),
+    ),
+  ];
+}

@@ -1,0 +1,24 @@
+/** Addresses of files of a build below its base URL, such as `/docs/`, each with the digest of its content. */
+export type Digests = Readonly<Record<string, string>>;
+
+/**
+ * What a worker knows of its build: what it fetches before it takes over, and the pages and data that it keeps once
+ * readers saw them. What is of another build has another digest.
+ */
+export type OfflineManifest = { now: Digests; later: Digests };
+
+/** Folder of the manifests in the build; a file's name is the digest of its text. */
+export const MANIFEST_FOLDER = "offline";
+
+/** Characters of a SHA-256 that stand for it: enough to tell builds apart. */
+export const DIGEST_LENGTH = 16;
+
+/** The address of a manifest by its digest. */
+export function manifestAddress(digest: string): string {
+  return `/${MANIFEST_FOLDER}/${digest}.json`;
+}
+
+/** The address of a page's data. */
+export function pageDataAddress(route: string): string {
+  return `/page-data/${route === "/" ? "index" : route.replace(/^\/|\/$/g, "")}/page-data.json`;
+}

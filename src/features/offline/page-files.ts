@@ -1,0 +1,23 @@
+import { plainText } from "../../lib/html-text";
+
+const TAGS = /<(link|img|source|video|audio|script)\b((?:"[^"]*"|[^">])*)>/g;
+const ATTRIBUTES = /\s(rel|href|src|srcset)="([^"]*)"/g;
+/** What pages need of the files that `<link>` names; others are pages, feeds and hints. */
+const NEEDED = /^(?:stylesheet|icon|preload|manifest|apple-touch-icon)$/;
+
+/**
+ * The files that a page's HTML names on its own site, by their addresses below the base URL: its styles, icons,
+ * pictures and scripts, and what its scripts fetch first. It looks at no other tags, because it looks at every page.
+ */
+export function filesOfPage(html: string, baseUrl: string): string[] {
+  const named = [...html.matchAll(TAGS)].flatMap(([, tag = "", attributes = ""]) => addressesOf(tag, attributes));
+  const own = named.filter((address) => address.startsWith(baseUrl) && !address.startsWith("//"));
+  return [...new Set(own.map((address) => address.slice(baseUrl.length - 1).replace(/[?#].*$/s, "")))];
+}
+
+function addressesOf(tag: string, written: string): string[] {
+  const values = [...written.matchAll(ATTRIBUTES)].map(([, name = "", value = ""]) => [name, plainText(value)]);
+  const { rel = "", href = "", src = "", srcset = "" } = Object.fromEntries(values) as Record<string, string>;
+  if (tag === "link") return NEEDED.test(rel) ? [href] : [];
+  return [src, ...srcset.split(",").map((candidate) => candidate.trim().split(/\s/)[0] ?? "")];
+}

@@ -1,0 +1,120 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { currentScripts } from "../../build/publish/current-scripts";
+import type { PublishedPage, StartPublisher } from "../../build/publish/publisher";
+import { WrittenFiles } from "../../build/publish/written-files";
+import { isHashedFile } from "../../lib/hashed-files";
+import { ROUTES_FILE } from "../../lib/nearest-routes";
+import { docsTagOf } from "../../lib/search-record";
+import { decodeAddress } from "../../lib/url";
+import { filesOfStyles, searchFiles } from "./build-files";
+import { DIGEST_LENGTH, manifestAddress, pageDataAddress, type OfflineManifest } from "./manifest";
+import { filesOfPage } from "./page-files";
+import { endingWorker, siteWorker } from "./worker-text";
+
+/** What is kept of a page: the digest of its HTML, and the files that this names. */
+type KeptPage = { digest: string; files: string[] };
+
+const WORKER = "sw.js";
+/** Routes whose pages are there without a network beside the docs; one is the page for what is not there. */
+const ALWAYS = ["/", "/404/"];
+const NOT_FOUND = "/404.html";
+
+/**
+ * Writes what the worker keeps for offline, with digests by which it tells builds apart, and the worker itself: that of
+ * gatsby-plugin-offline with the site's own behaviour, or one that ends all earlier ones where the site has none.
+ */
+export const publishOffline: StartPublisher<KeptPage> = ({ root, site }) => {
+  const folder = path.join(root, "public");
+  const files = new WrittenFiles(root, "offline");
+  if (!site.offline.enabled) {
+    return {
+      end: () => {
+        files.finish();
+        writeFileSync(path.join(folder, WORKER), endingWorker());
+      },
+    };
+  }
+  const list = new FileList(folder);
+  const tags = new Set<string>();
+  return {
+    page: (page, kept) => {
+      const { digest, files: named } = kept ?? readPage(page, site.baseUrl);
+      const { docs } = page.search ?? {};
+      const isCurrentDoc = docs !== undefined && page.olderVersion === undefined && !page.hidden && !page.noIndex;
+      const isNow = isCurrentDoc || ALWAYS.includes(page.route) || page.route === site.search.searchPagePath;
+      if (isCurrentDoc) tags.add(docsTagOf(docs.instance, docs.version));
+      list.add(page.route, isNow, digest);
+      list.add(pageDataAddress(page.route), isNow);
+      for (const file of named) list.add(file, isNow);
+      return { digest, files: named };
+    },
+    end: () => {
+      const scripts = currentScripts(folder);
+      for (const file of [NOT_FOUND, pageDataAddress(NOT_FOUND), ROUTES_FILE, ...scripts, ...searchFiles(folder, tags)])
+        list.add(file, true);
+      for (const file of filesOfStyles(folder, list.styles())) list.add(file, true);
+      const text = JSON.stringify(list.manifest());
+      const digest = digestOf(text);
+      files.write(manifestAddress(digest).slice(1), text);
+      files.finish();
+      writeWorker(root, digest);
+    },
+  };
+};
+
+/** The worker of gatsby-plugin-offline is there by now, made anew in this build. */
+function writeWorker(root: string, digest: string): void {
+  const folder = path.join(root, "public");
+  const file = path.join(folder, WORKER);
+  writeFileSync(file, siteWorker(root, readFileSync(file, "utf8"), digest));
+}
+
+function readPage({ htmlFile }: PublishedPage, baseUrl: string): KeptPage {
+  // As it is now: publishers before this one write into the file.
+  const html = readFileSync(htmlFile, "utf8");
+  return { digest: digestOf(html), files: filesOfPage(html, baseUrl) };
+}
+
+function digestOf(content: string | Buffer): string {
+  return createHash("sha256").update(content).digest("hex").slice(0, DIGEST_LENGTH);
+}
+
+/** The files of a build that a worker knows, each looked at once. */
+class FileList {
+  readonly #folder: string;
+  readonly #now = new Map<string, string>();
+  readonly #later = new Map<string, string>();
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** Adds an address, for before the worker takes over or for later; one without a file is left out. */
+  add(written: string, isNow: boolean, digest?: string): void {
+    // As browsers ask for it.
+    const address = new URL(written, "https://site").pathname;
+    // A later page has what never changes from wherever it comes.
+    if (!isNow && isHashedFile(address.slice(1))) return;
+    const known = this.#now.get(address) ?? this.#later.get(address);
+    const own = known ?? digest ?? this.#digestOfFile(address);
+    if (own === undefined || this.#now.has(address)) return;
+    if (isNow) this.#later.delete(address);
+    (isNow ? this.#now : this.#later).set(address, own);
+  }
+
+  /** The stylesheets among what is there before the worker takes over. */
+  styles(): string[] {
+    return [...this.#now.keys()].filter((address) => address.endsWith(".css"));
+  }
+
+  manifest(): OfflineManifest {
+    return { now: Object.fromEntries([...this.#now].sort()), later: Object.fromEntries([...this.#later].sort()) };
+  }
+
+  #digestOfFile(address: string): string | undefined {
+    const file = path.join(this.#folder, decodeAddress(address));
+    return existsSync(file) ? digestOf(readFileSync(file)) : undefined;
+  }
+}

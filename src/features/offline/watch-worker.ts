@@ -1,0 +1,48 @@
+import type { WorkerMessage } from "./messages";
+import { isOfflineWorker } from "./worker-address";
+
+/**
+ * Watches the worker of the site at a base URL: calls `ask` with what lets a newer version take over, once that waits,
+ * and reloads the page when it has. Where nothing is kept for offline there is nothing to ask: the newer worker takes
+ * over by itself. Without workers it does nothing.
+ */
+export async function watchWorker(baseUrl: string, ask: (accept: () => void) => void): Promise<void> {
+  const workers = workersOf();
+  const registration = await workers?.getRegistration(baseUrl);
+  if (!workers || !registration) return;
+  const onWaiting = (worker: ServiceWorker): void => {
+    const accept = () => worker.postMessage({ type: "SKIP_WAITING" } satisfies WorkerMessage);
+    const { active } = registration;
+    const isKept = isOfflineWorker(active?.scriptURL);
+    if (isKept && isOfflineWorker(worker.scriptURL)) ask(accept);
+    else accept();
+  };
+  const onInstalling = (worker: ServiceWorker | null): void =>
+    worker?.addEventListener("statechange", () => {
+      // The first worker of all does not wait.
+      if (worker.state === "installed" && registration.active) onWaiting(worker);
+    });
+  if (registration.waiting) onWaiting(registration.waiting);
+  onInstalling(registration.installing);
+  registration.addEventListener("updatefound", () => onInstalling(registration.installing));
+  const before = workers.controller;
+  workers.addEventListener("controllerchange", () => {
+    // What this page has came from the worker before, whose files are gone.
+    if (isOfflineWorker(before?.scriptURL)) location.reload();
+  });
+}
+
+/** Tells the worker of the site that the reader saw a page, so that it is there without a network, too. */
+export async function tellSeen(path: string): Promise<void> {
+  const registration = await workersOf()?.getRegistration();
+  registration?.active?.postMessage({ type: "seen", path } satisfies WorkerMessage);
+}
+
+/** The browser's workers; undefined where it has none, or blocks them. */
+function workersOf(): ServiceWorkerContainer | undefined {
+  try {
+    return navigator.serviceWorker;
+  } catch {
+    return undefined;
+  }
+}

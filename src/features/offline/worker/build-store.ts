@@ -1,0 +1,182 @@
+import { isHashedFile } from "../../../lib/hashed-files";
+import { DIGEST_LENGTH, manifestAddress, type Digests, type OfflineManifest } from "../manifest";
+
+/** How many files are fetched at a time. */
+const AT_A_TIME = 6;
+
+/** What a store needs: the browser's caches, the path of the site's base URL, and the digest of the build. */
+export type StoreOptions = { caches: CacheStorage; scope: string; build: string };
+
+/** A whole store of another build, with the digests of what may be in it. */
+type OtherStore = { cache: Cache; digests: Digests };
+
+/**
+ * The files of one build in the browser: a cache of its own, which holds nothing of another build. Addresses are below
+ * the base URL and begin with a slash.
+ */
+export class BuildStore {
+  /** The name of the build's cache. */
+  readonly name: string;
+  readonly #caches: CacheStorage;
+  readonly #base: string;
+  readonly #prefix: string;
+  readonly #manifestAddress: string;
+  #manifest: Promise<OfflineManifest> | undefined;
+
+  constructor({ caches, scope, build }: StoreOptions) {
+    this.#caches = caches;
+    this.#base = scope.replace(/\/$/, "");
+    this.#prefix = `offline ${scope} `;
+    this.name = this.#prefix + build;
+    this.#manifestAddress = manifestAddress(build);
+  }
+
+  /** Fetches what the site needs without a network; rejects unless all of it came and is of this build. */
+  async fill(): Promise<void> {
+    const others = await this.#others();
+    const manifest = await this.manifest();
+    const waiting = Object.keys(manifest.now).values();
+    const work = async (): Promise<void> => {
+      for (const address of waiting) await this.#obtain(address, others);
+    };
+    await Promise.all(Array.from({ length: AT_A_TIME }, work));
+    for (const address of Object.keys(manifest.now))
+      if (!(await this.match(address))) throw new Error(`${address} was not kept.`);
+    // Last: a store that has it is whole.
+    await this.keep(this.#manifestAddress, new Response(JSON.stringify(manifest)));
+  }
+
+  /** The pages and data that the stores of other builds have because readers saw them, and that this build has too. */
+  async seenBefore(): Promise<string[]> {
+    const { later } = await this.manifest();
+    const others = await this.#others();
+    const kept = await Promise.all(others.map(({ cache }) => cache.keys()));
+    const addresses = kept.flat().map(({ url }) => new URL(url).pathname.slice(this.#base.length));
+    return [...new Set(addresses)].filter((address) => address in later);
+  }
+
+  /** Keeps a file that a reader needs, from the store of another build that has the same, or from the network. */
+  async obtain(address: string): Promise<Response> {
+    return this.#obtain(address, await this.#others());
+  }
+
+  /** Removes what is of other builds. */
+  async removeOthers(): Promise<void> {
+    await this.#remove((name) => !name.startsWith(this.name));
+  }
+
+  /** Removes all that is kept of any build. */
+  async removeAll(): Promise<void> {
+    await this.#remove(() => true);
+  }
+
+  /** A file that is kept. */
+  async match(address: string): Promise<Response | undefined> {
+    return (await this.#cache()).match(this.#base + address);
+  }
+
+  /** The digest of a file of this build; undefined for one that the build does not name. */
+  async digestOf(address: string): Promise<string | undefined> {
+    const { now, later } = await this.manifest();
+    return now[address] ?? later[address];
+  }
+
+  /** What the build consists of: from the store, or else from the network; rejects where it is in neither. */
+  manifest(): Promise<OfflineManifest> {
+    this.#manifest ??= this.#readManifest().catch((error: unknown) => {
+      this.#manifest = undefined;
+      throw error;
+    });
+    return this.#manifest;
+  }
+
+  /** Fetches a file of this build; rejects where it is of another one, or does not come. */
+  async fetchOwn(address: string, request?: Request): Promise<Response> {
+    const cache = isHashedFile(address.slice(1)) ? "default" : "no-cache";
+    const response = await (request ? fetch(request) : fetch(this.#base + address, { cache }));
+    if (!response.ok) throw new Error(`${address} was answered with ${response.status}.`);
+    await this.assertOwn(address, response.clone());
+    return response;
+  }
+
+  /** Rejects for an answer that is not of this build, as far as the build names it. */
+  async assertOwn(address: string, response: Response): Promise<void> {
+    const digest = await this.digestOf(address);
+    if (digest !== undefined && (await digestOf(response)) !== digest) throw new OtherBuildError(address);
+  }
+
+  /** Keeps an answer; rejects where there is no room. */
+  async keep(address: string, response: Response): Promise<void> {
+    await (await this.#cache()).put(this.#base + address, withoutRedirect(response));
+  }
+
+  async #obtain(address: string, others: readonly OtherStore[]): Promise<Response> {
+    const found = (await this.match(address)) ?? (await this.#sameOf(address, others));
+    if (found) return found;
+    const response = await this.fetchOwn(address);
+    await this.keep(address, response.clone());
+    return response;
+  }
+
+  /** A file of another build that is the same in this one, kept for this one. */
+  async #sameOf(address: string, others: readonly OtherStore[]): Promise<Response | undefined> {
+    const digest = await this.digestOf(address);
+    for (const { cache, digests } of others) {
+      const isSame = isHashedFile(address.slice(1)) || (digest !== undefined && digests[address] === digest);
+      const response = isSame ? await cache.match(this.#base + address) : undefined;
+      if (!response) continue;
+      await this.keep(address, response.clone());
+      return response;
+    }
+    return undefined;
+  }
+
+  /** The whole stores of other builds. */
+  async #others(): Promise<OtherStore[]> {
+    const found: OtherStore[] = [];
+    for (const name of await this.#caches.keys()) {
+      if (!name.startsWith(this.#prefix) || name === this.name) continue;
+      const cache = await this.#caches.open(name);
+      const manifest = await cache.match(this.#base + manifestAddress(name.slice(this.#prefix.length)));
+      if (!manifest) continue;
+      const { now, later } = (await manifest.json()) as OfflineManifest;
+      found.push({ cache, digests: { ...later, ...now } });
+    }
+    return found;
+  }
+
+  async #remove(isUnwanted: (name: string) => boolean): Promise<void> {
+    for (const name of await this.#caches.keys())
+      if (name.startsWith(this.#prefix) && isUnwanted(name)) await this.#caches.delete(name);
+  }
+
+  async #readManifest(): Promise<OfflineManifest> {
+    const response = (await this.match(this.#manifestAddress)) ?? (await fetch(this.#base + this.#manifestAddress));
+    if (!response.ok) throw new Error(`${this.#manifestAddress} was answered with ${response.status}.`);
+    return (await response.json()) as OfflineManifest;
+  }
+
+  #cache(): Promise<Cache> {
+    return this.#caches.open(this.name);
+  }
+}
+
+/** A file is of another build than the worker's. */
+export class OtherBuildError extends Error {
+  constructor(address: string) {
+    super(`${address} is of another build.`);
+  }
+}
+
+async function digestOf(response: Response): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", await response.arrayBuffer()));
+  const text = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return text.slice(0, DIGEST_LENGTH);
+}
+
+/** Browsers refuse to show a page by an answer that was redirected. */
+function withoutRedirect(response: Response): Response {
+  if (!response.redirected) return response;
+  const { status, statusText, headers } = response;
+  return new Response(response.body, { status, statusText, headers });
+}

@@ -1,0 +1,60 @@
+import type { WorkerMessage } from "../messages";
+import { workerParams } from "../worker-address";
+import { answerFile, answerPage, type AnswerContext } from "./answers";
+import { BuildStore } from "./build-store";
+import { keepSeen, keepSeenBefore } from "./seen-pages";
+import { servedPages } from "./served-pages";
+import type { Router, WorkerScope } from "./worker-scope";
+
+/**
+ * The site's worker, for a build by the digest of its manifest. Where the offline mode is off it keeps nothing and
+ * answers nothing. Where it is on it keeps the files of its build before it takes over, which it does when nobody has a
+ * page of the build before, or its reader agrees; from then on windows get pages, scripts and data of that build alone.
+ */
+export function runWorker(self: WorkerScope, router: Router, build: string): void {
+  const { caches, registration } = self;
+  const { offlineMode, debug } = workerParams(self.location.href);
+  // The page that ends the mode says so, and the next worker may have to wait for this one.
+  let isOn = offlineMode;
+  const log = (text: string) => {
+    if (debug) console.log(`[worker ${build}] ${text}`);
+  };
+  const { pathname: scope, origin } = new URL(registration.scope);
+  const store = new BuildStore({ caches, scope, build });
+  const openIds = async () => (await self.clients.matchAll({ includeUncontrolled: true })).map(({ id }) => id);
+  const context: AnswerContext = { store, served: servedPages(caches, `${store.name} windows`, openIds), scope, log };
+  /** Waits for a task; what is kept when the mode is off, or has ended meanwhile, is removed. */
+  const whileOn = async <Result>(task: Promise<Result>): Promise<Result> => {
+    try {
+      return await task;
+    } finally {
+      if (!isOn) await store.removeAll();
+    }
+  };
+  const install = async (): Promise<void> => {
+    if (!offlineMode) return self.skipWaiting();
+    await store.fill();
+    await keepSeenBefore(context);
+    log("The build is here.");
+    return undefined;
+  };
+  self.addEventListener("install", (event) => event.waitUntil(install()));
+  self.addEventListener("activate", (event) => event.waitUntil(offlineMode ? store.removeOthers() : store.removeAll()));
+  self.addEventListener("message", (event) => {
+    const message = event.data as WorkerMessage;
+    // To take over it is told by what Workbox wrote before this.
+    if (message.type === "SKIP_WAITING") return;
+    if (message.type === "end") isOn = false;
+    const keeps = message.type === "seen" && isOn;
+    event.waitUntil(whileOn(keeps ? keepSeen(addressOf(message.path), context) : Promise.resolve()));
+  });
+  const addressOf = (path: string) => path.slice(scope.length - 1);
+  router.registerRoute(
+    ({ url, event }) =>
+      isOn && url.origin === origin && url.pathname.startsWith(scope) && event.request.method === "GET",
+    ({ url, event }) => {
+      const answer = event.request.mode === "navigate" ? answerPage : answerFile;
+      return whileOn(answer(event, addressOf(url.pathname), context));
+    },
+  );
+}

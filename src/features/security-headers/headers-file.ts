@@ -1,0 +1,20 @@
+/** Headers of the answers to some addresses: one, or with a star at the end all that begin so. */
+export type HeaderRule = { path: string; headers: Readonly<Record<string, string>> };
+
+/** The longest line of `_headers` that hosts take. */
+export const LONGEST_LINE = 2000;
+/** As many rules as Cloudflare Pages takes, the least of the hosts that read the file. */
+export const MOST_RULES = 100;
+
+/** How long browsers keep a file whose name changes with its content: a year, without asking again. */
+export const FOREVER = "public, max-age=31536000, immutable";
+
+/** The text of `_headers`, which Netlify, Cloudflare Pages, GitLab Pages and others read, and the site's own server. */
+export function headersFileOf(rules: readonly HeaderRule[], baseUrl: string): string {
+  return rules
+    .map(({ path, headers }) => {
+      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+      return `${baseUrl.slice(0, -1)}${encodeURI(path)}\n${lines.join("")}`;
+    })
+    .join("\n");
+}

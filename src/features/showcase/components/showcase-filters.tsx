@@ -1,0 +1,64 @@
+import type { AddressState } from "../../../ui/address-state";
+import { ChoiceField, FilterForm, WordsField } from "../../../ui/filter-form";
+import type { Operator, ShowcaseState, Sort } from "../filter";
+import { word } from "../words";
+
+/** A tag that readers may choose, with the number of sites that have it. */
+export type FilterTag = { id: string; label: string; description: string; color: string; count: number };
+
+type FiltersProps = AddressState<ShowcaseState> & {
+  tags: readonly FilterTag[];
+};
+
+const OPERATORS: readonly Operator[] = ["any", "all"];
+const SORTS: readonly (readonly [Sort, "favouritesFirst" | "byName"])[] = [
+  ["favourites", "favouritesFirst"],
+  ["name", "byName"],
+];
+
+/** The form by which a reader chooses sites: a name, tags, whether one or all of them, an order. */
+export function ShowcaseFilters({ tags, state, change, type, flush }: FiltersProps) {
+  const toggled = (id: string) =>
+    state.tags.includes(id) ? state.tags.filter((other) => other !== id) : [...state.tags, id];
+  return (
+    <FilterForm label={word("filters")} onSubmit={flush}>
+      <WordsField label={word("name")} name="name" value={state.name} onChange={(name) => type({ name })} />
+      <ChoiceField
+        label={word("sort")}
+        name="sort"
+        value={state.sort}
+        options={SORTS.map(([sort, label]) => [sort, word(label)])}
+        onChange={(sort) => change({ sort })}
+      />
+      <ChoiceField
+        label={word("operator")}
+        name="operator"
+        value={state.operator}
+        options={OPERATORS.map((operator) => [operator, word(operator)])}
+        onChange={(operator) => change({ operator })}
+      />
+      <fieldset>
+        <legend>{word("tags")}</legend>
+        {tags.map(({ id, label, description, color, count }) => (
+          <label key={id} title={description}>
+            <input
+              type="checkbox"
+              name="tags"
+              value={id}
+              checked={state.tags.includes(id)}
+              onChange={() => change({ tags: toggled(id) })}
+            />
+            <svg viewBox="0 0 8 8" aria-hidden="true">
+              <circle cx="4" cy="4" r="4" fill={color} />
+            </svg>
+            {label} <span className="number">{count}</span>
+          </label>
+        ))}
+        <label>
+          <input type="checkbox" name="mine" checked={state.mine} onChange={() => change({ mine: !state.mine })} />
+          {word("mine")}
+        </label>
+      </fieldset>
+    </FilterForm>
+  );
+}

@@ -1,0 +1,61 @@
+import { useDeferredValue, useMemo } from "react";
+import { NEEDS_SCRIPTS } from "../../../ui/held-scripts";
+import { SHOWCASE_KEY } from "../../../ui/storage";
+import { useAddressState } from "../../../ui/address-state";
+import { inOrder, searchedSites, showcaseAddress, showcaseState, shownSlugs, tagCounts } from "../filter";
+import { word } from "../words";
+import { ShowcaseCard, type CardSite } from "./showcase-card";
+import { ShowcaseFilters, type FilterTag } from "./showcase-filters";
+import { useFavourites } from "./use-favourites";
+
+type ListProps = { route: string; sites: readonly CardSite[]; tags: readonly Omit<FilterTag, "count">[] };
+
+/** All sites, and the form that chooses among them; what it chooses stands in the address. */
+export function ShowcaseList({ route, sites, tags }: ListProps) {
+  const address = useAddressState({
+    read: showcaseState,
+    addressOf: (chosen) => showcaseAddress(route, chosen),
+  });
+  const { favourites, toggle } = useFavourites();
+  const { state, change } = address;
+  // Typing goes before showing what was typed for.
+  const chosen = useDeferredValue(state);
+  const [first] = tags;
+  const ordered = useMemo(
+    () => inOrder(sites, chosen.sort, { favourites, first: first?.id }),
+    [sites, chosen.sort, favourites, first],
+  );
+  const searched = useMemo(() => searchedSites(sites), [sites]);
+  const shown = useMemo(() => shownSlugs(searched, chosen, favourites), [searched, chosen, favourites]);
+  const counted = useMemo(() => {
+    const counts = tagCounts(sites);
+    return tags.map((tag) => ({ ...tag, count: counts.get(tag.id) ?? 0 })).filter(({ count }) => count > 0);
+  }, [sites, tags]);
+  const labels = useMemo(() => new Map(tags.map(({ id, label }) => [id, label])), [tags]);
+  return (
+    <div className="showcase" {...{ [NEEDS_SCRIPTS]: "choice" }} data-key={SHOWCASE_KEY}>
+      <ShowcaseFilters tags={counted} {...address} />
+      <p className="count" role="status">
+        {word("count", { count: shown.size, sites: sites.length })}
+        {shown.size < sites.length && (
+          <button type="button" onClick={() => change(showcaseState(""))}>
+            {word("clear")}
+          </button>
+        )}
+      </p>
+      {shown.size === 0 && <p>{word("nothing")}</p>}
+      <ul>
+        {ordered.map((site) => (
+          <ShowcaseCard
+            key={site.slug}
+            site={site}
+            labels={site.tags.flatMap((id) => labels.get(id) ?? []).join(" · ")}
+            isShown={shown.has(site.slug)}
+            isFavourite={favourites.has(site.slug)}
+            onToggle={toggle}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Node } from "gatsby";
+import { dataReader } from "../../build/nodes/data-reader";
+import { readYamlFile } from "../../build/nodes/yaml-file";
+import { invariant } from "../../lib/invariant";
+import type { Site } from "../../lib/site-config";
+import {
+  showcaseSiteOf,
+  showcaseSiteSchema,
+  showcaseTagsSchema,
+  unknownShowcaseTags,
+  type ShowcaseSite,
+  type ShowcaseTags,
+} from "./showcase-site";
+
+/** A site of the showcase as Gatsby keeps it. */
+export type ShowcaseSiteNode = Node & ShowcaseSite & { file: string };
+
+/** Name of the folder for gatsby-source-filesystem. */
+export const SOURCE = "showcase";
+
+/** Reads the files of the showcase into `ShowcaseSite` nodes. */
+export const showcaseSites = dataReader({
+  nodeType: "ShowcaseSite",
+  sources: [SOURCE],
+  what: "site of the showcase",
+  schema: showcaseSiteSchema,
+  read: ({ file, path, data, lineOf }, { root, site }) => {
+    const tags = readTags(root, site);
+    return {
+      fields: showcaseSiteOf(path, data),
+      problems: [
+        ...tags.problems,
+        ...unknownShowcaseTags(data.tags, tags.data, { file, line: lineOf("tags"), tagsFile: tags.file }),
+      ],
+      dependencies: tags.dependency,
+    };
+  },
+});
+
+/** The tags file of the showcase; empty where there is none. Throws where the site has no showcase. */
+export function readTags(root: string, { showcase }: Pick<Site, "showcase">) {
+  invariant(showcase, "the site has no showcase");
+  const file = `${showcase.content}/_tags.yml`;
+  const read = readYamlFile(root, file, "tags file of the showcase", showcaseTagsSchema);
+  const none = { data: {} as ShowcaseTags, problems: [], source: "", dependency: {} };
+  return { file, ...(read ?? none) };
+}

@@ -1,0 +1,41 @@
+import type { CreatePagesArgs } from "gatsby";
+import type { SiteContext } from "../../build/context/context";
+import type { FeaturePages } from "../../build/feature";
+import { routeOf } from "../../lib/url";
+import { readTags, type ShowcaseSiteNode } from "./nodes";
+import { inOrder } from "./filter";
+import { twiceShown, type ShowcaseSite, type ShowcaseTags } from "./showcase-site";
+
+/** The page of the showcase, which search finds by each of its sites; none where the site has no showcase. */
+export function showcasePages(
+  { getNodesByType }: Pick<CreatePagesArgs, "getNodesByType">,
+  { root, site }: SiteContext,
+): FeaturePages {
+  if (!site.showcase) return { pages: [] };
+  const { title, routeBasePath } = site.showcase;
+  const sites = getNodesByType("ShowcaseSite") as ShowcaseSiteNode[];
+  const tags = readTags(root, site).data;
+  return {
+    pages: [
+      {
+        path: routeOf(routeBasePath),
+        title,
+        component: "src/features/showcase/templates/showcase.tsx",
+        context: {},
+        search: { group: site.title },
+        sections: () => [
+          { heading: "", level: 1, text: site.showcase?.description ?? "" },
+          ...inOrder(sites, "name").map((shown) => sectionOf(shown, tags)),
+        ],
+      },
+    ],
+    problems: twiceShown(sites),
+  };
+}
+
+/** A site as search knows it: a part of the page below a heading. */
+function sectionOf({ slug, title, description, website, tags: ids }: ShowcaseSite, tags: ShowcaseTags) {
+  const labels = ids.flatMap((id) => tags[id]?.label ?? []);
+  const { host } = new URL(website);
+  return { id: slug, heading: title, level: 2, text: [description, host, ...labels].filter(Boolean).join(". ") };
+}

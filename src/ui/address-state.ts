@@ -1,0 +1,79 @@
+import { withPrefix } from "gatsby";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { subscribeToPageViews } from "./page-views";
+
+/** Pause in milliseconds after which what a reader types begins a new step of the history. */
+const STEP_PAUSE_MS = 500;
+
+/** How a page's state and its address tell of one another. */
+export type AddressRules<State> = {
+  /** The state that the query part of an address gives, with its question mark; empty for the page as its HTML is. */
+  read: (search: string) => State;
+  /** The address of the page for a state, without the base URL. */
+  addressOf: (state: State) => string;
+};
+
+/** A page's state, and what changes it. */
+export type AddressState<State> = {
+  state: State;
+  /** Changes the state by a choice, which is a step of the history. */
+  change: (change: Partial<State>) => void;
+  /** Changes the state by a letter typed; what is typed without a pause is one step. */
+  type: (change: Partial<State>) => void;
+  /** Ends the step of what is typed, as when the reader leaves the page. */
+  flush: () => void;
+};
+
+/**
+ * What a page shows, kept in its address: it can be shared, and going back and forward leads from state to state. It
+ * begins as the page's HTML, and follows the address before anything is painted. `read` has to stay the same function.
+ */
+export function useAddressState<State extends object>({ read, addressOf }: AddressRules<State>): AddressState<State> {
+  const [state, setState] = useState(() => read(""));
+  const typed = useRef<{ timer: number; address: string }>();
+  useLayoutEffect(() => setState(read(window.location.search)), [read]);
+  useEffect(() => {
+    const endTyping = () => {
+      clearTimeout(typed.current?.timer);
+      typed.current = undefined;
+    };
+    const follow = () => {
+      endTyping();
+      setState(read(window.location.search));
+    };
+    window.addEventListener("popstate", follow);
+    const unsubscribe = subscribeToPageViews(follow);
+    return () => {
+      endTyping();
+      window.removeEventListener("popstate", follow);
+      unsubscribe();
+    };
+  }, [read]);
+  const flush = () => {
+    if (!typed.current) return;
+    const { timer, address } = typed.current;
+    clearTimeout(timer);
+    typed.current = undefined;
+    window.history.replaceState(window.history.state, "", address);
+  };
+  const show = (changed: Partial<State>) => {
+    const next = { ...state, ...changed };
+    setState(next);
+    return withPrefix(addressOf(next));
+  };
+  const push = (address: string) => window.history.pushState(window.history.state, "", address);
+  return {
+    state,
+    flush,
+    change: (changed) => {
+      flush();
+      push(show(changed));
+    },
+    type: (changed) => {
+      const address = show(changed);
+      if (typed.current) clearTimeout(typed.current.timer);
+      else push(address);
+      typed.current = { address, timer: window.setTimeout(flush, STEP_PAUSE_MS) };
+    },
+  };
+}
