@@ -16,6 +16,7 @@ const FEATURE_HOOKS = [
   "schema",
   "pages",
   "files",
+  "collections",
   "publish",
   "problems",
   "types",
@@ -25,6 +26,7 @@ const FEATURE_HOOKS = [
 const FEATURE_FILE = /^src\/features\/([^/]+)\/(?:(templates|components)\/.+|(?:.+\/)?([^/]+)\.tsx?)$/;
 const SIMPLE_PARTS: [place: string, name: string][] = [
   ["src/site.ts", "site"],
+  ["src/read-settings.ts", "read-settings"],
   ["src/features.ts", "features"],
   ["src/build-side.ts", "build-side"],
   ["src/build/load-build-side.ts", "load-build-side"],
@@ -42,6 +44,9 @@ const SIMPLE_PARTS: [place: string, name: string][] = [
   ["src/build/", "build"],
   ["src/pages/", "pages"],
   ["src/commands/", "commands"],
+  ["src/remote/", "remote"],
+  ["src/docusaurus/read/", "docusaurus/read"],
+  ["src/docusaurus/", "docusaurus"],
 ];
 
 /** The part that a file belongs to; undefined for a file that has no place in the plan. */
@@ -61,14 +66,19 @@ function partOf(file: string): Part | undefined {
 const PAGE_ORDER = ["lib", "settings", "theme", "mdx/data", "ui", "mdx", "article", "layout"];
 const upTo = (name: string) => PAGE_ORDER.slice(0, PAGE_ORDER.indexOf(name) + 1);
 const PAGE = upTo("layout");
+const COMPILING = ["mdx/compile", "mdx/data", "lib"];
 const MAY_IMPORT: Record<string, string[]> = {
   ...Object.fromEntries(PAGE_ORDER.map((name) => [name, upTo(name)])),
   site: ["lib"],
-  settings: ["lib", "site"],
+  "read-settings": ["lib"],
+  settings: ["lib", "site", "read-settings"],
   theme: ["theme", "lib"],
-  "mdx/data": ["lib", "mdx/data"],
-  "mdx/compile": ["mdx/compile", "mdx/data", "lib"],
-  build: ["build", "load-build-side", "lib", "site", "theme", "mdx/compile", "mdx/data"],
+  "mdx/data": ["lib", "theme", "mdx/data"],
+  remote: ["remote", "lib"],
+  "mdx/compile": ["mdx/compile", "mdx/data", "remote", "theme", "lib"],
+  docusaurus: ["docusaurus", "lib"],
+  "docusaurus/read": ["docusaurus/read", "docusaurus", "remote", "lib"],
+  build: ["build", "docusaurus", "remote", "load-build-side", "site", "read-settings", "theme", ...COMPILING],
   pure: ["pure", "lib"],
   hooks: ["pure", "hooks", "build", "lib", "mdx/data"],
   frame: ["pure", "components", "frame", ...PAGE],
@@ -82,10 +92,23 @@ const MAY_IMPORT: Record<string, string[]> = {
   "load-build-side": ["build-side"],
   "gatsby-config": ["load-build-side"],
   "gatsby-node": ["load-build-side"],
-  commands: ["commands", "features", "mdx/compile", "build", "pure", "hooks", "components", "site", ...PAGE],
+  commands: [
+    "commands",
+    "docusaurus",
+    "docusaurus/read",
+    "features",
+    "mdx/compile",
+    "build",
+    "pure",
+    "hooks",
+    "components",
+    "site",
+    "read-settings",
+    ...PAGE,
+  ],
 };
 /** Parts whose code reaches the browser, or runs on both sides: no module of Node's there. */
-const WITHOUT_NODE = ["templates", "components", "frame", "pages", "gatsby-browser", ...PAGE];
+const WITHOUT_NODE = ["docusaurus", "templates", "components", "frame", "pages", "gatsby-browser", ...PAGE];
 /** Packages that `lib` leaves to others. */
 const UI_PACKAGES = /^(?:react|gatsby|theme-ui|@emotion)(?:$|[/-])/;
 
@@ -190,6 +213,8 @@ describe("the import rule", () => {
     ["gatsby-ssr.tsx", "src/mdx/compile/store.ts"],
     ["gatsby-node.ts", "src/features.ts"],
     ["gatsby-node.ts", "src/features/docs/index.ts"],
+    ["src/remote/a.ts", "src/build/feature.ts"],
+    ["src/docusaurus/map/a.ts", "src/remote/a.ts"],
     ["src/lib/a.ts", "src/elsewhere/b.ts"],
     ["src/other.ts", "src/lib/url.ts"],
   ])("forbids %s to import %s", (from, to) => {
@@ -205,6 +230,8 @@ describe("the import rule", () => {
     ["src/commands/a.ts", "src/site.ts"],
     ["src/mdx/render/render.tsx", "src/ui/a.tsx"],
     ["src/mdx/compile/a.ts", "src/mdx/registry-names.ts"],
+    ["src/mdx/compile/a.ts", "src/remote/a.ts"],
+    ["src/docusaurus/read/a.ts", "src/remote/a.ts"],
     ["src/article/article.tsx", "src/mdx/render/render.tsx"],
     ["src/layout/a.tsx", "src/article/article.tsx"],
     ["src/build/feature.ts", "src/mdx/compile/compiler.ts"],

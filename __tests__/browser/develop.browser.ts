@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import type { WebSocket } from "playwright-core";
 import { BuiltSite } from "../engine/support/built-site";
 import { siteUnderTest } from "./support/site";
 import { browserTest } from "./support/suite";
@@ -14,7 +15,15 @@ browserTest("in develop a mistake shows on its page, opens the editor, and goes 
   context.setDefaultTimeout(STEP_MS);
   try {
     const page = await context.newPage();
-    await page.goto(`${server.url}/docs/install/`);
+    // A page hears of edits once its socket is open; an edit made before that it would never show.
+    const open = async (route: string) => {
+      const isHeard = (socket: WebSocket) =>
+        socket.waitForEvent("framesent", ({ payload }) => payload.includes("registerPath")).then(() => true);
+      const heard = page.waitForEvent("websocket", isHeard);
+      await page.goto(server.url + route);
+      await heard;
+    };
+    await open("/docs/install/");
     await page.getByRole("heading", { level: 1, name: "Installation" }).waitFor();
     const report = page.getByRole("alert");
     assert.equal(await report.count(), 0);
@@ -32,11 +41,11 @@ browserTest("in develop a mistake shows on its page, opens the editor, and goes 
     const { searchParams } = new URL((await opened).url());
     assert.deepEqual(Object.fromEntries(searchParams), { fileName: FILE, lineNumber: "7" });
 
-    await page.goto(`${server.url}/docs/guides/harbours/`);
+    await open("/docs/guides/harbours/");
     await page.getByRole("heading", { level: 1, name: "Harbours" }).waitFor();
     assert.equal(await report.count(), 0);
 
-    await page.goto(`${server.url}/docs/install/`);
+    await open("/docs/install/");
     await report.waitFor();
     site.edit(FILE, WRONG, RIGHT);
     await report.waitFor({ state: "detached" });

@@ -3,17 +3,18 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { readSite } from "../../src/lib/site-config";
+import { readSettings } from "../../src/read-settings";
 import { site as siteInput } from "../../src/site";
 import { schemaFaults } from "../support/schema-rules";
-import { routesWith } from "./support/samples";
+import { pageRoutes, routesWith } from "./support/samples";
 import { browserTest } from "./support/suite";
 
-const site = readSite(siteInput);
+const site = readSite(readSettings(siteInput));
 const home = site.url + site.baseUrl.slice(0, -1);
 
 /** What a test finds wrong in the head of each page of the build. */
 function faultsOfHeads(faultsOf: (head: string, route: string) => string[]): string[] {
-  return routesWith("index.html").flatMap((route) => {
+  return pageRoutes().flatMap((route) => {
     const html = readFileSync(path.join("public", route, "index.html"), "utf8");
     return faultsOf(html.slice(0, html.indexOf("</head>")), route).map((fault) => `${route}: ${fault}`);
   });
@@ -84,7 +85,7 @@ browserTest("the sitemap has no page but those that search engines may show at t
     ),
   );
   const indexed = new Set(
-    routesWith("index.html").filter((route) => {
+    pageRoutes().filter((route) => {
       const html = readFileSync(path.join("public", route, "index.html"), "utf8");
       const head = html.slice(0, html.indexOf("</head>"));
       return !head.includes('content="noindex') && head.includes(`<link rel="canonical" href="${home}${route}"`);

@@ -1,10 +1,13 @@
 import assert from "node:assert/strict";
 import type { Page, Route } from "playwright-core";
+import { hostedPolicy } from "../../src/features/search/engine/hosted-policy";
 import { recordsOf } from "../../src/features/search/records/searched-page";
 import { readSite } from "../../src/lib/site-config";
+import { readSettings } from "../../src/read-settings";
 import { site } from "../../src/site";
 import { AlgoliaServer, type Fault } from "../support/algolia-server";
 import { searchedPage } from "../support/search-index";
+import { until } from "./support/moments";
 import { hydrated, withPage } from "./support/page";
 import { requestsDone } from "./support/requests";
 import { samplePages } from "./support/samples";
@@ -12,7 +15,7 @@ import { assertClosed, assertOpen, dialogOf, fieldOf, optionsOf, searchAndFind, 
 import { addressOf } from "./support/site";
 import { browserTest } from "./support/suite";
 
-const { i18n, search } = readSite(site);
+const { i18n, search } = readSite(readSettings(site));
 const { path: PAGE } = samplePages().find(({ path }) => !path.startsWith("/__docusaurus/")) ?? { path: "/" };
 const WORD = "quokka";
 const KEYS = { search: "search-only", write: "write" };
@@ -41,6 +44,16 @@ const records = [
 /** What a page asks of Algolia: the hosts in turn, and the server that answers for those that are not down. */
 type Hosted = { server: AlgoliaServer; asked: string[]; down: Set<string> };
 
+/** Sends a page with the policy that the site has with an Algolia app. */
+async function withPolicy(route: Route): Promise<void> {
+  if (route.request().resourceType() !== "document") return route.fallback();
+  const response = await route.fetch();
+  const hosts = (hostedPolicy(APP.appId)["connect-src"] ?? []).join(" ");
+  const headers = response.headers();
+  const policy = headers["content-security-policy"]?.replace("default-src 'self'", `$&; connect-src 'self' ${hosts}`);
+  await route.fulfill({ response, headers: { ...headers, "content-security-policy": policy ?? "" } });
+}
+
 /**
  * Opens a page of the site whose settings name an Algolia app, and answers for Algolia's hosts by a server on this
  * machine. The settings stand in a script of the site, into which they are written on its way to the page.
@@ -54,6 +67,7 @@ function withHostedSearch(path: string, run: (page: Page, hosted: Hosted) => Pro
     const hosted: Hosted = { server, asked: [], down: new Set() };
     try {
       await page.route(/\/app-[^/]*\.js$/, withSettings);
+      await page.route(/\/(?:\?[^/]*)?$/, withPolicy);
       await page.route(HOSTS, (route) => answer(route, port, hosted));
       await page.goto(addressOf(path));
       await hydrated(page);
@@ -131,11 +145,11 @@ if (search.searchPagePath)
     withHostedSearch(`${search.searchPagePath || ""}?q=${WORD}`, async (page, { server }) => {
       const titles = page.locator(".search-page h2");
       await page.locator(".search-page .count", { hasText: `${COUNT} pages found` }).waitFor();
-      const more = page.getByRole("button", { name: "Show more results" });
       while ((await titles.count()) < COUNT) {
         const shown = await titles.count();
-        await more.scrollIntoViewIfNeeded().catch(() => undefined);
-        await page.waitForFunction(`document.querySelectorAll('.search-page h2').length > ${shown}`);
+        // The list goes on once its end is in view; the button there may be gone by then.
+        await page.evaluate("scrollTo(0, document.documentElement.scrollHeight)");
+        await until(page, `document.querySelectorAll('.search-page h2').length > ${shown}`);
       }
       assert.equal(new Set(await titles.allTextContents()).size, COUNT);
       const pages = server.seen.map(({ body }) => (body as { requests: { page?: number }[] }).requests[0]?.page ?? 0);

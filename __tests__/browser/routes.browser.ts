@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { routesWith, samplePages } from "./support/samples";
+import { pageRoutes, samplePages } from "./support/samples";
 import { addressOf } from "./support/site";
 import { browserTest } from "./support/suite";
 import { withPage } from "./support/page";
@@ -17,7 +17,7 @@ async function faultOf(path: string): Promise<string[]> {
 }
 
 browserTest("every page that was built is served without zero bytes, with a main part or as a redirect", async () => {
-  const paths = routesWith("index.html");
+  const paths = pageRoutes();
   assert.ok(paths.length > 1, "public holds no pages");
   const faults: string[] = [];
   for (let start = 0; start < paths.length; start += BATCH) {

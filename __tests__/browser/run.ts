@@ -10,9 +10,17 @@ import { listen } from "../../src/commands/listen.mjs";
 import { main } from "../../src/commands/run.mjs";
 import { staticServer } from "../../src/commands/static-server.mjs";
 import { readSite } from "../../src/lib/site-config";
+import { readSettings } from "../../src/read-settings";
 import { site } from "../../src/site";
 import { testSite } from "./support/site";
 import { runSuite, type Result } from "./support/suite";
+
+const HELP = `npm run browser -- [--only=PART] [--accept] [--limit=COUNT]
+
+Runs the browser tests against the last build. PART is a part of the path of the files to run, COUNT how many tests run
+at a time.
+
+npm run pictures:accept takes the pictures of pages anew (--accept); without it they are only compared.`;
 
 const HOST = "127.0.0.1";
 
@@ -56,11 +64,16 @@ const FLAGS = [
   `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${HOST}, EXCLUDE *.localhost`,
 ];
 
+/** How many characters of a fault are printed. */
+const FAULT_LENGTH = 4000;
+
 const { values: options } = parseArgs({
   options: {
     output: { type: "string" },
+    accept: { type: "boolean", default: false },
     "no-site": { type: "boolean", default: false },
     only: { type: "string", default: "" },
+    help: { type: "boolean", short: "h", default: false },
     limit: { type: "string", default: String(availableParallelism() + 1) },
   },
 });
@@ -71,11 +84,11 @@ async function run(): Promise<number> {
   let server: Server | undefined;
   let browser: Browser | undefined;
   try {
-    const { baseUrl } = readSite(site);
+    const { baseUrl } = readSite(readSettings(site));
     server = staticServer("public", baseUrl);
     const port = await listen(server, 0, HOST);
     browser = await chromium.launch({ executablePath: await findChromium(), headless: true, args: FLAGS });
-    testSite({ url: `http://${HOST}:${port}${baseUrl}`, browser });
+    testSite({ url: `http://${HOST}:${port}${baseUrl}`, browser, accepts: options.accept });
     return await runTests();
   } catch (error) {
     // Every test says so and fails: a test that cannot run has not passed.
@@ -99,14 +112,20 @@ async function loadTests(): Promise<void> {
 /** Runs all tests, prints what became of them, and writes their count where `--output` says. */
 async function runTests(problem?: string): Promise<number> {
   const { passed, failed } = await runSuite(Number(options.limit), (result) => console.log(lineOf(result)), problem);
-  for (const { name, fault } of failed) console.log(`\n✖ ${name}\n${inspect(fault)}`);
+  for (const { name, fault } of failed) console.log(`\n✖ ${name}\n${shortened(inspect(fault))}`);
+  if (failed.length > 0) console.log(["", "Failed:", ...failed.map(({ name }) => `✖ ${name}`)].join("\n"));
   console.log(`\n${passed} passed, ${failed.length} failed`);
   if (options.output) writeFileSync(options.output, JSON.stringify({ passed, failed: failed.length }));
   return failed.length === 0 && passed > 0 ? 0 : 1;
+}
+
+/** A fault without the middle of what it prints: two versions of a page's HTML bury everything else. */
+function shortened(text: string): string {
+  return text.length <= FAULT_LENGTH ? text : `${text.slice(0, FAULT_LENGTH / 2)}\n…\n${text.slice(-FAULT_LENGTH / 2)}`;
 }
 
 function lineOf(result: Result): string {
   return `${"fault" in result ? "✖" : "✔"} ${result.name} (${(result.milliseconds / 1000).toFixed(1)} s)`;
 }
 
-void main(run);
+void main(run, HELP);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { assertAccessible } from "./support/axe";
-import { drawn, stillness } from "./support/moments";
+import { drawn, stillness, until } from "./support/moments";
 import { hydrated, withPage, withTab } from "./support/page";
 import { hold, requestsDone } from "./support/requests";
 import { samplePages } from "./support/samples";
@@ -136,9 +136,7 @@ for (const [name, reach] of Object.entries<(page: Page) => Promise<void>>({
         [],
       );
       await reach(page);
-      await page.waitForFunction(
-        "performance.getEntriesByType('resource').some(({ name }) => name.includes('/search/'))",
-      );
+      await until(page, "performance.getEntriesByType('resource').some(({ name }) => name.includes('/search/'))");
       await requestsDone(page);
       const after = (await filesOf(page)).filter(isScriptOrIndex).slice(before.length);
       assert.ok(after.some((file) => SCRIPTS.test(file)));
@@ -238,7 +236,7 @@ browserTest("going back closes search that was opened before the scripts were he
     await assertOpen(page);
     const steps = await page.evaluate<number>("history.length");
     held.release();
-    await page.waitForFunction(`history.length > ${steps}`);
+    await until(page, `history.length > ${steps}`);
     await page.goBack();
     await assertClosed(page);
     assert.equal(page.url(), addressOf(PAGE));

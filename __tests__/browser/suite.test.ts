@@ -53,3 +53,18 @@ test("where there is no site every test fails, and none runs", async () => {
   const { passed, failed } = await runSuite(2, () => undefined, "No site.");
   expect([passed, names(failed), run.mock.calls.length]).toEqual([0, ["one", "two"], 0]);
 });
+
+test("a test that does not end is given up, and the next one runs", async () => {
+  jest.useFakeTimers();
+  const { browserTest, runSuite } = emptySuite();
+  browserTest("endless", () => new Promise(() => undefined));
+  browserTest("good", () => Promise.resolve());
+  const end = runSuite(1, () => undefined);
+  await jest.runAllTimersAsync();
+  const { passed, failed } = await end;
+  jest.useRealTimers();
+  expect([passed, failed.map(({ fault }) => fault)]).toEqual([
+    1,
+    [new Error("The test did not end within 20 minutes.")],
+  ]);
+});

@@ -1,9 +1,11 @@
 /** @jest-environment jsdom */
 import { readFileSync } from "node:fs";
-import { BuiltSite, type Build } from "./support/built-site";
+import { BuiltSite, errorsIn, type Build } from "./support/built-site";
 import { ERRORS, MISTAKES } from "./support/fixture-mistakes";
 import { canonicalOf, linksOf, refreshOf, robotsOf, textOf } from "./support/page";
-import { DUPLICATE_ROUTES, ROUTES, ROUTES_AFTER, UNLISTED_ROUTES } from "./support/fixture-routes";
+import { CMS_WRITTEN } from "../support/cms-written";
+import { CHANGED_BY_CMS, ROUTES, ROUTES_AFTER } from "./support/fixture-routes";
+import { expectSound } from "./support/sound-build";
 
 // Builds take as long as they take.
 jest.setTimeout(60 * 60 * 1000);
@@ -12,45 +14,13 @@ const BASE = "/manual";
 const site = new BuiltSite();
 afterAll(() => site.end());
 
-/** The errors that a build lists, with the lines around them. */
-const errorsIn = ({ output }: Build) => /\d+ errors in \d+ files:[\s\S]*listed above\./.exec(output)?.[0];
-
-/** The parts of the output that tell of something wrong. */
-const complaintsIn = ({ output }: Build) => output.split("\n").filter((line) => /^(?:warn|error|failed)\b/i.test(line));
-
-/** The routes whose page data differ from what they were. */
-function changedSince(before: Record<string, string>): string[] {
-  const now = site.pageData();
-  const routes = new Set([...Object.keys(before), ...Object.keys(now)]);
-  return [...routes].filter((route) => before[route] !== now[route]).sort();
-}
-
-/** What holds after every build that succeeds. */
-function expectSound(build: Build, routes: readonly string[]): void {
-  // A build that failed is best explained by all that it printed.
-  expect(build.code === 0 ? "" : build.output).toBe("");
-  expect(complaintsIn(build)).toEqual([]);
-  expect(site.routes()).toEqual(routes);
-  expect(site.sitemap()).toEqual(
-    routes.filter((route) => ![...UNLISTED_ROUTES, ...DUPLICATE_ROUTES, "/404/", "/handbook/rules/"].includes(route)),
-  );
-  const sidebars = site.names("public/sidebars").map((name) => name.replace(/\.[\da-f]{8}\.json$/, ""));
-  expect(sidebars).toEqual([
-    "blog-blog",
-    "default-1.0-defaultSidebar",
-    "default-2.0-guide",
-    "default-current-defaultSidebar",
-    "handbook-current-defaultSidebar",
-  ]);
-}
-
 describe("a build from nothing", () => {
   let build: Build;
   beforeAll(async () => (build = await site.build()));
 
   it("makes the pages of all features and no other, and leaves unlisted ones out of the sitemap", () => {
-    expectSound(build, ROUTES);
-    expect(build.output).toContain("compile: 19 files in");
+    expectSound(site, build, ROUTES);
+    expect(build.output).toContain("compile: 21 files in");
   });
 
   it("shows a doc with its sidebar, its place in it and its tags", () => {
@@ -109,10 +79,8 @@ describe("a build from nothing", () => {
       `Handbook → ${BASE}/handbook/`,
       `Log → ${BASE}/blog/`,
     ]);
-    expect(linksOf(page, ".site-navbar .right").slice(0, 2)).toEqual([
-      `Next → ${BASE}/docs/next/install/`,
-      `2.0 → ${BASE}/docs/install/`,
-    ]);
+    const versions = [`Next → ${BASE}/docs/next/install/`, `2.0 → ${BASE}/docs/install/`];
+    expect(linksOf(page, ".site-navbar .right").slice(0, 2)).toEqual(versions);
     expect(linksOf(site.page("/versions/"), "article")).toEqual(
       ["/docs/", "/docs/next/", "/docs/1.0/"].map((route) => `Documentation → ${BASE}${route}`),
     );
@@ -121,7 +89,8 @@ describe("a build from nothing", () => {
   it("makes category pages and tag pages", () => {
     const category = site.page("/docs/category/guides/");
     expect([textOf(category, "h1"), textOf(category, ".lead")]).toEqual(["All guides", "Ways through the day."]);
-    expect(linksOf(category, ".doc-cards")).toEqual([`Harbours → ${BASE}/docs/guides/harbours/`]);
+    const card = `HarboursA harbour has a name and a depth. → ${BASE}/docs/guides/harbours/`;
+    expect(linksOf(category, ".doc-cards")).toEqual([card]);
     expect(linksOf(site.page("/docs/tags/"), "article")).toEqual([
       `Charts1 → ${BASE}/docs/tags/sea-charts/`,
       `Set-up2 → ${BASE}/docs/tags/setup/`,
@@ -197,7 +166,7 @@ describe("a build from nothing", () => {
     expect(textOf(site.page("/about/"), ".site-navbar .right > li:last-child")).toBe("Status");
     const published = site.status();
     expect(Object.keys(published)).toEqual([
-      "/about/",
+      ...["/", "/about/"],
       "/blog/2024/01/10/launch/",
       "/blog/2024/02/10/storm/",
       ...["", "1.0/", "1.0/install/", "1.0/pencils/", "guides/harbours/", "install/"].map((path) => `/docs/${path}`),
@@ -215,16 +184,39 @@ describe("a build after some changes", () => {
     before = site.pageData();
     site.edit("content/handbook/rules.mdx", "The skipper is right.", "The cook is right.");
     site.edit("content/status/bell.yml", "state: down", "state: up");
+    site.edit("content/settings/footer.yml", "The crew of Tern", "All hands of Tern");
     site.remove("content/handbook/songs.mdx");
+    site.takeCmsFiles();
     build = await site.build();
   });
 
   it("compiles what was changed, and changes no other page", () => {
-    expectSound(build, ROUTES_AFTER);
-    expect(build.output).toContain("compile: 1 files in");
-    expect(changedSince(before)).toEqual(["/handbook/", "/handbook/rules/", "/handbook/songs/", "/status/"]);
+    expectSound(site, build, ROUTES_AFTER);
+    expect(build.output).toContain("compile: 3 files in");
+    expect(site.changedSince(before)).toEqual([
+      ...CHANGED_BY_CMS,
+      ...["/handbook/", "/handbook/rules/", "/handbook/songs/", "/status/"],
+    ]);
     expect(textOf(site.page("/handbook/rules/"), "article .prose")).toBe("The cook is right.");
     expect(textOf(site.page("/status/"), "article li")).toBe("The bell is up.");
+  });
+
+  it("shows what was done in the CMS: a doc made, a post edited with an uploaded image, a doc deleted", () => {
+    const doc = site.page("/docs/next/tides-a-guide/");
+    expect([textOf(doc, "article h1"), textOf(doc, ".admonition-content")]).toEqual(["Tides: a guide", "Twice a day."]);
+    expect(linksOf(doc, ".sidebar-menu")).toContain(`Tides: a guide → ${BASE}/docs/next/tides-a-guide/`);
+    const post = site.page("/blog/2024/02/10/storm/");
+    expect(textOf(post, "article h1")).toBe("A storm and a tide");
+    expect(post.querySelector("article .prose img")?.getAttribute("src")).toBe(`${BASE}/img/uploads/high-tide.png`);
+    expect(site.bytes("public/img/uploads/high-tide.png")).toEqual(
+      readFileSync(`${CMS_WRITTEN}/static/img/uploads/high-tide.png`),
+    );
+    expect(site.filesWith("New in the next version")).toEqual([]);
+  });
+
+  it("shows an edited settings file on every page", () => {
+    for (const route of ["/", "/docs/", "/handbook/rules/"])
+      expect([route, textOf(site.page(route), ".site-footer")]).toEqual([route, "AboutAll hands of Tern"]);
   });
 
   it("leaves nothing of what was deleted", () => {
@@ -261,7 +253,7 @@ describe("a build after the mistakes are mended and the site with its cache was 
     const failed = site.pageData();
     const mended = await site.build();
     expect(mended.output).toContain("compile: 0 files in");
-    expect(changedSince(failed)).toEqual(["/docs/1.0/install/"]);
+    expect(site.changedSince(failed)).toEqual(["/docs/1.0/install/"]);
     before = site.pageData();
     site.move();
     site.edit("content/docs/2.0/guides/harbours.mdx", "the chart is blue", "the chart is green");
@@ -269,9 +261,9 @@ describe("a build after the mistakes are mended and the site with its cache was 
   });
 
   it("compiles what was changed, and changes no other page", () => {
-    expectSound(build, ROUTES_AFTER);
+    expectSound(site, build, ROUTES_AFTER);
     expect(build.output).toContain("compile: 1 files in");
-    expect(changedSince(before)).toEqual(["/docs/guides/harbours/"]);
+    expect(site.changedSince(before)).toEqual(["/docs/guides/harbours/"]);
     expect(textOf(site.page("/docs/guides/harbours/"), "article .prose")).toContain("the chart is green");
   });
 });
@@ -291,10 +283,10 @@ describe("a build in a fresh clone to which a CI machine carried the folders tha
 
   it("compiles what was changed, and changes no other page", () => {
     expect(kept).toEqual([".cache", "public"]);
-    expectSound(build, ROUTES_AFTER);
+    expectSound(site, build, ROUTES_AFTER);
     expect(build.output).toContain("compile: 1 files in");
     expect(build.output).toMatch(/Building static HTML for pages - .* 1\/1 /);
-    expect(changedSince(before)).toEqual(["/docs/guides/harbours/"]);
+    expect(site.changedSince(before)).toEqual(["/docs/guides/harbours/"]);
     expect(textOf(site.page("/docs/guides/harbours/"), "article .prose")).toContain("the chart is red");
   });
 });

@@ -19,11 +19,13 @@ const STAGES = [
   "success Building static HTML for pages",
 ];
 
+/** How many moments are drawn at random; none for the two of each test. */
+const DRAWN = Number(process.env.KILLED_BUILDS ?? 0);
+
 /** The moments of one test: a stage in the beginning and the end; with `KILLED_BUILDS=20` as many, drawn at random. */
 function moments(): string[] {
-  const wanted = Number(process.env.KILLED_BUILDS ?? 0);
-  if (wanted === 0) return [STAGES[2], STAGES[10]].filter((stage) => stage !== undefined);
-  return Array.from({ length: wanted }, () => STAGES[Math.floor(Math.random() * STAGES.length)] ?? "");
+  if (DRAWN === 0) return [STAGES[2], STAGES[10]].filter((stage) => stage !== undefined);
+  return Array.from({ length: DRAWN }, () => STAGES[Math.floor(Math.random() * STAGES.length)] ?? "");
 }
 
 const site = new BuiltSite();
@@ -58,12 +60,14 @@ function edit(number: number): void {
 it("a build after killed ones publishes what a build from nothing does", async () => {
   edit(0);
   const fromNothing = await built();
+  const missed: string[] = [];
   for (const [index, moment] of moments().entries()) {
     edit(index + 1);
-    const wasKilled = await site.buildUntil(moment);
-    expect([moment, wasKilled]).toEqual([moment, true]);
-    if (process.env.KILLED_BUILDS) await built();
+    if (!(await site.buildUntil(moment))) missed.push(moment);
+    if (DRAWN > 0) await built();
   }
+  // A build with little to do leaves a stage out, and ends before a moment that was drawn.
+  expect(missed.length).toBeLessThanOrEqual(DRAWN / 4);
   edit(0);
   expect(await built()).toEqual(fromNothing);
 });

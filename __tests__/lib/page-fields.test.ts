@@ -27,6 +27,7 @@ describe("pageFieldsOf", () => {
   it("takes a page without front matter for what its file and the site say", () => {
     expect(fieldsWith()).toEqual({
       permalink: "/docs/a/",
+      ownDescription: false,
       redirectFrom: [],
       title: "a",
       titleMeta: null,

@@ -1,4 +1,4 @@
-import { byPlace, formatProblem, nearestFirst, placeOf, type Problem } from "../../src/lib/problem";
+import { byPlace, formatProblem, graded, nearestFirst, placeOf, type Problem } from "../../src/lib/problem";
 
 const problem: Problem = {
   severity: "error",
@@ -8,6 +8,16 @@ const problem: Problem = {
   message: "The id is used twice.",
   remedy: "Rename one.",
 };
+
+test("a problem is as grave as a site wants it, and gone where it is ignored", () => {
+  const grades = ["ignore", "log", "warn", "throw"] as const;
+  expect(grades.map((grade) => graded(problem, grade).map(({ severity }) => severity))).toEqual([
+    [],
+    ["info"],
+    ["warning"],
+    ["error"],
+  ]);
+});
 
 describe("placeOf", () => {
   it.each([

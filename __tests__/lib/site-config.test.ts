@@ -1,4 +1,5 @@
 import { readSite } from "../../src/lib/site-config";
+import { readSettings } from "../../src/read-settings";
 import { site as ownSite } from "../../src/site";
 import { smallestSite as smallest } from "../support/site";
 
@@ -18,12 +19,16 @@ describe("readSite", () => {
       id: "default",
       content: "content/docs",
       routeBasePath: "/docs",
+      mdx: "full",
       versions: {},
       archived: [],
       categoryIndexNames: [],
+      numberPrefixes: true,
       onInlineTags: "warn",
       showLastUpdateTime: false,
       showLastUpdateAuthor: false,
+      showContributors: false,
+      showChanges: true,
       noIndex: false,
       searched: true,
     });
@@ -69,7 +74,7 @@ describe("readSite", () => {
   });
 
   it("reads this site's own configuration", () => {
-    const site = readSite(ownSite);
+    const site = readSite(readSettings(ownSite));
     expect(site.docs.map(({ id, routeBasePath }) => [id, routeBasePath])).toEqual([
       ["default", "/docs"],
       ["community", "/community"],
@@ -103,14 +108,14 @@ describe("readSite", () => {
   it("names an unknown key and the keys that are allowed there, nearest first", () => {
     expect(messageOf({ titel: "Site" })).toMatchInlineSnapshot(`
       "src/site.ts is not valid:
-        - unknown key 'titel'; allowed here: title, footer, home, i18n, pages, sitemap, url, baseUrl, blogs, debug, docs, llms, sidebar, tagline, favicon, hydrate, navbar, search, storage, redirects, frontMatter, markdown, colorMode, customFields, socialCards, trailingSlash, structuredData, deployPreview, tableOfContents, announcementBar"
+        - unknown key 'titel'; allowed here: title, footer, home, i18n, pages, sitemap, url, baseUrl, blogs, cms, debug, docs, head, install, llms, sidebar, tagline, checks, favicon, hydrate, lenient, navbar, offline, search, siteFolder, storage, redirects, siteConfig, feedback, frontMatter, markdown, showcase, colorMode, customFields, clientModules, relativeLinks, settingsFiles, socialCards, staticFolders, trailingSlash, structuredData, deployPreview, securityHeaders, tableOfContents, featureRequests, announcementBar"
     `);
   });
 
   it("names an unknown key of an instance, of a version, and what is allowed there", () => {
     expect(messageOf({ docs: [{ ...smallest.docs[0], lastversion: "current" }] })).toMatchInlineSnapshot(`
       "src/site.ts is not valid:
-        - unknown key 'docs.0.lastversion'; allowed here: lastVersion, versions, content, editUrl, searched, title, archived, id, noIndex, routeBasePath, onInlineTags, showLastUpdateTime, showLastUpdateAuthor, categoryIndexNames"
+        - unknown key 'docs.0.lastversion'; allowed here: lastVersion, versions, content, editUrl, searched, sources, title, archived, id, noIndex, transforms, exclude, include, mdx, routeBasePath, showChanges, sidebarItems, numberPrefixes, onInlineTags, showContributors, showLastUpdateTime, showLastUpdateAuthor, categoryIndexNames"
     `);
     expect(messageOf({ docs: [{ ...smallest.docs[0], versions: { current: { lable: "Next" } } }] }))
       .toMatchInlineSnapshot(`

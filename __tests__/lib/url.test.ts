@@ -7,6 +7,7 @@ import {
   resolveUrl,
   routeOf,
   splitUrl,
+  withoutBaseUrl,
   withoutHtmlSuffix,
 } from "../../src/lib/url";
 
@@ -143,4 +144,17 @@ describe("withoutHtmlSuffix", () => {
   ])("takes the suffix off %s", (path, route) => {
     expect(withoutHtmlSuffix(path)).toBe(route);
   });
+});
+
+test.each([
+  ["/manual/a", "/a"],
+  ["/manual/", "/"],
+  ["/manual", "/"],
+  ["/manual#b", "/#b"],
+  ["/manuals/", "/manuals/"],
+  ["/a", "/a"],
+  ["https://a.example/manual/", "https://a.example/manual/"],
+])("without the base URL /manual/, %s is %s", (url, path) => {
+  expect(withoutBaseUrl(url, "/manual/")).toBe(path);
+  expect(withoutBaseUrl(url, "/")).toBe(url);
 });

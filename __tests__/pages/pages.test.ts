@@ -1,32 +1,60 @@
 import * as notFound from "../../src/pages/404";
-import * as home from "../../src/pages/index";
 import * as versions from "../../src/pages/versions";
 import type { SiteInput } from "../../src/lib/site-config";
 import { site } from "../../src/site";
+import { docs } from "../support/docs-data";
 import { drawTemplate } from "../support/template";
 
 test("the not-found page leads home, and search engines away", () => {
-  const { page, head } = drawTemplate(notFound, { path: "/nowhere/" });
+  const { page, head } = drawTemplate(notFound, { path: "/nowhere/", docs });
   expect(page).toMatchInlineSnapshot(`
     "<article class="prose">
     <h1>Page not found</h1>
     <p class="lead">There is no page at this address. It may have moved, or the address has a typing mistake.</p>
-    <p>
-    <a href="/">Go to the home page</a>
-    </p>
     <div role="status" data-needs-scripts="now">
     </div>
+    <h2>Or start from here</h2>
+    <ul class="doc-cards">
+    <li>
+    <a href="/">
+    <svg/>
+    <strong>Home page</strong>
+    </a>
+    </li>
+    <li>
+    <a href="/docs/">
+    <svg/>
+    <strong>Docs</strong>
+    </a>
+    </li>
+    <li>
+    <a href="/docs/cli/">
+    <svg/>
+    <strong>API</strong>
+    </a>
+    </li>
+    <li>
+    <a href="/blog/">
+    <svg/>
+    <strong>Blog</strong>
+    </a>
+    </li>
+    <li>
+    <a href="/showcase/">
+    <svg/>
+    <strong>Showcase</strong>
+    </a>
+    </li>
+    <li>
+    <a href="/community/support/">
+    <svg/>
+    <strong>Community</strong>
+    </a>
+    </li>
+    </ul>
     </article>"
   `);
   expect(head).toMatchObject({ canonical: "https://site/404/", robots: "noindex, nofollow" });
-});
-
-test("the home page shows what src/site.ts says", () => {
-  const { page, head } = drawTemplate(home, { path: "/" });
-  expect(page).toContain('<h1>Site</h1>\n<p class="lead">Tagline</p>');
-  const routes = [...site.home.buttons, ...site.home.features].map(({ to }) => to);
-  expect([...page.matchAll(/href="([^"]*)"/g)].map((match) => match[1])).toEqual(routes);
-  expect(head).toEqual({ title: "Site", canonical: "https://site/", description: "Tagline" });
 });
 
 describe("the page of versions", () => {

@@ -6,7 +6,7 @@ standOnContent();
 
 const INDEX = "content/tests/pages/index.mdx";
 const TESTS = "__tests__/site/browser";
-const ROW = /^\| \[[^\]]+\]\(([^)]+)\) \| .+ \| `([^`]+)` \|$/gm;
+const ROW = /^\| \[[^\]]+\]\(([^)]+)\) \| .+ \| \[`([^`]+)`\]\([^)]+\/\2\) \|$/gm;
 
 /** The rows of the tables on the start page of the tests: the route of each page, and its test file. */
 const rows = [...readFileSync(INDEX, "utf8").matchAll(ROW)].map(([, link = "", file = ""]) => ({

@@ -3,7 +3,8 @@ import os from "node:os";
 import path from "node:path";
 import { placeOf, type Problem } from "../../src/lib/problem";
 import { siteSchema } from "../../src/lib/site-config";
-import { compile, type Compiled } from "../../src/mdx/compile/compile";
+import type { Compiled } from "../../src/mdx/compile/compile";
+import { compile } from "../../src/mdx/compile/compile-here";
 
 let root = "";
 
@@ -12,6 +13,7 @@ export const settings = {
   ...siteSchema.shape.markdown.parse({}),
   headingLevels: { min: 2, max: 3 },
   optimizeImages: false,
+  safeFolders: ["safe"],
 };
 
 /** Gives each test of a file an empty folder to compile in. */

@@ -1,4 +1,11 @@
 import type { FinishedSite } from "../../src/build/publish/publisher";
 
 /** A finished site that has nothing beside its pages. */
-export const nothingElse: FinishedSite = { unrouted: () => [], nodesOf: () => [], anchors: [], warnings: [] };
+export const nothingElse: FinishedSite = {
+  unrouted: () => [],
+  nodesOf: () => [],
+  anchors: [],
+  warnings: [],
+  policies: [],
+  collections: [],
+};

@@ -26,7 +26,7 @@ export const smallestSite: SiteInput = {
     },
   ],
   pages: [{ id: "pages", content: "content/pages", routeBasePath: "/" }],
-  home: { buttons: [], features: [] },
+  home: { content: "content/home" },
   navbar: {
     title: "Site",
     logo: { alt: "", src: "/logo.svg" },

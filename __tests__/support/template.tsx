@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import type { PageInfo } from "../../src/ui/page-info";
 import { SidebarSource } from "../../src/ui/sidebar-data";
+import type { DocsData } from "../../src/lib/docs-data";
 import type { FrameContext } from "../../src/lib/frame-context";
 import type { SidebarTree } from "../../src/lib/sidebar-tree";
 import { site } from "../../src/site";
@@ -15,6 +16,8 @@ export type TemplateInput = {
   context?: Record<string, unknown> & { frame?: FrameContext };
   path?: string;
   tree?: SidebarTree;
+  /** What the frame knows of the docs; none without. */
+  docs?: DocsData;
 };
 
 /** A template's page and head, with the site's own words replaced. */
@@ -23,7 +26,7 @@ export type DrawnTemplate = { page: string; head: Record<string, string> };
 /** Draws a template as the server does. */
 export function drawTemplate<Props>(
   { default: Page, Head }: Template<Props>,
-  { data = {}, context = {}, path = "/a/", tree = [] }: TemplateInput = {},
+  { data = {}, context = {}, path = "/a/", tree = [], docs }: TemplateInput = {},
 ): DrawnTemplate {
   const pageContext = { route: path, ...context };
   const props = { data, pageContext, location: { search: "", hash: "" } };
@@ -34,6 +37,7 @@ export function drawTemplate<Props>(
       <TemplatePage {...props} />
     </SidebarSource.Provider>,
     info,
+    docs,
   );
   return { page: withoutSite(page), head: headOf(withoutSite(markupOf(<TemplateHead {...props} />, info))) };
 }

@@ -25,8 +25,12 @@ describe.each<[string, ModeColors]>([
 ])("text in %s mode has a contrast of at least 4.5", (_, mode) => {
   const pairs: [string, string, string[]][] = [
     ["the page", mode.background, [mode.text, mode.heading, mode.muted, mode.link, mode.linkHover]],
-    ["a surface", mode.surface, [mode.text, mode.heading, mode.muted, mode.link, mode.linkHover]],
-    ["a surface under the mouse", mode.surfaceHover, [mode.text, mode.heading, mode.muted, mode.link]],
+    ...(["sunken", "raised", "overlay"] as const).map((surface): [string, string, string[]] => [
+      `the surface '${surface}'`,
+      mode[surface],
+      [mode.text, mode.heading, mode.muted, mode.link, mode.linkHover],
+    ]),
+    ["what is under the mouse", mode.hover, [mode.text, mode.heading, mode.muted, mode.link]],
     ["the soft accent", mode.accentSoft, [mode.accentText]],
     ["the accent", mode.primary, [mode.onPrimary]],
     ["a mark", mode.mark, [mode.text]],
@@ -43,6 +47,8 @@ describe.each<[string, ModeColors]>([
     ["a deleted line, and one with an error", mode.code.deletedSoft, codeColors(mode)],
     ["a highlighted line", mode.code.highlightSoft, codeColors(mode)],
     ["code", mode.code.background, codeColors(mode)],
+    ["code within text", mode.code.chip, [mode.text, mode.heading, mode.link]],
+    ["a terminal", mode.code.terminal, [...codeColors(modes.dark), mode.code.terminalMuted]],
   ];
   test.each(pairs)("on %s", (_name, background, texts) => {
     expect(texts.filter((text) => contrastOf(text, background) < 4.5)).toEqual([]);
@@ -53,13 +59,27 @@ test.each([
   ["light", light],
   ["dark", modes.dark],
 ])("focus rings in %s mode stand out from the page and its surfaces", (_, mode) => {
-  expect([mode.background, mode.surface].map((tone) => contrastOf(mode.primary, tone) >= 3)).toEqual([true, true]);
+  expect(surfacesOf(mode).filter((tone) => contrastOf(mode.primary, tone) < 3)).toEqual([]);
 });
+
+test.each([
+  ["light", light],
+  ["dark", modes.dark],
+])("the hairline of %s mode stands out from all four surfaces by 1.3", (_, mode) => {
+  expect(surfacesOf(mode).filter((tone) => contrastOf(mode.border, tone) < 1.3)).toEqual([]);
+});
+
+function surfacesOf({ background, sunken, raised, overlay }: ModeColors): string[] {
+  return [background, sunken, raised, overlay];
+}
 
 function codeColors({ code }: ModeColors): string[] {
   const {
     background: _background,
     title: _title,
+    chip: _chip,
+    terminal: _terminal,
+    terminalMuted: _terminalMuted,
     highlightSoft: _highlight,
     insertedSoft: _inserted,
     deletedSoft: _deleted,

@@ -6,19 +6,31 @@ import type { Page } from "playwright-core";
  */
 export type Faults = { found: string[]; missing?: string; failing?: RegExp };
 
-/** A list that fills with what goes wrong on the pages of a host in a tab. */
+/** Whether an address is at a host, with its port, or at a name below one. */
+function isBelow({ host, hostname }: URL, own: string): boolean {
+  return host === own || hostname.endsWith(`.${own}`);
+}
+
+/**
+ * A list that fills with what goes wrong on the pages of a host in a tab: among it all that its security policies
+ * forbid, of which the console tells, and requests to other hosts, which no page makes before its reader asks for it.
+ */
 export function faultsOf(page: Page, host: string): Faults {
   const faults: Faults = { found: [] };
-  const isOwn = (url: string) => URL.canParse(url) && new URL(url).host === host;
+  // Names below `localhost` are this machine, as for a test that opens the site under another name.
+  const isOwn = (url: string) => URL.canParse(url) && [host, "localhost"].some((own) => isBelow(new URL(url), own));
   const isMissing = (url: string) => faults.missing !== undefined && url.includes(faults.missing.replace(/\/$/, ""));
   const isExpected = (url: string) => isMissing(url) || faults.failing?.test(url) === true;
   page.on("console", (message) => {
     const { url } = message.location();
     const isFault = message.type() === "error" || /hydrat/i.test(message.text());
-    if (isFault && !isExpected(url) && !isUnreachable(message.text(), url, isOwn) && !isOfTest(message.text()))
-      faults.found.push(`console: ${message.text()} (${url})`);
+    if (isFault && !isExpected(url)) faults.found.push(`console: ${message.text()} (${url})`);
   });
   page.on("pageerror", (error) => faults.found.push(`page error: ${error.stack ?? error.message}`));
+  page.on("request", (request) => {
+    const url = request.url();
+    if (/^(?:http|ws)/.test(url) && !isOwn(url) && !isExpected(url)) faults.found.push(`asks another site: ${url}`);
+  });
   page.on("response", (response) => {
     const url = response.url();
     if (isOwn(url) && response.status() >= 400 && !isExpected(url)) faults.found.push(`${response.status()}: ${url}`);
@@ -26,17 +38,8 @@ export function faultsOf(page: Page, host: string): Faults {
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "failed";
     // A page that is left aborts what it was still fetching.
-    if (isOwn(request.url()) && !reason.includes("ERR_ABORTED")) faults.found.push(`${reason}: ${request.url()}`);
+    if (isOwn(request.url()) && !isExpected(request.url()) && !reason.includes("ERR_ABORTED"))
+      faults.found.push(`${reason}: ${request.url()}`);
   });
   return faults;
-}
-
-/** Whether the console tells that what the tests add to each frame cannot run in one that allows no scripts. */
-function isOfTest(text: string): boolean {
-  return text.startsWith("Blocked script execution in 'about:srcdoc'");
-}
-
-/** Whether the console tells that a file of another host is missing: the tests' browser knows no other host. */
-function isUnreachable(text: string, url: string, isOwn: (url: string) => boolean): boolean {
-  return text.startsWith("Failed to load resource") && text.includes("net::ERR_NAME_NOT_RESOLVED") && !isOwn(url);
 }

@@ -1,4 +1,6 @@
+import { setTimeout } from "node:timers/promises";
 import type { Frame, Page } from "playwright-core";
+import { STEP_MS } from "./visit";
 
 // An observer's first call comes after a frame is laid out, also where the page's own clock is held.
 const framesDrawn = (count: number) => `new Promise((resolve) => {
@@ -22,8 +24,25 @@ const STILL_FRAMES = 5;
 
 /** Waits until for some frames nothing on the page has moved or changed its colour. */
 export async function stillness(page: Page): Promise<void> {
-  await page.evaluate("window.stillFrames = 0");
-  await page.waitForFunction(`(window.stillFrames = ${MOVING} ? 0 : window.stillFrames + 1) > ${STILL_FRAMES}`);
+  for (let still = 0; still <= STILL_FRAMES;) {
+    await drawn(page, 1);
+    still = (await page.evaluate<boolean>(MOVING)) ? 0 : still + 1;
+  }
+}
+
+const PAUSE_MS = 50;
+
+/**
+ * Waits until an expression holds on a page, or in a frame of it. It is asked again and again from here: the site's
+ * security policy forbids the evaluation by which the browser would wait itself.
+ */
+export async function until(page: Page | Frame, expression: string): Promise<void> {
+  for (let tries = 0; tries < STEP_MS / PAUSE_MS; tries += 1) {
+    // A page that leads on takes with it what was asked of it.
+    if (await page.evaluate<unknown>(expression).catch(() => false)) return;
+    await setTimeout(PAUSE_MS);
+  }
+  throw new Error(`This never came true: ${expression}`);
 }
 
 /** Holds all animations of a page at their beginning, until the function that it resolves to is called. */

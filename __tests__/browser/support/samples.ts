@@ -24,6 +24,12 @@ export function routesWith(name: string, folder = ""): string[] {
     .sort();
 }
 
+/** The routes of all pages of the build; a document that has no data of Gatsby's, such as the CMS, is none. */
+export function pageRoutes(): string[] {
+  const dataOf = (route: string) => path.join(PUBLIC, "page-data", route === "/" ? "index" : route, PAGE_DATA);
+  return routesWith("index.html").filter((route) => existsSync(dataOf(route)));
+}
+
 /**
  * Of each template the page that comes first in the alphabet and the longest one, once where they are the same;
  * redirects, and the page for what is not there, are none.

@@ -1,7 +1,12 @@
 import type { Browser } from "playwright-core";
 
 /** The site under test: its address with its base URL, and the browser that looks at it. */
-type Site = { url: string; browser: Browser };
+type Site = {
+  url: string;
+  browser: Browser;
+  /** Whether what pages look like is kept instead of compared. */
+  accepts?: boolean;
+};
 
 const current: { site?: Site } = {};
 

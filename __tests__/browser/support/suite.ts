@@ -4,6 +4,9 @@ type Test = { name: string; run: () => Promise<void> };
 /** What became of a test: the time it took in milliseconds, and what it threw. */
 export type Result = { name: string; milliseconds: number; fault?: unknown };
 
+/** When a test is given up: no other one that passes takes a part of it, however slow the machine is. */
+const LIMIT_MS = 20 * 60_000;
+
 const groups: Test[][] = [];
 
 /** Declares a test; those of a file run in any order, side by side with others. */
@@ -47,9 +50,18 @@ async function resultOf({ name, run }: Test, problem: string | undefined): Promi
   const milliseconds = () => performance.now() - start;
   try {
     if (problem !== undefined) throw new Error(problem);
-    await run();
+    await ended(run());
     return { name, milliseconds: milliseconds() };
   } catch (fault) {
     return { name, milliseconds: milliseconds(), fault };
   }
+}
+
+/** Waits for a test; rejects for one that does not end, as a browser may never answer. */
+function ended(test: Promise<void>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => reject(new Error(`The test did not end within ${LIMIT_MS / 60_000} minutes.`));
+    const limit = setTimeout(giveUp, LIMIT_MS);
+    void test.then(resolve, reject).finally(() => clearTimeout(limit));
+  });
 }

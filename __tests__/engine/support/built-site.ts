@@ -1,44 +1,62 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
-import os from "node:os";
+import { cpSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
+import { KEPT_FOLDER } from "../../../src/lib/kept-folder";
+import { md5 } from "../../../src/mdx/compile/digest";
+import { CMS_DELETED, CMS_WRITTEN } from "../../support/cms-written";
+import { FixtureSite, PROJECT } from "../../support/fixture-site";
 import { freePort, startProgram, type RunningProgram } from "./running-program";
-import { copySite } from "../../../src/commands/bench/copy-site";
 
-const FIXTURE = "__tests__/fixture-site";
+/** What builds leave in a site. */
+const LEFT = [".cache", "public"];
 
 /** How a build ended, and what it printed. */
 export type Build = { code: number | null; output: string };
 
-/** The fixture site in a temporary folder, with the engine around it. */
-export class BuiltSite {
-  readonly #parent = mkdtempSync(path.join(os.tmpdir(), "site-fixture-"));
-  #folder = path.join(this.#parent, "site");
+/** The errors that a build lists, with the lines around them. */
+export function errorsIn({ output }: Build): string | undefined {
+  return /\d+ errors in \d+ files:[\s\S]*listed above\./.exec(output)?.[0];
+}
 
-  constructor() {
-    mkdirSync(this.#folder);
-    copySite(process.cwd(), this.#folder);
-    this.remove("static");
-    cpSync(FIXTURE, this.#folder, { recursive: true });
-    // A feature of the site that the engine serves elsewhere would ask for types that this site does not have.
-    const listed = this.read("src/features.ts");
-    for (const name of this.names("src/features"))
-      if (!listed.includes(`"./features/${name}"`)) this.remove(`src/features/${name}`);
+/** The parts of the output that tell of something wrong. */
+export function complaintsIn({ output }: Build): string[] {
+  return output.split("\n").filter((line) => /^(?:warn|error|failed)\b/i.test(line));
+}
+
+/** The fixture site, built and served by Gatsby. */
+export class BuiltSite extends FixtureSite {
+  /** With a project of Docusaurus, the engine builds that instead. */
+  constructor(docusaurus?: string) {
+    super(docusaurus);
+    if (docusaurus !== undefined) this.env.DOCUSAURUS = PROJECT;
   }
 
-  /** Builds as `npm run build` does. */
-  async build(): Promise<Build> {
+  /** Builds as `npm run build` does; with versions, the part of the site that has these. */
+  async build(versions = ""): Promise<Build> {
+    this.env.SITE_VERSIONS = versions;
     const running = this.#start("build");
+    delete this.env.SITE_VERSIONS;
     return { code: await running.end, output: running.output() };
+  }
+
+  /** Puts what builds left beside the site under a name, but for what they find by its content. */
+  setAside(name: string): void {
+    const aside = path.join(this.parent, name);
+    mkdirSync(aside, { recursive: true });
+    for (const folder of LEFT) renameSync(this.path(folder), path.join(aside, folder));
+    cpSync(path.join(aside, KEPT_FOLDER), this.path(KEPT_FOLDER), { recursive: true });
+  }
+
+  /** Puts back what was put aside, in place of what is there. */
+  takeBack(name: string): void {
+    for (const folder of LEFT) {
+      rmSync(this.path(folder), { recursive: true, force: true });
+      renameSync(path.join(this.parent, name, folder), this.path(folder));
+    }
+  }
+
+  /** The files that a build left in a folder, by their digests. */
+  digests(folder: string): Record<string, string> {
+    return Object.fromEntries(this.files(folder).map((file) => [file, md5(this.bytes(`${folder}/${file}`))]));
   }
 
   /** Builds, and kills the build with all that it started as soon as it prints a text; false where it never does. */
@@ -59,41 +77,24 @@ export class BuiltSite {
   }
 
   #start(command: string, ...parameters: string[]): RunningProgram {
-    const env: NodeJS.ProcessEnv = { ...process.env, CI: "true", NO_COLOR: "1" };
+    const env: NodeJS.ProcessEnv = { ...process.env, ...this.env, CI: "true", NO_COLOR: "1" };
     // What tells Gatsby that it runs in a test makes it keep its data elsewhere.
     for (const name of ["NODE_ENV", "JEST_WORKER_ID", "FORCE_COLOR"]) delete env[name];
     const script = `import { main, runGatsby } from "./src/commands/run.mjs"; await main(() => runGatsby(process.cwd(), ...${JSON.stringify([command, ...parameters])}));`;
-    return startProgram(process.execPath, ["--input-type=module", "--eval", script], { cwd: this.#folder, env });
+    return startProgram(process.execPath, ["--input-type=module", "--eval", script], { cwd: this.folder, env });
   }
 
-  read(file: string): string {
-    return readFileSync(path.join(this.#folder, file), "utf8");
-  }
-
-  bytes(file: string): Buffer {
-    return readFileSync(path.join(this.#folder, file));
-  }
-
-  write(file: string, text: string): void {
-    writeFileSync(path.join(this.#folder, file), text);
-  }
-
-  /** Replaces a text that must be in the file. */
-  edit(file: string, from: string, to: string): void {
-    const text = this.read(file);
-    if (!text.includes(from)) throw new Error(`${file} does not hold '${from}'.`);
-    this.write(file, text.replace(from, to));
-  }
-
-  remove(file: string): void {
-    rmSync(path.join(this.#folder, file), { recursive: true });
+  /** Takes over what somebody did in the CMS: files written, files deleted. */
+  takeCmsFiles(): void {
+    cpSync(CMS_WRITTEN, this.folder, { recursive: true });
+    for (const file of CMS_DELETED) this.remove(file);
   }
 
   /** Moves the site with all that its builds left to another folder. */
   move(): void {
-    const target = path.join(this.#parent, "moved");
-    renameSync(this.#folder, target);
-    this.#folder = target;
+    const target = path.join(this.parent, "moved");
+    renameSync(this.folder, target);
+    this.folder = target;
   }
 
   /**
@@ -101,32 +102,17 @@ export class BuiltSite {
    * named folders alone.
    */
   cloneWith(kept: readonly string[]): void {
-    const old = path.join(this.#parent, "old");
-    renameSync(this.#folder, old);
+    const old = path.join(this.parent, "old");
+    renameSync(this.folder, old);
     const isSource = (file: string) => ![".cache", "public"].includes(path.relative(old, file));
-    cpSync(old, this.#folder, { recursive: true, filter: isSource });
-    for (const name of kept) cpSync(path.join(old, name), path.join(this.#folder, name), { recursive: true });
+    cpSync(old, this.folder, { recursive: true, filter: isSource });
+    for (const name of kept) cpSync(path.join(old, name), path.join(this.folder, name), { recursive: true });
     rmSync(old, { recursive: true });
   }
 
-  /** Names of the files and folders in a folder. */
-  names(folder: string): string[] {
-    return readdirSync(path.join(this.#folder, folder)).sort();
-  }
-
-  /** All files below a folder, by their path in it. */
-  files(folder: string): string[] {
-    const names = readdirSync(path.join(this.#folder, folder), { recursive: true, encoding: "utf8" });
-    const isFile = (name: string) => statSync(path.join(this.#folder, folder, name)).isFile();
-    return names
-      .filter(isFile)
-      .map((name) => name.split(path.sep).join("/"))
-      .sort();
-  }
-
-  /** The routes that have an HTML file. */
-  routes(): string[] {
-    return this.files("public")
+  /** The routes that have an HTML file in `public`, or in another folder. */
+  routes(folder = "public"): string[] {
+    return this.files(folder)
       .filter((file) => /(?:^|\/)index\.html$/.test(file))
       .map((file) => `/${file.replace(/index\.html$/, "")}`)
       .sort();
@@ -166,8 +152,10 @@ export class BuiltSite {
     );
   }
 
-  /** Removes the site. */
-  end(): void {
-    rmSync(this.#parent, { recursive: true, force: true });
+  /** The routes whose page data differ from what they were. */
+  changedSince(before: Record<string, string>): string[] {
+    const now = this.pageData();
+    const routes = new Set([...Object.keys(before), ...Object.keys(now)]);
+    return [...routes].filter((route) => before[route] !== now[route]).sort();
   }
 }

@@ -4,12 +4,13 @@ export const MISTAKES: [file: string, right: string, wrong: string][] = [
   ["content/docs/2.0/sidebars.yml", "guide:\n", "guide:\n  - instal\n"],
   ["content/docs/1.0/pencils.mdx", "# Pencils", "---\ntitel: Pencils\n---\n\n# Pencils"],
   ["content/blog/2024-01-10-launch.mdx", "authors: ada", "authors: adda"],
+  ["content/settings/footer.yml", "to: /about/", "to: /abaut/"],
   ["content/status/bell.yml", "state: up", "state: sunk"],
   ["content/status/table.yml", "/docs/install/", "/docs/instal/"],
 ];
 
 /** What a build with all of them says at its end. */
-export const ERRORS = `6 errors in 6 files:
+export const ERRORS = `7 errors in 7 files:
 
 content/blog/2024-01-10-launch.mdx:3
   The author 'adda' is not in the authors file.
@@ -31,6 +32,11 @@ content/docs/2.0/sidebars.yml:2
   → Write the id of a doc of this version: its path without number prefixes and extension, or its front matter \`id\` in place of the file name.
   valid: install, index, guides/harbours, guides/smugglers
 
+content/settings/footer.yml:4
+  The link '/abaut/' is broken: there is no page at '/abaut/'.
+  → Link to a page that exists; a link to a file (\`./other.mdx\`) follows when the page moves.
+  valid: /about/, /start/, /a/b/
+
 content/status/bell.yml:2
   The value of 'state' is not valid: Invalid option: expected one of "up"|"down".
   → Give the key a value of the kind that the message names.
@@ -41,4 +47,4 @@ content/status/table.yml:3
   → Link to a page that exists; a link to a file (\`./other.mdx\`) follows when the page moves.
   valid: /docs/install/, /docs/1.0/install/, /docs/next/
 
-6 errors in 6 files, listed above.`;
+7 errors in 7 files, listed above.`;

@@ -45,7 +45,10 @@ export const ROUTES = [
 ];
 
 /** The routes after a page was deleted. */
-export const ROUTES_AFTER = ROUTES.filter((route) => route !== "/handbook/songs/");
+export const ROUTES_AFTER = [
+  ...ROUTES.filter((route) => !["/docs/next/moon/", "/handbook/songs/"].includes(route)),
+  "/docs/next/tides-a-guide/",
+].sort();
 
 /** The routes that search engines are kept away from: unlisted pages and redirects. */
 export const UNLISTED_ROUTES = [
@@ -62,3 +65,9 @@ export const UNLISTED_ROUTES = [
 
 /** The routes of docs of other versions that the last one has, too. */
 export const DUPLICATE_ROUTES = ["/docs/1.0/", "/docs/1.0/install/", "/docs/next/", "/docs/next/install/"];
+
+/** The routes whose page data another doc of the newest version changes, and another title in the log's sidebar. */
+export const CHANGED_BY_CMS = [
+  ...ROUTES.filter((route) => route.startsWith("/blog/")),
+  ...["/docs/next/", "/docs/next/install/", "/docs/next/moon/", "/docs/next/tides-a-guide/"],
+];

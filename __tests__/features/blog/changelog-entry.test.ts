@@ -25,6 +25,11 @@ function linesOf(items: Change[]): string[] {
   return text.split("\n").filter((line) => line.startsWith("- "));
 }
 
+function groupOf(items: Change[]): string {
+  const text = entryOf(release({ categories: [{ kind: "feature", items }] }), "", project);
+  return text.slice(text.indexOf("## New features"), text.indexOf("## Contributors")).trim();
+}
+
 describe("entryOf", () => {
   it("writes front matter, summary, groups and contributors", () => {
     const categories: Release["categories"] = [
@@ -35,30 +40,30 @@ describe("entryOf", () => {
       },
     ];
     expect(entryOf(release({ categories }), "Two changes.", project)).toMatchInlineSnapshot(`
-"---
-title: "1.2.0"
-description: "Acme 1.2.0, released on 3 May 2024: 1 breaking change and 1 fix by 2 contributors."
-date: 2024-05-03
-slug: /1.2.0
----
+      "---
+      title: "1.2.0"
+      description: "Acme 1.2.0, released on 3 May 2024: 1 breaking change and 1 fix by 2 contributors."
+      date: 2024-05-03
+      slug: /1.2.0
+      ---
 
-Two changes.
+      Two changes.
 
-{/* truncate */}
+      {/* truncate */}
 
-## Breaking changes
+      ## Breaking changes
 
-- [#1](https://example.org/acme/pull/1) Node 18 (\`core\`, \`acme\`) by [@ada](https://github.com/ada) and [@Bob](https://github.com/Bob)
+      - Node 18 <small>[#1](https://example.org/acme/pull/1) by [@ada](https://github.com/ada) and [@Bob](https://github.com/Bob) · core, acme</small>
 
-## Bug fixes
+      ## Bug fixes
 
-- [#2](https://example.org/acme/pull/2) Broken link by [@Bob](https://github.com/Bob)
+      - Broken link <small>[#2](https://example.org/acme/pull/2) by [@Bob](https://github.com/Bob)</small>
 
-## Contributors
+      ## Contributors
 
-[@ada](https://github.com/ada), [@Bob](https://github.com/Bob)
-"
-`);
+      [@ada](https://github.com/ada), [@Bob](https://github.com/Bob)
+      "
+    `);
   });
 
   it("ends after the marker when a release lists no changes", () => {
@@ -77,17 +82,42 @@ Two changes.
 
   it("counts the packages of a scope that the facts only count", () => {
     expect(linesOf([change({ scope: "(list of 31 packages)", authors: [] })])).toEqual([
-      "- [#7](https://example.org/acme/pull/7) A change (31 packages)",
+      "- A change <small>[#7](https://example.org/acme/pull/7) · 31 packages</small>",
     ]);
   });
 
-  it("gathers the changes without a topic on one line", () => {
-    const bare = (pr: number) => change({ pr, authors: [], topic: undefined });
-    expect(linesOf([bare(1), change({ pr: null, authors: [] }), bare(2)])).toEqual([
-      "- A change",
-      "- And 2 more: [#1](https://example.org/acme/pull/1), [#2](https://example.org/acme/pull/2)",
-    ]);
-    expect(linesOf([bare(1)])).toEqual(["- 1 pull request: [#1](https://example.org/acme/pull/1)"]);
+  it("folds the changes without a topic, by who made them", () => {
+    const bare = (pr: number, ...authors: string[]) => change({ pr, authors, topic: undefined });
+    const items = [bare(1, "Bob"), change({ pr: null, authors: [] }), bare(2, "ada"), bare(3, "ada"), bare(4)];
+    expect(groupOf(items)).toMatchInlineSnapshot(`
+      "## New features
+
+      - A change
+
+      <details>
+      <summary>4 more pull requests</summary>
+
+      - [@ada](https://github.com/ada): [#2](https://example.org/acme/pull/2), [#3](https://example.org/acme/pull/3)
+      - [@Bob](https://github.com/Bob): [#1](https://example.org/acme/pull/1)
+      - Others: [#4](https://example.org/acme/pull/4)
+
+      </details>"
+    `);
+    expect(groupOf([bare(1)])).toContain("<summary>1 pull request</summary>");
+  });
+
+  it("folds what is left of a long list, and says how much that is", () => {
+    const many = (count: number) => Array.from({ length: count }, (_, index) => change({ pr: index + 1 }));
+    expect(groupOf(many(20))).not.toContain("<details>");
+    const text = groupOf(many(21));
+    expect(text.slice(0, text.indexOf("<details>")).match(/^- /gm)).toHaveLength(15);
+    expect(text).toContain("<summary>6 more</summary>");
+  });
+
+  it("folds more than twenty contributors", () => {
+    const items = Array.from({ length: 21 }, (_, index) => change({ authors: [`person${index}`] }));
+    const text = entryOf(release({ categories: [{ kind: "docs", items }] }), "", project);
+    expect(text).toMatch(/## Contributors\n\n<details>\n<summary>21 names<\/summary>\n\n\[@person0\]/);
   });
 
   it("links a bot to its app and keeps it out of the contributors", () => {

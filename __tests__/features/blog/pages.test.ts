@@ -198,7 +198,12 @@ describe("what is wrong with a post", () => {
         The post has no date.
         → Begin its file name with a day (\`2024-05-03-name.mdx\`), commit it to git, or write \`date: 2024-05-03\` into its front matter."
     `);
-    const update = { date: "2024-05-03T00:00:00.000Z", author: "Ada", firstDate: "2023-01-01T00:00:00.000Z" };
+    const update = {
+      date: "2024-05-03T00:00:00.000Z",
+      author: "Ada",
+      firstDate: "2023-01-01T00:00:00.000Z",
+      contributors: [],
+    };
     await site.build([blog], { git: new Map([["content/blog/undated.mdx", update]]) });
     expect(site.gatsby.nodeOf("BlogPost", "content/blog/undated.mdx")).toMatchObject({
       date: update.firstDate,

@@ -1,4 +1,5 @@
-import { docIdOf, docPathOf, permalinkOf, withoutNumberPrefix } from "../../../src/features/docs/doc-path";
+import { docIdOf, docPathOf, numberedNameOf, permalinkOf } from "../../../src/features/docs/doc-path";
+import { withoutNumberPrefix } from "../../../src/lib/number-prefix";
 
 describe("withoutNumberPrefix", () => {
   it.each([
@@ -42,6 +43,15 @@ describe("withoutNumberPrefix", () => {
   ])("takes the date or version %s for a name", (written) => {
     expect(withoutNumberPrefix(written)).toEqual({ name: written });
   });
+});
+
+test("an instance may have no number prefixes, or a rule of its own, which is asked once for a name", () => {
+  const rule = jest.fn((name: string) => ({ name: `${name}!`, position: 7 }));
+  expect(numberedNameOf("2-a")).toEqual({ name: "a", position: 2 });
+  expect(numberedNameOf("2-a", false)).toEqual({ name: "2-a" });
+  expect([numberedNameOf("2-a", rule), numberedNameOf("2-a", rule)]).toEqual(Array(2).fill(rule("2-a")));
+  expect(rule).toHaveBeenCalledTimes(2);
+  expect(docPathOf("b/c.md", rule)).toMatchObject({ folders: ["b!"], name: "c!", position: 7 });
 });
 
 describe("docPathOf", () => {

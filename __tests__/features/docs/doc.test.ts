@@ -18,9 +18,11 @@ function docWith(frontMatter: Record<string, unknown> = {}, more: Partial<DocSou
   return docOf({
     version,
     path: "02-guides/01-intro.mdx",
+    versionFolder: "content/docs/3.2.1",
     frontMatter: docFrontMatterSchema.parse(frontMatter),
     tagsFile: {},
     firstParagraph: "First.",
+    unreleased: [],
     showLastUpdate: { time: true, author: true },
     headingLevels: { min: 2, max: 3 },
     ...more,
@@ -56,6 +58,7 @@ describe("docOf", () => {
   it("makes a doc of a path, its text and nothing else", () => {
     expect(docWith()).toMatchInlineSnapshot(`
       {
+        "contributors": [],
         "description": "First.",
         "displayedSidebar": undefined,
         "docId": "guides/intro",
@@ -68,6 +71,7 @@ describe("docOf", () => {
         "keywords": [],
         "lastUpdate": null,
         "noIndex": false,
+        "ownDescription": false,
         "paginationLabel": null,
         "paginationNext": undefined,
         "paginationPrevious": undefined,
@@ -83,6 +87,7 @@ describe("docOf", () => {
         "tocMaxHeadingLevel": 3,
         "tocMinHeadingLevel": 2,
         "unlisted": false,
+        "unreleased": [],
         "version": "3.2.1",
       }
     `);
@@ -116,6 +121,7 @@ describe("docOf", () => {
       }),
     ).toMatchInlineSnapshot(`
       {
+        "contributors": [],
         "description": "How to start.",
         "displayedSidebar": "api",
         "docId": "guides/start",
@@ -134,6 +140,7 @@ describe("docOf", () => {
           "date": "2024-05-03",
         },
         "noIndex": false,
+        "ownDescription": true,
         "paginationLabel": "The start",
         "paginationNext": null,
         "paginationPrevious": "a",
@@ -162,6 +169,7 @@ describe("docOf", () => {
         "tocMaxHeadingLevel": 5,
         "tocMinHeadingLevel": 3,
         "unlisted": false,
+        "unreleased": [],
         "version": "3.2.1",
       }
     `);
@@ -221,22 +229,31 @@ describe("docOf", () => {
 });
 
 describe("the edit link", () => {
-  const editUrlBase = "https://example.org/edit/docs";
+  const editUrl = "https://example.org/edit/docs";
 
   it("leads to the file in its version's folder", () => {
-    expect(docWith({}, { editUrlBase, path: "02-guides/doc 1.mdx" }).editUrl).toBe(
+    expect(docWith({}, { editUrl, path: "02-guides/doc 1.mdx" }).editUrl).toBe(
       "https://example.org/edit/docs/3.2.1/02-guides/doc%201.mdx",
     );
-    expect(docWith({}, { editUrlBase, version: { ...version, folder: "" } }).editUrl).toBe(
+    expect(docWith({}, { editUrl, version: { ...version, folder: "" } }).editUrl).toBe(
       "https://example.org/edit/docs/02-guides/01-intro.mdx",
     );
   });
 
+  it("is what a function gives for the page, or none", () => {
+    const asked = jest.fn(({ path }: { path: string }) => (path === "a.md" ? undefined : "https://example.org/b"));
+    expect(docWith({}, { editUrl: asked, path: "a.md" }).editUrl).toBeNull();
+    expect(docWith({}, { editUrl: asked, path: "b.md" }).editUrl).toBe("https://example.org/b");
+    expect(asked.mock.calls[1]).toEqual([
+      { folder: "content/docs/3.2.1", path: "b.md", permalink: "/docs/3.2.1/b/", version: "3.2.1" },
+    ]);
+  });
+
   it("is the one of front matter, or none where front matter says so", () => {
-    expect(docWith({ custom_edit_url: "https://example.org/mine" }, { editUrlBase }).editUrl).toBe(
+    expect(docWith({ custom_edit_url: "https://example.org/mine" }, { editUrl }).editUrl).toBe(
       "https://example.org/mine",
     );
-    expect(docWith({ custom_edit_url: null }, { editUrlBase }).editUrl).toBeNull();
+    expect(docWith({ custom_edit_url: null }, { editUrl }).editUrl).toBeNull();
     expect(docWith().editUrl).toBeNull();
   });
 });

@@ -113,6 +113,7 @@ describe("the fields of a version", () => {
       description: null,
       keywords: [],
       image: null,
+      cardTexts: [{ path: "/docs/guides/deep/", text: "Deep." }],
       alternates: [
         { version: "current", label: "Next", isLast: false, permalink: "/docs/next/", sameDoc: false },
         { version: "0.9", label: "0.9", isLast: false, permalink: "/docs/0.9/category/guides/", sameDoc: true },

@@ -6,12 +6,16 @@ function instanceWith(more: Partial<DocsInstance> = {}): DocsInstance {
     id: "default",
     content: "content/docs",
     routeBasePath: "/docs",
+    mdx: "full",
     versions: {},
     archived: [],
     categoryIndexNames: [],
+    numberPrefixes: true,
     onInlineTags: "warn",
     showLastUpdateTime: false,
     showLastUpdateAuthor: false,
+    showContributors: false,
+    showChanges: true,
     noIndex: false,
     searched: true,
     ...more,
@@ -134,15 +138,31 @@ describe("versionOfFile", () => {
   const versions = versionsOf(instanceWith(), names);
 
   it("finds the version by the folder, and the path inside it", () => {
-    const place = versionOfFile("3.3.2/guides/a.mdx", versions);
+    const place = versionOfFile("content/docs/3.3.2/guides/a.mdx", instanceWith(), versions);
     expect([place?.version.name, place?.path]).toEqual(["3.3.2", "guides/a.mdx"]);
   });
 
   it("takes the whole path for an instance without versions", () => {
-    expect(versionOfFile("guides/a.mdx", versionsOf(instanceWith(), undefined))?.path).toBe("guides/a.mdx");
+    const plain = versionsOf(instanceWith(), undefined);
+    expect(versionOfFile("content/docs/guides/a.mdx", instanceWith(), plain)?.path).toBe("guides/a.mdx");
+  });
+
+  it("finds the version in a folder of its own", () => {
+    const sources = [
+      { name: "current", folder: "../website/docs" },
+      { name: "2.0", folder: "../website/versioned_docs/version-2.0" },
+    ];
+    const instance = instanceWith({ content: "../website/docs", sources });
+    const apart = versionsOf(instance, undefined);
+    expect(apart.map(({ name, path }) => [name, path])).toEqual([
+      ["current", "/docs/next/"],
+      ["2.0", "/docs/"],
+    ]);
+    const place = versionOfFile("../website/versioned_docs/version-2.0/a/b.md", instance, apart);
+    expect([place?.version.name, place?.path]).toEqual(["2.0", "a/b.md"]);
   });
 
   it.each(["3.1.0/a.mdx", "a.mdx", "3.3.2-beta/a.mdx", "currently/a.mdx"])("knows no version of %s", (path) => {
-    expect(versionOfFile(path, versions)).toBeUndefined();
+    expect(versionOfFile(`content/docs/${path}`, instanceWith(), versions)).toBeUndefined();
   });
 });

@@ -49,6 +49,25 @@ test("each doc is there as Markdown beside its page, with absolute addresses", a
   );
 });
 
+test("a doc whose result was kept is not read, and is in the lists; without its file it is read again", async () => {
+  const build = async (kept?: object) => {
+    const publisher = publishLlms({ root, site: readSite(smallestSite), production: true }, nothingElse);
+    const content = jest.fn(doc("/docs/a/", {}, "A.").content);
+    const next = await publisher.page?.({ ...doc("/docs/a/"), content }, kept);
+    await publisher.end?.();
+    return {
+      next: next ?? {},
+      isRead: content.mock.calls.length > 0,
+      list: read("llms.txt"),
+      all: read("llms-full.txt"),
+    };
+  };
+  const first = await build();
+  expect(await build(first.next)).toEqual({ ...first, isRead: false });
+  rmSync(path.join(root, "public/docs/a/index.md"));
+  expect(await build(first.next)).toEqual(first);
+});
+
 test("docs of older versions and unlisted ones have their Markdown, and are in no list", async () => {
   await publish([
     doc("/docs/a/", { search: { group: "Docs" } }, "A."),

@@ -2,7 +2,7 @@ import { standaloneFrontMatterSchema, standaloneOf } from "../../../src/features
 
 function pageWith(frontMatter: Record<string, unknown> = {}, more: Partial<Parameters<typeof standaloneOf>[0]> = {}) {
   return standaloneOf({
-    instance: { id: "pages-tests", routeBasePath: "/tests/pages" },
+    instance: { id: "pages-tests", content: "content/tests/pages", routeBasePath: "/tests/pages" },
     path: "embeds.mdx",
     frontMatter: standaloneFrontMatterSchema.parse(frontMatter),
     firstParagraph: "First.",
@@ -36,6 +36,8 @@ describe("standaloneOf", () => {
         "keywords": [],
         "lastUpdate": null,
         "noIndex": false,
+        "ownDescription": false,
+        "ownTitle": false,
         "permalink": "/tests/pages/embeds/",
         "redirectFrom": [],
         "title": "embeds",
@@ -85,7 +87,7 @@ describe("standaloneOf", () => {
   });
 
   it("serves an instance at the site's root", () => {
-    const instance = { id: "pages", routeBasePath: "/" };
+    const instance = { id: "pages", content: "content/pages", routeBasePath: "/" };
     expect(pageWith({}, { instance, path: "examples/noIndex.mdx" }).permalink).toBe("/examples/noIndex/");
     expect(pageWith({}, { instance, path: "index.mdx" }).permalink).toBe("/");
   });

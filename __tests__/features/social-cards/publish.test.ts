@@ -79,6 +79,26 @@ test("a card is drawn once: the next build copies it, and another title makes an
   expect(readdirSync(stored)).toHaveLength(1);
 });
 
+test("what was kept of a page spares its HTML and its card, until a file is gone or cards look different", async () => {
+  const start = (changes: Partial<SiteInput> = {}) =>
+    publishCards({ root, site: readSite({ ...smallestSite, ...changes }), production: true }, nothingElse);
+  const build = async (kept?: string, changes?: Partial<SiteInput>) => {
+    const publisher = start(changes);
+    const html = jest.fn(page("/a/", "One").html);
+    const next = (await publisher.page?.({ ...page("/a/", "One"), html }, kept)) as string;
+    await publisher.end?.();
+    return { next, isRead: html.mock.calls.length > 0 };
+  };
+  const first = await build();
+  expect(await build(first.next)).toEqual({ next: first.next, isRead: false });
+  rmSync(fileOf("a.png"));
+  expect(await build(first.next)).toEqual({ next: first.next, isRead: true });
+  expect(existsSync(fileOf("a.png"))).toBe(true);
+  const other = await build(first.next, { socialCards: { accent: "#ff0000" } });
+  expect(other.isRead).toBe(true);
+  expect(other.next).not.toBe(first.next);
+});
+
 test("pages with an image of their own have no card, nor has a site without cards, nor one in development", async () => {
   const own = { ...page("/a/", "A"), html: () => '<meta property="og:image" content="https://example.org/own.png"/>' };
   await publish([own]);

@@ -1,4 +1,4 @@
-import type { SiteInput } from "./lib/site-config";
+import type { SiteFile } from "./lib/site-config";
 
 /** The site that the tests of the engine build. It is served below a path, as many are. */
 export const site = {
@@ -28,10 +28,6 @@ export const site = {
     },
   ],
   pages: [{ id: "pages", content: "content/pages", routeBasePath: "/" }],
-  home: {
-    buttons: [{ label: "Get started", to: "/docs/" }],
-    features: [{ title: "Harbours", text: "Every harbour has a table.", to: "/docs/guides/harbours/" }],
-  },
   navbar: {
     title: "Tern",
     logo: { alt: "", src: "/img/tern.svg" },
@@ -49,7 +45,7 @@ export const site = {
       { type: "docsVersionDropdown", position: "right" },
     ],
   },
-  footer: { style: "light", links: [{ label: "About", to: "/about/" }], copyright: "The crew of Tern" },
+  footer: "content/settings/footer.yml",
   colorMode: { defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: true },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
   redirects: [
@@ -58,4 +54,4 @@ export const site = {
   ],
   sitemap: { ignorePatterns: ["/handbook/rules/"] },
   customFields: {},
-} satisfies SiteInput;
+} satisfies SiteFile;

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { KeptActions, tellOfField } from "../../../src/layout/held-scripts/kept-actions";
+import { keptActions, tellOfField, type KeptActions } from "../../../src/layout/held-scripts/kept-actions";
 
 /** Marks an element as React does. */
 const takeOver = (element: Element | null, props: object = {}) =>
@@ -14,7 +14,7 @@ const keep = (selector: string, name = selector) => kept.keep(find(selector), ()
 beforeEach(() => {
   jest.useFakeTimers();
   document.body.innerHTML = '<p><button id="a"></button><button id="b"></button></p>';
-  kept = new KeptActions();
+  kept = keptActions();
   done = [];
 });
 afterEach(() => {

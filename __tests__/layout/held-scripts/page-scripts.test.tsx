@@ -1,5 +1,6 @@
+import { runInNewContext } from "node:vm";
 import { renderToStaticMarkup } from "react-dom/server";
-import { holdBack, pageScripts } from "../../../src/layout/held-scripts/page-scripts";
+import { holdBack, pageScripts, ROUTE_SCRIPT } from "../../../src/layout/held-scripts/page-scripts";
 
 const options = {
   pathname: "/docs/a/",
@@ -38,6 +39,14 @@ test("the template takes in the scripts of others, and leaves the site's own whe
   const [tabs, app] = [<script key="own-tabs" src="tabs" />, <script key="app" src="app" />];
   const held = holdBack([tabs, ...pageScripts({}, { ...options, docs: [] }), app]);
   expect(markupOf(held)).toMatch(/^<script src="tabs">[^]*<template[^]*src="app"[^]*<\/template>\n<script>hold\(\)/);
+});
+
+test("the page's route is in no script, which would differ from page to page", () => {
+  const script = <script key="script-loader" dangerouslySetInnerHTML={{ __html: 'window.pagePath="/docs/a/"' }} />;
+  expect(markupOf(holdBack([...pageScripts({}, options), script]))).not.toContain("pagePath");
+  const page = { window: { pagePath: "" }, document: { currentScript: { dataset: { route: "/docs/a/" } } } };
+  runInNewContext(ROUTE_SCRIPT, page);
+  expect(page.window.pagePath).toBe("/docs/a/");
 });
 
 test("where there is no template nothing changes", () => {

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import type { Locator, Page } from "playwright-core";
 import { withClipboard } from "../../browser/support/clipboard";
 import { holdTime } from "../../browser/support/moments";
+import { requestsDone } from "../../browser/support/requests";
 import { pageTests, withPage, withTab } from "../../browser/support/page";
 import { addressOf } from "../../browser/support/site";
 import { browserTest } from "../../browser/support/suite";
@@ -24,6 +25,7 @@ const NUMBERED = ["const before = 'number 5';", "const marked = 'number 6';", "c
 
 browserTest("what a reader copies is the code alone, and the button says so for a while", () =>
   withPage(TESTS, { clock: true }, async (page) => {
+    await requestsDone(page);
     await holdTime(page);
     const block = blockWith(page, "number 5");
     await withClipboard(page, async () => {
@@ -69,6 +71,7 @@ pageTests(
 
 browserTest("where copying fails, the code is selected", () =>
   withPage(TESTS, { clock: true }, async (page) => {
+    await requestsDone(page);
     await holdTime(page);
     await page.evaluate("navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))");
     const block = blockWith(page, "number 5");

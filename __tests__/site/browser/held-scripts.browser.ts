@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import type { Locator, Page } from "playwright-core";
+import { until } from "../../browser/support/moments";
 import { hydrated, withPage } from "../../browser/support/page";
 import { hold, requestsDone } from "../../browser/support/requests";
 import { addressOf } from "../../browser/support/site";
@@ -140,7 +141,7 @@ browserTest("after a script that failed the page can be read, and the next thing
 browserTest("a reader's place on the page stays when the scripts come", () =>
   withPage(`${DOC}#requirements`, UNTOUCHED, async (page) => {
     await page.mouse.wheel(0, 700);
-    await page.waitForFunction("scrollY > 600");
+    await until(page, "scrollY > 600");
     await hydrated(page);
     await requestsDone(page);
     assert.ok((await page.evaluate<number>("scrollY")) > 600);
@@ -178,6 +179,6 @@ browserTest("a site can ask for its scripts at once", () =>
       });
     });
     await page.reload();
-    await page.waitForFunction("window.___loader !== undefined");
+    await until(page, "window.___loader !== undefined");
   }),
 );

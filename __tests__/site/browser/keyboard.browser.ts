@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { withClipboard } from "../../browser/support/clipboard";
 import { drawn, holdTime, stillness } from "../../browser/support/moments";
+import { requestsDone } from "../../browser/support/requests";
 import { withPage, withTab } from "../../browser/support/page";
 import { addressOf } from "../../browser/support/site";
 import { browserTest } from "../../browser/support/suite";
@@ -92,6 +93,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 
         await tabTo(page, "Copy the code");
         // What the button says would be gone before a slow machine looks.
+        await requestsDone(page);
         await holdTime(page);
         await withClipboard(page, async () => {
           await page.keyboard.press("Enter");

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
+import { until } from "../../browser/support/moments";
 import { withPage, withTab } from "../../browser/support/page";
 import { requestsDone } from "../../browser/support/requests";
 import { addressOf } from "../../browser/support/site";
@@ -19,9 +20,7 @@ const katexFiles = (page: Page) =>
  * there.
  */
 async function assertDrawn(page: Page): Promise<void> {
-  await page.waitForFunction(
-    "[...document.fonts].some((font) => /KaTeX_Main/.test(font.family) && font.status === 'loaded')",
-  );
+  await until(page, "[...document.fonts].some((font) => /KaTeX_Main/.test(font.family) && font.status === 'loaded')");
   const heights = await page.evaluate<number[]>(
     "[...document.querySelectorAll('main .katex-html')].map((formula) => formula.getBoundingClientRect().height)",
   );
@@ -64,9 +63,7 @@ browserTest(
 
 browserTest("on a phone a wide formula scrolls in its box, and the page does not", () =>
   withTab("/tests/pages/markdown-tests-mdx/", { viewport: PHONE }, async (page) => {
-    await page.waitForFunction(
-      "[...document.fonts].some((font) => /KaTeX_Main/.test(font.family) && font.status === 'loaded')",
-    );
+    await until(page, "[...document.fonts].some((font) => /KaTeX_Main/.test(font.family) && font.status === 'loaded')");
     const wide = await page.evaluate<number>(
       "[...document.querySelectorAll('.formula-block')].filter((box) => box.scrollWidth > box.clientWidth).length",
     );

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
+import { until } from "../../browser/support/moments";
 import { pageTests, withTab } from "../../browser/support/page";
 import { requestsDone } from "../../browser/support/requests";
 import { browserTest } from "../../browser/support/suite";
@@ -8,9 +9,9 @@ const TESTS = "/tests/pages/diagrams/";
 const DOC = "/docs/markdown-features/diagrams/";
 const PHONE = { width: 390, height: 844 };
 
-/** What Mermaid fills the nodes of a flowchart with, in its default theme and in its dark one. */
-const LIGHT_NODE = "rgb(236, 236, 255)";
-const DARK_NODE = "rgb(31, 32, 32)";
+/** What fills the nodes of a flowchart in each mode: the theme's `accentSoft`. */
+const LIGHT_NODE = "rgb(227, 242, 233)";
+const DARK_NODE = "rgb(23, 50, 47)";
 
 /** The fill of the first node of a page's first flowchart. */
 const fillOf = (page: Page) =>
@@ -85,6 +86,12 @@ browserTest("the drawings follow the colour mode, and paper gets the light ones"
 
 browserTest("of a diagram with a drawing for each mode only one shows", () =>
   withTab(TESTS, { colorScheme: "dark" }, async (page) => {
+    // As the build writes a diagram whose drawings differ in more than colours.
+    const parts = ["light", "dark"].map((mode) => `<div data-show="${mode}"><svg width="9" height="9"></svg></div>`);
+    await page
+      .locator("main .diagram")
+      .first()
+      .evaluate((diagram, html) => (diagram.innerHTML = html), parts.join(""));
     const shown = () =>
       page.evaluate<string[]>(
         "[...document.querySelectorAll('main .diagram > [data-show]')].filter((part) => part.checkVisibility()).map((part) => part.dataset.show)",
@@ -102,7 +109,7 @@ browserTest(
       const wide = page.locator("main .diagram").nth(1);
       await wide.focus();
       await page.keyboard.press("ArrowRight");
-      await page.waitForFunction("document.activeElement.scrollLeft > 0");
+      await until(page, "document.activeElement.scrollLeft > 0");
       const scales = await page.evaluate<number[]>(
         "[...document.querySelectorAll('main .diagram svg[viewBox]')].filter((svg) => svg.checkVisibility() && !svg.parentElement.closest('svg')).map((svg) => svg.getBoundingClientRect().width / svg.viewBox.baseVal.width)",
       );

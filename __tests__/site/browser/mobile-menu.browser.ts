@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { drawn, holdAnimations } from "../../browser/support/moments";
+import { drawn, holdAnimations, until } from "../../browser/support/moments";
 import { hydrated, withTab } from "../../browser/support/page";
 import { addressOf } from "../../browser/support/site";
 import { browserTest } from "../../browser/support/suite";
@@ -20,7 +20,7 @@ async function open(page: Page): Promise<void> {
   await hamburger(page).evaluate((button) => button.focus({ preventScroll: true }));
   await page.keyboard.press("Enter");
   await panel(page).waitFor();
-  await page.waitForFunction("document.querySelector('dialog').getAnimations().length === 0");
+  await until(page, "document.querySelector('dialog').getAnimations().length === 0");
 }
 
 for (const width of [390, 768]) {
@@ -126,7 +126,7 @@ browserTest("the panel slides out, and under reduced motion it is gone at once",
     await open(page);
     const release = await holdAnimations(page);
     await page.keyboard.press("Escape");
-    await page.waitForFunction("document.querySelector('dialog[data-closing]')?.getAnimations().length > 0");
+    await until(page, "document.querySelector('dialog[data-closing]')?.getAnimations().length > 0");
     await release();
     await gone(page);
     await page.emulateMedia({ reducedMotion: "reduce" });

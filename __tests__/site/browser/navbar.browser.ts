@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { drawn, stillness, wheel } from "../../browser/support/moments";
+import { drawn, stillness, until, wheel } from "../../browser/support/moments";
 import { hydrated, withPage, withTab } from "../../browser/support/page";
 import { addressOf } from "../../browser/support/site";
 import { browserTest } from "../../browser/support/suite";
@@ -32,19 +32,18 @@ browserTest("the navbar goes on the way down, comes back on the way up, and is a
       assert.equal(await isInWindow(page), shows);
     }
     await page.evaluate("scrollTo(0, 0)");
-    await page.waitForFunction("scrollY === 0");
-    await page.waitForFunction("document.querySelector('.site-navbar').getBoundingClientRect().top >= 0");
+    await until(page, "scrollY === 0");
+    await until(page, "document.querySelector('.site-navbar').getBoundingClientRect().top >= 0");
   }),
 );
 
-const hides = (page: Page) =>
-  page.waitForFunction("document.querySelector('.site-navbar').getBoundingClientRect().bottom <= 0");
+const hides = (page: Page) => until(page, "document.querySelector('.site-navbar').getBoundingClientRect().bottom <= 0");
 
 browserTest("a jump to a heading hides the navbar, which would cover it, and so does a second one", () =>
   withTab(DOC, {}, async (page) => {
     const link = page.locator(".toc-column a").last();
     await link.click();
-    await page.waitForFunction("scrollY > 0");
+    await until(page, "scrollY > 0");
     await hides(page);
     await wheel(page, -FAR);
     assert.equal(await isInWindow(page), true);
@@ -56,7 +55,7 @@ browserTest("a jump to a heading hides the navbar, which would cover it, and so 
 
 browserTest("a page that is opened at a heading hides the navbar, before its scripts run and then", () =>
   withTab(`${DOC}#${HEADING}`, { untouched: true }, async (page) => {
-    await page.waitForFunction("scrollY > 0");
+    await until(page, "scrollY > 0");
     await hides(page);
     await hydrated(page);
     assert.equal(await isInWindow(page), false);
@@ -71,7 +70,7 @@ browserTest("a link to a heading of another page hides the navbar there", () =>
       `window.___navigate(${JSON.stringify(new URL(addressOf(`${DOC}#${HEADING}`)).pathname)} + "#${HEADING}")`,
     );
     await page.waitForURL(addressOf(`${DOC}#${HEADING}`));
-    await page.waitForFunction("scrollY > 0");
+    await until(page, "scrollY > 0");
     await hides(page);
   }),
 );
@@ -124,7 +123,7 @@ browserTest(
 browserTest("a choice of the mode holds in all windows, and clearing it brings the system's back", () =>
   withPage(DOC, { colorScheme: "light" }, async (page) => {
     const mode = (of: Page, value: string) =>
-      of.waitForFunction(`document.documentElement.dataset.theme === ${JSON.stringify(value)}`);
+      until(of, `document.documentElement.dataset.theme === ${JSON.stringify(value)}`);
     const other = await page.context().newPage();
     await other.goto(addressOf("/blog/"));
     await page.getByRole("button", { name: /^Switch/ }).click();

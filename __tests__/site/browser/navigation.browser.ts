@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { drawn, holdTime } from "../../browser/support/moments";
+import { drawn, holdTime, until } from "../../browser/support/moments";
 import { hydrated, withPage } from "../../browser/support/page";
 import { hold, requestsDone } from "../../browser/support/requests";
 import { addressOf } from "../../browser/support/site";
@@ -33,6 +33,7 @@ browserTest(
   () =>
     withPage("/", { clock: true }, async (page) => {
       const title = await heading(page);
+      await requestsDone(page);
       const held = await hold(page, BLOG_DATA);
       await holdTime(page);
       await follow(page, "Blog");
@@ -56,6 +57,7 @@ browserTest("a page that comes at once shows no bar", () =>
       "window.bars = 0; new MutationObserver(() => { window.bars += document.querySelectorAll('[role=progressbar]').length; }).observe(document.body, { childList: true, subtree: true })",
     );
     // While time stands still, whatever comes has come at once.
+    await requestsDone(page);
     await holdTime(page);
     await follow(page, "Blog");
     await page.waitForURL(addressOf("/blog/"));
@@ -137,7 +139,7 @@ browserTest("so does the way back to a page that is no longer at hand", () =>
       { times: 1 },
     );
     await page.evaluate("history.back()");
-    await page.waitForFunction("window.marked !== true");
+    await until(page, "window.marked !== true");
     await hydrated(page);
     assert.equal(page.url(), addressOf("/blog/"));
   }),
@@ -196,6 +198,7 @@ browserTest(
       await page.goto(preview.href);
       await hydrated(page);
       const title = await page.title();
+      await requestsDone(page);
       await holdTime(page);
       await follow(page, "Blog");
       await page.waitForURL(/\/blog\/$/);
@@ -203,7 +206,7 @@ browserTest(
       await page.getByRole("heading", { level: 1, name: "Blog" }).waitFor();
       const record = page.waitForEvent("console", (message) => message.type() === "info");
       await page.clock.runFor(LOG_MS - FRAME_MS);
-      await page.waitForFunction(`document.title !== ${JSON.stringify(title)}`);
+      await until(page, `document.title !== ${JSON.stringify(title)}`);
       await page.clock.runFor(FRAME_MS);
       const last = (await (await record).args()[0]?.jsonValue()) as Record<string, string>;
       assert.deepEqual(
@@ -220,6 +223,8 @@ browserTest("elsewhere nothing is logged", () =>
   withPage("/", { clock: true }, async (page) => {
     const said: string[] = [];
     page.on("console", (message) => said.push(message.text()));
+    // Holding the time lets an hour pass, and with it the limit of scripts that are still loading.
+    await requestsDone(page);
     await holdTime(page);
     await follow(page, "Blog");
     await page.waitForURL(addressOf("/blog/"));

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
+import { WHOLE_FILE } from "../../../src/features/search/index-files/layout";
 import { withPage, withTab } from "../../browser/support/page";
 import { requestsDone } from "../../browser/support/requests";
 import {
@@ -190,7 +191,10 @@ browserTest("what cannot be fetched is said, and the next letter tries again", (
 browserTest("once the index is loaded, search works without a network", () =>
   // Gatsby goes on to prefetch the pages of links in view.
   withPage(PAGE, { failing: /\/page-data\// }, async (page) => {
+    // The rest of the index comes once the browser is idle.
+    const rest = page.waitForResponse((response) => response.url().endsWith(`/${WHOLE_FILE}`));
     await searchAndFind(page, "swizzling");
+    await rest;
     await requestsDone(page);
     await page.context().setOffline(true);
     for (const [query, title] of [

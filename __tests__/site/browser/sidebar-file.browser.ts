@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
+import { until } from "../../browser/support/moments";
 import { hydrated, withPage } from "../../browser/support/page";
 import { addressOf } from "../../browser/support/site";
 import { browserTest } from "../../browser/support/suite";
@@ -57,7 +58,8 @@ browserTest(
       held.release();
       await (await arrived).finished();
       // The list that works takes the place of the one in the HTML: only it opens.
-      await page.waitForFunction(
+      await until(
+        page,
         "Object.keys(document.querySelector('.site-sidebar .sidebar-menu > ul') ?? {}).some((key) => key.startsWith('__reactFiber'))",
       );
       await expand(page).click();

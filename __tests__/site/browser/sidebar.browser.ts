@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { drawn, holdAnimations, stillness } from "../../browser/support/moments";
+import { drawn, holdAnimations, stillness, until } from "../../browser/support/moments";
 import { hydrated, withPage, withTab } from "../../browser/support/page";
 import { hold } from "../../browser/support/requests";
 import { addressOf } from "../../browser/support/site";
@@ -34,14 +34,10 @@ browserTest("opening a category moves, and closes the one beside it", () =>
       "[...document.querySelectorAll('.site-sidebar .sidebar-menu > ul > .category > ul')].map((list) => list.getAnimations().length).join()";
     assert.equal(await page.evaluate(moving), "1,1");
     await release();
-    await page.waitForFunction(
-      "document.querySelectorAll('.site-sidebar .sidebar-menu > ul > .category > ul').length === 1",
-    );
+    await until(page, "document.querySelectorAll('.site-sidebar .sidebar-menu > ul > .category > ul').length === 1");
     assert.deepEqual(await openOnes(page), ["Guides"]);
     await button(page, "Collapse the category Guides").click();
-    await page.waitForFunction(
-      "document.querySelectorAll('.site-sidebar .sidebar-menu > ul > .category > ul').length === 0",
-    );
+    await until(page, "document.querySelectorAll('.site-sidebar .sidebar-menu > ul > .category > ul').length === 0");
   }),
 );
 
@@ -52,9 +48,7 @@ browserTest("under reduced motion a category opens within a moment", () =>
     const durations =
       "[...document.querySelectorAll('.site-sidebar .category > ul')].flatMap((list) => list.getAnimations()).every((animation) => animation.effect.getTiming().duration <= 1)";
     assert.equal(await page.evaluate(durations), true);
-    await page.waitForFunction(
-      "document.querySelectorAll('.site-sidebar .sidebar-menu > ul > .category > ul').length === 1",
-    );
+    await until(page, "document.querySelectorAll('.site-sidebar .sidebar-menu > ul > .category > ul').length === 1");
   }),
 );
 
@@ -100,9 +94,7 @@ browserTest("a link elsewhere on the page brings its page's place in the list in
   withTab("/docs/", { viewport: SHORT }, async (page) => {
     await page.evaluate("window.___navigate('/docs/i18n/git/')".replace("/docs", new URL(addressOf("/docs")).pathname));
     await page.waitForURL(addressOf("/docs/i18n/git/"));
-    await page.waitForFunction(
-      "document.querySelector('.sidebar-scroller [aria-current=page]')?.textContent === 'Using Git'",
-    );
+    await until(page, "document.querySelector('.sidebar-scroller [aria-current=page]')?.textContent === 'Using Git'");
     assert.equal(await showsCurrent(page), true);
   }),
 );

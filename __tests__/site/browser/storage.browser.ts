@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
+import { until } from "../../browser/support/moments";
 import { hydrated, withPage, withTab } from "../../browser/support/page";
 import { addressOf } from "../../browser/support/site";
 import { browserTest } from "../../browser/support/suite";
@@ -83,7 +84,7 @@ browserTest("the version in which a reader read is where the navbar leads from o
 
 browserTest("a stored version that there is no longer is forgotten", () =>
   withPage("/blog/", { storage: { [VERSION_KEY]: "0.1" } }, async (page) => {
-    await page.waitForFunction(`localStorage.getItem(${JSON.stringify(VERSION_KEY)}) === null`);
+    await until(page, `localStorage.getItem(${JSON.stringify(VERSION_KEY)}) === null`);
     assert.equal(await navbar(page).getByRole("button", { name: LAST }).count(), 1);
     assert.equal(await docsLink(page).evaluate((link) => (link as HTMLAnchorElement).href), addressOf("/docs/"));
   }),

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import type { Locator, Page } from "playwright-core";
+import { until } from "../../browser/support/moments";
 import { hydrated, withPage, withTab } from "../../browser/support/page";
 import { addressOf } from "../../browser/support/site";
 import { browserTest } from "../../browser/support/suite";
@@ -76,7 +77,8 @@ for (const id of ["level-2-in-the-second-panel", "level-3-in-the-second-panel"])
     withTab(`${TESTS}#${id}`, {}, async (page) => {
       const heading = page.locator(`#${id}`);
       const isReached = () =>
-        page.waitForFunction(
+        until(
+          page,
           `(({ top }) => top >= 0 && top < innerHeight / 2)(document.getElementById(${JSON.stringify(id)}).getBoundingClientRect())`,
         );
       await heading.waitFor();

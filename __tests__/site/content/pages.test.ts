@@ -77,6 +77,11 @@ describe("the text", () => {
     expect(found.map(({ place, text }) => `${place}: says '${promise.exec(text)?.[0]}'`)).toEqual([]);
   });
 
+  it("says what should be, or is to be, and not what shall", () => {
+    const found = pages.flatMap((page) => parts.get(page) ?? []).filter(({ text }) => /\bshall\b/i.test(text));
+    expect(found.map(({ place }) => place)).toEqual([]);
+  });
+
   it("says nothing of 25 words or more on two pages", () => {
     const repeated = sites.flatMap((files) => {
       const places = new Map<string, string[]>();

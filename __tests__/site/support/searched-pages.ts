@@ -7,7 +7,7 @@ import type { SearchedPage } from "../../../src/features/search/records/searched
 import { splitFrontMatter } from "../../../src/lib/front-matter";
 import { docsTagOf } from "../../../src/lib/search-record";
 import { addGrammars } from "../../../src/mdx/compile/builders/code/highlight";
-import { compile } from "../../../src/mdx/compile/compile";
+import { compile } from "../../../src/mdx/compile/compile-here";
 import { compileSettingsOf } from "../../../src/mdx/compile/settings";
 import { sectionsOf } from "../../../src/mdx/sections";
 import type { Page } from "../../../src/build/feature";

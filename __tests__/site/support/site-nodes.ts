@@ -11,9 +11,9 @@ import { readYamlFile } from "../../../src/build/nodes/yaml-file";
 import { authorsFileSchema } from "../../../src/features/blog/author";
 import { postFrontMatterSchema, postOf } from "../../../src/features/blog/post";
 import { docFrontMatterSchema, docOf } from "../../../src/features/docs/doc";
-import { readTagsFile, readVersions, versionFolder } from "../../../src/features/docs/files";
+import { readTagsFile, readVersions } from "../../../src/features/docs/files";
 import type { DocNode } from "../../../src/features/docs/nodes";
-import { versionOfFile } from "../../../src/features/docs/version";
+import { versionFolder, versionOfFile } from "../../../src/features/docs/version";
 import { standaloneFrontMatterSchema, standaloneOf } from "../../../src/features/pages/standalone";
 import { readYaml, splitFrontMatter } from "../../../src/lib/front-matter";
 import { formatProblem } from "../../../src/lib/problem";
@@ -63,12 +63,14 @@ export function docNodes(): DocNode[] {
   return site.docs.flatMap((instance) => {
     const { versions } = readVersions(root, instance);
     return filesOf(instance.content, docFrontMatterSchema).map(({ path: relative, ...rest }) => {
-      const place = versionOfFile(relative, versions);
+      const place = versionOfFile(rest.file, instance, versions);
       if (!place) throw new Error(`${relative} belongs to no version`);
-      const tagsFile = readTagsFile(root, versionFolder(instance, place.version)).data;
+      const folder = versionFolder(instance, place.version);
+      const tagsFile = readTagsFile(root, folder).data;
       const showLastUpdate = { time: false, author: false };
-      const { editUrl: editUrlBase } = instance;
-      const doc = docOf({ ...rest, ...place, tagsFile, editUrlBase, showLastUpdate, headingLevels });
+      const { editUrl } = instance;
+      const given = { tagsFile, editUrl, versionFolder: folder, showLastUpdate, headingLevels, unreleased: [] };
+      const doc = docOf({ ...rest, ...place, ...given });
       return { ...doc, id: rest.file, file: rest.file, path: place.path } as unknown as DocNode;
     });
   });

@@ -16,6 +16,7 @@ describe("the template of lists", () => {
       "<article class="prose">
       <h1>Site blog</h1>
       <article aria-label="Post b" class="post-summary">
+      <svg/>
       <h2>
       <a href="/blog/b/">Post b</a>
       </h2>
@@ -45,6 +46,7 @@ describe("the template of lists", () => {
       </ul>
       </article>
       <article aria-label="Post a" class="post-summary">
+      <svg/>
       <h2>
       <a href="/blog/a/">Post a</a>
       </h2>

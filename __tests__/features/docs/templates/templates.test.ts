@@ -28,12 +28,27 @@ const frameOf = (path: string, sameDoc = true): FrameContext => ({
 });
 const oldVersion = { label: "1.0", isLast: false, banner: "unmaintained", badge: true };
 const plainDoc = {
-  ...{ ...articlePage, permalink: "/docs/1.0/a/", hideTitle: false, tags: [] },
+  ...{ ...articlePage, permalink: "/docs/1.0/a/", hideTitle: false, contributors: [], tags: [] },
   ...{ previous: null, next: null, hidesPrevious: false, hidesNext: false },
+  unreleased: [],
 };
 
 describe("the template of docs", () => {
   const at = { path: "/docs/1.0/a/", tree };
+
+  it("tells of unreleased parts, and leads to the same doc in the newest version that has it", () => {
+    const data = { doc: { ...plainDoc, unreleased: [12] }, version: { ...oldVersion, banner: "none", badge: false } };
+    const olderFrame = (sameDoc: boolean) => ({
+      frame: { sidebarFile: "docs", alternates: [{ ...alternate, path: "/docs/2.0/a/", sameDoc }] },
+    });
+    const { page } = drawTemplate(doc, { ...at, data, context: olderFrame(true) });
+    const line = (text: string) => /<p role="note"[^>]*>(.*)<\/p>/.exec(text)?.[1];
+    expect(line(page)).toBe(
+      'You read the unreleased version. Release 2.0 differs on this page: <a href="/docs/2.0/a/">read the same place in 2.0</a>.',
+    );
+    const alone = drawTemplate(doc, { ...at, data, context: olderFrame(false) });
+    expect(line(alone.page)).toBeUndefined();
+  });
 
   it("shows a doc of an old version with the way to it, its neighbours, and the last version", () => {
     const data = {

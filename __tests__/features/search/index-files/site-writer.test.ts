@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import {
   pieceOf,
@@ -70,6 +70,60 @@ test("the same pages have the same names in each build, a changed page gives its
   expect(foldersOf(first)[0]).not.toBe(a);
   expect(foldersOf(first)[1]).toBe(b);
   expect(readdirSync(folder).sort()).toEqual([...foldersOf(first), "index.html", "manifest.json"].sort());
+});
+
+describe("pages that are in the index already", () => {
+  const textOf = (name: string) => ({ sections: [{ heading: "", level: 1, text: `The text of ${name}, ﷺ.` }] });
+  const page = (name: string, more: Partial<SearchedPage> = {}) =>
+    searchedPage(`/${name}/`, name, { rank: 0.5, ...textOf(name), ...more });
+  const filesOf = (folder: string) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".json"))
+      .sort()
+      .map((name) => [name, readFileSync(path.join(folder, name), "utf8")]);
+
+  test("are there again without their texts, and the index is that of all pages anew", () => {
+    const index = written([]);
+    const folder = path.join(index.folder, "search");
+    const first = new SiteWriter(folder);
+    const other = { tag: "docs-b-1", version: "1" };
+    const before = [page("a"), page("b"), page("c"), page("d", other)].map((one) => first.add(one));
+    first.finish();
+    // The first page went, another one came, and a third one is another one now.
+    const next = new SiteWriter(folder);
+    const again = [
+      next.addAgain(before[1]!),
+      next.add(page("bb")),
+      next.add(page("c", textOf("e"))),
+      next.addAgain(before[3]!),
+    ];
+    next.finish();
+    expect(again.map((one) => one && [one.tag, one.number])).toEqual([
+      ["default", 0],
+      ["default", 1],
+      ["default", 2],
+      ["docs-b-1", 0],
+    ]);
+    const anew = written([page("b"), page("bb"), page("c", textOf("e")), page("d", other)]);
+    expect(filesOf(folder)).toEqual(filesOf(path.join(anew.folder, "search")));
+  });
+
+  test("have to be written again where their file is gone or another one, or the tag has no index", () => {
+    const index = written([]);
+    const folder = path.join(index.folder, "search");
+    const first = new SiteWriter(folder);
+    const [a, b] = [first.add(page("a")), first.add(page("b"))];
+    first.finish();
+    const pages = path.join(folder, manifestOf(index).tags[0]?.folder ?? "", "pages");
+    rmSync(path.join(pages, "0.json"));
+    writeFileSync(path.join(pages, "1.json"), "{}");
+    const next = new SiteWriter(folder);
+    expect([next.addAgain(a), next.addAgain(b), next.addAgain({ ...b, tag: "docs-c-1" })]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
 });
 
 test("a tag of any characters becomes one folder", () => {

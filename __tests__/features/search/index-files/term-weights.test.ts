@@ -1,5 +1,10 @@
 import { MAX_WEIGHT } from "../../../../src/features/search/index-files/posting-list";
-import { sumOf, termWeightsOf } from "../../../../src/features/search/index-files/term-weights";
+import {
+  eachWeight,
+  sumOf,
+  termWeightsOf,
+  weightsText,
+} from "../../../../src/features/search/index-files/term-weights";
 import { searchedPage } from "../../../support/search-index";
 
 const weightsOf = (...more: Parameters<typeof searchedPage>) => termWeightsOf(searchedPage(...more));
@@ -45,4 +50,17 @@ test("weights lie between 1 and the greatest, and stand for sums that grow", () 
   expect(Math.max(...all)).toBeLessThanOrEqual(MAX_WEIGHT);
   expect(Math.min(...weightsOf("/x/", "X", text("word ".repeat(9) + "rare")).values())).toBeGreaterThanOrEqual(1);
   expect([0, 5, 15].map((weight) => Math.round(sumOf(weight)))).toEqual([0, 1, 12]);
+});
+
+test("weights are the same after a way through text, also of a term with spaces", () => {
+  const weights = new Map([
+    ["routing", 1],
+    ["3.3.2", MAX_WEIGHT],
+    ["صلى الله", 7],
+  ]);
+  const read = new Map<string, number>();
+  eachWeight(weightsText(weights), (term, weight) => read.set(term, weight));
+  expect([...read]).toEqual([...weights]);
+  eachWeight("", () => read.clear());
+  expect(read.size).toBe(3);
 });

@@ -23,7 +23,8 @@ browserTest("each page view is reported once, with its query, and a change of th
     await page.waitForURL(addressOf("/tests/docs/"));
     await page.goBack();
     await page.waitForURL(addressOf(`${PAGE}#steps`));
-    const list = await (reported(page, 5), views(page));
+    await reported(page, 5);
+    const list = await views(page);
     assert.deepEqual(list.slice(0, 2), [path, `${path}?test=1`]);
     assert.deepEqual(list.slice(-2), [new URL(addressOf("/tests/docs/")).pathname, `${path}#steps`]);
   }),

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { drawn } from "../../../browser/support/moments";
+import { drawn, until } from "../../../browser/support/moments";
 import { hydrated, withTab } from "../../../browser/support/page";
 import { browserTest } from "../../../browser/support/suite";
 
@@ -33,7 +33,7 @@ browserTest("navbar, menu and search lie above whatever the page has below them"
       await page.evaluate("scrollBy(0, -20)");
       await page.locator(".site-navbar[data-hidden=false]").waitFor();
       // It slides into its place.
-      await page.waitForFunction(onTop(".site-navbar", 700, 8));
+      await until(page, onTop(".site-navbar", 700, 8));
     }
     await page.getByRole("button", { name: "Canary 🚧" }).press("Enter");
     const item = await page.locator(".site-navbar").getByRole("link", { name: "All versions" }).boundingBox();

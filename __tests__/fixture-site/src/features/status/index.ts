@@ -39,11 +39,14 @@ function linksOf({ getNodesByType }: Pick<CreatePagesArgs, "getNodesByType">): C
   }));
 }
 
-const publishPages: StartPublisher = ({ root }) => {
+const publishPages: StartPublisher<string[]> = ({ root }) => {
   const pages: { route: string; headings: string[] }[] = [];
   return {
-    page: ({ route, hidden, node, sections }) => {
-      if (node && !hidden) pages.push({ route, headings: sections().map(({ heading }) => heading) });
+    page: ({ route, hidden, node, sections }, kept) => {
+      if (!node || hidden) return undefined;
+      const headings = kept ?? sections().map(({ heading }) => heading);
+      pages.push({ route, headings });
+      return headings;
     },
     end: () => {
       mkdirSync(path.join(root, "public"), { recursive: true });

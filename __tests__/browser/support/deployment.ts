@@ -1,0 +1,161 @@
+import { createHash } from "node:crypto";
+import { EventEmitter, once } from "node:events";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import path from "node:path";
+import type { BrowserContext, Page } from "playwright-core";
+import { listen } from "../../../src/commands/listen.mjs";
+import { staticServer } from "../../../src/commands/static-server.mjs";
+import type { OfflineManifest } from "../../../src/features/offline/manifest";
+import { readSite } from "../../../src/lib/site-config";
+import { readSettings } from "../../../src/read-settings";
+import { site } from "../../../src/site";
+import { faultsOf, type Faults } from "./faults";
+import { hydrated } from "./page";
+import { watchRequests } from "./requests";
+import { siteUnderTest } from "./site";
+import { STEP_MS } from "./visit";
+
+const PUBLIC = "public";
+const HOST = "127.0.0.1";
+const OFFLINE = path.join(PUBLIC, "offline");
+const { baseUrl } = readSite(readSettings(site));
+
+/** The mark of pages of the second build. */
+export const NEW = "html[data-build=new]";
+
+/** What a server of the site does: the build under test, or one that came after it, or nothing at all. */
+export class Deployment {
+  /** Whether nothing answers. */
+  down = false;
+  /** Whether the second build is there: all its pages, and what says which build it is, differ from the first. */
+  isNew = false;
+  /** Addresses that are answered with an error. */
+  broken: RegExp | undefined;
+  /** Headers of all answers beside those of the site. */
+  headers: Record<string, string> = {};
+  /** The paths that were asked for. */
+  readonly asked: string[] = [];
+  readonly #requests = new EventEmitter();
+  readonly #inner = staticServer(PUBLIC, baseUrl);
+  readonly #server: Server;
+  url = "";
+
+  constructor() {
+    this.#server = createServer((request, response) => this.#answer(request, response));
+  }
+
+  async open(): Promise<void> {
+    this.url = `http://${HOST}:${await listen(this.#server, 0, HOST)}${baseUrl}`;
+  }
+
+  /** Resolves at the next request for an address. */
+  async asksFor(address: RegExp): Promise<void> {
+    for (;;) if (address.test(String((await once(this.#requests, "request"))[0]))) return;
+  }
+
+  close(): void {
+    this.#server.closeAllConnections();
+    this.#server.close();
+  }
+
+  #answer(request: IncomingMessage, response: ServerResponse): void {
+    const asked = new URL(request.url ?? "/", this.url).pathname;
+    this.asked.push(asked);
+    this.#requests.emit("request", asked);
+    if (this.down) return void request.socket.destroy();
+    if (this.broken?.test(asked)) return void response.writeHead(503).end();
+    for (const [name, value] of Object.entries(this.headers)) response.setHeader(name, value);
+    const other = this.isNew ? secondBuild.answer(`/${asked.slice(baseUrl.length)}`) : undefined;
+    if (other) response.writeHead(200, { "content-type": other.type, "cache-control": "no-cache" }).end(other.body);
+    else this.#inner.emit("request", request, response);
+  }
+}
+
+/** A build like that in `public`, but for the digest that scripts compare, a mark on each page, and its data. */
+class SecondBuild {
+  #manifest: { before: string; name: string; text: string } | undefined;
+
+  answer(address: string): { type: string; body: string } | undefined {
+    if (address === "/sw.js") return { type: "text/javascript", body: this.#worker() };
+    if (address === `/offline/${this.#made().name}.json`) return { type: "application/json", body: this.#made().text };
+    const body = this.#changed(address);
+    return body === undefined
+      ? undefined
+      : { type: address.endsWith(".json") ? "application/json" : "text/html", body };
+  }
+
+  #worker(): string {
+    const { before, name } = this.#made();
+    return readFileSync(path.join(PUBLIC, "sw.js"), "utf8").replaceAll(before, name);
+  }
+
+  #made(): { before: string; name: string; text: string } {
+    // What a build before left in `public` may be there, too.
+    const isCurrent = (name: string) => readFileSync(path.join(PUBLIC, "sw.js"), "utf8").includes(name);
+    this.#manifest ??= this.#manifestAfter(
+      readdirSync(OFFLINE)
+        .map((file) => file.replace(".json", ""))
+        .find(isCurrent) ?? "",
+    );
+    return this.#manifest;
+  }
+
+  #manifestAfter(before: string): { before: string; name: string; text: string } {
+    const manifest = JSON.parse(readFileSync(path.join(OFFLINE, `${before}.json`), "utf8")) as OfflineManifest;
+    const digests = (list: object) =>
+      Object.fromEntries(
+        Object.entries(list).map(([address, digest]) => {
+          const changed = this.#changed(address);
+          return [address, changed === undefined ? (digest as string) : digestOf(changed)];
+        }),
+      );
+    const text = JSON.stringify({ now: digests(manifest.now), later: digests(manifest.later) });
+    return { before, name: digestOf(text), text };
+  }
+
+  /** A file of the first build as the second one has it; undefined where it is the same. */
+  #changed(address: string): string | undefined {
+    const name = decodeURI(address);
+    const file = path.join(PUBLIC, name.endsWith("/") ? `${name}index.html` : name);
+    if (!/\.html$|\/(?:app|page)-data\.json$/.test(file) || !existsSync(file)) return undefined;
+    if (file.endsWith("page-data.json")) return `${readFileSync(file, "utf8")}\n`;
+    const { webpackCompilationHash: hash } = JSON.parse(
+      readFileSync(path.join(PUBLIC, "page-data/app-data.json"), "utf8"),
+    ) as { webpackCompilationHash: string };
+    return readFileSync(file, "utf8").replaceAll(hash, "another-build").replace("<html", '<html data-build="new"');
+  }
+}
+
+/** One for all tests: its list names hundreds of files, each with a digest. */
+const secondBuild = new SecondBuild();
+
+function digestOf(text: string): string {
+  return createHash("sha256").update(text).digest("hex").slice(0, 16);
+}
+
+/** A reader of a deployment, with what has gone wrong on their page. */
+export type Reader = { deployment: Deployment; context: BrowserContext; page: Page; faults: Faults };
+
+/** Runs a test with a server of the site for itself, and a browser that has never been anywhere and runs workers. */
+export async function withDeployment(run: (reader: Reader) => Promise<void>): Promise<void> {
+  const deployment = new Deployment();
+  await deployment.open();
+  const context = await siteUnderTest().browser.newContext({ viewport: { width: 1440, height: 900 } });
+  context.setDefaultTimeout(STEP_MS);
+  watchRequests(context);
+  try {
+    const page = await context.newPage();
+    const faults = faultsOf(page, new URL(deployment.url).host);
+    await run({ deployment, context, page, faults });
+  } finally {
+    await context.close();
+    deployment.close();
+  }
+}
+
+/** Opens a path of a deployment, and waits until its buttons do what they say. */
+export async function visit({ deployment, page }: Reader, route: string): Promise<void> {
+  await page.goto(new URL(route.replace(/^\//, ""), deployment.url).href);
+  await hydrated(page);
+}

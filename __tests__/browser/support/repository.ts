@@ -1,0 +1,96 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Page } from "playwright-core";
+import { checkContent } from "../../../src/commands/check/check-content";
+import { inStandIn } from "../../../src/commands/check/stand-in";
+import { features } from "../../../src/features";
+import { readSettings } from "../../../src/read-settings";
+import { site } from "../../../src/site";
+
+/** The folders of a repository that the CMS works with. */
+const FOLDERS = ["content", "static"];
+
+/** Files by their paths from the repository's root; their bytes as base64. */
+type Files = Record<string, string>;
+
+/** What became of files: their texts before and after, by their paths; undefined where there is no file. */
+export type Changes = Record<string, { before?: string; after?: string }>;
+
+/** The files of this repository that the CMS works with, and others among them. */
+function filesWith(others: ReadonlyMap<string, Buffer>): Files {
+  const names = FOLDERS.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => path.posix.join(folder, name)),
+  );
+  const files = names.filter((name) => statSync(name).isFile());
+  const all = [...files.map((name) => [name, readFileSync(name)] as const), ...others];
+  return Object.fromEntries(all.map(([name, bytes]) => [name, bytes.toString("base64")]));
+}
+
+/**
+ * Puts the content of this repository into the private file system of the page's site, and gives it to whoever asks for
+ * a folder: what a reader picks in a window of the system, which no test can. `others` lie among its files.
+ */
+export async function fillRepository(page: Page, others: ReadonlyMap<string, Buffer> = new Map()): Promise<void> {
+  await page.evaluate(`(async (files) => {
+    const root = await (await navigator.storage.getDirectory()).getDirectoryHandle("repository", { create: true });
+    await root.getDirectoryHandle(".git", { create: true });
+    for (const [name, bytes] of Object.entries(files)) {
+      const folders = name.split("/");
+      const last = folders.pop();
+      let place = root;
+      for (const folder of folders) place = await place.getDirectoryHandle(folder, { create: true });
+      const file = await (await place.getFileHandle(last, { create: true })).createWritable();
+      await file.write(Uint8Array.from(atob(bytes), (character) => character.charCodeAt(0)));
+      await file.close();
+    }
+    window.showDirectoryPicker = async () => root;
+  })(${JSON.stringify(filesWith(others))})`);
+}
+
+/** What has changed in the repository of a page since it was filled with this one's content and other files. */
+export async function changesOf(page: Page, others: ReadonlyMap<string, Buffer> = new Map()): Promise<Changes> {
+  const after = await page.evaluate<Files>(`(async () => {
+    const files = {};
+    const read = async (place, path) => {
+      for await (const [name, entry] of place.entries()) {
+        if (entry.kind === "directory") await read(entry, path + name + "/");
+        else {
+          const bytes = new Uint8Array(await (await entry.getFile()).arrayBuffer());
+          let text = "";
+          for (const byte of bytes) text += String.fromCharCode(byte);
+          files[path + name] = btoa(text);
+        }
+      }
+    };
+    await read(await (await navigator.storage.getDirectory()).getDirectoryHandle("repository"), "");
+    return files;
+  })()`);
+  const before = filesWith(others);
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
+  const changed = names.filter((name) => before[name] !== after[name]);
+  return Object.fromEntries(
+    changed.map((name) => [name, { before: textOf(before[name]), after: textOf(after[name]) }]),
+  );
+}
+
+function textOf(bytes: string | undefined): string | undefined {
+  return bytes === undefined ? undefined : Buffer.from(bytes, "base64").toString("utf8");
+}
+
+/** What `npm run check` finds wrong in this repository's content once it is changed: errors with their files. */
+export async function errorsAfter(changes: Changes): Promise<string[]> {
+  return inStandIn(process.cwd(), readSettings(site), { production: true, ownContent: true }, async (context) => {
+    for (const [name, { after }] of Object.entries(changes)) {
+      const file = path.join(context.root, name);
+      if (!name.startsWith("content/")) continue;
+      if (after === undefined) rmSync(file);
+      else {
+        mkdirSync(path.dirname(file), { recursive: true });
+        writeFileSync(file, after);
+      }
+    }
+    const { problems } = await checkContent(features, context);
+    const errors = problems.filter(({ severity }) => severity === "error");
+    return errors.map(({ file, message }) => `${file}: ${message}`);
+  });
+}

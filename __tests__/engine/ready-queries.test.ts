@@ -1,0 +1,118 @@
+import { QUERIES_ADDRESS, readReadyQueries } from "../../src/build/queries/ready-queries";
+import { BuiltSite } from "./support/built-site";
+import { MISTAKES } from "./support/fixture-mistakes";
+
+// The development server starts when it starts.
+jest.setTimeout(60 * 60 * 1000);
+
+type Answer = { data: Record<string, unknown>; errors?: { message: string }[] };
+
+const site = new BuiltSite();
+let server: Awaited<ReturnType<BuiltSite["develop"]>>;
+
+// A draft and a doc that no sidebar lists are what some queries look for.
+beforeAll(async () => {
+  site.write("content/docs/2.0/sidebars.yml", "guide:\n  - install\n  - index\n  - guides/harbours\n");
+  site.write(
+    "content/docs/2.0/lost.mdx",
+    "---\ndescription: Own\n---\n\n# Lost\n\n[a](https://example.org/) [b](/docs/)\n",
+  );
+  await site.git("init", "--quiet");
+  await site.git("add", "content");
+  await site.git("commit", "--quiet", "--message", "All");
+  server = await site.develop();
+});
+afterAll(async () => {
+  server.kill();
+  await server.end;
+  site.end();
+});
+
+/** What GraphiQL gets as the answer to a ready query. */
+async function answerTo(title: string): Promise<Answer> {
+  const ready = readReadyQueries(process.cwd()).find((query) => query.title === title);
+  const response = await fetch(`${server.url}/___graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ query: ready?.query }),
+  });
+  return (await response.json()) as Answer;
+}
+
+/** The values of a key anywhere in an answer, in its order. */
+function valuesOf(value: unknown, key: string): unknown[] {
+  if (Array.isArray(value)) return value.flatMap((item: unknown) => valuesOf(item, key));
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value as Record<string, unknown>).flatMap(([name, item]) =>
+    name === key ? [item] : valuesOf(item, key),
+  );
+}
+
+const routesIn = async (title: string) => {
+  const { data, errors } = await answerTo(title);
+  expect(errors).toBeUndefined();
+  return valuesOf(data, "permalink");
+};
+
+test("the server lists the ready queries, and tells where", async () => {
+  expect(server.output()).toContain(QUERIES_ADDRESS);
+  const response = await fetch(server.url + QUERIES_ADDRESS);
+  const html = await response.text();
+  expect(html.match(/<h2>/g)).toHaveLength(readReadyQueries(process.cwd()).length);
+});
+
+test("docs of a version", async () => {
+  expect(await routesIn("Docs of a version")).toEqual(["/docs/next/", "/docs/next/install/", "/docs/next/moon/"]);
+});
+
+test("pages without a description", async () => {
+  const routes = await routesIn("Pages without a description");
+  expect(routes).toContain("/docs/install/");
+  expect(routes).not.toContain("/docs/lost/");
+});
+
+test("unlisted pages and drafts", async () => {
+  expect(await routesIn("Unlisted pages and drafts")).toEqual([
+    ...["/blog/2024/04/10/treasure/", "/docs/guides/smugglers/"],
+    ...["/blog/2024/03/10/soup/", "/docs/guides/night/"],
+  ]);
+});
+
+test("posts by tag", async () => {
+  const { data } = await answerTo("Posts by tag");
+  expect(valuesOf(data, "tag")).toEqual(["boats", "food", "news", "secrets"]);
+  expect(valuesOf(data, "totalCount").every((count) => Number(count) > 0)).toBe(true);
+});
+
+test("docs in no sidebar", async () => {
+  expect(await routesIn("Docs in no sidebar")).toEqual(["/docs/guides/night/", "/docs/lost/"]);
+});
+
+test("pages with most links at risk", async () => {
+  const { data } = await answerTo("Pages with most links at risk");
+  expect(valuesOf(data, "permalink")[0]).toBe("/docs/lost/");
+  expect(valuesOf(data, "uncheckedLinks")[0]).toBe(1);
+  expect(valuesOf(data, "linksByRoute")[0]).toBe(1);
+});
+
+test("stale pages, each with the day of its last change", async () => {
+  const { data } = await answerTo("Stale pages");
+  const days = valuesOf(data, "gitDate");
+  expect(valuesOf(data, "permalink")).toContain("/docs/lost/");
+  expect(days).toHaveLength(valuesOf(data, "permalink").length);
+  expect(days).toEqual([...days].sort());
+});
+
+test("what is wrong: nothing, then every mistake with its file, line and remedy", async () => {
+  expect(await answerTo("What is wrong")).toMatchObject({ data: { check: [] } });
+  const [file, right, wrong] = MISTAKES[0] ?? ["", "", ""];
+  site.edit(file, right, wrong);
+  let errors: Answer["errors"];
+  // The server hears of the edit when it does.
+  while (!errors) ({ errors } = await answerTo("What is wrong"));
+  expect(errors.map(({ message }) => message)).toEqual([
+    expect.stringMatching(
+      /^content\/docs\/2\.0\/index\.mdx:8:86\n {2}The link '\/statos\/' is broken.*\n {2}→ Link to a page/,
+    ),
+  ]);
+});

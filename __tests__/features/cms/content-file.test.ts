@@ -1,0 +1,232 @@
+import { z } from "zod";
+import { fieldsOf, recordFieldsOf } from "../../../src/features/cms/editor-field";
+import { BODY, contentOf, ENTRIES, textOf, type FileShape } from "../../../src/features/cms/file-format/content-file";
+
+const schema = z.strictObject({
+  title: z.string().optional(),
+  size: z.enum(["normal", "wide"]).default("normal"),
+  draft: z.boolean().default(false),
+  position: z.number().optional(),
+  sidebar: z.string().nullable().optional(),
+  tags: z
+    .array(
+      z
+        .string()
+        .or(z.number())
+        .or(z.strictObject({ label: z.string() })),
+    )
+    .default([]),
+  update: z.strictObject({ date: z.string().optional(), author: z.string().optional() }).optional(),
+  links: z.array(z.strictObject({ label: z.string(), to: z.string() })).default([]),
+  props: z.record(z.string(), z.json()).optional(),
+});
+const markdown: FileShape = { extension: "mdx", kind: "markdown", fields: fieldsOf(schema) };
+const yaml: FileShape = { extension: "yml", kind: "yaml", fields: fieldsOf(schema) };
+const people = z.record(z.string(), z.strictObject({ name: z.string(), url: z.string().optional() }).nullable());
+const record: FileShape = { extension: "yml", kind: "record", fields: recordFieldsOf(people) };
+
+/** A file that is opened, edited and saved. */
+function edited(text: string, edit: Record<string, unknown>, shape = markdown): string {
+  return textOf({ ...contentOf(text, shape), ...edit }, shape);
+}
+
+const FILE = `---
+# Where this page stands.
+title: "A title" # keep
+owner: { team: docs, "since": 2019 }
+tags: [one, 2, { label: Three }]
+update: { date: 2024-05-03, by: someone }
+links:
+  - { label: First, to: /first/ }
+  # The second.
+  - label: Second
+    to:   /second/
+sidebar: null
+x_unknown: >-
+  folded
+  text
+---
+
+
+Text below.
+`;
+
+describe("what a form shows of a file", () => {
+  test("values by their fields, null as a word, and items that are no text as YAML", () => {
+    const { $source, ...shown } = contentOf(FILE, markdown);
+    expect($source).toBe(FILE);
+    expect(shown).toEqual({
+      title: "A title",
+      tags: ["one", "2", "{ label: Three }"],
+      update: { date: "2024-05-03" },
+      links: [
+        { label: "First", to: "/first/" },
+        { label: "Second", to: "/second/" },
+      ],
+      sidebar: "null",
+      body: "Text below.",
+    });
+  });
+
+  test("nothing of a value that its field cannot show, which stays in the file", () => {
+    const text = "---\ndraft: maybe\nupdate: [a]\nposition: first\n---\n";
+    expect(contentOf(text, markdown)).toMatchObject({ body: "" });
+    expect(Object.keys(contentOf(text, markdown))).toEqual(["body", "$source"]);
+    expect(edited(text, { draft: false, position: null, update: { date: "" } })).toBe(text);
+  });
+
+  test("malformed YAML is an error, so that nothing is written over it", () => {
+    expect(() => contentOf("---\ntitle: [a\n---\n", markdown)).toThrow(/Flow sequence/);
+  });
+});
+
+describe("a file that is saved", () => {
+  test("is the same where nothing was edited, also with what forms fill in", () => {
+    expect(edited(FILE, {})).toBe(FILE);
+    expect(edited(FILE, { draft: false, size: "normal", position: "", props: null })).toBe(FILE);
+  });
+
+  test.each([
+    [
+      "a text keeps its quotes and its comment",
+      { title: 'Say "so"' },
+      'title: "A title" # keep',
+      'title: "Say \\"so\\"" # keep',
+    ],
+    [
+      "a list keeps its way of writing and the items that stay",
+      { tags: ["{ label: Three }", "four"] },
+      "[one, 2, { label: Three }]",
+      "[{ label: Three }, four]",
+    ],
+    [
+      "a group keeps its unknown keys",
+      { update: { date: "2024-06-01" } },
+      "{ date: 2024-05-03, by: someone }",
+      "{ date: 2024-06-01, by: someone }",
+    ],
+    ["null is left by another value", { sidebar: "docs" }, "sidebar: null", "sidebar: docs"],
+    [
+      "one key of one item of a list",
+      {
+        links: [
+          { label: "First", to: "/first/" },
+          { label: "Other", to: "/second/" },
+        ],
+      },
+      "label: Second",
+      "label: Other",
+    ],
+    [
+      "an item that goes takes its lines along",
+      { links: [{ label: "Second", to: "/second/" }] },
+      "  - { label: First, to: /first/ }\n  # The second.\n",
+      "",
+    ],
+    ["a key that is cleared goes with its line", { sidebar: "" }, "sidebar: null\n", ""],
+    ["a new key comes last", { position: 3 }, "  text\n---", "  text\nposition: 3\n---"],
+    [
+      "a default that was not written before is written once it differs",
+      { size: "wide" },
+      "  text\n---",
+      "  text\nsize: wide\n---",
+    ],
+    [
+      "the text below keeps the blank lines around it",
+      { [BODY]: "Other text.\n\nMore." },
+      "Text below.",
+      "Other text.\n\nMore.",
+    ],
+  ])("%s", (_name, edit, before, after) => {
+    expect(FILE).toContain(before);
+    expect(edited(FILE, edit)).toBe(FILE.replace(before, after));
+  });
+
+  test("an item that is added comes behind those that are there", () => {
+    const links = [
+      { label: "First", to: "/first/" },
+      { label: "Second", to: "/second/" },
+      { label: "New", to: "/new/" },
+    ];
+    expect(edited(FILE, { links })).toBe(
+      FILE.replace("    to:   /second/\n", "    to:   /second/\n  - label: New\n    to: /new/\n"),
+    );
+  });
+
+  test("several edits at once, and a second save of the same form", () => {
+    const first = { ...contentOf(FILE, markdown), title: "New", sidebar: "docs" };
+    const once = FILE.replace('"A title"', '"New"').replace("sidebar: null", "sidebar: docs");
+    expect(textOf(first, markdown)).toBe(once);
+    expect(textOf({ ...first, title: "Newer" }, markdown)).toBe(once.replace('"New"', '"Newer"'));
+    expect(textOf({ ...first, title: "A title", sidebar: "null" }, markdown)).toBe(FILE);
+  });
+
+  test("a value of no field's kind is written as YAML, which has to be well-formed", () => {
+    expect(edited("---\nprops: { a: 1 }\n---\n", { props: "a: 1\nb: [2]" })).toBe(
+      "---\nprops: { a: 1, b: [2] }\n---\n",
+    );
+    expect(() => edited(FILE, { props: "a: [" })).toThrow();
+  });
+
+  test("a file without front matter gets one, and stays without while nothing is filled in", () => {
+    expect(edited("# Hello\n", { title: "" })).toBe("# Hello\n");
+    expect(edited("# Hello\n", { title: "Hi", tags: ["a", "b, c"] })).toBe(
+      '---\ntitle: Hi\ntags: [a, "b, c"]\n---\n\n# Hello\n',
+    );
+  });
+
+  test("a new file has what was filled in, in the order of the fields", () => {
+    const content = {
+      tags: [],
+      draft: false,
+      size: "normal",
+      title: "Yes: a title",
+      position: 2,
+      links: [],
+      [BODY]: "Text.",
+    };
+    expect(textOf(content, markdown)).toBe('---\ntitle: "Yes: a title"\nposition: 2\n---\n\nText.\n');
+    expect(textOf({ title: "2024-05-03", tags: ["1"] }, yaml)).toBe('title: 2024-05-03\ntags: ["1"]\n');
+  });
+
+  test("YAML in one pair of braces is written anew", () => {
+    expect(edited("{ title: a, other: b }\n", { title: "c" }, yaml)).toBe("title: c\nother: b\n");
+    expect(edited("{ title: a, other: b }\n", {}, yaml)).toBe("{ title: a, other: b }\n");
+  });
+});
+
+describe("a record", () => {
+  const FILE = `# People.
+ada:
+  name: "Ada"
+  url: /ada/
+# Between.
+grace:
+  name: Grace
+none:
+`;
+  const shown = () => contentOf(FILE, record)[ENTRIES] as Record<string, unknown>[];
+
+  test("is shown as a list of entries with their keys", () => {
+    expect(shown()).toEqual([
+      { key: "ada", name: "Ada", url: "/ada/" },
+      { key: "grace", name: "Grace" },
+      { key: "none" },
+    ]);
+  });
+
+  test("keeps entries that stay, whatever becomes of the others", () => {
+    const [ada, grace, none] = shown();
+    expect(edited(FILE, {}, record)).toBe(FILE);
+    expect(edited(FILE, { [ENTRIES]: [ada, { ...grace, url: "/grace/" }, none] }, record)).toBe(
+      FILE.replace("  name: Grace\n", "  name: Grace\n  url: /grace/\n"),
+    );
+    expect(edited(FILE, { [ENTRIES]: [ada, none] }, record)).toBe(FILE.replace("grace:\n  name: Grace\n", ""));
+    expect(edited(FILE, { [ENTRIES]: [ada, grace, none, { key: "new", name: "N" }] }, record)).toBe(
+      `${FILE}new:\n  name: N\n`,
+    );
+    expect(edited(FILE, { [ENTRIES]: [{ ...ada, key: "lovelace" }, grace, none] }, record)).toContain(
+      "lovelace:\n  name: Ada\n",
+    );
+  });
+});

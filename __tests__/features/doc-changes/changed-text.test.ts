@@ -1,0 +1,87 @@
+import { changedTextOf } from "../../../src/features/doc-changes/changed-text";
+
+const lines = (text: string) => text.split("\n");
+
+describe("changedTextOf", () => {
+  it("finds nothing in two texts of the same lines", () => {
+    expect(changedTextOf(["# A", "One."], ["# A", "One."])).toEqual({ added: 0, removed: 0, parts: [] });
+  });
+
+  it("shows a line in new words as one line, below its heading and between the lines around it", () => {
+    const before = lines("# A\nIntro.\n## Ports\nBefore.\nThe server listens on port 3000.\nAfter.\nFar away.");
+    const after = lines("# A\nIntro.\n## Ports\nBefore.\nThe server listens on port 8080.\nAfter.\nFar away.");
+    expect(changedTextOf(before, after)).toEqual({
+      added: 1,
+      removed: 1,
+      parts: [
+        {
+          heading: "Ports",
+          lines: [
+            { kind: "same", text: "Before." },
+            {
+              kind: "changed",
+              pieces: [
+                ["same", "The server listens on port "],
+                ["removed", "3000"],
+                ["added", "8080"],
+                ["same", "."],
+              ],
+            },
+            { kind: "same", text: "After." },
+          ],
+        },
+      ],
+    });
+  });
+
+  it("keeps lines apart that have little in common", () => {
+    const { parts } = changedTextOf(["One two three four."], ["Quite another sentence."]);
+    expect(parts).toEqual([
+      {
+        heading: "",
+        lines: [
+          { kind: "removed", text: "One two three four." },
+          { kind: "added", text: "Quite another sentence." },
+        ],
+      },
+    ]);
+  });
+
+  it("begins a part for each place, and says the heading of the newer text", () => {
+    const before = lines("## Old name\na\nb\nc\nd\ne");
+    const after = lines("## New heading here\na\nnew\nb\nc\nd\ne\nlast");
+    const { parts } = changedTextOf(before, after);
+    expect(parts.map(({ heading, lines: { length } }) => [heading, length])).toEqual([
+      ["", 1],
+      ["New heading here", 4],
+      ["New heading here", 2],
+    ]);
+  });
+
+  it("takes comments in code for no headings, and leaves out the marks of code beside a change", () => {
+    const before = lines("## Run\n```bash\n# first\nnpm start\n```\nEnd.");
+    const after = lines("## Run\n```bash\n# first\nnpm start -- --port 1\n```\nEnd.");
+    expect(changedTextOf(before, after).parts).toEqual([
+      {
+        heading: "Run",
+        lines: [
+          { kind: "same", text: "# first" },
+          {
+            kind: "changed",
+            pieces: [
+              ["same", "npm start"],
+              ["added", " -- --port 1"],
+            ],
+          },
+        ],
+      },
+    ]);
+  });
+
+  it("shows texts that have almost nothing in common as a whole, and ends", () => {
+    const before = Array.from({ length: 3000 }, (_, index) => `before ${index}`);
+    const after = Array.from({ length: 3000 }, (_, index) => `after ${index}`);
+    const { added, removed } = changedTextOf(before, after);
+    expect([added, removed]).toEqual([3000, 3000]);
+  });
+});

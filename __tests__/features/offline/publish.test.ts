@@ -1,0 +1,123 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { publishedPageOf } from "../../../src/build/publish/publisher";
+import type { Page } from "../../../src/build/feature";
+import type { OfflineManifest } from "../../../src/features/offline/manifest";
+import { publishOffline } from "../../../src/features/offline/publish";
+import { readSite, type SiteInput } from "../../../src/lib/site-config";
+import { nothingElse } from "../../support/finished-site";
+import { smallestSite } from "../../support/site";
+
+const PLUGIN = 'importScripts("workbox.js");\nself.__precacheManifest = ["/app.js"];\nprecache();';
+const SCRIPT = "app-0123456789abcdef0123.js";
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), "offline-"));
+  for (const name of ["src", "node_modules"]) symlinkSync(path.resolve(name), path.join(root, name), "junction");
+  write("sw.js", PLUGIN);
+  write("webpack.stats.json", JSON.stringify({ assets: [SCRIPT, "webpack-runtime-aaaaaaaaaaaaaaaaaaaa.js"] }));
+  write("webpack-runtime-aaaaaaaaaaaaaaaaaaaa.js", '{5:"bbbbbbbbbbbbbbbbbbbb"}');
+  for (const name of [SCRIPT, "5-bbbbbbbbbbbbbbbbbbbb.js", "old-cccccccccccccccccccc.js"]) write(name, "script");
+  write("styles.1c44ckk.css", "a { src: url(fonts/a.woff2) }");
+  write("fonts/a.woff2", "font");
+  write("404.html", "not found");
+  const index = (tag: string, version?: string) => ({ tag, folder: `${tag}.0`, ...(version && { version }) });
+  const tags = [index("default"), index("docs-default-2.0", "2.0"), index("docs-default-1.0", "1.0")];
+  write("search/manifest.json", JSON.stringify({ layout: 1, tags }));
+  for (const { folder } of tags) write(`search/${folder}/pages/0.json`, "{}");
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(name: string, text: string): void {
+  const file = path.join(root, "public", name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/** Publishes pages with HTML that names a stylesheet and a picture; returns what the worker knows, and its text. */
+async function publish(pages: readonly (Partial<Page> & { path: string })[], changes: Partial<SiteInput> = {}) {
+  const site = readSite({ ...smallestSite, ...changes });
+  const publisher = publishOffline({ root, site, production: true }, nothingElse);
+  for (const page of pages) {
+    write(`page-data${page.path}page-data.json`, `{"path":"${page.path}"}`);
+    const html = `<link rel="stylesheet" href="/styles.1c44ckk.css"/>${page.path}<img src="/img${page.path}a.svg"/>`;
+    write(`img${page.path}a.svg`, page.path);
+    write(`${page.path}index.html`, html);
+    await publisher.page?.(publishedPageOf({ page: { title: "", ...page } }, root));
+  }
+  await publisher.end?.();
+  const folder = path.join(root, "public/offline");
+  const [name] = existsSync(folder) ? readdirSync(folder) : [];
+  const manifest = name && (JSON.parse(readFileSync(path.join(folder, name), "utf8")) as OfflineManifest);
+  return { manifest: manifest || undefined, name, worker: readFileSync(path.join(root, "public/sw.js"), "utf8") };
+}
+
+const doc = (route: string, version: string, more: Partial<Page> = {}) => ({
+  path: route,
+  search: { group: "Docs", docs: { instance: "default", version, label: version } },
+  ...more,
+});
+const PAGES = [doc("/docs/ä/", "2.0"), doc("/docs/1.0/a/", "1.0", { olderVersion: "/docs/1.0/" }), { path: "/blog/" }];
+
+test("docs of the current versions with all that they need are kept at once, other pages once they were seen", async () => {
+  const { manifest } = await publish(PAGES);
+  expect(Object.keys(manifest?.now ?? {})).toEqual([
+    "/404.html",
+    `/${"5-bbbbbbbbbbbbbbbbbbbb.js"}`,
+    `/${SCRIPT}`,
+    "/docs/%C3%A4/",
+    "/fonts/a.woff2",
+    "/img/docs/%C3%A4/a.svg",
+    "/page-data/docs/%C3%A4/page-data.json",
+    "/search/default.0/pages/0.json",
+    "/search/docs-default-2.0.0/pages/0.json",
+    "/search/manifest.json",
+    "/styles.1c44ckk.css",
+    "/webpack-runtime-aaaaaaaaaaaaaaaaaaaa.js",
+  ]);
+  expect(Object.keys(manifest?.later ?? {})).toEqual([
+    "/blog/",
+    "/docs/1.0/a/",
+    "/img/blog/a.svg",
+    "/img/docs/1.0/a/a.svg",
+    "/page-data/blog/page-data.json",
+    "/page-data/docs/1.0/a/page-data.json",
+  ]);
+});
+
+test("the worker is the plugin's without what keeps files, and names the build", async () => {
+  const { worker, name = "" } = await publish(PAGES);
+  expect(worker.startsWith('importScripts("workbox.js");\n(()=>{')).toBe(true);
+  expect(worker).not.toContain("__precacheManifest");
+  expect(worker).toContain(name.replace(".json", ""));
+});
+
+test("a build with the same files is the same build; with another page it is another one", async () => {
+  const first = await publish(PAGES);
+  write("sw.js", PLUGIN);
+  expect((await publish(PAGES)).worker).toBe(first.worker);
+  write("sw.js", PLUGIN);
+  expect((await publish([...PAGES, { path: "/new/" }])).name).not.toBe(first.name);
+  expect(readdirSync(path.join(root, "public/offline"))).toHaveLength(1);
+});
+
+test("a worker of the plugin that is not what was expected is told", async () => {
+  write("sw.js", "other");
+  await expect(publish(PAGES)).rejects.toThrow("The worker of gatsby-plugin-offline has no 'self.__precacheManifest'.");
+});
+
+test("a site that ends its offline mode publishes a worker that removes the earlier one", async () => {
+  const { worker, manifest } = await publish(PAGES, { offline: { enabled: false } });
+  expect(manifest).toBeUndefined();
+  expect(worker).toContain("registration.unregister()");
+});

@@ -1,0 +1,79 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { publishedPageOf } from "../../../src/build/publish/publisher";
+import { publishHeaders } from "../../../src/features/security-headers/publish";
+import { readSite, type SiteInput } from "../../../src/lib/site-config";
+import { nothingElse } from "../../support/finished-site";
+import { smallestSite } from "../../support/site";
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), "headers-"));
+  mkdirSync(path.join(root, "public/search/default.0123456789ab"), { recursive: true });
+  for (const name of ["src", "node_modules"]) symlinkSync(path.resolve(name), path.join(root, name), "junction");
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** Publishes pages by their routes and HTML; returns what was kept of each, the problems, and the text of the file. */
+async function publish(pages: Record<string, string>, changes: Partial<SiteInput> = {}, kept: readonly string[] = []) {
+  const context = { root, site: readSite({ ...smallestSite, ...changes }), production: true };
+  const policies = [() => ({ documents: { admin: { "script-src": ["'self'", "'unsafe-eval'"] } } })];
+  const publisher = publishHeaders(context, { ...nothingElse, policies });
+  const results = Object.entries(pages).map(([route, html]) =>
+    publisher.page?.(
+      { ...publishedPageOf({ page: { path: route } }, root), html: () => html },
+      kept.length ? kept : undefined,
+    ),
+  );
+  const problems = await publisher.end?.();
+  const file = path.join(root, "public/_headers");
+  return { results, problems, text: existsSync(file) ? readFileSync(file, "utf8") : undefined };
+}
+
+const HASH = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";
+
+test("the hash of a page's script is in the rule of the pages beside it, and kept for the next build", async () => {
+  const { results, problems, text = "" } = await publish({ "/": "", "/docs/a/": "<script>alert(1)</script>" });
+  expect([results, problems]).toEqual([[[], [HASH]], []]);
+  const ruleOf = (route: string) => text.split("\n\n").find((rule) => rule.startsWith(`${route}\n`));
+  expect(ruleOf("/docs/*")).toContain(`script-src 'self' ${HASH};`);
+  expect(ruleOf("/")).toContain("script-src 'self';");
+  expect(ruleOf("/search/default.0123456789ab/*")).toContain("immutable");
+});
+
+test("scripts of earlier builds have no rule", async () => {
+  const script = (digit: string) => `app-${digit.repeat(20)}.js`;
+  for (const digit of "ab") writeFileSync(path.join(root, "public", script(digit)), "");
+  writeFileSync(path.join(root, "public/webpack.stats.json"), JSON.stringify([script("a")]));
+  const { text } = await publish({});
+  expect([text?.includes(script("a")), text?.includes(script("b"))]).toEqual([true, false]);
+});
+
+test("a page that has not changed is not read again", async () => {
+  expect((await publish({ "/docs/a/": "" }, {}, [HASH])).text).toContain(`script-src 'self' ${HASH};`);
+});
+
+test("live code and a document of a feature have rules of their own", async () => {
+  const { text } = await publish({});
+  expect(text).toMatch(/\n\/live-code\/\*\n.*script-src 'sha256-[^']+' 'unsafe-eval'/);
+  expect(text).toMatch(/\n\/admin\/\*\n.*script-src 'self' 'unsafe-eval'/);
+});
+
+test("a site without these headers has no file, also after a build that had", async () => {
+  await publish({});
+  expect((await publish({}, { securityHeaders: { enabled: false } })).text).toBeUndefined();
+});
+
+test("what hosts would not take is told", async () => {
+  const scripts = Array.from({ length: 40 }, (_, index) => `<script>a(${index})</script>`).join("");
+  for (let file = 0; file < 99; file += 1) writeFileSync(path.join(root, `public/a.${1e7 + file}.css`), "");
+  const { problems } = await publish({ "/docs/a/": scripts });
+  expect(problems?.map(({ severity, message }) => `${severity}: ${message}`)).toMatchInlineSnapshot(`
+    [
+      "warning: The security policy of /* is longer than the 2000 characters that hosts take, because its pages have so many different inline scripts.",
+      "warning: The security policy of /docs/* is longer than the 2000 characters that hosts take, because its pages have so many different inline scripts.",
+      "warning: public/_headers has 105 rules; Cloudflare Pages takes 100.",
+    ]
+  `);
+});

@@ -1,0 +1,21 @@
+import { tellModule, type RouteChange } from "../../../src/layout/navigation/client-modules";
+
+test("a client module hears of a page when it begins to show and when it shows, and cleans up after", () => {
+  const change = { location: { pathname: "/b/" }, previousLocation: { pathname: "/a/" } } as RouteChange;
+  const told: unknown[] = [];
+  tellModule(
+    {
+      onRouteUpdate: (given) => {
+        told.push("update", given);
+        return () => void told.push("clean up");
+      },
+      onRouteDidUpdate: (given) => void told.push("did update", given),
+    },
+    change,
+  );
+  expect(told).toEqual(["update", change, "did update", change, "clean up"]);
+});
+
+test("a module without these functions hears nothing", () => {
+  expect(() => tellModule({}, {} as RouteChange)).not.toThrow();
+});

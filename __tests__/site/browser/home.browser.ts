@@ -1,0 +1,80 @@
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { assertAccessible } from "../../browser/support/axe";
+import { withPage } from "../../browser/support/page";
+import { browserTest } from "../../browser/support/suite";
+
+const COMPILER = /\/live-mdx\//;
+
+const source = (page: Page) => page.getByRole("textbox", { name: "Source of docs/tides.mdx, to edit" });
+const result = (page: Page) => page.getByRole("figure", { name: "The page that it becomes" });
+
+browserTest("the example of the home page is compiled as it is typed, and loads its compiler only then", () =>
+  withPage("/", {}, async (page) => {
+    const asked: string[] = [];
+    page.on("request", (request) => void asked.push(request.url()));
+    assert.equal(await result(page).getByRole("heading", { name: "Tide tables" }).isVisible(), true);
+    assert.deepEqual(
+      asked.filter((url) => COMPILER.test(url)),
+      [],
+    );
+    await source(page).fill(
+      "# Ebb\n\nIt is {[1, 2].map((n) => n * 2).join(' and ')}.\n\n:::danger[Rocks]\nBeware.\n:::\n",
+    );
+    await result(page).getByRole("heading", { name: "Ebb" }).waitFor();
+    await result(page).getByText("It is 2 and 4.").waitFor();
+    await result(page).getByText("Rocks").waitFor();
+    assert.equal(asked.filter((url) => COMPILER.test(url)).length, 1);
+    await page.getByText("Live: compiled as you type").waitFor();
+  }),
+);
+
+browserTest("a mistake in the example shows as authors get it, and the page before it stays", () =>
+  withPage("/", {}, async (page) => {
+    await source(page).fill("# Ebb\n\n<Tabz />\n\n{tide}\n");
+    await result(page).getByText("There is no component 'Tabz'.").waitFor();
+    await result(page).getByText("docs/tides.mdx:5:1").waitFor();
+    await source(page).fill("# Ebb\n\n<b>\n");
+    await result(page).getByText("Expected a closing tag for `<b>`").waitFor();
+    await assertAccessible(page, "with a mistake");
+    await source(page).fill("# Flood\n");
+    await result(page).getByRole("heading", { name: "Flood" }).waitFor();
+    assert.equal(await result(page).getByRole("status").innerText(), "");
+  }),
+);
+
+browserTest("a strict content policy does not forbid the example", () =>
+  withPage("/", {}, async (page) => {
+    await page.evaluate(`document.head.append(Object.assign(document.createElement("meta"), {
+      httpEquiv: "Content-Security-Policy",
+      content: "script-src 'self' 'unsafe-inline'",
+    }))`);
+    await source(page).fill("export const one = 1;\n\n{one + 1} tides\n");
+    await result(page).getByText("2 tides").waitFor();
+  }),
+);
+
+browserTest("what is typed into the example before scripts run is compiled when they do", () =>
+  withPage("/", { untouched: true }, async (page) => {
+    await source(page).click();
+    await page.keyboard.press("ControlOrMeta+A");
+    await page.keyboard.type("# Early");
+    await result(page).getByRole("heading", { name: "Early" }).waitFor();
+  }),
+);
+
+browserTest("the command of the chosen package manager shows before scripts, and is the one that is copied", () =>
+  withPage("/", { scripts: false }, async (page) => {
+    const command = page.locator(".quick-start code:visible");
+    assert.equal(await command.innerText(), "npx create-docusaurus@latest my-website classic");
+    await page.getByText("pnpm", { exact: true }).click();
+    assert.equal(await command.innerText(), "pnpm dlx create-docusaurus@latest my-website classic");
+  }),
+);
+
+browserTest("a word to try opens search with its results", () =>
+  withPage("/", {}, async (page) => {
+    await page.getByRole("button", { name: "admonitions" }).click();
+    await page.getByRole("dialog", { name: "Search" }).getByRole("option").first().waitFor();
+  }),
+);

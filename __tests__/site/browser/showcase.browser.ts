@@ -1,0 +1,127 @@
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { assertAccessible, assertContrast } from "../../browser/support/axe";
+import { until } from "../../browser/support/moments";
+import { withPage, withTab } from "../../browser/support/page";
+import { addressOf } from "../../browser/support/site";
+import { browserTest } from "../../browser/support/suite";
+
+const PAGE = "/showcase/";
+const SITES = 272;
+const WIDTHS = [390, 768, 1440];
+
+const name = (page: Page) => page.getByRole("searchbox", { name: "Search by name" });
+const tag = (page: Page, label: string) => page.getByRole("checkbox", { name: new RegExp(`^${label} \\d+$`) });
+const cards = (page: Page) => page.locator(".showcase > ul > li:not([hidden])");
+const titles = (page: Page) =>
+  page
+    .locator(".showcase > ul > li:not([hidden]) > .site")
+    .evaluateAll((links) => links.map((link) => link.firstChild?.textContent ?? ""));
+const counted = (page: Page, text: string | RegExp) => page.locator(".showcase > .count", { hasText: text }).waitFor();
+/** How many sites show, once that is another number than before. */
+const countAfter = async (page: Page, before: number): Promise<number> => {
+  await until(page, `!document.querySelector(".showcase > .count").textContent.startsWith("${before} of ")`);
+  return cards(page).count();
+};
+const settled = (page: Page, query: string) => page.waitForURL(addressOf(`${PAGE}${query}`));
+
+browserTest("the showcase searches by name, in any case and without accents, and says how many sites fit", () =>
+  withTab(PAGE, {}, async (page) => {
+    await counted(page, `${SITES} of ${SITES} sites`);
+    await name(page).fill("REACT nat");
+    await settled(page, "?name=REACT+nat");
+    await counted(page, new RegExp(`^[1-9]\\d? of ${SITES} sites`));
+    for (const title of await titles(page)) assert.match(title, /react.*nat|nat.*react/i);
+    await name(page).fill("no site is called so");
+    await page.getByText("No site fits.").waitFor();
+    assert.equal(await cards(page).count(), 0);
+    await page.getByRole("button", { name: "Clear all filters" }).click();
+    await counted(page, `${SITES} of ${SITES} sites`);
+    assert.equal(await name(page).inputValue(), "");
+  }),
+);
+
+browserTest("tags of the showcase are chosen by keyboard; all of them are fewer sites than any of them", () =>
+  withTab(PAGE, {}, async (page) => {
+    await name(page).focus();
+    await tag(page, "Open-Source").focus();
+    await page.keyboard.press("Space");
+    await settled(page, "?tags=opensource");
+    const first = await countAfter(page, SITES);
+    await tag(page, "Versioning").focus();
+    await page.keyboard.press("Space");
+    await settled(page, "?tags=opensource,versioning");
+    const any = await countAfter(page, first);
+    await page.getByLabel("Sites have").selectOption({ label: "all chosen tags" });
+    await settled(page, "?tags=opensource,versioning&operator=all");
+    const all = await countAfter(page, any);
+    assert.ok(all > 0 && all < any, `${all} sites have both tags, ${any} one of them`);
+    await counted(page, `${all} of ${SITES} sites`);
+    const about = await page.locator(".showcase > ul > li:not([hidden]) > .about").allTextContents();
+    for (const labels of about) assert.match(labels, /^(?=.*Open-Source)(?=.*Versioning)/);
+  }),
+);
+
+browserTest(
+  "an address of the showcase that is shared shows what it was copied from, and back and forward restore it",
+  () =>
+    withTab(`${PAGE}?tags=design&sort=name`, {}, async (page) => {
+      await counted(page, /^\d+ of/);
+      await until(page, `document.querySelectorAll(".showcase > ul > li:not([hidden])").length < ${SITES}`);
+      assert.equal(await tag(page, "Design").isChecked(), true);
+      assert.equal(await page.getByLabel("Order").inputValue(), "name");
+      const shared = await titles(page);
+      assert.deepEqual(
+        shared,
+        [...shared].sort((one, other) => (one.toLowerCase() < other.toLowerCase() ? -1 : 1)),
+      );
+      await tag(page, "Design").uncheck();
+      await settled(page, "?sort=name");
+      await counted(page, `${SITES} of ${SITES} sites`);
+      await page.goBack();
+      await counted(page, `${shared.length} of ${SITES} sites`);
+      assert.equal(await tag(page, "Design").isChecked(), true);
+      await page.goForward();
+      await counted(page, `${SITES} of ${SITES} sites`);
+      assert.equal(await tag(page, "Design").isChecked(), false);
+    }),
+);
+
+browserTest("favourites of the showcase come first, are kept in the browser, and can be shown alone", () =>
+  withPage(PAGE, {}, async (page) => {
+    await name(page).fill("yeecord");
+    await page.getByRole("button", { name: /^Keep Yeecord/ }).click();
+    await page.getByRole("button", { name: "Clear all filters" }).click();
+    await counted(page, `${SITES} of ${SITES} sites`);
+    await until(page, 'document.querySelector(".showcase > ul > li > .site").textContent.startsWith("Yeecord")');
+    await page.reload();
+    await until(page, 'document.querySelector(".showcase > ul > li > .site").textContent.startsWith("Yeecord")');
+    const kept = page.getByRole("button", { name: /^Keep Yeecord/ });
+    assert.equal(await kept.getAttribute("aria-pressed"), "true");
+    await page.getByLabel("Only my favourites").check();
+    await settled(page, "?mine=1");
+    await counted(page, `1 of ${SITES} sites`);
+    await kept.click();
+    await counted(page, `0 of ${SITES} sites`);
+  }),
+);
+
+browserTest(
+  "without scripts the showcase is the whole list, and it asks for none before the reader does something",
+  () =>
+    withTab(PAGE, { scripts: false }, async (page) => {
+      assert.equal(await cards(page).count(), SITES);
+      assert.equal(await page.getByRole("link", { name: "Docs", exact: true }).first().isVisible(), true);
+    }),
+);
+
+for (const width of WIDTHS)
+  browserTest(`the showcase with filters has no fault at ${width} px, in both modes`, () =>
+    withTab(`${PAGE}?tags=opensource&name=react`, { viewport: { width, height: 800 } }, async (page) => {
+      await until(page, `document.querySelectorAll(".showcase > ul > li:not([hidden])").length < ${SITES}`);
+      await assertAccessible(page, `light, ${width} px`);
+      await page.emulateMedia({ colorScheme: "dark" });
+      await assertContrast(page, `dark, ${width} px`);
+      assert.equal(await page.evaluate("document.documentElement.scrollWidth - innerWidth"), 0);
+    }),
+  );
