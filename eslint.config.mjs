@@ -24,7 +24,17 @@ const noSkippedTest = {
 };
 
 export default tseslint.config(
-  { ignores: ["node_modules/", "public/", ".cache/", "static/", "coverage/", "src/gatsby-types.d.ts"] },
+  {
+    ignores: [
+      "node_modules/",
+      "public/",
+      ".cache/",
+      "static/",
+      "coverage/",
+      "src/gatsby-types.d.ts",
+      "__tests__/fixtures/",
+    ],
+  },
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: "error" } },
   {
     files: typescript,

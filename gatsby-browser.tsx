@@ -1,12 +1,14 @@
 import { withPrefix, type GatsbyBrowser } from "gatsby";
 import { showAddressAttributes } from "./src/layout/before-paint/address-attributes";
 import { removeBaseUrlBanner } from "./src/layout/before-paint/base-url-banner";
+import { tellClientModules } from "./src/layout/navigation/client-modules";
 import { followContentLinks } from "./src/layout/navigation/content-links";
 import { mendHash } from "./src/layout/navigation/malformed-hash";
 import { watchFirstPage } from "./src/layout/navigation/first-page";
 import { wrapPageLoader } from "./src/layout/navigation/page-loads";
 import { hideLoadNotice } from "./src/ui/load-notice";
 import { notePageView, subscribeToPageViews } from "./src/ui/page-views";
+import { loadPartStyles } from "./src/ui/part-styles";
 import { logRoute } from "./src/layout/navigation/route-log";
 import { settings } from "./src/ui/site-settings";
 import { loadSidebar } from "./src/ui/sidebar-data";
@@ -43,7 +45,9 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   window.___held?.takenOver();
   followContentLinks(withPrefix("/"));
   // In develop pages are made while they are asked for.
-  if (process.env.NODE_ENV === "production") wrapPageLoader(sidebarOf);
+  if (process.env.NODE_ENV !== "production") return;
+  const styles = loadPartStyles();
+  wrapPageLoader(async (context) => (await Promise.all([sidebarOf(context), styles]))[0]);
 };
 
 /** The browser has scrolled the first page, and its reader may have since; Gatsby scrolls from the second one on. */
@@ -56,6 +60,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   const [address, previous] = [addressOf(location), prevLocation ? addressOf(prevLocation) : undefined];
   if (prevLocation && prevLocation.pathname !== location.pathname) hideLoadNotice();
   notePageView(address, previous);
+  void tellClientModules({ location, previousLocation: prevLocation });
   logRoute(address, previous, settings.deployPreview?.hostPattern);
 };
 

@@ -9,6 +9,7 @@ export const createResolvers = hooks.createResolvers;
 export const sourceNodes = hooks.sourceNodes;
 export const onCreateNode = hooks.onCreateNode;
 export const createPages = hooks.createPages;
+export const onCreatePage = hooks.onCreatePage;
 export const onCreateWebpackConfig = hooks.onCreateWebpackConfig;
 export const onCreateDevServer = hooks.onCreateDevServer;
 export const onPostBuild = hooks.onPostBuild;

@@ -1,23 +1,30 @@
 import type Fs from "fs";
+import type Url from "url";
+import { renderToStaticMarkup } from "react-dom/server.browser";
 import { withPrefix, type GatsbySSR } from "gatsby";
 import { baseUrlScript } from "./src/layout/before-paint/base-url-banner";
 import { beforePaintScript } from "./src/layout/before-paint/before-paint";
-import { holdBack, pageScripts, type PageData } from "./src/layout/held-scripts/page-scripts";
+import { holdBack, pageScripts, ROUTE_SCRIPT, type PageData } from "./src/layout/held-scripts/page-scripts";
 import { settings } from "./src/ui/site-settings";
 import { SidebarSource } from "./src/ui/sidebar-data";
 import { LoadNotice } from "./src/layout/shell/load-notice";
 import { pageHtml } from "./src/layout/shell/page-html";
 import { SiteRoot, SiteShell } from "./src/layout/shell/site-shell";
+import type { HeadElement } from "./src/lib/head-element";
 import { defaultLocaleOf } from "./src/lib/locale";
 import type { SidebarTree } from "./src/lib/sidebar-tree";
+import { IslandSources, type IslandModule, type IslandSource } from "./src/mdx/components/island/island-source";
 import { TABS_MARK, tabsScript } from "./src/mdx/components/tabs/tabs-before-hydration";
-import { stylesheet } from "./src/theme/stylesheet";
+import { partStylesheets, stylesheet } from "./src/theme/stylesheet";
 
 declare const __non_webpack_require__: NodeJS.Require;
 declare const __PATH_PREFIX__: string;
 declare const __ADDRESS_ATTRIBUTES__: string;
+declare const __END_SCRIPTS__: string;
+declare const __HEAD__: readonly HeadElement[];
 
 const styles = stylesheet();
+const partStyles = partStylesheets();
 const sidebars = new Map<string, SidebarTree>();
 
 /** The sidebars that this build wrote, each read once per process. */
@@ -30,9 +37,21 @@ function sidebarOnServer(name: string): SidebarTree {
   return known;
 }
 
+const islands: IslandSource = {
+  load: async (script) => {
+    const { pathToFileURL } = __non_webpack_require__("url") as typeof Url;
+    const file = `.cache/webpack/mdx/islands/${script.replace(/^.*\/(.*)\.js$/, "$1.mjs")}`;
+    const { module } = (await import(/* webpackIgnore: true */ pathToFileURL(file).href)) as { module: IslandModule };
+    return module;
+  },
+  check: (element) => void renderToStaticMarkup(element),
+};
+
 export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element }) => (
   <SidebarSource.Provider value={sidebarOnServer}>
-    <SiteRoot>{element}</SiteRoot>
+    <IslandSources.Provider value={islands}>
+      <SiteRoot>{element}</SiteRoot>
+    </IslandSources.Provider>
   </SidebarSource.Provider>
 );
 
@@ -53,11 +72,26 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
   setHtmlAttributes({ lang: htmlLang, dir: direction });
   const isBuild = process.env.NODE_ENV === "production";
   const script =
-    beforePaintScript(settings) + __ADDRESS_ATTRIBUTES__ + (isBuild ? baseUrlScript(withPrefix("/"), pathname) : "");
-  setPreBodyComponents([<script key="before-paint" dangerouslySetInnerHTML={{ __html: script }} />]);
+    beforePaintScript(settings) +
+    __ADDRESS_ATTRIBUTES__ +
+    (isBuild ? ROUTE_SCRIPT + baseUrlScript(withPrefix("/")) : "");
+  setPreBodyComponents([
+    <script key="before-paint" data-route={pathname} dangerouslySetInnerHTML={{ __html: script }} />,
+  ]);
   setHeadComponents([
-    ...(isBuild ? [<link key="styles" rel="stylesheet" href={withPrefix(styles.file)} />] : []),
+    ...(isBuild
+      ? stylesOf(bodyHtml ?? "").map((file) => <link key={file} rel="stylesheet" href={withPrefix(file)} />)
+      : []),
     <link key="icon" rel="icon" href={withPrefix(settings.favicon)} />,
+    ...(isBuild
+      ? __HEAD__.map(({ tag: Tag, props, text }, index) => (
+          <Tag
+            key={`own-${index}`}
+            {...props}
+            {...(text !== undefined && { dangerouslySetInnerHTML: { __html: text } })}
+          />
+        ))
+      : []),
   ]);
   // The develop server sends no HTML of a page, and has no page data at hand, although the types say so.
   if (isBuild) {
@@ -65,8 +99,15 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
     const data = args.loadPageDataSync(pathname) as PageData;
     setPostBodyComponents([<LoadNotice key="own-load-notice" />]);
     setPostBodyComponents(pageScripts(data, { pathname, prefix: __PATH_PREFIX__, when, docs }));
+    if (__END_SCRIPTS__)
+      setPostBodyComponents([<script key="own-end" dangerouslySetInnerHTML={{ __html: __END_SCRIPTS__ }} />]);
   }
 };
+
+/** The stylesheets of a page by its HTML: the one of all pages, and those of the parts that it has. */
+function stylesOf(html: string): string[] {
+  return [styles.file, ...partStyles.filter(({ isIn }) => isIn(html)).map(({ file }) => file)];
+}
 
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getPostBodyComponents, replacePostBodyComponents }) =>
   replacePostBodyComponents(holdBack(getPostBodyComponents()));
