@@ -1,12 +1,15 @@
 import type { WorkerMessage } from "./messages";
 import { isOfflineWorker } from "./worker-address";
 
+/** What a page does for a newer version of the site. */
+export type WorkerListener = { ask: (accept: () => void) => void; reload: () => void };
+
 /**
  * Watches the worker of the site at a base URL: calls `ask` with what lets a newer version take over, once that waits,
- * and reloads the page when it has. Where nothing is kept for offline there is nothing to ask: the newer worker takes
- * over by itself. Without workers it does nothing.
+ * and `reload` when it has. Where nothing is kept for offline there is nothing to ask, and nothing to load: the newer
+ * worker takes over by itself. Without workers it does nothing.
  */
-export async function watchWorker(baseUrl: string, ask: (accept: () => void) => void): Promise<void> {
+export async function watchWorker(baseUrl: string, { ask, reload }: WorkerListener): Promise<void> {
   const workers = workersOf();
   const registration = await workers?.getRegistration(baseUrl);
   if (!workers || !registration) return;
@@ -27,8 +30,9 @@ export async function watchWorker(baseUrl: string, ask: (accept: () => void) => 
   registration.addEventListener("updatefound", () => onInstalling(registration.installing));
   const before = workers.controller;
   workers.addEventListener("controllerchange", () => {
-    // What this page has came from the worker before, whose files are gone.
-    if (isOfflineWorker(before?.scriptURL)) location.reload();
+    // What this page has came from the worker before, whose files are gone. Where the mode has ended, files come from
+    // the server again, and the reader is not interrupted.
+    if ([before, workers.controller].every((worker) => isOfflineWorker(worker?.scriptURL))) reload();
   });
 }
 

@@ -9,7 +9,8 @@ export function UpdatePopup() {
   const [accept, setAccept] = useState<() => void>();
   const id = useId();
   useEffect(() => {
-    watchWorker(withPrefix("/"), (take) => setAccept(() => take)).catch(console.warn);
+    const ask = (take: () => void) => setAccept(() => take);
+    watchWorker(withPrefix("/"), { ask, reload: () => location.reload() }).catch(console.warn);
     return subscribeToPageViews(() => void tellSeen(location.pathname).catch(console.warn));
   }, []);
   if (!accept) return null;
