@@ -16,19 +16,20 @@ import { middleDoc } from "./bench/site-content";
 import { stagesOf, stageTable } from "./bench/stages";
 import { main } from "./run.mjs";
 
-const HELP = `npm run bench -- [DOCS …] [--peers]
+const HELP = `npm run bench -- [DOCS …] [--peers] [--keep]
 
 Builds sites of 300 and 3,000 docs in temporary folders, cold and warm, and prints what that takes. DOCS are other
-numbers of docs. --peers builds the sites of other generators over the same docs, too, which npm fetches at first use.`;
+numbers of docs. --peers builds the sites of other generators over the same docs, too, which npm fetches at first use.
+--keep leaves the folders of this site's builds.`;
 
 const SIZES = [300, 3000];
 
 async function bench(parameters: string[]): Promise<number> {
-  const { sizes, withPeers } = readParameters(parameters);
+  const { sizes, withPeers, keeps } = readParameters(parameters);
   const findings: Finding[] = [];
   const beside: Builds[] = [];
   for (const docs of sizes) {
-    const finding = await benchOf(docs, readSite(siteInputOf(siteInput)));
+    const finding = await benchOf(docs, readSite(siteInputOf(siteInput)), keeps);
     findings.push(finding);
     const own = { name: "this site", ...finding };
     if (withPeers) beside.push(own, ...(await peersBeside(docs)));
@@ -54,16 +55,17 @@ async function compileLine(root: string): Promise<string> {
   return `Compiling a doc takes ${compile.toFixed(1)} ms, parsing it with @mdx-js/mdx ${parse.toFixed(1)} ms (one thread): ratio ${(compile / parse).toFixed(2)}.`;
 }
 
-function readParameters(args: string[]): { sizes: number[]; withPeers: boolean } {
+function readParameters(args: string[]): { sizes: number[]; withPeers: boolean; keeps: boolean } {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { peers: { type: "boolean", default: false } },
+    options: { peers: { type: "boolean", default: false }, keep: { type: "boolean", default: false } },
   });
   const wrong = positionals.find((text) => !/^[1-9]\d*$/.test(text));
   if (wrong !== undefined)
     throw new Error(`'${wrong}' is not a number of docs. Write one or several, such as: npm run bench -- 10000`);
-  return { sizes: positionals.length > 0 ? positionals.map(Number) : SIZES, withPeers: values.peers };
+  const sizes = positionals.length > 0 ? positionals.map(Number) : SIZES;
+  return { sizes, withPeers: values.peers, keeps: values.keep };
 }
 
 /** Builds the sites of other generators over the same docs, one after the other; a folder stays when a build fails. */
@@ -80,9 +82,9 @@ async function peersBeside(docs: number): Promise<Builds[]> {
 
 /**
  * Builds the site over a corpus of one size in a folder of its own, twice, and measures both; the folder stays when a
- * build fails.
+ * build fails, or when it is kept.
  */
-async function benchOf(docs: number, site: Site): Promise<Finding> {
+async function benchOf(docs: number, site: Site, keeps: boolean): Promise<Finding> {
   const say = (text: string) => console.log(`[${docs} docs] ${text}`);
   const folder = writeOwnSite(site, docs);
   say(`the site is in ${folder}`);
@@ -102,7 +104,7 @@ async function benchOf(docs: number, site: Site): Promise<Finding> {
   });
   say(`where the time went:\n${stageTable([staged("cold", cold), staged("warm", warm)])}`);
   const finding = { docs, pages: pageCount(built), cold, warm, page: pageBytes(built, route) };
-  rmSync(folder, { recursive: true, force: true });
+  if (!keeps) rmSync(folder, { recursive: true, force: true });
   return finding;
 }
 

@@ -12,11 +12,7 @@ const routes = [...routesWith("index.html", "tests").map((route) => `/tests${rou
   (route) => route !== CRASH,
 );
 
-browserTest("every test page runs in the browser without an error in the console", async () => {
-  for (const route of routes)
-    await withTab(encodeURI(route), route === EMBEDS ? { failing: /^about:srcdoc$/ } : {}, (page) =>
-      hydrated(page),
-    ).catch((cause: unknown) => {
-      throw new Error(route, { cause });
-    });
-});
+for (const route of routes)
+  browserTest(`${route} runs in the browser without an error in the console`, () =>
+    withTab(encodeURI(route), route === EMBEDS ? { failing: /^about:srcdoc$/ } : {}, hydrated),
+  );
