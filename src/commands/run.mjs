@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
+import { countContent, heapLimit } from "./heap-limit.mjs";
 import { beginRun, finishBuild } from "./unfinished-build.mjs";
 
 /**
@@ -14,19 +15,15 @@ export const QUIET = {
 };
 
 /**
- * Node's limit for long-lived objects in a build, in MB. Without one Node collects them late: 3,000 docs took 1.16 GB
- * at the peak, with it under 0.95 GB and about 3 % more time.
- */
-const HEAP_MB = 1280;
-
-/**
- * Environment of a build; a limit that the reader set goes before ours.
+ * Environment of a build in a site's folder; a limit of memory that the reader set goes before ours.
+ * @param {string} root
  * @param {NodeJS.ProcessEnv} env
  * @returns {Record<string, string>}
  */
-export function buildEnv({ NODE_OPTIONS = "" }) {
-  const ownLimit = NODE_OPTIONS.includes("--max-old-space-size") ? "" : ` --max-old-space-size=${HEAP_MB}`;
-  return { ...QUIET, NODE_OPTIONS: `${NODE_OPTIONS}${ownLimit}`.trim() };
+export function buildEnv(root, { NODE_OPTIONS = "", DOCUSAURUS }) {
+  const isSet = NODE_OPTIONS.includes("--max-old-space-size");
+  const limit = isSet ? "" : ` --max-old-space-size=${heapLimit(countContent(root, DOCUSAURUS))}`;
+  return { ...QUIET, NODE_OPTIONS: `${NODE_OPTIONS}${limit}`.trim() };
 }
 
 /** The `--import` flags under which Node runs a TypeScript file. */
@@ -96,7 +93,7 @@ export async function runGatsby(root, command, ...parameters) {
     ...(isBuild ? ["--prefix-paths"] : []),
     ...parameters,
   ];
-  const code = await run(process.execPath, program, { cwd: root, env: isBuild ? buildEnv(process.env) : {} });
+  const code = await run(process.execPath, program, { cwd: root, env: isBuild ? buildEnv(root, process.env) : {} });
   if (isBuild && code === 0) finishBuild(root, versions);
   return code;
 }

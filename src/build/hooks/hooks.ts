@@ -15,6 +15,7 @@ import { publishSite, type CheckedSite } from "./publish-site";
 import { declareResolvers, declareTypes } from "./declare-schema";
 import { forgetPublished, offerQueries, publishOnRequest } from "./develop-server";
 import { forgetMovedQueries } from "./moved-queries";
+import { shortenWait } from "./short-wait";
 import { withToldErrors } from "./told-errors";
 import { configureWebpack } from "./webpack";
 
@@ -55,6 +56,7 @@ export function hooksOf(features: readonly Feature[]): Hooks {
     onPreInit: async ({ reporter }) => {
       guardFrontMatter();
       const context = await openBuild();
+      if (!context.production) shortenWait();
       await reportProblems([...context.problems, ...missingFolders(features, context)], reporter);
     },
 

@@ -33,7 +33,7 @@ export function writeOwnSite(site: Site, docs: number): string {
 export async function buildOwnSite(folder: string, name: string): Promise<Run> {
   const log = path.join(folder, name);
   // As on a CI machine: the log is plain lines.
-  const env = { ...process.env, ...buildEnv(process.env), CI: "true" };
+  const env = { ...process.env, ...buildEnv(folder, process.env), CI: "true" };
   const run = await measured(process.execPath, ["node_modules/gatsby/cli.js", "build"], { cwd: folder, env, log });
   if (run.code !== 0)
     throw new Error(

@@ -35,13 +35,13 @@ export class BuildStore {
   async fill(): Promise<void> {
     const others = await this.#others();
     const manifest = await this.manifest();
-    const waiting = Object.keys(manifest.now).values();
+    const waiting = (await this.#notKept(manifest)).values();
     const work = async (): Promise<void> => {
-      for (const address of waiting) await this.#obtain(address, others);
+      for (const address of waiting) await this.#fetch(address, others);
     };
     await Promise.all(Array.from({ length: AT_A_TIME }, work));
-    for (const address of Object.keys(manifest.now))
-      if (!(await this.match(address))) throw new Error(`${address} was not kept.`);
+    const [missing] = await this.#notKept(manifest);
+    if (missing !== undefined) throw new Error(`${missing} was not kept.`);
     // Last: a store that has it is whole.
     await this.keep(this.#manifestAddress, new Response(JSON.stringify(manifest)));
   }
@@ -51,13 +51,12 @@ export class BuildStore {
     const { later } = await this.manifest();
     const others = await this.#others();
     const kept = await Promise.all(others.map(({ cache }) => cache.keys()));
-    const addresses = kept.flat().map(({ url }) => new URL(url).pathname.slice(this.#base.length));
-    return [...new Set(addresses)].filter((address) => address in later);
+    return [...this.#addressesOf(kept.flat())].filter((address) => address in later);
   }
 
   /** Keeps a file that a reader needs, from the store of another build that has the same, or from the network. */
   async obtain(address: string): Promise<Response> {
-    return this.#obtain(address, await this.#others());
+    return (await this.match(address)) ?? this.#fetch(address, await this.#others());
   }
 
   /** Removes what is of other builds. */
@@ -110,9 +109,20 @@ export class BuildStore {
     await (await this.#cache()).put(this.#base + address, withoutRedirect(response));
   }
 
-  async #obtain(address: string, others: readonly OtherStore[]): Promise<Response> {
-    const found = (await this.match(address)) ?? (await this.#sameOf(address, others));
-    if (found) return found;
+  /** What the site needs without a network and is not there: asked for at once, not by hundreds of questions. */
+  async #notKept({ now }: OfflineManifest): Promise<string[]> {
+    const kept = this.#addressesOf(await (await this.#cache()).keys());
+    return Object.keys(now).filter((address) => !kept.has(address));
+  }
+
+  /** The addresses of requests below the base URL. */
+  #addressesOf(requests: readonly Request[]): Set<string> {
+    return new Set(requests.map(({ url }) => new URL(url).pathname.slice(this.#base.length)));
+  }
+
+  async #fetch(address: string, others: readonly OtherStore[]): Promise<Response> {
+    const same = await this.#sameOf(address, others);
+    if (same) return same;
     const response = await this.fetchOwn(address);
     await this.keep(address, response.clone());
     return response;

@@ -1,0 +1,30 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { countContent, heapLimit } from "../../src/commands/heap-limit.mjs";
+
+test.each([
+  [0, 1280],
+  [10_000, 1280],
+  [10_001, 1281],
+  [30_000, 3280],
+])("a site of %d files builds with %d MB of heap", (files, megabytes) => expect(heapLimit(files)).toBe(megabytes));
+
+describe("files of content", () => {
+  let root = "";
+  beforeEach(() => {
+    root = mkdtempSync(path.join(os.tmpdir(), "content-"));
+    for (const file of ["content/a.mdx", "content/b/c.md", "content/b/d.yml", "src/e.md", "other/docs/f.md"]) {
+      mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
+      writeFileSync(path.join(root, file), "");
+    }
+    mkdirSync(path.join(root, "other/node_modules/g"), { recursive: true });
+    writeFileSync(path.join(root, "other/node_modules/g/readme.md"), "");
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  test("are its Markdown files", () => expect(countContent(root)).toBe(2));
+  test("are also those of a Docusaurus folder, without its packages", () =>
+    expect(countContent(path.join(root, "content"), "../other")).toBe(1));
+  test("are none where there is no folder", () => expect(countContent(path.join(root, "nowhere"))).toBe(0));
+});
