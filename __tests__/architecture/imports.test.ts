@@ -77,7 +77,8 @@ const MAY_IMPORT: Record<string, string[]> = {
   remote: ["remote", "lib"],
   "mdx/compile": ["mdx/compile", "mdx/data", "remote", "theme", "lib"],
   docusaurus: ["docusaurus", "lib"],
-  "docusaurus/read": ["docusaurus/read", "docusaurus", "remote", "lib"],
+  // Plugins that add to Markdown's syntax are in its thread, and so is the parser that takes them.
+  "docusaurus/read": ["docusaurus/read", "docusaurus", "mdx/compile", "remote", "lib"],
   build: ["build", "docusaurus", "remote", "load-build-side", "site", "read-settings", "theme", ...COMPILING],
   pure: ["pure", "lib"],
   hooks: ["pure", "hooks", "build", "lib", "mdx/data"],

@@ -50,20 +50,33 @@ export type ChangeFrontMatter = (frontMatter: Record<string, unknown>, file: str
 /** A content file as a transform gets it, beside its syntax tree; its path is from the site's root. */
 export type SyntaxFile = { path: string; text: string; frontMatter: Record<string, unknown> };
 
-/** A syntax tree, with the milliseconds that each plugin took for it, or the plugin that failed, with the place. */
+/** What a plugin that failed says, with the place. */
+export type PluginFailure = { plugin: string; message: string; line?: number; column?: number };
+
+/**
+ * A syntax tree, with the milliseconds that each plugin took for it and the absolute paths of the files that plugins
+ * read for it; or the plugin that failed.
+ */
 export type TransformResult =
-  | { tree: unknown; milliseconds: Record<string, number> }
-  | { failed: { plugin: string; message: string; line?: number; column?: number } };
+  { tree: unknown; milliseconds: Record<string, number>; files: string[] } | { failed: PluginFailure };
 
 /** Changes a syntax tree: one of Markdown (mdast), or one of HTML (hast). */
 export type TransformSyntax = (tree: unknown, file: SyntaxFile) => TransformResult;
 
+/** A syntax tree of Markdown; or what is wrong with the text, with the place; or the plugin that failed. */
+export type ParseResult =
+  { tree: unknown } | { invalid: { reason: string; line?: number; column?: number } } | { failed: PluginFailure };
+
+/** Reads a text of Markdown into a syntax tree (mdast). */
+export type ParseSyntax = (text: string) => ParseResult;
+
 /**
- * Changes the syntax trees of an instance's files while they are compiled: that of Markdown before headings have their
- * ids and after, and that of HTML. The compiler runs in threads of its own, so these functions come from a program that
- * such threads can start.
+ * Reads an instance's files in place of the compiler's own parser, and changes their syntax trees while they are
+ * compiled: that of Markdown before headings have their ids and after, and that of HTML. The compiler runs in threads
+ * of its own, so these functions come from a program that such threads can start.
  */
 export const transforms = z.strictObject({
+  parse: functionSetting<ParseSyntax>("a text").optional(),
   beforeMarkdown: functionSetting<TransformSyntax>("a tree and its file").optional(),
   markdown: functionSetting<TransformSyntax>("a tree and its file").optional(),
   html: functionSetting<TransformSyntax>("a tree and its file").optional(),

@@ -3,7 +3,20 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node
 import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
+import { FixtureSite } from "../../support/fixture-site";
 
+/** A command that prints the routes of a site's pages, as a check knows them. */
+const LIST_ROUTES = `
+  import { checkedPages } from "../build/hooks/create-pages";
+  import { features } from "../features";
+  import { site } from "../site";
+  import { contentStore } from "./check/check-content";
+  import { inStandIn } from "./check/stand-in";
+  void inStandIn(process.cwd(), site, { production: true }, async (context) => {
+    const { args } = await contentStore(features, context);
+    console.log(checkedPages(args, features, context).pages.map(({ path }) => path).sort().join("\\n"));
+  });
+`;
 const PROJECT = "__tests__/fixtures/docusaurus";
 let target: string;
 beforeEach(() => {
@@ -55,6 +68,23 @@ test("takes all files over as they are, with the settings and a list, and overwr
   const again = await run(PROJECT, "--to", target);
   expect(again.code).toBe(1);
   expect(again.text).toContain("These files are there already, and nothing was written: src/site.ts, import.md,");
+}, 120_000);
+
+test("the site that it writes has the routes that Docusaurus gives the project, and that of search", async () => {
+  const site = new FixtureSite(PROJECT);
+  try {
+    for (const name of ["content", "src/site.ts"]) site.remove(name);
+    const { code, text } = await run(PROJECT, "--to", site.path(""));
+    expect(code === 0 ? "" : text).toBe("");
+    site.write("src/commands/list-routes.ts", LIST_ROUTES);
+    const listed = await site.command("list-routes");
+    const { pages } = JSON.parse(readFileSync(`${PROJECT}/expected.json`, "utf8")) as { pages: object };
+    // The engine's own page, which is no content.
+    const routes = Object.keys(pages).filter((route) => route !== "/404/");
+    expect(listed.text.split("\n")).toEqual([...routes, "/search/"].sort());
+  } finally {
+    site.end();
+  }
 }, 120_000);
 
 test("says what is wrong with its parameters", async () => {

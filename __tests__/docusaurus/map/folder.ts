@@ -18,7 +18,11 @@ export function folderWith(
     instances: {},
     styles: [],
     has: () => true,
-    syntax: { transform: () => () => ({ failed: { plugin: "", message: "" } }), extendsParser: () => false },
+    syntax: {
+      parser: () => () => ({ tree: {} }),
+      transform: () => () => ({ failed: { plugin: "", message: "" } }),
+      extendsParser: () => false,
+    },
     textOf: () => "",
     absoluteOf: (path) => `/site/${path}`,
     ...more,

@@ -5,7 +5,9 @@ import { folderWith } from "./folder";
 
 const name = "@docusaurus/plugin-content-docs";
 const made = jest.fn((_: readonly SyntaxPlugin[]) => () => ({ failed: { plugin: "", message: "" } }));
-const folder = folderWith({}, { syntax: { transform: made, extendsParser: (plugin) => plugin.name === "ruby" } });
+const parser = jest.fn((_: readonly SyntaxPlugin[]) => () => ({ tree: {} }));
+const extendsParser = (plugin: SyntaxPlugin) => plugin.name === "ruby";
+const folder = folderWith({}, { syntax: { transform: made, parser, extendsParser } });
 const done = donePlugins();
 
 function one() {}
@@ -56,13 +58,27 @@ test("what the engine does is left to it; options that it does not read are note
   ]);
 });
 
-test("notes plugins that add syntax, and what is no plugin", () => {
-  const ruby = Object.assign(() => undefined, {});
-  Object.defineProperty(ruby, "name", { value: "ruby" });
-  const { notes } = mapTransforms({ name, options: { remarkPlugins: [ruby, "remark-gone"] } }, folder);
+test("notes what is no plugin", () => {
+  const { notes } = mapTransforms({ name, options: { remarkPlugins: [one, "remark-gone"] } }, folder);
   expect(notes.map((note) => `${note.name}. ${note.means}`)).toEqual([
     `${name}: remarkPlugins. "remark-gone" is no plugin, and has no effect.`,
-    `${name}: ruby. The plugin runs, but syntax that it adds to Markdown is not read.`,
+  ]);
+});
+
+test("plugins that add syntax, at any place, make a parser; they are transforms, too", () => {
+  function ruby() {}
+  const { transforms } = mapTransforms(
+    { name, options: { remarkPlugins: [one, ruby], beforeDefaultRemarkPlugins: [[ruby, { deep: true }]] } },
+    folder,
+  );
+  expect(Object.keys(transforms ?? {}).sort()).toEqual(["beforeMarkdown", "markdown", "parse"]);
+  expect(parser.mock.calls).toEqual([
+    [
+      [
+        { name: "ruby", plugin: ruby, options: [{ deep: true }] },
+        { name: "ruby", plugin: ruby, options: [] },
+      ],
+    ],
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { extendsParser, transformWith } from "../../../src/docusaurus/read/syntax-plugins";
+import { extendsParser, parserWith, transformWith } from "../../../src/docusaurus/read/syntax-plugins";
 import type { SyntaxPlugin } from "../../../src/docusaurus/map/folder";
 
 const plugin = (name: string, run: unknown, ...options: unknown[]): SyntaxPlugin => ({ name, plugin: run, options });
@@ -21,6 +21,7 @@ test("plugins run one after the other, with their options, the file and its fron
   await expect(result).resolves.toEqual({
     tree: { type: "root", children: [{ type: "text", value: '+/site/docs/a.mda{"frontMatter":{"title":"A"}}' }] },
     milliseconds: { first: expect.any(Number) as number, second: expect.any(Number) as number },
+    files: [],
   });
 });
 
@@ -46,4 +47,50 @@ test("says which plugins add to what Markdown's parser reads", () => {
     throw new Error("No options.");
   };
   expect([adds, () => undefined, broken].map((run) => extendsParser(plugin("", run)))).toEqual([true, false, false]);
+});
+
+type Code = number | null;
+type State = (code: Code) => unknown;
+type Effects = Record<"enter" | "exit", (type: string) => void> & { consume: (code: Code) => void };
+type Tokenize = (effects: Effects, ok: State) => State;
+type Maker = { enter: (node: object, token: object) => void; exit: (token: object) => void };
+type Extended = { data: () => Record<"micromarkExtensions" | "fromMarkdownExtensions", object[] | undefined> };
+
+/** A plugin that makes a node of each sign of percent. */
+const percent = (tokenize: Tokenize) =>
+  function percentPlugin(this: Extended) {
+    const data = this.data();
+    (data.micromarkExtensions ??= []).push({ text: { 37: { name: "percent", tokenize } } });
+    (data.fromMarkdownExtensions ??= []).push({
+      exit: {
+        percent(this: Maker, token: object) {
+          this.enter({ type: "percent", value: "%" }, token);
+          this.exit(token);
+        },
+      },
+    });
+  };
+
+test("Markdown is read with what plugins add to it, and with what the compiler reads", () => {
+  const typesIn = (text: string, run: unknown) =>
+    [...JSON.stringify(parserWith([plugin("percent", run)])(text)).matchAll(/"type":"(\w+)"/g)].map(([, type]) => type);
+  const sign = percent((effects, ok) => (code) => {
+    effects.enter("percent");
+    effects.consume(code);
+    effects.exit("percent");
+    return ok;
+  });
+  expect(typesIn("5 % of $x$", sign)).toEqual(["root", "paragraph", "text", "percent", "text", "inlineMath", "text"]);
+});
+
+test("a text that is not valid is told with its place, a plugin that fails by its name", () => {
+  const parsed = (text: string, run: unknown) => parserWith([plugin("percent", run)])(text);
+  const fail = (message: string) => () => {
+    throw new Error(message);
+  };
+  expect(parsed("a\n\nb </c>", () => undefined)).toEqual({
+    invalid: { reason: expect.stringContaining("closing slash") as string, line: 3, column: 4 },
+  });
+  expect(parsed("5 %", fail("No options."))).toEqual({ failed: { plugin: "percent", message: "No options." } });
+  expect(parsed("5 %", percent(fail("No token.")))).toEqual({ failed: { plugin: "percent", message: "No token." } });
 });

@@ -45,7 +45,9 @@ export async function makeNode(
   context: BuildContext,
 ): Promise<void> {
   for (const { mdx, data } of features) {
-    const isTaken = isMdx ? mdx?.create(args, node, node, context) : data?.create(args, node, context);
-    if (await isTaken) return;
+    const isTaken = isMdx
+      ? await mdx?.create(args, node, node, context)
+      : (await data?.create(args, node, context)) || (await mdx?.createOfCode?.(args, node, context));
+    if (isTaken) return;
   }
 }

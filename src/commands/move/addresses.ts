@@ -26,7 +26,7 @@ export function addressesIn(source: string, file: string): Address[] {
   const { body } = splitFrontMatter(source);
   const prepared = preprocess(body, file.endsWith(".md") ? "md" : "mdx");
   const destinations: Destinations = [];
-  const tree = parseMarkdown(prepared, destinations);
+  const tree = parseMarkdown(prepared, { destinations });
   return [...markdownAddresses(tree, prepared, destinations), ...codeAddresses(tree, prepared)]
     .map((address) => ({ ...address, ...placeInSource(address, prepared, source) }))
     .sort((a, b) => a.start - b.start);

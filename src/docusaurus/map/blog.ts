@@ -6,7 +6,7 @@ import type { PluginUse } from "../plugins";
 import { editAddressOf } from "./docs";
 import { below, type DocusaurusFolder } from "./folder";
 import { mapEditUrl } from "./functions";
-import { optionsOf, unreadOptions } from "./options";
+import { optionsOf, unreadNotes } from "./options";
 import { mapTransforms, SYNTAX_OPTIONS } from "./transforms";
 
 type BlogInput = SiteInput["blogs"][number];
@@ -93,11 +93,6 @@ function formatsOf(type: BlogOptions["feedOptions"]["type"]): (typeof FORMATS)[n
 
 function notesOf(use: PluginUse, { id, archiveBasePath, blogSidebarCount }: BlogOptions): Note[] {
   const at = (key: string) => `${use.name} (${id}): ${key}`;
-  const unread = unreadOptions(use, [...READ, "blogSidebarCount"]).map((key) => ({
-    name: at(key),
-    means: "The option has no equivalent, and has no effect.",
-    remedy: "Take it out, or change the content so that it is not needed.",
-  }));
   const special: (Note | false)[] = [
     archiveBasePath !== null &&
       archiveBasePath !== "archive" && {
@@ -112,5 +107,5 @@ function notesOf(use: PluginUse, { id, archiveBasePath, blogSidebarCount }: Blog
         remedy: "Nothing needs to be done: years are closed until a reader opens them.",
       },
   ];
-  return [...unread, ...special.filter((note) => note !== false)];
+  return [...unreadNotes(use, id, [...READ, "blogSidebarCount"]), ...special.filter((note) => note !== false)];
 }

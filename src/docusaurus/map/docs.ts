@@ -5,7 +5,7 @@ import type { Note } from "../note";
 import type { PluginUse } from "../plugins";
 import { below, type DocusaurusFolder } from "./folder";
 import { mapEditUrl, mapNumberPrefixes, mapSidebarItems } from "./functions";
-import { optionsOf, unreadOptions } from "./options";
+import { optionsOf, unreadNotes } from "./options";
 import { mapTransforms, SYNTAX_OPTIONS } from "./transforms";
 
 type DocsInput = SiteInput["docs"][number];
@@ -114,7 +114,7 @@ export function mapDocs(use: PluginUse, folder: DocusaurusFolder): Mapped {
       showChanges: false,
       noIndex: folder.config.noIndex,
     },
-    notes: [...notesOf(use, options), ...notes],
+    notes: [...unreadNotes(use, options.id, READ), ...notes],
   };
 }
 
@@ -130,21 +130,4 @@ function versionNames(options: DocsOptions, listed: readonly string[]): string[]
 export function editAddressOf(base: string, path: string): string {
   const [, scheme = "", rest = ""] = /^([a-z]+:\/\/)?(.*)$/i.exec(base) ?? [];
   return scheme + below(rest.replace(/\/+$/, ""), path);
-}
-
-function notesOf(use: PluginUse, options: DocsOptions): Note[] {
-  const at = (key: string) => `${use.name} (${options.id}): ${key}`;
-  return unreadOptions(use, READ).map((key) => ({
-    name: at(key),
-    means: "The option has no equivalent, and has no effect.",
-    remedy: meaningOf(key),
-  }));
-}
-
-function meaningOf(key: string): string {
-  const remedies: Record<string, string> = {
-    recmaPlugins: "Pages are no modules here. Write what the plugins do as remark or rehype plugins.",
-    admonitions: "Write the keywords into `markdown.admonitions` of the site's own settings.",
-  };
-  return remedies[key] ?? "Take it out, or change the content so that it is not needed.";
 }

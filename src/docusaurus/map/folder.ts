@@ -1,4 +1,4 @@
-import type { TransformSyntax } from "../../lib/function-settings";
+import type { ParseSyntax, TransformSyntax } from "../../lib/function-settings";
 import type { DocusaurusConfig } from "../config";
 
 /** A sidebars file: its path from the site's root, its text, and the value that it gives. */
@@ -28,8 +28,9 @@ export type DocusaurusFolder = {
   textOf: (file: string) => string;
   /** The absolute path of a file or folder that is named from the site's root. */
   absoluteOf: (path: string) => string;
-  /** Makes a transform of plugins, and says which of them add to what Markdown's parser reads. */
+  /** Makes a transform of plugins, says which of them add to what Markdown's parser reads, and a parser of these. */
   syntax: {
+    parser: (plugins: readonly SyntaxPlugin[]) => ParseSyntax;
     transform: (plugins: readonly SyntaxPlugin[]) => TransformSyntax;
     extendsParser: (plugin: SyntaxPlugin) => boolean;
   };

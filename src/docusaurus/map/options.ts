@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { mistakeLines } from "../mistakes";
+import type { Note } from "../note";
 import type { PluginUse } from "../plugins";
 
 /** The options of a plugin as a schema reads them; throws an error that names the plugin, keys and values. */
@@ -9,9 +10,41 @@ export function optionsOf<S extends z.ZodType>({ name, options }: PluginUse, sch
   throw new Error(`The options of ${name} are not valid:\n${mistakeLines(read.error, options).join("\n")}`);
 }
 
+/** What is said of the options of an instance that are set and that nothing reads. */
+export function unreadNotes(use: PluginUse, id: string, read: readonly string[]): Note[] {
+  return unreadOptions(use, read).map((key) => ({
+    name: `${use.name} (${id}): ${key}`,
+    ...(key === "recmaPlugins" ? recmaNote(use.options[key]) : (KNOWN[key] ?? NO_EQUIVALENT)),
+  }));
+}
+
 /** The options that are set and that nothing reads. */
 export function unreadOptions({ options }: PluginUse, read: readonly string[]): string[] {
   return Object.keys(options).filter((key) => !read.includes(key) && !isNothing(options[key]));
+}
+
+const NO_EQUIVALENT: Omit<Note, "name"> = {
+  means: "The option has no equivalent, and has no effect.",
+  remedy: "Take it out, or change the content so that it is not needed.",
+};
+
+const KNOWN: Record<string, Omit<Note, "name"> | undefined> = {
+  admonitions: {
+    ...NO_EQUIVALENT,
+    remedy: "Write the keywords into `markdown.admonitions` of the site's own settings.",
+  },
+};
+
+function recmaNote(plugins: unknown): Omit<Note, "name"> {
+  const names = (Array.isArray(plugins) ? plugins : [plugins]).flatMap((entry: unknown) => {
+    const plugin: unknown = Array.isArray(entry) ? entry[0] : entry;
+    return typeof plugin === "function" ? [plugin.name || "without a name"] : [];
+  });
+  return {
+    means: `Pages are no JavaScript modules here, which these plugins would change: ${names.join(", ")} do not run.`,
+    remedy:
+      "Write what they do as remark plugins: imports, exports and expressions are nodes of the Markdown tree (`mdxjsEsm`, `mdxFlowExpression`, `mdxTextExpression`).",
+  };
 }
 
 function isNothing(value: unknown): boolean {

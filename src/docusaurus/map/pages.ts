@@ -6,7 +6,7 @@ import type { PluginUse } from "../plugins";
 import { editAddressOf } from "./docs";
 import { below, type DocusaurusFolder } from "./folder";
 import { mapEditUrl } from "./functions";
-import { optionsOf, unreadOptions } from "./options";
+import { optionsOf, unreadNotes } from "./options";
 import { mapTransforms, SYNTAX_OPTIONS } from "./transforms";
 
 const pagesOptions = z.looseObject({
@@ -42,13 +42,6 @@ export function mapPages(
           typeof editUrl === "string" ? editAddressOf(editUrl, options.path) : mapEditUrl(editUrl, "pages", folder),
       }),
     },
-    notes: [
-      ...notes,
-      ...unreadOptions(use, [...Object.keys(pagesOptions.shape), ...SYNTAX_OPTIONS]).map((key) => ({
-        name: `${use.name} (${options.id}): ${key}`,
-        means: "The option has no equivalent, and has no effect.",
-        remedy: "Take it out, or change the content so that it is not needed.",
-      })),
-    ],
+    notes: [...notes, ...unreadNotes(use, options.id, [...Object.keys(pagesOptions.shape), ...SYNTAX_OPTIONS])],
   };
 }

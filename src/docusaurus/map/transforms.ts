@@ -24,13 +24,15 @@ export function mapTransforms(
 ): { transforms?: Transforms; notes: Note[] } {
   const transforms: Transforms = {};
   const notes: Note[] = [];
+  const extending: SyntaxPlugin[] = [];
   for (const [stage, keys] of Object.entries(LISTS)) {
     const plugins = keys.flatMap((key) =>
       listOf(options[key]).flatMap((entry) => pluginOf(entry, `${name}: ${key}`, notes)),
     );
-    for (const plugin of plugins) if (syntax.extendsParser(plugin)) notes.push(parserNote(name, plugin));
+    extending.push(...plugins.filter(syntax.extendsParser));
     if (plugins.length > 0) transforms[stage as keyof typeof LISTS] = syntax.transform(plugins);
   }
+  if (extending.length > 0) transforms.parse = syntax.parser(extending);
   return { ...(Object.keys(transforms).length > 0 && { transforms }), notes };
 }
 
@@ -61,13 +63,5 @@ function optionsNote(place: string, { name, does }: { name: string; does: string
     name: `${place}: ${name}`,
     means: `The engine does its work: ${does} Its options (${ignored.join(", ")}) have no effect.`,
     remedy: "Nothing needs to be done where that is enough.",
-  };
-}
-
-function parserNote(name: string, plugin: SyntaxPlugin): Note {
-  return {
-    name: `${name}: ${plugin.name}`,
-    means: "The plugin runs, but syntax that it adds to Markdown is not read.",
-    remedy: "Write what it stands for as a component, or as a block between `:::`.",
   };
 }

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { serveFunctions } from "../../remote/serve";
+import { watchReads } from "./file-reads";
 import { mappedFolder } from "./mapped";
 
 /*
@@ -9,6 +10,7 @@ import { mappedFolder } from "./mapped";
 serveFunctions(async ({ folder = "" }) => {
   const root = process.cwd();
   const absolute = path.resolve(root, folder);
+  watchReads();
   const { site } = await mappedFolder(root, folder);
   // Threads cannot change their folder; what a function asks for is that of its project.
   process.cwd = () => absolute;

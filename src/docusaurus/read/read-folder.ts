@@ -8,7 +8,7 @@ import { allPlugins } from "../map/site";
 import type { Note } from "../note";
 import type { PluginUse } from "../plugins";
 import { codeFile, loadModule } from "./load-module";
-import { extendsParser, transformWith } from "./syntax-plugins";
+import { extendsParser, parserWith, transformWith } from "./syntax-plugins";
 
 /** Where to read: the site's root, the folder from there, and the module that stands for packages that are missing. */
 export type Reading = { root: string; folder: string; stub: string };
@@ -43,7 +43,11 @@ export async function readFolder(reading: Reading): Promise<{ folder: Docusaurus
       styles: styles.flatMap(({ css }) => css ?? []),
       textOf: (name) => readFileSync(path.resolve(root, name), "utf8"),
       absoluteOf: (name) => path.resolve(root, name),
-      syntax: { extendsParser, transform: (plugins) => transformWith(plugins, (name) => path.resolve(root, name)) },
+      syntax: {
+        extendsParser,
+        parser: parserWith,
+        transform: (plugins) => transformWith(plugins, (name) => path.resolve(root, name)),
+      },
       has: (name) => existsSync(path.join(absolute, name)),
     },
     notes,

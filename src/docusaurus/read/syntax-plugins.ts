@@ -1,6 +1,14 @@
 import { unified, type Pluggable, type Processor } from "unified";
-import type { SyntaxFile, TransformResult, TransformSyntax } from "../../lib/function-settings";
+import type {
+  ParseSyntax,
+  PluginFailure,
+  SyntaxFile,
+  TransformResult,
+  TransformSyntax,
+} from "../../lib/function-settings";
+import { parseMarkdown } from "../../mdx/compile/parse/parse";
 import type { SyntaxPlugin } from "../map/folder";
+import { takeReads } from "./file-reads";
 
 /** What Docusaurus' plugins are given as their file: its absolute path, its text, and its front matter. */
 type Absolute = (file: string) => string;
@@ -16,44 +24,73 @@ export function extendsParser(plugin: SyntaxPlugin): boolean {
   }
 }
 
+/** Reads Markdown as the compiler does, with what plugins add to its syntax. */
+export function parserWith(plugins: readonly SyntaxPlugin[]): ParseSyntax {
+  return (text) => {
+    try {
+      return { tree: parseMarkdown(text, { plugins: plugins.map(pluggable) }) };
+    } catch (error) {
+      const { reason, line, column } = Object(error) as { reason?: string; line?: number; column?: number };
+      if (reason !== undefined) return { invalid: { reason, ...(line && { line, column }) } };
+      return { failed: failureOf(plugins.map(({ name }) => name).join("', '"), error) };
+    }
+  };
+}
+
+/** A plugin ready to run, and the files that it read to be so: all that it makes may depend on these. */
+type Attached = { processor: Processor; files: string[] };
+
 /**
- * Plugins as one transform, each run after the one before, with the milliseconds that each took. A plugin that fails is
- * named, with the place in the file that it names.
+ * Plugins as one transform, each run after the one before, with the milliseconds that each took and the files that they
+ * read. A plugin that fails is named, with the place in the file that it names.
  */
 export function transformWith(plugins: readonly SyntaxPlugin[], absoluteOf: Absolute): TransformSyntax {
-  const processors = new Map<SyntaxPlugin, Processor>();
+  const all = new Map<SyntaxPlugin, Attached>();
   const run = async (given: unknown, file: SyntaxFile): Promise<TransformResult> => {
     const milliseconds: Record<string, number> = {};
+    const files = new Set<string>();
+    // What was read until now is of other files.
+    takeReads();
     let tree = given as Parameters<Processor["run"]>[0];
     for (const plugin of plugins) {
       const start = performance.now();
       try {
-        const processor = processors.get(plugin) ?? processorOf(plugin);
-        processors.set(plugin, processor);
+        const attached = all.get(plugin) ?? attachedOf(plugin);
+        all.set(plugin, attached);
         const { text: value, frontMatter } = file;
-        tree = await processor.run(tree, {
+        tree = await attached.processor.run(tree, {
           path: absoluteOf(file.path),
           value,
           data: { frontMatter },
         });
+        for (const read of [...attached.files, ...takeReads()]) files.add(read);
       } catch (error) {
         return { failed: failureOf(plugin.name, error) };
       }
       milliseconds[plugin.name] = (milliseconds[plugin.name] ?? 0) + performance.now() - start;
     }
-    return { tree, milliseconds };
+    return { tree, milliseconds, files: [...files] };
   };
   // The thread that calls it waits for the promise.
   return run as unknown as TransformSyntax;
 }
 
-function processorOf({ plugin, options }: SyntaxPlugin): Processor {
+function attachedOf(plugin: SyntaxPlugin): Attached {
+  const processor = processorOf(plugin);
+  return { processor, files: takeReads() };
+}
+
+function processorOf(plugin: SyntaxPlugin): Processor {
   return unified()
-    .use([[plugin, ...options] as Pluggable])
+    .use([pluggable(plugin)])
     .freeze();
 }
 
-function failureOf(plugin: string, error: unknown): Extract<TransformResult, { failed: object }>["failed"] {
+function pluggable({ plugin, options }: SyntaxPlugin): Pluggable {
+  return [plugin, ...options] as Pluggable;
+}
+
+function failureOf(plugin: string, error: unknown): PluginFailure {
   const { reason, message, line, column } = Object(error) as {
     reason?: string;
     message?: string;

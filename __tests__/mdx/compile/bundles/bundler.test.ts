@@ -86,6 +86,7 @@ describe("CSS modules", () => {
       (name) => /\.(styles_\w+_box)/.exec(bundlesIn(store(), root).module(name)?.css ?? "")?.[1],
     );
     expect(new Set(classes)).toHaveProperty("size", 2);
+    for (const name of names) expect(bundlesIn(store(), root).module(name)?.css).not.toContain(root);
     expect(classes).not.toContain(undefined);
     const islands = names.map((name) => bundlesIn(store(), root).island(name));
     expect(islands.map((island) => Object.keys(island?.digests ?? {}).sort())).toEqual([

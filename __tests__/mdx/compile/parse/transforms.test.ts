@@ -1,7 +1,8 @@
 import type { Root as HastRoot } from "hast";
 import type { Root } from "mdast";
-import type { TransformSyntax, Transforms } from "../../../../src/lib/function-settings";
+import type { ParseSyntax, TransformSyntax, Transforms } from "../../../../src/lib/function-settings";
 import { readModule } from "../../../../src/mdx/compile/parse/module";
+import type { TransformCosts } from "../../../../src/mdx/compile/parse/transforms";
 import { transformsOf } from "../../../../src/mdx/compile/settings";
 
 /** A transform that copies the tree, as one in another thread does. */
@@ -10,12 +11,12 @@ const copying =
   (tree) => {
     const copy = structuredClone(tree) as Root & HastRoot;
     change(copy);
-    return { tree: copy, milliseconds: { cones: 2 } };
+    return { tree: copy, milliseconds: { cones: 2 }, files: ["/cones.txt"] };
   };
-const noted: Record<string, number>[] = [];
+const noted: TransformCosts[] = [];
 const read = (transforms: Transforms, source = "# A\n\n## B\n\n{1 + 1}\n") =>
   readModule(source, "docs/a.md", {
-    transforming: { transforms, frontMatter: { a: 1 }, note: (times) => void noted.push(times) },
+    transforming: { transforms, frontMatter: { a: 1 }, note: (costs) => void noted.push(costs) },
   });
 const ids = (html: HastRoot) =>
   html.children.flatMap((node) => (node.type === "element" && node.properties.id ? [node.properties.id] : []));
@@ -37,18 +38,48 @@ test("trees of Markdown change before headings have their ids and after, then th
   expect(ids(html)).toEqual(["a", "b", "early", "end"]);
   expect(JSON.stringify(html)).toContain("Late");
   expect([html.children.includes(title as never), program.expressions.length]).toEqual([true, 1]);
-  expect(noted).toEqual([{ cones: 2 }, { cones: 2 }, { cones: 2 }]);
+  expect(noted).toHaveLength(3);
+  expect(noted).toContainEqual(expect.objectContaining({ milliseconds: { cones: 2 }, files: ["/cones.txt"] }));
 });
 
-test("a plugin that fails is an error with its name and place", () => {
-  const failing: TransformSyntax = () => ({ failed: { plugin: "cones", message: "Too hot.", line: 3 } });
+test("a parser of the site's takes the place of the compiler's", () => {
+  const given: string[] = [];
+  const parse: ParseSyntax = (text) => {
+    given.push(text);
+    return { tree: { type: "root", children: [{ type: "text", value: "Read otherwise." }] } };
+  };
+  expect(JSON.stringify(read({ parse }, "---\na: 1\n---\n\n%A%\n").html)).toContain("Read otherwise.");
+  expect(given.map((text) => text.trim())).toEqual(["%A%"]);
+});
+
+test.each<[string, Transforms, object]>([
+  [
+    "a plugin that fails is an error with its name and place",
+    { markdown: () => ({ failed: { plugin: "cones", message: "Too hot.", line: 3 } }) },
+    { message: "The plugin 'cones' failed: Too hot.", place: { line: 3 } },
+  ],
+  [
+    "so is one that fails while the text is read",
+    { parse: () => ({ failed: { plugin: "cones", message: "No token." } }) },
+    { message: "The plugin 'cones' failed: No token." },
+  ],
+  [
+    "a text that is not valid for the site's parser is told as by the compiler's",
+    { parse: () => ({ invalid: { reason: "Expected a closing tag for `<b>`", line: 2, column: 1 } }) },
+    {
+      message: "The MDX is not valid: Expected a closing tag for `<b>`.",
+      remedy: "Close the tag: `<br />`, or `<b>…</b>` with both tags in the same paragraph or block.",
+      place: { line: 2, column: 1 },
+    },
+  ],
+])("%s", (_, transforms, error) => {
   let thrown: unknown;
   try {
-    read({ markdown: failing });
-  } catch (error) {
-    thrown = error;
+    read(transforms);
+  } catch (caught) {
+    thrown = caught;
   }
-  expect(thrown).toMatchObject({ message: "The plugin 'cones' failed: Too hot.", place: { line: 3 } });
+  expect(thrown).toMatchObject(error);
 });
 
 test("a file has the transforms of the innermost folder", () => {

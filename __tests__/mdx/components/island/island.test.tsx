@@ -97,6 +97,28 @@ test("an island stays as the server sent it until it is in view and its script i
   expect(errors).toEqual([]);
 });
 
+test("one that only browsers draw loads once the place in view is the one that React has put there", async () => {
+  await act(async () => root?.unmount());
+  observers.length = 0;
+  asked = [];
+  document.body.innerHTML = `<main><site-island style="display:contents" data-needs-scripts="view"><!--$!--><template></template><span class="island-place"></span><!--/$--></site-island></main>`;
+  container = document.querySelector("main") as HTMLElement;
+  const load = (script: string) => {
+    asked.push(script);
+    return Promise.resolve({ default: Counter } as IslandModule);
+  };
+  const drawn = <IslandSources.Provider value={{ load }}>{island("drawn")}</IslandSources.Provider>;
+  await act(async () => {
+    root = hydrateRoot(container, drawn, { onRecoverableError: () => undefined });
+  });
+  const place = container.querySelector(".island-place");
+  const watching = observers.filter(({ observed, isEnded }) => !isEnded && observed.some((box) => box === place));
+  expect(watching).toHaveLength(1);
+  await act(async () => watching[0]?.see());
+  expect(asked).toEqual(["drawn"]);
+  expect(button()?.textContent).toBe("3 times");
+});
+
 test("one that fails says so in its place, and begins anew on request", async () => {
   const told = jest.spyOn(console, "error").mockImplementation(() => undefined);
   await act(async () => observers[0]?.see());

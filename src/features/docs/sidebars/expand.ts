@@ -65,7 +65,7 @@ export function emptyFolders(items: readonly NormalItem[], { docs }: Folders): s
   });
 }
 
-/** The items of a folder: docs and subfolders, those with a position first, then by name. */
+/** The items of a folder: docs and subfolders, those with a position first, then by the characters of their names. */
 function folderItems(folder: string, folders: Folders, leaveOut?: SidebarDoc): ExpandedItem[] {
   const prefix = folder === "" ? "" : `${folder}/`;
   const inside = folders.docs.filter((doc) => doc.path.startsWith(prefix) && doc !== leaveOut);
@@ -77,9 +77,7 @@ function folderItems(folder: string, folders: Folders, leaveOut?: SidebarDoc): E
     else placed.push(placedDoc(doc, first));
   }
   placed.push(...[...subfolders].map((name) => placedFolder(prefix, name, folders)));
-  return placed
-    .sort((a, b) => a.position - b.position || a.name.localeCompare(b.name, "en", { numeric: true }))
-    .map(({ item }) => item);
+  return placed.sort((a, b) => a.position - b.position || (a.name < b.name ? -1 : 1)).map(({ item }) => item);
 }
 
 function placedDoc(doc: SidebarDoc, name: string): Placed {

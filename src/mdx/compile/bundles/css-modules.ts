@@ -22,12 +22,14 @@ export function cssModules(root: string): Plugin {
         // esbuild makes the names of classes from the name of the file.
         const name = path.basename(found.path, ".module.css");
         const digest = md5(path.relative(root, found.path)).slice(0, 6);
-        const named = path.join(path.dirname(found.path), `${name}-${digest}.module.css`);
+        const folder = path.relative(root, path.dirname(found.path)).split(path.sep).join("/");
+        // From the site's root: the path is in a comment of the styles, which are published.
+        const named = path.posix.join(folder, `${name}-${digest}.module.css`);
         files.set(named, found.path);
         return { path: named, namespace: CSS_MODULE };
       });
       bundle.onLoad({ filter: /.*/, namespace: CSS_MODULE }, ({ path: named }) => {
-        const file = files.get(named) ?? named;
+        const file = files.get(named) ?? path.resolve(root, named);
         return { contents: readFileSync(file, "utf8"), loader: "local-css", resolveDir: path.dirname(file) };
       });
     },
@@ -35,9 +37,9 @@ export function cssModules(root: string): Plugin {
 }
 
 /** The file of an input of a bundle, from the site's root; undefined for what is no file. */
-export function inputFile(input: string, root: string): string | undefined {
+export function inputFile(input: string): string | undefined {
   const [, namespace, rest = input] = /^([a-z-]{2,}):(.*)$/.exec(input) ?? [];
   if (namespace === undefined) return input;
   if (namespace !== CSS_MODULE) return undefined;
-  return path.relative(root, rest.replace(/-[0-9a-f]{6}(\.module\.css)$/, "$1"));
+  return rest.replace(/-[0-9a-f]{6}(\.module\.css)$/, "$1");
 }

@@ -59,7 +59,7 @@ export async function browserScript(
     const all = Object.keys(metafile?.inputs ?? {});
     const mark = `${CONTENT_FILES}:`;
     const contents = all.flatMap((name) => (name.startsWith(mark) ? [name.slice(mark.length)] : []));
-    return { code, contents, inputs: inputsOf(all, site.root) };
+    return { code, contents, inputs: inputsOf(all) };
   } catch (error) {
     throw refusalOf(error, sources.join(", "));
   }

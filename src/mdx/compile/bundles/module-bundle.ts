@@ -46,7 +46,7 @@ export async function moduleBundleOf(source: string, site: BundledSite): Promise
     const textOf = (end: string) => outputFiles?.find((file: OutputFile) => file.path.endsWith(end))?.text ?? "";
     const inputs = Object.keys(metafile?.inputs ?? {});
     const code = counted(textOf("module.js"), inputs);
-    return { code, css: textOf(".css"), inputs: inputsOf(inputs, site.root), map: textOf(".map") };
+    return { code, css: textOf(".css"), inputs: inputsOf(inputs), map: textOf(".map") };
   } catch (error) {
     throw refusalOf(error, source);
   }

@@ -68,8 +68,8 @@ function contentFiles(root: string, isRequired: boolean): Plugin {
 /**
  * The files among a bundle's inputs that are the site's own, from its root: no package's, and no text of the bundle's.
  */
-export function inputsOf(inputs: readonly string[], root: string): string[] {
-  const files = inputs.filter((name) => name !== STDIN).map((name) => inputFile(name, root));
+export function inputsOf(inputs: readonly string[]): string[] {
+  const files = inputs.filter((name) => name !== STDIN).map(inputFile);
   return files.filter((file) => file !== undefined && !file.includes("node_modules/")) as string[];
 }
 

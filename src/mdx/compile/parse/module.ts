@@ -9,7 +9,7 @@ import { addEsm, addExpression, emptyProgram, type MdxProgram } from "../run/pro
 import { contentTitleOf, giveHeadingIds, htmlTreeOf, parseMarkdown, unravel } from "./parse";
 import { preprocess } from "./preprocess";
 import { MdxSyntaxError } from "./syntax-error";
-import { transformed, type Transforming } from "./transforms";
+import { parsedBySite, transformed, type Transforming } from "./transforms";
 import { MdxError } from "../run/runtime";
 import { placeOf, type Place } from "../compile-state";
 import { walk } from "./walk";
@@ -38,9 +38,9 @@ export function readModule(source: string, file: string, reading: ModuleReading 
   const { htmlComments = false, transforming } = reading;
   const { body } = splitFrontMatter(source);
   const prepared = preprocess(body, htmlComments || file.endsWith(".md") ? "md" : "mdx");
-  const change = <T>(tree: T, stage: keyof Transforms) =>
+  const change = <T>(tree: T, stage: Exclude<keyof Transforms, "parse">) =>
     transformed(tree, stage, { path: file, text: source }, transforming);
-  const written = change(parsed(prepared), "beforeMarkdown");
+  const written = change(parsed(prepared, transforming), "beforeMarkdown");
   unravel(written);
   giveHeadingIds(written);
   const title = contentTitleOf(written);
@@ -62,9 +62,9 @@ function titleIn(html: HastRoot): Element | undefined {
   return html.children.find((node): node is Element => node.type === "element" && node.tagName === "h1");
 }
 
-function parsed(body: string): Root {
+function parsed(body: string, transforming: Transforming | undefined): Root {
   try {
-    return parseMarkdown(body);
+    return parsedBySite(body, transforming) ?? parseMarkdown(body);
   } catch (error) {
     const { reason, line, column } = error as { reason?: string; line?: number; column?: number };
     if (!reason) throw error;

@@ -7,7 +7,7 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import remarkMath from "remark-math";
 import Slugger from "github-slugger";
-import { unified, type Processor } from "unified";
+import { unified, type PluggableList, type Processor } from "unified";
 import { containerDirectives, directiveHandlers, mayHoldDirectives } from "./directives";
 import { emojiHandlers, mayHoldEmoji } from "./emoji";
 import { footnoteOptions } from "./footnotes";
@@ -32,14 +32,17 @@ export type Destinations = { start: number; end: number }[];
 
 /**
  * Reads prepared Markdown into a syntax tree; throws a VFileMessage with line and column where the syntax is wrong. The
- * tree does not say where in a link its address stands: `destinations` gathers that.
+ * tree does not say where in a link its address stands: `destinations` gathers that. `plugins` may add to the syntax.
  */
-export function parseMarkdown(body: string, destinations?: Destinations): Root {
+export function parseMarkdown(
+  body: string,
+  { destinations, plugins = [] }: { destinations?: Destinations; plugins?: PluggableList } = {},
+): Root {
   const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
   if (destinations) parser.use(gatherDestinations, destinations);
   if (mayHoldDirectives(body)) parser.use(containerDirectives);
   if (mayHoldMath(body)) parser.use(remarkMath);
-  return parser.parse(body);
+  return parser.use(plugins).parse(body);
 }
 
 function gatherDestinations(this: Processor, destinations: Destinations): void {

@@ -1,12 +1,28 @@
-import type { SyntaxFile, Transforms } from "../../../lib/function-settings";
+import type { Root } from "mdast";
+import type { PluginFailure, SyntaxFile, TransformResult, Transforms } from "../../../lib/function-settings";
 import { MdxSyntaxError } from "./syntax-error";
 
-/** The transforms of a file, its front matter, and who is told how long each of their plugins took. */
+/** What plugins took and read for a tree. */
+export type TransformCosts = Omit<Exclude<TransformResult, { failed: object }>, "tree">;
+
+/** The transforms of a file, its front matter, and who is told what their plugins took and read. */
 export type Transforming = {
   transforms: Transforms;
   frontMatter: Record<string, unknown>;
-  note: (milliseconds: Readonly<Record<string, number>>) => void;
+  note: (costs: TransformCosts) => void;
 };
+
+/**
+ * The Markdown tree of a text by the site's own parser; undefined where there is none. Throws what the compiler's
+ * parser would throw for a text that is not valid, and MdxSyntaxError where a plugin fails.
+ */
+export function parsedBySite(body: string, transforming: Transforming | undefined): Root | undefined {
+  const result = transforming?.transforms.parse?.(body);
+  if (!result) return undefined;
+  if ("failed" in result) throw pluginError(result.failed);
+  if ("invalid" in result) throw Object.assign(new Error(result.invalid.reason), result.invalid);
+  return result.tree as Root;
+}
 
 /**
  * A syntax tree as the site's transform of one stage leaves it; the tree itself where there is none. Throws
@@ -14,21 +30,22 @@ export type Transforming = {
  */
 export function transformed<T>(
   tree: T,
-  stage: keyof Transforms,
+  stage: Exclude<keyof Transforms, "parse">,
   file: Omit<SyntaxFile, "frontMatter">,
   transforming: Transforming | undefined,
 ): T {
   const transform = transforming?.transforms[stage];
   if (!transform) return tree;
   const result = transform(tree, { ...file, frontMatter: transforming.frontMatter });
-  if ("failed" in result) {
-    const { plugin, message, line, column } = result.failed;
-    throw new MdxSyntaxError(
-      `The plugin '${plugin}' failed: ${message.replace(/\.$/, "")}.`,
-      "Mend the plugin or what it reads here, or take it out of the configuration.",
-      { line, column },
-    );
-  }
-  transforming.note(result.milliseconds);
+  if ("failed" in result) throw pluginError(result.failed);
+  transforming.note(result);
   return result.tree as T;
+}
+
+function pluginError({ plugin, message, line, column }: PluginFailure): MdxSyntaxError {
+  return new MdxSyntaxError(
+    `The plugin '${plugin}' failed: ${message.replace(/\.$/, "")}.`,
+    "Mend the plugin or what it reads here, or take it out of the configuration.",
+    { line, column },
+  );
 }

@@ -10,6 +10,7 @@ import { importedNamespace } from "./imports/imports";
 import { assertOwnFile, namedFolders } from "../builders/own-files";
 import { readModule, type MdxModule, type ModuleReading } from "../parse/module";
 import { MdxSyntaxError } from "../parse/syntax-error";
+import type { TransformCosts } from "../parse/transforms";
 import { collectProblems, type BuilderContext } from "../builders/builder-context";
 import { emptyCompileState, problemOf, type CompileState } from "../compile-state";
 import type { Namespace } from "./imports/plain-module";
@@ -61,8 +62,8 @@ export function evaluatePage(request: CompileRequest, state: CompileState): Cont
     const nodes = evaluateFresh(module, request, state, []);
     if (!/\btoc\b/.test(request.source) || state.missing.size > 0) return nodes;
     // An expression may use the table of contents, which is known only once all of the page has been evaluated.
-    const { toc, pluginTimes } = state;
-    Object.assign(state, emptyCompileState(), { pluginTimes });
+    const { toc, pluginTimes, dependencies } = state;
+    Object.assign(state, emptyCompileState(), { pluginTimes, dependencies });
     return evaluateFresh(module, request, state, toc);
   } catch (error) {
     noteUnparsed(error, request.file, state);
@@ -71,9 +72,13 @@ export function evaluatePage(request: CompileRequest, state: CompileState): Cont
 }
 
 /** How the files of a page are read, itself and its partials: partials, too, by what holds for the page. */
-function readingOf({ file, frontMatter, settings }: CompileRequest, state: CompileState): ModuleReading {
+function readingOf({ root, file, frontMatter, settings }: CompileRequest, state: CompileState): ModuleReading {
   const transforms = transformsOf(file, settings);
-  const note = (milliseconds: Readonly<Record<string, number>>) => {
+  const note = ({ milliseconds, files }: TransformCosts) => {
+    for (const read of files) {
+      const name = path.relative(root, read).split(path.sep).join("/");
+      if (name !== file && existsSync(read)) state.dependencies.set(name, md5(readFileSync(read)));
+    }
     for (const [plugin, time] of Object.entries(milliseconds))
       state.pluginTimes.set(plugin, (state.pluginTimes.get(plugin) ?? 0) + time);
   };

@@ -27,10 +27,8 @@ export function loadedIsland(script: string, load?: Load): IslandModule {
   throw arrival.promise;
 }
 
-/** Loads the script of an island once its place is in view; returns what ends the wait. */
-export function islandInView(place: Element | null, script: string, load: Load): (() => void) | undefined {
-  // The place itself is no box.
-  const box = place?.firstElementChild ?? place?.parentElement;
+/** Loads the script of an island once its box is in view; returns what ends the wait. */
+export function islandInView(box: Element | null | undefined, script: string, load: Load): (() => void) | undefined {
   if (!box || arrivalOf(script).module) return undefined;
   const views = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

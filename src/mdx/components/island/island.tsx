@@ -28,7 +28,11 @@ export function ClientIsland({ $island, ...given }: IslandProps) {
   const place = useRef<HTMLElement>(null);
   const { load } = useContext(IslandSources);
   const { script, name } = $island;
-  useEffect(() => islandInView(place.current, script, load), [script, load]);
+  // The place itself is no box.
+  useEffect(
+    () => islandInView(place.current?.firstElementChild ?? place.current?.parentElement, script, load),
+    [script, load],
+  );
   const entries = Object.entries(given);
   const props = Object.fromEntries(entries.filter(([key]) => !key.startsWith(CONTENT)));
   const contents = entries.filter(([key]) => key.startsWith(CONTENT));
@@ -37,7 +41,7 @@ export function ClientIsland({ $island, ...given }: IslandProps) {
     "site-island",
     { ref: place, style: { display: "contents" }, [NEEDS_SCRIPTS]: "view" },
     <IslandBoundary>
-      <Suspense fallback={<span className="island-place" />}>
+      <Suspense fallback={<EmptyPlace script={script} />}>
         <IslandContents.Provider
           value={Object.fromEntries(contents.map(([key, node]) => [key.slice(CONTENT.length), node as ReactNode]))}
         >
@@ -46,6 +50,14 @@ export function ClientIsland({ $island, ...given }: IslandProps) {
       </Suspense>
     </IslandBoundary>,
   );
+}
+
+/** The place of an island that only browsers draw: React puts one of its own where the server's was. */
+function EmptyPlace({ script }: { script: string }): ReactElement {
+  const place = useRef<HTMLSpanElement>(null);
+  const { load } = useContext(IslandSources);
+  useEffect(() => islandInView(place.current, script, load), [script, load]);
+  return <span ref={place} className="island-place" />;
 }
 
 /** Throws a promise until the script is here; on the server also where only a browser can draw the component. */

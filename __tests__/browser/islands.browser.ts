@@ -1,0 +1,55 @@
+import assert from "node:assert/strict";
+import type { Locator } from "playwright-core";
+import { listen } from "../../src/commands/listen.mjs";
+import { staticServer } from "../../src/commands/static-server.mjs";
+import { BuiltSite } from "../engine/support/built-site";
+import { faultsOf } from "./support/faults";
+import { requestsDone, watchRequests } from "./support/requests";
+import { siteUnderTest } from "./support/site";
+import { browserTest } from "./support/suite";
+import { STEP_MS } from "./support/visit";
+
+const HOST = "127.0.0.1";
+const BASE = "/manual/";
+
+type Islands = [Locator, Locator, Locator];
+
+/** Scrolls to an island, which is no box itself. */
+const scrollToContent = (island: Element) => island.firstElementChild?.scrollIntoView();
+
+browserTest("components of a Docusaurus folder that need a browser are drawn there once they are in view", async () => {
+  const site = new BuiltSite("__tests__/fixtures/docusaurus");
+  const { code, output } = await site.build();
+  assert.equal(code, 0, output);
+  const server = staticServer(site.path("public"), BASE);
+  const host = `${HOST}:${await listen(server, 0, HOST)}`;
+  const context = await siteUnderTest().browser.newContext();
+  context.setDefaultTimeout(STEP_MS);
+  watchRequests(context);
+  try {
+    const page = await context.newPage();
+    const faults = faultsOf(page, host);
+    // The project names a stylesheet of another host.
+    faults.failing = /fonts\.example/;
+    await page.goto(`http://${host}${BASE}docs/next/components/`);
+    const [counter, gauge, drawn] = [0, 1, 2].map((index) => page.locator("site-island").nth(index)) as Islands;
+
+    await counter.getByRole("button", { name: "Fired 3 times" }).click();
+    await counter.getByRole("button", { name: "Fired 4 times" }).waitFor();
+    await gauge.evaluate(scrollToContent);
+    await gauge.getByText(`${BASE}docs/next/components/`).waitFor();
+
+    // Its place in the served page is empty, and what it shows of a file of Markdown comes with the page's data.
+    await drawn.evaluate(scrollToContent);
+    await drawn.getByRole("heading", { name: "Voltage" }).waitFor();
+    assert.equal(await drawn.locator("p").last().textContent(), "For cone 6.");
+    assert.ok(Number(await drawn.locator(".window").getAttribute("data-width")) > 0);
+    await requestsDone(page);
+    assert.deepEqual(faults.found, []);
+  } finally {
+    await context.close();
+    server.closeAllConnections();
+    server.close();
+    site.end();
+  }
+});

@@ -1,0 +1,27 @@
+import { unreadNotes } from "../../../src/docusaurus/map/options";
+
+function minify() {}
+
+test("options that nothing reads are named, recma plugins by their own names", () => {
+  const options = {
+    path: "docs",
+    recmaPlugins: [[minify, {}], () => undefined],
+    beforeRemark: 1,
+    rest: [],
+    none: null,
+  };
+  expect(unreadNotes({ name: "docs", options }, "default", ["path"])).toEqual([
+    {
+      name: "docs (default): recmaPlugins",
+      means:
+        "Pages are no JavaScript modules here, which these plugins would change: minify, without a name do not run.",
+      remedy:
+        "Write what they do as remark plugins: imports, exports and expressions are nodes of the Markdown tree (`mdxjsEsm`, `mdxFlowExpression`, `mdxTextExpression`).",
+    },
+    {
+      name: "docs (default): beforeRemark",
+      means: "The option has no equivalent, and has no effect.",
+      remedy: "Take it out, or change the content so that it is not needed.",
+    },
+  ]);
+});
