@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { missingFolders } from "../../build/checks/missing-folders";
 import type { BuildContext } from "../../build/context/context";
 import type { Feature } from "../../build/feature";
@@ -28,8 +29,19 @@ export async function checkContent(features: readonly Feature[], context: BuildC
 export async function contentStore(features: readonly Feature[], context: BuildContext): Promise<NodeStore> {
   const store = new NodeStore();
   for (const feature of features) await feature.sourceNodes?.(store.args, context);
-  await Promise.all(contentFiles(features, context).map((file) => makeNode(file, features, store, context)));
+  const files = slowestFirst(contentFiles(features, context));
+  await Promise.all(files.map((file) => makeNode(file, features, store, context)));
   return store;
+}
+
+/** Diagrams take longest by far: begun first, none is left to one worker while the others have nothing to do. */
+function slowestFirst(files: readonly SourceFile[]): SourceFile[] {
+  const slow = new Set(files.filter(hasDiagram));
+  return [...slow, ...files.filter((file) => !slow.has(file))];
+}
+
+function hasDiagram({ node, isMdx }: SourceFile): boolean {
+  return isMdx && /^\s*```mermaid/m.test(readFileSync(node.absolutePath, "utf8"));
 }
 
 /** The files of all content folders. */

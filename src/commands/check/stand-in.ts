@@ -4,8 +4,9 @@ import path from "node:path";
 import type { BuildContext } from "../../build/context/context";
 import { KEPT_FOLDER } from "../../lib/kept-folder";
 import { readSite, type SiteInput } from "../../lib/site-config";
-import { openCompiler, type Compiler } from "../../mdx/compile/compiler";
+import { compilerOf, workerCode, type Compiler } from "../../mdx/compile/compiler";
 import { compileSettingsOf, type CompileSettings } from "../../mdx/compile/settings";
+import { sharedFacts } from "./same-text";
 
 /** How the site is to be read: with drafts, as the development server does, or without them. */
 export type Reading = { production: boolean; ownContent?: boolean };
@@ -47,11 +48,11 @@ function standIn(site: string, ownContent: boolean): string {
  * Finds what builds have compiled, and compiles other files for what is wrong with them alone; later checks find both.
  */
 async function openCheckCompiler(root: string, settings: CompileSettings): Promise<Compiler> {
-  const [builds, checks] = await Promise.all([
-    openCompiler(root, settings),
-    openCompiler(root, { ...settings, checkOnly: true }),
-  ]);
-  return { ...checks, factsOf: async (source) => builds.found(source) ?? checks.factsOf(source) };
+  const code = await workerCode(root);
+  const builds = compilerOf(root, settings, code);
+  const checks = compilerOf(root, { ...settings, checkOnly: true }, code);
+  const factsOf = sharedFacts(root, settings, (source) => checks.factsOf(source));
+  return { ...checks, factsOf: async (source) => builds.found(source) ?? factsOf(source) };
 }
 
 async function contextOf(root: string, siteInput: SiteInput, production: boolean): Promise<BuildContext> {
