@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs";
 import { missingFolders } from "../../build/checks/missing-folders";
 import type { BuildContext } from "../../build/context/context";
 import type { Feature } from "../../build/feature";
 import { checkedPages } from "../../build/hooks/create-pages";
 import type { Problem } from "../../lib/problem";
+import { hasDiagram } from "./has-diagram";
 import { filesOf, NodeStore, type SourceFile } from "./node-store";
 
 /** What a check found: how many files and pages there are, and all that is wrong. */
@@ -34,14 +34,10 @@ export async function contentStore(features: readonly Feature[], context: BuildC
   return store;
 }
 
-/** Diagrams take longest by far: begun first, none is left to one worker while the others have nothing to do. */
+/** Files with diagrams before the others, so that no core waits for them at the end. */
 function slowestFirst(files: readonly SourceFile[]): SourceFile[] {
-  const slow = new Set(files.filter(hasDiagram));
+  const slow = new Set(files.filter(({ node, isMdx }) => isMdx && hasDiagram(node.absolutePath)));
   return [...slow, ...files.filter((file) => !slow.has(file))];
-}
-
-function hasDiagram({ node, isMdx }: SourceFile): boolean {
-  return isMdx && /^\s*```mermaid/m.test(readFileSync(node.absolutePath, "utf8"));
 }
 
 /** The files of all content folders. */
