@@ -31,6 +31,15 @@ test("a check finds in diagrams what a build finds: mistakes, and what only brow
   expect(check.problems).toEqual(build.problems);
 });
 
+test("and in code: languages without a grammar, ranges beyond its end", async () => {
+  const { check, build } = await factsOf("```tides", "high", "```", "", "```js {7}", "low();", "```");
+  expect(check.problems.map(({ severity, line }) => [severity, line])).toEqual([
+    ["error", 1],
+    ["warning", 5],
+  ]);
+  expect(check.problems).toEqual(build.problems);
+});
+
 test("and in images, of which a damaged one is a mistake", async () => {
   const photo = sharp({ create: { width: 900, height: 200, channels: 3, background: "#123456" } });
   const png = await photo.png().toBuffer();

@@ -3,6 +3,7 @@ import type { BuildContext } from "../../build/context/context";
 import type { Feature } from "../../build/feature";
 import { checkedPages } from "../../build/hooks/create-pages";
 import type { Problem } from "../../lib/problem";
+import { hasDiagram } from "./has-diagram";
 import { filesOf, NodeStore, type SourceFile } from "./node-store";
 
 /** What a check found: how many files and pages there are, and all that is wrong. */
@@ -28,8 +29,15 @@ export async function checkContent(features: readonly Feature[], context: BuildC
 export async function contentStore(features: readonly Feature[], context: BuildContext): Promise<NodeStore> {
   const store = new NodeStore();
   for (const feature of features) await feature.sourceNodes?.(store.args, context);
-  await Promise.all(contentFiles(features, context).map((file) => makeNode(file, features, store, context)));
+  const files = slowestFirst(contentFiles(features, context));
+  await Promise.all(files.map((file) => makeNode(file, features, store, context)));
   return store;
+}
+
+/** Files with diagrams before the others, so that no core waits for them at the end. */
+function slowestFirst(files: readonly SourceFile[]): SourceFile[] {
+  const slow = new Set(files.filter(({ node, isMdx }) => isMdx && hasDiagram(node.absolutePath)));
+  return [...slow, ...files.filter((file) => !slow.has(file))];
 }
 
 /** The files of all content folders. */

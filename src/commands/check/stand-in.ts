@@ -4,8 +4,10 @@ import path from "node:path";
 import type { BuildContext } from "../../build/context/context";
 import { KEPT_FOLDER } from "../../lib/kept-folder";
 import { readSite, type SiteInput } from "../../lib/site-config";
-import { openCompiler, type Compiler } from "../../mdx/compile/compiler";
+import { compilerOf, workerCode, type Compiler } from "../../mdx/compile/compiler";
 import { compileSettingsOf, type CompileSettings } from "../../mdx/compile/settings";
+import { hasDiagram } from "./has-diagram";
+import { sharedFacts } from "./same-text";
 
 /** How the site is to be read: with drafts, as the development server does, or without them. */
 export type Reading = { production: boolean; ownContent?: boolean };
@@ -45,13 +47,24 @@ function standIn(site: string, ownContent: boolean): string {
 
 /**
  * Finds what builds have compiled, and compiles other files for what is wrong with them alone; later checks find both.
+ * One worker has all files with diagrams: what draws these takes long to load and to warm up.
  */
 async function openCheckCompiler(root: string, settings: CompileSettings): Promise<Compiler> {
-  const [builds, checks] = await Promise.all([
-    openCompiler(root, settings),
-    openCompiler(root, { ...settings, checkOnly: true }),
-  ]);
-  return { ...checks, factsOf: async (source) => builds.found(source) ?? checks.factsOf(source) };
+  const code = await workerCode(root);
+  const builds = compilerOf(root, settings, code);
+  const checking = { ...settings, checkOnly: true };
+  const diagrams = compilerOf(root, checking, code, { size: 1 });
+  const others = compilerOf(root, checking, code);
+  const factsOf = sharedFacts(root, settings, (source) =>
+    (hasDiagram(path.join(root, source.file)) ? diagrams : others).factsOf(source),
+  );
+  return {
+    ...others,
+    factsOf: async (source) => builds.found(source) ?? factsOf(source),
+    close: async () => {
+      await Promise.all([diagrams.close(), others.close()]);
+    },
+  };
 }
 
 async function contextOf(root: string, siteInput: SiteInput, production: boolean): Promise<BuildContext> {

@@ -17,16 +17,27 @@ const EXTERNAL = ["sharp"];
 /** Lets bundled CommonJS packages `require` Node's own modules from an ES module. */
 const BANNER = `import { createRequire as nodeRequire } from "node:module"; const require = nodeRequire(import.meta.url);`;
 
-/**
- * Builds the worker from its TypeScript and opens the store; the digest covers the worker's code with its packages, the
- * lock file and the settings.
- */
+/** Builds the worker from its TypeScript and opens the store. */
 export async function openCompiler(
   root: string,
   settings: CompileSettings,
   options?: Partial<PoolOptions>,
 ): Promise<Compiler> {
-  const code = await bundledForNode(root, "src/mdx/compile/worker.ts");
+  return compilerOf(root, settings, await workerCode(root), options);
+}
+
+/** The worker's code with its packages, as the text of one module. */
+export function workerCode(root: string): Promise<string> {
+  return bundledForNode(root, "src/mdx/compile/worker.ts");
+}
+
+/** Opens the store for a worker's code; the digest covers this code, the lock file and the settings. */
+export function compilerOf(
+  root: string,
+  settings: CompileSettings,
+  code: string,
+  options?: Partial<PoolOptions>,
+): Compiler {
   const lock = readFileSync(path.join(root, "package-lock.json"), "utf8");
   const drawingDigest = md5([...drawingCode(root), lock].join("\n"));
   // Functions cannot go to a worker; as JSON they are what stands for them there.

@@ -29,9 +29,14 @@ const C4_GREY = "#444444";
 /** The colours that Sankey diagrams have whatever the theme, in their order. */
 const SANKEY = "#4e79a7 #f28e2c #e15759 #76b7b2 #59a14f #edc949 #af7aa1 #ff9da7 #9c755f #bab0ab".split(" ");
 
-type Work = { stage?: Stage; last: Promise<unknown>; drawings: Map<string, Promise<Drawing>> };
+type Work = {
+  stage?: Stage;
+  last: Promise<unknown>;
+  drawings: Map<string, Promise<Drawing>>;
+  tries: Map<string, Promise<void>>;
+};
 
-const work: Work = { last: Promise.resolve(), drawings: new Map() };
+const work: Work = { last: Promise.resolve(), drawings: new Map(), tries: new Map() };
 
 /**
  * Draws a diagram in the colours of both modes; the same text gives the same drawing, which is made
@@ -47,15 +52,22 @@ export function drawingOf(code: string): Promise<Drawing> {
   return drawing;
 }
 
-/** Draws a diagram in one mode for what is wrong with it alone; throws as `drawingOf` does. */
+/** Draws a diagram in one mode for what is wrong with it alone, each text once; throws as `drawingOf` does. */
 export function tryDrawing(code: string): Promise<void> {
+  const known = work.tries.get(code);
+  if (known) return known;
   const tried = work.last.then(async () => {
     const stage = (work.stage ??= openStage());
     stage.mermaid.initialize(mermaidConfig(code, "light"));
-    await titleOf(code, stage);
-    giveSize(await rendered(code, stage));
+    await clearNames(stage);
+    // Drawing reads the text as well; what reading says is asked for only where something is wrong.
+    await markup(code, stage).catch(async (error: unknown) => {
+      await titleOf(code, stage);
+      throw error;
+    });
   });
   work.last = tried.catch(() => undefined).then(afterwards);
+  work.tries.set(code, tried);
   return tried;
 }
 
@@ -88,17 +100,21 @@ async function draw(code: string): Promise<Drawing> {
 }
 
 /** Reads a diagram; throws DiagramError for one that is wrong. */
-async function titleOf(code: string, { mermaid, reset }: Stage): Promise<string | undefined> {
-  reset();
+async function titleOf(code: string, stage: Stage): Promise<string | undefined> {
+  stage.reset();
   try {
-    // Names of one diagram would stay for the next where its kind does not clear them; a flowchart does.
-    await mermaid.mermaidAPI.getDiagramFromText("flowchart LR");
-    const { db } = await mermaid.mermaidAPI.getDiagramFromText(code);
+    await clearNames(stage);
+    const { db } = await stage.mermaid.mermaidAPI.getDiagramFromText(code);
     const written = db.getAccTitle?.() || db.getDiagramTitle?.() || UNTOLD_TITLE.exec(code)?.[1] || "";
     return written.replace(/^"(.*)"$/, "$1") || undefined;
   } catch (error) {
     throw new DiagramError(messageOf(error));
   }
+}
+
+/** Names of one diagram would stay for the next where its kind does not clear them; a flowchart does. */
+async function clearNames({ mermaid }: Stage): Promise<void> {
+  await mermaid.mermaidAPI.getDiagramFromText("flowchart LR");
 }
 
 async function drawn(code: string, stage: Stage, mend: (svg: Element) => void): Promise<MinifiedSvg> {
@@ -109,13 +125,19 @@ async function drawn(code: string, stage: Stage, mend: (svg: Element) => void): 
 }
 
 /** What Mermaid draws, in the stage's document. */
-async function rendered(code: string, { mermaid, document, reset }: Stage): Promise<Element> {
-  reset();
-  const { svg: html } = await mermaid.render(DRAWING_ID, code);
-  if (html.includes(NO_FORMULAS)) throw new Error("it has formulas");
-  document.body.innerHTML = html;
+async function rendered(code: string, stage: Stage): Promise<Element> {
+  const { document } = stage;
+  document.body.innerHTML = await markup(code, stage);
   const svg = document.querySelector("svg");
   if (!svg) throw new Error("Mermaid drew nothing");
+  return svg;
+}
+
+/** What Mermaid draws, as text. */
+async function markup(code: string, { mermaid, reset }: Stage): Promise<string> {
+  reset();
+  const { svg } = await mermaid.render(DRAWING_ID, code);
+  if (svg.includes(NO_FORMULAS)) throw new Error("it has formulas");
   return svg;
 }
 

@@ -8,7 +8,7 @@ import {
   type ContentProps,
 } from "../../../content-node";
 import { firstNumberOf, readCodeMeta, type LineRange } from "./code-meta";
-import { highlight, isKnown, linesOf } from "./highlight";
+import { assertKnown, highlight, isKnown, linesOf } from "./highlight";
 import { takeMagicComments, type MagicComments } from "./magic-comments";
 import type { Builder, BuilderContext } from "../builder-context";
 import { elementOf } from "../../run/runtime";
@@ -81,6 +81,10 @@ function htmlOf(
   const { code, classes, mistakes } =
     ranges.length > 0 ? inRanges(text, ranges, magicComments) : takeMagicComments(text, language, magicComments);
   for (const mistake of mistakes) context.state.problems.push(warning(mistake, context));
+  if (context.settings.checkOnly && !context.settings.lenient) {
+    assertKnown(language);
+    return "";
+  }
   const html = context.settings.lenient ? leniently(code, language, context) : highlight(code, language);
   if (classes.size === 0 && !isNumbered) return html;
   return linesOf(html)

@@ -65,6 +65,12 @@ export function isKnown(language: string): boolean {
   return grammarOf(name) !== undefined;
 }
 
+/** Throws for a language without a grammar, as highlighting does. */
+export function assertKnown(language: string): void {
+  const name = nameOf(language);
+  if (!PLAIN.has(name) && !grammarOf(name)) throw noGrammar(language, name);
+}
+
 /** Code as HTML: class names only, no inline style. Throws for a language without a grammar. */
 export function highlight(code: string, language: string): string {
   const name = nameOf(language);
