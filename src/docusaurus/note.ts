@@ -1,3 +1,5 @@
+import { compareText } from "../lib/compare-text";
+
 /** Something of a Docusaurus folder that the site does otherwise or not at all. */
 export type Note = {
   /** What it is called there, such as `plugins: docusaurus-plugin-sass` or `i18n.locales`. */
@@ -11,7 +13,7 @@ export type Note = {
 /** Notes without those that say the same of the same thing, by name. */
 export function distinctNotes(notes: readonly Note[]): Note[] {
   const byName = new Map(notes.map((note) => [`${note.name} ${note.means}`, note]));
-  return [...byName.values()].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+  return [...byName.values()].sort((a, b) => compareText(a.name, b.name));
 }
 
 /** Notes as lines for a terminal; the empty text where there are none. */

@@ -1,3 +1,5 @@
+import { compareText } from "../lib/compare-text";
+
 /** A doc as Docusaurus shows it to a function that lists folders. */
 export type GeneratorDoc = {
   id: string;
@@ -54,12 +56,8 @@ function folderItems(folder: string, input: GeneratorInput): GeneratedItem[] {
 function sorted(placed: readonly Placed[]): GeneratedItem[] {
   const place = ({ position }: Placed) => position ?? Infinity;
   return [...placed]
-    .sort((a, b) => (place(a) === place(b) ? byName(a.source, b.source) : place(a) - place(b)))
+    .sort((a, b) => (place(a) === place(b) ? compareText(a.source, b.source) : place(a) - place(b)))
     .map(({ item }) => item);
-}
-
-function byName(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 function placedIn(folder: string, input: GeneratorInput): Placed[] {

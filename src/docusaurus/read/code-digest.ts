@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
+import { compareText } from "../../lib/compare-text";
 
 /**
  * A digest of all that decides what the functions of a configuration do: its file, the files of the project that it
@@ -22,7 +23,7 @@ export async function codeDigest(file: string): Promise<string> {
     logLevel: "silent",
   }).catch(() => ({ metafile: { inputs: { [path.basename(file)]: { imports: [] } } } }));
   const hash = createHash("md5");
-  for (const [name, { imports }] of Object.entries(metafile.inputs).sort(([a], [b]) => (a < b ? -1 : 1))) {
+  for (const [name, { imports }] of Object.entries(metafile.inputs).sort(([a], [b]) => compareText(a, b))) {
     const absolute = path.resolve(path.dirname(file), name);
     if (existsSync(absolute)) hash.update(readFileSync(absolute));
     for (const imported of imports as { path: string; external?: boolean }[])

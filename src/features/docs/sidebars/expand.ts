@@ -1,6 +1,7 @@
 import type { Doc } from "../doc";
 import { docPathOf, numberedNameOf, type NumberPrefixes } from "../doc-path";
 import type { CategoryFile, CategoryLink, NormalCategory, NormalItem } from "./config";
+import { compareText } from "../../../lib/compare-text";
 
 /** What the sidebar stages know of a doc: its fields, its path inside the version, and whether it is routed. */
 export type SidebarDoc = Pick<
@@ -77,7 +78,7 @@ function folderItems(folder: string, folders: Folders, leaveOut?: SidebarDoc): E
     else placed.push(placedDoc(doc, first));
   }
   placed.push(...[...subfolders].map((name) => placedFolder(prefix, name, folders)));
-  return placed.sort((a, b) => a.position - b.position || (a.name < b.name ? -1 : 1)).map(({ item }) => item);
+  return placed.sort((a, b) => a.position - b.position || compareText(a.name, b.name)).map(({ item }) => item);
 }
 
 function placedDoc(doc: SidebarDoc, name: string): Placed {
