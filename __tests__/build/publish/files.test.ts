@@ -1,4 +1,15 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
@@ -61,6 +72,24 @@ describe("publishAssets", () => {
     rmSync(path.join(root, "public"), { recursive: true });
     await publishAssets(root, files);
     expect(read(`public${stem}-640.avif`)).toBe("kept");
+  });
+
+  it("removes kept copies that no build has used for long, and notes those that this one uses", async () => {
+    const images = { quality: 60, minWidth: 640, maxWidth: 640, steps: 1 };
+    write("content/a.png", "a");
+    const { files, stem } = copiesOf("content/a.png", 640, root, images);
+    const [avif = "", webp = ""] = ["avif", "webp"].map((format) => `${stem.replace("/assets/a-", "")}-640.${format}`);
+    const now = Date.UTC(2026, 5, 1);
+    for (const name of [avif, webp, "old.webp"]) {
+      write(`${IMAGE_FOLDER}/${name}`, "");
+      const kept = path.join(root, IMAGE_FOLDER, name);
+      if (name === "old.webp") truncateSync(kept, 500_000_001);
+      utimesSync(kept, new Date(0), new Date(0));
+    }
+    for (const [, url] of files) write(`public${url}`, "there");
+    await publishAssets(root, files, now);
+    expect(readdirSync(path.join(root, IMAGE_FOLDER)).sort()).toEqual([avif, webp]);
+    expect(statSync(path.join(root, IMAGE_FOLDER, avif)).mtimeMs).toBe(now);
   });
 });
 

@@ -3,16 +3,23 @@ import path from "node:path";
 import { copyNamed } from "../../mdx/compile/builders/images/image-copies";
 import { decodeAddress } from "../../lib/url";
 import { makeCopies } from "./image-copies";
+import { removeUnusedCopies } from "./unused-copies";
 import { partStylesheets, stylesheet } from "../../theme/stylesheet";
 
 /**
  * Copies the files that content names to where its pages expect them, and makes the smaller copies of images; what is
- * there is left alone, because its name holds a digest.
+ * there is left alone, because its name holds a digest. Kept copies that no build has used for long are removed.
  */
-export async function publishAssets(root: string, assets: Iterable<[file: string, url: string]>): Promise<void> {
-  const missing = [...new Map([...assets].map(([file, url]) => [url, file]))]
-    .map(([url, file]) => ({ file, target: path.join(root, "public", decodeAddress(url)), copy: copyNamed(file) }))
-    .filter(({ target }) => !existsSync(target));
+export async function publishAssets(
+  root: string,
+  assets: Iterable<[file: string, url: string]>,
+  now = Date.now(),
+): Promise<void> {
+  const all = [...new Map([...assets].map(([file, url]) => [url, file]))].map(([url, file]) => {
+    const target = path.join(root, "public", decodeAddress(url));
+    return { file, target, copy: copyNamed(file) };
+  });
+  const missing = all.filter(({ target }) => !existsSync(target));
   const images = missing.flatMap(({ copy, target }) => (copy ? [{ copy, target }] : []));
   const made =
     images.length > 0
@@ -24,6 +31,11 @@ export async function publishAssets(root: string, assets: Iterable<[file: string
   for (const { target } of missing) mkdirSync(path.dirname(target), { recursive: true });
   for (const { file, target, copy } of missing) if (!copy) copyFileSync(path.join(root, file), target);
   for (const [index, { target }] of images.entries()) copyFileSync(made[index] ?? "", target);
+  removeUnusedCopies(
+    root,
+    all.flatMap(({ copy }) => copy ?? []),
+    now,
+  );
 }
 
 /** Writes the stylesheets that the pages of a build link to. */

@@ -10,12 +10,15 @@ import type { ImageCopy } from "../../mdx/compile/builders/images/image-copies";
  */
 export const IMAGE_FOLDER = "node_modules/.cache/docs-on-gatsby/images";
 
+/** The file of a copy among those that are kept. */
+export function keptFile(root: string, { digest, width, format }: ImageCopy): string {
+  return path.join(root, IMAGE_FOLDER, `${digest}-${width}.${format}`);
+}
+
 /** Makes copies of images, those that are not kept, as many at once as there are cores; resolves to their files. */
 export async function makeCopies(root: string, copies: readonly ImageCopy[]): Promise<string[]> {
   mkdirSync(path.join(root, IMAGE_FOLDER), { recursive: true });
-  const files = copies.map(({ digest, width, format }) =>
-    path.join(root, IMAGE_FOLDER, `${digest}-${width}.${format}`),
-  );
+  const files = copies.map((copy) => keptFile(root, copy));
   const waiting = copies.map((copy, index) => ({ copy, file: files[index] ?? "" }));
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift())

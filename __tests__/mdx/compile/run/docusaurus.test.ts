@@ -38,6 +38,34 @@ test("a component gets the configuration, and modules of Docusaurus and of the p
   expect(await treeOf('import Title from "../src/Title";', "", "<Title />")).toBe('[["h3",{},["b",{},"Kiln"]]]');
 });
 
+/** Packages that a project has, one of them made of an ES module, and its type of packages. */
+function writePackages(): void {
+  write("website/package.json", '{ "type": "module" }');
+  write("website/node_modules/made/package.json", "{}");
+  write("website/node_modules/made/index.js", "exports.__esModule = true; exports.default = () => 'made';");
+  write("website/node_modules/plain/package.json", "{}");
+  write("website/node_modules/plain/index.js", "module.exports = () => 'plain';");
+}
+
+test.each([
+  ["js", "made.default()"],
+  ["jsx", "made()"],
+  ["tsx", "made()"],
+])('default imports are as in Docusaurus in .%s of a package of "type": "module"', async (ending, call) => {
+  writePackages();
+  write(
+    `website/src/Title.${ending}`,
+    `import Heading from "@theme/Heading";
+    import { translate } from "@docusaurus/Translate";
+    import made from "made";
+    import plain from "plain";
+    export default () => <Heading as="h3">{${call}} {plain()} {translate({ message: "Kiln" })}</Heading>;`,
+  );
+  expect(await treeOf('import Title from "@site/src/Title";', "", "<Title />")).toBe(
+    '[["h3",{},"made"," ","plain"," ","Kiln"]]',
+  );
+});
+
 test("a component's own styles join the page's head, with the classes that it uses", async () => {
   write("website/src/box.module.css", ".box { color: red; }");
   write("website/src/Box.js", `import s from "./box.module.css"; export default () => <i className={s.box} />;`);

@@ -92,6 +92,23 @@ test("an island is in the page's HTML, with what Docusaurus gives it", async () 
   );
 });
 
+test('default imports are as in Docusaurus in a package of "type": "module"', async () => {
+  const html = await htmlOf({
+    "website/src/Gauge.tsx": `
+      import React, { useState } from "react";
+      import Link from "@docusaurus/Link";
+      import { translate } from "@docusaurus/Translate";
+      import Own from "@theme/Own";
+      import made from "made";
+      export default () => <Link to="/a/">{useState(made())[0]} {translate({ message: "Docs" })} <Own /></Link>;`,
+    "website/src/theme/Own.jsx": "export default () => <b>own</b>;",
+    "website/package.json": '{ "type": "module" }',
+    "website/node_modules/made/package.json": "{}",
+    "website/node_modules/made/index.js": "exports.__esModule = true; exports.default = () => 3;",
+  });
+  expect(html).toBe(island('<!--$--><a href="/a/">3<!-- --> <!-- -->Docs<!-- --> <b>own</b></a><!--/$-->'));
+});
+
 test.each([
   ["component", "export default () => <p>{window.innerWidth}</p>;"],
   ["module", "const { width } = screen; export default () => <p>{width}</p>;"],

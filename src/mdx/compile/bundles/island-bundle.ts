@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { build, type BuildOptions, type Plugin } from "esbuild";
+import { build, type BuildOptions, type OnResolveResult, type Plugin } from "esbuild";
 import { KEPT_FOLDER } from "../../../lib/kept-folder";
 import { md5 } from "../digest";
-import { isDocusaurusModule, ownThemeFile } from "../run/docusaurus/theme-files";
+import { ownThemeFile } from "../run/docusaurus/theme-files";
 import type { IslandFile } from "./bundle-store";
 import { CSS_MODULE } from "./css-modules";
+import { docusaurusModules } from "./given-modules";
 import { CONTENT_FILES, entryOf, inputsOf, refusalOf, siteOptions, type BundledSite } from "./site-options";
 
 /** Where scripts of islands are kept, from the site's root: among what the compiler keeps. */
@@ -51,7 +52,13 @@ export async function browserScript(
     loader: { ...options.loader, ".css": "empty" },
     define: { global: "globalThis", "process.env.NODE_ENV": JSON.stringify(mode) },
     stdin: { ...options.stdin, contents: textOf(sources.map((source) => entryOf(source, site))) },
-    plugins: [givenModules(site), drawings(), namesOfClasses(options), ...(options.plugins ?? [])],
+    plugins: [
+      docusaurusModules((name) => givenModule(name, site)),
+      givenModules(site),
+      drawings(),
+      namesOfClasses(options),
+      ...(options.plugins ?? []),
+    ],
   };
   try {
     const { outputFiles, metafile } = await build({ ...options, ...own });
@@ -84,8 +91,14 @@ function nameOf(source: string): string {
   return (name === "index" ? path.posix.basename(dir) : name).replace(/[^\w-]+/g, "-");
 }
 
+/** A module of Docusaurus': a file of the project's own theme, or what the page gives. */
+function givenModule(name: string, { root, folder }: BundledSite): OnResolveResult {
+  const file = ownThemeFile(name, root, folder);
+  return file ? { path: path.join(root, file) } : { path: name, namespace: "given" };
+}
+
 /** Modules that the page gives: React, and what Docusaurus' core and theme have. */
-function givenModules({ root, folder, siteConfig }: BundledSite): Plugin {
+function givenModules({ siteConfig }: BundledSite): Plugin {
   return {
     name: "given modules",
     setup: (bundle) => {
@@ -93,11 +106,6 @@ function givenModules({ root, folder, siteConfig }: BundledSite): Plugin {
         path: name,
         namespace: "given",
       }));
-      bundle.onResolve({ filter: /^@(?:theme|docusaurus)/ }, ({ path: name }) => {
-        if (!isDocusaurusModule(name)) return undefined;
-        const file = ownThemeFile(name, root, folder);
-        return file ? { path: path.join(root, file) } : { path: name, namespace: "given" };
-      });
       bundle.onLoad({ filter: /.*/, namespace: "given" }, ({ path: name }) => ({
         contents:
           name === "@docusaurus/useDocusaurusContext"

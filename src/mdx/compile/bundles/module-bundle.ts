@@ -3,6 +3,7 @@ import { build, type BuildOptions, type OutputFile } from "esbuild";
 import type { Node, Program } from "estree-jsx";
 import { toJs } from "estree-util-to-js";
 import { countSteps, mapTree, placeArguments } from "../run/count-steps";
+import { docusaurusModules } from "./given-modules";
 import { entryOf, inputsOf, refusalOf, siteOptions, STDIN, type BundledSite } from "./site-options";
 
 /**
@@ -27,8 +28,8 @@ const OPTIONS: BuildOptions = {
   supported: { "dynamic-import": false },
 };
 
-/** What the site gives to modules by itself: React, and what Docusaurus has. */
-const GIVEN = ["react", "react/*", "react-dom", "react-dom/*", "@docusaurus/*", "@theme/*", "@theme-original/*"];
+/** What the site gives to modules by itself, beside what Docusaurus has. */
+const GIVEN = ["react", "react/*", "react-dom", "react-dom/*"];
 
 /**
  * Bundles a JavaScript, TypeScript or JSON module, as named from the site's root, to be run at build; rejects with
@@ -40,7 +41,8 @@ export async function moduleBundleOf(source: string, site: BundledSite): Promise
     const { outputFiles, metafile } = await build({
       ...options,
       ...OPTIONS,
-      external: [...GIVEN, "@theme-init/*"],
+      external: GIVEN,
+      plugins: [docusaurusModules((name) => ({ path: name, external: true })), ...(options.plugins ?? [])],
       stdin: { ...options.stdin, contents: `module.exports = require(${entryOf(source, site)});` },
     });
     const textOf = (end: string) => outputFiles?.find((file: OutputFile) => file.path.endsWith(end))?.text ?? "";

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { BuildOptions, Message, Plugin } from "esbuild";
 import { MdxError } from "../run/runtime";
@@ -38,7 +39,7 @@ export function siteOptions({ root, folder }: BundledSite, isForBrowsers = false
       ...Object.fromEntries(NO_CODE.map((ending) => [ending, "empty"] as const)),
       ...Object.fromEntries(DATA_FILES.map((ending) => [ending, "dataurl"] as const)),
     },
-    plugins: [contentFiles(root, !isForBrowsers), cssModules(root)],
+    plugins: [contentFiles(root, !isForBrowsers), cssModules(root), ...defaultImports(path.join(root, folder))],
     stdin: { contents: "", resolveDir: path.join(root, folder) },
   };
 }
@@ -63,6 +64,29 @@ function contentFiles(root: string, isRequired: boolean): Plugin {
         return { path: file, ...(isRequired ? { external: true } : { namespace: CONTENT_FILES }) };
       }),
   };
+}
+
+/**
+ * Has `default` of a CommonJS module be what it exports by that name in files of JSX and TypeScript, also where their
+ * package is of `"type": "module"`: as webpack does, for which that type is one of `.js` and `.mjs` files alone.
+ */
+function defaultImports(folder: string): Plugin[] {
+  const file = path.join(folder, "package.json");
+  const { type } = (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {}) as { type?: string };
+  if (type !== "module") return [];
+  const name = "default imports";
+  const plugin: Plugin = {
+    name,
+    setup: (bundle) =>
+      bundle.onResolve({ filter: /^(?:\.|\/|@site\/)/ }, async ({ path: written, pluginData, ...args }) => {
+        if (pluginData === name) return undefined;
+        const { path: found, namespace, errors } = await bundle.resolve(written, { ...args, pluginData: name });
+        const isOwn = errors.length === 0 && namespace === "file" && !/[\\/]node_modules[\\/]/.test(found);
+        // What a plugin resolves is of no package for esbuild.
+        return isOwn && /\.(?:[jt]sx|ts)$/.test(found) ? { path: found } : undefined;
+      }),
+  };
+  return [plugin];
 }
 
 /**
