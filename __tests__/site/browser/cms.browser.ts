@@ -143,7 +143,7 @@ browserTest("an entry leads to its page on the site", () =>
 
 browserTest("beside the form of data stands a preview, and beside that of a text none", () =>
   withCms(async (page) => {
-    const preview = page.getByRole("group", { name: "Content Preview" });
+    const preview = page.getByRole("document", { name: "Content Preview" });
     await open(page, "showcase/entries/agilets");
     await preview.getByText("AgileTs", { exact: true }).waitFor();
     await field(page, "Title").fill("Agile tides");

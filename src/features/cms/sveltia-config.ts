@@ -21,7 +21,7 @@ const RENAME_HINT = [
   "In a clone, `npm run move` renames it, and all links to it and its old address follow.",
 ].join(" ");
 
-/** Beside the form, what is filled in: names as headings, links to follow, pictures, lists. */
+/** Beside the form, what is filled in: titles as headings, links to follow, lists. */
 const PREVIEWED = { editor: { preview: true } };
 
 /** The settings of the page for a site and what its features give authors to edit. */
