@@ -34,7 +34,7 @@ export async function fillRepository(page: Page, others: ReadonlyMap<string, Buf
   await page.evaluate(`(async (files) => {
     const root = await (await navigator.storage.getDirectory()).getDirectoryHandle("repository", { create: true });
     await root.getDirectoryHandle(".git", { create: true });
-    for (const [name, bytes] of Object.entries(files)) {
+    await Promise.all(Object.entries(files).map(async ([name, bytes]) => {
       const folders = name.split("/");
       const last = folders.pop();
       let place = root;
@@ -42,30 +42,31 @@ export async function fillRepository(page: Page, others: ReadonlyMap<string, Buf
       const file = await (await place.getFileHandle(last, { create: true })).createWritable();
       await file.write(Uint8Array.from(atob(bytes), (character) => character.charCodeAt(0)));
       await file.close();
-    }
+    }));
     window.showDirectoryPicker = async () => root;
   })(${JSON.stringify(filesWith(others))})`);
 }
 
 /** What has changed in the repository of a page since it was filled with this one's content and other files. */
 export async function changesOf(page: Page, others: ReadonlyMap<string, Buffer> = new Map()): Promise<Changes> {
+  const before = filesWith(others);
   const after = await page.evaluate<Files>(`(async () => {
     const files = {};
-    const read = async (place, path) => {
-      for await (const [name, entry] of place.entries()) {
-        if (entry.kind === "directory") await read(entry, path + name + "/");
-        else {
-          const bytes = new Uint8Array(await (await entry.getFile()).arrayBuffer());
-          let text = "";
-          for (const byte of bytes) text += String.fromCharCode(byte);
-          files[path + name] = btoa(text);
-        }
-      }
+    const read = async (entry, path) => {
+      const bytes = new Uint8Array(await (await entry.getFile()).arrayBuffer());
+      let text = "";
+      for (let start = 0; start < bytes.length; start += 8192)
+        text += String.fromCharCode(...bytes.subarray(start, start + 8192));
+      files[path] = btoa(text);
     };
-    await read(await (await navigator.storage.getDirectory()).getDirectoryHandle("repository"), "");
+    const readAll = async (place, path) => {
+      const entries = await Array.fromAsync(place.entries());
+      await Promise.all(entries.map(([name, entry]) =>
+        entry.kind === "directory" ? readAll(entry, path + name + "/") : read(entry, path + name)));
+    };
+    await readAll(await (await navigator.storage.getDirectory()).getDirectoryHandle("repository"), "");
     return files;
   })()`);
-  const before = filesWith(others);
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
   const changed = names.filter((name) => before[name] !== after[name]);
   return Object.fromEntries(

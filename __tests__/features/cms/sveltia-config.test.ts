@@ -72,7 +72,7 @@ test("each collection has its folder or files, the format of its own, and its fi
           "depth": 20,
           "subfolders": false,
         },
-        "preview_path": "base/admin/page/?file=content/docs/{{dirname}}/{{slug}}.mdx",
+        "preview_path": "base/admin/page/?file=content/docs/{{slug}}.mdx",
         "slug": {
           "editable": true,
           "hint": "The name of the file, without its ending.",
@@ -82,6 +82,9 @@ test("each collection has its folder or files, the format of its own, and its fi
       {
         "create": true,
         "delete": true,
+        "editor": {
+          "preview": true,
+        },
         "fields": [
           {
             "label": "Title",
@@ -109,6 +112,9 @@ test("each collection has its folder or files, the format of its own, and its fi
       {
         "files": [
           {
+            "editor": {
+              "preview": true,
+            },
             "fields": [
               {
                 "collapsed": true,

@@ -21,6 +21,9 @@ const RENAME_HINT = [
   "In a clone, `npm run move` renames it, and all links to it and its old address follow.",
 ].join(" ");
 
+/** Beside the form, what is filled in: titles as headings, links to follow, lists. */
+const PREVIEWED = { editor: { preview: true } };
+
 /** The settings of the page for a site and what its features give authors to edit. */
 export function cmsPageSettings(
   { cms, title, url, baseUrl, favicon }: Pick<Site, "cms" | "title" | "url" | "baseUrl" | "favicon">,
@@ -42,9 +45,8 @@ export function cmsPageSettings(
       slug: { encoding: "unicode", clean_accents: false, sanitize_replacement: "-" },
       // Services of pictures are other sites.
       media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },
+      // A preview shows the text of MDX as it is written, which the form does already: it is for data alone.
       editor: { preview: false },
-      // Links to pages of entries are not yet held by a test in a browser.
-      show_preview_links: false,
       collections: collections.map((collection) => collectionOf(collection, shapes, baseUrl)),
     },
   };
@@ -74,6 +76,7 @@ function collectionOf(
   if (!("files" in collection)) return folderOf(collection, shapes[name], baseUrl);
   const files = collection.files.map((file) => ({
     ...{ name: file.name, label: file.label, file: file.file, format: file.name },
+    ...(file.schema && PREVIEWED),
     fields: fieldsOf(shapes[file.name]),
   }));
   return { name, label, files };
@@ -93,6 +96,7 @@ function folderOf(
     ...(ownKey !== undefined && { filter: { field: ownKey, pattern: "." } }),
     // Without the setting, renaming a file with a link to its page writes its old path into the file.
     ...(extension !== "yml" && { preview_path: pageLinkOf(baseUrl, folder, extension), aliases_field: false }),
+    ...(extension === "yml" && PREVIEWED),
     fields: fieldsOf(shape, isNested ? RENAME_HINT : undefined),
   };
 }
