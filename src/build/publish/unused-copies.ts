@@ -34,10 +34,10 @@ export function removeUnusedCopies(root: string, used: readonly ImageCopy[], now
     const file = keptFile(root, copy);
     if (existsSync(file)) utimesSync(file, time, time);
   }
-  const kept = readdirSync(folder).map((name) => {
-    const { size, mtimeMs } = statSync(path.join(folder, name));
-    return { name, size, used: mtimeMs };
+  const kept = readdirSync(folder).flatMap((name) => {
+    // Another build may have removed it.
+    const found = statSync(path.join(folder, name), { throwIfNoEntry: false });
+    return found ? [{ name, size: found.size, used: found.mtimeMs }] : [];
   });
-  // Another build may have removed them.
   for (const name of copiesToRemove(kept, now)) rmSync(path.join(folder, name), { force: true });
 }
