@@ -10,6 +10,16 @@ const PAGE = "/docs/installation/";
 const ARTICLE = ".page-article";
 const MARKED = "[...(CSS.highlights.get('search-words') ?? [])].map((range) => range.toString())";
 
+/**
+ * The HTML of the text: without the bar above it, which names the section that one reads, and of code its lines alone,
+ * since a block gets its buttons once it has been measured.
+ */
+const WRITTEN = `(() => {
+  const text = document.querySelector("${ARTICLE} .prose").cloneNode(true);
+  for (const block of text.querySelectorAll("figure")) block.replaceChildren(block.querySelector("code"));
+  return text.innerHTML;
+})()`;
+
 /** The address, as a path with query and hash. */
 const placeOf = (page: Page) => page.url().slice(addressOf("/").length - 1);
 
@@ -39,18 +49,12 @@ browserTest("where browsers know no highlights, elements mark the words, and Esc
     await page.addInitScript("delete CSS.highlights");
     await page.goto(addressOf(PAGE));
     await hydrated(page);
-    // The bar above it names the section that one reads, which is another one once the page has scrolled to a mark.
-    const text = page.locator(`${ARTICLE} .prose`).first();
-    // Code has its buttons once React has taken it over.
-    const buttons = text.locator("figure button").first();
-    await buttons.waitFor();
-    const before = await text.innerHTML();
+    const before = await page.evaluate(WRITTEN);
     await page.goto(addressOf(`${PAGE}?highlight=command`));
     await page.locator(`${ARTICLE} mark`).first().waitFor();
     assert.match((await page.locator(`${ARTICLE} mark`).first().textContent()) ?? "", /^command$/i);
-    await buttons.waitFor();
     await page.keyboard.press("Escape");
-    assert.equal(await text.innerHTML(), before);
+    assert.equal(await page.evaluate(WRITTEN), before);
     assert.equal(await page.locator(`${ARTICLE} mark`).count(), 0);
     assert.equal(placeOf(page), PAGE);
   }),

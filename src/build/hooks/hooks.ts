@@ -8,6 +8,7 @@ import type { FileNode } from "../nodes/content-node";
 import { ContentNodes, pageNodesOf } from "../nodes/content-nodes";
 import { guardFrontMatter } from "../nodes/front-matter-guard";
 import { forgetMovedFiles } from "../nodes/moved-files";
+import { readOnce } from "../nodes/read-once";
 import { askedPartOf, type Part } from "../parts/part";
 import { checkedPages, createAllPages, finishCompiling, writeSiteFiles } from "./create-pages";
 import { publishStaticFiles } from "../publish/static-files";
@@ -85,9 +86,10 @@ export function hooksOf(features: readonly Feature[]): Hooks {
       if (isFile) await content.followFile(args, node as FileNode, context);
     },
 
-    createPages: async (args) => {
+    createPages: async (gatsbyArgs) => {
       const context = await openBuild();
       await content.settled();
+      const args = { ...gatsbyArgs, getNodesByType: readOnce(gatsbyArgs.getNodesByType) };
       await finishCompiling(context, args.reporter);
       const checked = checkedPages(args, features, context);
       const { pages, problems } = checked;
