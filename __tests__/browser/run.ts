@@ -12,14 +12,15 @@ import { staticServer } from "../../src/commands/static-server.mjs";
 import { readSite } from "../../src/lib/site-config";
 import { readSettings } from "../../src/read-settings";
 import { site } from "../../src/site";
-import { slowed } from "./support/slow";
+import { withLateReact } from "./support/late-react";
 import { testSite } from "./support/site";
 import { runSuite, type Result } from "./support/suite";
 
-const HELP = `npm run browser -- [--only=PART] [--accept] [--limit=COUNT] [--slow=TIMES]
+const HELP = `npm run browser -- [--only=PART] [--accept] [--limit=COUNT] [--late=TIME]
 
 Runs the browser tests against the last build. PART is a part of the path of the files to run, COUNT how many tests run
-at a time. TIMES slows the pages down, as a busy machine does: a test that does not wait for what it reads fails.
+at a time. TIME in milliseconds is how late React works in the pages, as on a busy machine: a test that does not wait
+for what it reads fails.
 
 npm run pictures:accept takes the pictures of pages anew (--accept); without it they are only compared.`;
 
@@ -76,7 +77,7 @@ const { values: options } = parseArgs({
     only: { type: "string", default: "" },
     help: { type: "boolean", short: "h", default: false },
     limit: { type: "string", default: String(availableParallelism() + 1) },
-    slow: { type: "string", default: "1" },
+    late: { type: "string", default: "0" },
   },
 });
 
@@ -90,10 +91,10 @@ async function run(): Promise<number> {
     server = staticServer("public", baseUrl);
     const port = await listen(server, 0, HOST);
     browser = await chromium.launch({ executablePath: await findChromium(), headless: true, args: FLAGS });
-    const slow = Number(options.slow);
+    const late = Number(options.late);
     testSite({
       url: `http://${HOST}:${port}${baseUrl}`,
-      browser: slow > 1 ? slowed(browser, slow) : browser,
+      browser: late > 0 ? withLateReact(browser, late) : browser,
       accepts: options.accept,
     });
     return await runTests();

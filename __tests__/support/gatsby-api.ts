@@ -16,6 +16,8 @@ export class FakeGatsby {
   /** What the reporter told, each with the name of the method. */
   readonly told: string[] = [];
   readonly pages: CreatedPage[] = [];
+  /** When the page of each route was made or marked as there still, as Gatsby keeps it. */
+  readonly times = new Map<string, { updatedAt: number }>();
   readonly types: string[] = [];
   readonly resolvers: Record<string, object>[] = [];
   readonly webpackConfigs: Record<string, unknown>[] = [];
@@ -26,10 +28,10 @@ export class FakeGatsby {
 
   /** What Gatsby hands to a hook; `more` is what only that hook gets. */
   args<T extends NodePluginArgs>(more: Partial<T> = {}): T {
-    const { getNode, getNodesByType, reporter, actions } = this;
+    const { getNode, getNodesByType, reporter, actions, store } = this;
     const createResolvers = (resolvers: Record<string, object>) => this.resolvers.push(resolvers);
     return {
-      ...{ getNode, getNodesByType, reporter, actions, createResolvers },
+      ...{ getNode, getNodesByType, reporter, actions, store, createResolvers },
       createNodeId: (input: string) => input,
       createContentDigest: (input: unknown) => md5(JSON.stringify(input)),
       ...more,
@@ -75,11 +77,16 @@ export class FakeGatsby {
       const kept = this.nodes.get(parent.id);
       if (kept && !kept.children.includes(child.id)) kept.children.push(child.id);
     },
-    createPage: (page: CreatedPage) => this.pages.push(page),
+    createPage: (page: CreatedPage) => {
+      this.pages.push(page);
+      this.times.set(page.path, { updatedAt: Date.now() });
+    },
     createTypes: (types: string) => this.types.push(types),
     setWebpackConfig: (config: Record<string, unknown>) => this.webpackConfigs.push(config),
     replaceWebpackConfig: () => undefined,
   };
+
+  readonly store = { getState: () => ({ pages: this.times }) };
 
   readonly reporter = {
     info: (text = "") => this.told.push(`info: ${text}`),

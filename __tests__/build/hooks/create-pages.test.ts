@@ -121,6 +121,7 @@ describe("createAllPages", () => {
       args(),
       [pageOf("/a/", { context: { id: "1" } }), pageOf("/b/", { frame, noIndex: true })],
       site.context(),
+      new Map(),
     );
     const component = path.join(site.root, "src/template.tsx");
     expect(site.gatsby.pages).toEqual([
@@ -131,7 +132,7 @@ describe("createAllPages", () => {
 
   it("hands over the errors of each page", () => {
     const problem: Problem = { severity: "error", file: "content/a.mdx", message: "M.", remedy: "R." };
-    createAllPages(args(), [pageOf("/a/"), pageOf("/b/")], site.context(), new Map([["/a/", [problem]]]));
+    createAllPages(args(), [pageOf("/a/"), pageOf("/b/")], site.context(), new Map(), new Map([["/a/", [problem]]]));
     expect(site.gatsby.pages.map(({ context }) => context)).toEqual([
       { route: "/a/", problems: [problem] },
       { route: "/b/" },
@@ -147,8 +148,43 @@ describe("createAllPages", () => {
       olderVersion: "/docs/1.0/",
       noIndex: false,
     };
-    createAllPages(args(), [pageOf("/a/", more)], site.context());
+    createAllPages(args(), [pageOf("/a/", more)], site.context(), new Map());
     expect(site.gatsby.pages[0]?.context).toEqual({ route: "/a/" });
+  });
+
+  describe("a second time", () => {
+    const given = new Map<string, string>();
+    const [a, b] = [pageOf("/a/", { context: { id: "1" } }), pageOf("/b/")];
+    const again = (pages: Page[], problems?: Map<string, Problem[]>) => {
+      site.gatsby.pages.length = 0;
+      for (const page of site.gatsby.times.values()) page.updatedAt = 0;
+      createAllPages(args(), pages, site.context(), given, problems);
+      return site.gatsby.pages.map((page) => page.path);
+    };
+    const kept = () => [...site.gatsby.times].filter(([, { updatedAt }]) => updatedAt > 0).map(([route]) => route);
+
+    beforeEach(() => {
+      given.clear();
+      createAllPages(args(), [a, b], site.context(), given);
+    });
+
+    it("hands over only what changed, and marks the rest as there still", () => {
+      expect(again([a, { ...b, context: { id: "2" } }])).toEqual(["/b/"]);
+      expect(kept()).toEqual(["/a/", "/b/"]);
+    });
+
+    it("leaves a page that is gone to be removed, and hands it over when it is back", () => {
+      expect(again([b])).toEqual([]);
+      expect(kept()).toEqual(["/b/"]);
+      site.gatsby.times.delete("/a/");
+      expect(again([a, b])).toEqual(["/a/"]);
+    });
+
+    it("hands over a page with an error, and once more without it", () => {
+      const problem: Problem = { severity: "error", file: "content/a.mdx", message: "M.", remedy: "R." };
+      expect(again([a, b], new Map([["/a/", [problem]]]))).toEqual(["/a/"]);
+      expect(again([a, b])).toEqual(["/a/"]);
+    });
   });
 });
 

@@ -52,6 +52,7 @@ export function hooksOf(features: readonly Feature[]): Hooks {
   const part = partIn(features);
   const openSite = () => part(openSiteContext());
   const openBuild = async () => part(await openBuildContext());
+  const given = new Map<string, string>();
   let made: CheckedSite = { pages: [], links: [], deferred: [], problems: [] };
   return withToldErrors<Hooks>({
     onPreInit: async ({ reporter }) => {
@@ -99,7 +100,7 @@ export function hooksOf(features: readonly Feature[]): Hooks {
       // ever.
       await reportProblems(problems, args.reporter);
       const nodes = pageNodesOf(features, args.getNodesByType);
-      createAllPages(args, pages, context, problemsByPage(pages, nodes, problems));
+      createAllPages(args, pages, context, given, problemsByPage(pages, nodes, problems));
       await writeSiteFiles(args, pages, features, context);
       forgetPublished(features, context);
     },
