@@ -5,11 +5,12 @@ import type { Browser } from "playwright-core";
  * for it is then not there, and the test fails each time instead of once in a hundred runs on a busy machine.
  */
 export function withLateReact(browser: Browser, milliseconds: number): Browser {
-  // React's scheduler goes on by messages to itself.
+  // React's scheduler goes on by messages to itself. Time that a test holds does not hold these.
   const script = `
+    const later = setTimeout;
     window.MessageChannel = class {
       port1 = {};
-      port2 = { postMessage: () => setTimeout(() => this.port1.onmessage?.({}), ${milliseconds}) };
+      port2 = { postMessage: () => later(() => this.port1.onmessage?.({}), ${milliseconds}) };
     };`;
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options) => {

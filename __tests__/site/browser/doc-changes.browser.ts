@@ -49,7 +49,6 @@ browserTest("each version lists the docs that differ, and the page of all versio
     await page.getByRole("link", { name: "What changed since 3.2.1" }).click();
     await page.waitForURL(addressOf("/versions/3.3.2/"));
     const docs = page.locator("details.doc-changes");
-    assert.ok((await docs.count()) > 0);
     await docs.first().locator("summary").click();
     await lines(page).first().waitFor();
     const doc = docs.first().getByRole("link");

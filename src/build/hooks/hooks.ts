@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import sharedReporter from "gatsby-cli/lib/reporter";
 import { missingFolders } from "../checks/missing-folders";
 import { problemsByPage } from "../checks/page-problems";
 import { reportProblems } from "../checks/report";
@@ -16,8 +17,10 @@ import { publishSite, type CheckedSite } from "./publish-site";
 import { declareResolvers, declareTypes } from "./declare-schema";
 import { forgetPublished, offerQueries, publishOnRequest } from "./develop-server";
 import { forgetMovedQueries } from "./moved-queries";
+import { keepSchema } from "./keep-schema";
 import { shortenWait } from "./short-wait";
 import { withToldErrors } from "./told-errors";
+import { allowUnusedTemplates } from "./unused-templates";
 import { configureWebpack } from "./webpack";
 
 type Hooks = Required<
@@ -57,8 +60,12 @@ export function hooksOf(features: readonly Feature[]): Hooks {
   return withToldErrors<Hooks>({
     onPreInit: async ({ reporter }) => {
       guardFrontMatter();
+      allowUnusedTemplates(sharedReporter);
       const context = await openBuild();
-      if (!context.production) shortenWait();
+      if (!context.production) {
+        shortenWait();
+        keepSchema();
+      }
       await reportProblems([...context.problems, ...missingFolders(features, context)], reporter);
     },
 

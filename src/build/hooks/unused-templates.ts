@@ -1,0 +1,25 @@
+import type { Reporter } from "gatsby";
+
+const WARNING = /^The GraphQL query in the non-page component "(.*)" will not be run\.$/;
+const ADVICE = "Exported queries are only executed for page components.";
+
+/**
+ * Keeps Gatsby from warning of templates without a page, at every build and every edit: a site without a showcase, or
+ * without tags, has such templates, and nothing is wrong with it. Of other queries that do not run Gatsby still warns.
+ */
+export function allowUnusedTemplates(reporter: Pick<Reporter, "warn" | "log">): void {
+  const { warn, log } = reporter;
+  let advises = false;
+  reporter.warn = (message = "") => {
+    const component = WARNING.exec(message)?.[1];
+    if (component?.includes("/templates/")) return;
+    advises ||= component !== undefined;
+    warn(message);
+  };
+  // Gatsby gives its advice once, after the last of its warnings.
+  reporter.log = (message = "") => {
+    const isAdvice = message.trimStart().startsWith(ADVICE);
+    if (!isAdvice || advises) log(message);
+    if (isAdvice) advises = false;
+  };
+}
