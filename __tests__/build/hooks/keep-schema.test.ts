@@ -2,7 +2,7 @@ import { store } from "gatsby/dist/redux";
 import { dataLayerServices } from "gatsby/dist/state-machines/data-layer/services";
 import { keepSchema, sameFields } from "../../../src/build/hooks/keep-schema";
 
-/** What Gatsby has seen of a type whose nodes have a title, which so many of them have as a text, so many as a number. */
+/** What Gatsby has seen of a type whose nodes have a title: so many of them as a text, so many as a number. */
 const seen = (texts: number, numbers = 0) => ({
   Doc: {
     total: texts + numbers,

@@ -73,8 +73,11 @@ function withFrames(pages: readonly Page[], parts: readonly FeaturePages[]): Pag
   );
 }
 
+/** Gatsby's store, as far as this file knows it; Gatsby's own type says nothing. */
+type Store = { getState: () => { pages: ReadonlyMap<string, { updatedAt: number }> } };
+
 /**
- * Hands the pages to Gatsby; in develop each with the errors that concern it, which its author sees there. `given` holds
+ * Hands the pages to Gatsby; in develop each with the errors that concern it, which its author sees there. `given` has
  * by route what earlier runs of this process handed over: a page that is the same is only marked as there still, since
  * making it takes Gatsby a hundred times as long.
  */
@@ -85,7 +88,7 @@ export function createAllPages(
   given: Map<string, string>,
   problems?: ReadonlyMap<string, readonly Problem[]>,
 ): void {
-  const known = (store.getState() as { pages: ReadonlyMap<string, { updatedAt: number }> }).pages;
+  const { pages: known } = (store as unknown as Store).getState();
   for (const page of [...pagesOfPart(pages, part), ...pagesForBundles(pages, part)]) {
     const wrong = problems?.get(page.path);
     const made = {
