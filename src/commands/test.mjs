@@ -18,17 +18,35 @@ const OLD_TYPES =
   "It is written anew: run the test again, then commit it.";
 
 /**
- * Runs every stage, also after one has failed, and gives the sum of their counts.
+ * Runs every stage, also after one has failed, and gives the sum of their counts. Jest runs beside the build and the
+ * browser: each of them leaves cores idle for a third of its time.
  * @param {string} results a folder for the counts that the test runners write
  */
 async function test(results) {
-  const jestFile = path.join(results, "jest.json");
-  const browserFile = path.join(results, "browser.json");
-
   const checks = await runChecks();
-  console.log("\n— Jest");
-  const jestCode = await runNode(root, "node_modules/jest/bin/jest.js", "--ci", "--json", `--outputFile=${jestFile}`);
-  const jest = countOf(jestCode, jestCount(read(jestFile)));
+  const [jest, site] = await Promise.all([
+    runJest(path.join(results, "jest.json")),
+    testSite(path.join(results, "browser.json")),
+  ]);
+  return sumOf([...checks, jest, ...site]);
+}
+
+/** @param {string} file where jest writes its counts */
+async function runJest(file) {
+  const script = path.join(root, "node_modules/jest/bin/jest.js");
+  const code = await run(process.execPath, [script, "--ci", "--json", `--outputFile=${file}`], {
+    cwd: root,
+    title: "Jest",
+  });
+  return countOf(code, jestCount(read(file)));
+}
+
+/**
+ * Builds the site and looks at it in a browser; gives the counts of both, and whether the written types were those of
+ * the build.
+ * @param {string} file where the browser tests write their counts
+ */
+async function testSite(file) {
   console.log("\n— Production build");
   const checkedTypes = readFileSync(TYPES, "utf8");
   process.env.SITE_TYPES = "1";
@@ -38,14 +56,8 @@ async function test(results) {
   console.log("\n— Browser");
   // What an earlier build left in `public` must not be tested in the place of the build that failed.
   const site = buildCode === 0 ? [] : ["--no-site"];
-  const browserCode = await runNode(
-    root,
-    ...TYPESCRIPT,
-    "__tests__/browser/run.ts",
-    `--output=${browserFile}`,
-    ...site,
-  );
-  return sumOf([...checks, jest, one(buildCode), sameTypes, countOf(browserCode, read(browserFile))]);
+  const code = await runNode(root, ...TYPESCRIPT, "__tests__/browser/run.ts", `--output=${file}`, ...site);
+  return [one(buildCode), sameTypes, countOf(code, read(file))];
 }
 
 /**

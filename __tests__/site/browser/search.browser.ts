@@ -159,6 +159,14 @@ browserTest("'See all results' leads to the page with all of them, and so does E
   }),
 );
 
+browserTest("Enter before the answer is known leads to the page of results, too, where nothing is found", () =>
+  withTab(PAGE, {}, async (page) => {
+    await searchFor(page, "qxqxqx");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(addressOf("/search/?q=qxqxqx"));
+  }),
+);
+
 browserTest("where nothing is found, search says so, suggests other words, and names whom to tell", () =>
   withTab(PAGE, {}, async (page) => {
     await searchFor(page, "qxqxqx");

@@ -23,7 +23,7 @@ type Options = {
 /**
  * Makes the field of search a combobox of the options of the list: it tells screen readers which one is active, arrow
  * keys, Home and End move, Enter opens, and Enter with Ctrl, Cmd or Shift opens in a new tab. Enter for a query without
- * an answer yet opens the first option of that answer.
+ * an answer yet opens the first option of that answer, or does what it does where there is none.
  */
 export function useCombobox(field: HTMLInputElement, options: Options): void {
   const { query, isAnswered, count, active, moveTo } = options;
@@ -61,8 +61,8 @@ export function useCombobox(field: HTMLInputElement, options: Options): void {
     const waiting = entered.current;
     if (!isAnswered || !waiting) return;
     entered.current = undefined;
-    if (waiting.query === query) openOption(0, waiting.event);
-  }, [query, isAnswered]);
+    if (waiting.query === query && !openOption(0, waiting.event)) field.form?.requestSubmit();
+  }, [field, query, isAnswered]);
 }
 
 /** Opens an option as a click on it does, with the same keys held; returns false where there is none. */
