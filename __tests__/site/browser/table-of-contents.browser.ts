@@ -39,12 +39,10 @@ browserTest("a chosen heading is the active one, also near the page's end, on go
     const count = await links(page).count();
     for (let index = 0; index < count; index += 1) {
       await links(page).nth(index).click();
-      await drawn(page);
-      assert.equal(await activeIndex(page), index);
+      await until(page, `${ACTIVE} === ${index}`);
     }
     await page.goBack();
-    await drawn(page);
-    assert.equal(await activeIndex(page), count - 2);
+    await until(page, `${ACTIVE} === ${count - 2}`);
     await page.reload();
     await hydrated(page);
     await until(
