@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { withEsbuild, type Rule } from "../../../src/build/bundler/script-rules";
+import { withoutBabel, type Rule } from "../../../src/build/bundler/script-rules";
 
 /** Gatsby's rules, as far as they are about scripts: the site's own, TypeScript's, MDX' and of packages. */
 const scripts: Rule = { test: /\.(js|mjs|jsx|ts|tsx)$/, use: "babel" };
@@ -28,9 +28,9 @@ function write(file: string, text: string): string {
   return path.join(root, file);
 }
 
-/** What a file goes through, one after the other, in a build of the pages' scripts. */
-function loadersOf(file: string): unknown[] {
-  const flat = withEsbuild(RULES, "build-javascript", root).flatMap((rule) => {
+/** What a file goes through, one after the other, in a build of the pages' scripts or another stage. */
+function loadersOf(file: string, stage: Parameters<typeof withoutBabel>[1] = "build-javascript"): unknown[] {
+  const flat = withoutBabel(RULES, stage, root).flatMap((rule) => {
     const choices = "oneOf" in rule ? (rule as OneOf).oneOf : [rule];
     const chosen = choices.find(
       ({ test, include, resourceQuery }: OneOf["oneOf"][number]) =>
@@ -43,9 +43,10 @@ function loadersOf(file: string): unknown[] {
   );
 }
 
+const SWC = path.join("swc-loader", "src", "index.js");
 const ESBUILD = path.join("esbuild-loader", "dist", "index.cjs");
 
-describe("withEsbuild", () => {
+describe("withoutBabel", () => {
   it.each(["a.ts", "a.tsx", "a.js"])("takes %s through esbuild, once, and through nothing else", (name) => {
     expect(loadersOf(write(`src/${name}`, "export const a = 1;"))).toEqual([ESBUILD]);
   });
@@ -60,9 +61,20 @@ describe("withEsbuild", () => {
     expect(loadersOf(path.join(root, "src/none.js"))).toEqual(["babel"]);
   });
 
-  it("changes nothing in develop, nor where the site names its browsers", () => {
-    expect(withEsbuild(RULES, "develop", root)).toEqual(RULES);
+  it.each(["a.ts", "a.tsx", "a.js"])("takes %s through swc in develop, which refreshes components", (name) => {
+    const file = write(`src/${name}`, "export const a = 1;");
+    expect(loadersOf(file, "develop")).toEqual([SWC]);
+    expect(loadersOf(file, "develop-html")).toEqual([ESBUILD]);
+    expect(loadersOf(write("src/query.tsx", "graphql`{ site { id } }`"), "develop")).toEqual(["babel"]);
+  });
+
+  it("changes nothing in develop where no swc is installed for the system", () => {
+    unlinkSync(path.join(root, "node_modules"));
+    expect(withoutBabel(RULES, "develop", root)).toEqual(RULES);
+  });
+
+  it("changes nothing where the site names its browsers", () => {
     write("package.json", '{ "browserslist": ["defaults"] }');
-    expect(withEsbuild(RULES, "build-javascript", root)).toEqual(RULES);
+    expect(withoutBabel(RULES, "build-javascript", root)).toEqual(RULES);
   });
 });

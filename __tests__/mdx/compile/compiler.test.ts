@@ -213,3 +213,16 @@ describe("a compiler's store", () => {
     expect(compiler.prune([])).toBe(0);
   });
 });
+
+test("develop finds what a build has compiled; a build makes its own, with copies of images", async () => {
+  write("content/docs/both.mdx", "# Both");
+  const source = { file: "content/docs/both.mdx", digest: md5("# Both"), frontMatter: {} };
+  const openFor = (optimizeImages: boolean) => openCompiler(root, { ...settings, optimizeImages });
+  const [build, develop] = await Promise.all([openFor(true), openFor(false)]);
+  const { key } = await develop.factsOf(source);
+  expect(build.found(source)).toBeUndefined();
+  const built = await build.factsOf(source);
+  rmSync(path.join(root, STORE_FOLDER, `${key}.json`));
+  expect(develop.found(source)).toEqual(built);
+  await Promise.all([build.close(), develop.close()]);
+});

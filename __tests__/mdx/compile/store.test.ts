@@ -71,6 +71,18 @@ describe("contentStore", () => {
     expect(jobs).toHaveLength(2);
   });
 
+  it("takes what a compiler that is as good has left, and leaves to others what it makes itself", async () => {
+    const { pool, jobs } = poolOf(empty);
+    const built = await contentStore(root, "build", pool).factsOf(source);
+    const develop = contentStore(root, "develop", pool, ["build"]);
+    expect(develop.found(source)).toEqual(built);
+    expect(await develop.factsOf(source)).toEqual(built);
+    expect(jobs).toHaveLength(1);
+    const edited = { ...source, digest: "d2" };
+    await develop.factsOf(edited);
+    expect(contentStore(root, "build", pool).found(edited)).toBeUndefined();
+  });
+
   it("compiles a file again after a partial that it uses changed or went", async () => {
     const partial = path.join(root, "content/_b.mdx");
     mkdirSync(path.dirname(partial), { recursive: true });

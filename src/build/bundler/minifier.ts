@@ -26,7 +26,8 @@ export function withSwc(minimizers: readonly Minimizer[], plugins: WebpackPlugin
 
 const NO_OPTIONS = { ie8: undefined, parse: undefined, output: undefined };
 
-function canLoad(name: string, root: string): boolean {
+/** Whether a package is installed for this system, from a site's root: those with binaries may not be. */
+export function canLoad(name: string, root: string): boolean {
   try {
     createRequire(path.join(root, "package.json"))(name);
     return true;

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
+import { canLoad } from "./minifier";
 
 type Stage = CreateWebpackConfigArgs["stage"];
 
@@ -10,21 +11,21 @@ export type Rule = { test?: RegExp; resourceQuery?: RegExp; use?: unknown; oneOf
 
 /** Every browser that Gatsby builds for by itself knows this and more. */
 const TARGET = "es2020";
-const STAGES: readonly Stage[] = ["build-javascript", "build-html"];
 /** Names that Gatsby's Babel plugins look for. */
 const FOR_BABEL = /\bgraphql\b|\bSlice\b|\.macro\b/;
 
 /**
- * The rules of a build with esbuild in the place of Babel for scripts in which Gatsby's Babel plugins have nothing to
- * do.
- * Babel keeps the files that hold a query, page components, of which it makes two modules, all of develop, and sites
- * that name their browsers.
+ * The rules of the bundler with a faster compiler in the place of Babel for scripts in which Gatsby's Babel plugins
+ * have nothing to do: swc in develop, as it knows React's refresh of components, and esbuild elsewhere.
+ * Babel keeps the files that hold a query, page components, of which it makes two modules, and sites that name their
+ * browsers.
  */
-export function withEsbuild(rules: readonly Rule[], stage: Stage, root: string): Rule[] {
-  if (!STAGES.includes(stage) || namesBrowsers(root)) return [...rules];
+export function withoutBabel(rules: readonly Rule[], stage: Stage, root: string): Rule[] {
+  if (namesBrowsers(root) || (stage === "develop" && !canLoad("@swc/core", root))) return [...rules];
+  const faster = stage === "develop" ? swcRules(root) : esbuildRules(root);
   return rules
     .filter((rule) => !isForTypeScriptAlone(rule))
-    .map((rule) => (isForScripts(rule) ? { oneOf: [...esbuildRules(root), rule] } : rule));
+    .map((rule) => (isForScripts(rule) ? { oneOf: [...faster, rule] } : rule));
 }
 
 /** Whether a rule is Gatsby's for a site's scripts; one with a query is for modules of MDX, of which there are none. */
@@ -37,17 +38,37 @@ function isForTypeScriptAlone({ test, resourceQuery, use }: Rule): boolean {
   return Boolean(use && !resourceQuery && test?.test("a.tsx") && !test.test("a.js"));
 }
 
-function esbuildRules(root: string) {
-  const loader = createRequire(path.join(root, "package.json")).resolve("esbuild-loader");
+/** A rule for one kind of scripts of the site: none of packages, and none that Babel has to see. */
+function ruleFor(test: RegExp, loader: string, options: object): object {
   const include = (file: string) =>
     !/[\\/]node_modules[\\/]/.test(file) && existsSync(file) && !FOR_BABEL.test(readFileSync(file, "utf8"));
-  const common = { include, resourceQuery: /^$/, type: "javascript/auto" };
+  return { include, resourceQuery: /^$/, type: "javascript/auto", test, use: [{ loader, options }] };
+}
+
+function esbuildRules(root: string): object[] {
+  const loader = resolved("esbuild-loader", root);
   // Given here, because the loader would look for a tsconfig.json for every file.
   const options = { target: TARGET, jsx: "automatic", tsconfigRaw: {} };
+  return [ruleFor(/\.tsx?$/, loader, options), ruleFor(/\.m?jsx?$/, loader, { ...options, loader: "jsx" })];
+}
+
+function swcRules(root: string): object[] {
+  const loader = resolved("swc-loader", root);
+  const react = { runtime: "automatic", development: true, refresh: true };
+  const optionsOf = (parser: object) => ({
+    swcrc: false,
+    jsc: { target: TARGET, parser, transform: { react } },
+    module: { type: "es6" },
+  });
   return [
-    { ...common, test: /\.tsx?$/, use: [{ loader, options }] },
-    { ...common, test: /\.m?jsx?$/, use: [{ loader, options: { ...options, loader: "jsx" } }] },
+    ruleFor(/\.ts$/, loader, optionsOf({ syntax: "typescript" })),
+    ruleFor(/\.tsx$/, loader, optionsOf({ syntax: "typescript", tsx: true })),
+    ruleFor(/\.m?jsx?$/, loader, optionsOf({ syntax: "ecmascript", jsx: true })),
   ];
+}
+
+function resolved(name: string, root: string): string {
+  return createRequire(path.join(root, "package.json")).resolve(name);
 }
 
 function namesBrowsers(root: string): boolean {

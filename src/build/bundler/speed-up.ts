@@ -4,10 +4,11 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import { md5 } from "../../mdx/compile/digest";
 import { BUILD_SIDE } from "../load-build-side";
 import { withSwc, type Minimizer } from "./minifier";
-import { withEsbuild, type Rule } from "./script-rules";
+import { withoutBabel, type Rule } from "./script-rules";
 
 /** A bundler's configuration and compiler, as far as they are set here. */
 type Config = {
+  plugins?: object[];
   optimization?: { minimizer?: Minimizer[] };
   module?: { rules: Rule[] };
   cache?: false | { version?: string; buildDependencies?: Record<string, string[]> };
@@ -19,6 +20,9 @@ type Compiler = {
     };
   };
 };
+
+/** Gatsby has all files linted while develop starts, by rules of its own; `npm run lint` has the project's. */
+const LINTER = "ESLintWebpackPlugin";
 
 /** Files that decide what the bundles become without being part of them. */
 const DECIDING = ["package-lock.json", "package.json", BUILD_SIDE];
@@ -44,8 +48,9 @@ export function speedUp(
   const minimizer = withSwc(config.optimization?.minimizer ?? [], plugins, root);
   actions.replaceWebpackConfig({
     ...config,
+    plugins: config.plugins?.filter((plugin) => plugin.constructor.name !== LINTER),
     cache: cacheOf(config, root),
-    module: { ...config.module, rules: withEsbuild(config.module?.rules ?? [], stage, root) },
+    module: { ...config.module, rules: withoutBabel(config.module?.rules ?? [], stage, root) },
     ...(minimizer.length > 0 && { optimization: { ...config.optimization, minimizer } }),
   });
   actions.setWebpackConfig({ plugins: [withoutBuildDependencies] });

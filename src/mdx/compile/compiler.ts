@@ -42,7 +42,10 @@ export function compilerOf(
   const drawingDigest = md5([...drawingCode(root), lock].join("\n"));
   // Functions cannot go to a worker; as JSON they are what stands for them there.
   const plain = JSON.stringify({ ...settings, drawingDigest });
-  const digest = md5([code, lock, plain].join("\n"));
+  const digestOf = (text: string) => md5([code, lock, text].join("\n"));
+  const digest = digestOf(plain);
+  // What a build has compiled shows in develop as well, with copies of images beside.
+  const built = digestOf(JSON.stringify({ ...settings, optimizeImages: true, drawingDigest }));
   const folder = path.join(root, STORE_FOLDER);
   const script = path.join(folder, workerScriptName(digest));
   // Written when it is needed and not there: Gatsby may empty `.cache` after the compiler is opened.
@@ -59,7 +62,7 @@ export function compilerOf(
   const bundler = startBundler({ root, folder: siteFolder, siteConfig }, bundles, production);
   const started = { root, store: folder, bundles, settings: JSON.parse(plain) as CompileSettings };
   const pool = startPool(writtenScript, started, bundler, options);
-  return { ...contentStore(root, digest, pool), digest };
+  return { ...contentStore(root, digest, pool, settings.optimizeImages ? [] : [built]), digest };
 }
 
 /** The texts of the modules that draw diagrams: few, so that other edits draw nothing again. */

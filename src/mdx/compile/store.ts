@@ -83,8 +83,16 @@ export type ContentStore = {
   report: () => { compiled: number; found: number; milliseconds: number; pluginTimes: Record<string, number> };
 };
 
-/** A site's store; `compilerDigest` is part of every key, so an edited compiler never finds what an older one left. */
-export function contentStore(root: string, compilerDigest: string, pool: CompilePool): ContentStore {
+/**
+ * A site's store; `compilerDigest` is part of every key, so an edited compiler never finds what an older one left. What
+ * compilers with one of the `others` digests have left is as good.
+ */
+export function contentStore(
+  root: string,
+  compilerDigest: string,
+  pool: CompilePool,
+  others: readonly string[] = [],
+): ContentStore {
   const asked = new Map<string, PageInStore>();
   let counts = { compiled: 0, found: 0, start: 0, end: 0 };
   const isFresh = ({ dependencies }: CompiledFacts) =>
@@ -92,14 +100,17 @@ export function contentStore(root: string, compilerDigest: string, pool: Compile
       const absolute = path.join(root, file);
       return existsSync(absolute) && md5(readFileSync(absolute)) === digest;
     });
-  const keyOf = ({ file, digest, frontMatter }: SourceFile) => {
-    const name = md5(`${compilerDigest} ${file} ${digest} ${JSON.stringify(frontMatter)}`);
+  const keyOf = ({ file, digest, frontMatter }: SourceFile, compiler = compilerDigest) => {
+    const name = md5(`${compiler} ${file} ${digest} ${JSON.stringify(frontMatter)}`);
     return `${name.slice(0, 2)}/${name}`;
   };
   const found: ContentStore["found"] = (source) => {
-    const key = keyOf(source);
-    const facts = knownFacts(root, key);
-    return facts && !mayBeMended(facts) && isFresh(facts) ? { key, facts } : undefined;
+    for (const compiler of [compilerDigest, ...others]) {
+      const key = keyOf(source, compiler);
+      const facts = knownFacts(root, key);
+      if (facts && !mayBeMended(facts) && isFresh(facts)) return { key, facts };
+    }
+    return undefined;
   };
   return {
     found,
@@ -122,9 +133,9 @@ export function contentStore(root: string, compilerDigest: string, pool: Compile
     },
     factsOf: async (source) => {
       const { file, frontMatter } = source;
-      const key = keyOf(source);
       counts.start ||= performance.now();
       const known = found(source);
+      const key = known?.key ?? keyOf(source);
       const facts = known?.facts ?? (await pool.compile({ key, file, frontMatter }));
       counts[known ? "found" : "compiled"] += 1;
       counts.end = performance.now();
