@@ -21,7 +21,7 @@ type Compiler = {
   };
 };
 
-/** Gatsby has all files linted while develop starts, by rules of its own; `npm run lint` has the project's. */
+/** Gatsby has ESLint look at all files while develop starts, by rules of its own; `npm run lint` has the project's. */
 const LINTER = "ESLintWebpackPlugin";
 
 /** Files that decide what the bundles become without being part of them. */
