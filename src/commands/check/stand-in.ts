@@ -46,12 +46,14 @@ function standIn(site: string, ownContent: boolean): string {
 }
 
 /**
- * Finds what builds have compiled, and compiles other files for what is wrong with them alone; later checks find both.
- * One worker has all files with diagrams: what draws these takes long to load and to warm up.
+ * Finds what builds and the development server have compiled, and compiles other files for what is wrong with them
+ * alone; later checks find both. One worker has all files with diagrams: what draws these takes long to load and to
+ * warm up.
  */
 async function openCheckCompiler(root: string, settings: CompileSettings): Promise<Compiler> {
   const code = await workerCode(root);
-  const builds = compilerOf(root, settings, code);
+  // The development server's compiler finds what builds have compiled, too.
+  const full = compilerOf(root, { ...settings, optimizeImages: false }, code);
   const checking = { ...settings, checkOnly: true };
   const diagrams = compilerOf(root, checking, code, { size: 1 });
   const others = compilerOf(root, checking, code);
@@ -60,7 +62,7 @@ async function openCheckCompiler(root: string, settings: CompileSettings): Promi
   );
   return {
     ...others,
-    factsOf: async (source) => builds.found(source) ?? factsOf(source),
+    factsOf: async (source) => full.found(source) ?? factsOf(source),
     close: async () => {
       await Promise.all([diagrams.close(), others.close()]);
     },
