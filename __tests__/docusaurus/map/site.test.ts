@@ -50,6 +50,14 @@ describe("the whole", () => {
     expect(mapSite(folderWith({ trailingSlash })).site.relativeLinks).toBe(relativeLinks);
   });
 
+  it("has the keywords of admonitions of all content, and what is done about links to files, by its newer key", () => {
+    const docs = { admonitions: { keywords: ["hint", "glaze"] } };
+    const plugins = [["content-docs", { id: "b", admonitions: { keywords: ["glaze"], extendDefaults: true } }]];
+    const markdown = { hooks: { onBrokenMarkdownLinks: "throw" } };
+    const { site, notes } = mapSite(folderWith({ presets: [["classic", { docs }]], plugins, markdown }));
+    expect([site.markdown?.admonitions, site.checks?.brokenFileLinks, notes]).toEqual([["hint", "glaze"], "throw", []]);
+  });
+
   it("names what it does not have, once each, with a remedy", () => {
     const { notes } = mapSite(
       folderWith({

@@ -89,3 +89,53 @@ test("says what is wrong: no folder, no configuration, one that fails, a list of
   write("docusaurus.config.js", `module.exports = { ${basic} };`);
   await expect(read()).rejects.toThrow("website/versions.json is not valid:");
 });
+
+test("what is made of packages that are not installed is left out, wherever it stands", async () => {
+  write(
+    "docusaurus.config.js",
+    `const rows = require("rows-nobody-has").load("x").map((row) => row.name); const plugin = require("plugin-nobody-has");
+     module.exports = { ${basic}, tagline: rows, customFields: { rows: [...rows, "own"], label: rows }, plugins: [plugin, [plugin, { at: 1 }], [require.resolve("other-nobody-has"), {}], plugin()],
+       themeConfig: { navbar: { items: [plugin.item, { label: "Own", to: "/own" }] } } };`,
+  );
+  const { config } = (await read()).folder;
+  expect([config.tagline, config.customFields, config.plugins, config.themeConfig.navbar.items]).toEqual([
+    "",
+    { rows: ["own"] },
+    [],
+    [{ label: "Own", to: "/own" }],
+  ]);
+});
+
+test("a preset around the classic one has its parts, also where it is not installed", async () => {
+  write(
+    "docusaurus.config.js",
+    `module.exports = { title: "K", url: "https://k.example", presets: [[require.resolve("preset-nobody-has/preset"), { docs: { sidebarPath: "./sidebars.js" } }]] };`,
+  );
+  write("sidebars.js", `module.exports = { manual: ["a"] };`);
+  const { folder } = await read();
+  expect(folder.instances.default?.sidebars.current?.value).toEqual({ manual: ["a"] });
+});
+
+test("a project with an edition inside its company has the public's", async () => {
+  write(
+    "docusaurus.config.js",
+    `const { fbContent, isInternal } = require("docusaurus-plugin-internaldocs-fb/internal"); module.exports = { ${basic}, tagline: fbContent({ internal: "a", external: () => "b" }), customFields: { inside: isInternal() } };`,
+  );
+  const { folder, notes } = await read();
+  expect([folder.config.tagline, folder.config.customFields, notes]).toEqual(["b", { inside: false }, []]);
+});
+
+test("folders that are named by absolute paths are those of the project", async () => {
+  write(
+    "docusaurus.config.js",
+    `const path = require("path"); module.exports = { title: "K", url: "https://k.example", staticDirectories: ["static", path.join(__dirname, "shared")],
+       presets: [["classic", { docs: { path: path.resolve(__dirname, "../manual") }, blog: { path: path.join(__dirname, "notes") } }]], plugins: [["content-docs", { id: "b", path: __dirname }]] };`,
+  );
+  const { config } = (await read()).folder;
+  const [[, options]] = config.presets as [[string, Record<string, unknown>]];
+  expect([config.staticDirectories, options, config.plugins]).toEqual([
+    ["static", "shared"],
+    { docs: { path: "../manual" }, blog: { path: "notes" } },
+    [["content-docs", { id: "b", path: "." }]],
+  ]);
+});

@@ -5,7 +5,7 @@ import type { Note } from "../note";
 import type { PluginUse } from "../plugins";
 import { below, type DocusaurusFolder } from "./folder";
 import { mapEditUrl, mapNumberPrefixes, mapSidebarItems } from "./functions";
-import { optionsOf, unreadNotes } from "./options";
+import { gravityOf, onInlineTags, optionsOf, unreadNotes } from "./options";
 import { mapTransforms, SYNTAX_OPTIONS } from "./transforms";
 
 type DocsInput = SiteInput["docs"][number];
@@ -39,13 +39,14 @@ const docsOptions = z.looseObject({
   includeCurrentVersion: z.boolean().default(true),
   disableVersioning: z.boolean().default(false),
   versions: z.record(z.string(), version).default({}),
+  onInlineTags,
   showLastUpdateTime: z.boolean().default(false),
   showLastUpdateAuthor: z.boolean().default(false),
 });
 type DocsOptions = z.output<typeof docsOptions>;
 
 /** What a docs plugin is given that has an equivalent, beside what the schema reads. */
-const READ = [...Object.keys(docsOptions.shape), ...SYNTAX_OPTIONS, "breadcrumbs"];
+const READ = [...Object.keys(docsOptions.shape), ...SYNTAX_OPTIONS, "breadcrumbs", "editLocalizedFiles", "admonitions"];
 
 /** The options of a docs plugin, with Docusaurus' defaults filled in. */
 export function docsOptionsOf(use: PluginUse): DocsOptions {
@@ -109,6 +110,7 @@ export function mapDocs(use: PluginUse, folder: DocusaurusFolder): Mapped {
       include: options.include,
       exclude: options.exclude,
       numberPrefixes: mapNumberPrefixes(numberPrefixParser),
+      ...(options.onInlineTags && { onInlineTags: gravityOf(options.onInlineTags) }),
       showLastUpdateTime: options.showLastUpdateTime,
       showLastUpdateAuthor: options.showLastUpdateAuthor,
       showChanges: false,

@@ -8,7 +8,9 @@ import { allPlugins } from "../map/site";
 import type { Note } from "../note";
 import type { PluginUse } from "../plugins";
 import { codeFile, loadModule } from "./load-module";
+import { withRelativeFolders } from "./relative-folders";
 import { extendsParser, parserWith, transformWith } from "./syntax-plugins";
+import { withoutMissing } from "./without-missing";
 
 /** Where to read: the site's root, the folder from there, and the module that stands for packages that are missing. */
 export type Reading = { root: string; folder: string; stub: string };
@@ -23,7 +25,10 @@ export async function readFolder(reading: Reading): Promise<{ folder: Docusaurus
   const file = configurationFile(absolute, folder);
   const siteFile = path.posix.join(folder, path.basename(file));
   const { value, missing } = await loadModule(file, reading.stub);
-  const config = readDocusaurusConfig(await resultOf(value), siteFile);
+  const config = withRelativeFolders(
+    readDocusaurusConfig(withoutMissing(await resultOf(value), reading.stub), siteFile),
+    absolute,
+  );
   const uses = allPlugins(config).filter(({ name }) => name === "@docusaurus/plugin-content-docs");
   const notes = missing.map((name) => notInstalled(name, siteFile));
   const instances: Record<string, InstanceFiles> = {};
