@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { doneBy, isMissing } from "../../../src/docusaurus/done-plugins";
+import { doneBy } from "../../../src/docusaurus/done-plugins";
 import { readFolder, stubFile } from "../../../src/docusaurus/read/read-folder";
 
 let root: string;
@@ -47,14 +47,6 @@ test.each([
   const { folder, notes } = await read();
   const plugins = folder.config.customFields.plugins as unknown[];
   expect([plugins.map((plugin) => doneBy(plugin)?.name), notes]).toEqual([["remark-math", "rehype-katex"], []]);
-});
-
-test("a plugin that is not installed is known as such", async () => {
-  write(
-    "docusaurus.config.js",
-    `module.exports = { ${basic}, customFields: { plugin: require("remark-nobody-has") } };`,
-  );
-  expect(isMissing((await read()).folder.config.customFields.plugin)).toBe(true);
 });
 
 test("reads versions and sidebars of each docs instance, of every kind of file", async () => {

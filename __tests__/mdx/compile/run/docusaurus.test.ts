@@ -95,3 +95,38 @@ test("links to files start in the doc's folder, then at the content's root; addr
   const { facts } = await compiled("[b](b.md) [c](c/d.md) [e](/manual/e)");
   expect(facts.links.map(({ url }) => url)).toEqual(["file:website/docs/b.md", "file:/c/d.md", "/e"]);
 });
+
+describe("components that the theme gives to all content", () => {
+  beforeEach(() => {
+    write("website/src/Card.js", `export default ({ children }) => <b>{children}</b>;`);
+    write(
+      "website/src/theme/MDXComponents.js",
+      `import MDXComponents from "@theme-original/MDXComponents";
+      import Img from "@theme/MDXComponents/Img";
+      import Card from "@site/src/Card";
+      export default { ...MDXComponents, Card, Pair: { First: () => <i>first</i> }, Picture: (props) => <Img {...props} /> };`,
+    );
+  });
+
+  it("are there without an import, also in JavaScript", async () => {
+    expect(await treeOf("A <Card>a</Card> <Pair.First />", "", "{[1].map(() => <Card>b</Card>)}")).toBe(
+      '[["p",{},"A ",["b",{},"a"]," ",["i",{},"first"]],["b",{},"b"]]',
+    );
+  });
+
+  it("stand back for what a file imports or declares, and leave all others as they are", async () => {
+    expect(
+      await treeOf("export const Card = () => <u>own</u>;", "", "<Card />", "", ":::note", "", "a", "", ":::"),
+    ).toBe('[["u",{},"own"],["Admonition",{"type":"note"},["p",{},"a"]]]');
+  });
+
+  it("are not looked for by a file that uses none", async () => {
+    write("website/src/theme/MDXComponents.js", `throw new Error("It is broken.");`);
+    expect(await treeOf("text")).toBe('[["p",{},"text"]]');
+    const { facts } = await compiled("<Card />");
+    expect(facts.problems.map(({ message, isToldOnce }) => [message, isToldOnce])).toEqual([
+      ["The module './website/src/theme/MDXComponents.js' failed: It is broken.", true],
+      ["There is no component 'Card'.", undefined],
+    ]);
+  });
+});

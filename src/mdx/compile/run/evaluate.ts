@@ -21,6 +21,7 @@ import { isSafe, unsafeParts } from "./safe-content";
 import type { Bundles } from "../bundles/bundles";
 import { transformsOf, type CompileSettings } from "../settings";
 import { sourceOf } from "../source";
+import { globalComponents } from "./docusaurus/global-components";
 import { fileContent } from "./islands/file-content";
 import { componentHost } from "./islands/component-host";
 import { Trial } from "./islands/trial";
@@ -116,11 +117,14 @@ function evaluateTrusted(module: MdxModule, evaluation: Evaluation): Evaluated {
   const contentOf = (name: string) => fileContent(name, partial, state);
   const host = componentHost({ context, trial, bundles, contentOf });
   const h = jsxRuntime(make, (value) => scripts.adopt(value), host);
-  const load = (source: string) => importedNamespace(source, { context, h, scripts, partial, bundles, trial });
-  const imported = Object.assign(
+  const importing = { context, h, scripts, partial, bundles, trial };
+  const load = (source: string) => importedNamespace(source, importing);
+  const written = Object.assign(
     {},
     ...module.program.imports.map((item) => importedNames(item, context, load)),
   ) as Namespace;
+  const own = [...Object.keys(written), ...module.program.names];
+  const imported = { ...globalComponents(module, own, importing), ...written };
   if (state.missing.size > 0) return { nodes: [], names: {} };
   const registry = Object.fromEntries(COMPONENT_NAMES.map((name) => [name, name]));
   const { titleText: contentTitle } = module;
