@@ -173,6 +173,7 @@ function mapMarkdown(folder: DocusaurusFolder): SiteInput["markdown"] {
     ...(prism.magicComments && {
       magicComments: prism.magicComments as NonNullable<SiteInput["markdown"]>["magicComments"],
     }),
+    format: markdown.format,
     htmlComments: markdown.mdx1Compat.comments,
   };
 }

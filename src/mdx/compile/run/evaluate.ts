@@ -9,6 +9,7 @@ import { COMPONENT_NAMES, makeElement } from "../builders/elements";
 import { importedNamespace } from "./imports/imports";
 import { assertOwnFile, namedFolders } from "../builders/own-files";
 import { readModule, type MdxModule, type ModuleReading } from "../parse/module";
+import { withElementsOfHtml } from "../parse/raw-html";
 import { MdxSyntaxError } from "../parse/syntax-error";
 import type { TransformCosts } from "../parse/transforms";
 import { collectProblems, type BuilderContext } from "../builders/builder-context";
@@ -72,8 +73,20 @@ export function evaluatePage(request: CompileRequest, state: CompileState): Cont
   }
 }
 
+/** Whether a file is MDX or CommonMark: by its front matter, as Docusaurus has it, else by the site's settings. */
+function formatOf(file: string, { mdx }: Record<string, unknown>, settings: CompileSettings): "md" | "mdx" {
+  const { format: own } = Object(mdx) as { format?: unknown };
+  const format = own === "md" || own === "mdx" || own === "detect" ? own : settings.format;
+  if (format !== "detect") return format;
+  return file.endsWith(".md") ? "md" : "mdx";
+}
+
 /** How the files of a page are read, itself and its partials: partials, too, by what holds for the page. */
-function readingOf({ root, file, frontMatter, settings }: CompileRequest, state: CompileState): ModuleReading {
+function readingOf(
+  { root, file, frontMatter, settings }: CompileRequest,
+  state: CompileState,
+  format = formatOf(file, frontMatter, settings),
+): ModuleReading {
   const transforms = transformsOf(file, settings);
   const note = ({ milliseconds, files }: TransformCosts) => {
     for (const read of files) {
@@ -85,6 +98,7 @@ function readingOf({ root, file, frontMatter, settings }: CompileRequest, state:
   };
   return {
     htmlComments: settings.htmlComments,
+    ...(format === "md" && { elementsOfHtml: withElementsOfHtml }),
     ...(transforms && { transforming: { transforms, frontMatter, note } }),
   };
 }
@@ -231,7 +245,11 @@ function partialOf(file: string, written: string, { request, state, parents }: E
   }
   state.dependencies.set(file, md5(readFileSync(absolute)));
   try {
-    return readModule(sourceOf(file, request.root, request.settings), file, readingOf(request, state));
+    return readModule(
+      sourceOf(file, request.root, request.settings),
+      file,
+      readingOf(request, state, formatOf(file, {}, request.settings)),
+    );
   } catch (error) {
     noteUnparsed(error, file, state);
     return readModule("", file);
