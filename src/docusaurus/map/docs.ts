@@ -3,6 +3,7 @@ import type { SiteInput } from "../../lib/site-config";
 import { someFunction } from "../config";
 import type { Note } from "../note";
 import type { PluginUse } from "../plugins";
+import { plainSidebars } from "../sidebars";
 import { below, type DocusaurusFolder } from "./folder";
 import { mapEditUrl, mapNumberPrefixes, mapSidebarItems } from "./functions";
 import { gravityOf, onInlineTags, optionsOf, unreadNotes } from "./options";
@@ -34,6 +35,8 @@ const docsOptions = z.looseObject({
     .default(["**/_*.{js,jsx,ts,tsx,md,mdx}", "**/_*/**", "**/*.test.{js,jsx,ts,tsx}", "**/__tests__/**"]),
   numberPrefixParser: z.union([z.boolean(), someFunction]).default(true),
   sidebarItemsGenerator: someFunction.optional(),
+  sidebarCollapsible: z.boolean().default(true),
+  sidebarCollapsed: z.boolean().default(true),
   lastVersion: z.string().optional(),
   onlyIncludeVersions: z.array(z.string()).optional(),
   includeCurrentVersion: z.boolean().default(true),
@@ -79,6 +82,7 @@ export function mapDocs(use: PluginUse, folder: DocusaurusFolder): Mapped {
   const names = versionNames(options, files.versions);
   const { editUrl, numberPrefixParser, sidebarItemsGenerator } = options;
   const { transforms, notes } = mapTransforms(use, folder);
+  const categories = { collapsible: options.sidebarCollapsible, collapsed: options.sidebarCollapsed };
   const sources = names.map((name) => {
     const path = versionFolderOf(options, name);
     const edited = options.editCurrentVersion ? options.path : path;
@@ -87,7 +91,9 @@ export function mapDocs(use: PluginUse, folder: DocusaurusFolder): Mapped {
       name,
       folder: below(folder.folder, path),
       ...(typeof editUrl === "string" && { editUrl: editAddressOf(editUrl, edited) }),
-      ...(sidebars && { sidebars: { file: sidebars.file, value: sidebars.value as never } }),
+      ...(sidebars && {
+        sidebars: { file: sidebars.file, value: plainSidebars(sidebars.value, categories) as never },
+      }),
     };
   });
   const kept = Object.entries(options.versions).filter(([name]) => names.includes(name));
@@ -107,6 +113,7 @@ export function mapDocs(use: PluginUse, folder: DocusaurusFolder): Mapped {
         sidebarItems: mapSidebarItems(sidebarItemsGenerator, numberPrefixParser, folder),
       }),
       ...(transforms && { transforms }),
+      ...(!(categories.collapsible && categories.collapsed) && { categories }),
       include: options.include,
       exclude: options.exclude,
       numberPrefixes: mapNumberPrefixes(numberPrefixParser),

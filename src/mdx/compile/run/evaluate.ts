@@ -257,8 +257,10 @@ function partialOf(file: string, written: string, { request, state, parents }: E
 }
 
 function noteUnparsed(error: unknown, file: string, state: CompileState): void {
+  const problem = syntaxProblem(error, file);
   state.unparsed = true;
-  state.problems.push(syntaxProblem(error, file));
+  state.unreadable.add(problem);
+  state.problems.push(problem);
 }
 
 function syntaxProblem(error: unknown, file: string): Problem {
