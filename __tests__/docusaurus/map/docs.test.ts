@@ -133,3 +133,9 @@ test.each([
   );
   expect([instance.onInlineTags, notes]).toEqual([expected, []]);
 });
+
+test("generated sidebars have categories as the options say", () => {
+  const use = { name: "@docusaurus/plugin-content-docs", options: { sidebarCollapsed: false } };
+  const { instance, notes } = mapDocs(use, folderWith());
+  expect([instance.categories, notes]).toEqual([{ collapsible: true, collapsed: false }, []]);
+});

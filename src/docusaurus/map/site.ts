@@ -116,7 +116,7 @@ export function mapSite(folder: DocusaurusFolder): MappedSite {
     notes: distinctNotes([
       ...[...docs, ...blogs, ...pages, ...redirects].flatMap((mapped) => mapped.notes),
       ...notes,
-      ...remarksOn(config, uses),
+      ...remarksOn(config, uses, folder.ownParts),
       ...unknownKeys(config).map(({ key, nearest }) => ({
         name: key,
         means: "Docusaurus has no such key either.",

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { compareText } from "../../lib/compare-text";
 import { readDocusaurusConfig } from "../config";
 import { docsOptionsOf, versionSidebarsOf, versionsFileOf } from "../map/docs";
 import type { DocusaurusFolder, InstanceFiles, SidebarsFile } from "../map/folder";
@@ -45,6 +46,7 @@ export async function readFolder(reading: Reading): Promise<{ folder: Docusaurus
       file: siteFile,
       config,
       instances,
+      ownParts: ownParts(absolute),
       styles: styles.flatMap(({ css }) => css ?? []),
       textOf: (name) => readFileSync(path.resolve(root, name), "utf8"),
       absoluteOf: (name) => path.resolve(root, name),
@@ -76,6 +78,20 @@ function noConfiguration(folder: string, isThere: boolean): string {
   return isThere
     ? `There is no docusaurus.config in '${folder}'.\n  → Name the folder of a Docusaurus project, in which docusaurus.config.js (or .ts, .mjs, .cjs) lies.`
     : `There is no folder '${folder}'.\n  → Correct \`docusaurus\` in src/site.ts, or the environment variable DOCUSAURUS; paths start at the site's root.`;
+}
+
+/** Components in the place of Docusaurus', by the names of their folders or files: `DocItem/Footer`. */
+function ownParts(absolute: string): string[] {
+  const folder = path.join(absolute, "src/theme");
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) =>
+    file.split(path.sep).join("/"),
+  );
+  const names = files.flatMap((file) => /^((?!.*\.(?:test|spec|d)\.).*?)(?:\/index)?\.[jt]sx?$/.exec(file)?.[1] ?? []);
+  // Those that content has by name, and what they are made of.
+  return [...new Set(names)]
+    .filter((name) => /^(?!MDXComponents)[A-Z]\w*(?:\/[A-Z]\w*)*$/.test(name))
+    .sort(compareText);
 }
 
 /** The stylesheets that themes are given, with their texts; those that are no CSS, or not there, without. */

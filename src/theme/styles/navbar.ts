@@ -39,7 +39,8 @@ export const navbar: ThemeUIStyleObject = {
     fontSize: "small",
     fontWeight: "medium",
     textDecoration: "none",
-    whiteSpace: "nowrap",
+    // Names of several words take two lines where the bar is full.
+    lineHeight: "snug",
     cursor: "pointer",
     transition: "tone",
     "&:hover": { color: "link" },

@@ -130,3 +130,43 @@ describe("components that the theme gives to all content", () => {
     ]);
   });
 });
+
+describe("what Docusaurus builds with a mistake in it", () => {
+  const warned = async (...lines: string[]) => {
+    const { tree, facts } = await compiled(...lines);
+    expect(facts.problems.map(({ severity }) => severity)).toEqual(["warning"]);
+    return JSON.stringify(tree);
+  };
+
+  it.each([
+    ["an admonition of an unknown kind", ['<Admonition type="weird">a</Admonition>'], '"type":"weird"'],
+    ["an admonition that is never closed", [":::note", "", "a"], '["Admonition",{"type":"note"},["p",{},"a"]]'],
+    ["a tab outside of tabs", ['<TabItem value="a">a</TabItem>'], '"a"'],
+    ["content in the place of tabs", ["<Tabs>", "", "a", "", "</Tabs>"], '[["p",{},"a"]]'],
+    ["a module that is not there", ['import A from "./never.json";', "", "a"], '[["p",{},"a"]]'],
+  ])("is told in a warning, and shown: %s", async (_, lines, shown) => {
+    expect(await warned(...lines)).toContain(shown);
+  });
+
+  it("is an error where the file cannot be read", async () => {
+    const { facts } = await compiled("<b>");
+    expect(facts.problems.map(({ severity }) => severity)).toEqual(["error"]);
+  });
+});
+
+test("tabs are those that both `values` and items have", async () => {
+  const [, { items = [] } = {}] = (
+    await compiled(
+      '<Tabs values={[{ value: "a", label: "A" }, { value: "none" }]}>',
+      '<TabItem value="other">o</TabItem>',
+      '<TabItem value="a">a</TabItem>',
+      "</Tabs>",
+    )
+  ).tree[0] as [string, { items?: unknown[] }];
+  expect(items).toEqual([{ value: "a", label: "A" }]);
+});
+
+test("content may import data of YAML", async () => {
+  write("website/docs/rows.yaml", "- cone 6");
+  expect(await treeOf('import rows from "./rows.yaml";', "", "{rows[0]}")).toBe('["cone 6"]');
+});
