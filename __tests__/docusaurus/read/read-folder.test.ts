@@ -146,3 +146,34 @@ test("components in the place of Docusaurus' are known by their names", async ()
     write(`src/theme/${file}`, "");
   expect((await read()).folder.ownParts).toEqual(["DocItem/Layout", "Footer", "Root"]);
 });
+
+test("stylesheets have what they import, and those that nothing compiles are named", async () => {
+  write(
+    "docusaurus.config.js",
+    `module.exports = { title: "K", url: "https://k.example", presets: [["classic", { theme: { customCss: ["./a.css", "./b.scss", "./c.less"] } }]] };`,
+  );
+  write("a.css", `@import "./css/own.css"; @import url("https://fonts.example/a.css");\n.a { color: red; }`);
+  write("css/own.css", `@import url(more.css); .own { color: blue; }`);
+  write("css/more.css", `@import "./own.css"; .more { color: green; }`);
+  write("b.scss", "$c: red;");
+  const { folder, notes } = await read();
+  expect(notes.map(({ name }) => name)).toEqual(["customCss: ./b.scss", "customCss: ./c.less"]);
+  expect(folder.styles).toEqual([
+    '@import "./own.css"; .more { color: green; } .own { color: blue; } @import url("https://fonts.example/a.css");\n.a { color: red; }',
+  ]);
+});
+
+test("Sass is compiled by the compiler of the project", async () => {
+  write(
+    "docusaurus.config.js",
+    `module.exports = { title: "K", url: "https://k.example", presets: [["classic", { theme: { customCss: "./b.scss" } }]] };`,
+  );
+  write("b.scss", "$c: red;");
+  write("package.json", "{}");
+  write(
+    "node_modules/sass/index.js",
+    `exports.compile = (file) => ({ css: ".b { color: red }/* " + file.endsWith("b.scss") });`,
+  );
+  const { folder, notes } = await read();
+  expect([folder.styles, notes]).toEqual([[".b { color: red }/* true"], []]);
+});

@@ -9,6 +9,7 @@ import { allPlugins } from "../map/site";
 import type { Note } from "../note";
 import type { PluginUse } from "../plugins";
 import { codeFile, loadModule } from "./load-module";
+import { stylesOf } from "./stylesheets";
 import { withRelativeFolders } from "./relative-folders";
 import { extendsParser, parserWith, transformWith } from "./syntax-plugins";
 import { withoutMissing } from "./without-missing";
@@ -94,24 +95,11 @@ function ownParts(absolute: string): string[] {
     .sort(compareText);
 }
 
-/** The stylesheets that themes are given, with their texts; those that are no CSS, or not there, without. */
-function stylesOf(uses: readonly PluginUse[], absolute: string): { file: string; css?: string }[] {
-  const named = uses.flatMap(({ options: { customCss } }) => [customCss].flat());
-  return named
-    .filter((name) => typeof name === "string")
-    .map((name) => {
-      const file = path.resolve(absolute, name);
-      return file.endsWith(".css") && existsSync(file)
-        ? { file: name, css: readFileSync(file, "utf8") }
-        : { file: name };
-    });
-}
-
 function noStylesheet(file: string): Note {
   return {
     name: `customCss: ${file}`,
-    means: "The stylesheet is left out: it is not there, or in another language than CSS.",
-    remedy: "Correct the path, or name the CSS that is made of it.",
+    means: "The stylesheet is left out: it is not there, or in a language that nothing here compiles to CSS.",
+    remedy: "Correct the path; for Sass install the project's packages, among them `sass`.",
   };
 }
 
