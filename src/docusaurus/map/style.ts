@@ -19,8 +19,8 @@ const IMPORT = /@import\s+(url\([^)]*\)|"[^"]*"|'[^']*')([^;]*);/g;
 
 /**
  * The stylesheets of a project as an element of the head, below what Docusaurus' own stylesheet gives. They are a
- * layer, so that the site's own rules go before them where both say something; the colours of the accent go into the site's
- * theme, for each of its modes.
+ * layer, so that the site's own rules go before them where both say something; the colours of the accent go into the
+ * site's theme, for each of its modes.
  */
 export function mapStyle(sheets: readonly string[]): NonNullable<SiteInput["head"]> {
   const imports = sheets.flatMap((css) =>
