@@ -109,6 +109,8 @@ export const docusaurusSchema = z.looseObject({
       mdx1Compat: z.looseObject({ comments: z.boolean().default(true) }).prefault({}),
       parseFrontMatter: someFunction.optional(),
       preprocessor: someFunction.optional(),
+      format: z.enum(["md", "mdx", "detect"]).default("mdx"),
+      hooks: z.looseObject({ onBrokenMarkdownLinks: z.union([reporting, someFunction]).optional() }).prefault({}),
     })
     .prefault({}),
   headTags: z

@@ -33,6 +33,12 @@ export function packageOf(name: string, kind: Kind): string {
   return name.startsWith(`docusaurus-${kind}`) || name.includes("docusaurus") ? name : `docusaurus-${kind}-${name}`;
 }
 
+/** Whether options are those of the classic preset, or of one around it. */
+export function isAroundClassic(options: unknown): boolean {
+  const parts = Object(options) as Record<string, unknown>;
+  return ["docs", "blog", "pages", "theme"].some((key) => Object(parts[key]) === parts[key]);
+}
+
 /**
  * The uses in a list of a configuration: names, `[name, options]`, and functions, which are named by their own name;
  * what is empty or `false` is left out.

@@ -72,6 +72,10 @@ export const docsInstance = z.strictObject({
    * name.
    */
   categoryIndexNames: z.array(z.string().lowercase()).default([]),
+  /** How categories of generated sidebars are where their files do not say it. */
+  categories: z
+    .strictObject({ collapsible: z.boolean().default(true), collapsed: z.boolean().default(true) })
+    .optional(),
   editUrl,
   onInlineTags,
   showLastUpdateTime: z.boolean().default(false),

@@ -38,6 +38,8 @@ const markdown = z.strictObject({
   ]),
   /** Keywords of admonitions beside the ones that the site knows. */
   admonitions: z.array(z.string()).default([]),
+  /** Whether content files are MDX, CommonMark (`md`), or by their endings the one or the other. */
+  format: z.enum(["mdx", "md", "detect"]).default("mdx"),
   /** Whether comments of HTML are comments in `.mdx` files, too, as they are in `.md` files. */
   htmlComments: z.boolean().default(false),
   /** Changes the text of a content file before it is read. */

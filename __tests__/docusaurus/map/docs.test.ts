@@ -84,13 +84,13 @@ test.each([
 });
 
 test("what has no equivalent is noted by name, with a remedy", () => {
-  const options = { editLocalizedFiles: true, admonitions: {}, showLastUpdateAuthor: true };
+  const options = { docItemComponent: "@theme/Item", tagsBasePath: "labels", showLastUpdateAuthor: true };
   const { notes, instance } = mapDocs({ name, options }, folderWith());
   expect(notes.map((note) => note.name)).toEqual([
-    `${name} (default): editLocalizedFiles`,
-    `${name} (default): admonitions`,
+    `${name} (default): docItemComponent`,
+    `${name} (default): tagsBasePath`,
   ]);
-  expect(notes[1]?.remedy).toBe("Write the keywords into `markdown.admonitions` of the site's own settings.");
+  expect(notes[1]?.remedy).toBe("Take it out, or change the content so that it is not needed.");
   expect(instance.showLastUpdateAuthor).toBe(true);
 });
 
@@ -120,4 +120,22 @@ test("an option of the wrong kind is an error with its value, and what is allowe
   expect(() => mapDocs({ name, options: { path: 3 } }, folderWith())).toThrow(
     `The options of ${name} are not valid:\n  - 'path' is 3: `,
   );
+});
+
+test.each([
+  ["ignore", "ignore"],
+  ["log", "warn"],
+  ["throw", "throw"],
+])("tags that no file lists are as grave as '%s' says", (onInlineTags, expected) => {
+  const { instance, notes } = mapDocs(
+    { name: "@docusaurus/plugin-content-docs", options: { onInlineTags } },
+    folderWith(),
+  );
+  expect([instance.onInlineTags, notes]).toEqual([expected, []]);
+});
+
+test("generated sidebars have categories as the options say", () => {
+  const use = { name: "@docusaurus/plugin-content-docs", options: { sidebarCollapsed: false } };
+  const { instance, notes } = mapDocs(use, folderWith());
+  expect([instance.categories, notes]).toEqual([{ collapsible: true, collapsed: false }, []]);
 });

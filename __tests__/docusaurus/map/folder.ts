@@ -16,6 +16,7 @@ export function folderWith(
     file: "../website/docusaurus.config.js",
     config: configWith(config),
     instances: {},
+    ownParts: [],
     styles: [],
     has: () => true,
     syntax: {

@@ -50,6 +50,14 @@ describe("the whole", () => {
     expect(mapSite(folderWith({ trailingSlash })).site.relativeLinks).toBe(relativeLinks);
   });
 
+  it("has the keywords of admonitions of all content, and what is done about links to files, by its newer key", () => {
+    const docs = { admonitions: { keywords: ["hint", "glaze"] } };
+    const plugins = [["content-docs", { id: "b", admonitions: { keywords: ["glaze"], extendDefaults: true } }]];
+    const markdown = { hooks: { onBrokenMarkdownLinks: "throw" } };
+    const { site, notes } = mapSite(folderWith({ presets: [["classic", { docs }]], plugins, markdown }));
+    expect([site.markdown?.admonitions, site.checks?.brokenFileLinks, notes]).toEqual([["hint", "glaze"], "throw", []]);
+  });
+
   it("names what it does not have, once each, with a remedy", () => {
     const { notes } = mapSite(
       folderWith({
@@ -142,7 +150,14 @@ describe("the frame", () => {
           items: [{ type: "default", href: "https://a.example", label: "H" }],
         },
         { type: "docsVersionDropdown", position: "right", dropdownItemsAfter: [{ to: "/versions", label: "All" }] },
-        { type: "default", position: "right", href: "https://a.example", className: "icon", ariaLabel: "Git" },
+        {
+          type: "default",
+          position: "right",
+          href: "https://a.example",
+          className: "icon",
+          ariaLabel: "Git",
+          label: "Git",
+        },
       ],
     });
     expect(notes.map(({ name }) => name)).toEqual([
@@ -210,4 +225,36 @@ test("redirects come from the list, one or more for a page", () => {
     { from: ["/d"], to: "https://a.example" },
   ]);
   expect(notes.map(({ name }) => name)).toEqual(["@docusaurus/plugin-client-redirects: fromExtensions"]);
+});
+
+describe("links that are pictures by their class", () => {
+  const itemOf = (className: string, styles: string[], more = {}) => {
+    const items = [{ href: "https://clay.example", className, ...more }];
+    return mapFrame(configWith({ themeConfig: { navbar: { items } } }), styles).frame.navbar.items[0];
+  };
+  const named = { "aria-label": "Clay" };
+
+  it("have the picture of the project's stylesheet, and a name", () => {
+    const css = [".bar-link:before { content: '' }"];
+    expect(itemOf("bar-link", css, named)).toMatchObject({ className: "bar-link", ariaLabel: "Clay" });
+    expect(itemOf("bar-link", css, named)).not.toHaveProperty("label");
+    expect(itemOf("bar-link", css)).toMatchObject({ ariaLabel: "https://clay.example" });
+  });
+
+  it("show their name where no stylesheet has a picture, but for GitHub's", () => {
+    expect(itemOf("bar-link", [], named)).toMatchObject({ label: "Clay" });
+    expect(itemOf("header-github-link", [], named)).toMatchObject({ html: expect.stringContaining("<svg") as string });
+  });
+});
+
+test("components in the place of Docusaurus', and looks that are the site's own, are named", () => {
+  const themeConfig = { navbar: { style: "dark" }, prism: { theme: {}, defaultLanguage: "js" } };
+  const { notes } = mapSite(folderWith({ titleDelimiter: "-", themeConfig }, { ownParts: ["Footer", "Root"] }));
+  expect(notes.map(({ name }) => name)).toEqual([
+    "src/theme: Footer, Root",
+    "themeConfig.navbar.style",
+    "themeConfig.prism.defaultLanguage",
+    "themeConfig.prism: theme, darkTheme",
+    "titleDelimiter",
+  ]);
 });

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { doneBy, isMissing } from "../../../src/docusaurus/done-plugins";
+import { doneBy } from "../../../src/docusaurus/done-plugins";
 import { readFolder, stubFile } from "../../../src/docusaurus/read/read-folder";
 
 let root: string;
@@ -49,14 +49,6 @@ test.each([
   expect([plugins.map((plugin) => doneBy(plugin)?.name), notes]).toEqual([["remark-math", "rehype-katex"], []]);
 });
 
-test("a plugin that is not installed is known as such", async () => {
-  write(
-    "docusaurus.config.js",
-    `module.exports = { ${basic}, customFields: { plugin: require("remark-nobody-has") } };`,
-  );
-  expect(isMissing((await read()).folder.config.customFields.plugin)).toBe(true);
-});
-
 test("reads versions and sidebars of each docs instance, of every kind of file", async () => {
   write(
     "docusaurus.config.js",
@@ -88,4 +80,100 @@ test("says what is wrong: no folder, no configuration, one that fails, a list of
   await expect(read()).rejects.toThrow(/website\/docusaurus\.config\.js cannot be loaded: It is broken\./);
   write("docusaurus.config.js", `module.exports = { ${basic} };`);
   await expect(read()).rejects.toThrow("website/versions.json is not valid:");
+});
+
+test("what is made of packages that are not installed is left out, wherever it stands", async () => {
+  write(
+    "docusaurus.config.js",
+    `const rows = require("rows-nobody-has").load("x").map((row) => row.name); const plugin = require("plugin-nobody-has");
+     module.exports = { ${basic}, tagline: rows, customFields: { rows: [...rows, "own"], label: rows }, plugins: [plugin, [plugin, { at: 1 }], [require.resolve("other-nobody-has"), {}], plugin()],
+       themeConfig: { navbar: { items: [plugin.item, { label: "Own", to: "/own" }] } } };`,
+  );
+  const { config } = (await read()).folder;
+  expect([config.tagline, config.customFields, config.plugins, config.themeConfig.navbar.items]).toEqual([
+    "",
+    { rows: ["own"] },
+    [],
+    [{ label: "Own", to: "/own" }],
+  ]);
+});
+
+test("a preset around the classic one has its parts, also where it is not installed", async () => {
+  write(
+    "docusaurus.config.js",
+    `module.exports = { title: "K", url: "https://k.example", presets: [[require.resolve("preset-nobody-has/preset"), { docs: { sidebarPath: "./sidebars.js" } }]] };`,
+  );
+  write("sidebars.js", `module.exports = { manual: ["a"] };`);
+  const { folder } = await read();
+  expect(folder.instances.default?.sidebars.current?.value).toEqual({ manual: ["a"] });
+});
+
+test("a project with an edition inside its company has the public's", async () => {
+  write(
+    "docusaurus.config.js",
+    `const { fbContent, isInternal } = require("docusaurus-plugin-internaldocs-fb/internal"); module.exports = { ${basic}, tagline: fbContent({ internal: "a", external: () => "b" }), customFields: { inside: isInternal() } };`,
+  );
+  const { folder, notes } = await read();
+  expect([folder.config.tagline, folder.config.customFields, notes]).toEqual(["b", { inside: false }, []]);
+});
+
+test("folders that are named by absolute paths are those of the project", async () => {
+  write(
+    "docusaurus.config.js",
+    `const path = require("path"); module.exports = { title: "K", url: "https://k.example", staticDirectories: ["static", path.join(__dirname, "shared")],
+       presets: [["classic", { docs: { path: path.resolve(__dirname, "../manual") }, blog: { path: path.join(__dirname, "notes") } }]], plugins: [["content-docs", { id: "b", path: __dirname }]] };`,
+  );
+  const { config } = (await read()).folder;
+  const [[, options]] = config.presets as [[string, Record<string, unknown>]];
+  expect([config.staticDirectories, options, config.plugins]).toEqual([
+    ["static", "shared"],
+    { docs: { path: "../manual" }, blog: { path: "notes" } },
+    [["content-docs", { id: "b", path: "." }]],
+  ]);
+});
+
+test("components in the place of Docusaurus' are known by their names", async () => {
+  write("docusaurus.config.js", `module.exports = { ${basic} };`);
+  for (const file of [
+    "Footer/index.js",
+    "DocItem/Layout/index.tsx",
+    "Root.js",
+    "MDXComponents.js",
+    "MDXComponents/Img.js",
+  ])
+    write(`src/theme/${file}`, "");
+  for (const file of ["Footer/styles.module.css", "Footer/index.test.js", "Root.d.ts", "prism/light.js"])
+    write(`src/theme/${file}`, "");
+  expect((await read()).folder.ownParts).toEqual(["DocItem/Layout", "Footer", "Root"]);
+});
+
+test("stylesheets have what they import, and those that nothing compiles are named", async () => {
+  write(
+    "docusaurus.config.js",
+    `module.exports = { title: "K", url: "https://k.example", presets: [["classic", { theme: { customCss: ["./a.css", "./b.scss", "./c.less"] } }]] };`,
+  );
+  write("a.css", `@import "./css/own.css"; @import url("https://fonts.example/a.css");\n.a { color: red; }`);
+  write("css/own.css", `@import url(more.css); .own { color: blue; }`);
+  write("css/more.css", `@import "./own.css"; .more { color: green; }`);
+  write("b.scss", "$c: red;");
+  const { folder, notes } = await read();
+  expect(notes.map(({ name }) => name)).toEqual(["customCss: ./b.scss", "customCss: ./c.less"]);
+  expect(folder.styles).toEqual([
+    '@import "./own.css"; .more { color: green; } .own { color: blue; } @import url("https://fonts.example/a.css");\n.a { color: red; }',
+  ]);
+});
+
+test("Sass is compiled by the compiler of the project", async () => {
+  write(
+    "docusaurus.config.js",
+    `module.exports = { title: "K", url: "https://k.example", presets: [["classic", { theme: { customCss: "./b.scss" } }]] };`,
+  );
+  write("b.scss", "$c: red;");
+  write("package.json", "{}");
+  write(
+    "node_modules/sass/index.js",
+    `exports.compile = (file) => ({ css: ".b { color: red }/* " + file.endsWith("b.scss") });`,
+  );
+  const { folder, notes } = await read();
+  expect([folder.styles, notes]).toEqual([[".b { color: red }/* true"], []]);
 });

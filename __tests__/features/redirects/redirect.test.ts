@@ -1,4 +1,9 @@
-import { redirectProblems, redirectsOf, redirectsOfPage } from "../../../src/features/redirects/redirect";
+import {
+  redirectProblems,
+  redirectsOf,
+  redirectsOfPage,
+  usableRedirects,
+} from "../../../src/features/redirects/redirect";
 import { formatProblem } from "../../../src/lib/problem";
 
 const home = { url: "https://example.org", baseUrl: "/" };
@@ -147,4 +152,14 @@ describe("redirectProblems", () => {
       ),
     ).toHaveLength(1);
   });
+});
+
+test("of redirects from one route the first is used, and none from a route that has a page", () => {
+  const redirects = leads(["/a", "/x"], ["/a/", "/y"], ["/page", "/x"]);
+  expect(usableRedirects(redirects, new Set(["/page/"])).map(({ from, to }) => [from, to])).toEqual([["/a/", "/x"]]);
+});
+
+test("in a project of Docusaurus they are warnings", () => {
+  const found = redirectProblems(leads(["/a", "/x"]), [{ path: "/a/" }], { ...home, lenient: true }, () => 1);
+  expect(found.map(({ severity }) => severity)).toEqual(["warning"]);
 });

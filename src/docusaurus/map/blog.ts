@@ -6,7 +6,7 @@ import type { PluginUse } from "../plugins";
 import { editAddressOf } from "./docs";
 import { below, type DocusaurusFolder } from "./folder";
 import { mapEditUrl } from "./functions";
-import { optionsOf, unreadNotes } from "./options";
+import { gravityOf, onInlineTags, optionsOf, unreadNotes } from "./options";
 import { mapTransforms, SYNTAX_OPTIONS } from "./transforms";
 
 type BlogInput = SiteInput["blogs"][number];
@@ -29,6 +29,7 @@ const blogOptions = z.looseObject({
   exclude: z
     .array(z.string())
     .default(["**/_*.{js,jsx,ts,tsx,md,mdx}", "**/_*/**", "**/*.test.{js,jsx,ts,tsx}", "**/__tests__/**"]),
+  onInlineTags,
   showReadingTime: z.boolean().default(true),
   authorsMapPath: z.string().default("authors.yml"),
   feedOptions: z
@@ -41,8 +42,16 @@ const blogOptions = z.looseObject({
     })
     .prefault({}),
 });
+/** What says only how grave something is that is right here, or belongs to pages of other languages. */
+const NEEDLESS = [
+  "blogListComponent",
+  "onInlineAuthors",
+  "onUntruncatedBlogPosts",
+  "editLocalizedFiles",
+  "admonitions",
+];
 type BlogOptions = z.output<typeof blogOptions>;
-const READ = [...Object.keys(blogOptions.shape), ...SYNTAX_OPTIONS, "blogListComponent"].filter(
+const READ = [...Object.keys(blogOptions.shape), ...SYNTAX_OPTIONS, ...NEEDLESS].filter(
   (key) => key !== "blogSidebarCount",
 );
 /** More posts than a blog has: all of them on one page. */
@@ -64,6 +73,7 @@ export function mapBlog(use: PluginUse, folder: DocusaurusFolder, id: string): {
       sidebarTitle: options.blogSidebarTitle,
       postsPerPage: options.postsPerPage === "ALL" ? ALL : options.postsPerPage,
       archive: options.archiveBasePath !== null,
+      ...(options.onInlineTags && { onInlineTags: gravityOf(options.onInlineTags) }),
       showReadingTime: options.showReadingTime,
       authorsFile: options.authorsMapPath,
       ...(transforms && { transforms }),

@@ -3,9 +3,10 @@ import type { SiteInput } from "../../lib/site-config";
 import { someFunction } from "../config";
 import type { Note } from "../note";
 import type { PluginUse } from "../plugins";
+import { plainSidebars } from "../sidebars";
 import { below, type DocusaurusFolder } from "./folder";
 import { mapEditUrl, mapNumberPrefixes, mapSidebarItems } from "./functions";
-import { optionsOf, unreadNotes } from "./options";
+import { gravityOf, onInlineTags, optionsOf, unreadNotes } from "./options";
 import { mapTransforms, SYNTAX_OPTIONS } from "./transforms";
 
 type DocsInput = SiteInput["docs"][number];
@@ -34,18 +35,21 @@ const docsOptions = z.looseObject({
     .default(["**/_*.{js,jsx,ts,tsx,md,mdx}", "**/_*/**", "**/*.test.{js,jsx,ts,tsx}", "**/__tests__/**"]),
   numberPrefixParser: z.union([z.boolean(), someFunction]).default(true),
   sidebarItemsGenerator: someFunction.optional(),
+  sidebarCollapsible: z.boolean().default(true),
+  sidebarCollapsed: z.boolean().default(true),
   lastVersion: z.string().optional(),
   onlyIncludeVersions: z.array(z.string()).optional(),
   includeCurrentVersion: z.boolean().default(true),
   disableVersioning: z.boolean().default(false),
   versions: z.record(z.string(), version).default({}),
+  onInlineTags,
   showLastUpdateTime: z.boolean().default(false),
   showLastUpdateAuthor: z.boolean().default(false),
 });
 type DocsOptions = z.output<typeof docsOptions>;
 
 /** What a docs plugin is given that has an equivalent, beside what the schema reads. */
-const READ = [...Object.keys(docsOptions.shape), ...SYNTAX_OPTIONS, "breadcrumbs"];
+const READ = [...Object.keys(docsOptions.shape), ...SYNTAX_OPTIONS, "breadcrumbs", "editLocalizedFiles", "admonitions"];
 
 /** The options of a docs plugin, with Docusaurus' defaults filled in. */
 export function docsOptionsOf(use: PluginUse): DocsOptions {
@@ -78,6 +82,7 @@ export function mapDocs(use: PluginUse, folder: DocusaurusFolder): Mapped {
   const names = versionNames(options, files.versions);
   const { editUrl, numberPrefixParser, sidebarItemsGenerator } = options;
   const { transforms, notes } = mapTransforms(use, folder);
+  const categories = { collapsible: options.sidebarCollapsible, collapsed: options.sidebarCollapsed };
   const sources = names.map((name) => {
     const path = versionFolderOf(options, name);
     const edited = options.editCurrentVersion ? options.path : path;
@@ -86,7 +91,9 @@ export function mapDocs(use: PluginUse, folder: DocusaurusFolder): Mapped {
       name,
       folder: below(folder.folder, path),
       ...(typeof editUrl === "string" && { editUrl: editAddressOf(editUrl, edited) }),
-      ...(sidebars && { sidebars: { file: sidebars.file, value: sidebars.value as never } }),
+      ...(sidebars && {
+        sidebars: { file: sidebars.file, value: plainSidebars(sidebars.value, categories) as never },
+      }),
     };
   });
   const kept = Object.entries(options.versions).filter(([name]) => names.includes(name));
@@ -106,9 +113,11 @@ export function mapDocs(use: PluginUse, folder: DocusaurusFolder): Mapped {
         sidebarItems: mapSidebarItems(sidebarItemsGenerator, numberPrefixParser, folder),
       }),
       ...(transforms && { transforms }),
+      ...(!(categories.collapsible && categories.collapsed) && { categories }),
       include: options.include,
       exclude: options.exclude,
       numberPrefixes: mapNumberPrefixes(numberPrefixParser),
+      ...(options.onInlineTags && { onInlineTags: gravityOf(options.onInlineTags) }),
       showLastUpdateTime: options.showLastUpdateTime,
       showLastUpdateAuthor: options.showLastUpdateAuthor,
       showChanges: false,

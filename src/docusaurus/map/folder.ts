@@ -36,6 +36,8 @@ export type DocusaurusFolder = {
   };
   /** The texts of its own stylesheets. */
   styles: readonly string[];
+  /** The names of Docusaurus' components in the place of which the project has its own. */
+  ownParts: readonly string[];
   /** Docs instances by id. */
   instances: Record<string, InstanceFiles>;
 };

@@ -117,12 +117,17 @@ export function fromRoot(path: string): string {
   return /^(?:[a-z][a-z\d+.-]*:|\/|#|\?)/i.test(path) ? path : `/${path}`;
 }
 
-/** A link that is nothing but an icon of GitHub's, by its class, has one here where no stylesheet gives it one. */
+/**
+ * A link that is nothing but a picture, by its class: where no stylesheet gives it one, one of GitHub's has an icon
+ * here, and any other shows its name.
+ */
 function withIcon(item: Item, styles: readonly string[]): Item {
-  const { className, label, html, items } = item;
+  const { className, label, html, items, "aria-label": name } = item;
   if (typeof className !== "string" || label || html || items || item.value) return item;
-  const icon = className.split(/\s+/).find((name) => /git-?hub/i.test(name));
-  return icon && !styles.some((css) => css.includes(`.${icon}`)) ? { ...item, html: REPOSITORY_ICON } : item;
+  const classes = className.split(/\s+/).filter(Boolean);
+  if (styles.some((css) => classes.some((own) => css.includes(`.${own}`)))) return { "aria-label": item.href, ...item };
+  if (classes.some((own) => /git-?hub/i.test(own))) return { ...item, html: REPOSITORY_ICON };
+  return typeof name === "string" ? { ...item, label: name } : item;
 }
 
 /** An item with the keys that the site has, or none for one of a type that it does not have. */

@@ -39,12 +39,22 @@ const KNOWN: Record<string, Omit<Note, "name">> = {
 };
 
 /** What a configuration asks for that the site does otherwise or not at all, beside options of plugins. */
-export function remarksOn(config: DocusaurusConfig, uses: readonly PluginUse[]): Note[] {
+export function remarksOn(
+  config: DocusaurusConfig,
+  uses: readonly PluginUse[],
+  ownParts: readonly string[] = [],
+): Note[] {
   const others = Object.keys(config.i18n.localeConfigs).concat(config.i18n.locales);
   const locales = [...new Set(others)].filter((name) => name !== config.i18n.defaultLocale);
   const { themeConfig } = config;
   const notes: (Note | false)[] = [
     ...uses.filter(({ name }) => !DONE.includes(name)).map(pluginNote),
+    ownParts.length > 0 && {
+      name: `src/theme: ${ownParts.join(", ")}`,
+      means:
+        "Those that stand for the frame around pages, or for what Markdown becomes, have no effect: both are the site's own.",
+      remedy: "Nothing needs to be done for those that content imports from `@theme`: they run.",
+    },
     locales.length > 0 && {
       name: `i18n.locales: ${locales.join(", ")}`,
       means: `Only the pages of '${config.i18n.defaultLocale}' are built.`,
@@ -62,6 +72,26 @@ export function remarksOn(config: DocusaurusConfig, uses: readonly PluginUse[]):
           means: "Shared links show a card that the build draws of each page.",
           remedy: "Give `image` in the front matter of pages that should show another picture.",
         },
+    "titleDelimiter" in config && {
+      name: "titleDelimiter",
+      means: "Titles of pages have the site's own mark before the site's title.",
+      remedy: "Nothing needs to be done.",
+    },
+    "style" in themeConfig.navbar && {
+      name: "themeConfig.navbar.style",
+      means: "The bar has the page's own background.",
+      remedy: "Give `.navbar` a background in a stylesheet of `customCss`, where another one is meant.",
+    },
+    ["theme", "darkTheme"].some((key) => key in themeConfig.prism) && {
+      name: "themeConfig.prism: theme, darkTheme",
+      means: "Code has the site's own colours, which are easy to read in both modes.",
+      remedy: "Nothing needs to be done.",
+    },
+    "defaultLanguage" in themeConfig.prism && {
+      name: "themeConfig.prism.defaultLanguage",
+      means: "Code without a language is shown in one colour.",
+      remedy: "Write the language behind the three backticks.",
+    },
     ...Object.keys(themeConfig)
       .filter((key) => !THEME_KEYS.includes(key))
       .map((key) => ({

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { mistakeLines } from "../mistakes";
 import type { Note } from "../note";
 import type { PluginUse } from "../plugins";
@@ -14,7 +14,7 @@ export function optionsOf<S extends z.ZodType>({ name, options }: PluginUse, sch
 export function unreadNotes(use: PluginUse, id: string, read: readonly string[]): Note[] {
   return unreadOptions(use, read).map((key) => ({
     name: `${use.name} (${id}): ${key}`,
-    ...(key === "recmaPlugins" ? recmaNote(use.options[key]) : (KNOWN[key] ?? NO_EQUIVALENT)),
+    ...(key === "recmaPlugins" ? recmaNote(use.options[key]) : NO_EQUIVALENT),
   }));
 }
 
@@ -23,16 +23,26 @@ export function unreadOptions({ options }: PluginUse, read: readonly string[]): 
   return Object.keys(options).filter((key) => !read.includes(key) && !isNothing(options[key]));
 }
 
+/** How grave a tag is that the tags file does not list, as Docusaurus has it. */
+export const onInlineTags = z.enum(["ignore", "log", "warn", "throw"]).optional();
+
+/** The same as the site has it. */
+export function gravityOf(reporting: "ignore" | "log" | "warn" | "throw"): "ignore" | "warn" | "throw" {
+  return reporting === "log" ? "warn" : reporting;
+}
+
+/** The keywords of admonitions that content plugins add. */
+export function admonitionKeywords(uses: readonly PluginUse[]): string[] {
+  const keywords = uses.flatMap(({ options }) => {
+    const { keywords: own } = Object(options.admonitions) as { keywords?: unknown };
+    return Array.isArray(own) ? own.filter((keyword) => typeof keyword === "string") : [];
+  });
+  return [...new Set(keywords)];
+}
+
 const NO_EQUIVALENT: Omit<Note, "name"> = {
   means: "The option has no equivalent, and has no effect.",
   remedy: "Take it out, or change the content so that it is not needed.",
-};
-
-const KNOWN: Record<string, Omit<Note, "name"> | undefined> = {
-  admonitions: {
-    ...NO_EQUIVALENT,
-    remedy: "Write the keywords into `markdown.admonitions` of the site's own settings.",
-  },
 };
 
 function recmaNote(plugins: unknown): Omit<Note, "name"> {

@@ -42,6 +42,9 @@ export function mapPages(
           typeof editUrl === "string" ? editAddressOf(editUrl, options.path) : mapEditUrl(editUrl, "pages", folder),
       }),
     },
-    notes: [...notes, ...unreadNotes(use, options.id, [...Object.keys(pagesOptions.shape), ...SYNTAX_OPTIONS])],
+    notes: [
+      ...notes,
+      ...unreadNotes(use, options.id, [...Object.keys(pagesOptions.shape), ...SYNTAX_OPTIONS, "admonitions"]),
+    ],
   };
 }

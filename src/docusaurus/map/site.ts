@@ -1,7 +1,7 @@
 import type { SiteInput } from "../../lib/site-config";
-import { unknownKeys, type DocusaurusConfig } from "../config";
+import { unknownKeys, type DocusaurusConfig, type Reporting } from "../config";
 import { distinctNotes, type Note } from "../note";
-import { pluginUses, type PluginUse } from "../plugins";
+import { isAroundClassic, pluginUses, type PluginUse } from "../plugins";
 import { mapBlog } from "./blog";
 import { mapDocs } from "./docs";
 import { below, type DocusaurusFolder } from "./folder";
@@ -9,6 +9,7 @@ import { fromRoot, mapFrame } from "./frame";
 import { mapParseFrontMatter, mapPreprocessor } from "./functions";
 import { mapHead } from "./head";
 import { remarksOn } from "./no-equivalent";
+import { admonitionKeywords } from "./options";
 import { mapPages } from "./pages";
 import { mapRedirects } from "./redirects";
 import { mapSearch } from "./search";
@@ -36,7 +37,9 @@ const ALWAYS = ["docs", "blog", "pages", "sitemap"];
 /** All plugins of a configuration: those of its presets, then its own. */
 export function allPlugins({ presets, plugins, themes }: DocusaurusConfig): PluginUse[] {
   return [
-    ...pluginUses(presets, "preset").flatMap((preset) => (preset.name === CLASSIC ? classicParts(preset) : [preset])),
+    ...pluginUses(presets, "preset").flatMap((preset) =>
+      preset.name === CLASSIC || isAroundClassic(preset.options) ? classicParts(preset) : [preset],
+    ),
     ...pluginUses(plugins, "plugin"),
     ...pluginUses(themes, "theme"),
   ];
@@ -84,7 +87,7 @@ export function mapSite(folder: DocusaurusFolder): MappedSite {
     checks: {
       brokenLinks: config.onBrokenLinks,
       brokenAnchors: config.onBrokenAnchors,
-      brokenFileLinks: config.onBrokenMarkdownLinks,
+      brokenFileLinks: fileLinksOf(config),
       duplicateRoutes: config.onDuplicateRoutes,
     },
     docs: docs.map(({ instance }) => instance),
@@ -113,7 +116,7 @@ export function mapSite(folder: DocusaurusFolder): MappedSite {
     notes: distinctNotes([
       ...[...docs, ...blogs, ...pages, ...redirects].flatMap((mapped) => mapped.notes),
       ...notes,
-      ...remarksOn(config, uses),
+      ...remarksOn(config, uses, folder.ownParts),
       ...unknownKeys(config).map(({ key, nearest }) => ({
         name: key,
         means: "Docusaurus has no such key either.",
@@ -121,6 +124,12 @@ export function mapSite(folder: DocusaurusFolder): MappedSite {
       })),
     ]),
   };
+}
+
+/** How grave a link to a file is that is not there: newer configurations say so below `markdown`. */
+function fileLinksOf({ markdown, onBrokenMarkdownLinks }: DocusaurusConfig): Reporting {
+  const { onBrokenMarkdownLinks: hook } = markdown.hooks;
+  return typeof hook === "string" ? hook : onBrokenMarkdownLinks;
 }
 
 function pathOf({ options }: PluginUse, otherwise: string): string {
@@ -160,9 +169,11 @@ function mapMarkdown(folder: DocusaurusFolder): SiteInput["markdown"] {
   return {
     ...(markdown.preprocessor && { changeSource: mapPreprocessor(markdown.preprocessor, folder) }),
     codeLanguages: prism.additionalLanguages,
+    admonitions: admonitionKeywords(allPlugins(folder.config)),
     ...(prism.magicComments && {
       magicComments: prism.magicComments as NonNullable<SiteInput["markdown"]>["magicComments"],
     }),
+    format: markdown.format,
     htmlComments: markdown.mdx1Compat.comments,
   };
 }

@@ -1,5 +1,6 @@
 import { layered } from "../../lib/project-layer";
 import type { SiteInput } from "../../lib/site-config";
+import { classNameRules } from "./class-names";
 
 /** Infima's variables of the accent, with the site's own that stand for them. */
 const COLORS: [infima: string, own: string][] = [
@@ -13,20 +14,39 @@ const COLORS: [infima: string, own: string][] = [
 ];
 const DARK = /\[data-theme\s*=\s*["']?dark["']?\]/;
 
+/** An import of a stylesheet, which may stand at the beginning of one alone, and in no layer. */
+const IMPORT = /@import\s+(url\([^)]*\)|"[^"]*"|'[^']*')([^;]*);/g;
+
 /**
- * The stylesheets of a project as an element of the head. They are a layer, so that the site's own rules go before
- * them where both say something; the colours of the accent go into the site's theme, for each of its modes.
+ * The stylesheets of a project as an element of the head, below what Docusaurus' own stylesheet gives. They are a
+ * layer, so that the site's own rules go before them where both say something; the colours of the accent go into the
+ * site's theme, for each of its modes.
  */
 export function mapStyle(sheets: readonly string[]): NonNullable<SiteInput["head"]> {
-  if (sheets.length === 0) return [];
-  const text = [...sheets.map(layered), ...themeRules(sheets.join("\n").replaceAll("</", "<\\/"))].join("\n");
+  const imports = sheets.flatMap((css) =>
+    [...plain(css).matchAll(IMPORT)].map(
+      ([, address = "", media = ""]) => `@import ${address} layer(project)${media};`,
+    ),
+  );
+  const names = classNameRules();
+  const written = [names.layered, ...sheets.map((css) => css.replace(IMPORT, ""))];
+  const theme = themeRules(safe(sheets.join("\n")));
+  const text = [...imports.map(safe), ...written.map(layered), names.own, ...theme].join("\n");
   return [{ tag: "style", text }];
+}
+
+function plain(css: string): string {
+  return css.replace(/\/\*[\s\S]*?\*\//g, "");
+}
+
+function safe(css: string): string {
+  return css.replaceAll("</", "<\\/");
 }
 
 function themeRules(css: string): string[] {
   const light: string[] = [];
   const dark: string[] = [];
-  for (const [, selector = "", body = ""] of css.replace(/\/\*[\s\S]*?\*\//g, "").matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+  for (const [, selector = "", body = ""] of plain(css).matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
     const colors = colorsIn(body);
     if (DARK.test(selector)) dark.push(...colors);
     else if (/(?:^|,)\s*(?::root|html)\s*(?:,|$)/.test(selector) || /data-theme/.test(selector)) light.push(...colors);

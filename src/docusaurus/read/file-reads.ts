@@ -14,6 +14,7 @@ const files = new Set<string>();
 export function watchReads(): void {
   for (const name of ["readFileSync", "readFile", "createReadStream"]) watch(fs, name);
   watch(fs.promises, "readFile");
+  for (const name of ["existsSync", "statSync", "lstatSync", "readdirSync", "accessSync"]) place(fs, name);
   // Modules may import them by their names.
   syncBuiltinESMExports();
 }
@@ -33,6 +34,17 @@ function watch(holder: object, name: string): void {
     const resolved = resolvedFile(file);
     if (resolved !== undefined) files.add(resolved);
     return read.call(this, resolved ?? file, ...rest);
+  };
+}
+
+/** Has a function of `fs` begin at the folder that `process.cwd` gives. */
+function place(holder: object, name: string): void {
+  const methods = holder as Record<string, Reader | undefined>;
+  const call = methods[name];
+  if (!call) return;
+  methods[name] = function (file, ...rest) {
+    const isRelative = typeof file === "string" && file !== "" && !path.isAbsolute(file);
+    return call.call(this, isRelative ? path.resolve(file) : file, ...rest);
   };
 }
 

@@ -11,8 +11,8 @@ serveFunctions(async ({ folder = "" }) => {
   const root = process.cwd();
   const absolute = path.resolve(root, folder);
   watchReads();
-  const { site } = await mappedFolder(root, folder);
-  // Threads cannot change their folder; what a function asks for is that of its project.
+  // Threads cannot change their folder; what a project asks for is its own.
   process.cwd = () => absolute;
+  const { site } = await mappedFolder(root, folder);
   return site;
 });

@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { createJiti } from "jiti";
 import { donePlugins } from "../done-plugins";
+import { switches } from "./switches";
 
 /** A module's exports, and the packages that it asked for and that are not installed. */
 export type LoadedModule = { value: unknown; missing: string[] };
@@ -26,7 +27,7 @@ export function codeFile(base: string): string | undefined {
 export async function loadModule(file: string, stub: string): Promise<LoadedModule> {
   const missing: string[] = [];
   const alias: Record<string, string> = {};
-  const virtualModules = donePlugins();
+  const virtualModules = { ...donePlugins(), ...switches() };
   for (let turn = 0; turn < MOST_MISSING; turn += 1) {
     try {
       const jiti = createJiti(file, {
@@ -40,7 +41,7 @@ export async function loadModule(file: string, stub: string): Promise<LoadedModu
     } catch (error) {
       const name = missingPackage(error);
       if (name === undefined || name in alias) throw failure(file, error);
-      alias[name] = ownPackage(name) ?? stub;
+      alias[name] = ownPackage(name, stub) ?? stub;
       if (alias[name] === stub) missing.push(name);
     }
   }
@@ -55,10 +56,10 @@ function missingPackage(error: unknown): string | undefined {
   return name === undefined || name.startsWith(".") || path.isAbsolute(name) ? undefined : name;
 }
 
-/** The file of a package that the site itself has, such as the colours of code. */
-function ownPackage(name: string): string | undefined {
+/** The file of a package that the site itself has, in which the stub lies, such as the colours of code. */
+function ownPackage(name: string, stub: string): string | undefined {
   try {
-    return createRequire(path.join(process.cwd(), "package.json")).resolve(name);
+    return createRequire(stub).resolve(name);
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { holdsMark, withMarks } from "../../remote/function-mark";
 import { codeDigest } from "./code-digest";
@@ -11,9 +11,12 @@ import { configurationFile } from "./read-folder";
  * process of its own, because a configuration may be asynchronous and may run for as long as it likes.
  */
 async function main([root = "", folder = "", target = "", program = ""]: readonly string[]): Promise<void> {
+  const absolute = path.resolve(root, folder);
+  // Configurations look for files from the folder in which Docusaurus is started.
+  if (existsSync(absolute)) process.chdir(absolute);
   const { site, notes } = await mappedFolder(root, folder);
   const marked = withMarks(site, { program, start: { folder }, digest: "" });
-  const digest = holdsMark(marked) ? await codeDigest(configurationFile(path.resolve(root, folder))) : "";
+  const digest = holdsMark(marked) ? await codeDigest(configurationFile(absolute)) : "";
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, JSON.stringify({ site: withMarks(site, { program, start: { folder }, digest }), notes }));
 }

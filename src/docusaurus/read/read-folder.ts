@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { compareText } from "../../lib/compare-text";
 import { readDocusaurusConfig } from "../config";
 import { docsOptionsOf, versionSidebarsOf, versionsFileOf } from "../map/docs";
 import type { DocusaurusFolder, InstanceFiles, SidebarsFile } from "../map/folder";
@@ -8,7 +9,10 @@ import { allPlugins } from "../map/site";
 import type { Note } from "../note";
 import type { PluginUse } from "../plugins";
 import { codeFile, loadModule } from "./load-module";
+import { stylesOf } from "./stylesheets";
+import { withRelativeFolders } from "./relative-folders";
 import { extendsParser, parserWith, transformWith } from "./syntax-plugins";
+import { withoutMissing } from "./without-missing";
 
 /** Where to read: the site's root, the folder from there, and the module that stands for packages that are missing. */
 export type Reading = { root: string; folder: string; stub: string };
@@ -23,7 +27,10 @@ export async function readFolder(reading: Reading): Promise<{ folder: Docusaurus
   const file = configurationFile(absolute, folder);
   const siteFile = path.posix.join(folder, path.basename(file));
   const { value, missing } = await loadModule(file, reading.stub);
-  const config = readDocusaurusConfig(await resultOf(value), siteFile);
+  const config = withRelativeFolders(
+    readDocusaurusConfig(withoutMissing(await resultOf(value), reading.stub), siteFile),
+    absolute,
+  );
   const uses = allPlugins(config).filter(({ name }) => name === "@docusaurus/plugin-content-docs");
   const notes = missing.map((name) => notInstalled(name, siteFile));
   const instances: Record<string, InstanceFiles> = {};
@@ -40,6 +47,7 @@ export async function readFolder(reading: Reading): Promise<{ folder: Docusaurus
       file: siteFile,
       config,
       instances,
+      ownParts: ownParts(absolute),
       styles: styles.flatMap(({ css }) => css ?? []),
       textOf: (name) => readFileSync(path.resolve(root, name), "utf8"),
       absoluteOf: (name) => path.resolve(root, name),
@@ -73,24 +81,25 @@ function noConfiguration(folder: string, isThere: boolean): string {
     : `There is no folder '${folder}'.\n  → Correct \`docusaurus\` in src/site.ts, or the environment variable DOCUSAURUS; paths start at the site's root.`;
 }
 
-/** The stylesheets that themes are given, with their texts; those that are no CSS, or not there, without. */
-function stylesOf(uses: readonly PluginUse[], absolute: string): { file: string; css?: string }[] {
-  const named = uses.flatMap(({ options: { customCss } }) => [customCss].flat());
-  return named
-    .filter((name) => typeof name === "string")
-    .map((name) => {
-      const file = path.resolve(absolute, name);
-      return file.endsWith(".css") && existsSync(file)
-        ? { file: name, css: readFileSync(file, "utf8") }
-        : { file: name };
-    });
+/** Components in the place of Docusaurus', by the names of their folders or files: `DocItem/Footer`. */
+function ownParts(absolute: string): string[] {
+  const folder = path.join(absolute, "src/theme");
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) =>
+    file.split(path.sep).join("/"),
+  );
+  const names = files.flatMap((file) => /^((?!.*\.(?:test|spec|d)\.).*?)(?:\/index)?\.[jt]sx?$/.exec(file)?.[1] ?? []);
+  // Those that content has by name, and what they are made of.
+  return [...new Set(names)]
+    .filter((name) => /^(?!MDXComponents)[A-Z]\w*(?:\/[A-Z]\w*)*$/.test(name))
+    .sort(compareText);
 }
 
 function noStylesheet(file: string): Note {
   return {
     name: `customCss: ${file}`,
-    means: "The stylesheet is left out: it is not there, or in another language than CSS.",
-    remedy: "Correct the path, or name the CSS that is made of it.",
+    means: "The stylesheet is left out: it is not there, or in a language that nothing here compiles to CSS.",
+    remedy: "Correct the path; for Sass install the project's packages, among them `sass`.",
   };
 }
 

@@ -18,6 +18,9 @@ import {
 import { lineOf } from "./sidebars/resolve";
 import { versionFolder, versionsOf, type Version } from "./version";
 
+/** Newer files of Docusaurus name a category for its translations, which means nothing here. */
+const readCategorySchema = categoryFileSchema.extend({ key: z.string().optional() });
+
 const versionName = z.string({
   error: ({ input }) =>
     typeof input === "number" ? `${input} is a number here; in quotes, as in "${input}", it is a name` : undefined,
@@ -154,7 +157,7 @@ export function readSidebarFiles(root: string, instance: DocsInstance, version: 
       .split(path.sep)
       .join("/");
     const categoryFile = [folder, inside, entry.name].filter(Boolean).join("/");
-    const category = readYamlFile(root, categoryFile, "category file", categoryFileSchema);
+    const category = readYamlFile(root, categoryFile, "category file", readCategorySchema);
     categories[inside] = category?.data ?? {};
     categoryFiles[inside] = categoryFile;
     problems.push(...(category?.problems ?? []));

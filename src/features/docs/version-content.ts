@@ -50,6 +50,7 @@ export function versionContentOf(
     categories: files.categories,
     indexNames: instance.categoryIndexNames,
     numberPrefixes: instance.numberPrefixes,
+    defaults: instance.categories,
   };
   const listed = listedSidebars(instance, version, files, docs);
   const expanded = Object.fromEntries(listed.sidebars.map(([name, items]) => [name, expandItems(items, folders)]));

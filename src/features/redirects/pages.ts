@@ -5,7 +5,14 @@ import { codePages } from "../../build/checks/check-site";
 import type { SiteContext } from "../../build/context/context";
 import type { FeaturePages, Page } from "../../build/feature";
 import type { PageNode } from "../../build/nodes/mdx-reader";
-import { redirectProblems, redirectsOf, redirectsOfPage, type Redirect } from "./redirect";
+import {
+  REDIRECT_TEMPLATE,
+  redirectProblems,
+  redirectsOf,
+  redirectsOfPage,
+  usableRedirects,
+  type Redirect,
+} from "./redirect";
 
 /** A redirect, and the node of the page whose front matter asks for it. */
 type Source = { redirect: Redirect; node?: string };
@@ -26,9 +33,10 @@ export function redirectPages(
   const taken = [...made, ...codePages(root).map((page) => ({ path: page.path, file: page.component }))];
   const routes = new Set(taken.map((page) => page.path));
   const redirects = sources.map(({ redirect }) => redirect);
+  const usable = new Set(usableRedirects(redirects, routes));
   return {
     // What is wrong ends the build, and is said once.
-    pages: sources.filter(({ redirect }) => !routes.has(redirect.from)).map(pageOf),
+    pages: sources.filter(({ redirect }) => usable.has(redirect)).map(pageOf),
     problems: redirectProblems(redirects, taken, site, (file, text) => lineIn(path.join(root, file), text)),
   };
 }
@@ -39,7 +47,7 @@ function pageOf({ redirect: { from, file }, node }: Source): Page {
     file,
     noIndex: true,
     hidden: true,
-    component: "src/features/redirects/templates/redirect.tsx",
+    component: REDIRECT_TEMPLATE,
     context: { from, page: node ?? null },
   };
 }

@@ -1,20 +1,23 @@
 import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { StartPublisher } from "../../build/publish/publisher";
-import { redirectsOf, redirectsOfPage } from "./redirect";
+import { REDIRECT_TEMPLATE, redirectsOf, redirectsOfPage, usableRedirects } from "./redirect";
 import { redirectsFileOf } from "./redirects-file";
 
 /** Writes the redirects for hosts that read `_redirects`; no file where there are none. */
 export const publishRedirects: StartPublisher = ({ root, site }) => {
   const redirects = redirectsOf(site);
+  const taken = new Set<string>();
   return {
-    page: ({ node }) => {
+    page: ({ node, route, component }) => {
+      if (component !== REDIRECT_TEMPLATE) taken.add(route);
       if (node) redirects.push(...redirectsOfPage(node));
     },
     end: () => {
       const file = path.join(root, "public/_redirects");
-      if (redirects.length === 0) rmSync(file, { force: true });
-      else writeFileSync(file, redirectsFileOf(redirects, site.baseUrl));
+      const usable = usableRedirects(redirects, taken);
+      if (usable.length === 0) rmSync(file, { force: true });
+      else writeFileSync(file, redirectsFileOf(usable, site.baseUrl));
     },
   };
 };

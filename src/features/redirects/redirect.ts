@@ -15,6 +15,9 @@ export type Redirect = {
   key: string;
 };
 
+/** The template of the pages at old routes. */
+export const REDIRECT_TEMPLATE = "src/features/redirects/templates/redirect.tsx";
+
 /** A page as far as redirects must know it: its route and the file that it is made from. */
 export type TakenRoute = { path: string; file?: string };
 
@@ -36,6 +39,13 @@ export function redirectsOfPage(page: {
   return redirectFrom.map((written) => ({ file, key: "redirect_from", written, from: oldRoute(written), to }));
 }
 
+/** The redirects that there are pages of: the first from each old route, and none from a route that has a page. */
+export function usableRedirects<T extends Pick<Redirect, "from">>(redirects: readonly T[], taken: Set<string>): T[] {
+  const first = new Map<string, T>();
+  for (const redirect of redirects) if (!first.has(redirect.from)) first.set(redirect.from, redirect);
+  return [...first.values()].filter(({ from }) => !taken.has(from));
+}
+
 function oldRoute(written: string): string {
   return routeOf(decodeAddress(written));
 }
@@ -43,12 +53,12 @@ function oldRoute(written: string): string {
 /**
  * What is wrong with redirects: an old route that is none, that has a page, or that stands twice, and one that leads to
  * another redirect or back to itself. `url` and `baseUrl` are the site's own, `lineOf` finds the line of a text in a
- * file.
+ * file. Docusaurus leaves such redirects out with a word, and so does a site of a project of Docusaurus.
  */
 export function redirectProblems(
   redirects: readonly Redirect[],
   pages: readonly TakenRoute[],
-  { url, baseUrl }: Pick<Site, "url" | "baseUrl">,
+  { url, baseUrl, lenient = false }: Pick<Site, "url" | "baseUrl"> & Partial<Pick<Site, "lenient">>,
   lineOf: (file: string, text: string) => number | undefined,
 ): Problem[] {
   const taken = new Map(pages.map((page) => [page.path, page]));
@@ -65,7 +75,7 @@ export function redirectProblems(
     if (!words) return [];
     return [
       {
-        severity: "error" as const,
+        severity: lenient ? ("warning" as const) : ("error" as const),
         file,
         line: lineOf(file, written),
         message: `The redirect from '${written}' (\`${key}\`) ${words.wrong}`,

@@ -147,7 +147,16 @@ function linkOf(item: LinkItem, path: string): NavbarLink | NavbarHtml | undefin
   const { html, className, ariaLabel, label } = item;
   if (!href) return html ? { kind: "html", html, className } : undefined;
   const active = isActiveLink(item, href, path);
-  return { kind: "link", label: label ?? href, href, active, html, className, ariaLabel };
+  // A link that is a picture by its class says by its name where it leads, and shows no address.
+  return {
+    kind: "link",
+    label: label ?? (ariaLabel === undefined ? href : ""),
+    href,
+    active,
+    html,
+    className,
+    ariaLabel,
+  };
 }
 
 function linksOf(items: readonly LinkItem[], path: string): (NavbarLink | NavbarHtml)[] {

@@ -4,6 +4,7 @@ import { translate } from "../../lib/translate";
 import { ColorModeToggle } from "../../ui/color-mode";
 import { Icon } from "../../ui/icons";
 import { useHiddenOnScroll } from "./hidden-on-scroll";
+import { menuBelow } from "./bar-width";
 import { MobileMenu } from "./mobile-menu";
 import { NavbarItems, staysOnPhones } from "./navbar-items";
 import { usePageInfo } from "../../ui/page-info";
@@ -29,7 +30,13 @@ export function Navbar({ navbar, colorMode, i18n }: NavbarProps) {
   const closeMenu = useCallback(() => setMenuOpen(false), []);
   return (
     <>
-      <header ref={ref} data-hidden={hidden} data-print="hide" className="site-navbar">
+      <header
+        ref={ref}
+        data-hidden={hidden}
+        data-print="hide"
+        data-menu-below={menuBelow([...entries.left, ...entries.right], navbar)}
+        className="site-navbar"
+      >
         <nav aria-label={translate({ id: "navbar.label" })}>
           <button
             type="button"

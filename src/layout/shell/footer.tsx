@@ -29,7 +29,7 @@ export function Footer({ footer: { style, links, logo, copyright } }: { footer: 
             )}
           </div>
         )}
-        <p className="copyright" dangerouslySetInnerHTML={{ __html: copyright }} />
+        <div className="copyright" dangerouslySetInnerHTML={{ __html: copyright }} />
       </div>
     </footer>
   );

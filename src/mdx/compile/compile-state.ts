@@ -21,6 +21,8 @@ export type CompileState = {
   toc: TocEntry[];
   links: FoundLink[];
   problems: Problem[];
+  /** Those of the problems for which a page or a partial could not be read. */
+  unreadable: Set<Problem>;
   /**
    * The parsed page, with the heading that is its title and no part of its tree, and its partials: the ids stand there
    * that problems keep out of the tree.
@@ -56,6 +58,7 @@ export function emptyCompileState(): CompileState {
     toc: [],
     links: [],
     problems: [],
+    unreadable: new Set(),
     parsed: [],
     unparsed: false,
     cardLists: [],

@@ -1,5 +1,6 @@
 import type { HeadElement } from "../../lib/head-element";
-import type { Problem } from "../../lib/problem";
+import { graded, type Problem } from "../../lib/problem";
+import type { Reporting } from "../../lib/site-config";
 import { excerptOf, isElement, textOf, visitElements, type ContentNode, type TocEntry } from "../content-node";
 import type { FilePlace } from "./run/runtime";
 import { evaluatePage, type CompileRequest } from "./run/evaluate";
@@ -62,8 +63,19 @@ export async function compileBundled(request: CompileRequest): Promise<Compiled 
   const nodes = evaluatePage(request, state);
   if (state.missing.size > 0) return { missing: [...state.missing.values()] };
   await Promise.all(state.tasks.map((task) => task()));
+  if (request.settings.lenient) state.problems = leniently(state, request.settings.brokenComponents);
   const pluginTimes = Object.fromEntries(state.pluginTimes);
   return { facts: factsOf(nodes, state), tree: nodes, title: state.title, pluginTimes };
+}
+
+/**
+ * The problems of a page of a project of Docusaurus, which builds pages with such mistakes: they are as grave as
+ * components that cannot run, but for those of a file that cannot be read.
+ */
+function leniently({ problems, unreadable }: CompileState, grade: Reporting = "warn"): Problem[] {
+  return problems.flatMap((problem) =>
+    problem.severity === "error" && !unreadable.has(problem) ? graded(problem, grade) : [problem],
+  );
 }
 
 function factsOf(tree: ContentNode[], state: CompileState): CompiledFacts {

@@ -25,6 +25,14 @@ export const navbar: ThemeUIStyleObject = {
   ".side > li": { display: "flex", position: "relative", alignItems: "stretch" },
   // On small screens the menu holds the rest.
   [media.belowDesktop]: { ".side > li:not([data-on-phones])": { display: "none" } },
+  // So it does wherever a full bar has no room for them.
+  "@media screen and (max-width: 1279.98px)": {
+    "&[data-menu-below] .side > li:not([data-on-phones])": { display: "none" },
+  },
+  "@media screen and (max-width: 1535.98px)": {
+    "&[data-menu-below='1536'] .side > li:not([data-on-phones])": { display: "none" },
+  },
+  "&[data-menu-below=all] .side > li:not([data-on-phones])": { display: "none" },
   ".side > li > :is(a, button, span):not(.search-button)": {
     display: "flex",
     alignItems: "center",
@@ -39,7 +47,8 @@ export const navbar: ThemeUIStyleObject = {
     fontSize: "small",
     fontWeight: "medium",
     textDecoration: "none",
-    whiteSpace: "nowrap",
+    // Names of several words take two lines where the bar is full.
+    lineHeight: "snug",
     cursor: "pointer",
     transition: "tone",
     "&:hover": { color: "link" },
@@ -74,7 +83,10 @@ export const navbar: ThemeUIStyleObject = {
   ".icon-button": iconButton(),
   ".search-button": { alignSelf: "center", mx: [0, null, 2] },
   [media.belowTablet]: { ".search-button": { ...iconButton(), ":is(.label, kbd)": visuallyHidden() } },
-  ".hamburger": { marginInlineStart: -2, [media.desktop]: { display: "none" } },
+  ".hamburger": { marginInlineStart: -2 },
+  "&:not([data-menu-below]) .hamburger": { [media.desktop]: { display: "none" } },
+  "&[data-menu-below='1280'] .hamburger": { "@media screen and (min-width: 1280px)": { display: "none" } },
+  "&[data-menu-below='1536'] .hamburger": { "@media screen and (min-width: 1536px)": { display: "none" } },
 };
 
 /** Logo and title in the navbar. */
@@ -87,7 +99,10 @@ export const navbarBrand: ThemeUIStyleObject = {
   fontWeight: "heading",
   letterSpacing: "heading",
   textDecoration: "none",
-  img: { display: "block" },
+  // On the narrowest screens both give way.
+  minWidth: 0,
+  span: { overflow: "hidden", textOverflow: "ellipsis" },
+  img: { display: "block", minWidth: 0, flexShrink: 1 },
   // A picture that says no size has the height of the bar's controls, and its own proportions.
   "img:not([width], [height])": { width: "auto", maxWidth: "menu", height: "row", objectFit: "contain" },
   [media.desktop]: { marginInlineEnd: 3 },

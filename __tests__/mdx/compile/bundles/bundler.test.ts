@@ -57,12 +57,25 @@ describe("a module that pages import", () => {
   it("is refused once a file of it is gone, and made again when it is back", async () => {
     await bundler.make([order("./sizes.ts")]);
     rmSync(path.join(root, "unit.js"));
-    const refusals = await bundler.make([order("./sizes.ts")]);
+    const own = startBundler({ root, folder: "", siteConfig: {} }, store(), true);
+    const refusals = await own.make([order("./sizes.ts")]);
     expect(() => bundlesIn(store(), root, refusals).module("./sizes.ts")).toThrow(
       "The module './sizes.ts' cannot be loaded: Could not resolve \"./unit\" (sizes.ts:1:22).",
     );
     write("unit.js", 'export const unit = "px";');
+    expect(await own.make([order("./sizes.ts")])).toEqual({});
+  });
+
+  it.each([
+    ["file", "./unit", "unit.js"],
+    ["package", "@units/all/main", "website/node_modules/@units/all/package.json"],
+  ])("lacks a %s in a project of Docusaurus until that is there", async (_, written, file) => {
+    rmSync(path.join(root, "unit.js"));
+    write("sizes.ts", `import { unit } from "${written}";\nexport const size = () => 4 + unit;`);
     expect(await bundler.make([order("./sizes.ts")])).toEqual({});
+    expect(sizes()?.digests[file]).toBe("");
+    write(file, "{}");
+    expect(sizes()).toBeUndefined();
   });
 
   it("is another one in another folder of bundles", async () => {

@@ -95,3 +95,78 @@ test("links to files start in the doc's folder, then at the content's root; addr
   const { facts } = await compiled("[b](b.md) [c](c/d.md) [e](/manual/e)");
   expect(facts.links.map(({ url }) => url)).toEqual(["file:website/docs/b.md", "file:/c/d.md", "/e"]);
 });
+
+describe("components that the theme gives to all content", () => {
+  beforeEach(() => {
+    write("website/src/Card.js", `export default ({ children }) => <b>{children}</b>;`);
+    write(
+      "website/src/theme/MDXComponents.js",
+      `import MDXComponents from "@theme-original/MDXComponents";
+      import Img from "@theme/MDXComponents/Img";
+      import Card from "@site/src/Card";
+      export default { ...MDXComponents, Card, Pair: { First: () => <i>first</i> }, Picture: (props) => <Img {...props} /> };`,
+    );
+  });
+
+  it("are there without an import, also in JavaScript", async () => {
+    expect(await treeOf("A <Card>a</Card> <Pair.First />", "", "{[1].map(() => <Card>b</Card>)}")).toBe(
+      '[["p",{},"A ",["b",{},"a"]," ",["i",{},"first"]],["b",{},"b"]]',
+    );
+  });
+
+  it("stand back for what a file imports or declares, and leave all others as they are", async () => {
+    expect(
+      await treeOf("export const Card = () => <u>own</u>;", "", "<Card />", "", ":::note", "", "a", "", ":::"),
+    ).toBe('[["u",{},"own"],["Admonition",{"type":"note"},["p",{},"a"]]]');
+  });
+
+  it("are not looked for by a file that uses none", async () => {
+    write("website/src/theme/MDXComponents.js", `throw new Error("It is broken.");`);
+    expect(await treeOf("text")).toBe('[["p",{},"text"]]');
+    const { facts } = await compiled("<Card />");
+    expect(facts.problems.map(({ message, isToldOnce }) => [message, isToldOnce])).toEqual([
+      ["The module './website/src/theme/MDXComponents.js' failed: It is broken.", true],
+      ["There is no component 'Card'.", undefined],
+    ]);
+  });
+});
+
+describe("what Docusaurus builds with a mistake in it", () => {
+  const warned = async (...lines: string[]) => {
+    const { tree, facts } = await compiled(...lines);
+    expect(facts.problems.map(({ severity }) => severity)).toEqual(["warning"]);
+    return JSON.stringify(tree);
+  };
+
+  it.each([
+    ["an admonition of an unknown kind", ['<Admonition type="weird">a</Admonition>'], '"type":"weird"'],
+    ["an admonition that is never closed", [":::note", "", "a"], '["Admonition",{"type":"note"},["p",{},"a"]]'],
+    ["a tab outside of tabs", ['<TabItem value="a">a</TabItem>'], '"a"'],
+    ["content in the place of tabs", ["<Tabs>", "", "a", "", "</Tabs>"], '[["p",{},"a"]]'],
+    ["a module that is not there", ['import A from "./never.json";', "", "a"], '[["p",{},"a"]]'],
+  ])("is told in a warning, and shown: %s", async (_, lines, shown) => {
+    expect(await warned(...lines)).toContain(shown);
+  });
+
+  it("is an error where the file cannot be read", async () => {
+    const { facts } = await compiled("<b>");
+    expect(facts.problems.map(({ severity }) => severity)).toEqual(["error"]);
+  });
+});
+
+test("tabs are those that both `values` and items have", async () => {
+  const [, { items = [] } = {}] = (
+    await compiled(
+      '<Tabs values={[{ value: "a", label: "A" }, { value: "none" }]}>',
+      '<TabItem value="other">o</TabItem>',
+      '<TabItem value="a">a</TabItem>',
+      "</Tabs>",
+    )
+  ).tree[0] as [string, { items?: unknown[] }];
+  expect(items).toEqual([{ value: "a", label: "A" }]);
+});
+
+test("content may import data of YAML", async () => {
+  write("website/docs/rows.yaml", "- cone 6");
+  expect(await treeOf('import rows from "./rows.yaml";', "", "{rows[0]}")).toBe('["cone 6"]');
+});

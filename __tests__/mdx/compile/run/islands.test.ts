@@ -26,6 +26,9 @@ function islandsOf(tree: ContentNode[]): unknown[] {
   });
 }
 
+const wordsOf = (component: string, module: string) =>
+  `The component ${component} cannot run: the module '${module}' is not there: it is not installed, or not made.`;
+
 const COUNTER = `import React, { useState } from "react";
 export default function Counter({ start, children }) {
   const [count, setCount] = useState(() => start);
@@ -125,6 +128,39 @@ describe("a component that content imports", () => {
       { props: { start: 2 } },
     ]);
     expect(last?.[1].start).toBe(3);
+  });
+
+  it("fails alone where a module that it uses is not there, and takes nothing else of its file along", async () => {
+    write(
+      "website/src/Parts.js",
+      `import { useState } from "react"; import { Icon } from "icons-nobody-has/all"; import made from "./made.json";
+      export const Marked = () => { useState(); return <Icon />; };
+      export const Counted = () => <b>{made.rows.length()}</b>;
+      export const Plain = () => <b>plain</b>;`,
+    );
+    const { tree, facts } = await inProject(
+      'import { Marked, Counted, Plain } from "@site/src/Parts";',
+      'import Other from "another-nobody-has";',
+      "",
+      "<Marked /> a <Counted /> <Plain /> <Other />",
+    );
+    expect(JSON.stringify(tree)).toContain('["b",{},"plain"]');
+    expect(facts.problems.map(({ severity, message }) => [severity, message])).toEqual([
+      ["warning", wordsOf("'Marked' of './website/src/Parts'", "icons-nobody-has/all")],
+      ["warning", wordsOf("'Counted' of './website/src/Parts'", "./made.json")],
+      ["warning", wordsOf("'another-nobody-has'", "another-nobody-has")],
+    ]);
+  });
+
+  it("may import data of YAML, and files that it shows", async () => {
+    write("website/src/rows.yml", "- cone: 6");
+    write("website/src/clip.mp4", Buffer.from([0, 255]));
+    write(
+      "website/src/Rows.js",
+      `import rows from "./rows.yml"; import clip from "./clip.mp4"; export default () => <b title={clip}>{rows[0].cone}</b>;`,
+    );
+    const { tree, facts } = await inProject('import Rows from "@site/src/Rows";', "", "<Rows />");
+    expect([tree, facts.problems]).toEqual([[["b", { title: "data:video/mp4;base64,AP8=" }, "6"]], []]);
   });
 
   it("shows the content of Markdown and JSON that its module imports", async () => {

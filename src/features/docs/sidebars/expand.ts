@@ -31,6 +31,8 @@ export type Folders = {
   categories: Readonly<Record<string, CategoryFile>>;
   indexNames?: readonly string[];
   numberPrefixes?: NumberPrefixes;
+  /** How a category is whose file does not say it. */
+  defaults?: Pick<NormalCategory, "collapsible" | "collapsed">;
 };
 
 type Placed = { item: ExpandedItem; position: number; name: string };
@@ -97,8 +99,8 @@ function placedFolder(prefix: string, name: string, folders: Folders): Placed {
   const item: ExpandedCategory = {
     type: "category",
     label: file.label ?? linked?.sidebarLabel ?? linked?.title ?? plainName,
-    collapsible: file.collapsible ?? true,
-    collapsed: file.collapsed ?? true,
+    collapsible: file.collapsible ?? folders.defaults?.collapsible ?? true,
+    collapsed: file.collapsed ?? folders.defaults?.collapsed ?? true,
     items,
     ...(link && { link }),
     ...(file.description && { description: file.description }),

@@ -20,11 +20,16 @@ function keywordsOf({ admonitions }: CompileSettings): string[] {
 }
 
 /** An admonition from a tag: checks its type; `title` and `icon` may hold content. */
-export const admonitionOf: Builder = (props, children, { settings }) => {
+export const admonitionOf: Builder = (props, children, context) => {
   const { type } = props;
+  const { settings } = context;
   const keywords = keywordsOf(settings);
   if (typeof type === "string" && keywords.includes(type)) return [elementOf("Admonition", props, children)];
   const written = typeof type === "string" ? type : "";
+  if (settings.lenient) {
+    if (written) report(context, unknownKeyword(written, settings));
+    return [elementOf("Admonition", { ...props, type: written || "note" }, children)];
+  }
   throw new MdxError(
     type === undefined ? "The admonition has no type." : `There is no type of admonition '${written}'.`,
     "Give `type` one of the keywords; a site's own stand in `markdown.admonitions` in src/site.ts.",

@@ -10,7 +10,7 @@ import { linkOf, linkProps } from "./link-props";
 import { liveCodeOf } from "./code/live-code";
 import { assertNoScripts } from "./no-scripts";
 import { mermaidOf } from "../mermaid/builder";
-import type { Builder, BuilderContext } from "./builder-context";
+import { collectProblems, type Builder, type BuilderContext } from "./builder-context";
 import { packageManagerTabsOf } from "./code/package-manager-tabs";
 import { elementOf } from "../run/runtime";
 import { headerCellOf, tableOf } from "./table";
@@ -65,5 +65,10 @@ export function makeElement(
   if (tag.startsWith("data:image/")) return [elementOf("img", { alt: "", ...props, src: tag }, [])];
   if (!context.settings.lenient) assertNoScripts(tag, props);
   const builder = Object.hasOwn(builders, tag) ? builders[tag] : undefined;
-  return builder ? builder(props, children, context) : [elementOf(tag, linkProps(props, context), children)];
+  if (!builder) return [elementOf(tag, linkProps(props, context), children)];
+  const make = () => builder(props, children, context);
+  // Whatever is wrong with a tag of a project of Docusaurus, readers have what is inside it.
+  return context.settings.lenient && children.length > 0
+    ? collectProblems(context, context.place, make, children)
+    : make();
 }

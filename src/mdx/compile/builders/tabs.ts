@@ -55,7 +55,7 @@ function strayItem(value: string): MdxError {
  */
 export const tabsOf: Builder = (props, children, context) => {
   warnOfUnknown("Tabs", props, TABS_PROPS, context);
-  const tabs = tabsIn(children, props.values);
+  const tabs = tabsIn(children, props.values, context.settings.lenient === true);
   const selected = selectedOf(tabs, props.defaultValue);
   const groupId = nameIn(props.groupId);
   const lazy = Boolean(props.lazy);
@@ -101,13 +101,22 @@ function warnOfUnknown(
   }
 }
 
-function tabsIn(children: ContentNode[], values: Json | undefined): Tab[] {
+function tabsIn(children: ContentNode[], values: Json | undefined, isLenient: boolean): Tab[] {
   for (const child of children) if (isElement(child)) delete child[1][STRAY];
   const items = children.filter((child) => isElement(child) || child.trim() !== "").map(itemIn);
   if (items.length === 0) throw new MdxError("<Tabs> has no tab.", 'Put at least one `<TabItem value="…">` into it.');
   const known = items.map(([, props]) => nameIn(props.value) ?? "");
   refuseTwins(known);
-  return values === undefined ? items.map((item) => tabOf(item, {})) : listedTabs(items, known, entriesIn(values));
+  if (values === undefined) return items.map((item) => tabOf(item, {}));
+  const entries = entriesIn(values);
+  // Docusaurus shows the tabs that both have.
+  return isLenient
+    ? listedTabs(
+        items.filter(({ 1: { value } }) => entries.some((entry) => entry.value === nameIn(value))),
+        known.filter((value) => entries.some((entry) => entry.value === value)),
+        entries.filter(({ value }) => known.includes(value)),
+      )
+    : listedTabs(items, known, entries);
 }
 
 function itemIn(child: ContentNode): ContentElement {

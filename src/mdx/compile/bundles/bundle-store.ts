@@ -2,6 +2,9 @@ import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSyn
 import path from "node:path";
 import { md5 } from "../digest";
 
+/** The digest of a file that is not there. */
+export const GONE = "";
+
 /** What content needs bundled: a module that runs at build, or an island, which runs in browsers, too. */
 export type BundleOrder = { kind: "module" | "island"; source: string };
 
@@ -47,17 +50,12 @@ function fileOf(store: string, { kind, source }: BundleOrder): string {
 
 /** Whether the files of a bundle are as they were when it was made. */
 export function isFresh({ digests }: Kept, root: string): boolean {
-  return Object.entries(digests).every(([name, digest]) => digestOf(path.join(root, name)) === digest);
+  return Object.entries(digests).every(([name, digest]) => (digestOf(path.join(root, name)) ?? GONE) === digest);
 }
 
-/** The digests of files by their paths from the site's root; those that are gone are left out. */
+/** The digests of files by their paths from the site's root. */
 export function digestsOf(files: readonly string[], root: string): Record<string, string> {
-  return Object.fromEntries(
-    files.flatMap((name) => {
-      const digest = digestOf(path.join(root, name));
-      return digest === undefined ? [] : [[name, digest]];
-    }),
-  );
+  return Object.fromEntries(files.map((name) => [name, digestOf(path.join(root, name)) ?? GONE]));
 }
 
 const known = new Map<string, { state: string; digest: string }>();

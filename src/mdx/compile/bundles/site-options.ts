@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { BuildOptions, Message, Plugin } from "esbuild";
+import { parse } from "yaml";
 import { MdxError } from "../run/runtime";
+import { absentFiles, absentModules } from "./absent-modules";
 import { cssModules, inputFile } from "./css-modules";
 
 /**
@@ -13,7 +15,15 @@ export type BundledSite = { root: string; folder: string; siteConfig: Readonly<R
 /** The name of the text from which a bundle begins. */
 export const STDIN = "<stdin>";
 
-const DATA_FILES = [".svg", ".png", ".jpg", ".jpeg", ".gif", ".webp", ".avif", ".ico", ".woff", ".woff2", ".ttf"];
+const DATA_FILES = [
+  ...[".svg", ".png", ".jpg", ".jpeg", ".gif", ".webp", ".avif", ".ico", ".bmp", ".woff", ".woff2", ".ttf", ".otf"],
+  ...[".eot", ".pdf"],
+];
+/** Files of which esbuild does not know what they are. */
+const MEDIA: Readonly<Record<string, string>> = {
+  ...{ ".mp4": "video/mp4", ".webm": "video/webm", ".mov": "video/quicktime" },
+  ...{ ".mp3": "audio/mpeg", ".ogg": "audio/ogg" },
+};
 const NO_CODE = [".scss", ".sass", ".less"];
 
 /** The name of a module, as named from the site's root, as JavaScript writes it in the first text of a bundle. */
@@ -39,8 +49,31 @@ export function siteOptions({ root, folder }: BundledSite, isForBrowsers = false
       ...Object.fromEntries(NO_CODE.map((ending) => [ending, "empty"] as const)),
       ...Object.fromEntries(DATA_FILES.map((ending) => [ending, "dataurl"] as const)),
     },
-    plugins: [contentFiles(root, !isForBrowsers), cssModules(root), ...defaultImports(path.join(root, folder))],
+    plugins: [
+      contentFiles(root, !isForBrowsers),
+      cssModules(root),
+      dataFiles(),
+      ...defaultImports(path.join(root, folder)),
+      ...(folder === "" ? [] : [absentModules({ root, folder })]),
+    ],
     stdin: { contents: "", resolveDir: path.join(root, folder) },
+  };
+}
+
+/** Has files of YAML be the data that they hold, as projects have them by a loader, and films and sounds addresses. */
+function dataFiles(): Plugin {
+  return {
+    name: "data files",
+    setup: (bundle) => {
+      bundle.onLoad({ filter: /\.ya?ml$/ }, ({ path: file }) => ({
+        contents: JSON.stringify(parse(readFileSync(file, "utf8")) ?? null),
+        loader: "json",
+      }));
+      bundle.onLoad({ filter: /\.(?:mp4|webm|mov|mp3|ogg)$/ }, ({ path: file }) => ({
+        contents: `data:${MEDIA[path.extname(file)]};base64,${readFileSync(file, "base64")}`,
+        loader: "text",
+      }));
+    },
   };
 }
 
@@ -90,11 +123,13 @@ function defaultImports(folder: string): Plugin[] {
 }
 
 /**
- * The files among a bundle's inputs that are the site's own, from its root: no package's, and no text of the bundle's.
+ * The files among a bundle's inputs that are the site's own, from its root: no package's, and no text of the bundle's;
+ * and those that it lacks.
  */
 export function inputsOf(inputs: readonly string[]): string[] {
   const files = inputs.filter((name) => name !== STDIN).map(inputFile);
-  return files.filter((file) => file !== undefined && !file.includes("node_modules/")) as string[];
+  const own = files.filter((file) => file !== undefined && !file.includes("node_modules/")) as string[];
+  return [...own, ...absentFiles(inputs)];
 }
 
 /** What esbuild says of a module that it cannot bundle, for the author of the content; other errors as they are. */

@@ -30,21 +30,33 @@ export type MdxModule = {
   titleText?: string;
 };
 
-/** How a file is read: whether comments of HTML are comments in it, as in `.md` files, and what changes its trees. */
-export type ModuleReading = { htmlComments?: boolean; transforming?: Transforming };
+/**
+ * How a file is read: whether comments of HTML are comments in it, as in `.md` files, and what changes its trees. With
+ * `elementsOfHtml` it is CommonMark, and that makes elements of the HTML in its tree.
+ */
+export type ModuleReading = {
+  htmlComments?: boolean;
+  transforming?: Transforming;
+  elementsOfHtml?: (tree: HastRoot) => HastRoot;
+};
 
 /** Parses an MDX file; throws MdxSyntaxError with line and column where it is not valid, or where a transform fails. */
 export function readModule(source: string, file: string, reading: ModuleReading = {}): MdxModule {
-  const { htmlComments = false, transforming } = reading;
+  const { htmlComments = false, transforming, elementsOfHtml } = reading;
   const { body } = splitFrontMatter(source);
-  const prepared = preprocess(body, htmlComments || file.endsWith(".md") ? "md" : "mdx");
+  const isCommonMark = elementsOfHtml !== undefined;
+  const prepared = preprocess(body, isCommonMark ? "commonmark" : htmlComments || file.endsWith(".md") ? "md" : "mdx");
   const change = <T>(tree: T, stage: Exclude<keyof Transforms, "parse">) =>
     transformed(tree, stage, { path: file, text: source }, transforming);
-  const written = change(parsed(prepared, transforming), "beforeMarkdown");
+  const written = change(
+    isCommonMark ? parseMarkdown(prepared, { isCommonMark }) : parsed(prepared, transforming),
+    "beforeMarkdown",
+  );
   unravel(written);
   giveHeadingIds(written);
   const title = contentTitleOf(written);
-  const html = change(htmlTreeOf(change(written, "markdown"), prepared, file), "html");
+  const raw = htmlTreeOf(change(written, "markdown"), prepared, file, isCommonMark);
+  const html = change(elementsOfHtml?.(raw) ?? raw, "html");
   const footnotes = nameFootnotes(html, file);
   const { program, expressionOf } = programOf(html);
   return {

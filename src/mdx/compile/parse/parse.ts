@@ -33,12 +33,20 @@ export type Destinations = { start: number; end: number }[];
 /**
  * Reads prepared Markdown into a syntax tree; throws a VFileMessage with line and column where the syntax is wrong. The
  * tree does not say where in a link its address stands: `destinations` gathers that. `plugins` may add to the syntax.
+ * In CommonMark braces are text, and tags are HTML.
  */
 export function parseMarkdown(
   body: string,
-  { destinations, plugins = [] }: { destinations?: Destinations; plugins?: PluggableList } = {},
+  {
+    destinations,
+    plugins = [],
+    isCommonMark = false,
+  }: { destinations?: Destinations; plugins?: PluggableList; isCommonMark?: boolean } = {},
 ): Root {
-  const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
+  const parser = unified()
+    .use(remarkParse)
+    .use(isCommonMark ? [] : [remarkMdx])
+    .use(remarkGfm);
   if (destinations) parser.use(gatherDestinations, destinations);
   if (mayHoldDirectives(body)) parser.use(containerDirectives);
   if (mayHoldMath(body)) parser.use(remarkMath);
@@ -53,7 +61,7 @@ function gatherDestinations(this: Processor, destinations: Destinations): void {
 }
 
 /** Turns the Markdown tree of a file into an HTML tree in which MDX nodes stay as they are. */
-export function htmlTreeOf(tree: Root, body: string, file: string): HastRoot {
+export function htmlTreeOf(tree: Root, body: string, file: string, isCommonMark = false): HastRoot {
   const footnotes = footnoteOptions(file);
   const handlers = {
     ...footnotes.handlers,
@@ -63,7 +71,7 @@ export function htmlTreeOf(tree: Root, body: string, file: string): HastRoot {
     ...(mayHoldEmoji(body) && emojiHandlers),
   };
   return unified()
-    .use(remarkRehype, { ...footnotes, passThrough: [...MDX_NODES], handlers })
+    .use(remarkRehype, { ...footnotes, passThrough: [...MDX_NODES], handlers, allowDangerousHtml: isCommonMark })
     .runSync(tree);
 }
 
@@ -90,6 +98,7 @@ export function contentTitleOf(tree: Root): Heading | undefined {
 function isSilent(node: RootContent): boolean {
   return (
     node.type === "mdxjsEsm" ||
+    (node.type === "html" && /^<!--(?:(?!-->)[\s\S])*-->$/.test(node.value.trim())) ||
     node.type === "definition" ||
     (node.type === "mdxFlowExpression" && /^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value))
   );

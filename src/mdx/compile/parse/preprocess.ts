@@ -18,10 +18,15 @@ const PLAIN_TITLE = new RegExp(
 export const HEADING_ID_MARK = "\u{E000}";
 
 /**
+ * What a text is: `md` is MDX in which comments of HTML are comments, `commonmark` is no MDX, and has HTML itself.
+ */
+export type Format = "md" | "mdx" | "commonmark";
+
+/**
  * Makes Docusaurus' Markdown readable for MDX, each line in its place: heading ids, plain titles of admonitions, HTML
  * comments (in prose of `.md` files; truncation marks everywhere), and fences whose language is `mdx-code-block`.
  */
-export function preprocess(body: string, format: "md" | "mdx"): string {
+export function preprocess(body: string, format: Format): string {
   let fence: string | undefined;
   let unwrapped: string | undefined;
   let inComment = false;
@@ -64,7 +69,7 @@ function withLabel(line: string): string {
   );
 }
 
-function prepareLine(line: string, format: "md" | "mdx"): string {
+function prepareLine(line: string, format: Format): string {
   const withId = line.replace(HEADING_ID, `$1 ${HEADING_ID_MARK}$2${HEADING_ID_MARK}`);
   let end = 0;
   let result = "";
@@ -75,7 +80,8 @@ function prepareLine(line: string, format: "md" | "mdx"): string {
   return result + withComments(withId.slice(end), format);
 }
 
-function withComments(text: string, format: "md" | "mdx"): string {
+function withComments(text: string, format: Format): string {
+  if (format === "commonmark") return text;
   const withMark = text.replace(/<!--\s*truncate\s*-->/g, "{/* truncate */}");
   return format === "md" ? withMark.replace(/<!--(.*?)-->/g, "{/*$1*/}") : withMark;
 }

@@ -49,6 +49,8 @@ function convertNode(node: HastNodes, conversion: Conversion): ContentNode[] {
     case "text":
       // remark-rehype puts line feeds without a position between blocks; they mean nothing.
       return node.value === "\n" && !node.position ? [] : [node.value];
+    case "comment":
+      return /^\s*truncate\s*$/.test(node.value) ? [TRUNCATE_MARK] : [];
     case "element":
       return convertElement(node, conversion);
     case "mdxJsxFlowElement":
@@ -68,7 +70,7 @@ function convertElement(node: Element, conversion: Conversion): ContentNode[] {
   const props = htmlProps(node.properties);
   const children = convertAll(node.children, conversion);
   const heading = /^h([1-6])$/.exec(node.tagName);
-  if (heading && typeof props.id === "string") {
+  if (heading && typeof props.id === "string" && !isOfHtml(node)) {
     if (conversion.isPage && node === conversion.module.title) {
       conversion.state.title = children;
       return [];
@@ -77,6 +79,11 @@ function convertElement(node: Element, conversion: Conversion): ContentNode[] {
     conversion.state.toc.push({ id: props.id, level: Number(heading[1]), children });
   }
   return conversion.make(node.tagName, props, children);
+}
+
+/** Whether an element of a CommonMark file was written as HTML: such headings are in no table of contents. */
+function isOfHtml({ data }: Element): boolean {
+  return (data as { isOfHtml?: true } | undefined)?.isOfHtml === true;
 }
 
 // A partial used twice brings its headings twice; ids stay unique in the page as GitHub numbers them.
@@ -92,12 +99,13 @@ function htmlProps(properties: Properties): ContentProps {
   for (const [key, value] of Object.entries(properties)) {
     if (value === null || value === undefined || value === false) continue;
     const info = find(htmlSchema, key);
-    if (key === "align") props.className = `align-${String(value)}`;
-    else
-      props[info.space ? (hastToReact[info.property] ?? info.property) : info.attribute] = Array.isArray(value)
-        ? value.join(" ")
-        : value;
+    if (key === "align") continue;
+    props[info.space ? (hastToReact[info.property] ?? info.property) : info.attribute] = Array.isArray(value)
+      ? value.join(" ")
+      : value;
   }
+  if (properties.align)
+    props.className = `${typeof props.className === "string" ? `${props.className} ` : ""}align-${String(properties.align)}`;
   if (props.type === "checkbox") props["aria-label"] = props.checked ? "done" : "to do";
   return props;
 }

@@ -9,6 +9,7 @@ import { COMPONENT_NAMES, makeElement } from "../builders/elements";
 import { importedNamespace } from "./imports/imports";
 import { assertOwnFile, namedFolders } from "../builders/own-files";
 import { readModule, type MdxModule, type ModuleReading } from "../parse/module";
+import { withElementsOfHtml } from "../parse/raw-html";
 import { MdxSyntaxError } from "../parse/syntax-error";
 import type { TransformCosts } from "../parse/transforms";
 import { collectProblems, type BuilderContext } from "../builders/builder-context";
@@ -21,6 +22,7 @@ import { isSafe, unsafeParts } from "./safe-content";
 import type { Bundles } from "../bundles/bundles";
 import { transformsOf, type CompileSettings } from "../settings";
 import { sourceOf } from "../source";
+import { globalComponents } from "./docusaurus/global-components";
 import { fileContent } from "./islands/file-content";
 import { componentHost } from "./islands/component-host";
 import { Trial } from "./islands/trial";
@@ -71,8 +73,20 @@ export function evaluatePage(request: CompileRequest, state: CompileState): Cont
   }
 }
 
+/** Whether a file is MDX or CommonMark: by its front matter, as Docusaurus has it, else by the site's settings. */
+function formatOf(file: string, { mdx }: Record<string, unknown>, settings: CompileSettings): "md" | "mdx" {
+  const { format: own } = Object(mdx) as { format?: unknown };
+  const format = own === "md" || own === "mdx" || own === "detect" ? own : settings.format;
+  if (format !== "detect") return format;
+  return file.endsWith(".md") ? "md" : "mdx";
+}
+
 /** How the files of a page are read, itself and its partials: partials, too, by what holds for the page. */
-function readingOf({ root, file, frontMatter, settings }: CompileRequest, state: CompileState): ModuleReading {
+function readingOf(
+  { root, file, frontMatter, settings }: CompileRequest,
+  state: CompileState,
+  format = formatOf(file, frontMatter, settings),
+): ModuleReading {
   const transforms = transformsOf(file, settings);
   const note = ({ milliseconds, files }: TransformCosts) => {
     for (const read of files) {
@@ -84,6 +98,7 @@ function readingOf({ root, file, frontMatter, settings }: CompileRequest, state:
   };
   return {
     htmlComments: settings.htmlComments,
+    ...(format === "md" && { elementsOfHtml: withElementsOfHtml }),
     ...(transforms && { transforming: { transforms, frontMatter, note } }),
   };
 }
@@ -116,11 +131,14 @@ function evaluateTrusted(module: MdxModule, evaluation: Evaluation): Evaluated {
   const contentOf = (name: string) => fileContent(name, partial, state);
   const host = componentHost({ context, trial, bundles, contentOf });
   const h = jsxRuntime(make, (value) => scripts.adopt(value), host);
-  const load = (source: string) => importedNamespace(source, { context, h, scripts, partial, bundles, trial });
-  const imported = Object.assign(
+  const importing = { context, h, scripts, partial, bundles, trial };
+  const load = (source: string) => importedNamespace(source, importing);
+  const written = Object.assign(
     {},
     ...module.program.imports.map((item) => importedNames(item, context, load)),
   ) as Namespace;
+  const own = [...Object.keys(written), ...module.program.names];
+  const imported = { ...globalComponents(module, own, importing), ...written };
   if (state.missing.size > 0) return { nodes: [], names: {} };
   const registry = Object.fromEntries(COMPONENT_NAMES.map((name) => [name, name]));
   const { titleText: contentTitle } = module;
@@ -227,7 +245,11 @@ function partialOf(file: string, written: string, { request, state, parents }: E
   }
   state.dependencies.set(file, md5(readFileSync(absolute)));
   try {
-    return readModule(sourceOf(file, request.root, request.settings), file, readingOf(request, state));
+    return readModule(
+      sourceOf(file, request.root, request.settings),
+      file,
+      readingOf(request, state, formatOf(file, {}, request.settings)),
+    );
   } catch (error) {
     noteUnparsed(error, file, state);
     return readModule("", file);
@@ -235,8 +257,10 @@ function partialOf(file: string, written: string, { request, state, parents }: E
 }
 
 function noteUnparsed(error: unknown, file: string, state: CompileState): void {
+  const problem = syntaxProblem(error, file);
   state.unparsed = true;
-  state.problems.push(syntaxProblem(error, file));
+  state.unreadable.add(problem);
+  state.problems.push(problem);
 }
 
 function syntaxProblem(error: unknown, file: string): Problem {

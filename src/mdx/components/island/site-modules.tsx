@@ -112,6 +112,8 @@ const modules: Record<string, Record<string, unknown> | undefined> = {
     PageMetadata: Nothing,
   },
   "@theme/Heading": { default: Heading },
+  // Elements stand for themselves, by whatever name.
+  "@theme/MDXComponents": { default: new Proxy({}, { get: (_, name) => name, ownKeys: () => [] }) },
   "@theme/Tabs": { default: ThemedTabs },
   "@theme/TabItem": { default: TabItem },
   "@theme/CodeBlock": { default: Code },

@@ -17,7 +17,7 @@ export function docusaurusModule(
   mark: () => boolean,
 ): Namespace {
   const name = source.replace(/^@(?:theme|theme-original|theme-init|docusaurus)\//, "");
-  const known = modulesOf(context, h, mark)[name];
+  const known = modulesOf(context, h, mark)[name] ?? ownTag(name);
   if (known) return known;
   if (COMPONENT_NAMES.includes(name)) return { default: name };
   context.state.problems.push({
@@ -28,6 +28,14 @@ export function docusaurusModule(
     remedy: "Put a component of your own into `src/theme` or `src/components`, and import that.",
   });
   return { default: Fragment };
+}
+
+/** What Docusaurus shows elements of content by, such as `MDXComponents/Img`: the elements themselves. */
+const TAGS: Readonly<Record<string, string>> = { Img: "img", A: "a", Code: "code", Pre: "pre", Ul: "ul", Li: "li" };
+
+function ownTag(name: string): Namespace | undefined {
+  const tag = TAGS[/^MDXComponents\/(\w+)$/.exec(name)?.[1] ?? ""];
+  return tag === undefined ? undefined : { default: tag };
 }
 
 function modulesOf(
@@ -83,6 +91,14 @@ function modulesOf(
     LayoutProvider: { default: Fragment },
     Heading: { default: (({ as = "h2", ...props }) => h(as as string, props)) satisfies Component },
     MDXContent: { default: Fragment },
+    MDXComponents: {
+      default: Object.fromEntries(
+        [...Object.values(TAGS), "details", "h1", "h2", "h3", "h4", "h5", "h6", ...COMPONENT_NAMES].map((tag) => [
+          tag,
+          tag,
+        ]),
+      ),
+    },
     Details: { default: "details" },
     IdealImage: { default: (({ img, ...props }) => h("img", { ...props, src: sourceOf(img) })) satisfies Component },
     "theme-common": {

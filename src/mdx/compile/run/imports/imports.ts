@@ -34,6 +34,7 @@ export type Importing = {
 
 const RAW = /^!{1,2}raw-loader!/;
 const CODE = /\.(?:[cm]?[jt]sx?|json)$/;
+const YAML = /\.ya?ml$/;
 const STYLES = /\.(?:css|s[ac]ss|less)$/;
 
 /** Components that live in a module of another name than the registry's. */
@@ -89,7 +90,7 @@ function localNamespace(source: string, importing: Importing): Namespace {
   const file = siteFileOf(source, context);
   const extension = path.posix.extname(file);
   assertOwnFile(file, source, context.root, namedFolders(context.file, true, context.settings.siteFolder));
-  if (extension === "" || CODE.test(file)) {
+  if (extension === "" || CODE.test(file) || (YAML.test(file) && context.settings.lenient)) {
     if (extension !== "" && !existsSync(path.join(context.root, file)))
       throw missingFile(source, path.dirname(path.join(context.root, file)));
     return plainModule(`./${file}`, importing);

@@ -1,6 +1,7 @@
 import type { PageScripts } from "../page-scripts";
 import { MdxError, messageOf, type FilePlace, type jsxRuntime } from "../runtime";
 import { builtinModule, isBuiltinModule } from "./builtin-module";
+import { GONE } from "../../bundles/bundle-store";
 import type { KeptModule } from "../../bundles/bundles";
 
 /** A module's exports by name, `default` among them. */
@@ -28,7 +29,7 @@ export type ModuleHost = {
 export function runPlainModule(source: string, module: KeptModule, host: ModuleHost): Namespace {
   const { script, locate, digests, css } = module;
   if (css) host.style(css);
-  for (const [file, digest] of Object.entries(digests)) host.dependencies.set(file, digest);
+  for (const [file, digest] of Object.entries(digests)) if (digest !== GONE) host.dependencies.set(file, digest);
   const { scripts } = host;
   const require = (id: string, line?: number, column?: number): unknown => {
     if (/^react(?:-dom)?(?:\/|$)/.test(id)) return host.react;

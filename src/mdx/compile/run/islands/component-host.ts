@@ -2,6 +2,7 @@ import { graded } from "../../../../lib/problem";
 import { ISLAND, type ContentNode } from "../../../content-node";
 import { publishIsland } from "./publish-island";
 import type { BuilderContext } from "../../builders/builder-context";
+import { isOfAbsentModule } from "../../bundles/absent-modules";
 import type { Bundles } from "../../bundles/bundles";
 import { elementOf, messageOf, nodesOf, propsOf, type ComponentHost } from "../runtime";
 import type { Origin, Trial } from "./trial";
@@ -46,8 +47,8 @@ export function componentHost(hosting: Hosting): ComponentHost {
 
 function tried(origin: Origin, props: Props, action: () => ContentNode[], hosting: Hosting): ContentNode[] {
   const { nodes, hasFailed, error, needsBrowser } = hosting.trial.run(action);
-  // Endless code is none for browsers, either.
-  if (hasFailed && (!needsBrowser || hosting.context.steps.failure)) throw error;
+  // Endless code is none for browsers, either, and what is not there is not there for them.
+  if (hasFailed && (!needsBrowser || hosting.context.steps.failure || isOfAbsentModule(error))) throw error;
   return needsBrowser ? [islandOf(origin, props, nodes, hosting)] : nodes;
 }
 

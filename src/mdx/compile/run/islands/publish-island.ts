@@ -1,5 +1,5 @@
 import type { BuilderContext } from "../../builders/builder-context";
-import type { BundleOrder, IslandFile } from "../../bundles/bundle-store";
+import { GONE, type BundleOrder, type IslandFile } from "../../bundles/bundle-store";
 import type { Bundles } from "../../bundles/bundles";
 
 /** An island on a page: the URL of its script, and the files of content that it shows, from the site's root. */
@@ -13,7 +13,8 @@ export function publishIsland(source: string, bundles: Bundles, context: Builder
   const { state } = context;
   const island: IslandFile | undefined = bundles.island(source);
   if (!island) throw missingBundle({ kind: "island", source }, context);
-  for (const [file, digest] of Object.entries(island.digests)) state.dependencies.set(file, digest);
+  for (const [file, digest] of Object.entries(island.digests))
+    if (digest !== GONE) state.dependencies.set(file, digest);
   state.assets.set(island.file, island.url);
   return { script: island.url, contents: island.contents };
 }

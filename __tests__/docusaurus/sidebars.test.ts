@@ -1,0 +1,38 @@
+import { plainSidebars } from "../../src/docusaurus/sidebars";
+
+const usual = { collapsible: true, collapsed: true };
+
+test("lists in lists are written out, and names for translations left out", () => {
+  const value = {
+    all: [
+      "a",
+      [],
+      [["b"]],
+      { type: "doc", id: "c", key: "c" },
+      { type: "category", label: "D", key: "d", items: [[]] },
+    ],
+  };
+  expect(plainSidebars(value, usual)).toEqual({
+    all: ["a", "b", { type: "doc", id: "c" }, { type: "category", label: "D", items: [] }],
+  });
+});
+
+test("categories are open where the options say so, and where they do not say otherwise themselves", () => {
+  const open = { collapsible: true, collapsed: false };
+  const value = {
+    all: [{ A: ["a"] }, { type: "category", label: "B", collapsed: true, items: [{ C: ["c"] }] }],
+    short: { D: ["d"] },
+  };
+  const category = (label: string, items: unknown[], more = open) => ({
+    ...{ type: "category", label, items },
+    collapsed: more.collapsed,
+  });
+  expect(plainSidebars(value, open)).toEqual({
+    all: [category("A", ["a"]), category("B", [category("C", ["c"])], usual)],
+    short: [category("D", ["d"])],
+  });
+});
+
+test.each([[undefined], [false], [{}]])("of %j nothing is made", (value) => {
+  expect(plainSidebars(value, usual)).toEqual(value);
+});

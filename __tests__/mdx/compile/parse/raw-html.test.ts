@@ -1,0 +1,101 @@
+import { compile } from "../../../../src/mdx/compile/compile-here";
+import { compileInScratch, scratch, settings, write } from "../../../support/compiled";
+
+compileInScratch();
+
+type Format = "mdx" | "md" | "detect";
+
+/** A file of a project whose content is of a format, its lines given one by one. */
+const compiled = (format: Format, file: string, frontMatter: Record<string, unknown>, lines: string[]) =>
+  compile({
+    ...{ root: scratch(), file: `website/docs/${file}`, source: lines.join("\n"), frontMatter },
+    settings: { ...settings, format, lenient: true, siteFolder: "website", staticFolders: ["website/static"] },
+  });
+
+/** The tree of a CommonMark file without problems. */
+async function treeOf(...lines: string[]) {
+  const { tree, facts } = await compiled("md", "a.md", {}, lines);
+  expect(facts.problems).toEqual([]);
+  return tree;
+}
+
+describe("a file of CommonMark", () => {
+  it("has braces, tags that stay open, and less-than signs as text", async () => {
+    expect(await treeOf("A {brace} is 1 <2, {{ x }}.<br>And `<T>`: <b>bold **strong**</b>", "<i>more</i>")).toEqual([
+      [
+        "p",
+        {},
+        ...["A {brace} is 1 <2, {{ x }}.", ["br", {}], "And ", ["code", {}, "<T>"], ": "],
+        ...[["b", {}, "bold ", ["strong", {}, "strong"]], "\n", ["i", {}, "more"]],
+      ],
+    ]);
+  });
+
+  it("has Markdown inside of HTML that begins and ends elsewhere", async () => {
+    expect(
+      await treeOf("<div align=center class='box'>", "", "# Not the title", "", "- a *b*", "", "</div>", "", "end"),
+    ).toEqual([
+      [
+        "div",
+        { className: "box align-center" },
+        ["h1", { id: "not-the-title" }, "Not the title"],
+        ["ul", {}, ["li", {}, "a ", ["em", {}, "b"]]],
+      ],
+      ["p", {}, "end"],
+    ]);
+  });
+
+  it("has tables of HTML with Markdown in their cells", async () => {
+    const [table] = await treeOf("<table><tr><td>", "", "**a**", "", "</td></tr></table>");
+    expect(JSON.stringify(table)).toContain('["td",{},["p",{},["strong",{},"a"]]]');
+  });
+
+  it("has admonitions, ids of headings, code, and a mark where its excerpt ends; imports are text", async () => {
+    const { tree, facts } = await compiled("md", "a.md", {}, [
+      ...[
+        "import A from './a'",
+        "",
+        "<!-- truncate -->",
+        "",
+        "## Cone {#six}",
+        "",
+        ":::note Title",
+        "",
+        "a {b}",
+        "",
+        ":::",
+      ],
+      ...["", "```js", "const a = {};", "```", "<h2 id='own'>Own</h2>"],
+    ]);
+    expect(facts.problems).toEqual([]);
+    expect([facts.toc.map(({ id }) => id), facts.anchors, facts.truncated]).toEqual([["six"], ["six", "own"], true]);
+    expect(JSON.stringify(tree)).toContain('["Admonition",{"type":"note","title":{"$":["Title"]}},["p",{},"a {b}"]]');
+    expect(tree[0]).toEqual(["p", {}, "import A from './a'"]);
+  });
+
+  it("begins with its title also below a comment", async () => {
+    const { facts } = await compiled("md", "a.md", {}, ["<!-- licence -->", "", "# Cone", "", "a"]);
+    expect(facts.title).toBe("Cone");
+  });
+});
+
+test.each([
+  ["mdx", "a.md", {}, false],
+  ["md", "a.mdx", {}, true],
+  ["detect", "a.md", {}, true],
+  ["detect", "a.mdx", {}, false],
+  ["mdx", "a.mdx", { mdx: { format: "md" } }, true],
+  ["md", "a.md", { mdx: { format: "mdx" } }, false],
+] as const)(
+  "with the format %s, %s with the front matter %j is CommonMark: %s",
+  async (format, file, more, expected) => {
+    const { tree } = await compiled(format, file, more, ["{1 + 1}"]);
+    expect(JSON.stringify(tree).includes("{1 + 1}")).toBe(expected);
+  },
+);
+
+test("a partial is of the format of its own file", async () => {
+  write("website/docs/_part.md", "a {b} <br>");
+  const { tree, facts } = await compiled("detect", "a.mdx", {}, ['import Part from "./_part.md";', "", "<Part />"]);
+  expect([tree, facts.problems]).toEqual([[["p", {}, "a {b} ", ["br", {}]]], []]);
+});

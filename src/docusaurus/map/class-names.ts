@@ -1,0 +1,113 @@
+/*
+ * What Docusaurus' own stylesheet gives to components of a project by the names of classes and variables. They have the
+ * site's own look.
+ */
+
+const color = (name: string) => `var(--theme-ui-colors-${name})`;
+
+const VARIABLES: Readonly<Record<string, string>> = {
+  "color-primary": color("primary"),
+  "color-primary-dark": color("primaryDark"),
+  "color-primary-darker": color("primaryDarker"),
+  "color-primary-darkest": color("primaryDarkest"),
+  "color-primary-light": color("primaryLight"),
+  "color-primary-lighter": color("primaryLighter"),
+  "color-primary-lightest": color("primaryLightest"),
+  "background-color": color("background"),
+  "background-surface-color": color("sunken"),
+  "font-color-base": color("text"),
+  "heading-color": color("heading"),
+  "link-color": color("link"),
+  "toc-border-color": color("border"),
+  "card-background-color": color("sunken"),
+  "color-emphasis-0": color("background"),
+  "color-emphasis-100": color("sunken"),
+  "color-emphasis-200": color("border"),
+  "color-emphasis-300": color("border"),
+  "color-emphasis-600": color("muted"),
+  "color-emphasis-700": color("text"),
+  "color-emphasis-800": color("text"),
+  "color-emphasis-900": color("heading"),
+  "color-content": color("text"),
+  "color-content-secondary": color("muted"),
+  "color-white": "#fff",
+  "color-black": "#000",
+  "global-radius": "0.5rem",
+  "global-spacing": "1rem",
+  "spacing-horizontal": "1rem",
+  "spacing-vertical": "1rem",
+  "container-width": "71.25rem",
+  "font-weight-bold": "700",
+  "font-weight-semibold": "500",
+};
+
+const SIZES = { none: "0", xs: "0.25rem", sm: "0.5rem", md: "1rem", lg: "2rem", xl: "5rem" };
+const SIDES = {
+  "": [""],
+  ...{ "-top": ["-top"], "-bottom": ["-bottom"], "-left": ["-left"], "-right": ["-right"] },
+  ...{ "-vert": ["-top", "-bottom"], "-horiz": ["-left", "-right"] },
+};
+
+/** `.margin-top--md`, `.padding--lg` … */
+function spaces(): string[] {
+  return ["margin", "padding"].flatMap((property) =>
+    Object.entries(SIDES).flatMap(([side, properties]) =>
+      Object.entries(SIZES).map(
+        ([name, size]) =>
+          `.${property}${side}--${name} { ${properties.map((end) => `${property}${end}: ${size} !important;`).join(" ")} }`,
+      ),
+    ),
+  );
+}
+
+/** `.col--1` to `.col--12`, side by side where there is room. */
+function columns(): string[] {
+  const counts = Array.from({ length: 12 }, (_, index) => index + 1);
+  const share = (count: number) => `${Math.round((count / 12) * 1_000_000) / 10_000}%`;
+  return [
+    ".row { display: flex; flex-wrap: wrap; margin: 0 -1rem; }",
+    ".col { flex: 1 0 0; max-width: 100%; width: 100%; padding: 0 1rem; box-sizing: border-box; }",
+    ...counts.map((count) => `.col--${count} { flex: 0 0 ${share(count)}; max-width: ${share(count)}; }`),
+    ...counts.map((count) => `.col--offset-${count} { margin-left: ${share(count)}; }`),
+    "@media (max-width: 996px) { .row .col { flex: 0 0 100%; max-width: 100%; margin-left: 0; } }",
+  ];
+}
+
+const TEXTS = {
+  ...{ center: "text-align: center", left: "text-align: left", right: "text-align: right" },
+  ...{ justify: "text-align: justify", uppercase: "text-transform: uppercase", italic: "font-style: italic" },
+  ...{ bold: "font-weight: 700", semibold: "font-weight: 500", "no-decoration": "text-decoration: none" },
+  truncate: "overflow: hidden; text-overflow: ellipsis; white-space: nowrap",
+};
+
+const PARTS = [
+  ".container { box-sizing: border-box; width: 100%; max-width: var(--ifm-container-width); margin: 0 auto; padding: 0 1rem; }",
+  ".container--fluid { max-width: none; }",
+  ".hero { display: flex; align-items: center; padding: 4rem 2rem; background: var(--ifm-card-background-color); }",
+  ".hero__title { font-size: clamp(2rem, 5vw, 3rem); }",
+  ".hero__subtitle { font-size: 1.5rem; }",
+  ".button { display: inline-block; box-sizing: border-box; padding: 0.4em 1.4em; border: 1px solid currentColor; border-radius: var(--ifm-global-radius); font-weight: 700; text-align: center; cursor: pointer; }",
+  ".button--sm { font-size: 0.8em; } .button--lg { font-size: 1.2em; } .button--block { display: block; width: 100%; }",
+  ".badge { display: inline-block; padding: 0 0.5em; border: 1px solid currentColor; border-radius: var(--ifm-global-radius); font-size: 0.75em; font-weight: 700; }",
+  ".card { display: flex; flex-direction: column; overflow: hidden; border: 1px solid var(--ifm-toc-border-color); border-radius: var(--ifm-global-radius); background: var(--ifm-card-background-color); }",
+  ".card__header, .card__body, .card__footer { padding: 1rem; }",
+  ".alert { padding: 1rem; border: 1px solid var(--ifm-toc-border-color); border-left: 5px solid var(--ifm-color-primary); border-radius: var(--ifm-global-radius); }",
+  ".avatar { display: flex; align-items: center; gap: 1rem; } .avatar__photo { width: 3rem; height: 3rem; border-radius: 50%; }",
+  ".clean-list { padding: 0; list-style: none; }",
+  ".hidden { display: none; }",
+];
+
+/** Text on buttons, which the site's rules for links would give a colour and a line: these go before them. */
+const OWN = `.button:is(a, button) { color: ${color("text")}; background: transparent; text-decoration: none; }
+.button--primary:is(a, button):not(.button--outline) { color: ${color("background")}; background: ${color("primary")}; }
+.button--secondary:is(a, button):not(.button--outline) { background: ${color("sunken")}; }`;
+
+/** The stylesheet of these names: what a project's own may say otherwise, and what goes before the site's own rules. */
+export function classNameRules(): { layered: string; own: string } {
+  const variables = Object.entries(VARIABLES).map(([name, value]) => `--ifm-${name}: ${value};`);
+  const texts = Object.entries(TEXTS).map(([name, rule]) => `.text--${name} { ${rule}; }`);
+  return {
+    layered: [`:root { ${variables.join(" ")} }`, ...columns(), ...spaces(), ...texts, ...PARTS].join("\n"),
+    own: OWN,
+  };
+}

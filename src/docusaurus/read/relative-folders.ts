@@ -1,0 +1,31 @@
+import path from "node:path";
+import type { DocusaurusConfig } from "../config";
+
+type Options = Record<string, unknown>;
+
+/** A configuration in which folders of content and of static files are named from the project, as mapping has them. */
+export function withRelativeFolders(config: DocusaurusConfig, project: string): DocusaurusConfig {
+  const fromProject = (folder: string) =>
+    path.isAbsolute(folder) ? path.relative(project, folder).split(path.sep).join("/") || "." : folder;
+  const named = (options: Options): Options =>
+    typeof options.path === "string" ? { ...options, path: fromProject(options.path) } : options;
+  const inPreset = (options: Options): Options =>
+    Object.fromEntries(Object.entries(options).map(([key, part]) => [key, isOptions(part) ? named(part) : part]));
+  return {
+    ...config,
+    staticDirectories: config.staticDirectories.map(fromProject),
+    presets: config.presets.map((entry) => withOptions(entry, inPreset)),
+    plugins: config.plugins.map((entry) => withOptions(entry, named)),
+  };
+}
+
+/** A plugin with its options changed; one without options as it is. */
+function withOptions(entry: unknown, change: (options: Options) => Options): unknown {
+  if (!Array.isArray(entry) || !isOptions(entry[1])) return entry;
+  const [plugin, options, ...rest] = entry as [unknown, Options, ...unknown[]];
+  return [plugin, change(options), ...rest];
+}
+
+function isOptions(value: unknown): value is Options {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,32 @@
+import { isMissing } from "../done-plugins";
+import { isAroundClassic } from "../plugins";
+
+/**
+ * A configuration without what stands for packages that are not installed, be it as a value or by its path (`stub`):
+ * keys that have it, entries of lists, and plugins with their options, but for presets around the classic one, whose
+ * options say all. What is no plain object or list stays as it is.
+ */
+export function withoutMissing(value: unknown, stub: string): unknown {
+  const isGone = (entry: unknown) => isMissing(entry) || entry === stub;
+  const isGonePlugin = (entry: unknown) =>
+    Array.isArray(entry) && entry.length <= 2 && isGone(entry[0]) && !isAroundClassic(entry[1]);
+  const without = (inner: unknown): unknown => {
+    if (Array.isArray(inner))
+      return inner
+        .filter(
+          (entry, index) => !isGonePlugin(entry) && (!isGone(entry) || (index === 0 && isAroundClassic(inner[1]))),
+        )
+        .map(without);
+    if (!isPlain(inner)) return inner;
+    const kept = Object.entries(inner).filter(([, entry]) => !isGone(entry));
+    return Object.fromEntries(kept.map(([key, entry]) => [key, without(entry)]));
+  };
+  return without(value);
+}
+
+function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
+  if (typeof value !== "object" || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  // That of objects, also of another realm.
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
+}

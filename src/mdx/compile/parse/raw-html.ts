@@ -1,0 +1,66 @@
+import type { Element, ElementContent, Nodes, Root, RootContent, Text } from "hast";
+import { parseFragment, type DefaultTreeAdapterTypes } from "parse5";
+
+type Parsed = DefaultTreeAdapterTypes.ChildNode;
+type Raw = { type: "raw"; value: string };
+type Holder = { children: RootContent[] };
+
+/** Names the element of the tree for which a tag of the text stands. */
+const SLOT = "data-slot";
+const VOID = ["area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr"];
+
+/**
+ * Makes elements of the HTML in a tree, as browsers read it: a tag may open in one place and close in another, with
+ * elements of Markdown between them, and need not close at all. Their data say that they are of HTML (`isOfHtml`).
+ */
+export function withElementsOfHtml(tree: Root): Root {
+  if (!holdsRaw(tree)) return tree;
+  const slots: Element[] = [];
+  const text = tree.children.map((node) => textWithSlots(node, slots)).join("");
+  return { ...tree, children: parseFragment(text).childNodes.flatMap((node) => nodesOf(node, slots)) };
+}
+
+function isRaw(node: Nodes | Raw): node is Raw {
+  return node.type === "raw";
+}
+
+function holdsRaw(node: Nodes | Raw): boolean {
+  return isRaw(node) || ("children" in node && (node as Holder).children.some(holdsRaw));
+}
+
+/** A node as HTML, in which tags of elements name these instead of their attributes. */
+function textWithSlots(node: Nodes | Raw, slots: Element[]): string {
+  if (isRaw(node)) return node.value;
+  // What remark-rehype puts between blocks has no place, and means nothing.
+  if (node.type === "text") return node.value === "\n" && !node.position ? "" : escaped(node.value);
+  if (node.type !== "element") return "";
+  const { tagName } = node;
+  const start = `<${tagName} ${SLOT}="${slots.push(node) - 1}">`;
+  if (VOID.includes(tagName)) return start;
+  const inner = holdsRaw(node) ? node.children.map((child) => textWithSlots(child, slots)).join("") : "";
+  return `${start}${inner}</${tagName}>`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
+}
+
+function nodesOf(node: Parsed, slots: readonly Element[]): ElementContent[] {
+  if (node.nodeName === "#text") return [textOf((node as DefaultTreeAdapterTypes.TextNode).value)];
+  if (node.nodeName === "#comment")
+    return [{ type: "comment", value: (node as DefaultTreeAdapterTypes.CommentNode).data }];
+  if (!("attrs" in node)) return [];
+  const slot = node.attrs.find(({ name }) => name === SLOT);
+  const children = node.childNodes.flatMap((child) => nodesOf(child, slots));
+  const known = slot && slots[Number(slot.value)];
+  if (known) return [holdsRaw(known) ? { ...known, children } : known];
+  const properties = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
+  const data = { isOfHtml: true } as Element["data"];
+  return [{ type: "element", tagName: node.tagName, properties, children, data }];
+}
+
+/** Text has a place here: what has none is what stands between blocks. */
+function textOf(value: string): Text {
+  const start = { line: 1, column: 1 };
+  return { type: "text", value, position: { start, end: start } };
+}
