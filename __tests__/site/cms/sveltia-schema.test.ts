@@ -11,8 +11,8 @@ type Part = Record<string, unknown>;
 type Schema = Part & { definitions: Record<string, Part> };
 
 /**
- * Sveltia's schema without two parts that would let mistakes pass: fields that a site makes itself, which any misspelled
- * kind of field would be one of, and the choice between collections and singletons, beside which zod allows all keys.
+ * Sveltia's schema without two parts that would let mistakes pass: fields of a site's own, of which any misspelled kind
+ * of field would be one, and the choice between collections and singletons, beside which zod allows all keys.
  */
 function sveltiaSchema(): z.ZodType {
   const schema = JSON.parse(readFileSync("node_modules/@sveltia/cms/schema/sveltia-cms.json", "utf8")) as Schema;
