@@ -1,3 +1,4 @@
+import { menuBelow, type MenuBelow } from "./bar-width";
 import { CURRENT_VERSION, type Site } from "./site-config";
 import { routeOf } from "./url";
 
@@ -15,7 +16,7 @@ export function settingsOf(site: Site) {
   const { title, tagline, url, baseUrl, favicon, i18n, navbar, footer } = site;
   const { announcementBar, sidebar, storage, deployPreview, colorMode, hydrate } = site;
   return {
-    ...{ title, tagline, url, baseUrl, favicon, i18n, navbar, footer },
+    ...{ title, tagline, url, baseUrl, favicon, i18n, navbar: publicNavbar(navbar), footer },
     ...{ announcementBar, sidebar, storage, deployPreview, colorMode, hydrate },
     socialCards: site.socialCards.draw,
     llms: site.llms,
@@ -31,6 +32,11 @@ export function settingsOf(site: Site) {
     ...publicCollections(site),
     search: publicSearch(site),
   };
+}
+
+/** The bar, and where it has no room for its items. */
+function publicNavbar(navbar: Site["navbar"]): Site["navbar"] & { menuBelow?: MenuBelow } {
+  return { ...navbar, menuBelow: menuBelow(navbar) };
 }
 
 /** What pages need of the showcase and of the feature requests, where the site has them. */

@@ -4,7 +4,6 @@ import { translate } from "../../lib/translate";
 import { ColorModeToggle } from "../../ui/color-mode";
 import { Icon } from "../../ui/icons";
 import { useHiddenOnScroll } from "./hidden-on-scroll";
-import { menuBelow } from "./bar-width";
 import { MobileMenu } from "./mobile-menu";
 import { NavbarItems, staysOnPhones } from "./navbar-items";
 import { usePageInfo } from "../../ui/page-info";
@@ -34,7 +33,7 @@ export function Navbar({ navbar, colorMode, i18n }: NavbarProps) {
         ref={ref}
         data-hidden={hidden}
         data-print="hide"
-        data-menu-below={menuBelow([...entries.left, ...entries.right], navbar)}
+        data-menu-below={navbar.menuBelow}
         className="site-navbar"
       >
         <nav aria-label={translate({ id: "navbar.label" })}>

@@ -4,6 +4,9 @@ import { overlay } from "./card";
 import { iconButton } from "./icon-button";
 import { visuallyHidden } from "./visually-hidden";
 
+/** A window in which the bar holds all items and has little room for them: search is its icon there. */
+const NARROW_BAR = "screen and (min-width: 996px) and (max-width: 1099.98px)";
+
 /** The bar at the top with its menus. */
 export const navbar: ThemeUIStyleObject = {
   position: "sticky",
@@ -82,7 +85,9 @@ export const navbar: ThemeUIStyleObject = {
   ".menu a[data-active]": { bg: "accentSoft", color: "accentText", fontWeight: "medium" },
   ".icon-button": iconButton(),
   ".search-button": { alignSelf: "center", mx: [0, null, 2] },
-  [media.belowTablet]: { ".search-button": { ...iconButton(), ":is(.label, kbd)": visuallyHidden() } },
+  [`${media.belowTablet}, ${NARROW_BAR}`]: {
+    ".search-button": { ...iconButton(), ":is(.label, kbd)": visuallyHidden() },
+  },
   ".hamburger": { marginInlineStart: -2 },
   "&:not([data-menu-below]) .hamburger": { [media.desktop]: { display: "none" } },
   "&[data-menu-below='1280'] .hamburger": { "@media screen and (min-width: 1280px)": { display: "none" } },
@@ -99,11 +104,11 @@ export const navbarBrand: ThemeUIStyleObject = {
   fontWeight: "heading",
   letterSpacing: "heading",
   textDecoration: "none",
-  // On the narrowest screens both give way.
-  minWidth: 0,
   span: { overflow: "hidden", textOverflow: "ellipsis" },
-  img: { display: "block", minWidth: 0, flexShrink: 1 },
+  img: { display: "block" },
+  // On the narrowest screens both give way.
+  [media.belowDesktop]: { minWidth: 0, img: { minWidth: 0, flexShrink: 1 } },
   // A picture that says no size has the height of the bar's controls, and its own proportions.
   "img:not([width], [height])": { width: "auto", maxWidth: "menu", height: "row", objectFit: "contain" },
-  [media.desktop]: { marginInlineEnd: 3 },
+  [media.desktop]: { flexShrink: 0, marginInlineEnd: 3 },
 };
