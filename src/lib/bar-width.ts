@@ -1,7 +1,7 @@
 import type { NavbarItem } from "./navbar-config";
 
 /** Below which width, in pixels, the items of a full bar are in the menu as on phones; `all` stands for every width. */
-export type MenuBelow = "1280" | "1536" | "all";
+export type MenuBelow = "1280" | "all";
 
 type Bar = { title: string; logo?: { width?: number | string }; items: readonly NavbarItem[] };
 
@@ -28,7 +28,7 @@ export function menuBelow({ title, logo, items }: Bar): MenuBelow | undefined {
   const search = items.some(({ type }) => type === "search") ? 0 : SEARCH;
   const width = items.reduce((sum, item) => sum + widthOf(item), brand + search + REST);
   if (width <= ROOM) return undefined;
-  return width <= 1280 ? "1280" : width <= 1536 ? "1536" : "all";
+  return width <= 1280 ? "1280" : "all";
 }
 
 function widthOf(item: NavbarItem): number {
@@ -47,10 +47,13 @@ function widthOf(item: NavbarItem): number {
       return PADDING + nameWidth(item.label);
     case "dropdown":
       return PADDING + ICON + textWidth(item.label);
-    default: {
+    case "default": {
       const { html, label = "", href } = item;
       return PADDING + textWidth(html ?? label) + (href === undefined ? 0 : ICON);
     }
+    // What an item of a site's own shows is for its component to say, and on which pages.
+    default:
+      return 0;
   }
 }
 

@@ -92,8 +92,6 @@ export const rules: ThemeUIStyleObject = {
   ".toc-block": tocBlock,
   ".doc-cards": docCards,
   ".tag-list": tagList,
-  ".post-meta": postMeta,
-  ".post-origin": postOrigin,
   ".page-footer": pageFooter,
   ".site-pagination": pagination,
   pre: codeTheme,
@@ -127,6 +125,8 @@ export const partRules = {
     ".version-table": versionTable,
     ".timeline": timeline,
     ".post-summary": postSummary,
+    ".post-meta": postMeta,
+    ".post-origin": postOrigin,
   },
   collections: {
     ".showcase": showcase,

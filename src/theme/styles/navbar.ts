@@ -7,6 +7,9 @@ import { visuallyHidden } from "./visually-hidden";
 /** A window in which the bar holds all items and has little room for them: search is its icon there. */
 const NARROW_BAR = "screen and (min-width: 996px) and (max-width: 1099.98px)";
 
+/** Says of a bar that its items are in the menu. */
+const IN_MENU = { "--items": "none", "--menu": "flex" };
+
 /** The bar at the top with its menus. */
 export const navbar: ThemeUIStyleObject = {
   position: "sticky",
@@ -26,16 +29,11 @@ export const navbar: ThemeUIStyleObject = {
   ul: { display: "flex", m: 0, p: 0, listStyle: "none" },
   ".side": { display: "flex", alignItems: "stretch", height: "100%" },
   ".side > li": { display: "flex", position: "relative", alignItems: "stretch" },
-  // On small screens the menu holds the rest.
-  [media.belowDesktop]: { ".side > li:not([data-on-phones])": { display: "none" } },
-  // So it does wherever a full bar has no room for them.
-  "@media screen and (max-width: 1279.98px)": {
-    "&[data-menu-below] .side > li:not([data-on-phones])": { display: "none" },
-  },
-  "@media screen and (max-width: 1535.98px)": {
-    "&[data-menu-below='1536'] .side > li:not([data-on-phones])": { display: "none" },
-  },
-  "&[data-menu-below=all] .side > li:not([data-on-phones])": { display: "none" },
+  ".side > li:not([data-on-phones])": { display: "var(--items,flex)" },
+  // On small screens the menu holds the rest, and so it does wherever a full bar has no room for it.
+  [media.belowDesktop]: IN_MENU,
+  "@media screen and (max-width: 1279.98px)": { "&[data-menu-below]": IN_MENU },
+  "&[data-menu-below=all]": IN_MENU,
   ".side > li > :is(a, button, span):not(.search-button)": {
     display: "flex",
     alignItems: "center",
@@ -88,10 +86,7 @@ export const navbar: ThemeUIStyleObject = {
   [`${media.belowTablet}, ${NARROW_BAR}`]: {
     ".search-button": { ...iconButton(), ":is(.label, kbd)": visuallyHidden() },
   },
-  ".hamburger": { marginInlineStart: -2 },
-  "&:not([data-menu-below]) .hamburger": { [media.desktop]: { display: "none" } },
-  "&[data-menu-below='1280'] .hamburger": { "@media screen and (min-width: 1280px)": { display: "none" } },
-  "&[data-menu-below='1536'] .hamburger": { "@media screen and (min-width: 1536px)": { display: "none" } },
+  ".hamburger": { display: "var(--menu,none)", marginInlineStart: -2 },
 };
 
 /** Logo and title in the navbar. */
