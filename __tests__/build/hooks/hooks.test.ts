@@ -76,6 +76,7 @@ describe("hooksOf", () => {
   it("declares the schema, and gives webpack its settings", async () => {
     await call(hooks.createSchemaCustomization);
     await call(hooks.createResolvers);
+    site.write("package.json", "{}");
     const plugins = { define: (values: object) => values };
     await call(hooks.onCreateWebpackConfig, { stage: "develop", plugins, loaders: {}, getConfig: () => ({}) });
     expect(site.gatsby.types).toContain("type Note { a: Int }");

@@ -50,7 +50,7 @@ test("each collection has its folder or files, the format of its own, and its fi
             "widget": "string",
           },
           {
-            "hint": "Markdown with components, such as \`:::note … :::\`, \`<Tabs><TabItem value="a" label="A">…</TabItem></Tabs>\`, \`<details><summary>…</summary>…</details>\`, \`<DocCardList />\`, \`{/* truncate */}\`. Keys of the front matter that have no field here are kept as they are. To rename the file, choose "Duplicate" in the menu at the top, give the copy its slug and save it; then delete this one. In a clone, \`npm run move\` renames it, and all links to it and its old address follow.",
+            "hint": "Markdown with components, such as \`:::note … :::\`, \`<Tabs><TabItem value="a" label="A">…</TabItem></Tabs>\`, \`<details><summary>…</summary>…</details>\`, \`<DocCardList />\`, \`{/* truncate */}\`. Keys of the front matter that have no field here are kept as they are. To rename the file, use a clone: \`npm run move\` renames it, and all links to it and its old address follow.",
             "label": "Text",
             "name": "body",
             "required": false,

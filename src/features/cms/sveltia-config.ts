@@ -15,11 +15,9 @@ type SveltiaConfig = { backend: { name: "github" | "gitlab" | "gitea"; repo: str
   unknown
 >;
 
-/** Sveltia moves files of nested folders, and renames none of them. */
-const RENAME_HINT = [
-  'To rename the file, choose "Duplicate" in the menu at the top, give the copy its slug and save it; then delete this one.',
-  "In a clone, `npm run move` renames it, and all links to it and its old address follow.",
-].join(" ");
+/** Sveltia moves files of nested folders, renames none of them, and names a copy by its title. */
+const RENAME_HINT =
+  "To rename the file, use a clone: `npm run move` renames it, and all links to it and its old address follow.";
 
 /** Beside the form, what is filled in: titles as headings, links to follow, lists. */
 const PREVIEWED = { editor: { preview: true } };

@@ -42,5 +42,6 @@ export const pageLayout: ThemeUIStyleObject = {
     minWidth: 0,
     [media.wide]: { px: 9 },
     "&:has(> .home)": { maxWidth: "wide" },
+    "&:has(> .code-page)": { maxWidth: "none", p: 0 },
   },
 };

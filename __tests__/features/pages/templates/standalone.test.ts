@@ -19,6 +19,18 @@ describe("the template of standalone pages", () => {
     expect(head).toEqual({ title: "About | Site", canonical: "https://site/a/", description: "All of it." });
   });
 
+  it("shows of a page of code what its component draws, and nothing around it", () => {
+    const sitePageMdx = { ...articlePage, ownTitle: true };
+    const { page } = drawTemplate(standalone, { data: { sitePageMdx } });
+    expect(page).toMatchInlineSnapshot(`
+      "<div class="code-page">
+      <div class="prose">
+      <p>Text.</p>
+      </div>
+      </div>"
+    `);
+  });
+
   it("shows nothing of a page that is gone", () => {
     expect(drawTemplate(standalone, { data: { sitePageMdx: null } })).toEqual({ page: "", head: {} });
   });

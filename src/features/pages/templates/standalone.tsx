@@ -1,10 +1,17 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Article } from "../../../article/article";
 import { ArticleHead } from "../../../article/head";
+import { contentOf } from "../../../mdx/page-content";
+import { Prose } from "../../../mdx/render/prose";
 
-/** A page of its own. */
+/** A page of its own; one made of code has the whole width, and nothing around what its component draws. */
 export default function StandaloneTemplate({ data: { sitePageMdx: page } }: PageProps<Queries.StandalonePageQuery>) {
-  return page && <Article page={page} className={page.wrapperClassName} hideTitle={page.ownTitle} />;
+  if (!page?.ownTitle) return page && <Article page={page} className={page.wrapperClassName} />;
+  return (
+    <div className="code-page">
+      <Prose nodes={contentOf(page.prose)} />
+    </div>
+  );
 }
 
 export function Head({ data: { sitePageMdx: page } }: HeadProps<Queries.StandalonePageQuery>) {
