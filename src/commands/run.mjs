@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import { countContent, heapLimit } from "./heap-limit.mjs";
 import { beginRun, finishBuild } from "./unfinished-build.mjs";
 
@@ -77,6 +78,15 @@ export function runNode(root, ...parameters) {
 }
 
 /**
+ * What Node runs as Gatsby: without what a build never uses, see lean-gatsby.
+ * @param {string} root folder of the site
+ */
+export function gatsbyProgram(root) {
+  const preload = fileURLToPath(new URL("lean-gatsby/preload.cjs", import.meta.url));
+  return ["--require", preload, path.join(root, "node_modules/gatsby/cli.js")];
+}
+
+/**
  * Runs a command of Gatsby, such as `build`, and gives its exit code. A build honours `baseUrl`, which Gatsby does only
  * when told, and trusts nothing that an unfinished one left.
  * @param {string} root folder of the site
@@ -87,12 +97,7 @@ export async function runGatsby(root, command, ...parameters) {
   const isBuild = command === "build";
   const { SITE_VERSIONS: versions } = process.env;
   if (isBuild || command === "develop") beginRun(root, command, versions);
-  const program = [
-    path.join(root, "node_modules/gatsby/cli.js"),
-    command,
-    ...(isBuild ? ["--prefix-paths"] : []),
-    ...parameters,
-  ];
+  const program = [...gatsbyProgram(root), command, ...(isBuild ? ["--prefix-paths"] : []), ...parameters];
   const code = await run(process.execPath, program, { cwd: root, env: isBuild ? buildEnv(root, process.env) : {} });
   if (isBuild && code === 0) finishBuild(root, versions);
   return code;

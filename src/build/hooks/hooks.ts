@@ -18,6 +18,7 @@ import { declareResolvers, declareTypes } from "./declare-schema";
 import { forgetPublished, offerQueries, publishOnRequest } from "./develop-server";
 import { forgetMovedQueries } from "./moved-queries";
 import { keepSchema } from "./keep-schema";
+import { readQueryFilesOnly } from "./query-files";
 import { shortenWait } from "./short-wait";
 import { withToldErrors } from "./told-errors";
 import { allowUnusedTemplates } from "./unused-templates";
@@ -62,6 +63,7 @@ export function hooksOf(features: readonly Feature[]): Hooks {
       guardFrontMatter();
       allowUnusedTemplates(sharedReporter);
       const context = await openBuild();
+      readQueryFilesOnly(context.root);
       if (!context.production) {
         shortenWait();
         keepSchema();

@@ -1,6 +1,7 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { bundledModulesRule } from "../bundler/bundled-modules";
 import { placedMessagesRules } from "../bundler/placed-messages";
+import { rendererModule } from "../bundler/renderer";
 import { speedUp } from "../bundler/speed-up";
 import { partStylesheets } from "../../theme/stylesheet";
 import type { SiteContext } from "../context/context";
@@ -40,11 +41,15 @@ export async function configureWebpack(
   const atEnd = features.flatMap((feature) => feature.inlineScript?.(context.site) ?? []);
   const endScripts = atEnd.map(({ module, name, values }) => inlineScript(context.root, module, name, values));
   const frames = features.flatMap(({ frame }) => frame ?? []);
+  const settingsRule = siteSettingsRule(context.root, context.site);
+  const renderer = stage === "build-html" ? rendererModule(context.root, settingsRule.options) : undefined;
   actions.setWebpackConfig({
     module: {
+      ...(renderer && { noParse: renderer.noParse }),
       rules: [
-        siteSettingsRule(context.root, context.site),
+        settingsRule,
         bundledModulesRule(context.root),
+        ...(renderer?.rules ?? []),
         ...(stage === "build-javascript"
           ? [{ test: LEFT_OUT, use: noModule() }, ...placedMessagesRules(context.root)]
           : []),

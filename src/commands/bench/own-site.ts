@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { codeRoutes } from "../../build/checks/check-site";
 import type { Site } from "../../lib/site-config";
-import { buildEnv } from "../run.mjs";
+import { buildEnv, gatsbyProgram } from "../run.mjs";
 import { copySite } from "./copy-site";
 import { measured, type Run } from "./measure";
 import { contentOf } from "./site-content";
@@ -34,7 +34,7 @@ export async function buildOwnSite(folder: string, name: string): Promise<Run> {
   const log = path.join(folder, name);
   // As on a CI machine: the log is plain lines.
   const env = { ...process.env, ...buildEnv(folder, process.env), CI: "true" };
-  const run = await measured(process.execPath, ["node_modules/gatsby/cli.js", "build"], { cwd: folder, env, log });
+  const run = await measured(process.execPath, [...gatsbyProgram(folder), "build"], { cwd: folder, env, log });
   if (run.code !== 0)
     throw new Error(
       `${lastLines(log)}\n\nThe build failed with exit code ${run.code}. The site is in ${folder}, the whole log in ${log}.`,

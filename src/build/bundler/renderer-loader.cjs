@@ -1,0 +1,197 @@
+const { existsSync, readFileSync } = require("node:fs");
+const { createRequire } = require("node:module");
+const path = require("node:path");
+const { build, transformSync } = require("esbuild");
+const siteSettingsLoader = require("../hooks/site-settings-loader.cjs");
+
+/**
+ * @typedef {import("webpack").LoaderContext<Options>} Context
+ * @typedef {{ bundled: Set<string>, settingsOptions: { settings?: string } }} Options `bundled` gets the requests of
+ *   modules that need no parsing
+ */
+
+/** What `esbuild` knows of files; styles have no part in HTML. */
+const LOADERS = /** @type {const} */ ({ ".js": "jsx", ".css": "empty" });
+const KNOWN = /\.(?:[cm]?[jt]sx?|json|css)$/;
+const CSS_MODULE = /\.module\.css$/;
+/** What only webpack with Babel makes of a script of the site. */
+const FOR_WEBPACK = /\bSlice\b|\.macro\b/;
+const BABEL_FILES = [".babelrc", ".babelrc.js", ".babelrc.json", "babel.config.js", "babel.config.json"];
+
+/** Thrown where a file needs webpack. */
+class NeedsWebpack extends Error {}
+
+/**
+ * A webpack loader for the first module of the program that renders pages: gives it with all that it imports as one
+ * module, which esbuild makes 20 times as fast. Where a file needs webpack's own loaders, the module stays as it is.
+ * @this {Context}
+ * @param {string} source
+ */
+module.exports = function rendererLoader(source) {
+  const done = this.async();
+  const { bundled } = this.getOptions();
+  rendererOf(this).then(
+    ({ text, map }) => {
+      bundled.add(this.request);
+      done(undefined, text, map);
+    },
+    (error) => (isOfWebpack(error) ? done(undefined, source) : done(error)),
+  );
+};
+
+/** @param {unknown} error */
+function isOfWebpack(error) {
+  const errors = /** @type {{ errors?: { detail?: unknown }[] }} */ (error).errors ?? [];
+  return errors.some(({ detail }) => detail instanceof NeedsWebpack);
+}
+
+/**
+ * @param {Context} context
+ * @returns {Promise<{ text: string, map: string }>}
+ */
+async function rendererOf(context) {
+  const { rootContext: root, resourcePath } = context;
+  const result = await build({
+    entryPoints: [resourcePath],
+    absWorkingDir: root,
+    outdir: path.dirname(resourcePath),
+    bundle: true,
+    write: false,
+    metafile: true,
+    sourcemap: "external",
+    format: "cjs",
+    platform: "node",
+    target: "node20",
+    jsx: "automatic",
+    mainFields: ["module", "main"],
+    loader: LOADERS,
+    define: definitionsOf(context),
+    plugins: [asWebpackResolves(context), asSiteCompiles(context)],
+    logLevel: "silent",
+  });
+  for (const name of Object.keys(result.metafile.inputs)) {
+    const file = path.resolve(root, name);
+    if (existsSync(file)) context.addDependency(file);
+  }
+  const [map, script] = ["js.map", "js"].map((end) => result.outputFiles.find((file) => file.path.endsWith(end)));
+  return { text: script?.text ?? "", map: map?.text ?? "" };
+}
+
+/**
+ * The values that webpack would put into the scripts, but for the environment of the machine: that is there when pages
+ * are rendered.
+ * @param {Context} context
+ * @returns {Record<string, string>}
+ */
+function definitionsOf({ _compiler: compiler }) {
+  const plugins = /** @type {{ definitions?: Record<string, unknown> }[]} */ (compiler?.options.plugins ?? []);
+  const all = plugins.flatMap((plugin) =>
+    plugin.constructor.name === "DefinePlugin" ? Object.entries(plugin.definitions ?? {}) : [],
+  );
+  const isKept = (/** @type {string} */ name) =>
+    !name.startsWith("process.env") || /^process\.env\.(?:GATSBY_\w+|NODE_ENV|PUBLIC_DIR|BUILD_STAGE)$/.test(name);
+  const kept = all.filter(([name]) => isKept(name)).map(([name, value]) => [name, String(value)]);
+  return { ...Object.fromEntries(kept), __non_webpack_require__: "require" };
+}
+
+/**
+ * Finds modules by webpack's aliases, and leaves React outside, as Gatsby does: its worker has it already.
+ * @param {Context} context
+ * @returns {import("esbuild").Plugin}
+ */
+function asWebpackResolves({ _compiler: compiler, rootContext: root }) {
+  const aliases = /** @type {Record<string, string | false>} */ (compiler?.options.resolve.alias ?? {});
+  const requireFrom = createRequire(path.join(root, "package.json"));
+  return {
+    name: "webpack's aliases",
+    setup({ onResolve, resolve }) {
+      onResolve({ filter: /^react(?:-dom)?(?:\/|$)/ }, (request) => ({
+        path: requireFrom.resolve(request.path),
+        external: true,
+      }));
+      onResolve({ filter: /^[^./]/ }, (request) => {
+        if (request.pluginData === aliases) return undefined;
+        const target = aliasOf(request.path, aliases);
+        if (target === undefined) return undefined;
+        const { kind, resolveDir, importer } = request;
+        return resolve(target, { kind, resolveDir, importer, pluginData: aliases });
+      });
+    },
+  };
+}
+
+/**
+ * @param {string} request
+ * @param {Record<string, string | false>} aliases
+ * @returns {string | undefined}
+ */
+function aliasOf(request, aliases) {
+  const exact = aliases[`${request}$`];
+  if (exact) return exact;
+  const name = Object.keys(aliases).find((key) => request === key || request.startsWith(`${key}/`));
+  const target = name === undefined ? undefined : aliases[name];
+  return name !== undefined && target ? `${target}${request.slice(name.length)}` : undefined;
+}
+
+/**
+ * What the site's own loaders and Gatsby's Babel make of its files.
+ * @param {Context} context
+ * @returns {import("esbuild").Plugin}
+ */
+function asSiteCompiles(context) {
+  const { rootContext: root } = context;
+  const settingsFile = path.join(root, "src/ui/site-settings.ts");
+  const withoutQueries = queryRemover(root);
+  return {
+    name: "the site's files",
+    setup({ onStart, onLoad }) {
+      onStart(() => {
+        if (BABEL_FILES.some((name) => existsSync(path.join(root, name))))
+          return { errors: [{ detail: new NeedsWebpack() }] };
+      });
+      onLoad({ filter: /.*/ }, ({ path: file }) => {
+        if (!KNOWN.test(file) || CSS_MODULE.test(file)) return { errors: [{ detail: new NeedsWebpack() }] };
+        if (file === settingsFile) return { contents: settingsText(context, file), loader: "js" };
+        if (!/\.[jt]sx?$/.test(file) || /[\\/](?:node_modules|\.cache)[\\/]/.test(file)) return undefined;
+        const text = readFileSync(file, "utf8");
+        if (FOR_WEBPACK.test(text)) return { errors: [{ detail: new NeedsWebpack() }] };
+        return /\bgraphql\b/.test(text) ? { contents: withoutQueries(text, file), loader: "js" } : undefined;
+      });
+    },
+  };
+}
+
+/**
+ * @param {Context} context
+ * @param {string} file
+ */
+function settingsText(context, file) {
+  return siteSettingsLoader.call({
+    addContextDependency: (folder) => context.addContextDependency(folder),
+    addDependency: (name) => context.addDependency(name),
+    context: path.dirname(file),
+    getOptions: () => context.getOptions().settingsOptions,
+    resourcePath: file,
+    rootContext: context.rootContext,
+  });
+}
+
+/**
+ * A function that takes GraphQL queries out of a script by Gatsby's own plugin for Babel, which leaves the key of the
+ * result where a component asks for one.
+ * @param {string} root
+ * @returns {(text: string, file: string) => string}
+ */
+function queryRemover(root) {
+  const requireFrom = createRequire(createRequire(path.join(root, "package.json")).resolve("gatsby/package.json"));
+  /** @type {{ transformSync: (text: string, options: object) => { code: string } }} */
+  const babel = requireFrom("@babel/core");
+  const plugin = requireFrom.resolve("babel-plugin-remove-graphql-queries");
+  return (text, file) => {
+    const loader = file.endsWith("x") ? "tsx" : "ts";
+    const { code } = transformSync(text, { loader, jsx: "automatic", target: "node20", sourcefile: file });
+    const options = { stage: "build-html", staticQueryDir: "page-data/sq/d" };
+    const settings = { babelrc: false, configFile: false, filename: file, plugins: [[plugin, options]] };
+    return babel.transformSync(code, settings).code;
+  };
+}
