@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { md5 } from "../../mdx/compile/digest";
@@ -11,8 +11,11 @@ type Config = {
   plugins?: object[];
   optimization?: { minimizer?: Minimizer[] };
   module?: { rules: Rule[] };
+  resolve?: { plugins?: ResolvePlugin[] };
   cache?: false | { version?: string; buildDependencies?: Record<string, string[]> };
 };
+/** A plugin of webpack's resolver; Gatsby's for themes knows their names. */
+type ResolvePlugin = object & { themes?: { themeName: string }[] };
 type Compiler = {
   hooks: {
     afterCompile: {
@@ -51,9 +54,15 @@ export function speedUp(
     plugins: config.plugins?.filter((plugin) => plugin.constructor.name !== LINTER),
     cache: cacheOf(config, root),
     module: { ...config.module, rules: withoutBabel(config.module?.rules ?? [], stage, root) },
+    resolve: { ...config.resolve, plugins: config.resolve?.plugins?.filter((plugin) => isOfUse(plugin, root)) },
     ...(minimizer.length > 0 && { optimization: { ...config.optimization, minimizer } }),
   });
   actions.setWebpackConfig({ plugins: [withoutBuildDependencies] });
+}
+
+/** For each file of the site, Gatsby looks for one that replaces a theme's; such files are in a folder of its name. */
+function isOfUse({ themes }: ResolvePlugin, root: string): boolean {
+  return themes?.some(({ themeName }) => existsSync(path.join(root, "src", themeName))) ?? true;
 }
 
 /** A cache that lives as long as the lock file, the configuration and the build side stay as they are. */
