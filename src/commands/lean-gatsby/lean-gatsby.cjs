@@ -14,7 +14,6 @@ const SELDOM_USED = new Map([
   ["axios", false],
   ["create-gatsby", true],
   ["envinfo", false],
-  ["pretty-error", false],
   ["graphql-engine/bundle-webpack", true],
   ["utils/start-server", true],
 ]);

@@ -1,0 +1,53 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { leanLoad } from "../../../src/commands/lean-gatsby/lean-gatsby.cjs";
+
+const root = mkdtempSync(path.join(os.tmpdir(), "lean-"));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const GATSBY = "/site/node_modules/gatsby/dist/";
+
+/** What a module of a name gets for a request, and the requests that were loaded by then. */
+function loaded(importer: string, request: string) {
+  const requests: string[] = [];
+  const load = (name: string) => (requests.push(name), { compileGatsbyFiles: "Gatsby's own" });
+  return { module: leanLoad(load, root)(request, { filename: importer }, false), requests };
+}
+
+test.each([
+  [`${GATSBY}utils/webpack-utils.js`, "autoprefixer"],
+  [`${GATSBY}services/start-webpack-server.js`, "../utils/start-server"],
+  ["/site/node_modules/gatsby-cli/lib/create-cli.js", "envinfo"],
+])("for %s, %s is loaded later", (importer, request) => {
+  expect(loaded(importer, request).requests).toEqual([]);
+});
+
+test.each([
+  [`${GATSBY}utils/webpack-utils.js`, "lodash"],
+  [`${GATSBY}services/initialize.js`, "./start-webpack-server"],
+  ["/site/node_modules/postcss/index.js", "autoprefixer"],
+  ["/site/src/commands/start.cjs", "../utils/start-server"],
+])("for %s, %s is loaded at once", (importer, request) => {
+  expect(loaded(importer, request).requests).toEqual([request]);
+});
+
+test("the site's files are compiled by esbuild, or by Parcel where there are plugins in TypeScript to find", () => {
+  const compiler = () => loaded(`${GATSBY}services/initialize.js`, "../utils/parcel/compile-gatsby-files").module;
+  expect(compiler()).toEqual({ compileGatsbyFiles: expect.any(Function) as unknown });
+  mkdirSync(path.join(root, "plugins"));
+  expect(compiler()).toEqual({ compileGatsbyFiles: "Gatsby's own" });
+});
+
+test("a process of Gatsby comes without the packages that this is for", () => {
+  const preload = path.resolve("src/commands/lean-gatsby/preload.cjs");
+  const script = `
+    require(${JSON.stringify(path.resolve("node_modules/gatsby/dist/services/index.js"))});
+    const names = ["autoprefixer", "axios", "@parcel/core", "@graphql-codegen/core", "lodash"];
+    const files = Object.keys(require.cache).map((file) => file.replaceAll("\\\\", "/"));
+    console.log(names.filter((name) => files.some((file) => file.includes("/node_modules/" + name + "/"))).join());
+  `;
+  const { stdout } = spawnSync(process.execPath, ["--require", preload, "--eval", script], { encoding: "utf8" });
+  expect(stdout.trim().split("\n").at(-1)).toBe("lodash");
+});

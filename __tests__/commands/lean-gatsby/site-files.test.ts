@@ -1,0 +1,43 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+
+const root = mkdtempSync(path.join(os.tmpdir(), "site-files-"));
+beforeAll(() => symlinkSync(path.resolve("node_modules"), path.join(root, "node_modules"), "junction"));
+afterAll(() => rmSync(root, { recursive: true }));
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+}
+
+/** Compiles the site's files in a process of its own, which then says what the configuration holds. */
+function compiled(): { code: number | null; stdout: string; stderr: string } {
+  const script = `
+    const { compileSiteFiles } = require(${JSON.stringify(path.resolve("src/commands/lean-gatsby/site-files.cjs"))});
+    compileSiteFiles(${JSON.stringify(root)});
+    console.log(require(${JSON.stringify(path.join(root, ".cache/compiled/gatsby-config.js"))}).default.siteMetadata.title);
+  `;
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["--eval", script], { encoding: "utf8" });
+  return { code: status, stdout, stderr };
+}
+
+test("both files lie where Gatsby looks for them, with what they import of the site, and nothing older", () => {
+  write("src/title.ts", 'export const title: string = "A site";');
+  write(
+    "gatsby-config.ts",
+    'import { title } from "./src/title";\nexport { title };\nexport default { siteMetadata: { title } };',
+  );
+  expect(compiled()).toMatchObject({ code: 0, stdout: "A site\n" });
+  write("src/title.ts", 'export const title: string = "Another";');
+  expect(compiled()).toMatchObject({ code: 0, stdout: "Another\n" });
+});
+
+test("a mistake ends the process, and is told with its file and line", () => {
+  write("gatsby-config.ts", "export default {\n  siteMetadata: {{ } };\n");
+  const { code, stdout, stderr } = compiled();
+  expect(code).toBe(1);
+  expect(stdout).toBe("");
+  expect(stderr).toContain("gatsby-config.ts:2:");
+});
