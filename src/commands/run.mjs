@@ -98,9 +98,18 @@ export async function runGatsby(root, command, ...parameters) {
   const { SITE_VERSIONS: versions } = process.env;
   if (isBuild || command === "develop") beginRun(root, command, versions);
   const program = [...gatsbyProgram(root), command, ...(isBuild ? ["--prefix-paths"] : []), ...parameters];
-  const code = await run(process.execPath, program, { cwd: root, env: isBuild ? buildEnv(root, process.env) : {} });
+  const env = { ...(isBuild && buildEnv(root, process.env)), ...plainLog() };
+  const code = await run(process.execPath, program, { cwd: root, env });
   if (isBuild && code === 0) finishBuild(root, versions);
   return code;
+}
+
+/**
+ * Environment in which Gatsby's log is lines, where nobody looks at it as it comes.
+ * @returns {Record<string, string>}
+ */
+function plainLog() {
+  return process.stdout.isTTY ? {} : { GATSBY_LOGGER: "yurnalist" };
 }
 
 /**
