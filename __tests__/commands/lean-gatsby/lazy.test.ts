@@ -20,7 +20,7 @@ test("a module is loaded once, at the first use of what it exports", () => {
 test("whether it was an ES module is known without loading it", () => {
   for (const isEsModule of [true, false]) {
     const { loads, module } = lazyOf({}, isEsModule);
-    expect(module.__esModule).toBe(isEsModule);
+    expect((module as { __esModule?: boolean }).__esModule).toBe(isEsModule);
     expect(loads).toHaveLength(0);
   }
 });
