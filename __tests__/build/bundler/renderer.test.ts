@@ -41,6 +41,7 @@ async function rendered(): Promise<{ modules: number; page: unknown; files: stri
     optimization: { concatenateModules: false },
     module: { noParse, rules: [...rules, { test: /\.svg$/, type: "asset/inline" }] },
     plugins: [new DefinePlugin({ __NAME__: JSON.stringify("defined"), "process.env": "({})" })],
+    externals: [{ os: `commonjs ${path.join(root, ".cache/watched-os.js")}` }],
     resolve: { alias: { gatsby$: path.join(root, ".cache/gatsby.js") }, extensions: [".ts", ".tsx", ".js"] },
   });
   const stats = await new Promise<Stats>((resolve, reject) =>
@@ -77,6 +78,18 @@ test("a query of a component is the key of its result, and one of a page is gone
      export const page = useStaticQuery<object>(graphql\`query Data { site { id } }\`);`,
   );
   expect((await rendered()).page).toMatch(/^\d+$/);
+});
+
+test("a module of Node is the one that Gatsby watches, unless the site asks for Node's own", async () => {
+  write(".cache/watched-os.js", 'exports.EOL = "watched";');
+  write(
+    "src/page.tsx",
+    `import { EOL } from "os";
+     declare const __non_webpack_require__: NodeRequire;
+     const { EOL: own } = __non_webpack_require__("os");
+     export const page = [EOL, own];`,
+  );
+  expect((await rendered()).page).toEqual(["watched", os.EOL]);
 });
 
 test.each([

@@ -16,6 +16,8 @@ const KNOWN = /\.(?:[cm]?[jt]sx?|json|css)$/;
 const CSS_MODULE = /\.module\.css$/;
 /** What only webpack with Babel makes of a script of the site. */
 const FOR_WEBPACK = /\bSlice\b|\.macro\b/;
+/** The name by which the program has Node's own modules, also those that Gatsby watches. */
+const NODE_REQUIRE = "nodeRequire";
 const BABEL_FILES = [".babelrc", ".babelrc.js", ".babelrc.json", "babel.config.js", "babel.config.json"];
 
 /** Thrown where a file needs webpack. */
@@ -66,6 +68,7 @@ async function rendererOf(context) {
     mainFields: ["module", "main"],
     loader: LOADERS,
     define: definitionsOf(context),
+    banner: { js: `var ${NODE_REQUIRE} = require;` },
     plugins: [asWebpackResolves(context), asSiteCompiles(context)],
     logLevel: "silent",
   });
@@ -91,11 +94,12 @@ function definitionsOf({ _compiler: compiler }) {
   const isKept = (/** @type {string} */ name) =>
     !name.startsWith("process.env") || /^process\.env\.(?:GATSBY_\w+|NODE_ENV|PUBLIC_DIR|BUILD_STAGE)$/.test(name);
   const kept = all.filter(([name]) => isKept(name)).map(([name, value]) => [name, String(value)]);
-  return { ...Object.fromEntries(kept), __non_webpack_require__: "require" };
+  return { ...Object.fromEntries(kept), __non_webpack_require__: NODE_REQUIRE };
 }
 
 /**
- * Finds modules by webpack's aliases, and leaves React outside, as Gatsby does: its worker has it already.
+ * Finds modules by webpack's aliases, and leaves outside what Gatsby leaves there: React, which its worker has already,
+ * and Node's modules, some of which it watches to learn which pages read files.
  * @param {Context} context
  * @returns {import("esbuild").Plugin}
  */
@@ -110,6 +114,8 @@ function asWebpackResolves({ _compiler: compiler, rootContext: root }) {
         external: true,
       }));
       onResolve({ filter: /^[^./]/ }, (request) => {
+        const outside = outsideOf(request.path, compiler);
+        if (outside) return { path: outside, external: true };
         if (request.pluginData === aliases) return undefined;
         const target = aliasOf(request.path, aliases);
         if (target === undefined) return undefined;
@@ -118,6 +124,18 @@ function asWebpackResolves({ _compiler: compiler, rootContext: root }) {
       });
     },
   };
+}
+
+/**
+ * Where Gatsby has a module of Node's.
+ * @param {string} request
+ * @param {Context["_compiler"]} compiler
+ * @returns {string | undefined}
+ */
+function outsideOf(request, compiler) {
+  const externals = /** @type {unknown} */ (compiler?.options.externals ?? []);
+  const named = [externals].flat().map((external) => /** @type {Record<string, unknown>} */ (external)[request]);
+  return named.find((name) => typeof name === "string")?.replace(/^commonjs /, "");
 }
 
 /**
