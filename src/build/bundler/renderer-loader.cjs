@@ -207,9 +207,18 @@ function queryRemover(root) {
   const plugin = requireFrom.resolve("babel-plugin-remove-graphql-queries");
   return (text, file) => {
     const loader = file.endsWith("x") ? "tsx" : "ts";
-    const { code } = transformSync(text, { loader, jsx: "automatic", target: "node20", sourcefile: file });
+    const { code } = transformSync(text, {
+      ...{ loader, jsx: "automatic", target: "node20" },
+      ...{ sourcefile: file, sourcemap: "inline" },
+    });
     const options = { stage: "build-html", staticQueryDir: "page-data/sq/d" };
-    const settings = { babelrc: false, configFile: false, filename: file, plugins: [[plugin, options]] };
+    const settings = {
+      babelrc: false,
+      configFile: false,
+      filename: file,
+      sourceMaps: "inline",
+      plugins: [[plugin, options]],
+    };
     return babel.transformSync(code, settings).code;
   };
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { md5 } from "../../mdx/compile/digest";
@@ -27,8 +27,9 @@ type Compiler = {
 /** Gatsby has ESLint look at all files while develop starts, by rules of its own; `npm run lint` has the project's. */
 const LINTER = "ESLintWebpackPlugin";
 
-/** Files that decide what the bundles become without being part of them. */
+/** Files that decide what the bundles become without being part of them; the loaders of the site do, too. */
 const DECIDING = ["package-lock.json", "package.json", BUILD_SIDE];
+const LOADER_FOLDERS = ["src/build/bundler", "src/build/hooks"];
 
 /**
  * webpack notes the state of every file behind a build dependency, and babel-loader names all of its presets: thousands
@@ -68,6 +69,14 @@ function isOfUse({ themes }: ResolvePlugin, root: string): boolean {
 /** A cache that lives as long as the lock file, the configuration and the build side stay as they are. */
 function cacheOf({ cache }: Config, root: string): Config["cache"] {
   if (!cache) return cache;
-  const texts = DECIDING.map((file) => readFileSync(path.join(root, file), "utf8"));
+  const texts = [...DECIDING, ...loadersOf(root)].map((file) => readFileSync(path.join(root, file), "utf8"));
   return { ...cache, version: md5([process.version, ...texts].join("\n")), buildDependencies: {} };
+}
+
+function loadersOf(root: string): string[] {
+  return LOADER_FOLDERS.flatMap((folder) =>
+    readdirSync(path.join(root, folder))
+      .filter((name) => name.endsWith(".cjs"))
+      .map((name) => `${folder}/${name}`),
+  );
 }
