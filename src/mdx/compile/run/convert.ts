@@ -7,8 +7,9 @@ import { withOwnFootnotes } from "../parse/footnotes";
 import { asProps, type MdxModule } from "../parse/module";
 import { collectProblems, type BuilderContext } from "../builders/builder-context";
 import { placeOf, type CompileState } from "../compile-state";
+import type { ThemeElements } from "./docusaurus/theme-elements";
 import type { MdxValues } from "./program";
-import { Content, MdxError, nodesOf, TRUNCATE_MARK, type jsxRuntime, type Tag } from "./runtime";
+import { Content, MdxError, nodesOf, propsOf, TRUNCATE_MARK, type jsxRuntime, type Tag } from "./runtime";
 
 type JsxElement = Extract<HastNodes, { type: "mdxJsxFlowElement" | "mdxJsxTextElement" }>;
 
@@ -22,6 +23,8 @@ export type Conversion = BuilderContext & {
    */
   components: Record<string, unknown>;
   h: ReturnType<typeof jsxRuntime>;
+  /** What draws elements in the place of the site, where something does. */
+  elements?: ThemeElements;
   /** Whether the file is the page itself, whose first heading is its title. */
   isPage: boolean;
 };
@@ -66,7 +69,10 @@ function convertNode(node: HastNodes, conversion: Conversion): ContentNode[] {
 
 function convertElement(node: Element, conversion: Conversion): ContentNode[] {
   const code = node.tagName === "pre" ? node.children[0] : undefined;
-  if (code?.type === "element" && code.tagName === "code") return fenceOf(code, conversion);
+  if (code?.type === "element" && code.tagName === "code") {
+    const plain = () => fenceOf(code, conversion);
+    return conversion.elements?.fence(code, plain) ?? plain();
+  }
   const props = htmlProps(node.properties);
   const children = convertAll(node.children, conversion);
   const heading = /^h([1-6])$/.exec(node.tagName);
@@ -78,7 +84,12 @@ function convertElement(node: Element, conversion: Conversion): ContentNode[] {
     props.id = uniqueId(props.id, conversion.state);
     conversion.state.toc.push({ id: props.id, level: Number(heading[1]), children });
   }
-  return conversion.make(node.tagName, props, children);
+  return drawn(node.tagName, props, children, conversion);
+}
+
+function drawn(tag: string, props: ContentProps, children: ContentNode[], conversion: Conversion): ContentNode[] {
+  const plain = () => conversion.make(tag, props, children);
+  return conversion.elements?.draw(tag, props, children, plain) ?? plain();
 }
 
 /** Whether an element of a CommonMark file was written as HTML: such headings are in no table of contents. */
@@ -112,6 +123,9 @@ function htmlProps(properties: Properties): ContentProps {
 
 function convertJsx(node: JsxElement, conversion: Conversion): ContentNode[] {
   if (!node.name) return convertAll(node.children, conversion);
+  // Docusaurus makes an element of Markdown of this tag alone.
+  if (node.name === "details" && conversion.elements)
+    return drawn("details", propsOf(attributesOf(node, conversion)), convertAll(node.children, conversion), conversion);
   const children = functionIn(node, conversion) ?? new Content(convertAll(node.children, conversion));
   return conversion.h(componentOf(node.name, conversion), attributesOf(node, conversion), children).nodes;
 }

@@ -23,6 +23,7 @@ import type { Bundles } from "../bundles/bundles";
 import { transformsOf, type CompileSettings } from "../settings";
 import { sourceOf } from "../source";
 import { globalComponents } from "./docusaurus/global-components";
+import { themeElements } from "./docusaurus/theme-elements";
 import { fileContent } from "./islands/file-content";
 import { componentHost } from "./islands/component-host";
 import { Trial } from "./islands/trial";
@@ -138,7 +139,8 @@ function evaluateTrusted(module: MdxModule, evaluation: Evaluation): Evaluated {
     ...module.program.imports.map((item) => importedNames(item, context, load)),
   ) as Namespace;
   const own = [...Object.keys(written), ...module.program.names];
-  const imported = { ...globalComponents(module, own, importing), ...written };
+  const { named, elements } = globalComponents(module, own, importing);
+  const imported = { ...named, ...written };
   if (state.missing.size > 0) return { nodes: [], names: {} };
   const registry = Object.fromEntries(COMPONENT_NAMES.map((name) => [name, name]));
   const { titleText: contentTitle } = module;
@@ -150,7 +152,9 @@ function evaluateTrusted(module: MdxModule, evaluation: Evaluation): Evaluated {
   try {
     const values = runProgram(module.program, module.file, scope, scripts);
     const components = { ...registry, ...imported, ...values.names };
-    const nodes = convert(Object.assign(context, { module, values, components, h, isPage: parents.length === 0 }));
+    const drawing = themeElements(elements, { context, host, adopt: (value) => scripts.adopt(value) });
+    const isPage = parents.length === 0;
+    const nodes = convert(Object.assign(context, { module, values, components, h, isPage, elements: drawing }));
     return { nodes, names: { ...values.names, toc: namedToc(state.toc), frontMatter, contentTitle } };
   } catch (error) {
     const start = module.program.statements[0]?.loc?.start;

@@ -81,9 +81,17 @@ export function jsxRuntime(
   };
 }
 
-/** How components run: with their props as code gave them, and with those of elements as far as they are data. */
+/**
+ * How components run: with their props as code gave them, and with those of elements as far as they are data.
+ * `otherwise` gives what stands for one that cannot run.
+ */
 export type ComponentHost = {
-  run: (component: Exclude<Tag, string>, props: Record<string, unknown>, action: () => ContentNode[]) => ContentNode[];
+  run: (
+    component: Exclude<Tag, string>,
+    props: Record<string, unknown>,
+    action: () => ContentNode[],
+    otherwise?: () => ContentNode[],
+  ) => ContentNode[];
   dataOf: (props: Record<string, unknown>) => Record<string, unknown>;
 };
 

@@ -30,8 +30,14 @@ export function docusaurusModule(
   return { default: Fragment };
 }
 
+/** The elements that `MDXComponents` names, and what it has under other names than here. */
+const ELEMENTS = ["a", "details", "h1", "h2", "h3", "h4", "h5", "h6", "img", "li", "ul"];
+const OTHERS = { code: "theme-code", pre: Fragment, admonition: "Admonition", mermaid: "Mermaid" };
+
 /** What Docusaurus shows elements of content by, such as `MDXComponents/Img`: the elements themselves. */
-const TAGS: Readonly<Record<string, string>> = { Img: "img", A: "a", Code: "code", Pre: "pre", Ul: "ul", Li: "li" };
+const TAGS: Readonly<Record<string, string>> = {
+  ...{ Img: "img", A: "a", Code: "theme-code", Ul: "ul", Li: "li", Details: "details" },
+};
 
 function ownTag(name: string): Namespace | undefined {
   const tag = TAGS[/^MDXComponents\/(\w+)$/.exec(name)?.[1] ?? ""];
@@ -58,6 +64,7 @@ function modulesOf(
     if (typeof title === "string" && title !== "") state.title ??= [title];
     return description ? h("Head", null, h("meta", { name: "description", content: textOf(description) })) : null;
   };
+  const heading: Component = ({ as = "h2", ...props }) => h(as as string, props);
   const layout: Component = ({ title, description, children }) =>
     h(Fragment, null, metadata({ title, description }), children);
   return {
@@ -89,16 +96,13 @@ function modulesOf(
     },
     Layout: { default: layout },
     LayoutProvider: { default: Fragment },
-    Heading: { default: (({ as = "h2", ...props }) => h(as as string, props)) satisfies Component },
+    Heading: { default: heading },
     MDXContent: { default: Fragment },
     MDXComponents: {
-      default: Object.fromEntries(
-        [...Object.values(TAGS), "details", "h1", "h2", "h3", "h4", "h5", "h6", ...COMPONENT_NAMES].map((tag) => [
-          tag,
-          tag,
-        ]),
-      ),
+      default: { ...Object.fromEntries([...ELEMENTS, ...COMPONENT_NAMES].map((tag) => [tag, tag])), ...OTHERS },
     },
+    "MDXComponents/Pre": { default: Fragment },
+    "MDXComponents/Heading": { default: heading },
     Details: { default: "details" },
     IdealImage: { default: (({ img, ...props }) => h("img", { ...props, src: sourceOf(img) })) satisfies Component },
     "theme-common": {

@@ -27,7 +27,7 @@ export function componentHost(hosting: Hosting): ComponentHost {
   const { settings, steps } = context;
   const isLenient = settings.lenient === true;
   return {
-    run: (component, props, action) => {
+    run: (component, props, action, otherwise) => {
       if (trial.isRunning) return action();
       const origin = trial.originOf(component);
       const since = steps.count;
@@ -35,10 +35,11 @@ export function componentHost(hosting: Hosting): ComponentHost {
         return origin ? tried(origin, props, action, hosting) : action();
       } catch (error) {
         if (!isLenient || context.state.missing.size > 0) throw error;
-        return missing(origin?.name === "default" ? component.name : (origin?.name ?? component.name), origin, {
+        const box = missing(origin?.name === "default" ? component.name : (origin?.name ?? component.name), origin, {
           context,
           error: steps.explained(error, since),
         });
+        return otherwise?.() ?? box;
       }
     },
     dataOf: (props) => (trial.isRunning || isLenient ? withoutFunctions(props, trial) : props),
