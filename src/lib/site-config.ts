@@ -42,6 +42,12 @@ const markdown = z.strictObject({
   format: z.enum(["mdx", "md", "detect"]).default("mdx"),
   /** Whether comments of HTML are comments in `.mdx` files, too, as they are in `.md` files. */
   htmlComments: z.boolean().default(false),
+  /** Whether `:smile:` becomes an emoji. */
+  emoji: z.boolean().default(true),
+  /** Whether ids of headings keep the capital letters of their texts. */
+  keepHeadingCase: z.boolean().default(false),
+  /** Words of footnotes: of the heading above them, of the link back for screen readers, and what that link shows. */
+  footnotes: z.strictObject({ label: z.string(), backLabel: z.string(), backContent: z.string() }).partial().optional(),
   /** Changes the text of a content file before it is read. */
   changeSource: functionSetting<ChangeSource>("a text and its file").optional(),
   /** What comes before the number of a pull request in its address, for `<Unreleased pr={…} />`. */

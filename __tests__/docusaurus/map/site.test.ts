@@ -50,6 +50,28 @@ describe("the whole", () => {
     expect(mapSite(folderWith({ trailingSlash })).site.relativeLinks).toBe(relativeLinks);
   });
 
+  it("has emoji, ids of headings and words of footnotes as the configuration says, and names what else it says", () => {
+    const markdown = {
+      mermaid: true,
+      emoji: false,
+      anchors: { maintainCase: true },
+      remarkRehypeOptions: { footnoteLabel: "Notes", footnoteBackContent: "^", clobberPrefix: "n-" },
+      hooks: { onBrokenMarkdownImages: "warn" },
+      novel: 1,
+    };
+    const { site, notes } = mapSite(folderWith({ markdown }));
+    expect(readSite(site).markdown).toMatchObject({
+      emoji: false,
+      keepHeadingCase: true,
+      footnotes: { label: "Notes", backContent: "^" },
+    });
+    expect(notes.map(({ name }) => name)).toEqual([
+      "markdown.hooks.onBrokenMarkdownImages",
+      "markdown.novel",
+      "markdown.remarkRehypeOptions.clobberPrefix",
+    ]);
+  });
+
   it("has the keywords of admonitions of all content, and what is done about links to files, by its newer key", () => {
     const docs = { admonitions: { keywords: ["hint", "glaze"] } };
     const plugins = [["content-docs", { id: "b", admonitions: { keywords: ["glaze"], extendDefaults: true } }]];

@@ -6,10 +6,10 @@ import { mapBlog } from "./blog";
 import { mapDocs } from "./docs";
 import { below, type DocusaurusFolder } from "./folder";
 import { fromRoot, mapFrame } from "./frame";
-import { mapParseFrontMatter, mapPreprocessor } from "./functions";
+import { mapParseFrontMatter } from "./functions";
 import { mapHead } from "./head";
+import { mapMarkdown } from "./markdown";
 import { remarksOn } from "./no-equivalent";
-import { admonitionKeywords } from "./options";
 import { mapPages } from "./pages";
 import { mapRedirects } from "./redirects";
 import { mapSearch } from "./search";
@@ -69,6 +69,7 @@ export function mapSite(folder: DocusaurusFolder): MappedSite {
     .map((use) => mapPages(use, folder, idOf(use, "pages")));
   const redirects = named("client-redirects").map(mapRedirects);
   const { frame, notes } = mapFrame(config, folder.styles);
+  const { markdown, notes: markdownNotes } = mapMarkdown(folder, uses);
   const site: SiteInput = {
     title: config.title,
     tagline: config.tagline,
@@ -99,7 +100,7 @@ export function mapSite(folder: DocusaurusFolder): MappedSite {
     clientModules: config.clientModules.map((name) =>
       name.startsWith(".") ? `./${below(folder.folder, name)}` : name,
     ),
-    markdown: mapMarkdown(folder),
+    markdown,
     ...(config.markdown.parseFrontMatter && { frontMatter: mapParseFrontMatter(folder) }),
     search: mapSearch(config),
     redirects: redirects.flatMap((mapped) => mapped.redirects),
@@ -116,6 +117,7 @@ export function mapSite(folder: DocusaurusFolder): MappedSite {
     notes: distinctNotes([
       ...[...docs, ...blogs, ...pages, ...redirects].flatMap((mapped) => mapped.notes),
       ...notes,
+      ...markdownNotes,
       ...remarksOn(config, uses, folder.ownParts),
       ...unknownKeys(config).map(({ key, nearest }) => ({
         name: key,
@@ -161,21 +163,6 @@ function mapLocales({ i18n }: DocusaurusConfig): SiteInput["i18n"] {
     path: textOf("path", defaultLocale),
   };
   return { defaultLocale, locales: { [defaultLocale]: locale } };
-}
-
-function mapMarkdown(folder: DocusaurusFolder): SiteInput["markdown"] {
-  const { themeConfig, markdown } = folder.config;
-  const { prism } = themeConfig;
-  return {
-    ...(markdown.preprocessor && { changeSource: mapPreprocessor(markdown.preprocessor, folder) }),
-    codeLanguages: prism.additionalLanguages,
-    admonitions: admonitionKeywords(allPlugins(folder.config)),
-    ...(prism.magicComments && {
-      magicComments: prism.magicComments as NonNullable<SiteInput["markdown"]>["magicComments"],
-    }),
-    format: markdown.format,
-    htmlComments: markdown.mdx1Compat.comments,
-  };
 }
 
 /** Patterns of the sitemap as this site has them: without the base URL, with a slash at the end of a page's route. */

@@ -87,6 +87,17 @@ test("code in a language that nobody knows is plain, and says so", async () => {
   ]);
 });
 
+test("emoji, ids of headings and words of footnotes are as the settings say", async () => {
+  const source = "## Cone Six :smile:\n\na[^1]\n\n[^1]: b";
+  const footnotes = { label: "Notes", backLabel: "Up", backContent: "^" };
+  const own = { ...project, emoji: false, keepHeadingCase: true, footnotes };
+  const request = { root: scratch(), file: "website/docs/a.mdx", source, frontMatter: {}, settings: own };
+  const { tree } = await compile(request);
+  expect(tree[0]).toEqual(["h2", { id: "Cone-Six-smile" }, "Cone Six :smile:"]);
+  const notes = JSON.stringify(tree.at(-1));
+  for (const word of ['"Notes"]', '"aria-label":"Up"', '"^"]']) expect(notes).toContain(word);
+});
+
 test("fences of MDX are MDX, and what follows them is as before", async () => {
   expect(await treeOf("````mdx-code-block", "<b>a</b>", "````", "", "c")).toBe('[["b",{},"a"],["p",{},"c"]]');
 });

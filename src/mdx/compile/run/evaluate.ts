@@ -99,6 +99,9 @@ function readingOf(
   };
   return {
     htmlComments: settings.htmlComments,
+    emoji: settings.emoji,
+    keepHeadingCase: settings.keepHeadingCase,
+    footnotes: settings.footnotes,
     ...(format === "md" && { elementsOfHtml: withElementsOfHtml }),
     ...(transforms && { transforming: { transforms, frontMatter, note } }),
   };
