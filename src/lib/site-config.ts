@@ -140,6 +140,8 @@ export const siteSchema = z.strictObject({
   siteFolder: z.string().default(""),
   /** Folders whose files are published as they are, from the site's root. */
   staticFolders: z.array(z.string()).default(["static"]),
+  /** Files that are published beside these, by the addresses that they get; from the site's root. */
+  publishedFiles: z.record(z.string().startsWith("/"), z.string()).default({}),
   /**
    * Whether front matter may have keys that the site does not know, and values that are only nearly of the right kind,
    * and code a language without a grammar, as in projects of Docusaurus.

@@ -18,6 +18,7 @@ export function folderWith(
     instances: {},
     ownParts: [],
     styles: [],
+    styleFiles: {},
     has: () => true,
     syntax: {
       parser: () => () => ({ tree: {} }),

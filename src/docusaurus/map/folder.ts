@@ -36,6 +36,8 @@ export type DocusaurusFolder = {
   };
   /** The texts of its own stylesheets. */
   styles: readonly string[];
+  /** The files that these show, from the site's root, by the addresses that they get. */
+  styleFiles: Readonly<Record<string, string>>;
   /** The names of Docusaurus' components in the place of which the project has its own. */
   ownParts: readonly string[];
   /** Docs instances by id. */

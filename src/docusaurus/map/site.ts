@@ -83,6 +83,7 @@ export function mapSite(folder: DocusaurusFolder): MappedSite {
     staticFolders: config.staticDirectories
       .map((name) => below(folder.folder, name))
       .filter((_, index) => folder.has(config.staticDirectories[index] ?? "")),
+    publishedFiles: folder.styleFiles,
     lenient: true,
     siteConfig: exposed(config),
     checks: {

@@ -9,9 +9,11 @@ import { allPlugins } from "../map/site";
 import type { Note } from "../note";
 import type { PluginUse } from "../plugins";
 import { codeFile, loadModule } from "./load-module";
+import type { StyleFiles } from "./style-files";
 import { stylesOf } from "./stylesheets";
 import { withRelativeFolders } from "./relative-folders";
 import { extendsParser, parserWith, transformWith } from "./syntax-plugins";
+import { uncompiledStyles } from "./uncompiled-styles";
 import { withoutMissing } from "./without-missing";
 
 /** Where to read: the site's root, the folder from there, and the module that stands for packages that are missing. */
@@ -39,7 +41,14 @@ export async function readFolder(reading: Reading): Promise<{ folder: Docusaurus
     instances[docsOptionsOf(use).id] = read.files;
     notes.push(...read.notes);
   }
-  const styles = stylesOf(allPlugins(config), absolute);
+  const styleFiles: StyleFiles = {
+    project: absolute,
+    staticFolders: config.staticDirectories,
+    published: new Map(),
+    missing: new Set(),
+  };
+  const styles = stylesOf(allPlugins(config), styleFiles);
+  notes.push(...uncompiledStyles(absolute), ...[...styleFiles.missing].map(noStyleFile));
   notes.push(...styles.filter(({ css }) => css === undefined).map(({ file: name }) => noStylesheet(name)));
   return {
     folder: {
@@ -48,6 +57,12 @@ export async function readFolder(reading: Reading): Promise<{ folder: Docusaurus
       config,
       instances,
       ownParts: ownParts(absolute),
+      styleFiles: Object.fromEntries(
+        [...styleFiles.published].map(([address, name]) => [
+          address,
+          path.relative(root, name).split(path.sep).join("/"),
+        ]),
+      ),
       styles: styles.flatMap(({ css }) => css ?? []),
       textOf: (name) => readFileSync(path.resolve(root, name), "utf8"),
       absoluteOf: (name) => path.resolve(root, name),
@@ -100,6 +115,14 @@ function noStylesheet(file: string): Note {
     name: `customCss: ${file}`,
     means: "The stylesheet is left out: it is not there, or in a language that nothing here compiles to CSS.",
     remedy: "Correct the path; for Sass install the project's packages, among them `sass`.",
+  };
+}
+
+function noStyleFile(address: string): Note {
+  return {
+    name: `customCss: url(${address})`,
+    means: "There is no such file, and browsers find nothing at this address.",
+    remedy: "Correct the address: it starts at the stylesheet, or with `@site/` at the project.",
   };
 }
 

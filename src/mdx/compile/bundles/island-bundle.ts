@@ -5,7 +5,7 @@ import { KEPT_FOLDER } from "../../../lib/kept-folder";
 import { md5 } from "../digest";
 import { ownThemeFile } from "../run/docusaurus/theme-files";
 import type { IslandFile } from "./bundle-store";
-import { CSS_MODULE } from "./css-modules";
+import { CSS_MODULE, CSS_MODULE_FILE } from "./css-modules";
 import { docusaurusModules } from "./given-modules";
 import { CONTENT_FILES, entryOf, inputsOf, refusalOf, siteOptions, type BundledSite } from "./site-options";
 
@@ -136,7 +136,7 @@ function namesOfClasses(options: BuildOptions): Plugin {
   return {
     name: "names of classes",
     setup: (bundle) => {
-      bundle.onLoad({ filter: /\.module\.css$/, namespace: "file" }, async ({ path: file }) => {
+      bundle.onLoad({ filter: CSS_MODULE_FILE, namespace: "file" }, async ({ path: file }) => {
         const names = await build({
           ...options,
           outfile: "names.js",
@@ -146,7 +146,7 @@ function namesOfClasses(options: BuildOptions): Plugin {
         const text = names.outputFiles?.find(({ path: output }) => output.endsWith("names.js"))?.text;
         return { contents: text, loader: "js" };
       });
-      bundle.onResolve({ filter: /\.module\.css$/ }, async ({ path: written, pluginData, ...args }) => {
+      bundle.onResolve({ filter: CSS_MODULE_FILE }, async ({ path: written, pluginData, ...args }) => {
         if (pluginData === CSS_MODULE) return undefined;
         return bundle.resolve(written, { ...args, pluginData: CSS_MODULE });
       });

@@ -24,7 +24,7 @@ const MEDIA: Readonly<Record<string, string>> = {
   ...{ ".mp4": "video/mp4", ".webm": "video/webm", ".mov": "video/quicktime" },
   ...{ ".mp3": "audio/mpeg", ".ogg": "audio/ogg" },
 };
-const NO_CODE = [".scss", ".sass", ".less"];
+const NO_CODE = [".less"];
 
 /** The name of a module, as named from the site's root, as JavaScript writes it in the first text of a bundle. */
 export function entryOf(source: string, { root }: Pick<BundledSite, "root">): string {
@@ -51,7 +51,7 @@ export function siteOptions({ root, folder }: BundledSite, isForBrowsers = false
     },
     plugins: [
       contentFiles(root, !isForBrowsers),
-      cssModules(root),
+      cssModules({ root, folder }, !isForBrowsers),
       dataFiles(),
       ...defaultImports(path.join(root, folder)),
       ...(folder === "" ? [] : [absentModules({ root, folder })]),

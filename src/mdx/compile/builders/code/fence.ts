@@ -28,7 +28,8 @@ export const themeCodeOf: Builder = ({ metastring, ...props }, children, { make 
   const text = textOf(children);
   if (children.some(isElement) || !text.includes("\n")) return make("code", props, children);
   const meta = typeof metastring === "string" ? metastring : "";
-  const language = /(?:^|\s)language-(\S+)/.exec(String(props.className ?? ""))?.[1] ?? "";
+  const classes = typeof props.className === "string" ? props.className : "";
+  const language = /(?:^|\s)language-(\S+)/.exec(classes)?.[1] ?? "";
   return make(tagOf(language, meta), { ...props, language, metastring: meta }, [text.replace(/\n$/, "")]);
 };
 

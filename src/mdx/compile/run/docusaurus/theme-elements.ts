@@ -63,12 +63,12 @@ export function themeElements(given: Namespace, { context, host, adopt }: Runnin
   };
 }
 
-/** An island with the addresses that pages have, to which it adds the base URL; its component is given those of files. */
+/** An island whose component was given an address of a file, with the one that pages have, without the base URL. */
 function withAddresses(node: ContentNode, context: BuilderContext): ContentNode {
   if (!isElement(node) || node[0] !== ISLAND) return node;
   const [tag, { $island, ...given }, ...children] = node;
   const props = linkProps(given, context);
   const { src } = props;
   if (typeof src === "string" && isRelativeFile(src)) props.src = publish(src, context).url;
-  return elementOf(tag, { $island: { ...Object($island), hasAddresses: true }, ...props }, children);
+  return elementOf(tag, { $island: { ...($island as ContentProps), hasAddresses: true }, ...props }, children);
 }
