@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { functionSetting, type ChangeFrontMatter, type ChangeSource } from "./function-settings";
+import { functionSetting, type ChangeFrontMatter, type ChangeSource, type OldRoutesOf } from "./function-settings";
 import { HEAD_TAGS } from "./head-element";
 import { linkItem, navbarItem, pattern } from "./navbar-config";
 import { cmsSettings } from "./cms-settings";
@@ -77,6 +77,12 @@ const checks = z.strictObject({
   duplicateRoutes: reporting.default("warn"),
   /** Components of a project of Docusaurus that cannot run. */
   brokenComponents: reporting.default("warn"),
+});
+
+const redirectRule = z.strictObject({
+  fromExtensions: z.array(z.string()).default([]),
+  toExtensions: z.array(z.string()).default([]),
+  create: functionSetting<OldRoutesOf>("a page's route").optional(),
 });
 
 const headElement = z.strictObject({
@@ -221,6 +227,8 @@ export const siteSchema = z.strictObject({
   tableOfContents: z.strictObject({ minHeadingLevel: z.int().min(2).max(6), maxHeadingLevel: z.int().min(2).max(6) }),
   search: searchSettings.prefault({}),
   redirects: z.array(z.strictObject({ from: z.array(z.string()), to: z.string() })),
+  /** Redirects to each page by its route: from it with an ending, without its own, and from what `create` gives. */
+  redirectRules: z.array(redirectRule).default([]),
   sitemap: z.strictObject({ ignorePatterns: z.array(z.string()) }),
   /** Whether docs are there as Markdown too, with `/llms.txt`, `/llms-full.txt` and a menu above each doc. */
   llms: z.boolean().default(true),
@@ -239,6 +247,8 @@ export const siteSchema = z.strictObject({
   /** The site as an app; absent for a site that cannot be installed. */
   install: installSettings.optional(),
   customFields: z.record(z.string(), z.json()),
+  /** The file that says all this, for messages. */
+  configFile: z.string().default("src/site.ts"),
   /** Filled in: the files of those keys in whose place `src/site.ts` names one. */
   settingsFiles: z.partialRecord(z.enum(SETTINGS_KEYS), z.string()).default({}),
   /**

@@ -233,20 +233,27 @@ test("search is Algolia's with all three of its keys, and the site's own without
   expect(mapSearch(configWith())).toEqual({});
 });
 
-test("redirects come from the list, one or more for a page", () => {
+test("redirects come from the list, one or more for a page, and by rules", () => {
   const options = {
     redirects: [
       { from: ["/a", "b"], to: "/c" },
       { from: "/d", to: "https://a.example" },
     ],
     fromExtensions: ["html"],
+    createRedirects: (route: unknown) => [`/old${String(route)}`],
+    other: true,
   };
-  const { redirects, notes } = mapRedirects({ name: "@docusaurus/plugin-client-redirects", options });
+  const use = { name: "@docusaurus/plugin-client-redirects", options };
+  const { redirects, rules, notes } = mapRedirects(use, folderWith());
   expect(redirects).toEqual([
     { from: ["/a", "/b"], to: "/c" },
     { from: ["/d"], to: "https://a.example" },
   ]);
-  expect(notes.map(({ name }) => name)).toEqual(["@docusaurus/plugin-client-redirects: fromExtensions"]);
+  expect(rules).toMatchObject([{ fromExtensions: ["html"], toExtensions: [] }]);
+  expect(["/docs/a/", "/"].map((route) => rules[0]?.create?.(route))).toEqual([["/old/docs/a"], ["/old/"]]);
+  expect(mapRedirects(use, folderWith({ trailingSlash: true })).rules[0]?.create?.("/a/")).toEqual(["/old/a/"]);
+  expect(notes.map(({ name }) => name)).toEqual(["@docusaurus/plugin-client-redirects: other"]);
+  expect(mapRedirects({ ...use, options: {} }, folderWith()).rules).toEqual([]);
 });
 
 describe("links that are pictures by their class", () => {

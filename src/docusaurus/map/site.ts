@@ -67,7 +67,7 @@ export function mapSite(folder: DocusaurusFolder): MappedSite {
   const pages = named("content-pages")
     .filter((use) => folder.has(pathOf(use, "src/pages")))
     .map((use) => mapPages(use, folder, idOf(use, "pages")));
-  const redirects = named("client-redirects").map(mapRedirects);
+  const redirects = named("client-redirects").map((use) => mapRedirects(use, folder));
   const { frame, notes } = mapFrame(config, folder.styles);
   const { markdown, notes: markdownNotes } = mapMarkdown(folder, uses);
   const site: SiteInput = {
@@ -84,6 +84,7 @@ export function mapSite(folder: DocusaurusFolder): MappedSite {
       .map((name) => below(folder.folder, name))
       .filter((_, index) => folder.has(config.staticDirectories[index] ?? "")),
     publishedFiles: folder.styleFiles,
+    configFile: folder.file,
     lenient: true,
     siteConfig: exposed(config),
     checks: {
@@ -105,6 +106,7 @@ export function mapSite(folder: DocusaurusFolder): MappedSite {
     ...(config.markdown.parseFrontMatter && { frontMatter: mapParseFrontMatter(folder) }),
     search: mapSearch(config),
     redirects: redirects.flatMap((mapped) => mapped.redirects),
+    redirectRules: redirects.flatMap((mapped) => mapped.rules),
     sitemap: { ignorePatterns: named("sitemap").flatMap(({ options }) => sitemapPatterns(options, config.baseUrl)) },
     // Projects of Docusaurus have none of these, and load what they load.
     securityHeaders: { enabled: false },
