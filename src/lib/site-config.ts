@@ -77,6 +77,8 @@ const checks = z.strictObject({
   duplicateRoutes: reporting.default("warn"),
   /** Components of a project of Docusaurus that cannot run. */
   brokenComponents: reporting.default("warn"),
+  /** Files that content of such a project imports, and that there are not. */
+  brokenImports: reporting.default("throw"),
 });
 
 const redirectRule = z.strictObject({

@@ -16,6 +16,8 @@ export type CompileSettings = Site["markdown"] & {
   staticFolders?: readonly string[];
   /** How grave it is when a component in such content cannot run. */
   brokenComponents?: Reporting;
+  /** How grave it is when a file is not there that such content imports. */
+  brokenImports?: Reporting;
   /** Whether content may be as projects of Docusaurus have it. */
   lenient?: boolean;
   /** The base URL, with which addresses of such content may begin. */
@@ -73,5 +75,6 @@ function projectOf({
   baseUrl,
   checks,
 }: Partial<Site>): Partial<CompileSettings> {
-  return { siteFolder, staticFolders, lenient, siteConfig, baseUrl, brokenComponents: checks?.brokenComponents };
+  const { brokenComponents, brokenImports } = checks ?? {};
+  return { siteFolder, staticFolders, lenient, siteConfig, baseUrl, brokenComponents, brokenImports };
 }

@@ -87,9 +87,21 @@ describe("what Docusaurus builds with a mistake in it", () => {
     ["an admonition that is never closed", [":::note", "", "a"], '["Admonition",{"type":"note"},["p",{},"a"]]'],
     ["a tab outside of tabs", ['<TabItem value="a">a</TabItem>'], '"a"'],
     ["content in the place of tabs", ["<Tabs>", "", "a", "", "</Tabs>"], '[["p",{},"a"]]'],
-    ["a module that is not there", ['import A from "./never.json";', "", "a"], '[["p",{},"a"]]'],
   ])("is told in a warning, and shown: %s", async (_, lines, shown) => {
     expect(await warned(...lines)).toContain(shown);
+  });
+
+  it("is an error where a file is not there that content imports, unless the setting says otherwise", async () => {
+    const sources = ["./never.json", "./never", "@site/src/Never", "./_never.mdx", "!!raw-loader!./never.txt"];
+    const source = [...sources.map((name, index) => `import A${index} from "${name}";`), "", "a"].join("\n");
+    const severities = async (brokenImports?: "warn" | "ignore") => {
+      const request = { root: scratch(), file: "website/docs/a.mdx", source, frontMatter: {} };
+      const { facts } = await compile({ ...request, settings: { ...project, brokenImports } });
+      return facts.problems.map(({ severity, line }) => `${line} ${severity}`);
+    };
+    expect(await severities()).toEqual([1, 2, 3, 4, 5].map((line) => `${line} error`));
+    expect(await severities("warn")).toEqual([1, 2, 3, 4, 5].map((line) => `${line} warning`));
+    expect(await severities("ignore")).toEqual([]);
   });
 
   it("is an error where the file cannot be read", async () => {

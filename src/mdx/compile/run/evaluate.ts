@@ -6,7 +6,7 @@ import { isRelativeFile, publish } from "../builders/assets";
 import { convert } from "./convert";
 import { md5 } from "../digest";
 import { COMPONENT_NAMES, makeElement } from "../builders/elements";
-import { importedNamespace } from "./imports/imports";
+import { importedNamespace, isAbsentFile } from "./imports/imports";
 import { assertOwnFile, namedFolders } from "../builders/own-files";
 import { readModule, type MdxModule, type ModuleReading } from "../parse/module";
 import { withElementsOfHtml } from "../parse/raw-html";
@@ -194,6 +194,8 @@ function importedNames(item: MdxImport, context: BuilderContext, load: (source: 
     },
     undefined,
   );
+  const problem = context.state.problems.at(-1);
+  if (namespace === undefined && problem && isAbsentFile(item.source, context)) context.state.unresolved.add(problem);
   if (namespace === undefined && /\.mdx?$/.test(item.source)) context.state.unparsed = true;
   return Object.fromEntries(
     item.names.map(({ local, imported }) => [
