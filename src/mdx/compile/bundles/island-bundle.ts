@@ -6,6 +6,7 @@ import { md5 } from "../digest";
 import { ownThemeFile } from "../run/docusaurus/theme-files";
 import type { IslandFile } from "./bundle-store";
 import { CSS_MODULE, CSS_MODULE_FILE } from "./css-modules";
+import { contentFileOf } from "./inline-modules";
 import { docusaurusModules } from "./given-modules";
 import { CONTENT_FILES, entryOf, inputsOf, refusalOf, siteOptions, type BundledSite } from "./site-options";
 
@@ -87,7 +88,7 @@ function writeScript(code: string, name: string, root: string): { file: string; 
 
 /** The name of a module as its author knows it: that of its file, or of the folder of an index file. */
 function nameOf(source: string): string {
-  const { dir, name } = path.posix.parse(source);
+  const { dir, name } = path.posix.parse(contentFileOf(source));
   return (name === "index" ? path.posix.basename(dir) : name).replace(/[^\w-]+/g, "-");
 }
 

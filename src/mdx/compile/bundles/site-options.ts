@@ -3,6 +3,7 @@ import path from "node:path";
 import type { BuildOptions, Message, Plugin } from "esbuild";
 import { parse } from "yaml";
 import { MdxError } from "../run/runtime";
+import { inlineModules, rawTexts } from "./inline-modules";
 import { absentFiles, absentModules } from "./absent-modules";
 import { cssModules, inputFile } from "./css-modules";
 
@@ -50,6 +51,8 @@ export function siteOptions({ root, folder }: BundledSite, isForBrowsers = false
       ...Object.fromEntries(DATA_FILES.map((ending) => [ending, "dataurl"] as const)),
     },
     plugins: [
+      inlineModules(root),
+      rawTexts(root),
       contentFiles(root, !isForBrowsers),
       cssModules({ root, folder }, !isForBrowsers),
       dataFiles(),

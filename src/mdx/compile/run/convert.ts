@@ -8,6 +8,8 @@ import { asProps, type MdxModule } from "../parse/module";
 import { collectProblems, type BuilderContext } from "../builders/builder-context";
 import { placeOf, type CompileState } from "../compile-state";
 import type { ThemeElements } from "./docusaurus/theme-elements";
+import type { InlineAttribute } from "./islands/inline-module";
+import type { InlineParts } from "./islands/inline-parts";
 import type { MdxValues } from "./program";
 import { Content, MdxError, nodesOf, propsOf, TRUNCATE_MARK, type jsxRuntime, type Tag } from "./runtime";
 
@@ -23,6 +25,8 @@ export type Conversion = BuilderContext & {
    */
   components: Record<string, unknown>;
   h: ReturnType<typeof jsxRuntime>;
+  /** The file's own parts, where they may become islands. */
+  inline?: InlineParts;
   /** What draws elements in the place of the site, where something does. */
   elements?: ThemeElements;
   /** Whether the file is the page itself, whose first heading is its title. */
@@ -126,17 +130,35 @@ function convertJsx(node: JsxElement, conversion: Conversion): ContentNode[] {
   // Docusaurus makes an element of Markdown of this tag alone.
   if (node.name === "details" && conversion.elements)
     return drawn("details", propsOf(attributesOf(node, conversion)), convertAll(node.children, conversion), conversion);
-  const children = functionIn(node, conversion) ?? new Content(convertAll(node.children, conversion));
-  return conversion.h(componentOf(node.name, conversion), attributesOf(node, conversion), children).nodes;
+  const only = functionIn(node, conversion);
+  const children = only === undefined ? new Content(convertAll(node.children, conversion)) : undefined;
+  const { name } = node;
+  const make = () => {
+    const held = children ?? conversion.values.expressions[only ?? -1]?.();
+    return conversion.h(componentOf(name, conversion), attributesOf(node, conversion), held).nodes;
+  };
+  const part = () => ({ tag: name, attributes: inlineAttributes(node, conversion), child: only });
+  return conversion.inline ? conversion.inline.run(make, part, children) : make();
 }
 
-/** A function that is all that stands inside a tag, as in `<BrowserOnly>{() => …}</BrowserOnly>`. */
-function functionIn({ children }: JsxElement, { module, values }: Conversion): unknown {
+/**
+ * The index of a function that is all that stands inside a tag, as in `<BrowserOnly>{() => …}</BrowserOnly>`; undefined
+ * where there is none.
+ */
+function functionIn({ children }: JsxElement, { module }: Conversion): number | undefined {
   const [only, ...others] = children.filter((child) => child.type !== "text" || child.value.trim() !== "");
   if (others.length > 0 || (only?.type !== "mdxFlowExpression" && only?.type !== "mdxTextExpression")) return undefined;
   const index = module.expressionOf.get(only) ?? -1;
-  const isFunction = /^(?:Arrow)?Function/.test(module.program.expressions[index]?.type ?? "");
-  return isFunction ? values.expressions[index]?.() : undefined;
+  return /^(?:Arrow)?Function/.test(module.program.expressions[index]?.type ?? "") ? index : undefined;
+}
+
+function inlineAttributes(node: JsxElement, { module }: Conversion): InlineAttribute[] {
+  return node.attributes.map((attribute) => {
+    if (attribute.type === "mdxJsxExpressionAttribute") return { expression: module.expressionOf.get(attribute) };
+    const { name, value } = attribute;
+    if (value && typeof value === "object") return { name, expression: module.expressionOf.get(attribute) };
+    return { name, ...(typeof value === "string" && { text: value }) };
+  });
 }
 
 function componentOf(name: string, { components }: Conversion): Tag {
@@ -166,7 +188,9 @@ function attributesOf(node: JsxElement, { values, module }: Conversion): Record<
   return props;
 }
 
-function evaluated(node: HastNodes, { module, values }: Conversion): ContentNode[] {
+function evaluated(node: HastNodes, { module, values, inline }: Conversion): ContentNode[] {
   const index = module.expressionOf.get(node);
-  return index === undefined ? [] : nodesOf(values.expressions[index]?.());
+  if (index === undefined) return [];
+  const make = () => nodesOf(values.expressions[index]?.());
+  return inline ? inline.run(make, () => ({ expression: index })) : make();
 }

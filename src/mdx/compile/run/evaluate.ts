@@ -26,6 +26,8 @@ import { globalComponents } from "./docusaurus/global-components";
 import { themeElements } from "./docusaurus/theme-elements";
 import { fileContent } from "./islands/file-content";
 import { componentHost } from "./islands/component-host";
+import { givenStatements } from "./islands/inline-module";
+import { inlineParts, type InlineSource } from "./islands/inline-parts";
 import { Trial } from "./islands/trial";
 import { Content, Fragment, jsxRuntime, MdxError, Nothing } from "./runtime";
 
@@ -133,7 +135,8 @@ function evaluateTrusted(module: MdxModule, evaluation: Evaluation): Evaluated {
   const within = { ...evaluation, parents: [...parents, module.file] };
   const partial = (file: string, written: string) => partialNamespace(file, written, within);
   const contentOf = (name: string) => fileContent(name, partial, state);
-  const host = componentHost({ context, trial, bundles, contentOf });
+  const hosting = { context, trial, bundles, contentOf };
+  const host = componentHost(hosting);
   const h = jsxRuntime(make, (value) => scripts.adopt(value), host);
   const importing = { context, h, scripts, partial, bundles, trial };
   const load = (source: string) => importedNamespace(source, importing);
@@ -157,13 +160,28 @@ function evaluateTrusted(module: MdxModule, evaluation: Evaluation): Evaluated {
     const components = { ...registry, ...imported, ...values.names };
     const drawing = themeElements(elements, { context, host, adopt: (value) => scripts.adopt(value) });
     const isPage = parents.length === 0;
-    const nodes = convert(Object.assign(context, { module, values, components, h, isPage, elements: drawing }));
+    const inline = settings.lenient ? inlineParts(hosting, inlineSource(module.file, named, evaluation)) : undefined;
+    inline?.note(values.names);
+    const nodes = convert(Object.assign(context, { module, values, components, h, isPage, elements: drawing, inline }));
     return { nodes, names: { ...values.names, toc: namedToc(state.toc), frontMatter, contentTitle } };
   } catch (error) {
     const start = module.program.statements[0]?.loc?.start;
     state.problems.push(problemOf(steps.explained(error, before), module.file, { line: start?.line }));
     return { nodes: [], names: {} };
   }
+}
+
+/** A file's JavaScript as it is written, which running it has changed, and what stands for the names around it. */
+function inlineSource(file: string, named: Namespace, { request, state, props = {} }: Evaluation): InlineSource {
+  const { root, settings, frontMatter } = request;
+  return {
+    program: () => {
+      const source = file === request.file ? request.source : sourceOf(file, root, settings);
+      const format = formatOf(file, file === request.file ? frontMatter : {}, settings);
+      return readModule(source, file, readingOf(request, state, format)).program;
+    },
+    given: () => givenStatements(Object.keys(named), { frontMatter, props }),
+  };
 }
 
 /** A table of contents as expressions know it: each heading with its text as `value`. */

@@ -6,18 +6,21 @@ import { Fragment, type jsxRuntime } from "../runtime";
 type Props = Record<string, unknown>;
 type Component = (props: Props) => unknown;
 
+/** What is told of what only browsers go on with, and whether a component of a module is tried. */
+export type Marking = { mark: () => boolean; isOnTrial: () => boolean };
+
 /**
  * What a module of Docusaurus' core or theme exports, as components of a project use it at build; one that nothing
- * stands for shows what is inside it, with a word about it. `mark` is told of what only browsers go on with.
+ * stands for shows what is inside it, with a word about it.
  */
 export function docusaurusModule(
   source: string,
   context: BuilderContext,
   h: ReturnType<typeof jsxRuntime>,
-  mark: () => boolean,
+  { mark, isOnTrial }: Marking,
 ): Namespace {
   const name = source.replace(/^@(?:theme|theme-original|theme-init|docusaurus)\//, "");
-  const known = modulesOf(context, h, mark)[name] ?? ownTag(name);
+  const known = modulesOf(context, h, { mark, isOnTrial })[name] ?? ownTag(name);
   if (known) return known;
   if (COMPONENT_NAMES.includes(name)) return { default: name };
   context.state.problems.push({
@@ -47,7 +50,7 @@ function ownTag(name: string): Namespace | undefined {
 function modulesOf(
   { settings, state }: BuilderContext,
   h: ReturnType<typeof jsxRuntime>,
-  mark: () => boolean,
+  { mark, isOnTrial }: Marking,
 ): Record<string, Namespace | undefined> {
   const siteConfig = settings.siteConfig ?? {};
   const context = { siteConfig, siteMetadata: {}, globalData: {}, i18n: {}, codeTranslations: {} };
@@ -78,7 +81,9 @@ function modulesOf(
     BrowserOnly: {
       // In content itself what is inside is islands.
       default: (({ children, fallback }) =>
-        mark() || typeof children !== "function" ? fallback : (children as () => unknown)()) satisfies Component,
+        (isOnTrial() && mark()) || typeof children !== "function"
+          ? fallback
+          : (children as () => unknown)()) satisfies Component,
     },
     Translate: {
       default: (({ children, values }) =>

@@ -83,7 +83,10 @@ function themeNamespace(source: string, importing: Importing): Namespace {
   const own = ownThemeFile(source, root, settings.siteFolder);
   return own
     ? plainModule(`./${own}`, importing)
-    : docusaurusModule(source, importing.context, importing.h, () => importing.trial.mark());
+    : docusaurusModule(source, importing.context, importing.h, {
+        mark: () => importing.trial.mark(),
+        isOnTrial: () => importing.trial.isRunning,
+      });
 }
 
 function localNamespace(source: string, importing: Importing): Namespace {
