@@ -131,7 +131,8 @@ export class SmallSite {
 export function makerOf(content: ContentNodes, context: BuildContext): OnCreateNode {
   return async (args) => {
     await content.make(args, args.node, context);
-    if (args.node.internal.type === "File") await content.followFile(args, sitePathOf((args.node as FileNode).absolutePath, context.root), context);
+    if (args.node.internal.type === "File")
+      await content.followFile(args, sitePathOf((args.node as FileNode).absolutePath, context.root), context);
   };
 }
 
