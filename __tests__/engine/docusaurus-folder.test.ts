@@ -121,6 +121,7 @@ describe("a project of Docusaurus", () => {
   it("lists what has no equivalent, once each", () => {
     for (const name of ["./plugins/mark.cjs", "i18n.locales: de", "themeConfig.zoom"])
       expect(build.output.split(`\n  ${name}\n`)).toHaveLength(2);
+    expect(build.output).not.toContain("cones.cjs");
     expect(told()).toContain("has a key 'sidebar_postion', which nobody knows.");
   });
 
@@ -160,6 +161,7 @@ describe("a project of Docusaurus", () => {
   it("draws components with their styles, and pages made of code", () => {
     const components = site.page("/docs/next/components/");
     expect(textOf(components, ".cone--warm")).toBe("cone 6");
+    expect(textOf(components, ".cones")).toBe("Cones: 5, 6");
     expect(textOf(components, ".wide-table table")).toContain("1222 °C");
     expect(textOf(components, "[class*=gauge]")).toBe("Kiln manual: 1222 °C …");
     expect(components.head.innerHTML).toContain("border-inline-start");

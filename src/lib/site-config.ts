@@ -157,6 +157,8 @@ export const siteSchema = z.strictObject({
   lenient: z.boolean().default(false),
   /** The configuration of a project of Docusaurus, as its components ask for it. */
   siteConfig: z.record(z.string(), z.json()).optional(),
+  /** Data that its components ask for, by the names of plugins and by ids. */
+  globalData: z.record(z.string(), z.record(z.string(), z.json())).default({}),
   checks: checks.prefault({}),
   /**
    * Modules that run in browsers on every page, as named from the site's root: each may export `onRouteUpdate` and

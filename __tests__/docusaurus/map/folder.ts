@@ -17,6 +17,7 @@ export function folderWith(
     config: configWith(config),
     instances: {},
     ownParts: [],
+    plugins: { names: [], globalData: {}, clientModules: [], headTags: [] },
     styles: [],
     styleFiles: {},
     has: () => true,

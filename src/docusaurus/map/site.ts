@@ -55,7 +55,7 @@ function classicParts({ options }: PluginUse): PluginUse[] {
 
 /** Maps a folder; throws errors that name a key, its value and what is allowed. */
 export function mapSite(folder: DocusaurusFolder): MappedSite {
-  const { config } = folder;
+  const { config, plugins } = folder;
   const uses = allPlugins(config);
   const named = (name: string) => uses.filter((use) => use.name === plugin(name));
   const docs = named("content-docs").map((use) => mapDocs(use, folder));
@@ -87,6 +87,7 @@ export function mapSite(folder: DocusaurusFolder): MappedSite {
     configFile: folder.file,
     lenient: true,
     siteConfig: exposed(config),
+    globalData: plugins.globalData,
     checks: {
       brokenLinks: config.onBrokenLinks,
       brokenAnchors: config.onBrokenAnchors,
@@ -98,8 +99,8 @@ export function mapSite(folder: DocusaurusFolder): MappedSite {
     pages: pages.map(({ instance }) => instance),
     home: null,
     ...frame,
-    head: [...mapHead(config), ...mapStyle(folder.styles)],
-    clientModules: config.clientModules.map((name) =>
+    head: [...mapHead({ ...config, headTags: [...config.headTags, ...plugins.headTags] }), ...mapStyle(folder.styles)],
+    clientModules: [...config.clientModules, ...plugins.clientModules].map((name) =>
       name.startsWith(".") ? `./${below(folder.folder, name)}` : name,
     ),
     markdown,
@@ -121,7 +122,11 @@ export function mapSite(folder: DocusaurusFolder): MappedSite {
       ...[...docs, ...blogs, ...pages, ...redirects].flatMap((mapped) => mapped.notes),
       ...notes,
       ...markdownNotes,
-      ...remarksOn(config, uses, folder.ownParts),
+      ...remarksOn(
+        config,
+        uses.filter(({ name }) => !plugins.names.includes(name)),
+        folder.ownParts,
+      ),
       ...unknownKeys(config).map(({ key, nearest }) => ({
         name: key,
         means: "Docusaurus has no such key either.",

@@ -10,14 +10,18 @@ import type { Note } from "../note";
 import type { PluginUse } from "../plugins";
 import { codeFile, loadModule } from "./load-module";
 import type { StyleFiles } from "./style-files";
+import { runLocalPlugins } from "./local-plugins";
 import { stylesOf } from "./stylesheets";
 import { withRelativeFolders } from "./relative-folders";
 import { extendsParser, parserWith, transformWith } from "./syntax-plugins";
 import { uncompiledStyles } from "./uncompiled-styles";
 import { withoutMissing } from "./without-missing";
 
-/** Where to read: the site's root, the folder from there, and the module that stands for packages that are missing. */
-export type Reading = { root: string; folder: string; stub: string };
+/**
+ * Where to read: the site's root, the folder from there, and the module that stands for packages that are missing; and
+ * whether to run the project's own plugins.
+ */
+export type Reading = { root: string; folder: string; stub: string; runsPlugins?: boolean };
 
 /**
  * Reads a Docusaurus folder: its configuration, and of each docs instance the versions and sidebars. Writes nothing.
@@ -41,6 +45,10 @@ export async function readFolder(reading: Reading): Promise<{ folder: Docusaurus
     instances[docsOptionsOf(use).id] = read.files;
     notes.push(...read.notes);
   }
+  const local = reading.runsPlugins
+    ? await runLocalPlugins({ project: absolute, config, file, stub: reading.stub })
+    : { plugins: { names: [], globalData: {}, clientModules: [], headTags: [] }, notes: [] };
+  notes.push(...local.notes);
   const styleFiles: StyleFiles = {
     project: absolute,
     staticFolders: config.staticDirectories,
@@ -57,6 +65,7 @@ export async function readFolder(reading: Reading): Promise<{ folder: Docusaurus
       config,
       instances,
       ownParts: ownParts(absolute),
+      plugins: local.plugins,
       styleFiles: Object.fromEntries(
         [...styleFiles.published].map(([address, name]) => [
           address,

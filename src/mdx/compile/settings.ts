@@ -24,6 +24,8 @@ export type CompileSettings = Site["markdown"] & {
   baseUrl?: string;
   /** The configuration of a project of Docusaurus, as its components ask for it. */
   siteConfig?: Readonly<Record<string, unknown>>;
+  /** Data that they ask for, by the names of plugins and by ids. */
+  globalData?: GlobalData;
   /** What changes the syntax trees of the files in a folder, which is named from the site's root. */
   transforms?: { folder: string; transforms: Transforms }[];
   /** Folders, from the site's root, whose MDX must not run code. */
@@ -32,9 +34,12 @@ export type CompileSettings = Site["markdown"] & {
   drawingDigest?: string;
 };
 
+/** Data of plugins by their names, and by the ids of their instances. */
+export type GlobalData = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
 type Instances = "docs" | "blogs" | "pages";
 type CompiledSite = Pick<Site, "markdown" | "tableOfContents" | Instances> &
-  Partial<Pick<Site, "siteFolder" | "staticFolders" | "lenient" | "siteConfig" | "baseUrl" | "checks">>;
+  Partial<Pick<Site, "siteFolder" | "staticFolders" | "lenient" | "siteConfig" | "globalData" | "baseUrl" | "checks">>;
 
 /** The compiler's settings of a site. */
 export function compileSettingsOf(
@@ -72,9 +77,10 @@ function projectOf({
   staticFolders,
   lenient,
   siteConfig,
+  globalData,
   baseUrl,
   checks,
 }: Partial<Site>): Partial<CompileSettings> {
   const { brokenComponents, brokenImports } = checks ?? {};
-  return { siteFolder, staticFolders, lenient, siteConfig, baseUrl, brokenComponents, brokenImports };
+  return { siteFolder, staticFolders, lenient, siteConfig, globalData, baseUrl, brokenComponents, brokenImports };
 }

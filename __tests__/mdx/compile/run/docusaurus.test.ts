@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { compile } from "../../../../src/mdx/compile/compile-here";
 import { compileInScratch, scratch, write } from "../../../support/compiled";
 import { compiledDoc, project, treeOfDoc } from "../../../support/project";
@@ -17,6 +19,27 @@ test("a component gets the configuration, and modules of Docusaurus and of the p
     }`,
   );
   expect(await treeOfDoc('import Title from "../src/Title";', "", "<Title />")).toBe('[["h3",{},["b",{},"Kiln"]]]');
+});
+
+test("a component gets the data of plugins, at build and as an island", async () => {
+  const settings = { ...project, globalData: { cones: { default: { top: 6 } } } };
+  write(
+    "website/src/Top.js",
+    `import { usePluginData } from "@docusaurus/useGlobalData"; import { useState } from "react";
+    export const Top = () => <b>{usePluginData("cones").top} {Object.keys(usePluginData("other")).length}</b>;
+    export const Live = () => { useState(); return <Top />; };`,
+  );
+  const source = 'import { Top, Live } from "../src/Top";\n\n<Top />\n\n<Live />';
+  const { tree, facts } = await compile({
+    root: scratch(),
+    file: "website/docs/a.mdx",
+    source,
+    frontMatter: {},
+    settings,
+  });
+  expect([tree[0], facts.problems]).toEqual([["b", {}, "6", " ", "0"], []]);
+  const [script = ""] = Object.keys(facts.assets);
+  expect(readFileSync(path.join(scratch(), script), "utf8")).toContain('{ "cones": { "default": { "top": 6 } } }');
 });
 
 /** Packages that a project has, one of them made of an ES module, and its type of packages. */

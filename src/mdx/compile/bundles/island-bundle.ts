@@ -98,8 +98,18 @@ function givenModule(name: string, { root, folder }: BundledSite): OnResolveResu
   return file ? { path: path.join(root, file) } : { path: name, namespace: "given" };
 }
 
+/** What components ask for data of plugins by; those that were not run have none. */
+const GLOBAL_DATA = `const of = (name) => data[name] ?? {};
+export default () => data;
+export const useAllPluginInstancesData = of;
+export const usePluginData = (name, id = "default") => of(name)[id] ?? {};`;
+
 /** Modules that the page gives: React, and what Docusaurus' core and theme have. */
-function givenModules({ siteConfig }: BundledSite): Plugin {
+function givenModules({ siteConfig, globalData }: BundledSite): Plugin {
+  const texts: Readonly<Record<string, string>> = {
+    "@docusaurus/useDocusaurusContext": `const context = ${JSON.stringify({ siteConfig, siteMetadata: {}, globalData, i18n: {} })};\nexport default () => context;`,
+    "@docusaurus/useGlobalData": `const data = ${JSON.stringify(globalData)};\n${GLOBAL_DATA}`,
+  };
   return {
     name: "given modules",
     setup: (bundle) => {
@@ -108,10 +118,7 @@ function givenModules({ siteConfig }: BundledSite): Plugin {
         namespace: "given",
       }));
       bundle.onLoad({ filter: /.*/, namespace: "given" }, ({ path: name }) => ({
-        contents:
-          name === "@docusaurus/useDocusaurusContext"
-            ? `const context = ${JSON.stringify({ siteConfig, siteMetadata: {}, globalData: {}, i18n: {} })};\nexport default () => context;`
-            : `module.exports = globalThis.___site(${JSON.stringify(name)});`,
+        contents: texts[name] ?? `module.exports = globalThis.___site(${JSON.stringify(name)});`,
       }));
       bundle.onLoad({ filter: /.*/, namespace: CONTENT_FILES }, ({ path: file }) => ({
         contents: `export default globalThis.___site("content")(${JSON.stringify(file)});`,

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { BuildOptions, Message, Plugin } from "esbuild";
 import { parse } from "yaml";
+import type { GlobalData } from "../settings";
 import { MdxError } from "../run/runtime";
 import { inlineModules, rawTexts } from "./inline-modules";
 import { absentFiles, absentModules } from "./absent-modules";
@@ -9,9 +10,14 @@ import { cssModules, inputFile } from "./css-modules";
 
 /**
  * What bundles need to know of a site: its root, the folder for which `@site` stands (from the root; empty for the root
- * itself), and the configuration that components of a project of Docusaurus ask for.
+ * itself), and the configuration and the data that components of a project of Docusaurus ask for.
  */
-export type BundledSite = { root: string; folder: string; siteConfig: Readonly<Record<string, unknown>> };
+export type BundledSite = {
+  root: string;
+  folder: string;
+  siteConfig: Readonly<Record<string, unknown>>;
+  globalData: GlobalData;
+};
 
 /** The name of the text from which a bundle begins. */
 export const STDIN = "<stdin>";

@@ -77,11 +77,6 @@ const modules: Record<string, Record<string, unknown> | undefined> = {
   "@docusaurus/Head": { default: Nothing },
   "@docusaurus/useBaseUrl": { default: withBaseUrl, useBaseUrlUtils: () => ({ withBaseUrl }) },
   "@docusaurus/useIsBrowser": { default: useInBrowser },
-  "@docusaurus/useGlobalData": {
-    default: () => ({}),
-    useAllPluginInstancesData: () => ({}),
-    usePluginData: () => ({}),
-  },
   "@docusaurus/ExecutionEnvironment": {
     default: { canUseDOM: typeof window !== "undefined", canUseEventListeners: typeof window !== "undefined" },
   },

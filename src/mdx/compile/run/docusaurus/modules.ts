@@ -53,7 +53,9 @@ function modulesOf(
   { mark, isOnTrial }: Marking,
 ): Record<string, Namespace | undefined> {
   const siteConfig = settings.siteConfig ?? {};
-  const context = { siteConfig, siteMetadata: {}, globalData: {}, i18n: {}, codeTranslations: {} };
+  const { globalData = {} } = settings;
+  const context = { siteConfig, siteMetadata: {}, globalData, i18n: {}, codeTranslations: {} };
+  const dataOf = (name: string) => globalData[name] ?? {};
   const unprefixed = (url: string) => url;
   const inBrowser =
     <T>(value: T) =>
@@ -76,7 +78,11 @@ function modulesOf(
     useDocusaurusContext: { default: () => context },
     useBaseUrl: { default: unprefixed, useBaseUrlUtils: () => ({ withBaseUrl: unprefixed }) },
     useIsBrowser: { default: inBrowser(false) },
-    useGlobalData: { default: () => ({}), useAllPluginInstancesData: () => ({}), usePluginData: () => ({}) },
+    useGlobalData: {
+      default: () => globalData,
+      useAllPluginInstancesData: dataOf,
+      usePluginData: (name: string, id = "default") => dataOf(name)[id] ?? {},
+    },
     ExecutionEnvironment: { default: { canUseDOM: false, canUseEventListeners: false, canUseViewport: false } },
     BrowserOnly: {
       // In content itself what is inside is islands.
