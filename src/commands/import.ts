@@ -50,7 +50,7 @@ async function importProject(parameters: readonly string[]): Promise<number> {
   }
   const root = process.cwd();
   const named = path.relative(root, path.resolve(root, folder)).split(path.sep).join("/");
-  const read = await readFolder({ root, folder: named, stub: stubFile(root) });
+  const read = await readFolder({ root, folder: named, stub: stubFile(root), runsPlugins: true });
   const { site, notes, rows } = takenOver(read.folder, read.notes);
   const report = importReport(folder, rows, notes);
   if (values["dry-run"]) {
