@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { threadId } from "node:worker_threads";
 import type { Plugin } from "esbuild";
 import { KEPT_FOLDER } from "../../../lib/kept-folder";
 import { md5 } from "../digest";
@@ -16,7 +17,8 @@ export function keepInlineModule(text: string, file: string, root: string): stri
   const kept = path.join(root, FOLDER, `${digest}.jsx`);
   if (!existsSync(kept)) {
     mkdirSync(path.dirname(kept), { recursive: true });
-    const part = `${kept}.${process.pid}`;
+    // Several threads may keep the same part of a partial at once.
+    const part = `${kept}.${process.pid}-${threadId}`;
     writeFileSync(part, text);
     renameSync(part, kept);
   }
