@@ -106,6 +106,31 @@ describe("components that the theme gives for elements of Markdown", () => {
     ]);
   });
 
+  it("may each have a module of their own, which goes behind what the whole says", async () => {
+    const part = (name: string, text: string) =>
+      write(
+        `website/src/theme/MDXComponents/${name}.js`,
+        `import Original from "@theme-original/MDXComponents/${name}"; ${text}`,
+      );
+    part("Heading", "export default (props) => <Original {...props} className={`of-${props.as}`} />;");
+    part("Img", "export default (props) => <figure><Original {...props} /></figure>;");
+    part("Pre", "export default (props) => <div><Original {...props} /></div>;");
+    write("website/docs/a.png", pixel);
+    const lines = ["## Two", "", "![a](a.png)", "", "```js", "b", "```"];
+    const { tree, facts } = await compiledDoc(...lines);
+    expect(facts.problems).toEqual([]);
+    expect(tree[0]).toEqual(["h2", { id: "two", className: "of-h2" }, "Two"]);
+    expect(tree[1]).toMatchObject(["p", {}, ["figure", {}, ["img", { alt: "a" }]]]);
+    expect(tree[2]).toMatchObject(["div", {}, ["CodeBlock", { language: "js" }]]);
+    write(
+      "website/src/theme/MDXComponents/index.js",
+      'import all from "@theme-original/MDXComponents"; export default { ...all, h2: () => <u>own</u> };',
+    );
+    const again = await compiledDoc(...lines);
+    expect(again.tree[0]).toEqual(["u", {}, "own"]);
+    expect(again.tree[1]).toEqual(tree[1]);
+  });
+
   it("leave the element as it is where they fail, and name keys without effect once", async () => {
     theme("h2: () => undefined.a,", "wrapper: ({ children }) => children,");
     const { tree, facts } = await compiledDoc("## Two");

@@ -4,10 +4,8 @@ import { isRelativeFile, publish } from "../../builders/assets";
 import type { BuilderContext } from "../../builders/builder-context";
 import { codeTextOf, languageClassOf } from "../../builders/code/fence";
 import { linkProps } from "../../builders/link-props";
-import type { Namespace } from "../imports/plain-module";
-import { called, Content, elementOf, Fragment, nodesOf, type ComponentHost, type Tag } from "../runtime";
-
-type Component = Exclude<Tag, string>;
+import type { ElementComponent, GlobalComponents } from "./global-components";
+import { called, Content, elementOf, nodesOf, type ComponentHost } from "../runtime";
 
 /** What draws the elements that Markdown makes, in a project whose theme has components for some of them. */
 export type ThemeElements = {
@@ -21,19 +19,23 @@ type Drawn = ContentNode[] | undefined;
 /** What running a component needs. */
 type Running = { context: BuilderContext; host: ComponentHost; adopt: <T>(value: T) => T };
 
-/** The elements for which a theme has components of its own, by what its `MDXComponents` gives. */
-export function themeElements(given: Namespace, { context, host, adopt }: Running): ThemeElements | undefined {
-  const own = new Map(
-    Object.entries(given).filter(
-      (entry): entry is [string, Component] =>
-        /^[a-z]/.test(entry[0]) && typeof entry[1] === "function" && entry[1] !== Fragment,
-    ),
-  );
+/** Draws the elements for which a theme has components of its own. */
+export function themeElements(
+  elements: GlobalComponents["elements"],
+  { context, host, adopt }: Running,
+): ThemeElements | undefined {
+  const own = new Map(Object.entries(elements));
   if (own.size === 0) return undefined;
-  const run = (component: Component, props: Record<string, unknown>, plain: () => ContentNode[]) =>
-    host
+  const run = (
+    { component, props: more }: ElementComponent,
+    given: Record<string, unknown>,
+    plain: () => ContentNode[],
+  ) => {
+    const props = { ...more, ...given };
+    return host
       .run(component, props, () => nodesOf(called(component, adopt(props))), plain)
       .map((node) => withAddresses(node, context));
+  };
 
   return {
     draw: (tag, props, children, plain) => {
