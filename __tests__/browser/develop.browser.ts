@@ -5,11 +5,16 @@ import { siteUnderTest } from "./support/site";
 import { browserTest } from "./support/suite";
 import { STEP_MS } from "./support/visit";
 
+/** A module outside of the folders of docs and posts. */
+const MODULE = "content/parts/tide.js";
 const FILE = "content/docs/2.0/01-install.mdx";
+const HARBOURS = "content/docs/2.0/guides/harbours.mdx";
 const [RIGHT, WRONG] = ["# Installation", "# Installation\n\n<Nope />\n\n[x](#nix)"];
 
 browserTest("in develop a mistake shows on its page, opens the editor, and goes when it is mended", async () => {
   const site = new BuiltSite();
+  site.write(MODULE, 'export const tide = "low tide";');
+  site.edit(HARBOURS, "# Harbours", '# Harbours\n\nimport { tide } from "@site/content/parts/tide.js";\n\nNow: {tide}');
   const server = await site.develop();
   const context = await siteUnderTest().browser.newContext();
   context.setDefaultTimeout(STEP_MS);
@@ -44,6 +49,9 @@ browserTest("in develop a mistake shows on its page, opens the editor, and goes 
     await open("/docs/guides/harbours/");
     await page.getByRole("heading", { level: 1, name: "Harbours" }).waitFor();
     assert.equal(await report.count(), 0);
+    await page.getByText("Now: low tide").waitFor();
+    site.edit(MODULE, "low", "high");
+    await page.getByText("Now: high tide").waitFor();
 
     await open("/docs/install/");
     await report.waitFor();

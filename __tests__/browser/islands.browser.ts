@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { Locator } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { listen } from "../../src/commands/listen.mjs";
 import { staticServer } from "../../src/commands/static-server.mjs";
 import { BuiltSite } from "../engine/support/built-site";
@@ -16,6 +16,16 @@ type Islands = [Locator, Locator, Locator];
 
 /** Scrolls to an island, which is no box itself. */
 const scrollToContent = (island: Element) => island.firstElementChild?.scrollIntoView();
+
+/** Presses Tab until an element has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < MOST_TABS; presses += 1) {
+    await page.keyboard.press("Tab");
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  assert.fail(`${MOST_TABS} times Tab do not lead there.`);
+}
+const MOST_TABS = 200;
 
 browserTest("components of a Docusaurus folder that need a browser are drawn there once they are in view", async () => {
   const site = new BuiltSite("__tests__/fixtures/docusaurus");
@@ -44,6 +54,23 @@ browserTest("components of a Docusaurus folder that need a browser are drawn the
     await drawn.getByRole("heading", { name: "Voltage" }).waitFor();
     assert.equal(await drawn.locator("p").last().textContent(), "For cone 6.");
     assert.ok(Number(await drawn.locator(".window").getAttribute("data-width")) > 0);
+    // Parts of the page itself: a component that it declares, a tag with a handler, and what only browsers draw.
+    const [ramp, bell, place] = [3, 4, 5].map((index) => page.locator("site-island").nth(index)) as Islands;
+    await ramp.evaluate(scrollToContent);
+    await ramp.getByRole("button", { name: "600 degrees" }).click();
+    await ramp.getByRole("button", { name: "650 degrees" }).waitFor();
+    await bell.getByRole("button", { name: "Ring" }).click();
+    await bell.getByRole("button", { name: "Ring!" }).waitFor();
+    await place.getByText(`${BASE}docs/next/components/`).waitFor();
+
+    // By keyboard alone, from the beginning of a page whose scripts do not run yet.
+    await page.goto(`http://${host}${BASE}docs/next/components/`);
+    await tabTo(page, counter.getByRole("button"));
+    await page.keyboard.press("Enter");
+    await counter.getByRole("button", { name: "Fired 4 times" }).waitFor();
+    await tabTo(page, ramp.getByRole("button"));
+    await page.keyboard.press("Space");
+    await ramp.getByRole("button", { name: "650 degrees" }).waitFor();
     await requestsDone(page);
     assert.deepEqual(faults.found, []);
   } finally {

@@ -121,6 +121,7 @@ describe("a project of Docusaurus", () => {
   it("lists what has no equivalent, once each", () => {
     for (const name of ["./plugins/mark.cjs", "i18n.locales: de", "themeConfig.zoom"])
       expect(build.output.split(`\n  ${name}\n`)).toHaveLength(2);
+    expect(build.output).not.toContain("cones.cjs");
     expect(told()).toContain("has a key 'sidebar_postion', which nobody knows.");
   });
 
@@ -128,6 +129,9 @@ describe("a project of Docusaurus", () => {
     const published = site.files("public");
     expect(published).toEqual(expect.arrayContaining(["img/kiln.svg", "plans/kiln.txt", "js/status.js"]));
     expect(published).not.toContain("img/logo.svg");
+    const [glaze = ""] = published.filter((file) => file.startsWith("assets/glaze-"));
+    const head = site.page("/docs/next/").head.innerHTML;
+    for (const address of [glaze, "img/kiln.svg"]) expect(head).toContain(`url("${BASE}/${address}")`);
   });
 
   it("resolves links by address as the project's slashes have it, and links to files in all their ways", () => {
@@ -157,6 +161,8 @@ describe("a project of Docusaurus", () => {
   it("draws components with their styles, and pages made of code", () => {
     const components = site.page("/docs/next/components/");
     expect(textOf(components, ".cone--warm")).toBe("cone 6");
+    expect(textOf(components, ".cones")).toBe("Cones: 5, 6");
+    expect(textOf(components, ".wide-table table")).toContain("1222 °C");
     expect(textOf(components, "[class*=gauge]")).toBe("Kiln manual: 1222 °C …");
     expect(components.head.innerHTML).toContain("border-inline-start");
     const home = site.page("/");
@@ -168,7 +174,10 @@ describe("a project of Docusaurus", () => {
   it("makes islands of components that need a browser, with a script for each module that pages share", () => {
     const islandsIn = (route: string) =>
       [...site.page(route).querySelectorAll("site-island")].map(({ textContent }) => textContent);
-    expect(islandsIn("/docs/next/components/")).toEqual(["Fired 3 times", "Kiln manual: 1222 °C …", ""]);
+    expect(islandsIn("/docs/next/components/")).toEqual([
+      ...["Fired 3 times", "Kiln manual: 1222 °C …", ""],
+      ...["600 degrees", "Ring", ""],
+    ]);
     expect(islandsIn("/")).toEqual(["Kiln manualFiring schedules for a kiln controllerRead the manualFired 1 times"]);
     expect(islandsIn("/docs/next/")).toEqual([]);
     expect(site.page("/docs/next/").head.innerHTML).toMatch(/@layer project \{[^}]*\.client/);
@@ -178,8 +187,16 @@ describe("a project of Docusaurus", () => {
       "Gauge",
       "Window",
       "client-modules",
+      ...["components", "components", "components"],
       "pages",
     ]);
+  });
+
+  it("leads to pages from what a function of the configuration gives", () => {
+    for (const route of ["/drawing/", "/sketch/"])
+      expect(site.page(route).querySelector("link[rel=canonical]")?.getAttribute("href")).toBe(
+        `https://kiln.example${BASE}/studio/plan/`,
+      );
   });
 
   it("edits its files where Docusaurus would", () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { buildSync } from "esbuild";
@@ -24,6 +24,27 @@ beforeAll(() => {
   buildSync({ stdin, outfile: program, bundle: true, platform: "node", format: "cjs", logLevel: "silent" });
 });
 afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A program that wakes whoever waits for it before it has answered, as the end of an earlier answer may. */
+const EARLY = `
+  const { workerData: { port, state } } = require("node:worker_threads");
+  const flag = new Int32Array(state);
+  port.on("message", () => {
+    while (Atomics.notify(flag, 0) === 0);
+    // The waiting thread may go on now, before it is answered.
+    for (let turns = 0; turns < 1e8; turns += 1);
+    port.postMessage({ value: "answered" });
+    Atomics.store(flag, 0, 1);
+    Atomics.notify(flag, 0);
+  });
+`;
+
+test("a call that is woken too early goes on waiting", () => {
+  const early = path.join(folder, "early.cjs");
+  writeFileSync(early, EARLY);
+  const mark: FunctionMark = { $function: { program: early, start: {}, digest: "", keys: ["a"] } };
+  expect(functionCaller({})(mark, [])).toBe("answered");
+});
 
 test("a call waits for what the function gives, and throws what it throws", () => {
   const call = functionCaller({ KILN: "hot" });

@@ -6,6 +6,7 @@ import type { BuildContext } from "../../src/build/context/context";
 import type { Feature } from "../../src/build/feature";
 import type { FileNode } from "../../src/build/nodes/content-node";
 import { ContentNodes } from "../../src/build/nodes/content-nodes";
+import { sitePathOf } from "../../src/build/nodes/mdx-reader";
 import { readSite, type Site, type SiteInput } from "../../src/lib/site-config";
 import { openCompiler, type Compiler } from "../../src/mdx/compile/compiler";
 import { md5 } from "../../src/mdx/compile/digest";
@@ -130,7 +131,8 @@ export class SmallSite {
 export function makerOf(content: ContentNodes, context: BuildContext): OnCreateNode {
   return async (args) => {
     await content.make(args, args.node, context);
-    if (args.node.internal.type === "File") await content.followFile(args, args.node as FileNode, context);
+    if (args.node.internal.type === "File")
+      await content.followFile(args, sitePathOf((args.node as FileNode).absolutePath, context.root), context);
   };
 }
 

@@ -11,10 +11,12 @@ import {
   functionNotes,
   importReport,
   importRows,
+  isOfPackage,
   leftOut,
   packageNotes,
   PROJECT_FOLDER,
   siteFileText,
+  styleRow,
   type ImportRow,
 } from "./import/plan";
 import { main } from "./run.mjs";
@@ -48,7 +50,7 @@ async function importProject(parameters: readonly string[]): Promise<number> {
   }
   const root = process.cwd();
   const named = path.relative(root, path.resolve(root, folder)).split(path.sep).join("/");
-  const read = await readFolder({ root, folder: named, stub: stubFile(root) });
+  const read = await readFolder({ root, folder: named, stub: stubFile(root), runsPlugins: true });
   const { site, notes, rows } = takenOver(read.folder, read.notes);
   const report = importReport(folder, rows, notes);
   if (values["dry-run"]) {
@@ -68,8 +70,16 @@ async function importProject(parameters: readonly string[]): Promise<number> {
 
 /** A folder's settings as they are once its files are below `content/`, with where each file goes. */
 function takenOver(folder: DocusaurusFolder, readNotes: readonly Note[]) {
-  const mapped = mapSite({ ...folder, folder: PROJECT_FOLDER, instances: withOwnSidebars(folder) });
-  const site = JSON.parse(JSON.stringify(mapped.site)) as SiteInput;
+  const styleFiles = Object.entries(folder.styleFiles).map(
+    ([address, file]) => [address, styleRow(withinFolder(folder.folder, file))] as const,
+  );
+  const mapped = mapSite({
+    ...folder,
+    folder: PROJECT_FOLDER,
+    instances: withOwnSidebars(folder),
+    styleFiles: Object.fromEntries(styleFiles.map(([address, { to }]) => [address, to])),
+  });
+  const { configFile: _, ...site } = JSON.parse(JSON.stringify(mapped.site)) as SiteInput;
   // What is wrong with it is told before a file is written.
   readSite(site);
   const outside = foldersOf(site)
@@ -79,6 +89,7 @@ function takenOver(folder: DocusaurusFolder, readNotes: readonly Note[]) {
   const rows = [
     ...importRows([...new Set(files.flatMap((found) => found.files))], readFiles(folder)),
     ...files.flatMap((found) => found.rows),
+    ...styleFiles.flatMap(([, row]) => (isOfPackage(row.from) ? [row] : [])),
   ];
   const { dependencies = {} } = packageOf(folder);
   const notes = [...readNotes, ...mapped.notes, ...functionNotes(mapped.site), ...packageNotes(dependencies)];

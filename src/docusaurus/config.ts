@@ -110,6 +110,9 @@ export const docusaurusSchema = z.looseObject({
       parseFrontMatter: someFunction.optional(),
       preprocessor: someFunction.optional(),
       format: z.enum(["md", "mdx", "detect"]).default("mdx"),
+      emoji: z.boolean().default(true),
+      anchors: z.looseObject({ maintainCase: z.boolean().default(false) }).prefault({}),
+      remarkRehypeOptions: anything.default({}),
       hooks: z.looseObject({ onBrokenMarkdownLinks: z.union([reporting, someFunction]).optional() }).prefault({}),
     })
     .prefault({}),

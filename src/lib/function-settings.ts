@@ -47,6 +47,9 @@ export type ChangeSource = (text: string, file: string) => string;
  */
 export type ChangeFrontMatter = (frontMatter: Record<string, unknown>, file: string) => Record<string, unknown>;
 
+/** Gives the old routes that lead to a page, by its route. */
+export type OldRoutesOf = (route: string) => string | string[] | null | undefined;
+
 /** A content file as a transform gets it, beside its syntax tree; its path is from the site's root. */
 export type SyntaxFile = { path: string; text: string; frontMatter: Record<string, unknown> };
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { functionSetting, type ChangeFrontMatter, type ChangeSource } from "./function-settings";
+import { functionSetting, type ChangeFrontMatter, type ChangeSource, type OldRoutesOf } from "./function-settings";
 import { HEAD_TAGS } from "./head-element";
 import { linkItem, navbarItem, pattern } from "./navbar-config";
 import { cmsSettings } from "./cms-settings";
@@ -42,6 +42,12 @@ const markdown = z.strictObject({
   format: z.enum(["mdx", "md", "detect"]).default("mdx"),
   /** Whether comments of HTML are comments in `.mdx` files, too, as they are in `.md` files. */
   htmlComments: z.boolean().default(false),
+  /** Whether `:smile:` becomes an emoji. */
+  emoji: z.boolean().default(true),
+  /** Whether ids of headings keep the capital letters of their texts. */
+  keepHeadingCase: z.boolean().default(false),
+  /** Words of footnotes: of the heading above them, of the link back for screen readers, and what that link shows. */
+  footnotes: z.strictObject({ label: z.string(), backLabel: z.string(), backContent: z.string() }).partial().optional(),
   /** Changes the text of a content file before it is read. */
   changeSource: functionSetting<ChangeSource>("a text and its file").optional(),
   /** What comes before the number of a pull request in its address, for `<Unreleased pr={…} />`. */
@@ -71,6 +77,14 @@ const checks = z.strictObject({
   duplicateRoutes: reporting.default("warn"),
   /** Components of a project of Docusaurus that cannot run. */
   brokenComponents: reporting.default("warn"),
+  /** Files that content of such a project imports, and that there are not. */
+  brokenImports: reporting.default("throw"),
+});
+
+const redirectRule = z.strictObject({
+  fromExtensions: z.array(z.string()).default([]),
+  toExtensions: z.array(z.string()).default([]),
+  create: functionSetting<OldRoutesOf>("a page's route").optional(),
 });
 
 const headElement = z.strictObject({
@@ -134,6 +148,8 @@ export const siteSchema = z.strictObject({
   siteFolder: z.string().default(""),
   /** Folders whose files are published as they are, from the site's root. */
   staticFolders: z.array(z.string()).default(["static"]),
+  /** Files that are published beside these, by the addresses that they get; from the site's root. */
+  publishedFiles: z.record(z.string().startsWith("/"), z.string()).default({}),
   /**
    * Whether front matter may have keys that the site does not know, and values that are only nearly of the right kind,
    * and code a language without a grammar, as in projects of Docusaurus.
@@ -141,6 +157,8 @@ export const siteSchema = z.strictObject({
   lenient: z.boolean().default(false),
   /** The configuration of a project of Docusaurus, as its components ask for it. */
   siteConfig: z.record(z.string(), z.json()).optional(),
+  /** Data that its components ask for, by the names of plugins and by ids. */
+  globalData: z.record(z.string(), z.record(z.string(), z.json())).default({}),
   checks: checks.prefault({}),
   /**
    * Modules that run in browsers on every page, as named from the site's root: each may export `onRouteUpdate` and
@@ -213,6 +231,8 @@ export const siteSchema = z.strictObject({
   tableOfContents: z.strictObject({ minHeadingLevel: z.int().min(2).max(6), maxHeadingLevel: z.int().min(2).max(6) }),
   search: searchSettings.prefault({}),
   redirects: z.array(z.strictObject({ from: z.array(z.string()), to: z.string() })),
+  /** Redirects to each page by its route: from it with an ending, without its own, and from what `create` gives. */
+  redirectRules: z.array(redirectRule).default([]),
   sitemap: z.strictObject({ ignorePatterns: z.array(z.string()) }),
   /** Whether docs are there as Markdown too, with `/llms.txt`, `/llms-full.txt` and a menu above each doc. */
   llms: z.boolean().default(true),
@@ -231,6 +251,8 @@ export const siteSchema = z.strictObject({
   /** The site as an app; absent for a site that cannot be installed. */
   install: installSettings.optional(),
   customFields: z.record(z.string(), z.json()),
+  /** The file that says all this, for messages. */
+  configFile: z.string().default("src/site.ts"),
   /** Filled in: the files of those keys in whose place `src/site.ts` names one. */
   settingsFiles: z.partialRecord(z.enum(SETTINGS_KEYS), z.string()).default({}),
   /**

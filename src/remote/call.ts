@@ -28,10 +28,14 @@ export function functionCaller(env: NodeJS.ProcessEnv): CallFunction {
     const line = lines.get(program) ?? startedLine(mark, env);
     lines.set(program, line);
     const { port, state } = line;
-    if (Atomics.load(state, 0) === ENDED) throw new Error(`The thread of ${program} has ended.`);
-    Atomics.store(state, 0, CALLED);
+    // In one step: the thread may end between two.
+    if (Atomics.exchange(state, 0, CALLED) === ENDED) {
+      Atomics.store(state, 0, ENDED);
+      throw new Error(`The thread of ${program} has ended.`);
+    }
     port.postMessage({ keys, parameters } satisfies FunctionCall);
-    Atomics.wait(state, 0, CALLED);
+    // The end of the answer before may wake it, too.
+    while (Atomics.load(state, 0) === CALLED) Atomics.wait(state, 0, CALLED);
     const reply = receiveMessageOnPort(port)?.message as FunctionReply | undefined;
     if (!reply) throw new Error(`The thread of ${program} ended while it ran '${keys.join(".")}'.`);
     if ("error" in reply) throw new Error(`The function '${keys.join(".")}' failed: ${reply.error}`);

@@ -17,7 +17,9 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 describe("siteFilePage", () => {
   it("finds the line of each link", () => {
-    expect(siteFilePage(root, ["/docs/", "/docs/a/", "/made/by/code/", "/note/", "/old"])).toEqual({
+    expect(
+      siteFilePage(root, { configFile: "src/site.ts" }, ["/docs/", "/docs/a/", "/made/by/code/", "/note/", "/old"]),
+    ).toEqual({
       file: "src/site.ts",
       contentRoot: "content",
       links: [
@@ -32,6 +34,13 @@ describe("siteFilePage", () => {
 });
 
 describe("framePages", () => {
+  it("names the file of the configuration, in which paths may lack their first slash", () => {
+    writeFileSync(path.join(root, "docusaurus.config.js"), 'module.exports = {\n  items: [{ to: "blog" }],\n};');
+    const navbar = { ...smallestSite.navbar, items: [{ to: "/blog" }] };
+    const [page] = framePages(root, readSite({ ...smallestSite, navbar, configFile: "docusaurus.config.js" }));
+    expect([page?.file, page?.links[0]]).toEqual(["docusaurus.config.js", { url: "/blog", line: 2 }]);
+  });
+
   it("finds the links of each setting in its own file, YAML too", () => {
     const footer = { ...smallestSite.footer, links: [{ to: "/a/" }, { to: "/b/" }] };
     mkdirSync(path.join(root, "content/settings"), { recursive: true });

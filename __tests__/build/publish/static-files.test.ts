@@ -23,12 +23,16 @@ const read = (file: string) =>
   existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), "utf8") : undefined;
 
 test("Gatsby's own folder is left to Gatsby", () => {
-  publishStaticFiles(root, { staticFolders: ["static"] });
+  publishStaticFiles(root, { staticFolders: ["static"], publishedFiles: {} });
   expect(["engine.svg", "a.svg"].map((name) => read(`public/img/${name}`))).toEqual(["engine", undefined]);
 });
 
 test("other folders take its place, and a later one goes before an earlier one", () => {
-  publishStaticFiles(root, { staticFolders: ["website/static", "website/more"] });
+  publishStaticFiles(root, {
+    staticFolders: ["website/static", "website/more"],
+    publishedFiles: { "/assets/a%20b.svg": "website/more/img/a.svg" },
+  });
+  expect(read("public/assets/a b.svg")).toBe("second");
   expect(["engine.svg", "a.svg"].map((name) => read(`public/img/${name}`))).toEqual([undefined, "second"]);
   expect(read("public/index.html")).toBe("page");
 });

@@ -2,6 +2,7 @@ import {
   functionNotes,
   importReport,
   importRows,
+  styleRow,
   leftOut,
   packageNotes,
   siteFileText,
@@ -64,4 +65,12 @@ test("the report lists all files, and what has no equivalent", () => {
 
 test("the settings are a module that is checked", () => {
   expect(siteFileText({ title: "Kiln" })).toContain('export const site = {\n  "title": "Kiln"\n} satisfies SiteFile;');
+});
+
+test("files that stylesheets show keep their places, but those of packages", () => {
+  expect(["src/a.woff2", "../b.svg", "node_modules/f/c.woff2"].map((file) => styleRow(file).to)).toEqual([
+    "content/src/a.woff2",
+    "b.svg",
+    "content/style-files/c.woff2",
+  ]);
 });

@@ -17,7 +17,9 @@ export function folderWith(
     config: configWith(config),
     instances: {},
     ownParts: [],
+    plugins: { names: [], globalData: {}, clientModules: [], headTags: [] },
     styles: [],
+    styleFiles: {},
     has: () => true,
     syntax: {
       parser: () => () => ({ tree: {} }),

@@ -50,6 +50,28 @@ describe("the whole", () => {
     expect(mapSite(folderWith({ trailingSlash })).site.relativeLinks).toBe(relativeLinks);
   });
 
+  it("has emoji, ids of headings and words of footnotes as the configuration says, and names what else it says", () => {
+    const markdown = {
+      mermaid: true,
+      emoji: false,
+      anchors: { maintainCase: true },
+      remarkRehypeOptions: { footnoteLabel: "Notes", footnoteBackContent: "^", clobberPrefix: "n-" },
+      hooks: { onBrokenMarkdownImages: "warn" },
+      novel: 1,
+    };
+    const { site, notes } = mapSite(folderWith({ markdown }));
+    expect(readSite(site).markdown).toMatchObject({
+      emoji: false,
+      keepHeadingCase: true,
+      footnotes: { label: "Notes", backContent: "^" },
+    });
+    expect(notes.map(({ name }) => name)).toEqual([
+      "markdown.hooks.onBrokenMarkdownImages",
+      "markdown.novel",
+      "markdown.remarkRehypeOptions.clobberPrefix",
+    ]);
+  });
+
   it("has the keywords of admonitions of all content, and what is done about links to files, by its newer key", () => {
     const docs = { admonitions: { keywords: ["hint", "glaze"] } };
     const plugins = [["content-docs", { id: "b", admonitions: { keywords: ["glaze"], extendDefaults: true } }]];
@@ -211,20 +233,27 @@ test("search is Algolia's with all three of its keys, and the site's own without
   expect(mapSearch(configWith())).toEqual({});
 });
 
-test("redirects come from the list, one or more for a page", () => {
+test("redirects come from the list, one or more for a page, and by rules", () => {
   const options = {
     redirects: [
       { from: ["/a", "b"], to: "/c" },
       { from: "/d", to: "https://a.example" },
     ],
     fromExtensions: ["html"],
+    createRedirects: (route: unknown) => [`/old${String(route)}`],
+    other: true,
   };
-  const { redirects, notes } = mapRedirects({ name: "@docusaurus/plugin-client-redirects", options });
+  const use = { name: "@docusaurus/plugin-client-redirects", options };
+  const { redirects, rules, notes } = mapRedirects(use, folderWith());
   expect(redirects).toEqual([
     { from: ["/a", "/b"], to: "/c" },
     { from: ["/d"], to: "https://a.example" },
   ]);
-  expect(notes.map(({ name }) => name)).toEqual(["@docusaurus/plugin-client-redirects: fromExtensions"]);
+  expect(rules).toMatchObject([{ fromExtensions: ["html"], toExtensions: [] }]);
+  expect(["/docs/a/", "/"].map((route) => rules[0]?.create?.(route))).toEqual([["/old/docs/a"], ["/old/"]]);
+  expect(mapRedirects(use, folderWith({ trailingSlash: true })).rules[0]?.create?.("/a/")).toEqual(["/old/a/"]);
+  expect(notes.map(({ name }) => name)).toEqual(["@docusaurus/plugin-client-redirects: other"]);
+  expect(mapRedirects({ ...use, options: {} }, folderWith()).rules).toEqual([]);
 });
 
 describe("links that are pictures by their class", () => {

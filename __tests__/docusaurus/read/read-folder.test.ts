@@ -163,6 +163,52 @@ test("stylesheets have what they import, and those that nothing compiles are nam
   ]);
 });
 
+test("files that stylesheets show are published, also those of what they import; what is not there is named", async () => {
+  write(
+    "docusaurus.config.js",
+    `module.exports = { ${basic.replace('"classic"', '["classic", { theme: { customCss: "./src/css/a.css" } }]')} };`,
+  );
+  write(
+    "src/css/a.css",
+    `@import "./sub/b.css"; @import "faces/all.css"; .a { background: url(../img/a%20b.png?v#x) }`,
+  );
+  write(
+    "src/css/sub/b.css",
+    `/* url(none.png) */ .b { background: url('c.svg'), url("/img/d.svg"), url(/img/no.svg) }`,
+  );
+  write("node_modules/faces/package.json", "{}");
+  write("node_modules/faces/all.css", `@font-face { src: url("./all.woff2"), url(data:font/woff2;base64,AA) }`);
+  for (const name of ["src/img/a b.png", "src/css/sub/c.svg", "static/img/d.svg", "node_modules/faces/all.woff2"])
+    write(name, name);
+  const { folder, notes } = await read();
+  expect(notes).toEqual([]);
+  const [css = ""] = folder.styles;
+  expect(css.replace(/-[0-9a-f]{8}/g, "-8").replace(/\s+/g, " ")).toBe(
+    [
+      `/* url(none.png) */ .b { background: url("base:/assets/c-8.svg"), url("base:/img/d.svg"), url(/img/no.svg) }`,
+      `@font-face { src: url("base:/assets/all-8.woff2"), url(data:font/woff2;base64,AA) }`,
+      `.a { background: url("base:/assets/a%20b-8.png?v#x") }`,
+    ].join(" "),
+  );
+  expect(Object.values(folder.styleFiles)).toEqual([
+    "website/src/css/sub/c.svg",
+    "website/node_modules/faces/all.woff2",
+    "website/src/img/a b.png",
+  ]);
+  write("src/css/a.css", `.a { background: url(gone.png) }`);
+  expect((await read()).notes.map(({ name }) => name)).toEqual(["customCss: url(gone.png)"]);
+});
+
+test.each([
+  [[], ["src: a.module.scss, b/_d.scss, b/c.sass", "src: e.less"]],
+  [["package.json", "node_modules/sass/index.js"], ["src: e.less"]],
+])("stylesheets of components that nothing compiles are named, with %j", async (there, named) => {
+  write("docusaurus.config.js", `module.exports = { ${basic} };`);
+  for (const name of ["a.module.scss", "b/c.sass", "b/_d.scss", "e.less"]) write(`src/${name}`, "");
+  for (const name of there) write(name, name.endsWith(".json") ? "{}" : "");
+  expect((await read()).notes.map(({ name }) => name)).toEqual(named);
+});
+
 test("Sass is compiled by the compiler of the project", async () => {
   write(
     "docusaurus.config.js",

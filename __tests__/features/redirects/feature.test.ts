@@ -49,6 +49,18 @@ describe("redirects", () => {
     expect(found?.every(({ noIndex, hidden }) => noIndex && hidden)).toBe(true);
   });
 
+  it("by rules lead to each page that lists show", async () => {
+    const { content } = await made();
+    const redirectRules = [{ fromExtensions: ["html"], toExtensions: [], create: () => "/old/" }];
+    const context = site.context();
+    const args = site.gatsby.args<CreatePagesArgs>();
+    const found = redirects.pages?.(args, { ...context, site: { ...context.site, redirectRules } }, content);
+    expect(found?.pages.map(({ path, context }) => [path, context.to, context.page]).slice(4)).toEqual([
+      ["/new.html/", "/new/", "content content/pages/new.mdx"],
+    ]);
+    expect(found?.problems?.map(({ message }) => message)).toEqual([expect.stringContaining("stands twice")]);
+  });
+
   it("from a page that exists are named with file and line, and make no page", async () => {
     site.write("content/pages/moved.mdx", "Still here.");
     const { pages: found, problems } = await made();

@@ -4,7 +4,9 @@ import {
   redirectsOfPage,
   usableRedirects,
 } from "../../../src/features/redirects/redirect";
+import { ruledRedirects } from "../../../src/features/redirects/ruled-redirects";
 import { formatProblem } from "../../../src/lib/problem";
+import type { Site } from "../../../src/lib/site-config";
 
 const home = { url: "https://example.org", baseUrl: "/" };
 const leads = (...redirects: [from: string, to: string][]) =>
@@ -38,6 +40,34 @@ describe("redirectsOf", () => {
   it("keeps query, hash and address of where it leads", () => {
     const to = ["/?a=1", "/#anchor", "https://example.org/?a=1#b"];
     expect(leads(...to.map((each): [string, string] => ["/home/", each])).map((redirect) => redirect.to)).toEqual(to);
+  });
+});
+
+test("a redirect names the file of the configuration", () => {
+  const configFile = "../website/docusaurus.config.js";
+  expect(redirectsOf({ redirects: [{ from: ["/a"], to: "/b" }], configFile }).map(({ file }) => file)).toEqual([
+    configFile,
+  ]);
+});
+
+describe("rules for all pages", () => {
+  const from = (route: string, rule: Partial<Site["redirectRules"][number]>) =>
+    ruledRedirects(route, {
+      redirectRules: [{ fromExtensions: [], toExtensions: [], ...rule }],
+      configFile: "config",
+    }).map(({ from: old, to, key }) => [old, to, key]);
+
+  it.each([
+    ["/a/", { fromExtensions: ["html", "htm"] }, ["/a.html/", "/a.htm/"]],
+    ["/a.html/", { fromExtensions: ["html"] }, []],
+    ["/", { fromExtensions: ["html"] }, []],
+    ["/a.zip/", { toExtensions: ["zip", "exe"] }, ["/a/"]],
+    ["/a/", { create: (route: string) => `/old${route}` }, ["/old/a/"]],
+    ["/a/", { create: () => ["/b", "/c/"] }, ["/b/", "/c/"]],
+    ["/a/", { create: () => undefined }, []],
+  ])("lead to %s by %j", (route, rule, old) => {
+    expect(from(route, rule).map(([first]) => first)).toEqual(old);
+    expect(from(route, rule).every(([, to]) => to === route)).toBe(true);
   });
 });
 

@@ -3,9 +3,9 @@ import path from "node:path";
 import { nearestFirst, type Problem } from "../../lib/problem";
 import type { SiteContext } from "../context/context";
 import type { Feature } from "../feature";
-import { SITE_FILE, siteFileLine } from "./site-links";
+import { siteFileLine } from "./site-links";
 
-/** An error for each folder of content that src/site.ts names and that is not there. */
+/** An error for each folder of content that the configuration names and that is not there. */
 export function missingFolders(
   features: readonly Feature[],
   { root, site }: Pick<SiteContext, "root" | "site">,
@@ -15,8 +15,8 @@ export function missingFolders(
     .filter(({ folder }) => !existsSync(path.join(root, folder)))
     .map(({ name, folder }) => ({
       severity: "error",
-      file: SITE_FILE,
-      line: siteFileLine(root, folder),
+      file: site.configFile,
+      line: siteFileLine(root, site, folder),
       message: `The content of '${name}' is to lie in '${folder}', and there is no such folder.`,
       remedy: "Create the folder, or correct `content` of this instance.",
       choices: nearestFirst(folder, foldersBeside(root, folder)).slice(0, 5),

@@ -6,16 +6,17 @@ import { SETTINGS_KEYS, type SettingsKey, type Site } from "../../lib/site-confi
 import { withoutBaseUrl } from "../../lib/url";
 import type { CheckedPage } from "./link-check";
 
-/** The site's configuration, from its root. */
-export const SITE_FILE = "src/site.ts";
-
 /** A file that holds settings, and its text, in which the lines of its problems are found. */
 export type SettingsSource = { file: string; text: string };
 
-/** Links that src/site.ts names, to be checked as if it were a page; each has the line on which its text stands. */
-export function siteFilePage(root: string, urls: readonly string[]): CheckedPage {
-  return settingsPage(sourceAt(root, SITE_FILE), urls);
+/**
+ * Links that the site's configuration names, to be checked as if it were a page; each has the line on which its text
+ * stands.
+ */
+export function siteFilePage(root: string, { configFile }: Configured, urls: readonly string[]): CheckedPage {
+  return settingsPage(sourceAt(root, configFile), urls);
 }
+type Configured = Pick<Site, "configFile">;
 
 /** The links of navbar, footer and announcement, as a page for each file in which these stand. */
 export function framePages(root: string, site: Site): CheckedPage[] {
@@ -29,13 +30,17 @@ export function framePages(root: string, site: Site): CheckedPage[] {
   });
 }
 
-/** The file in which a setting stands: its own, or src/site.ts. */
-export function settingsSourceOf(root: string, site: Pick<Site, "settingsFiles">, key: SettingsKey): SettingsSource {
+/** The file in which a setting stands: its own, or that of the configuration. */
+export function settingsSourceOf(
+  root: string,
+  site: Pick<Site, "settingsFiles" | "configFile">,
+  key: SettingsKey,
+): SettingsSource {
   return sourceAt(root, fileOf(site, key));
 }
 
-function fileOf({ settingsFiles }: Pick<Site, "settingsFiles">, key: SettingsKey): string {
-  return settingsFiles[key] ?? SITE_FILE;
+function fileOf({ settingsFiles, configFile }: Pick<Site, "settingsFiles" | "configFile">, key: SettingsKey): string {
+  return settingsFiles[key] ?? configFile;
 }
 
 function sourceAt(root: string, file: string): SettingsSource {
@@ -43,12 +48,21 @@ function sourceAt(root: string, file: string): SettingsSource {
 }
 
 function settingsPage({ file, text }: SettingsSource, urls: readonly string[]): CheckedPage {
-  return { file, contentRoot: "content", links: urls.map((url) => ({ url, line: lineOfText(text, url) })) };
+  return {
+    file,
+    contentRoot: "content",
+    links: urls.map((url) => ({ url, line: lineOfText(text, url) ?? lineOfText(text, unslashed(url)) })),
+  };
 }
 
-/** The first line of src/site.ts on which a text stands in quotes. */
-export function siteFileLine(root: string, text: string): number | undefined {
-  return lineOfText(sourceAt(root, SITE_FILE).text, text);
+/** A path as configurations of Docusaurus may write it, without the slash at its beginning. */
+function unslashed(url: string): string {
+  return url.replace(/^\/(?=.)/, "");
+}
+
+/** The first line of the configuration on which a text stands in quotes. */
+export function siteFileLine(root: string, { configFile }: Configured, text: string): number | undefined {
+  return lineOfText(sourceAt(root, configFile).text, text);
 }
 
 /** The first line of a file of settings that gives a key a value, in TypeScript or in YAML. */

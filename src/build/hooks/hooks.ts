@@ -1,4 +1,4 @@
-import type { GatsbyNode } from "gatsby";
+import type { GatsbyNode, Node } from "gatsby";
 import sharedReporter from "gatsby-cli/lib/reporter";
 import { missingFolders } from "../checks/missing-folders";
 import { problemsByPage } from "../checks/page-problems";
@@ -7,6 +7,7 @@ import { openBuildContext, openSiteContext, type SiteContext } from "../context/
 import type { Feature } from "../feature";
 import type { FileNode } from "../nodes/content-node";
 import { ContentNodes, pageNodesOf } from "../nodes/content-nodes";
+import { sitePathOf } from "../nodes/mdx-reader";
 import { guardFrontMatter } from "../nodes/front-matter-guard";
 import { forgetMovedFiles } from "../nodes/moved-files";
 import { readOnce } from "../nodes/read-once";
@@ -17,6 +18,7 @@ import { publishSite, type CheckedSite } from "./publish-site";
 import { declareResolvers, declareTypes } from "./declare-schema";
 import { forgetPublished, offerQueries, publishOnRequest } from "./develop-server";
 import { forgetMovedQueries } from "./moved-queries";
+import { FOLLOWED_FILE, FOLLOWED_FILE_TYPE, followedFiles, type FollowedFiles } from "./followed-files";
 import { keepSchema } from "./keep-schema";
 import { readQueryFilesOnly } from "./query-files";
 import { shortenWait } from "./short-wait";
@@ -24,6 +26,7 @@ import { withToldErrors } from "./told-errors";
 import { allowUnusedTemplates } from "./unused-templates";
 import { configureWebpack } from "./webpack";
 
+type FollowedNode = Node & { file: string };
 type Hooks = Required<
   Pick<
     GatsbyNode,
@@ -57,6 +60,10 @@ export function hooksOf(features: readonly Feature[]): Hooks {
   const openSite = () => part(openSiteContext());
   const openBuild = async () => part(await openBuildContext());
   const given = new Map<string, string>();
+  let followed: FollowedFiles | undefined;
+  // Gatsby tells of changes in the folders of content by itself.
+  const importedFiles = ({ site }: SiteContext) =>
+    content.filesOutside(features.flatMap(({ sources }) => (sources?.(site) ?? []).map(({ folder }) => folder)));
   let made: CheckedSite = { pages: [], links: [], deferred: [], problems: [] };
   return withToldErrors<Hooks>({
     onPreInit: async ({ reporter }) => {
@@ -77,7 +84,10 @@ export function hooksOf(features: readonly Feature[]): Hooks {
       await forgetMovedFiles(args, features, context);
     },
 
-    createSchemaCustomization: (args) => declareTypes(args, features),
+    createSchemaCustomization: (args) => {
+      declareTypes(args, features);
+      if (!openSite().production) args.actions.createTypes(FOLLOWED_FILE_TYPE);
+    },
 
     createResolvers: (args) => declareResolvers(args, features, openSite(), () => made.problems),
 
@@ -89,11 +99,13 @@ export function hooksOf(features: readonly Feature[]): Hooks {
 
     onCreateNode: async (args) => {
       const { node } = args;
-      const isFile = node.internal.type === "File";
-      if (!isFile && node.internal.type !== "Mdx") return;
+      const { type } = node.internal;
+      if (!["File", "Mdx", FOLLOWED_FILE].includes(type)) return;
       const context = await openBuild();
+      if (type === FOLLOWED_FILE) return content.followFile(args, (node as FollowedNode).file, context);
       await content.make(args, node, context);
-      if (isFile) await content.followFile(args, node as FileNode, context);
+      if (type === "File")
+        await content.followFile(args, sitePathOf((node as FileNode).absolutePath, context.root), context);
     },
 
     createPages: async (gatsbyArgs) => {
@@ -112,6 +124,7 @@ export function hooksOf(features: readonly Feature[]): Hooks {
       createAllPages(args, pages, context, given, problemsByPage(pages, nodes, problems));
       await writeSiteFiles(args, pages, features, context);
       forgetPublished(features, context);
+      followed?.follow(importedFiles(context));
     },
 
     onCreatePage: ({ page, actions }) => {
@@ -123,6 +136,8 @@ export function hooksOf(features: readonly Feature[]): Hooks {
     onCreateDevServer: (args) => {
       publishOnRequest(args, features, () => made, openSite());
       offerQueries(args, openSite());
+      followed = followedFiles(args, openSite().root);
+      followed.follow(importedFiles(openSite()));
     },
 
     onPostBuild: async (args) => {

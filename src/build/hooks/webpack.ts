@@ -7,6 +7,7 @@ import { partStylesheets } from "../../theme/stylesheet";
 import type { SiteContext } from "../context/context";
 import type { Feature, Page } from "../feature";
 import { withoutOtherPages } from "../parts/part-pages";
+import { atBase } from "../../lib/style-addresses";
 import { clientModulesOf } from "../publish/client-modules";
 import { liveFrameOf } from "../publish/live-frame";
 import { liveMdxOf } from "../publish/live-mdx";
@@ -64,7 +65,13 @@ export async function configureWebpack(
         __HOLD_SCRIPTS__: inline("src/layout/held-scripts/hold-scripts", "holdScripts"),
         __CLIENT_MODULES__: JSON.stringify(clientModules.url),
         __HEAD__: JSON.stringify([
-          ...features.flatMap(({ head }) => head?.(context.site) ?? []),
+          ...features
+            .flatMap(({ head }) => head?.(context.site) ?? [])
+            .map((element) => ({
+              ...element,
+              // The development server knows no base URL.
+              ...(element.text && { text: atBase(element.text, context.production ? context.site.baseUrl : "/") }),
+            })),
           ...clientModules.head,
         ]),
         __END_SCRIPTS__: JSON.stringify(endScripts.join("\n")),

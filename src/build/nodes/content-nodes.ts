@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { CreateNodeArgs, Node, SourceNodesArgs } from "gatsby";
 import { md5 } from "../../mdx/compile/digest";
@@ -6,7 +7,7 @@ import type { BuildContext } from "../context/context";
 import type { Feature } from "../feature";
 import { INVALID_TYPE, type FileNode } from "./content-node";
 import { Dependents, digestReader, isStale, type AgingNode } from "./freshness";
-import { sitePathOf, type PageNode } from "./mdx-reader";
+import type { PageNode } from "./mdx-reader";
 
 type Args = CreateNodeArgs | SourceNodesArgs;
 
@@ -59,10 +60,16 @@ export class ContentNodes {
   }
 
   /** Makes the nodes again that were made from another state of a file. */
-  async followFile(args: CreateNodeArgs, file: FileNode, context: BuildContext): Promise<void> {
-    const digest = md5(readFileSync(file.absolutePath));
-    const parents = this.#dependents.staleParents(sitePathOf(file.absolutePath, context.root), digest);
+  async followFile(args: CreateNodeArgs, file: string, context: BuildContext): Promise<void> {
+    const absolute = path.join(context.root, file);
+    const digest = existsSync(absolute) ? md5(readFileSync(absolute)) : "";
+    const parents = this.#dependents.staleParents(file, digest);
     await this.#makeBelow(args, parents, context);
+  }
+
+  /** The files, from the site's root, that content is made from and that lie in none of these folders. */
+  filesOutside(folders: readonly string[]): string[] {
+    return this.#dependents.files().filter((file) => !folders.some((folder) => file.startsWith(`${folder}/`)));
   }
 
   async #makeBelow(args: Args, parentIds: (string | null)[], context: BuildContext): Promise<void> {

@@ -45,6 +45,11 @@ export class Dependents {
     }
   }
 
+  /** The files, from the site's root, that nodes were made from. */
+  files(): string[] {
+    return [...this.#byFile.keys()];
+  }
+
   /** The parents of nodes that were made from another state of a file than the given one. */
   staleParents(file: string, digest: string): string[] {
     return [...(this.#byFile.get(file) ?? [])].filter(([, seen]) => seen !== digest).map(([parentId]) => parentId);

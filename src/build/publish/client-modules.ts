@@ -31,7 +31,7 @@ export async function publishClientModules(context: SiteContext): Promise<void> 
 }
 
 async function makeScript({ root, site, production }: SiteContext): Promise<ClientModules> {
-  const bundled = { root, folder: site.siteFolder, siteConfig: site.siteConfig ?? {} };
+  const bundled = { root, folder: site.siteFolder, siteConfig: site.siteConfig ?? {}, globalData: site.globalData };
   const textOf = (entries: string[]) =>
     [
       ...entries.map((entry, index) => `import * as module${index} from ${entry};`),

@@ -36,6 +36,17 @@ export function importRows(files: readonly string[], read: ReadonlySet<string>):
   });
 }
 
+/** Whether a file that is named from the project is a package's. */
+export function isOfPackage(file: string): boolean {
+  return /(?:^|\/)node_modules\//.test(file);
+}
+
+/** Where a file goes that stylesheets of the project show: one of a package beside the project's own. */
+export function styleRow(from: string): ImportRow & { to: string } {
+  const name = from.slice(from.lastIndexOf("/") + 1);
+  return { from, to: isOfPackage(from) ? `${PROJECT_FOLDER}/style-files/${name}` : below(PROJECT_FOLDER, from) };
+}
+
 /** The keys of all functions in a value, each as it would be written: `docs.0.editUrl`. */
 export function functionKeys(value: unknown, keys: readonly string[] = []): string[] {
   if (typeof value === "function") return [keys.join(".")];

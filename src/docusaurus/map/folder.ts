@@ -1,4 +1,5 @@
 import type { ParseSyntax, TransformSyntax } from "../../lib/function-settings";
+import type { SiteInput } from "../../lib/site-config";
 import type { DocusaurusConfig } from "../config";
 
 /** A sidebars file: its path from the site's root, its text, and the value that it gives. */
@@ -14,6 +15,17 @@ export type InstanceFiles = {
 
 /** A plugin of unified's, with the name that messages call it by. */
 export type SyntaxPlugin = { name: string; plugin: unknown; options: unknown[] };
+
+/**
+ * What the plugins gave that a project has itself and that were run: their names, data by their own names and by ids,
+ * modules, and tags.
+ */
+export type LocalPlugins = {
+  names: string[];
+  globalData: NonNullable<SiteInput["globalData"]>;
+  clientModules: string[];
+  headTags: DocusaurusConfig["headTags"];
+};
 
 /** What mapping knows of a Docusaurus folder. */
 export type DocusaurusFolder = {
@@ -34,8 +46,12 @@ export type DocusaurusFolder = {
     transform: (plugins: readonly SyntaxPlugin[]) => TransformSyntax;
     extendsParser: (plugin: SyntaxPlugin) => boolean;
   };
+  /** What its own plugins gave; none of them where they were not run. */
+  plugins: LocalPlugins;
   /** The texts of its own stylesheets. */
   styles: readonly string[];
+  /** The files that these show, from the site's root, by the addresses that they get. */
+  styleFiles: Readonly<Record<string, string>>;
   /** The names of Docusaurus' components in the place of which the project has its own. */
   ownParts: readonly string[];
   /** Docs instances by id. */

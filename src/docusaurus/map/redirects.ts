@@ -1,23 +1,43 @@
 import { z } from "zod";
+import type { OldRoutesOf } from "../../lib/function-settings";
 import type { SiteInput } from "../../lib/site-config";
+import { someFunction, type AnyFunction } from "../config";
 import type { Note } from "../note";
 import type { PluginUse } from "../plugins";
+import type { DocusaurusFolder } from "./folder";
 import { fromRoot } from "./frame";
 import { optionsOf, unreadOptions } from "./options";
 
 const redirectOptions = z.looseObject({
   redirects: z.array(z.looseObject({ from: z.union([z.string(), z.array(z.string())]), to: z.string() })).default([]),
+  fromExtensions: z.array(z.string()).default([]),
+  toExtensions: z.array(z.string()).default([]),
+  createRedirects: someFunction.nullish(),
 });
+const READ = ["id", ...Object.keys(redirectOptions.shape)];
 
-/** The redirects of a client-redirects plugin. */
-export function mapRedirects(use: PluginUse): { redirects: SiteInput["redirects"]; notes: Note[] } {
-  const { redirects } = optionsOf(use, redirectOptions);
+type Mapped = { redirects: SiteInput["redirects"]; rules: NonNullable<SiteInput["redirectRules"]>; notes: Note[] };
+
+/** The redirects of a client-redirects plugin, and its rules for all pages. */
+export function mapRedirects(use: PluginUse, folder: Pick<DocusaurusFolder, "config">): Mapped {
+  const { redirects, fromExtensions, toExtensions, createRedirects } = optionsOf(use, redirectOptions);
+  const hasRules = createRedirects ?? (fromExtensions.length > 0 || toExtensions.length > 0);
+  const create = createRedirects && mapCreateRedirects(createRedirects, folder);
   return {
     redirects: redirects.map(({ from, to }) => ({ from: [from].flat().map(fromRoot), to: fromRoot(to) })),
-    notes: unreadOptions(use, ["id", "redirects"]).map((key) => ({
+    rules: hasRules ? [{ fromExtensions, toExtensions, ...(create && { create }) }] : [],
+    notes: unreadOptions(use, READ).map((key) => ({
       name: `${use.name}: ${key}`,
-      means: "Redirects come from the list `redirects` alone.",
-      remedy: "Write them into that list, or as `redirect_from` into the front matter of the page that took the place.",
+      means: "The plugin has no such option, and it has no effect.",
+      remedy: "Take it out.",
     })),
   };
+}
+
+/** The function `createRedirects`, which is asked for each route as Docusaurus has them, without the base URL. */
+function mapCreateRedirects(create: AnyFunction, { config }: Pick<DocusaurusFolder, "config">): OldRoutesOf {
+  return (route) =>
+    create(
+      config.trailingSlash === true || route === "/" ? route : route.replace(/\/$/, ""),
+    ) as ReturnType<OldRoutesOf>;
 }

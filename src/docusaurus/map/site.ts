@@ -6,10 +6,10 @@ import { mapBlog } from "./blog";
 import { mapDocs } from "./docs";
 import { below, type DocusaurusFolder } from "./folder";
 import { fromRoot, mapFrame } from "./frame";
-import { mapParseFrontMatter, mapPreprocessor } from "./functions";
+import { mapParseFrontMatter } from "./functions";
 import { mapHead } from "./head";
+import { mapMarkdown } from "./markdown";
 import { remarksOn } from "./no-equivalent";
-import { admonitionKeywords } from "./options";
 import { mapPages } from "./pages";
 import { mapRedirects } from "./redirects";
 import { mapSearch } from "./search";
@@ -55,7 +55,7 @@ function classicParts({ options }: PluginUse): PluginUse[] {
 
 /** Maps a folder; throws errors that name a key, its value and what is allowed. */
 export function mapSite(folder: DocusaurusFolder): MappedSite {
-  const { config } = folder;
+  const { config, plugins } = folder;
   const uses = allPlugins(config);
   const named = (name: string) => uses.filter((use) => use.name === plugin(name));
   const docs = named("content-docs").map((use) => mapDocs(use, folder));
@@ -67,8 +67,9 @@ export function mapSite(folder: DocusaurusFolder): MappedSite {
   const pages = named("content-pages")
     .filter((use) => folder.has(pathOf(use, "src/pages")))
     .map((use) => mapPages(use, folder, idOf(use, "pages")));
-  const redirects = named("client-redirects").map(mapRedirects);
+  const redirects = named("client-redirects").map((use) => mapRedirects(use, folder));
   const { frame, notes } = mapFrame(config, folder.styles);
+  const { markdown, notes: markdownNotes } = mapMarkdown(folder, uses);
   const site: SiteInput = {
     title: config.title,
     tagline: config.tagline,
@@ -82,8 +83,11 @@ export function mapSite(folder: DocusaurusFolder): MappedSite {
     staticFolders: config.staticDirectories
       .map((name) => below(folder.folder, name))
       .filter((_, index) => folder.has(config.staticDirectories[index] ?? "")),
+    publishedFiles: folder.styleFiles,
+    configFile: folder.file,
     lenient: true,
     siteConfig: exposed(config),
+    globalData: plugins.globalData,
     checks: {
       brokenLinks: config.onBrokenLinks,
       brokenAnchors: config.onBrokenAnchors,
@@ -95,14 +99,15 @@ export function mapSite(folder: DocusaurusFolder): MappedSite {
     pages: pages.map(({ instance }) => instance),
     home: null,
     ...frame,
-    head: [...mapHead(config), ...mapStyle(folder.styles)],
-    clientModules: config.clientModules.map((name) =>
+    head: [...mapHead({ ...config, headTags: [...config.headTags, ...plugins.headTags] }), ...mapStyle(folder.styles)],
+    clientModules: [...config.clientModules, ...plugins.clientModules].map((name) =>
       name.startsWith(".") ? `./${below(folder.folder, name)}` : name,
     ),
-    markdown: mapMarkdown(folder),
+    markdown,
     ...(config.markdown.parseFrontMatter && { frontMatter: mapParseFrontMatter(folder) }),
     search: mapSearch(config),
     redirects: redirects.flatMap((mapped) => mapped.redirects),
+    redirectRules: redirects.flatMap((mapped) => mapped.rules),
     sitemap: { ignorePatterns: named("sitemap").flatMap(({ options }) => sitemapPatterns(options, config.baseUrl)) },
     // Projects of Docusaurus have none of these, and load what they load.
     securityHeaders: { enabled: false },
@@ -116,7 +121,12 @@ export function mapSite(folder: DocusaurusFolder): MappedSite {
     notes: distinctNotes([
       ...[...docs, ...blogs, ...pages, ...redirects].flatMap((mapped) => mapped.notes),
       ...notes,
-      ...remarksOn(config, uses, folder.ownParts),
+      ...markdownNotes,
+      ...remarksOn(
+        config,
+        uses.filter(({ name }) => !plugins.names.includes(name)),
+        folder.ownParts,
+      ),
       ...unknownKeys(config).map(({ key, nearest }) => ({
         name: key,
         means: "Docusaurus has no such key either.",
@@ -161,21 +171,6 @@ function mapLocales({ i18n }: DocusaurusConfig): SiteInput["i18n"] {
     path: textOf("path", defaultLocale),
   };
   return { defaultLocale, locales: { [defaultLocale]: locale } };
-}
-
-function mapMarkdown(folder: DocusaurusFolder): SiteInput["markdown"] {
-  const { themeConfig, markdown } = folder.config;
-  const { prism } = themeConfig;
-  return {
-    ...(markdown.preprocessor && { changeSource: mapPreprocessor(markdown.preprocessor, folder) }),
-    codeLanguages: prism.additionalLanguages,
-    admonitions: admonitionKeywords(allPlugins(folder.config)),
-    ...(prism.magicComments && {
-      magicComments: prism.magicComments as NonNullable<SiteInput["markdown"]>["magicComments"],
-    }),
-    format: markdown.format,
-    htmlComments: markdown.mdx1Compat.comments,
-  };
 }
 
 /** Patterns of the sitemap as this site has them: without the base URL, with a slash at the end of a page's route. */

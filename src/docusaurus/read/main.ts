@@ -14,7 +14,7 @@ async function main([root = "", folder = "", target = "", program = ""]: readonl
   const absolute = path.resolve(root, folder);
   // Configurations look for files from the folder in which Docusaurus is started.
   if (existsSync(absolute)) process.chdir(absolute);
-  const { site, notes } = await mappedFolder(root, folder);
+  const { site, notes } = await mappedFolder(root, folder, true);
   const marked = withMarks(site, { program, start: { folder }, digest: "" });
   const digest = holdsMark(marked) ? await codeDigest(configurationFile(absolute)) : "";
   mkdirSync(path.dirname(target), { recursive: true });

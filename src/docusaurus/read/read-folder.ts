@@ -9,13 +9,19 @@ import { allPlugins } from "../map/site";
 import type { Note } from "../note";
 import type { PluginUse } from "../plugins";
 import { codeFile, loadModule } from "./load-module";
+import type { StyleFiles } from "./style-files";
+import { runLocalPlugins } from "./local-plugins";
 import { stylesOf } from "./stylesheets";
 import { withRelativeFolders } from "./relative-folders";
 import { extendsParser, parserWith, transformWith } from "./syntax-plugins";
+import { uncompiledStyles } from "./uncompiled-styles";
 import { withoutMissing } from "./without-missing";
 
-/** Where to read: the site's root, the folder from there, and the module that stands for packages that are missing. */
-export type Reading = { root: string; folder: string; stub: string };
+/**
+ * Where to read: the site's root, the folder from there, and the module that stands for packages that are missing; and
+ * whether to run the project's own plugins.
+ */
+export type Reading = { root: string; folder: string; stub: string; runsPlugins?: boolean };
 
 /**
  * Reads a Docusaurus folder: its configuration, and of each docs instance the versions and sidebars. Writes nothing.
@@ -39,7 +45,18 @@ export async function readFolder(reading: Reading): Promise<{ folder: Docusaurus
     instances[docsOptionsOf(use).id] = read.files;
     notes.push(...read.notes);
   }
-  const styles = stylesOf(allPlugins(config), absolute);
+  const local = reading.runsPlugins
+    ? await runLocalPlugins({ project: absolute, config, file, stub: reading.stub })
+    : { plugins: { names: [], globalData: {}, clientModules: [], headTags: [] }, notes: [] };
+  notes.push(...local.notes);
+  const styleFiles: StyleFiles = {
+    project: absolute,
+    staticFolders: config.staticDirectories,
+    published: new Map(),
+    missing: new Set(),
+  };
+  const styles = stylesOf(allPlugins(config), styleFiles);
+  notes.push(...uncompiledStyles(absolute), ...[...styleFiles.missing].map(noStyleFile));
   notes.push(...styles.filter(({ css }) => css === undefined).map(({ file: name }) => noStylesheet(name)));
   return {
     folder: {
@@ -48,6 +65,13 @@ export async function readFolder(reading: Reading): Promise<{ folder: Docusaurus
       config,
       instances,
       ownParts: ownParts(absolute),
+      plugins: local.plugins,
+      styleFiles: Object.fromEntries(
+        [...styleFiles.published].map(([address, name]) => [
+          address,
+          path.relative(root, name).split(path.sep).join("/"),
+        ]),
+      ),
       styles: styles.flatMap(({ css }) => css ?? []),
       textOf: (name) => readFileSync(path.resolve(root, name), "utf8"),
       absoluteOf: (name) => path.resolve(root, name),
@@ -100,6 +124,14 @@ function noStylesheet(file: string): Note {
     name: `customCss: ${file}`,
     means: "The stylesheet is left out: it is not there, or in a language that nothing here compiles to CSS.",
     remedy: "Correct the path; for Sass install the project's packages, among them `sass`.",
+  };
+}
+
+function noStyleFile(address: string): Note {
+  return {
+    name: `customCss: url(${address})`,
+    means: "There is no such file, and browsers find nothing at this address.",
+    remedy: "Correct the address: it starts at the stylesheet, or with `@site/` at the project.",
   };
 }
 

@@ -1,44 +1,60 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { sassOf } from "../../mdx/compile/bundles/sass";
 import type { PluginUse } from "../plugins";
+import { withAddresses, type StyleFiles } from "./style-files";
 
 /** A stylesheet as it is named, and its CSS; without that where it is not there, or cannot be read. */
 export type Stylesheet = { file: string; css?: string };
 
-/** An import of a file of the project: not of another site, of a package, or of an absolute address. */
-const OWN_IMPORT = /@import\s+(?:url\(\s*)?["']?(\.{1,2}\/[^"')]+|[\w-]+(?:\/[\w.-]+)*\.css)["']?\s*\)?\s*;/g;
+/** An import of a file of the project or of a package: not of another site, and not of an absolute address. */
+const OWN_IMPORT = /@import\s+(?:url\(\s*)?["']?(\.{1,2}\/[^"')]+|~?@?[\w-]+(?:[/.][\w.@-]+)*)["']?\s*\)?\s*;/g;
 
-type Sass = { compile: (file: string, options: object) => { css: string } };
-
-/** The stylesheets that themes are given, with those that they import; Sass where the project has its compiler. */
-export function stylesOf(uses: readonly PluginUse[], project: string): Stylesheet[] {
+/**
+ * The stylesheets that themes are given, with those that they import; Sass where the project has its compiler. The
+ * files that they show join `files`.
+ */
+export function stylesOf(uses: readonly PluginUse[], files: StyleFiles): Stylesheet[] {
   const named = uses.flatMap(({ options: { customCss } }) => [customCss].flat());
   return named
     .filter((name) => typeof name === "string")
     .map((name) => {
-      const css = cssOf(path.resolve(project, name), project);
+      const css = cssOf(path.resolve(files.project, name), files);
       return css === undefined ? { file: name } : { file: name, css };
     });
 }
 
-function cssOf(file: string, project: string, parents: readonly string[] = []): string | undefined {
+function cssOf(file: string, files: StyleFiles, parents: readonly string[] = []): string | undefined {
   if (!existsSync(file) || parents.includes(file)) return undefined;
-  if (/\.s[ac]ss$/.test(file)) return cssOfSass(file, project);
-  if (!file.endsWith(".css")) return undefined;
-  return readFileSync(file, "utf8").replace(
+  const text = textOf(file, files.project);
+  if (text === undefined) return undefined;
+  const imported = (name: string) => importedFile(name, file, files.project);
+  const whole = text.replace(
     OWN_IMPORT,
-    (written, name: string) => cssOf(path.resolve(path.dirname(file), name), project, [...parents, file]) ?? written,
+    // In the place of the import, where its addresses are those of its own file.
+    (written, name: string) => cssOf(imported(name), files, [...parents, file]) ?? written,
   );
+  return withAddresses(whole, file, files);
 }
 
-function cssOfSass(file: string, project: string): string | undefined {
+function textOf(file: string, project: string): string | undefined {
+  if (file.endsWith(".css")) return readFileSync(file, "utf8");
+  if (!/\.s[ac]ss$/.test(file)) return undefined;
   try {
-    const sass = createRequire(path.join(project, "package.json"))("sass") as Sass;
-    const loadPaths = [project, path.join(project, "node_modules")];
-    return sass.compile(file, { loadPaths, quietDeps: true }).css;
+    return sassOf(project)?.(file).css;
   } catch {
-    // Without the compiler, or with a mistake in it, the stylesheet is named.
+    // With a mistake in it, the stylesheet is named.
     return undefined;
+  }
+}
+
+function importedFile(name: string, file: string, project: string): string {
+  const beside = path.resolve(path.dirname(file), name);
+  if (name.startsWith(".") || existsSync(beside)) return beside;
+  try {
+    return createRequire(path.join(project, "package.json")).resolve(name.replace(/^~/, ""));
+  } catch {
+    return beside;
   }
 }

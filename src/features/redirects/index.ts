@@ -40,6 +40,7 @@ export const redirects: Feature = {
   links: (_args, { root, site }) => [
     siteFilePage(
       root,
+      site,
       site.redirects.map(({ to }) => to.split("#")[0] ?? ""),
     ),
   ],

@@ -13,8 +13,9 @@ import {
   usableRedirects,
   type Redirect,
 } from "./redirect";
+import { ruledRedirects } from "./ruled-redirects";
 
-/** A redirect, and the node of the page whose front matter asks for it. */
+/** A redirect, and where there is one the node of the page whose front matter asks for it. */
 type Source = { redirect: Redirect; node?: string };
 
 /** A page at every old route, of the configuration and of the front matter of the pages that were made. */
@@ -29,6 +30,9 @@ export function redirectPages(
       const node = id === undefined ? undefined : (getNode(id) as PageNode | undefined);
       return node ? redirectsOfPage(node).map((redirect) => ({ redirect, node: id })) : [];
     }),
+    ...made
+      .filter(({ hidden }) => !hidden)
+      .flatMap(({ path: route, node }) => ruledRedirects(route, site).map((redirect) => ({ redirect, node }))),
   ];
   const taken = [...made, ...codePages(root).map((page) => ({ path: page.path, file: page.component }))];
   const routes = new Set(taken.map((page) => page.path));
@@ -41,14 +45,14 @@ export function redirectPages(
   };
 }
 
-function pageOf({ redirect: { from, file }, node }: Source): Page {
+function pageOf({ redirect: { from, to, file }, node }: Source): Page {
   return {
     path: from,
     file,
     noIndex: true,
     hidden: true,
     component: REDIRECT_TEMPLATE,
-    context: { from, page: node ?? null },
+    context: { from, to, page: node ?? null },
   };
 }
 

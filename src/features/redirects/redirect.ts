@@ -22,8 +22,11 @@ export const REDIRECT_TEMPLATE = "src/features/redirects/templates/redirect.tsx"
 export type TakenRoute = { path: string; file?: string };
 
 /** The redirects of the configuration, one for each old route. */
-export function redirectsOf({ redirects }: Pick<Site, "redirects">): Redirect[] {
-  const place = { file: "src/site.ts", key: "redirects" };
+export function redirectsOf({
+  redirects,
+  configFile: file = "src/site.ts",
+}: Pick<Site, "redirects"> & Partial<Pick<Site, "configFile">>): Redirect[] {
+  const place = { file, key: "redirects" };
   return redirects.flatMap(({ from, to }) =>
     from.map((written) => ({ ...place, written, from: oldRoute(written), to })),
   );
@@ -46,7 +49,8 @@ export function usableRedirects<T extends Pick<Redirect, "from">>(redirects: rea
   return [...first.values()].filter(({ from }) => !taken.has(from));
 }
 
-function oldRoute(written: string): string {
+/** The route that an author wrote in some way. */
+export function oldRoute(written: string): string {
   return routeOf(decodeAddress(written));
 }
 

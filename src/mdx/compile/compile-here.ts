@@ -11,8 +11,8 @@ import { STORE_FOLDER } from "./store";
  */
 export async function compile(request: Omit<CompileRequest, "bundles">): Promise<Compiled> {
   const { root, settings } = request;
-  const { siteFolder = "", siteConfig = {}, optimizeImages: production } = settings;
+  const { siteFolder = "", siteConfig = {}, globalData = {}, optimizeImages: production } = settings;
   const store = path.join(root, STORE_FOLDER, "bundles");
-  const bundler = startBundler({ root, folder: siteFolder, siteConfig }, store, production);
+  const bundler = startBundler({ root, folder: siteFolder, siteConfig, globalData }, store, production);
   return withBundles(bundler, (refusals) => compileBundled({ ...request, bundles: bundlesIn(store, root, refusals) }));
 }

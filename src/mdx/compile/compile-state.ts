@@ -23,6 +23,8 @@ export type CompileState = {
   problems: Problem[];
   /** Those of the problems for which a page or a partial could not be read. */
   unreadable: Set<Problem>;
+  /** Those of the problems for which a file that the page imports is not there. */
+  unresolved: Set<Problem>;
   /**
    * The parsed page, with the heading that is its title and no part of its tree, and its partials: the ids stand there
    * that problems keep out of the tree.
@@ -59,6 +61,7 @@ export function emptyCompileState(): CompileState {
     links: [],
     problems: [],
     unreadable: new Set(),
+    unresolved: new Set(),
     parsed: [],
     unparsed: false,
     cardLists: [],

@@ -1,7 +1,7 @@
 import type { HeadElement } from "../../lib/head-element";
 import { graded, type Problem } from "../../lib/problem";
-import type { Reporting } from "../../lib/site-config";
 import { excerptOf, isElement, textOf, visitElements, type ContentNode, type TocEntry } from "../content-node";
+import type { CompileSettings } from "./settings";
 import type { FilePlace } from "./run/runtime";
 import { evaluatePage, type CompileRequest } from "./run/evaluate";
 import { idsIn } from "./parse/ids";
@@ -63,19 +63,25 @@ export async function compileBundled(request: CompileRequest): Promise<Compiled 
   const nodes = evaluatePage(request, state);
   if (state.missing.size > 0) return { missing: [...state.missing.values()] };
   await Promise.all(state.tasks.map((task) => task()));
-  if (request.settings.lenient) state.problems = leniently(state, request.settings.brokenComponents);
+  if (request.settings.lenient) state.problems = leniently(state, request.settings);
   const pluginTimes = Object.fromEntries(state.pluginTimes);
   return { facts: factsOf(nodes, state), tree: nodes, title: state.title, pluginTimes };
 }
 
 /**
- * The problems of a page of a project of Docusaurus, which builds pages with such mistakes: they are as grave as
- * components that cannot run, but for those of a file that cannot be read.
+ * The problems of a page of a project of Docusaurus, which builds pages with most mistakes: they are as grave as
+ * components that cannot run. It does not build those that import what is not there, or cannot be read.
  */
-function leniently({ problems, unreadable }: CompileState, grade: Reporting = "warn"): Problem[] {
-  return problems.flatMap((problem) =>
-    problem.severity === "error" && !unreadable.has(problem) ? graded(problem, grade) : [problem],
-  );
+function leniently(
+  { problems, unreadable, unresolved }: CompileState,
+  { brokenComponents = "warn", brokenImports = "throw" }: CompileSettings,
+): Problem[] {
+  return problems.flatMap((problem) => {
+    if (problem.severity !== "error" || unreadable.has(problem)) return [problem];
+    if (!unresolved.has(problem)) return graded(problem, brokenComponents);
+    const remedy = `${problem.remedy} With \`checks: { brokenImports: "warn" }\` beside \`folder\` in src/site.ts the page does without.`;
+    return graded(brokenImports === "throw" ? { ...problem, remedy } : problem, brokenImports);
+  });
 }
 
 function factsOf(tree: ContentNode[], state: CompileState): CompiledFacts {

@@ -58,8 +58,8 @@ export function compilerOf(
     return script;
   };
   const bundles = path.join(folder, bundlesFolderName(digest));
-  const { siteFolder = "", siteConfig = {}, optimizeImages: production } = settings;
-  const bundler = startBundler({ root, folder: siteFolder, siteConfig }, bundles, production);
+  const { siteFolder = "", siteConfig = {}, globalData = {}, optimizeImages: production } = settings;
+  const bundler = startBundler({ root, folder: siteFolder, siteConfig, globalData }, bundles, production);
   const started = { root, store: folder, bundles, settings: JSON.parse(plain) as CompileSettings };
   const pool = startPool(writtenScript, started, bundler, options);
   return { ...contentStore(root, digest, pool, settings.optimizeImages ? [] : [built]), digest };

@@ -16,12 +16,16 @@ export type CompileSettings = Site["markdown"] & {
   staticFolders?: readonly string[];
   /** How grave it is when a component in such content cannot run. */
   brokenComponents?: Reporting;
+  /** How grave it is when a file is not there that such content imports. */
+  brokenImports?: Reporting;
   /** Whether content may be as projects of Docusaurus have it. */
   lenient?: boolean;
   /** The base URL, with which addresses of such content may begin. */
   baseUrl?: string;
   /** The configuration of a project of Docusaurus, as its components ask for it. */
   siteConfig?: Readonly<Record<string, unknown>>;
+  /** Data that they ask for, by the names of plugins and by ids. */
+  globalData?: GlobalData;
   /** What changes the syntax trees of the files in a folder, which is named from the site's root. */
   transforms?: { folder: string; transforms: Transforms }[];
   /** Folders, from the site's root, whose MDX must not run code. */
@@ -30,9 +34,12 @@ export type CompileSettings = Site["markdown"] & {
   drawingDigest?: string;
 };
 
+/** Data of plugins by their names, and by the ids of their instances. */
+export type GlobalData = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
 type Instances = "docs" | "blogs" | "pages";
 type CompiledSite = Pick<Site, "markdown" | "tableOfContents" | Instances> &
-  Partial<Pick<Site, "siteFolder" | "staticFolders" | "lenient" | "siteConfig" | "baseUrl" | "checks">>;
+  Partial<Pick<Site, "siteFolder" | "staticFolders" | "lenient" | "siteConfig" | "globalData" | "baseUrl" | "checks">>;
 
 /** The compiler's settings of a site. */
 export function compileSettingsOf(
@@ -70,8 +77,10 @@ function projectOf({
   staticFolders,
   lenient,
   siteConfig,
+  globalData,
   baseUrl,
   checks,
 }: Partial<Site>): Partial<CompileSettings> {
-  return { siteFolder, staticFolders, lenient, siteConfig, baseUrl, brokenComponents: checks?.brokenComponents };
+  const { brokenComponents, brokenImports } = checks ?? {};
+  return { siteFolder, staticFolders, lenient, siteConfig, globalData, baseUrl, brokenComponents, brokenImports };
 }

@@ -10,7 +10,7 @@ const store = () => path.join(root, ".cache/bundles");
 
 beforeEach(() => {
   root = mkdtempSync(path.join(os.tmpdir(), "bundler-"));
-  bundler = startBundler({ root, folder: "website", siteConfig: { title: "Kiln" } }, store(), true);
+  bundler = startBundler({ root, folder: "website", siteConfig: { title: "Kiln" }, globalData: {} }, store(), true);
   write("website/package.json", "{}");
   write("unit.js", 'export const unit = "px";');
   write("sizes.ts", 'import { unit } from "./unit";\nexport const size: string = 4 + unit;');
@@ -39,7 +39,7 @@ describe("a module that pages import", () => {
   it("is found by another bundler of the same folder, as the next build's", async () => {
     await bundler.make([order("./sizes.ts")]);
     const made = sizes();
-    const next = startBundler({ root, folder: "website", siteConfig: {} }, store(), true);
+    const next = startBundler({ root, folder: "website", siteConfig: {}, globalData: {} }, store(), true);
     await next.make([order("./sizes.ts")]);
     expect(sizes()).toBe(made);
   });
@@ -57,7 +57,7 @@ describe("a module that pages import", () => {
   it("is refused once a file of it is gone, and made again when it is back", async () => {
     await bundler.make([order("./sizes.ts")]);
     rmSync(path.join(root, "unit.js"));
-    const own = startBundler({ root, folder: "", siteConfig: {} }, store(), true);
+    const own = startBundler({ root, folder: "", siteConfig: {}, globalData: {} }, store(), true);
     const refusals = await own.make([order("./sizes.ts")]);
     expect(() => bundlesIn(store(), root, refusals).module("./sizes.ts")).toThrow(
       "The module './sizes.ts' cannot be loaded: Could not resolve \"./unit\" (sizes.ts:1:22).",

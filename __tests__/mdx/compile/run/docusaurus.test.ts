@@ -1,27 +1,10 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { compile } from "../../../../src/mdx/compile/compile-here";
-import { compileInScratch, scratch, settings, write } from "../../../support/compiled";
+import { compileInScratch, scratch, write } from "../../../support/compiled";
+import { compiledDoc, project, treeOfDoc } from "../../../support/project";
 
 compileInScratch();
-
-const project = {
-  ...settings,
-  lenient: true,
-  siteFolder: "website",
-  staticFolders: ["website/static"],
-  baseUrl: "/manual/",
-  siteConfig: { title: "Kiln" },
-};
-
-/** A doc of a project of Docusaurus, its lines given one by one. */
-const compiled = (...lines: string[]) => {
-  const request = { root: scratch(), file: "website/docs/a.mdx", source: lines.join("\n"), frontMatter: {} };
-  return compile({ ...request, settings: project });
-};
-const treeOf = async (...lines: string[]) => {
-  const { tree, facts } = await compiled(...lines);
-  expect(facts.problems).toEqual([]);
-  return JSON.stringify(tree);
-};
 
 test("a component gets the configuration, and modules of Docusaurus and of the project's own theme", async () => {
   write("website/src/theme/Own.js", `export default ({ children }) => <b>{children}</b>;`);
@@ -35,7 +18,28 @@ test("a component gets the configuration, and modules of Docusaurus and of the p
       return <Heading as="h3"><Own>{siteConfig.title}</Own></Heading>;
     }`,
   );
-  expect(await treeOf('import Title from "../src/Title";', "", "<Title />")).toBe('[["h3",{},["b",{},"Kiln"]]]');
+  expect(await treeOfDoc('import Title from "../src/Title";', "", "<Title />")).toBe('[["h3",{},["b",{},"Kiln"]]]');
+});
+
+test("a component gets the data of plugins, at build and as an island", async () => {
+  const settings = { ...project, globalData: { cones: { default: { top: 6 } } } };
+  write(
+    "website/src/Top.js",
+    `import { usePluginData } from "@docusaurus/useGlobalData"; import { useState } from "react";
+    export const Top = () => <b>{usePluginData("cones").top} {Object.keys(usePluginData("other")).length}</b>;
+    export const Live = () => { useState(); return <Top />; };`,
+  );
+  const source = 'import { Top, Live } from "../src/Top";\n\n<Top />\n\n<Live />';
+  const { tree, facts } = await compile({
+    root: scratch(),
+    file: "website/docs/a.mdx",
+    source,
+    frontMatter: {},
+    settings,
+  });
+  expect([tree[0], facts.problems]).toEqual([["b", {}, "6", " ", "0"], []]);
+  const [script = ""] = Object.keys(facts.assets);
+  expect(readFileSync(path.join(scratch(), script), "utf8")).toContain('{ "cones": { "default": { "top": 6 } } }');
 });
 
 /** Packages that a project has, one of them made of an ES module, and its type of packages. */
@@ -61,79 +65,42 @@ test.each([
     import plain from "plain";
     export default () => <Heading as="h3">{${call}} {plain()} {translate({ message: "Kiln" })}</Heading>;`,
   );
-  expect(await treeOf('import Title from "@site/src/Title";', "", "<Title />")).toBe(
+  expect(await treeOfDoc('import Title from "@site/src/Title";', "", "<Title />")).toBe(
     '[["h3",{},"made"," ","plain"," ","Kiln"]]',
   );
 });
 
-test("a component's own styles join the page's head, with the classes that it uses", async () => {
-  write("website/src/box.module.css", ".box { color: red; }");
-  write("website/src/Box.js", `import s from "./box.module.css"; export default () => <i className={s.box} />;`);
-  const { tree, facts } = await compiled('import Box from "@site/src/Box";', "", "<Box />", "", "<Box />");
-  const name = /^\.(box_\w+_box) \{/m.exec(facts.head[0]?.text ?? "")?.[1];
-  expect(name).toBeDefined();
-  expect(tree).toEqual([
-    ["i", { className: name }],
-    ["i", { className: name }],
-  ]);
-  expect(facts.head).toHaveLength(1);
-});
-
 test("code in a language that nobody knows is plain, and says so", async () => {
-  const { facts } = await compiled("```ladder-logic", "--[ ]--", "```");
+  const { facts } = await compiledDoc("```ladder-logic", "--[ ]--", "```");
   expect(facts.problems.map(({ severity, message }) => [severity, message])).toEqual([
     ["warning", "The language 'ladder-logic' has no grammar: its code is shown in one colour."],
   ]);
 });
 
+test("emoji, ids of headings and words of footnotes are as the settings say", async () => {
+  const source = "## Cone Six :smile:\n\na[^1]\n\n[^1]: b";
+  const footnotes = { label: "Notes", backLabel: "Up", backContent: "^" };
+  const own = { ...project, emoji: false, keepHeadingCase: true, footnotes };
+  const request = { root: scratch(), file: "website/docs/a.mdx", source, frontMatter: {}, settings: own };
+  const { tree } = await compile(request);
+  expect(tree[0]).toEqual(["h2", { id: "Cone-Six-smile" }, "Cone Six :smile:"]);
+  const notes = JSON.stringify(tree.at(-1));
+  for (const word of ['"Notes"]', '"aria-label":"Up"', '"^"]']) expect(notes).toContain(word);
+});
+
 test("fences of MDX are MDX, and what follows them is as before", async () => {
-  expect(await treeOf("````mdx-code-block", "<b>a</b>", "````", "", "c")).toBe('[["b",{},"a"],["p",{},"c"]]');
+  expect(await treeOfDoc("````mdx-code-block", "<b>a</b>", "````", "", "c")).toBe('[["b",{},"a"],["p",{},"c"]]');
 });
 
 test("links to files start in the doc's folder, then at the content's root; addresses may have the base URL", async () => {
   write("website/docs/b.md", "");
-  const { facts } = await compiled("[b](b.md) [c](c/d.md) [e](/manual/e)");
+  const { facts } = await compiledDoc("[b](b.md) [c](c/d.md) [e](/manual/e)");
   expect(facts.links.map(({ url }) => url)).toEqual(["file:website/docs/b.md", "file:/c/d.md", "/e"]);
-});
-
-describe("components that the theme gives to all content", () => {
-  beforeEach(() => {
-    write("website/src/Card.js", `export default ({ children }) => <b>{children}</b>;`);
-    write(
-      "website/src/theme/MDXComponents.js",
-      `import MDXComponents from "@theme-original/MDXComponents";
-      import Img from "@theme/MDXComponents/Img";
-      import Card from "@site/src/Card";
-      export default { ...MDXComponents, Card, Pair: { First: () => <i>first</i> }, Picture: (props) => <Img {...props} /> };`,
-    );
-  });
-
-  it("are there without an import, also in JavaScript", async () => {
-    expect(await treeOf("A <Card>a</Card> <Pair.First />", "", "{[1].map(() => <Card>b</Card>)}")).toBe(
-      '[["p",{},"A ",["b",{},"a"]," ",["i",{},"first"]],["b",{},"b"]]',
-    );
-  });
-
-  it("stand back for what a file imports or declares, and leave all others as they are", async () => {
-    expect(
-      await treeOf("export const Card = () => <u>own</u>;", "", "<Card />", "", ":::note", "", "a", "", ":::"),
-    ).toBe('[["u",{},"own"],["Admonition",{"type":"note"},["p",{},"a"]]]');
-  });
-
-  it("are not looked for by a file that uses none", async () => {
-    write("website/src/theme/MDXComponents.js", `throw new Error("It is broken.");`);
-    expect(await treeOf("text")).toBe('[["p",{},"text"]]');
-    const { facts } = await compiled("<Card />");
-    expect(facts.problems.map(({ message, isToldOnce }) => [message, isToldOnce])).toEqual([
-      ["The module './website/src/theme/MDXComponents.js' failed: It is broken.", true],
-      ["There is no component 'Card'.", undefined],
-    ]);
-  });
 });
 
 describe("what Docusaurus builds with a mistake in it", () => {
   const warned = async (...lines: string[]) => {
-    const { tree, facts } = await compiled(...lines);
+    const { tree, facts } = await compiledDoc(...lines);
     expect(facts.problems.map(({ severity }) => severity)).toEqual(["warning"]);
     return JSON.stringify(tree);
   };
@@ -143,20 +110,32 @@ describe("what Docusaurus builds with a mistake in it", () => {
     ["an admonition that is never closed", [":::note", "", "a"], '["Admonition",{"type":"note"},["p",{},"a"]]'],
     ["a tab outside of tabs", ['<TabItem value="a">a</TabItem>'], '"a"'],
     ["content in the place of tabs", ["<Tabs>", "", "a", "", "</Tabs>"], '[["p",{},"a"]]'],
-    ["a module that is not there", ['import A from "./never.json";', "", "a"], '[["p",{},"a"]]'],
   ])("is told in a warning, and shown: %s", async (_, lines, shown) => {
     expect(await warned(...lines)).toContain(shown);
   });
 
+  it("is an error where a file is not there that content imports, unless the setting says otherwise", async () => {
+    const sources = ["./never.json", "./never", "@site/src/Never", "./_never.mdx", "!!raw-loader!./never.txt"];
+    const source = [...sources.map((name, index) => `import A${index} from "${name}";`), "", "a"].join("\n");
+    const severities = async (brokenImports?: "warn" | "ignore") => {
+      const request = { root: scratch(), file: "website/docs/a.mdx", source, frontMatter: {} };
+      const { facts } = await compile({ ...request, settings: { ...project, brokenImports } });
+      return facts.problems.map(({ severity, line }) => `${line} ${severity}`);
+    };
+    expect(await severities()).toEqual([1, 2, 3, 4, 5].map((line) => `${line} error`));
+    expect(await severities("warn")).toEqual([1, 2, 3, 4, 5].map((line) => `${line} warning`));
+    expect(await severities("ignore")).toEqual([]);
+  });
+
   it("is an error where the file cannot be read", async () => {
-    const { facts } = await compiled("<b>");
+    const { facts } = await compiledDoc("<b>");
     expect(facts.problems.map(({ severity }) => severity)).toEqual(["error"]);
   });
 });
 
 test("tabs are those that both `values` and items have", async () => {
   const [, { items = [] } = {}] = (
-    await compiled(
+    await compiledDoc(
       '<Tabs values={[{ value: "a", label: "A" }, { value: "none" }]}>',
       '<TabItem value="other">o</TabItem>',
       '<TabItem value="a">a</TabItem>',
@@ -168,5 +147,5 @@ test("tabs are those that both `values` and items have", async () => {
 
 test("content may import data of YAML", async () => {
   write("website/docs/rows.yaml", "- cone 6");
-  expect(await treeOf('import rows from "./rows.yaml";', "", "{rows[0]}")).toBe('["cone 6"]');
+  expect(await treeOfDoc('import rows from "./rows.yaml";', "", "{rows[0]}")).toBe('["cone 6"]');
 });

@@ -22,7 +22,11 @@ async function htmlOf(files: Record<string, string>, props: object = {}): Promis
     writeFileSync(path.join(root, file), text);
   }
   const source = `./${Object.keys(files)[0]}`;
-  const bundler = startBundler({ root, folder: "website", siteConfig: { title: "Kiln" } }, `${root}/store`, true);
+  const bundler = startBundler(
+    { root, folder: "website", siteConfig: { title: "Kiln" }, globalData: {} },
+    `${root}/store`,
+    true,
+  );
   expect(await bundler.make([{ kind: "island", source }])).toEqual({});
   await bundler.close();
   const { file = "" } = bundlesIn(`${root}/store`, root).island(source) ?? {};

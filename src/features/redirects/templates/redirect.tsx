@@ -12,15 +12,17 @@ const isBuild = typeof window === "undefined";
 
 const addressOf = (to: string) => (isExternal(to) ? to : withPrefix(to));
 
-/** Where the page leads: to what the configuration names, or to the page whose front matter names this one. */
-const targetOf = ({ redirect, page }: Queries.RedirectPageQuery) => redirect?.to ?? page?.permalink ?? "/";
+/** Where the page leads: to what the configuration names, to the page whose front matter names it, or by a rule. */
+const targetOf = ({ redirect, page }: Queries.RedirectPageQuery, { to }: Context) =>
+  redirect?.to ?? page?.permalink ?? to ?? "/";
+type Context = { to?: string };
 
 /**
  * A page at an old address: its head leads on at once, this component somebody who came by a link of the site, and its
  * own link where nothing does.
  */
-export default function RedirectTemplate({ data }: PageProps<Queries.RedirectPageQuery>) {
-  const to = targetOf(data);
+export default function RedirectTemplate({ data, pageContext }: PageProps<Queries.RedirectPageQuery, Context>) {
+  const to = targetOf(data, pageContext);
   useEffect(() => window.location.replace(redirectTarget(addressOf(to), window.location)), [to]);
   return (
     <PlainPage title={translate({ id: "redirect.title" })}>
@@ -31,8 +33,8 @@ export default function RedirectTemplate({ data }: PageProps<Queries.RedirectPag
   );
 }
 
-export function Head({ data }: HeadProps<Queries.RedirectPageQuery>) {
-  const to = targetOf(data);
+export function Head({ data, pageContext }: HeadProps<Queries.RedirectPageQuery, Context>) {
+  const to = targetOf(data, pageContext);
   return (
     <>
       <title>{translate({ id: "redirect.title" })}</title>

@@ -6,6 +6,7 @@ import { docCardListOf } from "./doc-card-list";
 import { formulaOf } from "./formula";
 import { headOf } from "./head";
 import { imageOf, mediaOf } from "./images/image";
+import { themeCodeOf } from "./code/fence";
 import { linkOf, linkProps } from "./link-props";
 import { liveCodeOf } from "./code/live-code";
 import { assertNoScripts } from "./no-scripts";
@@ -41,6 +42,7 @@ const builders: Record<string, Builder | undefined> = {
   Tabs: tabsOf,
   TabItem: tabItemOf,
   LiveCode: liveCodeOf,
+  "theme-code": themeCodeOf,
   Mermaid: mermaidOf,
   DocCardList: docCardListOf,
   Unreleased: unreleasedOf,

@@ -2,7 +2,19 @@ import path from "node:path";
 import type { Plugin } from "esbuild";
 
 const NAME = "absent-modules";
-const ENDINGS = ["", ".js", ".jsx", ".ts", ".tsx", ".json", "/index.js", "/index.jsx", "/index.ts", "/index.tsx"];
+/** What may follow the name of a module in that of its file. */
+export const MODULE_ENDINGS = [
+  "",
+  ".js",
+  ".jsx",
+  ".ts",
+  ".tsx",
+  ".json",
+  "/index.js",
+  "/index.jsx",
+  "/index.ts",
+  "/index.tsx",
+];
 const ABSENT = "AbsentModule";
 
 /** Whether code failed because a module of its project is not there. */
@@ -41,7 +53,7 @@ export function absentFiles(inputs: readonly string[]): string[] {
   const absent = inputs.flatMap((input) => (input.startsWith(start) ? [input.slice(start.length)] : []));
   return absent.flatMap((file) => {
     const [, folder] = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)/.exec(file) ?? [];
-    return folder === undefined ? ENDINGS.map((ending) => file + ending) : [`${folder}/package.json`];
+    return folder === undefined ? MODULE_ENDINGS.map((ending) => file + ending) : [`${folder}/package.json`];
   });
 }
 

@@ -5,7 +5,8 @@ import { KEPT_FOLDER } from "../../../lib/kept-folder";
 import { md5 } from "../digest";
 import { ownThemeFile } from "../run/docusaurus/theme-files";
 import type { IslandFile } from "./bundle-store";
-import { CSS_MODULE } from "./css-modules";
+import { CSS_MODULE, CSS_MODULE_FILE } from "./css-modules";
+import { contentFileOf } from "./inline-modules";
 import { docusaurusModules } from "./given-modules";
 import { CONTENT_FILES, entryOf, inputsOf, refusalOf, siteOptions, type BundledSite } from "./site-options";
 
@@ -87,7 +88,7 @@ function writeScript(code: string, name: string, root: string): { file: string; 
 
 /** The name of a module as its author knows it: that of its file, or of the folder of an index file. */
 function nameOf(source: string): string {
-  const { dir, name } = path.posix.parse(source);
+  const { dir, name } = path.posix.parse(contentFileOf(source));
   return (name === "index" ? path.posix.basename(dir) : name).replace(/[^\w-]+/g, "-");
 }
 
@@ -97,8 +98,18 @@ function givenModule(name: string, { root, folder }: BundledSite): OnResolveResu
   return file ? { path: path.join(root, file) } : { path: name, namespace: "given" };
 }
 
+/** What components ask for data of plugins by; those that were not run have none. */
+const GLOBAL_DATA = `const of = (name) => data[name] ?? {};
+export default () => data;
+export const useAllPluginInstancesData = of;
+export const usePluginData = (name, id = "default") => of(name)[id] ?? {};`;
+
 /** Modules that the page gives: React, and what Docusaurus' core and theme have. */
-function givenModules({ siteConfig }: BundledSite): Plugin {
+function givenModules({ siteConfig, globalData }: BundledSite): Plugin {
+  const texts: Readonly<Record<string, string>> = {
+    "@docusaurus/useDocusaurusContext": `const context = ${JSON.stringify({ siteConfig, siteMetadata: {}, globalData, i18n: {} })};\nexport default () => context;`,
+    "@docusaurus/useGlobalData": `const data = ${JSON.stringify(globalData)};\n${GLOBAL_DATA}`,
+  };
   return {
     name: "given modules",
     setup: (bundle) => {
@@ -107,10 +118,7 @@ function givenModules({ siteConfig }: BundledSite): Plugin {
         namespace: "given",
       }));
       bundle.onLoad({ filter: /.*/, namespace: "given" }, ({ path: name }) => ({
-        contents:
-          name === "@docusaurus/useDocusaurusContext"
-            ? `const context = ${JSON.stringify({ siteConfig, siteMetadata: {}, globalData: {}, i18n: {} })};\nexport default () => context;`
-            : `module.exports = globalThis.___site(${JSON.stringify(name)});`,
+        contents: texts[name] ?? `module.exports = globalThis.___site(${JSON.stringify(name)});`,
       }));
       bundle.onLoad({ filter: /.*/, namespace: CONTENT_FILES }, ({ path: file }) => ({
         contents: `export default globalThis.___site("content")(${JSON.stringify(file)});`,
@@ -136,7 +144,7 @@ function namesOfClasses(options: BuildOptions): Plugin {
   return {
     name: "names of classes",
     setup: (bundle) => {
-      bundle.onLoad({ filter: /\.module\.css$/, namespace: "file" }, async ({ path: file }) => {
+      bundle.onLoad({ filter: CSS_MODULE_FILE, namespace: "file" }, async ({ path: file }) => {
         const names = await build({
           ...options,
           outfile: "names.js",
@@ -146,7 +154,7 @@ function namesOfClasses(options: BuildOptions): Plugin {
         const text = names.outputFiles?.find(({ path: output }) => output.endsWith("names.js"))?.text;
         return { contents: text, loader: "js" };
       });
-      bundle.onResolve({ filter: /\.module\.css$/ }, async ({ path: written, pluginData, ...args }) => {
+      bundle.onResolve({ filter: CSS_MODULE_FILE }, async ({ path: written, pluginData, ...args }) => {
         if (pluginData === CSS_MODULE) return undefined;
         return bundle.resolve(written, { ...args, pluginData: CSS_MODULE });
       });

@@ -2,15 +2,22 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { BuildOptions, Message, Plugin } from "esbuild";
 import { parse } from "yaml";
+import type { GlobalData } from "../settings";
 import { MdxError } from "../run/runtime";
+import { inlineModules, rawTexts } from "./inline-modules";
 import { absentFiles, absentModules } from "./absent-modules";
 import { cssModules, inputFile } from "./css-modules";
 
 /**
  * What bundles need to know of a site: its root, the folder for which `@site` stands (from the root; empty for the root
- * itself), and the configuration that components of a project of Docusaurus ask for.
+ * itself), and the configuration and the data that components of a project of Docusaurus ask for.
  */
-export type BundledSite = { root: string; folder: string; siteConfig: Readonly<Record<string, unknown>> };
+export type BundledSite = {
+  root: string;
+  folder: string;
+  siteConfig: Readonly<Record<string, unknown>>;
+  globalData: GlobalData;
+};
 
 /** The name of the text from which a bundle begins. */
 export const STDIN = "<stdin>";
@@ -24,7 +31,7 @@ const MEDIA: Readonly<Record<string, string>> = {
   ...{ ".mp4": "video/mp4", ".webm": "video/webm", ".mov": "video/quicktime" },
   ...{ ".mp3": "audio/mpeg", ".ogg": "audio/ogg" },
 };
-const NO_CODE = [".scss", ".sass", ".less"];
+const NO_CODE = [".less"];
 
 /** The name of a module, as named from the site's root, as JavaScript writes it in the first text of a bundle. */
 export function entryOf(source: string, { root }: Pick<BundledSite, "root">): string {
@@ -50,8 +57,10 @@ export function siteOptions({ root, folder }: BundledSite, isForBrowsers = false
       ...Object.fromEntries(DATA_FILES.map((ending) => [ending, "dataurl"] as const)),
     },
     plugins: [
+      inlineModules(root),
+      rawTexts(root),
       contentFiles(root, !isForBrowsers),
-      cssModules(root),
+      cssModules({ root, folder }, !isForBrowsers),
       dataFiles(),
       ...defaultImports(path.join(root, folder)),
       ...(folder === "" ? [] : [absentModules({ root, folder })]),

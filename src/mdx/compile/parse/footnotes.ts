@@ -1,6 +1,7 @@
 import type { Element, Root } from "hast";
 import type { FootnoteReference } from "mdast";
 import { defaultHandlers, type Options } from "remark-rehype";
+import type { Site } from "../../../lib/site-config";
 import { translate } from "../../../lib/translate";
 import { mapProps, type ContentNode, type ContentProps } from "../../content-node";
 import { md5 } from "../digest";
@@ -20,16 +21,18 @@ function labelIdOf(prefix: string): string {
  * How remark-rehype makes a file's footnotes: ids of the file's own, words of the interface, and a heading that only
  * screen readers read.
  */
-export function footnoteOptions(file: string): Options {
+export function footnoteOptions(file: string, words: Site["markdown"]["footnotes"] = {}): Options {
   const prefix = prefixOf(file);
+  const { label, backLabel, backContent } = words;
   return {
     clobberPrefix: prefix,
-    footnoteLabel: translate({ id: "footnotes.label" }),
+    footnoteLabel: label ?? translate({ id: "footnotes.label" }),
+    ...(backContent !== undefined && { footnoteBackContent: backContent }),
     // No `h2`: it is no part of the table of contents, and needs no link to itself.
     footnoteLabelTagName: "div",
     footnoteLabelProperties: { className: ["visually-hidden"], role: "heading", ariaLevel: 2 },
     footnoteBackLabel: (index, use) =>
-      translate({ id: "footnotes.back" }, { reference: use > 1 ? `${index + 1}-${use}` : index + 1 }),
+      backLabel ?? translate({ id: "footnotes.back" }, { reference: use > 1 ? `${index + 1}-${use}` : index + 1 }),
     handlers: {
       footnoteReference: (state: HandlerState, node: FootnoteReference) =>
         describedReference(state, node, labelIdOf(prefix)),

@@ -6,7 +6,7 @@ import type { Transforms } from "../../../lib/function-settings";
 import { splitFrontMatter } from "../../../lib/front-matter";
 import { nameFootnotes } from "./footnotes";
 import { addEsm, addExpression, emptyProgram, type MdxProgram } from "../run/program";
-import { contentTitleOf, giveHeadingIds, htmlTreeOf, parseMarkdown, unravel } from "./parse";
+import { contentTitleOf, giveHeadingIds, htmlTreeOf, parseMarkdown, unravel, type MarkdownReading } from "./parse";
 import { preprocess } from "./preprocess";
 import { MdxSyntaxError } from "./syntax-error";
 import { parsedBySite, transformed, type Transforming } from "./transforms";
@@ -38,11 +38,11 @@ export type ModuleReading = {
   htmlComments?: boolean;
   transforming?: Transforming;
   elementsOfHtml?: (tree: HastRoot) => HastRoot;
-};
+} & MarkdownReading;
 
 /** Parses an MDX file; throws MdxSyntaxError with line and column where it is not valid, or where a transform fails. */
 export function readModule(source: string, file: string, reading: ModuleReading = {}): MdxModule {
-  const { htmlComments = false, transforming, elementsOfHtml } = reading;
+  const { htmlComments = false, transforming, elementsOfHtml, ...markdown } = reading;
   const { body } = splitFrontMatter(source);
   const isCommonMark = elementsOfHtml !== undefined;
   const prepared = preprocess(body, isCommonMark ? "commonmark" : htmlComments || file.endsWith(".md") ? "md" : "mdx");
@@ -53,9 +53,9 @@ export function readModule(source: string, file: string, reading: ModuleReading 
     "beforeMarkdown",
   );
   unravel(written);
-  giveHeadingIds(written);
+  giveHeadingIds(written, markdown.keepHeadingCase);
   const title = contentTitleOf(written);
-  const raw = htmlTreeOf(change(written, "markdown"), prepared, file, isCommonMark);
+  const raw = htmlTreeOf(change(written, "markdown"), prepared, file, { ...markdown, isCommonMark });
   const html = change(elementsOfHtml?.(raw) ?? raw, "html");
   const footnotes = nameFootnotes(html, file);
   const { program, expressionOf } = programOf(html);

@@ -7,6 +7,7 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import remarkMath from "remark-math";
 import Slugger from "github-slugger";
+import type { Site } from "../../../lib/site-config";
 import { unified, type PluggableList, type Processor } from "unified";
 import { containerDirectives, directiveHandlers, mayHoldDirectives } from "./directives";
 import { emojiHandlers, mayHoldEmoji } from "./emoji";
@@ -60,15 +61,23 @@ function gatherDestinations(this: Processor, destinations: Destinations): void {
   extensions.push({ enter: { resourceDestination: note, definitionDestination: note } });
 }
 
+/** What a site says of how Markdown is read. */
+export type MarkdownReading = Partial<Pick<Site["markdown"], "emoji" | "keepHeadingCase" | "footnotes">>;
+
 /** Turns the Markdown tree of a file into an HTML tree in which MDX nodes stay as they are. */
-export function htmlTreeOf(tree: Root, body: string, file: string, isCommonMark = false): HastRoot {
-  const footnotes = footnoteOptions(file);
+export function htmlTreeOf(
+  tree: Root,
+  body: string,
+  file: string,
+  { isCommonMark = false, emoji = true, footnotes: words }: MarkdownReading & { isCommonMark?: boolean } = {},
+): HastRoot {
+  const footnotes = footnoteOptions(file, words);
   const handlers = {
     ...footnotes.handlers,
     ...(mayHoldDirectives(body) && directiveHandlers(body)),
     ...(mayHoldAlerts(body) && alertHandlers),
     ...(mayHoldMath(body) && mathHandlers(body)),
-    ...(mayHoldEmoji(body) && emojiHandlers),
+    ...(emoji && mayHoldEmoji(body) && emojiHandlers),
   };
   return unified()
     .use(remarkRehype, { ...footnotes, passThrough: [...MDX_NODES], handlers, allowDangerousHtml: isCommonMark })
@@ -79,12 +88,12 @@ export function htmlTreeOf(tree: Root, body: string, file: string, isCommonMark 
  * Gives every heading its id (explicit `{#id}`, else GitHub's slug, unique in the file) and takes the id's text out of
  * the heading.
  */
-export function giveHeadingIds(tree: Root): void {
+export function giveHeadingIds(tree: Root, keepCase = false): void {
   const slugger = new Slugger();
   walk<Nodes>(tree, (heading) => {
     if (heading.type !== "heading") return;
     const explicit = takeExplicitId(heading);
-    const id = explicit ? slugger.slug(explicit, true) : slugger.slug(toString(heading));
+    const id = explicit ? slugger.slug(explicit, true) : slugger.slug(toString(heading), keepCase);
     heading.data = { ...heading.data, hProperties: { ...heading.data?.hProperties, id: explicit ?? id } };
   });
 }

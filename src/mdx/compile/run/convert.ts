@@ -7,8 +7,11 @@ import { withOwnFootnotes } from "../parse/footnotes";
 import { asProps, type MdxModule } from "../parse/module";
 import { collectProblems, type BuilderContext } from "../builders/builder-context";
 import { placeOf, type CompileState } from "../compile-state";
+import type { ThemeElements } from "./docusaurus/theme-elements";
+import type { InlineAttribute } from "./islands/inline-module";
+import type { InlineParts } from "./islands/inline-parts";
 import type { MdxValues } from "./program";
-import { Content, MdxError, nodesOf, TRUNCATE_MARK, type jsxRuntime, type Tag } from "./runtime";
+import { Content, MdxError, nodesOf, propsOf, TRUNCATE_MARK, type jsxRuntime, type Tag } from "./runtime";
 
 type JsxElement = Extract<HastNodes, { type: "mdxJsxFlowElement" | "mdxJsxTextElement" }>;
 
@@ -22,6 +25,10 @@ export type Conversion = BuilderContext & {
    */
   components: Record<string, unknown>;
   h: ReturnType<typeof jsxRuntime>;
+  /** The file's own parts, where they may become islands. */
+  inline?: InlineParts;
+  /** What draws elements in the place of the site, where something does. */
+  elements?: ThemeElements;
   /** Whether the file is the page itself, whose first heading is its title. */
   isPage: boolean;
 };
@@ -66,7 +73,10 @@ function convertNode(node: HastNodes, conversion: Conversion): ContentNode[] {
 
 function convertElement(node: Element, conversion: Conversion): ContentNode[] {
   const code = node.tagName === "pre" ? node.children[0] : undefined;
-  if (code?.type === "element" && code.tagName === "code") return fenceOf(code, conversion);
+  if (code?.type === "element" && code.tagName === "code") {
+    const plain = () => fenceOf(code, conversion);
+    return conversion.elements?.fence(code, plain) ?? plain();
+  }
   const props = htmlProps(node.properties);
   const children = convertAll(node.children, conversion);
   const heading = /^h([1-6])$/.exec(node.tagName);
@@ -78,7 +88,12 @@ function convertElement(node: Element, conversion: Conversion): ContentNode[] {
     props.id = uniqueId(props.id, conversion.state);
     conversion.state.toc.push({ id: props.id, level: Number(heading[1]), children });
   }
-  return conversion.make(node.tagName, props, children);
+  return drawn(node.tagName, props, children, conversion);
+}
+
+function drawn(tag: string, props: ContentProps, children: ContentNode[], conversion: Conversion): ContentNode[] {
+  const plain = () => conversion.make(tag, props, children);
+  return conversion.elements?.draw(tag, props, children, plain) ?? plain();
 }
 
 /** Whether an element of a CommonMark file was written as HTML: such headings are in no table of contents. */
@@ -112,17 +127,38 @@ function htmlProps(properties: Properties): ContentProps {
 
 function convertJsx(node: JsxElement, conversion: Conversion): ContentNode[] {
   if (!node.name) return convertAll(node.children, conversion);
-  const children = functionIn(node, conversion) ?? new Content(convertAll(node.children, conversion));
-  return conversion.h(componentOf(node.name, conversion), attributesOf(node, conversion), children).nodes;
+  // Docusaurus makes an element of Markdown of this tag alone.
+  if (node.name === "details" && conversion.elements)
+    return drawn("details", propsOf(attributesOf(node, conversion)), convertAll(node.children, conversion), conversion);
+  const only = functionIn(node, conversion);
+  const children = only === undefined ? new Content(convertAll(node.children, conversion)) : undefined;
+  const { name } = node;
+  const make = () => {
+    const held = children ?? conversion.values.expressions[only ?? -1]?.();
+    return conversion.h(componentOf(name, conversion), attributesOf(node, conversion), held).nodes;
+  };
+  const part = () => ({ tag: name, attributes: inlineAttributes(node, conversion), child: only });
+  return conversion.inline ? conversion.inline.run(make, part, children) : make();
 }
 
-/** A function that is all that stands inside a tag, as in `<BrowserOnly>{() => …}</BrowserOnly>`. */
-function functionIn({ children }: JsxElement, { module, values }: Conversion): unknown {
+/**
+ * The index of a function that is all that stands inside a tag, as in `<BrowserOnly>{() => …}</BrowserOnly>`; undefined
+ * where there is none.
+ */
+function functionIn({ children }: JsxElement, { module }: Conversion): number | undefined {
   const [only, ...others] = children.filter((child) => child.type !== "text" || child.value.trim() !== "");
   if (others.length > 0 || (only?.type !== "mdxFlowExpression" && only?.type !== "mdxTextExpression")) return undefined;
   const index = module.expressionOf.get(only) ?? -1;
-  const isFunction = /^(?:Arrow)?Function/.test(module.program.expressions[index]?.type ?? "");
-  return isFunction ? values.expressions[index]?.() : undefined;
+  return /^(?:Arrow)?Function/.test(module.program.expressions[index]?.type ?? "") ? index : undefined;
+}
+
+function inlineAttributes(node: JsxElement, { module }: Conversion): InlineAttribute[] {
+  return node.attributes.map((attribute) => {
+    if (attribute.type === "mdxJsxExpressionAttribute") return { expression: module.expressionOf.get(attribute) };
+    const { name, value } = attribute;
+    if (value && typeof value === "object") return { name, expression: module.expressionOf.get(attribute) };
+    return { name, ...(typeof value === "string" && { text: value }) };
+  });
 }
 
 function componentOf(name: string, { components }: Conversion): Tag {
@@ -152,7 +188,9 @@ function attributesOf(node: JsxElement, { values, module }: Conversion): Record<
   return props;
 }
 
-function evaluated(node: HastNodes, { module, values }: Conversion): ContentNode[] {
+function evaluated(node: HastNodes, { module, values, inline }: Conversion): ContentNode[] {
   const index = module.expressionOf.get(node);
-  return index === undefined ? [] : nodesOf(values.expressions[index]?.());
+  if (index === undefined) return [];
+  const make = () => nodesOf(values.expressions[index]?.());
+  return inline ? inline.run(make, () => ({ expression: index })) : make();
 }

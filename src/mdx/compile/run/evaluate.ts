@@ -6,7 +6,7 @@ import { isRelativeFile, publish } from "../builders/assets";
 import { convert } from "./convert";
 import { md5 } from "../digest";
 import { COMPONENT_NAMES, makeElement } from "../builders/elements";
-import { importedNamespace } from "./imports/imports";
+import { importedNamespace, isAbsentFile } from "./imports/imports";
 import { assertOwnFile, namedFolders } from "../builders/own-files";
 import { readModule, type MdxModule, type ModuleReading } from "../parse/module";
 import { withElementsOfHtml } from "../parse/raw-html";
@@ -23,8 +23,11 @@ import type { Bundles } from "../bundles/bundles";
 import { transformsOf, type CompileSettings } from "../settings";
 import { sourceOf } from "../source";
 import { globalComponents } from "./docusaurus/global-components";
+import { themeElements } from "./docusaurus/theme-elements";
 import { fileContent } from "./islands/file-content";
 import { componentHost } from "./islands/component-host";
+import { givenStatements } from "./islands/inline-module";
+import { inlineParts, type InlineSource } from "./islands/inline-parts";
 import { Trial } from "./islands/trial";
 import { Content, Fragment, jsxRuntime, MdxError, Nothing } from "./runtime";
 
@@ -98,6 +101,9 @@ function readingOf(
   };
   return {
     htmlComments: settings.htmlComments,
+    emoji: settings.emoji,
+    keepHeadingCase: settings.keepHeadingCase,
+    footnotes: settings.footnotes,
     ...(format === "md" && { elementsOfHtml: withElementsOfHtml }),
     ...(transforms && { transforming: { transforms, frontMatter, note } }),
   };
@@ -129,7 +135,8 @@ function evaluateTrusted(module: MdxModule, evaluation: Evaluation): Evaluated {
   const within = { ...evaluation, parents: [...parents, module.file] };
   const partial = (file: string, written: string) => partialNamespace(file, written, within);
   const contentOf = (name: string) => fileContent(name, partial, state);
-  const host = componentHost({ context, trial, bundles, contentOf });
+  const hosting = { context, trial, bundles, contentOf };
+  const host = componentHost(hosting);
   const h = jsxRuntime(make, (value) => scripts.adopt(value), host);
   const importing = { context, h, scripts, partial, bundles, trial };
   const load = (source: string) => importedNamespace(source, importing);
@@ -138,7 +145,8 @@ function evaluateTrusted(module: MdxModule, evaluation: Evaluation): Evaluated {
     ...module.program.imports.map((item) => importedNames(item, context, load)),
   ) as Namespace;
   const own = [...Object.keys(written), ...module.program.names];
-  const imported = { ...globalComponents(module, own, importing), ...written };
+  const { named, elements } = globalComponents(module, own, importing);
+  const imported = { ...named, ...written };
   if (state.missing.size > 0) return { nodes: [], names: {} };
   const registry = Object.fromEntries(COMPONENT_NAMES.map((name) => [name, name]));
   const { titleText: contentTitle } = module;
@@ -150,13 +158,30 @@ function evaluateTrusted(module: MdxModule, evaluation: Evaluation): Evaluated {
   try {
     const values = runProgram(module.program, module.file, scope, scripts);
     const components = { ...registry, ...imported, ...values.names };
-    const nodes = convert(Object.assign(context, { module, values, components, h, isPage: parents.length === 0 }));
+    const drawing = themeElements(elements, { context, host, adopt: (value) => scripts.adopt(value) });
+    const isPage = parents.length === 0;
+    const inline = settings.lenient ? inlineParts(hosting, inlineSource(module.file, named, evaluation)) : undefined;
+    inline?.note(values.names);
+    const nodes = convert(Object.assign(context, { module, values, components, h, isPage, elements: drawing, inline }));
     return { nodes, names: { ...values.names, toc: namedToc(state.toc), frontMatter, contentTitle } };
   } catch (error) {
     const start = module.program.statements[0]?.loc?.start;
     state.problems.push(problemOf(steps.explained(error, before), module.file, { line: start?.line }));
     return { nodes: [], names: {} };
   }
+}
+
+/** A file's JavaScript as it is written, which running it has changed, and what stands for the names around it. */
+function inlineSource(file: string, named: Namespace, { request, state, props = {} }: Evaluation): InlineSource {
+  const { root, settings, frontMatter } = request;
+  return {
+    program: () => {
+      const source = file === request.file ? request.source : sourceOf(file, root, settings);
+      const format = formatOf(file, file === request.file ? frontMatter : {}, settings);
+      return readModule(source, file, readingOf(request, state, format)).program;
+    },
+    given: () => givenStatements(Object.keys(named), { frontMatter, props }),
+  };
 }
 
 /** A table of contents as expressions know it: each heading with its text as `value`. */
@@ -187,6 +212,8 @@ function importedNames(item: MdxImport, context: BuilderContext, load: (source: 
     },
     undefined,
   );
+  const problem = context.state.problems.at(-1);
+  if (namespace === undefined && problem && isAbsentFile(item.source, context)) context.state.unresolved.add(problem);
   if (namespace === undefined && /\.mdx?$/.test(item.source)) context.state.unparsed = true;
   return Object.fromEntries(
     item.names.map(({ local, imported }) => [

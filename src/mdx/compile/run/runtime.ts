@@ -22,6 +22,9 @@ export class MdxError extends Error {
 /** The mistake of showing what is no content: other code than the site's may know what to make of it. */
 export class NotContent extends MdxError {}
 
+/** The mistake of giving a function to what a page's data hold: only code for browsers may do so. */
+export class FunctionProp extends MdxError {}
+
 /** The message of a thrown value, which may be an error of other globals than the compiler's, or no error at all. */
 export function messageOf(error: unknown): string {
   try {
@@ -81,9 +84,17 @@ export function jsxRuntime(
   };
 }
 
-/** How components run: with their props as code gave them, and with those of elements as far as they are data. */
+/**
+ * How components run: with their props as code gave them, and with those of elements as far as they are data.
+ * `otherwise` gives what stands for one that cannot run.
+ */
 export type ComponentHost = {
-  run: (component: Exclude<Tag, string>, props: Record<string, unknown>, action: () => ContentNode[]) => ContentNode[];
+  run: (
+    component: Exclude<Tag, string>,
+    props: Record<string, unknown>,
+    action: () => ContentNode[],
+    otherwise?: () => ContentNode[],
+  ) => ContentNode[];
   dataOf: (props: Record<string, unknown>) => Record<string, unknown>;
 };
 
@@ -170,7 +181,8 @@ function jsonOf(name: string, value: unknown): Json {
   // An imported SVG file is a component in tag position, and elsewhere its URL.
   if (typeof value === "function" && "url" in value && typeof value.url === "string") return value.url;
   const what = typeof value === "function" ? "a function" : `a ${Object.prototype.toString.call(value).slice(8, -1)}`;
-  throw new MdxError(
+  const Mistake = typeof value === "function" ? FunctionProp : MdxError;
+  throw new Mistake(
     `The value of '${name}' is ${what}, which a page's data cannot hold.`,
     "Event handlers and hooks need a component: put it into a file of its own, and import it.",
   );

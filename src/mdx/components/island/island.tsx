@@ -1,3 +1,4 @@
+import { withPrefix } from "gatsby";
 import {
   Component,
   createElement,
@@ -16,7 +17,7 @@ import { DrawnInBrowser, IslandSources, type IslandModule } from "./island-sourc
 import { IslandContents } from "./site-modules";
 
 type Props = Record<string, unknown>;
-type IslandProps = Props & { $island: { script: string; name: string } };
+type IslandProps = Props & { $island: { script: string; name: string; hasAddresses?: true } };
 
 const CONTENT = "$content:";
 
@@ -27,14 +28,15 @@ const CONTENT = "$content:";
 export function ClientIsland({ $island, ...given }: IslandProps) {
   const place = useRef<HTMLElement>(null);
   const { load } = useContext(IslandSources);
-  const { script, name } = $island;
+  const { script, name, hasAddresses } = $island;
   // The place itself is no box.
   useEffect(
     () => islandInView(place.current?.firstElementChild ?? place.current?.parentElement, script, load),
     [script, load],
   );
   const entries = Object.entries(given);
-  const props = Object.fromEntries(entries.filter(([key]) => !key.startsWith(CONTENT)));
+  const own = entries.filter(([key]) => !key.startsWith(CONTENT));
+  const props = Object.fromEntries(hasAddresses ? own.map(([key, value]) => [key, addressOf(key, value)]) : own);
   const contents = entries.filter(([key]) => key.startsWith(CONTENT));
   return createElement(
     // An element that may stand inside a paragraph as well as around one, and is no box of its own.
@@ -50,6 +52,12 @@ export function ClientIsland({ $island, ...given }: IslandProps) {
       </Suspense>
     </IslandBoundary>,
   );
+}
+
+/** An address of the site as browsers know it; any other value as it is. */
+function addressOf(key: string, value: unknown): unknown {
+  const isAddress = (key === "href" || key === "src") && typeof value === "string" && /^\/(?!\/)/.test(value);
+  return isAddress ? withPrefix(value) : value;
 }
 
 /** The place of an island that only browsers draw: React puts one of its own where the server's was. */

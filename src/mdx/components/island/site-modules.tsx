@@ -56,6 +56,12 @@ function Code({ children, ...props }: Props) {
   return <CodeBlock {...props}>{typeof children === "string" ? children.replace(/\n$/, "") : children}</CodeBlock>;
 }
 
+/** What Docusaurus shows code by: text of several lines is a block. */
+function ThemeCode({ metastring: _, ...props }: Props & { metastring?: string }) {
+  const isBlock = typeof props.children === "string" && props.children.includes("\n");
+  return isBlock ? <Code {...props} /> : <code {...props} />;
+}
+
 function useLocation() {
   const { path } = usePageInfo();
   const isInBrowser = useInBrowser();
@@ -77,11 +83,6 @@ const modules: Record<string, Record<string, unknown> | undefined> = {
   "@docusaurus/Head": { default: Nothing },
   "@docusaurus/useBaseUrl": { default: withBaseUrl, useBaseUrlUtils: () => ({ withBaseUrl }) },
   "@docusaurus/useIsBrowser": { default: useInBrowser },
-  "@docusaurus/useGlobalData": {
-    default: () => ({}),
-    useAllPluginInstancesData: () => ({}),
-    usePluginData: () => ({}),
-  },
   "@docusaurus/ExecutionEnvironment": {
     default: { canUseDOM: typeof window !== "undefined", canUseEventListeners: typeof window !== "undefined" },
   },
@@ -113,7 +114,20 @@ const modules: Record<string, Record<string, unknown> | undefined> = {
   },
   "@theme/Heading": { default: Heading },
   // Elements stand for themselves, by whatever name.
-  "@theme/MDXComponents": { default: new Proxy({}, { get: (_, name) => name, ownKeys: () => [] }) },
+  "@theme/MDXComponents": {
+    default: new Proxy(
+      {},
+      { get: (_, name) => ({ code: ThemeCode, pre: Inside })[String(name)] ?? name, ownKeys: () => [] },
+    ),
+  },
+  "@theme/MDXComponents/A": { default: "a" },
+  "@theme/MDXComponents/Img": { default: "img" },
+  "@theme/MDXComponents/Code": { default: ThemeCode },
+  "@theme/MDXComponents/Pre": { default: Inside },
+  "@theme/MDXComponents/Ul": { default: "ul" },
+  "@theme/MDXComponents/Li": { default: "li" },
+  "@theme/MDXComponents/Details": { default: ContentDetails },
+  "@theme/MDXComponents/Heading": { default: Heading },
   "@theme/Tabs": { default: ThemedTabs },
   "@theme/TabItem": { default: TabItem },
   "@theme/CodeBlock": { default: Code },

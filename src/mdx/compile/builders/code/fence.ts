@@ -1,20 +1,37 @@
 import type { Element } from "hast";
-import type { ContentNode } from "../../../content-node";
-import type { BuilderContext } from "../builder-context";
+import { isElement, textOf, type ContentNode } from "../../../content-node";
+import type { Builder, BuilderContext } from "../builder-context";
 
 /**
  * A fenced block: a code block, or what its language (`mermaid`) or a word after it (`live`, `npm2yarn`) makes of it.
  */
 export function fenceOf(code: Element, context: BuilderContext): ContentNode[] {
-  const classes = Array.isArray(code.properties.className) ? code.properties.className.map(String) : [];
-  const language = classes.find((name) => name.startsWith("language-"))?.slice("language-".length) ?? "";
+  const language = languageClassOf(code).slice("language-".length);
   const metastring = code.data?.meta ?? "";
-  const text = code.children
-    .map((child) => (child.type === "text" ? child.value : ""))
-    .join("")
-    .replace(/\n$/, "");
-  return context.make(tagOf(language, metastring), { language, metastring }, [text]);
+  return context.make(tagOf(language, metastring), { language, metastring }, [codeTextOf(code)]);
 }
+
+/** The class that names the language of a fenced block; empty where it has none. */
+export function languageClassOf({ properties: { className } }: Element): string {
+  const classes = Array.isArray(className) ? className.map(String) : [];
+  return classes.find((name) => name.startsWith("language-")) ?? "";
+}
+
+/** The text of a fenced block, without the end of its last line. */
+export function codeTextOf({ children }: Element): string {
+  const texts = children.map((child) => (child.type === "text" ? child.value : ""));
+  return texts.join("").replace(/\n$/, "");
+}
+
+/** What Docusaurus' own component for code shows: text of several lines is a fenced block, all else code in a line. */
+export const themeCodeOf: Builder = ({ metastring, ...props }, children, { make }) => {
+  const text = textOf(children);
+  if (children.some(isElement) || !text.includes("\n")) return make("code", props, children);
+  const meta = typeof metastring === "string" ? metastring : "";
+  const classes = typeof props.className === "string" ? props.className : "";
+  const language = /(?:^|\s)language-(\S+)/.exec(classes)?.[1] ?? "";
+  return make(tagOf(language, meta), { ...props, language, metastring: meta }, [text.replace(/\n$/, "")]);
+};
 
 /**
  * The tag that a fence stands for; each has a builder that takes `language`, `metastring` and the code as its child.

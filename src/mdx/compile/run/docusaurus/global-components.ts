@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import type { Nodes as HastNodes } from "hast";
 import type { MdxModule } from "../../parse/module";
 import { walk } from "../../parse/walk";
@@ -5,28 +7,93 @@ import { mapTree } from "../count-steps";
 import { collectProblems } from "../../builders/builder-context";
 import { importedNamespace, type Importing } from "../imports/imports";
 import type { Namespace } from "../imports/plain-module";
+import { Fragment, type Tag } from "../runtime";
 import { ownThemeFile } from "./theme-files";
 
 /** The module of a theme that gives components to all content. */
 const MODULE = "@theme/MDXComponents";
+/** Keys of that module that have nothing to stand for here. */
+const WITHOUT_EFFECT = ["wrapper", "mermaid"];
+
+/** Modules of a theme that draw elements, each with the elements; headings are told which they are. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  ...{ A: ["a"], Img: ["img"], Code: ["code"], Pre: ["pre"], Ul: ["ul"], Li: ["li"], Details: ["details"] },
+  Heading: ["h1", "h2", "h3", "h4", "h5", "h6"],
+};
+
+/** What a project of Docusaurus gives to a file of its content: components by their names, and those for elements. */
+export type GlobalComponents = { named: Namespace; elements: Readonly<Record<string, ElementComponent>> };
+/** A component that draws an element, with props beside those of the element. */
+export type ElementComponent = { component: Exclude<Tag, string>; props?: Readonly<Record<string, unknown>> };
 
 /**
  * The components that a project of Docusaurus gives to all of its content, and that a file uses without having them
- * itself; the module is loaded for such files alone. `own` are the names that the file imports or declares.
+ * itself, and those for the elements that Markdown makes. A module is loaded where there may be any of these. `own`
+ * are the names that the file imports or declares.
  */
-export function globalComponents(module: MdxModule, own: readonly string[], importing: Importing): Namespace {
-  const { root, settings, state } = importing.context;
-  if (!settings.lenient || !ownThemeFile(MODULE, root, settings.siteFolder)) return {};
+export function globalComponents(module: MdxModule, own: readonly string[], importing: Importing): GlobalComponents {
+  const { root, settings } = importing.context;
+  if (!settings.lenient) return { named: {}, elements: {} };
+  const parts = Object.keys(PARTS).filter((name) => ownThemeFile(`${MODULE}/${name}`, root, settings.siteFolder));
+  const elements = Object.fromEntries(parts.flatMap((name) => partElements(name, importing)));
+  const theme = ownThemeFile(MODULE, root, settings.siteFolder);
+  if (theme === undefined) return { named: {}, elements };
   const used = [...tagsIn(module)].filter((name) => !own.includes(name));
-  if (used.length === 0) return {};
+  const mayDraw = drawsElements(readFileSync(path.join(root, theme), "utf8"));
+  if (used.length === 0 && !mayDraw) return { named: {}, elements };
+  const given = Object(themeDefault(MODULE, importing)) as Namespace;
+  return {
+    named: Object.fromEntries(used.filter((name) => given[name] !== undefined).map((name) => [name, given[name]])),
+    elements: mayDraw ? { ...elements, ...ownElements(given) } : elements,
+  };
+}
+
+function partElements(name: string, importing: Importing): [string, ElementComponent][] {
+  const component = themeDefault(`${MODULE}/${name}`, importing);
+  if (typeof component !== "function") return [];
+  return (PARTS[name] ?? []).map((tag) => [
+    tag,
+    { component: component as ElementComponent["component"], ...(name === "Heading" && { props: { as: tag } }) },
+  ]);
+}
+
+function ownElements(given: Namespace): GlobalComponents["elements"] {
+  return Object.fromEntries(
+    Object.entries(given).flatMap(([name, component]) =>
+      /^[a-z]/.test(name) && typeof component === "function" && component !== Fragment
+        ? [[name, { component: component as ElementComponent["component"] }] as const]
+        : [],
+    ),
+  );
+}
+
+/** What a module of the theme exports by default; what is wrong with it is wrong once, whichever file uses it. */
+function themeDefault(source: string, importing: Importing): unknown {
+  const { state, file } = importing.context;
   const problems = state.problems.length;
-  const { default: all } = collectProblems(importing.context, {}, () => importedNamespace(MODULE, importing), {
-    default: {},
+  const { default: given } = collectProblems(importing.context, {}, () => importedNamespace(source, importing), {
+    default: undefined,
   });
-  // What is wrong with the module is wrong once, whichever file uses it.
+  for (const key of source === MODULE ? WITHOUT_EFFECT : [])
+    if (typeof (Object(given) as Namespace)[key] === "function")
+      state.problems.push({
+        ...{ severity: "warning", file, message: `The component '${key}' of '${MODULE}' has no effect here.` },
+        remedy: "Take it out, or do the same with a component that content names.",
+      });
   for (const problem of state.problems.slice(problems)) problem.isToldOnce = true;
-  const given = Object(all) as Namespace;
-  return Object.fromEntries(used.filter((name) => given[name] !== undefined).map((name) => [name, given[name]]));
+  return given;
+}
+
+/** A key of a component for an element, in what is left of a module without its other parts. */
+const ELEMENT_KEY =
+  /(?<![\w$.])["']?(?:a|p|h[1-6]|img|pre|code|ul|ol|li|table|thead|tbody|tr|th|td|blockquote|hr|em|strong|del|br|sup|section|input|details|admonition|wrapper|mermaid)["']?\s*[:,(}]/;
+/** A spread of what may hold such keys, too: of anything but what Docusaurus has. */
+const OTHER_SPREAD = /\.\.\.(?!\s*(?:MDXComponents|MDXC|Components?|defaultComponents|props|rest)\b)/i;
+
+/** Whether a theme's module may have components for elements, by its text: most have none, and need not run then. */
+export function drawsElements(text: string): boolean {
+  const code = text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, "");
+  return ELEMENT_KEY.test(code) || OTHER_SPREAD.test(code);
 }
 
 /** The components that tags of a file name, in Markdown and in its JavaScript: of `<Card.Title>` the name `Card`. */

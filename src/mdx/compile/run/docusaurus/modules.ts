@@ -6,18 +6,21 @@ import { Fragment, type jsxRuntime } from "../runtime";
 type Props = Record<string, unknown>;
 type Component = (props: Props) => unknown;
 
+/** What is told of what only browsers go on with, and whether a component of a module is tried. */
+export type Marking = { mark: () => boolean; isOnTrial: () => boolean };
+
 /**
  * What a module of Docusaurus' core or theme exports, as components of a project use it at build; one that nothing
- * stands for shows what is inside it, with a word about it. `mark` is told of what only browsers go on with.
+ * stands for shows what is inside it, with a word about it.
  */
 export function docusaurusModule(
   source: string,
   context: BuilderContext,
   h: ReturnType<typeof jsxRuntime>,
-  mark: () => boolean,
+  { mark, isOnTrial }: Marking,
 ): Namespace {
   const name = source.replace(/^@(?:theme|theme-original|theme-init|docusaurus)\//, "");
-  const known = modulesOf(context, h, mark)[name] ?? ownTag(name);
+  const known = modulesOf(context, h, { mark, isOnTrial })[name] ?? ownTag(name);
   if (known) return known;
   if (COMPONENT_NAMES.includes(name)) return { default: name };
   context.state.problems.push({
@@ -30,8 +33,14 @@ export function docusaurusModule(
   return { default: Fragment };
 }
 
+/** The elements that `MDXComponents` names, and what it has under other names than here. */
+const ELEMENTS = ["a", "details", "h1", "h2", "h3", "h4", "h5", "h6", "img", "li", "ul"];
+const OTHERS = { code: "theme-code", pre: Fragment, admonition: "Admonition", mermaid: "Mermaid" };
+
 /** What Docusaurus shows elements of content by, such as `MDXComponents/Img`: the elements themselves. */
-const TAGS: Readonly<Record<string, string>> = { Img: "img", A: "a", Code: "code", Pre: "pre", Ul: "ul", Li: "li" };
+const TAGS: Readonly<Record<string, string>> = {
+  ...{ Img: "img", A: "a", Code: "theme-code", Ul: "ul", Li: "li", Details: "details" },
+};
 
 function ownTag(name: string): Namespace | undefined {
   const tag = TAGS[/^MDXComponents\/(\w+)$/.exec(name)?.[1] ?? ""];
@@ -41,10 +50,12 @@ function ownTag(name: string): Namespace | undefined {
 function modulesOf(
   { settings, state }: BuilderContext,
   h: ReturnType<typeof jsxRuntime>,
-  mark: () => boolean,
+  { mark, isOnTrial }: Marking,
 ): Record<string, Namespace | undefined> {
   const siteConfig = settings.siteConfig ?? {};
-  const context = { siteConfig, siteMetadata: {}, globalData: {}, i18n: {}, codeTranslations: {} };
+  const { globalData = {} } = settings;
+  const context = { siteConfig, siteMetadata: {}, globalData, i18n: {}, codeTranslations: {} };
+  const dataOf = (name: string) => globalData[name] ?? {};
   const unprefixed = (url: string) => url;
   const inBrowser =
     <T>(value: T) =>
@@ -58,6 +69,7 @@ function modulesOf(
     if (typeof title === "string" && title !== "") state.title ??= [title];
     return description ? h("Head", null, h("meta", { name: "description", content: textOf(description) })) : null;
   };
+  const heading: Component = ({ as = "h2", ...props }) => h(as as string, props);
   const layout: Component = ({ title, description, children }) =>
     h(Fragment, null, metadata({ title, description }), children);
   return {
@@ -66,12 +78,18 @@ function modulesOf(
     useDocusaurusContext: { default: () => context },
     useBaseUrl: { default: unprefixed, useBaseUrlUtils: () => ({ withBaseUrl: unprefixed }) },
     useIsBrowser: { default: inBrowser(false) },
-    useGlobalData: { default: () => ({}), useAllPluginInstancesData: () => ({}), usePluginData: () => ({}) },
+    useGlobalData: {
+      default: () => globalData,
+      useAllPluginInstancesData: dataOf,
+      usePluginData: (name: string, id = "default") => dataOf(name)[id] ?? {},
+    },
     ExecutionEnvironment: { default: { canUseDOM: false, canUseEventListeners: false, canUseViewport: false } },
     BrowserOnly: {
       // In content itself what is inside is islands.
       default: (({ children, fallback }) =>
-        mark() || typeof children !== "function" ? fallback : (children as () => unknown)()) satisfies Component,
+        (isOnTrial() && mark()) || typeof children !== "function"
+          ? fallback
+          : (children as () => unknown)()) satisfies Component,
     },
     Translate: {
       default: (({ children, values }) =>
@@ -89,16 +107,13 @@ function modulesOf(
     },
     Layout: { default: layout },
     LayoutProvider: { default: Fragment },
-    Heading: { default: (({ as = "h2", ...props }) => h(as as string, props)) satisfies Component },
+    Heading: { default: heading },
     MDXContent: { default: Fragment },
     MDXComponents: {
-      default: Object.fromEntries(
-        [...Object.values(TAGS), "details", "h1", "h2", "h3", "h4", "h5", "h6", ...COMPONENT_NAMES].map((tag) => [
-          tag,
-          tag,
-        ]),
-      ),
+      default: { ...Object.fromEntries([...ELEMENTS, ...COMPONENT_NAMES].map((tag) => [tag, tag])), ...OTHERS },
     },
+    "MDXComponents/Pre": { default: Fragment },
+    "MDXComponents/Heading": { default: heading },
     Details: { default: "details" },
     IdealImage: { default: (({ img, ...props }) => h("img", { ...props, src: sourceOf(img) })) satisfies Component },
     "theme-common": {

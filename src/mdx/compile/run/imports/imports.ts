@@ -15,6 +15,7 @@ import { docusaurusModule } from "../docusaurus/modules";
 import { isDocusaurusModule, ownThemeFile } from "../docusaurus/theme-files";
 import { firstRender } from "../docusaurus/react";
 import { fileContent } from "../islands/file-content";
+import { MODULE_ENDINGS } from "../../bundles/absent-modules";
 import { missingBundle } from "../islands/publish-island";
 import { isOfBrowser, type Trial } from "../islands/trial";
 import { hookError, reactNames } from "./react-names";
@@ -82,7 +83,10 @@ function themeNamespace(source: string, importing: Importing): Namespace {
   const own = ownThemeFile(source, root, settings.siteFolder);
   return own
     ? plainModule(`./${own}`, importing)
-    : docusaurusModule(source, importing.context, importing.h, () => importing.trial.mark());
+    : docusaurusModule(source, importing.context, importing.h, {
+        mark: () => importing.trial.mark(),
+        isOnTrial: () => importing.trial.isRunning,
+      });
 }
 
 function localNamespace(source: string, importing: Importing): Namespace {
@@ -176,6 +180,14 @@ function registryNameOf(source: string): string | undefined {
   if (!/^@(?:theme|theme-original|theme-init|docusaurus|site\/src)\//.test(source)) return undefined;
   const name = RENAMED[source] ?? path.posix.basename(source).replace(CODE, "");
   return COMPONENT_NAMES.includes(name) ? name : undefined;
+}
+
+/** Whether a specifier in content names a file that is not there. */
+export function isAbsentFile(source: string, context: BuilderContext): boolean {
+  const name = source.replace(RAW, "");
+  if (!isLocal(name)) return false;
+  const file = path.join(context.root, siteFileOf(name, context));
+  return !MODULE_ENDINGS.some((ending) => existsSync(file + ending));
 }
 
 function isLocal(source: string): boolean {

@@ -4,8 +4,9 @@ import { publishIsland } from "./publish-island";
 import type { BuilderContext } from "../../builders/builder-context";
 import { isOfAbsentModule } from "../../bundles/absent-modules";
 import type { Bundles } from "../../bundles/bundles";
-import { elementOf, messageOf, nodesOf, propsOf, type ComponentHost } from "../runtime";
-import type { Origin, Trial } from "./trial";
+import { contentFileOf } from "../../bundles/inline-modules";
+import { elementOf, FunctionProp, messageOf, nodesOf, propsOf, type ComponentHost } from "../runtime";
+import { isOfBrowser, type Origin, type Trial } from "./trial";
 
 /** What running components needs: who uses them, what is tried, bundles, and how content that they show is read. */
 export type Hosting = {
@@ -27,18 +28,23 @@ export function componentHost(hosting: Hosting): ComponentHost {
   const { settings, steps } = context;
   const isLenient = settings.lenient === true;
   return {
-    run: (component, props, action) => {
+    run: (component, props, action, otherwise) => {
       if (trial.isRunning) return action();
       const origin = trial.originOf(component);
+      const inline = trial.inlineOf(component);
       const since = steps.count;
       try {
-        return origin ? tried(origin, props, action, hosting) : action();
+        if (origin) return tried(origin, props, action, hosting);
+        return inline ? observed(inline, props, action, hosting) : action();
       } catch (error) {
         if (!isLenient || context.state.missing.size > 0) throw error;
-        return missing(origin?.name === "default" ? component.name : (origin?.name ?? component.name), origin, {
+        // The part of the file around it is for browsers then.
+        if (trial.isObserved && (error instanceof FunctionProp || (!origin && isOfBrowser(error)))) throw error;
+        const box = missing(origin?.name === "default" ? component.name : (origin?.name ?? component.name), origin, {
           context,
           error: steps.explained(error, since),
         });
+        return otherwise?.() ?? box;
       }
     },
     dataOf: (props) => (trial.isRunning || isLenient ? withoutFunctions(props, trial) : props),
@@ -50,6 +56,35 @@ function tried(origin: Origin, props: Props, action: () => ContentNode[], hostin
   // Endless code is none for browsers, either, and what is not there is not there for them.
   if (hasFailed && (!needsBrowser || hosting.context.steps.failure || isOfAbsentModule(error))) throw error;
   return needsBrowser ? [islandOf(origin, props, nodes, hosting)] : nodes;
+}
+
+/**
+ * A part of a content file, or a component that it declares: an island where it does what only a browser can. Where no
+ * island can be made of it, what the build makes of it stays, with a word about the rest.
+ */
+export function observed(
+  originOf: () => Origin,
+  props: Props,
+  action: () => ContentNode[],
+  hosting: Hosting,
+): ContentNode[] {
+  const { trial, context } = hosting;
+  const { state, settings, steps, file, place } = context;
+  if (trial.isRunning) return action();
+  const { nodes, hasFailed, error, needsBrowser } = trial.observe(action);
+  if (hasFailed && (!needsBrowser || steps.failure || state.missing.size > 0)) throw error;
+  if (!needsBrowser) return nodes;
+  try {
+    return [islandOf(originOf(), props, nodes, hosting)];
+  } catch (failure) {
+    if (state.missing.size > 0) throw failure;
+    const message = `What needs a browser here cannot be a script for it: ${messageOf(failure)}.`;
+    const remedy = "Put it into a component in a file of its own, and import that.";
+    const problem = { severity: "warning" as const, file, ...place, message, remedy };
+    state.problems.push(...graded(problem, settings.brokenComponents ?? "warn"));
+    if (hasFailed) throw error;
+    return nodes;
+  }
 }
 
 function islandOf(
@@ -86,7 +121,7 @@ type Failure = { context: BuilderContext; error: unknown };
 /** What stands for a component that cannot run: in develop a box that says so, else nothing. */
 function missing(name: string, origin: Origin | undefined, { context, error }: Failure): ContentNode[] {
   const { settings, state, file, place } = context;
-  const called = `The component '${name || "without a name"}'${origin ? ` of '${origin.source}'` : ""}`;
+  const called = `The component '${name || "without a name"}'${origin ? ` of '${contentFileOf(origin.source)}'` : ""}`;
   const message = `${called} cannot run: ${messageOf(error)}.`;
   const problem = {
     ...{ severity: "warning" as const, file, ...place, message, isToldOnce: true },

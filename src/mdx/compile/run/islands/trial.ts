@@ -1,5 +1,5 @@
 import type { ContentNode } from "../../../content-node";
-import { messageOf, NotContent } from "../runtime";
+import { FunctionProp, messageOf, NotContent } from "../runtime";
 
 /** Where a component comes from: the module as named from the site's root, and the path to it among its exports. */
 export type Origin = { source: string; name: string };
@@ -18,7 +18,11 @@ const BROWSER_NAMES = new RegExp(
 
 /** Whether code failed because it asked for something that only browsers have. */
 export function isOfBrowser(error: unknown): boolean {
-  return error instanceof NotContent || BROWSER_NAMES.test(messageOf(error));
+  return error instanceof NotContent || asksForBrowser(error);
+}
+
+function asksForBrowser(error: unknown): boolean {
+  return error instanceof FunctionProp || BROWSER_NAMES.test(messageOf(error));
 }
 
 /**
@@ -28,7 +32,9 @@ export function isOfBrowser(error: unknown): boolean {
 export class Trial {
   readonly #origins = new WeakMap<object, Origin>();
   readonly #contents = new Map<string, ContentNode[]>();
+  readonly #inline = new WeakMap<object, () => Origin>();
   #running?: { needsBrowser: boolean };
+  #observed?: { needsBrowser: boolean };
 
   /** Notes the components among what a module exports, also those in an object that it exports. */
   note(exports: Readonly<Record<string, unknown>>, source: string): void {
@@ -45,6 +51,15 @@ export class Trial {
     if (typeof component === "function" && !this.#origins.has(component)) this.#origins.set(component, origin);
   }
 
+  /** Notes a component that a content file declares, and what makes a module of it. */
+  noteInline(component: object, origin: () => Origin): void {
+    this.#inline.set(component, origin);
+  }
+
+  inlineOf(component: object): (() => Origin) | undefined {
+    return this.#inline.get(component);
+  }
+
   originOf(component: object): Origin | undefined {
     return this.#origins.get(component);
   }
@@ -53,9 +68,18 @@ export class Trial {
     return this.#running !== undefined;
   }
 
-  /** Notes that the component on trial does what only a browser can; false where none is. */
+  /** Whether a part of a content file is looked at. */
+  get isObserved(): boolean {
+    return this.#observed !== undefined;
+  }
+
+  /**
+   * Notes that the component on trial, or else the part of a file, does what only a browser can; false where no
+   * component is on trial.
+   */
   mark(): boolean {
-    if (this.#running) this.#running.needsBrowser = true;
+    const current = this.#running ?? this.#observed;
+    if (current) current.needsBrowser = true;
     return this.isRunning;
   }
 
@@ -67,6 +91,20 @@ export class Trial {
   /** The content of a file that the last component on trial has shown. */
   contentOf(file: string): ContentNode[] | undefined {
     return this.#contents.get(file);
+  }
+
+  /** Runs a part of a content file; what components on trial do meanwhile is theirs. */
+  observe(action: () => ContentNode[]): Outcome {
+    const [outer, observed] = [this.#observed, { needsBrowser: false }];
+    this.#observed = observed;
+    try {
+      return { nodes: action(), hasFailed: false, needsBrowser: observed.needsBrowser };
+    } catch (error) {
+      const needsBrowser = observed.needsBrowser || asksForBrowser(error);
+      return { nodes: [], hasFailed: true, error, needsBrowser };
+    } finally {
+      this.#observed = outer;
+    }
   }
 
   /** Runs a component. */

@@ -1,0 +1,86 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { runLocalPlugins } from "../../../src/docusaurus/read/local-plugins";
+import { stubFile } from "../../../src/docusaurus/read/read-folder";
+import { configWith } from "../map/folder";
+
+let project: string;
+beforeEach(() => {
+  project = mkdtempSync(path.join(os.tmpdir(), "local-plugins-"));
+});
+afterEach(() => rmSync(project, { recursive: true }));
+
+const run = (plugins: unknown[]) =>
+  runLocalPlugins({
+    project,
+    config: configWith({ plugins }),
+    file: path.join(project, "docusaurus.config.js"),
+    stub: stubFile(process.cwd()),
+  });
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(project, file)), { recursive: true });
+  writeFileSync(path.join(project, file), text);
+}
+
+test("a plugin's content becomes data by its name and id, and it gives modules and tags", async () => {
+  const cones = (context: { siteDir: string }, options: { id: string; top: number }) => ({
+    name: "cones",
+    loadContent: () => Promise.resolve([options.top]),
+    contentLoaded: ({ content, actions }: { content: number[]; actions: { setGlobalData: (data: unknown) => void } }) =>
+      actions.setGlobalData({ content, isHere: context.siteDir === project }),
+    getClientModules: () => ["./src/cones.js"],
+    injectHtmlTags: () => ({ headTags: [{ tagName: "meta", attributes: { name: "cone" } }] }),
+  });
+  const { plugins, notes } = await run([
+    [cones, { id: "a", top: 6 }],
+    [cones, { top: 10 }],
+  ]);
+  expect(notes).toEqual([]);
+  expect(plugins).toEqual({
+    names: ["plugin function cones", "plugin function cones"],
+    globalData: { cones: { a: { content: [6], isHere: true }, default: { content: [10], isHere: true } } },
+    clientModules: ["./src/cones.js", "./src/cones.js"],
+    headTags: [1, 2].map(() => ({ tagName: "meta", attributes: { name: "cone" } })),
+  });
+});
+
+test("plugins in files of the project run, also without their endings, and those of packages do not", async () => {
+  const text = (name: string) =>
+    `module.exports = () => ({ name: "${name}", contentLoaded: ({ actions }) => actions.setGlobalData({}) });`;
+  write("plugins/a.js", text("a"));
+  write("plugins/b/index.cjs", text("b"));
+  write("node_modules/c/index.js", text("c"));
+  const names = ["./plugins/a", path.join(project, "plugins/b"), path.join(project, "node_modules/c/index.js"), "d"];
+  const { plugins, notes } = await run([...names, false]);
+  expect(notes).toEqual([]);
+  expect(Object.keys(plugins.globalData)).toEqual(["a", "b"]);
+  expect(plugins.names).toEqual(names.slice(0, 2));
+});
+
+test("what has no effect is named, and a plugin that fails as well; nothing is written", async () => {
+  const parts = () => ({
+    name: "parts",
+    contentLoaded: ({ actions }: { actions: Record<string, (value: unknown, data?: string) => unknown> }) => {
+      actions.createData?.("a.json", "{}");
+      actions.addRoute?.({ path: "/cones", component: "@site/src/cones.js" });
+    },
+    configureWebpack: () => ({}),
+    injectHtmlTags: () => ({ headTags: ["<meta>"], postBodyTags: ["<b>"] }),
+  });
+  const wrong = () => {
+    throw new Error("no kiln\nat all");
+  };
+  const { notes, plugins } = await run([parts, wrong, "./plugins/gone.js"]);
+  expect(notes.map(({ name, means }) => [name, means])).toEqual([
+    [
+      "plugin function parts",
+      "The plugin runs, but this of it has no effect: configureWebpack, the page /cones, headTags of text, postBodyTags.",
+    ],
+    ["plugin function wrong", "The plugin failed, and what it makes is missing: no kiln"],
+    ["./plugins/gone.js", "The plugin failed, and what it makes is missing: there is no such file"],
+  ]);
+  expect(plugins.names).toHaveLength(3);
+  expect(readdirSync(project)).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { compileInScratch, scratch, write } from "../../../support/compiled";
+import { compiledDoc } from "../../../support/project";
+
+compileInScratch();
+
+test("a component's own styles join the page's head, with the classes that it uses", async () => {
+  write("website/src/box.module.css", ".box { color: red; }");
+  write("website/src/Box.js", `import s from "./box.module.css"; export default () => <i className={s.box} />;`);
+  const { tree, facts } = await compiledDoc('import Box from "@site/src/Box";', "", "<Box />", "", "<Box />");
+  const name = /^\.(box_\w+_box) \{/m.exec(facts.head[0]?.text ?? "")?.[1];
+  expect(name).toBeDefined();
+  expect(tree).toEqual([
+    ["i", { className: name }],
+    ["i", { className: name }],
+  ]);
+  expect(facts.head).toHaveLength(1);
+});
+
+test("a component's styles in Sass are compiled by the project's compiler, and depend on all of their files", async () => {
+  write("website/package.json", "{}");
+  write(
+    "website/node_modules/sass/index.js",
+    `const { readFileSync } = require("node:fs");
+    const { pathToFileURL } = require("node:url");
+    exports.compile = (file) => ({
+      css: readFileSync(file, "utf8").replace(/\\$tone/g, "tan").replace(/@use[^;]*;/, ""),
+      loadedUrls: [file, file.replace(/[^/]*$/, "_tones.scss")].map((name) => pathToFileURL(name)),
+    });`,
+  );
+  write("website/src/_tones.scss", "$tone: tan;");
+  write("website/src/box.module.scss", `@use "tones"; .box { color: $tone; }`);
+  write("website/src/plain.scss", `.plain { color: $tone; }`);
+  write(
+    "website/src/Box.js",
+    `import s from "./box.module.scss"; import "./plain.scss"; export default () => <i className={s.box} />;`,
+  );
+  write(
+    "website/src/Live.js",
+    `import { useState } from "react"; import s from "./box.module.scss"; export default () => { useState(); return <b className={s.box} />; };`,
+  );
+  const { tree, facts } = await compiledDoc(
+    'import Box from "@site/src/Box";',
+    'import Live from "@site/src/Live";',
+    "",
+    "<Box />",
+    "",
+    "<Live />",
+  );
+  expect(facts.problems).toEqual([]);
+  const css = facts.head.map(({ text }) => text).join("\n");
+  const name = /\.(box\w+_box) \{\s*color: tan/.exec(css)?.[1] ?? "none";
+  expect(css).toMatch(/\.plain \{\s*color: tan/);
+  expect(tree[0]).toEqual(["i", { className: name }]);
+  const [script = ""] = Object.keys(facts.assets);
+  expect(readFileSync(path.join(scratch(), script), "utf8")).toContain(`"${name}"`);
+  expect(Object.keys(facts.dependencies).sort()).toEqual(
+    ["Box.js", "Live.js", "_tones.scss", "box.module.scss", "plain.scss"].map((file) => `website/src/${file}`),
+  );
+});
+
+test("a mistake in a component's styles is told with its file", async () => {
+  write("website/package.json", "{}");
+  write("website/node_modules/sass/index.js", `exports.compile = () => { throw new Error("expected \\";\\"."); };`);
+  write("website/src/box.module.scss", "");
+  write("website/src/Box.js", `import "./box.module.scss"; export default () => <i />;`);
+  const { facts } = await compiledDoc('import Box from "@site/src/Box";', "", "<Box />");
+  expect(facts.problems.map(({ message }) => message)).toEqual([
+    expect.stringContaining('website/src/box.module.scss: expected ";".'),
+  ]);
+});

@@ -1,0 +1,153 @@
+import { drawsElements } from "../../../../src/mdx/compile/run/docusaurus/global-components";
+import { compileInScratch, pixel, write } from "../../../support/compiled";
+import { compiledDoc, treeOfDoc } from "../../../support/project";
+
+compileInScratch();
+
+describe("components that the theme gives to all content", () => {
+  beforeEach(() => {
+    write("website/src/Card.js", `export default ({ children }) => <b>{children}</b>;`);
+    write(
+      "website/src/theme/MDXComponents.js",
+      `import MDXComponents from "@theme-original/MDXComponents";
+      import Img from "@theme/MDXComponents/Img";
+      import Card from "@site/src/Card";
+      export default { ...MDXComponents, Card, Pair: { First: () => <i>first</i> }, Picture: (props) => <Img {...props} /> };`,
+    );
+  });
+
+  it("are there without an import, also in JavaScript", async () => {
+    expect(await treeOfDoc("A <Card>a</Card> <Pair.First />", "", "{[1].map(() => <Card>b</Card>)}")).toBe(
+      '[["p",{},"A ",["b",{},"a"]," ",["i",{},"first"]],["b",{},"b"]]',
+    );
+  });
+
+  it("stand back for what a file imports or declares, and leave all others as they are", async () => {
+    expect(
+      await treeOfDoc("export const Card = () => <u>own</u>;", "", "<Card />", "", ":::note", "", "a", "", ":::"),
+    ).toBe('[["u",{},"own"],["Admonition",{"type":"note"},["p",{},"a"]]]');
+  });
+
+  it("are not looked for by a file that uses none", async () => {
+    write("website/src/theme/MDXComponents.js", `throw new Error("It is broken.");`);
+    expect(await treeOfDoc("text")).toBe('[["p",{},"text"]]');
+    const { facts } = await compiledDoc("<Card />");
+    expect(facts.problems.map(({ message, isToldOnce }) => [message, isToldOnce])).toEqual([
+      ["The module './website/src/theme/MDXComponents.js' failed: It is broken.", true],
+      ["There is no component 'Card'.", undefined],
+    ]);
+  });
+});
+
+describe("components that the theme gives for elements of Markdown", () => {
+  const theme = (...lines: string[]) =>
+    write(
+      "website/src/theme/MDXComponents.js",
+      [
+        'import MDXComponents from "@theme-original/MDXComponents";',
+        'import React, { useState } from "react";',
+        "export default { ...MDXComponents,",
+        ...lines,
+        "};",
+      ].join("\n"),
+    );
+
+  it("draw what Markdown makes, and not what tags of the same names make", async () => {
+    theme(
+      'a: ({ children, href }) => <a href={href} className={href.startsWith("http") ? "out" : "in"}>{children}</a>,',
+      'h2: (props) => <MDXComponents.h2 {...props} className="wide" />,',
+      "table: (props) => <div><table {...props} /></div>,",
+    );
+    write("website/docs/b.md", "");
+    const { tree, facts } = await compiledDoc("## Two", "", "[b](b.md) <a href='/c'>c</a>", "", "| a |", "| - |");
+    expect(facts.problems).toEqual([]);
+    expect(facts.links.map(({ url }) => url)).toEqual(["file:website/docs/b.md", "/c"]);
+    expect(facts.toc.map(({ id }) => id)).toEqual(["two"]);
+    expect(JSON.stringify(tree)).toContain(
+      '["h2",{"id":"two","className":"wide"},"Two"],["p",{},["a",{"href":"file:website/docs/b.md","className":"in"},"b"]," ",["a",{"href":"/c"},"c"]]',
+    );
+    expect(tree.at(-1)).toEqual(["div", {}, expect.arrayContaining(["table"])]);
+  });
+
+  it("draw code in blocks and in lines, and leave to the site what they leave to Docusaurus", async () => {
+    theme(
+      'code: (props) => props.className === "language-kiln" ? <b title={props.metastring}>{props.children}</b> : <MDXComponents.code {...props} />,',
+      "pre: ({ children }) => <div title={children.props.className}>{children}</div>,",
+    );
+    const { tree, facts } = await compiledDoc("```kiln hot", "a", "```", "", "```js", "b", "```", "", "`c`");
+    expect(facts.problems).toEqual([]);
+    expect(tree[0]).toEqual(["div", { title: "language-kiln" }, ["b", { title: "hot" }, "a\n"]]);
+    expect(tree[1]).toMatchObject(["div", { title: "language-js" }, ["CodeBlock", { language: "js" }]]);
+    expect(tree[2]).toEqual(["p", {}, ["code", {}, "c"]]);
+  });
+
+  it("draw admonitions and details", async () => {
+    theme(
+      "admonition: ({ type, title, children }) => <aside title={type}>{title}{children}</aside>,",
+      "details: ({ children }) => <section>{children}</section>,",
+    );
+    expect(await treeOfDoc(":::tip[A *b*]", "", "c", "", ":::", "", "<details>", "d", "</details>")).toBe(
+      '[["aside",{"title":"tip"},"A ",["em",{},"b"],["p",{},"c"]],["section",{},["p",{},"d"]]]',
+    );
+  });
+
+  it("become islands with addresses of pages where they need a browser", async () => {
+    theme("img: function Zoom(props) { const [on] = useState(false); return <img {...props} data-on={on} />; },");
+    write("website/docs/a.png", pixel);
+    const { tree, facts } = await compiledDoc("![a](./a.png)");
+    expect(facts.problems).toEqual([]);
+    expect(tree[0]).toMatchObject([
+      "p",
+      {},
+      [
+        "ClientIsland",
+        { $island: { hasAddresses: true }, src: expect.stringMatching(/^\/assets\/a-/) as string, alt: "a" },
+      ],
+    ]);
+  });
+
+  it("may each have a module of their own, which goes behind what the whole says", async () => {
+    const part = (name: string, text: string) =>
+      write(
+        `website/src/theme/MDXComponents/${name}.js`,
+        `import Original from "@theme-original/MDXComponents/${name}"; ${text}`,
+      );
+    part("Heading", "export default (props) => <Original {...props} className={`of-${props.as}`} />;");
+    part("Img", "export default (props) => <figure><Original {...props} /></figure>;");
+    part("Pre", "export default (props) => <div><Original {...props} /></div>;");
+    write("website/docs/a.png", pixel);
+    const lines = ["## Two", "", "![a](a.png)", "", "```js", "b", "```"];
+    const { tree, facts } = await compiledDoc(...lines);
+    expect(facts.problems).toEqual([]);
+    expect(tree[0]).toEqual(["h2", { id: "two", className: "of-h2" }, "Two"]);
+    expect(tree[1]).toMatchObject(["p", {}, ["figure", {}, ["img", { alt: "a" }]]]);
+    expect(tree[2]).toMatchObject(["div", {}, ["CodeBlock", { language: "js" }]]);
+    write(
+      "website/src/theme/MDXComponents/index.js",
+      'import all from "@theme-original/MDXComponents"; export default { ...all, h2: () => <u>own</u> };',
+    );
+    const again = await compiledDoc(...lines);
+    expect(again.tree[0]).toEqual(["u", {}, "own"]);
+    expect(again.tree[1]).toEqual(tree[1]);
+  });
+
+  it("leave the element as it is where they fail, and name keys without effect once", async () => {
+    theme("h2: () => undefined.a,", "wrapper: ({ children }) => children,");
+    const { tree, facts } = await compiledDoc("## Two");
+    expect(tree).toEqual([["h2", { id: "two" }, "Two"]]);
+    expect(facts.problems.map(({ message, isToldOnce }) => [message, isToldOnce])).toEqual([
+      ["The component 'wrapper' of '@theme/MDXComponents' has no effect here.", true],
+      [expect.stringContaining("cannot run"), true],
+    ]);
+  });
+
+  it.each([
+    ["export default { ...MDXComponents, Card };", false],
+    ["export default { ...MDXComponents, Card, /* a: Link */ };", false],
+    ["export default { ...MDXComponents, a: Link };", true],
+    ["const code = X; export default { ...MDXComponents, code };", true],
+    ["export default { ...MDXComponents, ...others };", true],
+  ])("are looked for where the module's text may have some: %s", (text, may) => {
+    expect(drawsElements(text)).toBe(may);
+  });
+});

@@ -1,0 +1,69 @@
+import { keysAt } from "../../lib/schema-keys";
+import type { SiteInput } from "../../lib/site-config";
+import { docusaurusSchema } from "../config";
+import type { Note } from "../note";
+import type { PluginUse } from "../plugins";
+import type { DocusaurusFolder } from "./folder";
+import { mapPreprocessor } from "./functions";
+import { admonitionKeywords } from "./options";
+
+type MarkdownInput = NonNullable<SiteInput["markdown"]>;
+
+/** The options of remark-rehype that are words of footnotes, with the site's own names of them. */
+const FOOTNOTES = {
+  footnoteLabel: "label",
+  footnoteBackLabel: "backLabel",
+  footnoteBackContent: "backContent",
+} as const;
+/** Keys below `markdown` that the site has by itself. */
+const NEEDLESS = ["mermaid"];
+
+/** How a configuration has Markdown read, and what of that has no equivalent. */
+export function mapMarkdown(
+  folder: DocusaurusFolder,
+  uses: readonly PluginUse[],
+): { markdown: MarkdownInput; notes: Note[] } {
+  const { themeConfig, markdown } = folder.config;
+  const { prism } = themeConfig;
+  const options = Object.entries(markdown.remarkRehypeOptions);
+  const footnotes = options.flatMap(([key, value]) =>
+    key in FOOTNOTES && typeof value === "string" ? [[FOOTNOTES[key as keyof typeof FOOTNOTES], value] as const] : [],
+  );
+  return {
+    markdown: {
+      ...(markdown.preprocessor && { changeSource: mapPreprocessor(markdown.preprocessor, folder) }),
+      codeLanguages: prism.additionalLanguages,
+      admonitions: admonitionKeywords(uses),
+      ...(prism.magicComments && { magicComments: prism.magicComments as MarkdownInput["magicComments"] }),
+      format: markdown.format,
+      htmlComments: markdown.mdx1Compat.comments,
+      emoji: markdown.emoji,
+      keepHeadingCase: markdown.anchors.maintainCase,
+      ...(footnotes.length > 0 && { footnotes: Object.fromEntries(footnotes) }),
+    },
+    notes: unreadOf(folder.config.markdown),
+  };
+}
+
+function unreadOf(markdown: DocusaurusFolder["config"]["markdown"]): Note[] {
+  const known = [...keysAt(docusaurusSchema, ["markdown"]), ...NEEDLESS];
+  const keys = [
+    ...Object.keys(markdown).filter((key) => !known.includes(key)),
+    ...Object.entries(markdown.remarkRehypeOptions)
+      .filter(([key, value]) => !(key in FOOTNOTES) || typeof value !== "string")
+      .map(([key]) => `remarkRehypeOptions.${key}`),
+    ...Object.keys(markdown.anchors)
+      .filter((key) => key !== "maintainCase")
+      .map((key) => `anchors.${key}`),
+    ...Object.entries(markdown.hooks)
+      .filter(([key, value]) => key !== "onBrokenMarkdownLinks" || typeof value === "function")
+      .map(([key]) => `hooks.${key}`),
+  ];
+  return keys.map((key) => ({
+    name: `markdown.${key}`,
+    means: "Markdown is read without it: it has no equivalent, and no effect.",
+    remedy: key.startsWith("hooks.")
+      ? "Set `checks` beside `folder` in src/site.ts, which says how grave broken links are."
+      : "Take it out, or do the same with a remark or rehype plugin: these run.",
+  }));
+}

@@ -1,0 +1,120 @@
+import path from "node:path";
+import type { AnyFunction, DocusaurusConfig } from "../config";
+import type { LocalPlugins } from "../map/folder";
+import type { Note } from "../note";
+import { pluginUses } from "../plugins";
+import { codeFile, loadModule } from "./load-module";
+
+/** What plugins are run with: the project, its configuration and its file, and what stands for missing packages. */
+type Running = { project: string; config: DocusaurusConfig; file: string; stub: string };
+
+type Tag = { tagName: string; attributes?: Record<string, unknown>; innerHTML?: string };
+type HtmlTags = Partial<Record<"headTags" | "preBodyTags" | "postBodyTags", unknown>>;
+type Instance = Record<string, unknown> & {
+  name?: string;
+  loadContent?: () => unknown;
+  contentLoaded?: (input: object) => unknown;
+  getClientModules?: () => string[];
+  injectHtmlTags?: (input: { content: unknown }) => HtmlTags | undefined;
+};
+
+/** Parts of a plugin that run here, or that only Docusaurus' commands ask for. */
+const RUN = [
+  ...["name", "loadContent", "contentLoaded", "getClientModules", "injectHtmlTags"],
+  ...["getPathsToWatch", "extendCli", "getTranslationFiles", "translateContent", "translateThemeConfig"],
+];
+
+/**
+ * Runs the plugins that a project has itself: what they load becomes data that components ask for, client modules and
+ * tags of the head. What else they do is named.
+ */
+export async function runLocalPlugins(running: Running): Promise<{ plugins: LocalPlugins; notes: Note[] }> {
+  const plugins: LocalPlugins = { names: [], globalData: {}, clientModules: [], headTags: [] };
+  const notes: Note[] = [];
+  for (const entry of running.config.plugins) {
+    const [use] = pluginUses([entry], "plugin");
+    const [written, options] = (Array.isArray(entry) ? entry : [entry]) as [unknown, unknown];
+    const isLocal = typeof written === "function" || isOwnFile(written, running.project);
+    if (!use || !isLocal) continue;
+    plugins.names.push(use.name);
+    try {
+      const make = typeof written === "function" ? written : await pluginOf(String(written), running);
+      const given = { id: "default", ...(Object(options) as object) };
+      const without = await runOne(make as AnyFunction, given, plugins, running);
+      if (without.length > 0) notes.push(partNote(use.name, without));
+    } catch (error) {
+      notes.push(failureNote(use.name, error));
+    }
+  }
+  return { plugins, notes };
+}
+
+function isOwnFile(name: unknown, project: string): boolean {
+  if (typeof name !== "string" || !/^[./]/.test(name)) return false;
+  return !path.resolve(project, name).includes(`${path.sep}node_modules${path.sep}`);
+}
+
+async function pluginOf(name: string, { project, stub }: Running): Promise<unknown> {
+  const base = path.resolve(project, name);
+  const plain = base.replace(/\.[cm]?[jt]s$/, "");
+  const file = codeFile(plain) ?? codeFile(path.join(base, "index"));
+  if (!file) throw new Error("there is no such file");
+  return (await loadModule(file, stub)).value;
+}
+
+/** Runs a plugin; returns what of it has no effect. */
+async function runOne(
+  make: AnyFunction,
+  options: { id: string },
+  plugins: LocalPlugins,
+  { project, config, file }: Running,
+): Promise<string[]> {
+  const { i18n, baseUrl } = config;
+  const generated = path.join(project, ".docusaurus");
+  const context = {
+    ...{ siteDir: project, siteConfig: config, siteConfigPath: file, generatedFilesDir: generated, baseUrl },
+    ...{ outDir: path.join(project, "build"), localizationDir: path.join(project, "i18n", i18n.defaultLocale) },
+    i18n: { ...i18n, currentLocale: i18n.defaultLocale },
+  };
+  const instance = (await (make as (context: object, options: object) => unknown)(context, options)) as Instance | null;
+  if (!instance) return [];
+  const { name = "plugin" } = instance;
+  const without = Object.keys(instance).filter((key) => typeof instance[key] === "function" && !RUN.includes(key));
+  const content: unknown = await instance.loadContent?.();
+  const actions = {
+    addRoute: ({ path: route }: { path: string }) => void without.push(`the page ${route}`),
+    createData: (data: string) => path.join(generated, name, options.id, data),
+    setGlobalData: (data: unknown) => {
+      plugins.globalData[name] = {
+        ...plugins.globalData[name],
+        [options.id]: JSON.parse(JSON.stringify(data)) as never,
+      };
+    },
+  };
+  await instance.contentLoaded?.({ content, actions, allContent: {} });
+  plugins.clientModules.push(...(instance.getClientModules?.() ?? []));
+  const { headTags, ...others } = instance.injectHtmlTags?.({ content }) ?? {};
+  const tags = [headTags ?? []].flat() as (Tag | string)[];
+  for (const tag of tags) {
+    if (typeof tag === "string") without.push("headTags of text");
+    else plugins.headTags.push({ attributes: {}, ...tag });
+  }
+  return [...new Set([...without, ...Object.keys(others)])];
+}
+
+function partNote(name: string, parts: readonly string[]): Note {
+  return {
+    name,
+    means: `The plugin runs, but this of it has no effect: ${parts.join(", ")}.`,
+    remedy: "Write pages as files of `src/pages`, and tags as `headTags` of the configuration.",
+  };
+}
+
+function failureNote(name: string, error: unknown): Note {
+  const { message = String(error) } = Object(error) as { message?: string };
+  return {
+    name,
+    means: `The plugin failed, and what it makes is missing: ${message.split("\n")[0]}`,
+    remedy: "Mend it, or take it out: it is run as Docusaurus does it, and nothing that it makes is written.",
+  };
+}

@@ -1,0 +1,35 @@
+import type { Site } from "../../lib/site-config";
+import { oldRoute, type Redirect } from "./redirect";
+
+type Rules = Pick<Site, "redirectRules" | "configFile">;
+
+/** The redirects to a page that the configuration's rules give, one for each of its old routes. */
+export function ruledRedirects(route: string, { redirectRules, configFile: file }: Rules): Redirect[] {
+  return redirectRules.flatMap(({ fromExtensions, toExtensions, create }) => {
+    const plain = route.replace(/\/$/, "");
+    const all = plain === "" ? [] : [...added(plain, fromExtensions), ...taken(plain, toExtensions)];
+    const made = create ? [create(route) ?? []].flat() : [];
+    return [
+      ...all.map((written) => redirectOf(written, route, "redirectRules", file)),
+      ...made.map((written) => redirectOf(written, route, "createRedirects", file)),
+    ];
+  });
+}
+
+/** `/a.html` for `/a`; a route that has one of the endings has no other one. */
+function added(plain: string, extensions: readonly string[]): string[] {
+  return extensions.some((extension) => plain.endsWith(`.${extension}`))
+    ? []
+    : extensions.map((extension) => `${plain}.${extension}`);
+}
+
+/** `/a` for `/a.zip`. */
+function taken(plain: string, extensions: readonly string[]): string[] {
+  return extensions
+    .filter((extension) => plain.endsWith(`.${extension}`))
+    .map((extension) => plain.slice(0, -extension.length - 1));
+}
+
+function redirectOf(written: string, to: string, key: string, file: string): Redirect {
+  return { file, key, written, from: oldRoute(written), to };
+}

@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { threadId } from "node:worker_threads";
+import type { Plugin } from "esbuild";
+import { KEPT_FOLDER } from "../../../lib/kept-folder";
+import { md5 } from "../digest";
+
+/** The namespace of modules that are parts of content files. */
+const INLINE = "inline";
+/** Where their texts are kept, from the site's root. */
+const FOLDER = `${KEPT_FOLDER}/mdx/inline`;
+const NAME = new RegExp(`^${INLINE}:([0-9a-f]+):(.*)$`);
+
+/** Keeps the text of a module that is a part of a content file; returns the name under which it is bundled. */
+export function keepInlineModule(text: string, file: string, root: string): string {
+  const digest = md5(text);
+  const kept = path.join(root, FOLDER, `${digest}.jsx`);
+  if (!existsSync(kept)) {
+    mkdirSync(path.dirname(kept), { recursive: true });
+    // Several threads may keep the same part of a partial at once.
+    const part = `${kept}.${process.pid}-${threadId}`;
+    writeFileSync(part, text);
+    renameSync(part, kept);
+  }
+  return `${INLINE}:${digest}:${file}`;
+}
+
+/** The content file that such a module is a part of, from the site's root; any other module as it is named. */
+export function contentFileOf(source: string): string {
+  return NAME.exec(source)?.[2] ?? source;
+}
+
+/** The namespace of files that are imported as their texts. */
+export const RAW_TEXT = "raw-text";
+const RAW = /^!{1,2}raw-loader!/;
+
+/** Has `import text from "!!raw-loader!./a.txt"` give the text of a file, as content has it. */
+export function rawTexts(root: string): Plugin {
+  return {
+    name: "raw texts",
+    setup: (bundle) => {
+      bundle.onResolve({ filter: RAW }, async ({ path: written, ...args }) => {
+        const found = await bundle.resolve(written.replace(RAW, ""), args);
+        if (found.errors.length > 0) return found;
+        return { path: path.relative(root, found.path).split(path.sep).join("/"), namespace: RAW_TEXT };
+      });
+      bundle.onLoad({ filter: /.*/, namespace: RAW_TEXT }, ({ path: file }) => ({
+        contents: readFileSync(path.join(root, file), "utf8"),
+        loader: "text",
+      }));
+    },
+  };
+}
+
+/** Has bundles read these modules as if they lay beside their content files. */
+export function inlineModules(root: string): Plugin {
+  return {
+    name: "inline modules",
+    setup: (bundle) => {
+      bundle.onResolve({ filter: NAME }, ({ path: name }) => ({ path: name, namespace: INLINE }));
+      bundle.onLoad({ filter: NAME, namespace: INLINE }, ({ path: name }) => {
+        const [, digest = "", file = ""] = NAME.exec(name) ?? [];
+        const text = readFileSync(path.join(root, FOLDER, `${digest}.jsx`), "utf8");
+        return { contents: text, loader: "jsx", resolveDir: path.dirname(path.join(root, file)) };
+      });
+    },
+  };
+}

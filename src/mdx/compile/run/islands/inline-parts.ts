@@ -1,0 +1,32 @@
+import type { MdxProgram } from "../program";
+import { keepInlineModule } from "../../bundles/inline-modules";
+import type { Namespace } from "../imports/plain-module";
+import type { ContentNode } from "../../../content-node";
+import { observed, type Hosting } from "./component-host";
+import { inlineModule, PART, type InlinePart } from "./inline-module";
+
+/** Parts of a content file that may do what only browsers can: its tags, its expressions, and what it declares. */
+export type InlineParts = {
+  /** Makes the content of a part, or an island of it; `children` is what Markdown has inside of it. */
+  run: (action: () => ContentNode[], part: () => InlinePart, children?: unknown) => ContentNode[];
+  /** Notes the components that the file declares. */
+  note: (names: Namespace) => void;
+};
+
+/** A file's JavaScript as it is written, and what it finds in scope, as statements by their names. */
+export type InlineSource = { program: () => MdxProgram; given: () => Readonly<Record<string, string>> };
+
+/** The parts of the file that a context is of. */
+export function inlineParts(hosting: Hosting, { program, given }: InlineSource): InlineParts {
+  const { file, root } = hosting.context;
+  const sourceOf = (wanted: InlinePart | string) =>
+    keepInlineModule(inlineModule(program(), wanted, given()), file, root);
+  return {
+    run: (action, part, children) =>
+      observed(() => ({ source: sourceOf(part()), name: PART }), { children }, action, hosting),
+    note: (names) => {
+      for (const [name, value] of Object.entries(names))
+        if (typeof value === "function") hosting.trial.noteInline(value, () => ({ source: sourceOf(name), name }));
+    },
+  };
+}
