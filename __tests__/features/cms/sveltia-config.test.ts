@@ -34,6 +34,13 @@ const configWith = (cms: z.input<typeof cmsSettings>) => cmsPageSettings(siteWit
 test("authors see the site's own name and icon", () =>
   expect(configWith({})).toMatchObject({ app_title: "Tides </title>", logo: { src: "/base/logo.svg" } }));
 
+test("authors may choose all files that are published as they are, at the addresses that these have", () => {
+  const files = { media_folder: "static", public_folder: "/base" };
+  expect(configWith({})).toMatchObject({ asset_collections: [files] });
+  const atRoot = cmsPageSettings({ ...siteWith({}), baseUrl: "/" }, collections).config;
+  expect(atRoot).toMatchObject({ asset_collections: [{ ...files, public_folder: "/" }] });
+});
+
 test("each collection has its folder or files, the format of its own, and its fields", () => {
   const { config, shapes } = cmsPageSettings(siteWith({}), collections);
   expect(config.collections).toMatchInlineSnapshot(`

@@ -40,6 +40,10 @@ export function cmsPageSettings(
       logo: { src: favicon.startsWith("/") ? baseUrl + favicon.slice(1) : favicon },
       media_folder: `static/${cms.uploads}`,
       public_folder: `${baseUrl}${cms.uploads}`,
+      // Pictures that are there can be looked at and chosen, too, not only those uploaded here.
+      asset_collections: [
+        { name: "static", label: "All files", media_folder: "static", public_folder: baseUrl.slice(0, -1) || "/" },
+      ],
       slug: { encoding: "unicode", clean_accents: false, sanitize_replacement: "-" },
       // Services of pictures are other sites.
       media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },
