@@ -29,18 +29,22 @@ function write(file: string, text: string): void {
   writeFileSync(path.join(root, file), text);
 }
 
-/** The program that webpack makes of the site: how many modules it has, and what its first one exports. */
-async function rendered(): Promise<{ modules: number; page: unknown; files: string[] }> {
-  const { rules, noParse } = rendererModule(root);
+/**
+ * The program that webpack makes of the site, with a value for `__NAME__` and with what it kept from before: how many
+ * modules it has, and what its first one exports.
+ */
+async function rendered(name = "defined"): Promise<{ modules: number; page: unknown; files: string[] }> {
+  const { rules, noParse, plugins } = rendererModule(root);
   const compiler = webpack({
     context: root,
     mode: "production",
     target: "node20",
     entry: { program: path.join(root, ".cache/static-entry.js") },
-    output: { path: path.join(root, "out"), library: { type: "commonjs" } },
+    cache: { type: "filesystem", cacheLocation: path.join(root, ".cache/webpack/kept") },
+    output: { path: path.join(root, "out", name), library: { type: "commonjs" } },
     optimization: { concatenateModules: false },
     module: { noParse, rules: [...rules, { test: /\.svg$/, type: "asset/inline" }] },
-    plugins: [new DefinePlugin({ __NAME__: JSON.stringify("defined"), "process.env": "({})" })],
+    plugins: [...plugins, new DefinePlugin({ __NAME__: JSON.stringify(name), "process.env": "({})" })],
     externals: [{ os: `commonjs ${path.join(root, ".cache/watched-os.js")}` }],
     resolve: { alias: { gatsby$: path.join(root, ".cache/gatsby.js") }, extensions: [".ts", ".tsx", ".js"] },
   });
@@ -49,7 +53,8 @@ async function rendered(): Promise<{ modules: number; page: unknown; files: stri
   );
   const [error] = stats.compilation.errors;
   if (error) throw error;
-  const { page } = createRequire(path.join(root, "package.json"))("./out/program.js") as { page: unknown };
+  await new Promise((resolve) => compiler?.close(resolve));
+  const { page } = createRequire(path.join(root, "package.json"))(`./out/${name}/program.js`) as { page: unknown };
   const files = [...stats.compilation.fileDependencies].map((file) => path.relative(root, file));
   return { modules: stats.compilation.modules.size, page, files };
 }
@@ -68,6 +73,12 @@ test("the program is one module, with settings, definitions and aliases as webpa
   expect(page).toEqual(["A site", "defined", "string", "a"]);
   expect(modules).toBe(1);
   expect(files).toEqual(expect.arrayContaining(["src/page.tsx", "src/ui/site-settings.ts", "src/site.ts"]));
+});
+
+test("a changed definition is noticed, though webpack keeps the program from before", async () => {
+  write("src/page.tsx", "declare const __NAME__: string; export const page = __NAME__;");
+  expect((await rendered("before")).page).toBe("before");
+  expect((await rendered("after")).page).toBe("after");
 });
 
 test("a query of a component is the key of its result, and one of a page is gone", async () => {

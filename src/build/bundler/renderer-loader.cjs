@@ -3,6 +3,7 @@ const { createRequire } = require("node:module");
 const path = require("node:path");
 const { build, transformSync } = require("esbuild");
 const siteSettingsLoader = require("../hooks/site-settings-loader.cjs");
+const { DECISIONS, definitionsOf, NODE_REQUIRE } = require("./renderer-decisions.cjs");
 
 /**
  * @typedef {import("webpack").LoaderContext<Options>} Context
@@ -16,8 +17,8 @@ const KNOWN = /\.(?:[cm]?[jt]sx?|json|css)$/;
 const CSS_MODULE = /\.module\.css$/;
 /** What only webpack with Babel makes of a script of the site. */
 const FOR_WEBPACK = /\bSlice\b|\.macro\b/;
-/** The name by which the program has Node's own modules, also those that Gatsby watches. */
-const NODE_REQUIRE = "nodeRequire";
+/** The file by which a site has HTML of its own around its pages; Gatsby looks for it, and goes on without. */
+const HTML_FILES = ["src/html.tsx", "src/html.jsx", "src/html.ts", "src/html.js"];
 const BABEL_FILES = [".babelrc", ".babelrc.js", ".babelrc.json", "babel.config.js", "babel.config.json"];
 
 /** Thrown where a file needs webpack. */
@@ -67,7 +68,7 @@ async function rendererOf(context) {
     jsx: "automatic",
     mainFields: ["module", "main"],
     loader: LOADERS,
-    define: definitionsOf(context),
+    define: definitionsOf(context._compiler),
     banner: { js: `var ${NODE_REQUIRE} = require;` },
     plugins: [asWebpackResolves(context), asSiteCompiles(context)],
     logLevel: "silent",
@@ -76,25 +77,13 @@ async function rendererOf(context) {
     const file = path.resolve(root, name);
     if (existsSync(file)) context.addDependency(file);
   }
+  context.addDependency(path.join(root, DECISIONS));
+  for (const name of [...HTML_FILES, ...BABEL_FILES]) {
+    const file = path.join(root, name);
+    if (!existsSync(file)) context.addMissingDependency(file);
+  }
   const [map, script] = ["js.map", "js"].map((end) => result.outputFiles.find((file) => file.path.endsWith(end)));
   return { text: script?.text ?? "", map: map?.text ?? "" };
-}
-
-/**
- * The values that webpack would put into the scripts, but for the environment of the machine: that is there when pages
- * are rendered.
- * @param {Context} context
- * @returns {Record<string, string>}
- */
-function definitionsOf({ _compiler: compiler }) {
-  const plugins = /** @type {{ definitions?: Record<string, unknown> }[]} */ (compiler?.options.plugins ?? []);
-  const all = plugins.flatMap((plugin) =>
-    plugin.constructor.name === "DefinePlugin" ? Object.entries(plugin.definitions ?? {}) : [],
-  );
-  const isKept = (/** @type {string} */ name) =>
-    !name.startsWith("process.env") || /^process\.env\.(?:GATSBY_\w+|NODE_ENV|PUBLIC_DIR|BUILD_STAGE)$/.test(name);
-  const kept = all.filter(([name]) => isKept(name)).map(([name, value]) => [name, String(value)]);
-  return { ...Object.fromEntries(kept), __non_webpack_require__: NODE_REQUIRE };
 }
 
 /**

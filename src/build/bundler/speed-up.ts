@@ -42,18 +42,19 @@ const withoutBuildDependencies = {
 
 /**
  * Sets the bundler of one stage up for speed: its cache, what turns TypeScript into scripts, and what makes scripts
- * small.
+ * small. `settings` are those that another folder gives: webpack does not notice a change of them.
  */
 export function speedUp(
   root: string,
   { stage, actions, plugins, getConfig }: Pick<CreateWebpackConfigArgs, "stage" | "actions" | "plugins" | "getConfig">,
+  settings = "",
 ): void {
   const config = (getConfig as () => Config)();
   const minimizer = withSwc(config.optimization?.minimizer ?? [], plugins, root);
   actions.replaceWebpackConfig({
     ...config,
     plugins: config.plugins?.filter((plugin) => plugin.constructor.name !== LINTER),
-    cache: cacheOf(config, root),
+    cache: cacheOf(config, root, settings),
     module: { ...config.module, rules: withoutBabel(config.module?.rules ?? [], stage, root) },
     resolve: { ...config.resolve, plugins: config.resolve?.plugins?.filter((plugin) => isOfUse(plugin, root)) },
     ...(minimizer.length > 0 && { optimization: { ...config.optimization, minimizer } }),
@@ -66,11 +67,11 @@ function isOfUse({ themes }: ResolvePlugin, root: string): boolean {
   return themes?.some(({ themeName }) => existsSync(path.join(root, "src", themeName))) ?? true;
 }
 
-/** A cache that lives as long as the lock file, the configuration and the build side stay as they are. */
-function cacheOf({ cache }: Config, root: string): Config["cache"] {
+/** A cache that lives as long as the lock file, the settings and the build side stay as they are. */
+function cacheOf({ cache }: Config, root: string, settings: string): Config["cache"] {
   if (!cache) return cache;
   const texts = [...DECIDING, ...loadersOf(root)].map((file) => readFileSync(path.join(root, file), "utf8"));
-  return { ...cache, version: md5([process.version, ...texts].join("\n")), buildDependencies: {} };
+  return { ...cache, version: md5([process.version, settings, ...texts].join("\n")), buildDependencies: {} };
 }
 
 function loadersOf(root: string): string[] {

@@ -33,7 +33,8 @@ export async function configureWebpack(
   madePages: () => readonly Page[] = () => [],
 ): Promise<void> {
   const { stage, actions, plugins, loaders } = args;
-  speedUp(context.root, args);
+  const settingsRule = siteSettingsRule(context.root, context.site);
+  speedUp(context.root, args, settingsRule.options?.settings);
   const [frame, liveMdx] = [await liveFrameOf(context), await liveMdxOf(context)];
   const clientModules = await clientModulesOf(context);
   const inline = (module: string, name: string) => JSON.stringify(inlineScript(context.root, module, name));
@@ -42,7 +43,6 @@ export async function configureWebpack(
   const atEnd = features.flatMap((feature) => feature.inlineScript?.(context.site) ?? []);
   const endScripts = atEnd.map(({ module, name, values }) => inlineScript(context.root, module, name, values));
   const frames = features.flatMap(({ frame }) => frame ?? []);
-  const settingsRule = siteSettingsRule(context.root, context.site);
   const renderer = stage === "build-html" ? rendererModule(context.root, settingsRule.options) : undefined;
   actions.setWebpackConfig({
     module: {
@@ -57,6 +57,7 @@ export async function configureWebpack(
       ],
     },
     plugins: [
+      ...(renderer?.plugins ?? []),
       ...(context.part ? withoutOtherPages(args, context.part, madePages) : []),
       define({
         __LIVE_FRAME__: JSON.stringify(frame.url),
