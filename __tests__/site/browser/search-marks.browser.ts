@@ -11,12 +11,13 @@ const ARTICLE = ".page-article";
 const MARKED = "[...(CSS.highlights.get('search-words') ?? [])].map((range) => range.toString())";
 
 /**
- * The HTML of the text: without the bar above it, which names the section that one reads, and of code its lines alone,
- * since a block gets its buttons once it has been measured.
+ * The HTML of the text: without the bar above it, which names the section that one reads, of code its lines alone,
+ * since a block gets its buttons once it has been measured, and without the mark of tabs that are still loading.
  */
 const WRITTEN = `(() => {
   const text = document.querySelector("${ARTICLE} .prose").cloneNode(true);
   for (const block of text.querySelectorAll("figure")) block.replaceChildren(block.querySelector("code"));
+  for (const part of text.querySelectorAll("[data-loading]")) part.removeAttribute("data-loading");
   return text.innerHTML;
 })()`;
 
