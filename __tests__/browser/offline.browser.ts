@@ -64,7 +64,9 @@ browserTest("offline, the docs with their search, pages that were seen, and the 
       offlineMode: true,
       debug: false,
     });
+    const before = await title(page);
     await follow(reader, OTHER);
+    await until(page, `document.querySelector("main h1")?.innerText !== ${JSON.stringify(before)}`);
     const seen = await title(page);
     await until(
       page,
