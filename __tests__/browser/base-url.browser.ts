@@ -32,6 +32,7 @@ browserTest("a site below a path of its host works there, with its links, redire
     await hydrated(page);
     await page.getByRole("link", { name: "Log", exact: true }).first().click();
     await page.waitForURL(`**${BASE}blog/`);
+    await page.getByRole("heading", { level: 1, name: "Tern's log" }).waitFor();
     await page.getByRole("link", { name: "Install", exact: true }).first().click();
     await page.getByRole("heading", { level: 1, name: "Installation" }).waitFor();
     await page.getByRole("link", { name: "anchor", exact: true }).click();

@@ -1,6 +1,20 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { speedUp } from "../../../src/build/bundler/speed-up";
 
 type Version = string | undefined;
+
+let root: string;
+beforeAll(() => {
+  root = mkdtempSync(path.join(tmpdir(), "speed-up-"));
+  for (const folder of [".cache/compiled", "src/build/bundler", "src/build/hooks"])
+    mkdirSync(path.join(root, folder), { recursive: true });
+  for (const file of ["package.json", "package-lock.json", ".cache/compiled/build-side.js"])
+    writeFileSync(path.join(root, file), "{}");
+  symlinkSync(path.resolve("node_modules"), path.join(root, "node_modules"));
+});
+afterAll(() => rmSync(root, { recursive: true }));
 
 /** The version of webpack's cache for a site with these settings from another folder. */
 function versionWith(settings?: string): Version {
@@ -11,7 +25,7 @@ function versionWith(settings?: string): Version {
   };
   const getConfig = () => ({ cache: { type: "filesystem", version: "Gatsby's own" }, module: { rules: [] } });
   const args = { stage: "build-html", actions, plugins: {}, getConfig } as unknown as Parameters<typeof speedUp>[1];
-  speedUp(process.cwd(), args, settings);
+  speedUp(root, args, settings);
   return version;
 }
 
@@ -19,4 +33,10 @@ test("what webpack keeps is of no use once the settings of another folder have c
   expect(versionWith('{"title":"One"}')).toBe(versionWith('{"title":"One"}'));
   expect(versionWith('{"title":"Two"}')).not.toBe(versionWith('{"title":"One"}'));
   expect(versionWith()).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test("nor once a loader of the site has changed", () => {
+  const before = versionWith();
+  writeFileSync(path.join(root, "src/build/bundler/a-loader.cjs"), "module.exports = String;");
+  expect(versionWith()).not.toBe(before);
 });

@@ -36,7 +36,11 @@ browserTest("results come as one types, by pages, with the words marked", () =>
       .getByRole("group", { name: /^Swizzling/ })
       .waitFor();
     assert.match((await groupsOf(page).first().getAttribute("aria-label")) ?? "", /^Swizzling/);
-    assert.match((await dialogOf(page).locator("mark").first().textContent()) ?? "", /^swizzl/i);
+    await dialogOf(page)
+      .locator("mark")
+      .first()
+      .and(dialogOf(page).getByText(/^swizzl/i))
+      .waitFor();
     const pages = await groupsOf(page).evaluateAll((groups) =>
       groups.map((group) => new Set([...group.querySelectorAll("a")].map(({ pathname }) => pathname)).size),
     );

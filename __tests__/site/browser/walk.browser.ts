@@ -12,9 +12,11 @@ browserTest("a reader walks from the home page through docs, versions and blog t
   withTab("/", {}, async (page) => {
     await navbar(page).getByRole("link", { name: "Docs", exact: true }).click();
     await page.waitForURL(addressOf("/docs/"));
+    const next = page.getByRole("navigation", { name: "Pages before and after" }).getByRole("link", { name: /^Next/ });
+    await next.waitFor();
     const first = await page.getByRole("heading", { level: 1 }).innerText();
 
-    await page.getByRole("navigation", { name: "Pages before and after" }).getByRole("link", { name: /^Next/ }).click();
+    await next.click();
     await page.waitForURL((url) => url.href !== addressOf("/docs/"));
     await page.getByRole("heading", { level: 1 }).filter({ hasNotText: first }).waitFor();
     const title = await page.getByRole("heading", { level: 1 }).innerText();
@@ -24,7 +26,7 @@ browserTest("a reader walks from the home page through docs, versions and blog t
     await navbar(page).getByRole("link", { name: OLDER }).click();
     await page.waitForURL(addressOf(`/docs/${OLDER}/${path}`));
     await navbar(page).getByRole("button", { name: OLDER }).waitFor();
-    assert.equal(await page.getByRole("heading", { level: 1 }).innerText(), title);
+    await page.getByRole("heading", { level: 1, name: title }).waitFor();
     assert.equal(await navbar(page).getByRole("button", { name: OLDER }).count(), 1);
 
     await navbar(page).getByRole("link", { name: "Blog", exact: true }).click();

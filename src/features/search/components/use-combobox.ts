@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { showInside } from "../../../ui/scrolling";
 import { movedTo } from "../ui/search-state";
 
@@ -28,7 +28,8 @@ type Options = {
 export function useCombobox(field: HTMLInputElement, options: Options): void {
   const { query, isAnswered, count, active, moveTo } = options;
   const entered = useRef<{ query: string; event: KeyboardEvent }>();
-  useEffect(() => {
+  // With the options themselves: a key that comes right after them is for them.
+  useLayoutEffect(() => {
     const activeOption = document.getElementById(optionId(active));
     const states: Record<string, string | null> = {
       role: "combobox",
@@ -44,7 +45,7 @@ export function useCombobox(field: HTMLInputElement, options: Options): void {
     const box = activeOption?.closest(".results");
     if (activeOption && box) showInside(box, activeOption);
   }, [field, count, active]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.isComposing || event.altKey) return;
       const next = event.ctrlKey || event.metaKey || event.shiftKey ? undefined : movedTo(event.key, active, count);
