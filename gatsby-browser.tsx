@@ -4,7 +4,7 @@ import { removeBaseUrlBanner } from "./src/layout/before-paint/base-url-banner";
 import { tellClientModules } from "./src/layout/navigation/client-modules";
 import { followContentLinks } from "./src/layout/navigation/content-links";
 import { mendHash } from "./src/layout/navigation/malformed-hash";
-import { watchFirstPage } from "./src/layout/navigation/first-page";
+import { catchUp, watchFirstPage } from "./src/layout/navigation/first-page";
 import { wrapPageLoader } from "./src/layout/navigation/page-loads";
 import { hideLoadNotice } from "./src/ui/load-notice";
 import { notePageView, subscribeToPageViews } from "./src/ui/page-views";
@@ -22,7 +22,7 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
   <SiteShell page={props}>{element}</SiteShell>
 );
 
-const firstPage = { endWatch: () => undefined as void };
+const firstPage = { endWatch: () => undefined as void, href: "" };
 
 /**
  * Takes in the page's sidebar, which is on its way already. Nothing waits for it: the page's HTML has the sidebar, and
@@ -44,6 +44,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   removeBaseUrlBanner();
   window.___held?.takenOver();
   followContentLinks(withPrefix("/"));
+  catchUp(firstPage.href);
   // In develop pages are made while they are asked for.
   if (process.env.NODE_ENV !== "production") return;
   const styles = loadPartStyles();
@@ -58,7 +59,8 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location }
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   const [address, previous] = [addressOf(location), prevLocation ? addressOf(prevLocation) : undefined];
-  if (prevLocation && prevLocation.pathname !== location.pathname) hideLoadNotice();
+  if (!prevLocation) firstPage.href = location.href;
+  else if (prevLocation.pathname !== location.pathname) hideLoadNotice();
   notePageView(address, previous);
   void tellClientModules({ location, previousLocation: prevLocation });
   logRoute(address, previous, settings.deployPreview?.hostPattern);

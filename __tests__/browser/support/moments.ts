@@ -2,11 +2,14 @@ import { setTimeout } from "node:timers/promises";
 import type { Frame, Page } from "playwright-core";
 import { STEP_MS } from "./visit";
 
-// An observer's first call comes after a frame is laid out, also where the page's own clock is held.
+// An observer's first call comes after a frame is laid out, also where the page's own clock is held. React goes on by
+// messages, which come in their order: with one of its own a test waits for what React has begun.
 const framesDrawn = (count: number) => `new Promise((resolve) => {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = resolve;
   let frames = 0;
   (function look() {
-    if ((frames += 1) > ${count}) return resolve();
+    if ((frames += 1) > ${count}) return port2.postMessage("");
     new IntersectionObserver((_, observer) => (observer.disconnect(), look())).observe(document.documentElement);
   })();
 })`;

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { lacksFirstPage, watchFirstPage } from "../../../src/layout/navigation/first-page";
+import { catchUp, lacksFirstPage, watchFirstPage } from "../../../src/layout/navigation/first-page";
 import { LoadNotice } from "../../../src/layout/shell/load-notice";
 import { hideLoadNotice } from "../../../src/ui/load-notice";
 import { clearDrawn, draw } from "../../support/drawn";
@@ -43,4 +43,18 @@ test.each([
   // As Gatsby does, which keeps pages by path and query.
   window.___loader = { ...window.___loader, isPageNotFound: (path) => path !== "/docs/?a=1" || isMissing };
   expect([lacksFirstPage(), notice()]).toEqual([told !== null, told]);
+});
+
+test("the router hears of the address where the reader went before it listened, and of no other", () => {
+  const heard: unknown[] = [];
+  const listen = (event: PopStateEvent) => heard.push(event.state);
+  window.addEventListener("popstate", listen);
+  const rendered = window.location.href;
+  catchUp(rendered);
+  expect(heard).toEqual([]);
+  history.pushState({ key: "1" }, "", "/blog/");
+  catchUp(rendered);
+  expect(heard).toEqual([{ key: "1" }]);
+  window.removeEventListener("popstate", listen);
+  history.replaceState(null, "", rendered);
 });

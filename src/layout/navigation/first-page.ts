@@ -41,6 +41,16 @@ export function lacksFirstPage(): boolean {
   return true;
 }
 
+/**
+ * Shows the page of the address where the reader has gone since React read it (`rendered`): Gatsby's router hears of
+ * addresses only a moment after its links work, and a click in between would change the address alone.
+ */
+export function catchUp(rendered: string): void {
+  const { location, history } = window;
+  const state: unknown = history.state;
+  if (location.href !== rendered) window.dispatchEvent(new PopStateEvent("popstate", { state }));
+}
+
 function tellOfFirstPage(error: unknown): void {
   const { location } = window;
   // What the reader did with controls would wait for ever.
