@@ -1,6 +1,7 @@
 import { withPrefix } from "gatsby";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { subscribeToPageViews } from "./page-views";
+import { useBeforePaint } from "./use-before-paint";
 
 /** Pause in milliseconds after which what a reader types begins a new step of the history. */
 const STEP_PAUSE_MS = 500;
@@ -31,7 +32,7 @@ export type AddressState<State> = {
 export function useAddressState<State extends object>({ read, addressOf }: AddressRules<State>): AddressState<State> {
   const [state, setState] = useState(() => read(""));
   const typed = useRef<{ timer: number; address: string }>();
-  useLayoutEffect(() => setState(read(window.location.search)), [read]);
+  useBeforePaint(() => setState(read(window.location.search)), [read]);
   useEffect(() => {
     const endTyping = () => {
       clearTimeout(typed.current?.timer);

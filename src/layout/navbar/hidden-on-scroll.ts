@@ -1,10 +1,8 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { decodeAddress } from "../../lib/url";
 import { subscribeToPageViews } from "../../ui/page-views";
 import { AT_ANCHOR_ATTRIBUTE } from "../before-paint/before-paint";
-
-// The server has nothing to measure, and React warns of layout effects there.
-const useBeforePaint = typeof window === "undefined" ? useEffect : useLayoutEffect;
+import { useBeforePaint } from "../../ui/use-before-paint";
 
 /**
  * Hides an element once the page is scrolled down past its height or jumps to an anchor, and shows it on the way up and

@@ -1,4 +1,4 @@
-import { memo, useEffect, useLayoutEffect, useRef } from "react";
+import { memo, useRef } from "react";
 import { translate } from "../../lib/translate";
 import { SIDEBAR_ATTRIBUTE } from "../before-paint/before-paint";
 import { Icon } from "../../ui/icons";
@@ -7,9 +7,7 @@ import { showInside } from "../../ui/scrolling";
 import { SidebarItems, SIDEBAR_SCROLLER } from "./sidebar-items";
 import { settings } from "../../ui/site-settings";
 import { store, STORAGE_KEYS } from "../../ui/storage";
-
-// On the server there is no layout, and React complains.
-const useBeforePaint = typeof window === "undefined" ? useEffect : useLayoutEffect;
+import { useBeforePaint } from "../../ui/use-before-paint";
 
 /**
  * Shows the current page in the list before this script, as `showInside` does; in the page's HTML, so that nothing

@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { showInside } from "../../../ui/scrolling";
+import { useBeforePaint } from "../../../ui/use-before-paint";
 import { movedTo } from "../ui/search-state";
 
 /** Id of the list whose options the field of search chooses from. */
@@ -29,7 +30,7 @@ export function useCombobox(field: HTMLInputElement, options: Options): void {
   const { query, isAnswered, count, active, moveTo } = options;
   const entered = useRef<{ query: string; event: KeyboardEvent }>();
   // With the options themselves: a key that comes right after them is for them.
-  useLayoutEffect(() => {
+  useBeforePaint(() => {
     const activeOption = document.getElementById(optionId(active));
     const states: Record<string, string | null> = {
       role: "combobox",
@@ -45,7 +46,7 @@ export function useCombobox(field: HTMLInputElement, options: Options): void {
     const box = activeOption?.closest(".results");
     if (activeOption && box) showInside(box, activeOption);
   }, [field, count, active]);
-  useLayoutEffect(() => {
+  useBeforePaint(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.isComposing || event.altKey) return;
       const next = event.ctrlKey || event.metaKey || event.shiftKey ? undefined : movedTo(event.key, active, count);

@@ -1,15 +1,7 @@
-import {
-  Children,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ReactElement,
-  type ReactNode,
-} from "react";
+import { Children, useId, useRef, useState, type ReactElement, type ReactNode } from "react";
 import { translate } from "../../../lib/translate";
 import { LOADING_ATTRIBUTE } from "../../../ui/held-scripts";
+import { useBeforePaint } from "../../../ui/use-before-paint";
 import { addressedValue, storedValue, type TabSettings } from "./tab-choice";
 
 type TabsProps = TabSettings & {
@@ -25,9 +17,6 @@ type TabsProps = TabSettings & {
 };
 
 type TabItemProps = { label?: ReactNode; className?: string; ids?: string; children?: ReactNode };
-
-// React complains about effects of the layout on a server, where there is none.
-const useBeforePaint = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
 /**
  * Tabs by the WAI-ARIA pattern. The panel that was chosen before is open before paint; all that a reader can do then
