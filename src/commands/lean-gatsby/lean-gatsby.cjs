@@ -2,8 +2,8 @@ const { lazy } = require("./lazy.cjs");
 const { compileSiteFiles, hasOnlySiteFiles } = require("./site-files.cjs");
 
 /**
- * What Gatsby loads in each of its processes, and uses only for some commands, for errors, or never here: the last two
- * parts of the name, and whether its importer asks if it was an ES module, and is told that it was.
+ * Modules that Gatsby loads in each of its processes and uses only for some commands, for errors, or never here, by the
+ * last two parts of their names. True where the importer asks whether the module was an ES module, and it was.
  */
 const SELDOM_USED = new Map([
   ["@graphql-codegen/core", true],
