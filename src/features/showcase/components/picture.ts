@@ -7,11 +7,13 @@ const BLACK = "#000000";
 const WHITE = "#ffffff";
 const WIDTH = 16;
 const HEIGHT = 9;
+/** Hues that can be told apart; more of them would only make the page longer. */
+const HUES = 24;
 
 /** The picture of a site, the same in every build: its title decides the colour, where none is given, and the shape. */
 export function pictureOf(title: string, color?: string | null): Picture {
   const next = numbersOf(title);
-  const hue = next(360);
+  const hue = next(HUES) * (360 / HUES);
   return {
     // As dark as white letters need it, on every hue.
     background: color ?? `hsl(${hue} 45% 32%)`,
