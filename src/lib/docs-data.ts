@@ -7,6 +7,9 @@ export type DocsData = { instances: DocsInstanceData[] };
 /** A docs instance with its versions, newest first. */
 export type DocsInstanceData = { id: string; versions: DocsVersionData[] };
 
+/** A doc that navbar items name, with the sidebar that shows it. */
+type NavbarDoc = { docId: string; path: string; unlisted: boolean; sidebar?: string | null };
+
 /** A version of a docs instance, as navbar items need it. */
 export type DocsVersionData = {
   name: string;
@@ -17,7 +20,22 @@ export type DocsVersionData = {
   /** Route of the version's main doc; `null` where it has none. */
   mainDocPath: string | null;
   /** Each sidebar with the first route in it; `null` where it links to nothing. */
-  sidebars: { name: string; firstPath: string | null }[];
-  /** Only the docs that navbar items name, each with the sidebar that shows it. */
-  docs: { docId: string; path: string; unlisted: boolean; sidebar?: string | null }[];
+  sidebars: readonly { name: string; firstPath: string | null }[];
+  /** Only the docs that navbar items name. */
+  docs: readonly NavbarDoc[];
 };
+
+/** A version as the data layer has it. */
+type VersionNode = Omit<DocsVersionData, "docs"> & { instance: string; navbarDocs: readonly NavbarDoc[] };
+
+/** What the layout needs of versions that come in the order of their instances, each instance's newest first. */
+export function docsDataOf(versions: readonly VersionNode[]): DocsData {
+  const ids = [...new Set(versions.map(({ instance }) => instance))];
+  const versionsOf = (id: string) => versions.filter(({ instance }) => instance === id);
+  return {
+    instances: ids.map((id) => ({
+      id,
+      versions: versionsOf(id).map(({ instance: _, navbarDocs, ...version }) => ({ ...version, docs: navbarDocs })),
+    })),
+  };
+}

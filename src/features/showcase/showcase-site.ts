@@ -32,7 +32,7 @@ export type ShowcaseSite = {
   description: string | null;
   website: string;
   source: string | null;
-  tags: string[];
+  tags: readonly string[];
   color: string | null;
 };
 

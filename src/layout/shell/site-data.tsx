@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { useMemo, type ReactNode } from "react";
-import type { DocsData } from "../../lib/docs-data";
+import { docsDataOf } from "../../lib/docs-data";
 import { DocsDataProvider } from "../../ui/docs-data";
 
 /**
@@ -33,20 +33,4 @@ export function SiteData({ children }: { children: ReactNode }) {
   `);
   const docs = useMemo(() => docsDataOf(allDocsVersion.nodes), [allDocsVersion]);
   return <DocsDataProvider value={docs}>{children}</DocsDataProvider>;
-}
-
-function docsDataOf(versions: Queries.SiteDataQuery["allDocsVersion"]["nodes"]): DocsData {
-  const ids = [...new Set(versions.map(({ instance }) => instance))];
-  return {
-    instances: ids.map((id) => ({
-      id,
-      versions: versions
-        .filter(({ instance }) => instance === id)
-        .map(({ navbarDocs, sidebars, ...version }) => ({
-          ...version,
-          sidebars: [...sidebars],
-          docs: [...navbarDocs],
-        })),
-    })),
-  };
 }

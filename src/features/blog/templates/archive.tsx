@@ -10,7 +10,7 @@ import { yearsOf } from "../listing";
 export default function BlogArchiveTemplate({ data }: PageProps<Queries.BlogArchivePageQuery>) {
   return (
     <PlainPage title={translate({ id: "archive.title" })} lead={translate({ id: "archive.lead" })}>
-      {yearsOf([...data.allBlogPost.nodes]).map(({ year, posts }) => (
+      {yearsOf(data.allBlogPost.nodes).map(({ year, posts }) => (
         <section key={year} aria-labelledby={year} className="archive-year">
           <h2 id={year}>{year}</h2>
           <ul>

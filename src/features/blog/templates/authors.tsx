@@ -12,7 +12,7 @@ export default function BlogAuthorsTemplate({ data }: PageProps<Queries.BlogAuth
   return (
     <PlainPage title={translate({ id: "authors.title" })}>
       <ul className="tagged-pages">
-        {[...authors.values()]
+        {Array.from(authors.values())
           .filter(({ permalink }) => permalink)
           .map(({ permalink, name, title }) => (
             <li key={permalink}>

@@ -16,11 +16,7 @@ export default function ShowcaseTemplate({ data, pageContext }: PageProps<Querie
       lead={description}
       action={addUrl ? { href: addUrl, label: word("add") } : undefined}
     >
-      <ShowcaseList
-        route={pageContext.route}
-        sites={data.allShowcaseSite.nodes.map((site) => ({ ...site, tags: [...site.tags] }))}
-        tags={data.allShowcaseTag}
-      />
+      <ShowcaseList route={pageContext.route} sites={data.allShowcaseSite.nodes} tags={data.allShowcaseTag} />
     </PlainPage>
   );
 }
