@@ -11,6 +11,7 @@ import { readSite } from "../../../src/lib/site-config";
 import { readSettings } from "../../../src/read-settings";
 import { site as file } from "../../../src/site";
 import { BRANCH, standInForGitHub, TOKEN } from "../../browser/support/github";
+import { standInForGitLab } from "../../browser/support/gitlab";
 import { withPage } from "../../browser/support/page";
 import { addressOf } from "../../browser/support/site";
 import { browserTest } from "../../browser/support/suite";
@@ -119,5 +120,30 @@ browserTest("a token that GitHub does not know is told of, and the next one work
     await page.getByRole("alert").getByText("The provided token is invalid. Please check and try again.").waitFor();
     await signIn(page, TOKEN);
     await page.getByRole("row", { name: "Installation" }).waitFor();
+  }),
+);
+
+const gitlab = { name: "gitlab", repo: "o/r", branch: "trunk", editorial: false } as const;
+const oauth = { authUrl: "https://gitlab.com", appId: "an-application" };
+
+browserTest("an author signs in at GitLab without a server of the site's own, and saves to the branch", () =>
+  withPage("/", { untouched: true, failing: /gitlab\.com|hostedstatus\.com/ }, async (page) => {
+    const { host, unknown, asked } = await standInForGitLab(page.context(), gitlab.branch, files);
+    await page.context().route(/\/admin\/(?:\?[^/]*)?$/, withBackend({ ...gitlab, ...oauth }));
+    await page.goto(addressOf(ADMIN));
+    await button(page, /^Sign In with .*GitLab/).click();
+    await page.getByRole("row", { name: "Installation" }).waitFor();
+    const { client_id, redirect_uri, scope, code_challenge_method } = Object.fromEntries(asked[0] ?? []);
+    assert.deepEqual(
+      [asked.length, client_id, redirect_uri, scope, code_challenge_method],
+      [1, oauth.appId, addressOf(ADMIN), "api", "S256"],
+    );
+    await edit(page);
+    await closed(page);
+    assert.deepEqual(
+      host.added(gitlab.branch).map(({ changes }) => changes),
+      [{ [DOC]: edited }],
+    );
+    assert.deepEqual(unknown, []);
   }),
 );
