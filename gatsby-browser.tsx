@@ -44,9 +44,9 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   removeBaseUrlBanner();
   window.___held?.takenOver();
   followContentLinks(withPrefix("/"));
-  catchUp(firstPage.href);
   // In develop pages are made while they are asked for.
   if (process.env.NODE_ENV !== "production") return;
+  catchUp(firstPage.href);
   const styles = loadPartStyles();
   wrapPageLoader(async (context) => (await Promise.all([sidebarOf(context), styles]))[0]);
 };
