@@ -184,7 +184,7 @@ describe("settled", () => {
     const content = new ContentNodes([feature]);
     const made: Promise<void>[] = [];
     await site.ingest("pages", "content/pages", "a.yml", ({ node, ...args }) => {
-      made.push(content.make({ node, ...args }, node, site.context()));
+      made.push(content.follow(node, () => content.make({ node, ...args }, node, site.context())));
     });
     return { content, made };
   };
@@ -193,12 +193,34 @@ describe("settled", () => {
     const { feature, goOn } = slowFeature();
     const { content } = await startOf(feature);
     const settled = content.settled().then(() => read.push("settled"));
-    // Longer than the moment that it gives nodes to begin in.
-    await setTimeout(100);
+    await setTimeout(50);
     expect(read).toEqual([]);
     goOn();
     await settled;
     expect(read).toEqual(["slow", "settled"]);
+  });
+
+  it("waits for the hook that tells of a node that has changed, in the state that it has now", async () => {
+    const content = new ContentNodes([]);
+    const node = (contentDigest: string) => ({ id: "a", internal: { type: "Mdx", contentDigest, owner: "" } });
+    const follow = (digest: string) => content.follow(node(digest), async () => void read.push(digest));
+    content.expect(node("1"));
+    content.expect(node("2"));
+    const settled = content.settled().then(() => read.push("settled"));
+    await follow("1");
+    await setTimeout(50);
+    expect(read).toEqual(["1"]);
+    await follow("2");
+    await settled;
+    expect(read).toEqual(["1", "2", "settled"]);
+  });
+
+  it("waits for no node that is gone", async () => {
+    const content = new ContentNodes([]);
+    const node = { id: "a", internal: { type: "Mdx", contentDigest: "1", owner: "" } };
+    content.expect(node);
+    content.expect(node, true);
+    await expect(content.settled()).resolves.toBeUndefined();
   });
 
   it("is not held up by one that fails, whose error is its caller's", async () => {

@@ -24,6 +24,7 @@ import { readQueryFilesOnly } from "./query-files";
 import { shortenWait } from "./short-wait";
 import { withToldErrors } from "./told-errors";
 import { allowUnusedTemplates } from "./unused-templates";
+import { watchNodes } from "./watch-nodes";
 import { configureWebpack } from "./webpack";
 
 type FollowedNode = Node & { file: string };
@@ -43,6 +44,9 @@ type Hooks = Required<
     | "onPostBuild"
   >
 >;
+
+/** Whether content is made of a node. */
+const isFollowed = ({ internal }: Node) => ["File", "Mdx", FOLLOWED_FILE].includes(internal.type);
 
 /** Gives contexts the part of the site that a production build is asked for; throws for versions that are not there. */
 function partIn(features: readonly Feature[]): <Context extends SiteContext>(context: Context) => Context {
@@ -72,6 +76,7 @@ export function hooksOf(features: readonly Feature[]): Hooks {
       const context = await openBuild();
       readQueryFilesOnly(context.root);
       if (!context.production) {
+        watchNodes((node, isGone) => isFollowed(node) && content.expect(node, isGone));
         shortenWait();
         keepSchema();
       }
@@ -97,15 +102,17 @@ export function hooksOf(features: readonly Feature[]): Hooks {
       await content.refresh(args, context);
     },
 
-    onCreateNode: async (args) => {
+    onCreateNode: (args) => {
       const { node } = args;
       const { type } = node.internal;
-      if (!["File", "Mdx", FOLLOWED_FILE].includes(type)) return;
-      const context = await openBuild();
-      if (type === FOLLOWED_FILE) return content.followFile(args, (node as FollowedNode).file, context);
-      await content.make(args, node, context);
-      if (type === "File")
-        await content.followFile(args, sitePathOf((node as FileNode).absolutePath, context.root), context);
+      if (!isFollowed(node)) return undefined;
+      return content.follow(node, async () => {
+        const context = await openBuild();
+        if (type === FOLLOWED_FILE) return content.followFile(args, (node as FollowedNode).file, context);
+        await content.make(args, node, context);
+        if (type === "File")
+          await content.followFile(args, sitePathOf((node as FileNode).absolutePath, context.root), context);
+      });
     },
 
     createPages: async (gatsbyArgs) => {

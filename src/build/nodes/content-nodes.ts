@@ -11,8 +11,8 @@ import type { PageNode } from "./mdx-reader";
 
 type Args = CreateNodeArgs | SourceNodesArgs;
 
-/** Time in milliseconds for gatsby-plugin-mdx to tell of a changed file; it is no limit, only a moment to begin in. */
-const SETTLE_MS = 50;
+/** Pause in milliseconds between two looks whether Gatsby has told of all nodes that changed. */
+const PAUSE_MS = 5;
 
 /** The types of nodes that MDX files become: the pages with content. */
 export function pageTypesOf(features: readonly Feature[]): string[] {
@@ -28,26 +28,37 @@ export function contentTypesOf(features: readonly Feature[]): string[] {
 export class ContentNodes {
   readonly #dependents = new Dependents();
   readonly #underWay = new Set<Promise<void>>();
+  /** The digests of nodes that have changed, by their ids, until Gatsby's hook tells of them. */
+  readonly #expected = new Map<string, string>();
   readonly #features: readonly Feature[];
 
   constructor(features: readonly Feature[]) {
     this.#features = features;
   }
 
-  /** Makes the content node below an `Mdx` or `File` node, where a feature takes the file. */
-  make(args: Args, parent: Node, context: BuildContext): Promise<void> {
-    const made = this.#make(args, parent, context).finally(() => this.#underWay.delete(made));
-    this.#underWay.add(made);
-    return made;
+  /** Notes that a node has changed, or is gone: Gatsby's hook tells of a change only later. */
+  expect({ id, internal }: Pick<Node, "id" | "internal">, isGone = false): void {
+    if (isGone) this.#expected.delete(id);
+    else this.#expected.set(id, internal.contentDigest);
+  }
+
+  /** Does what follows from a node of which Gatsby's hook tells: `settled` waits for it. */
+  follow({ id, internal }: Pick<Node, "id" | "internal">, work: () => Promise<void>): Promise<void> {
+    const done = work().finally(() => this.#underWay.delete(done));
+    this.#underWay.add(done);
+    if (this.#expected.get(id) === internal.contentDigest) this.#expected.delete(id);
+    return done;
   }
 
   /**
-   * Resolves once no content node is being made: gatsby-plugin-mdx does not wait for what follows from its nodes, so in
-   * develop pages could be made while a changed doc is away.
+   * Resolves once nothing that was expected is to come, and no content node is being made: in develop Gatsby waits for
+   * no hook that tells of a node, so pages could be made of what content was before, or while a changed doc is away.
    */
   async settled(): Promise<void> {
-    await setTimeout(SETTLE_MS);
-    while (this.#underWay.size > 0) await Promise.allSettled([...this.#underWay]);
+    while (this.#expected.size > 0 || this.#underWay.size > 0) {
+      await Promise.allSettled([...this.#underWay]);
+      await setTimeout(PAUSE_MS);
+    }
   }
 
   /** Makes the nodes of an earlier build again that are no longer what their files say. */
@@ -79,7 +90,8 @@ export class ContentNodes {
     );
   }
 
-  async #make(args: Args, parent: Node, context: BuildContext): Promise<void> {
+  /** Makes the content node below an `Mdx` or `File` node, where a feature takes the file. */
+  async make(args: Args, parent: Node, context: BuildContext): Promise<void> {
     const file = (parent.internal.type === "File" ? parent : args.getNode(parent.parent ?? "")) as FileNode | undefined;
     // A file that was deleted since the last build still has its nodes; Gatsby removes them when all files are known.
     if (!file || !existsSync(file.absolutePath)) return;
