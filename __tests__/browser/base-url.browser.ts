@@ -6,7 +6,7 @@ import { faultsOf } from "./support/faults";
 import { lateReact } from "./support/late-react";
 import { until } from "./support/moments";
 import { hydrated } from "./support/page";
-import { requestsDone, watchRequests } from "./support/requests";
+import { closeContext, requestsDone, watchRequests } from "./support/requests";
 import { siteUnderTest } from "./support/site";
 import { browserTest } from "./support/suite";
 import { STEP_MS } from "./support/visit";
@@ -62,7 +62,7 @@ browserTest("a site below a path of its host works there, with its links, redire
     await page.getByRole("heading", { level: 1, name: "Installation" }).waitFor();
     assert.deepEqual(faults.found, []);
   } finally {
-    await context.close();
+    await closeContext(context);
     server.closeAllConnections();
     server.close();
     site.end();

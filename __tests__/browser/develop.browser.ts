@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import type { WebSocket } from "playwright-core";
 import { BuiltSite } from "../engine/support/built-site";
+import { closeContext } from "./support/requests";
 import { siteUnderTest } from "./support/site";
 import { browserTest } from "./support/suite";
 import { STEP_MS } from "./support/visit";
@@ -59,7 +60,7 @@ browserTest("in develop a mistake shows on its page, opens the editor, and goes 
     await report.waitFor({ state: "detached" });
     await page.getByRole("heading", { level: 1, name: "Installation" }).waitFor();
   } finally {
-    await context.close();
+    await closeContext(context);
     server.kill();
     await server.end;
     site.end();

@@ -4,7 +4,7 @@ import { listen } from "../../src/commands/listen.mjs";
 import { staticServer } from "../../src/commands/static-server.mjs";
 import { BuiltSite } from "../engine/support/built-site";
 import { faultsOf } from "./support/faults";
-import { requestsDone, watchRequests } from "./support/requests";
+import { closeContext, requestsDone, watchRequests } from "./support/requests";
 import { siteUnderTest } from "./support/site";
 import { browserTest } from "./support/suite";
 import { STEP_MS } from "./support/visit";
@@ -74,7 +74,7 @@ browserTest("components of a Docusaurus folder that need a browser are drawn the
     await requestsDone(page);
     assert.deepEqual(faults.found, []);
   } finally {
-    await context.close();
+    await closeContext(context);
     server.closeAllConnections();
     server.close();
     site.end();

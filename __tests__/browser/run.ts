@@ -123,7 +123,8 @@ async function runTests(problem?: string): Promise<number> {
   for (const { name, fault } of failed) console.log(`\n✖ ${name}\n${shortened(inspect(fault))}`);
   if (failed.length > 0) console.log(["", "Failed:", ...failed.map(({ name }) => `✖ ${name}`)].join("\n"));
   console.log(`\n${passed} passed, ${failed.length} failed`);
-  if (options.output) writeFileSync(options.output, JSON.stringify({ passed, failed: failed.length }));
+  const faults = failed.map(({ name }) => `Browser: ${name}`);
+  if (options.output) writeFileSync(options.output, JSON.stringify({ passed, failed: failed.length, faults }));
   return failed.length === 0 && passed > 0 ? 0 : 1;
 }
 

@@ -68,3 +68,23 @@ test("a test that does not end is given up, and the next one runs", async () => 
     [new Error("The test did not end within 20 minutes.")],
   ]);
 });
+
+test("an error that no test waits for is a failure of its own, and the tests that ran go on", async () => {
+  const { browserTest, runSuite } = emptySuite();
+  browserTest("good", async () => {
+    process.emit("uncaughtException", new Error("stray"));
+    await new Promise(setImmediate);
+  });
+  const { passed, failed } = await runSuite(1, () => undefined);
+  expect([passed, failed]).toEqual([
+    1,
+    [
+      {
+        name: "an error that no test waited for, while these ran: good",
+        milliseconds: 0,
+        fault: new Error("stray"),
+      },
+    ],
+  ]);
+  expect(process.listenerCount("uncaughtException")).toBe(0);
+});

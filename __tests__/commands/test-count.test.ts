@@ -1,10 +1,17 @@
 import { countOf, jestCount, one, sumOf } from "../../src/commands/test-count.mjs";
 
 describe("jestCount", () => {
-  it("counts skipped tests and files that could not run as failed", () => {
-    expect(jestCount({ numTotalTests: 10, numPassedTests: 7, numRuntimeErrorTestSuites: 1 })).toEqual({
-      passed: 7,
-      failed: 4,
+  it("counts skipped tests and files that could not run as failed, and names them", () => {
+    const tests = (...statuses: string[]) => statuses.map((status, index) => ({ fullName: `test ${index}`, status }));
+    const testResults = [
+      { name: "a.test.ts", status: "failed", assertionResults: tests("passed", "failed", "pending") },
+      { name: "b.test.ts", status: "failed", assertionResults: [] },
+      { name: "c.test.ts", status: "passed", assertionResults: tests("passed") },
+    ];
+    expect(jestCount({ numTotalTests: 4, numPassedTests: 2, numRuntimeErrorTestSuites: 1, testResults })).toEqual({
+      passed: 2,
+      failed: 3,
+      faults: ["a.test.ts: test 1 (failed)", "a.test.ts: test 2 (pending)", "b.test.ts"],
     });
   });
 
@@ -14,17 +21,30 @@ describe("jestCount", () => {
 });
 
 describe("countOf", () => {
+  const faults = ["Suite: one", "Suite: two"];
   it.each([
-    [0, { passed: 3, failed: 0 }, { passed: 3, failed: 0 }],
-    [1, { passed: 3, failed: 2 }, { passed: 3, failed: 2 }],
-    [1, { passed: 3, failed: 0 }, { passed: 3, failed: 1 }],
-    [0, { passed: 0, failed: 0 }, { passed: 0, failed: 1 }],
-    [0, undefined, { passed: 0, failed: 1 }],
+    [0, { passed: 3, failed: 0, faults: [] }, { passed: 3, failed: 0, faults: [] }],
+    [1, { passed: 3, failed: 2, faults }, { passed: 3, failed: 2, faults }],
+    [
+      1,
+      { passed: 3, failed: 0, faults: [] },
+      { passed: 3, failed: 1, faults: ["Suite: ended with code 1, and 3 tests passed"] },
+    ],
+    [
+      0,
+      { passed: 0, failed: 0, faults: [] },
+      { passed: 0, failed: 1, faults: ["Suite: ended with code 0, and 0 tests passed"] },
+    ],
+    [0, undefined, { passed: 0, failed: 1, faults: ["Suite: ended with code 0, and it wrote no count of its tests"] }],
   ])("exit code %i with %j is %j", (code, count, expected) => {
-    expect(countOf(code, count)).toEqual(expected);
+    expect(countOf("Suite", code, count)).toEqual(expected);
   });
 });
 
 it("sums stages", () => {
-  expect(sumOf([one(0), one(2), { passed: 5, failed: 1 }])).toEqual({ passed: 6, failed: 2 });
+  expect(sumOf([one("Lint", 0), one("Types", 2), { passed: 5, failed: 1, faults: ["Jest: x"] }])).toEqual({
+    passed: 6,
+    failed: 2,
+    faults: ["Types", "Jest: x"],
+  });
 });

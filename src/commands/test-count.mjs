@@ -1,20 +1,25 @@
 /**
- * How many tests of a stage passed and failed.
- * @typedef {{ passed: number, failed: number }} Count
+ * How many tests of a stage passed and failed, and a line for each that failed.
+ * @typedef {{ passed: number, failed: number, faults: string[] }} Count
  */
 
 /**
  * The part of Jest's `--json` output that is counted.
- * @typedef {{ numTotalTests: number, numPassedTests: number, numRuntimeErrorTestSuites: number }} JestResult
+ * @typedef {object} JestResult
+ * @property {number} numTotalTests
+ * @property {number} numPassedTests
+ * @property {number} numRuntimeErrorTestSuites
+ * @property {{ name: string, status: string, assertionResults: { fullName: string, status: string }[] }[]} testResults
  */
 
 /**
  * A stage that is one test, by its exit code.
+ * @param {string} title
  * @param {number} code
  * @returns {Count}
  */
-export function one(code) {
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+export function one(title, code) {
+  return code === 0 ? { passed: 1, failed: 0, faults: [] } : { passed: 0, failed: 1, faults: [title] };
 }
 
 /**
@@ -24,21 +29,32 @@ export function one(code) {
  */
 export function jestCount(result) {
   if (!result) return undefined;
-  const { numTotalTests, numPassedTests, numRuntimeErrorTestSuites } = result;
-  return { passed: numPassedTests, failed: numTotalTests - numPassedTests + numRuntimeErrorTestSuites };
+  const { numTotalTests, numPassedTests, numRuntimeErrorTestSuites, testResults } = result;
+  const faults = testResults.flatMap(({ name, status, assertionResults }) => {
+    const tests = assertionResults.filter(({ status: of }) => of !== "passed");
+    const lines = tests.map(({ fullName, status: of }) => `${name}: ${fullName} (${of})`);
+    return status === "failed" && lines.length === 0 ? [name] : lines;
+  });
+  return { passed: numPassedTests, failed: numTotalTests - numPassedTests + numRuntimeErrorTestSuites, faults };
 }
 
 /**
  * The count of a test runner, made to agree with its exit code: a runner that failed for a reason of its own, wrote no
  * count, or found no test adds one failure.
+ * @param {string} title
  * @param {number} code
  * @param {Count | undefined} count
  * @returns {Count}
  */
-export function countOf(code, count) {
-  const { passed, failed } = count ?? { passed: 0, failed: 0 };
+export function countOf(title, code, count) {
+  const { passed, failed, faults } = count ?? { passed: 0, failed: 0, faults: [] };
   const failedUnseen = failed === 0 && (code !== 0 || passed === 0);
-  return { passed, failed: failed + (failedUnseen ? 1 : 0) };
+  const reason = count ? `${passed} tests passed` : "it wrote no count of its tests";
+  return {
+    passed,
+    failed: failed + (failedUnseen ? 1 : 0),
+    faults: failedUnseen ? [`${title}: ended with code ${code}, and ${reason}`] : faults,
+  };
 }
 
 /**
@@ -46,8 +62,9 @@ export function countOf(code, count) {
  * @returns {Count}
  */
 export function sumOf(counts) {
-  return counts.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }), {
-    passed: 0,
-    failed: 0,
-  });
+  return {
+    passed: counts.reduce((sum, { passed }) => sum + passed, 0),
+    failed: counts.reduce((sum, { failed }) => sum + failed, 0),
+    faults: counts.flatMap(({ faults }) => faults),
+  };
 }

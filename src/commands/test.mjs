@@ -11,7 +11,7 @@ const TYPES = path.join(root, "src/gatsby-types.d.ts");
 const HELP = `npm test
 
 Installs what is missing, then runs types, lint, format, spelling, jest, a production build, and the browser tests
-against it, each also after another has failed. The last line counts what passed and what failed.`;
+against it, each also after another has failed. The last lines name what failed, and count.`;
 
 const OLD_TYPES =
   "src/gatsby-types.d.ts was older than the schema or the queries, and the type check used it. " +
@@ -38,7 +38,7 @@ async function runJest(file) {
     cwd: root,
     title: "Jest",
   });
-  return countOf(code, jestCount(read(file)));
+  return countOf("Jest", code, jestCount(read(file)));
 }
 
 /**
@@ -51,13 +51,12 @@ async function testSite(file) {
   const checkedTypes = readFileSync(TYPES, "utf8");
   process.env.SITE_TYPES = "1";
   const buildCode = await runGatsby(root, "build");
-  const sameTypes = one(buildCode === 0 && readFileSync(TYPES, "utf8") !== checkedTypes ? 1 : 0);
-  if (sameTypes.failed > 0) console.error(OLD_TYPES);
+  const sameTypes = one(OLD_TYPES, buildCode === 0 && readFileSync(TYPES, "utf8") !== checkedTypes ? 1 : 0);
   console.log("\n— Browser");
   // What an earlier build left in `public` must not be tested in the place of the build that failed.
   const site = buildCode === 0 ? [] : ["--no-site"];
   const code = await runNode(root, ...TYPESCRIPT, "__tests__/browser/run.ts", `--output=${file}`, ...site);
-  return [one(buildCode), sameTypes, countOf(code, read(file))];
+  return [one("Production build", buildCode), sameTypes, countOf("Browser", code, read(file))];
 }
 
 /**
@@ -79,7 +78,7 @@ async function runChecks() {
     const counts = [];
     for (const [title, script, ...parameters] of row) {
       const program = [path.join(root, "node_modules", script), ...parameters];
-      counts.push(one(await run(process.execPath, program, { cwd: root, title })));
+      counts.push(one(title, await run(process.execPath, program, { cwd: root, title })));
     }
     return counts;
   });
@@ -95,8 +94,7 @@ async function setUpAndTest() {
   try {
     await setUp(root);
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return { passed: 0, failed: 1 };
+    return one(`Installation: ${error instanceof Error ? error.message : String(error)}`, 1);
   }
   const results = mkdtempSync(path.join(os.tmpdir(), "site-test-"));
   try {
@@ -107,7 +105,8 @@ async function setUpAndTest() {
 }
 
 async function testAndCount() {
-  const { passed, failed } = await setUpAndTest();
+  const { passed, failed, faults } = await setUpAndTest();
+  if (failed > 0) console.log(["\nFailed:", ...faults.map((fault) => `✖ ${fault}`), ""].join("\n"));
   console.log(`${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 }

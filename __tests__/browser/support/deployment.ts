@@ -12,7 +12,7 @@ import { readSettings } from "../../../src/read-settings";
 import { site } from "../../../src/site";
 import { faultsOf, type Faults } from "./faults";
 import { hydrated } from "./page";
-import { watchRequests } from "./requests";
+import { closeContext, watchRequests } from "./requests";
 import { siteUnderTest } from "./site";
 import { STEP_MS } from "./visit";
 
@@ -149,7 +149,7 @@ export async function withDeployment(run: (reader: Reader) => Promise<void>): Pr
     const faults = faultsOf(page, new URL(deployment.url).host);
     await run({ deployment, context, page, faults });
   } finally {
-    await context.close();
+    await closeContext(context);
     deployment.close();
   }
 }

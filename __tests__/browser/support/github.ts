@@ -1,5 +1,5 @@
 import type { Page, Route } from "playwright-core";
-import { blobId, GitHost, type Commit, type Request } from "./git-host";
+import { answerTo, blobId, GitHost, type Commit, type Request } from "./git-host";
 
 /** The one token that the stand-in knows. */
 export const TOKEN = "a-token";
@@ -22,7 +22,7 @@ type Answer = { status?: number; json?: unknown };
 
 /**
  * Answers for GitHub in a page, as far as the CMS asks: repository `o/r` with some files, whose commits, branches and
- * pull requests are as they would be there. `asked` collects what it has no answer for.
+ * pull requests are as they would be there. `unknown` collects what it has no answer for.
  */
 export async function standInForGitHub(page: Page, files: ReadonlyMap<string, string>) {
   const host = new GitHost(BRANCH, files);
@@ -34,11 +34,11 @@ export async function standInForGitHub(page: Page, files: ReadonlyMap<string, st
     if (request.headers().authorization !== `token ${TOKEN}`)
       return route.fulfill({ status: 401, headers, json: { message: "Bad credentials" } });
     const body = (request.postDataJSON() ?? {}) as Record<string, unknown>;
-    const found =
+    const found = answerTo(request, unknown, () =>
       pathname === "/graphql"
         ? graphql(host, body as { query: string; variables: Variables })
-        : rest(host, request.method(), pathname, body);
-    if (!found) unknown.push(`${request.method()} ${pathname} ${JSON.stringify(body)}`);
+        : rest(host, request.method(), pathname, body),
+    );
     const { status = 200, json = {} } = found ?? { status: 404 };
     return route.fulfill(status === 204 ? { status, headers } : { status, headers, json });
   };
@@ -102,6 +102,7 @@ function graphql(host: GitHost, { query, variables }: { query: string; variables
   const objects = [...query.matchAll(/(\w+): object\((oid|expression): ("[^"]*")\)/g)];
   if (objects.length > 0)
     return of(Object.fromEntries(objects.map(([, name, by, id]) => [name, blobOf(host, by, id)])));
+  if (!host.branches.has(branch)) return of({ ref: null });
   const histories = [...query.matchAll(/(\w+):\s+ref\(/g)];
   const { id: oid, message } = host.head(branch);
   const nodes = [{ oid, message, author: AUTHOR, committedDate: COMMITTED }];

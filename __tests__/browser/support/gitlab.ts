@@ -1,5 +1,5 @@
 import type { BrowserContext, Route } from "playwright-core";
-import { blobId, GitHost, type Commit } from "./git-host";
+import { answerTo, blobId, GitHost, type Commit } from "./git-host";
 
 /** The token that the stand-in gives to who signs in. */
 const TOKEN = "a-token";
@@ -54,8 +54,9 @@ function answer(route: Route, host: GitHost, unknown: string[]): Promise<void> {
   if (pathname === "/oauth/token")
     return route.fulfill({ headers: OPEN, json: hasCode ? { access_token: TOKEN } : {} });
   if (!request.headers().authorization?.endsWith(` ${TOKEN}`)) return route.fulfill({ status: 401, headers: OPEN });
-  const json = pathname === "/api/graphql" ? graphql(host, body) : rest(host, `${request.method()} ${pathname}`, body);
-  if (json === undefined) unknown.push(`${request.method()} ${request.url()} ${JSON.stringify(body)}`);
+  const json = answerTo(request, unknown, () =>
+    pathname === "/api/graphql" ? graphql(host, body) : rest(host, `${request.method()} ${pathname}`, body),
+  );
   return route.fulfill({ status: json === undefined ? 404 : 200, headers: OPEN, json: json ?? {} });
 }
 

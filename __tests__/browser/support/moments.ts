@@ -35,17 +35,22 @@ export async function stillness(page: Page): Promise<void> {
 
 const PAUSE_MS = 50;
 
+/** Waits until a condition holds, and asks it again and again; the error names what was waited for. */
+export async function soon(what: string, holds: () => unknown): Promise<void> {
+  for (let tries = 0; tries < STEP_MS / PAUSE_MS; tries += 1) {
+    if (await holds()) return;
+    await setTimeout(PAUSE_MS);
+  }
+  throw new Error(`This never came true: ${what}`);
+}
+
 /**
  * Waits until an expression holds on a page, or in a frame of it. It is asked again and again from here: the site's
  * security policy forbids the evaluation by which the browser would wait itself.
  */
 export async function until(page: Page | Frame, expression: string): Promise<void> {
-  for (let tries = 0; tries < STEP_MS / PAUSE_MS; tries += 1) {
-    // A page that leads on takes with it what was asked of it.
-    if (await page.evaluate<unknown>(expression).catch(() => false)) return;
-    await setTimeout(PAUSE_MS);
-  }
-  throw new Error(`This never came true: ${expression}`);
+  // A page that leads on takes with it what was asked of it.
+  await soon(expression, () => page.evaluate<unknown>(expression).catch(() => false));
 }
 
 /** Holds all animations of a page at their beginning, until the function that it resolves to is called. */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { setTimeout } from "node:timers/promises";
 import type { Page } from "playwright-core";
-import { requestsDone } from "./requests";
+import { closeContext, requestsDone } from "./requests";
 import { addressOf } from "./site";
 import { browserTests } from "./suite";
 import { leaveTab, startVisit, STEP_MS, takeTab, type PageOptions, type TabOptions, type Visit } from "./visit";
@@ -17,7 +17,7 @@ export async function withPage(path: string, options: PageOptions, run: (page: P
     await run(visit.page);
     if (!options.faulty) await assertFaultless(visit);
   } finally {
-    await visit.context.close();
+    await closeContext(visit.context);
   }
 }
 
@@ -33,7 +33,7 @@ export async function withTab(path: string, options: TabOptions, run: (page: Pag
     await assertFaultless(visit);
     await leaveTab(visit);
   } catch (fault) {
-    await visit.context.close();
+    await closeContext(visit.context);
     throw fault;
   }
 }
@@ -65,7 +65,7 @@ export function pageTests(
           if (index === entries.length - 1) await leaveTab(visit);
         } catch (fault) {
           // The next test gets a page on which nothing has gone wrong.
-          await shared.visit?.context.close();
+          if (shared.visit) await closeContext(shared.visit.context);
           shared.visit = undefined;
           throw fault;
         }

@@ -40,6 +40,13 @@ export async function requestsDone(page: Page): Promise<void> {
   } while (under.size > 0);
 }
 
+/** Closes a context; what a test still answers to its pages then fails, and is no fault. */
+export async function closeContext(context: BrowserContext): Promise<void> {
+  const answering = [context, ...context.pages()];
+  await Promise.all(answering.map((one) => one.unrouteAll({ behavior: "ignoreErrors" })));
+  await context.close();
+}
+
 /** A response that does not come until it is released. */
 export type Held = { asked: Promise<void>; release: () => void };
 

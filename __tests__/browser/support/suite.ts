@@ -21,7 +21,8 @@ export function browserTests(tests: readonly Test[]): void {
 
 /**
  * Runs all tests that were declared, so many at a time, and tells what became of each as soon as it is known; with a
- * `problem` all fail by it.
+ * `problem` all fail by it. An error that no test waits for, such as one thrown while a request is answered, is a
+ * failed result of its own, which names the tests that ran then; the others go on.
  */
 export async function runSuite(
   limit: number,
@@ -29,18 +30,34 @@ export async function runSuite(
   problem?: string,
 ): Promise<{ passed: number; failed: Result[] }> {
   const results: Result[] = [];
+  const running = new Set<string>();
+  const add = (result: Result) => {
+    results.push(result);
+    tell(result);
+  };
+  const addStray = (fault: unknown) =>
+    add({
+      name: `an error that no test waited for, while these ran: ${[...running].join("; ")}`,
+      milliseconds: 0,
+      fault,
+    });
   // Whoever is free takes the next group of the one list.
   const waiting = groups.values();
   const work = async () => {
     for (const group of waiting) {
       for (const test of group) {
-        const result = await resultOf(test, problem);
-        results.push(result);
-        tell(result);
+        running.add(test.name);
+        add(await resultOf(test, problem));
+        running.delete(test.name);
       }
     }
   };
-  await Promise.all(Array.from({ length: limit }, work));
+  process.on("uncaughtException", addStray);
+  try {
+    await Promise.all(Array.from({ length: limit }, work));
+  } finally {
+    process.off("uncaughtException", addStray);
+  }
   const failed = results.filter((result) => "fault" in result);
   return { passed: results.length - failed.length, failed };
 }

@@ -10,9 +10,12 @@ import { policyText } from "../../../src/lib/content-policy";
 import { readSite } from "../../../src/lib/site-config";
 import { readSettings } from "../../../src/read-settings";
 import { site as file } from "../../../src/site";
+import type { GitHost } from "../../browser/support/git-host";
 import { BRANCH, standInForGitHub, TOKEN } from "../../browser/support/github";
 import { standInForGitLab } from "../../browser/support/gitlab";
+import { soon } from "../../browser/support/moments";
 import { withPage } from "../../browser/support/page";
+import { requestsDone } from "../../browser/support/requests";
 import { addressOf } from "../../browser/support/site";
 import { browserTest } from "../../browser/support/suite";
 
@@ -37,6 +40,7 @@ const withBackend = (backend: CmsBackend) => async (route: Route) => {
   const site = readSite({ ...readSettings(file), cms: { backend } });
   const collections = features.flatMap(({ collections: of }) => of?.({ root: process.cwd(), site }) ?? []);
   const headers = { ...response.headers(), "content-security-policy": policyText(cmsPolicy(backend)) };
+  // The script's address, taken from the page that was sent, has the base URL in it.
   const body = adminPage({ ...site, baseUrl: "/" }, script, cmsPageSettings(site, collections));
   await route.fulfill({ response, headers, body });
 };
@@ -48,10 +52,7 @@ const signIn = async (page: Page, token: string) => {
 };
 
 /** Opens the CMS for a repository on GitHub, and signs in. */
-const withGitHub = (
-  backend: Partial<CmsBackend>,
-  run: (page: Page, host: Awaited<ReturnType<typeof standInForGitHub>>["host"]) => Promise<void>,
-) =>
+const withGitHub = (backend: Partial<CmsBackend>, run: (page: Page, host: GitHost) => Promise<void>) =>
   withPage("/", { untouched: true, failing: SERVICES }, async (page) => {
     const { host, unknown } = await standInForGitHub(page, files);
     await page.route(addressOf(ADMIN), withBackend({ ...github, ...backend }));
@@ -75,16 +76,22 @@ browserTest("a doc that is saved on GitHub is one commit on the branch, with wha
   withGitHub({}, async (page, host) => {
     await edit(page);
     await closed(page);
+    await requestsDone(page);
     const changes = host.added(BRANCH).map((commit) => commit.changes);
     assert.deepEqual(changes, [{ [DOC]: edited }]);
     assert.deepEqual([...host.branches.keys()], [BRANCH]);
   }),
 );
 
+/** Waits until the pull request says how far it is: a step that is taken before may overtake the last one. */
+const labelled = (host: GitHost, label: string) =>
+  soon(label, () => host.requests.get(1)?.labels.includes(`sveltia-cms/${label}`));
+
 browserTest("with the editorial workflow a doc waits in a pull request until it is published", () =>
   withGitHub({ editorial: true }, async (page, host) => {
     await edit(page);
     await button(page, "Send for Review").waitFor();
+    await labelled(host, "draft");
     const { branch, ...draft } = host.request(1);
     assert.deepEqual(draft, { number: 1, title: draft.title, isDraft: true, labels: ["sveltia-cms/draft"] });
     assert.deepEqual(
@@ -93,16 +100,21 @@ browserTest("with the editorial workflow a doc waits in a pull request until it 
     );
     await button(page, "Send for Review").click();
     await page.getByRole("row", { name: "Installation" }).getByText("In Review").waitFor();
+    await labelled(host, "pending_review");
+    await requestsDone(page);
     assert.deepEqual(host.request(1), { ...draft, branch, isDraft: false, labels: ["sveltia-cms/pending_review"] });
 
     await closed(page);
     await openDoc(page);
     await button(page, /^Status:.*In Review/).click();
     await page.getByRole("menuitemradio", { name: "Ready" }).click();
+    await labelled(host, "pending_publish");
+    await requestsDone(page);
     await button(page, "Publish Entry").click();
     assert.deepEqual(host.added(BRANCH), [], "nothing is on the branch before somebody publishes it");
     await button(page, "Publish").click();
     await closed(page);
+    await soon("the branch of the pull request is gone", () => host.branches.size === 1);
     assert.deepEqual(
       host.added(BRANCH).map(({ changes }) => changes),
       [{ [DOC]: edited }],
@@ -113,13 +125,14 @@ browserTest("with the editorial workflow a doc waits in a pull request until it 
 
 browserTest("a token that GitHub does not know is told of, and the next one works", () =>
   withPage("/", { untouched: true, failing: new RegExp(`${SERVICES.source}|/cms-`) }, async (page) => {
-    await standInForGitHub(page, files);
+    const { host, unknown } = await standInForGitHub(page, files);
     await page.route(addressOf(ADMIN), withBackend(github));
     await page.goto(addressOf(ADMIN));
     await signIn(page, "another-token");
     await page.getByRole("alert").getByText("The provided token is invalid. Please check and try again.").waitFor();
     await signIn(page, TOKEN);
     await page.getByRole("row", { name: "Installation" }).waitFor();
+    assert.deepEqual([host.added(BRANCH), unknown], [[], []]);
   }),
 );
 
@@ -140,6 +153,7 @@ browserTest("an author signs in at GitLab without a server of the site's own, an
     );
     await edit(page);
     await closed(page);
+    await requestsDone(page);
     assert.deepEqual(
       host.added(gitlab.branch).map(({ changes }) => changes),
       [{ [DOC]: edited }],
