@@ -4,6 +4,7 @@ import { build, stop } from "esbuild";
 import { asUser } from "../../lib/last-user";
 import { startBundler } from "./bundles/bundler";
 import { md5 } from "./digest";
+import { oneContext } from "./parse/one-context";
 import { startPool, type PoolOptions } from "./pool";
 import type { CompileSettings } from "./settings";
 import { bundlesFolderName, contentStore, STORE_FOLDER, workerScriptName, type ContentStore } from "./store";
@@ -90,6 +91,7 @@ export async function bundledForNode(root: string, entry: string): Promise<strin
       mainFields: ["module", "main"],
       external: EXTERNAL,
       banner: { js: BANNER },
+      plugins: [oneContext],
       logLevel: "silent",
     }),
     stop,

@@ -1,7 +1,6 @@
 import type { Root as HastRoot } from "hast";
 import type { Heading, Nodes, Root, RootContent } from "mdast";
 import { toString } from "mdast-util-to-string";
-import remarkGfm from "remark-gfm";
 import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
@@ -12,6 +11,7 @@ import { unified, type PluggableList, type Processor } from "unified";
 import { containerDirectives, directiveHandlers, mayHoldDirectives } from "./directives";
 import { emojiHandlers, mayHoldEmoji } from "./emoji";
 import { footnoteOptions } from "./footnotes";
+import { gfmFor } from "./gfm";
 import { alertHandlers, mayHoldAlerts } from "./github-alerts";
 import { mathHandlers, mayHoldMath } from "./math";
 import { HEADING_ID_MARK } from "./preprocess";
@@ -47,7 +47,7 @@ export function parseMarkdown(
   const parser = unified()
     .use(remarkParse)
     .use(isCommonMark ? [] : [remarkMdx])
-    .use(remarkGfm);
+    .use(gfmFor(body));
   if (destinations) parser.use(gatherDestinations, destinations);
   if (mayHoldDirectives(body)) parser.use(containerDirectives);
   if (mayHoldMath(body)) parser.use(remarkMath);
