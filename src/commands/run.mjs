@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { countContent, heapLimit } from "./heap-limit.mjs";
+import { rendererEnv } from "./renderers.mjs";
 import { beginRun, finishBuild } from "./unfinished-build.mjs";
 
 /**
@@ -21,10 +22,12 @@ export const QUIET = {
  * @param {NodeJS.ProcessEnv} env
  * @returns {Record<string, string>}
  */
-export function buildEnv(root, { NODE_OPTIONS = "", DOCUSAURUS }) {
+export function buildEnv(root, env) {
+  const { NODE_OPTIONS = "", DOCUSAURUS } = env;
+  const files = countContent(root, DOCUSAURUS);
   const isSet = NODE_OPTIONS.includes("--max-old-space-size");
-  const limit = isSet ? "" : ` --max-old-space-size=${heapLimit(countContent(root, DOCUSAURUS))}`;
-  return { ...QUIET, NODE_OPTIONS: `${NODE_OPTIONS}${limit}`.trim() };
+  const limit = isSet ? "" : ` --max-old-space-size=${heapLimit(files)}`;
+  return { ...QUIET, ...rendererEnv(root, files, env), NODE_OPTIONS: `${NODE_OPTIONS}${limit}`.trim() };
 }
 
 /** The `--import` flags under which Node runs a TypeScript file. */

@@ -51,3 +51,14 @@ test("a process of Gatsby comes without the packages that this is for", () => {
   const { stdout } = spawnSync(process.execPath, ["--require", preload, "--eval", script], { encoding: "utf8" });
   expect(stdout.trim().split("\n").at(-1)).toBe("lodash");
 });
+
+test("pages are rendered by as many programs as the build asks for", () => {
+  const load = () => ({ cpuCoreCount: () => 2, isTruthy: () => true });
+  const countFor = (importer: string, renderers?: number) => {
+    const utils = leanLoad(load, root, renderers)("gatsby-core-utils", { filename: importer }, false);
+    return (utils as ReturnType<typeof load>).cpuCoreCount();
+  };
+  expect(countFor(`${GATSBY}utils/worker/pool.js`, 4)).toBe(5);
+  expect(countFor(`${GATSBY}utils/worker/pool.js`)).toBe(2);
+  expect(countFor(`${GATSBY}utils/webpack-utils.js`, 4)).toBe(2);
+});

@@ -3,4 +3,4 @@ const { leanLoad } = require("./lean-gatsby.cjs");
 
 // Node has no public hook for `require`: all tools that watch it take this one's place.
 const node = /** @type {{ _load: import("./lean-gatsby.cjs").Load }} */ (/** @type {unknown} */ (Module));
-node._load = leanLoad(node._load.bind(Module), process.cwd());
+node._load = leanLoad(node._load.bind(Module), process.cwd(), Number(process.env.SITE_RENDERERS ?? 0));
