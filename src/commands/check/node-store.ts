@@ -32,7 +32,9 @@ export class NodeStore {
     const node = input as unknown as Node;
     this.#nodes.set(node.id, node);
     const { type } = node.internal;
-    this.#types.set(type, [...(this.#types.get(type) ?? []), node]);
+    const ofType = this.#types.get(type);
+    if (ofType) ofType.push(node);
+    else this.#types.set(type, [node]);
   }
 }
 
