@@ -62,3 +62,36 @@ test("pages are rendered by as many programs as the build asks for", () => {
   expect(countFor(`${GATSBY}utils/worker/pool.js`)).toBe(2);
   expect(countFor(`${GATSBY}utils/webpack-utils.js`, 4)).toBe(2);
 });
+
+test("programs that ran the queries of few pages render them, too; those of many start anew", async () => {
+  class WorkerPool {
+    readonly name: string;
+    starts = 1;
+    constructor(name: string) {
+      this.name = name;
+    }
+    restart() {
+      this.starts += 1;
+      return Promise.resolve();
+    }
+  }
+  const poolFor = (renderers?: number, importer = `${GATSBY}utils/worker/pool.js`) => {
+    const workers = leanLoad(() => ({ WorkerPool }), root, renderers)("gatsby-worker", { filename: importer }, false);
+    return new (workers as { WorkerPool: typeof WorkerPool }).WorkerPool("child.js");
+  };
+  const startsOf = async (pool: WorkerPool) => (await pool.restart(), pool.starts);
+  expect(poolFor().name).toBe("child.js");
+  expect(await startsOf(poolFor())).toBe(1);
+  expect(await startsOf(poolFor(2))).toBe(2);
+  expect(await startsOf(poolFor(undefined, "/site/node_modules/other/index.js"))).toBe(2);
+});
+
+test("files of content get their digest without a stream for each", () => {
+  const own = () => Promise.resolve("Gatsby's own");
+  const utils = (importer: string) =>
+    leanLoad(() => ({ md5File: own, slash: "slash" }), root)("gatsby-core-utils", { filename: importer }, false);
+  const files = "/site/node_modules/gatsby-source-filesystem/";
+  expect(utils(`${files}create-file-node.js`)).toEqual({ md5File: expect.any(Function) as unknown, slash: "slash" });
+  expect(utils(`${files}create-file-node.js`)).not.toMatchObject({ md5File: own });
+  expect(utils(`${files}gatsby-node.js`)).toMatchObject({ md5File: own });
+});

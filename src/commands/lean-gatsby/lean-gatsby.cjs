@@ -1,4 +1,5 @@
 const { lazy } = require("./lazy.cjs");
+const { md5File } = require("./md5-file.cjs");
 const { compileSiteFiles, hasOnlySiteFiles } = require("./site-files.cjs");
 
 /**
@@ -18,35 +19,83 @@ const SELDOM_USED = new Map([
   ["utils/start-server", true],
 ]);
 
-const GATSBY = /[\\/]node_modules[\\/]gatsby(?:-cli)?[\\/]/;
+const GATSBY = /[\\/]node_modules[\\/]gatsby(?:-cli|-source-filesystem)?[\\/]/;
 /** The one module that has the site's files compiled. */
 const COMPILES = /[\\/]gatsby[\\/]dist[\\/]services[\\/]initialize\.js$/;
-
-/** The one module that starts programs which render pages. */
+/** The one module that starts programs which run queries, then render pages. */
 const RENDERS = /[\\/]gatsby[\\/]dist[\\/]utils[\\/]worker[\\/]pool\.js$/;
+/** The one module that asks for the digest of each file of content. */
+const DIGESTS = /[\\/]gatsby-source-filesystem[\\/]create-file-node\.js$/;
 
 /**
  * @typedef {(request: string, parent: { filename?: string } | undefined, isMain: boolean) => object} Load
+ * @typedef {{ WorkerPool: new (...parameters: unknown[]) => object }} Workers
  */
 
 /**
- * What Node's `require` gives in a process of Gatsby: packages that are seldom used load once they are, and esbuild
- * takes Parcel's place.
+ * What modules of Gatsby get in the place of a module: for whom, for what request, and what is made of the real one.
+ * @typedef {{ importer: RegExp, request: string, make: (real: () => object) => object }} Replacement
+ */
+
+/**
+ * The programs that run queries go on to render pages. Gatsby starts them anew in between, for the memory that queries
+ * took: of many pages that is much, of few it is less than the second in which a program starts is worth.
+ * @param {Workers} workers what `gatsby-worker` exports
+ * @returns {Workers}
+ */
+function withoutRestart(workers) {
+  /** @type {ProxyHandler<Workers["WorkerPool"]>} */
+  const handler = {
+    construct: (pool, parameters) =>
+      Object.assign(Reflect.construct(pool, parameters), { restart: () => Promise.resolve() }),
+  };
+  return { ...workers, WorkerPool: new Proxy(workers.WorkerPool, handler) };
+}
+
+/**
+ * @param {string} root
+ * @param {number} [renderers]
+ * @returns {Replacement[]}
+ */
+function replacementsFor(root, renderers) {
+  const utils = "gatsby-core-utils";
+  return [
+    {
+      importer: COMPILES,
+      request: "../utils/parcel/compile-gatsby-files",
+      make: (real) => (hasOnlySiteFiles(root) ? { compileGatsbyFiles: compileSiteFiles } : real()),
+    },
+    { importer: DIGESTS, request: utils, make: (real) => ({ ...real(), md5File }) },
+    renderers
+      ? // Gatsby starts one less than there are cores.
+        { importer: RENDERS, request: utils, make: (real) => ({ ...real(), cpuCoreCount: () => renderers + 1 }) }
+      : {
+          importer: RENDERS,
+          request: "gatsby-worker",
+          make: (real) => withoutRestart(/** @type {Workers} */ (real())),
+        },
+  ];
+}
+
+/**
+ * What Node's `require` gives in a process of Gatsby: packages that are seldom used load once they are, esbuild takes
+ * Parcel's place, digests and the programs that render pages take less time.
  * @param {Load} load Node's own
  * @param {string} root folder of the site
- * @param {number} [renderers] how many programs render pages; Gatsby's own number without one
+ * @param {number} [renderers] how many programs render many pages; without one Gatsby's own number, for few
  * @returns {Load}
  */
-exports.leanLoad = (load, root, renderers) =>
-  function leanLoad(request, parent, isMain) {
+exports.leanLoad = (load, root, renderers) => {
+  const replacements = replacementsFor(root, renderers);
+  return function leanLoad(request, parent, isMain) {
     const real = () => load(request, parent, isMain);
     const importer = parent?.filename ?? "";
     if (!GATSBY.test(importer)) return real();
-    if (request.endsWith("parcel/compile-gatsby-files") && COMPILES.test(importer) && hasOnlySiteFiles(root))
-      return { compileGatsbyFiles: compileSiteFiles };
-    // Gatsby starts one less than there are cores.
-    if (renderers && request === "gatsby-core-utils" && RENDERS.test(importer))
-      return { ...real(), cpuCoreCount: () => renderers + 1 };
+    const own = replacements.find(
+      (replacement) => replacement.request === request && replacement.importer.test(importer),
+    );
+    if (own) return own.make(real);
     const isEsModule = SELDOM_USED.get(request.split("/").slice(-2).join("/"));
     return isEsModule === undefined ? real() : lazy(real, isEsModule);
   };
+};
