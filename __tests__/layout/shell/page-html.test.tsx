@@ -6,8 +6,13 @@ test.each(["é", "–", "😄"])(
   async (character) => {
     for (let lead = 0; lead < 8; lead += 1) {
       const words = ["a".repeat(lead), ...Array<string>(200).fill(character.repeat(20))];
-      const html = await pageHtml(words.map((word, place) => <p key={place}>{word}</p>));
-      expect(html).toBe(words.map((word) => `<p>${word}</p>`).join(""));
+      const paragraphs = words.map((word, place) => <p key={place}>{word}</p>);
+      const text = words.map((word) => `<p>${word}</p>`).join("");
+      expect(await pageHtml(paragraphs)).toBe(text);
+      const Part = lazy(() => Promise.resolve({ default: () => "" }));
+      // A part that loads by itself makes React write the page piece by piece.
+      const withPart = [...paragraphs, <Suspense key="part" children={<Part />} />];
+      expect(await pageHtml(withPart)).toBe(`${text}<!--$--><!--/$-->`);
     }
   },
 );
