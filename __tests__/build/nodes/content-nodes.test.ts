@@ -164,6 +164,18 @@ describe("a file that went before its node was made", () => {
   });
 });
 
+test("a node that changes, or goes, after pages were begun is a late change until they are begun again", () => {
+  const content = new ContentNodes([]);
+  const node = { id: "a", internal: { type: "Mdx", contentDigest: "1", owner: "" } };
+  expect(content.lateChange).toBeUndefined();
+  for (const isGone of [false, true]) {
+    content.expect(node, isGone);
+    expect(content.lateChange).toBe(node);
+    content.beginPages();
+    expect(content.lateChange).toBeUndefined();
+  }
+});
+
 describe("settled", () => {
   /** A feature whose reader goes on when it is told to. */
   function slowFeature(): { feature: Feature; goOn: (error?: Error) => void } {

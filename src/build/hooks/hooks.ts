@@ -21,6 +21,7 @@ import { forgetMovedQueries } from "./moved-queries";
 import { FOLLOWED_FILE, FOLLOWED_FILE_TYPE, followedFiles, type FollowedFiles } from "./followed-files";
 import { keepSchema } from "./keep-schema";
 import { readQueryFilesOnly } from "./query-files";
+import { remakePages } from "./remake-pages";
 import { shortenWait } from "./short-wait";
 import { withToldErrors } from "./told-errors";
 import { allowUnusedTemplates } from "./unused-templates";
@@ -79,6 +80,7 @@ export function hooksOf(features: readonly Feature[]): Hooks {
         watchNodes((node, isGone) => isFollowed(node) && content.expect(node, isGone));
         shortenWait();
         keepSchema();
+        remakePages(() => content.lateChange);
       }
       await reportProblems([...context.problems, ...missingFolders(features, context)], reporter);
     },
@@ -120,6 +122,7 @@ export function hooksOf(features: readonly Feature[]): Hooks {
       await content.settled();
       const args = { ...gatsbyArgs, getNodesByType: readOnce(gatsbyArgs.getNodesByType) };
       await finishCompiling(context, args.reporter);
+      content.beginPages();
       const checked = checkedPages(args, features, context);
       const { pages, problems } = checked;
       // The queries of develop ask for them, also where pages fail.

@@ -11,6 +11,9 @@ import type { PageNode } from "./mdx-reader";
 
 type Args = CreateNodeArgs | SourceNodesArgs;
 
+/** What is known of a node that has changed. */
+type NodeOfChange = Pick<Node, "id" | "internal">;
+
 /** Pause in milliseconds between two looks whether Gatsby has told of all nodes that changed. */
 const PAUSE_MS = 5;
 
@@ -30,6 +33,7 @@ export class ContentNodes {
   readonly #underWay = new Set<Promise<void>>();
   /** The digests of nodes that have changed, by their ids, until Gatsby's hook tells of them. */
   readonly #expected = new Map<string, string>();
+  #lateChange: NodeOfChange | undefined;
   readonly #features: readonly Feature[];
 
   constructor(features: readonly Feature[]) {
@@ -37,13 +41,15 @@ export class ContentNodes {
   }
 
   /** Notes that a node has changed, or is gone: Gatsby's hook tells of a change only later. */
-  expect({ id, internal }: Pick<Node, "id" | "internal">, isGone = false): void {
+  expect(node: NodeOfChange, isGone = false): void {
+    const { id, internal } = node;
+    this.#lateChange = node;
     if (isGone) this.#expected.delete(id);
     else this.#expected.set(id, internal.contentDigest);
   }
 
   /** Does what follows from a node of which Gatsby's hook tells: `settled` waits for it. */
-  follow({ id, internal }: Pick<Node, "id" | "internal">, work: () => Promise<void>): Promise<void> {
+  follow({ id, internal }: NodeOfChange, work: () => Promise<void>): Promise<void> {
     const done = work().finally(() => this.#underWay.delete(done));
     this.#underWay.add(done);
     if (this.#expected.get(id) === internal.contentDigest) this.#expected.delete(id);
@@ -59,6 +65,16 @@ export class ContentNodes {
       await Promise.allSettled([...this.#underWay]);
       await setTimeout(PAUSE_MS);
     }
+  }
+
+  /** Notes that pages are made of the nodes as they are now. */
+  beginPages(): void {
+    this.#lateChange = undefined;
+  }
+
+  /** The last node that has changed, or is gone, since pages were begun: they do not know of it. */
+  get lateChange(): NodeOfChange | undefined {
+    return this.#lateChange;
   }
 
   /** Makes the nodes of an earlier build again that are no longer what their files say. */
