@@ -40,7 +40,8 @@ export function readCompiled(root: string, key: string): Compiled {
 /** Writes a compiled file into the folder of a store under the key that the store gave. */
 export function writeCompiled(folder: string, key: string, compiled: Compiled): void {
   const target = path.join(folder, nameOf(key));
-  mkdirSync(path.dirname(target), { recursive: true });
+  const parent = path.dirname(target);
+  if (!existsSync(parent)) mkdirSync(parent, { recursive: true });
   writeFileSync(target, JSON.stringify(compiled));
 }
 
