@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { threadFlags } from "./background-threads.mjs";
 import { countContent, heapLimit } from "./heap-limit.mjs";
 import { rendererEnv } from "./renderers.mjs";
 import { beginRun, finishBuild } from "./unfinished-build.mjs";
@@ -81,12 +82,12 @@ export function runNode(root, ...parameters) {
 }
 
 /**
- * What Node runs as Gatsby: without what a build never uses, see lean-gatsby.
+ * What Node runs as Gatsby, flags first: without what a build never uses, see lean-gatsby.
  * @param {string} root folder of the site
  */
 export function gatsbyProgram(root) {
   const preload = fileURLToPath(new URL("lean-gatsby/preload.cjs", import.meta.url));
-  return ["--require", preload, path.join(root, "node_modules/gatsby/cli.js")];
+  return [...threadFlags(process.env), "--require", preload, path.join(root, "node_modules/gatsby/cli.js")];
 }
 
 /**

@@ -39,21 +39,28 @@ function loadersOf(file: string, stage: Parameters<typeof withoutBabel>[1] = "bu
     return chosen?.use === undefined ? [] : [chosen.use].flat();
   });
   return flat.map((use) =>
-    typeof use === "string" ? use : (use as { loader: string }).loader.replace(/.*node_modules./, ""),
+    typeof use === "string" ? use : (use as { loader: string }).loader.replace(/.*(?:node_modules|bundler)./, ""),
   );
 }
 
 const SWC = path.join("swc-loader", "src", "index.js");
+const QUERIES = "queries-loader.cjs";
 const ESBUILD = path.join("esbuild-loader", "dist", "index.cjs");
 
 describe("withoutBabel", () => {
   it.each(["a.ts", "a.tsx", "a.js"])("takes %s through esbuild, once, and through nothing else", (name) => {
-    expect(loadersOf(write(`src/${name}`, "export const a = 1;"))).toEqual([ESBUILD]);
+    expect(loadersOf(write(`src/${name}`, "export const a = 1;"))).toEqual([ESBUILD, QUERIES]);
   });
 
-  it.each(["a.tsx", "a.js"])("leaves %s with a query to Babel, once", (name) => {
-    expect(loadersOf(write(`src/${name}`, "export const query = graphql`{ site { id } }`;"))).toEqual(["babel"]);
+  it.each(["a.tsx", "a.js"])("does the same for %s with a query", (name) => {
+    const text = "import { graphql } from 'gatsby'; export const query = graphql`{ site { id } }`;";
+    expect(loadersOf(write(`src/${name}`, text))).toEqual([ESBUILD, QUERIES]);
   });
+
+  it.each(["graphql(query);", "<Slice alias='a' />;", "import a from 'a.macro';"])(
+    "leaves `%s` to Babel, once",
+    (text) => expect(loadersOf(write("src/a.tsx", text))).toEqual(["babel"]),
+  );
 
   it("leaves packages, styles and what is no file as they were", () => {
     expect(loadersOf(write("src/a.css", ""))).toEqual(["css"]);
@@ -63,9 +70,14 @@ describe("withoutBabel", () => {
 
   it.each(["a.ts", "a.tsx", "a.js"])("takes %s through swc in develop, which refreshes components", (name) => {
     const file = write(`src/${name}`, "export const a = 1;");
-    expect(loadersOf(file, "develop")).toEqual([SWC]);
-    expect(loadersOf(file, "develop-html")).toEqual([ESBUILD]);
-    expect(loadersOf(write("src/query.tsx", "graphql`{ site { id } }`"), "develop")).toEqual(["babel"]);
+    expect(loadersOf(file, "develop")).toEqual([SWC, QUERIES]);
+    expect(loadersOf(file, "develop-html")).toEqual([ESBUILD, QUERIES]);
+  });
+
+  it("leaves queries to Babel for the HTML of develop, which has their results in it", () => {
+    const file = write("src/query.tsx", "useStaticQuery(graphql`{ site { id } }`);");
+    expect(loadersOf(file, "develop")).toEqual([SWC, QUERIES]);
+    expect(loadersOf(file, "develop-html")).toEqual(["babel"]);
   });
 
   it("changes nothing in develop where no swc is installed for the system", () => {

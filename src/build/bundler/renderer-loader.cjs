@@ -3,6 +3,7 @@ const { createRequire } = require("node:module");
 const path = require("node:path");
 const { build, transformSync } = require("esbuild");
 const siteSettingsLoader = require("../hooks/site-settings-loader.cjs");
+const { queryKeys, withoutQueries } = require("./queries.cjs");
 const { DECISIONS, definitionsOf, NODE_REQUIRE } = require("./renderer-decisions.cjs");
 
 /**
@@ -13,6 +14,8 @@ const { DECISIONS, definitionsOf, NODE_REQUIRE } = require("./renderer-decisions
 
 /** What `esbuild` knows of files; styles have no part in HTML. */
 const LOADERS = /** @type {const} */ ({ ".js": "jsx", ".css": "empty" });
+/** @type {Record<string, import("esbuild").Loader>} */
+const SCRIPTS = { ".js": "jsx", ".jsx": "jsx", ".ts": "ts", ".tsx": "tsx" };
 const KNOWN = /\.(?:[cm]?[jt]sx?|json|css)$/;
 const CSS_MODULE = /\.module\.css$/;
 /** What only webpack with Babel makes of a script of the site. */
@@ -148,7 +151,7 @@ function aliasOf(request, aliases) {
 function asSiteCompiles(context) {
   const { rootContext: root } = context;
   const settingsFile = path.join(root, "src/ui/site-settings.ts");
-  const withoutQueries = queryRemover(root);
+  const keyOf = queryKeys(root);
   return {
     name: "the site's files",
     setup({ onStart, onLoad }) {
@@ -162,7 +165,10 @@ function asSiteCompiles(context) {
         if (!/\.[jt]sx?$/.test(file) || /[\\/](?:node_modules|\.cache)[\\/]/.test(file)) return undefined;
         const text = readFileSync(file, "utf8");
         if (FOR_WEBPACK.test(text)) return { errors: [{ detail: new NeedsWebpack() }] };
-        return /\bgraphql\b/.test(text) ? { contents: withoutQueries(text, file), loader: "js" } : undefined;
+        if (!/\bgraphql\b/.test(text)) return undefined;
+        const contents = withoutQueries(text, keyOf);
+        if (contents === undefined) return { contents: withBabel(root, text, file), loader: "js" };
+        return { contents, loader: SCRIPTS[path.extname(file)] };
       });
     },
   };
@@ -184,30 +190,29 @@ function settingsText(context, file) {
 }
 
 /**
- * A function that takes GraphQL queries out of a script by Gatsby's own plugin for Babel, which leaves the key of the
- * result where a component asks for one.
+ * A script without its queries, as Gatsby's own plugin for Babel makes it.
  * @param {string} root
- * @returns {(text: string, file: string) => string}
+ * @param {string} text
+ * @param {string} file
+ * @returns {string}
  */
-function queryRemover(root) {
+function withBabel(root, text, file) {
   const requireFrom = createRequire(createRequire(path.join(root, "package.json")).resolve("gatsby/package.json"));
   /** @type {{ transformSync: (text: string, options: object) => { code: string } }} */
   const babel = requireFrom("@babel/core");
   const plugin = requireFrom.resolve("babel-plugin-remove-graphql-queries");
-  return (text, file) => {
-    const loader = file.endsWith("x") ? "tsx" : "ts";
-    const { code } = transformSync(text, {
-      ...{ loader, jsx: "automatic", target: "node20" },
-      ...{ sourcefile: file, sourcemap: "inline" },
-    });
-    const options = { stage: "build-html", staticQueryDir: "page-data/sq/d" };
-    const settings = {
-      babelrc: false,
-      configFile: false,
-      filename: file,
-      sourceMaps: "inline",
-      plugins: [[plugin, options]],
-    };
-    return babel.transformSync(code, settings).code;
+  const loader = file.endsWith("x") ? "tsx" : "ts";
+  const { code } = transformSync(text, {
+    ...{ loader, jsx: "automatic", target: "node20" },
+    ...{ sourcefile: file, sourcemap: "inline" },
+  });
+  const options = { stage: "build-html", staticQueryDir: "page-data/sq/d" };
+  const settings = {
+    babelrc: false,
+    configFile: false,
+    filename: file,
+    sourceMaps: "inline",
+    plugins: [[plugin, options]],
   };
+  return babel.transformSync(code, settings).code;
 }

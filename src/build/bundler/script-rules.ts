@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { canLoad } from "./minifier";
+import { withoutQueries } from "./queries.cjs";
 
 type Stage = CreateWebpackConfigArgs["stage"];
 
@@ -11,18 +12,18 @@ export type Rule = { test?: RegExp; resourceQuery?: RegExp; use?: unknown; oneOf
 
 /** Every browser that Gatsby builds for by itself knows this and more. */
 const TARGET = "es2020";
-/** Names that Gatsby's Babel plugins look for. */
-const FOR_BABEL = /\bgraphql\b|\bSlice\b|\.macro\b/;
+/** Names that Gatsby's Babel plugins look for, beside queries. */
+const FOR_BABEL = /\bSlice\b|\.macro\b/;
+const QUERY = /\bgraphql\b/;
 
 /**
  * The rules of the bundler with a faster compiler in the place of Babel for scripts in which Gatsby's Babel plugins
  * have nothing to do: swc in develop, as it knows React's refresh of components, and esbuild elsewhere.
- * Babel keeps the files that hold a query, page components, of which it makes two modules, and sites that name their
- * browsers.
+ * Babel keeps what it makes more of than keys of queries' results, and sites that name their browsers.
  */
 export function withoutBabel(rules: readonly Rule[], stage: Stage, root: string): Rule[] {
   if (namesBrowsers(root) || (stage === "develop" && !canLoad("@swc/core", root))) return [...rules];
-  const faster = stage === "develop" ? swcRules(root) : esbuildRules(root);
+  const faster = stage === "develop" ? swcRules(root) : esbuildRules(root, stage);
   return rules
     .filter((rule) => !isForTypeScriptAlone(rule))
     .map((rule) => (isForScripts(rule) ? { oneOf: [...faster, rule] } : rule));
@@ -38,18 +39,31 @@ function isForTypeScriptAlone({ test, resourceQuery, use }: Rule): boolean {
   return Boolean(use && !resourceQuery && test?.test("a.tsx") && !test.test("a.js"));
 }
 
-/** A rule for one kind of scripts of the site: none of packages, and none that Babel has to see. */
-function ruleFor(test: RegExp, loader: string, options: object): object {
-  const include = (file: string) =>
-    !/[\\/]node_modules[\\/]/.test(file) && existsSync(file) && !FOR_BABEL.test(readFileSync(file, "utf8"));
-  return { include, resourceQuery: /^$/, type: "javascript/auto", test, use: [{ loader, options }] };
+/**
+ * Whether Babel has nothing to do for a script that it need not see for queries' sake. The HTML of develop has the
+ * results of queries in it, which is Babel's work.
+ */
+function isPlain(text: string, stage: Stage): boolean {
+  if (FOR_BABEL.test(text)) return false;
+  return !QUERY.test(text) || (stage !== "develop-html" && withoutQueries(text, String) !== undefined);
 }
 
-function esbuildRules(root: string): object[] {
+/** A rule for one kind of scripts of the site: none of packages, and none that Babel has to see. */
+function ruleFor(test: RegExp, stage: Stage, root: string, [loader, options]: [string, object]): object {
+  const include = (file: string) =>
+    !/[\\/]node_modules[\\/]/.test(file) && existsSync(file) && isPlain(readFileSync(file, "utf8"), stage);
+  const queries = { loader: path.join(root, "src/build/bundler/queries-loader.cjs") };
+  return { include, resourceQuery: /^$/, type: "javascript/auto", test, use: [{ loader, options }, queries] };
+}
+
+function esbuildRules(root: string, stage: Stage): object[] {
   const loader = resolved("esbuild-loader", root);
   // Given here, because the loader would look for a tsconfig.json for every file.
   const options = { target: TARGET, jsx: "automatic", tsconfigRaw: {} };
-  return [ruleFor(/\.tsx?$/, loader, options), ruleFor(/\.m?jsx?$/, loader, { ...options, loader: "jsx" })];
+  return [
+    ruleFor(/\.tsx?$/, stage, root, [loader, options]),
+    ruleFor(/\.m?jsx?$/, stage, root, [loader, { ...options, loader: "jsx" }]),
+  ];
 }
 
 function swcRules(root: string): object[] {
@@ -60,10 +74,11 @@ function swcRules(root: string): object[] {
     jsc: { target: TARGET, parser, transform: { react } },
     module: { type: "es6" },
   });
+  const rule = (test: RegExp, options: object) => ruleFor(test, "develop", root, [loader, options]);
   return [
-    ruleFor(/\.ts$/, loader, optionsOf({ syntax: "typescript" })),
-    ruleFor(/\.tsx$/, loader, optionsOf({ syntax: "typescript", tsx: true })),
-    ruleFor(/\.m?jsx?$/, loader, optionsOf({ syntax: "ecmascript", jsx: true })),
+    rule(/\.ts$/, optionsOf({ syntax: "typescript" })),
+    rule(/\.tsx$/, optionsOf({ syntax: "typescript", tsx: true })),
+    rule(/\.m?jsx?$/, optionsOf({ syntax: "ecmascript", jsx: true })),
   ];
 }
 

@@ -1,0 +1,33 @@
+import { createRequire } from "node:module";
+import { queryKeys, withoutQueries } from "../../../src/build/bundler/queries.cjs";
+
+const keyOf = () => "123";
+
+test("a page's query is the key of its result and is exported no more; each line stays where it was", () => {
+  const text = 'import { graphql, Link } from "gatsby";\nexport const query = graphql`\n{\nsite { id } }`;\nlast();';
+  expect(withoutQueries(text, keyOf)).toBe('import { Link } from "gatsby";\nconst query = "123"\n\n;\nlast();');
+});
+
+test("the query of a component is the key of its result, and an import of nothing else goes", () => {
+  const text = "import {\n  graphql,\n} from 'gatsby'\nconst data = useStaticQuery(graphql`{ site { id } }`);";
+  expect(withoutQueries(text, keyOf)).toBe('\n\n\nconst data = useStaticQuery("123");');
+});
+
+test.each([
+  ["an interpolation", "import { graphql } from 'gatsby'; export const query = graphql`{ ${field} }`;"],
+  ["a tag by another name", "import { graphql as tag } from 'gatsby'; export const query = tag`{ site { id } }`;"],
+  ["a namespace", "import * as gatsby from 'gatsby'; export const query = gatsby.graphql`{ site { id } }`, graphql;"],
+  ["a component that asks", "import { graphql } from 'gatsby'; <StaticQuery query={graphql`{ site { id } }`} />;"],
+  ["a function that configures pages", "export async function config() { graphql`{ site { id } }`; }"],
+])("a script with %s is left to Babel", (_, text) => expect(withoutQueries(text, keyOf)).toBeUndefined());
+
+test("the key is that of Gatsby's plugin for Babel, however the query is laid out", () => {
+  const requireFrom = createRequire(require.resolve("gatsby/package.json"));
+  const babel = requireFrom("@babel/core") as { transformSync: (text: string, options: object) => { code: string } };
+  const query = "query Site {\n  site { id } # the one\n}";
+  const { code } = babel.transformSync(`import { graphql } from "gatsby";\nconst query = graphql\`${query}\`;`, {
+    ...{ babelrc: false, configFile: false },
+    plugins: [requireFrom.resolve("babel-plugin-remove-graphql-queries")],
+  });
+  expect(code).toBe(`const query = "${queryKeys(process.cwd())(query)}";`);
+});
