@@ -18,7 +18,7 @@ import type { CardTask } from "./worker";
 const STORE = `${KEPT_FOLDER}/social-cards`;
 const WORKER = "src/features/social-cards/worker.ts";
 /** What draws: with another version of it a card may look different. */
-const PACKAGES = ["satori", "@resvg/resvg-js", "@fontsource/inter"];
+const PACKAGES = ["satori", "sharp", "@fontsource/inter"];
 
 /**
  * Draws a card for each page whose HTML names one, in production builds; one that was drawn before is copied. Workers

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { Resvg } from "@resvg/resvg-js";
 import satori, { type Font } from "satori";
+import sharp from "sharp";
 import { CARD_SIZE } from "../../lib/social-card";
 import { cardElement, drawableCard, FONT, WEIGHTS, type Card, type CardColors } from "./card";
 import { partWith, readRanges } from "./font-ranges";
@@ -13,7 +13,7 @@ export type CardTask = { card: Card; colors: CardColors };
 const folder = path.dirname(createRequire(import.meta.url).resolve("@fontsource/inter/package.json"));
 const loaded: { ranges?: ReturnType<typeof readRanges>; parts: Map<string, Font[]> } = { parts: new Map() };
 
-/** Draws a card as PNG, with the packaged font and none of the machine's. */
+/** Draws a card as PNG, with the packaged font and none of the machine's: satori makes shapes of letters. */
 export async function drawCard({ card, colors }: CardTask): Promise<Uint8Array> {
   const ranges = (loaded.ranges ??= readRanges(
     JSON.parse(readFileSync(path.join(folder, "unicode.json"), "utf8")) as Record<string, string>,
@@ -28,7 +28,7 @@ export async function drawCard({ card, colors }: CardTask): Promise<Uint8Array> 
     ...CARD_SIZE,
     fonts,
   });
-  return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
+  return sharp(Buffer.from(svg)).removeAlpha().png().toBuffer();
 }
 
 function fontsOf(part: string): Font[] {
