@@ -32,9 +32,13 @@ export function schemasOf(version: DocsVersionName): ReleaseSchemas {
   return JSON.parse(readFileSync(file, "utf8")) as ReleaseSchemas;
 }
 
+/** Schemas that were built, which takes Joi a hundred times as long as to ask one. */
+const built = new WeakMap<Description, Joi.ObjectSchema>();
+
 /** What is wrong with a value, in Joi's words; nothing for a value that the schema accepts. */
 export function faultsOf(value: unknown, description: Description, isSlice = false): string[] {
-  const schema = Joi.build(withoutDefaults(description)) as Joi.ObjectSchema;
+  const schema = built.get(description) ?? (Joi.build(withoutDefaults(description)) as Joi.ObjectSchema);
+  built.set(description, schema);
   const { error } = schema.validate(value, { abortEarly: false, allowUnknown: isSlice });
   return error?.details.map(({ message }) => message) ?? [];
 }
