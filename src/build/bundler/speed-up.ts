@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { stop } from "esbuild";
 import type { CreateWebpackConfigArgs } from "gatsby";
+import { asUser } from "../../lib/last-user";
 import { md5 } from "../../mdx/compile/digest";
 import { BUILD_SIDE } from "../load-build-side";
 import { withSwc, type Minimizer } from "./minifier";
@@ -21,6 +23,7 @@ type Compiler = {
     afterCompile: {
       tap: (name: string, work: (compilation: { buildDependencies: { clear: () => void } }) => void) => void;
     };
+    shutdown: { tapPromise: (name: string, work: () => Promise<void>) => void };
   };
 };
 
@@ -38,6 +41,11 @@ const LOADER_FOLDERS = ["src/build/bundler", "src/build/hooks"];
 const withoutBuildDependencies = {
   apply: ({ hooks }: Compiler) =>
     hooks.afterCompile.tap("without build dependencies", ({ buildDependencies }) => buildDependencies.clear()),
+};
+
+/** esbuild's service, which loaders use, holds 150 MB until it is ended; another stage starts it again in 20 ms. */
+const endingEsbuild = {
+  apply: ({ hooks }: Compiler) => hooks.shutdown.tapPromise("ending esbuild", () => asUser(Promise.resolve(), stop)),
 };
 
 /**
@@ -59,7 +67,7 @@ export function speedUp(
     resolve: { ...config.resolve, plugins: config.resolve?.plugins?.filter((plugin) => isOfUse(plugin, root)) },
     ...(minimizer.length > 0 && { optimization: { ...config.optimization, minimizer } }),
   });
-  actions.setWebpackConfig({ plugins: [withoutBuildDependencies] });
+  actions.setWebpackConfig({ plugins: [withoutBuildDependencies, endingEsbuild] });
 }
 
 /** For each file of the site, Gatsby looks for one that replaces a theme's; such files are in a folder of its name. */
