@@ -13,6 +13,11 @@ test("the query of a component is the key of its result, and an import of nothin
   expect(withoutQueries(text, keyOf)).toBe('\n\n\nconst data = useStaticQuery("123");');
 });
 
+test("a query may have variables", () => {
+  const text = 'import { graphql } from "gatsby"; export const query = graphql`query ($id: String) { a(id: $id) }`;';
+  expect(withoutQueries(text, (query) => String(query.length))).toBe('; const query = "34";');
+});
+
 test.each([
   ["an interpolation", "import { graphql } from 'gatsby'; export const query = graphql`{ ${field} }`;"],
   ["a tag by another name", "import { graphql as tag } from 'gatsby'; export const query = tag`{ site { id } }`;"],
