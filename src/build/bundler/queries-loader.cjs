@@ -8,5 +8,6 @@ const { queryKeys, withoutQueries } = require("./queries.cjs");
  * @returns {string}
  */
 module.exports = function queriesLoader(source) {
+  if (!source.includes("graphql")) return source;
   return withoutQueries(source, queryKeys(this.rootContext)) ?? source;
 };

@@ -120,9 +120,9 @@ export function hooksOf(features: readonly Feature[]): Hooks {
     createPages: async (gatsbyArgs) => {
       const context = await openBuild();
       await content.settled();
+      content.beginPages();
       const args = { ...gatsbyArgs, getNodesByType: readOnce(gatsbyArgs.getNodesByType) };
       await finishCompiling(context, args.reporter);
-      content.beginPages();
       const checked = checkedPages(args, features, context);
       const { pages, problems } = checked;
       // The queries of develop ask for them, also where pages fail.
