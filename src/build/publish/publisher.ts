@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { setImmediate } from "node:timers/promises";
 import type { Node, Reporter } from "gatsby";
 import { sectionsOf, type Section } from "../../mdx/sections";
 import { readCompiled } from "../../mdx/compile/store";
@@ -108,6 +109,8 @@ export async function publish<Source extends PublishSource>(
     return result;
   };
   for (const source of sources) {
+    // Programs beside this one, as esbuild's, are answered between two pages.
+    await setImmediate();
     const page = publishedPageOf(source, root, routeOfFile);
     const before = kept?.find(page.route, keyOf(source, page));
     const results: Record<string, unknown> = {};

@@ -9,6 +9,9 @@ import { cmsPageSettings } from "./sveltia-config";
 export const publishCms: StartPublisher = ({ root, site }, { collections }) => {
   const files = new WrittenFiles(root, "cms");
   if (!site.cms.enabled) return { end: () => files.finish() };
+  // esbuild works beside the pages; whoever waits for it at the end is told what failed.
+  const bundling = adminBundle(root);
+  bundling.catch(() => undefined);
   const routes = new Map<string, string>();
   const at = (route: string) => `${site.baseUrl.slice(0, -1)}${route}`;
   return {
@@ -16,7 +19,7 @@ export const publishCms: StartPublisher = ({ root, site }, { collections }) => {
       if (node) routes.set(node.file, at(route));
     },
     end: async () => {
-      const bundle = await adminBundle(root);
+      const bundle = await bundling;
       for (const [name, file] of [...bundle.files, ...adminAssets(root)])
         if (!files.keep(`${ADMIN}/${name}`)) copyFileSync(file, files.place(`${ADMIN}/${name}`));
       const settings = cmsPageSettings(
