@@ -1,6 +1,7 @@
 const { lazy } = require("./lazy.cjs");
 const { md5File } = require("./md5-file.cjs");
 const { compileSiteFiles, hasOnlySiteFiles } = require("./site-files.cjs");
+const { watchAgain } = require("./watch-again.cjs");
 
 /**
  * Modules that Gatsby loads in each of its processes and uses only for some commands, for errors, or never here, by the
@@ -26,6 +27,8 @@ const COMPILES = /[\\/]gatsby[\\/]dist[\\/]services[\\/]initialize\.js$/;
 const RENDERS = /[\\/]gatsby[\\/]dist[\\/]utils[\\/]worker[\\/]pool\.js$/;
 /** The one module that asks for the digest of each file of content. */
 const DIGESTS = /[\\/]gatsby-source-filesystem[\\/]create-file-node\.js$/;
+/** The one module that watches the folders of content. */
+const WATCHES = /[\\/]gatsby-source-filesystem[\\/]gatsby-node\.js$/;
 
 /**
  * @typedef {(request: string, parent: { filename?: string } | undefined, isMain: boolean) => object} Load
@@ -64,6 +67,11 @@ function replacementsFor(root, renderers) {
       importer: COMPILES,
       request: "../utils/parcel/compile-gatsby-files",
       make: (real) => (hasOnlySiteFiles(root) ? { compileGatsbyFiles: compileSiteFiles } : real()),
+    },
+    {
+      importer: WATCHES,
+      request: "chokidar",
+      make: (real) => watchAgain(/** @type {import("./watch-again.cjs").Chokidar} */ (real())),
     },
     { importer: DIGESTS, request: utils, make: (real) => ({ ...real(), md5File }) },
     renderers
