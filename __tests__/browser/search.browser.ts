@@ -182,6 +182,7 @@ for (const viewport of [PHONE, DESKTOP]) {
     withPage("/", { viewport }, async (page) => {
       await page.goto(addressOf(PAGE));
       await hydrated(page);
+      const place = await page.evaluate<number>("navigation.currentEntry.index");
       for (let time = 0; time < 2; time += 1) {
         await buttonOf(page).click();
         await assertOpen(page);
@@ -196,6 +197,8 @@ for (const viewport of [PHONE, DESKTOP]) {
       await assertOpen(page);
       await page.keyboard.press("Escape");
       await assertClosed(page);
+      // The browser takes its time to go back to where the page was: who goes back himself meanwhile goes no further.
+      await page.waitForFunction(`navigation.currentEntry.index === ${place}`);
       await page.keyboard.press("/");
       await assertOpen(page);
       await page.goBack();

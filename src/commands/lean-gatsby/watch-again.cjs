@@ -10,8 +10,8 @@ const SILENT_MS = 60;
  */
 
 /**
- * chokidar, but a file that changed again while chokidar was silent about it is told of once more. Many programs empty a
- * file before they write it: where the machine is busy in between, the empty file was all that Gatsby ever saw.
+ * chokidar, but a file that changed again while chokidar was silent about it is told of once more. Many programs empty
+ * a file before they write it: where the machine is busy in between, the empty file was all that Gatsby ever saw.
  * @param {Chokidar} chokidar
  * @returns {Chokidar}
  */
