@@ -182,7 +182,6 @@ for (const viewport of [PHONE, DESKTOP]) {
     withPage("/", { viewport }, async (page) => {
       await page.goto(addressOf(PAGE));
       await hydrated(page);
-      const place = await page.evaluate<number>("navigation.currentEntry.index");
       for (let time = 0; time < 2; time += 1) {
         await buttonOf(page).click();
         await assertOpen(page);
@@ -193,12 +192,13 @@ for (const viewport of [PHONE, DESKTOP]) {
       await page.goForward();
       assert.equal(page.url(), addressOf(PAGE));
       assert.equal(await dialogOf(page).isVisible(), false);
+      const place = await page.evaluate<number>("navigation.currentEntry.index");
       await page.keyboard.press("/");
       await assertOpen(page);
       await page.keyboard.press("Escape");
       await assertClosed(page);
       // The browser takes its time to go back to where the page was: who goes back himself meanwhile goes no further.
-      await page.waitForFunction(`navigation.currentEntry.index === ${place}`);
+      await until(page, `navigation.currentEntry.index === ${place}`);
       await page.keyboard.press("/");
       await assertOpen(page);
       await page.goBack();
