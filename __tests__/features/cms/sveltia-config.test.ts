@@ -57,7 +57,7 @@ test("each collection has its folder or files, the format of its own, and its fi
             "widget": "string",
           },
           {
-            "hint": "Markdown with components, such as \`:::note … :::\`, \`<Tabs><TabItem value="a" label="A">…</TabItem></Tabs>\`, \`<details><summary>…</summary>…</details>\`, \`<DocCardList />\`, \`{/* truncate */}\`. Keys of the front matter that have no field here are kept as they are. To rename the file, use a clone: \`npm run move\` renames it, and all links to it and its old address follow.",
+            "hint": "Markdown with components, such as \`:::note … :::\`, \`<Tabs><TabItem value="a" label="A">…</TabItem></Tabs>\`, \`<details><summary>…</summary>…</details>\`, \`<DocCardList />\`, \`{/* truncate */}\`. Keys of the front matter that have no field here are kept as they are. Parent Folder and Edit Slug move and rename the file alone. \`npm run move\` has all links to it and its old address follow.",
             "label": "Text",
             "name": "body",
             "required": false,

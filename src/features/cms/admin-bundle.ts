@@ -6,12 +6,13 @@ import { build, stop, type Plugin } from "esbuild";
 import { asUser } from "../../lib/last-user";
 import { KEPT_FOLDER } from "../../lib/kept-folder";
 import { keptFiles, type Made } from "./kept-files";
+import { withRenames } from "./renamed-entries";
 
 /** The absolute paths of the CMS' scripts by their paths below its folder, and those that pages name. */
 export type AdminBundle = { entry: string; openPage: string; files: ReadonlyMap<string, string> };
 
-/** This file, from the site's root: another one may make another bundle of the same modules. */
-const OWN_FILE = "src/features/cms/admin-bundle.ts";
+/** What makes the bundle, from the site's root: other files may make another one of the same modules. */
+const OWN_FILES = ["src/features/cms/admin-bundle.ts", "src/features/cms/renamed-entries.ts"];
 
 /**
  * Parts that Sveltia loads for kinds of fields that no collection has: highlighted code in 230 languages, and maps.
@@ -29,20 +30,20 @@ const withoutUnused: Plugin = {
 /** Where Sveltia's styles name fonts of another site; the same files come with it. */
 const FONTS_ELSEWHERE = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+?)(?::vf)?@[^/]+\/([\w-]+)\.woff2/g;
 
-/** Names of fonts by their beginnings, as `source-sans-3-latin-wght-normal`. */
-function withOwnFonts(assets: readonly string[]): Plugin {
+/** Sveltia's script with its own fonts, by names such as `source-sans-3-latin-wght-normal`, and renames. */
+function asTheSiteHasIt(assets: readonly string[]): Plugin {
   const addressOf = (name: string) => {
     const asset = assets.find((one) => one.startsWith(`assets/${name}-`));
     if (asset === undefined) throw new Error(`@sveltia/cms has no font ${name}: its new version names others.`);
     return asset;
   };
   return {
-    name: "with its own fonts",
+    name: "as the site has it",
     setup: (bundle) =>
       bundle.onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, async ({ path: file }) => {
         const source = await readFile(file, "utf8");
-        const contents = source.replace(FONTS_ELSEWHERE, (_, family, name) => addressOf(`${family}-${name}`));
-        return { contents, loader: "js" };
+        const withFonts = source.replace(FONTS_ELSEWHERE, (_, family, name) => addressOf(`${family}-${name}`));
+        return { contents: withRenames(withFonts), loader: "js" };
       }),
   };
 }
@@ -81,14 +82,14 @@ async function makeBundle(root: string): Promise<Made> {
       format: "esm",
       target: "es2022",
       define: { "process.env.NODE_ENV": JSON.stringify("production") },
-      plugins: [withoutUnused, withOwnFonts([...adminAssets(root).keys()])],
+      plugins: [withoutUnused, asTheSiteHasIt([...adminAssets(root).keys()])],
       logLevel: "silent",
     }),
     stop,
   );
   return {
     files: new Map(outputFiles.map(({ path: name, contents }) => [name.slice(1), contents])),
-    inputs: [OWN_FILE, ...Object.keys(metafile.inputs)],
+    inputs: [...OWN_FILES, ...Object.keys(metafile.inputs)],
   };
 }
 

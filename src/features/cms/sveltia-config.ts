@@ -15,9 +15,9 @@ type SveltiaConfig = { backend: { name: "github" | "gitlab" | "gitea"; repo: str
   unknown
 >;
 
-/** Sveltia moves files of nested folders, renames none of them, and names a copy by its title. */
+/** Sveltia renames a file, and leaves what names it as it is. */
 const RENAME_HINT =
-  "To rename the file, use a clone: `npm run move` renames it, and all links to it and its old address follow.";
+  "Parent Folder and Edit Slug move and rename the file alone. `npm run move` has all links to it and its old address follow.";
 
 /** Beside the form, what is filled in: titles as headings, links to follow, lists. */
 const PREVIEWED = { editor: { preview: true } };
