@@ -94,6 +94,8 @@ export type Feature = {
   pages?: (args: CreatePagesArgs, context: SiteContext, made?: readonly Page[]) => FeaturePages;
   /** Links to check beside those in MDX files, such as the targets of redirects or what data files name. */
   links?: (args: CreatePagesArgs, context: SiteContext) => CheckedPage[];
+  /** Begins what `publish` waits for and needs no page: while pages are rendered, a core has little to do. */
+  prepare?: (context: SiteContext) => void;
   /** Writes files from the finished site: indexes, feeds, lists. */
   publish?: StartPublisher;
   /** What it asks of the security policies: other sites that pages need, documents that need more than pages. */

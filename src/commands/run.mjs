@@ -3,6 +3,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { threadFlags } from "./background-threads.mjs";
 import { countContent, heapLimit } from "./heap-limit.mjs";
+import { optimizerFlags } from "./optimizer-flags.mjs";
 import { rendererEnv } from "./renderers.mjs";
 import { beginRun, finishBuild } from "./unfinished-build.mjs";
 
@@ -87,7 +88,8 @@ export function runNode(root, ...parameters) {
  */
 export function gatsbyProgram(root) {
   const preload = fileURLToPath(new URL("lean-gatsby/preload.cjs", import.meta.url));
-  return [...threadFlags(process.env), "--require", preload, path.join(root, "node_modules/gatsby/cli.js")];
+  const flags = [...threadFlags(process.env), ...optimizerFlags()];
+  return [...flags, "--require", preload, path.join(root, "node_modules/gatsby/cli.js")];
 }
 
 /**

@@ -62,6 +62,11 @@ describe("withoutBabel", () => {
     (text) => expect(loadersOf(write("src/a.tsx", text))).toEqual(["babel"]),
   );
 
+  it("takes Gatsby's own modules through esbuild, which speak of queries and slices and hold none", () => {
+    const text = "export function graphql() { throw new Error(`Gatsby is misconfigured`) } export { Slice }";
+    expect(loadersOf(write(".cache/gatsby-browser-entry.js", text))).toEqual([ESBUILD, QUERIES]);
+  });
+
   it("leaves packages, styles and what is no file as they were", () => {
     expect(loadersOf(write("src/a.css", ""))).toEqual(["css"]);
     expect(loadersOf("/site/node_modules/a/index.js")).toEqual(["babel"]);

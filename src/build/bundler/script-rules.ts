@@ -50,8 +50,12 @@ function isPlain(text: string, stage: Stage): boolean {
 
 /** A rule for one kind of scripts of the site: none of packages, and none that Babel has to see. */
 function ruleFor(test: RegExp, stage: Stage, root: string, [loader, options]: [string, object]): object {
+  // Gatsby's own modules speak of queries and slices, and hold none.
+  const ofGatsby = path.join(root, ".cache") + path.sep;
   const include = (file: string) =>
-    !/[\\/]node_modules[\\/]/.test(file) && existsSync(file) && isPlain(readFileSync(file, "utf8"), stage);
+    !/[\\/]node_modules[\\/]/.test(file) &&
+    existsSync(file) &&
+    (file.startsWith(ofGatsby) || isPlain(readFileSync(file, "utf8"), stage));
   const queries = { loader: path.join(root, "src/build/bundler/queries-loader.cjs") };
   return { include, resourceQuery: /^$/, type: "javascript/auto", test, use: [{ loader, options }, queries] };
 }

@@ -5,6 +5,7 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import { asUser } from "../../lib/last-user";
 import { md5 } from "../../mdx/compile/digest";
 import { BUILD_SIDE } from "../load-build-side";
+import { readingAtOnce } from "./files-at-once";
 import { withSwc, type Minimizer } from "./minifier";
 import { withoutBabel, type Rule } from "./script-rules";
 
@@ -67,7 +68,8 @@ export function speedUp(
     resolve: { ...config.resolve, plugins: config.resolve?.plugins?.filter((plugin) => isOfUse(plugin, root)) },
     ...(minimizer.length > 0 && { optimization: { ...config.optimization, minimizer } }),
   });
-  actions.setWebpackConfig({ plugins: [withoutBuildDependencies, endingEsbuild] });
+  const forBuilds = stage.startsWith("build") ? [readingAtOnce] : [];
+  actions.setWebpackConfig({ plugins: [withoutBuildDependencies, endingEsbuild, ...forBuilds] });
 }
 
 /** For each file of the site, Gatsby looks for one that replaces a theme's; such files are in a folder of its name. */

@@ -1,3 +1,5 @@
+import { createRequire } from "node:module";
+import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { bundledModulesRule } from "../bundler/bundled-modules";
 import { placedMessagesRules } from "../bundler/placed-messages";
@@ -19,8 +21,17 @@ import { siteSettingsRule } from "./site-settings";
  * Parts of Gatsby for browsers that the site does without: its script component, and what has Gatsby register a worker
  * its own way, at once and without the site's parameters.
  */
-const LEFT_OUT =
-  /[\\/](?:(?:internal-plugins[\\/]partytown|gatsby-plugin-offline)[\\/]gatsby-browser|\.cache[\\/]register-service-worker)\.js$/;
+const LEFT_OUT = /[\\/](?:internal-plugins[\\/]partytown[\\/]gatsby-browser|\.cache[\\/]register-service-worker)\.js$/;
+
+/** What gatsby-plugin-offline has for browsers. */
+const offlineScript = (root: string) =>
+  createRequire(path.join(root, "package.json")).resolve("gatsby-plugin-offline/gatsby-browser");
+
+/** A plugin by which features prepare what they publish, once all is bundled. */
+const preparing = (features: readonly Feature[], context: SiteContext) => ({
+  apply: ({ hooks }: { hooks: { shutdown: { tap: (name: string, work: () => void) => void } } }) =>
+    hooks.shutdown.tap("preparing to publish", () => features.forEach(({ prepare }) => prepare?.(context))),
+});
 
 /**
  * Settings of webpack beside Gatsby's own: what speeds it up, the site's settings, and the features' parts of the
@@ -57,7 +68,7 @@ export async function configureWebpack(
       ],
     },
     plugins: [
-      ...(renderer?.plugins ?? []),
+      ...(renderer ? [...renderer.plugins, preparing(features, context)] : []),
       ...(context.part ? withoutOtherPages(args, context.part, madePages) : []),
       define({
         __LIVE_FRAME__: JSON.stringify(frame.url),
@@ -82,8 +93,8 @@ export async function configureWebpack(
     resolve: {
       alias: {
         ...publishFrameParts(context.root, frames),
-        // Gatsby's script component is part of each page, and the site has none.
-        ...(stage === "build-javascript" && { "gatsby-script": false }),
+        // Gatsby's script component is part of each page, and the site has none; Babel reads what a rule leaves out.
+        ...(stage === "build-javascript" && { "gatsby-script": false, [offlineScript(context.root)]: false }),
       },
     },
     // Readers never ask for source maps, and making them takes a part of every build.

@@ -8,23 +8,46 @@ const { watchAgain } = require("./watch-again.cjs");
  * last two parts of their names. True where the importer asks whether the module was an ES module, and it was.
  */
 const SELDOM_USED = new Map([
+  ["./init-starter", true],
+  ["./login", true],
+  ["./middleware", true],
+  ["@babel/traverse", true],
   ["@graphql-codegen/core", true],
   ["@graphql-tools/code-file-loader", true],
+  ["@graphql-tools/load", true],
   ["@parcel/cache", true],
   ["@parcel/core", true],
   ["autoprefixer", false],
   ["axios", false],
+  ["babel-loader", false],
+  ["browserslist", false],
+  ["cheerio", true],
   ["create-gatsby", true],
+  ["css-minimizer-webpack-plugin", false],
   ["envinfo", false],
+  ["eslint-webpack-plugin", false],
+  ["execa", false],
+  ["express", false],
+  ["express-http-proxy", false],
+  ["globby", false],
   ["graphql-engine/bundle-webpack", true],
+  ["gray-matter", false],
+  ["mini-css-extract-plugin", false],
+  ["postcss-flexbugs-fixes", false],
+  ["socket.io", false],
+  ["terser-webpack-plugin", false],
   ["utils/start-server", true],
+  ["utils/webpack.config", false],
+  ["workbox-build", false],
 ]);
 
-const GATSBY = /[\\/]node_modules[\\/]gatsby(?:-cli|-source-filesystem)?[\\/]/;
+const GATSBY = /[\\/]node_modules[\\/]gatsby(?:-[\w-]+)?[\\/]/;
 /** The one module that has the site's files compiled. */
 const COMPILES = /[\\/]gatsby[\\/]dist[\\/]services[\\/]initialize\.js$/;
 /** The one module that starts programs which run queries, then render pages. */
 const RENDERS = /[\\/]gatsby[\\/]dist[\\/]utils[\\/]worker[\\/]pool\.js$/;
+/** The one module that asks the machine how many cores it has, each time by a program. */
+const COUNTS_CORES = /[\\/]gatsby-core-utils[\\/]dist[\\/]cpu-core-count\.js$/;
 /** The one module that asks for the digest of each file of content. */
 const DIGESTS = /[\\/]gatsby-source-filesystem[\\/]create-file-node\.js$/;
 /** The one module that watches the folders of content. */
@@ -33,6 +56,7 @@ const WATCHES = /[\\/]gatsby-source-filesystem[\\/]gatsby-node\.js$/;
 /**
  * @typedef {(request: string, parent: { filename?: string } | undefined, isMain: boolean) => object} Load
  * @typedef {{ WorkerPool: new (...parameters: unknown[]) => object }} Workers
+ * @typedef {{ getPhysicalCpuCount: () => number }} Cores
  */
 
 /**
@@ -56,6 +80,17 @@ function withoutRestart(workers) {
 }
 
 /**
+ * The number of cores, asked for once: Gatsby does so for each worker and bundle, and waits for three programs.
+ * @param {Cores} cores
+ * @returns {Cores}
+ */
+function countedOnce({ getPhysicalCpuCount: count }) {
+  /** @type {number | undefined} */
+  let counted;
+  return { getPhysicalCpuCount: () => (counted ??= count()) };
+}
+
+/**
  * @param {string} root
  * @param {number} [renderers]
  * @returns {Replacement[]}
@@ -72,6 +107,11 @@ function replacementsFor(root, renderers) {
       importer: WATCHES,
       request: "chokidar",
       make: (real) => watchAgain(/** @type {import("./watch-again.cjs").Chokidar} */ (real())),
+    },
+    {
+      importer: COUNTS_CORES,
+      request: "./physical-cpu-count",
+      make: (real) => countedOnce(/** @type {Cores} */ (real())),
     },
     { importer: DIGESTS, request: utils, make: (real) => ({ ...real(), md5File }) },
     renderers

@@ -2,12 +2,13 @@ import type { Feature } from "../../build/feature";
 import { ADMIN } from "./admin-page";
 import { settingsCollections } from "./collections";
 import { cmsPolicy } from "./policy";
-import { publishCms } from "./publish";
+import { prepareCms, publishCms } from "./publish";
 
 /** The CMS at `/admin/`, in which authors edit the files of the content. */
 export const cms: Feature = {
   name: "cms",
   collections: ({ root, site }) => settingsCollections(root, site),
+  prepare: prepareCms,
   publish: publishCms,
   publishedOnRequest: `/${ADMIN}/`,
   policy: ({ cms: settings }) => (settings.enabled ? { documents: { [ADMIN]: cmsPolicy(settings.backend) } } : {}),

@@ -1,17 +1,20 @@
 import { copyFileSync } from "node:fs";
+import type { SiteContext } from "../../build/context/context";
 import type { StartPublisher } from "../../build/publish/publisher";
 import { WrittenFiles } from "../../build/publish/written-files";
 import { adminAssets, adminBundle } from "./admin-bundle";
 import { ADMIN, adminPage, openPagePage } from "./admin-page";
 import { cmsPageSettings } from "./sveltia-config";
 
+/** Begins to bundle the CMS; whoever waits for it in the end is told what failed. */
+export const prepareCms = ({ root, site }: Pick<SiteContext, "root" | "site">): void => {
+  if (site.cms.enabled) adminBundle(root).catch(() => undefined);
+};
+
 /** Writes the CMS: its page, its scripts, and what these load. */
 export const publishCms: StartPublisher = ({ root, site }, { collections }) => {
   const files = new WrittenFiles(root, "cms");
   if (!site.cms.enabled) return { end: () => files.finish() };
-  // esbuild works beside the pages; whoever waits for it at the end is told what failed.
-  const bundling = adminBundle(root);
-  bundling.catch(() => undefined);
   const routes = new Map<string, string>();
   const at = (route: string) => `${site.baseUrl.slice(0, -1)}${route}`;
   return {
@@ -19,7 +22,7 @@ export const publishCms: StartPublisher = ({ root, site }, { collections }) => {
       if (node) routes.set(node.file, at(route));
     },
     end: async () => {
-      const bundle = await bundling;
+      const bundle = await adminBundle(root);
       for (const [name, file] of [...bundle.files, ...adminAssets(root)])
         if (!files.keep(`${ADMIN}/${name}`)) copyFileSync(file, files.place(`${ADMIN}/${name}`));
       const settings = cmsPageSettings(
