@@ -1,6 +1,7 @@
 const { lazy } = require("./lazy.cjs");
 const { md5File } = require("./md5-file.cjs");
 const { compileSiteFiles, hasOnlySiteFiles } = require("./site-files.cjs");
+const { unsyncedStore } = require("./unsynced-store.cjs");
 const { watchAgain } = require("./watch-again.cjs");
 
 /**
@@ -50,6 +51,8 @@ const RENDERS = /[\\/]gatsby[\\/]dist[\\/]utils[\\/]worker[\\/]pool\.js$/;
 const COUNTS_CORES = /[\\/]gatsby-core-utils[\\/]dist[\\/]cpu-core-count\.js$/;
 /** The one module that asks for the digest of each file of content. */
 const DIGESTS = /[\\/]gatsby-source-filesystem[\\/]create-file-node\.js$/;
+/** The modules that open stores of nodes and of what plugins keep. */
+const STORES = /[\\/]gatsby[\\/]dist[\\/](?:datastore[\\/]lmdb[\\/]lmdb-datastore|utils[\\/]cache-lmdb)\.js$/;
 /** The one module that watches the folders of content. */
 const WATCHES = /[\\/]gatsby-source-filesystem[\\/]gatsby-node\.js$/;
 
@@ -112,6 +115,11 @@ function replacementsFor(root, renderers) {
       importer: COUNTS_CORES,
       request: "./physical-cpu-count",
       make: (real) => countedOnce(/** @type {Cores} */ (real())),
+    },
+    {
+      importer: STORES,
+      request: "lmdb",
+      make: (real) => unsyncedStore(/** @type {import("./unsynced-store.cjs").Lmdb} */ (real())),
     },
     { importer: DIGESTS, request: utils, make: (real) => ({ ...real(), md5File }) },
     renderers
