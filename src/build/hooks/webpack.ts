@@ -68,7 +68,9 @@ export async function configureWebpack(
       ],
     },
     plugins: [
-      ...(renderer ? [...renderer.plugins, preparing(features, context)] : []),
+      ...(renderer?.plugins ?? []),
+      // Where all cores render pages, it waits: beside them it would take memory, and save no time.
+      ...(renderer && process.env.SITE_RENDERERS === undefined ? [preparing(features, context)] : []),
       ...(context.part ? withoutOtherPages(args, context.part, madePages) : []),
       define({
         __LIVE_FRAME__: JSON.stringify(frame.url),

@@ -6,7 +6,7 @@ import { adminAssets, adminBundle } from "./admin-bundle";
 import { ADMIN, adminPage, openPagePage } from "./admin-page";
 import { cmsPageSettings } from "./sveltia-config";
 
-/** Begins to bundle the CMS; whoever waits for it in the end is told what failed. */
+/** Begins to bundle the CMS, once per process; whoever waits for it in the end is told what failed. */
 export const prepareCms = ({ root, site }: Pick<SiteContext, "root" | "site">): void => {
   if (site.cms.enabled) adminBundle(root).catch(() => undefined);
 };
@@ -15,6 +15,7 @@ export const prepareCms = ({ root, site }: Pick<SiteContext, "root" | "site">): 
 export const publishCms: StartPublisher = ({ root, site }, { collections }) => {
   const files = new WrittenFiles(root, "cms");
   if (!site.cms.enabled) return { end: () => files.finish() };
+  prepareCms({ root, site });
   const routes = new Map<string, string>();
   const at = (route: string) => `${site.baseUrl.slice(0, -1)}${route}`;
   return {

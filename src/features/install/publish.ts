@@ -15,13 +15,14 @@ export const publishInstall: StartPublisher = ({ root, site }) => {
   const files = new WrittenFiles(root, "install");
   const { install } = site;
   if (!install) return { end: () => files.finish() };
+  const missing = missingFiles(root, install);
+  if (missing.length > 0) return { end: () => missing };
+  // Drawn beside the pages; whoever waits for them in the end is told what failed.
+  const drawing = Promise.all([...ICONS, APPLE_ICON].map((icon) => drawn(icon, root, install)));
+  drawing.catch(() => undefined);
   return {
     end: async () => {
-      const missing = missingFiles(root, install);
-      if (missing.length > 0) return missing;
-      const svg = staticFile(root, install.icon);
-      for (const icon of [...ICONS, APPLE_ICON])
-        files.write(icon.file, await drawIcon(svg, icon, install.backgroundColor));
+      for (const { file, content } of await drawing) files.write(file, content);
       const screenshots = await Promise.all(install.screenshots.map((shot) => measured(root, shot)));
       files.write(MANIFEST, JSON.stringify(webManifest(site, install, screenshots)));
       files.finish();
@@ -29,6 +30,10 @@ export const publishInstall: StartPublisher = ({ root, site }) => {
     },
   };
 };
+
+async function drawn(icon: (typeof ICONS)[number], root: string, { icon: svg, backgroundColor }: InstallSettings) {
+  return { file: icon.file, content: await drawIcon(staticFile(root, svg), icon, backgroundColor) };
+}
 
 async function measured(root: string, shot: InstallSettings["screenshots"][number]): Promise<Screenshot> {
   const { width = 0, height = 0, format } = await sharp(staticFile(root, shot.src)).metadata();
