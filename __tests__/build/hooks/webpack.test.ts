@@ -1,4 +1,5 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
+import type { Feature } from "../../../src/build/feature";
 import { configureWebpack } from "../../../src/build/hooks/webpack";
 import { liveFrameOf } from "../../../src/build/publish/live-frame";
 import { partStylesheets } from "../../../src/theme/stylesheet";
@@ -13,12 +14,15 @@ jest.setTimeout(60_000);
 const context = { root: process.cwd(), site: readSite(smallestSite), production: true };
 
 /** The settings that a stage of webpack gets. */
-async function settingsOf(stage: CreateWebpackConfigArgs["stage"]): Promise<Record<string, unknown> | undefined> {
+async function settingsOf(
+  stage: CreateWebpackConfigArgs["stage"],
+  features: readonly Feature[] = [],
+): Promise<Record<string, unknown> | undefined> {
   const gatsby = new FakeGatsby();
   const plugins = { define: (values: object) => ({ defines: values }) };
   const loaders = { null: () => ({ loader: "null-loader" }) };
   const args = gatsby.args<CreateWebpackConfigArgs>({ stage, plugins, loaders, getConfig: () => ({}) } as never);
-  await configureWebpack(args, [], context);
+  await configureWebpack(args, features, context);
   return gatsby.webpackConfigs.at(-1);
 }
 
@@ -37,10 +41,34 @@ describe("configureWebpack", () => {
     }
   });
 
+  it("has features prepare what they publish once all is bundled, but not where all cores render pages", async () => {
+    const prepare = jest.fn<void, [object]>();
+    const prepared = async (stage: "build-html" | "build-javascript") => {
+      prepare.mockClear();
+      const { plugins } = (await settingsOf(stage, [{ name: "a", prepare }])) as {
+        plugins: { apply?: (compiler: object) => void }[];
+      };
+      const hooks = { shutdown: { tap: (_: string, work: () => void) => work() } };
+      const [preparing] = plugins.filter(({ apply }) => apply && String(apply).includes("preparing to publish"));
+      preparing?.apply?.({ hooks });
+      return prepare.mock.calls;
+    };
+    expect(await prepared("build-html")).toEqual([[context]]);
+    expect(await prepared("build-javascript")).toEqual([]);
+    process.env.SITE_RENDERERS = "2";
+    try {
+      expect(await prepared("build-html")).toEqual([]);
+    } finally {
+      delete process.env.SITE_RENDERERS;
+    }
+  });
+
   it("leaves source maps and Gatsby's script component out of what readers get", async () => {
     expect(await settingsOf("build-javascript")).toMatchObject({
       devtool: false,
-      resolve: { alias: { "gatsby-script": false } },
+      resolve: {
+        alias: { "gatsby-script": false, [require.resolve("gatsby-plugin-offline/gatsby-browser")]: false },
+      },
     });
     const rulesOf = async (stage: "build-javascript" | "build-html") =>
       ((await settingsOf(stage))?.module as { rules: { test: unknown; use: unknown }[] }).rules;

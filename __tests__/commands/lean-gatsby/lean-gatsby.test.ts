@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
+import { createRequire } from "node:module";
 import path from "node:path";
-import { leanLoad } from "../../../src/commands/lean-gatsby/lean-gatsby.cjs";
+import { leanLoad, SELDOM_USED } from "../../../src/commands/lean-gatsby/lean-gatsby.cjs";
 
 const root = mkdtempSync(path.join(os.tmpdir(), "lean-"));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -28,6 +29,7 @@ test.each([
   [`${GATSBY}utils/webpack-utils.js`, "lodash"],
   [`${GATSBY}services/initialize.js`, "./start-webpack-server"],
   ["/site/node_modules/postcss/index.js", "autoprefixer"],
+  ["/site/node_modules/gatsby-remark-images/index.js", "cheerio"],
   ["/site/src/commands/start.cjs", "../utils/start-server"],
 ])("for %s, %s is loaded at once", (importer, request) => {
   expect(loaded(importer, request).requests).toEqual([request]);
@@ -94,4 +96,33 @@ test("files of content get their digest without a stream for each", () => {
   expect(utils(`${files}create-file-node.js`)).toEqual({ md5File: expect.any(Function) as unknown, slash: "slash" });
   expect(utils(`${files}create-file-node.js`)).not.toMatchObject({ md5File: own });
   expect(utils(`${files}gatsby-node.js`)).toMatchObject({ md5File: own });
+});
+
+test("who asks a package whether it was an ES module before it is loaded gets the package's own answer", () => {
+  const from = ["gatsby", "gatsby-cli", "gatsby-plugin-mdx", "gatsby-plugin-offline"].map((name) =>
+    createRequire(path.resolve(`node_modules/${name}/package.json`)),
+  );
+  const packages = [...SELDOM_USED].filter(
+    ([name]) => /^(?:@[\w-]+\/)?[\w-]+$/.test(name) && !/^(?:utils|graphql-engine)\//.test(name),
+  );
+  expect(packages.length).toBeGreaterThan(20);
+  for (const [name, isEsModule] of packages) {
+    const answers = from.flatMap((load) => {
+      try {
+        return [(load(name) as { __esModule?: boolean }).__esModule === true];
+      } catch (error) {
+        if ((error as { code?: string }).code === "MODULE_NOT_FOUND") return [];
+        throw error;
+      }
+    });
+    expect({ name, answers: [...new Set(answers)] }).toEqual({ name, answers: [isEsModule] });
+  }
+});
+
+test("the number of cores is asked for once", () => {
+  const getPhysicalCpuCount = jest.fn(() => 2);
+  const importer = "/site/node_modules/gatsby-core-utils/dist/cpu-core-count.js";
+  const module = leanLoad(() => ({ getPhysicalCpuCount }), root)("./physical-cpu-count", { filename: importer }, false);
+  const count = () => (module as { getPhysicalCpuCount: () => number }).getPhysicalCpuCount();
+  expect([count(), count(), getPhysicalCpuCount.mock.calls.length]).toEqual([2, 2, 1]);
 });

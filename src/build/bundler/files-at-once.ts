@@ -56,8 +56,8 @@ export const filesAtOnce = {
 };
 
 /**
- * A plugin by which the bundler reads files at once. Through Node's threads each of its 20,000 looks at a file costs
- * several times what the look itself does, and most are for files that are not there.
+ * A plugin by which the bundler reads files at once. It looks at 6,400 files in a build of 300 docs, half of which are
+ * not there; through Node's threads that costs more than the look itself.
  */
 export const readingAtOnce = {
   apply: (compiler: Compiler): void => {

@@ -95,7 +95,7 @@ export async function configureWebpack(
     resolve: {
       alias: {
         ...publishFrameParts(context.root, frames),
-        // Gatsby's script component is part of each page, and the site has none; Babel reads what a rule leaves out.
+        // Gatsby's script component is part of each page, and the site has none. A rule has Babel read the other.
         ...(stage === "build-javascript" && { "gatsby-script": false, [offlineScript(context.root)]: false }),
       },
     },

@@ -8,7 +8,7 @@ const { watchAgain } = require("./watch-again.cjs");
  * Modules that Gatsby loads in each of its processes and uses only for some commands, for errors, or never here, by the
  * last two parts of their names. True where the importer asks whether the module was an ES module, and it was.
  */
-const SELDOM_USED = new Map([
+const SELDOM_USED = (exports.SELDOM_USED = new Map([
   ["./init-starter", true],
   ["./login", true],
   ["./middleware", true],
@@ -23,7 +23,7 @@ const SELDOM_USED = new Map([
   ["babel-loader", false],
   ["browserslist", false],
   ["cheerio", true],
-  ["create-gatsby", true],
+  ["create-gatsby", false],
   ["css-minimizer-webpack-plugin", false],
   ["envinfo", false],
   ["eslint-webpack-plugin", false],
@@ -40,9 +40,10 @@ const SELDOM_USED = new Map([
   ["utils/start-server", true],
   ["utils/webpack.config", false],
   ["workbox-build", false],
-]);
+]));
 
-const GATSBY = /[\\/]node_modules[\\/]gatsby(?:-[\w-]+)?[\\/]/;
+/** Gatsby, and those of its packages that this is for; plugins that a site adds get what they ask for. */
+const GATSBY = /[\\/]node_modules[\\/]gatsby(?:-cli|-core-utils|-plugin-(?:mdx|offline)|-source-filesystem)?[\\/]/;
 /** The one module that has the site's files compiled. */
 const COMPILES = /[\\/]gatsby[\\/]dist[\\/]services[\\/]initialize\.js$/;
 /** The one module that starts programs which run queries, then render pages. */

@@ -31,14 +31,14 @@ const withoutUnused: Plugin = {
 const FONTS_ELSEWHERE = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+?)(?::vf)?@[^/]+\/([\w-]+)\.woff2/g;
 
 /** Sveltia's script with its own fonts, by names such as `source-sans-3-latin-wght-normal`, and renames. */
-function asTheSiteHasIt(assets: readonly string[]): Plugin {
+function withFontsAndRenames(assets: readonly string[]): Plugin {
   const addressOf = (name: string) => {
     const asset = assets.find((one) => one.startsWith(`assets/${name}-`));
     if (asset === undefined) throw new Error(`@sveltia/cms has no font ${name}: its new version names others.`);
     return asset;
   };
   return {
-    name: "as the site has it",
+    name: "with fonts and renames",
     setup: (bundle) =>
       bundle.onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, async ({ path: file }) => {
         const source = await readFile(file, "utf8");
@@ -82,7 +82,7 @@ async function makeBundle(root: string): Promise<Made> {
       format: "esm",
       target: "es2022",
       define: { "process.env.NODE_ENV": JSON.stringify("production") },
-      plugins: [withoutUnused, asTheSiteHasIt([...adminAssets(root).keys()])],
+      plugins: [withoutUnused, withFontsAndRenames([...adminAssets(root).keys()])],
       logLevel: "silent",
     }),
     stop,

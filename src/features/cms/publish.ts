@@ -6,16 +6,21 @@ import { adminAssets, adminBundle } from "./admin-bundle";
 import { ADMIN, adminPage, openPagePage } from "./admin-page";
 import { cmsPageSettings } from "./sveltia-config";
 
-/** Begins to bundle the CMS, once per process; whoever waits for it in the end is told what failed. */
-export const prepareCms = ({ root, site }: Pick<SiteContext, "root" | "site">): void => {
-  if (site.cms.enabled) adminBundle(root).catch(() => undefined);
+/**
+ * Begins to bundle the CMS, once per process, and not for a part of a site, which has none; whoever waits for it in the
+ * end is told what failed.
+ */
+export const prepareCms = ({ root, site, part }: Pick<SiteContext, "root" | "site" | "part">): void => {
+  if (site.cms.enabled && !part) adminBundle(root).catch(() => undefined);
 };
 
 /** Writes the CMS: its page, its scripts, and what these load. */
-export const publishCms: StartPublisher = ({ root, site }, { collections }) => {
+export const publishCms: StartPublisher = (context, { collections }) => {
+  const { root, site } = context;
   const files = new WrittenFiles(root, "cms");
   if (!site.cms.enabled) return { end: () => files.finish() };
-  prepareCms({ root, site });
+  // Where it has not begun yet: all cores rendered pages, or this is the development server.
+  prepareCms(context);
   const routes = new Map<string, string>();
   const at = (route: string) => `${site.baseUrl.slice(0, -1)}${route}`;
   return {
