@@ -86,7 +86,7 @@ export class FakeGatsby {
     replaceWebpackConfig: () => undefined,
   };
 
-  readonly store = { getState: () => ({ pages: this.times }) };
+  readonly store = { getState: () => ({ pages: this.times, componentsUsingSlices: new Map() }) };
 
   readonly reporter = {
     info: (text = "") => this.told.push(`info: ${text}`),

@@ -44,8 +44,8 @@ module.exports = {
       // In a file named `.mjs` esbuild would wrap modules that were ES modules before they came through here.
       sourcefile: file.replace(/\.mjs$/, ".js"),
       sourcemap: "inline",
+      define: { "import.meta.dirname": "__dirname", ...(usesUrl && { "import.meta.url": "importMetaUrl" }) },
       ...(usesUrl && {
-        define: { "import.meta.url": "importMetaUrl" },
         banner: 'const importMetaUrl = require("node:url").pathToFileURL(__filename).href;',
       }),
     });

@@ -17,7 +17,7 @@ test("esbuild's service ends with the bundler, unless somebody else uses it", as
     setWebpackConfig: ({ plugins }: { plugins: Plugins }) => plugins.forEach((plugin) => plugin.apply({ hooks })),
   };
   const getConfig = () => ({ module: { rules: [] } });
-  const args = { stage: "develop-html", actions, plugins: {}, getConfig };
+  const args = { stage: "develop-html", actions, getConfig };
   speedUp(process.cwd(), args as unknown as Parameters<typeof speedUp>[1]);
 
   let otherEnds = () => {};

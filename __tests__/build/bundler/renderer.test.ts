@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
-import webpack, { DefinePlugin, type Stats } from "webpack";
-import { rendererModule } from "../../../src/build/bundler/renderer";
+import { getSSRChunkHashes } from "gatsby/dist/utils/webpack/get-ssr-chunk-hashes";
+import webpack, { DefinePlugin, type Stats, type WebpackPluginInstance } from "webpack";
+import { inEsbuild } from "../../../src/build/bundler/renderer";
 
 // Among tests Gatsby's plugin for Babel reads the results of queries, which are not there yet in a build.
 const { NODE_ENV } = process.env;
@@ -30,36 +31,36 @@ function write(file: string, text: string): void {
 }
 
 /**
- * The program that webpack makes of the site, with a value for `__NAME__` and with what it kept from before: how many
- * modules it has, and what its first one exports.
+ * The program that is made of the site, with a value for `__NAME__`: who made it, what it exports, and the hash that
+ * Gatsby has of it.
  */
-async function rendered(name = "defined"): Promise<{ modules: number; page: unknown; files: string[] }> {
-  const { rules, noParse, plugins } = rendererModule(root);
+async function rendered(name = "defined"): Promise<{ by: string; page: unknown; hash: unknown }> {
+  const out = path.join(root, "out", name);
   const compiler = webpack({
     context: root,
     mode: "production",
     target: "node20",
-    entry: { program: path.join(root, ".cache/static-entry.js") },
-    cache: { type: "filesystem", cacheLocation: path.join(root, ".cache/webpack/kept") },
-    output: { path: path.join(root, "out", name), library: { type: "commonjs" } },
-    optimization: { concatenateModules: false },
-    module: { noParse, rules: [...rules, { test: /\.svg$/, type: "asset/inline" }] },
-    plugins: [...plugins, new DefinePlugin({ __NAME__: JSON.stringify(name), "process.env": "({})" })],
+    entry: { "render-page": path.join(root, ".cache/static-entry.js") },
+    output: { path: out, filename: "[name].js", library: { type: "commonjs" } },
+    module: { rules: [{ test: /\.svg$/, type: "asset/inline" }] },
+    plugins: [
+      new DefinePlugin({ __NAME__: JSON.stringify(name), "process.env": "({})" }),
+      inEsbuild(root) as WebpackPluginInstance,
+    ],
     externals: [{ os: `commonjs ${path.join(root, ".cache/watched-os.js")}` }],
     resolve: { alias: { gatsby$: path.join(root, ".cache/gatsby.js") }, extensions: [".ts", ".tsx", ".js"] },
   });
   const stats = await new Promise<Stats>((resolve, reject) =>
     compiler?.run((error, found) => (error || !found ? reject(error ?? new Error("no stats")) : resolve(found))),
   );
-  const [error] = stats.compilation.errors;
-  if (error) throw error;
+  if (stats.hasErrors()) throw Object.assign(new Error("failed"), { errors: stats.compilation.errors });
+  const { renderPageHash } = getSSRChunkHashes({ stats, components: new Map() });
   await new Promise((resolve) => compiler?.close(resolve));
-  const { page } = createRequire(path.join(root, "package.json"))(`./out/${name}/program.js`) as { page: unknown };
-  const files = [...stats.compilation.fileDependencies].map((file) => path.relative(root, file));
-  return { modules: stats.compilation.modules.size, page, files };
+  const { page } = createRequire(path.join(root, "package.json"))(`./out/${name}/render-page.js`) as { page: unknown };
+  return { by: existsSync(path.join(out, "render-page.js.map")) ? "esbuild" : "webpack", page, hash: renderPageHash };
 }
 
-test("the program is one module, with settings, definitions and aliases as webpack has them", async () => {
+test("esbuild makes the program, with settings, definitions and aliases as webpack has them", async () => {
   write("src/theme.css", "a { color: red }");
   write(
     "src/page.tsx",
@@ -69,16 +70,15 @@ test("the program is one module, with settings, definitions and aliases as webpa
      declare const __NAME__: string;
      export const page: unknown[] = [settings.title, __NAME__, typeof process.env.PATH, createElement("a").type];`,
   );
-  const { modules, page, files } = await rendered();
-  expect(page).toEqual(["A site", "defined", "string", "a"]);
-  expect(modules).toBe(1);
-  expect(files).toEqual(expect.arrayContaining(["src/page.tsx", "src/ui/site-settings.ts", "src/site.ts"]));
+  expect(await rendered()).toMatchObject({ by: "esbuild", page: ["A site", "defined", "string", "a"] });
 });
 
-test("a changed definition is noticed, though webpack keeps the program from before", async () => {
+test("Gatsby knows by the hash that a program is another one, and that it is the same", async () => {
   write("src/page.tsx", "declare const __NAME__: string; export const page = __NAME__;");
-  expect((await rendered("before")).page).toBe("before");
-  expect((await rendered("after")).page).toBe("after");
+  const [before, after] = [await rendered("before"), await rendered("after")];
+  expect([before.page, after.page]).toEqual(["before", "after"]);
+  expect(after.hash).not.toBe(before.hash);
+  expect((await rendered("before")).hash).toBe(before.hash);
 });
 
 test("a query of a component is the key of its result, and one of a page is gone", async () => {
@@ -109,11 +109,18 @@ test.each([
 ])("a site with %s is left to webpack", async (_, text, page) => {
   write("src/icon.svg", "<svg/>");
   write("src/page.tsx", text);
-  expect(await rendered()).toMatchObject({ page });
-  expect((await rendered()).modules).toBeGreaterThan(1);
+  expect(await rendered()).toMatchObject({ by: "webpack", page });
 });
 
-test("a mistake fails the build", async () => {
+test("a mistake fails the build, with its file and place", async () => {
   write("src/page.tsx", "export const page = {{ };");
-  await expect(rendered()).rejects.toThrow("src/page.tsx");
+  await expect(rendered()).rejects.toMatchObject({
+    errors: [
+      {
+        message: 'Expected identifier but found "{"',
+        module: { resource: path.join(root, "src/page.tsx") },
+        loc: { start: { line: 1, column: 21 } },
+      },
+    ],
+  });
 });

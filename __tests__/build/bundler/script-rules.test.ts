@@ -45,16 +45,16 @@ function loadersOf(file: string, stage: Parameters<typeof withoutBabel>[1] = "bu
 
 const SWC = path.join("swc-loader", "src", "index.js");
 const QUERIES = "queries-loader.cjs";
-const ESBUILD = path.join("esbuild-loader", "dist", "index.cjs");
+const RSPACK = "builtin:swc-loader";
 
 describe("withoutBabel", () => {
-  it.each(["a.ts", "a.tsx", "a.js"])("takes %s through esbuild, once, and through nothing else", (name) => {
-    expect(loadersOf(write(`src/${name}`, "export const a = 1;"))).toEqual([ESBUILD, QUERIES]);
+  it.each(["a.ts", "a.tsx", "a.js"])("takes %s through the swc in Rspack, once, and through nothing else", (name) => {
+    expect(loadersOf(write(`src/${name}`, "export const a = 1;"))).toEqual([RSPACK, QUERIES]);
   });
 
   it.each(["a.tsx", "a.js"])("does the same for %s with a query", (name) => {
     const text = "import { graphql } from 'gatsby'; export const query = graphql`{ site { id } }`;";
-    expect(loadersOf(write(`src/${name}`, text))).toEqual([ESBUILD, QUERIES]);
+    expect(loadersOf(write(`src/${name}`, text))).toEqual([RSPACK, QUERIES]);
   });
 
   it.each(["graphql(query);", "<Slice alias='a' />;", "import a from 'a.macro';"])(
@@ -62,9 +62,9 @@ describe("withoutBabel", () => {
     (text) => expect(loadersOf(write("src/a.tsx", text))).toEqual(["babel"]),
   );
 
-  it("takes Gatsby's own modules through esbuild, which speak of queries and slices and hold none", () => {
+  it("takes Gatsby's own modules through swc, which speak of queries and slices and hold none", () => {
     const text = "export function graphql() { throw new Error(`Gatsby is misconfigured`) } export { Slice }";
-    expect(loadersOf(write(".cache/gatsby-browser-entry.js", text))).toEqual([ESBUILD, QUERIES]);
+    expect(loadersOf(write(".cache/gatsby-browser-entry.js", text))).toEqual([RSPACK, QUERIES]);
   });
 
   it("leaves packages, styles and what is no file as they were", () => {
@@ -76,7 +76,8 @@ describe("withoutBabel", () => {
   it.each(["a.ts", "a.tsx", "a.js"])("takes %s through swc in develop, which refreshes components", (name) => {
     const file = write(`src/${name}`, "export const a = 1;");
     expect(loadersOf(file, "develop")).toEqual([SWC, QUERIES]);
-    expect(loadersOf(file, "develop-html")).toEqual([ESBUILD, QUERIES]);
+    expect(loadersOf(file, "develop-html")).toEqual([SWC, QUERIES]);
+    expect(loadersOf(file, "build-html")).toEqual([SWC, QUERIES]);
   });
 
   it("leaves queries to Babel for the HTML of develop, which has their results in it", () => {
@@ -85,7 +86,7 @@ describe("withoutBabel", () => {
     expect(loadersOf(file, "develop-html")).toEqual(["babel"]);
   });
 
-  it("changes nothing in develop where no swc is installed for the system", () => {
+  it("changes nothing outside of Rspack where no swc is installed for the system", () => {
     unlinkSync(path.join(root, "node_modules"));
     expect(withoutBabel(RULES, "develop", root)).toEqual(RULES);
   });

@@ -24,7 +24,7 @@ function versionWith(settings?: string): Version {
     setWebpackConfig: () => undefined,
   };
   const getConfig = () => ({ cache: { type: "filesystem", version: "Gatsby's own" }, module: { rules: [] } });
-  const args = { stage: "build-html", actions, plugins: {}, getConfig } as unknown as Parameters<typeof speedUp>[1];
+  const args = { stage: "build-html", actions, getConfig } as unknown as Parameters<typeof speedUp>[1];
   speedUp(root, args, settings);
   return version;
 }

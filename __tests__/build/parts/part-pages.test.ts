@@ -36,7 +36,8 @@ describe("withoutOtherPages", () => {
     };
     const plugins = withoutOtherPages(args as never, old, () => pages);
     const ended: (() => void)[] = [];
-    for (const plugin of plugins) plugin.apply({ hooks: { done: { tap: (_name, work) => void ended.push(work) } } });
+    for (const plugin of plugins)
+      plugin.apply({ hooks: { shutdown: { tap: (_name, work) => void ended.push(work) } } });
     expect(routesDeleted).toEqual([]);
     for (const work of ended) work();
     return routesDeleted;

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
-import { canLoad } from "./minifier";
 import { withoutQueries } from "./queries.cjs";
 
 type Stage = CreateWebpackConfigArgs["stage"];
@@ -17,16 +16,15 @@ const FOR_BABEL = /\bSlice\b|\.macro\b/;
 const QUERY = /\bgraphql\b/;
 
 /**
- * The rules of the bundler with a faster compiler in the place of Babel for scripts in which Gatsby's Babel plugins
- * have nothing to do: swc in develop, as it knows React's refresh of components, and esbuild elsewhere.
- * Babel keeps what it makes more of than keys of queries' results, and sites that name their browsers.
+ * The rules of the bundler with swc in the place of Babel for scripts in which Gatsby's Babel plugins have nothing to
+ * do: the one in Rspack for the scripts of browsers, and swc's own package elsewhere, where it is installed for the
+ * system. Babel keeps what it makes more of than keys of queries' results, and sites that name their browsers.
  */
 export function withoutBabel(rules: readonly Rule[], stage: Stage, root: string): Rule[] {
-  if (namesBrowsers(root) || (stage === "develop" && !canLoad("@swc/core", root))) return [...rules];
-  const faster = stage === "develop" ? swcRules(root) : esbuildRules(root, stage);
+  if (namesBrowsers(root) || (stage !== "build-javascript" && !canLoad("@swc/core", root))) return [...rules];
   return rules
     .filter((rule) => !isForTypeScriptAlone(rule))
-    .map((rule) => (isForScripts(rule) ? { oneOf: [...faster, rule] } : rule));
+    .map((rule) => (isForScripts(rule) ? { oneOf: [...swcRules(root, stage), rule] } : rule));
 }
 
 /** Whether a rule is Gatsby's for a site's scripts; one with a query is for modules of MDX, of which there are none. */
@@ -60,25 +58,15 @@ function ruleFor(test: RegExp, stage: Stage, root: string, [loader, options]: [s
   return { include, resourceQuery: /^$/, type: "javascript/auto", test, use: [{ loader, options }, queries] };
 }
 
-function esbuildRules(root: string, stage: Stage): object[] {
-  const loader = resolved("esbuild-loader", root);
-  // Given here, because the loader would look for a tsconfig.json for every file.
-  const options = { target: TARGET, jsx: "automatic", tsconfigRaw: {} };
-  return [
-    ruleFor(/\.tsx?$/, stage, root, [loader, options]),
-    ruleFor(/\.m?jsx?$/, stage, root, [loader, { ...options, loader: "jsx" }]),
-  ];
-}
-
-function swcRules(root: string): object[] {
-  const loader = resolved("swc-loader", root);
-  const react = { runtime: "automatic", development: true, refresh: true };
+function swcRules(root: string, stage: Stage): object[] {
+  const isInRspack = stage === "build-javascript";
+  const loader = isInRspack ? "builtin:swc-loader" : resolved("swc-loader", root);
+  const react = { runtime: "automatic", development: stage === "develop", refresh: stage === "develop" };
   const optionsOf = (parser: object) => ({
-    swcrc: false,
     jsc: { target: TARGET, parser, transform: { react } },
-    module: { type: "es6" },
+    ...(!isInRspack && { swcrc: false, module: { type: "es6" } }),
   });
-  const rule = (test: RegExp, options: object) => ruleFor(test, "develop", root, [loader, options]);
+  const rule = (test: RegExp, options: object) => ruleFor(test, stage, root, [loader, options]);
   return [
     rule(/\.ts$/, optionsOf({ syntax: "typescript" })),
     rule(/\.tsx$/, optionsOf({ syntax: "typescript", tsx: true })),
@@ -90,11 +78,22 @@ function resolved(name: string, root: string): string {
   return createRequire(path.join(root, "package.json")).resolve(name);
 }
 
-function namesBrowsers(root: string): boolean {
+/** Whether a site says for which browsers its scripts are made. */
+export function namesBrowsers(root: string): boolean {
   const { browserslist } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")) as {
     browserslist?: unknown;
   };
   return (
     browserslist !== undefined || [".browserslistrc", "browserslist"].some((file) => existsSync(path.join(root, file)))
   );
+}
+
+/** Whether a package is installed for this system, from a site's root: those with binaries may not be. */
+function canLoad(name: string, root: string): boolean {
+  try {
+    createRequire(path.join(root, "package.json"))(name);
+    return true;
+  } catch {
+    return false;
+  }
 }

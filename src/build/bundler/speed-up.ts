@@ -5,14 +5,13 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import { asUser } from "../../lib/last-user";
 import { md5 } from "../../mdx/compile/digest";
 import { BUILD_SIDE } from "../load-build-side";
-import { readingAtOnce } from "./files-at-once";
-import { withSwc, type Minimizer } from "./minifier";
-import { withoutBabel, type Rule } from "./script-rules";
+import type { GatsbyStore } from "./gatsby-store";
+import { inRspack } from "./rspack";
+import { namesBrowsers, withoutBabel, type Rule } from "./script-rules";
 
 /** A bundler's configuration and compiler, as far as they are set here. */
 type Config = {
   plugins?: object[];
-  optimization?: { minimizer?: Minimizer[] };
   module?: { rules: Rule[] };
   resolve?: { plugins?: ResolvePlugin[] };
   cache?: false | { version?: string; buildDependencies?: Record<string, string[]> };
@@ -40,36 +39,45 @@ const LOADER_FOLDERS = ["src/build/bundler", "src/build/hooks"];
  * of files, for which the cache's version stands.
  */
 const withoutBuildDependencies = {
+  webpackOnly: true,
   apply: ({ hooks }: Compiler) =>
     hooks.afterCompile.tap("without build dependencies", ({ buildDependencies }) => buildDependencies.clear()),
 };
 
 /** esbuild's service, which loaders use, holds 150 MB until it is ended; another stage starts it again in 20 ms. */
 const endingEsbuild = {
+  webpackOnly: true,
   apply: ({ hooks }: Compiler) => hooks.shutdown.tapPromise("ending esbuild", () => asUser(Promise.resolve(), stop)),
 };
 
 /**
- * Sets the bundler of one stage up for speed: its cache, what turns TypeScript into scripts, and what makes scripts
- * small. `settings` are those that another folder gives: webpack does not notice a change of them.
+ * Sets the bundler of one stage up for speed: its cache, what turns TypeScript into scripts, and what bundles those of
+ * browsers. `settings` are those that another folder gives: webpack does not notice a change of them.
  */
 export function speedUp(
   root: string,
-  { stage, actions, plugins, getConfig }: Pick<CreateWebpackConfigArgs, "stage" | "actions" | "plugins" | "getConfig">,
+  { stage, actions, store, getConfig }: Pick<CreateWebpackConfigArgs, "stage" | "actions" | "store" | "getConfig">,
   settings = "",
 ): void {
   const config = (getConfig as () => Config)();
-  const minimizer = withSwc(config.optimization?.minimizer ?? [], plugins, root);
+  const rules = config.module?.rules ?? [];
+  const isForBrowsers = stage === "build-javascript";
+  const known = store as unknown as GatsbyStore;
+  const rspack = isForBrowsers && canRspack(root, known) ? [inRspack(root, known)] : [];
+  const isAsGatsbyHasIt = isForBrowsers && rspack.length === 0;
   actions.replaceWebpackConfig({
     ...config,
     plugins: config.plugins?.filter((plugin) => plugin.constructor.name !== LINTER),
     cache: cacheOf(config, root, settings),
-    module: { ...config.module, rules: withoutBabel(config.module?.rules ?? [], stage, root) },
+    module: { ...config.module, rules: isAsGatsbyHasIt ? rules : withoutBabel(rules, stage, root) },
     resolve: { ...config.resolve, plugins: config.resolve?.plugins?.filter((plugin) => isOfUse(plugin, root)) },
-    ...(minimizer.length > 0 && { optimization: { ...config.optimization, minimizer } }),
   });
-  const forBuilds = stage.startsWith("build") ? [readingAtOnce] : [];
-  actions.setWebpackConfig({ plugins: [withoutBuildDependencies, endingEsbuild, ...forBuilds] });
+  actions.setWebpackConfig({ plugins: [withoutBuildDependencies, endingEsbuild, ...rspack] });
+}
+
+/** Whether the scripts of browsers need nothing that only webpack and Babel know: own browsers, and Gatsby's slices. */
+function canRspack(root: string, store: GatsbyStore): boolean {
+  return !namesBrowsers(root) && store.getState().componentsUsingSlices.size === 0;
 }
 
 /** For each file of the site, Gatsby looks for one that replaces a theme's; such files are in a folder of its name. */

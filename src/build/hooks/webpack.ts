@@ -3,7 +3,7 @@ import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { bundledModulesRule } from "../bundler/bundled-modules";
 import { placedMessagesRules } from "../bundler/placed-messages";
-import { rendererModule } from "../bundler/renderer";
+import { inEsbuild } from "../bundler/renderer";
 import { speedUp } from "../bundler/speed-up";
 import { partStylesheets } from "../../theme/stylesheet";
 import type { SiteContext } from "../context/context";
@@ -54,23 +54,21 @@ export async function configureWebpack(
   const atEnd = features.flatMap((feature) => feature.inlineScript?.(context.site) ?? []);
   const endScripts = atEnd.map(({ module, name, values }) => inlineScript(context.root, module, name, values));
   const frames = features.flatMap(({ frame }) => frame ?? []);
-  const renderer = stage === "build-html" ? rendererModule(context.root, settingsRule.options) : undefined;
+  const isRenderer = stage === "build-html";
   actions.setWebpackConfig({
     module: {
-      ...(renderer && { noParse: renderer.noParse }),
       rules: [
         settingsRule,
         bundledModulesRule(context.root),
-        ...(renderer?.rules ?? []),
         ...(stage === "build-javascript"
           ? [{ test: LEFT_OUT, use: noModule() }, ...placedMessagesRules(context.root)]
           : []),
       ],
     },
     plugins: [
-      ...(renderer?.plugins ?? []),
+      ...(isRenderer ? [inEsbuild(context.root, settingsRule.options?.settings)] : []),
       // Where all cores render pages, it waits: beside them it would take memory, and save no time.
-      ...(renderer && process.env.SITE_RENDERERS === undefined ? [preparing(features, context)] : []),
+      ...(isRenderer && process.env.SITE_RENDERERS === undefined ? [preparing(features, context)] : []),
       ...(context.part ? withoutOtherPages(args, context.part, madePages) : []),
       define({
         __LIVE_FRAME__: JSON.stringify(frame.url),

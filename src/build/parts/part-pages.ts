@@ -20,7 +20,7 @@ export function pagesForBundles(pages: readonly Page[], part: Part | undefined):
   });
 }
 
-type Compiler = { hooks: { done: { tap: (name: string, work: () => void) => void } } };
+type Compiler = { hooks: { shutdown: { tap: (name: string, work: () => void) => void } } };
 type Bundling = Pick<CreateWebpackConfigArgs, "stage" | "actions" | "getNodesByType">;
 
 /**
@@ -40,5 +40,5 @@ export function withoutOtherPages(
     for (const page of (getNodesByType("SitePage") as unknown as GatsbyPage[]).filter(isOther))
       actions.deletePage(page);
   };
-  return [{ apply: ({ hooks }) => hooks.done.tap("without pages of other parts", remove) }];
+  return [{ apply: ({ hooks }) => hooks.shutdown.tap("without pages of other parts", remove) }];
 }

@@ -1,0 +1,131 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import webpack, { DefinePlugin, type Stats, type WebpackPluginInstance } from "webpack";
+import type { GatsbyState, GatsbyStore } from "../../../src/build/bundler/gatsby-store";
+import { inRspack } from "../../../src/build/bundler/rspack";
+
+/** It has no types, and Gatsby's version of it is meant. */
+const MiniCssExtractPlugin = jest.requireActual<(new (options: object) => WebpackPluginInstance) & { loader: string }>(
+  "mini-css-extract-plugin",
+);
+
+let root: string;
+let actions: { type: string; payload: object }[];
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), "rspack-"));
+  actions = [];
+  symlinkSync(path.resolve("node_modules"), path.join(root, "node_modules"), "junction");
+  write("package.json", "{}");
+  write(".cache/production-app.js", 'import "./_this_is_virtual_fs_path_/$virtual/async-requires.js";');
+  write(
+    ".cache/_this_is_virtual_fs_path_/$virtual/async-requires.js",
+    'window.page = () => import("../../../src/page.js" /* webpackChunkName: "the-page" */);',
+  );
+  write("src/page.js", 'import { data } from "./data.js";\nconsole.log(__NAME__, data);');
+  write("src/data.js", 'export const data = "key-of-data";');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+}
+
+/** Gatsby's store for a site of one template, and of one module with a static query. */
+function store(known: ReadonlyMap<string, readonly string[]>): GatsbyStore {
+  const componentPath = path.join(root, "src/page.js");
+  const state: GatsbyState = {
+    components: new Map([["page", { componentPath, pages: ["/"] }]]),
+    staticQueryComponents: new Map([["data", { componentPath: path.join(root, "src/data.js"), hash: "17" }]]),
+    staticQueriesByTemplate: known,
+    componentsUsingSlices: new Map(),
+  };
+  return { getState: () => state, dispatch: (action) => void actions.push(action) };
+}
+
+/** Stands for Gatsby's plugin of that name: what it reads of webpack's chunks. */
+class GatsbyWebpackStatsExtractor {
+  files: Record<string, string[]> = {};
+  apply({ hooks }: { hooks: { done: { tapAsync: (name: string, work: Work) => void } } }): void {
+    hooks.done.tapAsync("files", ({ compilation }, done) => {
+      for (const { name, chunks } of compilation.chunkGroups)
+        this.files[name] = chunks.flatMap(({ files }) => files.map((file) => file.replace(/[0-9a-f]{20}/, "DIGEST")));
+      done();
+    });
+  }
+}
+type Work = (
+  stats: { compilation: { chunkGroups: { name: string; chunks: { files: string[] }[] }[] } },
+  done: () => void,
+) => void;
+
+/** What webpack's configuration becomes in `public`, and what Gatsby is told of it. */
+async function bundled(known: ReadonlyMap<string, readonly string[]> = new Map()): Promise<Record<string, string[]>> {
+  const extractor = new GatsbyWebpackStatsExtractor();
+  const compiler = webpack({
+    context: root,
+    mode: "production",
+    entry: { app: path.join(root, ".cache/production-app") },
+    output: { path: path.join(root, "public"), filename: "[name]-[contenthash].js" },
+    module: {
+      rules: [
+        { test: /\.css$/, use: [{ loader: MiniCssExtractPlugin.loader }, { loader: require.resolve("css-loader") }] },
+      ],
+    },
+    resolve: { extensions: [".js"] },
+    optimization: { runtimeChunk: { name: "runtime" } },
+    plugins: [
+      new DefinePlugin({ __NAME__: JSON.stringify("defined") }),
+      new MiniCssExtractPlugin({ filename: "[name].[contenthash].css" }),
+      extractor as unknown as WebpackPluginInstance,
+      inRspack(root, store(known)) as unknown as WebpackPluginInstance,
+    ],
+  });
+  const stats = await new Promise<Stats>((resolve, reject) =>
+    compiler?.run((error, found) => (error || !found ? reject(error ?? new Error("no stats")) : resolve(found))),
+  );
+  const errors = stats.hasErrors() ? stats.compilation.errors : [];
+  await new Promise((resolve) => compiler?.close(resolve));
+  if (errors.length > 0) throw Object.assign(new Error("failed"), { errors });
+  return extractor.files;
+}
+
+test("Rspack bundles what webpack is set to, and Gatsby learns which files a template needs", async () => {
+  const files = await bundled();
+  expect(files).toMatchObject({ app: ["runtime-DIGEST.js", "app-DIGEST.js"], "the-page": ["the-page-DIGEST.js"] });
+  const folder = path.join(root, "public");
+  const page = readdirSync(folder).find((name) => name.startsWith("the-page-")) ?? "";
+  expect(readFileSync(path.join(folder, page), "utf8")).toContain('console.log("defined","key-of-data")');
+});
+
+test("Gatsby is told which static queries a template needs, once", async () => {
+  await bundled();
+  const componentPath = path.join(root, "src/page.js");
+  expect(actions).toEqual([
+    { type: "ADD_PENDING_TEMPLATE_DATA_WRITE", payload: { componentPath, pages: ["/"] } },
+    { type: "SET_STATIC_QUERIES_BY_TEMPLATE", payload: { componentPath, staticQueryHashes: ["17"] } },
+  ]);
+  actions = [];
+  await bundled(new Map([[componentPath, ["17"]]]));
+  expect(actions).toEqual([]);
+});
+
+test("styles that a page imports are a file beside its script", async () => {
+  write("src/page.css", "a { color: red }");
+  write("src/page.js", 'import "./page.css";');
+  expect(await bundled()).toMatchObject({ "the-page": ["the-page.DIGEST.css", "the-page-DIGEST.js"] });
+});
+
+test("a mistake has its file, place and lines", async () => {
+  write("src/page.js", 'import "./data.js";\nimport "./none.js";');
+  await expect(bundled()).rejects.toMatchObject({
+    errors: [
+      {
+        message: expect.stringContaining("Can't resolve './none.js'") as string,
+        module: { resource: path.join(root, "src/page.js") },
+        loc: { start: { line: 2 } },
+      },
+    ],
+  });
+});
