@@ -1239,6 +1239,8 @@ type DocsVersion = Node & {
   readonly releasePath: Maybe<Scalars['String']>;
   /** Sidebars of the version. */
   readonly sidebars: ReadonlyArray<DocsSidebar>;
+  /** The docs that carry the tag whose page is at a route, by title. */
+  readonly taggedDocs: ReadonlyArray<TaggedDoc>;
   /** Tags of the version's docs, by label. */
   readonly tags: ReadonlyArray<DocTag>;
 };
@@ -1246,6 +1248,12 @@ type DocsVersion = Node & {
 
 /** One version of a docs instance. */
 type DocsVersion_categoryArgs = {
+  permalink: Scalars['String'];
+};
+
+
+/** One version of a docs instance. */
+type DocsVersion_taggedDocsArgs = {
   permalink: Scalars['String'];
 };
 
@@ -5122,6 +5130,18 @@ type TagSortInput = {
   readonly permalink: InputMaybe<SortOrderEnum>;
 };
 
+/** A doc as the list of those with a tag shows it. */
+type TaggedDoc = {
+  /** What the doc is about. */
+  readonly description: Scalars['String'];
+  /** Route of the doc. */
+  readonly permalink: Scalars['String'];
+  /** Title of the doc. */
+  readonly title: Scalars['String'];
+  /** Whether the doc is unlisted. */
+  readonly unlisted: Scalars['Boolean'];
+};
+
 /** A heading of a page. */
 type TocEntry = {
   /** Content of the heading, in the form of a page's tree. */
@@ -5250,7 +5270,7 @@ type DocTagPageQueryVariables = Exact<{
 }>;
 
 
-type DocTagPageQuery = { readonly docsVersion: { readonly noIndex: boolean, readonly tags: ReadonlyArray<{ readonly label: string, readonly permalink: string, readonly description: string | null, readonly unlisted: boolean }> } | null, readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly permalink: string, readonly unlisted: boolean }> } };
+type DocTagPageQuery = { readonly docsVersion: { readonly noIndex: boolean, readonly tags: ReadonlyArray<{ readonly label: string, readonly permalink: string, readonly description: string | null, readonly unlisted: boolean }>, readonly taggedDocs: ReadonlyArray<{ readonly title: string, readonly description: string, readonly permalink: string, readonly unlisted: boolean }> } | null };
 
 type DocTagsPageQueryVariables = Exact<{
   instance: Scalars['String'];

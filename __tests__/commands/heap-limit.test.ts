@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { countContent, heapLimit } from "../../src/commands/heap-limit.mjs";
+import { countContent, heapLimit, thriftEnv } from "../../src/commands/heap-limit.mjs";
 
 test.each([
   [0, 1280],
@@ -9,6 +9,11 @@ test.each([
   [10_001, 1281],
   [30_000, 3280],
 ])("a site of %d files builds with %d MB of heap", (files, megabytes) => expect(heapLimit(files)).toBe(megabytes));
+
+test("builds of many files are thrifty with memory", () => {
+  expect(thriftEnv(1000)).toEqual({});
+  expect(thriftEnv(1001)).toEqual({ SITE_THRIFT: "1" });
+});
 
 describe("files of content", () => {
   let root = "";

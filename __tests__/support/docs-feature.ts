@@ -50,6 +50,9 @@ export class DocsFeature {
   }
 
   async #resolved(type: string, field: string, source: object, parameters: object = {}): Promise<unknown> {
+    // As pages do, which are made before any query.
+    if (this.contents.all.length === 0)
+      this.contents.refresh(this.#site.gatsby.getNodesByType("Doc") as DocNode[], this.#context());
     const types = docsResolvers(this.#site.gatsby.args<CreateResolversArgs>(), this.#context(), this.contents);
     const resolver = (types[type] as Record<string, Field> | undefined)?.[field];
     if (!resolver) throw new Error(`There is no field ${type}.${field}.`);

@@ -3,11 +3,12 @@ import type { GatsbyConfig } from "gatsby";
 import { readSite, type SiteInput } from "../lib/site-config";
 import type { Feature } from "./feature";
 import { PART_VARIABLE } from "./parts/part";
-import { sitemapOptions } from "./publish/sitemap";
+import { builtPages, pagesOfAPart, sitemapOptions } from "./publish/sitemap";
 
 /** Gatsby's configuration for a site with its features; throws what `readSite` finds wrong. */
 export function gatsbyConfigOf(input: SiteInput, features: readonly Feature[]): GatsbyConfig {
   const site = readSite(input);
+  const listedPages = process.env[PART_VARIABLE] ? pagesOfAPart : builtPages;
   const sources = features.flatMap((feature) => feature.sources?.(site) ?? []);
   return {
     siteMetadata: { title: site.title, description: site.tagline, siteUrl: site.url },
@@ -24,7 +25,7 @@ export function gatsbyConfigOf(input: SiteInput, features: readonly Feature[]): 
         options: { name, path: path.resolve(folder), ignore: foldersInside(folder, sources) },
       })),
       { resolve: "gatsby-plugin-mdx", options: { extensions: [".mdx", ".md"] } },
-      { resolve: "gatsby-plugin-sitemap", options: sitemapOptions(site, Boolean(process.env[PART_VARIABLE])) },
+      { resolve: "gatsby-plugin-sitemap", options: sitemapOptions(site, listedPages) },
       ...features.flatMap(({ plugins }) => plugins?.(site) ?? []),
     ],
   };

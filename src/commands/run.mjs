@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { threadFlags } from "./background-threads.mjs";
-import { countContent, heapLimit } from "./heap-limit.mjs";
+import { countContent, heapLimit, thriftEnv } from "./heap-limit.mjs";
 import { optimizerFlags } from "./optimizer-flags.mjs";
 import { rendererEnv } from "./renderers.mjs";
 import { beginRun, finishBuild } from "./unfinished-build.mjs";
@@ -29,7 +29,7 @@ export function buildEnv(root, env) {
   const files = countContent(root, DOCUSAURUS);
   const isSet = NODE_OPTIONS.includes("--max-old-space-size");
   const limit = isSet ? "" : ` --max-old-space-size=${heapLimit(files)}`;
-  return { ...QUIET, ...rendererEnv(root, files, env), NODE_OPTIONS: `${NODE_OPTIONS}${limit}`.trim() };
+  return { ...QUIET, ...thriftEnv(files), ...rendererEnv(root, files, env), NODE_OPTIONS: `${NODE_OPTIONS}${limit}`.trim() };
 }
 
 /** The `--import` flags under which Node runs a TypeScript file. */
@@ -88,7 +88,7 @@ export function runNode(root, ...parameters) {
  */
 export function gatsbyProgram(root) {
   const preload = fileURLToPath(new URL("lean-gatsby/preload.cjs", import.meta.url));
-  const flags = [...threadFlags(process.env), ...optimizerFlags()];
+  const flags = [...threadFlags(process.env), ...optimizerFlags(), "--expose-gc"];
   return [...flags, "--require", preload, path.join(root, "node_modules/gatsby/cli.js")];
 }
 

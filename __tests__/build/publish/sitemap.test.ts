@@ -1,9 +1,7 @@
-import { parse } from "graphql";
-import { sitemapOptions, sitemapPagesOf } from "../../../src/build/publish/sitemap";
+import { datesOf, pagesOfAPart, sitemapOptions, sitemapPagesOf } from "../../../src/build/publish/sitemap";
 
-const page = (path: string, pageContext: unknown = {}) => ({ path, pageContext });
-const pathsOf = (...nodes: { path: string; pageContext: unknown }[]) =>
-  sitemapPagesOf({ allSitePage: { nodes }, allPage: { nodes: [] } });
+const page = (path: string, context: unknown = {}) => ({ path, context });
+const pathsOf = (...pages: { path: string; context: unknown }[]) => sitemapPagesOf(pages, {});
 const other = (isLast: boolean, sameDoc: boolean) => ({ version: "1", label: "1", path: "/docs/a/", isLast, sameDoc });
 
 describe("sitemapPagesOf", () => {
@@ -23,31 +21,32 @@ describe("sitemapPagesOf", () => {
       page("/docs/1/a/", { frame: { alternates: [other(true, true)] } }),
       page("/docs/1/only-there/", { frame: { alternates: [other(true, false), other(false, true)] } }),
     ];
-    expect(pathsOf(...pages)).toEqual([{ path: "/docs/a/" }, { path: "/docs/1/only-there/" }]);
+    expect(pathsOf(...pages)).toEqual([{ path: "/docs/1/only-there/" }, { path: "/docs/a/" }]);
   });
 
-  it("says the day of a page's last change: what the page shows, else what git knows", () => {
-    const nodes = [
-      { permalink: "/a/", gitDate: "2024-05-03T22:00:00.000Z", lastUpdate: null },
-      { permalink: "/b/", gitDate: "2024-05-03T22:00:00.000Z", lastUpdate: { date: "2023-01-02" } },
-      { permalink: "/c/", gitDate: null, lastUpdate: { date: null } },
-    ];
-    expect(
-      sitemapPagesOf({
-        allSitePage: { nodes: ["/", "/a/", "/b/", "/c/"].map((path) => page(path)) },
-        allPage: { nodes },
-      }),
-    ).toEqual([
+  it("lists pages by their routes, each with the day of its last change where one is known", () => {
+    expect(sitemapPagesOf([page("/b/"), page("/"), page("/a/")], { "/a/": "2024-05-03" })).toEqual([
       { path: "/" },
       { path: "/a/", lastmod: "2024-05-03" },
-      { path: "/b/", lastmod: "2023-01-02" },
-      { path: "/c/" },
+      { path: "/b/" },
     ]);
   });
 });
 
+test("the day of a page's last change is what the page shows, else what git knows", () => {
+  expect(
+    datesOf([
+      { permalink: "/a/", gitDate: "2024-05-03T22:00:00.000Z", lastUpdate: null },
+      { permalink: "/b/", gitDate: "2024-05-03T22:00:00.000Z", lastUpdate: { date: "2023-01-02" } },
+      { permalink: "/c/", lastUpdate: { date: null } },
+    ]),
+  ).toEqual({ "/a/": "2024-05-03", "/b/": "2023-01-02" });
+});
+
 describe("sitemapOptions", () => {
-  const options = sitemapOptions({ url: "https://example.org", sitemap: { ignorePatterns: ["/tests/blog/**"] } });
+  const resolvePages = () => [];
+  const sitemap = { ignorePatterns: ["/tests/blog/**"] };
+  const options = sitemapOptions({ url: "https://example.org", sitemap }, resolvePages);
 
   it("leave out the patterns of the configuration", () => {
     expect(options.excludes).toEqual(["/tests/blog/**"]);
@@ -57,19 +56,10 @@ describe("sitemapOptions", () => {
     const serialize = options.serialize as (page: { path: string; lastmod?: string }) => object;
     expect((options.resolveSiteUrl as () => string)()).toBe("https://example.org");
     expect(serialize({ path: "/a/", lastmod: "2024-05-03" })).toEqual({ url: "/a/", lastmod: "2024-05-03" });
-    expect(options.resolvePages).toBe(sitemapPagesOf);
+    expect(options.resolvePages).toBe(resolvePages);
   });
 
   it("list the root of a part alone: the plugin fails where there is nothing to list", () => {
-    const ofPart = sitemapOptions({ url: "https://example.org", sitemap: { ignorePatterns: [] } }, true);
-    expect((ofPart.resolvePages as () => object[])()).toEqual([{ path: "/" }]);
-  });
-
-  it("ask for all that decides", () => {
-    expect(() => parse(options.query as string)).not.toThrow();
-    expect(options.query).toContain("allSitePage(sort: { path: ASC }) { nodes { path pageContext } }");
-    expect(options.query).toContain(
-      "allPage(sort: { permalink: ASC }) { nodes { permalink gitDate lastUpdate { date } } }",
-    );
+    expect(pagesOfAPart()).toEqual([{ path: "/" }]);
   });
 });

@@ -203,8 +203,8 @@ describe("the debug pages", () => {
 
   it("are in no list of pages, no sitemap and no search", () => {
     expect(routeListOf(pages, new Map(), [], "Site").titles).toEqual({});
-    const nodes = pages.map(({ path: route, noIndex }) => ({ path: route, pageContext: { noIndex } }));
-    expect(sitemapPagesOf({ allSitePage: { nodes }, allPage: { nodes: [] } })).toEqual([]);
+    const made = pages.map(({ path: route, noIndex }) => ({ path: route, context: { noIndex } }));
+    expect(sitemapPagesOf(made, {})).toEqual([]);
     expect(pages.filter(({ search }) => search)).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { tagsOfDocs } from "../../../src/features/docs/tags";
+import { docsWithTag, tagsOfDocs } from "../../../src/features/docs/tags";
 
 const tag = (label: string) => ({ label, permalink: `/docs/tags/${label}/`, description: null });
 const doc = (labels: string[], more: { unlisted?: boolean; draft?: boolean } = {}) => ({
@@ -23,5 +23,25 @@ describe("tagsOfDocs", () => {
 
   it("knows nothing of drafts", () => {
     expect(tagsOfDocs([doc(["a"], { draft: true })])).toEqual([]);
+  });
+});
+
+describe("docsWithTag", () => {
+  const named = (title: string, labels: string[], more: { unlisted?: boolean; draft?: boolean } = {}) => ({
+    ...doc(labels, more),
+    ...{ title, description: `Of ${title}`, permalink: `/docs/${title}/` },
+  });
+
+  it("gives those with the tag by title, with the unlisted and without drafts", () => {
+    const docs = [
+      named("c", ["a", "b"], { unlisted: true }),
+      named("b", ["a"]),
+      named("a", ["b"]),
+      named("d", ["a"], { draft: true }),
+    ];
+    expect(docsWithTag(docs, "/docs/tags/a/")).toEqual([
+      { title: "b", description: "Of b", permalink: "/docs/b/", unlisted: false },
+      { title: "c", description: "Of c", permalink: "/docs/c/", unlisted: true },
+    ]);
   });
 });

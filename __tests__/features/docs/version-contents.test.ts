@@ -25,62 +25,50 @@ beforeEach(async () => {
 });
 
 describe("VersionContents", () => {
-  const docsOf = async () => docs().filter(({ version }) => version === "1.0");
   const last = (): Version => versions()[1] as Version;
 
-  it("computes the content of a version once, and asks once for its docs", async () => {
+  it("computes all versions from all docs, and keeps them until it computes them anew", () => {
     const contents = new VersionContents();
-    const asked = jest.fn(docsOf);
-    const [first, second] = await Promise.all([1, 2].map(() => contents.of(last(), asked, site.context())));
-    label("Second");
-    expect(
-      [first, second, await contents.of(last(), asked, site.context())].map((content) => content && labelsOf(content)),
-    ).toEqual([["First"], ["First"], ["First"]]);
-    expect(asked).toHaveBeenCalledTimes(1);
-  });
-
-  it("keeps versions apart", async () => {
-    const contents = new VersionContents();
-    const [current, older] = versions() as [Version, Version];
-    expect(labelsOf(await contents.of(older, docsOf, site.context()))).toEqual(["First"]);
-    const { version, docs: own } = await contents.of(current, async () => [], site.context());
-    expect([version.name, own]).toEqual(["current", []]);
-  });
-
-  it("computes all versions anew from all docs, and asks for none from then on", async () => {
-    const contents = new VersionContents();
-    await contents.of(last(), docsOf, site.context());
-    label("Second");
-    const all = contents.refresh(docs(), site.context());
-    expect(all.map(({ version, docs: own }) => [version.name, own.map(({ file }) => file)])).toEqual([
+    const first = contents.refresh(docs(), site.context());
+    expect(first.map(({ version, docs: own }) => [version.name, own.map(({ file }) => file)])).toEqual([
       ["current", ["content/docs/current/intro.mdx"]],
       ["1.0", ["content/docs/1.0/intro.mdx"]],
     ]);
-    const asked = jest.fn(docsOf);
-    expect(await contents.of(last(), asked, site.context())).toBe(all[1]);
-    expect(labelsOf(all[1] as (typeof all)[number])).toEqual(["Second"]);
-    expect(asked).not.toHaveBeenCalled();
+    label("Second");
+    expect(labelsOf(contents.of(last(), site.context()))).toEqual(["First"]);
+    contents.refresh(docs(), site.context());
+    expect(labelsOf(contents.of(last(), site.context()))).toEqual(["Second"]);
+    expect(contents.all).toHaveLength(2);
   });
 
-  it("forgets a version that is gone", async () => {
+  it("is read by the programs that run queries, which make no pages", () => {
+    const made = new VersionContents().refresh(docs(), site.context());
+    label("Second");
     const contents = new VersionContents();
-    const [, before] = contents.refresh(docs(), site.context());
+    expect(contents.of(last(), site.context())).toEqual(made[1]);
+    expect(contents.all).toEqual(made);
+  });
+
+  it("keeps of docs what lists need, and neither text nor links", () => {
+    const [, { docs: listed } = { docs: [] }] = new VersionContents().refresh(docs(), site.context());
+    expect(listed).toEqual([expect.objectContaining({ docId: "intro", title: "intro", description: "Intro." })]);
+    expect(Object.keys(listed[0] ?? {})).not.toEqual(expect.arrayContaining(["toc"]));
+    expect(Object.keys(listed[0] ?? {})).not.toEqual(expect.arrayContaining(["internal"]));
+  });
+
+  it("forgets a version that is gone, and says so where it is asked for", () => {
+    const contents = new VersionContents();
+    contents.refresh(docs(), site.context());
     const gone = last();
     site.write("content/docs/versions.yml", '["current"]');
     expect(contents.refresh(docs(), site.context())).toHaveLength(1);
-    expect(await contents.of(gone, docsOf, site.context())).not.toBe(before);
+    expect(() => contents.of(gone, site.context())).toThrowErrorMatchingInlineSnapshot(
+      `"Invariant failed: No page was made of the version '1.0' of 'default'."`,
+    );
   });
 
   it("knows a version without docs", () => {
     const [current] = new VersionContents().refresh([], site.context());
     expect(current).toMatchObject({ docs: [], draftIds: [], indexes: [], sidebars: { defaultSidebar: [] } });
-  });
-
-  it("refuses an instance that the site does not have", async () => {
-    await expect(
-      new VersionContents().of({ ...last(), instance: "other" }, docsOf, site.context()),
-    ).rejects.toThrowErrorMatchingInlineSnapshot(
-      `"Invariant failed: There is no docs instance 'other' in src/site.ts."`,
-    );
   });
 });

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { build, type BuildFailure } from "esbuild";
+import { build, stop, type BuildFailure } from "esbuild";
+import { asUser } from "../../lib/last-user";
 import { md5 } from "../../mdx/compile/digest";
 import { asSiteCompiles, asWebpackResolves, NeedsWebpack, type Resolving } from "./renderer-plugins";
 
@@ -32,7 +33,7 @@ export function inEsbuild(root: string, settings?: string): { apply: (compiler: 
     apply: (webpack) => {
       const byWebpack = webpack.run.bind(webpack);
       webpack.run = (done) => {
-        rendererOf(root, webpack.options, settings).then(
+        asUser(rendererOf(root, webpack.options, settings), stop).then(
           (text) => done(undefined, statsOf(text)),
           (error) => (isOfWebpack(error) ? byWebpack(done) : done(undefined, statsOf("", errorsOf(error, root)))),
         );

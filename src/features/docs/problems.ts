@@ -1,10 +1,10 @@
 import { nearestFirst, type Problem } from "../../lib/problem";
-import type { DocNode } from "./nodes";
+import type { ListedDoc } from "./nodes";
 import type { VersionContent } from "./version-content";
 
 /** An error for each doc whose id another one of its version has already. */
-export function twiceUsedIds(docs: DocNode[]): Problem[] {
-  const firstOf = new Map<string, DocNode>();
+export function twiceUsedIds(docs: ListedDoc[]): Problem[] {
+  const firstOf = new Map<string, ListedDoc>();
   return docs.flatMap((doc) => {
     const first = firstOf.get(doc.docId);
     if (!first) {

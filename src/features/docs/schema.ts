@@ -7,8 +7,8 @@ import { navbarDocIds } from "../../lib/navbar-config";
 import type { Site } from "../../lib/site-config";
 import { alternatesOf } from "./alternates";
 import { cardTextsOf } from "./card-texts";
-import type { DocNode, DocsVersionNode } from "./nodes";
-import { tagsOfDocs } from "./tags";
+import type { DocNode, DocsVersionNode, ListedDoc } from "./nodes";
+import { docsWithTag, tagsOfDocs } from "./tags";
 import { mainDocOf, type VersionContent } from "./version-content";
 import type { VersionContents } from "./versions";
 
@@ -32,23 +32,22 @@ export function docsResolvers(
   const read = contentReader(context, contents);
   return {
     Doc: { ...pageResolvers(args, context), ...docFields(read, context) },
-    DocsVersion: versionFields(read, context.site),
+    DocsVersion: versionFields(read, context.site, args.getNode),
   };
 }
 
-type ReadContent = (version: DocsVersionNode, query: Context) => Promise<VersionContent>;
+type ReadContent = (version: DocsVersionNode, query: Context) => VersionContent;
 
 function contentReader(context: SiteContext, contents: VersionContents): ReadContent {
   return (version, { nodeModel }) => {
     // What was computed before asks no query, so Gatsby must be told that the page follows all docs.
     nodeModel.trackPageDependencies([], { connectionType: "Doc" });
-    const filter = eq({ instance: version.instance, version: version.name });
-    const docsOf = async () => [...(await nodeModel.findAll<DocNode>({ type: "Doc", query: { filter } })).entries];
-    return contents.of(version, docsOf, context);
+    return contents.of(version, context);
   };
 }
 
-function versionFields(read: ReadContent, site: Site): object {
+function versionFields(read: ReadContent, site: Site, getNode: CreateResolversArgs["getNode"]): object {
+  const nodesOf = (docs: readonly ListedDoc[]) => docs.map(({ id }) => getNode(id));
   const field = (
     type: string,
     description: string,
@@ -56,18 +55,19 @@ function versionFields(read: ReadContent, site: Site): object {
   ) => ({
     type,
     description,
-    resolve: async (version: DocsVersionNode, _args: unknown, query: Context) =>
-      value(await read(version, query), version),
+    resolve: (version: DocsVersionNode, _args: unknown, query: Context) => value(read(version, query), version),
   });
   return {
-    docs: field("[Doc!]!", "Docs of the version, drafts left out in production.", ({ docs }) => docs),
+    docs: field("[Doc!]!", "Docs of the version, drafts left out in production.", ({ docs }) => nodesOf(docs)),
     orphans: field(
       "[Doc!]!",
       "Docs that no sidebar of the version lists; readers find them by links and by search alone.",
       ({ docs, sidebarIds }) =>
-        docs
-          .filter(({ permalink, unlisted }) => !unlisted && !sidebarIds.has(permalink))
-          .sort((a, b) => a.permalink.localeCompare(b.permalink)),
+        nodesOf(
+          docs
+            .filter(({ permalink, unlisted }) => !unlisted && !sidebarIds.has(permalink))
+            .sort((a, b) => a.permalink.localeCompare(b.permalink)),
+        ),
     ),
     draftIds: field("[String!]!", "Ids of the version's drafts.", ({ draftIds }) => draftIds),
     mainDocId: field(
@@ -83,12 +83,19 @@ function versionFields(read: ReadContent, site: Site): object {
       navbarDocsOf(content, version, site),
     ),
     tags: field("[DocTag!]!", "Tags of the version's docs, by label.", ({ docs }) => tagsOfDocs(docs)),
+    taggedDocs: {
+      type: "[TaggedDoc!]!",
+      description: "The docs that carry the tag whose page is at a route, by title.",
+      args: { permalink: { type: "String!", description: "Route of the tag's page." } },
+      resolve: (version: DocsVersionNode, { permalink }: { permalink: string }, query: Context) =>
+        docsWithTag(read(version, query).docs, permalink),
+    },
     category: {
       type: "DocsCategory",
       description: "The category index page at a route.",
       args: { permalink: { type: "String!", description: "Route of the page." } },
       resolve: async (version: DocsVersionNode, { permalink }: { permalink: string }, query: Context) => {
-        const content = await read(version, query);
+        const content = read(version, query);
         const index = content.indexes.find((other) => other.permalink === permalink);
         if (!index) return null;
         const contents = await contentsOf(version.instance, query, read);
@@ -155,7 +162,7 @@ function docFields(read: ReadContent, { production }: SiteContext): object {
 async function contentsOf(instance: string, query: Context, read: ReadContent): Promise<VersionContent[]> {
   const filter = eq({ instance });
   const { entries } = await query.nodeModel.findAll<DocsVersionNode>({ type: "DocsVersion", query: { filter } });
-  return Promise.all([...entries].map((version) => read(version, query)));
+  return [...entries].map((version) => read(version, query));
 }
 
 function docAlternateOf({ path, ...alternate }: Alternate): object {

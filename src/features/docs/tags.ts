@@ -1,6 +1,9 @@
 import type { Tag } from "../../lib/tags";
 import type { Doc } from "./doc";
 
+/** A doc as lists of those with a tag show it. */
+export type TaggedDoc = Pick<Doc, "title" | "description" | "permalink" | "unlisted">;
+
 /** A tag with the number of listed docs that carry it; `unlisted` when none of them is listed. */
 export type DocTag = Tag & { count: number; unlisted: boolean };
 
@@ -16,3 +19,13 @@ export function tagsOfDocs(docs: readonly Pick<Doc, "tags" | "unlisted" | "draft
   }
   return [...tags.values()].sort((a, b) => a.label.localeCompare(b.label, "en"));
 }
+
+/** The docs that carry the tag whose page is at a route, by title, then by route; drafts have no part in them. */
+export function docsWithTag(docs: readonly (TaggedDoc & Pick<Doc, "tags" | "draft">)[], route: string): TaggedDoc[] {
+  return docs
+    .filter((doc) => !doc.draft && doc.tags.some(({ permalink }) => permalink === route))
+    .map(({ title, description, permalink, unlisted }) => ({ title, description, permalink, unlisted }))
+    .sort((a, b) => compare(a.title, b.title) || compare(a.permalink, b.permalink));
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));

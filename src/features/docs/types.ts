@@ -121,6 +121,17 @@ export const DOCS_TYPES = /* GraphQL */ `
     "Name of the sidebar that shows it."
     sidebar: String
   }
+  "A doc as the list of those with a tag shows it."
+  type TaggedDoc @dontInfer {
+    "Title of the doc."
+    title: String!
+    "What the doc is about."
+    description: String!
+    "Route of the doc."
+    permalink: String!
+    "Whether the doc is unlisted."
+    unlisted: Boolean!
+  }
   "How many docs carry a tag."
   type DocTag @dontInfer {
     "What readers see."

@@ -4,7 +4,7 @@ import type { DocsInstance } from "../../lib/site-config";
 import { nearestFirst, type Problem } from "../../lib/problem";
 import { firstHref, type SidebarTree } from "../../lib/sidebar-tree";
 import { readSidebarFiles, type SidebarFiles } from "./files";
-import type { DocNode } from "./nodes";
+import type { ListedDoc } from "./nodes";
 import { normalItems, type NormalItem } from "./sidebars/config";
 import { categoryDocIds, categoryLinkOf, emptyFolders, expandItems, type Folders } from "./sidebars/expand";
 import { generatedItems } from "./sidebars/generated";
@@ -15,7 +15,7 @@ import { versionFolder, type Version } from "./version";
 export type VersionContent = {
   version: Version;
   /** Docs that are routed: all in develop, all but drafts in production. */
-  docs: DocNode[];
+  docs: ListedDoc[];
   draftIds: string[];
   sidebars: Record<string, SidebarTree>;
   /** Route of each doc by its id. */
@@ -40,7 +40,7 @@ export function versionContentOf(
   { root, production }: Pick<SiteContext, "root" | "production">,
   instance: DocsInstance,
   version: Version,
-  own: readonly DocNode[],
+  own: readonly ListedDoc[],
 ): VersionContent {
   const docs = own.filter((doc) => !(production && doc.draft));
   const draftIds = own.filter((doc) => doc.draft).map((doc) => doc.docId);
@@ -86,7 +86,7 @@ function listedSidebars(
   instance: DocsInstance,
   version: Version,
   { sidebars, categories, file }: SidebarFiles,
-  docs: readonly DocNode[],
+  docs: readonly ListedDoc[],
 ): { sidebars: [name: string, items: NormalItem[]][]; problems: Problem[] } {
   const normal = Object.entries(sidebars).map(([name, config]) => [name, normalItems(config)] as const);
   const { sidebarItems: list } = instance;
@@ -107,7 +107,7 @@ function listedSidebars(
 }
 
 /** The doc at a version's root, else the first one of its first sidebar; undefined for a version without any. */
-export function mainDocOf({ docs, sidebars, version }: VersionContent): DocNode | undefined {
+export function mainDocOf({ docs, sidebars, version }: VersionContent): ListedDoc | undefined {
   const [first] = Object.values(sidebars);
   const atRoot = docs.find((doc) => doc.permalink === version.path);
   return atRoot ?? docs.find((doc) => doc.permalink === firstHref(first ?? []));

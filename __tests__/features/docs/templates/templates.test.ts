@@ -248,7 +248,7 @@ describe("the templates of tags", () => {
     drawTemplate(tag, {
       path: permalink,
       context: { permalink },
-      data: { docsVersion: { noIndex: false, tags: tagged }, allDoc: { nodes } },
+      data: { docsVersion: { noIndex: false, tags: tagged, taggedDocs: nodes } },
     });
 
   it("list the docs of a tag but unlisted ones", () => {

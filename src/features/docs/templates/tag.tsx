@@ -12,7 +12,7 @@ export default function DocTagTemplate({
   pageContext: { permalink },
 }: PageProps<Queries.DocTagPageQuery, Context>) {
   const tag = data.docsVersion?.tags.find((other) => other.permalink === permalink);
-  const docs = data.allDoc.nodes.filter((doc) => tag?.unlisted || !doc.unlisted);
+  const docs = (data.docsVersion?.taggedDocs ?? []).filter((doc) => tag?.unlisted || !doc.unlisted);
   return (
     <PlainPage
       title={translate(
@@ -60,17 +60,7 @@ export const query = graphql`
         description
         unlisted
       }
-    }
-    allDoc(
-      filter: {
-        instance: { eq: $instance }
-        version: { eq: $version }
-        draft: { eq: false }
-        tags: { elemMatch: { permalink: { eq: $permalink } } }
-      }
-      sort: [{ title: ASC }, { permalink: ASC }]
-    ) {
-      nodes {
+      taggedDocs(permalink: $permalink) {
         title
         description
         permalink

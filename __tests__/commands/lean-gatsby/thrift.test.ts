@@ -1,0 +1,26 @@
+import { execFileSync } from "node:child_process";
+import path from "node:path";
+
+/** Half of many objects go, some from everywhere: how much memory the heap still holds after a collection, in MB. */
+const HALF_FREED = `
+  require(${JSON.stringify(path.resolve("src/commands/lean-gatsby/thrift.cjs"))}).beThrifty(process.env);
+  const kept = Array.from({ length: 400_000 }, (_, index) => ({ index, text: [index, index, index, index] }));
+  for (let index = 0; index < kept.length; index += 1) if (index % 10 > 4) kept[index] = null;
+  gc();
+  gc();
+  console.log(Math.round(process.memoryUsage().heapTotal / 1e6), kept.length);
+`;
+
+const heldBy = (env: Record<string, string>) =>
+  Number.parseInt(
+    execFileSync(process.execPath, ["--expose-gc", "-e", HALF_FREED], {
+      encoding: "utf8",
+      env: { ...process.env, NODE_OPTIONS: "", ...env },
+    }),
+    10,
+  );
+
+test("what is left of many objects is moved together, and the rest of the memory given back", () => {
+  const [before, thrifty] = [heldBy({ SITE_THRIFT: "" }), heldBy({ SITE_THRIFT: "1" })];
+  expect(thrifty).toBeLessThan(0.9 * before);
+});
