@@ -8,7 +8,7 @@ import { asSiteCompiles, asWebpackResolves, NeedsWebpack, type Resolving } from 
 /** webpack's settings of this program, as far as they are read here. */
 export type RendererOptions = {
   output: { path?: string };
-  entry: object;
+  entry: Record<string, { import: readonly string[] }>;
   plugins: readonly object[];
   resolve: { alias?: unknown };
   externals?: unknown;
@@ -46,7 +46,7 @@ export function inEsbuild(root: string, settings?: string): { apply: (compiler: 
 export async function rendererOf(root: string, options: RendererOptions, settings?: string): Promise<string> {
   const folder = options.output.path ?? root;
   const { outputFiles } = await build({
-    entryPoints: { [NAME]: path.join(root, ".cache/static-entry.js") },
+    entryPoints: { [NAME]: options.entry[NAME]?.import[0] ?? "" },
     absWorkingDir: root,
     outdir: folder,
     bundle: true,
@@ -90,7 +90,7 @@ function statsOf(text: string, errors: readonly object[] = []): object {
   const chunkGroups = [{ name: NAME, chunks: [{ hash: md5(text) }], childrenIterable: [], origins: [] }];
   return {
     ...{ hash: md5(text), hasErrors: () => errors.length > 0, hasWarnings: () => false },
-    compilation: { errors, chunkGroups },
+    compilation: { errors, chunkGroups, modules: [] },
   };
 }
 

@@ -63,7 +63,8 @@ export async function configureWebpack(
   const atEnd = features.flatMap((feature) => feature.inlineScript?.(context.site) ?? []);
   const endScripts = atEnd.map(({ module, name, values }) => inlineScript(context.root, module, name, values));
   const frames = features.flatMap(({ frame }) => frame ?? []);
-  const isRenderer = stage === "build-html";
+  const isRenderer = stage === "build-html" || stage === "develop-html";
+  const isOfBuild = stage === "build-html";
   actions.setWebpackConfig({
     module: {
       rules: [
@@ -76,7 +77,7 @@ export async function configureWebpack(
     },
     plugins: [
       ...(isRenderer ? [inEsbuild(context.root, settingsRule.options?.settings)] : []),
-      ...(isRenderer ? [rendersOnAllCores() ? collecting : preparing(features, context)] : []),
+      ...(isOfBuild ? [rendersOnAllCores() ? collecting : preparing(features, context)] : []),
       ...(context.part ? withoutOtherPages(args, context.part, madePages) : []),
       define({
         __LIVE_FRAME__: JSON.stringify(frame.url),
