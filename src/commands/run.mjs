@@ -29,7 +29,12 @@ export function buildEnv(root, env) {
   const files = countContent(root, DOCUSAURUS);
   const isSet = NODE_OPTIONS.includes("--max-old-space-size");
   const limit = isSet ? "" : ` --max-old-space-size=${heapLimit(files)}`;
-  return { ...QUIET, ...thriftEnv(files), ...rendererEnv(root, files, env), NODE_OPTIONS: `${NODE_OPTIONS}${limit}`.trim() };
+  return {
+    ...QUIET,
+    ...thriftEnv(files),
+    ...rendererEnv(root, files, env),
+    NODE_OPTIONS: `${NODE_OPTIONS}${limit}`.trim(),
+  };
 }
 
 /** The `--import` flags under which Node runs a TypeScript file. */

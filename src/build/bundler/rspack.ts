@@ -39,7 +39,7 @@ export function inRspack(root: string, store: GatsbyStore): { apply: (compiler: 
 }
 
 async function bundled(root: string, store: GatsbyStore, webpack: Webpack): Promise<object> {
-  // Read by its allocator: what it frees goes back to the machine at once, and not at its next use, of which there is none.
+  // Read by its allocator: what it frees goes back at once, and not at its next use, of which there is none.
   process.env.MIMALLOC_PURGE_DELAY ??= "0";
   const { rspack } = await import("@rspack/core");
   const plugins = webpack.options.plugins.filter((plugin) => !(plugin as WebpackOnly).webpackOnly);

@@ -1,5 +1,5 @@
 /** Enough for the programs that compile to have the next file at hand. */
-const AT_ONCE = 32;
+const AT_ONCE = 256;
 
 /**
  * The same function, of which no more calls than some are under way: others wait for their turn. Gatsby begins the
