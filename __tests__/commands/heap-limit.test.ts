@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { countContent, heapLimit, thriftEnv } from "../../src/commands/heap-limit.mjs";
+import { compactingEnv, countContent, heapLimit } from "../../src/commands/heap-limit.mjs";
 
 test.each([
   [0, 1280],
@@ -10,9 +10,9 @@ test.each([
   [30_000, 3280],
 ])("a site of %d files builds with %d MB of heap", (files, megabytes) => expect(heapLimit(files)).toBe(megabytes));
 
-test("builds of many files are thrifty with memory", () => {
-  expect(thriftEnv(1000)).toEqual({});
-  expect(thriftEnv(1001)).toEqual({ SITE_THRIFT: "1" });
+test("builds of many files compact their heaps", () => {
+  expect(compactingEnv(1000)).toEqual({});
+  expect(compactingEnv(1001)).toEqual({ SITE_COMPACT_HEAP: "1" });
 });
 
 describe("files of content", () => {

@@ -94,7 +94,7 @@ export type Feature = {
   pages?: (args: CreatePagesArgs, context: SiteContext, made?: readonly Page[]) => FeaturePages;
   /** Links to check beside those in MDX files, such as the targets of redirects or what data files name. */
   links?: (args: CreatePagesArgs, context: SiteContext) => CheckedPage[];
-  /** Begins what `publish` waits for and needs no page: while pages are rendered, a core has little to do. */
+  /** Begins what `publish` waits for and needs no page, when a build has a core and memory left for it. */
   prepare?: (context: SiteContext) => void;
   /** Writes files from the finished site: indexes, feeds, lists. */
   publish?: StartPublisher;

@@ -21,16 +21,16 @@ export function heapLimit(files) {
   return SMALLEST_MB + Math.ceil(Math.max(0, files - FILES) * FILE_MB);
 }
 
-/** Up to so many files of content memory is no matter: there thrift took 5 % more time. */
+/** Up to so many files of content the heap is left as it is: there, compacting it took 5 % more time. */
 const FILES_OF_A_SMALL_SITE = 1000;
 
 /**
- * Environment in which programs of a build give memory back, see `lean-gatsby/thrift.cjs`: those of many pages.
+ * Environment in which the programs of a build of many files compact their heaps, see `lean-gatsby/compact-heap.cjs`.
  * @param {number} files how many files of content the site is built from
  * @returns {Record<string, string>}
  */
-export function thriftEnv(files) {
-  return files > FILES_OF_A_SMALL_SITE ? { SITE_THRIFT: "1" } : {};
+export function compactingEnv(files) {
+  return files > FILES_OF_A_SMALL_SITE ? { SITE_COMPACT_HEAP: "1" } : {};
 }
 
 /**

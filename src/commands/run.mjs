@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { threadFlags } from "./background-threads.mjs";
-import { countContent, heapLimit, thriftEnv } from "./heap-limit.mjs";
+import { compactingEnv, countContent, heapLimit } from "./heap-limit.mjs";
 import { optimizerFlags } from "./optimizer-flags.mjs";
 import { rendererEnv } from "./renderers.mjs";
 import { beginRun, finishBuild } from "./unfinished-build.mjs";
@@ -31,7 +31,7 @@ export function buildEnv(root, env) {
   const limit = isSet ? "" : ` --max-old-space-size=${heapLimit(files)}`;
   return {
     ...QUIET,
-    ...thriftEnv(files),
+    ...compactingEnv(files),
     ...rendererEnv(root, files, env),
     NODE_OPTIONS: `${NODE_OPTIONS}${limit}`.trim(),
   };

@@ -40,3 +40,41 @@ test("nor once a loader of the site has changed", () => {
   writeFileSync(path.join(root, "src/build/bundler/a-loader.cjs"), "module.exports = String;");
   expect(versionWith()).not.toBe(before);
 });
+
+describe("the scripts of browsers", () => {
+  /** The rules and the number of plugins that a stage gets, with so many components that use Gatsby's slices. */
+  function configuredWith(slices: number): { rules: object[]; plugins: number } {
+    const rules = [{ test: /\.(js|mjs|jsx|ts|tsx)$/, use: "babel" }];
+    const made = { rules: [] as object[], plugins: 0 };
+    const actions = {
+      replaceWebpackConfig: ({ module }: { module: { rules: object[] } }) => void (made.rules = module.rules),
+      setWebpackConfig: ({ plugins }: { plugins: object[] }) => void (made.plugins = plugins.length),
+    };
+    const state = { componentsUsingSlices: new Map(Array.from({ length: slices }, (_, index) => [index, {}])) };
+    const args = {
+      ...{ stage: "build-javascript", actions, getConfig: () => ({ module: { rules } }) },
+      store: { getState: () => state },
+    };
+    speedUp(root, args as unknown as Parameters<typeof speedUp>[1]);
+    return made;
+  }
+
+  test("are bundled by Rspack, with its compiler before Babel", () => {
+    const { rules, plugins } = configuredWith(0);
+    expect(rules).toEqual([
+      { oneOf: [{}, {}, {}, { use: "babel" }].map((rule) => expect.objectContaining(rule) as object) },
+    ]);
+    expect(plugins).toBe(3);
+  });
+
+  test("stay with webpack and Babel where components use Gatsby's slices, or the site names its browsers", () => {
+    const asGatsbyHasIt = { rules: [expect.objectContaining({ use: "babel" })], plugins: 2 };
+    expect(configuredWith(1)).toEqual(asGatsbyHasIt);
+    writeFileSync(path.join(root, ".browserslistrc"), "defaults");
+    try {
+      expect(configuredWith(0)).toEqual(asGatsbyHasIt);
+    } finally {
+      rmSync(path.join(root, ".browserslistrc"));
+    }
+  });
+});

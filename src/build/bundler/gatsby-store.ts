@@ -9,6 +9,7 @@ export type GatsbyState = {
   staticQueriesByTemplate: ReadonlyMap<string, readonly string[]>;
   componentsUsingSlices: ReadonlyMap<string, unknown>;
 };
+/** Gatsby's store, of whose state and actions `gatsby` has no types. */
 export type GatsbyStore = {
   getState: () => GatsbyState;
   dispatch: (action: { type: string; payload: object }) => void;

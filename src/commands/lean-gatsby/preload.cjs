@@ -1,8 +1,8 @@
 const Module = require("node:module");
+const { compactHeap } = require("./compact-heap.cjs");
 const { leanLoad } = require("./lean-gatsby.cjs");
-const { beThrifty } = require("./thrift.cjs");
 
-beThrifty(process.env);
+compactHeap(process.env);
 
 // Node has no public hook for `require`: all tools that watch it take this one's place.
 const node = /** @type {{ _load: import("./lean-gatsby.cjs").Load }} */ (/** @type {unknown} */ (Module));

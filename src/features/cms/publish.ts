@@ -19,7 +19,7 @@ export const publishCms: StartPublisher = (context, { collections }) => {
   const { root, site } = context;
   const files = new WrittenFiles(root, "cms");
   if (!site.cms.enabled) return { end: () => files.finish() };
-  // Where it has not begun yet: all cores rendered pages, or this is the development server.
+  // The development server prepares nothing before.
   prepareCms(context);
   const routes = new Map<string, string>();
   const at = (route: string) => `${site.baseUrl.slice(0, -1)}${route}`;

@@ -6,6 +6,6 @@ const { setFlagsFromString } = require("node:v8");
  * line: a version of Node that does not know it would not start.
  * @param {NodeJS.ProcessEnv} env
  */
-exports.beThrifty = function beThrifty({ SITE_THRIFT }) {
-  if (SITE_THRIFT) setFlagsFromString("--compact-on-every-full-gc");
+exports.compactHeap = function compactHeap({ SITE_COMPACT_HEAP }) {
+  if (SITE_COMPACT_HEAP) setFlagsFromString("--compact-on-every-full-gc");
 };

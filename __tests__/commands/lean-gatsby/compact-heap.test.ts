@@ -3,7 +3,7 @@ import path from "node:path";
 
 /** Half of many objects go, some from everywhere: how much memory the heap still holds after a collection, in MB. */
 const HALF_FREED = `
-  require(${JSON.stringify(path.resolve("src/commands/lean-gatsby/thrift.cjs"))}).beThrifty(process.env);
+  require(${JSON.stringify(path.resolve("src/commands/lean-gatsby/compact-heap.cjs"))}).compactHeap(process.env);
   const kept = Array.from({ length: 400_000 }, (_, index) => ({ index, text: [index, index, index, index] }));
   for (let index = 0; index < kept.length; index += 1) if (index % 10 > 4) kept[index] = null;
   gc();
@@ -21,6 +21,6 @@ const heldBy = (env: Record<string, string>) =>
   );
 
 test("what is left of many objects is moved together, and the rest of the memory given back", () => {
-  const [before, thrifty] = [heldBy({ SITE_THRIFT: "" }), heldBy({ SITE_THRIFT: "1" })];
-  expect(thrifty).toBeLessThan(0.9 * before);
+  const [before, compacted] = [heldBy({ SITE_COMPACT_HEAP: "" }), heldBy({ SITE_COMPACT_HEAP: "1" })];
+  expect(compacted).toBeLessThan(0.9 * before);
 });
