@@ -12,4 +12,5 @@ export const createPages = hooks.createPages;
 export const onCreatePage = hooks.onCreatePage;
 export const onCreateWebpackConfig = hooks.onCreateWebpackConfig;
 export const onCreateDevServer = hooks.onCreateDevServer;
+export const onPreBuild = hooks.onPreBuild;
 export const onPostBuild = hooks.onPostBuild;

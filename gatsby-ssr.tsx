@@ -4,7 +4,13 @@ import { renderToStaticMarkup } from "react-dom/server.browser";
 import { withPrefix, type GatsbySSR } from "gatsby";
 import { baseUrlScript } from "./src/layout/before-paint/base-url-banner";
 import { beforePaintScript } from "./src/layout/before-paint/before-paint";
-import { holdBack, pageScripts, ROUTE_SCRIPT, type PageData } from "./src/layout/held-scripts/page-scripts";
+import {
+  holdBack,
+  pageScripts,
+  ROUTE_SCRIPT,
+  SCRIPTS_SLICE_FILE,
+  type PageData,
+} from "./src/layout/held-scripts/page-scripts";
 import { settings } from "./src/ui/site-settings";
 import { SidebarSource } from "./src/ui/sidebar-data";
 import { LoadNotice } from "./src/layout/shell/load-notice";
@@ -26,6 +32,13 @@ declare const __HEAD__: readonly HeadElement[];
 const styles = stylesheet();
 const partStyles = partStylesheets();
 const sidebars = new Map<string, SidebarTree>();
+let knownSlice: string | undefined;
+
+/** The scripts of all pages, read once per process. */
+function scriptsSlice(): string {
+  const { readFileSync } = __non_webpack_require__("fs") as typeof Fs;
+  return (knownSlice ??= readFileSync(SCRIPTS_SLICE_FILE, "utf8"));
+}
 
 /** The sidebars that this build wrote, each read once per process. */
 function sidebarOnServer(name: string): SidebarTree {
@@ -110,4 +123,6 @@ function stylesOf(html: string): string[] {
 }
 
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getPostBodyComponents, replacePostBodyComponents }) =>
-  replacePostBodyComponents(holdBack(getPostBodyComponents()));
+  replacePostBodyComponents(
+    holdBack(getPostBodyComponents(), { markupOf: (node) => renderToStaticMarkup(<>{node}</>), scriptsSlice }),
+  );

@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync } from "node:fs";
 import path from "node:path";
+import { emitter } from "gatsby/dist/redux";
 import { openBuildContext, openSiteContext } from "../../../src/build/context/context";
 import type { Feature } from "../../../src/build/feature";
 import { hooksOf } from "../../../src/build/hooks/hooks";
@@ -120,6 +121,29 @@ describe("hooksOf", () => {
       "info: link check: 2 links in 0.00 s",
       "info: publish: anchors 0.00 s, notes 0.00 s",
     ]);
+  });
+
+  it("publishes pages while Gatsby renders others", async () => {
+    site.write("content/pages/a.mdx", "# First");
+    await ingest("a.mdx");
+    await call(hooks.createPages);
+    await call(hooks.onPreBuild);
+    expect(asked).toEqual(["read a.mdx"]);
+    emitter.emit("HTML_TRACKED_PAGES_CLEANUP", {});
+    while (!asked.includes("publish /versions/")) await new Promise(setImmediate);
+    expect(told().at(-1)).not.toMatch("publish");
+    await call(hooks.onPostBuild);
+    expect(told().at(-1)).toMatch("publish");
+  });
+
+  it("tells at the end of a build what failed beside it", async () => {
+    hooks = hooksOf([{ name: "failing", publish: () => ({ page: () => Promise.reject(new Error("It is full.")) }) }]);
+    await call(hooks.onPreBuild);
+    emitter.emit("HTML_TRACKED_PAGES_CLEANUP", {});
+    await new Promise(setImmediate);
+    expect(told()).toEqual([]);
+    await call(hooks.onPostBuild);
+    expect(told().at(-1)).toMatch(/^panic\w*: .*It is full\./);
   });
 
   it("checks in the finished site the anchors that creating pages deferred", async () => {

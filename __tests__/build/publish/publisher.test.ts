@@ -24,6 +24,13 @@ const nodeOf = (contentKey: string): PageNode =>
   ({ contentKey, title: `Title of ${contentKey}` }) as unknown as PageNode;
 const sourceOf = (route: string, node?: PageNode): PublishSource => ({ page: { path: route }, node });
 
+/** A promise, and what fulfils it. */
+function promised() {
+  let resolve = () => {};
+  const promise = new Promise<void>((fulfil) => (resolve = fulfil));
+  return { promise, resolve: () => resolve() };
+}
+
 /** Publishes to unnamed publishers, and tells problems and what was printed, its times taken out. */
 async function published(sources: Iterable<PublishSource>, ...publishers: Publisher[]) {
   const { reporter, told } = new FakeGatsby();
@@ -109,6 +116,23 @@ describe("publish", () => {
       ...["asked for /b/", "slow /b/", "quick /b/"],
       ...["no more", "slow ends"],
     ]);
+  });
+
+  it("waits for the HTML of each page, and with the end for all", async () => {
+    const seen: string[] = [];
+    const { promise: ended, resolve: end } = promised();
+    const html = {
+      made: async (route: string) => (await new Promise(setImmediate), void seen.push(`made ${route}`)),
+      ended,
+    };
+    const publisher: Publisher = { page: ({ route }) => void seen.push(route), end: () => void seen.push("end") };
+    const sources = [sourceOf("/a/"), sourceOf("/b/")];
+    const done = publish(sources, [{ name: "p1", publisher }], { root, html }, new FakeGatsby().reporter);
+    for (let turn = 0; turn < 10; turn += 1) await new Promise(setImmediate);
+    expect(seen).toEqual(["made /a/", "/a/", "made /b/", "/b/"]);
+    end();
+    await done;
+    expect(seen.at(-1)).toBe("end");
   });
 
   it("reads a page once for all publishers", async () => {

@@ -126,3 +126,14 @@ test("the number of cores is asked for once", () => {
   const count = () => (module as { getPhysicalCpuCount: () => number }).getPhysicalCpuCount();
   expect([count(), count(), getPhysicalCpuCount.mock.calls.length]).toEqual([2, 2, 1]);
 });
+
+test("pages are rendered in the order of their routes", () => {
+  const lists = () => ({ toRegenerate: ["/b/", "/", "/a/"], toDelete: ["/d/", "/c/"] });
+  const utils = leanLoad(() => ({ calcDirtyHtmlFiles: lists, removePageFiles: "own" }), root)(
+    "./build-utils",
+    { filename: `${GATSBY}commands/build-html.js` },
+    false,
+  ) as { calcDirtyHtmlFiles: (state: object) => object; removePageFiles: string };
+  expect(utils.calcDirtyHtmlFiles({})).toEqual({ toRegenerate: ["/", "/a/", "/b/"], toDelete: ["/d/", "/c/"] });
+  expect(utils.removePageFiles).toBe("own");
+});

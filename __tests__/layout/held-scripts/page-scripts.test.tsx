@@ -1,6 +1,10 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
 import { runInNewContext } from "node:vm";
+import { stitchSliceForAPage } from "gatsby/dist/utils/slices/stitching";
 import { renderToStaticMarkup } from "react-dom/server";
-import { holdBack, pageScripts, ROUTE_SCRIPT } from "../../../src/layout/held-scripts/page-scripts";
+import { holdBack as holdBackWith, pageScripts, ROUTE_SCRIPT } from "../../../src/layout/held-scripts/page-scripts";
 
 const options = {
   pathname: "/docs/a/",
@@ -13,6 +17,13 @@ const data = {
   staticQueryHashes: ["12"],
   result: { pageContext: { frame: { instance: "one", sidebarFile: "one.34" } } },
 };
+const ALL_SCRIPTS = '<script src="of-all"></script>';
+const Slice = ({ sliceId }: { sliceId: string }) => <slot id={sliceId} />;
+const holdBack = (components: Parameters<typeof holdBackWith>[0]) =>
+  holdBackWith(components, {
+    markupOf: (node) => renderToStaticMarkup(<>{node}</>),
+    scriptsSlice: () => ALL_SCRIPTS,
+  });
 const markupOf = (nodes: ReturnType<typeof holdBack>) => renderToStaticMarkup(<>{nodes}</>).replace(/></g, ">\n<");
 
 beforeAll(() => Object.assign(globalThis, { __HOLD_SCRIPTS__: "hold()" }));
@@ -47,6 +58,38 @@ test("the page's route is in no script, which would differ from page to page", (
   const page = { window: { pagePath: "" }, document: { currentScript: { dataset: { route: "/docs/a/" } } } };
   runInNewContext(ROUTE_SCRIPT, page);
   expect(page.window.pagePath).toBe("/docs/a/");
+});
+
+test("the slice with the scripts of all pages is in the page as Gatsby leaves it", () => {
+  const held = holdBack([
+    ...pageScripts({}, { ...options, docs: [] }),
+    <Slice key="scripts" sliceId="_gatsby-scripts" />,
+    <Slice key="other" sliceId="other" />,
+  ]);
+  const markup = renderToStaticMarkup(<>{held}</>);
+  const [start, end] = ["start", "end"].map((side) => `<!-- slice-${side} id="_gatsby-scripts-1" -->`);
+  expect(markup).toContain(`${start}${ALL_SCRIPTS}${end}<slot id="other"></slot></template>`);
+});
+
+test("Gatsby finds nothing to change in the slice of a page, and finds it when scripts change", async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "slices-"));
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  };
+  const slice = "_gatsby/slices/_gatsby-scripts-1.html";
+  const [scripts] = [<Slice key="scripts" sliceId="_gatsby-scripts" />];
+  const page = renderToStaticMarkup(<>{holdBack([...pageScripts({}, options), scripts])}</>);
+  const stitch = async () => {
+    await stitchSliceForAPage({ pagePath: "/a/", publicDir: folder });
+    return readFileSync(path.join(folder, "a/index.html"), "utf8");
+  };
+  write("a/index.html", page);
+  write(slice, ALL_SCRIPTS);
+  expect(await stitch()).toBe(page);
+  write(slice, '<script src="newer"></script>');
+  expect(await stitch()).toBe(page.replace(ALL_SCRIPTS, '<script src="newer"></script>'));
+  rmSync(folder, { recursive: true });
 });
 
 test("where there is no template nothing changes", () => {

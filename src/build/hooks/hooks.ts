@@ -1,4 +1,4 @@
-import type { GatsbyNode, Node } from "gatsby";
+import type { BuildArgs, GatsbyNode, Node } from "gatsby";
 import sharedReporter from "gatsby-cli/lib/reporter";
 import { missingFolders } from "../checks/missing-folders";
 import { problemsByPage } from "../checks/page-problems";
@@ -13,6 +13,7 @@ import { forgetMovedFiles } from "../nodes/moved-files";
 import { readOnce } from "../nodes/read-once";
 import { askedPartOf, type Part } from "../parts/part";
 import { checkedPages, createAllPages, finishCompiling, writeSiteFiles } from "./create-pages";
+import { htmlProgress, type HtmlProgress } from "../publish/html-progress";
 import { publishStaticFiles } from "../publish/static-files";
 import { publishSite, type CheckedSite } from "./publish-site";
 import { declareResolvers, declareTypes } from "./declare-schema";
@@ -42,6 +43,7 @@ type Hooks = Required<
     | "onCreatePage"
     | "onCreateWebpackConfig"
     | "onCreateDevServer"
+    | "onPreBuild"
     | "onPostBuild"
   >
 >;
@@ -70,6 +72,14 @@ export function hooksOf(features: readonly Feature[]): Hooks {
   const importedFiles = ({ site }: SiteContext) =>
     content.filesOutside(features.flatMap(({ sources }) => (sources?.(site) ?? []).map(({ folder }) => folder)));
   let made: CheckedSite = { pages: [], links: [], deferred: [], problems: [] };
+  let html: HtmlProgress | undefined;
+  let published: Promise<void> | undefined;
+  const publishAll = async (args: BuildArgs) => {
+    const context = await openBuild();
+    // Gatsby has copied its own folder once more by now.
+    publishStaticFiles(context.root, context.site);
+    await publishSite(args, features, made, context, html);
+  };
   return withToldErrors<Hooks>({
     onPreInit: async ({ reporter }) => {
       guardFrontMatter();
@@ -155,11 +165,16 @@ export function hooksOf(features: readonly Feature[]): Hooks {
       followed.follow(importedFiles(openSite()));
     },
 
+    onPreBuild: async (args) => {
+      html = await htmlProgress();
+      published = html.begun.then(() => publishAll(args));
+      // What fails is told once Gatsby waits for it.
+      published.catch(() => undefined);
+    },
+
     onPostBuild: async (args) => {
-      const context = await openBuild();
-      // Gatsby copies its own folder once more after the pages are made.
-      publishStaticFiles(context.root, context.site);
-      await publishSite(args, features, made, context);
+      html?.end();
+      await (published ?? publishAll(args));
     },
   });
 }

@@ -10,6 +10,7 @@ import type { FileFields } from "../nodes/content-node";
 import { contentTypesOf } from "../nodes/content-nodes";
 import type { PageNode } from "../nodes/mdx-reader";
 import { publishPart, type PartSource } from "../parts/publish-part";
+import type { HtmlProgress } from "../publish/html-progress";
 import { KeptPages } from "../publish/kept-pages";
 import { publish, type FinishedSite, type NamedPublisher } from "../publish/publisher";
 
@@ -22,14 +23,15 @@ export type CheckedSite = {
 };
 
 /**
- * Shows the finished site to the check of anchors and to every feature that publishes something, and reports what they
- * find wrong.
+ * Shows the site, page by page as `html` tells of them, to the check of anchors and to every feature that publishes
+ * something, and reports what they find wrong. Without `html` all pages are there.
  */
 export async function publishSite(
   { getNode, getNodesByType, reporter }: Pick<BuildArgs, "getNode" | "getNodesByType" | "reporter">,
   features: readonly Feature[],
   made: CheckedSite,
   context: SiteContext & Pick<BuildContext, "buildDigest">,
+  html?: HtmlProgress,
 ): Promise<void> {
   const finished = finishedSiteOf({ getNodesByType }, features, made);
   const publishers = publishersOf(features, finished, context);
@@ -40,10 +42,10 @@ export async function publishSite(
   const { part } = context;
   if (part) {
     const sourced = features.flatMap(({ sourcedTypes = [] }) => sourcedTypes).flatMap(getNodesByType);
-    const own = { sources, publishers, routeOfFile, kept, finished, made, sourced };
+    const own = { sources, publishers, routeOfFile, kept, html, finished, made, sourced };
     return publishPart(own, { ...context, part }, reporter);
   }
-  const found = await publish(sources, publishers, { ...context, routeOfFile, kept }, reporter);
+  const found = await publish(sources, publishers, { ...context, routeOfFile, kept, html }, reporter);
   await reportProblems(found, reporter);
 }
 

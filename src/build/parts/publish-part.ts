@@ -17,20 +17,21 @@ import { PART_FORMAT, PartWriter, type PartHead, type PartPage } from "./part-fi
 export type PartSource = PublishSource & { page: PartPage };
 
 /** What a part publishes from: the sources of the whole site, of which it takes its own. */
-type PartSite = Required<Pick<PublishContext, "routeOfFile" | "kept">> & {
-  sources: Iterable<PartSource>;
-  publishers: readonly NamedPublisher[];
-  finished: FinishedSite;
-  made: CheckedSite;
-  sourced: readonly Node[];
-};
+type PartSite = Required<Pick<PublishContext, "routeOfFile" | "kept">> &
+  Pick<PublishContext, "html"> & {
+    sources: Iterable<PartSource>;
+    publishers: readonly NamedPublisher[];
+    finished: FinishedSite;
+    made: CheckedSite;
+    sourced: readonly Node[];
+  };
 
 /**
  * Publishes what is made of each page of a part, and leaves for the others what they do not know of it. What is made of
  * all pages is made once the parts are joined.
  */
 export async function publishPart(
-  { sources, publishers, routeOfFile, kept, finished, made, sourced }: PartSite,
+  { sources, publishers, routeOfFile, kept, html, finished, made, sourced }: PartSite,
   context: SiteContext & Pick<BuildContext, "buildDigest"> & { part: Part },
   reporter: Pick<Reporter, "info">,
 ): Promise<void> {
@@ -39,7 +40,7 @@ export async function publishPart(
   await publish(
     ownSources(sources, part),
     publishers,
-    { root, routeOfFile, kept, leave: (source, results) => writer.add({ ...source, kept: results }) },
+    { root, routeOfFile, kept, html, leave: (source, results) => writer.add({ ...source, kept: results }) },
     reporter,
   );
   for (const node of finished.unrouted()) if (part.holdsFile(node.file)) writer.add({ node });

@@ -15,6 +15,7 @@ import type { CollectionsOf, Page } from "../feature";
 import type { FileFields } from "../nodes/content-node";
 import type { PageNode } from "../nodes/mdx-reader";
 import { routedUrl, type RouteOfFile } from "../nodes/routed-url";
+import type { HtmlProgress } from "./html-progress";
 import type { KeptPages, KeptResults } from "./kept-pages";
 
 /** What publishers see of a page as it was made. */
@@ -83,10 +84,15 @@ export type PublishSource = {
   node?: PageNode;
 };
 
-/** What publishing needs beside pages and publishers; without `kept` no result is used again. */
+/**
+ * What publishing needs beside pages and publishers. Without `kept` no result is used again; without `html` all pages
+ * have theirs.
+ */
 export type PublishContext<Source = PublishSource> = Pick<SiteContext, "root"> & {
   routeOfFile?: RouteOfFile;
   kept?: Pick<KeptPages, "find" | "add" | "finish">;
+  /** Each page waits for its HTML, and what publishers write at the end waits for all. */
+  html?: Pick<HtmlProgress, "made" | "ended">;
   /** Takes what a part of the site leaves of each page for the others. */
   leave?: (source: Source, kept: KeptResults) => void;
 };
@@ -98,7 +104,7 @@ export type PublishContext<Source = PublishSource> = Pick<SiteContext, "root"> &
 export async function publish<Source extends PublishSource>(
   sources: Iterable<Source>,
   publishers: readonly NamedPublisher[],
-  { root, routeOfFile, kept, leave }: PublishContext<Source>,
+  { root, routeOfFile, kept, html, leave }: PublishContext<Source>,
   reporter: Pick<Reporter, "info">,
 ): Promise<Problem[]> {
   const milliseconds = new Map(publishers.map(({ name }) => [name, 0]));
@@ -111,6 +117,7 @@ export async function publish<Source extends PublishSource>(
   for (const source of sources) {
     // Programs beside this one, as esbuild's, are answered between two pages.
     await setImmediate();
+    await html?.made(source.page.path);
     const page = publishedPageOf(source, root, routeOfFile);
     const before = kept?.find(page.route, keyOf(source, page));
     const results: Record<string, unknown> = {};
@@ -120,6 +127,7 @@ export async function publish<Source extends PublishSource>(
     kept?.add(page.route, keyOf(source, page), results);
     leave?.(source, results);
   }
+  await html?.ended;
   const problems: Problem[] = [];
   for (const { name, publisher } of publishers) {
     if (leave) await timed(name, () => publisher.endPart?.());

@@ -58,6 +58,8 @@ const DIGESTS = /[\\/]gatsby-source-filesystem[\\/]create-file-node\.js$/;
 const STORES = /[\\/]gatsby[\\/]dist[\\/](?:datastore[\\/]lmdb[\\/]lmdb-datastore|utils[\\/]cache-lmdb)\.js$/;
 /** The modules that note what pages are made of. */
 const NOTES_NODES = /[\\/]gatsby[\\/]dist[\\/](?:schema[\\/]context|query[\\/](?:index|graphql-runner))\.js$/;
+/** The one module that has pages rendered. */
+const RENDERS_HTML = /[\\/]gatsby[\\/]dist[\\/]commands[\\/]build-html\.js$/;
 /** The one module that watches the folders of content, and has a node made of each of their files. */
 const WATCHES = /[\\/]gatsby-source-filesystem[\\/]gatsby-node\.js$/;
 
@@ -65,6 +67,7 @@ const WATCHES = /[\\/]gatsby-source-filesystem[\\/]gatsby-node\.js$/;
  * @typedef {(request: string, parent: { filename?: string } | undefined, isMain: boolean) => object} Load
  * @typedef {{ WorkerPool: new (...parameters: unknown[]) => object }} Workers
  * @typedef {{ getPhysicalCpuCount: () => number }} Cores
+ * @typedef {{ calcDirtyHtmlFiles: (state: unknown) => { toRegenerate: string[] } }} PageLists
  * @typedef {{ createFileNode: (...parameters: unknown[]) => Promise<unknown> }} FileNodes
  */
 
@@ -97,6 +100,21 @@ function countedOnce({ getPhysicalCpuCount: count }) {
   /** @type {number | undefined} */
   let counted;
   return { getPhysicalCpuCount: () => (counted ??= count()) };
+}
+
+/**
+ * Pages are rendered in the order of their routes, in which they are published beside that.
+ * @param {PageLists} lists
+ * @returns {PageLists}
+ */
+function inOrder({ calcDirtyHtmlFiles, ...others }) {
+  return {
+    ...others,
+    calcDirtyHtmlFiles: (state) => {
+      const { toRegenerate, ...lists } = calcDirtyHtmlFiles(state);
+      return { ...lists, toRegenerate: [...toRegenerate].sort() };
+    },
+  };
 }
 
 /**
@@ -139,6 +157,11 @@ function replacementsFor(root, renderers) {
       importer: NOTES_NODES,
       request: "../redux/actions/add-page-dependency",
       make: (real) => wholeTexts(/** @type {import("./whole-texts.cjs").Dependencies} */ (real())),
+    },
+    {
+      importer: RENDERS_HTML,
+      request: "./build-utils",
+      make: (real) => inOrder(/** @type {PageLists} */ (real())),
     },
     { importer: DIGESTS, request: utils, make: (real) => ({ ...real(), md5File }) },
     renderers

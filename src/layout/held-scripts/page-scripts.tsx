@@ -1,4 +1,4 @@
-import { cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
+import { isValidElement, type ReactElement, type ReactNode } from "react";
 import { frameContextOf } from "../../lib/frame-context";
 import { TEMPLATE_ID } from "../../ui/held-scripts";
 import { preferredVersionKey } from "../../ui/storage";
@@ -58,19 +58,44 @@ const GATSBY_ROUTE_SCRIPT = "script-loader";
  */
 export const ROUTE_SCRIPT = "window.pagePath=document.currentScript.dataset.route;";
 
+/** The slice of Gatsby's that holds the scripts of all pages, as its placeholder in a page names it. */
+const SCRIPTS_SLICE = "_gatsby-scripts";
+
+/**
+ * The file of that slice, written once the scripts are bundled, from the site's root. Gatsby numbers what stands before
+ * and after a slice's children; this one has none.
+ */
+export const SCRIPTS_SLICE_FILE = `public/_gatsby/slices/${SCRIPTS_SLICE}-1.html`;
+
+/** What `holdBack` makes texts with: HTML of elements, and the text of `SCRIPTS_SLICE_FILE`. */
+type Texts = { markupOf: (node: ReactNode) => string; scriptsSlice: () => string };
+
 /**
  * The end of a page's body with Gatsby's scripts in the template of `pageScripts`; as it is where there is none. What
  * has a key that begins with `own-` stays outside. Gatsby's script with the page's route is left out; `ROUTE_SCRIPT`
- * stands for it.
+ * stands for it. The slice of scripts is put in as Gatsby would after it rendered all pages, so that a page is written
+ * once; where only scripts change in a later build, Gatsby finds the slice by the same comments.
  */
-export function holdBack(components: readonly ReactNode[]): ReactNode[] {
+export function holdBack(components: readonly ReactNode[], { markupOf, scriptsSlice }: Texts): ReactNode[] {
   const keyOf = (node: ReactNode) => (isValidElement(node) ? String(node.key) : "");
   const template = components.find((node) => keyOf(node) === TEMPLATE_ID) as
     ReactElement<{ children: ReactNode }> | undefined;
   if (!template) return [...components];
   const held = components.filter((node) => node !== template && !keyOf(node).startsWith("own-"));
   const scripts = held.filter((node) => keyOf(node) !== GATSBY_ROUTE_SCRIPT);
-  return components
-    .filter((node) => !held.includes(node))
-    .map((node) => (node === template ? cloneElement(template, {}, template.props.children, ...scripts) : node));
+  const textOf = (node: ReactNode) => (isScriptsSlice(node) ? stitched(scriptsSlice()) : markupOf(node));
+  const { children, ...attributes } = template.props;
+  const html = markupOf(children) + scripts.map(textOf).join("");
+  const filled = <template {...attributes} key={TEMPLATE_ID} dangerouslySetInnerHTML={{ __html: html }} />;
+  return components.filter((node) => !held.includes(node)).map((node) => (node === template ? filled : node));
+}
+
+function isScriptsSlice(node: ReactNode): boolean {
+  return isValidElement<{ sliceId?: string }>(node) && node.props.sliceId === SCRIPTS_SLICE;
+}
+
+/** As Gatsby's `stitching.js` leaves a slice in a page. */
+function stitched(html: string): string {
+  const id = `${SCRIPTS_SLICE}-1`;
+  return `<!-- slice-start id="${id}" -->${html}<!-- slice-end id="${id}" -->`;
 }
