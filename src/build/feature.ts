@@ -95,7 +95,7 @@ export type Feature = {
   /** Links to check beside those in MDX files, such as the targets of redirects or what data files name. */
   links?: (args: CreatePagesArgs, context: SiteContext) => CheckedPage[];
   /** Begins what `publish` waits for and needs no page, when a build has a core and memory left for it. */
-  prepare?: (context: SiteContext) => void;
+  prepare?: (context: SiteContext) => Promise<void>;
   /** Writes files from the finished site: indexes, feeds, lists. */
   publish?: StartPublisher;
   /** What it asks of the security policies: other sites that pages need, documents that need more than pages. */

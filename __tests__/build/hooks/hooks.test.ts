@@ -180,6 +180,7 @@ describe("hooksOf", () => {
     await ingest("a.mdx");
     Object.assign(site.gatsby.nodeOf("Note", "content/pages/a.mdx"), { buildDigest: "older" });
     hooks = hooksOf([notes]);
+    await call(hooks.onPreBootstrap, { store: { getState: () => ({ staticQueryComponents: new Map() }) } });
     await call(hooks.sourceNodes);
     expect(asked).toEqual(["read a.mdx", "sourceNodes", "read a.mdx"]);
   });

@@ -42,7 +42,7 @@ describe("configureWebpack", () => {
   });
 
   it("has features prepare what they publish once all is bundled, but not where all cores render pages", async () => {
-    const prepare = jest.fn<void, [object]>();
+    const prepare = jest.fn<Promise<void>, [object]>(() => Promise.resolve());
     const prepared = async (stage: "build-html" | "build-javascript") => {
       prepare.mockClear();
       const { plugins } = (await settingsOf(stage, [{ name: "a", prepare }])) as {

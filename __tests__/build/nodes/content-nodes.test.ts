@@ -57,7 +57,7 @@ test("the nodes of pages are those that MDX files became", async () => {
   expect(pageNodesOf(features, site.gatsby.getNodesByType).map(({ file }) => file)).toEqual(["content/pages/a.mdx"]);
 });
 
-describe("refresh", () => {
+describe("noteKept and remakeStale", () => {
   beforeEach(async () => {
     site.write("content/pages/_part.mdx", "Part");
     site.write("content/pages/a.mdx", 'import Part from "./_part.mdx";', "", "<Part />");
@@ -68,50 +68,60 @@ describe("refresh", () => {
   });
 
   /** What is read again in the next build, which knows only the nodes. */
-  const refreshed = async (changes: Parameters<typeof site.context>[0] = {}) => {
-    await new ContentNodes(features).refresh(sourceArgs(), site.context(changes));
+  const remade = async (changes: Parameters<typeof site.context>[0] = {}) => {
+    const content = new ContentNodes(features);
+    content.noteKept(sourceArgs(), site.context(changes));
+    await content.remakeStale(sourceArgs(), site.context(changes));
     return read.sort();
   };
 
   it("makes nothing again where nothing changed", async () => {
-    expect(await refreshed()).toEqual([]);
+    expect(await remade()).toEqual([]);
   });
 
   it("makes all again after a change of the build side", async () => {
     const all = ["content/pages/a.mdx", "content/pages/b.mdx", "content/pages/c.yml"];
-    expect(await refreshed({ buildDigest: "build-2" })).toEqual(all);
+    expect(await remade({ buildDigest: "build-2" })).toEqual(all);
     const digests = contentTypesOf(features)
       .flatMap(site.gatsby.getNodesByType)
       .map(({ buildDigest }) => buildDigest);
     expect(digests).toEqual(["build-2", "build-2", "build-2"]);
     read = [];
-    expect(await refreshed({ buildDigest: "build-2" })).toEqual([]);
+    expect(await remade({ buildDigest: "build-2" })).toEqual([]);
   });
 
   it("makes the pages of a partial again that changed, or went", async () => {
     site.write("content/pages/_part.mdx", "Other");
-    expect(await refreshed()).toEqual(["content/pages/a.mdx"]);
+    expect(await remade()).toEqual(["content/pages/a.mdx"]);
     site.remove("content/pages/_part.mdx");
     read = [];
-    expect(await refreshed()).toEqual(["content/pages/a.mdx"]);
+    expect(await remade()).toEqual(["content/pages/a.mdx"]);
   });
 
   it("makes a page again after a commit", async () => {
     const git = new Map([
       ["content/pages/b.mdx", { date: "2024-05-03", author: "Ada", firstDate: "2024-05-03", contributors: [] }],
     ]);
-    expect(await refreshed({ git })).toEqual(["content/pages/b.mdx"]);
+    expect(await remade({ git })).toEqual(["content/pages/b.mdx"]);
   });
 
   it("leaves the nodes of a deleted file to Gatsby", async () => {
     site.remove("content/pages/b.mdx");
-    expect(await refreshed({ buildDigest: "build-2" })).toEqual(["content/pages/a.mdx", "content/pages/c.yml"]);
+    expect(await remade({ buildDigest: "build-2" })).toEqual(["content/pages/a.mdx", "content/pages/c.yml"]);
     expect(site.gatsby.nodeOf("Note", "content/pages/b.mdx").buildDigest).toBe("build-1");
+  });
+
+  it("reads no node that this build has made", async () => {
+    const content = new ContentNodes(features);
+    const changes = { buildDigest: "build-2" };
+    content.noteKept({ ...sourceArgs(), getNodesByType: () => [] }, site.context(changes));
+    await content.remakeStale(sourceArgs(), site.context(changes));
+    expect(read).toEqual([]);
   });
 
   it("knows from then on which pages a partial is part of", async () => {
     const content = new ContentNodes(features);
-    await content.refresh(sourceArgs(), site.context());
+    content.noteKept(sourceArgs(), site.context());
     site.write("content/pages/_part.mdx", "Other");
     await site.ingest("pages", "content/pages", "_part.mdx", makerOf(content, site.context()));
     expect(read).toEqual(["content/pages/a.mdx"]);

@@ -96,9 +96,12 @@ export function hooksOf(features: readonly Feature[]): Hooks {
     },
 
     onPreBootstrap: async (args) => {
-      const context = openSite();
+      const context = await openBuild();
+      // A large build has memory left for it now alone: later it holds its nodes and pages, and all cores are at work.
+      if (rendersOnAllCores()) await Promise.all(features.flatMap(({ prepare }) => prepare?.(context) ?? []));
       forgetMovedQueries(args, context.root);
       await forgetMovedFiles(args, features, context);
+      content.noteKept(args, context);
     },
 
     createSchemaCustomization: (args) => {
@@ -110,10 +113,8 @@ export function hooksOf(features: readonly Feature[]): Hooks {
 
     sourceNodes: async (args) => {
       const context = await openBuild();
-      // A large build has memory left for it now alone: later it holds its pages, and all cores render them.
-      if (rendersOnAllCores()) for (const { prepare } of features) prepare?.(context);
       for (const feature of features) await feature.sourceNodes?.(args, context);
-      await content.refresh(args, context);
+      await content.remakeStale(args, context);
     },
 
     onCreateNode: (args) => {

@@ -39,7 +39,7 @@ export const rendersOnAllCores = (env: NodeJS.ProcessEnv = process.env): boolean
 /** A plugin by which features prepare what they publish, once all is bundled. */
 const preparing = (features: readonly Feature[], context: SiteContext) => ({
   apply: ({ hooks }: { hooks: { shutdown: { tap: (name: string, work: () => void) => void } } }) =>
-    hooks.shutdown.tap("preparing to publish", () => features.forEach(({ prepare }) => prepare?.(context))),
+    hooks.shutdown.tap("preparing to publish", () => features.forEach(({ prepare }) => void prepare?.(context))),
 });
 
 /**

@@ -7,11 +7,11 @@ import { ADMIN, adminPage, openPagePage } from "./admin-page";
 import { cmsPageSettings } from "./sveltia-config";
 
 /**
- * Begins to bundle the CMS, once per process, and not for a part of a site, which has none; whoever waits for it in the
+ * Bundles the CMS, once per process, and not for a part of a site, which has none. Whoever waits for its files in the
  * end is told what failed.
  */
-export const prepareCms = ({ root, site, part }: Pick<SiteContext, "root" | "site" | "part">): void => {
-  if (site.cms.enabled && !part) adminBundle(root).catch(() => undefined);
+export const prepareCms = async ({ root, site, part }: Pick<SiteContext, "root" | "site" | "part">): Promise<void> => {
+  if (site.cms.enabled && !part) await adminBundle(root).catch(() => undefined);
 };
 
 /** Writes the CMS: its page, its scripts, and what these load. */
@@ -20,7 +20,7 @@ export const publishCms: StartPublisher = (context, { collections }) => {
   const files = new WrittenFiles(root, "cms");
   if (!site.cms.enabled) return { end: () => files.finish() };
   // The development server prepares nothing before.
-  prepareCms(context);
+  void prepareCms(context);
   const routes = new Map<string, string>();
   const at = (route: string) => `${site.baseUrl.slice(0, -1)}${route}`;
   return {
