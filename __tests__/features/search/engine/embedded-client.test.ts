@@ -38,6 +38,10 @@ const pages: SearchedPage[] = [
     ...docs("1.0"),
     sections: [section("Wizard", "The wizard installs the site.")],
   }),
+  searchedPage("/docs/zh/", "使用说明", {
+    ...docs("2.0"),
+    sections: [section("配置文件", "在配置文件中设置网站的标题。")],
+  }),
   searchedPage("/blog/install/", "A note on the installation", { group: "Blog", rank: 0.5 }),
 ];
 
@@ -52,6 +56,8 @@ describe("what is found", () => {
     ["a title", "installation", ["/docs/install/", "/blog/install/"]],
     ["a beginning", "depl", ["/docs/deploy/"]],
     ["one letter", "c", ["/docs/config/"]],
+    ["words of a text without spaces", "网站标题", ["/docs/zh/"]],
+    ["one letter of such a text", "配", ["/docs/zh/"]],
     ["another form of the word", "installing", ["/docs/install/", "/blog/install/"]],
     ["a misspelled word", "configuraton", ["/docs/config/"]],
     ["a misspelled beginning", "deplyo", ["/docs/deploy/"]],

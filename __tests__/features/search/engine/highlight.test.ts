@@ -27,6 +27,14 @@ test("a text without matches stays as it is, and markup stays text", () => {
   expect(highlighted("none", terms({ a: [] }), TAGS)).toEqual({ value: "none", matchLevel: "none", matchedWords: [] });
 });
 
+test("words that overlap have one mark", () => {
+  expect(highlighted("使用说明文", terms({ 说明: [], 明文: [] }), TAGS)).toEqual({
+    value: "使用[说明文]",
+    matchLevel: "full",
+    matchedWords: ["说明", "明文"],
+  });
+});
+
 test("says how much of the query a text has", () => {
   const level = (text: string) => highlighted(text, terms({ a: [], b: [] }), TAGS);
   expect(level("b")).toMatchObject({ matchLevel: "partial", matchedWords: ["b"] });

@@ -47,3 +47,19 @@ test("a question has words that a page need not have", () => {
   expect(["how", "do", "i", "deploy"].map((word) => isFunctionWord(word, "en"))).toEqual([true, true, true, false]);
   expect(isFunctionWord("how", "fr")).toBe(false);
 });
+
+test.each([
+  ["使用说明", ["使用", "用说", "说明"]],
+  ["说", ["说"]],
+  ["安装Docusaurus3.3版", ["安装", "docusaurus3", "3", "版"]],
+  ["ドキュメント", ["トキ", "キュ", "ュメ", "メン", "ント"]],
+  ["ภาษาไทย", ["ภา", "าษ", "ษา", "าไ", "ไท", "ทย"]],
+  ["文 onBrokenLinks", ["文", "onbrokenlinks", "+on", "+broken", "+brokenlinks", "+links"]],
+])("where no spaces are between words, each two letters are one: %j", (text, terms) => {
+  expect(termsOf(text)).toEqual(terms);
+});
+
+test("pairs of letters know where they stand", () => {
+  const text = "见 API说明文";
+  expect(tokensOf(text).map(({ start, end }) => text.slice(start, end))).toEqual(["见", "API", "说明", "明文"]);
+});

@@ -22,3 +22,8 @@ test("other scripts and emoji", () => {
 test("no word marks nothing", () => {
   expect([marked("text", ""), marked("text"), marked("", "text")]).toEqual([[], [], []]);
 });
+
+test("words begin anywhere where a script has no spaces between them", () => {
+  expect(marked("使用说明文档", "说明", "明文", "文档")).toEqual(["说明", "文档"]);
+  expect(marked("ยินดีต้อนรับ", "ต้อน")).toEqual(["ต้อน"]);
+});

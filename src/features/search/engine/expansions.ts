@@ -2,7 +2,7 @@ import { pieceOf, piecesWith } from "../index-files/layout";
 import { stemOf } from "../text/stem";
 import type { LoadedPiece, TagFiles } from "./index-loader";
 import type { QueryWord } from "./query-words";
-import { nearWords } from "./typing-errors";
+import { nearWords, toleratedErrors } from "./typing-errors";
 
 /** A term of the index that a word of a query stands for: how well, from 0 to 1, and the pages that have it. */
 export type Expansion = { term: string; quality: number; postings: string };
@@ -77,6 +77,7 @@ function termsWith(sorted: readonly string[], beginning: string): string[] {
 
 /** The terms of a tag that a misspelled word may stand for. */
 export async function nearTerms({ term, isLast }: QueryWord, tag: TagFiles): Promise<Expansion[]> {
+  if (toleratedErrors(term.length) === 0) return [];
   const words = await dictionaryFor(term, tag);
   const near = nearWords(term, words, isLast);
   const least = Math.min(...near.map(({ errors }) => errors));

@@ -61,9 +61,11 @@ function rangesOf(text: string, terms: MatchedTerms): Range[] {
     const beginning = words.find((word) => term.startsWith(word) && text.slice(start, end).length === term.length);
     const last = ranges.at(-1);
     const range = { start, end: beginning === undefined ? end : start + beginning.length, words: [...words] };
-    // A part of a name that is marked already adds its words, and no mark inside a mark.
-    if (last && start < last.end) last.words.push(...words);
-    else ranges.push(range);
+    // What begins inside a mark adds its words and makes it longer: no mark inside a mark.
+    if (last && start < last.end) {
+      last.words.push(...words);
+      last.end = Math.max(last.end, range.end);
+    } else ranges.push(range);
   }
   return ranges;
 }

@@ -79,6 +79,7 @@ async function withNearTerms(entry: ReadWord, tags: readonly TagFiles[]): Promis
  */
 async function inTwoParts({ word }: ReadWord, tags: readonly TagFiles[]): Promise<ReadWord[] | undefined> {
   const { term, isLast } = word;
+  if (term.length < 2 * SHORTEST_PART) return undefined;
   const known = new Set((await Promise.all(tags.map((tag) => dictionaryFor(term, tag)))).flat());
   for (let at = term.length - SHORTEST_PART; at >= SHORTEST_PART; at -= 1) {
     const parts = [term.slice(0, at), term.slice(at)];

@@ -1,3 +1,5 @@
+import { isUnspaced, UNSPACED } from "./unspaced-scripts";
+
 /** A word of a text: as it is searched, where it stands, and whether it is only a part of a longer name. */
 export type Token = { term: string; start: number; end: number; isPart: boolean };
 
@@ -8,6 +10,10 @@ const SEAM = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 /** What a name of several words has, wherever its seams are: most words need no closer look. */
 const INNER_CAPITAL = /.\p{Lu}/u;
 const MARKS = /\p{M}/gu;
+/** A run of letters of scripts without spaces between words, or of others. */
+const RUNS = new RegExp(`([${UNSPACED}][${UNSPACED}\\p{M}]*)|[^${UNSPACED}]+`, "gu");
+/** A letter with the marks above and below it. */
+const LETTERS = /\P{M}\p{M}*/gu;
 const ASCII = /^[\0-\x7F]*$/;
 
 /** A word as it is searched: in lower case, without accents and ligatures. */
@@ -15,12 +21,19 @@ export function folded(word: string): string {
   return ASCII.test(word) ? word.toLowerCase() : word.normalize("NFKD").replace(MARKS, "").toLowerCase();
 }
 
-/** The words of a text in their order; behind a name of several words stand these words too. */
+/**
+ * The words of a text in their order; behind a name of several words stand these words too. Where a script has no
+ * spaces between words, each two letters that stand side by side are one: dictionaries differ from browser to browser.
+ */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(WORD)) {
     const [word, version] = match;
     const { index } = match;
+    if (isUnspaced(word)) {
+      tokens.push(...unspacedTokens(word, index));
+      continue;
+    }
     tokens.push({ term: folded(version ?? word), start: index, end: index + word.length, isPart: false });
     if (version === undefined && INNER_CAPITAL.test(word)) tokens.push(...partsOf(word, index));
   }
@@ -39,5 +52,26 @@ function partsOf(word: string, start: number): Token[] {
     // The end of a longer name is how readers remember it: `brokenlinks` for `onBrokenLinks`.
     const isEnd = index > 0 && index < parts.length - 1;
     return isEnd ? [own, { term: folded(word.slice(from - start)), start: from, end, isPart: true }] : [own];
+  });
+}
+
+function unspacedTokens(word: string, from: number): Token[] {
+  return [...word.matchAll(RUNS)].flatMap(({ 0: run, 1: unspaced, index }) =>
+    (unspaced === undefined ? tokensOf(run) : pairsOf(run)).map(({ start, end, ...token }) => ({
+      ...token,
+      start: from + index + start,
+      end: from + index + end,
+    })),
+  );
+}
+
+/** Each two letters of a run that stand side by side; a letter that stands alone. */
+function pairsOf(run: string): Token[] {
+  const letters = [...run.matchAll(LETTERS)];
+  const pairs =
+    letters.length === 1 ? [[letters[0], letters[0]]] : letters.slice(1).map((letter, at) => [letters[at], letter]);
+  return pairs.map(([first, last]) => {
+    const [start, end] = [first?.index ?? 0, (last?.index ?? 0) + (last?.[0].length ?? 0)];
+    return { term: folded(run.slice(start, end)), start, end, isPart: false };
   });
 }

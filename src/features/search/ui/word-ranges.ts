@@ -1,3 +1,5 @@
+import { isUnspaced } from "../text/unspaced-scripts";
+
 /** A place in a text: from a character on, up to another. */
 export type TextRange = { start: number; end: number };
 
@@ -14,6 +16,11 @@ export function wordRanges(text: string, words: readonly string[]): TextRange[] 
     .join("|");
   if (pattern === "") return [];
   return [...text.matchAll(new RegExp(pattern, "giu"))]
-    .filter(({ index, 0: match }) => !LETTER.test(match[0] ?? "") || !LETTER.test(text[index - 1] ?? ""))
+    .filter(({ index, 0: match }) => canBegin(match[0] ?? "", text[index - 1] ?? ""))
     .map(({ index, 0: match }) => ({ start: index, end: index + match.length }));
+}
+
+/** Whether a word can begin with a letter behind another one. */
+function canBegin(letter: string, before: string): boolean {
+  return !LETTER.test(letter) || !LETTER.test(before) || isUnspaced(letter);
 }
