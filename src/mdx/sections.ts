@@ -1,4 +1,4 @@
-import { childrenOf, contentInProp, isElement, ISLAND, shownOf, type ContentNode } from "./content-node";
+import { childrenOf, contentInProp, isElement, ISLAND, shownOf, textOf, type ContentNode } from "./content-node";
 
 /** A part of a page: the heading that begins it, and the plain text below that heading up to the next one. */
 export type Section = {
@@ -32,7 +32,7 @@ export function sectionsOf(tree: readonly ContentNode[]): Section[] {
       const [tag, props] = node;
       const level = HEADING.exec(tag)?.[1];
       if (level && typeof props.id === "string") {
-        sections.push({ id: props.id, heading: spaced(plainText(childrenOf(node))), level: Number(level), text: "" });
+        sections.push({ id: props.id, heading: spaced(textOf(childrenOf(node))), level: Number(level), text: "" });
         continue;
       }
       if (BLOCK.test(tag)) current.text += " ";
@@ -46,10 +46,6 @@ export function sectionsOf(tree: readonly ContentNode[]): Section[] {
   return sections
     .map((section) => ({ ...section, text: spaced(section.text) }))
     .filter(({ id, text }) => id !== undefined || text !== "");
-}
-
-function plainText(nodes: readonly ContentNode[]): string {
-  return nodes.map((node) => (isElement(node) ? plainText(childrenOf(node)) : node)).join("");
 }
 
 /** The text of highlighted code: its tags taken out, its five escapes taken back. */

@@ -14,9 +14,9 @@ type Context = Pick<SiteContext, "root" | "site">;
 
 /** What stands for modules that browsers do not have: ids of footnotes come from a digest, and files there are none. */
 const FOR_BROWSERS: Record<string, string> = {
-  // FNV-1a: names that differ get ids that differ.
   // Names of emoji are 45 KB of data.
   "remark-emoji": "export default () => () => undefined;",
+  // FNV-1a: names that differ get ids that differ.
   "node:crypto": `export const createHash = () => { let h = 2166136261; const hash = { update(text) { for (const c of String(text)) h = Math.imul(h ^ c.codePointAt(0), 16777619); return hash; }, digest: () => (h >>> 0).toString(16).padStart(8, "0") }; return hash; };`,
 };
 

@@ -72,7 +72,7 @@ export type FinishedSite = {
   collections: readonly CollectionsOf[];
 };
 
-/** Begins publishing: called once per build, when the HTML is there. */
+/** Begins publishing: called once per build, before there is any HTML; each page has its own, and `end` finds all. */
 export type StartPublisher<Kept = unknown> = (context: SiteContext, finished: FinishedSite) => Publisher<Kept>;
 
 /** A publisher with the name under which its time is printed. */

@@ -5,7 +5,7 @@ import { compiledContent } from "../../build/nodes/compiled-content";
 import type { ContentFields } from "../../build/nodes/mdx-reader";
 import { splitFrontMatter } from "../../lib/front-matter";
 import { KEPT_FOLDER } from "../../lib/kept-folder";
-import { childrenOf, isElement, type ContentNode } from "../../mdx/content-node";
+import { withoutLinks } from "../../mdx/content-node";
 import { markdownOf } from "../../mdx/markdown/markdown";
 import { plainContent } from "../../mdx/plain-content";
 import { changedTextOf } from "./changed-text";
@@ -99,12 +99,4 @@ function linesOf(root: string, doc: ComparedDoc): string[] {
   return markdownOf([["h1", {}, doc.title], ...withoutLinks(plain)])
     .split("\n")
     .filter((line) => line.trim() !== "");
-}
-
-function withoutLinks(nodes: readonly ContentNode[]): ContentNode[] {
-  return nodes.flatMap((node): ContentNode[] => {
-    if (!isElement(node)) return [node];
-    const children = withoutLinks(childrenOf(node));
-    return node[0] === "a" ? children : [[node[0], node[1], ...children]];
-  });
 }

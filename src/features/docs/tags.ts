@@ -1,3 +1,4 @@
+import { compareText } from "../../lib/compare-text";
 import type { Tag } from "../../lib/tags";
 import type { Doc } from "./doc";
 
@@ -25,7 +26,5 @@ export function docsWithTag(docs: readonly (TaggedDoc & Pick<Doc, "tags" | "draf
   return docs
     .filter((doc) => !doc.draft && doc.tags.some(({ permalink }) => permalink === route))
     .map(({ title, description, permalink, unlisted }) => ({ title, description, permalink, unlisted }))
-    .sort((a, b) => compare(a.title, b.title) || compare(a.permalink, b.permalink));
+    .sort((a, b) => compareText(a.title, b.title) || compareText(a.permalink, b.permalink));
 }
-
-const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));

@@ -1,4 +1,4 @@
-import { childrenOf, isElement, textOf, type ContentElement, type ContentNode } from "../content-node";
+import { childrenOf, isElement, textOf, withoutLinks, type ContentElement, type ContentNode } from "../content-node";
 import { escapedTarget, escapedText } from "./escape";
 
 type WriteInline = (element: ContentElement) => string;
@@ -56,15 +56,6 @@ function linkOf(element: ContentElement): string {
   return textOf(childrenOf(element)) === href && /^https?:/.test(href)
     ? `<${href}>`
     : `[${words}](${escapedTarget(href)})`;
-}
-
-/** What a link holds without links: Markdown has none inside another one. */
-function withoutLinks(nodes: readonly ContentNode[]): ContentNode[] {
-  return nodes.flatMap((node): ContentNode[] => {
-    if (!isElement(node)) return [node];
-    const children = withoutLinks(childrenOf(node));
-    return node[0] === "a" ? children : [[node[0], node[1], ...children]];
-  });
 }
 
 function mediaOf([, { src, title }]: ContentElement): string {

@@ -1,8 +1,9 @@
+import { escapedText } from "../../../lib/html-text";
+
 /** An element as its name, its attributes and what it holds; attributes without a value are left out. */
 export type XmlElement = [name: string, attributes: Record<string, string | undefined>, ...children: XmlNode[]];
 export type XmlNode = XmlElement | string | undefined;
 
-const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 /** Characters that no XML document may hold, escaped or not (XML 1.0, section 2.2). */
 const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
@@ -28,7 +29,7 @@ export function xmlOf(node: XmlNode): string {
 }
 
 function escapeXml(text: string): string {
-  return text.replace(FORBIDDEN, "").replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
+  return escapedText(text.replace(FORBIDDEN, ""));
 }
 
 /** The namespace under which a feed holds links for somebody who opens it in a browser; feed readers pass them over. */

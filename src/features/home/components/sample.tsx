@@ -1,12 +1,13 @@
 import { useRef, useState } from "react";
 import { withPrefix } from "gatsby";
+import { escapedText } from "../../../lib/html-text";
 import { translate } from "../../../lib/translate";
 import type { LiveMdx, LiveResult } from "../../../mdx/live-mdx";
 import { contentOf } from "../../../mdx/page-content";
 import { loadLiveMdx } from "./load-live-mdx";
 import { SampleProblems } from "./sample-problems";
 import { SampleResult } from "./sample-result";
-import { escaped, SourceField } from "./source-field";
+import { SourceField } from "./source-field";
 
 type SampleProps = { file: string; address: string; part: Queries.HomePartFragment };
 
@@ -85,5 +86,5 @@ function useLiveMdx(file: string, { source, sourceHtml, heading, prose }: Querie
     if (compiler.current) show(compiler.current);
     else load();
   };
-  return { text, html: state === "live" || text === source ? html : escaped(text), result, state, load, change };
+  return { text, html: state === "live" || text === source ? html : escapedText(text), result, state, load, change };
 }

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { escapedText } from "../../../lib/html-text";
 
 type SourceFieldProps = { label: string; source: string; onFocus: () => void; onChange: (text: string) => void };
 
@@ -18,13 +19,8 @@ export function SourceField({ label, source, onFocus, onChange }: SourceFieldPro
   );
 }
 
-/** Text as HTML that shows it. */
-export function escaped(text: string): string {
-  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/"/g, "&quot;");
-}
-
 function fieldHtml(label: string, source: string): { __html: string } {
   const attributes = 'rows="1" spellcheck="false" autocapitalize="off" autocomplete="off" translate="no"';
   // HTML drops a line break at the start of a text area.
-  return { __html: `<textarea aria-label="${escaped(label)}" ${attributes}>\n${escaped(source)}</textarea>` };
+  return { __html: `<textarea aria-label="${escapedText(label)}" ${attributes}>\n${escapedText(source)}</textarea>` };
 }
