@@ -58,7 +58,7 @@ export const messages = {
   "footnotes.back": "Back to reference {reference}",
   "footnotes.label": "Footnotes",
   "formula.label": "Formula",
-  "heading.anchor": "Link to this heading",
+  "heading.anchor": "Link to {heading}",
   "home.copy": "Copy the command",
   "home.manager": "Package manager",
   "home.sample.failed": "The compiler could not be loaded",

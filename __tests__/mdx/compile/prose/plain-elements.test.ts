@@ -34,12 +34,18 @@ describe("a link", () => {
   });
 });
 
-test("a heading links to itself, but for one without an id", () => {
-  expect(made("h2", { id: "a" }, "A")).toEqual([
+test("a heading links to itself by its name, but for one without an id", () => {
+  expect(made("h2", { id: "a" }, "Set ", ["code", {}, "id"])).toEqual([
     "h2",
     { id: "a" },
-    "A",
-    ["a", { className: "heading-anchor", href: "#a", "aria-label": "Link to this heading" }, "#"],
+    "Set ",
+    ["code", {}, "id"],
+    ["a", { className: "heading-anchor", href: "#a", "aria-label": "Link to Set id" }, "#"],
+  ]);
+  expect(made("h2", { id: "a" }, ["img", { src: "/a.svg" }]).at(-1)).toMatchObject([
+    "a",
+    { "aria-label": "Link to a" },
+    "#",
   ]);
   expect(made("h3", {}, "B")).toEqual(["h3", {}, "B"]);
 });

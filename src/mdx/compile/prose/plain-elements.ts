@@ -2,7 +2,14 @@ import { ARTICLE_WIDTH } from "../../../lib/article-width";
 import { linkKindOf } from "../../../lib/link-kind";
 import { translate } from "../../../lib/translate";
 import { routeOf, splitUrl } from "../../../lib/url";
-import { FULL_LOAD, type ContentElement, type ContentNode, type ContentProps, type Json } from "../../content-node";
+import {
+  FULL_LOAD,
+  textOf,
+  type ContentElement,
+  type ContentNode,
+  type ContentProps,
+  type Json,
+} from "../../content-node";
 
 /** How wide an image is shown: as the window on small screens, else as the article. */
 const IMAGE_SIZES = `(max-width: ${ARTICLE_WIDTH}px) 100vw, ${ARTICLE_WIDTH}px`;
@@ -63,7 +70,7 @@ function headingElement(tag: string): Expand {
   return (props, children) => {
     const { id } = props;
     if (typeof id !== "string") return [tag, props, ...children];
-    const label = translate({ id: "heading.anchor" });
+    const label = translate({ id: "heading.anchor" }, { heading: textOf(children).trim() || id });
     const anchor: ContentNode = ["a", { className: "heading-anchor", href: `#${id}`, "aria-label": label }, "#"];
     return [tag, props, ...children, anchor];
   };
