@@ -40,6 +40,11 @@ test("comments and what stands before the first rule say nothing", () => {
   ]);
 });
 
+test("a rule for a whole address leaves its headers to itself", () => {
+  const rules = readHeaderRules("/a\n  X-One: 1\n\nhttps://a.example/*\n  X-Two: 2\n");
+  expect(headersFor(rules, "/a")).toEqual({ "x-one": "1" });
+});
+
 test.each([
   ["/", { "x-one": "a: b; c", "x-two": "'self'" }],
   ["/docs/%C3%A4%20b/c/", { "x-one": "a: b; c, d", "x-two": "'self'" }],

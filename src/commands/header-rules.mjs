@@ -16,7 +16,8 @@ export function readHeaderRules(text) {
   for (const line of text.split("\n")) {
     const [, name, value] = /^\s+([^:\s]+):\s*(.*?)\s*$/.exec(line) ?? [];
     if (name !== undefined && value !== undefined) rules.at(-1)?.headers.push([name.toLowerCase(), value]);
-    else if (line.startsWith("/")) rules.push({ path: line.trim(), headers: [] });
+    // A site's own rule may name a whole address: its headers are not those of the rule before.
+    else if (/^[^\s#]/.test(line)) rules.push({ path: line.trim(), headers: [] });
   }
   return rules;
 }

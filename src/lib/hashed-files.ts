@@ -1,9 +1,18 @@
-/** Folders of the build in which the name of each file, or of the folder, changes with its content. */
-const FOLDER = /^(?:static|assets|live-code|sidebars|offline|workbox-v[\d.]+|search\/[^/]+\.[\da-f]{12}|katex-[\d.]+)$/;
-const FILE = /^[^/]+[.-][\da-z]{7,}\.(?:js|css)$/;
+/** Folders into which the build puts files with digests in their names; a site's own files may lie beside them. */
+const SHARED = "static|assets|live-code|sidebars|offline";
+/** Folders whose own names change with what is in them: nobody else writes there. */
+const VERSIONED = "workbox-v[\\d.]+|search/[^/]+\\.[\\da-f]{12}|katex-[\\d.]+|assets/mermaid-\\d[^/]*";
+const FOLDER = new RegExp(`^(?:${SHARED}|${VERSIONED})$`);
+const FILES = [
+  /^[^/]+(?:-[\da-f]{20}\.js|[.-](?=[a-z]*\d)[\da-z]{7,}\.css)$/,
+  new RegExp(`^(?:${VERSIONED})/`),
+  // `a-0123abcd.png`, its copy `a-0123abcd-640.avif`, `a.0123abcd.json`, and the file of a folder of that name.
+  new RegExp(`^(?:${SHARED})/(?:.*[-./])?[\\da-f]{8,}(?:-\\d+)?(?:[./]|$)`),
+];
 
 /**
- * Whether all files in a folder of the build, by its path from the build's root, change their names with their content.
+ * Whether the build changes the names of all files that it puts into a folder, by its path from the build's root, with
+ * their content.
  */
 export function isHashedFolder(folder: string): boolean {
   return FOLDER.test(folder);
@@ -11,6 +20,5 @@ export function isHashedFolder(folder: string): boolean {
 
 /** Whether a file of the build, by its path from the build's root, changes its name with its content. */
 export function isHashedFile(file: string): boolean {
-  const parts = file.split("/");
-  return FILE.test(file) || parts.slice(0, -1).some((_, index) => isHashedFolder(parts.slice(0, index + 1).join("/")));
+  return FILES.some((pattern) => pattern.test(file));
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { publishStaticFiles } from "../../../src/build/publish/static-files";
+import { publishStaticFiles, staticFileAt } from "../../../src/build/publish/static-files";
 
 let root: string;
 beforeEach(() => {
@@ -35,4 +35,12 @@ test("other folders take its place, and a later one goes before an earlier one",
   expect(read("public/assets/a b.svg")).toBe("second");
   expect(["engine.svg", "a.svg"].map((name) => read(`public/img/${name}`))).toEqual([undefined, "second"]);
   expect(read("public/index.html")).toBe("page");
+});
+
+test("the file that is published at a path is that of the last folder, and Gatsby's own comes before all others", () => {
+  write("static/img/a.svg", "engine");
+  const fileOf = (...staticFolders: string[]) => staticFileAt("img/a.svg", root, { staticFolders });
+  expect(fileOf("website/static", "website/more")).toBe("website/more/img/a.svg");
+  expect(fileOf("website/static", "static")).toBe("website/static/img/a.svg");
+  expect([fileOf("static"), fileOf()]).toEqual(["static/img/a.svg", undefined]);
 });

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
@@ -163,6 +163,16 @@ test("a file that is not there is told, and nothing is written", async () => {
     },
   ]);
   expect(existsSync(file("manifest.webmanifest"))).toBe(false);
+});
+
+test("files lie in any of the site's static folders", async () => {
+  renameSync(path.join(root, "static"), path.join(root, "website"));
+  const staticFolders = ["more", "website"];
+  expect(await publish({ install: SETTINGS, staticFolders })).toEqual([]);
+  expect(existsSync(file("install/icon-192.png"))).toBe(true);
+  expect(await publish({ install: { ...SETTINGS, icon: "/other.svg" }, staticFolders })).toMatchObject([
+    { message: "install names /other.svg, and there is no more/other.svg or website/other.svg." },
+  ]);
 });
 
 test("a site that cannot be installed has nothing of it, also after a build that had", async () => {

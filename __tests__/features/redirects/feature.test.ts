@@ -100,6 +100,24 @@ describe("redirects", () => {
       "/moved/ /new/ 301",
     ]);
   });
+
+  it("are below those of a file of the site's own, in each build anew", async () => {
+    site.write("public/index.html", "");
+    site.write("static/_redirects", "/a /b 302", "");
+    const { content } = await made();
+    for (let build = 0; build < 2; build += 1) await publish(content, nothingElse);
+    const text = site.read("public/_redirects");
+    expect(text.startsWith("/a /b 302\n\n/old/ /new/#part 301!\n")).toBe(true);
+    expect(text.match(/^\/a /gm)).toHaveLength(1);
+  });
+
+  it("of a file of the site's own stay where there are no others", async () => {
+    site.write("public/_redirects", "what an earlier build wrote");
+    site.write("static/_redirects", "/a /b 302");
+    const others = { ...site.context(), site: { ...site.context().site, redirects: [] } };
+    await redirects.publish?.(others, nothingElse).end?.();
+    expect(site.read("public/_redirects")).toBe("/a /b 302\n");
+  });
 });
 
 async function publish(content: readonly Page[], finished: FinishedSite): Promise<void> {

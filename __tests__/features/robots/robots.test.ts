@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import os from "node:os";
 import path from "node:path";
 import { robots, robotsText } from "../../../src/features/robots";
-import { readSite } from "../../../src/lib/site-config";
+import { readSite, type SiteInput } from "../../../src/lib/site-config";
 import { nothingElse } from "../../support/finished-site";
 import { smallestSite } from "../../support/site";
 
@@ -13,8 +13,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-const publish = async () =>
-  await robots.publish?.({ root, site: readSite(smallestSite), production: true }, nothingElse).end?.();
+const publish = async (changes: Partial<SiteInput> = {}) => {
+  const site = readSite({ ...smallestSite, ...changes });
+  await robots.publish?.({ root, site, production: true }, nothingElse).end?.();
+};
 
 test("crawlers may read everything, and find the sitemap below the base URL", () => {
   expect(robotsText({ url: "https://example.org", baseUrl: "/docs/" })).toBe(
@@ -32,4 +34,17 @@ test("a site's own robots.txt stays", async () => {
   writeFileSync(path.join(root, "static/robots.txt"), "User-agent: *\n");
   await publish();
   expect(existsSync(path.join(root, "public/robots.txt"))).toBe(false);
+});
+
+test("one in another static folder stays, too, and one in a folder that is not published counts for nothing", async () => {
+  for (const folder of ["static", "website/public"]) mkdirSync(path.join(root, folder), { recursive: true });
+  const file = path.join(root, "public/robots.txt");
+  writeFileSync(path.join(root, "static/robots.txt"), "engine");
+  await publish({ staticFolders: ["website/public"] });
+  expect(readFileSync(file, "utf8")).toContain("sitemap-index.xml");
+  // As it was copied.
+  writeFileSync(path.join(root, "website/public/robots.txt"), "own");
+  writeFileSync(file, "own");
+  await publish({ staticFolders: ["website/public"] });
+  expect(readFileSync(file, "utf8")).toBe("own");
 });

@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { publishedPageOf } from "../../../src/build/publish/publisher";
 import { publishHeaders } from "../../../src/features/security-headers/publish";
+import { formatProblem } from "../../../src/lib/problem";
 import { readSite, type SiteInput } from "../../../src/lib/site-config";
 import { nothingElse } from "../../support/finished-site";
 import { smallestSite } from "../../support/site";
@@ -63,6 +64,37 @@ test("live code and a document of a feature have rules of their own", async () =
 test("a site without these headers has no file, also after a build that had", async () => {
   await publish({});
   expect((await publish({}, { securityHeaders: { enabled: false } })).text).toBeUndefined();
+});
+
+test("rules of a site's own file come first, also without others", async () => {
+  mkdirSync(path.join(root, "static"));
+  writeFileSync(path.join(root, "static/_headers"), "# Own\n/img/*\n  X-Own: 1\n");
+  for (let build = 0; build < 2; build += 1) {
+    const { text = "" } = await publish({});
+    expect(text.startsWith("# Own\n/img/*\n  X-Own: 1\n\n/*\n  Strict-Transport-Security:")).toBe(true);
+    expect(text.match(/X-Own/g)).toHaveLength(1);
+  }
+  expect((await publish({}, { securityHeaders: { enabled: false } })).text).toBe("# Own\n/img/*\n  X-Own: 1\n");
+});
+
+test("a folder of the build has a lifetime unless a file in it keeps its name when it changes, which is told", async () => {
+  for (const name of ["public/assets", "public/sidebars", "public/offline", "static/assets"])
+    mkdirSync(path.join(root, name), { recursive: true });
+  for (const name of ["sidebars/a.0123abcd.json", "assets/a-0123abcd.png", "assets/logo.png", "offline/index.html"])
+    writeFileSync(path.join(root, "public", name), "");
+  writeFileSync(path.join(root, "static/assets/logo.png"), "");
+  const { text, problems } = await publish({});
+  expect(text?.match(/^\/(?:assets|sidebars|offline)\/.*$/gm)).toEqual(["/sidebars/*"]);
+  expect(problems?.map(formatProblem)).toMatchInlineSnapshot(`
+    [
+      "static/assets/logo.png
+      /assets/logo.png keeps its name when its content changes, so browsers keep no file of /assets/ for a year.
+      → Give it a place outside of /assets/. What an earlier build left goes with \`npm run clean\`.",
+      "public/offline/index.html
+      /offline/index.html keeps its name when its content changes, so browsers keep no file of /offline/ for a year.
+      → Give it a place outside of /offline/. What an earlier build left goes with \`npm run clean\`.",
+    ]
+  `);
 });
 
 test("what hosts would not take is told", async () => {

@@ -1,10 +1,12 @@
-import { cpSync, existsSync, readdirSync, rmSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { Site } from "../../lib/site-config";
 import { decodeAddress } from "../../lib/url";
 
 /** The folder that Gatsby publishes by itself. */
 const GATSBY_STATIC = "static";
+
+type StaticSettings = Pick<Site, "staticFolders">;
 
 /**
  * Publishes the files of a site's static folders where these are not Gatsby's own, and takes away what Gatsby published
@@ -17,14 +19,45 @@ export function publishStaticFiles(
   const target = path.join(root, "public");
   if (!staticFolders.includes(GATSBY_STATIC))
     for (const file of filesIn(path.join(root, GATSBY_STATIC))) rmSync(path.join(target, file), { force: true });
-  for (const folder of staticFolders.filter((name) => name !== GATSBY_STATIC))
+  for (const folder of copiedFolders(staticFolders))
     cpSync(path.join(root, folder), target, { recursive: true, dereference: true });
   for (const [address, file] of Object.entries(publishedFiles))
     cpSync(path.resolve(root, file), path.join(target, decodeAddress(address)), { dereference: true });
 }
 
-function filesIn(folder: string): string[] {
+/**
+ * The file of a site's static folders that is published at a path of the build, such as `img/a.svg`: its path from the
+ * site's root, or undefined where no folder has it.
+ */
+export function staticFileAt(name: string, root: string, { staticFolders }: StaticSettings): string | undefined {
+  // What is copied goes over what Gatsby published before.
+  const first = staticFolders.filter((folder) => folder === GATSBY_STATIC);
+  return [...first, ...copiedFolders(staticFolders)]
+    .map((folder) => path.posix.join(folder, name))
+    .findLast((file) => existsSync(path.join(root, file)));
+}
+
+/**
+ * The text of a file of rules for hosts, such as `_redirects`: that of the site's static folders, then the build's own
+ * rules; empty where there are none.
+ */
+export function withOwnRules(name: string, rules: string, root: string, site: StaticSettings): string {
+  // Not of the build: there the file may hold what this or an earlier build has put together.
+  const file = staticFileAt(name, root, site);
+  const own = file === undefined ? "" : readFileSync(path.join(root, file), "utf8").trimEnd();
+  return [own && `${own}\n`, rules].filter(Boolean).join("\n");
+}
+
+function copiedFolders(staticFolders: readonly string[]): string[] {
+  return staticFolders.filter((name) => name !== GATSBY_STATIC);
+}
+
+/** The files below a folder, by their paths from it with forward slashes; none where it is not there. */
+export function filesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return entries.map((entry) => path.relative(folder, path.join(entry.parentPath ?? entry.path, entry.name)));
+  return entries.map((entry) => {
+    const inside = path.relative(folder, path.join(entry.parentPath ?? entry.path, entry.name));
+    return inside.split(path.sep).join("/");
+  });
 }

@@ -1,9 +1,10 @@
-import { existsSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import type { StartPublisher } from "../../build/publish/publisher";
+import { staticFileAt } from "../../build/publish/static-files";
 import { WrittenFiles } from "../../build/publish/written-files";
 import type { Problem } from "../../lib/problem";
+import type { Site } from "../../lib/site-config";
 import { APPLE_ICON, drawIcon, ICONS } from "./icons";
 import { webManifest, type InstallSettings, type Screenshot } from "./manifest";
 
@@ -15,15 +16,16 @@ export const publishInstall: StartPublisher = ({ root, site }) => {
   const files = new WrittenFiles(root, "install");
   const { install } = site;
   if (!install) return { end: () => files.finish() };
-  const missing = missingFiles(root, install);
+  const missing = missingFiles(root, site, install);
   if (missing.length > 0) return { end: () => missing };
+  const fileOf = (address: string) => path.join(root, staticFileAt(address, root, site) ?? "");
   // Drawn beside the pages; whoever waits for them in the end is told what failed.
-  const drawing = Promise.all([...ICONS, APPLE_ICON].map((icon) => drawn(icon, root, install)));
+  const drawing = Promise.all([...ICONS, APPLE_ICON].map((icon) => drawn(icon, fileOf(install.icon), install)));
   drawing.catch(() => undefined);
   return {
     end: async () => {
       for (const { file, content } of await drawing) files.write(file, content);
-      const screenshots = await Promise.all(install.screenshots.map((shot) => measured(root, shot)));
+      const screenshots = await Promise.all(install.screenshots.map((shot) => measured(fileOf(shot.src), shot)));
       files.write(MANIFEST, JSON.stringify(webManifest(site, install, screenshots)));
       files.finish();
       return [];
@@ -31,27 +33,24 @@ export const publishInstall: StartPublisher = ({ root, site }) => {
   };
 };
 
-async function drawn(icon: (typeof ICONS)[number], root: string, { icon: svg, backgroundColor }: InstallSettings) {
-  return { file: icon.file, content: await drawIcon(staticFile(root, svg), icon, backgroundColor) };
+async function drawn(icon: (typeof ICONS)[number], svg: string, { backgroundColor }: InstallSettings) {
+  return { file: icon.file, content: await drawIcon(svg, icon, backgroundColor) };
 }
 
-async function measured(root: string, shot: InstallSettings["screenshots"][number]): Promise<Screenshot> {
-  const { width = 0, height = 0, format } = await sharp(staticFile(root, shot.src)).metadata();
+async function measured(file: string, shot: InstallSettings["screenshots"][number]): Promise<Screenshot> {
+  const { width = 0, height = 0, format } = await sharp(file).metadata();
   return { ...shot, width, height, type: `image/${format}` };
 }
 
-function missingFiles(root: string, { icon, screenshots }: InstallSettings): Problem[] {
+function missingFiles(root: string, site: Site, { icon, screenshots }: InstallSettings): Problem[] {
+  const placesOf = (address: string) => site.staticFolders.map((folder) => path.posix.join(folder, address));
   const named = [icon, ...screenshots.map(({ src }) => src)];
   return named
-    .filter((address) => !existsSync(staticFile(root, address)))
+    .filter((address) => staticFileAt(address, root, site) === undefined)
     .map((address) => ({
       severity: "error",
       file: "src/site.ts",
-      message: `install names ${address}, and there is no static${address}.`,
+      message: `install names ${address}, and there is no ${placesOf(address).join(" or ") || "static folder"}.`,
       remedy: "Put the file there, or name one that is.",
     }));
-}
-
-function staticFile(root: string, address: string): string {
-  return path.join(root, "static", address);
 }

@@ -1,11 +1,17 @@
 import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { StartPublisher } from "../../build/publish/publisher";
+import { withOwnRules } from "../../build/publish/static-files";
 import { REDIRECT_TEMPLATE, redirectsOf, redirectsOfPage, usableRedirects, type Redirect } from "./redirect";
 import { ruledRedirects } from "./ruled-redirects";
 import { redirectsFileOf } from "./redirects-file";
 
-/** Writes the redirects for hosts that read `_redirects`; no file where there are none. */
+const FILE = "_redirects";
+
+/**
+ * Writes the redirects for hosts that read `_redirects`, below those that a file of the site's static folders has; no
+ * file where there are none.
+ */
 export const publishRedirects: StartPublisher = ({ root, site }) => {
   const redirects = redirectsOf(site);
   const ruled: Redirect[] = [];
@@ -19,10 +25,12 @@ export const publishRedirects: StartPublisher = ({ root, site }) => {
       if (node) redirects.push(...redirectsOfPage(node));
     },
     end: () => {
-      const file = path.join(root, "public/_redirects");
+      const file = path.join(root, "public", FILE);
       const usable = usableRedirects([...redirects, ...ruled], taken);
-      if (usable.length === 0) rmSync(file, { force: true });
-      else writeFileSync(file, redirectsFileOf(usable, site.baseUrl));
+      // The site's own come first: of the rules that match an address, Netlify and Cloudflare follow the first.
+      const text = withOwnRules(FILE, redirectsFileOf(usable, site.baseUrl), root, site);
+      if (text === "") rmSync(file, { force: true });
+      else writeFileSync(file, text);
     },
   };
 };

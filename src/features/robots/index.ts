@@ -1,6 +1,7 @@
-import { existsSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Feature } from "../../build/feature";
+import { staticFileAt } from "../../build/publish/static-files";
 import type { Site } from "../../lib/site-config";
 
 /**
@@ -11,12 +12,12 @@ export function robotsText({ url, baseUrl }: Pick<Site, "url" | "baseUrl">): str
   return `User-agent: *\nAllow: /\n\nSitemap: ${url}${baseUrl}sitemap-index.xml\n`;
 }
 
-/** Tells crawlers where the sitemap is; a `static/robots.txt` of the site's own goes before it. */
+/** Tells crawlers where the sitemap is; a `robots.txt` in the site's static folders goes before it. */
 export const robots: Feature = {
   name: "robots",
   publish: ({ root, site }) => ({
     end: () => {
-      if (existsSync(path.join(root, "static/robots.txt"))) return;
+      if (staticFileAt("robots.txt", root, site) !== undefined) return;
       writeFileSync(path.join(root, "public/robots.txt"), robotsText(site));
     },
   }),

@@ -1,26 +1,37 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { currentScripts } from "../../build/publish/current-scripts";
-import type { StartPublisher } from "../../build/publish/publisher";
 import { liveFrameOf } from "../../build/publish/live-frame";
+import type { StartPublisher } from "../../build/publish/publisher";
+import { filesIn, staticFileAt, withOwnRules } from "../../build/publish/static-files";
 import { WrittenFiles } from "../../build/publish/written-files";
-import { isHashedFile } from "../../lib/hashed-files";
+import { isHashedFile, isHashedFolder } from "../../lib/hashed-files";
 import type { Problem } from "../../lib/problem";
+import type { Site } from "../../lib/site-config";
 import { headersFileOf, LONGEST_LINE, MOST_RULES, type HeaderRule } from "./headers-file";
 import { inlineScripts, scriptHasher } from "./inline-scripts";
 import { headerRules, segmentOf } from "./rules";
 
 const SITE_FILE = "src/site.ts";
+const FILE = "_headers";
 
 /**
- * Writes `public/_headers`: what browsers may do with each answer of the site, and how long they keep it. The hashes of
- * scripts that stand in pages are those of the pages as they were built.
+ * Writes `public/_headers`: what browsers may do with each answer of the site, and how long they keep it, below the
+ * rules that a file of the site's static folders has. The hashes of scripts that stand in pages are those of the pages
+ * as they were built.
  */
 export const publishHeaders: StartPublisher<readonly string[]> = (context, { policies }) => {
   const { root, site } = context;
   const { enabled, allow, allowBelow } = site.securityHeaders;
   const files = new WrittenFiles(root, "security-headers");
-  if (!enabled) return { end: () => files.finish() };
+  const write = (rules: string): string => {
+    // All rules that match an address hold. The build's come last: a host that takes one of two values takes that one.
+    const text = withOwnRules(FILE, rules, root, site);
+    if (text !== "") files.write(FILE, text);
+    files.finish();
+    return text;
+  };
+  if (!enabled) return { end: () => void write("") };
   const pages = new Map<string, Set<string>>([["", new Set()]]);
   const hashOf = scriptHasher();
   return {
@@ -33,6 +44,7 @@ export const publishHeaders: StartPublisher<readonly string[]> = (context, { pol
       return hashes;
     },
     end: async () => {
+      const { files: ruled, problems } = ruledFilesOf(root, site);
       const asked = policies.map((policyOf) => policyOf(site));
       const rules = headerRules({
         pages,
@@ -43,28 +55,49 @@ export const publishHeaders: StartPublisher<readonly string[]> = (context, { pol
         },
         added: [...asked.map((one) => one.pages ?? {}), allow],
         below: allowBelow,
-        files: filesIn(path.join(root, "public")),
+        files: ruled,
       });
-      files.write("_headers", headersFileOf(rules, site.baseUrl));
-      files.finish();
-      return problemsOf(rules);
+      return [...problems, ...problemsOf(rules, write(headersFileOf(rules, site.baseUrl)))];
     },
   };
 };
 
-/** The names of what lies in the build and in the index of search, in order, without scripts of earlier builds. */
-function filesIn(folder: string): string[] {
+/** Files and folders of a build that rules may name, and what is wrong with folders that none may name. */
+type RuledFiles = { files: string[]; problems: Problem[] };
+
+/**
+ * The names of what lies in the build and in the index of search, in order, without scripts of earlier builds. A folder
+ * of the build's own is left out, and told, where it has a file that may change: rules of hosts are for all in it.
+ */
+function ruledFilesOf(root: string, site: Pick<Site, "staticFolders">): RuledFiles {
+  const folder = path.join(root, "public");
   const scripts = new Set(currentScripts(folder));
   const search = path.join(folder, "search");
   const inSearch = existsSync(search) ? readdirSync(search).map((name) => `search/${name}`) : [];
   const own = readdirSync(folder).filter(
     (name) => !isHashedFile(name) || !name.endsWith(".js") || scripts.has(`/${name}`),
   );
-  return [...own, ...inSearch].sort();
+  const mixed = new Map(own.filter(isHashedFolder).flatMap((name) => changingFileIn(name, folder)));
+  return {
+    files: [...own.filter((name) => !mixed.has(name)), ...inSearch].sort(),
+    problems: [...mixed].map(([name, file]) => ({
+      severity: "warning",
+      file: staticFileAt(file, root, site) ?? `public/${file}`,
+      message: `/${file} keeps its name when its content changes, so browsers keep no file of /${name}/ for a year.`,
+      remedy: `Give it a place outside of /${name}/. What an earlier build left goes with \`npm run clean\`.`,
+    })),
+  };
+}
+
+/** The folder of a build with one of its files that may change; nothing where there is none. */
+function changingFileIn(name: string, build: string): [folder: string, file: string][] {
+  const files = filesIn(path.join(build, name)).map((file) => `${name}/${file}`);
+  const found = files.sort().find((file) => !isHashedFile(file));
+  return found === undefined ? [] : [[name, found]];
 }
 
 /** What hosts would not take. */
-function problemsOf(rules: readonly HeaderRule[]): Problem[] {
+function problemsOf(rules: readonly HeaderRule[], text: string): Problem[] {
   const long = rules.filter(({ headers }) => Object.entries(headers).join().length > LONGEST_LINE);
   const problems: Problem[] = long.map(({ path: route }) => ({
     severity: "warning",
@@ -72,11 +105,12 @@ function problemsOf(rules: readonly HeaderRule[]): Problem[] {
     message: `The security policy of ${route} is longer than the ${LONGEST_LINE} characters that hosts take, because its pages have so many different inline scripts.`,
     remedy: "Put the scripts of pages into files below static/, and name these by `src`.",
   }));
-  if (rules.length > MOST_RULES)
+  const count = text.match(/^[^\s#]/gm)?.length ?? 0;
+  if (count > MOST_RULES)
     problems.push({
       severity: "warning",
       file: SITE_FILE,
-      message: `public/_headers has ${rules.length} rules; Cloudflare Pages takes ${MOST_RULES}.`,
+      message: `public/_headers has ${count} rules; Cloudflare Pages takes ${MOST_RULES}.`,
       remedy: "Give pages fewer different first segments, or publish the site at a host that takes more.",
     });
   return problems;
