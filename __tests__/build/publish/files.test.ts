@@ -13,7 +13,7 @@ import {
 import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { IMAGE_FOLDER } from "../../../src/build/publish/image-copies";
+import { IMAGE_FOLDER, makeCopies } from "../../../src/build/publish/image-copies";
 import { copiesOf } from "../../../src/mdx/compile/builders/images/image-copies";
 import { publishAssets, publishStyles } from "../../../src/build/publish/assets";
 import { publishRouteList } from "../../../src/build/publish/route-list";
@@ -72,6 +72,21 @@ describe("publishAssets", () => {
     rmSync(path.join(root, "public"), { recursive: true });
     await publishAssets(root, files);
     expect(read(`public${stem}-640.avif`)).toBe("kept");
+  });
+
+  it("makes a copy of two images with one content once", async () => {
+    const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#2e8555" } })
+      .png()
+      .toBuffer();
+    for (const name of ["a.png", "b.png"]) writeFileSync(path.join(root, name), photo);
+    const copy = { digest: "0123abcd", width: 20, format: "webp", quality: 60 } as const;
+    const kept = path.join(root, IMAGE_FOLDER, "0123abcd-20.webp");
+    const made = await makeCopies(root, [
+      { ...copy, source: "a.png" },
+      { ...copy, source: "b.png" },
+    ]);
+    expect(made).toEqual([kept, kept]);
+    expect(readdirSync(path.join(root, IMAGE_FOLDER))).toEqual(["0123abcd-20.webp"]);
   });
 
   it("removes kept copies that no build has used for long, and notes those that this one uses", async () => {

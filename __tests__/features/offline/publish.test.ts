@@ -10,6 +10,7 @@ import {
 } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { runInNewContext } from "node:vm";
 import { publishedPageOf } from "../../../src/build/publish/publisher";
 import type { Page } from "../../../src/build/feature";
 import type { OfflineManifest } from "../../../src/features/offline/manifest";
@@ -120,4 +121,27 @@ test("a site that ends its offline mode publishes a worker that removes the earl
   const { worker, manifest } = await publish(PAGES, { offline: { enabled: false } });
   expect(manifest).toBeUndefined();
   expect(worker).toContain("registration.unregister()");
+});
+
+test("the worker that removes the earlier one leaves the caches of other sites on the same host alone", async () => {
+  const { worker } = await publish(PAGES, { offline: { enabled: false }, baseUrl: "/ä/" });
+  const names = new Set([
+    "offline /%C3%A4/ 0123",
+    "offline /%C3%A4/ 0123 windows",
+    "offline / 0123",
+    "offline /%C3%A4/b/ 0",
+  ]);
+  const caches = {
+    keys: () => Promise.resolve([...names]),
+    delete: (name: string) => Promise.resolve(names.delete(name)),
+  };
+  const steps: Promise<unknown>[] = [];
+  const unregister = jest.fn();
+  type Listen = (event: { waitUntil: (step: Promise<unknown>) => void }) => void;
+  const addEventListener = (name: string, listen: Listen) =>
+    name === "activate" && listen({ waitUntil: (step) => steps.push(step) });
+  runInNewContext(worker, { self: { addEventListener, registration: { unregister } }, caches });
+  await Promise.all(steps);
+  expect([...names]).toEqual(["offline / 0123", "offline /%C3%A4/b/ 0"]);
+  expect(unregister).toHaveBeenCalled();
 });

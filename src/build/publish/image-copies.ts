@@ -19,10 +19,10 @@ export function keptFile(root: string, { digest, width, format }: ImageCopy): st
 export async function makeCopies(root: string, copies: readonly ImageCopy[]): Promise<string[]> {
   mkdirSync(path.join(root, IMAGE_FOLDER), { recursive: true });
   const files = copies.map((copy) => keptFile(root, copy));
-  const waiting = copies.map((copy, index) => ({ copy, file: files[index] ?? "" }));
+  // By their files: images of one content have one, whatever they are called.
+  const waiting = new Map(copies.map((copy, index) => [files[index] ?? "", copy])).entries();
   const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift())
-      if (!existsSync(next.file)) await makeCopy(root, next.copy, next.file);
+    for (const [file, copy] of waiting) if (!existsSync(file)) await makeCopy(root, copy, file);
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
   return files;

@@ -32,7 +32,7 @@ export const publishOffline: StartPublisher<KeptPage> = ({ root, site }) => {
     return {
       end: () => {
         files.finish();
-        writeFileSync(path.join(folder, WORKER), endingWorker());
+        writeFileSync(path.join(folder, WORKER), endingWorker(site.baseUrl));
       },
     };
   }

@@ -1,5 +1,6 @@
 import { buildSync } from "esbuild";
 import { BROWSER_SCRIPT } from "../../lib/browser-script";
+import { cachePrefix } from "./manifest";
 
 /** Where the worker of gatsby-plugin-offline begins to keep files, whatever its reader wants. */
 const KEEPS = "self.__precacheManifest";
@@ -25,13 +26,15 @@ export function siteWorker(root: string, pluginWorker: string, digest: string): 
 }
 
 /**
- * A worker that takes the place of an earlier one, removes what that kept, and goes: browsers ask for a worker that
- * they have for years.
+ * A worker that takes the place of an earlier one of the site with a base URL, removes what that kept, and goes:
+ * browsers ask for a worker that they have for years.
  */
-export function endingWorker(): string {
+export function endingWorker(baseUrl: string): string {
+  // As the browser writes the path of the worker's scope.
+  const prefix = JSON.stringify(cachePrefix(new URL(baseUrl, "https://site").pathname));
   return `self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => {
-  const removed = caches.keys().then((names) => Promise.all(names.map((name) => name.startsWith("offline ") && caches.delete(name))));
+  const removed = caches.keys().then((names) => Promise.all(names.map((name) => name.startsWith(${prefix}) && caches.delete(name))));
   event.waitUntil(removed.then(() => self.registration.unregister()));
 });
 `;

@@ -1,5 +1,5 @@
 import { isHashedFile } from "../../../lib/hashed-files";
-import { DIGEST_LENGTH, manifestAddress, type Digests, type OfflineManifest } from "../manifest";
+import { cachePrefix, DIGEST_LENGTH, manifestAddress, type Digests, type OfflineManifest } from "../manifest";
 
 /** How many files are fetched at a time. */
 const AT_A_TIME = 6;
@@ -26,7 +26,7 @@ export class BuildStore {
   constructor({ caches, scope, build }: StoreOptions) {
     this.#caches = caches;
     this.#base = scope.replace(/\/$/, "");
-    this.#prefix = `offline ${scope} `;
+    this.#prefix = cachePrefix(scope);
     this.name = this.#prefix + build;
     this.#manifestAddress = manifestAddress(build);
   }
