@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { promisify } from "node:util";
+import { searchSettings } from "../../src/lib/search-config";
 
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
 
@@ -36,4 +37,15 @@ test.each(commands)("npm run $name -- --help says what it does, and does nothing
   // What a terminal shows without breaking lines.
   expect(Math.max(...help.split("\n").map((line) => line.length))).toBeLessThanOrEqual(120);
   if (WRITING.includes(name)) expect(help).toContain("--dry-run");
+});
+
+test("serving ends where the port is taken, and says so", () => {
+  expect(helps["src/commands/serve.ts"]).toContain("Where another program has it, the command ends and says so.");
+});
+
+test("the push to Algolia names settings that there are", () => {
+  const [, named = ""] = /\((.*)\)\.\n/.exec(helps["src/commands/search-push.ts"] ?? "") ?? [];
+  expect(named).toBe("`search.appId`, `search.indexName`");
+  const search = { appId: "A", apiKey: "key", indexName: "docs" };
+  expect(searchSettings.parse(search)).toMatchObject(search);
 });

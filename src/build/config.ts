@@ -2,6 +2,7 @@ import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { readSite, type SiteInput } from "../lib/site-config";
 import type { Feature } from "./feature";
+import { innerFolders } from "./inner-folders";
 import { PART_VARIABLE } from "./parts/part";
 import { builtPages, pagesOfAPart, sitemapOptions } from "./publish/sitemap";
 
@@ -36,9 +37,7 @@ export function gatsbyConfigOf(input: SiteInput, features: readonly Feature[]): 
  * node for it.
  */
 export function foldersInside(folder: string, sources: readonly { folder: string }[]): string[] {
-  const outer = `${path.resolve(folder)}${path.sep}`;
-  const inside = new Set(sources.map((source) => path.resolve(source.folder)).filter((name) => name.startsWith(outer)));
-  return [...inside].map(
+  return innerFolders(folder, sources).map(
     (name) =>
       `${name
         .split(path.sep)

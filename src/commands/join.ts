@@ -1,8 +1,7 @@
-import path from "node:path";
 import { parseArgs } from "node:util";
 import { siteInputOf } from "../build/context/site-input";
 import { joinParts } from "../build/parts/joined-site";
-import { soundParts, type SoundPart } from "../build/parts/join-plan";
+import { expectOutside, soundParts } from "../build/parts/join-plan";
 import { expectSameFiles, filesOfParts } from "../build/parts/lay-together";
 import { readPartHead } from "../build/parts/part-file";
 import { features } from "../features";
@@ -39,7 +38,7 @@ async function join(parameters: readonly string[]): Promise<number> {
     options: { "dry-run": { type: "boolean", default: false } },
   });
   const parts = soundParts(positionals.map((folder) => ({ folder, head: readPartHead(folder) })));
-  expectOutside(parts);
+  expectOutside(parts, TARGET);
   const files = filesOfParts(positionals);
   expectSameFiles(files, features);
   for (const { folder, head } of parts) console.log(`${folder}: ${head.versions.join(", ")}`);
@@ -51,15 +50,6 @@ async function join(parameters: readonly string[]): Promise<number> {
   const context = { root, site: readSite(siteInputOf(siteInput)), production: true };
   await joinParts(parts, files, features, context, consoleReporter());
   return 0;
-}
-
-/** Throws for a part that is about to be replaced. */
-function expectOutside(parts: readonly SoundPart[]): void {
-  const inside = parts.find(({ folder }) => path.resolve(folder).startsWith(path.resolve(TARGET)));
-  if (inside)
-    throw new Error(
-      `${inside.folder} lies where the site is to be. Move it elsewhere, such as \`mv ${TARGET} part-1\`, and name that folder.`,
-    );
 }
 
 void main(() => join(process.argv.slice(2)), HELP);

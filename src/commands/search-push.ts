@@ -14,7 +14,7 @@ import { recordBatches } from "./search-push/records";
 const HELP = `npm run search:push -- [--dry-run]
 
 Pushes the search records of the last build to Algolia: into a new index, which then takes the place of the old one.
-ALGOLIA_WRITE_KEY is the key; src/site.ts names the app and the index (\`search.algolia\`).
+ALGOLIA_WRITE_KEY is the key; src/site.ts names the app and the index (\`search.appId\`, \`search.indexName\`).
 
 --dry-run counts the records and needs no key.
 

@@ -11,7 +11,7 @@ const FOLDER = "public";
 const HELP = `npm run serve
 
 Serves the last build as a host does, with the headers of \`_headers\`, until Ctrl+C ends it.
-PORT is the port, 9000 where it is not set; the next free one where it is taken.`;
+PORT is the port, 9000 where it is not set. Where another program has it, the command ends and says so.`;
 
 async function serve(wanted: string): Promise<number> {
   if (!/^\d+$/.test(wanted))

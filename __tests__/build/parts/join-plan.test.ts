@@ -1,4 +1,4 @@
-import { soundParts } from "../../../src/build/parts/join-plan";
+import { expectOutside, soundParts } from "../../../src/build/parts/join-plan";
 import type { PartHead } from "../../../src/build/parts/part-file";
 
 const head = (versions: string[], changes: Partial<PartHead> = {}): PartHead => ({
@@ -42,5 +42,17 @@ describe("soundParts", () => {
   it("refuses parts that know different pages", () => {
     const other = { folder: "part-2", head: head(["1.0"], { routesDigest: "s" }) };
     expect(() => soundParts([newer, other])).toThrow("different content: they do not know the same pages");
+  });
+});
+
+describe("expectOutside", () => {
+  it.each(["public", "public/", "./public/part-1", "part-1/../public"])("refuses %s", (folder) => {
+    expect(() => expectOutside([newer, { folder }], "public")).toThrow(
+      `${folder} lies where the site is to be. Move it elsewhere, such as \`mv public part-1\`, and name that folder.`,
+    );
+  });
+
+  it.each(["public-1", "public2", "parts/public", "../public"])("takes %s", (folder) => {
+    expect(() => expectOutside([{ folder }], "public")).not.toThrow();
   });
 });

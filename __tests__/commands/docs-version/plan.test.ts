@@ -42,6 +42,22 @@ describe("versionSteps", () => {
   });
 
   it.each([
+    ["[current, 1.0.0]\n", "[current, 1.1.0, 1.0.0]\n"],
+    ["# Newest first.\n[ current, 1.0.0 ]\n", "# Newest first.\n[ current, 1.1.0, 1.0.0 ]\n"],
+    ["[\n  current, # being written\n  1.0.0,\n]\n", "[\n  current, # being written\n  1.1.0,\n  1.0.0\n]\n"],
+    ['-   "current"\n\n# Old.\n- 1.0.0', '- "current"\n- 1.1.0\n\n# Old.\n- 1.0.0\n'],
+    ["- next\n- current\n", "- next\n- current\n- 1.1.0\n"],
+  ])("edits the list %j as it is written", (versionsFile, text) => {
+    expect(versionSteps("1.1.0", { ...versioned, versionsFile }).at(-1)).toMatchObject({ text });
+  });
+
+  it.each(["", "{}\n", "- current\n- [", "versions: [current]\n"])("refuses to edit %j", (versionsFile) => {
+    expect(() => versionSteps("1.1.0", { ...versioned, versionsFile })).toThrow(
+      "content/docs/versions.yml is no list in YAML that has 'current'.",
+    );
+  });
+
+  it.each([
     ["1.0.0", "has a version '1.0.0' already. It has: current, 1.0.0."],
     ["current", "is the version that is being written"],
     ["drafts", "content/docs/drafts is there already, and no version"],

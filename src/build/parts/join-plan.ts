@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { PartHead } from "./part-file";
 
 /** A part by its folder, with the first line of what it left; none for a folder that is no part. */
@@ -29,6 +30,16 @@ export function soundParts(parts: readonly NamedPart[]): SoundPart[] {
       `No part has ${missing.map((version) => `'${version}'`).join(", ")}. Build ${missing.length === 1 ? "it" : "them"} with SITE_VERSIONS=${missing.join(",")} npm run build, and name that part, too.`,
     );
   return sound;
+}
+
+/** Throws for a part in the folder where the site is to be, which is about to be replaced. */
+export function expectOutside(parts: readonly Pick<SoundPart, "folder">[], target: string): void {
+  const isInside = (folder: string) => `${path.resolve(folder)}${path.sep}`.startsWith(path.resolve(target) + path.sep);
+  const inside = parts.find(({ folder }) => isInside(folder));
+  if (inside)
+    throw new Error(
+      `${inside.folder} lies where the site is to be. Move it elsewhere, such as \`mv ${target} part-1\`, and name that folder.`,
+    );
 }
 
 const HOW =

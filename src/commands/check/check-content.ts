@@ -40,9 +40,10 @@ function slowestFirst(files: readonly SourceFile[]): SourceFile[] {
   return [...slow, ...files.filter((file) => !slow.has(file))];
 }
 
-/** The files of all content folders. */
+/** The files of all content folders, each once. */
 export function contentFiles(features: readonly Feature[], { root, site }: BuildContext): SourceFile[] {
-  return features.flatMap(({ sources }) => sources?.(site) ?? []).flatMap((source) => filesOf(root, source));
+  const all = features.flatMap(({ sources }) => sources?.(site) ?? []);
+  return all.flatMap((source) => filesOf(root, source, all));
 }
 
 /** Makes the node of a content file by the feature to which the file belongs. */

@@ -1,8 +1,9 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { CreatePagesArgs, Node, NodeInput, Reporter, SourceNodesArgs } from "gatsby";
-import type { FileNode } from "../../build/nodes/content-node";
 import type { ContentSource } from "../../build/feature";
+import { innerFolders } from "../../build/inner-folders";
+import type { FileNode } from "../../build/nodes/content-node";
 import { md5 } from "../../mdx/compile/digest";
 
 /** The files that gatsby-plugin-mdx takes. */
@@ -41,12 +42,21 @@ export class NodeStore {
 /** A content file, and whether it becomes a page of MDX. */
 export type SourceFile = { node: FileNode; isMdx: boolean };
 
-/** The files of a content folder as gatsby-source-filesystem tells of them: all but those that begin with a dot. */
-export function filesOf(root: string, { name, folder }: ContentSource): SourceFile[] {
+/**
+ * The files of a content folder as gatsby-source-filesystem tells of them: all but those that begin with a dot, and
+ * those in the folder of another source inside.
+ */
+export function filesOf(
+  root: string,
+  { name, folder }: ContentSource,
+  sources: readonly ContentSource[],
+): SourceFile[] {
   const base = path.join(root, folder);
+  const inner = innerFolders(folder, sources, root).map((other) => `${other}${path.sep}`);
   return readdirSync(base, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
+    .filter((file) => !inner.some((other) => file.startsWith(other)))
     .filter(
       (file) =>
         !path

@@ -1,3 +1,4 @@
+import { isScalar, isSeq, parseDocument, type Document } from "yaml";
 import { CURRENT_VERSION } from "../../lib/site-config";
 
 /** What a new version needs to know of a docs instance. */
@@ -19,18 +20,20 @@ export type VersionStep =
   | { kind: "copy"; from: string; to: string }
   | { kind: "write"; file: string; text: string };
 
+const FIRST_VERSIONS = `# Newest first. \`${CURRENT_VERSION}\` is the version being written.\n- ${CURRENT_VERSION}\n`;
 /** Letters, digits, and dots, hyphens or underscores between them: what a folder and a route can be called. */
 const VERSION_NAME = /^[A-Za-z0-9]+(?:[._-][A-Za-z0-9]+)*$/;
 
 /**
  * The steps that keep the docs that are being written as a version: a copy of `current`, and its name below `current`
  * in versions.yml. An instance without versions has all its files in `current` from then on. Throws for a name that is
- * taken or cannot be one.
+ * taken or cannot be one, and for a versions.yml that cannot be edited.
  */
 export function versionSteps(name: string, instance: VersionedInstance): VersionStep[] {
   const { content, versionsFile, entries } = instance;
   assertName(name, instance);
   const current = `${content}/${CURRENT_VERSION}`;
+  const file = `${content}/versions.yml`;
   const first = versionsFile === undefined;
   const moves = first
     ? entries.map((entry): VersionStep => ({
@@ -42,7 +45,7 @@ export function versionSteps(name: string, instance: VersionedInstance): Version
   return [
     ...moves,
     { kind: "copy", from: current, to: `${content}/${name}` },
-    { kind: "write", file: `${content}/versions.yml`, text: withVersion(name, versionsFile) },
+    { kind: "write", file, text: withVersion(name, file, versionsFile) },
   ];
 }
 
@@ -61,13 +64,15 @@ function assertName(name: string, { id, content, versionsFile, versions, entries
     );
 }
 
-/** The text of versions.yml with a version below `current`; its comments stay. */
-function withVersion(
-  name: string,
-  text = `# Newest first. \`${CURRENT_VERSION}\` is the version being written.\n- ${CURRENT_VERSION}\n`,
-): string {
-  const lines = text.replace(/\n*$/, "").split("\n");
-  const at = lines.findIndex((line) => line.replace(/#.*$/, "").replace(/["'\s]/g, "") === `-${CURRENT_VERSION}`);
-  const written = /^[\d.]+$/.test(name) && !/\..*\./.test(name) ? `"${name}"` : name;
-  return `${[...lines.slice(0, at + 1), `- ${written}`, ...lines.slice(at + 1)].join("\n")}\n`;
+/** The text of versions.yml with a version below `current`; its comments stay. Throws where it is no such list. */
+function withVersion(name: string, file: string, text = FIRST_VERSIONS): string {
+  const document: Document = parseDocument(text);
+  const items = isSeq(document.contents) ? document.contents.items : [];
+  const at = items.findIndex((item) => isScalar(item) && item.value === CURRENT_VERSION);
+  if (document.errors.length > 0 || at < 0)
+    throw new Error(
+      `${file} is no list in YAML that has '${CURRENT_VERSION}'. Write one version a line, the newest first, as in \`- ${CURRENT_VERSION}\`.`,
+    );
+  items.splice(at + 1, 0, document.createNode(name));
+  return document.toString({ lineWidth: 0, flowCollectionPadding: text.includes("[ ") });
 }

@@ -1,4 +1,5 @@
-import { requestFrontMatterSchema, STATUSES } from "../../features/feature-requests/request";
+import { requestFrontMatterSchema } from "../../features/feature-requests/request";
+import { STATUSES } from "../../features/feature-requests/statuses";
 import type { Kind, KindSource } from "./kinds";
 import { pathPartOf } from "./question";
 
