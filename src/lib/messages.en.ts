@@ -168,6 +168,8 @@ export const messages = {
   "tag.posts": "{count} posts tagged with “{tag}”",
   "tags.title": "Tags",
   "toc.label": "On this page",
+  "unreleased.mark": "Unreleased · #{number}",
+  "unreleased.title": "No release has this yet",
   "version.badge": "Version: {label}",
   "version.unmaintained": "You are reading about version {label}, which is no longer maintained.",
   "version.unreleased": "You are reading about version {label}, which is not released yet.",

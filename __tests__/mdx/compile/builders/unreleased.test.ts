@@ -1,3 +1,4 @@
+import { messages } from "../../../../src/lib/messages.en";
 import { compile } from "../../../../src/mdx/compile/compile-here";
 import { compileInScratch, settings } from "../../../support/compiled";
 
@@ -18,6 +19,17 @@ describe("the mark of what is unreleased", () => {
       "Unreleased · #12",
     ];
     expect(tree).toEqual([["p", {}, "A ", mark, " B ", mark]]);
+  });
+
+  it("takes its words from the catalogue of the interface", async () => {
+    const words: Record<string, string> = messages;
+    const replaced = [
+      jest.replaceProperty(words, "unreleased.mark", "Later: {number}"),
+      jest.replaceProperty(words, "unreleased.title", "In no version"),
+    ];
+    const { tree } = await compiled("A <Unreleased pr={12} />");
+    for (const message of replaced) message.restore();
+    expect(JSON.stringify(tree)).toContain('"title":"In no version"},"Later: 12"]');
   });
 
   it("ends the title of an admonition of its own kind", async () => {

@@ -82,6 +82,19 @@ test("arrows, Home and End move the focus, select at once and go round; keys wit
   expect(selected()).toBe("a");
 });
 
+test("where the text runs from right to left, the left arrow leads to the next tab", async () => {
+  await draw(tabs({}, ["a", "b", "c"]));
+  // jsdom does not pass it on to what is inside.
+  document.querySelector<HTMLElement>("[role=tablist]")?.style.setProperty("direction", "rtl");
+  tab("a").focus();
+  const steps: string[] = [];
+  for (const key of ["ArrowLeft", "ArrowRight", "ArrowRight", "ArrowLeft"]) {
+    await press(key);
+    steps.push(`${key}: ${selected()}`);
+  }
+  expect(steps).toEqual(["ArrowLeft: b", "ArrowRight: a", "ArrowRight: c", "ArrowLeft: a"]);
+});
+
 test("a group switches together, remembers its choice, and passes over values that it does not have", async () => {
   await draw(
     tabs({ groupId: "os" }, ["a", "b", "c"]),

@@ -1,3 +1,4 @@
+import { translate } from "../../../lib/translate";
 import { MdxError } from "../run/runtime";
 import type { Builder } from "./builder-context";
 
@@ -21,7 +22,7 @@ export const unreleasedOf: Builder = ({ pr, names, ...unknown }, children, { mak
     );
   state.unreleased.add(number);
   const href = `${settings.pullRequests}${number}`;
-  return make("a", { className: "unreleased-mark", href, title: "No release has this yet" }, [
-    `Unreleased · #${number}`,
+  return make("a", { className: "unreleased-mark", href, title: translate({ id: "unreleased.title" }) }, [
+    translate({ id: "unreleased.mark" }, { number }),
   ]);
 };

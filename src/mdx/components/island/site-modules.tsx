@@ -69,7 +69,7 @@ function useLocation() {
   return { pathname: withPrefix(path), search, hash };
 }
 
-const go = (to: string) => void navigate(withoutBaseUrl(to, withPrefix("/")));
+const go = (to: string, replace: boolean) => void navigate(withoutBaseUrl(to, withPrefix("/")), { replace });
 const withBaseUrl = (url: string) => (/^(?:[a-z]+:|#)/i.test(url) ? url : withPrefix(`/${url.replace(/^\//, "")}`));
 const translated = ({ message, id = "" }: { message?: string; id?: string }, values?: Record<string, unknown>) =>
   filled(message ?? id, values);
@@ -97,7 +97,7 @@ const modules: Record<string, Record<string, unknown> | undefined> = {
   },
   "@docusaurus/router": {
     useLocation,
-    useHistory: () => ({ push: go, replace: go }),
+    useHistory: () => ({ push: (to: string) => go(to, false), replace: (to: string) => go(to, true) }),
     Redirect: Nothing,
   },
   "@docusaurus/theme-common": {

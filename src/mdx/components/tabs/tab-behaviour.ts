@@ -49,7 +49,7 @@ export function attachTabs(
   row.addEventListener(
     "keydown",
     (event) => {
-      const tab = nextTab(event, tabs);
+      const tab = nextTab(event, row, tabs);
       if (!tab) return;
       event.preventDefault();
       tab.focus();
@@ -112,16 +112,18 @@ function arrange(row: HTMLElement, tabs: HTMLElement[], panels: HTMLElement[]): 
     );
 }
 
-/** The tab to which a key leads from the one that has the focus. */
+/** The tab to which a key leads from the one that has the focus: the left arrow to the one on its left. */
 function nextTab(
   { key, target, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent,
+  row: HTMLElement,
   tabs: HTMLElement[],
 ): HTMLElement | undefined {
   if (altKey || ctrlKey || metaKey || shiftKey) return undefined;
   const place = tabs.indexOf(target as HTMLElement);
+  const right = getComputedStyle(row).direction === "rtl" ? -1 : 1;
   const places: Record<string, number> = {
-    ArrowLeft: place - 1,
-    ArrowRight: (place + 1) % tabs.length,
+    ArrowLeft: (place - right) % tabs.length,
+    ArrowRight: (place + right) % tabs.length,
     Home: 0,
     End: -1,
   };
