@@ -5281,13 +5281,12 @@ type DocTagsPageQueryVariables = Exact<{
 type DocTagsPageQuery = { readonly docsVersion: { readonly noIndex: boolean, readonly tags: ReadonlyArray<{ readonly label: string, readonly permalink: string, readonly count: number, readonly unlisted: boolean }> } | null };
 
 type HomePageQueryVariables = Exact<{
-  blog: Scalars['String'];
   docs: Scalars['String'];
   releases: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type HomePageQuery = { readonly allHomePart: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly settings: Record<string, unknown>, readonly source: string, readonly sourceHtml: string, readonly commands: Record<string, unknown>, readonly heading: Record<string, unknown>, readonly prose: Record<string, unknown> }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly permalink: string, readonly date: string, readonly description: string }> }, readonly counted: { readonly totalCount: number }, readonly versions: { readonly totalCount: number } };
+type HomePageQuery = { readonly allHomePart: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly settings: Record<string, unknown>, readonly source: string, readonly sourceHtml: string, readonly commands: Record<string, unknown>, readonly heading: Record<string, unknown>, readonly prose: Record<string, unknown> }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly permalink: string, readonly date: string, readonly description: string }> }, readonly versions: { readonly totalCount: number } };
 
 type HomePartFragment = { readonly name: string, readonly title: string, readonly settings: Record<string, unknown>, readonly source: string, readonly sourceHtml: string, readonly commands: Record<string, unknown>, readonly heading: Record<string, unknown>, readonly prose: Record<string, unknown> };
 

@@ -13,7 +13,10 @@ if (!instance) throw new Error("The smallest site has no blog.");
 const site = standOnSmallSite({
   blogs: [
     { ...instance, postsPerPage: 2 },
-    { ...instance, id: "log", content: "content/log", routeBasePath: "/log", title: "Log", archive: false },
+    {
+      ...{ ...instance, id: "log", content: "content/log", routeBasePath: "/log", title: "Log", archive: false },
+      sidebarTitle: "R&D <news>",
+    },
   ],
 });
 const post = (file: string, ...frontMatter: string[]) =>
@@ -30,6 +33,8 @@ async function made(production = true) {
   };
   return { pageAt, routes: pages.map((page) => page.path).filter((route) => !route.startsWith("/log/")) };
 }
+const sidebarOf = (frame: Page["frame"]): unknown =>
+  JSON.parse(readFileSync(path.join(site.root, `public/sidebars/${frame?.sidebarFile}.json`), "utf8"));
 const idOf = (name: string) => `content content/blog/${name}.mdx`;
 
 describe("a blog without posts", () => {
@@ -115,12 +120,17 @@ describe("the pages of a blog", () => {
       instance: "blog",
       sidebarFile: expect.stringMatching(/^blog-blog\.[\da-f]{8}$/) as unknown,
     });
-    const file = path.join(site.root, `public/sidebars/${frame?.sidebarFile}.json`);
-    expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject([
+    expect(sidebarOf(frame)).toMatchObject([
       { type: "html", value: "Posts" },
       { label: "2024", items: [{ label: "e" }, { label: "c" }, { label: "b", unlisted: true }, { label: "a" }] },
     ]);
   });
+});
+
+test("the title of a sidebar is text, with the characters that HTML would read as markup", async () => {
+  expect(sidebarOf((await made()).pageAt("/log/").frame)).toMatchObject([
+    { type: "html", value: "R&amp;D &lt;news&gt;" },
+  ]);
 });
 
 describe("the pages of authors", () => {

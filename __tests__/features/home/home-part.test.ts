@@ -19,3 +19,16 @@ test("every link that the front matter names is checked", () => {
   });
   expect(linksOf(settings).sort()).toEqual(["/a/", "/b/", "/c/", "/d/", "/e/"]);
 });
+
+test("words that are shown may begin like a script; addresses may not", () => {
+  const read = (to: string) =>
+    homePartSchema
+      .safeParse({
+        facts: [{ value: "1", label: "a", source: "JavaScript: the basics", to }],
+        link: "JavaScript: the basics",
+        to,
+      })
+      .error?.issues.map(({ path }) => path.join("."));
+  expect(read("/a/")).toBeUndefined();
+  expect(read("javascript:alert(1)")?.sort()).toEqual(["facts.0.to", "to"]);
+});

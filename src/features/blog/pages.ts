@@ -2,6 +2,7 @@ import type { CreatePagesArgs } from "gatsby";
 import type { SiteContext } from "../../build/context/context";
 import type { Page } from "../../build/feature";
 import { writeSidebar } from "../../build/publish/sidebar-files";
+import { escapedText } from "../../lib/html-text";
 import type { SidebarItem } from "../../lib/sidebar-tree";
 import type { BlogInstance } from "../../lib/site-config";
 import { routeOf } from "../../lib/url";
@@ -48,7 +49,7 @@ function pageOf(path: string, template: string, context: Record<string, unknown>
 }
 
 function titleOf({ sidebarTitle }: BlogInstance): SidebarItem {
-  return { type: "html", value: sidebarTitle, className: "sidebar-title", defaultStyle: true };
+  return { type: "html", value: escapedText(sidebarTitle), className: "sidebar-title", defaultStyle: true };
 }
 
 function listPages(

@@ -10,8 +10,8 @@ const fact = z.strictObject({
   count: z.enum(["releases", "versions"]).optional(),
   value: z.string().optional(),
   label: z.string(),
-  /** Where the number comes from. */
-  source: plainAddress,
+  /** Where the number comes from, in words; `to` leads there. */
+  source: z.string(),
   to: plainAddress.optional(),
 });
 
@@ -36,7 +36,8 @@ export const homePartSchema = pageFrontMatter({
   /** What is offered, in a sentence, and where to read on. */
   text: z.string().optional(),
   to: plainAddress.optional(),
-  link: plainAddress.optional(),
+  /** The words of that link; without them it has the title. */
+  link: z.string().optional(),
   size: z.enum(["normal", "wide", "full"]).default("normal"),
   /** Words to try search with; with them the piece is the site's search. */
   queries: z.array(z.string()).default([]),

@@ -29,9 +29,9 @@ export function homePages(
         path: "/",
         component: "src/features/home/templates/home.tsx",
         context: {
-          blog,
           docs: site.docs[0]?.id ?? "",
           releases: ((list?.context.ids as string[] | undefined) ?? []).slice(0, RELEASES),
+          releaseCount: list?.context.postCount ?? 0,
         },
         file,
         node: id,

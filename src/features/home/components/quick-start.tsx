@@ -1,18 +1,16 @@
 import { useRef } from "react";
-import { CopyButton, type CopyResult } from "../../../ui/copy-button";
+import { CopyButton } from "../../../ui/copy-button";
+import { copyCode } from "../../../ui/copy-code";
 import { translate } from "../../../lib/translate";
 import type { ManagerCommand } from "../home-part";
 
 /** A command to copy, for the package manager that is chosen; CSS shows the right one, also before scripts. */
 export function QuickStart({ commands }: { commands: readonly ManagerCommand[] }) {
   const box = useRef<HTMLFieldSetElement>(null);
-  const copy = async (): Promise<CopyResult> => {
-    const chosen = box.current?.querySelector<HTMLInputElement>(":checked")?.value;
-    const { command = "" } = commands.find(({ manager }) => manager === chosen) ?? {};
-    return navigator.clipboard.writeText(command).then(
-      () => ({ isCopied: true, told: translate({ id: "code.copied" }) }),
-      () => ({ isCopied: false, told: translate({ id: "code.selected" }) }),
-    );
+  const copyChosen = () => {
+    const choices = [...(box.current?.querySelectorAll("input") ?? [])];
+    const shown = box.current?.querySelectorAll("code")[choices.findIndex(({ checked }) => checked)];
+    return copyCode(shown as HTMLElement);
   };
   return (
     <fieldset ref={box} className="quick-start">
@@ -27,7 +25,7 @@ export function QuickStart({ commands }: { commands: readonly ManagerCommand[] }
         {commands.map(({ manager, command }) => (
           <code key={manager}>{command}</code>
         ))}
-        <CopyButton label={translate({ id: "home.copy" })} copy={copy} />
+        <CopyButton label={translate({ id: "home.copy" })} copy={copyChosen} />
       </div>
     </fieldset>
   );

@@ -9,13 +9,16 @@ import { Releases } from "../components/releases";
 import { Shore } from "../components/shore";
 import type { HomePartSettings } from "../home-part";
 
+/** How many posts the list of releases shows. */
+type Context = { releaseCount: number };
+
 /** The home page: a promise beside the product at work, what the site offers, facts, releases, and where to begin. */
-export default function HomeTemplate({ data }: PageProps<Queries.HomePageQuery>) {
+export default function HomeTemplate({ data, pageContext }: PageProps<Queries.HomePageQuery, Context>) {
   const index = data.allHomePart.nodes.find(({ name }) => name === "index");
   const offers = data.allHomePart.nodes.filter(({ name }) => name !== "index");
   if (!index) return null;
   const { featuresTitle, factsTitle, facts, releases, closing } = index.settings as HomePartSettings;
-  const counts = { releases: data.counted.totalCount, versions: data.versions.totalCount };
+  const counts = { releases: pageContext.releaseCount, versions: data.versions.totalCount };
   return (
     <div className="home">
       <Hero part={index} />
@@ -59,7 +62,7 @@ export const query = graphql`
     prose
   }
 
-  query HomePage($blog: String!, $docs: String!, $releases: [String!]!) {
+  query HomePage($docs: String!, $releases: [String!]!) {
     allHomePart(sort: { name: ASC }) {
       nodes {
         ...HomePart
@@ -72,9 +75,6 @@ export const query = graphql`
         date
         description
       }
-    }
-    counted: allBlogPost(filter: { instance: { eq: $blog } }, sort: { slug: ASC }) {
-      totalCount
     }
     versions: allDocsVersion(filter: { instance: { eq: $docs } }, sort: { order: ASC }) {
       totalCount

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import { translate } from "../../../lib/translate";
-import { CopyButton, type CopyResult } from "../../../ui/copy-button";
+import { CopyButton } from "../../../ui/copy-button";
+import { copyCode } from "../../../ui/copy-code";
 import { Icon } from "../../../ui/icons";
 
 type CodeBlockProps = {
@@ -51,7 +52,7 @@ export function CodeBlock({ language, title, className, firstNumber, html, child
                 <Icon name="wrap" />
               </button>
             )}
-            <CopyButton label={translate({ id: "code.copy" })} copy={() => copyText(pre.current as HTMLElement)} />
+            <CopyButton label={translate({ id: "code.copy" })} copy={() => copyCode(pre.current as HTMLElement)} />
           </span>
         )}
       </figcaption>
@@ -71,17 +72,6 @@ export function CodeBlock({ language, title, className, firstNumber, html, child
       </pre>
     </figure>
   );
-}
-
-/** Copies an element's text; where the browser does not let it, the text is selected. */
-async function copyText(element: HTMLElement): Promise<CopyResult> {
-  try {
-    await navigator.clipboard.writeText((element.textContent ?? "").replace(/\n$/, ""));
-    return { isCopied: true, told: translate({ id: "code.copied" }) };
-  } catch {
-    getSelection()?.selectAllChildren(element);
-    return { isCopied: false, told: translate({ id: "code.selected" }) };
-  }
 }
 
 /** Whether an element's content is wider than the element; undefined until the page has scripts. */
