@@ -19,3 +19,27 @@ test("HTML in data holds no scripts, event handlers and addresses that are scrip
     "HTML must not hold the attribute 'onclick'",
   );
 });
+
+test.each([
+  "<img src=x onerror=alert(1) '>",
+  "<!--><img src=x onerror=alert(1)>-->",
+  "<svg><style><img src=x onerror=alert(1)></style></svg>",
+  "<noscript><b title='</noscript><img src=x onerror=alert(1)>'></b></noscript>",
+  "<select><img src=x onerror=alert(1)></select>",
+  "<select><style></select><img src=x onerror=alert(1)></style>",
+  "<template shadowrootmode=open><img src=x onerror=alert(1)></template>",
+  "</div></body></html><img src=x onerror=alert(1)>",
+  "<iframe srcdoc='&lt;img src=x onerror=alert(1)&gt;'></iframe>",
+])("HTML is read as browsers read it: %s", (html) => {
+  expect(scriptInHtml(html)).toBe("the attribute 'onerror'");
+});
+
+test("what HTML gives the page around it is seen, too", () => {
+  expect(scriptInHtml("<body onload=alert(1)>")).toBe("the attribute 'onload'");
+  expect(scriptInHtml("<b onclick=alert(1)></b><frameset>")).toBe("the attribute 'onclick'");
+});
+
+test("what browsers do not run is no script", () => {
+  expect(scriptInHtml('<!-- <script>x</script> --><b title="<script> javascript:">onclick="x"</b>')).toBeUndefined();
+  expect(scriptInHtml("<textarea><img onerror=x></textarea>")).toBeUndefined();
+});

@@ -64,7 +64,7 @@ test.each([
 test("paths that an older index may have lead to the version that is at the root", () => {
   const [docs] = smallestSite.docs;
   const movedPaths = (lastVersion?: string) =>
-    settingsOf(readSite({ ...smallestSite, docs: [{ ...docs, lastVersion }] })).search.movedPaths;
+    settingsOf(readSite({ ...smallestSite, docs: [{ ...docs, lastVersion }] }), true).search.movedPaths;
   expect(movedPaths("current")).toEqual([{ from: "/docs/next/", to: "/docs/" }]);
   expect(movedPaths("1.0")).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { formatProblem } from "../../src/lib/problem";
 import { withSettings } from "../../src/lib/settings-files";
-import type { SiteFile } from "../../src/lib/site-config";
+import { readSite, type SiteFile } from "../../src/lib/site-config";
 import { smallestSite } from "../support/site";
 
 const FILE = "content/settings/navbar.yml";
@@ -75,4 +75,48 @@ test("so are malformed YAML and a file that is not there", () => {
       → Add it, name one that is there, or write the value into src/site.ts. Settings are YAML files of content/settings.
       valid: content/settings/navbars.yml"
   `);
+});
+
+describe("scripts in settings", () => {
+  const items = `items:
+  - to: /blog/
+    html: <img src=x onerror=alert(1) '>
+  - { label: A, href: "javascript:alert(1)" }
+  - type: html
+    value: <b onclick=x>B</b>
+  - label: More
+    items:
+      - { label: "javascript: the basics", to: "java\\tscript:alert(1)" }
+`;
+
+  test("of files are told with their lines", () => {
+    expect(problemsIn(`title: Tern\nhideOnScroll: false\n${items}`)).toMatchInlineSnapshot(`
+      "content/settings/navbar.yml:5
+        'items.0.html' is "<img src=x onerror=alert(1) '>": HTML must not hold the attribute 'onerror'.
+        → Take the script out; where the site needs it, write the whole setting into src/site.ts, which is code.
+      content/settings/navbar.yml:6
+        'items.1.href' is "javascript:alert(1)": an address must not be a script.
+        → Take the script out; where the site needs it, write the whole setting into src/site.ts, which is code.
+      content/settings/navbar.yml:8
+        'items.2.value' is "<b onclick=x>B</b>": HTML must not hold the attribute 'onclick'.
+        → Take the script out; where the site needs it, write the whole setting into src/site.ts, which is code.
+      content/settings/navbar.yml:11
+        'items.3.items.0.to' is "java\\tscript:alert(1)": an address must not be a script.
+        → Take the script out; where the site needs it, write the whole setting into src/site.ts, which is code."
+    `);
+  });
+
+  test.each([
+    ["footer", "style: dark\ncopyright: <b onclick=x>A</b>\nlinks:\n  - html: <script>x</script>\n", [2, 4]],
+    ["announcementBar", "id: a\nisCloseable: true\ncontent: <a href=javascript:x>A</a>\n", [3]],
+  ] as const)("of the file for %s, too", (key, yaml, lines) => {
+    const { problems } = withSettings({ ...smallestSite, [key]: FILE }, new Map([[FILE, yaml]]));
+    expect(problems.map(({ line }) => line).sort()).toEqual(lines);
+  });
+
+  test("are the site's own code where src/site.ts or a configuration of Docusaurus has them", () => {
+    const footer = { ...smallestSite.footer, copyright: "<b onclick=x>A</b>" };
+    const { site, problems } = withSettings({ ...smallestSite, footer }, new Map());
+    expect([problems, readSite(site).footer.copyright]).toEqual([[], "<b onclick=x>A</b>"]);
+  });
 });

@@ -18,6 +18,7 @@ const settings = settingsOf(
     redirects: [{ from: ["/a/"], to: "/b/" }],
     customFields: { secret: "x" },
   }),
+  true,
 );
 const keysOf = (value: object = {}) => Object.keys(value).join(" ");
 
@@ -42,4 +43,39 @@ test("every default is filled in", () => {
 
 test("the settings of a small site are small", () => {
   expect(JSON.stringify(settings).length).toMatchInlineSnapshot(`1069`);
+});
+
+describe("HTML of the navbar, the footer and the announcement", () => {
+  const html = (base: string) => `<a href="${base}a/">A</a>`;
+  const htmlOf = (changes: { lenient?: boolean }, production: boolean) => {
+    const site = readSite({
+      ...smallestSite,
+      ...changes,
+      baseUrl: "/x/",
+      navbar: {
+        ...smallestSite.navbar,
+        items: [
+          { type: "html", value: html("/") },
+          { type: "dropdown", label: html("/"), items: [{ to: "/a/", html: html("/") }] },
+        ],
+      },
+      footer: { ...smallestSite.footer, links: [{ title: "T", items: [{ html: html("/") }] }], copyright: html("/") },
+      announcementBar: { id: "1", content: html("/"), isCloseable: true },
+    });
+    const { navbar, footer, announcementBar } = settingsOf(site, production);
+    return JSON.stringify([navbar.items, footer.links, footer.copyright, announcementBar?.content]);
+  };
+  const countOf = (text: string, part: string) => text.split(part).length - 1;
+
+  test("has the base URL before its paths in a build, as links of content have it", () => {
+    const built = htmlOf({}, true);
+    expect([countOf(built, '\\"/x/a/'), countOf(built, '\\"/a/')]).toEqual([5, 1]);
+    expect(built).toContain('"label":"<a href=\\"/a/\\">A</a>"');
+    expect(built).toContain('"to":"/a/"');
+  });
+
+  test("stays as it is for the development server, and where a project of Docusaurus writes the base URL", () => {
+    expect(countOf(htmlOf({}, false), "/x/")).toBe(0);
+    expect(countOf(htmlOf({ lenient: true }, true), "/x/")).toBe(0);
+  });
 });

@@ -1,36 +1,74 @@
-import { plainText } from "./html-text";
+import { parse, type DefaultTreeAdapterTypes } from "parse5";
+import { escapedText } from "./html-text";
 
-/** A tag in HTML: its name in lower case, and its attributes; those without a value have an empty one. */
+type ParsedNode = DefaultTreeAdapterTypes.Node;
+type ParsedElement = DefaultTreeAdapterTypes.Element;
+
+/** An element in HTML: its name, and its attributes; those without a value have an empty one. */
 export type HtmlTag = { name: string; attributes: Record<string, string> };
 
-const TAGS =
-  /<!--[\s\S]*?-->|<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>|<([a-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/gi;
-const ATTRIBUTES = /([^\s=>"'/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+)))?/g;
+/** Stands before HTML, so that it is read as in the middle of a page: after a text, `<frameset>` replaces nothing. */
+const PAGE = "<!doctype html><body>.<div>";
+/** Attributes whose addresses get the base URL. */
+const PATH_ATTRIBUTES = ["href", "src", "poster"];
 
-/** The tags in HTML, as a page or a setting has it, without scripts, styles and comments. */
+/**
+ * The elements that browsers make of HTML, of a part of a page or of a whole one, those in templates too. The `<html>`,
+ * `<body>` … of the page around them are among them, because a tag in the HTML may give these attributes.
+ */
 export function tagsIn(html: string): HtmlTag[] {
-  return [...html.matchAll(TAGS)].flatMap(([, , name, attributes = ""]) =>
-    name === undefined ? [] : [{ name: name.toLowerCase(), attributes: attributesOf(attributes) }],
-  );
+  return elementsIn(parse(PAGE + html)).map(({ tagName, attrs }) => ({
+    name: tagName,
+    attributes: Object.fromEntries(attrs.map((attribute) => [nameOf(attribute), attribute.value])),
+  }));
 }
 
 /** The ids in a page's HTML, and the names of its anchors (`<a name>`). */
 export function idsInHtml(html: string): Set<string> {
-  const ids = tagsIn(html).flatMap(({ name, attributes }) => [attributes.id, name === "a" ? attributes.name : ""]);
+  const shown = tagsIn(html).filter(({ name }) => name !== "script" && name !== "style");
+  const ids = shown.flatMap(({ name, attributes }) => [attributes.id, name === "a" ? attributes.name : ""]);
   return new Set(ids.filter((id): id is string => Boolean(id)));
 }
 
-/** The addresses that links in HTML lead to, as they are written there. */
+/** The addresses that links in HTML lead to, as browsers read them. */
 export function linksInHtml(html: string): string[] {
   return tagsIn(html).flatMap(({ name, attributes }) => (name === "a" && attributes.href ? [attributes.href] : []));
 }
 
-function attributesOf(text: string): Record<string, string> {
-  const attributes = [...text.matchAll(ATTRIBUTES)];
-  return Object.fromEntries(
-    attributes.map(([, name = "", double, single, bare]) => [
-      name.toLowerCase(),
-      plainText(double ?? single ?? bare ?? ""),
-    ]),
+/**
+ * HTML with a base URL before the paths from the site's root that it links to or shows; the rest stays as it is
+ * written.
+ */
+export function htmlAtBase(html: string, baseUrl: string): string {
+  if (baseUrl === "/") return html;
+  const page = PAGE + html;
+  const places = elementsIn(parse(page, { sourceCodeLocationInfo: true })).flatMap((element) =>
+    pathPlaces(element, page),
   );
+  const base = escapedText(baseUrl.slice(0, -1));
+  // From the end, so that the places before it hold. A tag that stands for two elements is named twice.
+  return [...new Set(places)]
+    .sort((one, other) => other - one)
+    .reduce((text, place) => text.slice(0, place) + base + text.slice(place), page)
+    .slice(PAGE.length);
+}
+
+/** Where in a page's text the paths begin that an element's addresses are. */
+function pathPlaces({ attrs, sourceCodeLocation }: ParsedElement, page: string): number[] {
+  return attrs.flatMap((attribute) => {
+    const place = sourceCodeLocation?.attrs?.[nameOf(attribute)];
+    if (!place || !PATH_ATTRIBUTES.includes(attribute.name) || !/^\/(?![/\\])/.test(attribute.value)) return [];
+    const before = /^[^=]*=\s*["']?(?=\/)/.exec(page.slice(place.startOffset, place.endOffset));
+    return before ? [place.startOffset + before[0].length] : [];
+  });
+}
+
+function elementsIn(node: ParsedNode): ParsedElement[] {
+  const inside = "content" in node ? [node.content] : "childNodes" in node ? node.childNodes : [];
+  const below = inside.flatMap(elementsIn);
+  return "tagName" in node ? [node, ...below] : below;
+}
+
+function nameOf({ prefix, name }: ParsedElement["attrs"][number]): string {
+  return prefix ? `${prefix}:${name}` : name;
 }

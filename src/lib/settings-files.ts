@@ -2,6 +2,7 @@ import { z } from "zod";
 import { lineOfPath, readYamlData } from "./front-matter";
 import { nearestFirst, type Problem } from "./problem";
 import { SETTINGS_KEYS, siteSchema, type SettingsKey, type SiteFile, type SiteInput } from "./site-config";
+import { scriptsInSettings } from "./settings-html";
 import { faultsOf } from "./site-issues";
 
 /** Where all files of settings are, from the site's root. */
@@ -56,7 +57,7 @@ function settingOf(key: SettingsKey, file: string, texts: SettingsTexts): { valu
   if (problems.length > 0) return { problems };
   const schema = SETTINGS_SCHEMAS[key];
   const { error } = schema.safeParse(value);
-  if (!error) return { value, problems: [] };
+  if (!error) return { value, problems: scriptProblems(value, file, yaml) };
   const faults = faultsOf(error, { schema, value, at: [key], hidden: 1 });
   return {
     problems: faults.map(({ path, message, choices }) => ({
@@ -66,6 +67,15 @@ function settingOf(key: SettingsKey, file: string, texts: SettingsTexts): { valu
       ...(choices.length > 0 && { choices: [...choices] }),
     })),
   };
+}
+
+/** Authors edit these files, and are trusted with no scripts; what `src/site.ts` says is code like any other. */
+function scriptProblems(value: unknown, file: string, yaml: string): Problem[] {
+  return scriptsInSettings(value).map(({ path, text, message }) => ({
+    ...{ severity: "error", file, line: lineOfPath(yaml, path) },
+    message: `'${path.map(String).join(".")}' is ${JSON.stringify(text)}: ${message}.`,
+    remedy: "Take the script out; where the site needs it, write the whole setting into src/site.ts, which is code.",
+  }));
 }
 
 function remedyOf(message: string): string {

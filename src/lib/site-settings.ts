@@ -1,4 +1,5 @@
 import { menuBelow, type MenuBelow } from "./bar-width";
+import { servedHtml, withHtml } from "./settings-html";
 import { CURRENT_VERSION, type Site } from "./site-config";
 import { routeOf } from "./url";
 
@@ -9,12 +10,14 @@ import { routeOf } from "./url";
 export type SiteSettings = ReturnType<typeof settingsOf>;
 
 /**
- * The part of the configuration that goes into the site's scripts. Nothing of the content's folders, the build and the
- * edit links is in it.
+ * The part of the configuration that goes into the site's scripts, for a build (`production`) or for the development
+ * server. Nothing of the content's folders, the build and the edit links is in it.
  */
-export function settingsOf(site: Site) {
-  const { title, tagline, url, baseUrl, favicon, i18n, navbar, footer } = site;
-  const { announcementBar, sidebar, storage, deployPreview, colorMode, hydrate } = site;
+export function settingsOf(site: Site, production: boolean) {
+  const { title, tagline, url, baseUrl, favicon, i18n } = site;
+  const { sidebar, storage, deployPreview, colorMode, hydrate } = site;
+  const served = (html: string) => servedHtml(html, site, production);
+  const { navbar, footer, announcementBar } = withHtml(frameOf(site), served);
   return {
     ...{ title, tagline, url, baseUrl, favicon, i18n, navbar: publicNavbar(navbar), footer },
     ...{ announcementBar, sidebar, storage, deployPreview, colorMode, hydrate },
@@ -32,6 +35,10 @@ export function settingsOf(site: Site) {
     ...publicCollections(site),
     search: publicSearch(site),
   };
+}
+
+function frameOf({ navbar, footer, announcementBar }: Site): Pick<Site, "navbar" | "footer" | "announcementBar"> {
+  return { navbar, footer, announcementBar };
 }
 
 /** The bar, and where it has no room for its items. */

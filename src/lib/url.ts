@@ -55,6 +55,11 @@ export function withoutBaseUrl(url: string, baseUrl: string): string {
   return rest === "" || /^[?#]/.test(rest) ? `/${rest}` : rest.startsWith("/") ? rest : url;
 }
 
+/** The base URL below which pages are served: the development server knows none. */
+export function servedBaseUrl(baseUrl: string, production: boolean): string {
+  return production ? baseUrl : "/";
+}
+
 /** Joins path segments with single slashes: `joinPath("/docs/", "/a")` is `/docs/a`. */
 export function joinPath(...segments: string[]): string {
   return `/${segments.join("/")}`.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1");

@@ -7,4 +7,4 @@ import { site } from "../site";
  * The site's settings, for everything that pages are made of. In bundles `site-settings-loader.cjs` puts the values in
  * the place of this module's text.
  */
-export const settings: SiteSettings = settingsOf(readSite(readSettings(site)));
+export const settings: SiteSettings = settingsOf(readSite(readSettings(site)), process.env.NODE_ENV === "production");

@@ -11,6 +11,7 @@ import {
 import os from "node:os";
 import path from "node:path";
 import { runInNewContext } from "node:vm";
+import { readSite } from "../../../src/lib/site-config";
 import { siteSettingsRule } from "../../../src/build/hooks/site-settings";
 import siteSettingsLoader from "../../../src/build/hooks/site-settings-loader.cjs";
 import { smallestSite } from "../../support/site";
@@ -110,9 +111,18 @@ test("settings in files are in the text, and watched; a mistake names its own fi
 });
 
 test("the rule names the one module and the loader", () => {
-  expect(siteSettingsRule("/site")).toEqual({
+  expect(siteSettingsRule({ root: "/site", site: readSite(smallestSite), production: true })).toEqual({
     test: "/site/src/ui/site-settings.ts",
     enforce: "pre",
     loader: "/site/src/build/hooks/site-settings-loader.cjs",
   });
+});
+
+test("the rule hands over the settings of a site that lies in a folder of its own, as a build shows them", () => {
+  const footer = { ...smallestSite.footer, copyright: '<a href="/a/">A</a>' };
+  const site = readSite({ ...smallestSite, baseUrl: "/x/", siteFolder: "project", footer });
+  const copyrightOf = (production: boolean) =>
+    (JSON.parse(siteSettingsRule({ root: "/site", site, production }).options?.settings ?? "") as typeof smallestSite)
+      .footer.copyright;
+  expect([copyrightOf(true), copyrightOf(false)]).toEqual(['<a href="/x/a/">A</a>', '<a href="/a/">A</a>']);
 });

@@ -10,6 +10,7 @@ import type { SiteContext } from "../context/context";
 import type { Feature, Page } from "../feature";
 import { withoutOtherPages } from "../parts/part-pages";
 import { atBase } from "../../lib/style-addresses";
+import { servedBaseUrl } from "../../lib/url";
 import { clientModulesOf } from "../publish/client-modules";
 import { liveFrameOf } from "../publish/live-frame";
 import { liveMdxOf } from "../publish/live-mdx";
@@ -53,7 +54,8 @@ export async function configureWebpack(
   madePages: () => readonly Page[] = () => [],
 ): Promise<void> {
   const { stage, actions, plugins, loaders } = args;
-  const settingsRule = siteSettingsRule(context.root, context.site);
+  const settingsRule = siteSettingsRule(context);
+  const base = servedBaseUrl(context.site.baseUrl, context.production);
   speedUp(context.root, args, settingsRule.options?.settings);
   const [frame, liveMdx] = [await liveFrameOf(context), await liveMdxOf(context)];
   const clientModules = await clientModulesOf(context);
@@ -90,8 +92,7 @@ export async function configureWebpack(
             .flatMap(({ head }) => head?.(context.site) ?? [])
             .map((element) => ({
               ...element,
-              // The development server knows no base URL.
-              ...(element.text && { text: atBase(element.text, context.production ? context.site.baseUrl : "/") }),
+              ...(element.text && { text: atBase(element.text, base) }),
             })),
           ...clientModules.head,
         ]),

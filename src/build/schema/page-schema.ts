@@ -1,6 +1,6 @@
 import type { CreateResolversArgs } from "gatsby";
 import { excerptOf, mapProps, type ContentNode } from "../../mdx/content-node";
-import { isExternal, isPathname } from "../../lib/url";
+import { isExternal, isPathname, servedBaseUrl } from "../../lib/url";
 import { FILE_SCHEME } from "../../mdx/compile/builders/links";
 import { proseOf } from "../../mdx/compile/prose/prose";
 import { readCompiled } from "../../mdx/compile/store";
@@ -170,8 +170,7 @@ export function pageResolvers(
   { createNodeId }: CreateResolversArgs,
   { root, production, site }: Pick<SiteContext, "root" | "production" | "site">,
 ): object {
-  // The development server knows no base URL.
-  const base = production ? site.baseUrl : "/";
+  const base = servedBaseUrl(site.baseUrl, production);
   const routed = (nodes: ContentNode[], page: PageNode, { nodeModel }: Context) => {
     const routeOfFile = (file: string) => {
       const target = nodeModel.getNodeById({ id: contentIdOf(file, createNodeId) });

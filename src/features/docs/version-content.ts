@@ -37,7 +37,7 @@ export type VersionContent = {
  * of the version.
  */
 export function versionContentOf(
-  { root, production }: Pick<SiteContext, "root" | "production">,
+  { root, site, production }: Pick<SiteContext, "root" | "site" | "production">,
   instance: DocsInstance,
   version: Version,
   own: readonly ListedDoc[],
@@ -55,6 +55,7 @@ export function versionContentOf(
   const listed = listedSidebars(instance, version, files, docs);
   const expanded = Object.fromEntries(listed.sidebars.map(([name, items]) => [name, expandItems(items, folders)]));
   const resolved: ResolvedSidebars = resolveSidebars(expanded, {
+    ...{ site, production },
     docs: new Map(docs.map((doc) => [doc.docId, doc])),
     draftIds: new Set(production ? draftIds : []),
     versionPath: version.path,

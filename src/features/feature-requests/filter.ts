@@ -1,4 +1,5 @@
-import { STATUSES, type FeatureRequest, type RequestStatus } from "./request";
+import type { FeatureRequest } from "./request";
+import { STATUSES, type RequestStatus } from "./statuses";
 
 /** What filters and orders look at. */
 export type ListedRequest = Pick<

@@ -2,10 +2,7 @@ import { z } from "zod";
 import { pageFieldsOf, pageFrontMatter, writtenDate, type PageFields, type PageSource } from "../../lib/page-fields";
 import { nearestFirst, type Problem } from "../../lib/problem";
 import { routeOf } from "../../lib/url";
-
-/** How far requests are, in the order in which readers see them. */
-export const STATUSES = ["started", "planned", "open", "done", "declined"] as const;
-export type RequestStatus = (typeof STATUSES)[number];
+import { STATUSES, type RequestStatus } from "./statuses";
 
 /** The front matter of a feature request. */
 export const requestFrontMatterSchema = pageFrontMatter({

@@ -1,5 +1,5 @@
 import { translate } from "../../lib/translate";
-import type { RequestStatus } from "./request";
+import type { RequestStatus } from "./statuses";
 
 const WORDS = {
   add: "Ask for a feature",

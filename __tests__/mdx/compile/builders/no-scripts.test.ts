@@ -1,4 +1,6 @@
-import { compileInScratch, problemsOf, treeOf } from "../../../support/compiled";
+import { compile } from "../../../../src/mdx/compile/compile-here";
+import { compileInScratch, compiledAs, problemsOf, scratch, treeOf } from "../../../support/compiled";
+import { project } from "../../../support/project";
 
 compileInScratch();
 
@@ -47,6 +49,46 @@ describe("addresses that are scripts", () => {
     expect(
       await treeOf('<b title="javascript: the language">a</b> ![](data:image/svg+xml;base64,PHN2Zy8+) `javascript:x`'),
     ).toContain("data:image/svg+xml");
+  });
+});
+
+describe("formulas", () => {
+  it.each([
+    ["\\href", "$\\href{javascript:alert(1)}{x}$"],
+    ["\\href", "$\\href{ JavaScript:alert(1)}{x}$"],
+    ["\\href", "$\\def\\a#1{\\href{java#1:x}{y}}\\a{script}$"],
+    ["\\href", "$\\href{data:image/svg+xml,x}{x}$"],
+    ["\\url", "$\\url{javascript:alert(1)}$"],
+    ["\\includegraphics", "$\\includegraphics{javascript:alert(1)}$"],
+  ])("have no address that is a script in %s: %s", async (command, formula) => {
+    const problems = await problemsOf("Text", "", formula);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(`content/page.mdx:3:1 | The address in \`${command}\` is a script: '`);
+  });
+
+  it("are named with the line of the address, and left out", async () => {
+    const { tree, facts } = await compiledAs("safe/a.mdx", "$$", "a", "\\href{javascript:x}{b}", "$$");
+    expect([facts.problems.map(({ severity, line }) => [severity, line]), tree]).toEqual([[["error", 3]], []]);
+  });
+
+  it("may have one in projects of Docusaurus, as all their content", async () => {
+    const source = "[a](javascript:x) $\\href{javascript:x}{b}$";
+    const page = { root: scratch(), file: "website/docs/a.md", source, frontMatter: {}, settings: project };
+    expect((await compile(page)).facts.problems).toEqual([]);
+  });
+
+  it("keep links, pictures, classes, ids and data, whose values stay values", async () => {
+    const tree = await treeOf("$\\href{/docs/}{x} \\url{https://example.org} \\includegraphics{data:image/svg+xml,x}$");
+    expect(tree).toContain('<a href=\\"/docs/\\">');
+    expect(tree).toContain('<a href=\\"https://example.org\\">');
+    expect(tree).toContain('<img src=\\"data:image/svg+xml,x\\"');
+    const commands = ["htmlClass", "htmlId", "htmlStyle"].map((name) => `\\${name}{a" onclick="x}{y}`);
+    const { tree: drawn } = await compiledAs("content/a.mdx", `$${commands.join(" ")} \\htmlData{a=" onclick="x}{y}$`);
+    for (const attribute of ["id", "style", "data-a", "class"])
+      expect(JSON.stringify(drawn)).toMatch(new RegExp(` ${attribute}=\\\\"[\\w ]*&quot; onclick=&quot;x\\\\"`));
+    expect(await problemsOf("$\\htmlData{a onclick=x}{y}$")).toContainEqual(
+      expect.stringContaining("Invalid attribute name 'data-a onclick'"),
+    );
   });
 });
 

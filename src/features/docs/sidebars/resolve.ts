@@ -1,8 +1,10 @@
 import { linksInHtml } from "../../../lib/html-tags";
 import { nearestFirst, type Problem } from "../../../lib/problem";
+import { servedHtml } from "../../../lib/settings-html";
 import type { SidebarCategory, SidebarItem, SidebarTree } from "../../../lib/sidebar-tree";
+import type { Site } from "../../../lib/site-config";
 import { kebabCase } from "../../../lib/tags";
-import { isExternal, isPathname, routeOf, splitUrl } from "../../../lib/url";
+import { isExternal, isPathname, routeOf, splitUrl, withoutBaseUrl } from "../../../lib/url";
 import type { GeneratedIndex } from "./config";
 import type { ExpandedCategory, ExpandedItem, SidebarDoc } from "./expand";
 
@@ -17,10 +19,12 @@ export type CategoryIndex = {
 };
 
 /**
- * What resolving needs: the version's docs by id, the ids of drafts (left out without a word), its root route, and
- * where its sidebars are written.
+ * What resolving needs: the version's docs by id, the ids of drafts (left out without a word), its root route, where
+ * its sidebars are written, and whether these are for a build or for the development server.
  */
 export type ResolveContext = {
+  site: Pick<Site, "baseUrl" | "lenient">;
+  production: boolean;
   docs: ReadonlyMap<string, SidebarDoc>;
   draftIds: ReadonlySet<string>;
   versionPath: string;
@@ -58,16 +62,18 @@ function resolveItem(
   const common = { ...(className && { className }), ...(customProps && { customProps }) };
   if (item.type === "html" || item.type === "link") {
     const urls = item.type === "html" ? linksInHtml(item.value) : [item.href];
-    result.links.push(...urls.map((url) => ({ url, line: lineOf(url, context.source) })));
+    result.links.push(...urls.map((url) => ({ url: pathOf(url, context), line: lineOf(url, context.source) })));
   }
-  if (item.type === "html")
-    return [{ type: "html", value: item.value, ...(item.defaultStyle && { defaultStyle: true as const }), ...common }];
+  if (item.type === "html") {
+    const value = servedHtml(item.value, context.site, context.production);
+    return [{ type: "html", value, ...(item.defaultStyle && { defaultStyle: true as const }), ...common }];
+  }
   if (item.type === "link") {
     return [
       {
         type: "link",
         label: item.label,
-        href: hrefOf(item.href),
+        href: hrefOf(pathOf(item.href, context)),
         ...(item.description && { description: item.description }),
         ...common,
       },
@@ -168,6 +174,11 @@ function docOf(
     });
   }
   return doc;
+}
+
+/** An address from the site's root: a project of Docusaurus may write the base URL before its paths. */
+function pathOf(url: string, { site: { baseUrl, lenient } }: ResolveContext): string {
+  return lenient ? withoutBaseUrl(url, baseUrl) : url;
 }
 
 function hrefOf(href: string): string {

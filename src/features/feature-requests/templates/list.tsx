@@ -3,7 +3,7 @@ import { SeoHead } from "../../../article/head";
 import { PlainPage } from "../../../article/plain-page";
 import { settings } from "../../../ui/site-settings";
 import { RequestList } from "../components/request-list";
-import type { RequestStatus } from "../request";
+import type { RequestStatus } from "../statuses";
 import { word } from "../words";
 
 type Context = { route: string };

@@ -2,8 +2,10 @@ import { readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import type Katex from "katex";
+import type { TrustContext } from "katex";
 import { textOf, type ContentNode } from "../../content-node";
 import { collectProblems, type Builder, type BuilderContext } from "./builder-context";
+import { assertNoScriptUrl } from "./no-scripts";
 import type { Place } from "../compile-state";
 import { elementOf, MdxError } from "../run/runtime";
 
@@ -52,15 +54,24 @@ function drawn(tex: string, block: boolean, context: BuilderContext): string | u
     });
     return "ignore";
   };
+  let address = "";
+  const trust = (asked: TrustContext): boolean => {
+    if (!("url" in asked) || context.settings.lenient) return true;
+    address = asked.url;
+    assertNoScriptUrl(address, `The address in \`${asked.command}\``, asked.command === "\\includegraphics");
+    return true;
+  };
   try {
-    return renderToString(tex, { displayMode: block, output: "htmlAndMathml", trust: true, strict });
+    return renderToString(tex, { displayMode: block, output: "htmlAndMathml", trust, strict });
   } catch (error) {
-    if (!(error instanceof ParseError)) throw error;
+    const isOfLatex = error instanceof ParseError;
+    if (!isOfLatex && !(error instanceof MdxError)) throw error;
+    const offset = isOfLatex ? (error.position ?? 0) : Math.max(0, tex.indexOf(address));
     return collectProblems(
       context,
-      lineOf(error.position ?? 0),
+      lineOf(offset),
       () => {
-        throw wrongFormula(error);
+        throw isOfLatex ? wrongFormula(error) : error;
       },
       undefined,
     );

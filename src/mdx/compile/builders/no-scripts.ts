@@ -19,7 +19,7 @@ export function assertNoScripts(tag: string, props: ContentProps): void {
 
 function assertNoScriptIn(value: Json | undefined, name: string, tag: string): void {
   if (typeof value === "string") {
-    if (isAddressName(name) && isScriptUrl(value, IMAGES.includes(tag))) throw scriptUrl(value, name, tag);
+    if (isAddressName(name)) assertNoScriptUrl(value, `The attribute '${name}' of <${tag}>`, IMAGES.includes(tag));
   } else if (Array.isArray(value)) {
     for (const item of value) assertNoScriptIn(item, name, tag);
   } else if (typeof value === "object" && value !== null) {
@@ -28,10 +28,12 @@ function assertNoScriptIn(value: Json | undefined, name: string, tag: string): v
   }
 }
 
-function scriptUrl(url: string, name: string, tag: string): MdxError {
+/** Throws where an address is a script; `holder` are the words for what has it, `asImage` is for one of an image. */
+export function assertNoScriptUrl(url: string, holder: string, asImage = false): void {
+  if (!isScriptUrl(url, asImage)) return;
   const shown = url.length > 40 ? `${url.slice(0, 40)}…` : url;
-  return new MdxError(
-    `The attribute '${name}' of <${tag}> is a script: '${shown.replace(/\s/g, " ")}'.`,
+  throw new MdxError(
+    `${holder} is a script: '${shown.replace(/\s/g, " ")}'.`,
     "Link to a page or a file of the site, or to an address that begins with `https://`.",
   );
 }

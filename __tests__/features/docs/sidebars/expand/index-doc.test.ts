@@ -9,6 +9,8 @@ function shown(docs: SidebarDoc[], categories: Record<string, CategoryFile> = {}
   const { sidebars } = resolveSidebars(
     { main: expanded(docs, categories) },
     {
+      site: { baseUrl: "/", lenient: false },
+      production: true,
       docs: new Map(docs.map((each) => [each.docId, each])),
       draftIds: new Set(),
       versionPath: "/",

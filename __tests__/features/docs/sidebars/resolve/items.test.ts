@@ -87,3 +87,25 @@ describe("links and HTML", () => {
     ]);
   });
 });
+
+describe("the base URL", () => {
+  const html: ExpandedItem = { type: "html", value: '<a href="/a/">A</a><img src="/b.png">' };
+  const baseUrl = "/x/";
+
+  it("comes before the paths in HTML when a page is built, and is no part of what is checked", () => {
+    const site = { baseUrl, lenient: false };
+    const { tree, links } = resolved([html], { site });
+    expect(tree).toEqual([{ type: "html", value: '<a href="/x/a/">A</a><img src="/x/b.png">' }]);
+    expect(links).toEqual([{ url: "/a/", line: undefined }]);
+    expect(resolved([html], { site, production: false }).tree).toEqual([html]);
+  });
+
+  it("may be written in a project of Docusaurus: it is no part of what is checked, and HTML stays as it is", () => {
+    const written: ExpandedItem = { type: "html", value: '<a href="/x/a/">A</a><a href="/b/">B</a>' };
+    const link: ExpandedItem = { type: "link", label: "C", href: "/x/c" };
+    const source = "- '<a href=\"/b/\">'\n- /x/c\n";
+    const { tree, links } = resolved([written, link], { site: { baseUrl, lenient: true }, source });
+    expect(tree).toEqual([written, { ...link, href: "/c/" }]);
+    expect(links).toEqual([{ url: "/a/" }, { url: "/b/", line: 1 }, { url: "/c", line: 2 }]);
+  });
+});

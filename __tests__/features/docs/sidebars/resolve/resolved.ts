@@ -32,6 +32,8 @@ const docs = [
 
 /** What a version of the docs tells: its docs, and one that is a draft. */
 export const context: ResolveContext = {
+  site: { baseUrl: "/", lenient: false },
+  production: true,
   docs: new Map(docs.map((each) => [each.docId, each])),
   draftIds: new Set(["draft"]),
   versionPath: "/docs/",
