@@ -1,4 +1,4 @@
-import { isEventName, isScriptUrl } from "../../src/lib/no-scripts";
+import { addressesIn, isEventName, isScriptUrl } from "../../src/lib/no-scripts";
 
 describe("isScriptUrl", () => {
   it.each([
@@ -46,4 +46,13 @@ describe("isEventName", () => {
     for (const name of ["once", "only", "one", "on"]) expect(isEventName(name, "Card")).toBe(false);
     expect(isEventName("class", "p")).toBe(false);
   });
+});
+
+test("addresses stand in attributes of links and images, and in what an animation changes them to", () => {
+  expect(addressesIn("xlink:href", "/a", "a")).toEqual(["/a"]);
+  expect(addressesIn("formAction", "/a", "button")).toEqual(["/a"]);
+  expect(addressesIn("title", "/a", "a")).toEqual([]);
+  expect(addressesIn("values", "/a;/b", "animate")).toEqual(["/a", "/b"]);
+  expect(addressesIn("to", "/a", "set")).toEqual(["/a"]);
+  expect(addressesIn("values", "/a", "Tabs")).toEqual([]);
 });

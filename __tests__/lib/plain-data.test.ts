@@ -34,6 +34,11 @@ test.each([
   expect(scriptInHtml(html)).toBe("the attribute 'onerror'");
 });
 
+test("an address that an animation of SVG brings is seen", () => {
+  const html = "<svg><a><animate attributeName='href' values='/a;javascript:alert(1)' /></a></svg>";
+  expect(scriptInHtml(html)).toBe("the address 'javascript:alert(1)'");
+});
+
 test("what HTML gives the page around it is seen, too", () => {
   expect(scriptInHtml("<body onload=alert(1)>")).toBe("the attribute 'onload'");
   expect(scriptInHtml("<b onclick=alert(1)></b><frameset>")).toBe("the attribute 'onclick'");

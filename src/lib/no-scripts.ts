@@ -16,6 +16,10 @@ const ADDRESSES = [
   ...["url", "link", "permalink"],
 ];
 
+/** Tags by which SVG changes an attribute of the element around, maybe an address, and where they say to what. */
+const ANIMATION = /^(?:animate|set)$/i;
+const ANIMATED = ["values", "from", "to", "by"];
+
 /** Beginnings of the names of events, for the props of components, of which a few begin with `on` by chance. */
 const EVENT =
   /^on(?:[A-Z]|abort|after|animation|aux|before|begin|blur|can|change|click|close|context|copy|cut|dbl|drag|drop|end|error|focus|hash|input|invalid|key|load|message|mouse|page|paste|pause|play|pointer|popstate|reset|resize|repeat|scroll|search|select|show|storage|submit|toggle|touch|transition|unload|wheel)/;
@@ -31,9 +35,13 @@ export function isScriptUrl(url: string, asImage = false): boolean {
   });
 }
 
-/** Whether an attribute holds an address, by its name in HTML or React. */
-export function isAddressName(name: string): boolean {
-  return ADDRESSES.includes(name.toLowerCase().replace(/[^a-z]/g, ""));
+/**
+ * The addresses that an attribute holds, by its name in HTML or React and by its tag: none where it holds no address,
+ * several where an animation of SVG has a list.
+ */
+export function addressesIn(name: string, value: string, tag: string): string[] {
+  if (ANIMATION.test(tag) && ANIMATED.includes(name.toLowerCase())) return value.split(";");
+  return ADDRESSES.includes(name.toLowerCase().replace(/[^a-z]/g, "")) ? [value] : [];
 }
 
 /** Whether an attribute of a tag is an event handler: no attribute of HTML begins with `on` but those. */

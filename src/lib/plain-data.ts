@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { tagsIn } from "./html-tags";
-import { isAddressName, isEventName, isScriptUrl } from "./no-scripts";
+import { addressesIn, isEventName, isScriptUrl } from "./no-scripts";
 
 /** What in a piece of HTML would run a script in a browser, in a few words; undefined where nothing would. */
 export function scriptInHtml(html: string): string | undefined {
@@ -10,7 +10,8 @@ export function scriptInHtml(html: string): string | undefined {
     if (tag === "script") return "a script";
     for (const [name, value] of Object.entries(attributes)) {
       if (isEventName(name, tag)) return `the attribute '${name}'`;
-      if (isAddressName(name) && isScriptUrl(value, tag === "img")) return `the address '${value}'`;
+      const address = addressesIn(name, value, tag).find((url) => isScriptUrl(url, tag === "img"));
+      if (address !== undefined) return `the address '${address}'`;
       const framed = name === "srcdoc" ? scriptInHtml(value) : undefined;
       if (framed !== undefined) return framed;
     }

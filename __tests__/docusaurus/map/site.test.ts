@@ -188,6 +188,21 @@ describe("the frame", () => {
     ]);
   });
 
+  it("takes addresses with the base URL and without", () => {
+    const items = [
+      { to: "/kiln/docs", label: "A" },
+      { to: "docs", label: "B" },
+      { label: "More", items: [{ href: "/kiln/api/", label: "C" }] },
+      { href: "https://a.example/kiln/", label: "D" },
+    ];
+    const navbar = { items, logo: { src: "/kiln/a.svg", href: "/kiln/" } };
+    const { frame } = mapFrame(configWith({ baseUrl: "/kiln/", themeConfig: { navbar } }));
+    expect(frame.navbar).toMatchObject({
+      logo: { src: "/a.svg", href: "/" },
+      items: [{ to: "/docs" }, { to: "/docs" }, { items: [{ href: "/api/" }] }, { href: "https://a.example/kiln/" }],
+    });
+  });
+
   it("has the footer in columns or in one line, and logos with their sizes in pixels", () => {
     const logo = { src: "img/a.svg", srcDark: "https://a.example/b.svg", width: "32px", height: "100%" };
     const columns = [{ title: null, items: [{ label: "A", to: "a" }, { html: "<b>B</b>" }] }];

@@ -1,4 +1,5 @@
 import type { SiteInput } from "../../lib/site-config";
+import { withoutBaseUrl } from "../../lib/url";
 import type { DocusaurusConfig, DocusaurusLogo, ThemeConfig } from "../config";
 import type { Note } from "../note";
 
@@ -41,7 +42,7 @@ const REPOSITORY_ICON =
  * of stylesheets say which links have a picture from there.
  */
 export function mapFrame(
-  { themeConfig, title }: DocusaurusConfig,
+  { themeConfig, title, baseUrl }: DocusaurusConfig,
   styles: readonly string[] = [],
 ): { frame: Frame; notes: Note[] } {
   const { navbar, footer, announcementBar, colorMode, docs, tableOfContents } = themeConfig;
@@ -81,7 +82,18 @@ export function mapFrame(
       maxHeadingLevel: tableOfContents.maxHeadingLevel,
     },
   };
-  return { frame, notes };
+  return { frame: withoutBase(frame, baseUrl) as Frame, notes };
+}
+
+/** Keys of addresses, which Docusaurus takes with the base URL and without. */
+const ADDRESSES = ["to", "href", "src", "srcDark"];
+
+/** A value with each address in it from the site's root. */
+function withoutBase(value: unknown, baseUrl: string, key = ""): unknown {
+  if (typeof value === "string") return ADDRESSES.includes(key) ? withoutBaseUrl(value, baseUrl) : value;
+  if (Array.isArray(value)) return value.map((item) => withoutBase(item, baseUrl));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, withoutBase(item, baseUrl, name)]));
 }
 
 function announcementOf(bar: NonNullable<ThemeConfig["announcementBar"]>): Frame["announcementBar"] {

@@ -30,6 +30,7 @@ describe("addresses that are scripts", () => {
     '<form action="javascript:alert(1)" />',
     '<svg><a xlinkHref="javascript:alert(1)">a</a></svg>',
     '<object data="data:image/svg+xml,x" />',
+    '<svg><animate attributeName="href" values="/a;javascript:alert(1)" /></svg>',
     "<DocCardList items={[{ type: 'link', href: 'javascript:alert(1)', label: 'a' }]} />",
   ])("are refused: %s", async (source) => {
     expect(await problemsOf("Text", "", source)).toEqual([

@@ -1,4 +1,4 @@
-import { isAddressName, isEventName, isScriptUrl } from "../../../lib/no-scripts";
+import { addressesIn, isEventName, isScriptUrl } from "../../../lib/no-scripts";
 import type { ContentProps, Json } from "../../content-node";
 import { MdxError } from "../run/runtime";
 
@@ -19,7 +19,8 @@ export function assertNoScripts(tag: string, props: ContentProps): void {
 
 function assertNoScriptIn(value: Json | undefined, name: string, tag: string): void {
   if (typeof value === "string") {
-    if (isAddressName(name)) assertNoScriptUrl(value, `The attribute '${name}' of <${tag}>`, IMAGES.includes(tag));
+    for (const url of addressesIn(name, value, tag))
+      assertNoScriptUrl(url, `The attribute '${name}' of <${tag}>`, IMAGES.includes(tag));
   } else if (Array.isArray(value)) {
     for (const item of value) assertNoScriptIn(item, name, tag);
   } else if (typeof value === "object" && value !== null) {
