@@ -1,0 +1,104 @@
+import { mapFrame } from "../../../src/docusaurus/map/frame";
+import { configWith } from "./folder";
+
+describe("the frame", () => {
+  it("gives a link that is an icon by its class one, where no stylesheet does", () => {
+    const link = { href: "https://git.example", className: "header-github-link", "aria-label": "Repository" };
+    const mappedItem = (item: object, styles: string[]) =>
+      mapFrame(configWith({ themeConfig: { navbar: { items: [item] } } }), styles).frame.navbar;
+    expect(mappedItem(link, [])).toMatchObject({
+      items: [{ className: "header-github-link", html: expect.stringMatching(/^<svg /) as string }],
+    });
+    const styled = [".header-github-link::before { content: ''; }"];
+    expect(JSON.stringify([mappedItem(link, styled), mappedItem({ ...link, label: "Code" }, [])])).not.toContain("svg");
+  });
+
+  it("has the items of the navbar with the keys that the site knows", () => {
+    const items = [
+      { to: "docs/a", label: "A", position: "left", target: "_blank" },
+      { type: "docSidebar", sidebarId: "s", label: "S" },
+      { label: "More", items: [{ href: "https://a.example", label: "H", prependBaseUrlToHref: true }] },
+      { type: "docsVersionDropdown", dropdownItemsAfter: [{ to: "/versions", label: "All" }] },
+      { href: "https://a.example", className: "icon", "aria-label": "Git", "data-x": 1 },
+      { type: "ownThing" },
+    ];
+    const { frame, notes } = mapFrame(configWith({ themeConfig: { navbar: { title: "K", items } } }));
+    expect(frame.navbar).toEqual({
+      title: "K",
+      hideOnScroll: false,
+      items: [
+        { type: "default", position: "left", to: "/docs/a", label: "A" },
+        { type: "docSidebar", position: "right", sidebarId: "s", label: "S" },
+        {
+          type: "dropdown",
+          position: "right",
+          label: "More",
+          items: [{ type: "default", href: "https://a.example", label: "H" }],
+        },
+        { type: "docsVersionDropdown", position: "right", dropdownItemsAfter: [{ to: "/versions", label: "All" }] },
+        {
+          type: "default",
+          position: "right",
+          href: "https://a.example",
+          className: "icon",
+          ariaLabel: "Git",
+          label: "Git",
+        },
+      ],
+    });
+    expect(notes.map(({ name }) => name)).toEqual([
+      "themeConfig.navbar.items: data-x",
+      "themeConfig.navbar.items: type 'ownThing'",
+    ]);
+  });
+
+  it("takes addresses with the base URL and without", () => {
+    const items = [
+      { to: "/kiln/docs", label: "A" },
+      { to: "docs", label: "B" },
+      { label: "More", items: [{ href: "/kiln/api/", label: "C" }] },
+      { href: "https://a.example/kiln/", label: "D" },
+    ];
+    const navbar = { items, logo: { src: "/kiln/a.svg", href: "/kiln/" } };
+    const { frame } = mapFrame(configWith({ baseUrl: "/kiln/", themeConfig: { navbar } }));
+    expect(frame.navbar).toMatchObject({
+      logo: { src: "/a.svg", href: "/" },
+      items: [{ to: "/docs" }, { to: "/docs" }, { items: [{ href: "/api/" }] }, { href: "https://a.example/kiln/" }],
+    });
+  });
+
+  it("has the footer in columns or in one line, and logos with their sizes in pixels", () => {
+    const logo = { src: "img/a.svg", srcDark: "https://a.example/b.svg", width: "32px", height: "100%" };
+    const columns = [{ title: null, items: [{ label: "A", to: "a" }, { html: "<b>B</b>" }] }];
+    const inColumns = mapFrame(configWith({ themeConfig: { footer: { style: "dark", logo, links: columns } } })).frame;
+    expect(inColumns.footer).toEqual({
+      style: "dark",
+      logo: { alt: "", src: "/img/a.svg", srcDark: "https://a.example/b.svg", width: 32 },
+      links: [{ title: "", items: [{ label: "A", to: "/a" }, { html: "<b>B</b>" }] }],
+      copyright: "",
+    });
+    const inLine = mapFrame(
+      configWith({ themeConfig: { footer: { links: [{ label: "A", href: "https://a.example" }] } } }),
+    );
+    expect(inLine.frame.footer.links).toEqual([{ label: "A", href: "https://a.example" }]);
+  });
+});
+describe("links that are pictures by their class", () => {
+  const itemOf = (className: string, styles: string[], more = {}) => {
+    const items = [{ href: "https://clay.example", className, ...more }];
+    return mapFrame(configWith({ themeConfig: { navbar: { items } } }), styles).frame.navbar.items[0];
+  };
+  const named = { "aria-label": "Clay" };
+
+  it("have the picture of the project's stylesheet, and a name", () => {
+    const css = [".bar-link:before { content: '' }"];
+    expect(itemOf("bar-link", css, named)).toMatchObject({ className: "bar-link", ariaLabel: "Clay" });
+    expect(itemOf("bar-link", css, named)).not.toHaveProperty("label");
+    expect(itemOf("bar-link", css)).toMatchObject({ ariaLabel: "https://clay.example" });
+  });
+
+  it("show their name where no stylesheet has a picture, but for GitHub's", () => {
+    expect(itemOf("bar-link", [], named)).toMatchObject({ label: "Clay" });
+    expect(itemOf("header-github-link", [], named)).toMatchObject({ html: expect.stringContaining("<svg") as string });
+  });
+});
