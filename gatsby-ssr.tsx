@@ -21,7 +21,7 @@ import { defaultLocaleOf } from "./src/lib/locale";
 import type { SidebarTree } from "./src/lib/sidebar-tree";
 import { IslandSources, type IslandModule, type IslandSource } from "./src/mdx/components/island/island-source";
 import { TABS_MARK, tabsScript } from "./src/mdx/components/tabs/tabs-before-hydration";
-import { partStylesheets, stylesheet } from "./src/theme/stylesheet";
+import { partStylesheet, partStylesheets, stylesheet } from "./src/theme/stylesheet";
 
 declare const __non_webpack_require__: NodeJS.Require;
 declare const __PATH_PREFIX__: string;
@@ -31,6 +31,7 @@ declare const __HEAD__: readonly HeadElement[];
 
 const styles = stylesheet();
 const partStyles = partStylesheets();
+const scriptStyles = partStylesheet("scripts").file;
 const sidebars = new Map<string, SidebarTree>();
 let knownSlice: string | undefined;
 
@@ -111,7 +112,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
     const { hydrate: when, docs } = settings;
     const data = args.loadPageDataSync(pathname) as PageData;
     setPostBodyComponents([<LoadNotice key="own-load-notice" />]);
-    setPostBodyComponents(pageScripts(data, { pathname, prefix: __PATH_PREFIX__, when, docs }));
+    setPostBodyComponents(pageScripts(data, { pathname, prefix: __PATH_PREFIX__, when, docs, styles: scriptStyles }));
     if (__END_SCRIPTS__)
       setPostBodyComponents([<script key="own-end" dangerouslySetInnerHTML={{ __html: __END_SCRIPTS__ }} />]);
   }

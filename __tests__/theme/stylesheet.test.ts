@@ -1,4 +1,4 @@
-import { partRules, partStylesheets, rules, stylesheet } from "../../src/theme/stylesheet";
+import { partRules, partStylesheet, partStylesheets, rules, stylesheet } from "../../src/theme/stylesheet";
 
 const sheetsFor = (html: string) =>
   partStylesheets().flatMap(({ file, isIn }) => (isIn(html) ? (/styles-(\w+)/.exec(file)?.[1] ?? "") : []));
@@ -8,6 +8,19 @@ test("a page links to the groups of which it has a class", () => {
   expect(sheetsFor('<div class="home">')).toEqual(["home"]);
   expect(sheetsFor('<ol class="a timeline b"><div class="live-code">')).toEqual(["blog", "tools"]);
   expect(sheetsFor('<div class="home-page timelines">')).toEqual([]);
+});
+
+test("what scripts alone show is a group of its own, which no page links to", () => {
+  expect(partStylesheet("scripts").css).toContain(".mobile-menu");
+  expect(sheetsFor('<p class="lead"><details class="doc-changes">')).toEqual([]);
+});
+
+test("paper has the light colours in each mode", () => {
+  const { css } = stylesheet();
+  const rules = css.split("}").filter((rule) => /color-scheme:dark/.test(rule));
+  expect(rules).toHaveLength(2);
+  for (const rule of rules) expect(rule).toMatch(/^\s*@media screen/);
+  expect(css).toMatch(/@media print\{[^@]*html \[data-show=dark\]\{display:none!important;\}/);
 });
 
 test("the rules of a group are classes, which no other group has", () => {

@@ -10,6 +10,8 @@ export const media = {
   wide: "@media screen and (min-width: 1440px)",
   reducedMotion: "@media (prefers-reduced-motion: reduce)",
   forcedColors: "@media (forced-colors: active)",
+  screen: "@media screen",
+  darkSystem: "@media screen and (prefers-color-scheme: dark)",
   print: "@media print",
 } as const;
 

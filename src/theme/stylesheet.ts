@@ -35,7 +35,7 @@ import { loadFailure, loadNotice, spinner } from "./styles/loading";
 import { diagram, diagramProblem } from "./styles/mermaid";
 import { mobileMenu } from "./styles/mobile-menu";
 import { navbar, navbarBrand } from "./styles/navbar";
-import { contributors, docChanges, pageQuestion } from "./styles/page-end";
+import { changedText, contributors, docChanges, pageQuestion } from "./styles/page-end";
 import { pageLayout } from "./styles/page-layout";
 import { pagination } from "./styles/pagination";
 import { articleLayout, prose, withTocLayout } from "./styles/prose";
@@ -68,7 +68,6 @@ export const rules: ThemeUIStyleObject = {
   ".site-announcement": announcementBar,
   ".site-navbar": navbar,
   ".navbar-brand": navbarBrand,
-  ".mobile-menu": mobileMenu,
   ".search-button": searchButton,
   ".search-dialog": searchDialog,
   ".page-question": pageQuestion,
@@ -96,12 +95,10 @@ export const rules: ThemeUIStyleObject = {
   ".site-pagination": pagination,
   pre: codeTheme,
   ".code-block": codeBlock,
-  ".error-box": errorBox,
   ".progress-bar": progressBar,
   ".spinner": spinner,
   ".load-failure": loadFailure,
   ".load-notice": loadNotice,
-  ".update-popup": updatePopup,
   ".external-mark": externalMark,
   "[data-busy] body": { cursor: "progress" },
   "[data-busy] body::before": { ...progressBar, content: '""' },
@@ -113,9 +110,15 @@ export const rules: ThemeUIStyleObject = {
 
 /**
  * Rules of what few pages have, in groups: a page links to the groups of which it has a class, and loads the others
- * with its scripts.
+ * with its scripts. What scripts alone show is the group `scripts`.
  */
 export const partRules = {
+  scripts: {
+    ".mobile-menu": mobileMenu,
+    ".changed-text": changedText,
+    ".error-box": errorBox,
+    ".update-popup": updatePopup,
+  },
   home: {
     ".home": home,
   },
@@ -158,11 +161,16 @@ export type PartStylesheet = Stylesheet & { isIn: (html: string) => boolean };
 
 /** The stylesheets of all groups. */
 export function partStylesheets(): PartStylesheet[] {
-  return Object.entries(partRules).map(([name, part]) => {
-    const classes = Object.keys(part).map((selector) => selector.slice(1));
+  return (Object.keys(partRules) as (keyof typeof partRules)[]).map((name) => {
+    const classes = Object.keys(partRules[name]).map((selector) => selector.slice(1));
     const isUsed = new RegExp(`class="(?:[^"]* )?(?:${classes.join("|")})[ "]`);
-    return { ...stylesheet(part, `styles-${name}`), isIn: (html) => isUsed.test(html) };
+    return { ...partStylesheet(name), isIn: (html) => isUsed.test(html) };
   });
+}
+
+/** The stylesheet of one group. */
+export function partStylesheet(name: keyof typeof partRules): Stylesheet {
+  return stylesheet(partRules[name], `styles-${name}`);
 }
 
 /**

@@ -1,7 +1,6 @@
 /**
- * Id of the template in which a page holds its scripts. Its data say of the page: `chunk` the name of the page's own
- * bundle, `prefix` the path before the site's files, `when` to run them (`intent` or `load`), `keys` the storage keys,
- * with spaces between them, of choices that the page's HTML cannot show.
+ * Id of the template in which a page holds its scripts. Its data say of the page: `when` to run them (`intent` or
+ * `load`), `keys` the storage keys, with spaces between them, of choices that the page's HTML cannot show.
  */
 export const TEMPLATE_ID = "page-scripts";
 
@@ -27,7 +26,5 @@ declare global {
      * What holds the page's scripts back: it is told that React has taken over the page, and that a part never will be.
      */
     ___held?: { takenOver: () => void; end: () => void };
-    /** Gatsby's list of bundles by name, as JSON. */
-    ___chunkMapping?: string;
   }
 }

@@ -33,8 +33,8 @@ const read = <T>(file: string) => JSON.parse(readFileSync(path.join(root, "publi
 function doc(name: string, more: Partial<Page> = {}, node: object = {}) {
   const route = `/docs/${name}/`;
   const head = `<title>${name} | Site</title><meta name="description" content="About ${name}"/>`;
-  const chunk = '<template data-chunk="component---doc"></template><script src="/app-1.js"></script>';
-  write(`public${route}index.html`, `<html><head>${head}</head><body>${chunk}</body></html>`);
+  const scripts = '<script src="/doc-1.js"></script><script src="/app-1.js"></script>';
+  write(`public${route}index.html`, `<html><head>${head}</head><body>${scripts}</body></html>`);
   write(`public/page-data${route}page-data.json`, "x".repeat(300));
   const tree = [["Tabs", {}, ["TabItem", {}, "a"], ["TabItem", {}, "b"]]];
   write(`${STORE_FOLDER}/${name}.json`, JSON.stringify({ tree, milliseconds: name.length * 10 }));
@@ -65,7 +65,6 @@ const labels = (rows: DebugRow[] | undefined) => rows?.map(({ label, note }) => 
 describe("publishDebug", () => {
   beforeEach(() => {
     write("public/sidebars/docs.1.json", '[{"type":"link","label":"A","href":"/docs/a/"}]');
-    write("public/chunk-map.json", '{"component---doc":["/doc-1.js","/doc-1.js.map"]}');
     write("public/app-1.js", "x".repeat(1500));
     write("public/doc-1.js", "x".repeat(500));
   });

@@ -11,6 +11,7 @@ const options = {
   prefix: "/base",
   when: "intent" as const,
   docs: [{ id: "one" }, { id: "two" }],
+  styles: "/styles-scripts.1.css",
 };
 const data = {
   componentChunkName: "component---doc",
@@ -26,15 +27,19 @@ const holdBack = (components: Parameters<typeof holdBackWith>[0]) =>
   });
 const markupOf = (nodes: ReturnType<typeof holdBack>) => renderToStaticMarkup(<>{nodes}</>).replace(/></g, ">\n<");
 
-beforeAll(() => Object.assign(globalThis, { __HOLD_SCRIPTS__: "hold()" }));
+const bundles = { "component---doc": ["/doc-1.js", "/doc-1.css"], "component---post": ["/post-2.js"] };
+beforeAll(() => Object.assign(globalThis, { __HOLD_SCRIPTS__: "hold()", __BUNDLES__: bundles }));
 
-test("a page's template names its bundle, its data and the choices that its HTML cannot show", () => {
+test("a page's template has its bundle, its data and the choices that its HTML cannot show", () => {
   expect(markupOf(pageScripts(data, options))).toMatchInlineSnapshot(`
-    "<template id="page-scripts" data-chunk="component---doc" data-prefix="/base" data-when="intent" data-keys="docs-preferred-version-two">
+    "<template id="page-scripts" data-when="intent" data-keys="docs-preferred-version-two">
     <link rel="preload" as="fetch" crossorigin="anonymous" href="/base/page-data/docs/a/page-data.json"/>
     <link rel="preload" as="fetch" crossorigin="anonymous" href="/base/page-data/app-data.json"/>
     <link rel="preload" as="fetch" crossorigin="anonymous" href="/base/page-data/sq/d/12.json"/>
     <link rel="preload" as="fetch" crossorigin="anonymous" href="/base/sidebars/one.34.json" data-sidebar="one.34"/>
+    <link rel="stylesheet" href="/base/styles-scripts.1.css"/>
+    <script src="/base/doc-1.js" async="">
+    </script>
     </template>
     <script>hold()</script>"
   `);
@@ -43,7 +48,7 @@ test("a page's template names its bundle, its data and the choices that its HTML
 test("the home page has data of its own name, and no sidebar", () => {
   const markup = markupOf(pageScripts({}, { ...options, pathname: "/", prefix: "", docs: [] }));
   expect(markup).toContain('href="/page-data/index/page-data.json"');
-  expect(markup).not.toMatch(/sidebar|data-keys|data-chunk/);
+  expect(markup).not.toMatch(/sidebar|data-keys|<script src/);
 });
 
 test("the template takes in the scripts of others, and leaves the site's own where they are", () => {

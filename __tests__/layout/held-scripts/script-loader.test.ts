@@ -1,26 +1,22 @@
 /** @jest-environment jsdom */
 import { loadWhereNeeded, scriptLoader } from "../../../src/layout/held-scripts/script-loader";
 
-const CHUNKS = { doc: ["/doc-1.js"], other: ["/other-2.js"] };
 const srcs = () => [...document.body.querySelectorAll("script[src]")].map((script) => script.getAttribute("src"));
 const template = () => document.querySelector("template") as HTMLTemplateElement;
 
 function write(attributes: string, after = ""): void {
-  document.body.innerHTML = `<template ${attributes}><link rel="preload"><script src="/app.js" async></script></template>${after}`;
+  document.body.innerHTML = `<template ${attributes}><link rel="preload"><script src="/doc-1.js" async></script><script src="/app.js" async></script></template>${after}`;
 }
 
 describe("scriptLoader", () => {
-  beforeEach(() => {
-    window.___chunkMapping = JSON.stringify(CHUNKS);
-    write('data-chunk="doc" data-prefix="/base"');
-  });
+  beforeEach(() => write(""));
 
-  it("runs what the template holds, and the page's bundle, once", () => {
+  it("runs what the template holds, once", () => {
     const load = scriptLoader(template(), () => undefined);
     expect(srcs()).toEqual([]);
     load();
     load();
-    expect(srcs()).toEqual(["/app.js", "/base/doc-1.js"]);
+    expect(srcs()).toEqual(["/doc-1.js", "/app.js"]);
     expect(document.querySelectorAll("body > link")).toHaveLength(1);
   });
 
@@ -35,13 +31,7 @@ describe("scriptLoader", () => {
     expect(srcs()).toEqual(["/app.js"]);
     load();
     load();
-    expect(srcs()).toEqual(["/app.js", "/base/doc-1.js"]);
-  });
-
-  it("knows no bundle of a page that names none", () => {
-    write("");
-    scriptLoader(template(), () => undefined)();
-    expect(srcs()).toEqual(["/app.js"]);
+    expect(srcs()).toEqual(["/app.js", "/doc-1.js"]);
   });
 });
 

@@ -1,3 +1,4 @@
+const { withoutBundleList } = require("./bundle-list.cjs");
 const { fewAtOnce } = require("./few-at-once.cjs");
 const { lazy } = require("./lazy.cjs");
 const { md5File } = require("./md5-file.cjs");
@@ -60,6 +61,8 @@ const STORES = /[\\/]gatsby[\\/]dist[\\/](?:datastore[\\/]lmdb[\\/]lmdb-datastor
 const NOTES_NODES = /[\\/]gatsby[\\/]dist[\\/](?:schema[\\/]context|query[\\/](?:index|graphql-runner))\.js$/;
 /** The one module that has pages rendered. */
 const RENDERS_HTML = /[\\/]gatsby[\\/]dist[\\/]commands[\\/]build-html\.js$/;
+/** The one module that writes the scripts of all pages. */
+const WRITES_SCRIPTS = /[\\/]gatsby[\\/]dist[\\/]utils[\\/]gatsby-webpack-stats-extractor\.js$/;
 /** The one module that watches the folders of content, and has a node made of each of their files. */
 const WATCHES = /[\\/]gatsby-source-filesystem[\\/]gatsby-node\.js$/;
 
@@ -162,6 +165,11 @@ function replacementsFor(root, renderers) {
       importer: RENDERS_HTML,
       request: "./build-utils",
       make: (real) => inOrder(/** @type {PageLists} */ (real())),
+    },
+    {
+      importer: WRITES_SCRIPTS,
+      request: "./ensure-file-content",
+      make: (real) => withoutBundleList(/** @type {import("./bundle-list.cjs").Files} */ (real())),
     },
     { importer: DIGESTS, request: utils, make: (real) => ({ ...real(), md5File }) },
     renderers

@@ -8,7 +8,7 @@ import { visitElements } from "../../mdx/content-node";
 import { REGISTRY_NAMES } from "../../mdx/registry-names";
 import { ExternalHosts } from "./rows/external-hosts";
 import { nodeDataOf } from "./rows/node-data";
-import { chunkOf, pageBytesReader, scriptsOf } from "./rows/page-files";
+import { pageBytesReader, scriptsOf } from "./rows/page-files";
 import { pageHeadOf, type PageHead } from "./rows/page-head";
 import { contentPartOf, contentRow, metadataRow, routeRow, sizeText, type SeenPage } from "./rows/page-rows";
 import { RowWriter } from "./rows/row-writer";
@@ -26,7 +26,6 @@ const NAMES: ReadonlySet<string> = new Set(REGISTRY_NAMES);
 type ReadPage = {
   head: PageHead;
   /** Name of the page's own bundle. */
-  chunk?: string;
   /** The scripts that the HTML names. */
   scripts: string[];
   /** The components for authors that the content uses, one name for each use. */
@@ -70,7 +69,7 @@ function readPage({ html, content }: Pick<PublishedPage, "html" | "content">): R
   const components: string[] = [];
   visitElements(compiled?.tree ?? [], ([tag]) => void (NAMES.has(tag) && components.push(tag)));
   const milliseconds = Math.round(compiled?.milliseconds ?? 0);
-  return { head: pageHeadOf(text), chunk: chunkOf(text), scripts: scriptsOf(text), components, milliseconds };
+  return { head: pageHeadOf(text), scripts: scriptsOf(text), components, milliseconds };
 }
 
 /** What takes rows from each page, and writes the last ones at the end. */
@@ -127,18 +126,18 @@ function pageRows(writer: RowWriter, folder: string, { tagline }: SiteContext["s
 
 function seenPageOf(
   page: PublishedPage,
-  { head, chunk, scripts }: ReadPage,
+  { head, scripts }: ReadPage,
   bytesOf: ReturnType<typeof pageBytesReader>,
 ): SeenPage {
   const { route, htmlFile, node, frame } = page;
   return {
     route,
     title: page.title || (head.title ?? ""),
-    template: page.component ?? chunk ?? "",
+    template: page.component ?? "",
     instance: frame?.instance ?? (typeof node?.instance === "string" ? node.instance : undefined),
     hidden: page.hidden === true,
     head,
-    bytes: bytesOf({ route, htmlFile, chunk, scripts, sidebarFile: frame?.sidebarFile }),
+    bytes: bytesOf({ route, htmlFile, scripts, sidebarFile: frame?.sidebarFile }),
     node,
   };
 }

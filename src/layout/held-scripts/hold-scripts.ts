@@ -1,3 +1,4 @@
+import { DARK_QUERY } from "../../lib/color-queries";
 import { FAILED_ATTRIBUTE, TEMPLATE_ID } from "../../ui/held-scripts";
 import { askedQuery, openSearch, searchField } from "../../ui/search-dialog";
 import { keptActions, tellOfField, type Field, type KeptActions } from "./kept-actions";
@@ -8,8 +9,6 @@ import { loadWhereNeeded, scriptLoader } from "./script-loader";
  * window.
  */
 const INTENTS = ["pointermove", "pointerdown", "touchstart", "wheel", "keydown", "focusin", "beforematch", "storage"];
-/** The wish of the system that a page follows. */
-const DARK = "(prefers-color-scheme: dark)";
 /** What does nothing without scripts; links, forms and blocks of details work without. */
 const CONTROLS = "button,[role=button]";
 /** Keys that move between the tabs of a row. */
@@ -30,7 +29,7 @@ export function holdScripts(): void {
   });
   const stopKeeping = keepActions(kept, load);
   for (const type of INTENTS) addEventListener(type, load, { capture: true, passive: true });
-  matchMedia(DARK).addEventListener("change", load, { once: true });
+  matchMedia(DARK_QUERY).addEventListener("change", load, { once: true });
   window.___held = {
     takenOver: () => {
       for (const type of INTENTS) removeEventListener(type, load, true);

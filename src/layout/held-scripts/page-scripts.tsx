@@ -4,6 +4,7 @@ import { TEMPLATE_ID } from "../../ui/held-scripts";
 import { preferredVersionKey } from "../../ui/storage";
 
 declare const __HOLD_SCRIPTS__: string;
+declare const __BUNDLES__: Record<string, string[] | undefined>;
 
 /** What Gatsby knows of a page while it renders its HTML, as far as it matters here. */
 export type PageData = {
@@ -12,13 +13,20 @@ export type PageData = {
   result?: { pageContext?: unknown };
 };
 
-type Options = { pathname: string; prefix: string; when: "intent" | "load"; docs: readonly { id: string }[] };
+type Options = {
+  pathname: string;
+  prefix: string;
+  when: "intent" | "load";
+  docs: readonly { id: string }[];
+  /** The stylesheet of what scripts alone show, from the site's root. */
+  styles: string;
+};
 
 /**
- * The template that will hold a page's scripts, still with nothing but what they fetch first (so that nothing waits for
- * anything else once they may run), and the script that lets them run.
+ * The template that will hold a page's scripts, still with nothing but what they fetch first and the page's own bundle
+ * (so that nothing waits for anything else once they may run), and the script that lets them run.
  */
-export function pageScripts(data: PageData, { pathname, prefix, when, docs }: Options): ReactElement[] {
+export function pageScripts(data: PageData, { pathname, prefix, when, docs, styles }: Options): ReactElement[] {
   const { sidebarFile, instance } = frameContextOf(data.result?.pageContext);
   const page = pathname.replace(/^\/|\/$/g, "") || "index";
   const files = [
@@ -26,13 +34,12 @@ export function pageScripts(data: PageData, { pathname, prefix, when, docs }: Op
     "/page-data/app-data.json",
     ...(data.staticQueryHashes ?? []).map((hash) => `/page-data/sq/d/${hash}.json`),
   ];
+  const bundle = __BUNDLES__[data.componentChunkName ?? ""]?.filter((file) => file.endsWith(".js")) ?? [];
   const others = docs.filter(({ id }) => id !== instance).map(({ id }) => preferredVersionKey(id));
   return [
     <template
       key={TEMPLATE_ID}
       id={TEMPLATE_ID}
-      data-chunk={data.componentChunkName}
-      data-prefix={prefix}
       data-when={when}
       data-keys={others.join(" ") || undefined}
     >
@@ -40,6 +47,10 @@ export function pageScripts(data: PageData, { pathname, prefix, when, docs }: Op
         <Preload key={file} href={prefix + file} />
       ))}
       {sidebarFile && <Preload href={`${prefix}/sidebars/${sidebarFile}.json`} sidebar={sidebarFile} />}
+      <link rel="stylesheet" href={prefix + styles} />
+      {bundle.map((file) => (
+        <script key={file} src={prefix + file} async />
+      ))}
     </template>,
     <script key="own-hold" dangerouslySetInnerHTML={{ __html: __HOLD_SCRIPTS__ }} />,
   ];

@@ -3,8 +3,8 @@ import { decodeAddress } from "../../lib/url";
 import { NEEDS_SCRIPTS } from "../../ui/held-scripts";
 
 /**
- * Returns what runs the scripts that a template holds, and the page's own bundle: all at its first call, at later ones
- * those that did not load. `onFailure` is called for each of these.
+ * Returns what runs the scripts that a template holds: all at its first call, at later ones those that did not load.
+ * `onFailure` is called for each of these.
  */
 export function scriptLoader(template: HTMLTemplateElement, onFailure: () => void): () => void {
   const missing = [...template.content.children];
@@ -21,18 +21,7 @@ export function scriptLoader(template: HTMLTemplateElement, onFailure: () => voi
   };
   return () => {
     for (const element of missing.splice(0)) insert(element);
-    for (const script of takePageBundle(template)) insert(script);
   };
-}
-
-/** The page's own bundle, the first time: Gatsby asks for it only once its scripts run and the page's data are here. */
-function takePageBundle({ dataset }: HTMLTemplateElement): HTMLScriptElement[] {
-  const { chunk, prefix = "" } = dataset;
-  const { ___chunkMapping: mapping } = window;
-  if (!chunk || !mapping) return [];
-  delete dataset.chunk;
-  const paths = (JSON.parse(mapping) as Record<string, string[]>)[chunk] ?? [];
-  return paths.map((path) => Object.assign(document.createElement("script"), { src: prefix + path }));
 }
 
 /**

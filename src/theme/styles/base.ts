@@ -4,6 +4,9 @@ import { customProperties } from "../custom-properties";
 import { media } from "../media";
 import { visuallyHidden } from "./visually-hidden";
 
+/** The colours of the dark mode. */
+const dark: ThemeUIStyleObject = { ...customProperties("colors", colors.modes.dark), colorScheme: "dark" };
+
 /**
  * The colours of both modes under theme-ui's names, and base elements: focus rings, icons, what only screen readers
  * read, what shows in one mode alone.
@@ -22,7 +25,8 @@ export const base: ThemeUIStyleObject = {
     // Below the navbar stands the bar of sections.
     [media.belowDesktop]: { "&:has(.toc-bar)": { scrollPaddingTop: "7.75rem" } },
     textSizeAdjust: "100%",
-    "&[data-theme=dark]": { ...customProperties("colors", colors.modes.dark), colorScheme: "dark" },
+    // Paper has the light colours in each mode.
+    [media.screen]: { "&[data-theme=dark]": dark },
     // The page behind an open panel stays where it is.
     "&:has(dialog[open])": { overflow: "hidden" },
   },
@@ -36,7 +40,7 @@ export const base: ThemeUIStyleObject = {
   // Without scripts nothing sets the mode: the system's wish holds, what scripts work is gone, and the sidebar and the
   // menus show by themselves.
   "html:not([data-theme])": {
-    "@media (prefers-color-scheme: dark)": { ...customProperties("colors", colors.modes.dark), colorScheme: "dark" },
+    [media.darkSystem]: dark,
     ".hamburger, .search-button, .color-mode-toggle, .site-announcement button, .sidebar-menu .row button": {
       display: "none",
     },
@@ -53,7 +57,8 @@ export const base: ThemeUIStyleObject = {
   ".icon": { flex: "none", width: "1.25em", height: "1.25em" },
   ".visually-hidden": visuallyHidden(),
   // Sun and moon, light and dark pictures: the attribute is set before first paint, so no markup depends on the mode.
-  "html[data-theme=dark] [data-show=light], html:not([data-theme=dark]) [data-show=dark]": { display: "none" },
+  [media.screen]: { "html[data-theme=dark] [data-show=light]": { display: "none" } },
+  "html:not([data-theme=dark]) [data-show=dark]": { display: "none" },
 };
 
 /** No motion for those who ask for none. */
@@ -88,17 +93,13 @@ export const forced: ThemeUIStyleObject = {
   },
 };
 
-/** On paper: the article alone, in the light colours, with a selector that outweighs the mode's. */
+/** On paper: the article alone. */
 export const print: ThemeUIStyleObject = {
   [media.print]: {
-    "html:root": {
-      colorScheme: "light",
-      fontSize: "11pt",
-      ...customProperties("colors", { ...colors, modes: {} }),
-    },
+    html: { fontSize: "11pt" },
     // A colour on its way from the dark mode would be printed where it is.
     "*, *::before, *::after": { transition: "none !important" },
-    "[data-print=hide], .skip": { display: "none !important" },
+    "[data-print=hide], .skip, html [data-show=dark]": { display: "none !important" },
     // Words for screen readers alone stay in their box of a pixel: on paper they would make the page wider, and so all
     // of it smaller.
     "main, main :not(.visually-hidden, .katex-mathml)": { overflow: "visible !important" },

@@ -70,7 +70,7 @@ const header: ThemeUIStyleObject = {
 
 /** A terminal is dark in both modes, but not on paper; three dots stand before its name. */
 const terminal: ThemeUIStyleObject = {
-  "@media screen": {
+  [media.screen]: {
     ...customProperties("colors", {
       muted: colors.code.terminalMuted,
       border: "#36443c",

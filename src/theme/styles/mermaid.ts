@@ -15,10 +15,11 @@ const NOTHING = "var(--diagram-none,)";
 const light: ThemeUIStyleObject = { "--diagram-light": "initial", "--diagram-dark": NOTHING };
 const dark: ThemeUIStyleObject = { "--diagram-light": NOTHING, "--diagram-dark": "initial" };
 
-/** Of a diagram that has a drawing for each mode, the one that shows. */
-function onlyOf(mode: "light" | "dark"): ThemeUIStyleObject {
-  return { "> [data-show]": { display: "none" }, [`> [data-show=${mode}]`]: { display: "block" } };
-}
+/** Of a diagram that has a drawing for each mode, the dark one. */
+const onlyOfDark: ThemeUIStyleObject = {
+  "> [data-show]": { display: "none" },
+  "> [data-show=dark]": { display: "block" },
+};
 
 /**
  * A drawing: in the values of the mode, without scripts in those of the system's wish, on paper in the light ones. It
@@ -28,10 +29,10 @@ function onlyOf(mode: "light" | "dark"): ThemeUIStyleObject {
 export const diagram: ThemeUIStyleObject = {
   ...light,
   overflowX: "auto",
-  "html[data-theme=dark] &": dark,
-  "html:not([data-theme]) &": { "@media (prefers-color-scheme: dark)": { ...dark, ...onlyOf("dark") } },
+  [media.screen]: { "html[data-theme=dark] &": dark },
+  "html:not([data-theme]) &": { [media.darkSystem]: { ...dark, ...onlyOfDark } },
   // Paper does not scroll.
-  [media.print]: { "&&&": { ...light, ...onlyOf("light") }, "&&& svg": { minWidth: 0 } },
+  [media.print]: { "&&& svg": { minWidth: 0 } },
   "> svg, > [data-show] > svg": {
     display: "block",
     overflow: "visible",

@@ -21,9 +21,13 @@ export const pageQuestion: ThemeUIStyleObject = {
   strong: { color: "heading" },
 };
 
-/** What changed in a doc: a line that opens, and lines with marks as those of a patch. */
+/** The line that opens what changed in a doc. */
 export const docChanges: ThemeUIStyleObject = {
   "summary > span": { color: "muted", fontWeight: "body", whiteSpace: "nowrap" },
+};
+
+/** What changed in a doc: lines with marks as those of a patch. */
+export const changedText: ThemeUIStyleObject = {
   ".heading": { mt: 4, mb: 1, color: "heading", fontWeight: "bold" },
   ".lines": { mb: 3, fontFamily: "monospace", fontSize: "small" },
   ".lines > p": {

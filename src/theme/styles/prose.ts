@@ -103,7 +103,7 @@ const tables: ThemeUIStyleObject = {
   "td:last-child:not(:only-child)": { minWidth: "12rem", [media.tablet]: { minWidth: 0 } },
   "td:nth-of-type(n + 3):last-child": { minWidth: "24rem", [media.tablet]: { minWidth: 0 } },
   // Paper does not scroll.
-  "@media print": {
+  [media.print]: {
     "td:is(:last-child:not(:only-child), :nth-of-type(n + 3):last-child)": { minWidth: 0 },
     ":is(td, th), :is(td, th) code": { whiteSpace: "normal", overflowWrap: "anywhere" },
   },

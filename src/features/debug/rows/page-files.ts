@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import path from "node:path";
 
 /** Bytes of the files of a page, as they lie in `public`, before compression. */
@@ -8,15 +8,9 @@ export type PageBytes = { html: number; data: number; sidebar: number; scripts: 
 export type MeasuredPage = {
   route: string;
   htmlFile: string;
-  chunk?: string;
   scripts: readonly string[];
   sidebarFile?: string;
 };
-
-/** The name of the page's own bundle, as its HTML says it; undefined where the page has none. */
-export function chunkOf(html: string): string | undefined {
-  return /\sdata-chunk="([^"]*)"/.exec(html)?.[1];
-}
 
 /** The names of the scripts that a page's HTML names. */
 export function scriptsOf(html: string): string[] {
@@ -31,25 +25,14 @@ export function pageBytesReader(folder: string): (page: MeasuredPage) => PageByt
     known.set(file, bytes);
     return bytes;
   };
-  const chunks = readChunks(folder);
-  return ({ route, htmlFile, chunk = "", scripts: named, sidebarFile }) => {
-    const own = chunks[chunk] ?? [];
-    const scripts = [...new Set([...named, ...own.filter((file) => file.endsWith(".js"))])];
-    return {
-      html: sizeOf(htmlFile),
-      data: sizeOf(path.join(folder, "page-data", route === "/" ? "index" : route, "page-data.json")),
-      sidebar: sidebarFile ? bytesOf(`sidebars/${sidebarFile}.json`) : 0,
-      scripts: scripts.reduce((sum, file) => sum + bytesOf(file), 0),
-    };
-  };
+  return ({ route, htmlFile, scripts, sidebarFile }) => ({
+    html: sizeOf(htmlFile),
+    data: sizeOf(path.join(folder, "page-data", route === "/" ? "index" : route, "page-data.json")),
+    sidebar: sidebarFile ? bytesOf(`sidebars/${sidebarFile}.json`) : 0,
+    scripts: scripts.reduce((sum, file) => sum + bytesOf(file), 0),
+  });
 }
 
 function sizeOf(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-}
-
-/** The files of each bundle, as webpack lists them. */
-function readChunks(folder: string): Record<string, string[]> {
-  const file = path.join(folder, "chunk-map.json");
-  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Record<string, string[]>) : {};
 }

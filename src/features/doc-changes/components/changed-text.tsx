@@ -14,16 +14,20 @@ export function ChangedText({ file }: { file: string }) {
   );
   if (error) return <LoadFailure error={error} onRetry={retry} />;
   if (!value) return <Spinner />;
-  return value.map(({ heading, lines }, index) => (
-    <div key={index}>
-      {heading && heading !== value[index - 1]?.heading && <p className="heading">{heading}</p>}
-      <div className="lines">
-        {lines.map((line, number) => (
-          <Line key={number} line={line} />
-        ))}
-      </div>
+  return (
+    <div className="changed-text">
+      {value.map(({ heading, lines }, index) => (
+        <div key={index}>
+          {heading && heading !== value[index - 1]?.heading && <p className="heading">{heading}</p>}
+          <div className="lines">
+            {lines.map((line, number) => (
+              <Line key={number} line={line} />
+            ))}
+          </div>
+        </div>
+      ))}
     </div>
-  ));
+  );
 }
 
 const same = (parts: ChangedPart[]) => parts;
