@@ -27,19 +27,21 @@ const holdBack = (components: Parameters<typeof holdBackWith>[0]) =>
   });
 const markupOf = (nodes: ReturnType<typeof holdBack>) => renderToStaticMarkup(<>{nodes}</>).replace(/></g, ">\n<");
 
-const bundles = { "component---doc": ["/doc-1.js", "/doc-1.css"], "component---post": ["/post-2.js"] };
+const bundles = { "component---doc": ["shared-3.js", "doc-1.js", "doc-1.css"], "component---post": ["post-2.js"] };
 beforeAll(() => Object.assign(globalThis, { __HOLD_SCRIPTS__: "hold()", __BUNDLES__: bundles }));
 
 test("a page's template has its bundle, its data and the choices that its HTML cannot show", () => {
   expect(markupOf(pageScripts(data, options))).toMatchInlineSnapshot(`
     "<template id="page-scripts" data-when="intent" data-keys="docs-preferred-version-two">
+    <script src="/base/shared-3.js" async="">
+    </script>
+    <script src="/base/doc-1.js" async="">
+    </script>
     <link rel="preload" as="fetch" crossorigin="anonymous" href="/base/page-data/docs/a/page-data.json"/>
     <link rel="preload" as="fetch" crossorigin="anonymous" href="/base/page-data/app-data.json"/>
     <link rel="preload" as="fetch" crossorigin="anonymous" href="/base/page-data/sq/d/12.json"/>
     <link rel="preload" as="fetch" crossorigin="anonymous" href="/base/sidebars/one.34.json" data-sidebar="one.34"/>
     <link rel="stylesheet" href="/base/styles-scripts.1.css"/>
-    <script src="/base/doc-1.js" async="">
-    </script>
     </template>
     <script>hold()</script>"
   `);
@@ -73,7 +75,7 @@ test("the slice with the scripts of all pages is in the page as Gatsby leaves it
   ]);
   const markup = renderToStaticMarkup(<>{held}</>);
   const [start, end] = ["start", "end"].map((side) => `<!-- slice-${side} id="_gatsby-scripts-1" -->`);
-  expect(markup).toContain(`${start}${ALL_SCRIPTS}${end}<slot id="other"></slot></template>`);
+  expect(markup).toContain(`${start}${ALL_SCRIPTS}${end}<slot id="other"></slot>`);
 });
 
 test("Gatsby finds nothing to change in the slice of a page, and finds it when scripts change", async () => {

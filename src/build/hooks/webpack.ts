@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { bundledModulesRule } from "../bundler/bundled-modules";
+import { pageBundles } from "../bundler/page-bundles";
 import { placedMessagesRules } from "../bundler/placed-messages";
 import { inEsbuild } from "../bundler/renderer";
 import { speedUp } from "../bundler/speed-up";
@@ -28,12 +28,6 @@ const LEFT_OUT = /[\\/](?:internal-plugins[\\/]partytown[\\/]gatsby-browser|\.ca
 /** What gatsby-plugin-offline has for browsers. */
 const offlineScript = (root: string) =>
   createRequire(path.join(root, "package.json")).resolve("gatsby-plugin-offline/gatsby-browser");
-
-/** The files of each bundle for browsers, which Gatsby makes before the renderer of pages, as JSON. */
-function bundles(root: string): string {
-  const file = path.join(root, "public/chunk-map.json");
-  return existsSync(file) ? readFileSync(file, "utf8") : "{}";
-}
 
 /** A plugin by which what bundling took is given back, before programs that run queries take more beside it. */
 const collecting = {
@@ -94,7 +88,7 @@ export async function configureWebpack(
         __LIVE_MDX__: JSON.stringify(liveMdx.url),
         __HOLD_SCRIPTS__: inline("src/layout/held-scripts/hold-scripts", "holdScripts"),
         // In the renderer, so that all pages are rendered anew where the name of a bundle changes.
-        __BUNDLES__: isOfBuild ? bundles(context.root) : "{}",
+        __BUNDLES__: isOfBuild ? JSON.stringify(pageBundles(context.root)) : "{}",
         __CLIENT_MODULES__: JSON.stringify(clientModules.url),
         __HEAD__: JSON.stringify([
           ...features

@@ -23,8 +23,8 @@ type Options = {
 };
 
 /**
- * The template that will hold a page's scripts, still with nothing but what they fetch first and the page's own bundle
- * (so that nothing waits for anything else once they may run), and the script that lets them run.
+ * The template that will hold a page's scripts, still with nothing but the page's own bundles and what scripts fetch
+ * first (so that nothing waits for anything else once they may run), and the script that lets them run.
  */
 export function pageScripts(data: PageData, { pathname, prefix, when, docs, styles }: Options): ReactElement[] {
   const { sidebarFile, instance } = frameContextOf(data.result?.pageContext);
@@ -43,14 +43,14 @@ export function pageScripts(data: PageData, { pathname, prefix, when, docs, styl
       data-when={when}
       data-keys={others.join(" ") || undefined}
     >
+      {bundle.map((file) => (
+        <script key={file} src={`${prefix}/${file}`} async />
+      ))}
       {files.map((file) => (
         <Preload key={file} href={prefix + file} />
       ))}
       {sidebarFile && <Preload href={`${prefix}/sidebars/${sidebarFile}.json`} sidebar={sidebarFile} />}
       <link rel="stylesheet" href={prefix + styles} />
-      {bundle.map((file) => (
-        <script key={file} src={prefix + file} async />
-      ))}
     </template>,
     <script key="own-hold" dangerouslySetInnerHTML={{ __html: __HOLD_SCRIPTS__ }} />,
   ];
@@ -96,7 +96,8 @@ export function holdBack(components: readonly ReactNode[], { markupOf, scriptsSl
   const scripts = held.filter((node) => keyOf(node) !== GATSBY_ROUTE_SCRIPT);
   const textOf = (node: ReactNode) => (isScriptsSlice(node) ? stitched(scriptsSlice()) : markupOf(node));
   const { children, ...attributes } = template.props;
-  const html = markupOf(children) + scripts.map(textOf).join("");
+  // A browser that loads six files of a host at a time begins with the largest.
+  const html = scripts.map(textOf).join("") + markupOf(children);
   const filled = <template {...attributes} key={TEMPLATE_ID} dangerouslySetInnerHTML={{ __html: html }} />;
   return components.filter((node) => !held.includes(node)).map((node) => (node === template ? filled : node));
 }
