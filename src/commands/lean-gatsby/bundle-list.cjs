@@ -13,5 +13,6 @@ const LIST = /\s*<script\s+id="gatsby-chunk-mapping"\s*>[^]*?<\/script>\s*/;
  */
 exports.withoutBundleList = ({ ensureFileContent, ...others }) => ({
   ...others,
-  ensureFileContent: (file, text) => ensureFileContent(file, text.replace(LIST, "<script>window.___chunkMapping={}</script>")),
+  ensureFileContent: (file, text) =>
+    ensureFileContent(file, text.replace(LIST, "<script>window.___chunkMapping={}</script>")),
 });

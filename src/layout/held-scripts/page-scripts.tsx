@@ -37,12 +37,7 @@ export function pageScripts(data: PageData, { pathname, prefix, when, docs, styl
   const bundle = __BUNDLES__[data.componentChunkName ?? ""]?.filter((file) => file.endsWith(".js")) ?? [];
   const others = docs.filter(({ id }) => id !== instance).map(({ id }) => preferredVersionKey(id));
   return [
-    <template
-      key={TEMPLATE_ID}
-      id={TEMPLATE_ID}
-      data-when={when}
-      data-keys={others.join(" ") || undefined}
-    >
+    <template key={TEMPLATE_ID} id={TEMPLATE_ID} data-when={when} data-keys={others.join(" ") || undefined}>
       {bundle.map((file) => (
         <script key={file} src={`${prefix}/${file}`} async />
       ))}
