@@ -68,6 +68,22 @@ describe("plain modules", () => {
     `);
   });
 
+  it("get files as the default of what they require, and as it is imported", async () => {
+    const dot = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><path d="M0 0h2"/></svg>';
+    write("content/dot.svg", dot);
+    write("content/film.webm", "film");
+    write(
+      "content/list.jsx",
+      `import dot from "./dot.svg";
+      const parts = [{ Svg: require("./dot.svg").default, film: require("./film.webm").default }];
+      export const List = () => parts.map(({ Svg, film }) => <p><Svg role="img" />{String(Svg === dot)}{film}</p>);\n`,
+    );
+    write("package.json", "{}");
+    expect(await treeOf('import { List } from "./list.jsx";', "", "<List />")).toMatchInlineSnapshot(
+      `"["p",{},["img",{"alt":"","role":"img","src":"data:image/svg+xml,<svg xmlns=\\"http://www.w3.org/2000/svg\\" viewBox=\\"0 0 2 2\\"><path d=\\"M0 0h2\\"/></svg>"}],"true","data:video/webm;base64,ZmlsbQ=="]"`,
+    );
+  });
+
   it("with mistakes or without the name are reported with the line of the import or the use", async () => {
     write("content/hook.jsx", 'import { useState } from "react";\nexport const Now = () => <b>{useState(0)[0]}</b>;\n');
     write("content/wrong.js", "export const a = ;\n");

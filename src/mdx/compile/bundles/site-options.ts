@@ -61,6 +61,7 @@ export function siteOptions({ root, folder }: BundledSite, isForBrowsers = false
       rawTexts(root),
       contentFiles(root, !isForBrowsers),
       cssModules({ root, folder }, !isForBrowsers),
+      requiredFiles(),
       dataFiles(),
       ...defaultImports(path.join(root, folder)),
       ...(folder === "" ? [] : [absentModules({ root, folder })]),
@@ -81,6 +82,29 @@ function dataFiles(): Plugin {
       bundle.onLoad({ filter: /\.(?:mp4|webm|mov|mp3|ogg)$/ }, ({ path: file }) => ({
         contents: `data:${MEDIA[path.extname(file)]};base64,${readFileSync(file, "base64")}`,
         loader: "text",
+      }));
+    },
+  };
+}
+
+/**
+ * Has `require` of a file that is an address give a module with it as `default`, as webpack does, where esbuild gives
+ * the address itself.
+ */
+function requiredFiles(): Plugin {
+  const name = "required-files";
+  const endings = [...DATA_FILES, ...Object.keys(MEDIA)].map((ending) => ending.slice(1)).join("|");
+  return {
+    name,
+    setup: (bundle) => {
+      bundle.onResolve({ filter: new RegExp(`\\.(?:${endings})$`) }, async ({ path: written, ...args }) => {
+        if (args.kind !== "require-call" || args.pluginData === name) return undefined;
+        const found = await bundle.resolve(written, { ...args, pluginData: name });
+        return found.namespace === "file" ? { path: found.path, namespace: name } : found;
+      });
+      bundle.onLoad({ filter: /.*/, namespace: name }, ({ path: file }) => ({
+        contents: `export { default } from ${JSON.stringify(file)};`,
+        resolveDir: path.dirname(file),
       }));
     },
   };
