@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { functionSetting, type ChangeFrontMatter, type ChangeSource, type OldRoutesOf } from "./function-settings";
+import { functionSetting, type ChangeFrontMatter, type OldRoutesOf } from "./function-settings";
 import { HEAD_TAGS } from "./head-element";
 import { linkItem, navbarItem, pattern } from "./navbar-config";
 import { cmsSettings } from "./cms-settings";
 import { featureRequestSettings, showcaseSettings } from "./collection-settings";
 import { blogInstance, docsInstance, pagesInstance } from "./instance-settings";
+import { markdownSettings } from "./markdown-settings";
 import {
   installSettings,
   offlineSettings,
@@ -17,51 +18,6 @@ import { faultLine, faultsOf } from "./site-issues";
 
 /** Name of the docs version whose files are being written now. */
 export const CURRENT_VERSION = "current";
-
-/** Comments in code that mark lines: `line` marks the next one, `block` those between two comments. */
-const magicComment = z.strictObject({
-  className: z.string(),
-  line: z.string().optional(),
-  block: z.strictObject({ start: z.string(), end: z.string() }).optional(),
-});
-
-const markdown = z.strictObject({
-  /** Prism grammars beside the ones that prism-react-renderer brings. */
-  codeLanguages: z.array(z.string()).default([]),
-  magicComments: z.array(magicComment).default([
-    {
-      className: "highlighted",
-      line: "highlight-next-line",
-      block: { start: "highlight-start", end: "highlight-end" },
-    },
-    { className: "error", line: "error-next-line" },
-  ]),
-  /** Keywords of admonitions beside the ones that the site knows. */
-  admonitions: z.array(z.string()).default([]),
-  /** Whether content files are MDX, CommonMark (`md`), or by their endings the one or the other. */
-  format: z.enum(["mdx", "md", "detect"]).default("mdx"),
-  /** Whether comments of HTML are comments in `.mdx` files, too, as they are in `.md` files. */
-  htmlComments: z.boolean().default(false),
-  /** Whether `:smile:` becomes an emoji. */
-  emoji: z.boolean().default(true),
-  /** Whether ids of headings keep the capital letters of their texts. */
-  keepHeadingCase: z.boolean().default(false),
-  /** Words of footnotes: of the heading above them, of the link back for screen readers, and what that link shows. */
-  footnotes: z.strictObject({ label: z.string(), backLabel: z.string(), backContent: z.string() }).partial().optional(),
-  /** Changes the text of a content file before it is read. */
-  changeSource: functionSetting<ChangeSource>("a text and its file").optional(),
-  /** What comes before the number of a pull request in its address, for `<Unreleased pr={…} />`. */
-  pullRequests: z.url().optional(),
-  /** Smaller copies of raster images: quality in percent, widths in pixels, and how many widths there are. */
-  images: z
-    .strictObject({
-      quality: z.int().min(1).max(100).default(70),
-      maxWidth: z.int().positive().default(1030),
-      minWidth: z.int().positive().default(640),
-      steps: z.int().positive().default(2),
-    })
-    .prefault({}),
-});
 
 const reporting = z.enum(["ignore", "log", "warn", "throw"]);
 /** How grave it is when something is wrong; what is only logged is no warning. */
@@ -225,7 +181,7 @@ export const siteSchema = z.strictObject({
     disableSwitch: z.boolean(),
     respectPrefersColorScheme: z.boolean(),
   }),
-  markdown: markdown.prefault({}),
+  markdown: markdownSettings.prefault({}),
   /** Changes the front matter of every page with content at build, before it is checked like any other. */
   frontMatter: functionSetting<ChangeFrontMatter>("front matter and file").optional(),
   tableOfContents: z.strictObject({ minHeadingLevel: z.int().min(2).max(6), maxHeadingLevel: z.int().min(2).max(6) }),

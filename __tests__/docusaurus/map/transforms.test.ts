@@ -1,11 +1,11 @@
 import { donePlugins } from "../../../src/docusaurus/done-plugins";
 import type { SyntaxPlugin } from "../../../src/docusaurus/map/folder";
-import { mapTransforms } from "../../../src/docusaurus/map/transforms";
+import { formulasOf, mapTransforms } from "../../../src/docusaurus/map/transforms";
 import { folderWith } from "./folder";
 
 const name = "@docusaurus/plugin-content-docs";
 const made = jest.fn((_: readonly SyntaxPlugin[]) => () => ({ failed: { plugin: "", message: "" } }));
-const parser = jest.fn((_: readonly SyntaxPlugin[]) => () => ({ tree: {} }));
+const parser = jest.fn((_: readonly SyntaxPlugin[], _formulas: string) => () => ({ tree: {} }));
 const extendsParser = (plugin: SyntaxPlugin) => plugin.name === "ruby";
 const folder = folderWith({}, { syntax: { transform: made, parser, extendsParser } });
 const done = donePlugins();
@@ -78,10 +78,21 @@ test("plugins that add syntax, at any place, make a parser; they are transforms,
         { name: "ruby", plugin: ruby, options: [{ deep: true }] },
         { name: "ruby", plugin: ruby, options: [] },
       ],
+      "none",
     ],
   ]);
 });
 
 test("an instance without plugins has no transforms", () => {
   expect(mapTransforms({ name, options: {} }, folder)).toEqual({ notes: [] });
+});
+
+test.each([
+  ["none", []],
+  ["none", [{ remarkPlugins: [one] }]],
+  ["dollars", [{ remarkPlugins: [one, done["remark-math"]] }]],
+  ["dollars", [{}, { beforeDefaultRemarkPlugins: [[done["remark-math"], {}]] }]],
+  ["double-dollars", [{ remarkPlugins: [[done["remark-math"], { singleDollarTextMath: false }]] }]],
+])("formulas are %s with the plugins %j", (formulas, all) => {
+  expect(formulasOf(all.map((options) => ({ name, options })))).toBe(formulas);
 });

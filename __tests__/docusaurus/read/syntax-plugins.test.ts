@@ -73,7 +73,9 @@ const percent = (tokenize: Tokenize) =>
 
 test("Markdown is read with what plugins add to it, and with what the compiler reads", () => {
   const typesIn = (text: string, run: unknown) =>
-    [...JSON.stringify(parserWith([plugin("percent", run)])(text)).matchAll(/"type":"(\w+)"/g)].map(([, type]) => type);
+    [...JSON.stringify(parserWith([plugin("percent", run)], "dollars")(text)).matchAll(/"type":"(\w+)"/g)].map(
+      ([, type]) => type,
+    );
   const sign = percent((effects, ok) => (code) => {
     effects.enter("percent");
     effects.consume(code);
@@ -84,7 +86,7 @@ test("Markdown is read with what plugins add to it, and with what the compiler r
 });
 
 test("a text that is not valid is told with its place, a plugin that fails by its name", () => {
-  const parsed = (text: string, run: unknown) => parserWith([plugin("percent", run)])(text);
+  const parsed = (text: string, run: unknown) => parserWith([plugin("percent", run)], "dollars")(text);
   const fail = (message: string) => () => {
     throw new Error(message);
   };

@@ -1,5 +1,6 @@
 import type { ParseSyntax, TransformSyntax } from "../../lib/function-settings";
 import type { SiteInput } from "../../lib/site-config";
+import type { Formulas } from "../../lib/formulas";
 import type { DocusaurusConfig } from "../config";
 
 /** A sidebars file: its path from the site's root, its text, and the value that it gives. */
@@ -42,7 +43,7 @@ export type DocusaurusFolder = {
   absoluteOf: (path: string) => string;
   /** Makes a transform of plugins, says which of them add to what Markdown's parser reads, and a parser of these. */
   syntax: {
-    parser: (plugins: readonly SyntaxPlugin[]) => ParseSyntax;
+    parser: (plugins: readonly SyntaxPlugin[], formulas: Formulas) => ParseSyntax;
     transform: (plugins: readonly SyntaxPlugin[]) => TransformSyntax;
     extendsParser: (plugin: SyntaxPlugin) => boolean;
   };

@@ -6,6 +6,7 @@ import type { PluginUse } from "../plugins";
 import type { DocusaurusFolder } from "./folder";
 import { mapPreprocessor } from "./functions";
 import { admonitionKeywords } from "./options";
+import { formulasOf } from "./transforms";
 
 type MarkdownInput = NonNullable<SiteInput["markdown"]>;
 
@@ -38,6 +39,7 @@ export function mapMarkdown(
       format: markdown.format,
       htmlComments: markdown.mdx1Compat.comments,
       emoji: markdown.emoji,
+      formulas: formulasOf(uses),
       keepHeadingCase: markdown.anchors.maintainCase,
       ...(footnotes.length > 0 && { footnotes: Object.fromEntries(footnotes) }),
     },

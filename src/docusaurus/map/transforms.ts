@@ -1,4 +1,5 @@
 import type { Transforms } from "../../lib/function-settings";
+import type { Formulas } from "../../lib/formulas";
 import { doneBy, isMissing } from "../done-plugins";
 import type { Note } from "../note";
 import type { PluginUse } from "../plugins";
@@ -11,6 +12,10 @@ const LISTS = {
   html: ["beforeDefaultRehypePlugins", "rehypePlugins"],
 } as const;
 
+const MATH = "remark-math";
+/** Options of plugins whose work the engine does that it heeds, or that change nothing. */
+const DONE_OPTIONS = ["sync", "singleDollarTextMath"];
+
 /** The options that are read here. */
 export const SYNTAX_OPTIONS: readonly string[] = Object.values(LISTS).flat();
 
@@ -19,9 +24,10 @@ export const SYNTAX_OPTIONS: readonly string[] = Object.values(LISTS).flat();
  * work the engine does, or that are not installed, are left out.
  */
 export function mapTransforms(
-  { name, options }: PluginUse,
+  use: PluginUse,
   { syntax }: DocusaurusFolder,
 ): { transforms?: Transforms; notes: Note[] } {
+  const { name, options } = use;
   const transforms: Transforms = {};
   const notes: Note[] = [];
   const extending: SyntaxPlugin[] = [];
@@ -32,8 +38,23 @@ export function mapTransforms(
     extending.push(...plugins.filter(syntax.extendsParser));
     if (plugins.length > 0) transforms[stage as keyof typeof LISTS] = syntax.transform(plugins);
   }
-  if (extending.length > 0) transforms.parse = syntax.parser(extending);
+  if (extending.length > 0) transforms.parse = syntax.parser(extending, formulasOf([use]));
   return { ...(Object.keys(transforms).length > 0 && { transforms }), notes };
+}
+
+/**
+ * What content plugins have read as formulas: nothing without remark-math, and what is between single dollar signs
+ * unless each use of it says otherwise.
+ */
+export function formulasOf(uses: readonly PluginUse[]): Formulas {
+  const keys = [...LISTS.beforeMarkdown, ...LISTS.markdown];
+  const entries = uses.flatMap(({ options }) => keys.flatMap((key) => listOf(options[key])));
+  const given = entries.flatMap((entry) => {
+    const [plugin, options] = (Array.isArray(entry) ? entry : [entry]) as unknown[];
+    return doneBy(plugin)?.name === MATH ? [Object(options) as { singleDollarTextMath?: unknown }] : [];
+  });
+  if (given.length === 0) return "none";
+  return given.every(({ singleDollarTextMath }) => singleDollarTextMath === false) ? "double-dollars" : "dollars";
 }
 
 function listOf(value: unknown): unknown[] {
@@ -44,7 +65,7 @@ function pluginOf(entry: unknown, place: string, notes: Note[]): SyntaxPlugin[] 
   const [plugin, ...options] = (Array.isArray(entry) ? entry : [entry]) as unknown[];
   const done = doneBy(plugin);
   if (done) {
-    const ignored = Object.keys(Object(options[0]) as object).filter((key) => key !== "sync");
+    const ignored = Object.keys(Object(options[0]) as object).filter((key) => !DONE_OPTIONS.includes(key));
     if (ignored.length > 0) notes.push(optionsNote(place, done, ignored));
     return [];
   }

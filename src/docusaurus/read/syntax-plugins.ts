@@ -6,6 +6,7 @@ import type {
   TransformResult,
   TransformSyntax,
 } from "../../lib/function-settings";
+import type { Formulas } from "../../lib/formulas";
 import { parseMarkdown } from "../../mdx/compile/parse/parse";
 import type { SyntaxPlugin } from "../map/folder";
 import { takeReads } from "./file-reads";
@@ -25,10 +26,10 @@ export function extendsParser(plugin: SyntaxPlugin): boolean {
 }
 
 /** Reads Markdown as the compiler does, with what plugins add to its syntax. */
-export function parserWith(plugins: readonly SyntaxPlugin[]): ParseSyntax {
+export function parserWith(plugins: readonly SyntaxPlugin[], formulas: Formulas): ParseSyntax {
   return (text) => {
     try {
-      return { tree: parseMarkdown(text, { plugins: plugins.map(pluggable) }) };
+      return { tree: parseMarkdown(text, { plugins: plugins.map(pluggable), formulas }) };
     } catch (error) {
       const { reason, line, column } = Object(error) as { reason?: string; line?: number; column?: number };
       if (reason !== undefined) return { invalid: { reason, ...(line && { line, column }) } };

@@ -88,6 +88,24 @@ test("emoji, ids of headings and words of footnotes are as the settings say", as
   for (const word of ['"Notes"]', '"aria-label":"Up"', '"^"]']) expect(notes).toContain(word);
 });
 
+test.each([
+  ["none", []],
+  ["double-dollars", ["6", "8"]],
+  ["dollars", ["5 or ", "6", "8"]],
+] as const)("with %s as formulas other dollar signs are text", async (formulas, all) => {
+  const source = "$5 or $7\n\n$$6$$\n\n```math\n8\n```";
+  const settings = { ...project, formulas };
+  const { tree } = await compile({
+    root: scratch(),
+    file: "website/docs/a.mdx",
+    source,
+    frontMatter: {},
+    settings,
+  });
+  const drawn = JSON.stringify(tree).matchAll(/<annotation[^>]*>(.*?)<\/annotation>/g);
+  expect([...drawn].map(([, formula]) => formula)).toEqual(all);
+});
+
 test("fences of MDX are MDX, and what follows them is as before", async () => {
   expect(await treeOfDoc("````mdx-code-block", "<b>a</b>", "````", "", "c")).toBe('[["b",{},"a"],["p",{},"c"]]');
 });

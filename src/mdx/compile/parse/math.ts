@@ -2,6 +2,7 @@ import type { Element, Properties } from "hast";
 import type { Code, Nodes } from "mdast";
 import type {} from "mdast-util-math";
 import { defaultHandlers } from "remark-rehype";
+import type { Formulas } from "../../../lib/formulas";
 import type { Handlers, HandlerState } from "./handlers";
 
 const FENCE = /(?:`{3}|~{3})[ \t]*math\b/;
@@ -25,8 +26,8 @@ export function mathHandlers(body: string): Handlers {
 }
 
 /** Whether a text may hold formulas. */
-export function mayHoldMath(body: string): boolean {
-  return body.includes("$") || FENCE.test(body);
+export function mayHoldMath(body: string, formulas: Formulas = "dollars"): boolean {
+  return formulas !== "none" && (body.includes("$") || FENCE.test(body));
 }
 
 function sourceOf({ position }: Tex, body: string): string {

@@ -2,6 +2,7 @@ import type { Element, Nodes as HastNodes, Root as HastRoot } from "hast";
 import type { Root } from "mdast";
 import type {} from "remark-mdx";
 import { toString } from "mdast-util-to-string";
+import type { Formulas } from "../../../lib/formulas";
 import type { Transforms } from "../../../lib/function-settings";
 import { splitFrontMatter } from "../../../lib/front-matter";
 import { nameFootnotes } from "./footnotes";
@@ -44,12 +45,13 @@ export type ModuleReading = {
 export function readModule(source: string, file: string, reading: ModuleReading = {}): MdxModule {
   const { htmlComments = false, transforming, elementsOfHtml, ...markdown } = reading;
   const { body } = splitFrontMatter(source);
+  const { formulas } = markdown;
   const isCommonMark = elementsOfHtml !== undefined;
   const prepared = preprocess(body, isCommonMark ? "commonmark" : htmlComments || file.endsWith(".md") ? "md" : "mdx");
   const change = <T>(tree: T, stage: Exclude<keyof Transforms, "parse">) =>
     transformed(tree, stage, { path: file, text: source }, transforming);
   const written = change(
-    isCommonMark ? parseMarkdown(prepared, { isCommonMark }) : parsed(prepared, transforming),
+    isCommonMark ? parseMarkdown(prepared, { isCommonMark, formulas }) : parsed(prepared, formulas, transforming),
     "beforeMarkdown",
   );
   unravel(written);
@@ -74,9 +76,9 @@ function titleIn(html: HastRoot): Element | undefined {
   return html.children.find((node): node is Element => node.type === "element" && node.tagName === "h1");
 }
 
-function parsed(body: string, transforming: Transforming | undefined): Root {
+function parsed(body: string, formulas: Formulas | undefined, transforming: Transforming | undefined): Root {
   try {
-    return parsedBySite(body, transforming) ?? parseMarkdown(body);
+    return parsedBySite(body, transforming) ?? parseMarkdown(body, { formulas });
   } catch (error) {
     const { reason, line, column } = error as { reason?: string; line?: number; column?: number };
     if (!reason) throw error;

@@ -6,6 +6,7 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import remarkMath from "remark-math";
 import Slugger from "github-slugger";
+import type { Formulas } from "../../../lib/formulas";
 import type { Site } from "../../../lib/site-config";
 import { unified, type PluggableList, type Processor } from "unified";
 import { containerDirectives, directiveHandlers, mayHoldDirectives } from "./directives";
@@ -42,7 +43,8 @@ export function parseMarkdown(
     destinations,
     plugins = [],
     isCommonMark = false,
-  }: { destinations?: Destinations; plugins?: PluggableList; isCommonMark?: boolean } = {},
+    formulas,
+  }: { destinations?: Destinations; plugins?: PluggableList; isCommonMark?: boolean; formulas?: Formulas } = {},
 ): Root {
   const parser = unified()
     .use(remarkParse)
@@ -50,7 +52,7 @@ export function parseMarkdown(
     .use(gfmFor(body));
   if (destinations) parser.use(gatherDestinations, destinations);
   if (mayHoldDirectives(body)) parser.use(containerDirectives);
-  if (mayHoldMath(body)) parser.use(remarkMath);
+  if (mayHoldMath(body, formulas)) parser.use(remarkMath, { singleDollarTextMath: formulas !== "double-dollars" });
   return parser.use(plugins).parse(body);
 }
 
@@ -62,21 +64,21 @@ function gatherDestinations(this: Processor, destinations: Destinations): void {
 }
 
 /** What a site says of how Markdown is read. */
-export type MarkdownReading = Partial<Pick<Site["markdown"], "emoji" | "keepHeadingCase" | "footnotes">>;
+export type MarkdownReading = Partial<Pick<Site["markdown"], "emoji" | "formulas" | "keepHeadingCase" | "footnotes">>;
 
 /** Turns the Markdown tree of a file into an HTML tree in which MDX nodes stay as they are. */
 export function htmlTreeOf(
   tree: Root,
   body: string,
   file: string,
-  { isCommonMark = false, emoji = true, footnotes: words }: MarkdownReading & { isCommonMark?: boolean } = {},
+  { isCommonMark = false, emoji = true, formulas, footnotes: words }: MarkdownReading & { isCommonMark?: boolean } = {},
 ): HastRoot {
   const footnotes = footnoteOptions(file, words);
   const handlers = {
     ...footnotes.handlers,
     ...(mayHoldDirectives(body) && directiveHandlers(body)),
     ...(mayHoldAlerts(body) && alertHandlers),
-    ...(mayHoldMath(body) && mathHandlers(body)),
+    ...(mayHoldMath(body, formulas) && mathHandlers(body)),
     ...(emoji && mayHoldEmoji(body) && emojiHandlers),
   };
   return unified()

@@ -102,6 +102,7 @@ function readingOf(
   return {
     htmlComments: settings.htmlComments,
     emoji: settings.emoji,
+    formulas: settings.formulas,
     keepHeadingCase: settings.keepHeadingCase,
     footnotes: settings.footnotes,
     ...(format === "md" && { elementsOfHtml: withElementsOfHtml }),
