@@ -55,3 +55,10 @@ test("older keys of a post's author stand for `authors`, unless that is there", 
   expect(read(`${author}authors: [{ key: b }]\n`).data.authors).toEqual([{ key: "b" }]);
   expect(read(author).problems).toEqual([]);
 });
+
+test("an author's picture has two names", () => {
+  expect(read("authors: [{ name: Ben, imageURL: /b.png }]").data.authors).toEqual([
+    { name: "Ben", image_url: "/b.png" },
+  ]);
+  expect(read("authors: { name: Ben, imageURL: /b.png }").data.authors).toEqual([{ name: "Ben", image_url: "/b.png" }]);
+});

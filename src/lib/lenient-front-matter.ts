@@ -1,5 +1,6 @@
 import { distance } from "fastest-levenshtein";
 import type { z } from "zod";
+import { fitted } from "./fitted-values";
 import { lineOfKey, readYaml, type YamlResult, type YamlSource } from "./front-matter";
 import { nearestFirst, type Problem } from "./problem";
 import { keysAt } from "./schema-keys";
@@ -9,8 +10,8 @@ const NEAR = 2;
 
 /**
  * Reads front matter as Docusaurus does: keys that the site does not know are left alone, with a word where one is
- * nearly that of another; numbers and truth values may stand in quotes, and text without them; its older keys for a
- * post's author stand for `authors`.
+ * nearly that of another; numbers and truth values may stand in quotes, and text without them; dates may be written
+ * in words; its older keys for a post's author stand for `authors`.
  */
 export function readLeniently<S extends z.ZodType>(source: YamlSource, schema: S): YamlResult<z.output<S>> {
   const known = keysOf(schema);
@@ -69,41 +70,16 @@ function withAuthors(written: Record<string, unknown>, keys: readonly string[]):
   const author = Object.fromEntries(
     AUTHOR_KEYS.flatMap(([from, to]) => (typeof written[from] === "string" ? [[to, written[from]]] : [])),
   );
-  const isAuthor =
-    keys.includes("authors") && rest.authors === undefined && ("name" in author || "image_url" in author);
-  return isAuthor ? { ...rest, authors: [author] } : rest;
+  if (!keys.includes("authors")) return rest;
+  if (rest.authors !== undefined) return { ...rest, authors: withPictures(rest.authors) };
+  return "name" in author || "image_url" in author ? { ...rest, authors: [author] } : rest;
 }
 
-/** Values that the schema refuses, in the kind that it asks for where they say as much; `null` as if left out. */
-function fitted(written: Record<string, unknown>, schema: z.ZodType): Record<string, unknown> {
-  const read = schema.safeParse(written);
-  const fit = { ...written };
-  for (const { path, code, ...issue } of read.error?.issues ?? []) {
-    const [key] = path;
-    if (typeof key !== "string" || path.length > 1) continue;
-    const expected = code === "invalid_type" ? (issue as { expected?: string }).expected : undefined;
-    const value = asKind(fit[key], expected);
-    if (value === undefined) delete fit[key];
-    else fit[key] = value;
-  }
-  return fit;
-}
-
-function asKind(value: unknown, kind: string | undefined): unknown {
-  if (value === null) return undefined;
-  if (kind === "boolean" && (value === "true" || value === "false")) return value === "true";
-  if (
-    (kind === "number" || kind === "int") &&
-    typeof value === "string" &&
-    value.trim() !== "" &&
-    !Number.isNaN(Number(value))
-  )
-    return Number(value);
-  if (kind === "string" && (typeof value === "number" || typeof value === "boolean")) return String(value);
-  if (kind === "array" && typeof value === "string")
-    return value
-      .split(",")
-      .map((part) => part.trim())
-      .filter(Boolean);
-  return value;
+/** Authors with one name for their picture, which has two. */
+function withPictures(authors: unknown): unknown {
+  if (typeof authors !== "object" || authors === null) return authors;
+  return [authors].flat().map((author: unknown) => {
+    const { imageURL, ...others } = Object(author) as { imageURL?: unknown };
+    return imageURL === undefined ? author : { image_url: imageURL, ...others };
+  });
 }

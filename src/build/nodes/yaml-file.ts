@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
-import { readYaml } from "../../lib/front-matter";
+import { readYaml, type YamlSource } from "../../lib/front-matter";
 import type { Problem } from "../../lib/problem";
 import { md5 } from "../../mdx/compile/digest";
 
@@ -18,13 +18,14 @@ const known = new Map<string, { state: string; schema: z.ZodType; read: YamlFile
 
 /**
  * Reads a YAML file (JSON is YAML too); undefined when there is none. Every doc asks for its version's files, so a file
- * is parsed again only after it has changed.
+ * is parsed again only after it has changed. `change` makes what is read of what the file holds.
  */
 export function readYamlFile<S extends z.ZodType>(
   root: string,
   file: string,
   what: string,
   schema: S,
+  change?: YamlSource["change"],
 ): YamlFile<z.output<S>> | undefined {
   const absolute = path.join(root, file);
   const stat = statSync(absolute, { throwIfNoEntry: false });
@@ -34,7 +35,7 @@ export function readYamlFile<S extends z.ZodType>(
   if (before?.state === state && before.schema === schema) return before.read as YamlFile<z.output<S>>;
   const source = readFileSync(absolute, "utf8");
   const read = {
-    ...readYaml({ yaml: source, file, linesAbove: 0, what }, schema),
+    ...readYaml({ yaml: source, file, linesAbove: 0, what, change }, schema),
     source,
     dependency: { [file]: md5(source) },
   };

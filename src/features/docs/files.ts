@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { SiteContext } from "../../build/context/context";
 import { readYamlFile, type YamlFile } from "../../build/nodes/yaml-file";
 import type { PartVersion } from "../../build/parts/part";
+import { fitted } from "../../lib/fitted-values";
 import { readYaml } from "../../lib/front-matter";
 import { nearestFirst, type Problem } from "../../lib/problem";
 import { CURRENT_VERSION, type DocsInstance } from "../../lib/site-config";
@@ -144,6 +145,7 @@ export function readSidebarFiles(root: string, instance: DocsInstance, version: 
     : instance.sources
       ? undefined
       : readYamlFile(root, file, "sidebars file", sidebarsFileSchema);
+  const fitToProject = instance.sources && ((written: object) => fitted({ ...written }, readCategorySchema));
   const categories: Record<string, CategoryFile> = {};
   const categoryFiles: Record<string, string> = {};
   const problems = [...(sidebars?.problems ?? [])];
@@ -157,7 +159,7 @@ export function readSidebarFiles(root: string, instance: DocsInstance, version: 
       .split(path.sep)
       .join("/");
     const categoryFile = [folder, inside, entry.name].filter(Boolean).join("/");
-    const category = readYamlFile(root, categoryFile, "category file", readCategorySchema);
+    const category = readYamlFile(root, categoryFile, "category file", readCategorySchema, fitToProject);
     categories[inside] = category?.data ?? {};
     categoryFiles[inside] = categoryFile;
     problems.push(...(category?.problems ?? []));

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { fitted } from "../../src/lib/fitted-values";
+
+const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+const schema = z.strictObject({
+  date: date.optional(),
+  position: z.number().optional(),
+  collapsed: z.boolean().optional(),
+  keywords: z.array(z.string()).optional(),
+  last_update: z.strictObject({ date: date.optional(), author: z.string().optional() }).optional(),
+  authors: z.array(z.strictObject({ name: z.string() })).optional(),
+});
+
+test.each([
+  [{ date: "April 3, 2020" }, { date: "2020-04-03" }],
+  [{ date: "2020/04/03" }, { date: "2020-04-03" }],
+  [{ date: "2020-04-03" }, { date: "2020-04-03" }],
+  [{ date: "soon" }, { date: "soon" }],
+  [{ last_update: { date: "May 3, 2024", author: 7 } }, { last_update: { date: "2024-05-03", author: "7" } }],
+  [{ keywords: [2024, "a"] }, { keywords: ["2024", "a"] }],
+  [{ authors: [{ name: "Ada", socials: { x: "a" }, twitter: "a" }] }, { authors: [{ name: "Ada" }] }],
+  [
+    { position: "3", collapsed: "false" },
+    { position: 3, collapsed: false },
+  ],
+  [{ position: "first", collapsed: null }, { position: "first" }],
+])("%j is read as %j", (written, read) => {
+  expect(fitted(written, schema)).toEqual(read);
+});

@@ -1,0 +1,60 @@
+import type { z } from "zod";
+
+type Issue = z.core.$ZodIssue;
+
+/**
+ * Values that a schema refuses, in the kind that it asks for where they say as much, at any depth, as Docusaurus reads
+ * them: numbers and truth values in quotes, text without them, lists as text with commas, dates as JavaScript knows
+ * them. `null` is as if left out, and so are keys below the first level that the schema does not have.
+ */
+export function fitted(written: Record<string, unknown>, schema: z.ZodType): Record<string, unknown> {
+  const fit = { ...written };
+  for (const issue of schema.safeParse(written).error?.issues ?? []) fitOne(fit, issue);
+  return fit;
+}
+
+function fitOne(fit: Record<string, unknown>, issue: Issue): void {
+  const [last, ...path] = [...issue.path].reverse();
+  if (last === undefined) return;
+  const holder = valueAt(fit, path.reverse());
+  if (typeof holder !== "object" || holder === null) return;
+  if (issue.code === "unrecognized_keys") {
+    const value = Object(Reflect.get(holder, last)) as object;
+    for (const key of issue.keys) Reflect.deleteProperty(value, key);
+    return;
+  }
+  const written: unknown = Reflect.get(holder, last);
+  const kind = issue.code === "invalid_type" ? issue.expected : undefined;
+  const value = last === "date" && typeof written === "string" ? dayOf(written) : asKind(written, kind);
+  if (value === undefined) Reflect.deleteProperty(holder, last);
+  else Reflect.set(holder, last, value);
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((inner, key) => Reflect.get(Object(inner) as object, key), value);
+}
+
+/** A date in words, as `April 3, 2020` or `2020/04/03`, as an ISO day or time in UTC; what is none as it is. */
+function dayOf(written: string): string {
+  const moment = new Date(`${written} UTC`);
+  return Number.isNaN(moment.getTime()) ? written : moment.toISOString().replace(/T00:00:00\.000Z$/, "");
+}
+
+function asKind(value: unknown, kind: string | undefined): unknown {
+  if (value === null) return undefined;
+  if (kind === "boolean" && (value === "true" || value === "false")) return value === "true";
+  if (
+    (kind === "number" || kind === "int") &&
+    typeof value === "string" &&
+    value.trim() !== "" &&
+    !Number.isNaN(Number(value))
+  )
+    return Number(value);
+  if (kind === "string" && (typeof value === "number" || typeof value === "boolean")) return String(value);
+  if (kind === "array" && typeof value === "string")
+    return value
+      .split(",")
+      .map((part) => part.trim())
+      .filter(Boolean);
+  return value;
+}
