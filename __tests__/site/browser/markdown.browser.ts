@@ -7,6 +7,26 @@ import { browserTest } from "../../browser/support/suite";
 
 const TOOL = "/docs/styling-layout/";
 
+/** Of the cells in first columns: the width of the narrowest, and the codes that lie over the next column. */
+const FIRST_COLUMNS = `(() => {
+  const cells = [...document.querySelectorAll(".table-scroll tr > :first-child")];
+  const end = (element) => element.getBoundingClientRect().right;
+  return {
+    width: Math.min(...cells.map((cell) => cell.getBoundingClientRect().width)),
+    over: cells.flatMap((cell) => [...cell.querySelectorAll("code")].filter((code) => end(code) > end(cell)))
+      .map((code) => code.textContent),
+  };
+})()`;
+
+for (const path of [TOOL, "/docs/versioning/", "/docs/search/"])
+  browserTest(`on phones the first column of tables holds its words (${path})`, () =>
+    withTab(path, { viewport: { width: 390, height: 844 } }, async (page) => {
+      const { width, over } = await page.evaluate<{ width: number; over: string[] }>(FIRST_COLUMNS);
+      assert.ok(width > 70, `a column is ${width} px wide`);
+      assert.deepEqual(over, []);
+    }),
+  );
+
 browserTest("a block of details opens with a movement and closes again, also by keyboard", () =>
   withTab("/docs/markdown-features/", {}, async (page) => {
     const details = page.locator(".prose details").first();

@@ -117,9 +117,7 @@ const tables: ThemeUIStyleObject = {
       bg: "background",
       borderInlineEnd: "hairline",
       borderColor: "border",
-      overflowWrap: "anywhere",
       whiteSpace: "normal",
-      code: { whiteSpace: "nowrap" },
     },
   },
   ".align-center": { textAlign: "center" },
@@ -145,7 +143,8 @@ const code: ThemeUIStyleObject = {
   "a > code": { color: "inherit" },
   // A heading that is a name begins where other headings do.
   "& :is(h2, h3, h4, h5, h6) > code": { p: 0, bg: "transparent", boxShadow: "none" },
-  "td code": { overflowWrap: "normal" },
+  // A break in every place would let a column become one letter wide.
+  "table code": { overflowWrap: "break-word" },
   kbd: {
     px: 2,
     py: 1,
