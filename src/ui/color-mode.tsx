@@ -16,6 +16,8 @@ export type ColorMode = "light" | "dark";
 /** What the reader chose; `system` until they choose. */
 export type ColorModeChoice = ColorMode | "system";
 
+const PRINT_QUERY = "print";
+
 type ShownMode = { mode: ColorMode; choice: ColorModeChoice };
 
 /**
@@ -59,6 +61,8 @@ export function useColorModeChoice(settings: ColorModeSettings) {
 
   useEffect(() => {
     const sync = () => {
+      // Browsers print in light colours and tell it as a wish of the system.
+      if (window.matchMedia(PRINT_QUERY).matches) return;
       const asked = overruled.current ? null : askedColorMode(window.location.search);
       setChoice(show(colorModeOf(asked ?? readStored(STORAGE_KEYS.theme), systemMode(), settings)));
     };
@@ -94,26 +98,17 @@ function show({ mode, choice }: ShownMode): ColorModeChoice {
   return choice;
 }
 
-/** Calls back when another tab chooses or the system changes its mind; returns the function that stops it. */
+/** Calls back when another tab chooses, the system changes its mind or printing ends; returns what stops it. */
 function listen(callback: () => void): () => void {
-  const system = window.matchMedia(DARK_QUERY);
-  const print = window.matchMedia("print");
-  let printed = print.matches;
+  const queries = [DARK_QUERY, PRINT_QUERY].map((query) => window.matchMedia(query));
   const onStorage = ({ key }: StorageEvent) => {
     if (key === STORAGE_KEYS.theme || key === null) callback();
   };
-  const onSystem = () => {
-    // Browsers print in light colours and tell it as a wish of the system, when printing starts and once more when it
-    // ends.
-    const printing = print.matches || printed;
-    printed = print.matches;
-    if (!printing) callback();
-  };
   window.addEventListener("storage", onStorage);
-  system.addEventListener("change", onSystem);
+  for (const query of queries) query.addEventListener("change", callback);
   return () => {
     window.removeEventListener("storage", onStorage);
-    system.removeEventListener("change", onSystem);
+    for (const query of queries) query.removeEventListener("change", callback);
   };
 }
 

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
+import { drawn } from "../../browser/support/moments";
 import { hydrated, withPage, withTab } from "../../browser/support/page";
 import { browserTest } from "../../browser/support/suite";
 
@@ -36,6 +37,22 @@ browserTest("without a choice the site follows the system", () =>
   withTab("/docs/", { colorScheme: "dark" }, async (page) => {
     assert.equal(await modeOf(page), "dark");
     await page.emulateMedia({ colorScheme: "light" });
+    await page.locator("html[data-theme=light]").waitFor();
+  }),
+);
+
+browserTest("what the system says while a page is printed is not applied, also where scripts come meanwhile", () =>
+  withTab("/docs/", { colorScheme: "dark", untouched: true }, async (page) => {
+    await page.emulateMedia({ media: "print", colorScheme: "light" });
+    await hydrated(page);
+    assert.equal(await modeOf(page), "dark");
+    await page.emulateMedia({ media: "screen", colorScheme: "dark" });
+    await toggle(page).waitFor();
+    assert.equal(await modeOf(page), "dark");
+    await page.emulateMedia({ media: "print", colorScheme: "light" });
+    await drawn(page);
+    assert.equal(await modeOf(page), "dark");
+    await page.emulateMedia({ media: "screen" });
     await page.locator("html[data-theme=light]").waitFor();
   }),
 );
