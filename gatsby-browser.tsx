@@ -6,6 +6,7 @@ import { followContentLinks } from "./src/layout/navigation/content-links";
 import { mendHash } from "./src/layout/navigation/malformed-hash";
 import { catchUp, watchFirstPage } from "./src/layout/navigation/first-page";
 import { wrapPageLoader } from "./src/layout/navigation/page-loads";
+import { isForGatsbyToScroll, noteArrival, noteReaderPlaces } from "./src/layout/navigation/reader-places";
 import { hideLoadNotice } from "./src/ui/load-notice";
 import { notePageView, subscribeToPageViews } from "./src/ui/page-views";
 import { loadPartStyles } from "./src/ui/part-styles";
@@ -32,6 +33,7 @@ export const onClientEntry = (): void => {
   // Scripts that had failed are here now.
   hideLoadNotice();
   firstPage.endWatch = watchFirstPage();
+  noteReaderPlaces();
   subscribeToPageViews(showAddressAttributes);
   const name = document.querySelector<HTMLLinkElement>("link[data-sidebar]")?.dataset.sidebar;
   if (name) void loadSidebar(name);
@@ -51,13 +53,14 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   wrapPageLoader(async (context) => (await Promise.all([sidebarOf(context), styles]))[0]);
 };
 
-/** The browser has scrolled the first page, and its reader may have since; Gatsby scrolls from the second one on. */
-export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps }) =>
-  prevRouterProps ? (undefined as unknown as boolean) : false;
+/** Gatsby does as it does by default where it hears nothing. */
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = (scrolling) =>
+  isForGatsbyToScroll(scrolling) ? (undefined as unknown as boolean) : false;
 
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location }) => mendHash(location);
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  noteArrival();
   const [address, previous] = [addressOf(location), prevLocation ? addressOf(prevLocation) : undefined];
   if (!prevLocation) firstPage.href = location.href;
   else if (prevLocation.pathname !== location.pathname) hideLoadNotice();

@@ -3,8 +3,10 @@ import {
   forget,
   keySuffixOf,
   preferredVersionKey,
+  readOfTab,
   readStored,
   store,
+  storeForTab,
   STORAGE_KEYS,
   storageKeysOf,
   tabGroupKey,
@@ -44,6 +46,11 @@ test("what was stored is read, and gone when it is forgotten", () => {
   expect([readStored("k"), readStored("other")]).toEqual(["v", null]);
   forget("k");
   expect(readStored("k")).toBeNull();
+});
+
+test("what is stored for a tab is there alone", () => {
+  storeForTab("place", "9");
+  expect([readOfTab("place"), readStored("place"), readOfTab("other")]).toEqual(["9", null, null]);
 });
 
 test("blocked storage is told once, and nothing else happens", () => {

@@ -70,10 +70,22 @@ export function forget(key: string): void {
   access((storage) => storage.removeItem(key));
 }
 
+/** A value stored for this tab; `null` as for the others. */
+export function readOfTab(key: string): string | null {
+  return access((storage) => storage.getItem(key), "sessionStorage") ?? null;
+}
+
+/** Stores a value for this tab until it is closed, where the browser lets it. */
+export function storeForTab(key: string, value: string): void {
+  access((storage) => storage.setItem(key, value), "sessionStorage");
+}
+
+type Area = "localStorage" | "sessionStorage";
+
 /** Uses the browser's storage; where that is blocked, says so once per page load, and the page goes on without. */
-function access<T>(task: (storage: Storage) => T): T | undefined {
+function access<T>(task: (storage: Storage) => T, area: Area = "localStorage"): T | undefined {
   try {
-    return task(window.localStorage);
+    return task(window[area]);
   } catch (error) {
     if (!state.warned) console.warn("Browser storage is not available", error);
     state.warned = true;
