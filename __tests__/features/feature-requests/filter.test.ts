@@ -47,6 +47,11 @@ test("areas are those of the requests, each once", () => {
 test("the address says what was chosen, and is read back", () => {
   const state = { words: "a&b", status: "open", area: "" };
   expect(requestsAddress("/requests/", state)).toBe("/requests/?words=a%26b&status=open");
-  expect(requestsState("?words=a%26b&status=open&other=1")).toEqual(state);
-  expect(requestsAddress("/requests/", requestsState(""))).toBe("/requests/");
+  expect(requestsState("?words=a%26b&status=open&other=1", requests)).toEqual(state);
+  expect(requestsAddress("/requests/", requestsState("", requests))).toBe("/requests/");
+});
+
+test("a status or an area that no request has is no choice", () => {
+  expect(requestsState("?status=nonsense&area=docs", requests)).toEqual({ words: "", status: "", area: "docs" });
+  expect(requestsState("?status=declined&area=nonsense", requests)).toEqual({ words: "", status: "", area: "" });
 });

@@ -10,11 +10,15 @@ export type ListedRequest = Pick<
 /** What a reader chose to see; empty for all. */
 export type RequestsState = { words: string; status: string; area: string };
 
-/** The state that the query part of an address gives. */
-export function requestsState(search: string): RequestsState {
+/** The state that the query part of an address gives; a status or an area that none of the requests has is none. */
+export function requestsState(
+  search: string,
+  requests: readonly Pick<ListedRequest, "status" | "area">[],
+): RequestsState {
   const parameters = new URLSearchParams(search);
-  const valueOf = (name: keyof RequestsState) => parameters.get(name) ?? "";
-  return { words: valueOf("words"), status: valueOf("status"), area: valueOf("area") };
+  const chosen = (name: "status" | "area") =>
+    requests.find((request) => request[name] === parameters.get(name))?.[name] ?? "";
+  return { words: parameters.get("words") ?? "", status: chosen("status"), area: chosen("area") };
 }
 
 /** The address of the list for a state; `route` is its own. */

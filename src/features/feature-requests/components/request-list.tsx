@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from "react";
+import { useCallback, useDeferredValue, useMemo } from "react";
 import { useAddressState } from "../../../ui/address-state";
 import { NEEDS_SCRIPTS } from "../../../ui/held-scripts";
 import { SiteLink } from "../../../ui/site-link";
@@ -12,7 +12,7 @@ export type LinkedRequest = ListedRequest & { permalink: string };
 /** All requests by their status, and the form that chooses among them; what it chooses stands in the address. */
 export function RequestList({ route, requests }: { route: string; requests: readonly LinkedRequest[] }) {
   const address = useAddressState({
-    read: requestsState,
+    read: useCallback((search) => requestsState(search, requests), [requests]),
     addressOf: (chosen) => requestsAddress(route, chosen),
   });
   const { state, change } = address;
@@ -25,7 +25,7 @@ export function RequestList({ route, requests }: { route: string; requests: read
       <p className="count" role="status">
         {word("count", { count: shown.size, requests: requests.length })}
         {shown.size < requests.length && (
-          <button type="button" onClick={() => change(requestsState(""))}>
+          <button type="button" onClick={() => change({ words: "", status: "", area: "" })}>
             {word("clear")}
           </button>
         )}
