@@ -10,7 +10,9 @@ test("the not-found page leads home, and search engines away", () => {
   expect(page).toMatchInlineSnapshot(`
     "<article class="prose">
     <h1>Page not found</h1>
-    <p class="lead">There is no page at this address. It may have moved, or the address has a typing mistake.</p>
+    <p class="lead">
+    <span role="status">There is no page at this address. It may have moved, or the address has a typing mistake.</span>
+    </p>
     <div role="status" data-needs-scripts="now">
     </div>
     <h2>Or start from here</h2>

@@ -4,7 +4,7 @@ import { SiteLink } from "../ui/site-link";
 type PlainPageProps = {
   above?: ReactNode;
   title: string;
-  lead?: string | null;
+  lead?: ReactNode;
   /** What readers may do here, as a link. */
   action?: { href: string; label: string };
   children?: ReactNode;

@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { SeoHead } from "../article/head";
 import { MainSections } from "../layout/shell/main-sections";
 import { NearestPages } from "../layout/shell/nearest-pages";
@@ -11,9 +11,12 @@ import { withoutHtmlSuffix } from "../lib/url";
 
 /**
  * The page at every address that has none; an address that ends in `.html` is tried again without it (spec, section 2).
+ * Without a network nobody knows whether it has none.
  */
 export default function NotFoundPage() {
   const { path } = usePageInfo();
+  const [isOffline, setOffline] = useState(false);
+  useEffect(() => setOffline(!navigator.onLine), []);
   useEffect(() => {
     const route = withoutHtmlSuffix(path.replace(/\/$/, ""));
     if (!route) return;
@@ -23,7 +26,14 @@ export default function NotFoundPage() {
     );
   }, [path]);
   return (
-    <PlainPage title={translate({ id: "notFound.title" })} lead={translate({ id: "notFound.lead" })}>
+    <PlainPage
+      title={isOffline ? translate({ id: "notFound.offline" }) : translate({ id: "notFound.title" })}
+      lead={
+        <span role="status">
+          {isOffline ? translate({ id: "notFound.offlineLead" }) : translate({ id: "notFound.lead" })}
+        </span>
+      }
+    >
       <PlainParts place="not-found" />
       <NearestPages path={path} />
       <h2>{translate({ id: "notFound.sections" })}</h2>
