@@ -7,6 +7,8 @@ export const versionBanner: ThemeUIStyleObject = {
   display: "flex",
   alignItems: "start",
   gap: 3,
+  // Below the menu of the page also where there is no way to it.
+  clear: "both",
   mb: 6,
   fontSize: "small",
   a: { color: "inherit", fontWeight: "bold" },

@@ -59,10 +59,6 @@ describe("the template of docs", () => {
     expect(page).toMatchInlineSnapshot(`
       "<div class="with-toc">
       <article class="page-article">
-      <div role="note" data-print="hide" class="version-banner">
-      <svg/>
-      <span>You are reading about version 1.0, which is no longer maintained. The docs that are kept up to date are those of <a href="/docs/a/">2.0</a>.</span>
-      </div>
       <nav aria-label="Breadcrumbs" data-print="hide" class="site-breadcrumbs">
       <ol>
       <li>
@@ -78,6 +74,10 @@ describe("the template of docs", () => {
       </li>
       </ol>
       </nav>
+      <div role="note" data-print="hide" class="version-banner">
+      <svg/>
+      <span>You are reading about version 1.0, which is no longer maintained. The docs that are kept up to date are those of <a href="/docs/a/">2.0</a>.</span>
+      </div>
       <span class="version-badge">Version: 1.0</span>
       <h1>About</h1>
       <div class="prose">

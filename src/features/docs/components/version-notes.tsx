@@ -14,12 +14,13 @@ type VersionNotesProps = {
   hasUnreleased?: boolean;
 };
 
-/** What stands above a page of docs: a word about an old version, the way to the page, the version's label. */
+/** What stands above a page of docs: the way to the page, a word about an old version, the version's label. */
 export function VersionNotes({ version, hasUnreleased = false }: VersionNotesProps) {
   const { alternates = [] } = usePageInfo();
   const last = alternates.find((other) => other.isLast);
   return (
     <>
+      <WayToPage />
       {version && last && (
         <VersionBanner
           banner={bannerOf(version.banner)}
@@ -28,7 +29,6 @@ export function VersionNotes({ version, hasUnreleased = false }: VersionNotesPro
           lastPath={last.path}
         />
       )}
-      <WayToPage />
       {version?.badge && <VersionBadge label={version.label} />}
       {hasUnreleased && <WayToRelease />}
     </>
