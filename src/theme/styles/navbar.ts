@@ -38,7 +38,7 @@ export const navbar: ThemeUIStyleObject = {
     display: "flex",
     alignItems: "center",
     gap: 1,
-    px: 3,
+    paddingInline: "clamp(8px, 1.2vw - 4px, 12px)",
     border: "none",
     borderTop: "bar",
     borderBottom: "bar",
