@@ -12,7 +12,12 @@ const hero: ThemeUIStyleObject = {
   // The one motion of the page.
   "> *": { animation: "rise 500ms ease-out both" },
   "> * + *": { animationDelay: "120ms" },
-  [media.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)", alignItems: "center", gap: 9 },
+  // The sample grows while it is edited, and nothing is to move for that.
+  [media.desktop]: {
+    gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
+    alignItems: "start",
+    "> * + *": { mt: 8 },
+  },
   h1: {
     m: 0,
     color: "heading",
