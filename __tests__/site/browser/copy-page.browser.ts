@@ -36,3 +36,23 @@ browserTest("what is no doc has no menu", () =>
     assert.equal(await page.getByText("Copy page").count(), 0);
   }),
 );
+
+for (const width of [390, 768, 1440])
+  browserTest(`on docs of older versions the menu is beside the way to them, above the banner (${width} px)`, () =>
+    withTab("/docs/3.2.1/installation/", { viewport: { width, height: 900 } }, async (page) => {
+      const boxOf = async (part: string) => {
+        const box = await page.locator(`article > ${part}`).boundingBox();
+        assert.ok(box, part);
+        return { top: box.y, bottom: box.y + box.height, width: box.width };
+      };
+      const [menu, way, banner, prose] = [
+        await boxOf(".copy-page"),
+        await boxOf(".site-breadcrumbs"),
+        await boxOf(".version-banner"),
+        await boxOf(".prose"),
+      ];
+      assert.ok(menu.top <= way.bottom && way.top <= menu.bottom, "they are not side by side");
+      assert.ok(banner.top >= menu.bottom, "the banner is beside the menu");
+      assert.equal(banner.width, prose.width);
+    }),
+  );

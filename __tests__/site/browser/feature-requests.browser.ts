@@ -95,3 +95,11 @@ for (const width of WIDTHS)
       assert.equal(await page.evaluate("document.documentElement.scrollWidth - innerWidth"), 0);
     }),
   );
+
+browserTest("an address with a status that there is not shows all requests", () =>
+  withTab(`${PAGE}?status=nonsense`, {}, async (page) => {
+    await counted(page, /^(\d+) of \1 requests$/);
+    assert.equal(await page.getByLabel("Status").inputValue(), "");
+    assert.ok((await links(page).count()) >= 20);
+  }),
+);

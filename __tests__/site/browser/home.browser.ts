@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { assertAccessible } from "../../browser/support/axe";
-import { withPage } from "../../browser/support/page";
+import { stillness } from "../../browser/support/moments";
+import { withPage, withTab } from "../../browser/support/page";
 import { browserTest } from "../../browser/support/suite";
 
 const COMPILER = /\/live-mdx\//;
@@ -76,5 +77,24 @@ browserTest("a word to try opens search with its results", () =>
   withPage("/", {}, async (page) => {
     await page.getByRole("button", { name: "admonitions" }).click();
     await page.getByRole("dialog", { name: "Search" }).getByRole("option").first().waitFor();
+  }),
+);
+
+browserTest("the home page is as wide as the narrowest phones", () =>
+  withTab("/", { viewport: { width: 320, height: 640 } }, async (page) => {
+    assert.equal(await page.evaluate("document.documentElement.scrollWidth"), 320);
+  }),
+);
+
+browserTest("the words beside the example stay where they are while it grows", () =>
+  withPage("/", {}, async (page) => {
+    const top = () => page.getByRole("heading", { level: 1 }).evaluate((title) => title.getBoundingClientRect().top);
+    const height = () => page.locator(".hero").evaluate((hero) => hero.getBoundingClientRect().height);
+    await stillness(page);
+    const [place, size] = [await top(), await height()];
+    await source(page).fill(`# Ebb\n\n${"One more line.\n\n".repeat(20)}`);
+    await result(page).getByRole("heading", { name: "Ebb" }).waitFor();
+    assert.ok((await height()) > size + 100, "the example has not grown");
+    assert.equal(await top(), place);
   }),
 );

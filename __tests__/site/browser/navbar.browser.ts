@@ -9,6 +9,8 @@ const DOC = "/docs/configuration/";
 /** The last heading of the doc. */
 const HEADING = "customizing-babel-configuration";
 const FAR = 900;
+/** The size of letters in the bar. */
+const LETTER = 14;
 
 const header = (page: Page) => page.locator(".site-navbar");
 const versions = (page: Page) =>
@@ -150,4 +152,16 @@ browserTest("an announcement with a new id shows again to readers who closed the
       assert.equal(await page.locator(".site-announcement").isVisible(), false);
     },
   ),
+);
+
+browserTest("the narrowest window that shows the items of the bar has room for all, each on one line", () =>
+  withTab("/tests/", { viewport: { width: 996, height: 600 } }, async (page) => {
+    assert.equal(await page.evaluate("document.documentElement.scrollWidth"), 996);
+    const height = await versions(page).evaluate((button) => {
+      const words = document.createRange();
+      words.selectNodeContents(button);
+      return words.getBoundingClientRect().height;
+    });
+    assert.ok(height < 2 * LETTER, "the name of the version takes two lines");
+  }),
 );
