@@ -11,9 +11,10 @@ import type { ThemeElements } from "./docusaurus/theme-elements";
 import type { InlineAttribute } from "./islands/inline-module";
 import type { InlineParts } from "./islands/inline-parts";
 import type { MdxValues } from "./program";
-import { Content, MdxError, nodesOf, propsOf, TRUNCATE_MARK, type jsxRuntime, type Tag } from "./runtime";
+import { Content, MdxError, nodesOf, NotContent, propsOf, TRUNCATE_MARK, type jsxRuntime, type Tag } from "./runtime";
 
 type JsxElement = Extract<HastNodes, { type: "mdxJsxFlowElement" | "mdxJsxTextElement" }>;
+type ExpressionNode = Extract<HastNodes, { type: "mdxFlowExpression" | "mdxTextExpression" }>;
 
 /** What turning one module into content needs. */
 export type Conversion = BuilderContext & {
@@ -62,10 +63,10 @@ function convertNode(node: HastNodes, conversion: Conversion): ContentNode[] {
       return convertElement(node, conversion);
     case "mdxJsxFlowElement":
     case "mdxJsxTextElement":
-      return convertJsx(node, conversion);
+      return convertJsx(node, conversion).nodes;
     case "mdxFlowExpression":
     case "mdxTextExpression":
-      return /^\s*\/\*\s*truncate\s*\*\/\s*$/.test(node.value) ? [TRUNCATE_MARK] : evaluated(node, conversion);
+      return nodesOf(evaluated(node, conversion));
     default:
       return [];
   }
@@ -125,20 +126,66 @@ function htmlProps(properties: Properties): ContentProps {
   return props;
 }
 
-function convertJsx(node: JsxElement, conversion: Conversion): ContentNode[] {
-  if (!node.name) return convertAll(node.children, conversion);
-  // Docusaurus makes an element of Markdown of this tag alone.
-  if (node.name === "details" && conversion.elements)
-    return drawn("details", propsOf(attributesOf(node, conversion)), convertAll(node.children, conversion), conversion);
-  const only = functionIn(node, conversion);
-  const children = only === undefined ? new Content(convertAll(node.children, conversion)) : undefined;
+function convertJsx(node: JsxElement, conversion: Conversion): Content {
   const { name } = node;
+  if (!name) return new Content(convertAll(node.children, conversion));
+  // Docusaurus makes an element of Markdown of this tag alone.
+  if (name === "details" && conversion.elements) {
+    const props = propsOf(attributesOf(node, conversion));
+    return new Content(drawn("details", props, convertAll(node.children, conversion), conversion));
+  }
+  const only = functionIn(node, conversion);
+  const children = only === undefined ? heldBy(node, name, conversion) : undefined;
+  let made: Content | undefined;
   const make = () => {
-    const held = children ?? conversion.values.expressions[only ?? -1]?.();
-    return conversion.h(componentOf(name, conversion), attributesOf(node, conversion), held).nodes;
+    const held = children ?? [conversion.values.expressions[only ?? -1]?.()];
+    made = conversion.h(componentOf(name, conversion), attributesOf(node, conversion), ...held);
+    return made.nodes;
   };
   const part = () => ({ tag: name, attributes: inlineAttributes(node, conversion), child: only });
-  return conversion.inline ? conversion.inline.run(make, part, children) : make();
+  const nodes = conversion.inline ? conversion.inline.run(make, part, children) : make();
+  return made?.nodes === nodes ? made : new Content(nodes, made);
+}
+
+/** What a tag holds: each part as components expect it, or for another tag the content as a whole. */
+function heldBy({ children }: JsxElement, name: string, conversion: Conversion): unknown[] {
+  if (children.length === 0) return [];
+  if (typeof namedIn(conversion, name) !== "function") return [new Content(convertAll(children, conversion))];
+  const held: unknown[] = [];
+  for (const child of children) {
+    const value = collectProblems(conversion, placeOf(child), () => valueOf(child, conversion), undefined);
+    const last = held.at(-1);
+    if (isText(value) && isText(last)) held[held.length - 1] = `${last}${value}`;
+    else if (children.length === 1 ? value !== undefined : isShown(value)) held.push(value);
+  }
+  return held;
+}
+
+function isText(value: unknown): value is string | number | bigint {
+  return typeof value === "string" || typeof value === "number" || typeof value === "bigint";
+}
+
+function isShown(value: unknown): boolean {
+  return value !== undefined && value !== null && typeof value !== "boolean";
+}
+
+/** What a part inside a component is to it: a text, the value of an expression, or an element. */
+function valueOf(node: HastNodes, conversion: Conversion): unknown {
+  switch (node.type) {
+    case "mdxJsxFlowElement":
+    case "mdxJsxTextElement":
+      return convertJsx(node, conversion);
+    case "mdxFlowExpression":
+    case "mdxTextExpression":
+      return evaluated(node, conversion);
+    default:
+      return partIn(convertNode(node, conversion));
+  }
+}
+
+function partIn(nodes: ContentNode[]): string | Content | undefined {
+  if (nodes.length === 0) return undefined;
+  return nodes.length === 1 && typeof nodes[0] === "string" ? nodes[0] : new Content(nodes);
 }
 
 /**
@@ -161,18 +208,22 @@ function inlineAttributes(node: JsxElement, { module }: Conversion): InlineAttri
   });
 }
 
-function componentOf(name: string, { components }: Conversion): Tag {
+function namedIn({ components }: Conversion, name: string): unknown {
   if (/^[a-z][a-z\d-]*$/.test(name)) return name;
-  const value = name
+  return name
     .split(".")
     .reduce<unknown>((scope, part) => (scope as Record<string, unknown> | undefined)?.[part], components);
+}
+
+function componentOf(name: string, conversion: Conversion): Tag {
+  const value = namedIn(conversion, name);
   if (typeof value === "function" || typeof value === "string") return value as Tag;
   throw new MdxError(
     `There is no component '${name}'.`,
     "Use a component of the registry, declare it in this file with `export const`, or import a partial under this name.",
     nearestFirst(
       name,
-      Object.keys(components).filter((key) => /^[A-Z]/.test(key)),
+      Object.keys(conversion.components).filter((key) => /^[A-Z]/.test(key)),
     ),
   );
 }
@@ -188,9 +239,28 @@ function attributesOf(node: JsxElement, { values, module }: Conversion): Record<
   return props;
 }
 
-function evaluated(node: HastNodes, { module, values, inline }: Conversion): ContentNode[] {
+/** The value of an expression, or the island that it became. */
+function evaluated(node: ExpressionNode, { module, values, inline }: Conversion): unknown {
+  if (/^\s*\/\*\s*truncate\s*\*\/\s*$/.test(node.value)) return new Content([TRUNCATE_MARK]);
   const index = module.expressionOf.get(node);
-  if (index === undefined) return [];
-  const make = () => nodesOf(values.expressions[index]?.());
-  return inline ? inline.run(make, () => ({ expression: index })) : make();
+  if (index === undefined) return undefined;
+  let value: unknown;
+  let made: ContentNode[] = [];
+  const make = () => {
+    value = values.expressions[index]?.();
+    made = contentOf(value);
+    return made;
+  };
+  const nodes = inline ? inline.run(make, () => ({ expression: index })) : make();
+  return nodes === made ? value : new Content(nodes);
+}
+
+/** Content as far as a value is such: a component may know what to make of other values. */
+function contentOf(value: unknown): ContentNode[] {
+  try {
+    return nodesOf(value);
+  } catch (error) {
+    if (error instanceof NotContent) return [];
+    throw error;
+  }
 }

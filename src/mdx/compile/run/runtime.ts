@@ -36,12 +36,48 @@ export function messageOf(error: unknown): string {
   }
 }
 
-/** Content that an expression produced: kept apart from plain arrays until it joins the tree. */
+/** What content was made of: a tag or a component, and its props. */
+export type Made = { type: unknown; props: Readonly<Record<string, unknown>> };
+
+/**
+ * Content that an expression produced: kept apart from plain arrays until it joins the tree. As an element of React, it
+ * tells components its `type` and its `props`; where code did not make it, they are those of its only element.
+ */
 export class Content {
   readonly nodes: ContentNode[];
-  constructor(nodes: ContentNode[]) {
+  readonly #made?: Made;
+  constructor(nodes: ContentNode[], made?: Made) {
     this.nodes = nodes;
+    this.#made = made;
   }
+
+  get type(): unknown {
+    return (this.#made ?? madeIn(this.nodes)).type;
+  }
+
+  get props(): Readonly<Record<string, unknown>> {
+    const { props } = this.#made ?? madeIn(this.nodes);
+    const { children } = props;
+    return children instanceof Content && !children.#made ? { ...props, children: childIn(children.nodes) } : props;
+  }
+}
+
+function madeIn(nodes: readonly ContentNode[]): Made {
+  const [only = "", ...others] = nodes;
+  if (others.length > 0 || typeof only === "string") return { type: Fragment, props: { children: childIn(nodes) } };
+  const [type, props, ...children] = only;
+  return { type, props: { ...props, ...heldIn(children) } };
+}
+
+/** The prop `children` with nodes as components expect them; nothing where there are none. */
+export function heldIn(nodes: readonly ContentNode[]): { children?: unknown } {
+  return nodes.length > 0 ? { children: childIn(nodes) } : {};
+}
+
+/** A text, an element, or an array of these. */
+function childIn(nodes: readonly ContentNode[]): unknown {
+  const items = nodes.map((node) => (typeof node === "string" ? node : new Content([node])));
+  return items.length > 1 ? items : items[0];
 }
 
 /**
@@ -70,8 +106,12 @@ export function jsxRuntime(
   return function h(tag: Tag, props: Record<string, unknown> | null, ...children: unknown[]): Content {
     const given: Record<string, unknown> = { ...props };
     if (children.length) given.children = children.length === 1 ? children[0] : children;
+    const made = { type: tag, props: given };
     if (typeof tag === "function") {
-      return new Content(host.run(tag, given, () => nodesOf(called(tag, adopt(given)))));
+      return new Content(
+        host.run(tag, given, () => nodesOf(called(tag, adopt(given)))),
+        made,
+      );
     }
     if (typeof tag !== "string") {
       throw new MdxError(
@@ -80,7 +120,7 @@ export function jsxRuntime(
       );
     }
     const { children: inner, ...rest } = given;
-    return new Content(make(tag, propsOf(host.dataOf(rest)), nodesOf(inner)));
+    return new Content(make(tag, propsOf(host.dataOf(rest)), nodesOf(inner)), made);
   };
 }
 

@@ -63,13 +63,13 @@ export function firstRender(h: ReturnType<typeof jsxRuntime>, mark: (name: strin
     startTransition: nothing,
     Component: ClassOfReact,
     PureComponent: ClassOfReact,
-    Children: marked({
+    Children: {
       toArray: childrenOf,
       map: (children: unknown, change: (child: unknown, index: number) => unknown) => childrenOf(children).map(change),
       forEach: (children: unknown, see: (child: unknown, index: number) => void) => childrenOf(children).forEach(see),
       count: (children: unknown) => childrenOf(children).length,
       only: (children: unknown) => childrenOf(children)[0],
-    }),
+    },
     version: "18.3.1",
     jsx: (tag: Parameters<typeof h>[0], props: Record<string, unknown>) => h(tag, props),
     jsxs: (tag: Parameters<typeof h>[0], props: Record<string, unknown>) => h(tag, props),

@@ -5,7 +5,7 @@ import type { BuilderContext } from "../../builders/builder-context";
 import { codeTextOf, languageClassOf } from "../../builders/code/fence";
 import { linkProps } from "../../builders/link-props";
 import type { ElementComponent, GlobalComponents } from "./global-components";
-import { called, Content, elementOf, nodesOf, type ComponentHost } from "../runtime";
+import { called, Content, elementOf, heldIn, nodesOf, type ComponentHost } from "../runtime";
 
 /** What draws the elements that Markdown makes, in a project whose theme has components for some of them. */
 export type ThemeElements = {
@@ -42,13 +42,13 @@ export function themeElements(
       const isAdmonition = tag === "container-directive";
       const component = own.get(isAdmonition ? "admonition" : tag);
       if (!component) return undefined;
-      if (!isAdmonition) return run(component, { ...props, children: new Content(children) }, plain);
+      if (!isAdmonition) return run(component, { ...props, ...heldIn(children) }, plain);
       const made = plain();
       const [admonition] = made.filter(isElement);
       if (!admonition) return made;
       const [, { title, ...others }, ...content] = admonition;
       const label = title === undefined ? {} : { title: new Content((title as { $: ContentNode[] }).$) };
-      return run(component, { ...others, ...label, children: new Content(content) }, () => made);
+      return run(component, { ...others, ...label, ...heldIn(content) }, () => made);
     },
     fence: (code, plain) => {
       const [codeComponent, pre] = [own.get("code"), own.get("pre")];
@@ -60,7 +60,8 @@ export function themeElements(
       };
       const inner = codeComponent ? run(codeComponent, props, plain) : plain();
       // Components for blocks look into the element inside.
-      return pre ? run(pre, { children: Object.assign(new Content(inner), { props }) }, () => inner) : inner;
+      const made = { type: codeComponent?.component ?? "code", props };
+      return pre ? run(pre, { children: new Content(inner, made) }, () => inner) : inner;
     },
   };
 }
