@@ -52,6 +52,29 @@ describe("the frame", () => {
     ]);
   });
 
+  it("has links and HTML before and after the items of its own dropdowns, and names what else is left out", () => {
+    const added = [
+      { type: "html", value: "<hr>", className: "line" },
+      { type: "default", to: "a", label: "A" },
+      { type: "doc", docId: "a" },
+    ];
+    const items = [
+      { type: "docsVersionDropdown", dropdownItemsBefore: added },
+      { type: "localeDropdown", dropdownItemsAfter: added },
+    ];
+    const { frame, notes } = mapFrame(configWith({ themeConfig: { navbar: { items } } }));
+    const mapped = [
+      { html: "<hr>", className: "line" },
+      { to: "/a", label: "A" },
+    ];
+    expect(frame.navbar.items).toEqual([
+      { type: "docsVersionDropdown", position: "right", dropdownItemsBefore: mapped },
+      { type: "localeDropdown", position: "right", dropdownItemsAfter: mapped },
+    ]);
+    const name = "themeConfig.navbar.items: type 'doc' before or after the items of a dropdown";
+    expect(notes.map((note) => note.name)).toEqual([name, name]);
+  });
+
   it("takes addresses with the base URL and without", () => {
     const items = [
       { to: "/kiln/docs", label: "A" },

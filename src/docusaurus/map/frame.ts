@@ -160,21 +160,35 @@ function mapItem(item: Item, isOuter: boolean, unknownKey: (key: string) => void
     if (value === undefined || NEEDLESS.has(key)) continue;
     if (!keys.includes(key)) unknownKey(key);
     else if (LISTS.includes(key) && Array.isArray(value))
-      mapped[key] = value.flatMap((inner) => withoutType(mapItem(inner as Item, false, unknownKey, notes), key));
+      mapped[key] = value.flatMap((inner) => {
+        const mappedInner = mapItem(inner as Item, false, unknownKey, notes);
+        return key === "items" ? mappedInner : mappedInner.flatMap((own) => addedItem(own, notes));
+      });
     else mapped[key] = key === "to" && typeof value === "string" ? fromRoot(value) : value;
   }
   if (type === "dropdown") mapped.label ??= "";
   return [mapped];
 }
 
-/** Items before and after those of a dropdown of the site's own are links alone. */
-function withoutType(items: readonly Item[], list: string): Item[] {
-  return list === "items" ? [...items] : items.map(({ type: _, ...link }) => link);
+/** Items before and after those of a dropdown of the site's own, and those of the footer, are links and HTML alone. */
+function addedItem({ type, ...item }: Item, notes: Note[]): Item[] {
+  if (type === "default") return [item];
+  if (type === "html") {
+    const { value: html, ...look } = item;
+    return [{ ...look, html }];
+  }
+  notes.push({
+    name: `themeConfig.navbar.items: type '${String(type)}' before or after the items of a dropdown`,
+    means: "The site has links and HTML there, and leaves the item out.",
+    remedy: "Write it as a link with `to`, or as an item of the type `html`.",
+  });
+  return [];
 }
 
 function footerLinks(links: readonly Item[], unknownKey: (key: string) => void, notes: Note[]): Item[] {
   const columns = links.some((link) => Array.isArray(link.items));
-  const linkOf = (item: Item) => withoutType(mapItem({ ...item, type: "default" }, false, unknownKey, notes), "footer");
+  const linkOf = (item: Item) =>
+    mapItem({ ...item, type: "default" }, false, unknownKey, notes).flatMap((link) => addedItem(link, notes));
   if (!columns) return links.flatMap(linkOf);
   return links.map(({ title, items }) => ({
     title: typeof title === "string" ? title : "",
