@@ -33,10 +33,10 @@ export function packageOf(name: string, kind: Kind): string {
   return name.startsWith(`docusaurus-${kind}`) || name.includes("docusaurus") ? name : `docusaurus-${kind}-${name}`;
 }
 
-/** Whether options are those of the classic preset, or of one around it. */
+/** Whether options are those of the classic preset, or of one around it: other presets may have a `theme`, too. */
 export function isAroundClassic(options: unknown): boolean {
   const parts = Object(options) as Record<string, unknown>;
-  return ["docs", "blog", "pages", "theme"].some((key) => Object(parts[key]) === parts[key]);
+  return ["docs", "blog", "pages"].some((key) => Object(parts[key]) === parts[key]);
 }
 
 /**

@@ -31,6 +31,15 @@ describe("the whole", () => {
     expect([site.docs, site.blogs.map(({ content }) => content), site.pages]).toEqual([[], ["../website/news"], []]);
   });
 
+  it("takes a preset with a theme alone for none around the classic one, and names it", () => {
+    const presets = [
+      ["classic", {}],
+      ["redocusaurus", { specs: [], theme: { primaryColor: "#1890ff" } }],
+    ];
+    const { site, notes } = mapSite(folderWith({ presets }));
+    expect([site.docs.map(({ id }) => id), notes.map(({ name }) => name)]).toEqual([["default"], ["redocusaurus"]]);
+  });
+
   it("gives instances of different kinds different ids", () => {
     const plugins = [
       ["content-docs", { id: "blog", path: "a" }],
