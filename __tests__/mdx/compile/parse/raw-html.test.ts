@@ -31,6 +31,12 @@ describe("a file of CommonMark", () => {
     ]);
   });
 
+  it("has styles as React takes them", async () => {
+    expect(await treeOf('<div style="text-align: center; --gap: 2px">x</div>')).toEqual([
+      ["div", { style: { textAlign: "center", "--gap": "2px" } }, "x"],
+    ]);
+  });
+
   it("has Markdown inside of HTML that begins and ends elsewhere", async () => {
     expect(
       await treeOf("<div align=center class='box'>", "", "# Not the title", "", "- a *b*", "", "</div>", "", "end"),

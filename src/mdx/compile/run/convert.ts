@@ -11,7 +11,7 @@ import type { ThemeElements } from "./docusaurus/theme-elements";
 import type { InlineAttribute } from "./islands/inline-module";
 import type { InlineParts } from "./islands/inline-parts";
 import type { MdxValues } from "./program";
-import { Content, MdxError, nodesOf, NotContent, propsOf, TRUNCATE_MARK, type jsxRuntime, type Tag } from "./runtime";
+import { Content, MdxError, nodesOf, NotContent, propsOf, styleOf, TRUNCATE_MARK, type jsxRuntime, type Tag } from "./runtime";
 
 type JsxElement = Extract<HastNodes, { type: "mdxJsxFlowElement" | "mdxJsxTextElement" }>;
 type ExpressionNode = Extract<HastNodes, { type: "mdxFlowExpression" | "mdxTextExpression" }>;
@@ -122,6 +122,7 @@ function htmlProps(properties: Properties): ContentProps {
   }
   if (properties.align)
     props.className = `${typeof props.className === "string" ? `${props.className} ` : ""}align-${String(properties.align)}`;
+  if (typeof props.style === "string") props.style = styleOf(props.style);
   if (props.type === "checkbox") props["aria-label"] = props.checked ? "done" : "to do";
   return props;
 }
