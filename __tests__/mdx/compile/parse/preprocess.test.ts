@@ -8,6 +8,9 @@ describe("heading ids", () => {
     ["> ## Title {#id}", `> ## Title ${MARK}id${MARK}`],
     ["## A {#a} {#b}", `## A {#a} ${MARK}b${MARK}`],
     ["# Title {#ünï}", `# Title ${MARK}ünï${MARK}`],
+    ["## Title {/* #my-id */}", `## Title ${MARK}my-id${MARK}`],
+    ["## Title {/*#my-id for links */}", `## Title ${MARK}my-id${MARK}`],
+    ["## Title <!-- #my-id -->", `## Title ${MARK}my-id${MARK}`],
   ])("are marked in %s", (line, prepared) => {
     expect(preprocess(line, "mdx")).toBe(prepared);
   });
@@ -20,6 +23,7 @@ describe("heading ids", () => {
     "## Title {#a b}",
     "## Title {id}",
     "## Title {#}",
+    "## Title {/* my-id */}",
   ])("are not seen in %s", (line) => {
     expect(preprocess(line, "mdx")).toBe(line);
   });

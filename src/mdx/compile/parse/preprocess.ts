@@ -1,7 +1,13 @@
 const CONTAINER = String.raw`\s*(?:(?:>|[-*+]|\d+[.)])\s*)*`;
 const FENCE_START = new RegExp(`^${CONTAINER}(\`{3,}(?=[^\`]*$)|~{3,})`);
 const FENCE_END = new RegExp(`^${CONTAINER}(\`{3,}|~{3,})\\s*$`);
-const HEADING_ID = /^(\s*(?:>\s*)*#{1,6}\s.*?)\s*\{#([^}\s]+)\}\s*$/;
+/** Forms of an id: `{#id}`, and the first word of a comment of MDX or HTML, as newer files of Docusaurus have it. */
+const ID_FORMS = [
+  String.raw`\{#([^}\s]+)\}`,
+  String.raw`\{/\*\s*#([^\s*]+)[^*]*\*/\}`,
+  String.raw`<!--\s*#([^\s>-][^\s>]*?)(?:\s[^>]*)?-->`,
+];
+const HEADING_ID = new RegExp(String.raw`^(\s*(?:>\s*)*#{1,6}\s.*?)\s*(?:${ID_FORMS.join("|")})\s*$`);
 
 /**
  * A title after an admonition's keyword instead of in brackets, and the attributes that may follow it: `:::note Title
@@ -70,7 +76,7 @@ function withLabel(line: string): string {
 }
 
 function prepareLine(line: string, format: Format): string {
-  const withId = line.replace(HEADING_ID, `$1 ${HEADING_ID_MARK}$2${HEADING_ID_MARK}`);
+  const withId = line.replace(HEADING_ID, `$1 ${HEADING_ID_MARK}$2$3$4${HEADING_ID_MARK}`);
   let end = 0;
   let result = "";
   for (const span of withId.matchAll(CODE_SPAN)) {
