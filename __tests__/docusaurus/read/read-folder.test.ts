@@ -41,6 +41,7 @@ test("a package that is not installed gives nothing, and is named", async () => 
 
 test.each([
   `module.exports = { ${basic}, customFields: { plugins: [require("remark-math"), require("rehype-katex").default] } };`,
+  `module.exports = async () => ({ ${basic}, customFields: { plugins: [require("remark-math"), (await import("rehype-katex")).default] } });`,
   `import math from "remark-math"; export default async () => ({ ${basic}, customFields: { plugins: [math, (await import("rehype-katex")).default] } });`,
 ])("knows plugins whose work the engine does, in %s", async (text) => {
   write("docusaurus.config.js", text);
@@ -78,6 +79,8 @@ test("says what is wrong: no folder, no configuration, one that fails, a list of
   await expect(read()).rejects.toThrow("There is no docusaurus.config in 'website'.");
   write("docusaurus.config.js", `throw new Error("It is broken.");`);
   await expect(read()).rejects.toThrow(/website\/docusaurus\.config\.js cannot be loaded: It is broken\./);
+  write("docusaurus.config.js", `module.exports = async () => { throw new Error("It fails."); };`);
+  await expect(read()).rejects.toThrow(/website\/docusaurus\.config\.js cannot be loaded: It fails\./);
   write("docusaurus.config.js", `module.exports = { ${basic} };`);
   await expect(read()).rejects.toThrow("website/versions.json is not valid:");
 });
@@ -106,6 +109,18 @@ test("a preset around the classic one has its parts, also where it is not instal
   write("sidebars.js", `module.exports = { manual: ["a"] };`);
   const { folder } = await read();
   expect(folder.instances.default?.sidebars.current?.value).toEqual({ manual: ["a"] });
+});
+
+test("a function may ask for packages that are not installed", async () => {
+  write(
+    "docusaurus.config.js",
+    `module.exports = async () => ({ ${basic}, plugins: [[require.resolve("plugin-nobody-has"), {}], require("other-nobody-has")] });`,
+  );
+  const { folder, notes } = await read();
+  expect([folder.config.plugins, notes.map(({ name }) => name)]).toEqual([
+    [],
+    ["website/docusaurus.config.js: plugin-nobody-has", "website/docusaurus.config.js: other-nobody-has"],
+  ]);
 });
 
 test("a project with an edition inside its company has the public's", async () => {

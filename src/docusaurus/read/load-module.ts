@@ -1,7 +1,7 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { createJiti } from "jiti";
+import { createJiti, type Jiti } from "jiti";
 import { donePlugins } from "../done-plugins";
 import { switches } from "./switches";
 
@@ -21,10 +21,15 @@ export function codeFile(base: string): string | undefined {
 
 /**
  * Loads a module of a project as Docusaurus does: JavaScript or TypeScript, of both kinds of modules. A package that
- * neither the project nor the site has installed stands for itself as a function that gives nothing. Rejects with the
- * file and the reason where the module fails.
+ * neither the project nor the site has installed stands for itself as a function that gives nothing. `resultOf` makes
+ * the value of what the module exports: what it asks for stands for itself, too. Rejects with the file and the reason
+ * where the module fails.
  */
-export async function loadModule(file: string, stub: string): Promise<LoadedModule> {
+export async function loadModule(
+  file: string,
+  stub: string,
+  resultOf: (exported: unknown) => unknown = (exported) => exported,
+): Promise<LoadedModule> {
   const missing: string[] = [];
   const alias: Record<string, string> = {};
   const virtualModules = { ...donePlugins(), ...switches() };
@@ -37,7 +42,7 @@ export async function loadModule(file: string, stub: string): Promise<LoadedModu
         alias,
         virtualModules,
       });
-      return { value: await jiti.import(file, { default: true }), missing };
+      return { value: await resultOf(await exportsOf(file, jiti, turn > 0)), missing };
     } catch (error) {
       const name = missingPackage(error);
       if (name === undefined || name in alias) throw failure(file, error);
@@ -46,6 +51,17 @@ export async function loadModule(file: string, stub: string): Promise<LoadedModu
     }
   }
   throw new Error(`${file}: none of its packages are installed. Install them, or name fewer.`);
+}
+
+/**
+ * What a module exports, by `default` or as a whole. Text of CommonJS is no case for Node, and none is that lacks
+ * packages: left to Node, it would ask Node for them also when its functions are called later.
+ */
+async function exportsOf(file: string, jiti: Jiti, lacksPackages: boolean): Promise<unknown> {
+  if (file.endsWith(".json") || (file.endsWith(".mjs") && !lacksPackages)) return jiti.import(file, { default: true });
+  const text = readFileSync(file, "utf8");
+  const exported: unknown = await jiti.evalModule(text, { filename: file, async: true, forceTranspile: true });
+  return (Object(exported) as { default?: unknown }).default ?? exported;
 }
 
 /** The package that an error says is not there; undefined for any other error, and for a file of the project. */

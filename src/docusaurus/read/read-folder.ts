@@ -32,11 +32,8 @@ export async function readFolder(reading: Reading): Promise<{ folder: Docusaurus
   const absolute = path.resolve(root, folder);
   const file = configurationFile(absolute, folder);
   const siteFile = path.posix.join(folder, path.basename(file));
-  const { value, missing } = await loadModule(file, reading.stub);
-  const config = withRelativeFolders(
-    readDocusaurusConfig(withoutMissing(await resultOf(value), reading.stub), siteFile),
-    absolute,
-  );
+  const { value, missing } = await loadModule(file, reading.stub, resultOf);
+  const config = withRelativeFolders(readDocusaurusConfig(withoutMissing(value, reading.stub), siteFile), absolute);
   const uses = allPlugins(config).filter(({ name }) => name === "@docusaurus/plugin-content-docs");
   const notes = missing.map((name) => notInstalled(name, siteFile));
   const instances: Record<string, InstanceFiles> = {};
