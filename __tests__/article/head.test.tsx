@@ -1,5 +1,6 @@
 import { SeoHead } from "../../src/article/head";
 import { site } from "../../src/site";
+import { settings } from "../../src/ui/site-settings";
 import { markupOf } from "../support/markup";
 
 const tags = (element: React.ReactNode) =>
@@ -25,6 +26,13 @@ test("a page with all that its front matter can say", () => {
 
 test("the home page has the site's own title and tagline", () => {
   expect(tags(<SeoHead path="/" />)).toMatchSnapshot();
+});
+
+test("of a site that search engines are to leave alone each page says so", () => {
+  expect(tags(<SeoHead path="/" />)).not.toContain("noindex");
+  const replaced = jest.replaceProperty(settings, "noIndex", true);
+  expect(tags(<SeoHead path="/" />)).toContain('<meta name="robots" content="noindex, nofollow"/>');
+  replaced.restore();
 });
 
 test("an image of another site keeps its address", () => {

@@ -34,7 +34,8 @@ type ArticleHeadProps = { page: Queries.ArticlePageFragment; canonicalPath?: str
  * A page's head: title, description, canonical address, what others show of a shared link, and what its content adds.
  * For the `Head` export of templates.
  */
-export function SeoHead({ head, ...page }: SeoHeadProps) {
+export function SeoHead({ head, ...given }: SeoHeadProps) {
+  const page = settings.noIndex ? { ...given, noIndex: true } : given;
   const own = Array.isArray(head) ? (head as HeadElement[]) : [];
   return <>{mergedHead([...defaultHead(page), ...imageHead(page, own)], own).map(rendered)}</>;
 }

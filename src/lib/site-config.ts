@@ -95,6 +95,8 @@ export const siteSchema = z.strictObject({
       error: "must be a key of i18n.locales",
     }),
   trailingSlash: z.literal(true),
+  /** Keeps search engines away from all pages, as of a site that is only tried; the site's own search finds them. */
+  noIndex: z.boolean().default(false),
   /**
    * What relative addresses in content begin from: the page's address with a slash at its end (`folder`), without one
    * (`page`), or as a page's file has it, where only indexes of folders end in a slash (`written`).

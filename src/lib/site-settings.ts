@@ -15,12 +15,12 @@ export type SiteSettings = ReturnType<typeof settingsOf>;
  */
 export function settingsOf(site: Site, production: boolean) {
   const { title, tagline, url, baseUrl, favicon, i18n } = site;
-  const { sidebar, storage, deployPreview, colorMode, hydrate } = site;
+  const { sidebar, storage, deployPreview, colorMode, hydrate, noIndex } = site;
   const served = (html: string) => servedHtml(html, site, production);
   const { navbar, footer, announcementBar } = withHtml(frameOf(site), served);
   return {
     ...{ title, tagline, url, baseUrl, favicon, i18n, navbar: publicNavbar(navbar), footer },
-    ...{ announcementBar, sidebar, storage, deployPreview, colorMode, hydrate },
+    ...{ announcementBar, sidebar, storage, deployPreview, colorMode, hydrate, noIndex },
     socialCards: site.socialCards.draw,
     llms: site.llms,
     feedback: site.feedback,

@@ -50,6 +50,12 @@ describe("the whole", () => {
     expect([site.docs, site.blogs].map((list) => list.map(({ id }) => id))).toEqual([["blog"], ["blog-blog", "news"]]);
   });
 
+  it("keeps search engines away from all pages, where the configuration does, and not its own search", () => {
+    const { site } = mapSite(folderWith({ noIndex: true, presets: [["classic", {}]] }));
+    expect([site.noIndex, readSite(site).docs.map(({ noIndex }) => noIndex)]).toEqual([true, [false]]);
+    expect(mapSite(folderWith({})).site.noIndex).toBe(false);
+  });
+
   it.each([
     [true, "folder"],
     [false, "page"],

@@ -19,9 +19,9 @@ const publish = async (changes: Partial<SiteInput> = {}) => {
 };
 
 test("crawlers may read everything, and find the sitemap below the base URL", () => {
-  expect(robotsText({ url: "https://example.org", baseUrl: "/docs/" })).toBe(
-    "User-agent: *\nAllow: /\n\nSitemap: https://example.org/docs/sitemap-index.xml\n",
-  );
+  const site = { url: "https://example.org", baseUrl: "/docs/", noIndex: false };
+  expect(robotsText(site)).toBe("User-agent: *\nAllow: /\n\nSitemap: https://example.org/docs/sitemap-index.xml\n");
+  expect(robotsText({ ...site, noIndex: true })).toBe("User-agent: *\nAllow: /\n");
 });
 
 test("public/robots.txt is written", async () => {

@@ -121,7 +121,6 @@ export function mapDocs(use: PluginUse, folder: DocusaurusFolder): Mapped {
       showLastUpdateTime: options.showLastUpdateTime,
       showLastUpdateAuthor: options.showLastUpdateAuthor,
       showChanges: false,
-      noIndex: folder.config.noIndex,
     },
     notes: [...unreadNotes(use, options.id, READ), ...notes],
   };

@@ -78,6 +78,7 @@ export function mapSite(folder: DocusaurusFolder): MappedSite {
     favicon: fromRoot(config.favicon ?? "/favicon.ico"),
     i18n: mapLocales(config),
     trailingSlash: true,
+    noIndex: config.noIndex,
     relativeLinks: config.trailingSlash === undefined ? "written" : config.trailingSlash ? "folder" : "page",
     siteFolder: folder.folder,
     staticFolders: config.staticDirectories

@@ -6,10 +6,11 @@ import type { Site } from "../../lib/site-config";
 
 /**
  * The text of `robots.txt`: crawlers may read everything, because only what they read can tell them not to list it, and
- * find the sitemap.
+ * find the sitemap, unless they are to list nothing.
  */
-export function robotsText({ url, baseUrl }: Pick<Site, "url" | "baseUrl">): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${url}${baseUrl}sitemap-index.xml\n`;
+export function robotsText({ url, baseUrl, noIndex }: Pick<Site, "url" | "baseUrl" | "noIndex">): string {
+  const all = "User-agent: *\nAllow: /\n";
+  return noIndex ? all : `${all}\nSitemap: ${url}${baseUrl}sitemap-index.xml\n`;
 }
 
 /** Tells crawlers where the sitemap is; a `robots.txt` in the site's static folders goes before it. */
