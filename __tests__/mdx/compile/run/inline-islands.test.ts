@@ -135,3 +135,62 @@ test("what cannot be an island stays as the build has it, and is told with line 
     },
   ]);
 });
+
+describe("components inside of an island", () => {
+  const CARDS = `import { Children, useState } from "react";
+    export const Cards = ({ children }) => {
+      useState();
+      return <ul>{Children.map(children, (child) => <li><b>{child.props.title}</b>{child}</li>)}</ul>;
+    };
+    export const Card = ({ title, children }) => <span lang={title}>{children}</span>;`;
+
+  it("are in its script where it looks into them, with what Markdown has in its place", async () => {
+    write("website/src/Cards.js", CARDS);
+    const [island, ...others] = await islandsIn(
+      'import { Card, Cards } from "@site/src/Cards";',
+      "",
+      '<Cards><Card title="One">1 **one**</Card><Card title={`${"Two"}`}>{[1].map(() => <i>two</i>)}</Card></Cards>',
+    );
+    expect(others).toEqual([]);
+    expect(island).toMatchObject({
+      name: "InlinePart",
+      props: {},
+      first: [
+        [
+          "ul",
+          {},
+          ["li", {}, ["b", {}, "One"], ["span", { lang: "One" }, "1 ", ["strong", {}, "one"]]],
+          ["li", {}, ["b", {}, "Two"], ["span", { lang: "Two" }, ["i", {}, "two"]]],
+        ],
+      ],
+      children: [["strong", {}, "one"]],
+    });
+    expect(island?.code).toContain('(Card, { title: "One", children: [ "1 ", [children].flat()[0] ] })');
+    expect(island?.code).toContain('(Card, { title: `${"Two"}`, children: [1].map(');
+  });
+
+  it("are in its script where browsers alone draw it", async () => {
+    write(
+      "website/src/Map.js",
+      `const { width } = screen;
+      export const Map = ({ children }) => <p>{width}{children}</p>; export const Mark = () => null;`,
+    );
+    const lines = ['import { Map, Mark } from "@site/src/Map";', "", '<Map><Mark at="kiln" /></Map>'];
+    const [island, ...others] = await islandsIn(...lines);
+    expect(others).toEqual([]);
+    expect(island).toMatchObject({ name: "InlinePart", children: [] });
+    expect(island?.code).toContain('(Mark, { at: "kiln" })');
+  });
+
+  it("stay as the build has them where it only shows them", async () => {
+    write("website/src/Cards.js", CARDS);
+    const [island] = await islandsIn(
+      'import { Card } from "@site/src/Cards";',
+      "",
+      "export const Box = ({ children }) => <b onClick={() => 1}>{children}</b>;",
+      "",
+      '<Box><Card title="One">1</Card></Box>',
+    );
+    expect(island).toMatchObject({ name: "Box", children: [["span", { lang: "One" }, "1"]] });
+  });
+});

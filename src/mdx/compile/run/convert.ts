@@ -8,8 +8,9 @@ import { asProps, type MdxModule } from "../parse/module";
 import { collectProblems, type BuilderContext } from "../builders/builder-context";
 import { placeOf, type CompileState } from "../compile-state";
 import type { ThemeElements } from "./docusaurus/theme-elements";
-import type { InlineAttribute } from "./islands/inline-module";
+import { isOfTheme, type InlineAttribute } from "./islands/inline-module";
 import type { InlineParts } from "./islands/inline-parts";
+import { childrenIn, lossyIsland, wholeTag, type HeldPart, type HeldTag } from "./islands/tag-parts";
 import type { MdxValues } from "./program";
 import { Content, MdxError, nodesOf, NotContent, propsOf, styleOf, TRUNCATE_MARK, type jsxRuntime, type Tag } from "./runtime";
 
@@ -136,7 +137,8 @@ function convertJsx(node: JsxElement, conversion: Conversion): Content {
     return new Content(drawn("details", props, convertAll(node.children, conversion), conversion));
   }
   const only = functionIn(node, conversion);
-  const children = only === undefined ? heldBy(node, name, conversion) : undefined;
+  const parts = only === undefined ? partsIn(node, name, conversion) : [];
+  const children = only === undefined ? childrenIn(parts) : undefined;
   let made: Content | undefined;
   const make = () => {
     const held = children ?? [conversion.values.expressions[only ?? -1]?.()];
@@ -144,30 +146,45 @@ function convertJsx(node: JsxElement, conversion: Conversion): Content {
     return made.nodes;
   };
   const part = () => ({ tag: name, attributes: inlineAttributes(node, conversion), child: only });
-  const nodes = conversion.inline ? conversion.inline.run(make, part, children) : make();
-  return made?.nodes === nodes ? made : new Content(nodes, made);
+  const nodes = drawnInline(make, { part, parts }, children, conversion);
+  const content = made?.nodes === nodes ? made : new Content(nodes, made);
+  if (isBundled(name, conversion)) tags.set(content, { part, parts });
+  return content;
+}
+
+/** Tags of components, which can be in scripts for browsers, by what they became. */
+const tags = new WeakMap<Content, HeldTag>();
+
+function isBundled(name: string, conversion: Conversion): boolean {
+  if (typeof namedIn(conversion, name) !== "function") return isOfTheme(name);
+  // A partial is content.
+  const { imports } = conversion.module.program;
+  return !imports.some(({ source, names }) => /\.mdx?$/.test(source) && names.some(({ local }) => local === name));
+}
+
+function drawnInline(
+  make: () => ContentNode[],
+  tag: HeldTag,
+  children: unknown,
+  { inline }: Conversion,
+): ContentNode[] {
+  if (!inline) return make();
+  const nodes = inline.run(make, tag.part, children);
+  const island = lossyIsland(nodes, tag);
+  if (!island) return nodes;
+  const places: ContentNode[] = [];
+  return inline.whole(island, wholeTag(tag, places), new Content(places));
 }
 
 /** What a tag holds: each part as components expect it, or for another tag the content as a whole. */
-function heldBy({ children }: JsxElement, name: string, conversion: Conversion): unknown[] {
+function partsIn({ children }: JsxElement, name: string, conversion: Conversion): HeldPart[] {
   if (children.length === 0) return [];
-  if (typeof namedIn(conversion, name) !== "function") return [new Content(convertAll(children, conversion))];
-  const held: unknown[] = [];
-  for (const child of children) {
+  if (typeof namedIn(conversion, name) !== "function")
+    return [{ value: new Content(convertAll(children, conversion)) }];
+  return children.map((child) => {
     const value = collectProblems(conversion, placeOf(child), () => valueOf(child, conversion), undefined);
-    const last = held.at(-1);
-    if (isText(value) && isText(last)) held[held.length - 1] = `${last}${value}`;
-    else if (children.length === 1 ? value !== undefined : isShown(value)) held.push(value);
-  }
-  return held;
-}
-
-function isText(value: unknown): value is string | number | bigint {
-  return typeof value === "string" || typeof value === "number" || typeof value === "bigint";
-}
-
-function isShown(value: unknown): boolean {
-  return value !== undefined && value !== null && typeof value !== "boolean";
+    return { value, tag: tags.get(Object(value) as Content), expression: conversion.module.expressionOf.get(child) };
+  });
 }
 
 /** What a part inside a component is to it: a text, the value of an expression, or an element. */

@@ -46,16 +46,24 @@ export type Made = { type: unknown; props: Readonly<Record<string, unknown>> };
 export class Content {
   readonly nodes: ContentNode[];
   readonly #made?: Made;
+  #isRead = false;
   constructor(nodes: ContentNode[], made?: Made) {
     this.nodes = nodes;
     this.#made = made;
   }
 
+  /** Whether a component asked for the type or the props. */
+  get isRead(): boolean {
+    return this.#isRead;
+  }
+
   get type(): unknown {
+    this.#isRead = true;
     return (this.#made ?? madeIn(this.nodes)).type;
   }
 
   get props(): Readonly<Record<string, unknown>> {
+    this.#isRead = true;
     const { props } = this.#made ?? madeIn(this.nodes);
     const { children } = props;
     return children instanceof Content && !children.#made ? { ...props, children: childIn(children.nodes) } : props;

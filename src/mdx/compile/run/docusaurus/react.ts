@@ -32,7 +32,7 @@ export function firstRender(h: ReturnType<typeof jsxRuntime>, mark: (name: strin
     StrictMode: Fragment,
     ...marked({
       Suspense: Fragment,
-      cloneElement: (element: unknown) => element,
+      cloneElement: (element: unknown) => (element instanceof Content && element.props, element),
       useState: (initial: unknown) => [valueOf(initial), nothing],
       useReducer: (_reducer: unknown, initial: unknown, init?: (value: unknown) => unknown) => [
         init ? init(initial) : initial,

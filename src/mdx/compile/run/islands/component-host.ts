@@ -69,21 +69,35 @@ export function observed(
   hosting: Hosting,
 ): ContentNode[] {
   const { trial, context } = hosting;
-  const { state, settings, steps, file, place } = context;
+  const { state, steps } = context;
   if (trial.isRunning) return action();
   const { nodes, hasFailed, error, needsBrowser } = trial.observe(action);
   if (hasFailed && (!needsBrowser || steps.failure || state.missing.size > 0)) throw error;
   if (!needsBrowser) return nodes;
+  return ownIsland({ originOf, props, first: nodes }, hosting, () => {
+    if (hasFailed) throw error;
+    return nodes;
+  });
+}
+
+type OwnIsland = { originOf: () => Origin; props: Props; first: ContentNode[] };
+
+/** An island of a part of a content file; where none can be made of it, something else, with a word about it. */
+export function ownIsland(
+  { originOf, props, first }: OwnIsland,
+  hosting: Hosting,
+  otherwise: () => ContentNode[],
+): ContentNode[] {
+  const { state, settings, file, place } = hosting.context;
   try {
-    return [islandOf(originOf(), props, nodes, hosting)];
+    return [islandOf(originOf(), props, first, hosting)];
   } catch (failure) {
     if (state.missing.size > 0) throw failure;
     const message = `What needs a browser here cannot be a script for it: ${messageOf(failure)}.`;
     const remedy = "Put it into a component in a file of its own, and import that.";
     const problem = { severity: "warning" as const, file, ...place, message, remedy };
     state.problems.push(...graded(problem, settings.brokenComponents ?? "warn"));
-    if (hasFailed) throw error;
-    return nodes;
+    return otherwise();
   }
 }
 

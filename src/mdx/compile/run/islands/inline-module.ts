@@ -7,9 +7,19 @@ import { propsOf } from "../runtime";
 /** An attribute of a tag in content: a text, an expression by its index, or nothing; one without a name is spread. */
 export type InlineAttribute = { name?: string; text?: string; expression?: number };
 
-/** What a module is made of for browsers: a tag with what it holds as its children, or an expression. */
-export type InlinePart =
-  { tag: string; attributes: readonly InlineAttribute[]; child?: number } | { expression: number };
+/**
+ * What a module is made of for browsers: an expression, or a tag. A tag holds the function `child`, or `children`, or,
+ * without either, what its island has as children.
+ */
+export type InlinePart = InlineTag | { expression: number };
+export type InlineTag = {
+  tag: string;
+  attributes: readonly InlineAttribute[];
+  child?: number;
+  children?: readonly InlineChild[];
+};
+/** What stands inside a tag: another part, a text, or one of the island's children by its index. */
+export type InlineChild = InlinePart | { text: string } | { place: number };
 
 /** The name under which such a module exports its part. */
 export const PART = "InlinePart";
@@ -28,8 +38,10 @@ export function inlineModule(
   const used = new Set<string>();
   if (typeof wanted === "string") used.add(wanted);
   else {
-    if ("tag" in wanted) used.add(wanted.tag.split(".")[0] ?? "");
-    for (const index of indexesOf(wanted)) addNames(expressions[index], used);
+    for (const part of partsIn(wanted)) {
+      if ("tag" in part) used.add(part.tag.split(".")[0] ?? "");
+      for (const index of indexesOf(part)) addNames(expressions[index], used);
+    }
   }
   const kept = closure(statements, used);
   const declared = new Set(kept.flatMap(declaredNames));
@@ -46,6 +58,11 @@ export function inlineModule(
   ].join("\n");
 }
 
+function partsIn(part: InlineChild): InlinePart[] {
+  if ("expression" in part) return [part];
+  return "tag" in part ? [part, ...(part.children ?? []).flatMap(partsIn)] : [];
+}
+
 function indexesOf(part: InlinePart): number[] {
   if (!("tag" in part)) return [part.expression];
   return [part.child, ...part.attributes.map(({ expression }) => expression)].filter((index) => index !== undefined);
@@ -55,7 +72,7 @@ function indexesOf(part: InlinePart): number[] {
 const EMPTY = ["area", "br", "embed", "hr", "img", "input", "link", "source", "track", "wbr"];
 
 function partText(part: InlinePart, code: (index: number) => string): string {
-  const valueOf = (index: number) => `(${code(index).trim().replace(/;$/, "")})`;
+  const valueOf = (index: number) => valueText(index, code);
   if (!("tag" in part)) return `<>{${valueOf(part.expression)}}</>`;
   const attributes = part.attributes.map(({ name, text, expression }) => {
     if (expression !== undefined)
@@ -65,7 +82,18 @@ function partText(part: InlinePart, code: (index: number) => string): string {
   });
   const start = `<${part.tag}${attributes.join("")}`;
   if (EMPTY.includes(part.tag)) return `${start} />`;
-  return `${start}>{${part.child === undefined ? "children" : valueOf(part.child)}}</${part.tag}>`;
+  const held = part.children?.map((child) => childText(child, code)).join("");
+  return `${start}>${held ?? `{${part.child === undefined ? "children" : valueOf(part.child)}}`}</${part.tag}>`;
+}
+
+function childText(child: InlineChild, code: (index: number) => string): string {
+  if ("text" in child) return `{${JSON.stringify(child.text)}}`;
+  if ("place" in child) return `{[children].flat()[${child.place}]}`;
+  return "tag" in child ? partText(child, code) : `{${valueText(child.expression, code)}}`;
+}
+
+function valueText(index: number, code: (index: number) => string): string {
+  return `(${code(index).trim().replace(/;$/, "")})`;
 }
 
 /** The statements that declare what is used, and what these use; adds the names to `used`. */
@@ -110,6 +138,11 @@ function textOf(body: Statement[]): string {
 
 /** The components of Docusaurus' theme that pages give to modules. */
 const THEME = ["Tabs", "TabItem", "CodeBlock", "Admonition", "Details"];
+
+/** Whether a tag that is no component of the file's own can stand in such a module. */
+export function isOfTheme(tag: string): boolean {
+  return THEME.includes(tag);
+}
 
 /** Statements for names that content finds in scope: components of the theme, those that `named` has, and data. */
 export function givenStatements(
