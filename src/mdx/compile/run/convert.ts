@@ -12,7 +12,17 @@ import { isOfTheme, type InlineAttribute } from "./islands/inline-module";
 import type { InlineParts } from "./islands/inline-parts";
 import { childrenIn, lossyIsland, wholeTag, type HeldPart, type HeldTag } from "./islands/tag-parts";
 import type { MdxValues } from "./program";
-import { Content, MdxError, nodesOf, NotContent, propsOf, styleOf, TRUNCATE_MARK, type jsxRuntime, type Tag } from "./runtime";
+import {
+  Content,
+  MdxError,
+  nodesOf,
+  NotContent,
+  propsOf,
+  styleOf,
+  TRUNCATE_MARK,
+  type jsxRuntime,
+  type Tag,
+} from "./runtime";
 
 type JsxElement = Extract<HastNodes, { type: "mdxJsxFlowElement" | "mdxJsxTextElement" }>;
 type ExpressionNode = Extract<HastNodes, { type: "mdxFlowExpression" | "mdxTextExpression" }>;
