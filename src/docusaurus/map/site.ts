@@ -126,7 +126,7 @@ export function mapSite(folder: DocusaurusFolder): MappedSite {
       ...remarksOn(
         config,
         uses.filter(({ name }) => !plugins.names.includes(name)),
-        folder.ownParts,
+        { ownParts: folder.ownParts, hasTranslations: folder.has(`i18n/${config.i18n.defaultLocale}`) },
       ),
       ...unknownKeys(config).map(({ key, nearest }) => ({
         name: key,
