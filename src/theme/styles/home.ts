@@ -12,11 +12,11 @@ const hero: ThemeUIStyleObject = {
   // The one motion of the page.
   "> *": { animation: "rise 500ms ease-out both" },
   "> * + *": { animationDelay: "120ms" },
-  // The sample grows while it is edited, and nothing is to move for that.
+  // The sample grows while it is edited, and nothing is to move for that; before, it is halfway down in wide windows.
   [media.desktop]: {
     gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
     alignItems: "start",
-    "> * + *": { mt: 8 },
+    "> * + *": { mt: "41px" },
   },
   h1: {
     m: 0,
