@@ -11,13 +11,10 @@ const hero: ThemeUIStyleObject = {
   py: [4, null, 7],
   // The one motion of the page.
   "> *": { animation: "rise 500ms ease-out both" },
-  "> * + *": { animationDelay: "120ms" },
-  // The sample grows while it is edited, and nothing is to move for that; before, it is halfway down in wide windows.
-  [media.desktop]: {
-    gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
-    alignItems: "start",
-    "> * + *": { mt: "41px" },
-  },
+  "> * + *": { animationDelay: "120ms", mt: [null, null, null, 11, "41px"] },
+  // The sample grows while it is edited, and nothing is to move for that. Before, it is about halfway down, below the
+  // first line of the title, which may be wider than its column.
+  [media.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)", alignItems: "start" },
   h1: {
     m: 0,
     color: "heading",
