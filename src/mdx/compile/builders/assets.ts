@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { nearestFirst } from "../../../lib/problem";
-import { decodeAddress, isExternal, isPathname, splitUrl } from "../../../lib/url";
+import { decodeAddress, isExternal, isPathname, splitUrl, withoutBaseUrl } from "../../../lib/url";
 import { md5 } from "../digest";
 import type { CompileState } from "../compile-state";
+import type { CompileSettings } from "../settings";
 import { MdxError } from "../run/runtime";
 import { isFileLink, siteFileOf, type FileOrigin } from "./links";
 import { assertOwnFile, namedFolders, STATIC_FOLDER } from "./own-files";
@@ -21,6 +22,18 @@ export function isRelativeFile(url: string): boolean {
     !isFileLink(url) &&
     path.posix.extname(written) !== ""
   );
+}
+
+/**
+ * An address in content from the site's root: that of a file which nothing looks for, without its `pathname://`, and in
+ * projects of Docusaurus without the base URL, which pages get when they are drawn.
+ */
+export function ownAddress(
+  url: string,
+  { lenient, baseUrl = "/" }: Pick<CompileSettings, "lenient" | "baseUrl">,
+): string {
+  const path = isPathname(url) ? url.slice("pathname://".length) : url;
+  return lenient ? withoutBaseUrl(path, baseUrl) : path;
 }
 
 /** Where a file is named that is to be published. */

@@ -1,7 +1,7 @@
 import path from "node:path";
-import { splitUrl } from "../../../../lib/url";
+import { isPathname, splitUrl } from "../../../../lib/url";
 import type { ContentProps } from "../../../content-node";
-import { publish, staticFileOf } from "../assets";
+import { ownAddress, publish, staticFileOf } from "../assets";
 import { assertReadable, copiesOf, measured } from "./image-copies";
 import { collectProblems, type Builder, type BuilderContext } from "../builder-context";
 import { problemOf } from "../../compile-state";
@@ -12,9 +12,11 @@ import { elementOf } from "../../run/runtime";
  * is.
  */
 export const imageOf: Builder = (props, _children, context) => {
-  const { src } = props;
-  const result: ContentProps = { alt: "", loading: "lazy", decoding: "async", ...props };
-  if (typeof src !== "string" || /^(?:[a-z]+:|\/\/)/i.test(src)) return [elementOf("img", result, [])];
+  const { src: written } = props;
+  const src = typeof written === "string" ? ownAddress(written, context.settings) : "";
+  const result: ContentProps = { alt: "", loading: "lazy", decoding: "async", ...props, ...(src && { src }) };
+  if (typeof written !== "string" || isPathname(written) || /^(?:[a-z]+:|\/\/)/i.test(src))
+    return [elementOf("img", result, [])];
   collectProblems(
     context,
     context.place,
@@ -41,8 +43,9 @@ export const mediaOf =
   (props, children, context) => {
     const result = { ...props };
     for (const key of ["src", "poster"]) {
-      const url = result[key];
-      if (typeof url === "string" && !/^(?:[a-z]+:|\/)/i.test(url)) result[key] = publish(url, context).url;
+      if (typeof result[key] !== "string") continue;
+      const url = ownAddress(result[key], context.settings);
+      result[key] = /^(?:[a-z]+:|\/)/i.test(url) ? url : publish(url, context).url;
     }
     return [elementOf(tag, result, children)];
   };
