@@ -7,6 +7,7 @@ import {
   resolveUrl,
   routeOf,
   splitUrl,
+  withBaseUrl,
   withoutBaseUrl,
   withoutHtmlSuffix,
 } from "../../src/lib/url";
@@ -24,6 +25,23 @@ describe("splitUrl", () => {
     ["/a#", "/a", "", "#"],
   ])("splits %s", (url, path, query, hash) => {
     expect(splitUrl(url)).toEqual({ path, query, hash });
+  });
+});
+
+describe("withBaseUrl", () => {
+  it.each([
+    ["a.svg", {}, "/base/a.svg"],
+    ["/a/", {}, "/base/a/"],
+    ["/base/a/", {}, "/base/a/"],
+    ["/base", {}, "/base/"],
+    ["/base/a/", { forcePrependBaseUrl: true }, "/base/base/a/"],
+    ["/a/", { absolute: true }, "https://a.example/base/a/"],
+    ["https://b.example/", { absolute: true }, "https://b.example/"],
+    ["pathname:///a", {}, "pathname:///a"],
+    ["#a", {}, "#a"],
+    ["", {}, ""],
+  ])("makes of %s with %j %s", (url, options, address) => {
+    expect(withBaseUrl(url, { baseUrl: "/base/", url: "https://a.example" }, options)).toBe(address);
   });
 });
 

@@ -10,7 +10,7 @@ export const project = {
   siteFolder: "website",
   staticFolders: ["website/static"],
   baseUrl: "/manual/",
-  siteConfig: { title: "Kiln" },
+  siteConfig: { title: "Kiln", url: "https://kiln.example" },
 };
 
 /** A doc of such a project, its lines given one by one. */

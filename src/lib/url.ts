@@ -55,6 +55,26 @@ export function withoutBaseUrl(url: string, baseUrl: string): string {
   return rest === "" || /^[?#]/.test(rest) ? `/${rest}` : rest.startsWith("/") ? rest : url;
 }
 
+/** The site, of whose addresses `withBaseUrl` is to make one: its base URL with slashes at both ends, and its host. */
+type BaseSite = { baseUrl: string; url?: string };
+type BaseOptions = { forcePrependBaseUrl?: boolean; absolute?: boolean };
+
+/** A path of the site behind the base URL, which it may have already, as `useBaseUrl` of Docusaurus gives it. */
+export function withBaseUrl(path: string, { baseUrl, url = "" }: BaseSite, options: BaseOptions = {}): string {
+  if (path === "" || path.startsWith("#") || isExternal(path) || isPathname(path)) return path;
+  const added = `${baseUrl}${path.replace(/^\//, "")}`;
+  if (options.forcePrependBaseUrl) return added;
+  const address = path === baseUrl.slice(0, -1) ? baseUrl : path.startsWith(baseUrl) ? path : added;
+  return options.absolute ? `${url}${address}` : address;
+}
+
+/** Where a location of a router leads: an address, or its parts. */
+export function addressOfLocation(to: unknown): string {
+  if (typeof to === "string") return to;
+  const { pathname = "", search = "", hash = "" } = Object(to) as Partial<Record<string, string>>;
+  return `${pathname}${search}${hash}`;
+}
+
 /** The base URL below which pages are served: the development server knows none. */
 export function servedBaseUrl(baseUrl: string, production: boolean): string {
   return production ? baseUrl : "/";

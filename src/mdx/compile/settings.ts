@@ -1,5 +1,6 @@
 import type { Transforms } from "../../lib/function-settings";
 import type { Reporting, Site } from "../../lib/site-config";
+import { servedBaseUrl } from "../../lib/url";
 
 /**
  * What the compiler knows of the site: its Markdown settings, the heading levels of its tables of contents,
@@ -22,6 +23,8 @@ export type CompileSettings = Site["markdown"] & {
   lenient?: boolean;
   /** The base URL, with which addresses of such content may begin. */
   baseUrl?: string;
+  /** The base URL below which its pages are served. */
+  servedBaseUrl?: string;
   /** The configuration of a project of Docusaurus, as its components ask for it. */
   siteConfig?: Readonly<Record<string, unknown>>;
   /** Data that they ask for, by the names of plugins and by ids. */
@@ -54,7 +57,7 @@ export function compileSettingsOf(
     transforms: [...docs, ...blogs, ...pages].flatMap(({ transforms, ...instance }) =>
       transforms ? foldersOf(instance).map((folder) => ({ folder, transforms })) : [],
     ),
-    ...(site.lenient && projectOf(site)),
+    ...(site.lenient && projectOf(site, production)),
   };
 }
 
@@ -72,15 +75,11 @@ export function transformsOf(
 }
 
 /** What is asked of a project of Docusaurus alone. */
-function projectOf({
-  siteFolder,
-  staticFolders,
-  lenient,
-  siteConfig,
-  globalData,
-  baseUrl,
-  checks,
-}: Partial<Site>): Partial<CompileSettings> {
+function projectOf(site: Partial<Site>, production: boolean): Partial<CompileSettings> {
+  const { siteFolder, staticFolders, lenient, siteConfig, globalData, baseUrl = "/", checks } = site;
   const { brokenComponents, brokenImports } = checks ?? {};
-  return { siteFolder, staticFolders, lenient, siteConfig, globalData, baseUrl, brokenComponents, brokenImports };
+  return {
+    ...{ siteFolder, staticFolders, lenient, siteConfig, globalData, brokenComponents, brokenImports },
+    ...{ baseUrl, servedBaseUrl: servedBaseUrl(baseUrl, production) },
+  };
 }

@@ -96,6 +96,22 @@ test("an island is in the page's HTML, with what Docusaurus gives it", async () 
   );
 });
 
+test("an island gets the configuration of the theme, locales, and addresses below the base URL", async () => {
+  const html = await htmlOf({
+    "website/src/Told.js": `
+      import { useState } from "react";
+      import useBaseUrl from "@docusaurus/useBaseUrl";
+      import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
+      import { useThemeConfig } from "@docusaurus/theme-common";
+      export default function Told() {
+        useState();
+        const { i18n, siteMetadata } = useDocusaurusContext();
+        return <b title={useBaseUrl("/a/")}>{i18n.currentLocale + siteMetadata.docusaurusVersion[0] + typeof useThemeConfig()}</b>;
+      }`,
+  });
+  expect(html).toBe(island('<!--$--><b title="/a/">en3object</b><!--/$-->'));
+});
+
 test('default imports are as in Docusaurus in a package of "type": "module"', async () => {
   const html = await htmlOf({
     "website/src/Gauge.tsx": `

@@ -3,6 +3,7 @@ import path from "node:path";
 import { build, type BuildOptions, type OnResolveResult, type Plugin } from "esbuild";
 import { KEPT_FOLDER } from "../../../lib/kept-folder";
 import { md5 } from "../digest";
+import { docusaurusContext } from "../run/docusaurus/context";
 import { ownThemeFile } from "../run/docusaurus/theme-files";
 import type { IslandFile } from "./bundle-store";
 import { CSS_MODULE, CSS_MODULE_FILE } from "./css-modules";
@@ -104,10 +105,15 @@ export default () => data;
 export const useAllPluginInstancesData = of;
 export const usePluginData = (name, id = "default") => of(name)[id] ?? {};`;
 
+const THEME_COMMON = "@docusaurus/theme-common";
+
 /** Modules that the page gives: React, and what Docusaurus' core and theme have. */
 function givenModules({ siteConfig, globalData }: BundledSite): Plugin {
+  const context = JSON.stringify(docusaurusContext({ siteConfig, globalData }));
+  const themeConfig = JSON.stringify(siteConfig.themeConfig ?? {});
   const texts: Readonly<Record<string, string>> = {
-    "@docusaurus/useDocusaurusContext": `const context = ${JSON.stringify({ siteConfig, siteMetadata: {}, globalData, i18n: {} })};\nexport default () => context;`,
+    "@docusaurus/useDocusaurusContext": `const context = ${context};\nexport default () => context;`,
+    [THEME_COMMON]: `const config = ${themeConfig};\nmodule.exports = { ...globalThis.___site("${THEME_COMMON}"), useThemeConfig: () => config };`,
     "@docusaurus/useGlobalData": `const data = ${JSON.stringify(globalData)};\n${GLOBAL_DATA}`,
   };
   return {

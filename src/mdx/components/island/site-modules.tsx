@@ -2,11 +2,12 @@ import { navigate, withPrefix } from "gatsby";
 import * as React from "react";
 import * as ReactDom from "react-dom";
 import * as jsxRuntime from "react/jsx-runtime";
-import { withoutBaseUrl } from "../../../lib/url";
+import { addressOfLocation, withBaseUrl, withoutBaseUrl } from "../../../lib/url";
 import { useColorMode } from "../../../ui/color-mode";
 import { useInBrowser } from "../../../ui/in-browser";
 import { usePageInfo } from "../../../ui/page-info";
 import { SiteLink } from "../../../ui/site-link";
+import { settings } from "../../../ui/site-settings";
 import { Admonition } from "../admonition";
 import { CodeBlock } from "../code/code-block";
 import { ContentDetails } from "../details";
@@ -69,8 +70,17 @@ function useLocation() {
   return { pathname: withPrefix(path), search, hash };
 }
 
-const go = (to: string, replace: boolean) => void navigate(withoutBaseUrl(to, withPrefix("/")), { replace });
-const withBaseUrl = (url: string) => (/^(?:[a-z]+:|#)/i.test(url) ? url : withPrefix(`/${url.replace(/^\//, "")}`));
+const go = (to: unknown, replace: boolean) =>
+  void navigate(withoutBaseUrl(addressOfLocation(to), withPrefix("/")), { replace });
+
+function Redirect({ to }: { to: unknown }) {
+  const address = addressOfLocation(to);
+  React.useEffect(() => go(address, true), [address]);
+  return null;
+}
+
+const addressOf = (url = "", options?: Parameters<typeof withBaseUrl>[2]) =>
+  withBaseUrl(url, { baseUrl: withPrefix("/"), url: settings.url }, options);
 const translated = ({ message, id = "" }: { message?: string; id?: string }, values?: Record<string, unknown>) =>
   filled(message ?? id, values);
 
@@ -81,14 +91,14 @@ const modules: Record<string, Record<string, unknown> | undefined> = {
   "react/jsx-dev-runtime": { ...jsxRuntime, jsxDEV: jsxRuntime.jsx },
   "@docusaurus/Link": { default: Link },
   "@docusaurus/Head": { default: Nothing },
-  "@docusaurus/useBaseUrl": { default: withBaseUrl, useBaseUrlUtils: () => ({ withBaseUrl }) },
+  "@docusaurus/useBaseUrl": { default: addressOf, useBaseUrlUtils: () => ({ withBaseUrl: addressOf }) },
   "@docusaurus/useIsBrowser": { default: useInBrowser },
   "@docusaurus/ExecutionEnvironment": {
     default: { canUseDOM: typeof window !== "undefined", canUseEventListeners: typeof window !== "undefined" },
   },
   "@docusaurus/BrowserOnly": { default: BrowserOnly },
   "@docusaurus/Translate": {
-    default: ({ children, values }: Props) => <>{filled(children, values as Record<string, unknown>)}</>,
+    default: ({ children, id, values }: Props) => <>{filled(children ?? id, values as Record<string, unknown>)}</>,
     translate: translated,
   },
   "@docusaurus/Interpolate": {
@@ -97,15 +107,14 @@ const modules: Record<string, Record<string, unknown> | undefined> = {
   },
   "@docusaurus/router": {
     useLocation,
-    useHistory: () => ({ push: (to: string) => go(to, false), replace: (to: string) => go(to, true) }),
-    Redirect: Nothing,
+    useHistory: () => ({ push: (to: unknown) => go(to, false), replace: (to: unknown) => go(to, true) }),
+    Redirect,
   },
   "@docusaurus/theme-common": {
     useColorMode: () => {
       const colorMode = useColorMode();
       return { colorMode, isDarkTheme: colorMode === "dark", setColorMode: Nothing };
     },
-    useThemeConfig: () => ({}),
     usePrismTheme: () => ({ plain: {}, styles: [] }),
     useWindowSize: () => (useInBrowser() && window.innerWidth < 997 ? "mobile" : "desktop"),
     ThemeClassNames: { common: {}, docs: {}, blog: {}, layout: {} },

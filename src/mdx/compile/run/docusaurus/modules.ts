@@ -1,10 +1,13 @@
 import type { BuilderContext } from "../../builders/builder-context";
 import { COMPONENT_NAMES } from "../../builders/elements";
 import type { Namespace } from "../imports/plain-module";
+import { addressOfLocation, withBaseUrl, withoutBaseUrl } from "../../../../lib/url";
 import { Fragment, type jsxRuntime } from "../runtime";
+import { docusaurusContext } from "./context";
 
 type Props = Record<string, unknown>;
 type Component = (props: Props) => unknown;
+type BaseOptions = Parameters<typeof withBaseUrl>[2];
 
 /** What is told of what only browsers go on with, and whether a component of a module is tried. */
 export type Marking = { mark: () => boolean; isOnTrial: () => boolean };
@@ -52,18 +55,21 @@ function modulesOf(
   h: ReturnType<typeof jsxRuntime>,
   { mark, isOnTrial }: Marking,
 ): Record<string, Namespace | undefined> {
-  const siteConfig = settings.siteConfig ?? {};
-  const { globalData = {} } = settings;
-  const context = { siteConfig, siteMetadata: {}, globalData, i18n: {}, codeTranslations: {} };
+  const context = docusaurusContext(settings);
+  const { siteConfig, globalData } = context;
   const dataOf = (name: string) => globalData[name] ?? {};
-  const unprefixed = (url: string) => url;
+  const { baseUrl = "/", servedBaseUrl = baseUrl } = settings;
+  const host = textOf(siteConfig.url).replace(/\/$/, "");
+  const addressOf = (url = "", options?: BaseOptions) =>
+    withBaseUrl(url, { baseUrl: servedBaseUrl, url: host }, options);
   const inBrowser =
     <T>(value: T) =>
     (): T => {
       mark();
       return value;
     };
-  const translate = ({ message = "" }: { message?: string }, values?: Props) => filled(message, values);
+  const translate = ({ id = "", message = id }: { id?: string; message?: string }, values?: Props) =>
+    filled(message, values);
   /** The page's own title and description, as the site's head shows them. */
   const metadata: Component = ({ title, description }) => {
     if (typeof title === "string" && title !== "") state.title ??= [title];
@@ -72,11 +78,18 @@ function modulesOf(
   const heading: Component = ({ as = "h2", ...props }) => h(as as string, props);
   const layout: Component = ({ title, description, children }) =>
     h(Fragment, null, metadata({ title, description }), children);
+  /** The page leads on by itself, and by a link where nothing does that. */
+  const redirect: Component = ({ to }) => {
+    const url = withoutBaseUrl(addressOfLocation(to), baseUrl);
+    const canonical = h("link", { rel: "canonical", href: addressOf(url, { absolute: true }) });
+    const refresh = h("meta", { httpEquiv: "refresh", content: `0; url=${addressOf(url)}` });
+    return h(Fragment, null, h("Head", null, canonical, refresh), h("p", null, h("Link", { to: url }, url)));
+  };
   return {
     Link: { default: "Link" },
     Head: { default: "Head" },
     useDocusaurusContext: { default: () => context },
-    useBaseUrl: { default: unprefixed, useBaseUrlUtils: () => ({ withBaseUrl: unprefixed }) },
+    useBaseUrl: { default: addressOf, useBaseUrlUtils: () => ({ withBaseUrl: addressOf }) },
     useIsBrowser: { default: inBrowser(false) },
     useGlobalData: {
       default: () => globalData,
@@ -92,8 +105,10 @@ function modulesOf(
           : (children as () => unknown)()) satisfies Component,
     },
     Translate: {
-      default: (({ children, values }) =>
-        typeof children === "string" ? filled(children, values as Props) : children) satisfies Component,
+      default: (({ children, id, values }) => {
+        const message = children ?? id;
+        return typeof message === "string" ? filled(message, values as Props) : message;
+      }) satisfies Component,
       translate,
     },
     Interpolate: {
@@ -103,7 +118,7 @@ function modulesOf(
     router: {
       useLocation: inBrowser({ pathname: "", search: "", hash: "" }),
       useHistory: inBrowser({}),
-      Redirect: () => null,
+      Redirect: redirect,
     },
     Layout: { default: layout },
     LayoutProvider: { default: Fragment },

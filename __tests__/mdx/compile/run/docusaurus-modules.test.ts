@@ -1,0 +1,70 @@
+import { compileInScratch, write } from "../../../support/compiled";
+import { compiledDoc, nodesOfDoc, treeOfDoc } from "../../../support/project";
+
+compileInScratch();
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>';
+
+describe("addresses of a project below a base URL", () => {
+  beforeEach(() => write("website/static/img/logo.svg", SVG));
+
+  it("are whole where a component asks for them, and once behind the base URL in images and films", async () => {
+    write(
+      "website/src/Parts.js",
+      `import useBaseUrl, { useBaseUrlUtils } from "@docusaurus/useBaseUrl";
+      export const Frame = () => <iframe src={useBaseUrl("/demo.html")} title={useBaseUrl("https://a.example")} />;
+      export const Whole = () => <b title={useBaseUrlUtils().withBaseUrl("/manual/a", { absolute: true })} />;
+      export const Logo = () => <img src={useBaseUrl("img/logo.svg")} />;`,
+    );
+    const image = '["img",{"alt":"","loading":"lazy","decoding":"async","src":"/img/logo.svg","width":4,"height":4}]';
+    expect(
+      await treeOfDoc(
+        'import { Frame, Logo, Whole } from "../src/Parts";',
+        "",
+        "<Frame />",
+        "",
+        "<Whole />",
+        "",
+        "<Logo />",
+        "",
+        '<img src="/manual/img/logo.svg" />',
+        "",
+        '<video src="/manual/v.mp4" poster="/p.png"><source src="/manual/w.mp4" /></video>',
+      ),
+    ).toBe(
+      `[["iframe",{"src":"/manual/demo.html","title":"https://a.example"}],["b",{"title":"https://kiln.example/manual/a"}],${image},${image},` +
+        '["video",{"src":"/v.mp4","poster":"/p.png"},["source",{"src":"/w.mp4"}]]]',
+    );
+  });
+
+  it("with `pathname://` are those of files that nothing looks for", async () => {
+    expect(await treeOfDoc("![a](pathname:///img/none.svg)")).toContain('"src":"/img/none.svg"');
+    expect(await treeOfDoc('<video src="pathname:///none.mp4" />')).toContain('"src":"/none.mp4"');
+  });
+});
+
+test("a page that leads on says so in its head, and has a link", async () => {
+  write(
+    "website/src/Home.js",
+    `import { Redirect } from "@docusaurus/router"; export default () => <Redirect to="/docs/intro" />;`,
+  );
+  const { tree, facts } = await compiledDoc('import Home from "../src/Home";', "", "<Home />");
+  expect(facts.problems).toEqual([]);
+  expect(tree).toEqual([["p", {}, ["a", { href: "/docs/intro" }, "/docs/intro"]]]);
+  expect(facts.links.map(({ url }) => url)).toContain("/docs/intro");
+  expect(facts.head).toEqual([
+    { tag: "link", props: { rel: "canonical", href: "https://kiln.example/manual/docs/intro" } },
+    { tag: "meta", props: { httpEquiv: "refresh", content: "0; url=/manual/docs/intro" } },
+  ]);
+});
+
+test("a text without words shows its id", async () => {
+  write(
+    "website/src/Words.js",
+    `import Translate, { translate } from "@docusaurus/Translate";
+    export default () => <b title={translate({ id: "a.b" })}><Translate id="c.d" /></b>;`,
+  );
+  expect(await nodesOfDoc('import Words from "../src/Words";', "", "<Words />")).toEqual([
+    ["b", { title: "a.b" }, "c.d"],
+  ]);
+});

@@ -1,0 +1,18 @@
+/** @jest-environment jsdom */
+import { TextEncoder } from "node:util";
+import { act, type ComponentType } from "react";
+import { createRoot } from "react-dom/client";
+
+Object.assign(globalThis, { TextEncoder, IS_REACT_ACT_ENVIRONMENT: true });
+const navigate = jest.fn();
+jest.doMock("gatsby", () => ({ ...jest.requireActual<object>("gatsby"), navigate }));
+
+test.each(["/docs/a/?b#c", { pathname: "/docs/a/", search: "?b", hash: "#c" }])(
+  "a redirect to %j puts that page in the place of its own",
+  async (to) => {
+    const { siteModule } = await import("../../../../src/mdx/components/island/site-modules");
+    const { Redirect } = siteModule("@docusaurus/router") as { Redirect: ComponentType<{ to: unknown }> };
+    await act(async () => createRoot(document.createElement("div")).render(<Redirect to={to} />));
+    expect(navigate).toHaveBeenLastCalledWith("/docs/a/?b#c", { replace: true });
+  },
+);
