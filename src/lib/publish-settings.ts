@@ -40,7 +40,7 @@ export const socialCardSettings = z.strictObject({
   accent: color.default("#25c2a0"),
 });
 
-/** What systems show of the site once it is installed as an app; files are those in `static/`. */
+/** What systems show of the site once it is installed as an app; files are those of the static folders. */
 export const installSettings = z.strictObject({
   /** Names of the app; the site's title where they are absent. The short one fits below an icon. */
   name: z.string().optional(),

@@ -1,10 +1,11 @@
-import { existsSync, readdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import { graded, type Problem } from "../../lib/problem";
 import { decodeAddress, routeOf } from "../../lib/url";
 import type { SiteContext } from "../context/context";
 import type { Page } from "../feature";
 import type { PageNode } from "../nodes/mdx-reader";
+import { filesIn } from "../publish/static-files";
 import { strayCardLists } from "./card-lists";
 import { checkLinks, type AnchorToCheck, type CheckedPage } from "./link-check";
 import { framePages } from "./site-links";
@@ -33,7 +34,7 @@ export function checkSite(
       routes: new Set([...pages.map((page) => page.path), ...codeRoutes(root)].filter((route) => route !== "/404/")),
       fileRoutes: new Map(routed.map((node) => [node.file, node.permalink])),
       staticFiles: new Set([
-        ...site.staticFolders.flatMap((folder) => staticFiles(path.join(root, folder))),
+        ...site.staticFolders.flatMap((folder) => filesIn(path.join(root, folder)).map((file) => `/${file}`)),
         ...nodes.flatMap((node) => Object.values(node.assets).map(decodeAddress)),
       ]),
     },
@@ -65,15 +66,6 @@ export function codePages(root: string): PageAtRoute[] {
   return readdirSync(path.join(root, "src/pages")).map((name) => {
     const stem = path.parse(name).name;
     return { path: routeOf(stem === "index" ? "" : stem), component: `src/pages/${name}` };
-  });
-}
-
-function staticFiles(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return entries.map((entry) => {
-    const inside = path.relative(folder, path.join(entry.parentPath ?? entry.path, entry.name));
-    return `/${inside.split(path.sep).join("/")}`;
   });
 }
 

@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Feature } from "../feature";
+import { filesIn } from "../publish/static-files";
 import { PART_FILE } from "./part-file";
 
 const SHOWN = 5;
@@ -17,14 +18,6 @@ export function filesOfParts(folders: readonly string[]): PartFiles {
       files.set(file, [...(files.get(file) ?? []), folder]);
     }
   return files;
-}
-
-function filesIn(folder: string): string[] {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return entries.map((entry) => {
-    const inside = path.relative(folder, path.join(entry.parentPath ?? entry.path, entry.name));
-    return inside.split(path.sep).join("/");
-  });
 }
 
 /** Throws where parts have different files of one path, which none of the features makes one of. */

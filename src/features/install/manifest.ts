@@ -5,7 +5,7 @@ import { ICONS, type Icon } from "./icons";
 /** The settings of a site that can be installed. */
 export type InstallSettings = NonNullable<Site["install"]>;
 
-/** A screenshot as it lies in `static/`. */
+/** A screenshot as it lies in a static folder. */
 export type Screenshot = InstallSettings["screenshots"][number] & { width: number; height: number; type: string };
 
 /** The web app manifest of a site: how systems name, show and open it once it is installed. */
