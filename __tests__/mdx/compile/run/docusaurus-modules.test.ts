@@ -68,3 +68,37 @@ test("a text without words shows its id", async () => {
     ["b", { title: "a.b" }, "c.d"],
   ]);
 });
+
+test("cards are those of the page's category, or one of an item", async () => {
+  write(
+    "website/src/One.js",
+    `import DocCard from "@theme/DocCard"; import ErrorBoundary from "@docusaurus/ErrorBoundary";
+    export default ({ href }) => <ErrorBoundary><DocCard item={{ type: "link", href, label: "A" }} /></ErrorBoundary>;`,
+  );
+  const { tree, facts } = await compiledDoc(
+    "import { useCurrentSidebarCategory } from '@docusaurus/theme-common';",
+    "import One from '../src/One';",
+    "",
+    "<DocCardList items={useCurrentSidebarCategory().items} />",
+    "",
+    '<One href="/a" />',
+  );
+  expect(facts.problems).toEqual([]);
+  expect(facts.cardLists).toHaveLength(1);
+  expect(tree).toEqual([
+    ["DocCardList", {}],
+    ["DocCardList", { items: [{ type: "link", href: "/a", label: "A" }] }],
+  ]);
+});
+
+test("a component that asks for data of the docs plugin is named, with what it asks for", async () => {
+  write(
+    "website/src/Latest.js",
+    `import { useLatestVersion } from "@docusaurus/plugin-content-docs/client";
+    export default () => <b>{useLatestVersion("default").label}</b>;`,
+  );
+  const { facts } = await compiledDoc('import Latest from "../src/Latest";', "", "<Latest />");
+  expect(facts.problems).toMatchObject([
+    { severity: "warning", message: expect.stringContaining("`useLatestVersion` asks for data of") as string },
+  ]);
+});

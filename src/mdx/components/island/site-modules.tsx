@@ -2,17 +2,21 @@ import { navigate, withPrefix } from "gatsby";
 import * as React from "react";
 import * as ReactDom from "react-dom";
 import * as jsxRuntime from "react/jsx-runtime";
+import type { SidebarItem } from "../../../lib/sidebar-tree";
 import { addressOfLocation, withBaseUrl, withoutBaseUrl } from "../../../lib/url";
 import { useColorMode } from "../../../ui/color-mode";
 import { useInBrowser } from "../../../ui/in-browser";
 import { usePageInfo } from "../../../ui/page-info";
 import { SiteLink } from "../../../ui/site-link";
 import { settings } from "../../../ui/site-settings";
+import { docsHooks, isInternalUrl, matchPath, pluralOf } from "../../docusaurus-functions";
 import { Admonition } from "../admonition";
 import { CodeBlock } from "../code/code-block";
 import { ContentDetails } from "../details";
+import { DocCardList } from "../doc-card-list";
 import { TabItem, Tabs } from "../tabs/tabs";
 import { drawing } from "./drawing";
+import { ErrorBoundary } from "./error-boundary";
 import { filled } from "./filled";
 
 type Props = Record<string, unknown> & { children?: React.ReactNode };
@@ -92,6 +96,9 @@ const modules: Record<string, Record<string, unknown> | undefined> = {
   "@docusaurus/Link": { default: Link },
   "@docusaurus/Head": { default: Nothing },
   "@docusaurus/useBaseUrl": { default: addressOf, useBaseUrlUtils: () => ({ withBaseUrl: addressOf }) },
+  "@docusaurus/isInternalUrl": { default: isInternalUrl, hasProtocol: (url: string) => !isInternalUrl(url) },
+  "@docusaurus/ErrorBoundary": { default: ErrorBoundary },
+  "@docusaurus/plugin-content-docs/client": docsHooks,
   "@docusaurus/useIsBrowser": { default: useInBrowser },
   "@docusaurus/ExecutionEnvironment": {
     default: { canUseDOM: typeof window !== "undefined", canUseEventListeners: typeof window !== "undefined" },
@@ -109,8 +116,13 @@ const modules: Record<string, Record<string, unknown> | undefined> = {
     useLocation,
     useHistory: () => ({ push: (to: unknown) => go(to, false), replace: (to: unknown) => go(to, true) }),
     Redirect,
+    matchPath,
   },
   "@docusaurus/theme-common": {
+    ...docsHooks,
+    usePluralForm: () => ({
+      selectMessage: (count: number, messages: string) => pluralOf(count, messages, settings.i18n.defaultLocale),
+    }),
     useColorMode: () => {
       const colorMode = useColorMode();
       return { colorMode, isDarkTheme: colorMode === "dark", setColorMode: Nothing };
@@ -137,6 +149,8 @@ const modules: Record<string, Record<string, unknown> | undefined> = {
   "@theme/MDXComponents/Li": { default: "li" },
   "@theme/MDXComponents/Details": { default: ContentDetails },
   "@theme/MDXComponents/Heading": { default: Heading },
+  "@theme/DocCard": { default: ({ item }: { item: SidebarItem }) => <DocCardList items={[item]} /> },
+  "@theme/DocCardList": { default: DocCardList },
   "@theme/Tabs": { default: ThemedTabs },
   "@theme/TabItem": { default: TabItem },
   "@theme/CodeBlock": { default: Code },

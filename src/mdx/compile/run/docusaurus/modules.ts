@@ -1,4 +1,5 @@
 import type { BuilderContext } from "../../builders/builder-context";
+import { docsHooks, isInternalUrl, matchPath, pluralOf } from "../../../docusaurus-functions";
 import { COMPONENT_NAMES } from "../../builders/elements";
 import type { Namespace } from "../imports/plain-module";
 import { addressOfLocation, withBaseUrl, withoutBaseUrl } from "../../../../lib/url";
@@ -90,6 +91,7 @@ function modulesOf(
     Head: { default: "Head" },
     useDocusaurusContext: { default: () => context },
     useBaseUrl: { default: addressOf, useBaseUrlUtils: () => ({ withBaseUrl: addressOf }) },
+    isInternalUrl: { default: isInternalUrl, hasProtocol: (url: string) => !isInternalUrl(url) },
     useIsBrowser: { default: inBrowser(false) },
     useGlobalData: {
       default: () => globalData,
@@ -119,6 +121,7 @@ function modulesOf(
       useLocation: inBrowser({ pathname: "", search: "", hash: "" }),
       useHistory: inBrowser({}),
       Redirect: redirect,
+      matchPath,
     },
     Layout: { default: layout },
     LayoutProvider: { default: Fragment },
@@ -131,7 +134,14 @@ function modulesOf(
     "MDXComponents/Heading": { default: heading },
     Details: { default: "details" },
     IdealImage: { default: (({ img, ...props }) => h("img", { ...props, src: sourceOf(img) })) satisfies Component },
+    ErrorBoundary: { default: Fragment },
+    DocCard: { default: (({ item }) => h("DocCardList", { items: [item] })) satisfies Component },
+    "plugin-content-docs/client": docsHooks,
     "theme-common": {
+      ...docsHooks,
+      usePluralForm: () => ({
+        selectMessage: (count: number, messages: string) => pluralOf(count, messages, context.i18n.currentLocale),
+      }),
       useColorMode: inBrowser({ colorMode: "light", isDarkTheme: false, setColorMode: () => undefined }),
       useThemeConfig: () => (siteConfig as { themeConfig?: unknown }).themeConfig ?? {},
       usePrismTheme: () => ({ plain: {}, styles: [] }),

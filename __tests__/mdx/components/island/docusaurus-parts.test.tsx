@@ -1,0 +1,41 @@
+/** @jest-environment jsdom */
+import { TextEncoder } from "node:util";
+import { act, type ComponentType, type ReactNode } from "react";
+import { createRoot } from "react-dom/client";
+
+Object.assign(globalThis, { TextEncoder, IS_REACT_ACT_ENVIRONMENT: true });
+const navigate = jest.fn();
+jest.doMock("gatsby", () => ({ ...jest.requireActual<object>("gatsby"), navigate }));
+
+test.each(["/docs/a/?b#c", { pathname: "/docs/a/", search: "?b", hash: "#c" }])(
+  "a redirect to %j puts that page in the place of its own",
+  async (to) => {
+    const { siteModule } = await import("../../../../src/mdx/components/island/site-modules");
+    const { Redirect } = siteModule("@docusaurus/router") as { Redirect: ComponentType<{ to: unknown }> };
+    await act(async () => createRoot(document.createElement("div")).render(<Redirect to={to} />));
+    expect(navigate).toHaveBeenLastCalledWith("/docs/a/?b#c", { replace: true });
+  },
+);
+
+test("a boundary of errors shows what is inside, or what stands for an error in it", async () => {
+  const { siteModule } = await import("../../../../src/mdx/components/island/site-modules");
+  const { default: ErrorBoundary } = siteModule("@docusaurus/ErrorBoundary") as {
+    default: ComponentType<{ children: ReactNode; fallback?: (failure: { error: Error }) => ReactNode }>;
+  };
+  const place = document.createElement("div");
+  const Broken = (): never => {
+    throw new Error("It fails.");
+  };
+  const silent = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const boundaries = (
+    <>
+      <ErrorBoundary>whole </ErrorBoundary>
+      <ErrorBoundary fallback={({ error }) => <b>{error.message}</b>}>
+        <Broken />
+      </ErrorBoundary>
+    </>
+  );
+  await act(async () => createRoot(place).render(boundaries));
+  silent.mockRestore();
+  expect(place.innerHTML).toBe("whole <b>It fails.</b>");
+});

@@ -1,0 +1,39 @@
+import { docsHooks, isInternalUrl, matchPath, pluralOf } from "../../src/mdx/docusaurus-functions";
+
+test.each([
+  ["/docs/a/", "/docs", { path: "/docs", url: "/docs", isExact: false, params: {} }],
+  ["/docs/", { path: "/docs", exact: true }, { path: "/docs", url: "/docs/", isExact: true, params: {} }],
+  ["/docs/a/", { path: "/docs", exact: true }, null],
+  ["/docs/a", ["/blog", "/docs/:name"], { path: "/docs/:name", url: "/docs/a", isExact: true, params: { name: "a" } }],
+  ["/docsets/", "/docs", null],
+  ["/", "/", { path: "/", url: "/", isExact: true, params: {} }],
+  ["/a.b", "/a.b", { path: "/a.b", url: "/a.b", isExact: true, params: {} }],
+])("the address %s matches %j as %j", (pathname, pattern, match) => {
+  expect(matchPath(pathname, pattern)).toEqual(match);
+});
+
+test.each([
+  ["/a", true],
+  ["a", true],
+  ["https://a.example", false],
+  ["//a.example", false],
+  ["pathname:///a", false],
+  [undefined, false],
+])("%s is internal: %s", (url, isInternal) => {
+  expect(isInternalUrl(url)).toBe(isInternal);
+});
+
+test.each([
+  [1, "a file|{count} files", "en", "a file"],
+  [2, "a file|{count} files", "en", "{count} files"],
+  [2, "files", "en", "files"],
+  [5, "plik|pliki|plików", "pl", "plików"],
+])("for %d, '%s' in %s is '%s'", (count, messages, locale, part) => {
+  expect(pluralOf(count, messages, locale)).toBe(part);
+});
+
+test("hooks that ask for data of the docs plugin say so", () => {
+  expect(() => (docsHooks as unknown as { useLatestVersion: () => unknown }).useLatestVersion()).toThrow(
+    "`useLatestVersion` asks for data of Docusaurus' docs plugin",
+  );
+});

@@ -1,0 +1,70 @@
+import { isExternal, isPathname } from "../lib/url";
+
+/** What asks for data of Docusaurus' docs plugin, which pages of the site do not have. */
+const ASKING = [
+  ...["useActivePlugin", "useActivePluginAndVersion", "useActiveVersion", "useActiveDocContext", "useAllDocsData"],
+  ...["useDocsData", "useVersions", "useLatestVersion", "useDocVersionSuggestions", "useDocById", "useDocsVersion"],
+  ...["useDoc", "useDocsSidebar", "useDocsPreferredVersion", "useSidebarBreadcrumbs", "useDocsVersionCandidates"],
+];
+
+/**
+ * Hooks of Docusaurus' docs plugin, at build and on the page. A category has no items of its own here: cards of docs
+ * without any are those of the page's category. Those that ask for more throw an error that names them.
+ */
+export const docsHooks = {
+  useCurrentSidebarCategory: () => ({ type: "category" }),
+  useCurrentSidebarSiblings: () => undefined,
+  filterDocCardListItems: (items: unknown) => items,
+  ...Object.fromEntries(ASKING.map((name) => [name, () => refuse(name)])),
+};
+
+function refuse(name: string): never {
+  throw new Error(
+    `\`${name}\` asks for data of Docusaurus' docs plugin, which the site does not have; write what it gives as props`,
+  );
+}
+
+/** Whether an address is none of another site, as Docusaurus has it: also what is no route. */
+export function isInternalUrl(url?: string): boolean {
+  return url !== undefined && !isExternal(url) && !isPathname(url);
+}
+
+type Pattern = { path?: string | readonly string[]; exact?: boolean; strict?: boolean };
+type Match = { path: string; url: string; isExact: boolean; params: Record<string, string> };
+
+/** What of an address matches a pattern such as `/docs/:name`, as the router of Docusaurus has it; null for nothing. */
+export function matchPath(pathname: string, pattern: string | readonly string[] | Pattern): Match | null {
+  const options: Pattern = typeof pattern === "object" && "path" in pattern ? pattern : { path: pattern as string };
+  return [options.path ?? []]
+    .flat()
+    .reduce<Match | null>((found, path) => found ?? matchOf(pathname, path, options), null);
+}
+
+function matchOf(pathname: string, path: string, { exact = false, strict = false }: Pattern): Match | null {
+  const names: string[] = [];
+  const source = (strict ? path : path.replace(/\/$/, ""))
+    .replace(/[.+?^${}()|[\]\\]/g, "\\$&")
+    .replace(/:(\w+)/g, (_, name: string) => (names.push(name), "([^/]+)"))
+    .replace(/\*/g, ".*");
+  const match = new RegExp(`^${source}${strict ? "" : "(?:/(?=$))?"}(?=/|$)`, "i").exec(pathname);
+  if (!match) return null;
+  const [url, ...values] = match;
+  const isExact = url === pathname;
+  if (exact && !isExact) return null;
+  return { path, url: path === "/" && url === "" ? "/" : url, isExact, params: paramsOf(names, values) };
+}
+
+function paramsOf(names: readonly string[], values: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.map((name, index) => [name, values[index] ?? ""]));
+}
+
+const FORMS = ["zero", "one", "two", "few", "many", "other"] as const;
+
+/** The part of a message such as `one file|{count} files` that a language has for a number. */
+export function pluralOf(count: number, messages: string, locale: string): string {
+  const parts = messages.split("|");
+  const rules = new Intl.PluralRules(locale);
+  const known = rules.resolvedOptions().pluralCategories;
+  const index = FORMS.filter((form) => known.includes(form)).indexOf(rules.select(count));
+  return parts[Math.min(index, parts.length - 1)] ?? "";
+}
