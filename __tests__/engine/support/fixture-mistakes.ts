@@ -20,7 +20,7 @@ content/blog/2024-01-10-launch.mdx:3
 content/docs/1.0/pencils.mdx:2
   The front matter has no key 'titel'.
   → Remove it, or write one of the valid keys.
-  valid: title, id, tags, draft, image, slug, unlisted, title_meta, hide_title, keywords, description, last_update and 13 more
+  valid: title, id, tags, draft, image, slug, unlisted, title_meta, hide_title, keywords, description, last_update and 14 more
 
 content/docs/2.0/index.mdx:8:86
   The link '/statos/' is broken: there is no page at '/statos/'.

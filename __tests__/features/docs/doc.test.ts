@@ -55,6 +55,10 @@ describe("docFrontMatterSchema", () => {
 });
 
 describe("docOf", () => {
+  it("keeps the numbers before names where front matter says so", () => {
+    expect(docWith({ parse_number_prefixes: false }).permalink).toBe("/docs/3.2.1/02-guides/01-intro/");
+  });
+
   it("makes a doc of a path, its text and nothing else", () => {
     expect(docWith()).toMatchInlineSnapshot(`
       {

@@ -14,6 +14,10 @@ export const docFrontMatterSchema = pageFrontMatter({
     .regex(/^[^/]+$/, "must not contain a slash")
     .optional()
     .describe("The doc's name in sidebars, where it is not that of its file; without a slash."),
+  parse_number_prefixes: z
+    .boolean()
+    .default(true)
+    .describe("Off: numbers before the names of the file and its folders are a part of its id and address."),
   tags: z.array(tagSchema).default([]).describe("Names of the tags file, or other words."),
   hide_title: z.boolean().default(false).describe("Leaves the heading out of the page."),
   sidebar_label: text.optional().describe("What the sidebar calls the doc, where that is not its title."),
@@ -79,7 +83,7 @@ export type DocSource = Pick<
 /** A doc from its file: ids, routes, titles and labels by Docusaurus' rules. */
 export function docOf(source: DocSource): Doc {
   const { version, path, tagsFile, frontMatter } = source;
-  const parts = docPathOf(path, source.numberPrefixes);
+  const parts = docPathOf(path, frontMatter.parse_number_prefixes ? source.numberPrefixes : false);
   const permalink = permalinkOf(version.path, parts, frontMatter);
   return {
     ...pageFieldsOf({
