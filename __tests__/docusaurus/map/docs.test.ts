@@ -94,6 +94,14 @@ test("what has no equivalent is noted by name, with a remedy", () => {
   expect(instance.showLastUpdateAuthor).toBe(true);
 });
 
+test("docs show the way to themselves, which is noted where it is off", () => {
+  const notesWith = (breadcrumbs: boolean) => mapDocs({ name, options: { breadcrumbs } }, folderWith()).notes;
+  expect([notesWith(true), notesWith(false).map((note) => note.name)]).toEqual([
+    [],
+    [`${name} (default): breadcrumbs`],
+  ]);
+});
+
 test("functions of the options stay functions", () => {
   const options = {
     editUrl: () => "x",

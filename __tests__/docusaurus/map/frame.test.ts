@@ -75,6 +75,18 @@ describe("the frame", () => {
     expect(notes.map((note) => note.name)).toEqual([name, name]);
   });
 
+  it("names what a logo and the dropdown of versions have not", () => {
+    const logo = { src: "a.svg", target: "_self", className: "own", style: { width: 1 } };
+    const items = [{ type: "docsVersionDropdown", versions: ["2.0"] }];
+    const { notes } = mapFrame(configWith({ themeConfig: { navbar: { logo, items } } }));
+    expect(notes.map(({ name }) => name)).toEqual([
+      "themeConfig.navbar.items: versions",
+      "themeConfig.navbar.logo: target",
+      "themeConfig.navbar.logo: className",
+      "themeConfig.navbar.logo: style",
+    ]);
+  });
+
   it("takes addresses with the base URL and without", () => {
     const items = [
       { to: "/kiln/docs", label: "A" },

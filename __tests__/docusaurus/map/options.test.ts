@@ -25,3 +25,15 @@ test("options that nothing reads are named, recma plugins by their own names", (
     },
   ]);
 });
+
+test("a file of tags is read by its own name", () => {
+  const notesWith = (tags: string) => unreadNotes({ name: "docs", options: { tags } }, "default", []);
+  expect(notesWith("tags.yml")).toEqual([]);
+  expect(notesWith("words.yml")).toEqual([
+    {
+      name: "docs (default): tags",
+      means: "Tags are read from a file `tags.yml`, where there is one.",
+      remedy: "Give the file that name, in the folder of the content.",
+    },
+  ]);
+});

@@ -148,6 +148,15 @@ describe("a blog", () => {
     });
   });
 
+  it("names options of feeds that have no effect", () => {
+    const feedOptions = { createFeedItems: () => [], xslt: true, language: "en" };
+    expect(mapBlog(use({ feedOptions }), folderWith(), "blog").notes.map(({ name }) => name)).toEqual(
+      ["createFeedItems", "xslt", "language"].map(
+        (key) => `@docusaurus/plugin-content-blog (default): feedOptions.${key}`,
+      ),
+    );
+  });
+
   it.each([
     [undefined, ["rss", "atom"]],
     [null, []],

@@ -6,13 +6,22 @@ import type { PluginUse } from "../plugins";
 import { editAddressOf } from "./docs";
 import { below, type DocusaurusFolder } from "./folder";
 import { mapEditUrl } from "./functions";
-import { gravityOf, onInlineTags, optionsOf, unreadNotes } from "./options";
+import { gravityOf, onInlineTags, optionsOf, unreadNotes, unreadOptions } from "./options";
 import { mapTransforms, SYNTAX_OPTIONS } from "./transforms";
 
 type BlogInput = SiteInput["blogs"][number];
 
 const FORMATS = ["rss", "atom", "json"] as const;
 const format = z.enum(FORMATS);
+
+const feedOptions = z.looseObject({
+  type: z.union([z.literal("all"), format, z.array(format)]).nullish(),
+  title: z.string().optional(),
+  description: z.string().optional(),
+  copyright: z.string().optional(),
+  limit: z.union([z.int(), z.literal(false)]).nullish(),
+});
+const FEED_KEYS = Object.keys(feedOptions.shape);
 
 const blogOptions = z.looseObject({
   id: z.string().default("default"),
@@ -32,15 +41,7 @@ const blogOptions = z.looseObject({
   onInlineTags,
   showReadingTime: z.boolean().default(true),
   authorsMapPath: z.string().default("authors.yml"),
-  feedOptions: z
-    .looseObject({
-      type: z.union([z.literal("all"), format, z.array(format)]).nullish(),
-      title: z.string().optional(),
-      description: z.string().optional(),
-      copyright: z.string().optional(),
-      limit: z.union([z.int(), z.literal(false)]).nullish(),
-    })
-    .prefault({}),
+  feedOptions: feedOptions.prefault({}),
 });
 /** What says only how grave something is that is right here, or belongs to pages of other languages. */
 const NEEDLESS = [
@@ -101,7 +102,7 @@ function formatsOf(type: BlogOptions["feedOptions"]["type"]): (typeof FORMATS)[n
   return type === "all" ? [...FORMATS] : [type].flat();
 }
 
-function notesOf(use: PluginUse, { id, archiveBasePath, blogSidebarCount }: BlogOptions): Note[] {
+function notesOf(use: PluginUse, { id, archiveBasePath, blogSidebarCount, feedOptions: feed }: BlogOptions): Note[] {
   const at = (key: string) => `${use.name} (${id}): ${key}`;
   const special: (Note | false)[] = [
     archiveBasePath !== null &&
@@ -117,5 +118,14 @@ function notesOf(use: PluginUse, { id, archiveBasePath, blogSidebarCount }: Blog
         remedy: "Nothing needs to be done: years are closed until a reader opens them.",
       },
   ];
-  return [...unreadNotes(use, id, [...READ, "blogSidebarCount"]), ...special.filter((note) => note !== false)];
+  const feedKeys = unreadOptions({ ...use, options: feed }, FEED_KEYS).map((key) => ({
+    name: at(`feedOptions.${key}`),
+    means: "Feeds have no such option: the build writes them in its own way.",
+    remedy: "Take it out, or write such a feed with a script after the build.",
+  }));
+  return [
+    ...unreadNotes(use, id, [...READ, "blogSidebarCount"]),
+    ...feedKeys,
+    ...special.filter((note) => note !== false),
+  ];
 }

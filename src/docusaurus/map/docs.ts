@@ -45,11 +45,12 @@ const docsOptions = z.looseObject({
   onInlineTags,
   showLastUpdateTime: z.boolean().default(false),
   showLastUpdateAuthor: z.boolean().default(false),
+  breadcrumbs: z.boolean().default(true),
 });
 type DocsOptions = z.output<typeof docsOptions>;
 
 /** What a docs plugin is given that has an equivalent, beside what the schema reads. */
-const READ = [...Object.keys(docsOptions.shape), ...SYNTAX_OPTIONS, "breadcrumbs", "editLocalizedFiles", "admonitions"];
+const READ = [...Object.keys(docsOptions.shape), ...SYNTAX_OPTIONS, "editLocalizedFiles", "admonitions"];
 
 /** The options of a docs plugin, with Docusaurus' defaults filled in. */
 export function docsOptionsOf(use: PluginUse): DocsOptions {
@@ -122,7 +123,19 @@ export function mapDocs(use: PluginUse, folder: DocusaurusFolder): Mapped {
       showLastUpdateAuthor: options.showLastUpdateAuthor,
       showChanges: false,
     },
-    notes: [...unreadNotes(use, options.id, READ), ...notes],
+    notes: [
+      ...unreadNotes(use, options.id, READ),
+      ...(options.breadcrumbs ? [] : [wayNote(use, options.id)]),
+      ...notes,
+    ],
+  };
+}
+
+function wayNote({ name }: PluginUse, id: string): Note {
+  return {
+    name: `${name} (${id}): breadcrumbs`,
+    means: "Docs show the way to themselves above their titles.",
+    remedy: "To hide it, write `.site-breadcrumbs { display: none; }` into a stylesheet of `customCss`.",
   };
 }
 

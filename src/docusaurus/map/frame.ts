@@ -29,6 +29,8 @@ const ITEM_KEYS: Record<string, readonly string[]> = {
   localeDropdown: ["className", "dropdownItemsBefore", "dropdownItemsAfter"],
   search: ["className"],
 };
+/** Keys of a logo that have no effect. */
+const LOGO_LOOK = ["target", "className", "style"] as const;
 /** Keys whose meaning the site has anyway. */
 const NEEDLESS = new Set(["type", "position", "target", "rel", "prependBaseUrlToHref", "autoAddBaseUrl"]);
 const LISTS = ["items", "dropdownItemsBefore", "dropdownItemsAfter"];
@@ -54,6 +56,12 @@ export function mapFrame(
       remedy: "Take it out.",
     });
   const items = navbar.items.flatMap((item) => mapItem(withIcon(item, styles), true, note("navbar.items"), notes));
+  for (const key of LOGO_LOOK.filter((name) => navbar.logo?.[name] !== undefined))
+    notes.push({
+      name: `themeConfig.navbar.logo: ${key}`,
+      means: "The logo is a link in the same window, with the site's own class, and has no such key.",
+      remedy: "Take it out.",
+    });
   const frame: Frame = {
     navbar: {
       title: navbar.title || (navbar.logo ? "" : title),
@@ -142,6 +150,12 @@ function withIcon(item: Item, styles: readonly string[]): Item {
   return typeof name === "string" ? { ...item, label: name } : item;
 }
 
+const ALL_VERSIONS: Note = {
+  name: "themeConfig.navbar.items: versions",
+  means: "The dropdown lists all versions that are built.",
+  remedy: "Build fewer by `onlyIncludeVersions`, or write a dropdown of links in its place.",
+};
+
 /** An item with the keys that the site has, or none for one of a type that it does not have. */
 function mapItem(item: Item, isOuter: boolean, unknownKey: (key: string) => void, notes: Note[]): Item[] {
   const type = typeof item.type === "string" ? item.type : Array.isArray(item.items) ? "dropdown" : "default";
@@ -158,7 +172,8 @@ function mapItem(item: Item, isOuter: boolean, unknownKey: (key: string) => void
   for (const [written, value] of Object.entries(item)) {
     const key = written === "aria-label" ? "ariaLabel" : written;
     if (value === undefined || NEEDLESS.has(key)) continue;
-    if (!keys.includes(key)) unknownKey(key);
+    if (type === "docsVersionDropdown" && key === "versions") notes.push(ALL_VERSIONS);
+    else if (!keys.includes(key)) unknownKey(key);
     else if (LISTS.includes(key) && Array.isArray(value))
       mapped[key] = value.flatMap((inner) => {
         const mappedInner = mapItem(inner as Item, false, unknownKey, notes);

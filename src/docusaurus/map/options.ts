@@ -14,13 +14,15 @@ export function optionsOf<S extends z.ZodType>({ name, options }: PluginUse, sch
 export function unreadNotes(use: PluginUse, id: string, read: readonly string[]): Note[] {
   return unreadOptions(use, read).map((key) => ({
     name: `${use.name} (${id}): ${key}`,
-    ...(key === "recmaPlugins" ? recmaNote(use.options[key]) : NO_EQUIVALENT),
+    ...(key === "recmaPlugins" ? recmaNote(use.options[key]) : (MEANINGS[key] ?? NO_EQUIVALENT)),
   }));
 }
 
 /** The options that are set and that nothing reads. */
 export function unreadOptions({ options }: PluginUse, read: readonly string[]): string[] {
-  return Object.keys(options).filter((key) => !read.includes(key) && !isNothing(options[key]));
+  return Object.keys(options).filter(
+    (key) => !read.includes(key) && !isNothing(options[key]) && !(key === "tags" && options.tags === TAGS_FILE),
+  );
 }
 
 /** How grave a tag is that the tags file does not list, as Docusaurus has it. */
@@ -43,6 +45,15 @@ export function admonitionKeywords(uses: readonly PluginUse[]): string[] {
 const NO_EQUIVALENT: Omit<Note, "name"> = {
   means: "The option has no equivalent, and has no effect.",
   remedy: "Take it out, or change the content so that it is not needed.",
+};
+
+/** The name of the file of tags, which the site reads in each folder that has it. */
+const TAGS_FILE = "tags.yml";
+const MEANINGS: Readonly<Record<string, Omit<Note, "name">>> = {
+  tags: {
+    means: `Tags are read from a file \`${TAGS_FILE}\`, where there is one.`,
+    remedy: "Give the file that name, in the folder of the content.",
+  },
 };
 
 function recmaNote(plugins: unknown): Omit<Note, "name"> {
