@@ -55,6 +55,16 @@ describe("a component of content gets as children", () => {
   });
 });
 
+test("a component has its defaults for props that it is not given", async () => {
+  write(
+    "website/src/Part.js",
+    `const Part = ({ q, r }) => <p title={r}>{q}</p>; Part.defaultProps = { q: 2, r: "a" }; export default Part;`,
+  );
+  expect(await nodesOfDoc('import Part from "@site/src/Part";', "", '<Part r="b" />')).toEqual([
+    ["p", { title: "b" }, "2"],
+  ]);
+});
+
 test("in the site's own content, too, where the tree stays as it was", async () => {
   expect(
     await treeOf("export const A = ({ children }) => <b>{children}</b>;", "", "A <A>text {1} *and* {2} more</A>."),

@@ -159,7 +159,17 @@ export function called(
       "Write inline components as functions without hooks, or add the component to the registry.",
     );
   }
-  return component(props);
+  return component(withDefaults(component, props));
+}
+
+/** Props with the defaults that a component names, where there are none, as React has them. */
+function withDefaults(
+  { defaultProps }: Exclude<Tag, string> & { defaultProps?: Readonly<Record<string, unknown>> },
+  props: Record<string, unknown>,
+): Record<string, unknown> {
+  if (!defaultProps) return props;
+  const absent = Object.entries(defaultProps).filter(([name]) => props[name] === undefined);
+  return { ...props, ...Object.fromEntries(absent) };
 }
 
 /** An element, without holes. */
