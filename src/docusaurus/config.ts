@@ -102,6 +102,7 @@ export const docusaurusSchema = z.looseObject({
       defaultLocale: text.default("en"),
       locales: z.array(text).default(["en"]),
       localeConfigs: z.record(z.string(), anything).default({}),
+      path: text.default("i18n"),
     })
     .prefault({}),
   markdown: z

@@ -113,8 +113,9 @@ export const siteSchema = z.strictObject({
    * and code a language without a grammar, as in projects of Docusaurus.
    */
   lenient: z.boolean().default(false),
-  /** The configuration of a project of Docusaurus, as its components ask for it. */
+  /** The configuration of a project of Docusaurus, and its words by their ids, as its components ask for them. */
   siteConfig: z.record(z.string(), z.json()).optional(),
+  codeTranslations: z.record(z.string(), z.string()).default({}),
   /** Data that its components ask for, by the names of plugins and by ids. */
   globalData: z.record(z.string(), z.record(z.string(), z.json())).default({}),
   checks: checks.prefault({}),

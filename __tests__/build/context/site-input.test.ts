@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import { folderChoiceOf, siteInputOf } from "../../../src/build/context/site-input";
 import type { SiteInput } from "../../../src/lib/site-config";
 
@@ -20,17 +17,4 @@ test("the folder is that of the environment, else that of src/site.ts with its s
     settings: {},
   });
   expect(folderChoiceOf(own, { DOCUSAURUS: "../b" })).toEqual({ folder: "../b", settings: {} });
-});
-
-test("a configuration that asks for the language of the pages gets its default one", () => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), "french-"));
-  const config = `module.exports = {
-    title: "In " + process.env.DOCUSAURUS_CURRENT_LOCALE,
-    url: "https://example.org",
-    baseUrl: "/",
-    i18n: { defaultLocale: "fr", locales: ["fr"] },
-  };`;
-  writeFileSync(path.join(folder, "docusaurus.config.js"), config);
-  expect(siteInputOf({ docusaurus: folder })).toMatchObject({ title: "In fr", i18n: { defaultLocale: "fr" } });
-  rmSync(folder, { recursive: true });
 });

@@ -94,13 +94,6 @@ describe("the whole", () => {
     expect([site.markdown?.admonitions, site.checks?.brokenFileLinks, notes]).toEqual([["hint", "glaze"], "throw", []]);
   });
 
-  it("names translations into the default language, which have no effect", () => {
-    const i18n = { defaultLocale: "fr", locales: ["fr"] };
-    const { notes } = mapSite(folderWith({ i18n }, { has: (path) => path === "i18n/fr" }));
-    expect(notes.map(({ name }) => name)).toEqual(["i18n/fr"]);
-    expect(mapSite(folderWith({ i18n })).notes).toEqual([]);
-  });
-
   it("names what it does not have, once each, with a remedy", () => {
     const { notes } = mapSite(
       folderWith({

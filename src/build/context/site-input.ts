@@ -15,7 +15,6 @@ const MAPPED = `${KEPT_FOLDER}/docusaurus/site.json`;
 const PROGRAMS = `${KEPT_FOLDER}/docusaurus`;
 const READER = `${PROGRAMS}/main.cjs`;
 const FUNCTIONS = `${PROGRAMS}/functions.cjs`;
-const ENGLISH = "en";
 
 /** The folder that a site is built from, and the settings that go before those of that folder. */
 export type FolderChoice = { folder: string; settings: Partial<SiteFile> };
@@ -57,22 +56,13 @@ function readMapped(root: string, { folder }: FolderChoice): SiteInput {
   const target = path.join(root, MAPPED);
   const relative = path.relative(root, path.resolve(root, folder)).split(path.sep).join("/");
   const isWorker = process.env.GATSBY_WORKER_ID !== undefined;
-  const read = () => JSON.parse(readFileSync(target, "utf8")) as { site: SiteInput; notes: Note[] };
-  if (!isWorker) {
-    bundlePrograms(root);
-    const given = process.env.DOCUSAURUS_CURRENT_LOCALE;
-    readFolderInto(target, { root, folder: relative, locale: given ?? ENGLISH });
-    const { defaultLocale } = read().site.i18n;
-    // A configuration may ask for the language of the pages that are built, which it tells itself.
-    if (given === undefined && defaultLocale !== ENGLISH)
-      readFolderInto(target, { root, folder: relative, locale: defaultLocale });
-  }
-  const { site, notes } = read();
+  if (!isWorker) readFolderInto(target, root, relative);
+  const { site, notes } = JSON.parse(readFileSync(target, "utf8")) as { site: SiteInput; notes: Note[] };
   if (!isWorker && notes.length > 0) console.warn(`\n${formatNotes(notes, relative)}\n`);
   return site;
 }
 
-function bundlePrograms(root: string): void {
+function readFolderInto(target: string, root: string, folder: string): void {
   mkdirSync(path.join(root, PROGRAMS), { recursive: true });
   buildSync({
     absWorkingDir: root,
@@ -86,16 +76,9 @@ function bundlePrograms(root: string): void {
     packages: "external",
     logLevel: "silent",
   });
-}
-
-type FolderReading = { root: string; folder: string; locale: string };
-
-function readFolderInto(target: string, { root, folder, locale }: FolderReading): void {
-  const env = { ...process.env, DOCUSAURUS_CURRENT_LOCALE: locale };
   try {
     execFileSync(process.execPath, [path.join(root, READER), root, folder, target, FUNCTIONS], {
       cwd: root,
-      env,
       encoding: "utf8",
       stdio: ["ignore", "inherit", "pipe"],
     });

@@ -47,6 +47,8 @@ export type DocusaurusFolder = {
     transform: (plugins: readonly SyntaxPlugin[]) => TransformSyntax;
     extendsParser: (plugin: SyntaxPlugin) => boolean;
   };
+  /** Words of its components in its default language, by their ids or by themselves. */
+  messages: Readonly<Record<string, string>>;
   /** What its own plugins gave; none of them where they were not run. */
   plugins: LocalPlugins;
   /** The texts of its own stylesheets. */

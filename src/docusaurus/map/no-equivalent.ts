@@ -38,14 +38,11 @@ const KNOWN: Record<string, Omit<Note, "name">> = {
   },
 };
 
-/**
- * What a configuration asks for that the site does otherwise or not at all, beside options of plugins; with whether
- * the project has a folder of translations into its own default language.
- */
+/** What a configuration asks for that the site does otherwise or not at all, beside options of plugins. */
 export function remarksOn(
   config: DocusaurusConfig,
   uses: readonly PluginUse[],
-  { ownParts = [], hasTranslations = false }: { ownParts?: readonly string[]; hasTranslations?: boolean } = {},
+  ownParts: readonly string[] = [],
 ): Note[] {
   const others = Object.keys(config.i18n.localeConfigs).concat(config.i18n.locales);
   const locales = [...new Set(others)].filter((name) => name !== config.i18n.defaultLocale);
@@ -62,11 +59,6 @@ export function remarksOn(
       name: `i18n.locales: ${locales.join(", ")}`,
       means: `Only the pages of '${config.i18n.defaultLocale}' are built.`,
       remedy: "Build the other languages with Docusaurus, below their paths.",
-    },
-    hasTranslations && {
-      name: `i18n/${config.i18n.defaultLocale}`,
-      means: "Texts of the default language are read where they stand in content and in the configuration, not here.",
-      remedy: "Write them there, or in `src/lib/messages.en.ts` those of the site around pages.",
     },
     "ssrTemplate" in config && {
       name: "ssrTemplate",

@@ -88,6 +88,7 @@ export function mapSite(folder: DocusaurusFolder): MappedSite {
     configFile: folder.file,
     lenient: true,
     siteConfig: exposed(config),
+    ...(Object.keys(folder.messages).length > 0 && { codeTranslations: { ...folder.messages } }),
     globalData: plugins.globalData,
     checks: {
       brokenLinks: config.onBrokenLinks,
@@ -126,7 +127,7 @@ export function mapSite(folder: DocusaurusFolder): MappedSite {
       ...remarksOn(
         config,
         uses.filter(({ name }) => !plugins.names.includes(name)),
-        { ownParts: folder.ownParts, hasTranslations: folder.has(`i18n/${config.i18n.defaultLocale}`) },
+        folder.ownParts,
       ),
       ...unknownKeys(config).map(({ key, nearest }) => ({
         name: key,

@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { compareText } from "../../lib/compare-text";
-import { readDocusaurusConfig } from "../config";
 import { docsOptionsOf, versionSidebarsOf, versionsFileOf } from "../map/docs";
 import type { DocusaurusFolder, InstanceFiles, SidebarsFile } from "../map/folder";
 import { allPlugins } from "../map/site";
@@ -12,10 +11,10 @@ import { codeFile, loadModule } from "./load-module";
 import type { StyleFiles } from "./style-files";
 import { runLocalPlugins } from "./local-plugins";
 import { stylesOf } from "./stylesheets";
-import { withRelativeFolders } from "./relative-folders";
+import { readConfig } from "./read-config";
 import { extendsParser, parserWith, transformWith } from "./syntax-plugins";
+import { readTranslations } from "./translations";
 import { uncompiledStyles } from "./uncompiled-styles";
-import { withoutMissing } from "./without-missing";
 
 /**
  * Where to read: the site's root, the folder from there, and the module that stands for packages that are missing; and
@@ -32,8 +31,7 @@ export async function readFolder(reading: Reading): Promise<{ folder: Docusaurus
   const absolute = path.resolve(root, folder);
   const file = configurationFile(absolute, folder);
   const siteFile = path.posix.join(folder, path.basename(file));
-  const { value, missing } = await loadModule(file, reading.stub, resultOf);
-  const config = withRelativeFolders(readDocusaurusConfig(withoutMissing(value, reading.stub), siteFile), absolute);
+  const { config, missing } = await readConfig({ file, siteFile, folder: absolute, stub: reading.stub });
   const uses = allPlugins(config).filter(({ name }) => name === "@docusaurus/plugin-content-docs");
   const notes = missing.map((name) => notInstalled(name, siteFile));
   const instances: Record<string, InstanceFiles> = {};
@@ -45,7 +43,8 @@ export async function readFolder(reading: Reading): Promise<{ folder: Docusaurus
   const local = reading.runsPlugins
     ? await runLocalPlugins({ project: absolute, config, file, stub: reading.stub })
     : { plugins: { names: [], globalData: {}, clientModules: [], headTags: [] }, notes: [] };
-  notes.push(...local.notes);
+  const translations = readTranslations(absolute, folder, config);
+  notes.push(...local.notes, ...translations.notes);
   const styleFiles: StyleFiles = {
     project: absolute,
     staticFolders: config.staticDirectories,
@@ -63,6 +62,7 @@ export async function readFolder(reading: Reading): Promise<{ folder: Docusaurus
       instances,
       ownParts: ownParts(absolute),
       plugins: local.plugins,
+      messages: translations.messages,
       styleFiles: Object.fromEntries(
         [...styleFiles.published].map(([address, name]) => [
           address,
@@ -88,12 +88,6 @@ export function configurationFile(absolute: string, written = absolute): string 
   const file = codeFile(path.join(absolute, "docusaurus.config"));
   if (!file) throw new Error(noConfiguration(written, existsSync(absolute)));
   return file;
-}
-
-/** A configuration may be a value, a promise, or a function that gives one of these. */
-async function resultOf(value: unknown): Promise<unknown> {
-  const given = await value;
-  return typeof given === "function" ? await (given as () => unknown)() : given;
 }
 
 function noConfiguration(folder: string, isThere: boolean): string {

@@ -11,8 +11,9 @@ import { STORE_FOLDER } from "./store";
  */
 export async function compile(request: Omit<CompileRequest, "bundles">): Promise<Compiled> {
   const { root, settings } = request;
-  const { siteFolder = "", siteConfig = {}, globalData = {}, optimizeImages: production } = settings;
+  const { siteFolder = "", siteConfig = {}, globalData = {}, codeTranslations, optimizeImages: production } = settings;
   const store = path.join(root, STORE_FOLDER, "bundles");
-  const bundler = startBundler({ root, folder: siteFolder, siteConfig, globalData }, store, production);
+  const site = { root, folder: siteFolder, siteConfig, globalData, codeTranslations };
+  const bundler = startBundler(site, store, production);
   return withBundles(bundler, (refusals) => compileBundled({ ...request, bundles: bundlesIn(store, root, refusals) }));
 }

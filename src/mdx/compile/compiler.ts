@@ -59,8 +59,9 @@ export function compilerOf(
     return script;
   };
   const bundles = path.join(folder, bundlesFolderName(digest));
-  const { siteFolder = "", siteConfig = {}, globalData = {}, optimizeImages: production } = settings;
-  const bundler = startBundler({ root, folder: siteFolder, siteConfig, globalData }, bundles, production);
+  const { siteFolder = "", siteConfig = {}, globalData = {}, codeTranslations, optimizeImages: production } = settings;
+  const bundled = { root, folder: siteFolder, siteConfig, globalData, codeTranslations };
+  const bundler = startBundler(bundled, bundles, production);
   const started = { root, store: folder, bundles, settings: JSON.parse(plain) as CompileSettings };
   const pool = startPool(writtenScript, started, bundler, options);
   return { ...contentStore(root, digest, pool, settings.optimizeImages ? [] : [built]), digest };

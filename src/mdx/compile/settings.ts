@@ -27,6 +27,8 @@ export type CompileSettings = Site["markdown"] & {
   servedBaseUrl?: string;
   /** The configuration of a project of Docusaurus, as its components ask for it. */
   siteConfig?: Readonly<Record<string, unknown>>;
+  /** The words of such components in the site's language, by their ids or by themselves. */
+  codeTranslations?: Readonly<Record<string, string>>;
   /** Data that they ask for, by the names of plugins and by ids. */
   globalData?: GlobalData;
   /** What changes the syntax trees of the files in a folder, which is named from the site's root. */
@@ -42,7 +44,19 @@ export type GlobalData = Readonly<Record<string, Readonly<Record<string, unknown
 
 type Instances = "docs" | "blogs" | "pages";
 type CompiledSite = Pick<Site, "markdown" | "tableOfContents" | Instances> &
-  Partial<Pick<Site, "siteFolder" | "staticFolders" | "lenient" | "siteConfig" | "globalData" | "baseUrl" | "checks">>;
+  Partial<
+    Pick<
+      Site,
+      | "siteFolder"
+      | "staticFolders"
+      | "lenient"
+      | "siteConfig"
+      | "codeTranslations"
+      | "globalData"
+      | "baseUrl"
+      | "checks"
+    >
+  >;
 
 /** The compiler's settings of a site. */
 export function compileSettingsOf(
@@ -76,10 +90,20 @@ export function transformsOf(
 
 /** What is asked of a project of Docusaurus alone. */
 function projectOf(site: Partial<Site>, production: boolean): Partial<CompileSettings> {
-  const { siteFolder, staticFolders, lenient, siteConfig, globalData, baseUrl = "/", checks } = site;
+  const { siteFolder, staticFolders, lenient, siteConfig, codeTranslations, globalData, checks } = site;
+  const { baseUrl = "/" } = site;
   const { brokenComponents, brokenImports } = checks ?? {};
   return {
-    ...{ siteFolder, staticFolders, lenient, siteConfig, globalData, brokenComponents, brokenImports },
+    ...{
+      siteFolder,
+      staticFolders,
+      lenient,
+      siteConfig,
+      codeTranslations,
+      globalData,
+      brokenComponents,
+      brokenImports,
+    },
     ...{ baseUrl, servedBaseUrl: servedBaseUrl(baseUrl, production) },
   };
 }

@@ -1,5 +1,6 @@
-import { compileInScratch, write } from "../../../support/compiled";
-import { compiledDoc, nodesOfDoc, treeOfDoc } from "../../../support/project";
+import { compile } from "../../../../src/mdx/compile/compile-here";
+import { compileInScratch, scratch, write } from "../../../support/compiled";
+import { compiledDoc, nodesOfDoc, project, treeOfDoc } from "../../../support/project";
 
 compileInScratch();
 
@@ -67,6 +68,18 @@ test("a text without words shows its id", async () => {
   expect(await nodesOfDoc('import Words from "../src/Words";', "", "<Words />")).toEqual([
     ["b", { title: "a.b" }, "c.d"],
   ]);
+});
+
+test("words are those of the site's language, by their ids or by themselves", async () => {
+  write(
+    "website/src/Words.js",
+    `import Translate, { translate } from "@docusaurus/Translate";
+    export default () => <b title={translate({ message: "Hello" })}><Translate id="a.b" values={{ name: "Ada" }}>By</Translate></b>;`,
+  );
+  const settings = { ...project, codeTranslations: { "a.b": "De {name}", Hello: "Bonjour" } };
+  const source = 'import Words from "../src/Words";\n\n<Words />';
+  const request = { root: scratch(), file: "website/docs/a.mdx", source, frontMatter: {}, settings };
+  expect((await compile(request)).tree).toEqual([["b", { title: "Bonjour" }, "De Ada"]]);
 });
 
 test("cards are those of the page's category, or one of an item", async () => {

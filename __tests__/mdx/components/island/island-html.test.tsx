@@ -23,7 +23,10 @@ async function htmlOf(files: Record<string, string>, props: object = {}): Promis
   }
   const source = `./${Object.keys(files)[0]}`;
   const bundler = startBundler(
-    { root, folder: "website", siteConfig: { title: "Kiln" }, globalData: {} },
+    {
+      ...{ root, folder: "website", siteConfig: { title: "Kiln" }, globalData: {} },
+      codeTranslations: { "a.b": "Von {name}" },
+    },
     `${root}/store`,
     true,
   );
@@ -103,13 +106,14 @@ test("an island gets the configuration of the theme, locales, and addresses belo
       import useBaseUrl from "@docusaurus/useBaseUrl";
       import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
       import { useThemeConfig } from "@docusaurus/theme-common";
+      import { translate } from "@docusaurus/Translate";
       export default function Told() {
         useState();
         const { i18n, siteMetadata } = useDocusaurusContext();
-        return <b title={useBaseUrl("/a/")}>{i18n.currentLocale + siteMetadata.docusaurusVersion[0] + typeof useThemeConfig()}</b>;
+        return <b title={useBaseUrl("/a/")} lang={translate({ id: "a.b", message: "By" }, { name: "Ada" })}>{i18n.currentLocale + siteMetadata.docusaurusVersion[0] + typeof useThemeConfig()}</b>;
       }`,
   });
-  expect(html).toBe(island('<!--$--><b title="/a/">en3object</b><!--/$-->'));
+  expect(html).toBe(island('<!--$--><b title="/a/" lang="Von Ada">en3object</b><!--/$-->'));
 });
 
 test('default imports are as in Docusaurus in a package of "type": "module"', async () => {

@@ -3,9 +3,8 @@ import { asUser } from "../../../lib/last-user";
 import { MdxError } from "../run/runtime";
 import { digestsOf, readBundle, writeBundle, type BundleOrder } from "./bundle-store";
 import type { Refusals } from "./bundles";
-import { islandBundleOf } from "./island-bundle";
+import { islandBundleOf, type IslandSite } from "./island-bundle";
 import { moduleBundleOf } from "./module-bundle";
-import type { BundledSite } from "./site-options";
 
 /** Makes bundles for all workers: each once, however many files ask for it, and again only when its files change. */
 export type Bundler = {
@@ -37,7 +36,7 @@ export async function withBundles<T extends object>(
 }
 
 /** The bundler of a site, which keeps bundles in a folder; in production islands are made for readers. */
-export function startBundler(site: BundledSite, store: string, production: boolean): Bundler {
+export function startBundler(site: IslandSite, store: string, production: boolean): Bundler {
   const underWay = new Map<string, Promise<void>>();
 
   const makeOne = async (order: BundleOrder): Promise<void> => {

@@ -3,6 +3,7 @@ import path from "node:path";
 import { build, type BuildOptions, type OnResolveResult, type Plugin } from "esbuild";
 import { KEPT_FOLDER } from "../../../lib/kept-folder";
 import { md5 } from "../digest";
+import type { CompileSettings } from "../settings";
 import { docusaurusContext } from "../run/docusaurus/context";
 import { ownThemeFile } from "../run/docusaurus/theme-files";
 import type { IslandFile } from "./bundle-store";
@@ -14,6 +15,9 @@ import { CONTENT_FILES, entryOf, inputsOf, refusalOf, siteOptions, type BundledS
 /** Where scripts of islands are kept, from the site's root: among what the compiler keeps. */
 const FOLDER = `${KEPT_FOLDER}/mdx/islands`;
 
+/** A site whose islands may have words in its language. */
+export type IslandSite = BundledSite & Pick<CompileSettings, "codeTranslations">;
+
 /** An island's script, and the files from the site's root that it was made of and that are no package's. */
 export type IslandBundle = Omit<IslandFile, "digests"> & { inputs: string[] };
 
@@ -24,7 +28,7 @@ export type BrowserScript = Pick<IslandBundle, "inputs" | "contents"> & { code: 
  * Bundles a module for browsers and for the renderer of HTML, which run the same text: an ES module whose one export,
  * `module`, is what the module exports. Rejects with MdxError where a module cannot be read.
  */
-export async function islandBundleOf(source: string, site: BundledSite, production: boolean): Promise<IslandBundle> {
+export async function islandBundleOf(source: string, site: IslandSite, production: boolean): Promise<IslandBundle> {
   const text = ([entry = ""]: string[]) => `import * as module from ${entry};\nexport { module };`;
   const { code, ...rest } = await browserScript([source], text, site, production);
   return { ...writeScript(code, nameOf(source), site.root), ...rest };
@@ -38,7 +42,7 @@ export async function islandBundleOf(source: string, site: BundledSite, producti
 export async function browserScript(
   sources: readonly string[],
   textOf: (entries: string[]) => string,
-  site: BundledSite,
+  site: IslandSite,
   production: boolean,
 ): Promise<BrowserScript> {
   const options = siteOptions(site, true);
@@ -108,11 +112,12 @@ export const usePluginData = (name, id = "default") => of(name)[id] ?? {};`;
 const THEME_COMMON = "@docusaurus/theme-common";
 
 /** Modules that the page gives: React, and what Docusaurus' core and theme have. */
-function givenModules({ siteConfig, globalData }: BundledSite): Plugin {
-  const context = JSON.stringify(docusaurusContext({ siteConfig, globalData }));
+function givenModules({ siteConfig, globalData, codeTranslations }: IslandSite): Plugin {
+  const context = JSON.stringify(docusaurusContext({ siteConfig, globalData, codeTranslations }));
   const themeConfig = JSON.stringify(siteConfig.themeConfig ?? {});
   const texts: Readonly<Record<string, string>> = {
     "@docusaurus/useDocusaurusContext": `const context = ${context};\nexport default () => context;`,
+    "@docusaurus/Translate": `module.exports = globalThis.___site("translations")(${JSON.stringify(codeTranslations ?? {})});`,
     [THEME_COMMON]: `const config = ${themeConfig};\nmodule.exports = { ...globalThis.___site("${THEME_COMMON}"), useThemeConfig: () => config };`,
     "@docusaurus/useGlobalData": `const data = ${JSON.stringify(globalData)};\n${GLOBAL_DATA}`,
   };

@@ -85,8 +85,18 @@ function Redirect({ to }: { to: unknown }) {
 
 const addressOf = (url = "", options?: Parameters<typeof withBaseUrl>[2]) =>
   withBaseUrl(url, { baseUrl: withPrefix("/"), url: settings.url }, options);
-const translated = ({ message, id = "" }: { message?: string; id?: string }, values?: Record<string, unknown>) =>
-  filled(message ?? id, values);
+
+/** Docusaurus' module for words, with those that the project has in its language. */
+function translations(words: Readonly<Record<string, string>>) {
+  const wordsOf = (id: unknown, message: unknown) => words[String(id ?? message)] ?? message ?? id ?? "";
+  return {
+    __esModule: true,
+    default: ({ children, id, values }: Props) => <>{filled(wordsOf(id, children), values as Values)}</>,
+    translate: ({ message, id }: { message?: string; id?: string }, values?: Values) =>
+      filled(wordsOf(id, message), values),
+  };
+}
+type Values = Record<string, unknown>;
 
 const modules: Record<string, Record<string, unknown> | undefined> = {
   react: React,
@@ -104,10 +114,6 @@ const modules: Record<string, Record<string, unknown> | undefined> = {
     default: { canUseDOM: typeof window !== "undefined", canUseEventListeners: typeof window !== "undefined" },
   },
   "@docusaurus/BrowserOnly": { default: BrowserOnly },
-  "@docusaurus/Translate": {
-    default: ({ children, id, values }: Props) => <>{filled(children ?? id, values as Record<string, unknown>)}</>,
-    translate: translated,
-  },
   "@docusaurus/Interpolate": {
     default: ({ children, values }: Props) => <>{filled(children, values as Record<string, unknown>)}</>,
     interpolate: filled,
@@ -170,6 +176,7 @@ function contentOf(file: string) {
 export function siteModule(name: string): unknown {
   if (name === "content") return contentOf;
   if (name === "drawing") return drawing;
+  if (name === "translations") return translations;
   const found = modules[name.replace(/^@theme-(?:original|init)\//, "@theme/")] ?? { default: Inside };
   return name.startsWith("react") ? found : { ...found, __esModule: true };
 }

@@ -6,7 +6,11 @@ const DOCUSAURUS_VERSION = "3.10.2";
 type Locales = { defaultLocale?: string; locales?: string[]; localeConfigs?: Record<string, object> };
 
 /** What `useDocusaurusContext` gives to components of a project, as data. */
-export function docusaurusContext({ siteConfig = {}, globalData = {} }: Partial<CompileSettings>) {
+export function docusaurusContext({
+  siteConfig = {},
+  globalData = {},
+  codeTranslations = {},
+}: Partial<CompileSettings>) {
   const { defaultLocale = "en", locales = [defaultLocale], localeConfigs = {} } = Object(siteConfig.i18n) as Locales;
   return {
     siteConfig,
@@ -18,7 +22,7 @@ export function docusaurusContext({ siteConfig = {}, globalData = {} }: Partial<
       currentLocale: defaultLocale,
       localeConfigs: Object.fromEntries(locales.map((name) => [name, { ...ownLocale(name), ...localeConfigs[name] }])),
     },
-    codeTranslations: {},
+    codeTranslations,
   };
 }
 

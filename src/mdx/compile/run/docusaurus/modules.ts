@@ -57,7 +57,7 @@ function modulesOf(
   { mark, isOnTrial }: Marking,
 ): Record<string, Namespace | undefined> {
   const context = docusaurusContext(settings);
-  const { siteConfig, globalData } = context;
+  const { siteConfig, globalData, codeTranslations } = context;
   const dataOf = (name: string) => globalData[name] ?? {};
   const { baseUrl = "/", servedBaseUrl = baseUrl } = settings;
   const host = textOf(siteConfig.url).replace(/\/$/, "");
@@ -69,8 +69,8 @@ function modulesOf(
       mark();
       return value;
     };
-  const translate = ({ id = "", message = id }: { id?: string; message?: string }, values?: Props) =>
-    filled(message, values);
+  const translate = ({ id, message }: { id?: string; message?: string }, values?: Props) =>
+    filled(codeTranslations[id ?? message ?? ""] ?? message ?? id ?? "", values);
   /** The page's own title and description, as the site's head shows them. */
   const metadata: Component = ({ title, description }) => {
     if (typeof title === "string" && title !== "") state.title ??= [title];
@@ -107,10 +107,10 @@ function modulesOf(
           : (children as () => unknown)()) satisfies Component,
     },
     Translate: {
-      default: (({ children, id, values }) => {
-        const message = children ?? id;
-        return typeof message === "string" ? filled(message, values as Props) : message;
-      }) satisfies Component,
+      default: (({ children, id, values }) =>
+        typeof (children ?? "") === "string"
+          ? translate({ id: id as string, message: children as string }, values as Props)
+          : children) satisfies Component,
       translate,
     },
     Interpolate: {

@@ -1,0 +1,37 @@
+import { readDocusaurusConfig, type DocusaurusConfig } from "../config";
+import { loadModule } from "./load-module";
+import { withRelativeFolders } from "./relative-folders";
+import { withoutMissing } from "./without-missing";
+
+/** The file of a configuration: absolute, and from the site's root for messages; and the folder in which it lies. */
+type ConfigFile = { file: string; siteFile: string; folder: string; stub: string };
+type ReadConfig = { config: DocusaurusConfig; missing: string[] };
+
+/** What Docusaurus tells a configuration of the language that is built. */
+const LOCALE = "DOCUSAURUS_CURRENT_LOCALE";
+const USUAL = "en";
+
+/**
+ * The configuration of a project, and the packages that it asked for and that are not installed. One that asks which
+ * language is built is told its default locale. Rejects with what is wrong with it.
+ */
+export async function readConfig(place: ConfigFile): Promise<ReadConfig> {
+  const { [LOCALE]: told = USUAL } = process.env;
+  process.env[LOCALE] = told;
+  const read = await loadConfig(place);
+  const { defaultLocale } = read.config.i18n;
+  if (defaultLocale === told) return read;
+  process.env[LOCALE] = defaultLocale;
+  return loadConfig(place);
+}
+
+async function loadConfig({ file, siteFile, folder, stub }: ConfigFile): Promise<ReadConfig> {
+  const { value, missing } = await loadModule(file, stub, resultOf);
+  return { config: withRelativeFolders(readDocusaurusConfig(withoutMissing(value, stub), siteFile), folder), missing };
+}
+
+/** A configuration may be a value, a promise, or a function that gives one of these. */
+async function resultOf(value: unknown): Promise<unknown> {
+  const given = await value;
+  return typeof given === "function" ? await (given as () => unknown)() : given;
+}
