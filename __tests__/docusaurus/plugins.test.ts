@@ -1,4 +1,4 @@
-import { packageOf, pluginUses } from "../../src/docusaurus/plugins";
+import { classicOptionsIn, packageOf, pluginUses } from "../../src/docusaurus/plugins";
 
 test.each([
   ["content-docs", "@docusaurus/plugin-content-docs"],
@@ -38,4 +38,15 @@ test("names, tuples and functions are uses of plugins, what is empty is none", (
     { name: "@docusaurus/plugin-debug", options: {} },
     { name: "@my/docusaurus-plugin-thing", options: {} },
   ]);
+});
+
+test.each([
+  [["classic", {}], { theme: {} }, false],
+  [["@docusaurus/preset-classic"], { theme: {} }, false],
+  [["own", { docs: {} }], { theme: {} }, false],
+  [["own", { docs: {} }], { blog: {} }, true],
+  [["own", { theme: {} }], { theme: {} }, true],
+  [["own", { theme: {} }], { specs: [] }, false],
+])("beside the preset %j, the options %j are the classic preset's: %s", (preset, options, isClassic) => {
+  expect(classicOptionsIn([preset])(options)).toBe(isClassic);
 });

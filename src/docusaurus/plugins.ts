@@ -33,10 +33,31 @@ export function packageOf(name: string, kind: Kind): string {
   return name.startsWith(`docusaurus-${kind}`) || name.includes("docusaurus") ? name : `docusaurus-${kind}-${name}`;
 }
 
-/** Whether options are those of the classic preset, or of one around it: other presets may have a `theme`, too. */
-export function isAroundClassic(options: unknown): boolean {
+const hasPart = (options: unknown, keys: readonly string[]) => {
   const parts = Object(options) as Record<string, unknown>;
-  return ["docs", "blog", "pages"].some((key) => Object(parts[key]) === parts[key]);
+  return keys.some((key) => Object(parts[key]) === parts[key]);
+};
+const CONTENT = ["docs", "blog", "pages"];
+
+/** Docusaurus' preset for docs, a blog and pages. */
+export const CLASSIC = "@docusaurus/preset-classic";
+
+/** Whether options may be those of the classic preset, or of one around it. */
+export function isAroundClassic(options: unknown): boolean {
+  return hasPart(options, [...CONTENT, "theme"]);
+}
+
+/**
+ * Tells of the options in a list of presets whether they are those of the classic one, or of one around it. A theme
+ * alone, which other presets have, too, says so only where no preset of the list is one for certain.
+ */
+export function classicOptionsIn(list: readonly unknown[]): (options: unknown) => boolean {
+  const uses = list.map((entry) => (Array.isArray(entry) ? entry : [entry]) as [unknown, unknown]);
+  const isCertain = uses.some(
+    ([name, options]) =>
+      (typeof name === "string" && packageOf(name, "preset") === CLASSIC) || hasPart(options, CONTENT),
+  );
+  return (options) => (isCertain ? hasPart(options, CONTENT) : isAroundClassic(options));
 }
 
 /**

@@ -123,6 +123,13 @@ test("a function may ask for packages that are not installed", async () => {
   ]);
 });
 
+test("the classic preset by its path, not installed and with a theme alone, is the classic one", async () => {
+  const theme = { customCss: [] };
+  const presets = `[[require.resolve("preset-nobody-has"), ${JSON.stringify({ theme })}]]`;
+  write("docusaurus.config.js", `module.exports = { title: "K", url: "https://k.example", presets: ${presets} };`);
+  expect(Object.keys((await read()).folder.instances)).toEqual(["default"]);
+});
+
 test("a project with an edition inside its company has the public's", async () => {
   write(
     "docusaurus.config.js",

@@ -1,7 +1,7 @@
 import type { SiteInput } from "../../lib/site-config";
 import { unknownKeys, type DocusaurusConfig, type Reporting } from "../config";
 import { distinctNotes, type Note } from "../note";
-import { isAroundClassic, pluginUses, type PluginUse } from "../plugins";
+import { CLASSIC, classicOptionsIn, pluginUses, type PluginUse } from "../plugins";
 import { mapBlog } from "./blog";
 import { mapDocs } from "./docs";
 import { below, type DocusaurusFolder } from "./folder";
@@ -18,7 +18,6 @@ import { mapStyle } from "./style";
 /** A Docusaurus folder as the site's own configuration, and what of it has no equivalent there. */
 export type MappedSite = { site: SiteInput; notes: Note[] };
 
-const CLASSIC = "@docusaurus/preset-classic";
 const plugin = (name: string) => `@docusaurus/plugin-${name}`;
 /** The parts of the classic preset, with the plugins that they stand for. */
 const PARTS = [
@@ -36,9 +35,10 @@ const ALWAYS = ["docs", "blog", "pages", "sitemap"];
 
 /** All plugins of a configuration: those of its presets, then its own. */
 export function allPlugins({ presets, plugins, themes }: DocusaurusConfig): PluginUse[] {
+  const isClassic = classicOptionsIn(presets);
   return [
     ...pluginUses(presets, "preset").flatMap((preset) =>
-      preset.name === CLASSIC || isAroundClassic(preset.options) ? classicParts(preset) : [preset],
+      preset.name === CLASSIC || isClassic(preset.options) ? classicParts(preset) : [preset],
     ),
     ...pluginUses(plugins, "plugin"),
     ...pluginUses(themes, "theme"),

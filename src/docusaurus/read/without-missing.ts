@@ -1,5 +1,5 @@
 import { isMissing } from "../done-plugins";
-import { isAroundClassic } from "../plugins";
+import { classicOptionsIn, isAroundClassic } from "../plugins";
 
 /**
  * A configuration without what stands for packages that are not installed, be it as a value or by its path (`stub`):
@@ -8,15 +8,17 @@ import { isAroundClassic } from "../plugins";
  */
 export function withoutMissing(value: unknown, stub: string): unknown {
   const isGone = (entry: unknown) => isMissing(entry) || entry === stub;
-  const isGonePlugin = (entry: unknown) =>
-    Array.isArray(entry) && entry.length <= 2 && isGone(entry[0]) && !isAroundClassic(entry[1]);
   const without = (inner: unknown): unknown => {
-    if (Array.isArray(inner))
+    if (Array.isArray(inner)) {
+      const isClassic = classicOptionsIn(inner);
+      const isGonePlugin = (entry: unknown) =>
+        Array.isArray(entry) && entry.length <= 2 && isGone(entry[0]) && !isClassic(entry[1]);
       return inner
         .filter(
           (entry, index) => !isGonePlugin(entry) && (!isGone(entry) || (index === 0 && isAroundClassic(inner[1]))),
         )
         .map(without);
+    }
     if (!isPlain(inner)) return inner;
     const kept = Object.entries(inner).filter(([, entry]) => !isGone(entry));
     return Object.fromEntries(kept.map(([key, entry]) => [key, without(entry)]));
