@@ -77,9 +77,10 @@ test("words are those of the site's language, by their ids or by themselves", as
     export default () => <b title={translate({ message: "Hello" })}><Translate id="a.b" values={{ name: "Ada" }}>By</Translate></b>;`,
   );
   const settings = { ...project, codeTranslations: { "a.b": "De {name}", Hello: "Bonjour" } };
-  const source = 'import Words from "../src/Words";\n\n<Words />';
+  const imports = 'import Words from "../src/Words";\nimport Translate from "@docusaurus/Translate";';
+  const source = `${imports}\n\n<Words />\n\n<Translate>Hello</Translate> <Translate>*Own*</Translate>`;
   const request = { root: scratch(), file: "website/docs/a.mdx", source, frontMatter: {}, settings };
-  expect((await compile(request)).tree).toEqual([["b", { title: "Bonjour" }, "De Ada"]]);
+  expect((await compile(request)).tree).toEqual([["b", { title: "Bonjour" }, "De Ada"], "Bonjour", ["em", {}, "Own"]]);
 });
 
 test("cards are those of the page's category, or one of an item", async () => {

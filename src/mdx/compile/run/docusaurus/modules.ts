@@ -1,9 +1,10 @@
 import type { BuilderContext } from "../../builders/builder-context";
+import { textOf as textOfNodes } from "../../../content-node";
 import { docsHooks, isInternalUrl, matchPath, pluralOf } from "../../../docusaurus-functions";
 import { COMPONENT_NAMES } from "../../builders/elements";
 import type { Namespace } from "../imports/plain-module";
 import { addressOfLocation, withBaseUrl, withoutBaseUrl } from "../../../../lib/url";
-import { Fragment, type jsxRuntime } from "../runtime";
+import { Content, Fragment, type jsxRuntime } from "../runtime";
 import { docusaurusContext } from "./context";
 
 type Props = Record<string, unknown>;
@@ -107,10 +108,13 @@ function modulesOf(
           : (children as () => unknown)()) satisfies Component,
     },
     Translate: {
-      default: (({ children, id, values }) =>
-        typeof (children ?? "") === "string"
-          ? translate({ id: id as string, message: children as string }, values as Props)
-          : children) satisfies Component,
+      default: (({ children, id, values }) => {
+        const message = wordsOf(children);
+        const isTranslated = (textOf(id) || (message ?? "")) in codeTranslations;
+        return isTranslated || typeof (children ?? "") === "string"
+          ? translate({ id: id as string | undefined, message }, values as Props)
+          : children;
+      }) satisfies Component,
       translate,
     },
     Interpolate: {
@@ -151,6 +155,12 @@ function modulesOf(
       PageMetadata: metadata,
     },
   };
+}
+
+/** The words between the tags of a component, in a module or in content itself. */
+function wordsOf(children: unknown): string | undefined {
+  if (children instanceof Content) return textOfNodes(children.nodes);
+  return typeof children === "string" ? children : undefined;
 }
 
 function textOf(value: unknown): string {
