@@ -34,9 +34,15 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((inner, key) => Reflect.get(Object(inner) as object, key), value);
 }
 
-/** A date in words, as `April 3, 2020` or `2020/04/03`, as an ISO day or time in UTC; what is none as it is. */
+/** A zone that JavaScript's dates know, by its name or after a time by its distance from UTC. */
+const ZONE = /\b(?:UTC|GMT|[ECMP][SD]T)\b|:\d{2}(?:\.\d+)?\s*(?:Z|[+-]\d{2}:?\d{2})/;
+
+/**
+ * A date in words, as `April 3, 2020` or `Fri, 03 May 2024 10:00:00 +0200`, as an ISO day or time in UTC, which holds
+ * where it names no zone; what is no date as it is.
+ */
 function dayOf(written: string): string {
-  const moment = new Date(`${written} UTC`);
+  const moment = new Date(ZONE.test(written) ? written : `${written} UTC`);
   return Number.isNaN(moment.getTime()) ? written : moment.toISOString().replace(/T00:00:00\.000Z$/, "");
 }
 

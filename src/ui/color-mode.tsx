@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { askedColorMode } from "../lib/address-settings";
-import { DARK_QUERY } from "../lib/color-queries";
+import { DARK_QUERY, LIGHT_QUERY } from "../lib/color-queries";
 import { translate } from "../lib/translate";
 import type { SiteSettings } from "../lib/site-settings";
 import { Icon } from "./icons";
@@ -88,7 +88,7 @@ export function useColorModeChoice(settings: ColorModeSettings) {
 
 function systemMode(): ColorMode | null {
   if (window.matchMedia(DARK_QUERY).matches) return "dark";
-  return window.matchMedia("(prefers-color-scheme: light)").matches ? "light" : null;
+  return window.matchMedia(LIGHT_QUERY).matches ? "light" : null;
 }
 
 function show({ mode, choice }: ShownMode): ColorModeChoice {

@@ -1,21 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import { doneBy } from "../../../src/docusaurus/done-plugins";
-import { readFolder, stubFile } from "../../../src/docusaurus/read/read-folder";
+import { scratchDocusaurusFolder } from "../../support/docusaurus-folder";
 
-let root: string;
-beforeEach(() => {
-  root = mkdtempSync(path.join(os.tmpdir(), "read-folder-"));
-});
-afterEach(() => rmSync(root, { recursive: true }));
-
-function write(file: string, text: string): void {
-  const absolute = path.join(root, "website", file);
-  mkdirSync(path.dirname(absolute), { recursive: true });
-  writeFileSync(absolute, text);
-}
-const read = () => readFolder({ root, folder: "website", stub: stubFile(process.cwd()) });
+const { write, read } = scratchDocusaurusFolder();
 const basic = `title: "Kiln", url: "https://kiln.example", presets: ["classic"]`;
 
 test.each([

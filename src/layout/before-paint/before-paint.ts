@@ -1,6 +1,6 @@
 import { COLOR_MODE_PARAMETER } from "../../lib/address-settings";
 import type { SiteSettings } from "../../lib/site-settings";
-import { DARK_QUERY } from "../../lib/color-queries";
+import { DARK_QUERY, LIGHT_QUERY } from "../../lib/color-queries";
 import type { ColorModeSettings } from "../../ui/color-mode";
 import { keySuffixOf, preferredVersionKey, STORAGE_KEYS, storageKeysOf, type StorageSettings } from "../../ui/storage";
 
@@ -23,7 +23,7 @@ export function colorModeScript(
   { theme } = STORAGE_KEYS,
 ): string {
   const fallback = respectPrefersColorScheme
-    ? `matchMedia(${text(DARK_QUERY)}).matches?"dark":matchMedia("(prefers-color-scheme: light)").matches?"light":${text(defaultMode)}`
+    ? `matchMedia(${text(DARK_QUERY)}).matches?"dark":matchMedia(${text(LIGHT_QUERY)}).matches?"light":${text(defaultMode)}`
     : text(defaultMode);
   return [
     '(function(){function k(v){return v==="light"||v==="dark"?v:null}',
