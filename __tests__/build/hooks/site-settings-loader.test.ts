@@ -115,6 +115,7 @@ test("the rule names the one module and the loader", () => {
     test: "/site/src/ui/site-settings.ts",
     enforce: "pre",
     loader: "/site/src/build/hooks/site-settings-loader.cjs",
+    options: { digest: expect.stringMatching(/^[0-9a-f]{32}$/) as string },
   });
 });
 
@@ -122,7 +123,7 @@ test("the rule hands over the settings of a site that lies in a folder of its ow
   const footer = { ...smallestSite.footer, copyright: '<a href="/a/">A</a>' };
   const site = readSite({ ...smallestSite, baseUrl: "/x/", siteFolder: "project", footer });
   const copyrightOf = (production: boolean) =>
-    (JSON.parse(siteSettingsRule({ root: "/site", site, production }).options?.settings ?? "") as typeof smallestSite)
+    (JSON.parse(siteSettingsRule({ root: "/site", site, production }).options.settings ?? "") as typeof smallestSite)
       .footer.copyright;
   expect([copyrightOf(true), copyrightOf(false)]).toEqual(['<a href="/x/a/">A</a>', '<a href="/a/">A</a>']);
 });

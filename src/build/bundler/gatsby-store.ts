@@ -16,9 +16,9 @@ export type GatsbyStore = {
 };
 type NamedModule = Module & { resource?: string };
 
-/** Tells Gatsby which static queries each template needs, once the modules of a bundle are known. */
-export function tellStaticQueries(store: GatsbyStore, root: string, compilation: Compilation): void {
-  const { components, staticQueryComponents, staticQueriesByTemplate } = store.getState();
+/** The keys of the static queries that each template needs, by its file, once the modules of a bundle are known. */
+export function neededQueries(store: GatsbyStore, root: string, compilation: Compilation): Map<string, string[]> {
+  const { components, staticQueryComponents } = store.getState();
   const keysByFile = new Map<string, string[]>();
   for (const { componentPath, hash } of staticQueryComponents.values())
     keysByFile.set(componentPath, [...(keysByFile.get(componentPath) ?? []), hash]);
@@ -29,8 +29,12 @@ export function tellStaticQueries(store: GatsbyStore, root: string, compilation:
     importersOf: (module: Module) =>
       compilation.moduleGraph.getIncomingConnections(module).flatMap(({ originModule }) => originModule ?? []),
   };
-  const files = bundledFiles(root, [...components.values()]);
-  const needed = queriesOfTemplates(queries, graph, files);
+  return queriesOfTemplates(queries, graph, bundledFiles(root, [...components.values()]));
+}
+
+/** Tells Gatsby which static queries each template needs, where it does not know. */
+export function tellStaticQueries(store: GatsbyStore, needed: ReadonlyMap<string, string[]>): void {
+  const { components, staticQueriesByTemplate } = store.getState();
   for (const { componentPath, pages } of components.values()) {
     const staticQueryHashes = needed.get(componentPath) ?? [];
     const before = staticQueriesByTemplate.get(componentPath);

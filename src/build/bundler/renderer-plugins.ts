@@ -8,6 +8,8 @@ import { queryKeys, withoutQueries } from "./queries.cjs";
 /** webpack's aliases and modules that stay outside of the program. */
 export type Resolving = { aliases: Record<string, string | false>; externals: readonly unknown[] };
 
+type OnRead = (file: string) => void;
+
 const SCRIPTS: Record<string, Loader> = { ".js": "jsx", ".jsx": "jsx", ".ts": "ts", ".tsx": "tsx" };
 const KNOWN = /\.(?:[cm]?[jt]sx?|json|css)$/;
 const CSS_MODULE = /\.module\.css$/;
@@ -60,9 +62,9 @@ function aliasOf(request: string, aliases: Record<string, string | false>): stri
 
 /**
  * What the site's own loaders and Gatsby's Babel make of its files. `settings` are those that another folder gives as
- * JSON.
+ * JSON; `onRead` is told of the files and folders that are read beside what the program imports.
  */
-export function asSiteCompiles(root: string, settings?: string): Plugin {
+export function asSiteCompiles(root: string, settings: string | undefined, onRead: OnRead): Plugin {
   const settingsFile = path.join(root, "src/ui/site-settings.ts");
   const keyOf = queryKeys(root);
   const needsWebpack = { errors: [{ detail: new NeedsWebpack() }] };
@@ -72,7 +74,7 @@ export function asSiteCompiles(root: string, settings?: string): Plugin {
       build.onStart(() => (BABEL_FILES.some((name) => existsSync(path.join(root, name))) ? needsWebpack : undefined));
       build.onLoad({ filter: /.*/ }, ({ path: file }) => {
         if (!KNOWN.test(file) || CSS_MODULE.test(file)) return needsWebpack;
-        if (file === settingsFile) return { contents: settingsText(root, file, settings), loader: "js" };
+        if (file === settingsFile) return { contents: settingsText(root, file, settings, onRead), loader: "js" };
         if (!/\.[jt]sx?$/.test(file) || /[\\/](?:node_modules|\.cache)[\\/]/.test(file)) return undefined;
         const text = readFileSync(file, "utf8");
         if (FOR_WEBPACK.test(text)) return needsWebpack;
@@ -85,10 +87,10 @@ export function asSiteCompiles(root: string, settings?: string): Plugin {
   };
 }
 
-function settingsText(root: string, file: string, settings: string | undefined): string {
+function settingsText(root: string, file: string, settings: string | undefined, onRead: OnRead): string {
   return siteSettingsLoader.call({
-    addContextDependency: () => undefined,
-    addDependency: () => undefined,
+    addContextDependency: onRead,
+    addDependency: onRead,
     context: path.dirname(file),
     getOptions: () => ({ settings }),
     resourcePath: file,

@@ -1,8 +1,11 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { build, stop, type BuildFailure } from "esbuild";
+import { KEPT_FOLDER } from "../../lib/kept-folder";
 import { asUser } from "../../lib/last-user";
 import { md5 } from "../../mdx/compile/digest";
+import { BUILD_SIDE } from "../load-build-side";
+import { keptFiles, type Made } from "./kept-files";
 import { asSiteCompiles, asWebpackResolves, NeedsWebpack, type Resolving } from "./renderer-plugins";
 
 /** webpack's settings of this program, as far as they are read here. */
@@ -16,6 +19,9 @@ export type RendererOptions = {
 /** webpack's compiler, as far as it is read and changed here. */
 type Webpack = { options: RendererOptions; run: (done: (error: unknown, stats?: object) => void) => void };
 
+/** The settings of a site that another folder gives, as JSON; a digest tells apart those that a module makes. */
+type Settings = { settings?: string; digest?: string };
+
 /** The name by which the program that renders pages has Node's own modules, also those that Gatsby watches. */
 const NODE_REQUIRE = "nodeRequire";
 /** The program's name, by which Gatsby finds it. */
@@ -25,15 +31,14 @@ const KEPT_ENV = /^process\.env\.(?:GATSBY_\w+|NODE_ENV|PUBLIC_DIR|BUILD_STAGE)$
 
 /**
  * A plugin of webpack that has esbuild make the program that renders pages to HTML, by webpack's settings and in a
- * twentieth of its time. Where a file needs loaders of webpack's, webpack makes it. `settings` are those of a site that
- * another folder gives, as JSON.
+ * twentieth of its time. Where a file needs loaders of webpack's, webpack makes it.
  */
-export function inEsbuild(root: string, settings?: string): { apply: (compiler: Webpack) => void } {
+export function inEsbuild(root: string, settings: Settings = {}): { apply: (compiler: Webpack) => void } {
   return {
     apply: (webpack) => {
       const byWebpack = webpack.run.bind(webpack);
       webpack.run = (done) => {
-        asUser(rendererOf(root, webpack.options, settings), stop).then(
+        asUser(writeRenderer(root, webpack.options, settings), stop).then(
           (text) => done(undefined, statsOf(text)),
           (error) => (isOfWebpack(error) ? byWebpack(done) : done(undefined, statsOf("", errorsOf(error, root)))),
         );
@@ -42,15 +47,45 @@ export function inEsbuild(root: string, settings?: string): { apply: (compiler: 
   };
 }
 
-/** Writes the program to where webpack would have it, and gives its text; throws what esbuild throws. */
-export async function rendererOf(root: string, options: RendererOptions, settings?: string): Promise<string> {
-  const folder = options.output.path ?? root;
-  const { outputFiles } = await build({
-    entryPoints: { [NAME]: options.entry[NAME]?.import[0] ?? "" },
+/**
+ * Writes the program to where webpack would have it, from which Gatsby removes it in the end, and gives its text; throws
+ * what esbuild throws.
+ */
+async function writeRenderer(root: string, options: RendererOptions, settings: Settings): Promise<string> {
+  const { entry, output, plugins } = options;
+  const program = {
+    root,
+    settings,
+    entry: entry[NAME]?.import[0] ?? "",
+    folder: output.path ?? root,
+    resolving: resolvingOf(options),
+    definitions: definitionsOf(plugins),
+  };
+  const place = { root, folder: `${KEPT_FOLDER}/renderer`, key: JSON.stringify(program) };
+  const files = await keptFiles(place, () => makeRenderer(program));
+  mkdirSync(program.folder, { recursive: true });
+  for (const [name, file] of files) copyFileSync(file, path.join(program.folder, name));
+  return readFileSync(files.get(`${NAME}.js`) ?? "", "utf8");
+}
+
+type Program = {
+  root: string;
+  settings: Settings;
+  entry: string;
+  folder: string;
+  resolving: Resolving;
+  definitions: Record<string, string>;
+};
+
+async function makeRenderer({ root, settings, entry, folder, resolving, definitions }: Program): Promise<Made> {
+  const read = new Set([BUILD_SIDE]);
+  const { outputFiles, metafile } = await build({
+    entryPoints: { [NAME]: entry },
     absWorkingDir: root,
     outdir: folder,
     bundle: true,
     write: false,
+    metafile: true,
     sourcemap: "linked",
     format: "cjs",
     platform: "node",
@@ -59,14 +94,15 @@ export async function rendererOf(root: string, options: RendererOptions, setting
     mainFields: ["module", "main"],
     // Styles have no part in HTML.
     loader: { ".js": "jsx", ".css": "empty" },
-    define: definitionsOf(options.plugins),
+    define: definitions,
     banner: { js: `var ${NODE_REQUIRE} = require;` },
-    plugins: [asWebpackResolves(root, resolvingOf(options)), asSiteCompiles(root, settings)],
+    plugins: [asWebpackResolves(root, resolving), asSiteCompiles(root, settings.settings, (file) => read.add(file))],
     logLevel: "silent",
   });
-  mkdirSync(folder, { recursive: true });
-  for (const { path: file, contents } of outputFiles) writeFileSync(file, contents);
-  return outputFiles.find((file) => file.path.endsWith(".js"))?.text ?? "";
+  return {
+    files: new Map(outputFiles.map((file) => [path.relative(folder, file.path), file.contents])),
+    inputs: [...read, ...Object.keys(metafile.inputs)],
+  };
 }
 
 function resolvingOf({ resolve, externals }: RendererOptions): Resolving {

@@ -1,8 +1,11 @@
 import type { Compiler, RspackError, Stats } from "@rspack/core";
 import { stop } from "esbuild";
+import { KEPT_FOLDER } from "../../lib/kept-folder";
 import { asUser } from "../../lib/last-user";
-import { tellStaticQueries, type GatsbyStore } from "./gatsby-store";
+import { neededQueries, tellStaticQueries, type GatsbyStore } from "./gatsby-store";
+import { bundlesOf, keepBundles, keptBundles, type Bundles } from "./kept-bundles";
 import { rspackOptions, type WebpackOptions } from "./rspack-options";
+import { settingsKey } from "./settings-key";
 
 /** webpack's compiler, as far as it is read and changed here. */
 type Webpack = {
@@ -39,22 +42,53 @@ export function inRspack(root: string, store: GatsbyStore): { apply: (compiler: 
 }
 
 async function bundled(root: string, store: GatsbyStore, webpack: Webpack): Promise<object> {
+  const plugins = webpack.options.plugins.filter((plugin) => !(plugin as WebpackOnly).webpackOnly);
+  const options = { ...webpack.options, plugins };
+  const place = { root, folder: `${KEPT_FOLDER}/scripts`, key: settingsKey(options) };
+  const kept = keptBundles(place, options.output.path as string);
+  if (kept) return told(kept, store, plugins);
+  const { stats, queries } = await bundledNow(root, store, webpack, options);
+  if (stats.hasErrors()) return ofWebpack(stats);
+  const bundles = bundlesOf(stats, queries);
+  if (!stats.hasWarnings()) keepBundles(place, bundles, stats.compilation);
+  return { ...(await told(bundles, store, plugins)), ...ofWebpack(stats) };
+}
+
+/** Has Rspack bundle; `queries` are the keys of those that each template needs. */
+async function bundledNow(
+  root: string,
+  store: GatsbyStore,
+  webpack: Webpack,
+  options: WebpackOptions,
+): Promise<{ stats: Stats; queries: Map<string, string[]> }> {
   // Read by its allocator: what it frees goes back at once, and not at its next use, of which there is none.
   process.env.MIMALLOC_PURGE_DELAY ??= "0";
   const { rspack } = await import("@rspack/core");
-  const plugins = webpack.options.plugins.filter((plugin) => !(plugin as WebpackOnly).webpackOnly);
-  const compiler = rspack(rspackOptions(rspack, root, { ...webpack.options, plugins }));
+  const compiler = rspack(rspackOptions(rspack, root, options));
+  let queries = new Map<string, string[]>();
   compiler.hooks.finishMake.tap(NAME, (compilation) => {
-    if (compilation.compiler === compiler) tellStaticQueries(store, root, compilation);
+    if (compilation.compiler === compiler) queries = neededQueries(store, root, compilation);
   });
   webpack.hooks.shutdown.tapPromise(NAME, () => closed(compiler));
   const stats = await new Promise<Stats>((resolve, reject) =>
     compiler.run((error, found) => (found ? resolve(found) : reject(error ?? new Error("Rspack gave no result.")))),
   );
+  return { stats, queries };
+}
+
+const closed = (compiler: Compiler) =>
+  new Promise<void>((resolve, reject) => compiler.close((error) => (error ? reject(error) : resolve())));
+
+/** Tells Gatsby of bundles, and gives what it asks webpack for where nothing is to be reported. */
+async function told(bundles: Bundles, store: GatsbyStore, plugins: readonly object[]): Promise<object> {
+  tellStaticQueries(store, new Map(bundles.queries));
   const extractor = plugins.find((plugin) => plugin.constructor.name === EXTRACTOR) as StatsExtractor | undefined;
-  if (extractor && !stats.hasErrors()) await extracted(extractor, stats);
+  if (extractor) await extracted(extractor, bundles);
+  return { hash: bundles.hash, hasErrors: () => false, hasWarnings: () => false };
+}
+
+function ofWebpack(stats: Stats): object {
   return {
-    hash: stats.hash,
     hasErrors: () => stats.hasErrors(),
     hasWarnings: () => stats.hasWarnings(),
     toJson: (options: object) => stats.toJson(options),
@@ -62,21 +96,17 @@ async function bundled(root: string, store: GatsbyStore, webpack: Webpack): Prom
   };
 }
 
-const closed = (compiler: Compiler) =>
-  new Promise<void>((resolve, reject) => compiler.close((error) => (error ? reject(error) : resolve())));
-
 /** Has Gatsby's plugin write down the chunks and files of each named group, as it reads them from webpack. */
-function extracted(extractor: StatsExtractor, stats: Stats): Promise<void> {
-  const { namedChunkGroups = {} } = stats.toJson({ all: false, chunkGroups: true, chunkGroupChildren: true });
-  const chunkGroups = Object.entries(namedChunkGroups).map(([name, { assets = [], childAssets = {} }]) => ({
+function extracted(extractor: StatsExtractor, { hash, groups, assets }: Bundles): Promise<void> {
+  const chunkGroups = groups.map(({ name, files, children }) => ({
     name,
-    chunks: [{ files: assets.map((asset) => asset.name) }],
+    chunks: [{ files }],
     getChildrenByOrders: () =>
-      Object.fromEntries(Object.entries(childAssets).map(([order, files]) => [order, [{ chunks: [{ files }] }]])),
+      Object.fromEntries(Object.entries(children).map(([order, below]) => [order, [{ chunks: [{ files: below }] }]])),
   }));
   const seen = {
-    hash: stats.hash,
-    toJson: (options: object) => stats.toJson(options),
+    hash,
+    toJson: () => assets,
     compilation: { chunkGroups, moduleGraph: undefined, chunkGraph: undefined },
   };
   return new Promise((resolve) => {

@@ -6,6 +6,7 @@ import { asUser } from "../../lib/last-user";
 import { md5 } from "../../mdx/compile/digest";
 import { BUILD_SIDE } from "../load-build-side";
 import type { GatsbyStore } from "./gatsby-store";
+import { LOADER_FOLDERS } from "./kept-bundles";
 import { inRspack } from "./rspack";
 import { namesBrowsers, withoutBabel, type Rule } from "./script-rules";
 
@@ -32,7 +33,6 @@ const LINTER = "ESLintWebpackPlugin";
 
 /** Files that decide what the bundles become without being part of them; the loaders of the site do, too. */
 const DECIDING = ["package-lock.json", "package.json", BUILD_SIDE];
-const LOADER_FOLDERS = ["src/build/bundler", "src/build/hooks"];
 
 /**
  * webpack notes the state of every file behind a build dependency, and babel-loader names all of its presets: thousands

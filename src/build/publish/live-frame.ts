@@ -1,15 +1,14 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { build, stop, type Plugin } from "esbuild";
-import { asUser } from "../../lib/last-user";
-import { BROWSER_SCRIPT } from "../../lib/browser-script";
+import type { Plugin } from "esbuild";
 import { defaultLocaleOf } from "../../lib/locale";
 import { policyText, type Policy } from "../../lib/content-policy";
 import { translate } from "../../lib/translate";
 import { md5 } from "../../mdx/compile/digest";
 import { liveFrame as styles } from "../../theme/styles/live-code";
 import { stylesheet } from "../../theme/stylesheet";
+import { keptScript } from "../bundler/kept-script";
 import type { SiteContext } from "../context/context";
 
 /** The document in which live blocks run, its path on the site, whose name is its digest, and what it may do. */
@@ -56,17 +55,13 @@ async function makeFrame({ root, site }: Context): Promise<LiveFrame> {
 }
 
 async function bundled(root: string): Promise<string> {
-  const bundle = await asUser(
-    build({
-      entryPoints: [path.join(root, "src/mdx/components/live/frame/frame.tsx")],
-      ...BROWSER_SCRIPT,
-      jsx: "automatic",
-      define: { "process.env.NODE_ENV": JSON.stringify("production") },
-      plugins: [withoutHighlighter],
-    }),
-    stop,
-  );
-  return bundle.outputFiles[0]?.text.trim() ?? "";
+  const script = await keptScript(root, "live-frame", {
+    entryPoints: [path.join(root, "src/mdx/components/live/frame/frame.tsx")],
+    jsx: "automatic",
+    define: { "process.env.NODE_ENV": JSON.stringify("production") },
+    plugins: [withoutHighlighter],
+  });
+  return script.trim();
 }
 
 /**

@@ -1,10 +1,9 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { build, stop, type Plugin } from "esbuild";
-import { asUser } from "../../lib/last-user";
-import { BROWSER_SCRIPT } from "../../lib/browser-script";
+import type { Plugin } from "esbuild";
 import { md5 } from "../../mdx/compile/digest";
 import { compileSettingsOf } from "../../mdx/compile/settings";
+import { keptScript } from "../bundler/kept-script";
 import type { SiteContext } from "../context/context";
 
 /** The script that compiles MDX in browsers, and its path on the site, whose name is its digest. */
@@ -50,26 +49,21 @@ export async function publishLiveMdx(context: Context): Promise<void> {
 
 async function makeScript({ root, site }: Context): Promise<LiveMdx> {
   const settings = JSON.stringify(compileSettingsOf(site, false));
-  const bundle = await asUser(
-    build({
-      stdin: {
-        contents: [
-          `import { compileLive, highlightLive } from "./src/mdx/compile/browser/compile-live";`,
-          `export const compile = (source, file, base) => compileLive(source, file, ${settings}, base);`,
-          `export const highlight = highlightLive;`,
-        ].join("\n"),
-        resolveDir: root,
-      },
-      ...BROWSER_SCRIPT,
-      format: "esm",
-      target: "es2022",
-      // One package asks for the parser as an ES module, another one as CommonJS: the bundle has it once.
-      alias: { acorn: path.join(root, "node_modules/acorn/dist/acorn.mjs") },
-      define: { "process.env.NODE_ENV": JSON.stringify("production") },
-      plugins: [forBrowsers],
-    }),
-    stop,
-  );
-  const code = bundle.outputFiles[0]?.text ?? "";
+  const code = await keptScript(root, "live-mdx", {
+    stdin: {
+      contents: [
+        `import { compileLive, highlightLive } from "./src/mdx/compile/browser/compile-live";`,
+        `export const compile = (source, file, base) => compileLive(source, file, ${settings}, base);`,
+        `export const highlight = highlightLive;`,
+      ].join("\n"),
+      resolveDir: root,
+    },
+    format: "esm",
+    target: "es2022",
+    // One package asks for the parser as an ES module, another one as CommonJS: the bundle has it once.
+    alias: { acorn: path.join(root, "node_modules/acorn/dist/acorn.mjs") },
+    define: { "process.env.NODE_ENV": JSON.stringify("production") },
+    plugins: [forBrowsers],
+  });
   return { code, url: `/live-mdx/${md5(code)}.js` };
 }

@@ -3,9 +3,9 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { build, stop, type Plugin } from "esbuild";
+import { keptFiles, type Made } from "../../build/bundler/kept-files";
 import { asUser } from "../../lib/last-user";
 import { KEPT_FOLDER } from "../../lib/kept-folder";
-import { keptFiles, type Made } from "./kept-files";
 import { withRenames } from "./renamed-entries";
 
 /** The absolute paths of the CMS' scripts by their paths below its folder, and those that pages name. */
@@ -57,7 +57,7 @@ export function adminBundle(root: string): Promise<AdminBundle> {
 }
 
 async function openBundle(root: string): Promise<AdminBundle> {
-  const files = await keptFiles(root, `${KEPT_FOLDER}/cms`, () => makeBundle(root));
+  const files = await keptFiles({ root, folder: `${KEPT_FOLDER}/cms` }, () => makeBundle(root));
   const entryOf = (stem: string) => [...files.keys()].find((name) => name.startsWith(`${stem}-`)) ?? "";
   return { entry: entryOf("cms"), openPage: entryOf("open-page"), files };
 }

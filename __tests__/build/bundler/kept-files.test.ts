@@ -1,11 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { keptFiles, type Made } from "../../../src/features/cms/kept-files";
+import { keptFiles, type Made } from "../../../src/build/bundler/kept-files";
 
 let root: string;
 let times: number;
+let key: string;
 beforeEach(() => {
+  key = "";
   root = mkdtempSync(path.join(os.tmpdir(), "kept-files-"));
   times = 0;
   for (const file of ["package-lock.json", "a.ts", "b.ts"]) writeFileSync(path.join(root, file), "");
@@ -24,7 +26,10 @@ const make = async (): Promise<Made> => {
   };
 };
 const texts = async () =>
-  [...(await keptFiles(root, "kept", make))].map(([name, file]) => [name, readFileSync(file, "utf8")]);
+  [...(await keptFiles({ root, folder: ".cache/kept", key }, make))].map(([name, file]) => [
+    name,
+    readFileSync(file, "utf8"),
+  ]);
 
 test("files are made once, and found from then on", async () => {
   const first = [
@@ -32,6 +37,32 @@ test("files are made once, and found from then on", async () => {
     ["page-1.js", "page-1.js"],
   ];
   expect([await texts(), await texts(), times]).toEqual([first, first, 1]);
+});
+
+test("they are made anew once their key is another one, or a file comes beside one that they were made of", async () => {
+  await texts();
+  key = "other";
+  await texts();
+  writeFileSync(path.join(root, "a.tsx"), "");
+  await texts();
+  expect(times).toBe(3);
+  await texts();
+  expect(times).toBe(3);
+});
+
+test("what a folder holds that they were made of counts, at any depth", async () => {
+  const inputs = ["settings"];
+  const settings = path.join(root, "settings/deep");
+  mkdirSync(settings, { recursive: true });
+  const made = async () => {
+    await keptFiles({ root, folder: ".cache/kept" }, async () => ({ ...(await make()), inputs }));
+    return times;
+  };
+  expect([await made(), await made()]).toEqual([1, 1]);
+  writeFileSync(path.join(settings, "a.yml"), "a: 1");
+  expect(await made()).toBe(2);
+  writeFileSync(path.join(settings, "a.yml"), "a: 2");
+  expect([await made(), await made()]).toEqual([3, 3]);
 });
 
 test.each(["a.ts", "package-lock.json"])(
@@ -42,7 +73,7 @@ test.each(["a.ts", "package-lock.json"])(
     expect((await texts()).map(([name]) => name)).toEqual(["chunks/part.js", "page-2.js"]);
     await texts();
     expect(times).toBe(2);
-    expect(() => readFileSync(path.join(root, "kept/page-1.js"))).toThrow("ENOENT");
+    expect(() => readFileSync(path.join(root, ".cache/kept/page-1.js"))).toThrow("ENOENT");
   },
 );
 
@@ -50,7 +81,7 @@ test("they are made anew where a file that they were made of is gone, or making 
   await texts();
   rmSync(path.join(root, "b.ts"));
   await texts();
-  rmSync(path.join(root, "kept/made-of.json"));
+  rmSync(path.join(root, ".cache/kept/made-of.json"));
   await texts();
   expect(times).toBe(3);
 });

@@ -1,0 +1,99 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { md5 } from "../../mdx/compile/digest";
+
+/** Where files are kept, both from the site's root; `key` has all that they depend on beside files. */
+export type Place = { root: string; folder: string; key?: string };
+
+/** Files that something was made into, by their paths below a folder. */
+export type Files = ReadonlyMap<string, Uint8Array | string>;
+
+/** What was made, and the files and folders that it was made of, by absolute paths or from the site's root. */
+export type Made = { files: Files; inputs: Iterable<string> };
+
+/** What kept files were made of: digests of files and folders by their paths from the site's root. */
+type Index = { key: string; inputs: Record<string, string>; names: string[] };
+
+/** Written last, so that a folder with it is whole. */
+const INDEX = "made-of.json";
+
+/** Packages are told by their versions, which stand in the lock file; esbuild reads how to compile in the other one. */
+const ALWAYS = ["package-lock.json", "tsconfig.json"];
+
+/**
+ * The absolute paths of files that are kept in a folder for as long as nothing changes that they were made of, by their
+ * paths below it; made anew otherwise.
+ */
+export async function keptFiles(place: Place, make: () => Promise<Made>): Promise<ReadonlyMap<string, string>> {
+  const kept = findKept(place);
+  if (kept) return kept;
+  const { files, inputs } = await make();
+  return keep(place, files, inputs);
+}
+
+/** The files of a folder as `keptFiles` gives them; undefined where they would be others if made now. */
+export function findKept(place: Place): ReadonlyMap<string, string> | undefined {
+  const index = path.join(place.root, place.folder, INDEX);
+  if (!existsSync(index)) return undefined;
+  const { key, inputs, names } = JSON.parse(readFileSync(index, "utf8")) as Index;
+  const isSame =
+    key === digestOfKey(place) &&
+    Object.entries(inputs).every(([input, digest]) => digestOf(path.join(place.root, input)) === digest);
+  return isSame ? filesOf(place, names) : undefined;
+}
+
+/** Puts files into a folder, from which all others go, with the digests of what they were made of. */
+export function keep(place: Place, files: Files, inputs: Iterable<string>): ReadonlyMap<string, string> {
+  const folder = path.join(place.root, place.folder);
+  rmSync(folder, { recursive: true, force: true });
+  for (const [name, content] of files) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), content);
+  }
+  const names = [...files.keys()];
+  const digests: Record<string, string> = {};
+  for (const input of withFolders(place.root, [...inputs])) digests[input] = digestOf(path.join(place.root, input));
+  const index: Index = { key: digestOfKey(place), inputs: digests, names };
+  writeFileSync(path.join(folder, INDEX), JSON.stringify(index));
+  return filesOf(place, names);
+}
+
+function filesOf({ root, folder }: Place, names: readonly string[]): ReadonlyMap<string, string> {
+  return new Map(names.map((name) => [name, path.join(root, folder, name)]));
+}
+
+function digestOfKey({ key = "" }: Place): string {
+  return md5(`${process.version}\n${key}`);
+}
+
+/**
+ * Own files from the site's root, with the folders around them: another file beside one may be what an import of it
+ * finds first. Of packages the lock file tells.
+ */
+function withFolders(root: string, inputs: readonly string[]): ReadonlySet<string> {
+  const own = inputs
+    .map((input) => path.relative(root, path.resolve(root, input)))
+    .filter((input) => !input.split(path.sep).includes("node_modules"));
+  const all = new Set([...ALWAYS, ...own]);
+  for (const input of own) {
+    let folder = path.dirname(input);
+    while (!folder.startsWith("..") && !folder.startsWith(".cache") && !all.has(`${folder}/`)) {
+      all.add(`${folder}/`);
+      folder = path.dirname(folder);
+    }
+  }
+  return all;
+}
+
+/** The digest of a file's content, of the names in a folder with a slash at its end, or of what is in another one. */
+function digestOf(input: string): string {
+  if (!existsSync(input)) return "";
+  if (input.endsWith(path.sep)) return md5(readdirSync(input).sort().join("\n"));
+  if (!statSync(input).isDirectory()) return md5(readFileSync(input));
+  return md5(
+    readdirSync(input)
+      .sort()
+      .map((name) => `${name} ${digestOf(path.join(input, name))}`)
+      .join("\n"),
+  );
+}

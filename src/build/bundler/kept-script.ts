@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import { build, stop, type BuildOptions } from "esbuild";
+import { BROWSER_SCRIPT } from "../../lib/browser-script";
+import { KEPT_FOLDER } from "../../lib/kept-folder";
+import { asUser } from "../../lib/last-user";
+import { BUILD_SIDE } from "../load-build-side";
+import { keptFiles } from "./kept-files";
+
+const FILE = "script.js";
+
+/**
+ * The text of a script for browsers that esbuild makes by these options, kept under a name until something changes that
+ * it is made of: what plugins do is part of the build side.
+ */
+export async function keptScript(root: string, name: string, options: BuildOptions): Promise<string> {
+  const place = { root, folder: `${KEPT_FOLDER}/${name}`, key: JSON.stringify(options) };
+  const files = await keptFiles(place, async () => {
+    const bundle = build({ ...BROWSER_SCRIPT, ...options, absWorkingDir: root, metafile: true, write: false });
+    const { outputFiles, metafile } = await asUser(bundle, stop);
+    return {
+      files: new Map([[FILE, outputFiles[0]?.text ?? ""]]),
+      inputs: [BUILD_SIDE, ...Object.keys(metafile.inputs)],
+    };
+  });
+  return readFileSync(files.get(FILE) ?? "", "utf8");
+}
