@@ -1,9 +1,15 @@
+import { memo } from "react";
 import { formatDate } from "../lib/dates";
 import { defaultLocaleOf } from "../lib/locale";
 import { settings } from "./site-settings";
 
-/** A date as readers see it; the same on every machine and in every time zone. */
-export function DateText({ date }: { date: string }) {
+/**
+ * A date as readers see it; the same on every machine and in every time zone. Where the page's HTML has it, it stays:
+ * browsers take longer to load their calendars than to take over the rest of a page.
+ */
+export const DateText = memo(function DateText({ date }: { date: string }) {
   const { htmlLang, calendar } = defaultLocaleOf(settings.i18n);
-  return <time dateTime={date}>{formatDate(date, htmlLang, calendar)}</time>;
-}
+  // React has it written only where it draws.
+  const text = { toString: () => formatDate(date, htmlLang, calendar) };
+  return <time dateTime={date} dangerouslySetInnerHTML={{ __html: text }} />;
+});

@@ -15,5 +15,5 @@ test("the scripts of all pages name no bundles but their own", async () => {
   const others = '<script>window.___webpackCompilationHash="1";</script><script src="/app-1.js" async></script>';
   expect(await ensureFileContent("slice.html", list + others)).toBe(true);
   await ensureFileContent("slice.html", others);
-  expect(texts).toEqual([`<script>window.___chunkMapping={}</script>${others}`, others]);
+  expect(texts).toEqual([others.replace("window.", "window.___chunkMapping={};window."), others]);
 });

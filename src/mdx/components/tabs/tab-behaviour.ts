@@ -22,7 +22,8 @@ export function attachTabs(
     if (value === undefined) return;
     // At once: the browser may be about to scroll to what is in the panel.
     flushSync(() => select(value));
-    arrange(row, tabs, panels);
+    makeFindable(panels);
+    scrollToSelected(row, tabs);
   };
   const take = (value: string | undefined) => {
     show(value);
@@ -94,16 +95,19 @@ export function attachTabs(
     { signal },
   );
 
-  arrange(row, tabs, panels);
+  makeFindable(panels);
+  // In a frame of its own, so that the browser lays a page with many tabs out once.
+  requestAnimationFrame(() => scrollToSelected(row, tabs));
   openTabsAtAddress();
 }
 
-/**
- * What React does not draw: closed panels that the browser's search and links find, and a row of tabs that is scrolled
- * to the selected one.
- */
-function arrange(row: HTMLElement, tabs: HTMLElement[], panels: HTMLElement[]): void {
+/** Has the browser's search and links find what closed panels hold, which React cannot draw. */
+function makeFindable(panels: readonly HTMLElement[]): void {
   for (const panel of panels) if (panel.hidden && "onbeforematch" in panel) panel.setAttribute("hidden", "until-found");
+}
+
+/** Scrolls a row of tabs so far that the selected one is in view. */
+function scrollToSelected(row: HTMLElement, tabs: readonly HTMLElement[]): void {
   const tab = tabs.find((candidate) => candidate.getAttribute("aria-selected") === "true");
   if (tab)
     row.scrollLeft = Math.max(
