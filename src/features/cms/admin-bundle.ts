@@ -78,6 +78,8 @@ async function makeBundle(root: string): Promise<Made> {
       write: false,
       metafile: true,
       minify: true,
+      // Modules are UTF-8 always, and escapes make the words of some languages twice as long.
+      charset: "utf8",
       platform: "browser",
       format: "esm",
       target: "es2022",
