@@ -21,7 +21,7 @@ import { defaultLocaleOf } from "./src/lib/locale";
 import type { SidebarTree } from "./src/lib/sidebar-tree";
 import { IslandSources, type IslandModule, type IslandSource } from "./src/mdx/components/island/island-source";
 import { TABS_MARK, tabsScript } from "./src/mdx/components/tabs/tabs-before-hydration";
-import { partStylesheet, partStylesheets, stylesheet } from "./src/theme/stylesheet";
+import { partStyles, stylesheets } from "./src/theme/stylesheet";
 
 declare const __non_webpack_require__: NodeJS.Require;
 declare const __PATH_PREFIX__: string;
@@ -29,9 +29,8 @@ declare const __ADDRESS_ATTRIBUTES__: string;
 declare const __END_SCRIPTS__: string;
 declare const __HEAD__: readonly HeadElement[];
 
-const styles = stylesheet();
-const partStyles = partStylesheets();
-const scriptStyles = partStylesheet("scripts").file;
+const styles = stylesheets();
+const parts = partStyles();
 const sidebars = new Map<string, SidebarTree>();
 let knownSlice: string | undefined;
 
@@ -94,7 +93,12 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
   ]);
   setHeadComponents([
     ...(isBuild
-      ? stylesOf(bodyHtml ?? "").map((file) => <link key={file} rel="stylesheet" href={withPrefix(file)} />)
+      ? [
+          <link key="styles" rel="stylesheet" href={withPrefix(styles.all.file)} />,
+          ...partStylesOf(bodyHtml ?? "").map((css) => (
+            <style key="part-styles" dangerouslySetInnerHTML={{ __html: css }} />
+          )),
+        ]
       : []),
     <link key="icon" rel="icon" href={withPrefix(settings.favicon)} />,
     ...(isBuild
@@ -112,15 +116,18 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
     const { hydrate: when, docs } = settings;
     const data = args.loadPageDataSync(pathname) as PageData;
     setPostBodyComponents([<LoadNotice key="own-load-notice" />]);
-    setPostBodyComponents(pageScripts(data, { pathname, prefix: __PATH_PREFIX__, when, docs, styles: scriptStyles }));
+    setPostBodyComponents(
+      pageScripts(data, { pathname, prefix: __PATH_PREFIX__, when, docs, styles: styles.scripts.file }),
+    );
     if (__END_SCRIPTS__)
       setPostBodyComponents([<script key="own-end" dangerouslySetInnerHTML={{ __html: __END_SCRIPTS__ }} />]);
   }
 };
 
-/** The stylesheets of a page by its HTML: the one of all pages, and those of the parts that it has. */
-function stylesOf(html: string): string[] {
-  return [styles.file, ...partStyles.filter(({ isIn }) => isIn(html)).map(({ file }) => file)];
+/** The rules of what few pages have that a page has by its HTML, as one text; none where it has nothing of it. */
+function partStylesOf(html: string): string[] {
+  const css = parts.flatMap((part) => (part.isIn(html) ? part.css : [])).join("");
+  return css === "" ? [] : [css];
 }
 
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getPostBodyComponents, replacePostBodyComponents }) =>

@@ -1,18 +1,19 @@
-import { partRules, partStylesheet, partStylesheets, rules, stylesheet } from "../../src/theme/stylesheet";
+import { partStyles, rules, stylesheet, stylesheets } from "../../src/theme/stylesheet";
 
-const sheetsFor = (html: string) =>
-  partStylesheets().flatMap(({ file, isIn }) => (isIn(html) ? (/styles-(\w+)/.exec(file)?.[1] ?? "") : []));
+/** The classes of part styles that a page has by its HTML, each by the beginning of its rules. */
+const partsOf = (html: string) =>
+  partStyles().flatMap(({ css, isIn }) => (isIn(html) ? (/^\.([\w-]+)/.exec(css)?.[1] ?? css) : []));
 
-test("a page links to the groups of which it has a class", () => {
-  expect(sheetsFor('<p class="lead">home timeline</p>')).toEqual([]);
-  expect(sheetsFor('<div class="home">')).toEqual(["home"]);
-  expect(sheetsFor('<ol class="a timeline b"><div class="live-code">')).toEqual(["blog", "tools"]);
-  expect(sheetsFor('<div class="home-page timelines">')).toEqual([]);
+test("a page has the rules of the classes in it, of those that few pages have", () => {
+  expect(partsOf('<p class="lead">home timeline</p>')).toEqual([]);
+  expect(partsOf('<div class="home">')).toEqual(["home"]);
+  expect(partsOf('<ol class="a timeline b"><div class="live-code">')).toEqual(["timeline", "live-code"]);
+  expect(partsOf('<div class="home-page timelines">')).toEqual([]);
 });
 
-test("what scripts alone show is a group of its own, which no page links to", () => {
-  expect(partStylesheet("scripts").css).toContain(".mobile-menu");
-  expect(sheetsFor('<p class="lead"><details class="doc-changes">')).toEqual([]);
+test("what scripts alone show is a stylesheet of its own, of which no page has a rule", () => {
+  expect(stylesheets().scripts.css).toContain(".mobile-menu");
+  expect(partsOf('<div class="mobile-menu"><details class="doc-changes">')).toEqual([]);
 });
 
 test("paper has the light colours in each mode", () => {
@@ -23,15 +24,17 @@ test("paper has the light colours in each mode", () => {
   expect(css).toMatch(/@media print\{[^@]*html \[data-show=dark\]\{display:none!important;\}/);
 });
 
-test("the rules of a group are classes, which no other group has", () => {
-  const selectors = Object.values(partRules).flatMap((part) => Object.keys(part));
-  expect(selectors.filter((selector) => !/^\.[\w-]+$/.test(selector))).toEqual([]);
-  expect(selectors.filter((selector) => selector in rules)).toEqual([]);
-  expect(new Set(selectors).size).toBe(selectors.length);
+test("what few pages have is told by one class, and comes to other pages in one stylesheet", () => {
+  const { parts } = stylesheets();
+  for (const { css, isIn } of partStyles()) {
+    const [selector, name = ""] = /^\.([\w-]+)/.exec(css) ?? [];
+    expect([isIn(`<i class="${name}">`), parts.css.includes(css)]).toEqual([true, true]);
+    expect(rules).not.toHaveProperty([selector ?? css]);
+  }
 });
 
 test("each stylesheet has a name that changes with its text", () => {
-  const files = [stylesheet(), ...partStylesheets()].map(({ file }) => file);
-  expect(new Set(files).size).toBe(files.length);
+  const files = Object.values(stylesheets()).map(({ file }) => file);
+  expect(new Set(files).size).toBe(3);
   expect(stylesheet({ p: { color: "text" } }).file).not.toBe(stylesheet({ p: { color: "muted" } }).file);
 });

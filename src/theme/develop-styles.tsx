@@ -1,12 +1,12 @@
 import { Global } from "@emotion/react";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { contentProblems } from "./styles/content-problems";
-import { partRules, resolvedRules, rules } from "./stylesheet";
+import { partRules, resolvedRules, rules, scriptRules } from "./stylesheet";
 
 /** Styles of what no build shows. */
 const OWN_RULES: ThemeUIStyleObject = { ".content-problems": contentProblems };
 
-const ALL = [rules, ...Object.values(partRules), OWN_RULES];
+const ALL = [rules, scriptRules, partRules, OWN_RULES];
 
 /** The stylesheet of develop, which follows every edit; builds link to a file instead. */
 export function DevelopStyles() {

@@ -108,69 +108,61 @@ export const rules: ThemeUIStyleObject = {
   ...print,
 };
 
-/**
- * Rules of what few pages have, in groups: a page links to the groups of which it has a class, and loads the others
- * with its scripts. What scripts alone show is the group `scripts`.
- */
+/** Rules of what scripts alone show: they come with these. */
+export const scriptRules: ThemeUIStyleObject = {
+  ".mobile-menu": mobileMenu,
+  ".changed-text": changedText,
+  ".error-box": errorBox,
+  ".update-popup": updatePopup,
+};
+
+/** Rules of what few pages have, by class: they stand in the HTML of those pages, and come to others with scripts. */
 export const partRules = {
-  scripts: {
-    ".mobile-menu": mobileMenu,
-    ".changed-text": changedText,
-    ".error-box": errorBox,
-    ".update-popup": updatePopup,
-  },
-  home: {
-    ".home": home,
-  },
-  blog: {
-    ".tagged-pages": taggedPages,
-    ".archive-year": archiveYear,
-    ".version-table": versionTable,
-    ".timeline": timeline,
-    ".post-summary": postSummary,
-    ".post-meta": postMeta,
-    ".post-origin": postOrigin,
-  },
-  collections: {
-    ".showcase": showcase,
-    ".feature-requests": featureRequests,
-    ".feature-request-facts": featureRequestFacts,
-  },
-  data: {
-    ".search-page": searchPage,
-    ".debug-links": debugLinks,
-    ".debug-view": debugView,
-  },
-  tools: {
-    ".formula-block": formulaBlock,
-    ".diagram-problem": diagramProblem,
-    ".live-code": liveCode,
-    ".browser-window": browserWindow,
-    ".color-generator": colorGenerator,
-    ".test-box": testBox,
-    ".test-button": testButton,
-    ".test-stacking": testStacking,
-  },
-} satisfies Record<string, ThemeUIStyleObject>;
+  ".home": home,
+  ".tagged-pages": taggedPages,
+  ".archive-year": archiveYear,
+  ".version-table": versionTable,
+  ".timeline": timeline,
+  ".post-summary": postSummary,
+  ".post-meta": postMeta,
+  ".post-origin": postOrigin,
+  ".showcase": showcase,
+  ".feature-requests": featureRequests,
+  ".feature-request-facts": featureRequestFacts,
+  ".search-page": searchPage,
+  ".debug-links": debugLinks,
+  ".debug-view": debugView,
+  ".formula-block": formulaBlock,
+  ".diagram-problem": diagramProblem,
+  ".live-code": liveCode,
+  ".browser-window": browserWindow,
+  ".color-generator": colorGenerator,
+  ".test-box": testBox,
+  ".test-button": testButton,
+  ".test-stacking": testStacking,
+} satisfies ThemeUIStyleObject;
 
 /** A stylesheet as a build writes it: its text, and the path of its file on the site. */
 export type Stylesheet = { css: string; file: string };
 
-/** The stylesheet of a group, and how to see in a page's HTML whether the page needs it. */
-export type PartStylesheet = Stylesheet & { isIn: (html: string) => boolean };
-
-/** The stylesheets of all groups. */
-export function partStylesheets(): PartStylesheet[] {
-  return (Object.keys(partRules) as (keyof typeof partRules)[]).map((name) => {
-    const classes = Object.keys(partRules[name]).map((selector) => selector.slice(1));
-    const isUsed = new RegExp(`class="(?:[^"]* )?(?:${classes.join("|")})[ "]`);
-    return { ...partStylesheet(name), isIn: (html) => isUsed.test(html) };
-  });
+/** All stylesheets of a build: of what every page needs, of what few pages have, and of what scripts alone show. */
+export function stylesheets(): Record<"all" | "parts" | "scripts", Stylesheet> {
+  return {
+    all: stylesheet(),
+    parts: stylesheet(partRules, "styles-parts"),
+    scripts: stylesheet(scriptRules, "styles-scripts"),
+  };
 }
 
-/** The stylesheet of one group. */
-export function partStylesheet(name: keyof typeof partRules): Stylesheet {
-  return stylesheet(partRules[name], `styles-${name}`);
+/** The rules of one class that few pages have, and whether a page has it by its HTML. */
+export type PartStyles = { css: string; isIn: (html: string) => boolean };
+
+/** The rules of what few pages have, class by class. */
+export function partStyles(): PartStyles[] {
+  return Object.entries(partRules).map(([selector, part]) => {
+    const isUsed = new RegExp(`class="(?:[^"]* )?${selector.slice(1)}[ "]`);
+    return { css: stylesheet({ [selector]: part }).css, isIn: (html) => isUsed.test(html) };
+  });
 }
 
 /**

@@ -2,7 +2,7 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Feature } from "../../../src/build/feature";
 import { configureWebpack } from "../../../src/build/hooks/webpack";
 import { liveFrameOf } from "../../../src/build/publish/live-frame";
-import { partStylesheets } from "../../../src/theme/stylesheet";
+import { stylesheets } from "../../../src/theme/stylesheet";
 import { liveMdxOf } from "../../../src/build/publish/live-mdx";
 import { readSite } from "../../../src/lib/site-config";
 import { FakeGatsby } from "../../support/gatsby-api";
@@ -33,7 +33,7 @@ describe("configureWebpack", () => {
       __LIVE_FRAME__: `"${url}"`,
       __CLIENT_MODULES__: '""',
       __LIVE_MDX__: `"${liveMdx.url}"`,
-      __PART_STYLES__: JSON.stringify(partStylesheets().map(({ file }) => file)),
+      __PART_STYLES__: JSON.stringify(stylesheets().parts.file),
     };
     for (const stage of ["develop", "develop-html", "build-html", "build-javascript"] as const) {
       const { plugins } = (await settingsOf(stage)) as { plugins: { defines?: object }[] };

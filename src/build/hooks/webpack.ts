@@ -6,7 +6,7 @@ import { pageBundles } from "../bundler/page-bundles";
 import { placedMessagesRules } from "../bundler/placed-messages";
 import { inEsbuild } from "../bundler/renderer";
 import { speedUp } from "../bundler/speed-up";
-import { partStylesheets } from "../../theme/stylesheet";
+import { stylesheets } from "../../theme/stylesheet";
 import type { SiteContext } from "../context/context";
 import type { Feature, Page } from "../feature";
 import { withoutOtherPages } from "../parts/part-pages";
@@ -84,7 +84,7 @@ export async function configureWebpack(
       ...(context.part ? withoutOtherPages(args, context.part, madePages) : []),
       define({
         __LIVE_FRAME__: JSON.stringify(frame.url),
-        __PART_STYLES__: JSON.stringify(partStylesheets().map(({ file }) => file)),
+        __PART_STYLES__: JSON.stringify(stylesheets().parts.file),
         __LIVE_MDX__: JSON.stringify(liveMdx.url),
         __HOLD_SCRIPTS__: inline("src/layout/held-scripts/hold-scripts", "holdScripts"),
         // In the renderer, so that all pages are rendered anew where the name of a bundle changes.

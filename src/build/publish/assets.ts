@@ -4,7 +4,7 @@ import { copyNamed } from "../../mdx/compile/builders/images/image-copies";
 import { decodeAddress } from "../../lib/url";
 import { makeCopies } from "./image-copies";
 import { removeUnusedCopies } from "./unused-copies";
-import { partStylesheets, stylesheet } from "../../theme/stylesheet";
+import { stylesheets } from "../../theme/stylesheet";
 
 /**
  * Copies the files that content names to where its pages expect them, and makes the smaller copies of images; what is
@@ -38,7 +38,7 @@ export async function publishAssets(
   );
 }
 
-/** Writes the stylesheets that the pages of a build link to. */
+/** Writes the stylesheets of a build. */
 export function publishStyles(root: string): void {
-  for (const { css, file } of [stylesheet(), ...partStylesheets()]) writeFileSync(path.join(root, "public", file), css);
+  for (const { css, file } of Object.values(stylesheets())) writeFileSync(path.join(root, "public", file), css);
 }
