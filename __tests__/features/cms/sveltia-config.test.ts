@@ -27,6 +27,7 @@ const collections: ContentCollection[] = [
 ];
 const siteWith = (cms: z.input<typeof cmsSettings>) => ({
   ...{ title: "Tides </title>", favicon: "/logo.svg", url: "https://tides.example.org", baseUrl: "/base/" },
+  staticFolders: ["static", "more"],
   cms: cmsSettings.parse(cms) satisfies CmsSettings,
 });
 const configWith = (cms: z.input<typeof cmsSettings>) => cmsPageSettings(siteWith(cms), collections).config;
@@ -39,6 +40,11 @@ test("authors may choose all files that are published as they are, at the addres
   expect(configWith({})).toMatchObject({ asset_collections: [files] });
   const atRoot = cmsPageSettings({ ...siteWith({}), baseUrl: "/" }, collections).config;
   expect(atRoot).toMatchObject({ asset_collections: [{ ...files, public_folder: "/" }] });
+  const ofOther = cmsPageSettings({ ...siteWith({}), staticFolders: ["files"] }, collections).config;
+  expect(ofOther).toMatchObject({
+    asset_collections: [{ ...files, media_folder: "files" }],
+    media_folder: "files/img/uploads",
+  });
 });
 
 test("each collection has its folder or files, the format of its own, and its fields", () => {

@@ -24,7 +24,14 @@ const PREVIEWED = { editor: { preview: true } };
 
 /** The settings of the page for a site and what its features give authors to edit. */
 export function cmsPageSettings(
-  { cms, title, url, baseUrl, favicon }: Pick<Site, "cms" | "title" | "url" | "baseUrl" | "favicon">,
+  {
+    cms,
+    title,
+    url,
+    baseUrl,
+    favicon,
+    staticFolders: [files = "static"],
+  }: Pick<Site, "cms" | "title" | "url" | "baseUrl" | "favicon" | "staticFolders">,
   collections: readonly ContentCollection[],
 ): CmsPageSettings {
   const shapes = fileShapesOf(collections);
@@ -38,11 +45,11 @@ export function cmsPageSettings(
       display_url: `${url}${baseUrl}`,
       app_title: title,
       logo: { src: favicon.startsWith("/") ? baseUrl + favicon.slice(1) : favicon },
-      media_folder: `static/${cms.uploads}`,
+      media_folder: `${files}/${cms.uploads}`,
       public_folder: `${baseUrl}${cms.uploads}`,
       // Pictures that are there can be looked at and chosen, too, not only those uploaded here.
       asset_collections: [
-        { name: "static", label: "All files", media_folder: "static", public_folder: baseUrl.slice(0, -1) || "/" },
+        { name: "static", label: "All files", media_folder: files, public_folder: baseUrl.slice(0, -1) || "/" },
       ],
       slug: { encoding: "unicode", clean_accents: false, sanitize_replacement: "-" },
       // Services of pictures are other sites.
