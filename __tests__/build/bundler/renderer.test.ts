@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
@@ -71,6 +71,22 @@ test("esbuild makes the program, with settings, definitions and aliases as webpa
      export const page: unknown[] = [settings.title, __NAME__, typeof process.env.PATH, createElement("a").type];`,
   );
   expect(await rendered()).toMatchObject({ by: "esbuild", page: ["A site", "defined", "string", "a"] });
+});
+
+test("a program that would be the same is not made again; one of other settings is", async () => {
+  const kept = path.join(root, ".cache/webpack/renderer/render-page.js");
+  const made = async () => {
+    await rendered();
+    return readFileSync(path.join(root, "out/defined/render-page.js"), "utf8");
+  };
+  write("src/page.tsx", 'import { settings } from "./ui/site-settings"; export const page = settings.title;');
+  // A folder that comes beside files of the site may have what their imports find first.
+  mkdirSync(path.join(root, "out"));
+  expect(await made()).toContain("A site");
+  writeFileSync(kept, readFileSync(kept, "utf8").replace("A site", "As kept"));
+  expect(await made()).toContain("As kept");
+  write("src/site.ts", 'export const site = { title: "B site" };');
+  expect(await made()).toContain("B site");
 });
 
 test("Gatsby knows by the hash that a program is another one, and that it is the same", async () => {

@@ -1,4 +1,14 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import webpack, { DefinePlugin, type Stats, type WebpackPluginInstance } from "webpack";
@@ -11,9 +21,11 @@ const MiniCssExtractPlugin = jest.requireActual<(new (options: object) => Webpac
 );
 
 let root: string;
+let name: string;
 let actions: { type: string; payload: object }[];
 beforeEach(() => {
   root = mkdtempSync(path.join(os.tmpdir(), "rspack-"));
+  name = "defined";
   actions = [];
   symlinkSync(path.resolve("node_modules"), path.join(root, "node_modules"), "junction");
   write("package.json", "{}");
@@ -76,7 +88,7 @@ async function bundled(known: ReadonlyMap<string, readonly string[]> = new Map()
     resolve: { extensions: [".js"] },
     optimization: { runtimeChunk: { name: "runtime" } },
     plugins: [
-      new DefinePlugin({ __NAME__: JSON.stringify("defined") }),
+      new DefinePlugin({ __NAME__: JSON.stringify(name) }),
       new MiniCssExtractPlugin({ filename: "[name].[contenthash].css" }),
       extractor as unknown as WebpackPluginInstance,
       inRspack(root, store(known)) as unknown as WebpackPluginInstance,
@@ -109,6 +121,37 @@ test("Gatsby is told which static queries a template needs, once", async () => {
   actions = [];
   await bundled(new Map([[componentPath, ["17"]]]));
   expect(actions).toEqual([]);
+});
+
+describe("bundles of the last build", () => {
+  const kept = () => path.join(root, ".cache/webpack/scripts/bundles.json");
+  /** Marks what is kept, by which a test sees whether it is made again. */
+  const mark = () => appendFileSync(kept(), "\n");
+  const isMarked = () => readFileSync(kept(), "utf8").endsWith("\n");
+
+  test("are not made again, and Gatsby is told the same of them", async () => {
+    const files = await bundled();
+    const told = actions;
+    actions = [];
+    mark();
+    expect(await bundled()).toEqual(files);
+    expect([isMarked(), actions]).toEqual([true, told]);
+  });
+
+  test.each([
+    ["a module is edited", () => write("src/data.js", "export const data = 7;")],
+    ["a package is", () => write("package-lock.json", "{}")],
+    ["the build side is", () => write(".cache/compiled/build-side.js", "edited")],
+    ["a loader is", () => write("src/build/hooks/a-loader.cjs", "edited")],
+    ["their files are gone", () => rmSync(path.join(root, "public"), { recursive: true })],
+    ["a setting is another one", () => void (name = "other")],
+  ])("are made again once %s", async (_, change) => {
+    await bundled();
+    mark();
+    change();
+    await bundled();
+    expect([isMarked(), existsSync(path.join(root, "public"))]).toEqual([false, true]);
+  });
 });
 
 test("styles that a page imports are a file beside its script", async () => {
