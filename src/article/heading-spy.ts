@@ -7,8 +7,8 @@ type Jump = { id: string; at?: number };
 
 /**
  * The id of the heading that the reader is at, of ids with spaces between them; undefined before the first. `column` is
- * the element of the links to the headings: it is scrolled so that the active link shows. Looks at the page once per
- * frame at most, and only when it is scrolled or changes.
+ * the element of the links to the headings: it is scrolled so that the active link shows, but for while the focus is on
+ * one of them by keyboard. Looks at the page once per frame at most, and only when it is scrolled or changes.
  */
 export function useActiveHeading(ids: string, column: RefObject<HTMLElement>): string | undefined {
   const [activeId, setActiveId] = useState<string>();
@@ -66,7 +66,9 @@ export function useActiveHeading(ids: string, column: RefObject<HTMLElement>): s
 
   useEffect(() => {
     const link = column.current?.querySelector("[aria-current]");
-    if (column.current && link) showInside(column.current, link);
+    // Where a reader moves among the links by keyboard, the one with the focus is what has to show.
+    const isWalked = column.current?.querySelector(":focus-visible");
+    if (column.current && link && !isWalked) showInside(column.current, link);
   }, [activeId, column]);
   return activeId;
 }

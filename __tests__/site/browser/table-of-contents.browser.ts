@@ -67,6 +67,27 @@ browserTest("the active entry of a long table of contents shows, and the page do
   }),
 );
 
+browserTest("the entry that the Tab key leads to shows, wherever the page is", () =>
+  withTab("/docs/api/themes/configuration/", { viewport: { width: 1280, height: 720 } }, async (page) => {
+    const column = ".toc-column";
+    await page.evaluate("window.scrollTo(0, document.documentElement.scrollHeight)");
+    await until(page, `document.querySelector("${column}").scrollTop > 0 && ${ENTRY_SHOWS}`);
+    await page.evaluate("[...document.querySelectorAll('.page-article a')].at(-1).focus()");
+    await page.keyboard.press("Tab");
+    await until(page, `document.activeElement === document.querySelector("${column} a")`);
+    // The browser scrolls the page for the focus, too, and that makes another heading the active one.
+    await drawn(page);
+    assert.equal(
+      await page.evaluate(`(() => {
+        const [list, entry] = [document.querySelector("${column}"), document.activeElement]
+          .map((part) => part.getBoundingClientRect());
+        return entry.top >= list.top && entry.bottom <= list.bottom;
+      })()`),
+      true,
+    );
+  }),
+);
+
 browserTest("headings in what is closed are passed over, and what grows without a scroll is noticed", () =>
   withTab(SHORT, {}, async (page) => {
     const third = (await links(page).nth(2).getAttribute("href"))?.slice(1) ?? "";
