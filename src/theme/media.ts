@@ -1,13 +1,16 @@
-/** Widths at which the layout changes, in the order that theme-ui's responsive arrays use. */
-export const breakpoints = ["390px", "768px", "996px", "1440px"];
+/**
+ * Widths at which the layout changes, in the order that theme-ui's responsive arrays use: 390, 768, 996 and 1440 pixels
+ * for text of 16 pixels. Readers whose browser has larger text need more room for the same layout.
+ */
+export const breakpoints = ["24.375em", "48em", "62.25em", "90em"];
 
 /** Media queries for style objects; those of widths leave out paper, which gets the narrow layout. */
 export const media = {
-  tablet: "@media screen and (min-width: 768px)",
-  desktop: "@media screen and (min-width: 996px)",
-  belowTablet: "@media screen and (max-width: 767.98px)",
-  belowDesktop: "@media screen and (max-width: 995.98px)",
-  wide: "@media screen and (min-width: 1440px)",
+  tablet: "@media screen and (min-width: 48em)",
+  desktop: "@media screen and (min-width: 62.25em)",
+  belowTablet: "@media screen and (max-width: 47.99875em)",
+  belowDesktop: "@media screen and (max-width: 62.24875em)",
+  wide: "@media screen and (min-width: 90em)",
   reducedMotion: "@media (prefers-reduced-motion: reduce)",
   forcedColors: "@media (forced-colors: active)",
   screen: "@media screen",
@@ -16,4 +19,4 @@ export const media = {
 } as const;
 
 /** The desktop layout as a query for `matchMedia`. */
-export const DESKTOP_QUERY = "(min-width: 996px)";
+export const DESKTOP_QUERY = "(min-width: 62.25em)";

@@ -5,7 +5,7 @@ import { iconButton } from "./icon-button";
 import { visuallyHidden } from "./visually-hidden";
 
 /** A window in which the bar holds all items and has little room for them: search is its icon there. */
-const NARROW_BAR = "screen and (min-width: 996px) and (max-width: 1099.98px)";
+const NARROW_BAR = "screen and (min-width: 62.25em) and (max-width: 68.74875em)";
 
 /** Says of a bar that its items are in the menu. */
 const IN_MENU = { "--items": "none", "--menu": "flex" };
@@ -32,7 +32,7 @@ export const navbar: ThemeUIStyleObject = {
   ".side > li:not([data-on-phones])": { display: "var(--items,flex)" },
   // On small screens the menu holds the rest, and so it does wherever a full bar has no room for it.
   [media.belowDesktop]: IN_MENU,
-  "@media screen and (max-width: 1279.98px)": { "&[data-menu-below]": IN_MENU },
+  "@media screen and (max-width: 79.99875em)": { "&[data-menu-below]": IN_MENU },
   "&[data-menu-below=all]": IN_MENU,
   ".side > li > :is(a, button, span):not(.search-button)": {
     display: "flex",
