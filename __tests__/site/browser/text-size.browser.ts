@@ -29,3 +29,21 @@ browserTest("with larger text in the browser the navbar gives its items to the m
     await page.getByRole("dialog").getByRole("link", { name: "Introduction" }).waitFor();
   }),
 );
+
+for (const path of ["/", "/docs/installation/", "/docs/category/guides/", "/versions/"])
+  browserTest(`text twice as large does not make the page wider than a phone (${path})`, () =>
+    withPage(path, { viewport: { width: 390, height: 844 } }, async (page) => {
+      await setTextSize(page, 32);
+      assert.equal(await page.evaluate(OVERFLOW), 0);
+    }),
+  );
+
+browserTest("letters and words as far apart as readers may set them do not make the home page wider than a phone", () =>
+  withPage("/", { viewport: { width: 320, height: 640 }, unguarded: true }, async (page) => {
+    await page.addStyleTag({
+      content: "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }",
+    });
+    await drawn(page);
+    assert.equal(await page.evaluate(OVERFLOW), 0);
+  }),
+);

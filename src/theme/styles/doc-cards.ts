@@ -16,7 +16,7 @@ export const docCards: ThemeUIStyleObject = {
   li: { m: 0, p: 0 },
   a: {
     display: "grid",
-    gridTemplateColumns: "auto 1fr",
+    gridTemplateColumns: "auto minmax(0, 1fr)",
     columnGap: 2,
     alignContent: "start",
     alignItems: "start",
@@ -29,7 +29,7 @@ export const docCards: ThemeUIStyleObject = {
   "a:hover strong": { color: "link" },
   // In the middle of the first line, however many the label has.
   ".icon": { height: "1.45em", color: "link" },
-  strong: { color: "heading", fontWeight: "bold", lineHeight: "snug" },
+  strong: { color: "heading", fontWeight: "bold", lineHeight: "snug", overflowWrap: "break-word" },
   ".text": {
     // What does not fit into three lines is cut: the page says it.
     display: "-webkit-box",

@@ -22,7 +22,8 @@ export const footer: ThemeUIStyleObject = {
   ".inside": { maxWidth: "page", mx: "auto", px: [4, null, 7], py: 9, [media.wide]: { px: 9 } },
   ".columns": {
     display: "grid",
-    gridTemplateColumns: "1fr 1fr",
+    // Two columns, or one where text is so large that a word has no room in half the window.
+    gridTemplateColumns: "repeat(auto-fit, minmax(max(8rem, 50% - 16px), 1fr))",
     gap: 7,
     [media.tablet]: { gridTemplateColumns: "repeat(auto-fit, minmax(9rem, 1fr))" },
   },

@@ -10,7 +10,7 @@ const hero: ThemeUIStyleObject = {
   gap: 9,
   py: [4, null, 7],
   // The one motion of the page.
-  "> *": { animation: "rise 500ms ease-out both" },
+  "> *": { minWidth: 0, animation: "rise 500ms ease-out both" },
   "> * + *": { animationDelay: "120ms", mt: [null, null, null, 11, "41px"] },
   // The sample grows while it is edited, and nothing is to move for that. Before, it is about halfway down, below the
   // first line of the title, which may be wider than its column.
@@ -261,6 +261,8 @@ const closing: ThemeUIStyleObject = {
 
 /** The home page: a promise beside the product at work, what the site offers, facts, releases, a closing call. */
 export const home: ThemeUIStyleObject = {
+  // Large text, or letters far apart, leave no room for the longest words on a phone.
+  overflowWrap: "break-word",
   "> section": { mt: [10, null, 12] },
   "section > h2": {
     mt: 0,

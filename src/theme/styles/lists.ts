@@ -55,10 +55,12 @@ export const archiveYear: ThemeUIStyleObject = {
 export const versionTable: ThemeUIStyleObject = {
   width: "100%",
   maxWidth: "measure",
-  "th, td": { verticalAlign: "baseline" },
+  // Names begin where the headings above them do.
+  "th, td": { px: 0, verticalAlign: "baseline" },
   [media.tablet]: { th: { width: "10rem", paddingInlineEnd: 5 } },
   [media.belowTablet]: {
     "tr, th, td": { display: "block", border: "none" },
+    "td:last-child:not(:only-child)": { minWidth: 0 },
     tr: { py: 2, borderBottom: "hairline", borderColor: "border" },
   },
   // As tall as a finger needs, where links stand below each other.
