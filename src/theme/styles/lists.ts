@@ -84,6 +84,7 @@ export const timeline: ThemeUIStyleObject = {
   "> li:last-child": { pb: 0 },
   "> li::before": {
     content: "''",
+    boxSizing: "border-box",
     position: "absolute",
     insetInlineStart: "-6px",
     top: "7px",
