@@ -1,6 +1,17 @@
 import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
 import { withTab } from "../../browser/support/page";
 import { browserTest } from "../../browser/support/suite";
+
+const PHONE = { width: 390, height: 844 };
+/** The least size of what a finger meets (WCAG 2.2), in pixels. */
+const TARGET = 24;
+
+const boxOf = async (page: Page, part: string) => {
+  const box = await page.locator(part).first().boundingBox();
+  assert.ok(box, part);
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height, middle: box.y + box.height / 2 };
+};
 
 /** For each mark of the timeline, how far its middle is from the line, in pixels. */
 const MARKS = `[...document.querySelectorAll(".timeline > li")].map((item) => {
@@ -16,3 +27,24 @@ browserTest("the mark of each release stands on the line of the changelog, whate
     assert.deepEqual(new Set(marks), new Set([0]));
   }),
 );
+
+for (const viewport of [PHONE, { width: 1440, height: 900 }])
+  browserTest(
+    `the menu of a doc stands on the line of the way to it, and both are for fingers (${viewport.width} px)`,
+    () =>
+      withTab("/docs/installation/", { viewport }, async (page) => {
+        const [menu, way, prose, home] = [
+          await boxOf(page, ".copy-page summary"),
+          await boxOf(page, ".site-breadcrumbs li"),
+          await boxOf(page, "article > .prose"),
+          await boxOf(page, ".site-breadcrumbs a"),
+        ];
+        assert.ok(Math.abs(menu.middle - way.middle) < 1.5, `${menu.middle} is not beside ${way.middle}`);
+        const padding = await page
+          .locator(".copy-page summary")
+          .evaluate((part) => getComputedStyle(part).paddingRight);
+        assert.equal(menu.right - parseFloat(padding), prose.right);
+        for (const { width, height } of [menu, home])
+          assert.ok(Math.min(width, height) >= TARGET, `${width} × ${height}`);
+      }),
+  );

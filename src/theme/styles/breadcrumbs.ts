@@ -9,6 +9,7 @@ export const breadcrumbs: ThemeUIStyleObject = {
   ol: { display: "flex", flexWrap: "wrap", alignItems: "center", m: 0, p: 0, listStyle: "none" },
   li: { display: "flex", alignItems: "center", m: 0, p: 0 },
   "li + li::before": { content: '"/"', px: 2, color: "borderStrong" },
-  a: { display: "flex", color: "muted", textDecoration: "none", "&:hover": { color: "link" } },
+  // Larger than its words, for fingers.
+  a: { display: "flex", m: -1, p: 1, color: "muted", textDecoration: "none", "&:hover": { color: "link" } },
   "[aria-current]": { color: "text" },
 };

@@ -1,20 +1,24 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 import { media } from "../media";
+import { theme } from "../theme";
 import { overlay } from "./card";
 
 /** The menu of what is to be done with a page, beside the way to it. */
 export const copyPage: ThemeUIStyleObject = {
   position: "relative",
   float: "inline-end",
+  // Its words stand on the line of the way to the page, and end where the article ends.
+  marginBlock: `calc((1lh - ${theme.sizes.row}px) / 2)`,
   marginInlineStart: 4,
+  marginInlineEnd: -2,
   fontSize: "small",
   lineHeight: "snug",
   summary: {
     display: "flex",
     alignItems: "center",
-    gap: 2,
+    gap: 1,
+    minHeight: "row",
     px: 2,
-    py: 1,
     color: "muted",
     borderRadius: "small",
     listStyle: "none",
