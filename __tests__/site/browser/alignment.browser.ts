@@ -48,3 +48,10 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }])
           assert.ok(Math.min(width, height) >= TARGET, `${width} × ${height}`);
       }),
   );
+
+browserTest("without scripts the name of the site keeps a distance from what is above the navbar", () =>
+  withTab("/docs/installation/", { scripts: false, viewport: PHONE }, async (page) => {
+    const [bar, brand] = [await boxOf(page, ".site-navbar"), await boxOf(page, ".navbar-brand")];
+    assert.ok(brand.y - bar.y >= 8, `the distance is ${brand.y - bar.y} px`);
+  }),
+);

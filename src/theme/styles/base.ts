@@ -46,6 +46,7 @@ export const base: ThemeUIStyleObject = {
     },
     "[data-dropdown]:is(:hover, :focus-within) > .menu[hidden]": { display: "block" },
     [media.belowDesktop]: {
+      ".site-navbar > nav": { py: 2 },
       ".site-sidebar, .site-navbar .side > li": { display: "flex" },
       ".site-navbar, .site-navbar > nav, .site-navbar .side": { height: "auto", flexWrap: "wrap" },
       ".site-navbar .side > li": { minHeight: "target" },
