@@ -55,3 +55,11 @@ browserTest("without scripts the name of the site keeps a distance from what is 
     assert.ok(brand.y - bar.y >= 8, `the distance is ${brand.y - bar.y} px`);
   }),
 );
+
+browserTest("what the question below a doc says of its answers stands apart from them", () =>
+  withTab("/docs/installation/", { viewport: PHONE }, async (page) => {
+    const answers = await boxOf(page, ".page-question p");
+    const note = await boxOf(page, ".page-question p + p");
+    assert.ok(note.y - answers.bottom >= 8, `the distance is ${note.y - answers.bottom} px`);
+  }),
+);

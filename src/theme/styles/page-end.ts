@@ -18,6 +18,7 @@ export const pageQuestion: ThemeUIStyleObject = {
   borderColor: "border",
   fontSize: "small",
   p: { display: "flex", flexWrap: "wrap", columnGap: 5, rowGap: 2, m: 0, color: "muted" },
+  "p + p": { mt: 2 },
   strong: { color: "heading" },
 };
 
