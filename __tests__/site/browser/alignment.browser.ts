@@ -63,3 +63,13 @@ browserTest("what the question below a doc says of its answers stands apart from
     assert.ok(note.y - answers.bottom >= 8, `the distance is ${note.y - answers.bottom} px`);
   }),
 );
+
+browserTest("from right to left, the icon of the button that hides the sidebar points to its side", () =>
+  withTab("/docs/installation/", {}, async (page) => {
+    const icon = page.locator(".site-sidebar > .hide .icon");
+    const scale = () => icon.evaluate((part) => getComputedStyle(part).scale);
+    assert.equal(await scale(), "none");
+    await page.evaluate("document.documentElement.dir = 'rtl'");
+    assert.equal(await scale(), "-1 1");
+  }),
+);

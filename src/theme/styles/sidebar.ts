@@ -57,6 +57,7 @@ export const sidebarColumn: ThemeUIStyleObject = {
   // Below an announcement the column ends below the window: the button stays in sight.
   "> .hide": { position: "sticky", bottom: 0, flex: "none", height: "target" },
   "> .show": { height: "100%", ".icon": { transform: "rotate(180deg)" } },
+  "[dir=rtl] & > button .icon": { scale: "-1 1" },
   "html:not([data-sidebar=hidden]) & > .show, html[data-sidebar=hidden] & > :is(nav, .hide), html:not([data-theme]) & > button":
     { display: "none" },
 };
