@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { withTab } from "../../browser/support/page";
+import { withPage, withTab } from "../../browser/support/page";
 import { browserTest } from "../../browser/support/suite";
 
 const PHONE = { width: 390, height: 844 };
@@ -71,5 +71,17 @@ browserTest("from right to left, the icon of the button that hides the sidebar p
     assert.equal(await scale(), "none");
     await page.evaluate("document.documentElement.dir = 'rtl'");
     assert.equal(await scale(), "-1 1");
+  }),
+);
+
+browserTest("in forced colours the button of search has a line around it, as buttons have", () =>
+  withPage("/docs/installation/", {}, async (page) => {
+    await page.emulateMedia({ forcedColors: "active" });
+    const lineOf = (button: string) =>
+      page
+        .locator(button)
+        .first()
+        .evaluate((part) => getComputedStyle(part).borderTopColor);
+    assert.equal(await lineOf(".site-navbar .search-button"), await lineOf(".color-mode-toggle"));
   }),
 );

@@ -87,10 +87,10 @@ export const forced: ThemeUIStyleObject = {
     },
     // Tones and shadows are gone: a line tells buttons and cards.
     "button, .actions a, .tag-list a, .search-button, .release-kind": { border: "1px solid ButtonBorder !important" },
-    ".site-navbar .side > li > button": { border: "none !important" },
+    ".site-navbar .side > li > button:not(.search-button)": { border: "none !important" },
     ".sidebar-menu .category[data-active] > .row > .label": { textDecoration: "underline" },
     // Transparent borders would show, and mark every item.
-    ".site-navbar .side > li > :is(a, button, span)": { borderColor: "Canvas !important" },
+    ".site-navbar .side > li > :is(a, button, span):not(.search-button)": { borderColor: "Canvas !important" },
   },
 };
 
