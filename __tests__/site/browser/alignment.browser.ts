@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
+import { drawn } from "../../browser/support/moments";
 import { withPage, withTab } from "../../browser/support/page";
 import { browserTest } from "../../browser/support/suite";
 
@@ -83,5 +84,16 @@ browserTest("in forced colours the button of search has a line around it, as but
         .first()
         .evaluate((part) => getComputedStyle(part).borderTopColor);
     assert.equal(await lineOf(".site-navbar .search-button"), await lineOf(".color-mode-toggle"));
+  }),
+);
+
+browserTest("the page of results does not move when its search comes", () =>
+  withPage("/search/", {}, async (page) => {
+    await page.locator(".search-page input").waitFor();
+    await page.evaluate(
+      "new PerformanceObserver((list) => (window.moved = list.getEntries().flatMap(({ sources }) => sources.map(({ node }) => node?.className ?? '')))).observe({ type: 'layout-shift', buffered: true })",
+    );
+    await drawn(page);
+    assert.deepEqual(await page.evaluate("window.moved ?? []"), []);
   }),
 );

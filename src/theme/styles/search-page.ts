@@ -4,6 +4,8 @@ import { field } from "./field";
 
 /** The page of all results of a query. */
 export const searchPage: ThemeUIStyleObject = {
+  // What stands in it while it loads has a margin of its own, which would move it.
+  display: "flow-root",
   // As high as the window before anything shows: neither a scroll bar nor the footer comes in later.
   minHeight: "100vh",
   form: { display: "flex", flexWrap: "wrap", gap: 3, mb: 5 },
