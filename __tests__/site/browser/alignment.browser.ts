@@ -97,3 +97,14 @@ browserTest("the page of results does not move when its search comes", () =>
     assert.deepEqual(await page.evaluate("window.moved ?? []"), []);
   }),
 );
+
+browserTest("where there are no keys, the button of search names none", () =>
+  withPage("/docs/instalation/", { missing: true, viewport: PHONE }, async (page) => {
+    const key = page.locator("main .search-button kbd");
+    await key.waitFor();
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setDeviceMetricsOverride", { ...PHONE, deviceScaleFactor: 1, mobile: true });
+    await session.send("Emulation.setTouchEmulationEnabled", { enabled: true });
+    await key.waitFor({ state: "hidden" });
+  }),
+);

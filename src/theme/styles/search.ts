@@ -30,6 +30,8 @@ export const searchButton: ThemeUIStyleObject = {
     bg: "background",
     fontFamily: "monospace",
     fontSize: "micro",
+    // Fingers have no keys.
+    "@media (hover: none)": { display: "none" },
   },
   ".query": { overflow: "hidden", color: "text", textOverflow: "ellipsis", whiteSpace: "nowrap" },
   "&.wide": { width: "searchField", my: 5 },
