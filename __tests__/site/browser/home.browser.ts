@@ -98,3 +98,21 @@ browserTest("the words beside the example stay where they are while it grows", (
     assert.equal(await top(), place);
   }),
 );
+
+for (const [width, columns] of [
+  [390, 1],
+  [768, 2],
+  [996, 4],
+] as const)
+  browserTest(`the facts of the home page fill their rows (${width} px)`, () =>
+    withTab("/", { viewport: { width, height: 800 } }, async (page) => {
+      const tops = await page
+        .locator(".facts dl > div")
+        .evaluateAll((facts) => facts.map((fact) => fact.getBoundingClientRect().top));
+      assert.equal(tops.length, 4);
+      assert.deepEqual(
+        [...new Set(tops)].map((top) => tops.filter((other) => other === top).length),
+        Array(4 / columns).fill(columns),
+      );
+    }),
+  );

@@ -170,7 +170,9 @@ const offers: ThemeUIStyleObject = {
 const facts: ThemeUIStyleObject = {
   dl: {
     display: "grid",
-    gridTemplateColumns: "repeat(auto-fit, minmax(min(13rem, 100%), 1fr))",
+    // Four of them stand in one row, in two rows of two, or below each other.
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(16rem, 100%), 1fr))",
+    [media.desktop]: { gridTemplateColumns: "repeat(auto-fit, minmax(min(13rem, 100%), 1fr))" },
     m: 0,
     borderTop: "hairline",
     borderColor: "border",
