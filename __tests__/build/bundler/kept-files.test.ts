@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { keptFiles, type Made } from "../../../src/build/bundler/kept-files";
@@ -84,4 +84,34 @@ test("they are made anew where a file that they were made of is gone, or making 
   rmSync(path.join(root, ".cache/kept/made-of.json"));
   await texts();
   expect(times).toBe(3);
+});
+
+test("they are made anew where a build that was stopped left half of what tells of them, or one of them is gone", async () => {
+  await texts();
+  writeFileSync(path.join(root, ".cache/kept/made-of.json"), '{"key":');
+  await texts();
+  expect(times).toBe(2);
+  rmSync(path.join(root, ".cache/kept/chunks/part.js"));
+  expect([await texts(), await texts(), times]).toMatchObject([{ length: 2 }, { length: 2 }, 3]);
+});
+
+test.each([
+  ["file", "a.ts"],
+  ["file of a folder", "settings/deep/a.yml"],
+])("they are made anew where a %s was edited while they were made", async (_, file) => {
+  mkdirSync(path.join(root, "settings/deep"), { recursive: true });
+  const edited = path.join(root, file);
+  writeFileSync(edited, "");
+  const made = (edit?: () => void) =>
+    keptFiles({ root, folder: ".cache/kept" }, async () => {
+      edit?.();
+      return { ...(await make()), inputs: ["a.ts", "settings"] };
+    });
+  const [now, later] = [new Date(), new Date(Date.now() + 60_000)];
+  await made(() => utimesSync(edited, later, later));
+  expect(readFileSync(path.join(root, ".cache/kept/page-1.js"), "utf8")).toBe("page-1.js");
+  utimesSync(edited, now, now);
+  await made();
+  await made();
+  expect(times).toBe(2);
 });

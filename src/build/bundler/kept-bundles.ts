@@ -43,12 +43,13 @@ export function keptBundles(place: Place, folder: string): Bundles | undefined {
   return bundles.assets.assets?.every(isThere) ? bundles : undefined;
 }
 
-/** Keeps what Gatsby was told of bundles for the next build. */
+/** Keeps what Gatsby was told of bundles for the next build; `begun` is the time in ms before they were made. */
 export function keepBundles(
   place: Place,
   bundles: Bundles,
   { fileDependencies, contextDependencies }: Compilation,
+  begun: number,
 ): void {
   const inputs = [BUILD_SIDE, ...LOADER_FOLDERS, ...fileDependencies, ...contextDependencies];
-  keep(place, new Map([[FILE, JSON.stringify(bundles)]]), inputs);
+  keep(place, { files: new Map([[FILE, JSON.stringify(bundles)]]), inputs }, begun);
 }

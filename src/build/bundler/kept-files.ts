@@ -5,11 +5,11 @@ import { md5 } from "../../mdx/compile/digest";
 /** Where files are kept, both from the site's root; `key` has all that they depend on beside files. */
 export type Place = { root: string; folder: string; key?: string };
 
-/** Files that something was made into, by their paths below a folder. */
-export type Files = ReadonlyMap<string, Uint8Array | string>;
-
-/** What was made, and the files and folders that it was made of, by absolute paths or from the site's root. */
-export type Made = { files: Files; inputs: Iterable<string> };
+/**
+ * Files that were made, by their paths below a folder, and the files and folders that they were made of, by absolute
+ * paths or from the site's root.
+ */
+export type Made = { files: ReadonlyMap<string, Uint8Array | string>; inputs: Iterable<string> };
 
 /** What kept files were made of: digests of files and folders by their paths from the site's root. */
 type Index = { key: string; inputs: Record<string, string>; names: string[] };
@@ -27,23 +27,35 @@ const ALWAYS = ["package-lock.json", "tsconfig.json"];
 export async function keptFiles(place: Place, make: () => Promise<Made>): Promise<ReadonlyMap<string, string>> {
   const kept = findKept(place);
   if (kept) return kept;
-  const { files, inputs } = await make();
-  return keep(place, files, inputs);
+  const begun = Date.now();
+  return keep(place, await make(), begun);
 }
 
-/** The files of a folder as `keptFiles` gives them; undefined where they would be others if made now. */
+/** The files of a folder as `keptFiles` gives them; undefined where one is gone, or would be another if made now. */
 export function findKept(place: Place): ReadonlyMap<string, string> | undefined {
-  const index = path.join(place.root, place.folder, INDEX);
-  if (!existsSync(index)) return undefined;
-  const { key, inputs, names } = JSON.parse(readFileSync(index, "utf8")) as Index;
-  const isSame =
-    key === digestOfKey(place) &&
-    Object.entries(inputs).every(([input, digest]) => digestOf(path.join(place.root, input)) === digest);
-  return isSame ? filesOf(place, names) : undefined;
+  const index = readIndex(path.join(place.root, place.folder, INDEX));
+  if (index?.key !== digestOfKey(place)) return undefined;
+  const inputs = Object.entries(index.inputs);
+  if (!inputs.every(([input, digest]) => digestOf(path.join(place.root, input)) === digest)) return undefined;
+  const files = filesOf(place, index.names);
+  return [...files.values()].every((file) => existsSync(file)) ? files : undefined;
 }
 
-/** Puts files into a folder, from which all others go, with the digests of what they were made of. */
-export function keep(place: Place, files: Files, inputs: Iterable<string>): ReadonlyMap<string, string> {
+function readIndex(file: string): Index | undefined {
+  if (!existsSync(file)) return undefined;
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as Index;
+  } catch {
+    // A build that was stopped may leave half a file.
+    return undefined;
+  }
+}
+
+/**
+ * Puts files into a folder, from which all others go, with the digests of what they were made of. `begun` is the time
+ * in ms before they were made: where something was edited since, they are for this build alone.
+ */
+export function keep(place: Place, { files, inputs }: Made, begun: number): ReadonlyMap<string, string> {
   const folder = path.join(place.root, place.folder);
   rmSync(folder, { recursive: true, force: true });
   for (const [name, content] of files) {
@@ -51,11 +63,22 @@ export function keep(place: Place, files: Files, inputs: Iterable<string>): Read
     writeFileSync(path.join(folder, name), content);
   }
   const names = [...files.keys()];
-  const digests: Record<string, string> = {};
-  for (const input of withFolders(place.root, [...inputs])) digests[input] = digestOf(path.join(place.root, input));
-  const index: Index = { key: digestOfKey(place), inputs: digests, names };
-  writeFileSync(path.join(folder, INDEX), JSON.stringify(index));
+  const all = [...withFolders(place.root, [...inputs])].map((input) => [input, path.join(place.root, input)] as const);
+  // The digest of an edited file is that of its new text, and the files may be made of the one before.
+  if (!all.some(([, file]) => isEditedSince(begun, file))) {
+    const digests = Object.fromEntries(all.map(([input, file]) => [input, digestOf(file)]));
+    const index: Index = { key: digestOfKey(place), inputs: digests, names };
+    writeFileSync(path.join(folder, INDEX), JSON.stringify(index));
+  }
   return filesOf(place, names);
+}
+
+/** Whether a file, or one in a folder without a slash at its end, was written after a time in ms. */
+function isEditedSince(time: number, input: string): boolean {
+  if (input.endsWith(path.sep) || !existsSync(input)) return false;
+  const stats = statSync(input);
+  if (!stats.isDirectory()) return Math.floor(stats.mtimeMs) > time;
+  return readdirSync(input).some((name) => isEditedSince(time, path.join(input, name)));
 }
 
 function filesOf({ root, folder }: Place, names: readonly string[]): ReadonlyMap<string, string> {

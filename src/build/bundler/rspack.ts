@@ -47,10 +47,11 @@ async function bundled(root: string, store: GatsbyStore, webpack: Webpack): Prom
   const place = { root, folder: `${KEPT_FOLDER}/scripts`, key: settingsKey(options) };
   const kept = keptBundles(place, options.output.path as string);
   if (kept) return told(kept, store, plugins);
+  const begun = Date.now();
   const { stats, queries } = await bundledNow(root, store, webpack, options);
   if (stats.hasErrors()) return ofWebpack(stats);
   const bundles = bundlesOf(stats, queries);
-  if (!stats.hasWarnings()) keepBundles(place, bundles, stats.compilation);
+  if (!stats.hasWarnings()) keepBundles(place, bundles, stats.compilation, begun);
   return { ...(await told(bundles, store, plugins)), ...ofWebpack(stats) };
 }
 
