@@ -8,14 +8,15 @@ const folder = mkdtempSync(path.join(os.tmpdir(), "bundled-"));
 beforeAll(() => symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"), "junction"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What the loader makes of a module with a text. */
-function bundled(text: string): Promise<string> {
+/** What the loader makes of a module with a text; `onRead` is told of the files that it is made of. */
+function bundled(text: string, onRead: (file: string) => void = () => undefined): Promise<string> {
   const resourcePath = path.join(folder, "used.bundled.ts");
   writeFileSync(resourcePath, text);
   return new Promise((resolve, reject) =>
     bundledLoader.call({
       resourcePath,
       mode: "production",
+      addDependency: onRead,
       async: () => (error, result) => (error ? reject(error) : resolve(String(result))),
     }),
   );
@@ -35,6 +36,13 @@ test("what a module does not name is left out", async () => {
   const code = await bundled('export { Configure } from "react-instantsearch";');
   expect(code).toContain("Configure");
   expect(code).not.toContain("useBreadcrumb");
+});
+
+test("the bundler is told of the files that a module is made of", async () => {
+  writeFileSync(path.join(folder, "shared.ts"), "export const shared = 17;");
+  const read: string[] = [];
+  await bundled('export { shared } from "./shared";', (file) => read.push(path.relative(folder, file)));
+  expect(read.sort()).toEqual(["shared.ts", "used.bundled.ts"]);
 });
 
 test("a package that is missing fails the module", async () => {
