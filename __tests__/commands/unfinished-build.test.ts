@@ -43,6 +43,15 @@ describe("a build", () => {
     expect(kept()).toEqual(["webpack"]);
   });
 
+  it("begins anew where what is found by its content was taken away alone", () => {
+    beginRun(root, "build");
+    leave();
+    finishBuild(root);
+    rmSync(path.join(root, ".cache/webpack"), { recursive: true });
+    beginRun(root, "build");
+    expect([kept(), existsSync(path.join(root, "public"))]).toEqual([[], false]);
+  });
+
   it("begins anew for another part of the site, and goes on from its own", () => {
     beginRun(root, "build", "1.0");
     leave();

@@ -16,15 +16,15 @@ const KEPT = ["webpack"];
  * Makes a folder ready for a build or the development server. Of a build that failed or was killed Gatsby has kept the
  * new nodes, but not which pages they change: the next build would leave those pages as they were. So what it kept is
  * removed, with what it published; bundled scripts and compiled content stay. The same goes for a build of another
- * part of the site.
+ * part of the site, and where somebody took these away.
  * @param {string} root folder of the site
  * @param {"build" | "develop"} command
  * @param {string} [versions] those of the part that is built; empty for the whole site
  */
 export function beginRun(root, command, versions = "") {
   const state = stateOf(root);
-  const isTrusted = command === "build" ? state === finished(versions) : state === undefined || state === finished("");
-  if (!isTrusted) forget(root);
+  const isFinished = command === "build" ? state === finished(versions) : state === undefined || state === finished("");
+  if (!isFinished || !hasKept(root)) forget(root);
   // After the development server, too, a build cannot know which pages have changed.
   if (command === "develop") rmSync(path.join(root, STATE), { force: true });
   else write(root, "begun");
@@ -45,6 +45,14 @@ export function finishBuild(root, versions = "") {
  */
 export function forgetBuild(root) {
   write(root, "begun");
+}
+
+/**
+ * Whether what stays is there: nodes that Gatsby kept name compiled files.
+ * @param {string} root
+ */
+function hasKept(root) {
+  return KEPT.every((name) => existsSync(path.join(root, CACHE, name)));
 }
 
 /** @param {string} versions */
