@@ -48,6 +48,15 @@ describe("readSite", () => {
     `);
   });
 
+  it("refuses two instances with one id, also where one has docs and the other one posts", () => {
+    const [docs, blog] = [smallest.docs[0], smallest.blogs[0]];
+    expect(messageOf({ docs: [docs, docs], blogs: [{ ...blog, id: docs?.id }] })).toMatchInlineSnapshot(`
+      "src/site.ts is not valid:
+        - 'docs.1.id' is "default", and so is 'docs.0.id': no two docs, blogs and pages may have the same id
+        - 'blogs.0.id' is "default", and so is 'docs.0.id': no two docs, blogs and pages may have the same id"
+    `);
+  });
+
   it("keeps choices in local storage, without a namespace", () => {
     expect(readSite(smallest).storage).toEqual({ type: "localStorage", namespace: false });
     expect(readSite({ ...smallest, storage: { namespace: true } }).storage).toEqual({

@@ -252,7 +252,24 @@ export function headingLevelsOf({ tableOfContents }: Pick<Site, "tableOfContents
  */
 export function readSite(input: unknown): Site {
   const read = siteSchema.safeParse(input);
-  if (read.success) return read.data;
-  const lines = faultsOf(read.error, { schema: siteSchema, value: input, at: [] }).map(faultLine);
+  const lines = read.success
+    ? sharedIds(read.data)
+    : faultsOf(read.error, { schema: siteSchema, value: input, at: [] }).map(faultLine);
+  if (read.success && lines.length === 0) return read.data;
   throw new Error(`src/site.ts is not valid:\n${lines.map((line) => `  - ${line}`).join("\n")}`);
+}
+
+/** A line for each instance with the id of one before it: files are told apart by the ids of their instances. */
+function sharedIds({ docs, blogs, pages }: Site): string[] {
+  const firsts = new Map<string, string>();
+  return Object.entries({ docs, blogs, pages }).flatMap(([key, instances]) =>
+    instances.flatMap(({ id }, index) => {
+      const place = `${key}.${index}.id`;
+      const first = firsts.get(id);
+      if (first === undefined) firsts.set(id, place);
+      return first === undefined
+        ? []
+        : [`'${place}' is "${id}", and so is '${first}': no two docs, blogs and pages may have the same id`];
+    }),
+  );
 }
