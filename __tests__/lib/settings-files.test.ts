@@ -68,7 +68,8 @@ test("so are malformed YAML and a file that is not there", () => {
       → Mend the YAML: one \`key: value\` a line, spaces for indentation, quotes around values with \`: \` or \`#\`."
   `);
   const texts = new Map([["content/settings/navbars.yml", NAVBAR]]);
-  const { problems } = withSettings({ ...smallestSite, navbar: FILE }, texts);
+  const { problems, site } = withSettings({ ...smallestSite, navbar: FILE }, texts);
+  expect(site.settingsFiles).toBeUndefined();
   expect(problems.map(formatProblem).join("\n")).toMatchInlineSnapshot(`
     "content/settings/navbar.yml
       There is no such file, which src/site.ts names as its \`navbar\`.

@@ -43,7 +43,8 @@ export function withSettings<Part extends Partial<SiteFile>>(
     if (typeof file !== "string") continue;
     const read = settingOf(key, file, texts);
     problems.push(...read.problems);
-    settingsFiles[key] = file;
+    // A file that is not there has no lines to name.
+    if (texts.has(file)) settingsFiles[key] = file;
     filled[key] = read.problems.length > 0 ? NOTHING[key] : read.value;
   }
   const named = Object.keys(settingsFiles).length > 0 ? { ...filled, settingsFiles } : filled;
