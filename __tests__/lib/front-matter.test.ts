@@ -93,6 +93,37 @@ describe("readYaml", () => {
     `);
   });
 
+  it("names an alias without an anchor or inside of it, its place and the anchors above, and keeps what stands above", () => {
+    expect(read("title: A\nsummary: *bold*\n").data).toEqual({ title: "A", draft: false, tags: [] });
+    expect(wordsOf("title: &name A\nsummary: *nane\n")).toMatchInlineSnapshot(`
+      "content/a.mdx:3:10
+        The front matter is not valid YAML: the alias '*nane' stands for no anchor above it.
+        → Name an anchor that stands above it (\`&name\`), or put quotes around a text that begins with \`*\`.
+        valid: name"
+    `);
+    expect(wordsOf("tags: &all [*all]\n")).toMatchInlineSnapshot(`
+      "content/a.mdx:2:13
+        The front matter is not valid YAML: the alias '*all' is a part of what it stands for.
+        → Name an anchor that stands above it (\`&name\`), or put quotes around a text that begins with \`*\`."
+    `);
+    expect(read("title: &name A\ntags: [*name]\n")).toEqual({
+      data: { title: "A", draft: false, tags: ["A"] },
+      problems: [],
+    });
+  });
+
+  it("does not read aliases that multiply what they stand for", () => {
+    const lists = ["b", "c", "d", "e"].map((name, index) => {
+      const above = String.fromCharCode(97 + index);
+      return `${name}: &${name} [${Array(20).fill(`*${above}`).join(", ")}]`;
+    });
+    expect(wordsOf(["a: &a [1]", ...lists].join("\n"))).toMatchInlineSnapshot(`
+      "content/a.mdx:2:1
+        The front matter is not valid YAML: Excessive alias count indicates a resource exhaustion attack.
+        → Mend the YAML: one \`key: value\` a line, spaces for indentation, quotes around values with \`: \` or \`#\`."
+    `);
+  });
+
   it("names an unknown key, its line, and the keys that are valid, nearest first", () => {
     expect(wordsOf("title: A\ntitel: B\n")).toMatchInlineSnapshot(`
       "content/a.mdx:3

@@ -1,5 +1,6 @@
 import { isMap, isPair, isScalar, LineCounter, parseDocument, type Document } from "yaml";
 import type { z } from "zod";
+import { parsedYaml } from "./parsed-yaml";
 import { nearestFirst, type Problem } from "./problem";
 import { keysAt } from "./schema-keys";
 
@@ -57,7 +58,7 @@ export function readYaml<S extends z.ZodType>(source: YamlSource, schema: S): Ya
 
 /** What the schema makes of the keys without a mistake; in malformed YAML, of those above the first one. */
 function validPart<S extends z.ZodType>({ yaml, change }: YamlSource, schema: S): z.output<S> {
-  const { value: written } = changed(wellFormedPart(yaml).toJS() ?? {}, change);
+  const { value: written } = changed(wellFormedPart(yaml), change);
   const { error } = schema.safeParse(written);
   const wrong = new Set(error?.issues.map((issue) => issue.path[0]));
   const unknown = error?.issues.flatMap((issue) => (issue.code === "unrecognized_keys" ? issue.keys : [])) ?? [];
@@ -69,17 +70,14 @@ function validPart<S extends z.ZodType>({ yaml, change }: YamlSource, schema: S)
  * Reads YAML through a schema; where it is not valid there are no data, and problems name line, key and valid choices.
  */
 export function readYamlData<S extends z.ZodType>(source: YamlSource, schema: S): YamlResult<z.output<S> | undefined> {
-  const lines = new LineCounter();
-  const document = parseDocument(source.yaml, { lineCounter: lines });
-  const [syntax] = document.errors;
-  if (syntax) {
-    const at = lines.linePos(syntax.pos[0]);
-    const message = `The ${source.what} is not valid YAML: ${syntax.message.split("\n")[0]?.replace(/ at line.*$/, "")}.`;
-    const remedy =
-      "Mend the YAML: one `key: value` a line, spaces for indentation, quotes around values with `: ` or `#`.";
-    return { data: undefined, problems: [problemAt(source, at.line, message, remedy, at.col)] };
+  const parsed = parsedYaml(source.yaml);
+  if ("fault" in parsed) {
+    const { line, column, message, remedy, choices = [] } = parsed.fault;
+    const problem = problemAt(source, line, `The ${source.what} is not valid YAML: ${message}.`, remedy, column);
+    return { data: undefined, problems: [{ ...problem, ...(choices.length > 0 && { choices }) }] };
   }
-  const { value, failure } = changed(document.toJS() ?? {}, source.change);
+  const { document, lines } = parsed;
+  const { value, failure } = changed(parsed.value, source.change);
   if (failure !== undefined) {
     const message = `The function \`frontMatter\` of src/site.ts failed for the ${source.what}: ${failure}.`;
     return { data: undefined, problems: [problemAt(source, 1, message, "Mend the function, or what the file says.")] };
@@ -114,13 +112,18 @@ export function lineOfKey(yaml: string, key: string): number | undefined {
   return index < 0 ? undefined : index + 1;
 }
 
-function wellFormedPart(yaml: string): Document {
-  const document = parseDocument(yaml);
-  const [syntax] = document.errors;
-  if (!syntax) return document;
+/** The line of a key in a file's front matter, from 1; the file's first line where the key is not there. */
+export function lineInFrontMatter(source: string, key: string): number {
+  const line = lineOfKey(splitFrontMatter(source).yaml, key);
+  return line === undefined ? 1 : line + 1;
+}
+
+/** What a YAML text says; of a malformed one, what the lines above the first mistake say. */
+function wellFormedPart(yaml: string): unknown {
+  const parsed = parsedYaml(yaml);
+  if ("value" in parsed) return parsed.value;
   const lines = yaml.split("\n");
-  const above = Math.min((syntax.linePos?.[0].line ?? 1) - 1, lines.length - 1);
-  return wellFormedPart(lines.slice(0, above).join("\n"));
+  return wellFormedPart(lines.slice(0, Math.min(parsed.fault.line, lines.length) - 1).join("\n"));
 }
 
 function problemAt(source: YamlSource, line: number, message: string, remedy: string, column?: number): Problem {
