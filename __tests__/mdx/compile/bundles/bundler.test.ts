@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { startBundler, type Bundler } from "../../../../src/mdx/compile/bundles/bundler";
@@ -64,6 +64,31 @@ describe("a module that pages import", () => {
     );
     write("unit.js", 'export const unit = "px";');
     expect(await own.make([order("./sizes.ts")])).toEqual({});
+  });
+
+  it("that is not there is told with those beside it, the nearest first", async () => {
+    const own = startBundler({ root, folder: "", siteConfig: {}, globalData: {} }, store(), true);
+    const refusals = await own.make([order("./size")]);
+    expect(Object.values(refusals)).toEqual([
+      {
+        message: "There is no module './size'.",
+        remedy: "Correct the path: it is relative to this file, or from the site's root with `@site/`.",
+        choices: expect.arrayContaining(["sizes.ts", "unit.js"]) as string[],
+      },
+    ]);
+    expect(Object.values(refusals)[0]?.choices[0]).toBe("sizes.ts");
+  });
+
+  it("is refused with its path on the site, also where the root holds links to the site's files", async () => {
+    write("content/sizes.ts", 'export { unit } from "./none";');
+    const links = path.join(root, "links");
+    mkdirSync(links);
+    write("package.json", "{}");
+    symlinkSync(path.join(root, "content"), path.join(links, "content"), "junction");
+    symlinkSync(path.join(root, "package.json"), path.join(links, "package.json"));
+    const own = startBundler({ root: links, folder: "", siteConfig: {}, globalData: {} }, store(), true);
+    const [refusal] = Object.values(await own.make([order("./content/sizes.ts")]));
+    expect(refusal?.message).toContain('Could not resolve "./none" (content/sizes.ts:1:22).');
   });
 
   it.each([

@@ -61,7 +61,7 @@ export function startBundler(site: IslandSite, store: string, production: boolea
         const key = JSON.stringify(order);
         await madeOnce(key, order).catch((error: unknown) => {
           if (!(error instanceof MdxError)) throw error;
-          refusals[key] = { message: error.message, remedy: error.remedy };
+          refusals[key] = { message: error.message, remedy: error.remedy, choices: error.choices };
         });
       };
       await Promise.all(orders.map(one));

@@ -5,8 +5,8 @@ import { MdxError, type FilePlace } from "../run/runtime";
 import type { Locate } from "../run/steps";
 import { isFresh, readBundle, type BundleOrder, type IslandFile, type ModuleFile } from "./bundle-store";
 
-/** Why a bundle could not be made, by its order as JSON: the message and the remedy for the author. */
-export type Refusals = Record<string, { message: string; remedy: string }>;
+/** Why a bundle could not be made, by its order as JSON: what the author is told. */
+export type Refusals = Record<string, Pick<MdxError, "message" | "remedy" | "choices">>;
 
 /**
  * A bundled module, ready to run among the globals of any page: its script, a function of `module`, `exports`,
@@ -29,7 +29,7 @@ const modules = new Map<string, KeptModule>();
 export function bundlesIn(store: string, root: string, refusals: Refusals = {}): Bundles {
   const refuse = (order: BundleOrder) => {
     const refusal = refusals[JSON.stringify(order)];
-    if (refusal) throw new MdxError(refusal.message, refusal.remedy);
+    if (refusal) throw new MdxError(refusal.message, refusal.remedy, refusal.choices);
   };
   return {
     module: (source) => {

@@ -74,7 +74,7 @@ export async function browserScript(
     const contents = all.flatMap((name) => (name.startsWith(mark) ? [name.slice(mark.length)] : []));
     return { code, contents, inputs: inputsOf(all) };
   } catch (error) {
-    throw refusalOf(error, sources.join(", "));
+    throw refusalOf(error, sources.join(", "), site.root);
   }
 }
 

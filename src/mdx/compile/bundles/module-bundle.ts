@@ -50,7 +50,7 @@ export async function moduleBundleOf(source: string, site: BundledSite): Promise
     const code = counted(textOf("module.js"), inputs);
     return { code, css: textOf(".css"), inputs: inputsOf(inputs), map: textOf(".map") };
   } catch (error) {
-    throw refusalOf(error, source);
+    throw refusalOf(error, source, site.root);
   }
 }
 
