@@ -142,13 +142,24 @@ describe("what is wrong with docs as a whole", () => {
     `);
   });
 
+  it("is a version that is listed more than once", async () => {
+    site.write("content/docs/versions.yml", "- '1.0'\n- '0.9'\n- '0.9'\n- '0.9'");
+    doc("docs/1.0/a", "A.");
+    doc("docs/0.9/a", "A.");
+    expect((await made()).words).toMatchInlineSnapshot(`
+      "content/docs/versions.yml:2
+        The docs instance 'default' lists the version '0.9' more than once.
+        → Take it out of versions.yml but for one line."
+    `);
+  });
+
   it("is an id that two docs have", async () => {
     doc("more/a", "A.");
     doc("more/b", "---", "id: a", "---", "", "B.");
     site.write("content/docs/versions.yml", '["0.9"]');
     doc("docs/0.9/a", "A.");
     expect((await made()).words).toMatchInlineSnapshot(`
-      "content/more/b.mdx:1
+      "content/more/b.mdx:2
         The doc id 'a' is used twice: also by content/more/a.mdx.
         → Rename one of the files, or give one of them another \`id\` in its front matter."
     `);

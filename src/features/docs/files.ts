@@ -42,6 +42,7 @@ export function readVersions(
   const problems = [
     ...(file?.problems ?? []),
     ...missingFolders(root, instance, names ?? [], file?.source ?? ""),
+    ...twiceListed(instance, names ?? [], file?.source ?? ""),
     ...unlistedVersions(instance, names, file ? `${instance.content}/versions.yml` : "src/site.ts"),
   ];
   return { versions: versionsOf(instance, names), problems, dependency: file?.dependency ?? {} };
@@ -80,6 +81,17 @@ function missingFolders(
         folders.map((entry) => entry.name),
       ),
     }));
+}
+
+function twiceListed({ id, content }: DocsInstance, names: readonly string[], source: string): Problem[] {
+  const twice = new Set(names.filter((name, index) => names.indexOf(name) < index));
+  return [...twice].map((name) => ({
+    severity: "error",
+    file: `${content}/versions.yml`,
+    line: lineOf(name, source),
+    message: `The docs instance '${id}' lists the version '${name}' more than once.`,
+    remedy: "Take it out of versions.yml but for one line.",
+  }));
 }
 
 function unlistedVersions(
