@@ -1,3 +1,5 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
 import { z } from "zod";
 import type { Feature } from "../../../src/build/feature";
 import { mdxReader, sitePathOf, type MdxFile, type PageNode } from "../../../src/build/nodes/mdx-reader";
@@ -231,6 +233,32 @@ describe("mdxReader", () => {
     const [first, second] = noteOf("content/pages/a.mdx").problems;
     expect(first).toMatchObject({ severity: "error", file: "content/pages/a.mdx", line: 5, column: 6 });
     expect(second?.message).toBe("It is a note.");
+  });
+
+  it("tells the first line of a file that is not in UTF-8; a project of Docusaurus is warned of it", async () => {
+    const latin = Buffer.from("---\ntitle: A\n---\n\nTea in a caf\u00e9.\n", "latin1");
+    site.write("content/pages/a.mdx", "");
+    writeFileSync(path.join(site.root, "content/pages/a.mdx"), latin);
+    site.write("content/pages/b.mdx", "Of another file, \uFFFD was left.");
+    await site.build([notes]);
+    const [first, ...others] = noteOf("content/pages/a.mdx").problems;
+    expect(first && formatProblem(first)).toMatchInlineSnapshot(`
+      "content/pages/a.mdx:5
+        The file is not in UTF-8: readers would see '�' in the place of letters.
+        → Save it as UTF-8, which every editor can."
+    `);
+    expect([first?.severity, others.length, noteOf("content/pages/b.mdx").problems.length]).toEqual(["error", 1, 1]);
+    await site.build([notes], { site: { ...site.site, lenient: true } });
+    expect(noteOf("content/pages/a.mdx").problems[0]?.severity).toBe("warning");
+  });
+
+  it("tells the line of an image that is not there", async () => {
+    site.write("content/pages/a.mdx", "---", "title: A", "image: ./none.svg", "---", "", "Text.");
+    await site.build([notes]);
+    expect(noteOf("content/pages/a.mdx").problems[0]).toMatchObject({
+      line: 3,
+      message: "There is no file './none.svg'.",
+    });
   });
 
   it("tells of malformed YAML and of malformed MDX in one go", async () => {

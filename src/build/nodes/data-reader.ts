@@ -4,6 +4,7 @@ import { lineOfKey, readYamlData } from "../../lib/front-matter";
 import type { Problem } from "../../lib/problem";
 import type { BuildContext } from "../context/context";
 import { createContentNode, INVALID_TYPE, isPartial, type FileNode, type NodeArgs } from "./content-node";
+import { encodingProblems } from "./encoding";
 import { sitePathOf } from "./mdx-reader";
 
 /** A YAML or JSON file as a feature gets it. */
@@ -64,10 +65,11 @@ export function dataReader<S extends z.ZodType>(reading: DataReading<S>): DataRe
         return true;
       }
       const lineOf = (key: string) => lineOfKey(yaml, key);
+      const lost = encodingProblems({ absolutePath: node.absolutePath, file, text: yaml });
       const result = read({ source: node.sourceInstanceName, file, path: node.relativePath, data, lineOf }, context);
       const fields = {
         ...result.fields,
-        ...{ file, problems: result.problems ?? [], dependencies: result.dependencies ?? {} },
+        ...{ file, problems: [...lost, ...(result.problems ?? [])], dependencies: result.dependencies ?? {} },
       };
       await createContentNode(args, context, { type: nodeType, parent: node, fields });
       return true;

@@ -13,6 +13,7 @@ import { md5 } from "../../mdx/compile/digest";
 import type { BuildContext } from "../context/context";
 import { isChosen, type FileChoice } from "./chosen-files";
 import { createContentNode, type FileFields, type FileNode, type NodeArgs } from "./content-node";
+import { encodingProblems } from "./encoding";
 
 /** Lines above front matter: the one with its opening mark. */
 const LINES_ABOVE = 1;
@@ -100,7 +101,10 @@ export function mdxReader<I extends Instance, S extends z.ZodType>(reading: MdxR
     const result = read({ instance, path: node.relativePath, ...content }, context);
     // What is wrong in another part of the site is told there, where all of the file is known.
     const isOutline = context.part?.compilesFile(content.file) === false;
-    const fields = nodeFieldsOf(content, isOutline ? { ...result, problems: [] } : result, context.site);
+    const readFile = { absolutePath: node.absolutePath, file: content.file, text: source };
+    const lost = encodingProblems(readFile, context.site.lenient ? "warning" : "error");
+    const problems = [...lost, ...(result.problems ?? [])];
+    const fields = nodeFieldsOf(content, { ...result, problems: isOutline ? [] : problems }, context.site);
     await createContentNode(args, context, { type: nodeType, parent, fields });
     return true;
   };
