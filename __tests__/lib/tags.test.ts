@@ -67,10 +67,11 @@ describe("unknownTags", () => {
       tagsFile,
       "content/blog/a.mdx",
       "warn",
+      4,
     );
     expect(problems.map(({ severity }) => severity)).toEqual(["warning"]);
     expect(problems.map(formatProblem).join("\n")).toMatchInlineSnapshot(`
-"content/blog/a.mdx:1
+"content/blog/a.mdx:4
   The tag 'relase' is not in the tags file.
   → Add it to tags.yml, or use a tag that is there.
   valid: release, blog"

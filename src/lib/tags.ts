@@ -53,6 +53,7 @@ export function unknownTags(
   tagsFile: TagsFile,
   file: string,
   onInlineTags: "ignore" | "warn" | "throw",
+  line = 1,
 ): Problem[] {
   const names = Object.keys(tagsFile);
   if (names.length === 0 || onInlineTags === "ignore") return [];
@@ -60,7 +61,7 @@ export function unknownTags(
   return unknown.map((tag) => ({
     severity: onInlineTags === "throw" ? ("error" as const) : ("warning" as const),
     file,
-    line: 1,
+    line,
     message: `The tag '${tag}' is not in the tags file.`,
     remedy: "Add it to tags.yml, or use a tag that is there.",
     choices: nearestFirst(tag, names),

@@ -181,12 +181,12 @@ describe("what is wrong with docs as a whole", () => {
     );
     doc("more/b", "B.");
     expect((await made()).words).toMatchInlineSnapshot(`
-      "content/more/a.mdx:1
+      "content/more/a.mdx:2
         Can't find any sidebar with id 'defaultSidbar' (front matter \`displayed_sidebar\`).
         → Write the id of a sidebar of this version, or \`null\` for none.
         valid: defaultSidebar
 
-      content/more/a.mdx:1
+      content/more/a.mdx:3
         Couldn't find any doc with id 'bb' (front matter \`pagination_prev\`).
         → Write the id of a doc of this version, or \`null\` for no link.
         valid: b, a, draft"

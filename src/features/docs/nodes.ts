@@ -87,7 +87,7 @@ function readDoc(file: MdxFile<DocsInstance, DocFrontMatter>, { root, site, git 
     problems: [
       ...(place ? [] : [strayFile(file.file, instance, versions)]),
       ...tagsFile.problems,
-      ...unknownTags(frontMatter.tags, tagsFile.data, file.file, instance.onInlineTags),
+      ...unknownTags(frontMatter.tags, tagsFile.data, file.file, instance.onInlineTags, file.lineOf("tags")),
     ],
     dependencies: { ...dependency, ...tagsFile.dependency },
   };

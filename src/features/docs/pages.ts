@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import type { CheckedPage } from "../../build/checks/link-check";
 import { navbarProblems, type CheckedInstance } from "../../build/checks/navbar-check";
@@ -5,6 +7,7 @@ import { settingsSourceOf } from "../../build/checks/site-links";
 import type { SiteContext } from "../../build/context/context";
 import type { FeaturePages, Page } from "../../build/feature";
 import { writeSidebar } from "../../build/publish/sidebar-files";
+import { lineInFrontMatter } from "../../lib/front-matter";
 import type { FrameContext } from "../../lib/frame-context";
 import { routeOf } from "../../lib/url";
 import { alternatesOf } from "./alternates";
@@ -25,6 +28,8 @@ export function docsPages(
   contents: VersionContents,
 ): FeaturePages {
   const all = contents.refresh(getNodesByType("Doc") as DocNode[], context);
+  const lineOf = (file: string, key: string) =>
+    lineInFrontMatter(readFileSync(path.join(context.root, file), "utf8"), key);
   return {
     pages: all.flatMap((content) => {
       const instance = all.filter(({ version }) => version.instance === content.version.instance);
@@ -37,7 +42,11 @@ export function docsPages(
         instancesOf(all, context),
         settingsSourceOf(context.root, context.site, "navbar"),
       ),
-      ...all.flatMap((content) => [...content.problems, ...twiceUsedIds(content.docs), ...wrongReferences(content)]),
+      ...all.flatMap((content) => [
+        ...content.problems,
+        ...twiceUsedIds(content.docs, lineOf),
+        ...wrongReferences(content, lineOf),
+      ]),
     ],
   };
 }

@@ -2,8 +2,11 @@ import { nearestFirst, type Problem } from "../../lib/problem";
 import type { ListedDoc } from "./nodes";
 import type { VersionContent } from "./version-content";
 
+/** The line of a key in the front matter of a file, from 1; the first one where the key is not there. */
+type LineOf = (file: string, key: string) => number;
+
 /** An error for each doc whose id another one of its version has already. */
-export function twiceUsedIds(docs: ListedDoc[]): Problem[] {
+export function twiceUsedIds(docs: ListedDoc[], lineOf: LineOf): Problem[] {
   const firstOf = new Map<string, ListedDoc>();
   return docs.flatMap((doc) => {
     const first = firstOf.get(doc.docId);
@@ -15,7 +18,7 @@ export function twiceUsedIds(docs: ListedDoc[]): Problem[] {
       {
         severity: "error" as const,
         file: doc.file,
-        line: 1,
+        line: lineOf(doc.file, "id"),
         message: `The doc id '${doc.docId}' is used twice: also by ${first.file}.`,
         remedy: "Rename one of the files, or give one of them another `id` in its front matter.",
       },
@@ -24,14 +27,15 @@ export function twiceUsedIds(docs: ListedDoc[]): Problem[] {
 }
 
 /** Errors of front matter that names a sidebar or a doc which the version does not have. */
-export function wrongReferences({ docs, sidebars, draftIds }: VersionContent): Problem[] {
+export function wrongReferences({ docs, sidebars, draftIds }: VersionContent, lineOf: LineOf): Problem[] {
   const ids = [...docs.map((doc) => doc.docId), ...draftIds];
   return docs.flatMap((doc) => {
     const problems: Problem[] = [];
-    const at = { severity: "error" as const, file: doc.file, line: 1 };
+    const at = { severity: "error" as const, file: doc.file };
     if (doc.displayedSidebar && !(doc.displayedSidebar in sidebars)) {
       problems.push({
         ...at,
+        line: lineOf(doc.file, "displayed_sidebar"),
         message: `Can't find any sidebar with id '${doc.displayedSidebar}' (front matter \`displayed_sidebar\`).`,
         remedy: "Write the id of a sidebar of this version, or `null` for none.",
         choices: nearestFirst(doc.displayedSidebar, Object.keys(sidebars)),
@@ -44,6 +48,7 @@ export function wrongReferences({ docs, sidebars, draftIds }: VersionContent): P
       if (!id || ids.includes(id)) continue;
       problems.push({
         ...at,
+        line: lineOf(doc.file, key),
         message: `Couldn't find any doc with id '${id}' (front matter \`${key}\`).`,
         remedy: "Write the id of a doc of this version, or `null` for no link.",
         choices: nearestFirst(id, ids),

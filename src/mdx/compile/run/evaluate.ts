@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { lineInFrontMatter } from "../../../lib/front-matter";
 import { nearestFirst, type Problem } from "../../../lib/problem";
 import { textOf, type ContentNode, type TocEntry } from "../../content-node";
 import { isRelativeFile, publish } from "../builders/assets";
@@ -191,11 +192,12 @@ function namedToc(toc: TocEntry[]): (TocEntry & { value: string })[] {
 }
 
 /** The files that the front matter names, by its keys: the page's image, published where it is a file of the site. */
-function pageAssets({ frontMatter }: CompileRequest, context: BuilderContext): Namespace {
+function pageAssets({ frontMatter, source }: CompileRequest, context: BuilderContext): Namespace {
   const { image } = frontMatter;
   if (typeof image !== "string") return {};
+  const line = lineInFrontMatter(source, "image");
   const url = /^(?:\.{1,2}\/|@site\/)/.test(image)
-    ? collectProblems(context, { line: 1 }, () => publish(image, context).url, undefined)
+    ? collectProblems(context, { line }, () => publish(image, context).url, undefined)
     : image;
   context.state.image = url !== undefined && isRelativeFile(url) ? `/${url}` : url;
   return { image: context.state.image };
