@@ -123,6 +123,16 @@ content/blog/post.mdx:4
   });
 });
 
+it("leaves it to the authors file to tell of an author whose lines there are not valid", () => {
+  const authorsText = "team: { name: Team, titel: Crew }\n";
+  const { authors, problems } = authorsOf([{ key: "team" }, { key: "teem" }], {
+    ...source,
+    ...{ authorsFile: {}, authorsText },
+  });
+  expect(authors).toEqual([]);
+  expect(problems.map(({ message }) => message)).toEqual(["The author 'teem' is not in the authors file."]);
+});
+
 describe("author pages", () => {
   it("puts pages below the authors index, by key or by a route of their own", () => {
     expect(authorsRouteOf("/blog")).toBe("/blog/authors/");

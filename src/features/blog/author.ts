@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { lineOfKey } from "../../lib/front-matter";
 import { plainAddress } from "../../lib/plain-data";
 import { nearestFirst, type Problem } from "../../lib/problem";
 import type { BlogInstance } from "../../lib/site-config";
@@ -60,6 +61,8 @@ export const authorsSchema = z
 export type AuthorsSource = {
   instance: Pick<BlogInstance, "content" | "routeBasePath">;
   authorsFile: AuthorsFile;
+  /** The text of the authors file: an author whose lines are not valid is told of there, and not once for each post. */
+  authorsText?: string;
   /** The post's file, from the site's root. */
   file: string;
   /** Line of `authors` in that file. */
@@ -74,8 +77,9 @@ export function authorsOf(
   written: z.output<typeof authorsSchema>,
   source: AuthorsSource,
 ): { authors: PostAuthor[]; problems: Problem[] } {
-  const { authorsFile, instance } = source;
+  const { authorsFile, authorsText = "", instance } = source;
   const isKnown = (key: string | undefined) => key === undefined || Object.hasOwn(authorsFile, key);
+  const isTold = (key: string) => lineOfKey(authorsText, key) !== undefined;
   return {
     authors: written
       .filter(({ key }) => isKnown(key))
@@ -83,7 +87,9 @@ export function authorsOf(
         const known = key === undefined ? undefined : authorsFile[key];
         return authorOf(key, { page: false, ...known, ...own }, instance.routeBasePath);
       }),
-    problems: written.flatMap(({ key }) => (key === undefined || isKnown(key) ? [] : [unknownAuthor(key, source)])),
+    problems: written.flatMap(({ key }) =>
+      key === undefined || isKnown(key) || isTold(key) ? [] : [unknownAuthor(key, source)],
+    ),
   };
 }
 

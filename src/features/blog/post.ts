@@ -53,7 +53,9 @@ export type PostSource = Pick<PageSource, "contentTitle" | "firstParagraph" | "g
   frontMatter: PostFrontMatter;
   /** Line of `authors` in the file. */
   authorsLine?: number;
+  tagsLine?: number;
   authorsFile: AuthorsFile;
+  authorsText?: string;
   tagsFile: TagsFile;
   words: number;
   truncated: boolean;
@@ -68,7 +70,8 @@ export function postOf(source: PostSource): { post: Post; problems: Problem[] } 
   const parts = postPathOf(path);
   const slug = frontMatter.slug ?? parts.slug;
   const dated = datedOf(source, parts, file);
-  const signed = authorsOf(frontMatter.authors, { instance, authorsFile, file, line: source.authorsLine });
+  const { authorsLine: line, authorsText } = source;
+  const signed = authorsOf(frontMatter.authors, { instance, authorsFile, authorsText, file, line });
   const permalink = permalinkOf(instance.routeBasePath, slug);
   const post: Post = {
     ...pageFieldsOf({
@@ -89,7 +92,7 @@ export function postOf(source: PostSource): { post: Post; problems: Problem[] } 
     retells: frontMatter.retells ?? null,
   };
   const warnings = [
-    ...unknownTags(frontMatter.tags, tagsFile, file, instance.onInlineTags),
+    ...unknownTags(frontMatter.tags, tagsFile, file, instance.onInlineTags, source.tagsLine),
     ...idWarning(frontMatter, file),
   ];
   return { post, problems: [...dated.problems, ...signed.problems, ...warnings] };
