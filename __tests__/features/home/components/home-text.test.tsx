@@ -1,0 +1,21 @@
+/** @jest-environment jsdom */
+import { Hero } from "../../../../src/features/home/components/hero";
+import { clearDrawn, draw } from "../../../support/drawn";
+
+afterEach(clearDrawn);
+
+/** The text of the beginning of a home page whose file has a heading and a paragraph, or neither. */
+async function shown(heading: unknown, prose: unknown): Promise<(string | null | undefined)[]> {
+  const settings = { headline: "Tides", actions: [] };
+  const part = { name: "index", title: "Tern", source: "", sourceHtml: "", commands: [], settings, heading, prose };
+  await draw(<Hero part={part as unknown as Queries.HomePartFragment} />);
+  return [...(document.querySelector("header")?.children ?? [])].map((child) => child.textContent);
+}
+
+test("the text of a home page without an example stands beside its promise", async () => {
+  expect(await shown(["Harbours"], [["p", {}, "Each has a table."]])).toEqual(["Tides", "HarboursEach has a table."]);
+});
+
+test("a home page without a text has its promise alone", async () => {
+  expect(await shown([], [])).toEqual(["Tides"]);
+});

@@ -1,0 +1,15 @@
+import { contentOf } from "../../../mdx/page-content";
+import { Prose } from "../../../mdx/render/prose";
+import { renderNodes } from "../../../mdx/render/render";
+
+/** The text of the home page, where it is no example that readers edit; nothing where there is none. */
+export function HomeText({ part }: { part: Pick<Queries.HomePartFragment, "heading" | "prose"> }) {
+  const [title, nodes] = [contentOf(part.heading), contentOf(part.prose)];
+  if (title.length + nodes.length === 0) return null;
+  return (
+    <div>
+      {title.length > 0 && <h2>{renderNodes(title)}</h2>}
+      <Prose nodes={nodes} />
+    </div>
+  );
+}
