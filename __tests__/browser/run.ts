@@ -69,19 +69,24 @@ const FLAGS = [
 /** How many characters of a fault are printed. */
 const FAULT_LENGTH = 4000;
 
-const { values: options } = parseArgs({
-  options: {
-    output: { type: "string" },
-    accept: { type: "boolean", default: false },
-    "no-site": { type: "boolean", default: false },
-    only: { type: "string", default: "" },
-    help: { type: "boolean", short: "h", default: false },
-    limit: { type: "string", default: String(availableParallelism() + 1) },
-    late: { type: "string", default: "0" },
-  },
-});
+/** What the command was given; throws for what it does not know. */
+function readOptions() {
+  return parseArgs({
+    options: {
+      output: { type: "string" },
+      accept: { type: "boolean", default: false },
+      "no-site": { type: "boolean", default: false },
+      only: { type: "string", default: "" },
+      limit: { type: "string", default: String(availableParallelism() + 1) },
+      late: { type: "string", default: "0" },
+    },
+  }).values;
+}
+
+let options: ReturnType<typeof readOptions>;
 
 async function run(): Promise<number> {
+  options = readOptions();
   await loadTests();
   if (options["no-site"]) return runTests("The build failed, so there is no site to test.");
   let server: Server | undefined;

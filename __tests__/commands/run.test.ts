@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
+import { TYPESCRIPT } from "../../src/commands/run.mjs";
 
 /** Runs a script that has `run` and `node`, the path of Node, and gives what it printed. */
 function printed(script: string): string {
@@ -27,4 +28,18 @@ test("programs that run side by side print one after the other, each below its t
 test("a program that cannot be started counts as failed", () => {
   const output = printed(`console.log(await run("no-such-program", [], { cwd: process.cwd() }))`);
   expect(output).toBe("1\n");
+});
+
+test.each([
+  "serve.ts",
+  "nginx.ts",
+  "bench-search.ts",
+  "docusaurus-expect.ts",
+  "start.mjs",
+  "../../__tests__/browser/run.ts",
+])("%s refuses a parameter that it does not know, and says what it does", (file) => {
+  const program = [...TYPESCRIPT, path.join("src/commands", file), "--prot", "5000"];
+  const { status, stdout, stderr } = spawnSync(process.execPath, program, { encoding: "utf8" });
+  expect([status, stdout]).toEqual([1, ""]);
+  expect(stderr).toMatch(/^Unknown option '--prot'.*\n\nnpm /);
 });

@@ -15,7 +15,7 @@ import { PAGEFIND, pagefindEngine } from "./bench-search/pagefind-engine";
 import { queryTime } from "./bench-search/query-time";
 import { mean, reciprocalRank } from "./bench-search/reciprocal-rank";
 import { lunrEngine, miniSearchEngine } from "./bench-search/whole-engines";
-import { main } from "./run.mjs";
+import { main, takeNoParameters } from "./run.mjs";
 
 const HELP = `npm run bench:search
 
@@ -41,6 +41,7 @@ const CORPUS_QUERIES = [
 type Query = { query: string; pages: readonly string[] };
 
 async function bench(): Promise<number> {
+  takeNoParameters();
   const root = process.cwd();
   const site = readSite(siteInputOf(siteInput));
   const tags = site.docs.flatMap((instance) =>

@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { brokenLinksIn } from "./docusaurus-expect/broken-links";
 import { builtSiteIn } from "./docusaurus-expect/built-site";
-import { main } from "./run.mjs";
+import { main, takeNoParameters } from "./run.mjs";
 
 const FIXTURE = "__tests__/fixtures/docusaurus";
 /** The address of the fixture's site below its host. */
@@ -22,6 +22,7 @@ few minutes.`;
  * what came of it beside the project: the tests compare the engine's build with it.
  */
 async function expectations(): Promise<number> {
+  takeNoParameters();
   const folder = mkdtempSync(path.join(os.tmpdir(), "docusaurus-expect-"));
   try {
     cpSync(FIXTURE, folder, { recursive: true });

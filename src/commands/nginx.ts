@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { readHeaderRules } from "./header-rules.mjs";
 import { nginxConfig } from "./nginx/server-config";
-import { main } from "./run.mjs";
+import { main, takeNoParameters } from "./run.mjs";
 
 const TEMPLATE = "src/commands/nginx/server.conf";
 const HEADERS = "public/_headers";
@@ -14,6 +14,7 @@ NGINX_LISTEN is the port (80), NGINX_ROOT the folder of the build, NGINX_TYPES n
 
 /** Prints the configuration of a server for nginx that serves a built site, by the headers of the last build. */
 function printConfig(): number {
+  takeNoParameters();
   if (!existsSync(HEADERS)) throw new Error(`There is no ${HEADERS}. Build the site with \`npm run build\` first.`);
   const { NGINX_LISTEN: listen = "80", NGINX_ROOT: root = path.resolve("public") } = process.env;
   const rules = readHeaderRules(readFileSync(HEADERS, "utf8"));
@@ -22,4 +23,4 @@ function printConfig(): number {
   return 0;
 }
 
-void main(() => Promise.resolve(printConfig()), HELP);
+void main(async () => printConfig(), HELP);

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 import { threadFlags } from "./background-threads.mjs";
 import { compactingEnv, countContent, heapLimit } from "./heap-limit.mjs";
 import { optimizerFlags } from "./optimizer-flags.mjs";
@@ -143,6 +144,11 @@ export async function main(command, help) {
     if (help !== undefined && isOfParameters(error)) console.error(`\n${help}`);
     process.exitCode = 1;
   }
+}
+
+/** Throws where a command that takes no parameters got some: what was meant by them would go unnoticed. */
+export function takeNoParameters() {
+  parseArgs({ options: {} });
 }
 
 function asksForHelp() {

@@ -3,7 +3,7 @@ import { siteInputOf } from "../build/context/site-input";
 import { readSite } from "../lib/site-config";
 import { site } from "../site";
 import { listen } from "./listen.mjs";
-import { main } from "./run.mjs";
+import { main, takeNoParameters } from "./run.mjs";
 import { staticServer } from "./static-server.mjs";
 
 const FOLDER = "public";
@@ -14,6 +14,7 @@ Serves the last build as a host does, with the headers of \`_headers\`, until Ct
 PORT is the port, 9000 where it is not set. Where another program has it, the command ends and says so.`;
 
 async function serve(wanted: string): Promise<number> {
+  takeNoParameters();
   if (!/^\d+$/.test(wanted))
     throw new Error(`PORT is '${wanted}', which is not a port. Write a number, such as PORT=9000.`);
   if (!existsSync(`${FOLDER}/index.html`))

@@ -1,4 +1,4 @@
-import { main, runGatsby, runNode, TYPESCRIPT } from "./run.mjs";
+import { main, runGatsby, runNode, takeNoParameters, TYPESCRIPT } from "./run.mjs";
 import { setUp } from "./setup.mjs";
 
 const root = process.cwd();
@@ -8,6 +8,7 @@ const HELP = `npm start
 Installs what is missing, builds the site, and serves it at port 9000 until Ctrl+C ends it. PORT is another port.`;
 
 await main(async () => {
+  takeNoParameters();
   await setUp(root);
   const built = await runGatsby(root, "build");
   return built === 0 ? runNode(root, ...TYPESCRIPT, "src/commands/serve.ts") : built;
