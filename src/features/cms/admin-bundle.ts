@@ -3,13 +3,8 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { build, stop, type Plugin } from "esbuild";
-import { keptFiles, type Made } from "../../build/bundler/kept-files";
 import { asUser } from "../../lib/last-user";
-import { KEPT_FOLDER } from "../../lib/kept-folder";
 import { withRenames } from "./renamed-entries";
-
-/** The absolute paths of the CMS' scripts by their paths below its folder, and those that pages name. */
-export type AdminBundle = { entry: string; openPage: string; files: ReadonlyMap<string, string> };
 
 /** What makes the bundle, from the site's root: other files may make another one of the same modules. */
 const OWN_FILES = ["src/features/cms/admin-bundle.ts", "src/features/cms/renamed-entries.ts"];
@@ -48,21 +43,11 @@ function withFontsAndRenames(assets: readonly string[]): Plugin {
   };
 }
 
-let made: Promise<AdminBundle> | undefined;
-
-/** Sveltia with the site's own file format; read once per process, and made where it is made of something else now. */
-export function adminBundle(root: string): Promise<AdminBundle> {
-  made ??= openBundle(root);
-  return made;
-}
-
-async function openBundle(root: string): Promise<AdminBundle> {
-  const files = await keptFiles({ root, folder: `${KEPT_FOLDER}/cms` }, () => makeBundle(root));
-  const entryOf = (stem: string) => [...files.keys()].find((name) => name.startsWith(`${stem}-`)) ?? "";
-  return { entry: entryOf("cms"), openPage: entryOf("open-page"), files };
-}
-
-async function makeBundle(root: string): Promise<Made> {
+/**
+ * Bundles Sveltia with the site's own file format: the scripts by their paths below the CMS' folder, and what they are
+ * made of.
+ */
+export async function makeAdminBundle(root: string): Promise<{ files: Map<string, Uint8Array>; inputs: string[] }> {
   const { outputFiles, metafile } = await asUser(
     build({
       entryPoints: {

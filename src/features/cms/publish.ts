@@ -1,10 +1,15 @@
 import { copyFileSync } from "node:fs";
+import { keptFiles } from "../../build/bundler/kept-files";
 import type { SiteContext } from "../../build/context/context";
 import type { StartPublisher } from "../../build/publish/publisher";
 import { WrittenFiles } from "../../build/publish/written-files";
-import { adminAssets, adminBundle } from "./admin-bundle";
+import { KEPT_FOLDER } from "../../lib/kept-folder";
+import { adminAssets, makeAdminBundle } from "./admin-bundle";
 import { ADMIN, adminPage, openPagePage } from "./admin-page";
 import { cmsPageSettings } from "./sveltia-config";
+
+/** The absolute paths of the CMS' scripts by their paths below its folder, and those that pages name. */
+type AdminBundle = { entry: string; openPage: string; files: ReadonlyMap<string, string> };
 
 /**
  * Bundles the CMS, once per process, and not for a part of a site, which has none. Whoever waits for its files in the
@@ -42,3 +47,17 @@ export const publishCms: StartPublisher = (context, { collections }) => {
     },
   };
 };
+
+let made: Promise<AdminBundle> | undefined;
+
+/** Sveltia with the site's own file format; read once per process, and made where it is made of something else now. */
+function adminBundle(root: string): Promise<AdminBundle> {
+  made ??= openBundle(root);
+  return made;
+}
+
+async function openBundle(root: string): Promise<AdminBundle> {
+  const files = await keptFiles({ root, folder: `${KEPT_FOLDER}/cms` }, () => makeAdminBundle(root));
+  const entryOf = (stem: string) => [...files.keys()].find((name) => name.startsWith(`${stem}-`)) ?? "";
+  return { entry: entryOf("cms"), openPage: entryOf("open-page"), files };
+}
