@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import vm from "node:vm";
+import { transformSync } from "esbuild";
+import { readSite } from "../../src/lib/site-config";
+import { readSettings } from "../../src/read-settings";
+import { site as ownSite } from "../../src/site";
+
+test("the configuration of this site is read as it is written", () => {
+  const site = readSite(readSettings(ownSite));
+  expect(site.docs.map(({ id, routeBasePath }) => [id, routeBasePath])).toEqual([
+    ["default", "/docs"],
+    ["community", "/community"],
+    ["docs-tests", "/tests/docs"],
+  ]);
+  expect(site.blogs.map(({ routeBasePath, postsPerPage }) => [routeBasePath, postsPerPage])).toEqual([
+    ["/blog", 5],
+    ["/changelog", 20],
+    ["/tests/blog", 3],
+  ]);
+  expect(site.pages.map(({ routeBasePath }) => routeBasePath)).toEqual(["/", "/tests/pages"]);
+  expect(site.docs[0]?.versions.current?.label).toMatch(/canary/i);
+  expect(site.docs[0]?.lastVersion).toBe("current");
+  expect(site.tableOfContents).toEqual({ minHeadingLevel: 2, maxHeadingLevel: 3 });
+  expect(site.sitemap.ignorePatterns).toEqual(["/tests/", "/tests/**"]);
+  expect(site.markdown.codeLanguages).toEqual([
+    "java",
+    "latex",
+    "haskell",
+    "matlab",
+    "php",
+    "powershell",
+    "bash",
+    "diff",
+    "json",
+    "scss",
+  ]);
+  expect(site.colorMode).toEqual({ defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: true });
+});
+
+test("README shows the smallest site, which has no key that could be left out", () => {
+  const [, sample = ""] =
+    /```ts\n(\s+import type \{ SiteFile \}[\s\S]*?)```/.exec(readFileSync("README.md", "utf8")) ?? [];
+  const { code } = transformSync(sample, { loader: "ts", format: "cjs" });
+  const module: { exports: { site?: Record<string, unknown> } } = { exports: {} };
+  vm.runInNewContext(code, { module });
+  const { site = {} } = module.exports;
+  expect(() => readSite(site)).not.toThrow();
+  for (const key of Object.keys(site))
+    expect(() => readSite({ ...site, [key]: undefined })).toThrow(`'${key}' is missing`);
+});
