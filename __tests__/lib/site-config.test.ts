@@ -1,6 +1,4 @@
 import { readSite } from "../../src/lib/site-config";
-import { readSettings } from "../../src/read-settings";
-import { site as ownSite } from "../../src/site";
 import { smallestSite as smallest } from "../support/site";
 
 function messageOf(changes: Record<string, unknown>): string {
@@ -80,38 +78,6 @@ describe("readSite", () => {
     const flat = [{ label: "Docs", to: "/docs/" }, { html: "<b>x</b>" }];
     expect(readSite({ ...smallest, footer: { ...smallest.footer, links: columns } }).footer.links).toEqual(columns);
     expect(readSite({ ...smallest, footer: { ...smallest.footer, links: flat } }).footer.links).toEqual(flat);
-  });
-
-  it("reads this site's own configuration", () => {
-    const site = readSite(readSettings(ownSite));
-    expect(site.docs.map(({ id, routeBasePath }) => [id, routeBasePath])).toEqual([
-      ["default", "/docs"],
-      ["community", "/community"],
-      ["docs-tests", "/tests/docs"],
-    ]);
-    expect(site.blogs.map(({ routeBasePath, postsPerPage }) => [routeBasePath, postsPerPage])).toEqual([
-      ["/blog", 5],
-      ["/changelog", 20],
-      ["/tests/blog", 3],
-    ]);
-    expect(site.pages.map(({ routeBasePath }) => routeBasePath)).toEqual(["/", "/tests/pages"]);
-    expect(site.docs[0]?.versions.current?.label).toMatch(/canary/i);
-    expect(site.docs[0]?.lastVersion).toBe("current");
-    expect(site.tableOfContents).toEqual({ minHeadingLevel: 2, maxHeadingLevel: 3 });
-    expect(site.sitemap.ignorePatterns).toEqual(["/tests/", "/tests/**"]);
-    expect(site.markdown.codeLanguages).toEqual([
-      "java",
-      "latex",
-      "haskell",
-      "matlab",
-      "php",
-      "powershell",
-      "bash",
-      "diff",
-      "json",
-      "scss",
-    ]);
-    expect(site.colorMode).toEqual({ defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: true });
   });
 
   it("names an unknown key and the keys that are allowed there, nearest first", () => {

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { emitter } from "gatsby/dist/redux";
 import { openBuildContext, openSiteContext } from "../../../src/build/context/context";
@@ -49,8 +49,9 @@ const notes: Feature = {
 
 beforeAll(() => {
   site.write(".cache/compiled/build-side.js", "exports.code = 1;");
-  // The hooks open one context per process: here it is that of the small site. src/site.ts names files of settings.
-  cpSync("content/settings", path.join(site.root, "content/settings"), { recursive: true });
+  // The hooks open one context per process: here it is that of the small site. src/site.ts may name files of settings.
+  const settings = "content/settings";
+  if (existsSync(settings)) cpSync(settings, path.join(site.root, settings), { recursive: true });
   Object.assign(openSiteContext(site.root), { site: site.site });
 });
 afterAll(async () => (await openBuildContext()).compiler.close());

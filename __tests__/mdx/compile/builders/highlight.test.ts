@@ -1,7 +1,6 @@
 import { createRequire } from "node:module";
 import { addGrammars, highlight, linesOf } from "../../../../src/mdx/compile/builders/code/highlight";
 import type { MdxError } from "../../../../src/mdx/compile/run/runtime";
-import { site } from "../../../../src/site";
 
 const load = createRequire(__filename);
 
@@ -12,9 +11,10 @@ function tokensOf(code: string, language: string): string {
     .replace(/<\/span>/g, ")");
 }
 
-beforeAll(() =>
-  addGrammars([...site.markdown.codeLanguages], (language) => void load(`prismjs/components/prism-${language}`)),
-);
+/** Languages that a site adds to those that are there by themselves. */
+const ADDED = ["java", "latex", "haskell", "matlab", "php", "powershell", "bash", "diff", "json", "scss"];
+
+beforeAll(() => addGrammars(ADDED, (language) => void load(`prismjs/components/prism-${language}`)));
 
 describe("grammars", () => {
   it("are loaded after those that they are made from, and only where they are missing", () => {
