@@ -4,7 +4,6 @@ import { parseArgs } from "node:util";
 import { z } from "zod";
 import {
   type ChangeKind,
-  type ChangelogProject,
   entryOf,
   groupHeadings,
   type Release,
@@ -14,6 +13,7 @@ import {
 } from "../features/blog/changelog-entry";
 import type { SiteFile } from "../lib/site-config";
 import { site } from "../site";
+import { projectOf } from "./changelog-import/project";
 import { main } from "./run.mjs";
 
 const HELP = `npm run changelog:import -- FACTS [--dry-run]
@@ -26,13 +26,6 @@ src/site.ts names the project (\`customFields.changelog\`).
 Exit code: 0 if all entries have a summary, 1 if some lack one, or on a mistake.`;
 
 const folder = join("content", "changelog");
-const projectSchema = z.strictObject({ name: z.string(), repository: z.url(), packagePrefix: z.string() });
-
-/** What `customFields.changelog` of src/site.ts says of the project; throws when it is not valid. */
-function readProject(): ChangelogProject {
-  const { customFields }: Partial<SiteFile> = site;
-  return projectSchema.parse(customFields?.changelog);
-}
 
 const changeSchema = z
   .strictObject({
@@ -108,7 +101,8 @@ function messageOf(error: unknown): string {
 
 function importChangelog(file: string, isDryRun: boolean): string[] {
   // Everything is read before anything is written, so that an error leaves the folder as it was.
-  const project = readProject();
+  const { customFields }: Partial<SiteFile> = site;
+  const project = projectOf(customFields);
   const entries = readReleases(file).map((release) => {
     const path = join(folder, `${slugOf(release.version)}.mdx`);
     const summary = readSummary(path);
