@@ -34,6 +34,26 @@ describe("comments", () => {
     expect(preprocess("a <!-- b --> c <!--d--> e", "md")).toBe("a {/* b */} c {/*d*/} e");
   });
 
+  it.each([
+    ["a <!-- `b` --> c `<!-- d -->`", "a {/* `b` */} c `<!-- d -->`"],
+    ["`a <!--` b --> c", "`a <!--` b --> c"],
+    ["<!-- a/**/*.md -->", "{/* a/** /*.md */}"],
+    ["\\<!-- a -->", "\\<!-- a -->"],
+  ])("hold code, are held by it, and end where they say in %s", (line, prepared) => {
+    expect(preprocess(line, "md")).toBe(prepared);
+  });
+
+  it("are one of each line, where they begin a line: below an item of a list, one of several lines is a mistake", () => {
+    expect(preprocess("- a\n<!-- `b`\n- c\n\n  d --> e <!-- f -->\n- g", "md")).toBe(
+      "- a\n{/* `b`*/}\n{/*- c*/}\n\n  {/*d */} e {/* f */}\n- g",
+    );
+    expect(preprocess("> <!-- a\n> b\n> -->", "md")).toBe("> {/* a*/}\n> {/*b*/}\n> ");
+  });
+
+  it("are one of several lines behind text", () => {
+    expect(preprocess("a <!-- b\n*/ c\n--> d <!-- e\n-->", "md")).toBe("a {/* b\n* / c\n*/} d {/* e\n*/}");
+  });
+
   it("stay as they are in .mdx files, but for truncation marks", () => {
     expect(preprocess("a <!-- b -->", "mdx")).toBe("a <!-- b -->");
     expect(preprocess("a\n<!-- truncate -->\nb\n<!--truncate-->", "mdx")).toBe(

@@ -35,15 +35,16 @@ export type Format = "md" | "mdx" | "commonmark";
 export function preprocess(body: string, format: Format): string {
   let fence: string | undefined;
   let unwrapped: string | undefined;
-  let inComment = false;
+  let open: Open;
   const lines = body.split("\n").map((line) => {
     if (fence !== undefined) {
       if (FENCE_END.exec(line)?.[1]?.startsWith(fence)) fence = undefined;
       return line;
     }
-    if (inComment) {
-      inComment = !line.includes("-->");
-      return line.replace("-->", "*/}");
+    if (open !== undefined) {
+      const continued = withinComment(line, open);
+      open = continued.open;
+      return continued.text;
     }
     if (unwrapped !== undefined && FENCE_END.exec(line)?.[1]?.startsWith(unwrapped)) {
       unwrapped = undefined;
@@ -55,17 +56,29 @@ export function preprocess(body: string, format: Format): string {
       return "";
     }
     if (fence !== undefined) return line;
-    const prepared = prepareLine(line.includes(":::") ? withLabel(line) : line, format);
-    inComment = format === "md" && OPEN_COMMENT.test(prepared);
-    return inComment ? prepared.replace(OPEN_COMMENT, "{/*$1") : prepared;
+    const withId = (line.includes(":::") ? withLabel(line) : line).replace(
+      HEADING_ID,
+      `$1 ${HEADING_ID_MARK}$2$3$4${HEADING_ID_MARK}`,
+    );
+    const prepared = withComments(withId, format);
+    open = prepared.open;
+    return prepared.text;
   });
   return lines.join("\n");
 }
 
 /** The language of fences that hold MDX for this compiler, and code for all that know no MDX. */
 const MDX_FENCE = "mdx-code-block";
-const OPEN_COMMENT = /<!--((?:(?!-->|`).)*)$/;
-const CODE_SPAN = /(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)/g;
+/** A span of code, or a comment of HTML to its end or to that of the line: what begins first holds the other. */
+const SPANS = /(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)|(?<!\\)<!--(.*?)(-->|$)/g;
+const BEGINS_WITH_COMMENT = new RegExp(`^${CONTAINER}<!--`);
+
+/**
+ * The comment that goes on in the next line: one that began its line (`lines`), each of whose lines becomes a comment,
+ * since one of several lines may not follow an item of a list; or one behind text, which is a part of that text.
+ */
+type Open = "lines" | "text" | undefined;
+type Prepared = { text: string; open: Open };
 
 function withLabel(line: string): string {
   return line.replace(
@@ -75,19 +88,37 @@ function withLabel(line: string): string {
   );
 }
 
-function prepareLine(line: string, format: Format): string {
-  const withId = line.replace(HEADING_ID, `$1 ${HEADING_ID_MARK}$2$3$4${HEADING_ID_MARK}`);
-  let end = 0;
-  let result = "";
-  for (const span of withId.matchAll(CODE_SPAN)) {
-    result += withComments(withId.slice(end, span.index), format) + span[0];
-    end = span.index + span[0].length;
-  }
-  return result + withComments(withId.slice(end), format);
+function withComments(line: string, format: Format): Prepared {
+  if (format === "commonmark") return { text: line, open: undefined };
+  let open: Open;
+  const text = line.replace(SPANS, (whole: string, _ticks?: string, comment?: string, end?: string) => {
+    if (comment === undefined) return whole;
+    if (end !== "" && comment.trim() === "truncate") return "{/* truncate */}";
+    if (format === "mdx") return whole;
+    if (end === "") open = BEGINS_WITH_COMMENT.test(line) ? "lines" : "text";
+    return open === "text" ? `{/*${inside(comment)}` : `{/*${inside(comment)}*/}`;
+  });
+  return { text, open };
 }
 
-function withComments(text: string, format: Format): string {
-  if (format === "commonmark") return text;
-  const withMark = text.replace(/<!--\s*truncate\s*-->/g, "{/* truncate */}");
-  return format === "md" ? withMark.replace(/<!--(.*?)-->/g, "{/*$1*/}") : withMark;
+/** A line, of a file with such comments, that begins inside of one. */
+function withinComment(line: string, open: Open): Prepared {
+  const end = line.indexOf("-->");
+  const comment = end < 0 ? line : line.slice(0, end);
+  const [, before = "", own = ""] = /^((?:\s*>)*\s*)(.*)$/.exec(comment) ?? [];
+  if (open === "lines") {
+    const text = own === "" ? comment : `${before}{/*${inside(own)}*/}`;
+    return end < 0 ? { text, open } : followedBy(text, line.slice(end));
+  }
+  return end < 0 ? { text: inside(line), open } : followedBy(`${inside(comment)}*/}`, line.slice(end));
+}
+
+function followedBy(before: string, after: string): Prepared {
+  const { text, open } = withComments(after.slice("-->".length), "md");
+  return { text: before + text, open: open && "text" };
+}
+
+/** The text of a comment of HTML without what would end one of MDX. */
+function inside(comment: string): string {
+  return comment.replaceAll("*/", "* /");
 }
