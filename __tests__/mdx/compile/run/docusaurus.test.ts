@@ -42,6 +42,20 @@ test("a component gets the data of plugins, at build and as an island", async ()
   expect(readFileSync(path.join(scratch(), script), "utf8")).toContain('{ "cones": { "default": { "top": 6 } } }');
 });
 
+test("paths with a slash at their beginning start at the project's folder", async () => {
+  write("website/docs/parts/_kiln.md", "Fire it.");
+  write("website/src/Cone.js", `export default ({ children }) => <b>{children}</b>;`);
+  write("website/docs/parts/cone.txt", "06");
+  const lines = [
+    "Kiln from '/docs/parts/_kiln.md'",
+    "Cone from '/src/Cone'",
+    "cone from '!!raw-loader!/docs/parts/cone.txt'",
+  ];
+  expect(await treeOfDoc(...lines.map((line) => `import ${line};`), "", "<Kiln />", "", "<Cone>{cone}</Cone>")).toBe(
+    '[["p",{},"Fire it."],["b",{},"06"]]',
+  );
+});
+
 /** Packages that a project has, one of them made of an ES module, and its type of packages. */
 function writePackages(): void {
   write("website/package.json", '{ "type": "module" }');

@@ -8,6 +8,9 @@ export type MdxImport = {
   column?: number;
 };
 
+/** The beginning of what is imported by its path from the folder of the site, as webpack has it: `/docs/_part.mdx`. */
+const FROM_ROOT = /^((?:!{1,2}raw-loader!)?)\//;
+
 /** The JavaScript of one MDX file: its declarations, and its expressions in document order. */
 export type MdxProgram = { statements: Statement[]; names: string[]; expressions: Expression[]; imports: MdxImport[] };
 
@@ -33,7 +36,7 @@ export function addEsm(program: MdxProgram, esm: Program): void {
               : "*",
       }));
       program.imports.push({
-        source: String(node.source.value),
+        source: String(node.source.value).replace(FROM_ROOT, "$1@site/"),
         names,
         line: node.loc?.start.line,
         column: (node.loc?.start.column ?? 0) + 1,
