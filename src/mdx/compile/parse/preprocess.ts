@@ -1,9 +1,12 @@
 const CONTAINER = String.raw`\s*(?:(?:>|[-*+]|\d+[.)])\s*)*`;
 const FENCE_START = new RegExp(`^${CONTAINER}(\`{3,}(?=[^\`]*$)|~{3,})`);
 const FENCE_END = new RegExp(`^${CONTAINER}(\`{3,}|~{3,})\\s*$`);
-/** Forms of an id: `{#id}`, and the first word of a comment of MDX or HTML, as newer files of Docusaurus have it. */
+/**
+ * Forms of an id: `{#id}`, whose braces may be escaped as MDX asks for it, and the first word of a comment of MDX or
+ * HTML, as newer files of Docusaurus have it.
+ */
 const ID_FORMS = [
-  String.raw`\{#([^}\s]+)\}`,
+  String.raw`\\?\{#([^}\s](?:[^}]*?[^}\s\\])?)\\?\}`,
   String.raw`\{/\*\s*#([^\s*]+)[^*]*\*/\}`,
   String.raw`<!--\s*#([^\s>-][^\s>]*?)(?:\s[^>]*)?-->`,
 ];
