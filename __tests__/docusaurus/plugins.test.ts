@@ -41,12 +41,14 @@ test("names, tuples and functions are uses of plugins, what is empty is none", (
 });
 
 test.each([
-  [["classic", {}], { theme: {} }, false],
-  [["@docusaurus/preset-classic"], { theme: {} }, false],
-  [["own", { docs: {} }], { theme: {} }, false],
+  [["classic", {}], { theme: { customCss: "a.css" } }, false],
+  [["@docusaurus/preset-classic"], { theme: { customCss: "a.css" } }, false],
+  [["own", { docs: {} }], { theme: { customCss: "a.css" } }, false],
   [["own", { docs: {} }], { blog: {} }, true],
-  [["own", { theme: {} }], { theme: {} }, true],
-  [["own", { theme: {} }], { specs: [] }, false],
+  [["own", {}], { theme: { customCss: ["a.css"] } }, true],
+  [["own", {}], { specs: [], theme: {} }, false],
+  [["own", {}], { theme: { primaryColor: "red" } }, false],
+  [["own", {}], { specs: [] }, false],
 ])("beside the preset %j, the options %j are the classic preset's: %s", (preset, options, isClassic) => {
   expect(classicOptionsIn([preset])(options)).toBe(isClassic);
 });

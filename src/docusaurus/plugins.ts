@@ -42,14 +42,18 @@ const CONTENT = ["docs", "blog", "pages"];
 /** Docusaurus' preset for docs, a blog and pages. */
 export const CLASSIC = "@docusaurus/preset-classic";
 
-/** Whether options may be those of the classic preset, or of one around it. */
+/**
+ * Whether options may be those of the classic preset, or of one around it. Its theme has stylesheets and nothing else,
+ * where other presets have one of colours.
+ */
 export function isAroundClassic(options: unknown): boolean {
-  return hasPart(options, [...CONTENT, "theme"]);
+  const { theme } = Object(options) as { theme?: unknown };
+  return hasPart(options, CONTENT) || "customCss" in (Object(theme) as object);
 }
 
 /**
  * Tells of the options in a list of presets whether they are those of the classic one, or of one around it. A theme
- * alone, which other presets have, too, says so only where no preset of the list is one for certain.
+ * alone says so only where no preset of the list is one for certain.
  */
 export function classicOptionsIn(list: readonly unknown[]): (options: unknown) => boolean {
   const uses = list.map((entry) => (Array.isArray(entry) ? entry : [entry]) as [unknown, unknown]);
