@@ -58,7 +58,7 @@ const themeConfig = z.looseObject({
     .prefault({}),
   navbar: z
     .looseObject({
-      title: text.default(""),
+      title: text.nullable().default(""),
       hideOnScroll: z.boolean().default(false),
       logo: logo.optional(),
       items: z.array(anything).default([]),

@@ -16,7 +16,7 @@ describe("the frame", () => {
   it("has the items of the navbar with the keys that the site knows", () => {
     const items = [
       { to: "docs/a", label: "A", position: "left", target: "_blank" },
-      { type: "docSidebar", sidebarId: "s", label: "S" },
+      { type: "docSidebar", sidebarId: "s", label: "S", position: "right" },
       { label: "More", items: [{ href: "https://a.example", label: "H", prependBaseUrlToHref: true }] },
       { type: "docsVersionDropdown", dropdownItemsAfter: [{ to: "/versions", label: "All" }] },
       { href: "https://a.example", className: "icon", "aria-label": "Git", "data-x": 1 },
@@ -31,14 +31,14 @@ describe("the frame", () => {
         { type: "docSidebar", position: "right", sidebarId: "s", label: "S" },
         {
           type: "dropdown",
-          position: "right",
+          position: "left",
           label: "More",
           items: [{ type: "default", href: "https://a.example", label: "H" }],
         },
-        { type: "docsVersionDropdown", position: "right", dropdownItemsAfter: [{ to: "/versions", label: "All" }] },
+        { type: "docsVersionDropdown", position: "left", dropdownItemsAfter: [{ to: "/versions", label: "All" }] },
         {
           type: "default",
-          position: "right",
+          position: "left",
           href: "https://a.example",
           className: "icon",
           ariaLabel: "Git",
@@ -68,8 +68,8 @@ describe("the frame", () => {
       { to: "/a", label: "A" },
     ];
     expect(frame.navbar.items).toEqual([
-      { type: "docsVersionDropdown", position: "right", dropdownItemsBefore: mapped },
-      { type: "localeDropdown", position: "right", dropdownItemsAfter: mapped },
+      { type: "docsVersionDropdown", position: "left", dropdownItemsBefore: mapped },
+      { type: "localeDropdown", position: "left", dropdownItemsAfter: mapped },
     ]);
     const name = "themeConfig.navbar.items: type 'doc' before or after the items of a dropdown";
     expect(notes.map((note) => note.name)).toEqual([name, name]);
@@ -85,6 +85,11 @@ describe("the frame", () => {
       "themeConfig.navbar.logo: className",
       "themeConfig.navbar.logo: style",
     ]);
+  });
+
+  it("has the site's title where that of the navbar is nothing", () => {
+    const { frame } = mapFrame(configWith({ title: "Kiln", themeConfig: { navbar: { title: null } } }));
+    expect(frame.navbar.title).toBe("Kiln");
   });
 
   it("takes addresses with the base URL and without", () => {

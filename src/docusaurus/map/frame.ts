@@ -168,7 +168,7 @@ function mapItem(item: Item, isOuter: boolean, unknownKey: (key: string) => void
     });
     return [];
   }
-  const mapped: Item = { type, ...(isOuter && { position: item.position === "left" ? "left" : "right" }) };
+  const mapped: Item = { type, ...(isOuter && { position: item.position === "right" ? "right" : "left" }) };
   for (const [written, value] of Object.entries(item)) {
     const key = written === "aria-label" ? "ariaLabel" : written;
     if (value === undefined || NEEDLESS.has(key)) continue;
