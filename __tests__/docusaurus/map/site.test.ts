@@ -141,6 +141,15 @@ describe("a blog", () => {
     });
   });
 
+  it.each([
+    [undefined, 20],
+    [5, 5],
+    [null, 0],
+  ])("has as many posts in its feeds as the limit %s says: %s, where 0 is all", (limit, posts) => {
+    const { instance } = mapBlog(use({ feedOptions: { limit } }), folderWith(), "blog");
+    expect(instance.feed?.limit).toBe(posts);
+  });
+
   it("names options of feeds that have no effect", () => {
     const feedOptions = { createFeedItems: () => [], xslt: true, language: "en" };
     expect(mapBlog(use({ feedOptions }), folderWith(), "blog").notes.map(({ name }) => name)).toEqual(
@@ -212,10 +221,14 @@ test("redirects come from the list, one or more for a page, and by rules", () =>
 });
 
 test("components in the place of Docusaurus', and looks that are the site's own, are named", () => {
-  const themeConfig = { navbar: { style: "dark" }, prism: { theme: {}, defaultLanguage: "js" } };
+  const algolia = { appId: "A", apiKey: "k", indexName: "i", insights: true, askAi: "a" };
+  const mermaid = { theme: { light: "neutral" } };
+  const themeConfig = { navbar: { style: "dark" }, prism: { theme: {}, defaultLanguage: "js" }, algolia, mermaid };
   const { notes } = mapSite(folderWith({ titleDelimiter: "-", themeConfig }, { ownParts: ["Footer", "Root"] }));
   expect(notes.map(({ name }) => name)).toEqual([
     "src/theme: Footer, Root",
+    "themeConfig.algolia: insights, askAi",
+    "themeConfig.mermaid: theme",
     "themeConfig.navbar.style",
     "themeConfig.prism.defaultLanguage",
     "themeConfig.prism: theme, darkTheme",

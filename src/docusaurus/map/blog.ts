@@ -19,7 +19,10 @@ const feedOptions = z.looseObject({
   title: z.string().optional(),
   description: z.string().optional(),
   copyright: z.string().optional(),
-  limit: z.union([z.int(), z.literal(false)]).nullish(),
+  limit: z
+    .union([z.int(), z.literal(false)])
+    .nullable()
+    .default(20),
 });
 const FEED_KEYS = Object.keys(feedOptions.shape);
 
@@ -82,7 +85,7 @@ export function mapBlog(use: PluginUse, folder: DocusaurusFolder, id: string): {
       exclude: options.exclude,
       feed: {
         formats: formatsOf(feed.type),
-        limit: feed.limit === false ? 0 : (feed.limit ?? 20),
+        limit: feed.limit === false ? 0 : (feed.limit ?? 0),
         ...(feed.title !== undefined && { title: feed.title }),
         ...(feed.description !== undefined && { description: feed.description }),
         ...(feed.copyright !== undefined && { copyright: feed.copyright }),

@@ -92,6 +92,10 @@ export function remarksOn(
       means: "Code without a language is shown in one colour.",
       remedy: "Write the language behind the three backticks.",
     },
+    ...THEME_PARTS.flatMap(([part, read, note]) => {
+      const unread = Object.keys(Object(themeConfig[part]) as object).filter((key) => !read.includes(key));
+      return unread.length > 0 ? [{ name: `themeConfig.${part}: ${unread.join(", ")}`, ...note }] : [];
+    }),
     ...Object.keys(themeConfig)
       .filter((key) => !THEME_KEYS.includes(key))
       .map((key) => ({
@@ -106,6 +110,29 @@ export function remarksOn(
 const THEME_KEYS = [
   ...["image", "metadata", "announcementBar", "colorMode", "docs", "blog", "tableOfContents", "navbar", "footer"],
   ...["prism", "algolia", "mermaid", "liveCodeBlock"],
+];
+
+/** Parts of a theme's configuration with the keys that are read, and what is said of others. */
+const THEME_PARTS: readonly [part: string, read: readonly string[], note: Omit<Note, "name">][] = [
+  [
+    "algolia",
+    [
+      ...["appId", "apiKey", "indexName", "contextualSearch", "externalUrlRegex", "placeholder"],
+      ...["searchParameters", "searchPagePath"],
+    ],
+    {
+      means: "Search asks Algolia without it: it has no equivalent, and no effect.",
+      remedy: "Take it out; addresses of results are those of the index.",
+    },
+  ],
+  [
+    "mermaid",
+    [],
+    {
+      means: "Diagrams have the site's own colours in both modes, and are drawn at build.",
+      remedy: "Give settings to a diagram itself, in front matter above its text.",
+    },
+  ],
 ];
 
 function pluginNote({ name }: PluginUse): Note {
