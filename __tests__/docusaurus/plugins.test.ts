@@ -27,6 +27,7 @@ test("names, tuples and functions are uses of plugins, what is empty is none", (
         false,
         ["debug"],
         "/x/node_modules/@my/thing/lib/index.js",
+        "/x/read/stubs/@docusaurus/plugin-debug.cjs",
       ],
       "plugin",
     ),
@@ -37,6 +38,7 @@ test("names, tuples and functions are uses of plugins, what is empty is none", (
     { name: "plugin function ownPlugin", options: { a: 1 } },
     { name: "@docusaurus/plugin-debug", options: {} },
     { name: "@my/docusaurus-plugin-thing", options: {} },
+    { name: "@docusaurus/plugin-debug", options: {} },
   ]);
 });
 

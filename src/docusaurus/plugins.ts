@@ -80,7 +80,12 @@ export function pluginUses(list: readonly unknown[], kind: Kind): PluginUse[] {
   });
 }
 
-/** The package whose file a resolved path names: configurations may say `require.resolve("…")`. */
+/**
+ * The package whose file a resolved path names, or what stands for it where it is not installed: configurations may say
+ * `require.resolve("…")`.
+ */
 function packageIn(name: string): string {
-  return /^.*node_modules\/((?:@[^/]+\/)?[^/]+)\/.*$/.exec(name)?.[1] ?? name;
+  const [, installed, missing] =
+    /(?:^.*node_modules\/((?:@[^/]+\/)?[^/]+)\/|\/stubs\/(@docusaurus\/.*)\.cjs$)/.exec(name) ?? [];
+  return installed ?? missing ?? name;
 }

@@ -116,6 +116,18 @@ test("the classic preset by its path, not installed and with a theme alone, is t
   expect(Object.keys((await read()).folder.instances)).toEqual(["default"]);
 });
 
+test("parts of the classic preset by their paths are these parts, also where they are not installed", async () => {
+  const docs = '[[require.resolve("@docusaurus/plugin-content-docs"), { id: "b", sidebarPath: false }]]';
+  const themes = '[[require.resolve("@docusaurus/theme-classic"), { customCss: "./own.css" }]]';
+  write(
+    "docusaurus.config.js",
+    `module.exports = { title: "K", url: "https://k.example", plugins: ${docs}, themes: ${themes} };`,
+  );
+  write("own.css", "a { color: red }");
+  const { folder, notes } = await read();
+  expect([Object.keys(folder.instances), folder.styles, notes]).toEqual([["b"], ["a { color: red }"], []]);
+});
+
 test("a project with an edition inside its company has the public's", async () => {
   write(
     "docusaurus.config.js",

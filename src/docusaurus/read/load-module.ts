@@ -21,9 +21,9 @@ export function codeFile(base: string): string | undefined {
 
 /**
  * Loads a module of a project as Docusaurus does: JavaScript or TypeScript, of both kinds of modules. A package that
- * neither the project nor the site has installed stands for itself as a function that gives nothing. `resultOf` makes
- * the value of what the module exports: what it asks for stands for itself, too. Rejects with the file and the reason
- * where the module fails.
+ * neither the project nor the site has installed stands for itself as a function that gives nothing, and one of
+ * Docusaurus' own by a path that has its name. `resultOf` makes the value of what the module exports: what it asks for
+ * stands for itself, too. Rejects with the file and the reason where the module fails.
  */
 export async function loadModule(
   file: string,
@@ -46,7 +46,7 @@ export async function loadModule(
     } catch (error) {
       const name = missingPackage(error);
       if (name === undefined || name in alias) throw failure(file, error);
-      alias[name] = ownPackage(name, stub) ?? stub;
+      alias[name] = ownPackage(name, stub) ?? standIn(name, stub) ?? stub;
       if (alias[name] === stub) missing.push(name);
     }
   }
@@ -79,6 +79,12 @@ function ownPackage(name: string, stub: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** What stands for one of Docusaurus' packages whose work the site does: its path has the package's name. */
+function standIn(name: string, stub: string): string | undefined {
+  const file = path.join(path.dirname(stub), "stubs", `${name}.cjs`);
+  return existsSync(file) ? file : undefined;
 }
 
 function failure(file: string, error: unknown): Error {

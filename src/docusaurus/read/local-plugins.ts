@@ -34,7 +34,8 @@ export async function runLocalPlugins(running: Running): Promise<{ plugins: Loca
   for (const entry of running.config.plugins) {
     const [use] = pluginUses([entry], "plugin");
     const [written, options] = (Array.isArray(entry) ? entry : [entry]) as [unknown, unknown];
-    const isLocal = typeof written === "function" || isOwnFile(written, running.project);
+    // What is of a package is named by it.
+    const isLocal = typeof written === "function" || /^[./]/.test(use?.name ?? "");
     if (!use || !isLocal) continue;
     plugins.names.push(use.name);
     try {
@@ -47,11 +48,6 @@ export async function runLocalPlugins(running: Running): Promise<{ plugins: Loca
     }
   }
   return { plugins, notes };
-}
-
-function isOwnFile(name: unknown, project: string): boolean {
-  if (typeof name !== "string" || !/^[./]/.test(name)) return false;
-  return !path.resolve(project, name).includes(`${path.sep}node_modules${path.sep}`);
 }
 
 async function pluginOf(name: string, { project, stub }: Running): Promise<unknown> {
