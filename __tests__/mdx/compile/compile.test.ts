@@ -246,3 +246,19 @@ describe("facts", () => {
     expect(facts.links.map(({ line }) => line)).toEqual([5]);
   });
 });
+
+test.each([
+  ["<kbd>A</kbd> <kbd>B</kbd>", '["kbd",{},"A"]\n" "\n["kbd",{},"B"]'],
+  ["{1}\n{2}", '"1 2"'],
+  [
+    "<img alt='A' src='https://a.example' />\n{1}",
+    '["img",{"alt":"A","loading":"lazy","decoding":"async","src":"https://a.example"}]\n" 1"',
+  ],
+  ["<div>A</div>\n<div>B</div>", '["div",{},"A"]\n["div",{},"B"]'],
+  ["<ul>\n<li>A</li> <li>B</li>\n</ul>", '["ul",{},["li",{},"A"],["li",{},"B"]]'],
+])(
+  "tags and expressions that stand alone have space between them where they are no blocks: %s",
+  async (source, tree) => {
+    expect(await treeOf(source)).toBe(tree);
+  },
+);

@@ -120,7 +120,7 @@ describe("the compiler's workers", () => {
     expect(await outcomes(["content/a.mdx", "content/b.mdx", "content/c.mdx"])).toMatchInlineSnapshot(`
       [
         "[]",
-        "["undefined1",["ul",{},["li",{},"A"],["li",{},"B"]]]",
+        "["undefined 1",["ul",{},["li",{},"A"],["li",{},"B"]]]",
         "["NODE_ENV"]",
       ]
     `);

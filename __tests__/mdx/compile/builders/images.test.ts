@@ -44,13 +44,13 @@ test("a build asks for copies in newer formats, each of its width, and compiling
   );
   const copies = Object.entries(facts.assets).filter(([name]) => copyNamed(name));
   expect(copies.map(([, url]) => url.replace(/-[\da-f]{8}-/, "-digest-"))).toMatchInlineSnapshot(`
-[
-  "/assets/wide-digest-640.avif",
-  "/assets/wide-digest-640.webp",
-  "/assets/wide-digest-1030.avif",
-  "/assets/wide-digest-1030.webp",
-]
-`);
+    [
+      "/assets/wide-digest-640.avif",
+      "/assets/wide-digest-640.webp",
+      "/assets/wide-digest-1030.avif",
+      "/assets/wide-digest-1030.webp",
+    ]
+  `);
   expect(copies.map(([name]) => copyNamed(name))).toMatchObject([
     { source: "content/wide.png", width: 640, format: "avif" },
     { source: "content/wide.png", width: 640, format: "webp" },
@@ -88,9 +88,10 @@ test("an image can be required or imported", async () => {
       '<img src={require("./wide.png").default} alt="" />',
     ),
   ).toMatchInlineSnapshot(`
-"["img",{"alt":"","loading":"lazy","decoding":"async","src":"/assets/wide-89366259.png","width":120,"height":30}]
-["img",{"alt":"","loading":"lazy","decoding":"async","src":"/assets/wide-89366259.png","width":120,"height":30}]"
-`);
+    "["img",{"alt":"","loading":"lazy","decoding":"async","src":"/assets/wide-89366259.png","width":120,"height":30}]
+    " "
+    ["img",{"alt":"","loading":"lazy","decoding":"async","src":"/assets/wide-89366259.png","width":120,"height":30}]"
+  `);
 });
 
 test("an image of one colour mode is marked with it", async () => {
@@ -103,18 +104,18 @@ test("an image of one colour mode is marked with it", async () => {
       '<ThemedImage alt="Both" sources={{ light: "./light.png", dark: require("./dark.png").default }} />',
     ),
   ).toMatchInlineSnapshot(`
-"["p",{},["img",{"alt":"Night","loading":"lazy","decoding":"async","src":"/assets/dark-6646f1ca.png#gh-dark-mode-only","data-show":"dark","width":12,"height":12}]]
-["img",{"alt":"Both","loading":"lazy","decoding":"async","src":"/assets/light-6646f1ca.png","data-show":"light","width":12,"height":12}]
-["img",{"alt":"Both","loading":"lazy","decoding":"async","src":"/assets/dark-6646f1ca.png","data-show":"dark","width":12,"height":12}]"
-`);
+    "["p",{},["img",{"alt":"Night","loading":"lazy","decoding":"async","src":"/assets/dark-6646f1ca.png#gh-dark-mode-only","data-show":"dark","width":12,"height":12}]]
+    ["img",{"alt":"Both","loading":"lazy","decoding":"async","src":"/assets/light-6646f1ca.png","data-show":"light","width":12,"height":12}]
+    ["img",{"alt":"Both","loading":"lazy","decoding":"async","src":"/assets/dark-6646f1ca.png","data-show":"dark","width":12,"height":12}]"
+  `);
 });
 
 test("a themed image without its sources is reported", async () => {
   expect(await problemsOf('<ThemedImage sources={{ light: "a" }} />')).toMatchInlineSnapshot(`
-[
-  "content/page.mdx:1:1 | ThemedImage needs an image for each colour mode. | Write \`<ThemedImage alt="…" sources={{ light: "./light.svg", dark: "./dark.svg" }} />\`.",
-]
-`);
+    [
+      "content/page.mdx:1:1 | ThemedImage needs an image for each colour mode. | Write \`<ThemedImage alt="…" sources={{ light: "./light.svg", dark: "./dark.svg" }} />\`.",
+    ]
+  `);
 });
 
 test("the image of the front matter is published, and a missing one reported", async () => {
@@ -125,19 +126,19 @@ test("the image of the front matter is published, and a missing one reported", a
   expect((await page("img/card.png")).facts.image).toBe("/img/card.png");
   expect((await page("https://example.org/a.png")).facts.image).toBe("https://example.org/a.png");
   expect((await page("./crd.png")).facts.problems).toMatchInlineSnapshot(`
-[
-  {
-    "choices": [
-      "card.png",
-    ],
-    "file": "content/page.mdx",
-    "line": 1,
-    "message": "There is no file './crd.png'.",
-    "remedy": "Correct the path: it is relative to this file, or from the site's root with \`@site/\`.",
-    "severity": "error",
-  },
-]
-`);
+    [
+      {
+        "choices": [
+          "card.png",
+        ],
+        "file": "content/page.mdx",
+        "line": 1,
+        "message": "There is no file './crd.png'.",
+        "remedy": "Correct the path: it is relative to this file, or from the site's root with \`@site/\`.",
+        "severity": "error",
+      },
+    ]
+  `);
 });
 
 test("videos and their posters are published", async () => {

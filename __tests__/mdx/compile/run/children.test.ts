@@ -12,6 +12,12 @@ describe("a component of content gets as children", () => {
     ["its own attribute", '({ children }) => <b>{children.split("+")}</b>', '<A children="A+B"/>', ["A", "B"]],
     ["a text", "({ children }) => <b>{`${children}!`}</b>", "<A>hey</A>", ["hey!"]],
     ["a text beside a comment", "({ children }) => <b>{`${children}!`}</b>", "<A>{/* no */}hey</A>", ["hey!"]],
+    [
+      "space between tags",
+      "({ children }) => <b>{children}</b>",
+      "<A><i>a</i> <i>b</i></A>",
+      [["i", {}, "a"], " ", ["i", {}, "b"]],
+    ],
     ["what an expression gives", '({ children }) => <b>{children.split("+")}</b>', '<A>{"X+Y"}</A>', ["X", "Y"]],
     ["an object", "({ children }) => <b>{children.word}</b>", '<A>{{ word: "hey" }}</A>', ["hey"]],
     ["texts that touch as one", "({ children }) => <b>{`${children}!`}</b>", "<A>a {1} b{null}</A>", ["a 1 b!"]],

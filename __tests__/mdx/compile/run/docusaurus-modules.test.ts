@@ -33,7 +33,7 @@ describe("addresses of a project below a base URL", () => {
         '<video src="/manual/v.mp4" poster="/p.png"><source src="/manual/w.mp4" /></video>',
       ),
     ).toBe(
-      `[["iframe",{"src":"/manual/demo.html","title":"https://a.example"}],["b",{"title":"https://kiln.example/manual/a"}],${image},${image},` +
+      `[["iframe",{"src":"/manual/demo.html","title":"https://a.example"}],["b",{"title":"https://kiln.example/manual/a"}]," ",${image}," ",${image},` +
         '["video",{"src":"/v.mp4","poster":"/p.png"},["source",{"src":"/w.mp4"}]]]',
     );
   });
@@ -80,7 +80,11 @@ test("words are those of the site's language, by their ids or by themselves", as
   const imports = 'import Words from "../src/Words";\nimport Translate from "@docusaurus/Translate";';
   const source = `${imports}\n\n<Words />\n\n<Translate>Hello</Translate> <Translate>*Own*</Translate>`;
   const request = { root: scratch(), file: "website/docs/a.mdx", source, frontMatter: {}, settings };
-  expect((await compile(request)).tree).toEqual([["b", { title: "Bonjour" }, "De Ada"], "Bonjour", ["em", {}, "Own"]]);
+  expect((await compile(request)).tree).toEqual([
+    ["b", { title: "Bonjour" }, "De Ada"],
+    " Bonjour ",
+    ["em", {}, "Own"],
+  ]);
 });
 
 test("cards are those of the page's category, or one of an item", async () => {

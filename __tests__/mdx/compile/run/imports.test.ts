@@ -43,7 +43,7 @@ describe("plain modules", () => {
       "{all.map((size) => <b>{size}{data.unit}</b>)} {everything.sizes.length}",
     );
     expect(facts.problems).toEqual([]);
-    expect(JSON.stringify(tree)).toMatchInlineSnapshot(`"[["b",{},"1","px"],["b",{},"2","px"],"2"]"`);
+    expect(JSON.stringify(tree)).toMatchInlineSnapshot(`"[["b",{},"1","px"],["b",{},"2","px"]," 2"]"`);
     expect(Object.keys(facts.dependencies).sort()).toEqual(["content/data.ts", "content/unit.js"]);
   });
 
@@ -52,7 +52,7 @@ describe("plain modules", () => {
     write("package.json", "{}");
     expect(
       await treeOf('import data, { name } from "./data.json";', "", '{data.name} {name} {require("./data.json").name}'),
-    ).toMatchInlineSnapshot(`""AdaAdaAda""`);
+    ).toMatchInlineSnapshot(`""Ada Ada Ada""`);
   });
 
   it("can hold components without hooks, which run at build", async () => {
@@ -64,6 +64,7 @@ describe("plain modules", () => {
     expect(await treeOf('import { Box, Old } from "./parts.jsx";', "", "<Box>**Text**</Box>", "", "<Old />"))
       .toMatchInlineSnapshot(`
       "["b",{"className":"box"},["strong",{},"Text"]]
+      " "
       ["i",{},"old"]"
     `);
   });
@@ -125,9 +126,9 @@ describe("text and files", () => {
         '<a href={zip}>zip</a> {require("./a.zip").default}',
       ),
     ).toMatchInlineSnapshot(`
-      ""const a = \\"<b>\\";\\n"
+      ""const a = \\"<b>\\";\\n "
       ["a",{"href":"/assets/a-adcdbd79.zip"},"zip"]
-      "/assets/a-adcdbd79.zip""
+      " /assets/a-adcdbd79.zip""
     `);
   });
 
@@ -140,6 +141,7 @@ describe("text and files", () => {
       await treeOf('import Logo from "./logo.svg";', "", '<Logo width="40" title="Logo" />', "", "<img src={Logo} />"),
     ).toMatchInlineSnapshot(`
       "["svg",{"xmlns":"http://www.w3.org/2000/svg","viewBox":"0 0 2 2","strokeWidth":"2","width":"40","title":"Logo","dangerouslySetInnerHTML":{"__html":"<path d=\\"M0 0h2\\" stroke-width=\\"1\\"/>"}}]
+      " "
       ["img",{"alt":"","loading":"lazy","decoding":"async","src":"/assets/logo-89334ab9.svg","width":2,"height":2}]"
     `);
   });
@@ -196,6 +198,6 @@ describe("names in scope", () => {
       "## One",
     );
     expect(facts.problems).toEqual([]);
-    expect(JSON.stringify(tree[0])).toMatchInlineSnapshot(`""AdaThe title1One{}""`);
+    expect(JSON.stringify(tree[0])).toMatchInlineSnapshot(`""Ada The title 1 One {}""`);
   });
 });

@@ -12,6 +12,7 @@ import { isOfTheme, type InlineAttribute } from "./islands/inline-module";
 import type { InlineParts } from "./islands/inline-parts";
 import { childrenIn, lossyIsland, wholeTag, type HeldPart, type HeldTag } from "./islands/tag-parts";
 import type { MdxValues } from "./program";
+import { isLineFeed, showsSpace } from "./space-between";
 import {
   Content,
   MdxError,
@@ -53,8 +54,12 @@ export function convert(conversion: Conversion): ContentNode[] {
 
 function convertAll(nodes: readonly HastNodes[], conversion: Conversion): ContentNode[] {
   const result: ContentNode[] = [];
+  let isApart = false;
   for (const node of nodes) {
-    for (const child of collectProblems(conversion, placeOf(node), () => convertNode(node, conversion), [])) {
+    const made = collectProblems(conversion, placeOf(node), () => convertNode(node, conversion), []);
+    const space = isApart && showsSpace(result.at(-1), made[0]) ? [" "] : [];
+    isApart = isLineFeed(node) || (isApart && made.length === 0);
+    for (const child of [...space, ...made]) {
       const last = result.at(-1);
       if (typeof child === "string" && typeof last === "string") result[result.length - 1] = last + child;
       else result.push(child);
@@ -66,8 +71,7 @@ function convertAll(nodes: readonly HastNodes[], conversion: Conversion): Conten
 function convertNode(node: HastNodes, conversion: Conversion): ContentNode[] {
   switch (node.type) {
     case "text":
-      // remark-rehype puts line feeds without a position between blocks; they mean nothing.
-      return node.value === "\n" && !node.position ? [] : [node.value];
+      return isLineFeed(node) ? [] : [node.value];
     case "comment":
       return /^\s*truncate\s*$/.test(node.value) ? [TRUNCATE_MARK] : [];
     case "element":
