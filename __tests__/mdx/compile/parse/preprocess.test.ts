@@ -111,6 +111,10 @@ describe("code blocks", () => {
   });
 });
 
+test.each(["```mdx-code-block", "``` mdx-code-block"])("what stands between %s and its end is MDX", (open) => {
+  expect(preprocess(`${open}\n## A {#a}\n\`\`\``, "mdx")).toBe(`\n## A ${MARK}a${MARK}\n`);
+});
+
 describe("lines", () => {
   it("keep their number", () => {
     const body = "\n\n## A {#a}\n\n<!-- b -->\n```\nc\n```\n\nd";

@@ -54,7 +54,7 @@ export function preprocess(body: string, format: Format): string {
       return "";
     }
     fence = FENCE_START.exec(line)?.[1];
-    if (fence !== undefined && line.trim() === `${fence}${MDX_FENCE}`) {
+    if (fence !== undefined && line.trim().slice(fence.length).trim() === MDX_FENCE) {
       [unwrapped, fence] = [fence, undefined];
       return "";
     }
