@@ -48,8 +48,8 @@ export function inEsbuild(root: string, settings: Settings = {}): { apply: (comp
 }
 
 /**
- * Writes the program to where webpack would have it, from which Gatsby removes it in the end, and gives its text; throws
- * what esbuild throws.
+ * Writes the program to where webpack would have it, from which Gatsby removes it in the end, and gives its text;
+ * throws what esbuild throws.
  */
 async function writeRenderer(root: string, options: RendererOptions, settings: Settings): Promise<string> {
   const { entry, output, plugins } = options;

@@ -14,6 +14,5 @@ const LIST = /\s*<script\s+id="gatsby-chunk-mapping"\s*>[^]*?<\/script>\s*<scrip
  */
 exports.withoutBundleList = ({ ensureFileContent, ...others }) => ({
   ...others,
-  ensureFileContent: (file, text) =>
-    ensureFileContent(file, text.replace(LIST, "<script>window.___chunkMapping={};")),
+  ensureFileContent: (file, text) => ensureFileContent(file, text.replace(LIST, "<script>window.___chunkMapping={};")),
 });

@@ -17,7 +17,8 @@ const fact = z.strictObject({
 
 /**
  * The front matter of a file of the home page. `index.mdx` says what stands on the page, and with `sample` its text is
- * the example that readers edit; each other file is something that the site offers, and its text a small working piece of it.
+ * the example that readers edit; each other file is something that the site offers, and its text a small working piece
+ * of it.
  */
 export const homePartSchema = pageFrontMatter({
   headline: z.string().optional(),
