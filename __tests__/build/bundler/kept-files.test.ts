@@ -50,6 +50,14 @@ test("they are made anew once their key is another one, or a file comes beside o
   expect(times).toBe(3);
 });
 
+test.each(["cold.log", "content/new.mdx"])("they stay where %s comes to the site", async (file) => {
+  await texts();
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), "");
+  await texts();
+  expect(times).toBe(1);
+});
+
 test("what a folder holds that they were made of counts, at any depth", async () => {
   const inputs = ["settings"];
   const settings = path.join(root, "settings/deep");

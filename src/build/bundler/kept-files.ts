@@ -11,8 +11,11 @@ export type Place = { root: string; folder: string; key?: string };
  */
 export type Made = { files: ReadonlyMap<string, Uint8Array | string>; inputs: Iterable<string> };
 
-/** What kept files were made of: digests of files and folders by their paths from the site's root. */
-type Index = { key: string; inputs: Record<string, string>; names: string[] };
+/**
+ * What kept files were made of: digests of files and folders by their paths from the site's root, and the digest of the
+ * names beside them.
+ */
+type Index = { key: string; inputs: Record<string, string>; beside: string; names: string[] };
 
 /** Written last, so that a folder with it is whole. */
 const INDEX = "made-of.json";
@@ -37,6 +40,7 @@ export function findKept(place: Place): ReadonlyMap<string, string> | undefined 
   if (index?.key !== digestOfKey(place)) return undefined;
   const inputs = Object.entries(index.inputs);
   if (!inputs.every(([input, digest]) => digestOf(path.join(place.root, input)) === digest)) return undefined;
+  if (index.beside !== namesBeside(place.root, Object.keys(index.inputs))) return undefined;
   const files = filesOf(place, index.names);
   return [...files.values()].every((file) => existsSync(file)) ? files : undefined;
 }
@@ -63,19 +67,20 @@ export function keep(place: Place, { files, inputs }: Made, begun: number): Read
     writeFileSync(path.join(folder, name), content);
   }
   const names = [...files.keys()];
-  const all = [...withFolders(place.root, [...inputs])].map((input) => [input, path.join(place.root, input)] as const);
+  const own = [...new Set([...ALWAYS, ...ownInputs(place.root, inputs)])];
+  const all = own.map((input) => [input, path.join(place.root, input)] as const);
   // The digest of an edited file is that of its new text, and the files may be made of the one before.
   if (!all.some(([, file]) => isEditedSince(begun, file))) {
     const digests = Object.fromEntries(all.map(([input, file]) => [input, digestOf(file)]));
-    const index: Index = { key: digestOfKey(place), inputs: digests, names };
+    const index: Index = { key: digestOfKey(place), inputs: digests, beside: namesBeside(place.root, own), names };
     writeFileSync(path.join(folder, INDEX), JSON.stringify(index));
   }
   return filesOf(place, names);
 }
 
-/** Whether a file, or one in a folder without a slash at its end, was written after a time in ms. */
+/** Whether a file, or one in a folder, was written after a time in ms. */
 function isEditedSince(time: number, input: string): boolean {
-  if (input.endsWith(path.sep) || !existsSync(input)) return false;
+  if (!existsSync(input)) return false;
   const stats = statSync(input);
   if (!stats.isDirectory()) return Math.floor(stats.mtimeMs) > time;
   return readdirSync(input).some((name) => isEditedSince(time, path.join(input, name)));
@@ -89,33 +94,46 @@ function digestOfKey({ key = "" }: Place): string {
   return md5(`${process.version}\n${key}`);
 }
 
-/**
- * Own files from the site's root, with the folders around them: another file beside one may be what an import of it
- * finds first. Of packages the lock file tells.
- */
-function withFolders(root: string, inputs: readonly string[]): ReadonlySet<string> {
-  const own = inputs
+/** Inputs by their paths from the site's root, without those in packages, of which the lock file tells. */
+function ownInputs(root: string, inputs: Iterable<string>): string[] {
+  return [...inputs]
     .map((input) => path.relative(root, path.resolve(root, input)))
     .filter((input) => !input.split(path.sep).includes("node_modules"));
-  const all = new Set([...ALWAYS, ...own]);
-  for (const input of own) {
-    let folder = path.dirname(input);
-    while (!folder.startsWith("..") && !folder.startsWith(".cache") && !all.has(`${folder}/`)) {
-      all.add(`${folder}/`);
-      folder = path.dirname(folder);
-    }
-  }
-  return all;
 }
 
-/** The digest of a file's content, of the names in a folder with a slash at its end, or of what is in another one. */
+/**
+ * The digest of all names in the folders of the site that an import of these files may find in their place: of files
+ * and folders with the same name but for what is behind its point.
+ */
+function namesBeside(root: string, inputs: readonly string[]): string {
+  const stems = new Map<string, Set<string>>();
+  for (const input of inputs) {
+    if (/^\.(?:\.|cache)[\\/]/.test(input)) continue;
+    for (let name = input; name !== "."; name = path.dirname(name)) {
+      const folder = path.dirname(name);
+      stems.set(folder, (stems.get(folder) ?? new Set()).add(stemOf(name)));
+    }
+  }
+  const names = [...stems].flatMap(([folder, known]) =>
+    namesIn(path.join(root, folder)).flatMap((name) => (known.has(stemOf(name)) ? path.join(folder, name) : [])),
+  );
+  return md5(names.sort().join("\n"));
+}
+
+function stemOf(file: string): string {
+  return path.basename(file).replace(/(?<=.)\..*$/, "");
+}
+
+function namesIn(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder).sort() : [];
+}
+
+/** The digest of a file's content, or of what is in a folder. */
 function digestOf(input: string): string {
   if (!existsSync(input)) return "";
-  if (input.endsWith(path.sep)) return md5(readdirSync(input).sort().join("\n"));
   if (!statSync(input).isDirectory()) return md5(readFileSync(input));
   return md5(
-    readdirSync(input)
-      .sort()
+    namesIn(input)
       .map((name) => `${name} ${digestOf(path.join(input, name))}`)
       .join("\n"),
   );

@@ -15,7 +15,9 @@ const KNOWN = /\.(?:[cm]?[jt]sx?|json|css)$/;
 const CSS_MODULE = /\.module\.css$/;
 /** What only webpack with Babel makes of a script of the site. */
 const FOR_WEBPACK = /\bSlice\b|\.macro\b/;
-const BABEL_FILES = [".babelrc", ".babelrc.js", ".babelrc.json", "babel.config.js", "babel.config.json"];
+
+/** The files of a Babel configuration, from the site's root: a site with one needs webpack. */
+export const BABEL_FILES = [".babelrc", ".babelrc.js", ".babelrc.json", "babel.config.js", "babel.config.json"];
 
 /** Thrown where a file needs webpack. */
 export class NeedsWebpack extends Error {}

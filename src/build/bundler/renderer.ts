@@ -6,7 +6,7 @@ import { asUser } from "../../lib/last-user";
 import { md5 } from "../../mdx/compile/digest";
 import { BUILD_SIDE } from "../load-build-side";
 import { keptFiles, type Made } from "./kept-files";
-import { asSiteCompiles, asWebpackResolves, NeedsWebpack, type Resolving } from "./renderer-plugins";
+import { asSiteCompiles, asWebpackResolves, BABEL_FILES, NeedsWebpack, type Resolving } from "./renderer-plugins";
 
 /** webpack's settings of this program, as far as they are read here. */
 export type RendererOptions = {
@@ -78,7 +78,7 @@ type Program = {
 };
 
 async function makeRenderer({ root, settings, entry, folder, resolving, definitions }: Program): Promise<Made> {
-  const read = new Set([BUILD_SIDE]);
+  const read = new Set([BUILD_SIDE, ...BABEL_FILES]);
   const { outputFiles, metafile } = await build({
     entryPoints: { [NAME]: entry },
     absWorkingDir: root,
