@@ -42,3 +42,8 @@ export async function publishAssets(
 export function publishStyles(root: string): void {
   for (const { css, file } of Object.values(stylesheets())) writeFileSync(path.join(root, "public", file), css);
 }
+
+/** The path on the site of the stylesheet that scripts load, which no page names. */
+export function loadedStylesheet(): string {
+  return stylesheets().parts.file;
+}

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { loadedStylesheet } from "../../build/publish/assets";
 import { currentScripts } from "../../build/publish/current-scripts";
 import type { PublishedPage, StartPublisher } from "../../build/publish/publisher";
 import { WrittenFiles } from "../../build/publish/written-files";
@@ -52,8 +53,8 @@ export const publishOffline: StartPublisher<KeptPage> = ({ root, site }) => {
     },
     end: () => {
       const scripts = currentScripts(folder);
-      for (const file of [NOT_FOUND, pageDataAddress(NOT_FOUND), ROUTES_FILE, ...scripts, ...searchFiles(folder, tags)])
-        list.add(file, true);
+      const others = [NOT_FOUND, pageDataAddress(NOT_FOUND), ROUTES_FILE, loadedStylesheet()];
+      for (const file of [...others, ...scripts, ...searchFiles(folder, tags)]) list.add(file, true);
       for (const file of filesOfStyles(folder, list.styles())) list.add(file, true);
       const text = JSON.stringify(list.manifest());
       const digest = digestOf(text);
