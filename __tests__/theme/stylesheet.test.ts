@@ -1,3 +1,4 @@
+import { isHashedFile } from "../../src/lib/hashed-files";
 import { partStyles, rules, stylesheet, stylesheets } from "../../src/theme/stylesheet";
 
 /** The classes of part styles that a page has by its HTML, each by the beginning of its rules. */
@@ -36,5 +37,8 @@ test("what few pages have is told by one class, and comes to other pages in one 
 test("each stylesheet has a name that changes with its text", () => {
   const files = Object.values(stylesheets()).map(({ file }) => file);
   expect(new Set(files).size).toBe(3);
+  // Shorter digests, too, are known as such: browsers keep these files for a year.
+  const many = Array.from({ length: 50 }, (_, index) => stylesheet({ p: { width: index } }).file);
+  expect([...files, ...many].filter((file) => !isHashedFile(file.slice(1)))).toEqual([]);
   expect(stylesheet({ p: { color: "text" } }).file).not.toBe(stylesheet({ p: { color: "muted" } }).file);
 });

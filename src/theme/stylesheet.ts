@@ -179,7 +179,8 @@ export function resolvedRules(of: ThemeUIStyleObject = rules): ReturnType<Return
  */
 export function stylesheet(of?: ThemeUIStyleObject, file = "styles"): Stylesheet {
   const { styles, name } = serializeStyles([resolvedRules(of)]);
-  return { css: serialize(compile(styles), stringify), file: `/${file}.${name}.css` };
+  // The digest is a number of at most seven digits to the base 36: one of seven is known as a digest.
+  return { css: serialize(compile(styles), stringify), file: `/${file}.${name.padStart(7, "0")}.css` };
 }
 
 /**
