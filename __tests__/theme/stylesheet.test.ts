@@ -3,7 +3,7 @@ import { partStyles, rules, stylesheet, stylesheets } from "../../src/theme/styl
 
 /** The classes of part styles that a page has by its HTML, each by the beginning of its rules. */
 const partsOf = (html: string) =>
-  partStyles().flatMap(({ css, isIn }) => (isIn(html) ? (/^\.([\w-]+)/.exec(css)?.[1] ?? css) : []));
+  partStyles().flatMap(({ css, isIn }) => (isIn(html) ? (/(?:^|[{}])\.([\w-]+)/.exec(css)?.[1] ?? css) : []));
 
 test("a page has the rules of the classes in it, of those that few pages have", () => {
   expect(partsOf('<p class="lead">home timeline</p>')).toEqual([]);
@@ -28,9 +28,9 @@ test("paper has the light colours in each mode", () => {
 test("what few pages have is told by one class, and comes to other pages in one stylesheet", () => {
   const { parts } = stylesheets();
   for (const { css, isIn } of partStyles()) {
-    const [selector, name = ""] = /^\.([\w-]+)/.exec(css) ?? [];
+    const [, name = ""] = /(?:^|[{}])\.([\w-]+)/.exec(css) ?? [];
     expect([isIn(`<i class="${name}">`), parts.css.includes(css)]).toEqual([true, true]);
-    expect(rules).not.toHaveProperty([selector ?? css]);
+    expect(rules).not.toHaveProperty([`.${name}`]);
   }
 });
 

@@ -33,7 +33,7 @@ export const theme = {
     h1: "2rem",
     display: "2.375rem",
     section: "clamp(1.625rem, 1.2rem + 1.8vw, 2.375rem)",
-    hero: "clamp(2.125rem, 1.5rem + 3.6vw, 4rem)",
+    hero: "clamp(2.125rem, 1.45rem + 3.6vw, 4rem)",
   },
   fontWeights: { body: 400, medium: 500, bold: 650, heading: 700 },
   lineHeights: { hero: 1.06, tight: 1.2, snug: 1.45, body: 1.65 },

@@ -116,3 +116,21 @@ for (const [width, columns] of [
       );
     }),
   );
+
+/** The words of the page's title that stand in more than one line. */
+const BROKEN_WORDS = `(() => {
+  const text = document.querySelector("h1").firstChild;
+  return [...text.data.matchAll(/\\S+/g)].flatMap(({ 0: word, index }) => {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : [];
+  });
+})()`;
+
+for (const width of [320, 390, 768, 996, 1280, 1440])
+  browserTest(`no word of the title of the home page is broken (${width} px)`, () =>
+    withPage("/", { viewport: { width, height: 900 } }, async (page) => {
+      assert.deepEqual(await page.evaluate(BROKEN_WORDS), []);
+    }),
+  );

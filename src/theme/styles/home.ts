@@ -263,8 +263,9 @@ const closing: ThemeUIStyleObject = {
 
 /** The home page: a promise beside the product at work, what the site offers, facts, releases, a closing call. */
 export const home: ThemeUIStyleObject = {
-  // Large text, or letters far apart, leave no room for the longest words on a phone.
-  overflowWrap: "break-word",
+  // Large text, or letters far apart, leave no room for the longest words on a phone. Beside the sample the first line
+  // of the title may be wider than its column, and is not to break for that.
+  [media.belowDesktop]: { overflowWrap: "break-word" },
   "> section": { mt: [10, null, 12] },
   "section > h2": {
     mt: 0,
