@@ -21,7 +21,7 @@ import { defaultLocaleOf } from "./src/lib/locale";
 import type { SidebarTree } from "./src/lib/sidebar-tree";
 import { IslandSources, type IslandModule, type IslandSource } from "./src/mdx/components/island/island-source";
 import { TABS_MARK, tabsScript } from "./src/mdx/components/tabs/tabs-before-hydration";
-import { partStyles, stylesheets } from "./src/theme/stylesheet";
+import { partStyles, partStylesIn, stylesheets } from "./src/theme/stylesheet";
 
 declare const __non_webpack_require__: NodeJS.Require;
 declare const __PATH_PREFIX__: string;
@@ -91,13 +91,12 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
   setPreBodyComponents([
     <script key="before-paint" data-route={pathname} dangerouslySetInnerHTML={{ __html: script }} />,
   ]);
+  const partCss = isBuild ? partStylesIn(bodyHtml ?? "", parts) : "";
   setHeadComponents([
     ...(isBuild
       ? [
           <link key="styles" rel="stylesheet" href={withPrefix(styles.all.file)} />,
-          ...partStylesOf(bodyHtml ?? "").map((css) => (
-            <style key="part-styles" dangerouslySetInnerHTML={{ __html: css }} />
-          )),
+          ...(partCss ? [<style key="part-styles" dangerouslySetInnerHTML={{ __html: partCss }} />] : []),
         ]
       : []),
     <link key="icon" rel="icon" href={withPrefix(settings.favicon)} />,
@@ -123,12 +122,6 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
       setPostBodyComponents([<script key="own-end" dangerouslySetInnerHTML={{ __html: __END_SCRIPTS__ }} />]);
   }
 };
-
-/** The rules of what few pages have that a page has by its HTML, as one text; none where it has nothing of it. */
-function partStylesOf(html: string): string[] {
-  const css = parts.flatMap((part) => (part.isIn(html) ? part.css : [])).join("");
-  return css === "" ? [] : [css];
-}
 
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getPostBodyComponents, replacePostBodyComponents }) =>
   replacePostBodyComponents(

@@ -1,15 +1,20 @@
 import { isHashedFile } from "../../src/lib/hashed-files";
-import { partStyles, rules, stylesheet, stylesheets } from "../../src/theme/stylesheet";
+import { partStyles, partStylesIn, rules, stylesheet, stylesheets } from "../../src/theme/stylesheet";
 
-/** The classes of part styles that a page has by its HTML, each by the beginning of its rules. */
-const partsOf = (html: string) =>
-  partStyles().flatMap(({ css, isIn }) => (isIn(html) ? (/(?:^|[{}])\.([\w-]+)/.exec(css)?.[1] ?? css) : []));
+const parts = partStyles();
+/** The classes whose rules a page with some HTML gets. */
+const partsOf = (html: string) => {
+  const css = partStylesIn(html, parts);
+  return [...parts].flatMap(([name, own]) => (css.includes(own) ? name : []));
+};
 
 test("a page has the rules of the classes in it, of those that few pages have", () => {
   expect(partsOf('<p class="lead">home timeline</p>')).toEqual([]);
   expect(partsOf('<div class="home">')).toEqual(["home"]);
   expect(partsOf('<ol class="a timeline b"><div class="live-code">')).toEqual(["timeline", "live-code"]);
+  expect(partsOf('<p class="home showcase">')).toEqual(["home", "showcase"]);
   expect(partsOf('<div class="home-page timelines">')).toEqual([]);
+  expect(partStylesIn('<p class="lead">', parts)).toBe("");
 });
 
 test("what scripts alone show is a stylesheet of its own, of which no page has a rule", () => {
@@ -25,11 +30,10 @@ test("paper has the light colours in each mode", () => {
   expect(css).toMatch(/@media print\{[^@]*html \[data-show=dark\]\{display:none!important;\}/);
 });
 
-test("what few pages have is told by one class, and comes to other pages in one stylesheet", () => {
-  const { parts } = stylesheets();
-  for (const { css, isIn } of partStyles()) {
-    const [, name = ""] = /(?:^|[{}])\.([\w-]+)/.exec(css) ?? [];
-    expect([isIn(`<i class="${name}">`), parts.css.includes(css)]).toEqual([true, true]);
+test("what few pages have comes to other pages in one stylesheet", () => {
+  const { css } = stylesheets().parts;
+  for (const [name, own] of parts) {
+    expect([own.includes(`.${name}`), css.includes(own)]).toEqual([true, true]);
     expect(rules).not.toHaveProperty([`.${name}`]);
   }
 });

@@ -154,15 +154,18 @@ export function stylesheets(): Record<"all" | "parts" | "scripts", Stylesheet> {
   };
 }
 
-/** The rules of one class that few pages have, and whether a page has it by its HTML. */
-export type PartStyles = { css: string; isIn: (html: string) => boolean };
+/** The rules of what few pages have, by class. */
+export function partStyles(): Map<string, string> {
+  return new Map(
+    Object.entries(partRules).map(([selector, part]) => [selector.slice(1), stylesheet({ [selector]: part }).css]),
+  );
+}
 
-/** The rules of what few pages have, class by class. */
-export function partStyles(): PartStyles[] {
-  return Object.entries(partRules).map(([selector, part]) => {
-    const isUsed = new RegExp(`class="(?:[^"]* )?${selector.slice(1)}[ "]`);
-    return { css: stylesheet({ [selector]: part }).css, isIn: (html) => isUsed.test(html) };
-  });
+/** The rules of `partStyles` that a page needs by the classes in its HTML, as one text; empty where it needs none. */
+export function partStylesIn(html: string, parts: ReadonlyMap<string, string>): string {
+  const attributes = new Set([...html.matchAll(/class="([^"]*)"/g)].map(([, names = ""]) => names));
+  const classes = new Set([...attributes].flatMap((names) => names.split(" ")));
+  return [...parts].flatMap(([name, css]) => (classes.has(name) ? css : [])).join("");
 }
 
 /**

@@ -5,7 +5,7 @@ import { settings } from "./site-settings";
 
 /**
  * A date as readers see it; the same on every machine and in every time zone. Where the page's HTML has it, it stays:
- * browsers take longer to load their calendars than to take over the rest of a page.
+ * browsers need a while to load their calendars.
  */
 export const DateText = memo(function DateText({ date }: { date: string }) {
   const { htmlLang, calendar } = defaultLocaleOf(settings.i18n);
