@@ -65,9 +65,10 @@ test("pages are rendered by as many programs as the build asks for", () => {
   expect(countFor(`${GATSBY}utils/webpack-utils.js`, 4)).toBe(2);
 });
 
-test("programs that ran the queries of few pages render them, too; those of many start anew", async () => {
+test("programs that ran few queries go on to render pages; those that ran many start anew", async () => {
   class WorkerPool {
     readonly name: string;
+    readonly single = { runQueries: (queries: object) => queries, setComponents: () => "set" };
     starts = 1;
     constructor(name: string) {
       this.name = name;
@@ -77,15 +78,21 @@ test("programs that ran the queries of few pages render them, too; those of many
       return Promise.resolve();
     }
   }
-  const poolFor = (renderers?: number, importer = `${GATSBY}utils/worker/pool.js`) => {
-    const workers = leanLoad(() => ({ WorkerPool }), root, renderers)("gatsby-worker", { filename: importer }, false);
+  const poolFor = (importer = `${GATSBY}utils/worker/pool.js`) => {
+    const workers = leanLoad(() => ({ WorkerPool }), root)("gatsby-worker", { filename: importer }, false);
     return new (workers as { WorkerPool: typeof WorkerPool }).WorkerPool("child.js");
   };
-  const startsOf = async (pool: WorkerPool) => (await pool.restart(), pool.starts);
-  expect(poolFor().name).toBe("child.js");
-  expect(await startsOf(poolFor())).toBe(1);
-  expect(await startsOf(poolFor(2))).toBe(2);
-  expect(await startsOf(poolFor(undefined, "/site/node_modules/other/index.js"))).toBe(2);
+  const startsAfter = async (queries: number, pool = poolFor()) => {
+    const ids = Array.from({ length: queries - 1 }, (_, index) => `/${index}/`);
+    expect(pool.single.runQueries({ pageQueryIds: ids, staticQueryIds: [] })).toMatchObject({ pageQueryIds: ids });
+    pool.single.runQueries({ pageQueryIds: [], staticQueryIds: ["one"] });
+    await pool.restart();
+    return pool.starts;
+  };
+  expect([poolFor().name, poolFor().single.setComponents()]).toEqual(["child.js", "set"]);
+  expect(await startsAfter(999)).toBe(1);
+  expect(await startsAfter(1000)).toBe(2);
+  expect(await startsAfter(1, poolFor("/site/node_modules/other/index.js"))).toBe(2);
 });
 
 test("files of content get their digest without a stream for each", () => {

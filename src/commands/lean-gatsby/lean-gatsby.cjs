@@ -1,7 +1,9 @@
 const { withoutBundleList } = require("./bundle-list.cjs");
+const { clearLater } = require("./clear-later.cjs");
 const { fewAtOnce } = require("./few-at-once.cjs");
 const { lazy } = require("./lazy.cjs");
 const { md5File } = require("./md5-file.cjs");
+const { seldomRestarted } = require("./seldom-restarted.cjs");
 const { compileSiteFiles, hasOnlySiteFiles } = require("./site-files.cjs");
 const { unsyncedStore } = require("./unsynced-store.cjs");
 const { watchAgain } = require("./watch-again.cjs");
@@ -59,6 +61,8 @@ const DIGESTS = /[\\/]gatsby-source-filesystem[\\/]create-file-node\.js$/;
 const STORES = /[\\/]gatsby[\\/]dist[\\/](?:datastore[\\/]lmdb[\\/]lmdb-datastore|utils[\\/]cache-lmdb)\.js$/;
 /** The modules that note what pages are made of. */
 const NOTES_NODES = /[\\/]gatsby[\\/]dist[\\/](?:schema[\\/]context|query[\\/](?:index|graphql-runner))\.js$/;
+/** The one module that keeps what it parsed of queries. */
+const PARSES_QUERIES = /[\\/]gatsby[\\/]dist[\\/]query[\\/]graphql-runner\.js$/;
 /** The one module that has pages rendered. */
 const RENDERS_HTML = /[\\/]gatsby[\\/]dist[\\/]commands[\\/]build-html\.js$/;
 /** The one module that writes the scripts of all pages. */
@@ -68,7 +72,6 @@ const WATCHES = /[\\/]gatsby-source-filesystem[\\/]gatsby-node\.js$/;
 
 /**
  * @typedef {(request: string, parent: { filename?: string } | undefined, isMain: boolean) => object} Load
- * @typedef {{ WorkerPool: new (...parameters: unknown[]) => object }} Workers
  * @typedef {{ getPhysicalCpuCount: () => number }} Cores
  * @typedef {{ calcDirtyHtmlFiles: (state: unknown) => { toRegenerate: string[] } }} PageLists
  * @typedef {{ createFileNode: (...parameters: unknown[]) => Promise<unknown> }} FileNodes
@@ -78,21 +81,6 @@ const WATCHES = /[\\/]gatsby-source-filesystem[\\/]gatsby-node\.js$/;
  * What modules of Gatsby get in the place of a module: for whom, for what request, and what is made of the real one.
  * @typedef {{ importer: RegExp, request: string, make: (real: () => object) => object }} Replacement
  */
-
-/**
- * The programs that run queries go on to render pages. Gatsby starts them anew in between, for the memory that queries
- * took: of many pages that is much, of few it is less than the second in which a program starts is worth.
- * @param {Workers} workers what `gatsby-worker` exports
- * @returns {Workers}
- */
-function withoutRestart(workers) {
-  /** @type {ProxyHandler<Workers["WorkerPool"]>} */
-  const handler = {
-    construct: (pool, parameters) =>
-      Object.assign(Reflect.construct(pool, parameters), { restart: () => Promise.resolve() }),
-  };
-  return { ...workers, WorkerPool: new Proxy(workers.WorkerPool, handler) };
-}
 
 /**
  * The number of cores, asked for once: Gatsby does so for each worker and bundle, and waits for three programs.
@@ -161,6 +149,7 @@ function replacementsFor(root, renderers) {
       request: "../redux/actions/add-page-dependency",
       make: (real) => wholeTexts(/** @type {import("./whole-texts.cjs").Dependencies} */ (real())),
     },
+    { importer: PARSES_QUERIES, request: "lodash/debounce", make: () => clearLater },
     {
       importer: RENDERS_HTML,
       request: "./build-utils",
@@ -172,14 +161,21 @@ function replacementsFor(root, renderers) {
       make: (real) => withoutBundleList(/** @type {import("./bundle-list.cjs").Files} */ (real())),
     },
     { importer: DIGESTS, request: utils, make: (real) => ({ ...real(), md5File }) },
-    renderers
+    {
+      importer: RENDERS,
+      request: "gatsby-worker",
+      make: (real) => seldomRestarted(/** @type {import("./seldom-restarted.cjs").Workers} */ (real())),
+    },
+    ...(renderers
       ? // Gatsby starts one less than there are cores.
-        { importer: RENDERS, request: utils, make: (real) => ({ ...real(), cpuCoreCount: () => renderers + 1 }) }
-      : {
-          importer: RENDERS,
-          request: "gatsby-worker",
-          make: (real) => withoutRestart(/** @type {Workers} */ (real())),
-        },
+        [
+          {
+            importer: RENDERS,
+            request: utils,
+            make: (real) => ({ ...real(), cpuCoreCount: () => renderers + 1 }),
+          },
+        ]
+      : []),
   ];
 }
 
