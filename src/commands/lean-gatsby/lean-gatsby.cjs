@@ -108,6 +108,9 @@ function inOrder({ calcDirtyHtmlFiles, ...others }) {
   };
 }
 
+/** @type {(importer: RegExp, request: string, make: Replacement["make"]) => Replacement} */
+const replaced = (importer, request, make) => ({ importer, request, make });
+
 /**
  * @param {string} root
  * @param {number} [renderers]
@@ -166,16 +169,8 @@ function replacementsFor(root, renderers) {
       request: "gatsby-worker",
       make: (real) => seldomRestarted(/** @type {import("./seldom-restarted.cjs").Workers} */ (real())),
     },
-    ...(renderers
-      ? // Gatsby starts one less than there are cores.
-        [
-          {
-            importer: RENDERS,
-            request: utils,
-            make: (real) => ({ ...real(), cpuCoreCount: () => renderers + 1 }),
-          },
-        ]
-      : []),
+    // Gatsby starts one less than there are cores.
+    ...(renderers ? [replaced(RENDERS, utils, (real) => ({ ...real(), cpuCoreCount: () => renderers + 1 }))] : []),
   ];
 }
 
