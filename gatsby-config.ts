@@ -1,3 +1,7 @@
-import { loadBuildSide } from "./src/build/load-build-side";
+import { beginBuild, loadBuildSide } from "./src/build/load-build-side";
 
-export default loadBuildSide().gatsbyConfig;
+const { gatsbyConfig, begin } = loadBuildSide();
+
+beginBuild(begin);
+
+export default gatsbyConfig;

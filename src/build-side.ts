@@ -1,6 +1,6 @@
 import { gatsbyConfigOf } from "./build/config";
 import { siteInputOf } from "./build/context/site-input";
-import { hooksOf } from "./build/hooks/hooks";
+import { stepsOf } from "./build/hooks/hooks";
 import { features } from "./features";
 import { site } from "./site";
 
@@ -10,5 +10,5 @@ import { site } from "./site";
  */
 export const gatsbyConfig = gatsbyConfigOf(siteInputOf(site), features);
 
-/** What gatsby-node.ts hands to Gatsby. */
-export const hooks = hooksOf(features);
+/** What gatsby-node.ts hands to Gatsby, and what gatsby-config.ts begins. */
+export const { begin, hooks } = stepsOf(features);

@@ -127,7 +127,7 @@ export class SmallSite {
   }
 }
 
-/** The hook that makes the content nodes, as `hooksOf` has it. */
+/** The hook that makes the content nodes, as `stepsOf` has it. */
 export function makerOf(content: ContentNodes, context: BuildContext): OnCreateNode {
   return async (args) => {
     await content.make(args, args.node, context);

@@ -18,10 +18,9 @@ export const BUILD_SIDE = ".cache/compiled/build-side.js";
 export function loadBuildSide(root = process.cwd()): typeof BuildSide {
   const file = path.join(root, BUILD_SIDE);
   const load = createRequire(file);
-  const isWorker = process.env.GATSBY_WORKER_ID !== undefined;
   try {
     // gatsby-config.ts and gatsby-node.ts both come here.
-    if (!isWorker && !(file in load.cache)) bundle(root, file);
+    if (!isWorker() && !(file in load.cache)) bundle(root, file);
     return load(file) as typeof BuildSide;
   } catch (error) {
     // Gatsby would compile and load five times more, and then say nothing of the reason.
@@ -29,6 +28,13 @@ export function loadBuildSide(root = process.cwd()): typeof BuildSide {
     process.exit(1);
   }
 }
+
+/** Begins with what a build begins with, in the process that a command starts. */
+export function beginBuild(begin: () => void): void {
+  if (!isWorker()) begin();
+}
+
+const isWorker = () => process.env.GATSBY_WORKER_ID !== undefined;
 
 function bundle(root: string, outfile: string): void {
   mkdirSync(path.dirname(outfile), { recursive: true });

@@ -3,7 +3,7 @@ import path from "node:path";
 import { emitter } from "gatsby/dist/redux";
 import { openBuildContext, openSiteContext } from "../../../src/build/context/context";
 import type { Feature } from "../../../src/build/feature";
-import { hooksOf } from "../../../src/build/hooks/hooks";
+import { stepsOf } from "../../../src/build/hooks/hooks";
 import { mdxReader, type PageNode } from "../../../src/build/nodes/mdx-reader";
 import { pageFrontMatter } from "../../../src/lib/page-fields";
 import { routeOf } from "../../../src/lib/url";
@@ -56,10 +56,10 @@ beforeAll(() => {
 });
 afterAll(async () => (await openBuildContext()).compiler.close());
 
-let hooks: ReturnType<typeof hooksOf>;
+let hooks: ReturnType<typeof stepsOf>["hooks"];
 beforeEach(() => {
   asked = [];
-  hooks = hooksOf([notes]);
+  hooks = stepsOf([notes]).hooks;
   mkdirSync(path.join(site.root, "public"));
 });
 
@@ -69,7 +69,7 @@ const call = async (hook: unknown, more: object = {}) =>
 const told = () => site.gatsby.told.map((line) => line.replace(/\d+\.\d\d s/g, "0.00 s"));
 const ingest = (file: string) => site.ingest("pages", "content/pages", file, (args) => call(hooks.onCreateNode, args));
 
-describe("hooksOf", () => {
+describe("stepsOf", () => {
   it("begins by telling what is wrong outside of content", async () => {
     await call(hooks.onPreInit);
     expect(told()).toEqual([expect.stringMatching(/^warn: \.git\n {2}The site is in no git repository with commits/)]);
@@ -138,7 +138,9 @@ describe("hooksOf", () => {
   });
 
   it("tells at the end of a build what failed beside it", async () => {
-    hooks = hooksOf([{ name: "failing", publish: () => ({ page: () => Promise.reject(new Error("It is full.")) }) }]);
+    hooks = stepsOf([
+      { name: "failing", publish: () => ({ page: () => Promise.reject(new Error("It is full.")) }) },
+    ]).hooks;
     await call(hooks.onPreBuild);
     emitter.emit("HTML_TRACKED_PAGES_CLEANUP", {});
     await new Promise(setImmediate);
@@ -180,7 +182,7 @@ describe("hooksOf", () => {
     site.write("content/pages/a.mdx", "A.");
     await ingest("a.mdx");
     Object.assign(site.gatsby.nodeOf("Note", "content/pages/a.mdx"), { buildDigest: "older" });
-    hooks = hooksOf([notes]);
+    hooks = stepsOf([notes]).hooks;
     await call(hooks.onPreBootstrap, { store: { getState: () => ({ staticQueryComponents: new Map() }) } });
     await call(hooks.sourceNodes);
     expect(asked).toEqual(["read a.mdx", "sourceNodes", "read a.mdx"]);

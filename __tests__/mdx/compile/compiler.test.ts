@@ -140,6 +140,30 @@ describe("the compiler's workers", () => {
     expect(first).toEqual(['[["p",{},"One."]]']);
   });
 
+  it("begin with the files of a first build before they are asked for, and with none that are kept already", async () => {
+    rmSync(path.join(root, STORE_FOLDER), { recursive: true, force: true });
+    const texts = { "content/a.mdx": "One.", "content/b.mdx": FULL_MEMORY, "content/c.mdx": "Three." };
+    const sources = Object.entries(texts).map(([file, text]) => ({ file, digest: md5(text), frontMatter: {} }));
+    for (const [file, text] of Object.entries(texts)) write(file, text);
+    compiler.begin(() => sources);
+    await compiler.close();
+    expect(sources.map((source) => compiler.found(source)?.facts.firstParagraph)).toEqual([
+      "One.",
+      undefined,
+      "Three.",
+    ]);
+
+    rmSync(path.join(root, STORE_FOLDER), { recursive: true });
+    compiler.report();
+    compiler.begin(() => sources);
+    const found = await Promise.all(sources.map((source) => compiler.factsOf(source)));
+    expect(found.map(({ facts }) => facts.problems.length)).toEqual([0, 1, 0]);
+    expect(compiler.report()).toMatchObject({ compiled: 3, found: 0 });
+    compiler.begin(() => {
+      throw new Error("The files are looked for.");
+    });
+  });
+
   it("reject when the compiler itself fails", async () => {
     await expect(outcomes(["content/none.mdx"])).rejects.toThrow("ENOENT: no such file or directory");
   });

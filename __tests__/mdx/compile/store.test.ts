@@ -41,7 +41,12 @@ function poolOf(facts: CompiledFacts): { pool: CompilePool; jobs: CompileJob[] }
     writeFileSync(file, JSON.stringify(compiled));
     return facts;
   };
-  return { pool: { compile, takePluginTimes: () => ({ cones: 3 }), close: async () => undefined }, jobs };
+  const begin = (some: readonly CompileJob[]) => void jobs.push(...some);
+  const hasBegun = () => false;
+  return {
+    pool: { begin, hasBegun, compile, takePluginTimes: () => ({ cones: 3 }), close: async () => undefined },
+    jobs,
+  };
 }
 
 describe("contentStore", () => {
@@ -127,6 +132,8 @@ describe("contentStore", () => {
 
   it("passes on an error of the compiler itself", async () => {
     const pool: CompilePool = {
+      begin: () => undefined,
+      hasBegun: () => false,
       compile: () => Promise.reject(new Error("The compiler failed.")),
       takePluginTimes: () => ({}),
       close: async () => undefined,

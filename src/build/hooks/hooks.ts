@@ -6,6 +6,7 @@ import { reportProblems } from "../checks/report";
 import { openBuildContext, openSiteContext, type SiteContext } from "../context/context";
 import type { Feature } from "../feature";
 import type { FileNode } from "../nodes/content-node";
+import { compileAhead } from "../nodes/compile-ahead";
 import { ContentNodes, pageNodesOf } from "../nodes/content-nodes";
 import { sitePathOf } from "../nodes/mdx-reader";
 import { forgetFrontMatter, guardFrontMatter } from "../nodes/front-matter-guard";
@@ -60,8 +61,11 @@ function partIn(features: readonly Feature[]): <Context extends SiteContext>(con
   };
 }
 
+/** Gatsby's hooks, and what a build begins with before Gatsby calls any of them. */
+export type BuildSteps = { begin: () => void; hooks: Hooks };
+
 /** Gatsby's hooks for a list of features: each hook takes one step of the way from content to the finished site. */
-export function hooksOf(features: readonly Feature[]): Hooks {
+export function stepsOf(features: readonly Feature[]): BuildSteps {
   const content = new ContentNodes(features);
   const part = partIn(features);
   const openSite = () => part(openSiteContext());
@@ -80,7 +84,8 @@ export function hooksOf(features: readonly Feature[]): Hooks {
     publishStaticFiles(context.root, context.site);
     await publishSite(args, features, made, context, html);
   };
-  return withToldErrors<Hooks>({
+  const begin = async () => compileAhead(features, await openBuild());
+  const hooks = withToldErrors<Hooks>({
     onPreInit: async ({ reporter }) => {
       guardFrontMatter();
       allowUnusedTemplates(sharedReporter);
@@ -178,4 +183,6 @@ export function hooksOf(features: readonly Feature[]): Hooks {
       await (published ?? publishAll(args));
     },
   });
+  // What fails is told by the first hook, which comes to the same.
+  return { hooks, begin: () => void begin().catch(() => undefined) };
 }

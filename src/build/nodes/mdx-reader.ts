@@ -10,10 +10,12 @@ import type { Site } from "../../lib/site-config";
 import type { CompiledFacts } from "../../mdx/compile/compile";
 import { isCodePage } from "../../mdx/compile/code-page";
 import { md5 } from "../../mdx/compile/digest";
+import type { SourceFile } from "../../mdx/compile/store";
 import type { BuildContext } from "../context/context";
 import { isChosen, type FileChoice } from "./chosen-files";
 import { createContentNode, type FileFields, type FileNode, type NodeArgs } from "./content-node";
 import { encodingProblems } from "./encoding";
+import { hasDiagram } from "./has-diagram";
 
 /** Lines above front matter: the one with its opening mark. */
 const LINES_ABOVE = 1;
@@ -83,6 +85,8 @@ export type MdxReading<I extends Instance, S extends z.ZodType> = {
 /** A feature's way from an `Mdx` node to a node of its own. */
 export type MdxReader = {
   nodeType: string;
+  /** What is to be compiled of a file of one of the feature's instances; undefined for any other file. */
+  sourceOf: (file: FileNode, context: BuildContext) => SourceFile | undefined;
   /** Creates the node of a file of one of the feature's instances; resolves to false for any other file. */
   create: (args: NodeArgs, file: FileNode, mdx: Node, context: BuildContext) => Promise<boolean>;
   /** The same for a module whose default export is a page, where the instance takes such files. */
@@ -92,12 +96,21 @@ export type MdxReader = {
 /** Makes a reader from what is a feature's own; a partial becomes no node. */
 export function mdxReader<I extends Instance, S extends z.ZodType>(reading: MdxReading<I, S>): MdxReader {
   const { nodeType, instances, frontMatter: schema, read } = reading;
+  const instanceOf = ({ site }: BuildContext, { sourceInstanceName }: FileNode) =>
+    instances(site).find(({ id }) => id === sourceInstanceName);
+  /** What was read of files before there were nodes of them, by their paths; each is asked for once. */
+  const early = new Map<string, Written<z.output<S>>>();
+  const writtenIn = (file: string, source: string, context: BuildContext) => {
+    const known = early.get(file);
+    early.delete(file);
+    return known?.source === source ? known : readWritten(file, source, schema, context);
+  };
   const create: MdxReader["create"] = async (args, node, parent, context) => {
-    const instance = instances(context.site).find(({ id }) => id === node.sourceInstanceName);
+    const instance = instanceOf(context, node);
     if (!instance) return false;
     if (!isChosen(node.relativePath, instance)) return true;
     const source = readFileSync(node.absolutePath, "utf8");
-    const content = await readContent(sitePathOf(node.absolutePath, context.root), source, schema, context);
+    const content = await readContent(writtenIn(sitePathOf(node.absolutePath, context.root), source, context), context);
     const result = read({ instance, path: node.relativePath, ...content }, context);
     // What is wrong in another part of the site is told there, where all of the file is known.
     const isOutline = context.part?.compilesFile(content.file) === false;
@@ -108,9 +121,19 @@ export function mdxReader<I extends Instance, S extends z.ZodType>(reading: MdxR
     await createContentNode(args, context, { type: nodeType, parent, fields });
     return true;
   };
+  const sourceOf: MdxReader["sourceOf"] = (node, context) => {
+    const instance = instanceOf(context, node);
+    const file = sitePathOf(node.absolutePath, context.root);
+    if (!instance || !isChosen(node.relativePath, instance) || context.part?.compilesFile(file) === false)
+      return undefined;
+    const written = readWritten(file, readFileSync(node.absolutePath, "utf8"), schema, context);
+    early.set(file, written);
+    return sourceFileOf(written);
+  };
   return {
     nodeType,
     create,
+    sourceOf,
     ...(reading.takesCode && {
       createOfCode: async (args, file, context) =>
         isCodePage(file.relativePath) && context.site.lenient && create(args, file, file, context),
@@ -133,29 +156,39 @@ const OUTLINE: { compiled: CompiledFacts; contentKey: string } = {
   },
 };
 
+/** A content file as it is written: its text, the YAML of its front matter, and what the schema makes of that. */
+type Written<F> = { file: string; source: string; yaml: string; data: F; problems: Problem[] };
+
+function readWritten<S extends z.ZodType>(
+  file: string,
+  source: string,
+  schema: S,
+  { site }: BuildContext,
+): Written<z.output<S>> {
+  const { yaml } = isCodePage(file) ? { yaml: "" } : splitFrontMatter(source);
+  const change = site.frontMatter && ((written: Record<string, unknown>) => site.frontMatter?.(written, file));
+  const written = { yaml, file, linesAbove: LINES_ABOVE, what: "front matter", change };
+  return { file, source, yaml, ...(site.lenient ? readLeniently : readYaml)(written, schema) };
+}
+
+function sourceFileOf({ file, source, data }: Written<unknown>): SourceFile {
+  return {
+    ...{ file, digest: md5(source), hasDiagram: hasDiagram(source) },
+    frontMatter: data as Record<string, unknown>,
+  };
+}
+
 type ReadContent<F> = Pick<MdxFile<unknown, F>, "file" | "frontMatter" | "isValid" | "lineOf" | "compiled"> & {
   contentKey: string;
   problems: Problem[];
 };
 
-async function readContent<S extends z.ZodType>(
-  file: string,
-  source: string,
-  schema: S,
-  { compiler, site, part }: BuildContext,
-): Promise<ReadContent<z.output<S>>> {
-  const { yaml } = isCodePage(file) ? { yaml: "" } : splitFrontMatter(source);
-  const change = site.frontMatter && ((written: Record<string, unknown>) => site.frontMatter?.(written, file));
-  const written = { yaml, file, linesAbove: LINES_ABOVE, what: "front matter", change };
-  const { data, problems } = (site.lenient ? readLeniently : readYaml)(written, schema);
+async function readContent<F>(written: Written<F>, { compiler, part }: BuildContext): Promise<ReadContent<F>> {
+  const { file, source, yaml, data, problems } = written;
   if (part?.compilesFile(file) === false)
     return { file, frontMatter: data, isValid: true, lineOf: lineIn(yaml), ...OUTLINE, problems: [] };
-  const { key, facts } = await compiler.factsOf({
-    file,
-    digest: md5(source),
-    frontMatter: data as Record<string, unknown>,
-  });
-  const frontMatter = facts.image === undefined ? data : ({ ...(data as object), image: facts.image } as z.output<S>);
+  const { key, facts } = await compiler.factsOf(sourceFileOf(written));
+  const frontMatter = facts.image === undefined ? data : ({ ...(data as object), image: facts.image } as F);
   const all = [...(isUnclosed(source) ? [unclosed(file)] : []), ...problems];
   return {
     file,

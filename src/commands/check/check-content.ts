@@ -1,10 +1,12 @@
+import { readFileSync } from "node:fs";
 import { missingFolders } from "../../build/checks/missing-folders";
 import type { BuildContext } from "../../build/context/context";
 import type { Feature } from "../../build/feature";
 import { checkedPages } from "../../build/hooks/create-pages";
+import { contentFiles, type ContentFile } from "../../build/nodes/content-files";
+import { hasDiagram } from "../../build/nodes/has-diagram";
 import type { Problem } from "../../lib/problem";
-import { hasDiagram } from "./has-diagram";
-import { filesOf, NodeStore, type SourceFile } from "./node-store";
+import { NodeStore } from "./node-store";
 
 /** What a check found: how many files and pages there are, and all that is wrong. */
 export type CheckResult = {
@@ -35,20 +37,14 @@ export async function contentStore(features: readonly Feature[], context: BuildC
 }
 
 /** Files with diagrams before the others, so that no core waits for them at the end. */
-function slowestFirst(files: readonly SourceFile[]): SourceFile[] {
-  const slow = new Set(files.filter(({ node, isMdx }) => isMdx && hasDiagram(node.absolutePath)));
+function slowestFirst(files: readonly ContentFile[]): ContentFile[] {
+  const slow = new Set(files.filter(({ node, isMdx }) => isMdx && hasDiagram(readFileSync(node.absolutePath, "utf8"))));
   return [...slow, ...files.filter((file) => !slow.has(file))];
-}
-
-/** The files of all content folders, each once. */
-export function contentFiles(features: readonly Feature[], { root, site }: BuildContext): SourceFile[] {
-  const all = features.flatMap(({ sources }) => sources?.(site) ?? []);
-  return all.flatMap((source) => filesOf(root, source, all));
 }
 
 /** Makes the node of a content file by the feature to which the file belongs. */
 export async function makeNode(
-  { node, isMdx }: SourceFile,
+  { node, isMdx }: ContentFile,
   features: readonly Feature[],
   { args }: NodeStore,
   context: BuildContext,

@@ -1,12 +1,12 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import os from "node:os";
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import type { BuildContext } from "../../build/context/context";
 import { KEPT_FOLDER } from "../../lib/kept-folder";
 import { readSite, type SiteInput } from "../../lib/site-config";
 import { compilerOf, workerCode, type Compiler } from "../../mdx/compile/compiler";
 import { compileSettingsOf, type CompileSettings } from "../../mdx/compile/settings";
-import { hasDiagram } from "./has-diagram";
 import { sharedFacts } from "./same-text";
 
 /** How the site is to be read: with drafts, as the development server does, or without them. */
@@ -56,10 +56,9 @@ async function openCheckCompiler(root: string, settings: CompileSettings): Promi
   const full = compilerOf(root, { ...settings, optimizeImages: false }, code);
   const checking = { ...settings, checkOnly: true };
   const diagrams = compilerOf(root, checking, code, { size: 1 });
-  const others = compilerOf(root, checking, code);
-  const factsOf = sharedFacts(root, settings, (source) =>
-    (hasDiagram(path.join(root, source.file)) ? diagrams : others).factsOf(source),
-  );
+  // Nothing else is at work meanwhile.
+  const others = compilerOf(root, checking, code, { sizeForFew: availableParallelism() });
+  const factsOf = sharedFacts(root, settings, (source) => (source.hasDiagram ? diagrams : others).factsOf(source));
   return {
     ...others,
     factsOf: async (source) => full.found(source) ?? factsOf(source),

@@ -108,9 +108,6 @@ function inOrder({ calcDirtyHtmlFiles, ...others }) {
   };
 }
 
-/** @type {(importer: RegExp, request: string, make: Replacement["make"]) => Replacement} */
-const replaced = (importer, request, make) => ({ importer, request, make });
-
 /**
  * @param {string} root
  * @param {number} [renderers]
@@ -118,6 +115,11 @@ const replaced = (importer, request, make) => ({ importer, request, make });
  */
 function replacementsFor(root, renderers) {
   const utils = "gatsby-core-utils";
+  /** @type {Replacement[]} */
+  const counts = renderers
+    ? // Gatsby starts one less than there are cores.
+      [{ importer: RENDERS, request: utils, make: (real) => ({ ...real(), cpuCoreCount: () => renderers + 1 }) }]
+    : [];
   return [
     {
       importer: COMPILES,
@@ -169,8 +171,7 @@ function replacementsFor(root, renderers) {
       request: "gatsby-worker",
       make: (real) => seldomRestarted(/** @type {import("./seldom-restarted.cjs").Workers} */ (real())),
     },
-    // Gatsby starts one less than there are cores.
-    ...(renderers ? [replaced(RENDERS, utils, (real) => ({ ...real(), cpuCoreCount: () => renderers + 1 }))] : []),
+    ...counts,
   ];
 }
 

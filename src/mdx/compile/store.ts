@@ -3,10 +3,13 @@ import path from "node:path";
 import { KEPT_FOLDER } from "../../lib/kept-folder";
 import { md5 } from "./digest";
 import type { Compiled, CompiledFacts } from "./compile";
-import type { CompilePool } from "./pool";
+import type { CompileJob, CompilePool } from "./pool";
 
-/** A file to compile: its path from the site's root, the MD5 of its text, and its front matter for expressions. */
-export type SourceFile = { file: string; digest: string; frontMatter: Record<string, unknown> };
+/**
+ * A file to compile: its path from the site's root, the MD5 of its text, its front matter for expressions, and whether
+ * it has a diagram, which takes far longer than all else.
+ */
+export type SourceFile = { file: string; digest: string; frontMatter: Record<string, unknown>; hasDiagram?: boolean };
 
 /**
  * What a page keeps of the store: the key of its compiled file, its assets, among which are copies of images, and the
@@ -67,6 +70,11 @@ function mayBeMended({ problems }: CompiledFacts): boolean {
 export type ContentStore = {
   /** Compiles a file, or finds it compiled; rejects only when the compiler itself fails. */
   factsOf: (source: SourceFile) => Promise<{ key: string; facts: CompiledFacts }>;
+  /**
+   * Has files compiled that will be asked for, where the store holds nothing yet: what it holds is found faster than
+   * looked for twice.
+   */
+  begin: (sources: () => Iterable<SourceFile>) => void;
   /** A file that is compiled already, and would be the same again; undefined for any other. */
   found: (source: SourceFile) => { key: string; facts: CompiledFacts } | undefined;
   /** Ends the workers and frees their memory; the next file to compile starts them again. */
@@ -105,6 +113,10 @@ export function contentStore(
     const name = md5(`${compiler} ${file} ${digest} ${JSON.stringify(frontMatter)}`);
     return `${name.slice(0, 2)}/${name}`;
   };
+  const jobOf = (source: SourceFile): CompileJob => {
+    const { file, frontMatter, hasDiagram } = source;
+    return { key: keyOf(source), file, frontMatter, hasDiagram };
+  };
   const found: ContentStore["found"] = (source) => {
     for (const compiler of [compilerDigest, ...others]) {
       const key = keyOf(source, compiler);
@@ -115,6 +127,11 @@ export function contentStore(
   };
   return {
     found,
+    begin: (sources) => {
+      if (existsSync(path.join(root, STORE_FOLDER))) return;
+      counts.start ||= performance.now();
+      pool.begin([...sources()].map(jobOf));
+    },
     close: () => pool.close(),
     prune: (pages) => {
       return removeOthers(root, [
@@ -133,11 +150,11 @@ export function contentStore(
       return { compiled, found, milliseconds: end - start, pluginTimes: pool.takePluginTimes() };
     },
     factsOf: async (source) => {
-      const { file, frontMatter } = source;
       counts.start ||= performance.now();
-      const known = found(source);
-      const key = known?.key ?? keyOf(source);
-      const facts = known?.facts ?? (await pool.compile({ key, file, frontMatter }));
+      const job = jobOf(source);
+      const known = pool.hasBegun(job.key) ? undefined : found(source);
+      const key = known?.key ?? job.key;
+      const facts = known?.facts ?? (await pool.compile(job));
       counts[known ? "found" : "compiled"] += 1;
       counts.end = performance.now();
       asked.set(key, { contentKey: key, assets: facts.assets, drawings: facts.drawings });

@@ -45,13 +45,7 @@ function getReady(): void {
  * Compiles one file and writes the result to the store, where all that it imports is bundled; never rejects: an error
  * of the compiler itself is the reply.
  */
-export async function compileInWorker({
-  started,
-  key,
-  file,
-  frontMatter,
-  refusals,
-}: CompileTask): Promise<CompileReply> {
+async function compileInWorker({ started, key, file, frontMatter, refusals }: CompileTask): Promise<CompileReply> {
   Atomics.store(new Int32Array(started), 0, 1);
   // What failed between two files is of neither.
   rejections.length = 0;
@@ -73,4 +67,15 @@ export async function compileInWorker({
   } catch (error) {
     return { error: (error as Error).stack ?? String(error) };
   }
+}
+
+/** Compiles files one after the other; the replies in the same order. */
+export async function compileAllInWorker(tasks: readonly CompileTask[]): Promise<CompileReply[]> {
+  const replies: CompileReply[] = [];
+  for (const task of tasks) {
+    replies.push(await compileInWorker(task));
+    // Only the file at which a worker is may be called slow.
+    Atomics.store(new Int32Array(task.started), 0, 0);
+  }
+  return replies;
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { filesOf } from "../../../src/commands/check/node-store";
+import { filesOf } from "../../../src/build/nodes/content-files";
 
 let root: string;
 beforeEach(() => {

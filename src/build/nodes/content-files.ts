@@ -1,0 +1,59 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import type { SiteContext } from "../context/context";
+import type { ContentSource, Feature } from "../feature";
+import { innerFolders } from "../inner-folders";
+import type { FileNode } from "./content-node";
+
+/** The files that gatsby-plugin-mdx takes. */
+const MDX_FILE = /^\.mdx?$/;
+
+/** A content file, and whether it becomes a page of MDX. */
+export type ContentFile = { node: FileNode; isMdx: boolean };
+
+/** The files of all content folders, each once. */
+export function contentFiles(features: readonly Feature[], { root, site }: SiteContext): ContentFile[] {
+  const all = features.flatMap(({ sources }) => sources?.(site) ?? []);
+  return all.flatMap((source) => filesOf(root, source, all));
+}
+
+/**
+ * The files of a content folder as gatsby-source-filesystem tells of them: all but those that begin with a dot, and
+ * those in the folder of another source inside.
+ */
+export function filesOf(
+  root: string,
+  { name, folder }: ContentSource,
+  sources: readonly ContentSource[],
+): ContentFile[] {
+  const base = path.join(root, folder);
+  const inner = innerFolders(folder, sources, root).map((other) => `${other}${path.sep}`);
+  return readdirSync(base, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
+    .filter((file) => !inner.some((other) => file.startsWith(other)))
+    .filter(
+      (file) =>
+        !path
+          .relative(base, file)
+          .split(path.sep)
+          .some((part) => part.startsWith(".")),
+    )
+    .sort()
+    .map((file) => contentFileOf(file, base, name));
+}
+
+function contentFileOf(file: string, base: string, sourceInstanceName: string): ContentFile {
+  const { ext } = path.parse(file);
+  const node = {
+    id: file,
+    children: [],
+    internal: { type: "File" },
+    absolutePath: file,
+    relativePath: path.relative(base, file).split(path.sep).join("/"),
+    sourceInstanceName,
+    ext,
+    extension: ext.slice(1),
+  } as unknown as FileNode;
+  return { node, isMdx: MDX_FILE.test(ext) };
+}
