@@ -1,18 +1,14 @@
-import { mkdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createRequire, SourceMap, type SourceMapPayload } from "node:module";
 import path from "node:path";
 import { isNativeError } from "node:util/types";
 import { buildSync } from "esbuild";
 import type * as BuildSide from "../build-side";
+import { BUILD_SIDE, buildSideOptions, IS_BUNDLED } from "./build-side-options.cjs";
 
 /**
- * The bundle of the build side, from the site's root. Gatsby empties its folder before it compiles gatsby-node.ts, and
- * keeps it when it deletes its cache.
- */
-export const BUILD_SIDE = ".cache/compiled/build-side.js";
-
-/**
- * Gatsby's configuration and hooks. The process that a command starts bundles them anew, its workers take that bundle.
+ * Gatsby's configuration and hooks. The process that a command starts bundles them anew, its workers take
+ * that bundle.
  * esbuild does this ten times as fast as Parcel, which Gatsby has for gatsby-node.ts and what that imports.
  */
 export function loadBuildSide(root = process.cwd()): typeof BuildSide {
@@ -20,7 +16,7 @@ export function loadBuildSide(root = process.cwd()): typeof BuildSide {
   const load = createRequire(file);
   try {
     // gatsby-config.ts and gatsby-node.ts both come here.
-    if (!isWorker() && !(file in load.cache)) bundle(root, file);
+    if (!isWorker() && !process.env[IS_BUNDLED] && !(file in load.cache)) buildSync(buildSideOptions(root));
     return load(file) as typeof BuildSide;
   } catch (error) {
     // Gatsby would compile and load five times more, and then say nothing of the reason.
@@ -35,22 +31,6 @@ export function beginBuild(begin: () => void): void {
 }
 
 const isWorker = () => process.env.GATSBY_WORKER_ID !== undefined;
-
-function bundle(root: string, outfile: string): void {
-  mkdirSync(path.dirname(outfile), { recursive: true });
-  buildSync({
-    absWorkingDir: root,
-    entryPoints: ["src/build-side.ts"],
-    outfile,
-    bundle: true,
-    platform: "node",
-    format: "cjs",
-    target: "node20",
-    packages: "external",
-    sourcemap: "linked",
-    logLevel: "silent",
-  });
-}
 
 /** What the engine itself says, as of settings that are not valid, names its place already. */
 const OF_ENGINE = /^src\/(?:[^/]+\/|build-side\.|features\.|read-settings\.)/;

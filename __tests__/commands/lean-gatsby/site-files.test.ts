@@ -12,12 +12,18 @@ function write(file: string, text: string): void {
   writeFileSync(path.join(root, file), text);
 }
 
-/** Compiles the site's files in a process of its own, which then says what the configuration holds. */
-function compiled(): { code: number | null; stdout: string; stderr: string } {
+const COMPILED = path.join(root, ".cache/compiled");
+
+/** Compiles the site's files in a process of its own, which then says what the configuration and the build side hold. */
+function compiled(before = ""): { code: number | null; stdout: string; stderr: string } {
   const script = `
-    const { compileSiteFiles } = require(${JSON.stringify(path.resolve("src/commands/lean-gatsby/site-files.cjs"))});
-    compileSiteFiles(${JSON.stringify(root)});
-    console.log(require(${JSON.stringify(path.join(root, ".cache/compiled/gatsby-config.js"))}).default.siteMetadata.title);
+    const { beginSiteFiles, compileSiteFiles } = require(${JSON.stringify(path.resolve("src/commands/lean-gatsby/site-files.cjs"))});
+    const root = ${JSON.stringify(root)};
+    ${before}
+    compileSiteFiles(root).then(() => {
+      console.log(require(${JSON.stringify(path.join(COMPILED, "gatsby-config.js"))}).default.siteMetadata.title);
+      if (process.env.SITE_BUILD_SIDE) console.log(require(${JSON.stringify(path.join(COMPILED, "build-side.js"))}).words);
+    });
   `;
   const { status, stdout, stderr } = spawnSync(process.execPath, ["--eval", script], { encoding: "utf8" });
   return { code: status, stdout, stderr };
@@ -32,6 +38,19 @@ test("both files lie where Gatsby looks for them, with what they import of the s
   expect(compiled()).toMatchObject({ code: 0, stdout: "A site\n" });
   write("src/title.ts", 'export const title: string = "Another";');
   expect(compiled()).toMatchObject({ code: 0, stdout: "Another\n" });
+});
+
+test("the build side lies beside them, and the environment says so, where it has no mistake", () => {
+  write("src/build-side.ts", 'import { title } from "./title";\nexport const words = `${title} of words`;');
+  expect(compiled()).toMatchObject({ code: 0, stdout: "Another\nAnother of words\n" });
+  write("src/build-side.ts", "export const words = ;");
+  expect(compiled()).toMatchObject({ code: 0, stdout: "Another\n", stderr: "" });
+});
+
+test("what was begun before is what is waited for, and is done once", () => {
+  const edited = `beginSiteFiles(root).then(() => require("fs").writeFileSync(root + "/src/title.ts", "export const title = 'Late';"));`;
+  expect(compiled(edited)).toMatchObject({ code: 0, stdout: "Another\n" });
+  expect(compiled()).toMatchObject({ code: 0, stdout: "Late\n" });
 });
 
 test("a mistake ends the process, and is told with its file and line", () => {

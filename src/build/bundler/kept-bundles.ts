@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { Compilation, Stats, StatsCompilation } from "@rspack/core";
-import { BUILD_SIDE } from "../load-build-side";
+import { BUILD_SIDE } from "../build-side-options.cjs";
 import { findKept, keep, type Place } from "./kept-files";
 
 /** What Gatsby is told of the bundles for browsers. */

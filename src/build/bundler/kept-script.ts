@@ -3,7 +3,7 @@ import { build, stop, type BuildOptions } from "esbuild";
 import { BROWSER_SCRIPT } from "../../lib/browser-script";
 import { KEPT_FOLDER } from "../../lib/kept-folder";
 import { asUser } from "../../lib/last-user";
-import { BUILD_SIDE } from "../load-build-side";
+import { BUILD_SIDE } from "../build-side-options.cjs";
 import { keptFiles } from "./kept-files";
 
 const FILE = "script.js";

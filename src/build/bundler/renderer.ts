@@ -4,7 +4,7 @@ import { build, stop, type BuildFailure } from "esbuild";
 import { KEPT_FOLDER } from "../../lib/kept-folder";
 import { asUser } from "../../lib/last-user";
 import { md5 } from "../../mdx/compile/digest";
-import { BUILD_SIDE } from "../load-build-side";
+import { BUILD_SIDE } from "../build-side-options.cjs";
 import { keptFiles, type Made } from "./kept-files";
 import { asSiteCompiles, asWebpackResolves, BABEL_FILES, NeedsWebpack, type Resolving } from "./renderer-plugins";
 

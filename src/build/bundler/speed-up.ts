@@ -4,7 +4,7 @@ import { stop } from "esbuild";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { asUser } from "../../lib/last-user";
 import { md5 } from "../../mdx/compile/digest";
-import { BUILD_SIDE } from "../load-build-side";
+import { BUILD_SIDE } from "../build-side-options.cjs";
 import type { GatsbyStore } from "./gatsby-store";
 import { LOADER_FOLDERS } from "./kept-bundles";
 import { inRspack } from "./rspack";

@@ -6,7 +6,7 @@ import { openCompiler, type Compiler } from "../../mdx/compile/compiler";
 import { md5 } from "../../mdx/compile/digest";
 import { compileSettingsOf } from "../../mdx/compile/settings";
 import { site as siteInput } from "../../site";
-import { BUILD_SIDE } from "../load-build-side";
+import { BUILD_SIDE } from "../build-side-options.cjs";
 import type { Part } from "../parts/part";
 import { readGitHistory, type GitUpdates } from "./git";
 import { siteInputOf } from "./site-input";

@@ -1,9 +1,15 @@
 const Module = require("node:module");
+const { isMainThread } = require("node:worker_threads");
 const { compactHeap } = require("./compact-heap.cjs");
 const { leanLoad } = require("./lean-gatsby.cjs");
+const { beginSiteFiles, hasOnlySiteFiles } = require("./site-files.cjs");
 
 compactHeap(process.env);
 
 // Node has no public hook for `require`: all tools that watch it take this one's place.
 const node = /** @type {{ _load: import("./lean-gatsby.cjs").Load }} */ (/** @type {unknown} */ (Module));
 node._load = leanLoad(node._load.bind(Module), process.cwd(), Number(process.env.SITE_RENDERERS ?? 0));
+
+// Programs and threads that Gatsby starts take what the first program has compiled.
+const isBuild = isMainThread && !process.env.GATSBY_WORKER_ID && process.argv[2] === "build";
+if (isBuild && hasOnlySiteFiles(process.cwd())) void beginSiteFiles(process.cwd());

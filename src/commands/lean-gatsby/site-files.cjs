@@ -1,6 +1,7 @@
 const { existsSync, rmSync } = require("node:fs");
 const path = require("node:path");
-const { buildSync } = require("esbuild");
+const { build } = require("esbuild");
+const { buildSideOptions, IS_BUNDLED } = require("../../build/build-side-options.cjs");
 
 const NAMES = ["gatsby-config.ts", "gatsby-node.ts"];
 
@@ -11,27 +12,52 @@ const NAMES = ["gatsby-config.ts", "gatsby-node.ts"];
  */
 exports.hasOnlySiteFiles = (root) => !existsSync(path.join(root, "plugins"));
 
+/** @type {Promise<unknown> | undefined} */
+let begun;
+
+/**
+ * Begins to compile the site's files before Gatsby asks for it, beside the loading of Gatsby.
+ * @param {string} root folder of the site
+ * @returns {Promise<unknown>} resolves once that has ended, also by a mistake
+ */
+exports.beginSiteFiles = (root) => {
+  begun = compiled(root);
+  // What fails is told once Gatsby asks.
+  return begun.catch(() => undefined);
+};
+
 /**
  * Compiles gatsby-config.ts and gatsby-node.ts with the modules of the site that they import to where Gatsby looks for
- * them. It ends the process where a file has a mistake, as Gatsby does, once esbuild has printed it.
+ * them, and beside them the build side, which they load. It ends the process where one of both has a mistake, as Gatsby
+ * does, once esbuild has printed it; that of another file is told by who loads the build side.
  * @param {string} root folder of the site
+ * @returns {Promise<void>}
  */
-exports.compileSiteFiles = function compileSiteFiles(root) {
+exports.compileSiteFiles = async function compileSiteFiles(root) {
+  const asked = begun ?? compiled(root);
+  begun = undefined;
+  await asked.catch(() => process.exit(1));
+};
+
+/** @param {string} root */
+async function compiled(root) {
   const outdir = path.join(root, ".cache/compiled");
   rmSync(outdir, { recursive: true, force: true });
-  try {
-    buildSync({
-      absWorkingDir: root,
-      entryPoints: NAMES.filter((name) => existsSync(path.join(root, name))),
-      outdir,
-      bundle: true,
-      platform: "node",
-      format: "cjs",
-      target: "node20",
-      packages: "external",
-      logLevel: "error",
-    });
-  } catch {
-    process.exit(1);
-  }
-};
+  delete process.env[IS_BUNDLED];
+  const buildSide = build(buildSideOptions(root)).then(
+    () => void (process.env[IS_BUNDLED] = "true"),
+    () => undefined,
+  );
+  await build({
+    absWorkingDir: root,
+    entryPoints: NAMES.filter((name) => existsSync(path.join(root, name))),
+    outdir,
+    bundle: true,
+    platform: "node",
+    format: "cjs",
+    target: "node20",
+    packages: "external",
+    logLevel: "error",
+  });
+  await buildSide;
+}
