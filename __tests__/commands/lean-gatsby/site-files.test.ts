@@ -12,17 +12,18 @@ function write(file: string, text: string): void {
   writeFileSync(path.join(root, file), text);
 }
 
-const COMPILED = path.join(root, ".cache/compiled");
+const MODULE = JSON.stringify(path.resolve("src/commands/lean-gatsby/site-files.cjs"));
 
-/** Compiles the site's files in a process of its own, which then says what the configuration and the build side hold. */
+/** Compiles the site's files in a process of its own, which then says what both the files and the build side hold. */
 function compiled(before = ""): { code: number | null; stdout: string; stderr: string } {
   const script = `
-    const { beginSiteFiles, compileSiteFiles } = require(${JSON.stringify(path.resolve("src/commands/lean-gatsby/site-files.cjs"))});
+    const { beginSiteFiles, compileSiteFiles } = require(${MODULE});
     const root = ${JSON.stringify(root)};
     ${before}
     compileSiteFiles(root).then(() => {
-      console.log(require(${JSON.stringify(path.join(COMPILED, "gatsby-config.js"))}).default.siteMetadata.title);
-      if (process.env.SITE_BUILD_SIDE) console.log(require(${JSON.stringify(path.join(COMPILED, "build-side.js"))}).words);
+      const load = (name) => require(root + "/.cache/compiled/" + name);
+      console.log(load("gatsby-config.js").default.siteMetadata.title);
+      if (process.env.SITE_BUILD_SIDE) console.log(load("build-side.js").words);
     });
   `;
   const { status, stdout, stderr } = spawnSync(process.execPath, ["--eval", script], { encoding: "utf8" });
@@ -48,8 +49,8 @@ test("the build side lies beside them, and the environment says so, where it has
 });
 
 test("what was begun before is what is waited for, and is done once", () => {
-  const edited = `beginSiteFiles(root).then(() => require("fs").writeFileSync(root + "/src/title.ts", "export const title = 'Late';"));`;
-  expect(compiled(edited)).toMatchObject({ code: 0, stdout: "Another\n" });
+  const edit = `require("fs").writeFileSync(root + "/src/title.ts", "export const title = 'Late';")`;
+  expect(compiled(`beginSiteFiles(root).then(() => ${edit});`)).toMatchObject({ code: 0, stdout: "Another\n" });
   expect(compiled()).toMatchObject({ code: 0, stdout: "Late\n" });
 });
 
