@@ -30,6 +30,8 @@ const SIMPLE_PARTS: [place: string, name: string][] = [
   ["src/features.ts", "features"],
   ["src/build-side.ts", "build-side"],
   ["src/build/load-build-side.ts", "load-build-side"],
+  // What is said there once, for who bundles the build side and for who loads it.
+  ["src/build/build-side-options.cjs", "build-side-options"],
   ["src/lib/", "lib"],
   ["src/theme/", "theme"],
   // The only module of the pages that knows src/site.ts; in bundles its values stand in its place.
@@ -79,7 +81,17 @@ const MAY_IMPORT: Record<string, string[]> = {
   docusaurus: ["docusaurus", "lib"],
   // Plugins that add to Markdown's syntax are in its thread, and so is the parser that takes them.
   "docusaurus/read": ["docusaurus/read", "docusaurus", "mdx/compile", "remote", "lib"],
-  build: ["build", "docusaurus", "remote", "load-build-side", "site", "read-settings", "theme", ...COMPILING],
+  build: [
+    "build",
+    "docusaurus",
+    "remote",
+    "load-build-side",
+    "build-side-options",
+    "site",
+    "read-settings",
+    "theme",
+    ...COMPILING,
+  ],
   pure: ["pure", "lib"],
   hooks: ["pure", "hooks", "build", "lib", "mdx/data"],
   frame: ["pure", "components", "frame", ...PAGE],
@@ -90,11 +102,12 @@ const MAY_IMPORT: Record<string, string[]> = {
   "gatsby-browser": PAGE,
   "gatsby-ssr": PAGE,
   "build-side": ["features", "build", "site"],
-  "load-build-side": ["build-side"],
+  "load-build-side": ["build-side", "build-side-options"],
   "gatsby-config": ["load-build-side"],
   "gatsby-node": ["load-build-side"],
   commands: [
     "commands",
+    "build-side-options",
     "docusaurus",
     "docusaurus/read",
     "features",

@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { Node, NodeInput, NodePluginArgs } from "gatsby";
 import { md5 } from "../../src/mdx/compile/digest";
 
@@ -16,8 +17,10 @@ export class FakeGatsby {
   /** What the reporter told, each with the name of the method. */
   readonly told: string[] = [];
   readonly pages: CreatedPage[] = [];
-  /** When the page of each route was made or marked as there still, as Gatsby keeps it. */
-  readonly times = new Map<string, { updatedAt: number }>();
+  /** The page of each route as Gatsby keeps it, with the time when it was made or marked as there still. */
+  readonly known = new Map<string, { componentPath: string; context: unknown; updatedAt: number }>();
+  /** The actions that are none of Gatsby's functions for hooks, by their types. */
+  readonly dispatched: string[] = [];
   readonly types: string[] = [];
   readonly resolvers: Record<string, object>[] = [];
   readonly webpackConfigs: Record<string, unknown>[] = [];
@@ -79,14 +82,18 @@ export class FakeGatsby {
     },
     createPage: (page: CreatedPage) => {
       this.pages.push(page);
-      this.times.set(page.path, { updatedAt: Date.now() });
+      const componentPath = page.component.split(path.sep).join("/");
+      this.known.set(page.path, { componentPath, context: page.context, updatedAt: Date.now() });
     },
     createTypes: (types: string) => this.types.push(types),
     setWebpackConfig: (config: Record<string, unknown>) => this.webpackConfigs.push(config),
     replaceWebpackConfig: () => undefined,
   };
 
-  readonly store = { getState: () => ({ pages: this.times, componentsUsingSlices: new Map() }) };
+  readonly store = {
+    getState: () => ({ pages: this.known, componentsUsingSlices: new Map() }),
+    dispatch: ({ type }: { type: string }) => void this.dispatched.push(type),
+  };
 
   readonly reporter = {
     info: (text = "") => this.told.push(`info: ${text}`),

@@ -117,12 +117,8 @@ describe("checkedPages", () => {
 describe("createAllPages", () => {
   it("hands over route, template and context", () => {
     const frame = { instance: "default", sidebarId: "docs" };
-    createAllPages(
-      args(),
-      [pageOf("/a/", { context: { id: "1" } }), pageOf("/b/", { frame, noIndex: true })],
-      site.context(),
-      new Map(),
-    );
+    const pages = [pageOf("/a/", { context: { id: "1" } }), pageOf("/b/", { frame, noIndex: true })];
+    createAllPages(args(), pages, site.context());
     const component = path.join(site.root, "src/template.tsx");
     expect(site.gatsby.pages).toEqual([
       { path: "/a/", component, context: { id: "1", route: "/a/" } },
@@ -132,7 +128,7 @@ describe("createAllPages", () => {
 
   it("hands over the errors of each page", () => {
     const problem: Problem = { severity: "error", file: "content/a.mdx", message: "M.", remedy: "R." };
-    createAllPages(args(), [pageOf("/a/"), pageOf("/b/")], site.context(), new Map(), new Map([["/a/", [problem]]]));
+    createAllPages(args(), [pageOf("/a/"), pageOf("/b/")], site.context(), new Map([["/a/", [problem]]]));
     expect(site.gatsby.pages.map(({ context }) => context)).toEqual([
       { route: "/a/", problems: [problem] },
       { route: "/b/" },
@@ -148,24 +144,22 @@ describe("createAllPages", () => {
       olderVersion: "/docs/1.0/",
       noIndex: false,
     };
-    createAllPages(args(), [pageOf("/a/", more)], site.context(), new Map());
+    createAllPages(args(), [pageOf("/a/", more)], site.context());
     expect(site.gatsby.pages[0]?.context).toEqual({ route: "/a/" });
   });
 
   describe("a second time", () => {
-    const given = new Map<string, string>();
     const [a, b] = [pageOf("/a/", { context: { id: "1" } }), pageOf("/b/")];
     const again = (pages: Page[], problems?: Map<string, Problem[]>) => {
       site.gatsby.pages.length = 0;
-      for (const page of site.gatsby.times.values()) page.updatedAt = 0;
-      createAllPages(args(), pages, site.context(), given, problems);
+      for (const page of site.gatsby.known.values()) page.updatedAt = 0;
+      createAllPages(args(), pages, site.context(), problems);
       return site.gatsby.pages.map((page) => page.path);
     };
-    const kept = () => [...site.gatsby.times].filter(([, { updatedAt }]) => updatedAt > 0).map(([route]) => route);
+    const kept = () => [...site.gatsby.known].filter(([, { updatedAt }]) => updatedAt > 0).map(([route]) => route);
 
     beforeEach(() => {
-      given.clear();
-      createAllPages(args(), [a, b], site.context(), given);
+      createAllPages(args(), [a, b], site.context());
     });
 
     it("hands over only what changed, and marks the rest as there still", () => {
@@ -173,10 +167,17 @@ describe("createAllPages", () => {
       expect(kept()).toEqual(["/a/", "/b/"]);
     });
 
+    it("hands over a page that another template has now, and none that an earlier process has made as it is", () => {
+      expect(again([a, { ...b, component: "src/other.tsx" }])).toEqual(["/b/"]);
+      // What Gatsby kept is another object of the same values.
+      for (const page of site.gatsby.known.values()) page.context = JSON.parse(JSON.stringify(page.context)) as object;
+      expect(again([a])).toEqual([]);
+    });
+
     it("leaves a page that is gone to be removed, and hands it over when it is back", () => {
       expect(again([b])).toEqual([]);
       expect(kept()).toEqual(["/b/"]);
-      site.gatsby.times.delete("/a/");
+      site.gatsby.known.delete("/a/");
       expect(again([a, b])).toEqual(["/a/"]);
     });
 

@@ -183,7 +183,9 @@ describe("stepsOf", () => {
     await ingest("a.mdx");
     Object.assign(site.gatsby.nodeOf("Note", "content/pages/a.mdx"), { buildDigest: "older" });
     hooks = stepsOf([notes]).hooks;
-    await call(hooks.onPreBootstrap, { store: { getState: () => ({ staticQueryComponents: new Map() }) } });
+    const { dispatch } = site.gatsby.store;
+    await call(hooks.onPreBootstrap, { store: { dispatch, getState: () => ({ staticQueryComponents: new Map() }) } });
+    expect(site.gatsby.dispatched).toEqual(["ENABLE_STATEFUL_SOURCE_PLUGIN"]);
     await call(hooks.sourceNodes);
     expect(asked).toEqual(["read a.mdx", "sourceNodes", "read a.mdx"]);
   });

@@ -75,18 +75,18 @@ function withFrames(pages: readonly Page[], parts: readonly FeaturePages[]): Pag
 }
 
 /** Gatsby's store, as far as this file knows it; Gatsby's own type says nothing. */
-type Store = { getState: () => { pages: ReadonlyMap<string, { updatedAt: number }> } };
+type KnownPage = { componentPath: string; context: unknown; updatedAt: number };
+type Store = { getState: () => { pages: ReadonlyMap<string, KnownPage> } };
 
 /**
- * Hands the pages to Gatsby; in develop each with the errors that concern it, which its author sees there. `given` has
- * by route what earlier runs of this process handed over: a page that is the same is only marked as there still, since
- * making it takes Gatsby a hundred times as long.
+ * Hands the pages to Gatsby; in develop each with the errors that concern it, which its author sees there. A page that
+ * Gatsby has from before, also from an earlier build, and that is the same is only marked as there still, since making
+ * it takes Gatsby a hundred times as long.
  */
 export function createAllPages(
   { actions, store }: CreatePagesArgs,
   pages: readonly Page[],
   { root, part }: SiteContext,
-  given: Map<string, string>,
   problems?: ReadonlyMap<string, readonly Problem[]>,
 ): void {
   const { pages: known } = (store as unknown as Store).getState();
@@ -97,13 +97,16 @@ export function createAllPages(
       component: path.resolve(root, page.component),
       context: { ...pageContextOf(page), ...(wrong && { problems: wrong }) },
     };
-    const text = JSON.stringify(made);
-    const same = given.get(page.path) === text ? known.get(page.path) : undefined;
-    given.set(page.path, text);
+    const before = known.get(page.path);
     // Gatsby removes the pages that it takes for older than this run.
-    if (same) same.updatedAt = Date.now();
+    if (before && isSame(made, before)) before.updatedAt = Date.now();
     else actions.createPage(made);
   }
+}
+
+function isSame({ component, context }: { component: string; context: object }, before: KnownPage): boolean {
+  const isOfTemplate = before.componentPath === component.split(path.sep).join("/");
+  return isOfTemplate && JSON.stringify(before.context) === JSON.stringify(context);
 }
 
 /**

@@ -21,6 +21,7 @@ import { declareResolvers, declareTypes } from "./declare-schema";
 import { forgetPublished, offerQueries, publishOnRequest } from "./develop-server";
 import { forgetMovedQueries } from "./moved-queries";
 import { FOLLOWED_FILE, FOLLOWED_FILE_TYPE, followedFiles, type FollowedFiles } from "./followed-files";
+import { keepPageNodes } from "./keep-page-nodes";
 import { keepSchema } from "./keep-schema";
 import { readQueryFilesOnly } from "./query-files";
 import { remakePages } from "./remake-pages";
@@ -70,7 +71,6 @@ export function stepsOf(features: readonly Feature[]): BuildSteps {
   const part = partIn(features);
   const openSite = () => part(openSiteContext());
   const openBuild = async () => part(await openBuildContext());
-  const given = new Map<string, string>();
   let followed: FollowedFiles | undefined;
   // Gatsby tells of changes in the folders of content by itself.
   const importedFiles = ({ site }: SiteContext) =>
@@ -102,6 +102,7 @@ export function stepsOf(features: readonly Feature[]): BuildSteps {
 
     onPreBootstrap: async (args) => {
       const context = await openBuild();
+      keepPageNodes(args.store);
       // A large build has memory left for it now alone: later it holds its nodes and pages, and all cores are at work.
       if (rendersOnAllCores()) await Promise.all(features.flatMap(({ prepare }) => prepare?.(context) ?? []));
       forgetMovedQueries(args, context.root);
@@ -152,7 +153,7 @@ export function stepsOf(features: readonly Feature[]): BuildSteps {
       // ever.
       await reportProblems(problems, args.reporter);
       const nodes = pageNodesOf(features, args.getNodesByType);
-      createAllPages(args, pages, context, given, problemsByPage(pages, nodes, problems));
+      createAllPages(args, pages, context, problemsByPage(pages, nodes, problems));
       await writeSiteFiles(args, pages, features, context);
       forgetPublished(features, context);
       followed?.follow(importedFiles(context));
