@@ -3,20 +3,21 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import os from "node:os";
 import path from "node:path";
 import { bundledForNode } from "../../src/mdx/compile/compiler";
+import { FixtureSite } from "../support/fixture-site";
 
 // Every run is a process of its own.
 jest.setTimeout(60_000);
 
 const entries = path.join("content", "changelog");
 
-let bundle: string;
-let command: string;
+const site = new FixtureSite();
+const command = site.path("changelog-import.mjs");
 beforeAll(async () => {
-  bundle = mkdtempSync(path.join(os.tmpdir(), "changelog-command-"));
-  command = path.join(bundle, "changelog-import.mjs");
-  writeFileSync(command, await bundledForNode(process.cwd(), "src/commands/changelog-import.ts"));
+  const project = { name: "Tern", repository: "https://tern.example/code", packagePrefix: "tern-" };
+  site.edit("src/site.ts", "customFields: {}", `customFields: { changelog: ${JSON.stringify(project)} }`);
+  writeFileSync(command, await bundledForNode(site.path("."), "src/commands/changelog-import.ts"));
 });
-afterAll(() => rmSync(bundle, { recursive: true }));
+afterAll(() => site.end());
 
 let folder: string;
 beforeEach(() => {
@@ -47,9 +48,7 @@ function imported(facts: unknown) {
 
 const release = (version: string, more: object = {}) => ({
   ...{ version, date: "2024-05-03" },
-  categories: [
-    { kind: "bugfix", items: [{ pr: 7, scope: "docusaurus-theme", authors: ["ada"], topic: "broken link" }] },
-  ],
+  categories: [{ kind: "bugfix", items: [{ pr: 7, scope: "tern-theme", authors: ["ada"], topic: "broken link" }] }],
   ...more,
 });
 
@@ -66,7 +65,7 @@ describe("changelog:import", () => {
     expect(read(`${entries}/3.3.0.mdx`)).toMatchInlineSnapshot(`
       "---
       title: "3.3.0"
-      description: "Docusaurus 3.3.0, released on 3 May 2024: 1 fix by 1 contributor."
+      description: "Tern 3.3.0, released on 3 May 2024: 1 fix by 1 contributor."
       date: 2024-05-03
       slug: /3.3.0
       ---
@@ -77,7 +76,7 @@ describe("changelog:import", () => {
 
       ## Bug fixes
 
-      - Broken link <small>[#7](https://github.com/facebook/docusaurus/pull/7) by [@ada](https://github.com/ada) · theme</small>
+      - Broken link <small>[#7](https://tern.example/code/pull/7) by [@ada](https://github.com/ada) · theme</small>
 
       ## Contributors
 

@@ -4,7 +4,7 @@ import { SidebarSource } from "../../src/ui/sidebar-data";
 import type { DocsData } from "../../src/lib/docs-data";
 import type { FrameContext } from "../../src/lib/frame-context";
 import type { SidebarTree } from "../../src/lib/sidebar-tree";
-import { site } from "../../src/site";
+import { settings } from "../../src/ui/site-settings";
 import { markupOf } from "./markup";
 
 /** A template's module, as Gatsby loads it. */
@@ -20,7 +20,10 @@ export type TemplateInput = {
   docs?: DocsData;
 };
 
-/** A template's page and head, with the site's own words replaced. */
+// Words of the site that the engine serves would be those of one site.
+Object.assign(settings, { title: "Site", tagline: "Tagline", url: "https://site" });
+
+/** A template's page and head, of a site with the title "Site". */
 export type DrawnTemplate = { page: string; head: Record<string, string> };
 
 /** Draws a template as the server does. */
@@ -39,11 +42,7 @@ export function drawTemplate<Props>(
     info,
     docs,
   );
-  return { page: withoutSite(page), head: headOf(withoutSite(markupOf(<TemplateHead {...props} />, info))) };
-}
-
-function withoutSite(html: string): string {
-  return html.replaceAll(site.url, "https://site").replaceAll(site.title, "Site").replaceAll(site.tagline, "Tagline");
+  return { page, head: headOf(markupOf(<TemplateHead {...props} />, info)) };
 }
 
 /** What search engines read of a head. */

@@ -1,31 +1,31 @@
-import { execFile } from "node:child_process";
-import { existsSync } from "node:fs";
-import { promisify } from "node:util";
+import { cpSync } from "node:fs";
+import { FixtureSite } from "../../support/fixture-site";
 
-const run = async (...parameters: string[]) => {
-  try {
-    const { stdout } = await promisify(execFile)("npx", ["tsx", "src/commands/new.ts", ...parameters]);
-    return { code: 0, text: stdout };
-  } catch (error) {
-    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
-    return { code, text: stdout + stderr };
-  }
-};
+const site = new FixtureSite();
+afterAll(() => site.end());
+const showcase = { content: "content/showcase", title: "Boats", description: "Boats that sail by Tern" };
+beforeAll(() => {
+  // The command knows the kinds of all features.
+  cpSync("src/features", site.path("src/features"), { recursive: true });
+  site.edit("src/site.ts", "customFields: {}", `customFields: {}, showcase: ${JSON.stringify(showcase)}`);
+});
+
+const run = (...parameters: string[]) => site.command("new", ...parameters);
 
 describe("npm run new", () => {
   it("prints a file without writing it, and says what each kind asks", async () => {
-    const flags = ["--title", "No such site", "--website", "https://example.com", "--tags", "opensource"];
-    const { code, text } = await run("showcase", ...flags, "--dry-run");
-    expect({ code, text: text.trim() }).toEqual({
+    const flags = ["--title", "Grey gull", "--website", "https://example.com", "--tags", "opensource"];
+    expect(await run("showcase", ...flags, "--dry-run")).toEqual({
       code: 0,
-      text: "content/showcase/no-such-site.yml\n\ntitle: No such site\nwebsite: https://example.com\ntags:\n  - opensource",
+      text: "content/showcase/grey-gull.yml\n\ntitle: Grey gull\nwebsite: https://example.com\ntags:\n  - opensource",
     });
-    expect(existsSync("content/showcase/no-such-site.yml")).toBe(false);
+    expect(site.names("content")).not.toContain("showcase");
     expect((await run("showcase", "--help")).text).toContain("--website      Address of the site");
   });
 
   it("names the kinds, the nearest first, and refuses a file that is there", async () => {
     expect((await run("pst")).text).toContain("Valid, nearest first: post,");
+    site.write("content/showcase/gulp.yml", "");
     const again = await run("showcase", "--title", "Gulp", "--website", "https://gulpjs.com");
     expect(again.code).toBe(1);
     expect(again.text).toContain("content/showcase/gulp.yml is there already.");

@@ -1,6 +1,6 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { createServer, type Server } from "node:http";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { buildOf } from "../../../src/commands/routes-diff/earlier-build";
@@ -8,6 +8,7 @@ import { goneRoutes, goneText } from "../../../src/commands/routes-diff/gone-rou
 import { routesInFolder } from "../../../src/commands/routes-diff/routes-in-folder";
 import { sitemapRoutes } from "../../../src/commands/routes-diff/sitemap-routes";
 import { listen } from "../../../src/commands/listen.mjs";
+import { FixtureSite } from "../../support/fixture-site";
 
 let folder: string;
 beforeEach(() => {
@@ -107,32 +108,24 @@ describe("an earlier build", () => {
 });
 
 describe("the command", () => {
-  const command = (...parameters: string[]) =>
-    spawnSync(
-      process.execPath,
-      [path.resolve("node_modules/tsx/dist/cli.mjs"), path.resolve("src/commands/routes-diff.ts"), ...parameters],
-      {
-        cwd: folder,
-        encoding: "utf8",
-      },
-    );
+  const site = new FixtureSite();
+  afterAll(() => site.end());
+  const command = (...parameters: string[]) => site.command("routes-diff", ...parameters);
 
-  it("ends with 1 and names what is gone, with 0 where nothing is", () => {
-    // The settings that src/site.ts names.
-    cpSync("content/settings", path.join(folder, "content/settings"), { recursive: true });
-    for (const name of ["index.html", "docs/index.html"]) write(`public/${name}`);
-    write("old.xml", urls("/", "/docs/", "/gone/"));
-    const { status, stdout } = command("old.xml");
-    expect([status, stdout.split("\n")[0]]).toEqual([1, "1 of 3 pages of old.xml are gone without a redirect:"]);
-    write("public/gone/index.html");
-    expect(command("old.xml").status).toBe(0);
+  it("explains itself, and says what is missing", async () => {
+    const [help, nothing, unbuilt] = [await command("--help"), await command(), await command("main")];
+    expect([help.code, nothing.code, unbuilt.code]).toEqual([0, 1, 1]);
+    expect(help.text).toContain("SOURCE is one of");
+    expect(nothing.text).toContain("SOURCE is one of");
+    expect(unbuilt.text).toContain("not built yet");
   });
 
-  it("explains itself, and says what is missing", () => {
-    const [help, nothing, unbuilt] = [command("--help"), command(), command("main")];
-    expect([help.status, nothing.status, unbuilt.status]).toEqual([0, 1, 1]);
-    expect(help.stdout).toContain("SOURCE is one of");
-    expect(nothing.stdout).toContain("SOURCE is one of");
-    expect(unbuilt.stderr).toContain("not built yet");
+  it("ends with 1 and names what is gone, with 0 where nothing is", async () => {
+    for (const name of ["index.html", "docs/index.html"]) site.write(`public/${name}`, "");
+    site.write("old.xml", urls("/manual/", "/manual/docs/", "/manual/gone/"));
+    const { code, text } = await command("old.xml");
+    expect([code, text.split("\n")[0]]).toEqual([1, "1 of 3 pages of old.xml are gone without a redirect:"]);
+    site.write("public/gone/index.html", "");
+    expect((await command("old.xml")).code).toBe(0);
   });
 });

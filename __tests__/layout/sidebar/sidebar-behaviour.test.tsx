@@ -5,6 +5,9 @@ import type { SidebarItem, SidebarTree } from "../../../src/lib/sidebar-tree";
 import { clearDrawn, draw } from "../../support/drawn";
 import { animateAtOnce } from "../../support/motion";
 import { PageWithSidebar } from "../../support/page-with-sidebar";
+import { standOnSettings } from "../../support/stand-on-settings";
+
+standOnSettings({ sidebar: { autoCollapseCategories: true, hideable: true } });
 
 const doc = (name: string): SidebarItem => ({ type: "link", label: name, href: `/${name}/`, docId: name });
 const category = (label: string, items: SidebarItem[], href?: string): SidebarItem => ({

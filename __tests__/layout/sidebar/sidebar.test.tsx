@@ -2,6 +2,9 @@ import { Sidebar, SidebarMenu } from "../../../src/layout/sidebar/sidebar";
 import type { SidebarTree } from "../../../src/lib/sidebar-tree";
 import { markupOf } from "../../support/markup";
 import { PageWithSidebar } from "../../support/page-with-sidebar";
+import { standOnSettings } from "../../support/stand-on-settings";
+
+standOnSettings({ sidebar: { autoCollapseCategories: true, hideable: true } });
 
 const tree: SidebarTree = [
   { type: "link", label: "Introduction", href: "/docs/", docId: "introduction", className: "first" },

@@ -2,7 +2,16 @@ import * as archive from "../../../../src/features/blog/templates/archive";
 import * as list from "../../../../src/features/blog/templates/list";
 import * as post from "../../../../src/features/blog/templates/post";
 import { ada, contextOf, dataOf, summary } from "../../../support/post-data";
+import { smallestSite } from "../../../support/site";
+import { standOnSettings } from "../../../support/stand-on-settings";
 import { articlePage, drawTemplate } from "../../../support/template";
+
+standOnSettings({
+  blogs: smallestSite.blogs.flatMap((blog) => [
+    { ...blog, title: "Site blog" },
+    { ...blog, id: "changelog", routeBasePath: "/changelog", layout: "timeline" },
+  ]),
+});
 
 describe("the template of lists", () => {
   it("shows posts in the order of their ids, and the pages before and after", () => {
