@@ -1,5 +1,12 @@
 import picomatch from "picomatch";
-import { foldersInside } from "../../src/build/config";
+import { foldersInside, gatsbyConfigOf } from "../../src/build/config";
+import { smallestSite } from "../support/site";
+
+test("a site that search engines are kept away from has no sitemap", () => {
+  const hasSitemap = (noIndex: boolean) =>
+    JSON.stringify(gatsbyConfigOf({ ...smallestSite, noIndex }, []).plugins).includes("gatsby-plugin-sitemap");
+  expect([hasSitemap(false), hasSitemap(true)]).toEqual([true, false]);
+});
 
 test("a source leaves the files of sources inside it to these", () => {
   const sources = [{ folder: "/w/docs" }, { folder: "/w/docs/a (1)" }, { folder: "/w/docs-b" }, { folder: "/w/docs" }];

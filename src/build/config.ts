@@ -26,7 +26,7 @@ export function gatsbyConfigOf(input: SiteInput, features: readonly Feature[]): 
         options: { name, path: path.resolve(folder), ignore: foldersInside(folder, sources) },
       })),
       { resolve: "gatsby-plugin-mdx", options: { extensions: [".mdx", ".md"] } },
-      { resolve: "gatsby-plugin-sitemap", options: sitemapOptions(site, listedPages) },
+      ...(site.noIndex ? [] : [{ resolve: "gatsby-plugin-sitemap", options: sitemapOptions(site, listedPages) }]),
       ...features.flatMap(({ plugins }) => plugins?.(site) ?? []),
     ],
   };

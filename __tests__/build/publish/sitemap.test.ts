@@ -1,7 +1,7 @@
-import { datesOf, pagesOfAPart, sitemapOptions, sitemapPagesOf } from "../../../src/build/publish/sitemap";
+import { pageNotesOf, pagesOfAPart, sitemapOptions, sitemapPagesOf } from "../../../src/build/publish/sitemap";
 
 const page = (path: string, context: unknown = {}) => ({ path, context });
-const pathsOf = (...pages: { path: string; context: unknown }[]) => sitemapPagesOf(pages, {});
+const pathsOf = (...pages: { path: string; context: unknown }[]) => sitemapPagesOf(pages, { dates: {}, keptAway: [] });
 const other = (isLast: boolean, sameDoc: boolean) => ({ version: "1", label: "1", path: "/docs/a/", isLast, sameDoc });
 
 describe("sitemapPagesOf", () => {
@@ -15,6 +15,18 @@ describe("sitemapPagesOf", () => {
     expect(pathsOf(...pages)).toEqual([{ path: "/" }, { path: "/docs/" }, { path: "/versions/" }]);
   });
 
+  it("leaves out the pages whose content keeps search engines away", () => {
+    const robots = (content: string) => ({ tag: "meta" as const, props: { name: "robots", content } });
+    const nodes = [
+      { permalink: "/a/", head: [robots("NoIndex, follow")] },
+      { permalink: "/b/", head: [robots("none")] },
+      { permalink: "/c/", head: [robots("noarchive")] },
+      { permalink: "/d/", head: [{ tag: "meta" as const, props: { name: "keywords", content: "noindex" } }] },
+    ];
+    const pages = nodes.map(({ permalink }) => page(permalink));
+    expect(sitemapPagesOf(pages, pageNotesOf(nodes))).toEqual([{ path: "/c/" }, { path: "/d/" }]);
+  });
+
   it("leaves out a page of an older version that is in the last one, too", () => {
     const pages = [
       page("/docs/a/", { frame: { alternates: [other(false, true)] } }),
@@ -25,21 +37,19 @@ describe("sitemapPagesOf", () => {
   });
 
   it("lists pages by their routes, each with the day of its last change where one is known", () => {
-    expect(sitemapPagesOf([page("/b/"), page("/"), page("/a/")], { "/a/": "2024-05-03" })).toEqual([
-      { path: "/" },
-      { path: "/a/", lastmod: "2024-05-03" },
-      { path: "/b/" },
-    ]);
+    expect(
+      sitemapPagesOf([page("/b/"), page("/"), page("/a/")], { dates: { "/a/": "2024-05-03" }, keptAway: [] }),
+    ).toEqual([{ path: "/" }, { path: "/a/", lastmod: "2024-05-03" }, { path: "/b/" }]);
   });
 });
 
 test("the day of a page's last change is what the page shows, else what git knows", () => {
   expect(
-    datesOf([
+    pageNotesOf([
       { permalink: "/a/", gitDate: "2024-05-03T22:00:00.000Z", lastUpdate: null },
       { permalink: "/b/", gitDate: "2024-05-03T22:00:00.000Z", lastUpdate: { date: "2023-01-02" } },
       { permalink: "/c/", lastUpdate: { date: null } },
-    ]),
+    ]).dates,
   ).toEqual({ "/a/": "2024-05-03", "/b/": "2023-01-02" });
 });
 

@@ -203,7 +203,7 @@ describe("the debug pages", () => {
   it("are in no list of pages, no sitemap and no search", () => {
     expect(routeListOf(pages, new Map(), [], "Site").titles).toEqual({});
     const made = pages.map(({ path: route, noIndex }) => ({ path: route, context: { noIndex } }));
-    expect(sitemapPagesOf(made, {})).toEqual([]);
+    expect(sitemapPagesOf(made, { dates: {}, keptAway: [] })).toEqual([]);
     expect(pages.filter(({ search }) => search)).toEqual([]);
   });
 

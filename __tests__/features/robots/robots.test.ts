@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { robots, robotsText } from "../../../src/features/robots";
@@ -27,6 +27,15 @@ test("crawlers may read everything, and find the sitemap below the base URL", ()
 test("public/robots.txt is written", async () => {
   await publish();
   expect(readFileSync(path.join(root, "public/robots.txt"), "utf8")).toContain("https://example.org/sitemap-index.xml");
+});
+
+test("of a site that search engines are kept away from no sitemap of an earlier build stays", async () => {
+  const names = ["sitemap-0.xml", "sitemap-index.xml"];
+  for (const name of [...names, "sitemap-of-tides.xml"]) writeFileSync(path.join(root, "public", name), "");
+  await publish();
+  expect(readdirSync(path.join(root, "public"))).toEqual(expect.arrayContaining(names));
+  await publish({ noIndex: true });
+  expect(readdirSync(path.join(root, "public"))).toEqual(["robots.txt", "sitemap-of-tides.xml"]);
 });
 
 test("a site's own robots.txt stays", async () => {

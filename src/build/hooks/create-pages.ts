@@ -13,7 +13,7 @@ import { publishClientModules } from "../publish/client-modules";
 import { publishLiveFrame } from "../publish/live-frame";
 import { publishLiveMdx } from "../publish/live-mdx";
 import { publishRouteList, routeListOf } from "../publish/route-list";
-import { keepDates } from "../publish/sitemap";
+import { keepPageNotes } from "../publish/sitemap";
 import { pruneSidebars } from "../publish/sidebar-files";
 import { publishStaticFiles } from "../publish/static-files";
 import type { CheckedSite } from "./publish-site";
@@ -135,7 +135,7 @@ export async function writeSiteFiles(
   if (!production) return;
   compiler.prune(nodes);
   publishStyles(root);
-  keepDates(root, nodes);
+  keepPageNotes(root, nodes);
   pruneSidebars(root, pagesOfPart(pages, part));
 }
 

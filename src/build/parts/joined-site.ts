@@ -20,7 +20,7 @@ import { readPartLines, type PartLine, type PartPage } from "./part-file";
 /** What is checked of the nodes of all parts; the rest stays on disk. */
 const CHECKED = [
   ...["id", "internal", "file", "permalink", "title", "draft", "contentRoot", "linkBase"],
-  ...["links", "anchors", "unparsed", "assets", "cardLists", "lastUpdate", "gitDate"],
+  ...["links", "anchors", "unparsed", "assets", "cardLists", "lastUpdate", "gitDate", "head"],
 ] as const;
 
 /**
@@ -45,7 +45,7 @@ export async function joinParts(
   const made: CheckedSite = { pages, links, deferred: checked.deferred, problems: told };
   const titles = new Map(nodes.map(({ id, title }) => [id, title]));
   publishRouteList(root, routeListOf(pages, titles, codeRoutes(root), site.title));
-  await writeSitemap(all, nodes, site);
+  if (!site.noIndex) await writeSitemap(all, nodes, site);
   const current: { kept?: KeptResults } = {};
   const found = await publish(
     joinedSources(parts, (kept) => (current.kept = kept)),

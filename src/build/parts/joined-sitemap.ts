@@ -3,7 +3,7 @@ import { defaultFilterPages, resolvePagePath } from "gatsby-plugin-sitemap/inter
 import type { Site } from "../../lib/site-config";
 import type { Page } from "../feature";
 import { pageContextOf } from "../nodes/page-context";
-import { datesOf, sitemapOptions, sitemapPagesOf, type DatedNode } from "../publish/sitemap";
+import { pageNotesOf, sitemapOptions, sitemapPagesOf, type NotedNode } from "../publish/sitemap";
 
 /** How many pages one file lists: the plugin's own default. */
 const ENTRY_LIMIT = 45_000;
@@ -11,11 +11,11 @@ const ENTRY_LIMIT = 45_000;
 /** Writes the sitemap of pages that Gatsby did not make just now, as gatsby-plugin-sitemap does in a build. */
 export async function writeSitemap(
   pages: readonly Page[],
-  nodes: readonly DatedNode[],
+  nodes: readonly NotedNode[],
   site: Pick<Site, "url" | "baseUrl" | "sitemap">,
 ): Promise<void> {
   const made = pages.map((page) => ({ path: page.path, context: pageContextOf(page) }));
-  const options = sitemapOptions(site, () => sitemapPagesOf(made, datesOf(nodes)));
+  const options = sitemapOptions(site, () => sitemapPagesOf(made, pageNotesOf(nodes)));
   const prefix = site.baseUrl.replace(/\/$/, "");
   const reporter = {
     verbose: () => undefined,

@@ -1,42 +1,64 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { frameContextOf } from "../../lib/frame-context";
+import type { HeadElement } from "../../lib/head-element";
 import type { Site } from "../../lib/site-config";
 
 type SitePage = { path: string; context?: unknown };
-/** What a node tells of its page's last change. */
-export type DatedNode = { permalink: string; gitDate?: string; lastUpdate?: { date?: string | null } | null };
+/** What the sitemap reads of the node of a page: its last change, and what its content puts into the head. */
+export type NotedNode = {
+  permalink: string;
+  gitDate?: string;
+  lastUpdate?: { date?: string | null } | null;
+  head?: readonly HeadElement[];
+};
+/** The day of the last change of each page that has one, by route, and the routes that content keeps away. */
+export type PageNotes = { dates: Record<string, string>; keptAway: string[] };
 
 /** A page as the sitemap names it; `lastmod` is the day of its last change, where git or front matter knows one. */
 type SitemapPage = { path: string; lastmod?: string };
 
 /** The plugin asks something in any case; what it asks by itself has Gatsby read all pages and all nodes once more. */
 const QUERY = "{ site { id } }";
-/** Where the days of the last changes wait for the sitemap, from the site's root. */
-const DATES = ".cache/sitemap/dates.json";
+/** Where what nodes say waits for the sitemap, from the site's root. */
+const NOTES = ".cache/sitemap/notes.json";
+const FILE = /^sitemap-(?:index|\d+)\.xml$/;
 
-/** The day of the last change of each page that has one, by route: what the page shows, else what git knows. */
-export function datesOf(nodes: readonly DatedNode[]): Record<string, string> {
+/** What the sitemap needs of nodes: a change is what the page shows, else what git knows. */
+export function pageNotesOf(nodes: readonly NotedNode[]): PageNotes {
   const dated = nodes.flatMap(({ permalink, gitDate, lastUpdate }) => {
     const date = lastUpdate?.date ?? gitDate;
     return date ? [[permalink, date.slice(0, "2024-05-03".length)] as const] : [];
   });
-  return Object.fromEntries(dated);
+  const keptAway = nodes.filter(({ head }) => head?.some(isNoIndex)).map(({ permalink }) => permalink);
+  return { dates: Object.fromEntries(dated), keptAway };
 }
 
-/** Keeps the days of the last changes until the sitemap is written. */
-export function keepDates(root: string, nodes: readonly DatedNode[]): void {
-  const file = path.join(root, DATES);
+function isNoIndex({ tag, props: { name, content } }: HeadElement): boolean {
+  return tag === "meta" && /^robots$/i.test(String(name)) && /\b(?:noindex|none)\b/i.test(String(content));
+}
+
+/** Keeps what nodes say until the sitemap is written. */
+export function keepPageNotes(root: string, nodes: readonly NotedNode[]): void {
+  const file = path.join(root, NOTES);
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(datesOf(nodes)));
+  writeFileSync(file, JSON.stringify(pageNotesOf(nodes)));
+}
+
+/** Takes away what an earlier build wrote: a site that search engines are kept away from has no sitemap. */
+export function removeSitemap(folder: string): void {
+  for (const name of readdirSync(folder)) if (FILE.test(name)) rmSync(path.join(folder, name));
 }
 
 /**
- * The pages that search engines should find, by their routes: all whose context does not keep them away, and that are
- * not the same page of an older version.
+ * The pages that search engines should find, by their routes: all that neither their context nor their content keeps
+ * away, and that are not the same page of an older version.
  */
-export function sitemapPagesOf(pages: Iterable<SitePage>, dates: Readonly<Record<string, string>>): SitemapPage[] {
-  const found = [...pages].filter(isFound).sort((one, other) => (one.path < other.path ? -1 : 1));
+export function sitemapPagesOf(pages: Iterable<SitePage>, { dates, keptAway }: PageNotes): SitemapPage[] {
+  const away = new Set(keptAway);
+  const found = [...pages]
+    .filter((page) => isFound(page) && !away.has(page.path))
+    .sort((one, other) => (one.path < other.path ? -1 : 1));
   return found.map(({ path: route }) => ({ path: route, ...(dates[route] && { lastmod: dates[route] }) }));
 }
 
@@ -49,8 +71,8 @@ function isFound({ context }: SitePage): boolean {
 /** The same of the site that this process of Gatsby has built. */
 export async function builtPages(): Promise<SitemapPage[]> {
   const { store } = await import("gatsby/dist/redux/index.js");
-  const dates = JSON.parse(readFileSync(path.join(process.cwd(), DATES), "utf8")) as Record<string, string>;
-  return sitemapPagesOf(store.getState().pages.values(), dates);
+  const notes = JSON.parse(readFileSync(path.join(process.cwd(), NOTES), "utf8")) as PageNotes;
+  return sitemapPagesOf(store.getState().pages.values(), notes);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Feature } from "../../build/feature";
+import { removeSitemap } from "../../build/publish/sitemap";
 import { staticFileAt } from "../../build/publish/static-files";
 import type { Site } from "../../lib/site-config";
 
@@ -18,6 +19,7 @@ export const robots: Feature = {
   name: "robots",
   publish: ({ root, site }) => ({
     end: () => {
+      if (site.noIndex) removeSitemap(path.join(root, "public"));
       if (staticFileAt("robots.txt", root, site) !== undefined) return;
       writeFileSync(path.join(root, "public/robots.txt"), robotsText(site));
     },
