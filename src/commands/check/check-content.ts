@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { missingFiles } from "../../build/checks/missing-files";
 import { missingFolders } from "../../build/checks/missing-folders";
 import type { BuildContext } from "../../build/context/context";
 import type { Feature } from "../../build/feature";
@@ -24,7 +25,8 @@ export async function checkContent(features: readonly Feature[], context: BuildC
   const store = await contentStore(features, context);
   const files = contentFiles(features, context);
   const { pages, problems, deferred } = checkedPages(store.args, features, context);
-  return { files: files.length, pages: pages.length, problems, deferred: deferred.length };
+  const all = [...missingFiles(context), ...problems];
+  return { files: files.length, pages: pages.length, problems: all, deferred: deferred.length };
 }
 
 /** The nodes of all content, as far as a build has them before it makes pages. */

@@ -23,7 +23,7 @@ export async function inStandIn<T>(
   { production, ownContent = false }: Reading,
   action: (context: BuildContext) => Promise<T>,
 ): Promise<T> {
-  const root = standIn(siteRoot, ownContent);
+  const root = standIn(siteRoot, siteInput, ownContent);
   try {
     const context = await contextOf(root, siteInput, production);
     const result = await action(context);
@@ -34,13 +34,15 @@ export async function inStandIn<T>(
   }
 }
 
-function standIn(site: string, ownContent: boolean): string {
+function standIn(site: string, { staticFolders = ["static"] }: SiteInput, ownContent: boolean): string {
   const root = mkdtempSync(path.join(os.tmpdir(), "check-"));
   mkdirSync(path.join(site, KEPT_FOLDER), { recursive: true });
   mkdirSync(path.join(root, path.dirname(KEPT_FOLDER)));
-  const linked = ["src", "static", "node_modules", "package.json", "package-lock.json", KEPT_FOLDER];
-  for (const name of ownContent ? linked : ["content", ...linked])
-    if (existsSync(path.join(site, name))) symlinkSync(path.join(site, name), path.join(root, name));
+  const published = staticFolders.map((folder) => folder.split("/")[0] ?? folder);
+  const linked = ["content", "src", "node_modules", "package.json", "package-lock.json", KEPT_FOLDER, ...published];
+  for (const name of new Set(linked))
+    if (existsSync(path.join(site, name)) && !(ownContent && name === "content"))
+      symlinkSync(path.join(site, name), path.join(root, name));
   if (ownContent) cpSync(path.join(site, "content"), path.join(root, "content"), { recursive: true });
   return root;
 }

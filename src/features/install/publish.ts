@@ -3,8 +3,6 @@ import sharp from "sharp";
 import type { StartPublisher } from "../../build/publish/publisher";
 import { staticFileAt } from "../../build/publish/static-files";
 import { WrittenFiles } from "../../build/publish/written-files";
-import type { Problem } from "../../lib/problem";
-import type { Site } from "../../lib/site-config";
 import { APPLE_ICON, drawIcon, ICONS } from "./icons";
 import { webManifest, type InstallSettings, type Screenshot } from "./manifest";
 
@@ -16,8 +14,6 @@ export const publishInstall: StartPublisher = ({ root, site }) => {
   const files = new WrittenFiles(root, "install");
   const { install } = site;
   if (!install) return { end: () => files.finish() };
-  const missing = missingFiles(root, site, install);
-  if (missing.length > 0) return { end: () => missing };
   const fileOf = (address: string) => path.join(root, staticFileAt(address, root, site) ?? "");
   // Drawn beside the pages; whoever waits for them in the end is told what failed.
   const drawing = Promise.all([...ICONS, APPLE_ICON].map((icon) => drawn(icon, fileOf(install.icon), install)));
@@ -28,7 +24,6 @@ export const publishInstall: StartPublisher = ({ root, site }) => {
       const screenshots = await Promise.all(install.screenshots.map((shot) => measured(fileOf(shot.src), shot)));
       files.write(MANIFEST, JSON.stringify(webManifest(site, install, screenshots)));
       files.finish();
-      return [];
     },
   };
 };
@@ -40,17 +35,4 @@ async function drawn(icon: (typeof ICONS)[number], svg: string, { backgroundColo
 async function measured(file: string, shot: InstallSettings["screenshots"][number]): Promise<Screenshot> {
   const { width = 0, height = 0, format } = await sharp(file).metadata();
   return { ...shot, width, height, type: `image/${format}` };
-}
-
-function missingFiles(root: string, site: Site, { icon, screenshots }: InstallSettings): Problem[] {
-  const placesOf = (address: string) => site.staticFolders.map((folder) => path.posix.join(folder, address));
-  const named = [icon, ...screenshots.map(({ src }) => src)];
-  return named
-    .filter((address) => staticFileAt(address, root, site) === undefined)
-    .map((address) => ({
-      severity: "error",
-      file: "src/site.ts",
-      message: `install names ${address}, and there is no ${placesOf(address).join(" or ") || "static folder"}.`,
-      remedy: "Put the file there, or name one that is.",
-    }));
 }

@@ -1,0 +1,67 @@
+import path from "node:path";
+import { nearestFirst, type Problem } from "../../lib/problem";
+import type { Site } from "../../lib/site-config";
+import { decodeAddress, isExternal, splitUrl, withoutBaseUrl } from "../../lib/url";
+import type { SiteContext } from "../context/context";
+import { filesIn, staticFileAt } from "../publish/static-files";
+import { configurationSource, lineOfValue, settingsSourceOf, type SettingsSource } from "./site-links";
+
+/** A setting with the address of a file, and where it stands. */
+type NamedFile = { key: string; address: string; source: SettingsSource };
+
+/** Where browsers look for an icon, which a project of Docusaurus without one has in the place of its address. */
+const LOOKED_FOR = "/favicon.ico";
+/** The pictures of shared links among the elements of every page's head. */
+const CARD = /^(?:og|twitter):image$/;
+const PICTURE = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i;
+
+/** A problem for each icon, logo and picture that the site's settings name and that no static folder has. */
+export function missingFiles({ root, site }: Pick<SiteContext, "root" | "site">): Problem[] {
+  return namedFiles(root, site).flatMap(({ key, address, source: { file, text } }) => {
+    if (isExternal(address) || (site.lenient && address === LOOKED_FOR)) return [];
+    const name = decodeAddress(splitUrl(address).path).replace(/^\/*/, "/");
+    if (name in site.publishedFiles || staticFileAt(name, root, site) !== undefined) return [];
+    const places = site.staticFolders.map((folder) => path.posix.join(folder, name));
+    return {
+      // Docusaurus builds a site without them.
+      severity: site.lenient ? "warning" : "error",
+      file,
+      line: lineOfValue(text, key.split(".").at(-1) ?? key, address),
+      message: `\`${key}\` is '${address}', and there is no ${places.join(" or ") || "static folder"}.`,
+      remedy: "Put the file there, or name one that is.",
+      choices: nearestFirst(name, pictures(root, site)).slice(0, 5),
+    };
+  });
+}
+
+function namedFiles(root: string, site: Site): NamedFile[] {
+  const { navbar, footer, favicon, install, head } = site;
+  const source = configurationSource(root, site);
+  const logosOf = (key: "navbar" | "footer"): NamedFile[] => {
+    const { src, srcDark } = { navbar, footer }[key].logo ?? {};
+    return Object.entries({ src, srcDark }).flatMap(([name, address]) =>
+      address ? [{ key: `${key}.logo.${name}`, address, source: settingsSourceOf(root, site, key) }] : [],
+    );
+  };
+  const cards = head.flatMap(({ props: { property, name, content } }) =>
+    CARD.test(String(property ?? name)) ? [String(content)] : [],
+  );
+  return [
+    ...(favicon === "" ? [] : [{ key: "favicon", address: favicon, source }]),
+    ...logosOf("navbar"),
+    ...logosOf("footer"),
+    ...cards.map((address) => ({ key: "head.props.content", address: withoutHost(address, site), source })),
+    ...(install ? [{ key: "install.icon", address: install.icon, source }] : []),
+    ...(install?.screenshots ?? []).map(({ src }) => ({ key: "install.screenshots.src", address: src, source })),
+  ];
+}
+
+/** An address of the site itself from its root; cards name the whole of it. */
+function withoutHost(address: string, { url, baseUrl }: Pick<Site, "url" | "baseUrl">): string {
+  return address.startsWith(`${url}/`) ? withoutBaseUrl(address.slice(url.length), baseUrl) : address;
+}
+
+function pictures(root: string, { staticFolders }: Pick<Site, "staticFolders">): string[] {
+  const files = staticFolders.flatMap((folder) => filesIn(path.join(root, folder)));
+  return files.filter((file) => PICTURE.test(file)).map((file) => `/${file}`);
+}
