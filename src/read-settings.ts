@@ -1,7 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { formatProblem } from "./lib/problem";
-import { SETTINGS_FOLDER, withSettings, type SettingsTexts, type WithSettings } from "./lib/settings-files";
+import {
+  settingsMistakes,
+  SETTINGS_FOLDER,
+  withSettings,
+  type SettingsTexts,
+  type WithSettings,
+} from "./lib/settings-files";
 import type { SiteFile } from "./lib/site-config";
 
 /** The texts of the files of settings of the site in a folder. */
@@ -11,9 +16,12 @@ export function settingsTexts(root: string): SettingsTexts {
   return new Map(names.map((name) => [`${SETTINGS_FOLDER}/${name}`, readFileSync(path.join(folder, name), "utf8")]));
 }
 
-/** The configuration of `src/site.ts` with the values of the files that it names; throws what is wrong with these. */
+/**
+ * The configuration of `src/site.ts` with the values of the files that it names. Where something is wrong with
+ * these, throws that, and what is wrong with the rest.
+ */
 export function readSettings<Part extends Partial<SiteFile>>(site: Part, root = process.cwd()): WithSettings<Part> {
-  const { site: filled, problems } = withSettings(site, settingsTexts(root));
-  if (problems.length > 0) throw new Error(problems.map(formatProblem).join("\n\n"));
-  return filled;
+  const read = withSettings(site, settingsTexts(root));
+  if (read.problems.length > 0) throw new Error(settingsMistakes(read));
+  return read.site;
 }

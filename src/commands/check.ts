@@ -2,7 +2,8 @@ import { parseArgs } from "node:util";
 import { folderChoiceOf } from "../build/context/site-input";
 import { features } from "../features";
 import { nearestFirst } from "../lib/problem";
-import { withSettings } from "../lib/settings-files";
+import { settingsMistakes, withSettings } from "../lib/settings-files";
+import { checkSiteInput } from "../lib/site-config";
 import { settingsTexts } from "../read-settings";
 import { site } from "../site";
 import { checkContent } from "./check/check-content";
@@ -36,6 +37,7 @@ async function check(parameters: readonly string[]): Promise<number> {
     );
   const reading = { production: !values.drafts };
   const settings = withSettings(site, settingsTexts(process.cwd()));
+  if (checkSiteInput(settings.site).mistakes) throw new Error(settingsMistakes(settings));
   const found = await inStandIn(process.cwd(), settings.site, reading, (context) => checkContent(features, context));
   const result = { ...found, problems: [...settings.problems, ...found.problems] };
   console.log(reportOf(result, format));

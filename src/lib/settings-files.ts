@@ -1,7 +1,14 @@
 import { z } from "zod";
 import { lineOfPath, readYamlData } from "./front-matter";
-import { nearestFirst, type Problem } from "./problem";
-import { SETTINGS_KEYS, siteSchema, type SettingsKey, type SiteFile, type SiteInput } from "./site-config";
+import { formatProblem, nearestFirst, type Problem } from "./problem";
+import {
+  checkSiteInput,
+  SETTINGS_KEYS,
+  siteSchema,
+  type SettingsKey,
+  type SiteFile,
+  type SiteInput,
+} from "./site-config";
 import { scriptsInSettings } from "./settings-html";
 import { faultsOf } from "./site-issues";
 
@@ -49,6 +56,11 @@ export function withSettings<Part extends Partial<SiteFile>>(
   }
   const named = Object.keys(settingsFiles).length > 0 ? { ...filled, settingsFiles } : filled;
   return { site: named as WithSettings<Part>, problems };
+}
+
+/** All that is wrong with a configuration, as one text: first with files of settings, then with what names them. */
+export function settingsMistakes({ site, problems }: { site: unknown; problems: readonly Problem[] }): string {
+  return [...problems.map(formatProblem), checkSiteInput(site).mistakes ?? ""].filter(Boolean).join("\n\n");
 }
 
 function settingOf(key: SettingsKey, file: string, texts: SettingsTexts): { value?: unknown; problems: Problem[] } {

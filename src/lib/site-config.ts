@@ -251,12 +251,19 @@ export function headingLevelsOf({ tableOfContents }: Pick<Site, "tableOfContents
  * what is valid.
  */
 export function readSite(input: unknown): Site {
+  const { site, mistakes } = checkSiteInput(input);
+  if (site) return site;
+  throw new Error(mistakes);
+}
+
+/** The configuration as `readSite` gives it, or the text of what is wrong with it. */
+export function checkSiteInput(input: unknown): { site: Site; mistakes?: never } | { site?: never; mistakes: string } {
   const read = siteSchema.safeParse(input);
   const lines = read.success
     ? sharedIds(read.data)
     : faultsOf(read.error, { schema: siteSchema, value: input, at: [] }).map(faultLine);
-  if (read.success && lines.length === 0) return read.data;
-  throw new Error(`src/site.ts is not valid:\n${lines.map((line) => `  - ${line}`).join("\n")}`);
+  if (read.success && lines.length === 0) return { site: read.data };
+  return { mistakes: `src/site.ts is not valid:\n${lines.map((line) => `  - ${line}`).join("\n")}` };
 }
 
 /** A line for each instance with the id of one before it: files are told apart by the ids of their instances. */

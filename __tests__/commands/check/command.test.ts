@@ -77,6 +77,17 @@ describe("npm run check", () => {
     ]);
   });
 
+  it("says what is wrong with src/site.ts beside what is with files of settings", async () => {
+    site.edit("content/settings/footer.yml", "label: About", "lable: About");
+    site.edit("src/site.ts", "customFields: {}", "customFeilds: {}");
+    const { code, text } = await site.command("check");
+    site.edit("src/site.ts", "customFeilds: {}", "customFields: {}");
+    site.edit("content/settings/footer.yml", "lable: About", "label: About");
+    expect(code).toBe(1);
+    expect(text).toMatch(/^content\/settings\/footer\.yml:3\n {2}Unknown key 'links\.0\.lable'\./);
+    expect(text).toMatch(/\n\nsrc\/site\.ts is not valid:\n[^]* {2}- unknown key 'customFeilds'/);
+  });
+
   it("explains itself, and refuses formats and flags that it does not know", async () => {
     const help = await site.command("check", "--help");
     expect(help.code).toBe(0);
