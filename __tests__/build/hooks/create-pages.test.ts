@@ -69,11 +69,11 @@ describe("checkedPages", () => {
   const wordsOf = (problems: Problem[]) => problems.map(({ file, line, message }) => `${file}:${line} ${message}`);
 
   /** The small site's frame links to its blog, which these features do not have. */
-  const blog = featureOf({ pages: [pageOf("/blog/")] });
+  const blog = featureOf({ pages: [pageOf("/"), pageOf("/blog/")] });
 
   it("joins the pages of all features, in their order", () => {
     const { pages } = checked(blog, featureOf({ pages: [pageOf("/b/"), pageOf("/a/")] }), { name: "none" });
-    expect(pages.map((page) => page.path)).toEqual(["/blog/", "/b/", "/a/"]);
+    expect(pages.map((page) => page.path)).toEqual(["/", "/blog/", "/b/", "/a/"]);
   });
 
   it("gathers what is wrong with files, with what features find, and with links", async () => {
@@ -86,6 +86,14 @@ describe("checkedPages", () => {
       "content/own.yml:undefined M.",
       "content/pages/a.mdx:5 The link '/b/' is broken: there is no page at '/b/'.",
       "src/site.ts:9 The link '/c/' is broken: there is no page at '/c/'.",
+    ]);
+  });
+
+  it("tells that no page is at the address of the site itself, after all else", () => {
+    const start = featureOf({ pages: [pageOf("/blog/")], problems: [problem] });
+    expect(checked(start).problems.map(({ message }) => message)).toEqual([
+      "M.",
+      expect.stringContaining("start page"),
     ]);
   });
 

@@ -71,8 +71,12 @@ const ingest = (file: string) => site.ingest("pages", "content/pages", file, (ar
 
 describe("stepsOf", () => {
   it("begins by telling what is wrong outside of content", async () => {
+    site.write("static/favicon.svg");
     await call(hooks.onPreInit);
-    expect(told()).toEqual([expect.stringMatching(/^warn: \.git\n {2}The site is in no git repository with commits/)]);
+    expect(told()).toEqual([
+      expect.stringMatching(/^warn: \.git\n {2}The site is in no git repository with commits/),
+      expect.stringMatching(/^panicOnBuild: 1 error in 1 file:\n\n.*\n {2}`navbar\.logo\.src` is '\/logo\.svg'/),
+    ]);
   });
 
   it("declares the schema, and gives webpack its settings", async () => {
@@ -120,6 +124,7 @@ describe("stepsOf", () => {
     expect(told()).toEqual([
       "info: compile: 2 files in 0.00 s",
       "info: link check: 2 links in 0.00 s",
+      expect.stringContaining("The site has no start page"),
       "info: publish: anchors 0.00 s, notes 0.00 s",
     ]);
   });

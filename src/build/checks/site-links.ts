@@ -75,6 +75,11 @@ export function lineOfValue(source: string, key: string, value: string): number 
   return lineWhere(source, (line) => line.includes(key) && isWritten(value, line));
 }
 
+/** The first line of a file of settings that names a key. */
+export function lineOfKey(source: string, key: string): number | undefined {
+  return lineWhere(source, (line) => line.trimStart().replace(/^["']/, "").startsWith(key) && line.includes(":"));
+}
+
 function lineOfText(source: string, text: string): number | undefined {
   return lineWhere(source, (line) => isWritten(text, line));
 }

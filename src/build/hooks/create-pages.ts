@@ -2,6 +2,7 @@ import path from "node:path";
 import type { CreatePagesArgs, Reporter } from "gatsby";
 import type { Problem } from "../../lib/problem";
 import { checkSite, codeRoutes, distinct } from "../checks/check-site";
+import { missingStartPage } from "../checks/start-page";
 import type { BuildContext, SiteContext } from "../context/context";
 import type { Feature, FeaturePages, Page } from "../feature";
 import type { FileFields } from "../nodes/content-node";
@@ -55,6 +56,7 @@ export function checkedPages(
       ...files.flatMap((file) => file.problems),
       ...made.flatMap((part) => part.problems ?? []),
       ...checked.problems,
+      ...missingStartPage(pages, context),
     ]),
   };
 }
