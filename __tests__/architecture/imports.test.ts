@@ -32,6 +32,7 @@ const SIMPLE_PARTS: [place: string, name: string][] = [
   ["src/build/load-build-side.ts", "load-build-side"],
   // What is said there once, for who bundles the build side and for who loads it.
   ["src/build/build-side-options.cjs", "build-side-options"],
+  ["src/build/site-failure.ts", "site-failure"],
   ["src/lib/", "lib"],
   ["src/theme/", "theme"],
   // The only module of the pages that knows src/site.ts; in bundles its values stand in its place.
@@ -102,10 +103,11 @@ const MAY_IMPORT: Record<string, string[]> = {
   "gatsby-browser": PAGE,
   "gatsby-ssr": PAGE,
   "build-side": ["features", "build", "site"],
-  "load-build-side": ["build-side", "build-side-options"],
+  "load-build-side": ["build-side", "build-side-options", "site-failure"],
   "gatsby-config": ["load-build-side"],
   "gatsby-node": ["load-build-side"],
   commands: [
+    "site-failure",
     "commands",
     "build-side-options",
     "docusaurus",

@@ -70,5 +70,7 @@ test("what the engine says of the site stands alone", () => {
 
 test("a file that cannot be read is told with its place", () => {
   write("site.ts", "export const site = {");
-  expect(said()).toContain("src/site.ts:1:21: ERROR: Expected identifier but found end of file");
+  expect(said()).toBe(
+    "src/site.ts:1:22\n  The file cannot be read: Expected identifier but found end of file.\n  → Mend this line, or one above it.",
+  );
 });

@@ -1,3 +1,4 @@
+import "./tell-failures";
 import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";

@@ -1,3 +1,4 @@
+import "./tell-failures";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";

@@ -1,3 +1,4 @@
+import "./tell-failures";
 import { parseArgs } from "node:util";
 import { folderChoiceOf } from "../build/context/site-input";
 import { features } from "../features";

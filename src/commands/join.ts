@@ -1,3 +1,4 @@
+import "./tell-failures";
 import { parseArgs } from "node:util";
 import { siteInputOf } from "../build/context/site-input";
 import { joinParts } from "../build/parts/joined-site";

@@ -1,3 +1,4 @@
+import "./tell-failures";
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { features } from "../features";

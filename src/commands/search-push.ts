@@ -1,3 +1,4 @@
+import "./tell-failures";
 import path from "node:path";
 import { algoliasearch } from "algoliasearch";
 import { SEARCH_FOLDER } from "../features/search/index-files/layout";

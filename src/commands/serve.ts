@@ -1,3 +1,4 @@
+import "./tell-failures";
 import { existsSync } from "node:fs";
 import { siteInputOf } from "../build/context/site-input";
 import { readSite } from "../lib/site-config";
