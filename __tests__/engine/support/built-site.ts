@@ -19,7 +19,7 @@ export function errorsIn({ output }: Build): string | undefined {
 
 /** The parts of the output that tell of something wrong. */
 export function complaintsIn({ output }: Build): string[] {
-  return output.split("\n").filter((line) => /^(?:warn|error|failed)\b/i.test(line));
+  return output.split("\n").filter((line) => /^(?:warn(?:ing)?|error|failed)\b/i.test(line));
 }
 
 /** The fixture site, built and served by Gatsby. */
