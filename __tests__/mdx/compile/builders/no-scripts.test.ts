@@ -53,6 +53,25 @@ describe("addresses that are scripts", () => {
   });
 });
 
+describe("HTML in attributes", () => {
+  it.each([
+    ["the attribute 'onerror'", '<iframe srcDoc="<img src=x onerror=alert(1)>" />'],
+    ["the address 'javascript:alert(1)'", "<iframe srcdoc={`<a href='javascript:alert(1)'>a</a>`} />"],
+    ["the attribute 'onload'", '<iframe {...{ srcDoc: "&lt;p>a<svg onload=alert(1)>" }} />'],
+    ["the attribute 'onclick'", "<div dangerouslySetInnerHTML={{ __html: '<b onclick=\"x()\">a</b>' }} />"],
+    ["the attribute 'onload'", "<iframe srcDoc={'<iframe srcdoc=\"<body onload=x()>\">'} />"],
+  ])("holds no script, as %s in %s", async (found, source) => {
+    expect(await problemsOf("Text", "", source)).toEqual([
+      expect.stringContaining(`holds ${found}, which content cannot have. | Take it out; a frame`),
+    ]);
+  });
+
+  it("may be all else, elements of scripts like those of the page itself", async () => {
+    expect(await problemsOf("Text", "", '<iframe sandbox="" srcDoc="<script>1</script>" />')).toEqual([]);
+    expect(await treeOf('<iframe srcDoc="<p>Tides</p>" />')).toContain("<p>Tides</p>");
+  });
+});
+
 describe("formulas", () => {
   it.each([
     ["\\href", "$\\href{javascript:alert(1)}{x}$"],

@@ -1,3 +1,4 @@
+import { scriptInAttributes } from "../../../lib/plain-data";
 import type { ContentNode, ContentProps } from "../../content-node";
 import { REGISTRY_NAMES } from "../../registry-names";
 import { admonitionOf, containerDirectiveOf, strayColonsOf } from "./admonitions";
@@ -65,7 +66,7 @@ export function makeElement(
 ): ContentNode[] {
   // A picture that a module of a project of Docusaurus imports, and uses as a component.
   if (tag.startsWith("data:image/")) return [elementOf("img", { alt: "", ...props, src: tag }, [])];
-  if (!context.settings.lenient) assertNoScripts(tag, props);
+  if (!context.settings.lenient) assertNoScripts(tag, props, scriptInAttributes);
   const builder = Object.hasOwn(builders, tag) ? builders[tag] : undefined;
   if (!builder) return [elementOf(tag, linkProps(props, context), children)];
   const make = () => builder(props, children, context);

@@ -5,27 +5,42 @@ import { MdxError } from "../run/runtime";
 /** Tags whose addresses are shown as images. */
 const IMAGES = ["img", "source", "video", "image"];
 
-/** Throws where a tag's attributes hold an event handler, or an address that is a script; data in props included. */
-export function assertNoScripts(tag: string, props: ContentProps): void {
+/** Attributes that hold HTML: of a frame its document, of other tags what is in them. */
+const HTML = /^(?:srcdoc|__html)$/i;
+
+/** What in HTML would run a script, in a few words; undefined where nothing would. */
+type ScriptIn = (html: string) => string | undefined;
+
+/**
+ * Throws where a tag's attributes hold an event handler, an address that is a script, or HTML with one of these; data
+ * in props included.
+ */
+export function assertNoScripts(tag: string, props: ContentProps, scriptIn: ScriptIn): void {
   for (const [name, value] of Object.entries(props)) {
     if (isEventName(name, tag))
       throw new MdxError(
         `The attribute '${name}' of <${tag}> is an event handler, which content cannot have.`,
         "Remove it; what reacts to readers is a component: put it in the registry (`src/mdx/render/registry.tsx`) and use it by name.",
       );
-    assertNoScriptIn(value, name, tag);
+    assertNoScriptIn(value, name, tag, scriptIn);
   }
 }
 
-function assertNoScriptIn(value: Json | undefined, name: string, tag: string): void {
+function assertNoScriptIn(value: Json | undefined, name: string, tag: string, scriptIn: ScriptIn): void {
   if (typeof value === "string") {
     for (const url of addressesIn(name, value, tag))
       assertNoScriptUrl(url, `The attribute '${name}' of <${tag}>`, IMAGES.includes(tag));
+    const found = HTML.test(name) ? scriptIn(value) : undefined;
+    if (found !== undefined)
+      throw new MdxError(
+        `The HTML in '${name}' of <${tag}> holds ${found}, which content cannot have.`,
+        "Take it out; a frame may show a page or a file of the site by `src` instead.",
+      );
   } else if (Array.isArray(value)) {
-    for (const item of value) assertNoScriptIn(item, name, tag);
+    for (const item of value) assertNoScriptIn(item, name, tag, scriptIn);
   } else if (typeof value === "object" && value !== null) {
     // What `$` holds is content, of which each element was looked at when it was made.
-    for (const [key, item] of Object.entries(value)) if (key !== "$") assertNoScriptIn(item, key, tag);
+    for (const [key, item] of Object.entries(value)) if (key !== "$") assertNoScriptIn(item, key, tag, scriptIn);
   }
 }
 
