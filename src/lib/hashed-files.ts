@@ -2,12 +2,14 @@
 const SHARED = "static|assets|live-code|sidebars|offline";
 /** Folders whose own names change with what is in them: nobody else writes there. */
 const VERSIONED = "workbox-v[\\d.]+|search/[^/]+\\.[\\da-f]{12}|katex-[\\d.]+|assets/mermaid-\\d[^/]*";
+/** A digest: a short one has a letter, as no day has that a site's own file ends in. */
+const DIGEST = "(?:(?=\\d*[a-f])[\\da-f]{8,15}|[\\da-f]{16,})";
 const FOLDER = new RegExp(`^(?:${SHARED}|${VERSIONED})$`);
 const FILES = [
   /^[^/]+(?:-[\da-f]{20}\.js|[.-](?=[a-z]*\d)[\da-z]{7,}\.css)$/,
   new RegExp(`^(?:${VERSIONED})/`),
   // `a-0123abcd.png`, its copy `a-0123abcd-640.avif`, `a.0123abcd.json`, and the file of a folder of that name.
-  new RegExp(`^(?:${SHARED})/(?:.*[-./])?[\\da-f]{8,}(?:-\\d+)?(?:[./]|$)`),
+  new RegExp(`^(?:${SHARED})/(?:.*[-./])?${DIGEST}(?:-\\d+)?(?:[./]|$)`),
 ];
 
 /**

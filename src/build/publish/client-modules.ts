@@ -6,7 +6,7 @@ import type { HeadElement } from "../../lib/head-element";
 import { layered } from "../../lib/project-layer";
 import { browserScript } from "../../mdx/compile/bundles/island-bundle";
 import { moduleBundleOf } from "../../mdx/compile/bundles/module-bundle";
-import { md5 } from "../../mdx/compile/digest";
+import { md5, shortDigest } from "../../mdx/compile/digest";
 import type { SiteContext } from "../context/context";
 
 /** The modules that run on every page: their script, its path on the site, and their styles for every page's head. */
@@ -45,7 +45,7 @@ async function makeScript({ root, site, production }: SiteContext): Promise<Clie
   const css = sheets.filter(Boolean).map(layered).join("\n");
   return {
     code,
-    url: `/assets/client-modules-${md5(code).slice(0, 8)}.js`,
+    url: `/assets/client-modules-${shortDigest(md5(code))}.js`,
     head: css === "" ? [] : [{ tag: "style", props: {}, text: css }],
   };
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { SidebarTree } from "../../lib/sidebar-tree";
-import { md5 } from "../../mdx/compile/digest";
+import { md5, shortDigest } from "../../mdx/compile/digest";
 import type { Page } from "../feature";
 
 const FOLDER = "public/sidebars";
@@ -12,7 +12,7 @@ const FOLDER = "public/sidebars";
  */
 export function writeSidebar(root: string, name: string, tree: SidebarTree): string {
   const text = JSON.stringify(tree);
-  const id = `${name}.${md5(text).slice(0, 8)}`;
+  const id = `${name}.${shortDigest(md5(text))}`;
   const file = path.join(root, FOLDER, `${id}.json`);
   if (!existsSync(file)) {
     mkdirSync(path.dirname(file), { recursive: true });

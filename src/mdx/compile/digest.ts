@@ -4,3 +4,11 @@ import { createHash } from "node:crypto";
 export function md5(bytes: string | Buffer): string {
   return createHash("md5").update(bytes).digest("hex");
 }
+
+/**
+ * Eight characters of a digest for the name of a file. One of them is a letter: a site's own files may end in eight
+ * digits, such as a day, and keep their names when they change (`lib/hashed-files.ts`).
+ */
+export function shortDigest(digest: string): string {
+  return /(?=\d{0,7}[a-f])[\da-f]{8}/.exec(digest)?.[0] ?? `${digest.slice(0, 7)}a`;
+}

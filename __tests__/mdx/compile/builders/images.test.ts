@@ -88,9 +88,9 @@ test("an image can be required or imported", async () => {
       '<img src={require("./wide.png").default} alt="" />',
     ),
   ).toMatchInlineSnapshot(`
-    "["img",{"alt":"","loading":"lazy","decoding":"async","src":"/assets/wide-89366259.png","width":120,"height":30}]
+    "["img",{"alt":"","loading":"lazy","decoding":"async","src":"/assets/wide-9366259b.png","width":120,"height":30}]
     " "
-    ["img",{"alt":"","loading":"lazy","decoding":"async","src":"/assets/wide-89366259.png","width":120,"height":30}]"
+    ["img",{"alt":"","loading":"lazy","decoding":"async","src":"/assets/wide-9366259b.png","width":120,"height":30}]"
   `);
 });
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { nearestFirst } from "../../../lib/problem";
 import { decodeAddress, isExternal, isPathname, splitUrl, withoutBaseUrl } from "../../../lib/url";
-import { md5 } from "../digest";
+import { md5, shortDigest } from "../digest";
 import type { CompileState } from "../compile-state";
 import type { CompileSettings } from "../settings";
 import { MdxError } from "../run/runtime";
@@ -52,7 +52,7 @@ export function publish(url: string, context: PublishContext): { url: string; fi
   if (!existsSync(absolute) || !statSync(absolute).isFile()) throw missingFile(written, path.dirname(absolute));
   const digest = md5(readFileSync(absolute));
   const { name, ext } = path.parse(target);
-  const published = `/assets/${encodeURIComponent(name)}-${digest.slice(0, 8)}${ext}`;
+  const published = `/assets/${encodeURIComponent(name)}-${shortDigest(digest)}${ext}`;
   state.dependencies.set(target, digest);
   state.assets.set(target, published);
   return { url: `${published}${query}${hash}`, file: target };

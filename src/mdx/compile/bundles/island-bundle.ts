@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "
 import path from "node:path";
 import { build, type BuildOptions, type OnResolveResult, type Plugin } from "esbuild";
 import { KEPT_FOLDER } from "../../../lib/kept-folder";
-import { md5 } from "../digest";
+import { md5, shortDigest } from "../digest";
 import type { CompileSettings } from "../settings";
 import { docusaurusContext } from "../run/docusaurus/context";
 import { ownThemeFile } from "../run/docusaurus/theme-files";
@@ -79,7 +79,7 @@ export async function browserScript(
 }
 
 function writeScript(code: string, name: string, root: string): { file: string; url: string } {
-  const stem = `${name}-${md5(code).slice(0, 8)}`;
+  const stem = `${name}-${shortDigest(md5(code))}`;
   const file = `${FOLDER}/${stem}.mjs`;
   const absolute = path.join(root, file);
   if (!existsSync(absolute)) {

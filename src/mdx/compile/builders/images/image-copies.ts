@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import type { Site } from "../../../../lib/site-config";
-import { md5 } from "../../digest";
+import { md5, shortDigest } from "../../digest";
 import { imageWidths } from "./image-widths";
 
 /** The formats of an image's copies, best first. */
@@ -55,7 +55,7 @@ export function copiesOf(
   settings: Site["markdown"]["images"],
 ): ImageCopies {
   const { quality } = settings;
-  const digest = md5(`${md5(readFileSync(path.join(root, source)))} ${quality}`).slice(0, 8);
+  const digest = shortDigest(md5(`${md5(readFileSync(path.join(root, source)))} ${quality}`));
   const stem = `/assets/${encodeURIComponent(path.parse(source).name)}-${digest}`;
   const widths = imageWidths(imageWidth, settings);
   const files = widths.flatMap((width) =>
