@@ -14,7 +14,7 @@ const [DOC = "/", OTHER = "/"] = ["features-docs-templates-doc", "features-blog-
 );
 
 const title = (page: Page) => page.locator("main h1").first().innerText();
-const popup = (page: Page) => page.getByRole("alertdialog");
+const popup = (page: Page) => page.getByRole("region", { name: "A newer version" });
 const cacheNames = (page: Page) => page.evaluate<string[]>("caches.keys()");
 const workerOf = (page: Page, state: "active" | "waiting") =>
   page.evaluate<string | undefined>(
@@ -118,6 +118,9 @@ browserTest("a newer build waits until its reader agrees; until then pages, data
     await visit(reader, DOC);
     await until(page, WORKER_IS.waiting);
     await popup(page).waitFor();
+    // It is read out, and the reader stays where they are.
+    assert.equal(await popup(page).getByRole("status").innerText(), "A newer version of this site is here.");
+    assert.equal(await page.evaluate("document.activeElement === document.body"), true);
     await visit(reader, "/");
     assert.equal(await page.locator(NEW).count(), 0);
     await popup(page).getByRole("button", { name: "Later" }).click();

@@ -17,7 +17,7 @@ export const updatePopup: ThemeUIStyleObject = {
   py: 4,
   ...overlay(),
   color: "text",
-  "> p": { gridColumn: "1 / -1", m: 0 },
+  "> [role=status]": { gridColumn: "1 / -1", m: 0 },
   "> button": { ...surfaceButton(), px: 4, py: 2, color: "text" },
   "> .accept": { bg: "accentFill", color: "onPrimary", "&:hover": { bg: "accentFillHover" } },
 };
