@@ -7,6 +7,7 @@ import { mendHash } from "./src/layout/navigation/malformed-hash";
 import { catchUp, watchFirstPage } from "./src/layout/navigation/first-page";
 import { wrapPageLoader } from "./src/layout/navigation/page-loads";
 import { isForGatsbyToScroll, noteArrival, noteReaderPlaces } from "./src/layout/navigation/reader-places";
+import { openFirstPlace } from "./src/ui/first-to-hear";
 import { hideLoadNotice } from "./src/ui/load-notice";
 import { notePageView, subscribeToPageViews } from "./src/ui/page-views";
 import { loadPartStyles } from "./src/ui/part-styles";
@@ -30,6 +31,7 @@ const firstPage = { endWatch: () => undefined as void, href: "" };
  * keeps it until its data are here.
  */
 export const onClientEntry = (): void => {
+  openFirstPlace();
   // Scripts that had failed are here now.
   hideLoadNotice();
   firstPage.endWatch = watchFirstPage();

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { openFirstPlace } from "../../src/ui/first-to-hear";
 import { addHistoryStep } from "../../src/ui/history-step";
 
 /** What happened, in order. */
@@ -8,6 +9,7 @@ const others = () => void seen.push("others");
 /** Lets the history do what it was told to: it does so by timers. */
 const happened = () => jest.runAllTimersAsync();
 
+beforeAll(openFirstPlace);
 beforeEach(() => {
   jest.useFakeTimers();
   seen.length = 0;

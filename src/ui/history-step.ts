@@ -1,3 +1,5 @@
+import { hearFirst } from "./first-to-hear";
+
 /**
  * A step of the history that stands for something open; `back` takes it back and then calls `then`, or returns false
  * when it is gone or about to go.
@@ -16,8 +18,9 @@ export function addHistoryStep(onBack: () => void): HistoryStep {
   const step: { state: "waiting" | "there" | "leaving"; address?: string; then?: () => void; gone?: () => void } = {
     state: "waiting",
   };
+  let endHearing = () => undefined as void;
   const end = () => {
-    window.removeEventListener("popstate", onPop, true);
+    endHearing();
     step.state = "leaving";
     step.gone?.();
     onBack();
@@ -33,7 +36,7 @@ export function addHistoryStep(onBack: () => void): HistoryStep {
     step.state = "there";
     step.address = window.location.href;
     window.history.pushState(window.history.state, "");
-    window.addEventListener("popstate", onPop, true);
+    endHearing = hearFirst(onPop);
   };
   if (taken.end) void taken.end.then(add);
   else add();

@@ -3,6 +3,7 @@ import { act } from "react";
 import { MobileMenu } from "../../../src/layout/navbar/mobile-menu";
 import type { NavbarEntry, NavbarLink } from "../../../src/layout/navbar/navbar-entries";
 import type { SidebarTree } from "../../../src/lib/sidebar-tree";
+import { openFirstPlace } from "../../../src/ui/first-to-hear";
 import { PageInfoProvider } from "../../../src/ui/page-info";
 import { clearDrawn, draw } from "../../support/drawn";
 import { animateAtOnce } from "../../support/motion";
@@ -52,6 +53,7 @@ const key = (name: string, shiftKey = false) =>
       ),
   );
 
+beforeAll(openFirstPlace);
 beforeAll(() => {
   animateAtOnce();
   HTMLDialogElement.prototype.showModal = function showModal() {
@@ -135,11 +137,11 @@ test("a link is followed after the panel's step in the history has gone", async 
   const seen: string[] = [];
   const note = ({ type }: Event) => void seen.push(type);
   await draw(menu());
-  window.addEventListener("popstate", note, true);
+  window.addEventListener("popstate", note);
   panel()?.querySelector(".sidebar-menu a")?.addEventListener("click", note);
   await click(".sidebar-menu a");
   await settled();
-  window.removeEventListener("popstate", note, true);
+  window.removeEventListener("popstate", note);
   expect(seen).toEqual(["click"]);
 });
 

@@ -121,6 +121,16 @@ browserTest("Escape, the button and a click beside it close the panel, and leave
   }),
 );
 
+browserTest("closing the panel is announced as no other page", () =>
+  withTab(PAGE, { viewport }, async (page) => {
+    await open(page);
+    await page.keyboard.press("Escape");
+    await gone(page);
+    await drawn(page);
+    assert.equal(await page.locator("#gatsby-announcer").textContent(), "");
+  }),
+);
+
 browserTest("the panel slides out, and under reduced motion it is gone at once", () =>
   withTab(PAGE, { viewport }, async (page) => {
     await open(page);

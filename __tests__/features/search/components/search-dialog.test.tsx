@@ -3,6 +3,7 @@ import { act } from "react";
 import { SearchButton } from "../../../../src/features/search/components/search-button";
 import { SearchDialog } from "../../../../src/features/search/components/search-dialog";
 import { DocsDataProvider } from "../../../../src/ui/docs-data";
+import { openFirstPlace } from "../../../../src/ui/first-to-hear";
 import { PageInfoProvider } from "../../../../src/ui/page-info";
 import { docs } from "../../../support/docs-data";
 import { clearDrawn, draw } from "../../../support/drawn";
@@ -30,6 +31,7 @@ const drawDialog = () =>
 /** Lets the history do what it was told to: it does so by timers. */
 const happened = () => act(async () => void (await jest.runAllTimersAsync()));
 
+beforeAll(openFirstPlace);
 beforeEach(() => jest.useFakeTimers());
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
