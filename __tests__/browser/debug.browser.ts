@@ -6,8 +6,9 @@ import { assertAccessible, assertContrast } from "./support/axe";
 import { withClipboard } from "./support/clipboard";
 import { drawn } from "./support/moments";
 import { withPage, withTab } from "./support/page";
-import { requestsDone } from "./support/requests";
+import { hold, requestsDone } from "./support/requests";
 import { routesWith } from "./support/samples";
+import { addressOf } from "./support/site";
 import { browserTest } from "./support/suite";
 
 const MANY = 10_000;
@@ -88,6 +89,19 @@ function declareTests(index: DebugIndex): void {
       assert.deepEqual(await page.evaluate(LOADED), ["index.json"]);
       await openPart(page, first);
       assert.deepEqual(await page.evaluate(LOADED), ["index.json", firstFile]);
+    }),
+  );
+
+  browserTest("the footer of a debug page is out of sight before its data come, and moves for nobody", () =>
+    withTab("/", { viewport: { width: 1440, height: HEIGHT } }, async (page) => {
+      const held = await hold(page, /debug-data/);
+      await page.goto(addressOf(viewRoute("routes")));
+      await held.asked;
+      const top = () => page.locator(".site-footer").evaluate((footer) => footer.getBoundingClientRect().top);
+      assert.ok((await top()) > HEIGHT);
+      held.release();
+      await partOf(page, first).waitFor();
+      assert.ok((await top()) > HEIGHT);
     }),
   );
 

@@ -98,7 +98,7 @@ export const messages = {
   "navbar.versions": "Versions",
   "notFound.home": "Home page",
   "notFound.lead": "There is no page at this address. It may have moved, or the address has a typing mistake.",
-  "notFound.sections": "Or start from here",
+  "notFound.sections": "Start from here",
   "notFound.offline": "You are offline",
   "notFound.offlineLead": "The page may exist, but this browser keeps no copy of it.",
   "notFound.nearest": "These pages have an address like it:",

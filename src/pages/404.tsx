@@ -35,9 +35,10 @@ export default function NotFoundPage() {
       }
     >
       <PlainParts place="not-found" />
-      <NearestPages path={path} />
       <h2>{translate({ id: "notFound.sections" })}</h2>
       <MainSections />
+      {/* Last, so that nothing moves when they come. */}
+      <NearestPages path={path} />
     </PlainPage>
   );
 }

@@ -19,6 +19,7 @@ import { formulaBlock, undrawnFormulas } from "./styles/formula";
 import { footer } from "./styles/footer";
 import {
   archiveYear,
+  nearestPages,
   notice,
   pageFooter,
   postMeta,
@@ -130,6 +131,7 @@ export const partRules = {
   ".feature-requests": featureRequests,
   ".feature-request-facts": featureRequestFacts,
   ".search-page": searchPage,
+  ".nearest-pages": nearestPages,
   ".debug-links": debugLinks,
   ".debug-view": debugView,
   ".formula-block": formulaBlock,

@@ -22,6 +22,7 @@ test("pages with an address like it, by title and route, are told to screen read
   await draw(<NearestPages path="/docs/cly/" />);
   expect(document.body.innerHTML.replace(/></g, ">\n<")).toMatchInlineSnapshot(`
     "<div>
+    <div class="nearest-pages">
     <div role="status" data-needs-scripts="now">
     <p>These pages have an address like it:</p>
     </div>
@@ -32,6 +33,7 @@ test("pages with an address like it, by title and route, are told to screen read
     <li>
     <a href="/docs/clis/">/docs/clis/</a> </li>
     </ul>
+    </div>
     </div>"
   `);
 });
@@ -43,5 +45,7 @@ test.each([
 ])("nothing where %s", async (_case, response) => {
   answerWith(response);
   await draw(<NearestPages path="/docs/cly/" />);
-  expect(document.body.innerHTML).toBe('<div><div role="status" data-needs-scripts="now"></div></div>');
+  expect(document.body.innerHTML).toBe(
+    '<div><div class="nearest-pages"><div role="status" data-needs-scripts="now"></div></div></div>',
+  );
 });

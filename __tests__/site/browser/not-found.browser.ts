@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { hydrated, withPage, withTab } from "../../browser/support/page";
-import { requestsDone } from "../../browser/support/requests";
+import { hold, requestsDone } from "../../browser/support/requests";
 import { addressOf } from "../../browser/support/site";
 import { browserTest } from "../../browser/support/suite";
 
@@ -21,6 +21,23 @@ browserTest("a mistyped path is led to the page that was meant, and says so", ()
     await page.waitForURL(addressOf("/docs/installation/"));
   }),
 );
+
+for (const width of [390, 1440])
+  browserTest(`nothing moves when suggestions come (${width} px)`, () =>
+    withTab("/docs/instalation/", { viewport: { width, height: 900 }, missing: true }, async (page) => {
+      const held = await hold(page, /not-found-routes/);
+      await page.reload();
+      await held.asked;
+      const places = () =>
+        page
+          .locator("main h1, main h2, .doc-cards, footer")
+          .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().top));
+      const before = await places();
+      held.release();
+      await suggestions(page).first().waitFor();
+      assert.deepEqual(await places(), before);
+    }),
+  );
 
 browserTest("a path that names an older version is led to that version", () =>
   withTab(`/docs/${OLDER}/instalation/`, { missing: true }, async (page) => {

@@ -6,15 +6,15 @@ import { NEEDS_SCRIPTS } from "../../ui/held-scripts";
 import { SiteLink } from "../../ui/site-link";
 
 /**
- * The pages whose addresses are most like one that has no page, once the list of all routes has come; nothing where
- * none is.
+ * The pages whose addresses are most like one that has no page, once the list of all routes has come; an empty place
+ * where none is.
  */
 export function NearestPages({ path }: { path: string }) {
   const [list, setList] = useState<RouteList>();
   useEffect(() => void fetchRoutes().then(setList), []);
   const pages = list ? nearestRoutes(path, list) : [];
   return (
-    <>
+    <div className="nearest-pages">
       <div role="status" {...{ [NEEDS_SCRIPTS]: "now" }}>
         {pages.length > 0 && <p>{translate({ id: "notFound.nearest" })}</p>}
       </div>
@@ -27,7 +27,7 @@ export function NearestPages({ path }: { path: string }) {
           ))}
         </ul>
       )}
-    </>
+    </div>
   );
 }
 

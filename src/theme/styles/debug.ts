@@ -21,6 +21,8 @@ export const withoutScripts: ThemeUIStyleObject = { display: "none", "html:not([
 
 /** A debug page: parts to open, each with rows in a box that scrolls. */
 export const debugView: ThemeUIStyleObject = {
+  // The footer is out of sight from the beginning, and moves for nobody when data come.
+  minHeight: "100vh",
   ".tools": { display: "flex", flexWrap: "wrap", gap: 3, mb: 5 },
   ".tools > input": { ...field(), flex: "1 1 16rem", minWidth: 0 },
   ".tools > button": { ...wordButton, px: 4 },

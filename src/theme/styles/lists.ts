@@ -232,3 +232,6 @@ export const notice: ThemeUIStyleObject = {
   mb: 5,
   fontSize: "small",
 };
+
+/** Pages with an address like one that has none: their place is kept, so that nothing moves when they come. */
+export const nearestPages: ThemeUIStyleObject = { mt: 6, minHeight: "14rem" };
