@@ -134,6 +134,13 @@ describe("the files of sidebars", () => {
     expect(names()).toHaveLength(2);
   });
 
+  it("lie in one folder, whatever a sidebar is called", () => {
+    const name = writeSidebar(root, "default-1.0-version-1.0/docs?#ä %", tree);
+    expect(name).toMatch(/^default-1\.0-version-1\.0-docs-\.[\da-f]{8}$/);
+    expect(names()).toEqual([`${name}.json`]);
+    expect(() => pruneSidebars(root, [])).not.toThrow();
+  });
+
   it("go when no page names them any more", () => {
     const [used, unused] = [writeSidebar(root, "docs", tree), writeSidebar(root, "docs", other)];
     pruneSidebars(root, [{}, { frame: {} }, { frame: { sidebarFile: used } }]);

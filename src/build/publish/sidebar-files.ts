@@ -8,11 +8,11 @@ const FOLDER = "public/sidebars";
 
 /**
  * Writes a sidebar where browsers fetch it once per visit, and returns its name: it holds a digest, so it is new when
- * the sidebar is.
+ * the sidebar is, and of what a sidebar may be called only what an address and a file name may hold.
  */
 export function writeSidebar(root: string, name: string, tree: SidebarTree): string {
   const text = JSON.stringify(tree);
-  const id = `${name}.${shortDigest(md5(text))}`;
+  const id = `${name.replace(/[^\w.-]+/g, "-")}.${shortDigest(md5(text))}`;
   const file = path.join(root, FOLDER, `${id}.json`);
   if (!existsSync(file)) {
     mkdirSync(path.dirname(file), { recursive: true });
