@@ -1,9 +1,9 @@
+import Slugger from "github-slugger";
 import { linksInHtml } from "../../../lib/html-tags";
 import { nearestFirst, type Problem } from "../../../lib/problem";
 import { servedHtml } from "../../../lib/settings-html";
 import type { SidebarCategory, SidebarItem, SidebarTree } from "../../../lib/sidebar-tree";
 import type { Site } from "../../../lib/site-config";
-import { kebabCase } from "../../../lib/tags";
 import { isExternal, isPathname, routeOf, splitUrl, withoutBaseUrl } from "../../../lib/url";
 import type { GeneratedIndex } from "./config";
 import type { ExpandedCategory, ExpandedItem, SidebarDoc } from "./expand";
@@ -43,21 +43,20 @@ export type ResolvedSidebars = {
   problems: Problem[];
 };
 
+/** What resolving needs, and what names the index pages of a version's categories, each once. */
+type Resolving = ResolveContext & { slugger: Slugger };
+
 /** Resolves the ids of all sidebars of a version to routes. */
-export function resolveSidebars(expanded: Record<string, ExpandedItem[]>, context: ResolveContext): ResolvedSidebars {
+export function resolveSidebars(expanded: Record<string, ExpandedItem[]>, given: ResolveContext): ResolvedSidebars {
   const result: ResolvedSidebars = { sidebars: {}, indexes: [], links: [], problems: [] };
+  const context: Resolving = { ...given, slugger: new Slugger() };
   for (const [sidebar, items] of Object.entries(expanded)) {
     result.sidebars[sidebar] = items.flatMap((item) => resolveItem(item, sidebar, context, result));
   }
   return result;
 }
 
-function resolveItem(
-  item: ExpandedItem,
-  sidebar: string,
-  context: ResolveContext,
-  result: ResolvedSidebars,
-): SidebarItem[] {
+function resolveItem(item: ExpandedItem, sidebar: string, context: Resolving, result: ResolvedSidebars): SidebarItem[] {
   const { className, customProps } = item;
   const common = { ...(className && { className }), ...(customProps && { customProps }) };
   if (item.type === "html" || item.type === "link") {
@@ -108,14 +107,18 @@ function resolveCategory(
   item: ExpandedCategory,
   common: object,
   sidebar: string,
-  context: ResolveContext,
+  context: Resolving,
   result: ResolvedSidebars,
 ): SidebarItem[] {
   const doc = item.link?.type === "doc" ? docOf(item.link.id, sidebar, context, result) : undefined;
+  // Before its items: a category goes before those in it that are called alike.
+  const slug = item.link?.type === "generated-index" ? slugOf(item.link, item.label, context) : "";
   const items = item.items.flatMap((child) => resolveItem(child, sidebar, context, result));
   if (items.length === 0) return doc ? [docLink(doc, item, common, true)] : [];
   const index =
-    item.link?.type === "generated-index" ? indexOf(item.link, item.label, sidebar, context, result) : undefined;
+    item.link?.type === "generated-index"
+      ? indexOf(item.link, item.label, sidebar, routeOf(context.versionPath, slug), result)
+      : undefined;
   const category: SidebarCategory = {
     type: "category",
     label: item.label,
@@ -124,7 +127,7 @@ function resolveCategory(
     items,
     ...((doc ?? index) && { href: (doc ?? index)?.permalink }),
     ...(doc?.unlisted && { linkUnlisted: true as const }),
-    ...(doc?.paginationLabel && { paginationLabel: doc.paginationLabel }),
+    ...(doc && paginationLabelOf(doc, item.label)),
     ...(doc?.sidebarCustomProps && { customProps: doc.sidebarCustomProps }),
     ...((item.description ?? index?.description) && { description: item.description ?? index?.description ?? "" }),
     ...common,
@@ -132,14 +135,23 @@ function resolveCategory(
   return [category];
 }
 
+/** Links of pagination name the doc of a category, not the category. */
+function paginationLabelOf(doc: SidebarDoc, categoryLabel: string): { paginationLabel?: string } {
+  const paginationLabel = doc.paginationLabel ?? doc.sidebarLabel ?? doc.title;
+  return paginationLabel === categoryLabel ? {} : { paginationLabel };
+}
+
+function slugOf(link: GeneratedIndex, label: string, { slugger }: Resolving): string {
+  return link.slug ?? `/category/${slugger.slug(label)}`;
+}
+
 function indexOf(
   link: GeneratedIndex,
   label: string,
   sidebar: string,
-  { versionPath }: ResolveContext,
+  wanted: string,
   { indexes }: ResolvedSidebars,
 ): CategoryIndex {
-  const wanted = routeOf(versionPath, link.slug ?? `/category/${kebabCase(label)}`);
   let permalink = wanted;
   for (let count = 1; indexes.some((other) => other.permalink === permalink); count += 1)
     permalink = `${wanted.slice(0, -1)}-${count}/`;
@@ -158,7 +170,7 @@ function indexOf(
 function docOf(
   id: string,
   sidebar: string,
-  context: ResolveContext,
+  context: Resolving,
   { problems }: ResolvedSidebars,
 ): SidebarDoc | undefined {
   const doc = context.docs.get(id);

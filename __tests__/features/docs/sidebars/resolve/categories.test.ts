@@ -56,6 +56,12 @@ describe("categories", () => {
     expect(neighboursOf(tree, "/docs/a/").next).toEqual({ label: "Go on", href: "/docs/full/" });
   });
 
+  it("are called as that doc in previous and next links, and in the sidebar as themselves", () => {
+    const { tree } = resolved([...ids("a"), category("C", ids("full"), { link: { type: "doc", id: "b" } })]);
+    expect(tree[1]).toMatchObject({ label: "C", href: "/docs/b/" });
+    expect(neighboursOf(tree, "/docs/a/").next).toEqual({ label: context.docs.get("b")?.title, href: "/docs/b/" });
+  });
+
   it("lose the link to a draft and keep their items", () => {
     const { tree, problems } = resolved([category("C", ids("a"), { link: { type: "doc", id: "draft" } })]);
     expect(problems).toEqual([]);
@@ -105,6 +111,22 @@ describe("generated indexes", () => {
         keywords: [],
         image: null,
       },
+    ]);
+  });
+
+  it("have the label in their address as headings have it, with a hyphen for each space", () => {
+    const { indexes } = resolved([index("Basics - Part 1"), index("Größe & Maß"), index("入门")]);
+    expect(indexes.map(({ permalink }) => permalink)).toEqual([
+      "/docs/category/basics---part-1/",
+      "/docs/category/größe--maß/",
+      "/docs/category/入门/",
+    ]);
+  });
+
+  it("have the plain address outside of those in them that are called alike", () => {
+    const outer = category("Guides", [index("Guides")], { link: { type: "generated-index" } });
+    expect(resolved([outer]).tree).toMatchObject([
+      { href: "/docs/category/guides/", items: [{ href: "/docs/category/guides-1/" }] },
     ]);
   });
 
