@@ -86,6 +86,14 @@ describe("the heading of a page", () => {
     ]);
   });
 
+  it("is empty where the title of a post's front matter stands above it, as in Docusaurus", async () => {
+    site.write("content/blog/2024-05-03-a.mdx", "---", "title: A of the list", "---", "", "# A", "", "Text.");
+    site.write("content/blog/2024-05-02-b.mdx", "# B", "", "Text.");
+    await site.build([blog]);
+    expect(valueOf("heading", "BlogPost", "content/blog/2024-05-03-a.mdx")).toEqual([]);
+    expect(valueOf("heading", "BlogPost", "content/blog/2024-05-02-b.mdx")).toEqual(["B"]);
+  });
+
   it("is empty where no heading names the page", async () => {
     site.write("content/docs/a.mdx", "A.");
     await site.build([docs]);

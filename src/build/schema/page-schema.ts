@@ -158,7 +158,7 @@ function isByRoute(url: string): boolean {
   return !isUnchecked(url) && !url.startsWith(FILE_SCHEME) && !url.startsWith("#");
 }
 
-type PageNode = ContentFields & { permalink: string; draft: boolean };
+type PageNode = ContentFields & { permalink: string; draft: boolean; titleWins?: boolean };
 type Context = { nodeModel: { getNodeById: (query: { id: string }) => PageNode | null } };
 
 /**
@@ -193,7 +193,7 @@ export function pageResolvers(
     },
     heading: {
       resolve: (page: PageNode, _args: unknown, context: Context) =>
-        prose(readCompiled(root, page.contentKey).title ?? [], page, context),
+        page.titleWins ? [] : prose(readCompiled(root, page.contentKey).title ?? [], page, context),
     },
     uncheckedLinks: {
       resolve: ({ links }: PageNode) => links.filter(({ url }) => isUnchecked(url)).length,

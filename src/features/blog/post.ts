@@ -41,6 +41,8 @@ export type Post = PageFields & {
   /** Whether a mark ends the part that lists show. */
   truncated: boolean;
   sidebarLabel: string | null;
+  /** Whether the title of front matter stands above the text also where that begins with a heading. */
+  titleWins: boolean;
   /** Address of what the post tells again in its own words. */
   retells: string | null;
 };
@@ -89,6 +91,7 @@ export function postOf(source: PostSource): { post: Post; problems: Problem[] } 
     readingMinutes: readingMinutesOf(source),
     truncated: source.truncated,
     sidebarLabel: frontMatter.sidebar_label ?? null,
+    titleWins: frontMatter.title !== undefined,
     retells: frontMatter.retells ?? null,
   };
   const warnings = [

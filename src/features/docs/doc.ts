@@ -77,6 +77,8 @@ export type DocSource = Pick<
   editUrl?: string | EditUrlOf;
   /** Folder of the version, from the site's root. */
   versionFolder: string;
+  /** Whether a heading further below in the text names the page. */
+  titleInText?: boolean;
   unreleased: number[];
 };
 
@@ -99,7 +101,8 @@ export function docOf(source: DocSource): Doc {
     version: version.name,
     docId: docIdOf(parts, frontMatter.id),
     tags: tagsOf(frontMatter.tags, tagsFile, routeOf(version.path, "tags")),
-    hideTitle: frontMatter.hide_title,
+    // A heading of the text stays, and is the only title.
+    hideTitle: source.titleInText === true || (frontMatter.hide_title && source.contentTitle === undefined),
     contributors: [...(source.contributors ?? [])],
     sidebarLabel: frontMatter.sidebar_label ?? null,
     sidebarPosition: frontMatter.sidebar_position ?? parts.position ?? null,

@@ -70,6 +70,7 @@ function readDoc(file: MdxFile<DocsInstance, DocFrontMatter>, { root, site, git 
     frontMatter,
     tagsFile: tagsFile.data,
     contentTitle: compiled.title,
+    titleInText: compiled.title === undefined && compiled.toc[0]?.level === 1,
     firstParagraph: compiled.firstParagraph,
     unreleased: compiled.unreleased,
     gitUpdate: git.get(file.file),
