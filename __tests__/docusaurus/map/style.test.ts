@@ -39,3 +39,45 @@ test("stylesheets are a layer, and their accent is the theme's in both modes", (
   expect(mapStyle([css])[0]?.text).toContain("@layer project {\n:root {\n  --ifm-color-primary: #b5482f;");
   expect(mapStyle([css])[0]?.text).not.toContain("</style>");
 });
+
+describe("pages that are components of the project", () => {
+  const text = mapStyle([".mine h2 { margin: 1px; }"])[0]?.text ?? "";
+
+  it("have bare elements as Docusaurus has them, before which the project's own stylesheets go", () => {
+    expect(text).toContain(":where(.code-page) h2 { font-size: var(--ifm-h2-font-size); }");
+    expect(text.indexOf(":where(.code-page) h2")).toBeLessThan(text.indexOf(".mine h2"));
+    const [own] = text.split("\n").filter((line) => line.includes("all: revert-layer"));
+    expect(own).toMatch(/^html body :where\(\.code-page\) :is\(h1, .*, p, .*\) \{/);
+  });
+
+  it.each([
+    "--ifm-color-gray-0: #fff;",
+    "--ifm-color-gray-600: #8d949e;",
+    "--ifm-color-gray-1000: #000;",
+    "--ifm-h3-font-size: 1.25rem;",
+    "@media (min-width: 1440px) { .container { max-width: var(--ifm-container-width-xl); } }",
+    "background: var(--ifm-color-primary); }",
+  ])("find what Docusaurus' stylesheet names: %s", (rule) => {
+    expect(text).toContain(rule);
+  });
+});
+
+describe("fonts of a project", () => {
+  const own = (css: string) => mapStyle([css])[0]?.text?.split("all: revert-layer; }\n")[1];
+  const headings = "html body :is(h1, h2, h3, h4, h5, h6) { font-family: revert-layer; }";
+
+  it("go before the site's, by Infima's variables and for headings", () => {
+    expect(own(":root { --ifm-font-family-base: Mine; }")).toBe(
+      `html:root { font-family: var(--ifm-font-family-base); }\n${headings}`,
+    );
+    expect(own(":root { --ifm-font-family-monospace: Mine; }")).toBe(
+      "html body :is(code, kbd, samp, pre) { font-family: var(--ifm-font-family-monospace); }",
+    );
+    expect(own("h1 {\n  font-family: Mine;\n}")).toBe(headings);
+    expect(own(":root { --ifm-heading-font-family: Mine; }")).toBe(headings);
+  });
+
+  it("are the site's where it names none", () => {
+    expect(own(".a { color: red; }")).toBeUndefined();
+  });
+});

@@ -1,6 +1,7 @@
 import { layered } from "../../lib/project-layer";
 import type { SiteInput } from "../../lib/site-config";
 import { classNameRules } from "./class-names";
+import { pageRules } from "./page-rules";
 
 /** Infima's variables of the accent, with the site's own that stand for them. */
 const COLORS: [infima: string, own: string][] = [
@@ -29,9 +30,10 @@ export function mapStyle(sheets: readonly string[]): NonNullable<SiteInput["head
     ),
   );
   const names = classNameRules();
-  const written = [names.layered, ...sheets.map((css) => css.replace(IMPORT, ""))];
+  const pages = pageRules();
+  const written = [names.layered, pages.layered, ...sheets.map((css) => css.replace(IMPORT, ""))];
   const theme = themeRules(safe(sheets.join("\n")));
-  const text = [...imports.map(safe), ...written.map(layered), names.own, ...theme].join("\n");
+  const text = [...imports.map(safe), ...written.map(layered), names.own, pages.own, ...theme].join("\n");
   return [{ tag: "style", text }];
 }
 
@@ -52,8 +54,23 @@ function themeRules(css: string): string[] {
     else if (/(?:^|,)\s*(?::root|html)\s*(?:,|$)/.test(selector) || /data-theme/.test(selector)) light.push(...colors);
   }
   return [
+    ...fontRules(plain(css)),
     ...(light.length > 0 ? [`html:root { ${light.join(" ")} }`] : []),
     ...(dark.length > 0 ? [`html[data-theme="dark"]:root { ${dark.join(" ")} }`] : []),
+  ];
+}
+
+/** Puts the fonts that a project names for its pages and headings before those of the site's own rules. */
+function fontRules(css: string): string[] {
+  const names = (variable: string) => new RegExp(`${variable}\\s*:`).test(css);
+  return [
+    ...(names("--ifm-font-family-base") ? ["html:root { font-family: var(--ifm-font-family-base); }"] : []),
+    ...(names("[;{\\s]font-family") || names("--ifm-font-family-base") || names("--ifm-heading-font-family")
+      ? ["html body :is(h1, h2, h3, h4, h5, h6) { font-family: revert-layer; }"]
+      : []),
+    ...(names("--ifm-font-family-monospace")
+      ? ["html body :is(code, kbd, samp, pre) { font-family: var(--ifm-font-family-monospace); }"]
+      : []),
   ];
 }
 

@@ -31,7 +31,8 @@ export const pageLayout: ThemeUIStyleObject = {
       "> .toc-column": { maxWidth: "toc" },
     },
   },
-  main: {
+  // A page that is a component may have another one inside.
+  ".page > main": {
     // What lies above what in the content is the content's own: nothing of it lies above the navbar.
     isolation: "isolate",
     width: "100%",
