@@ -102,6 +102,15 @@ test("emoji, ids of headings and words of footnotes are as the settings say", as
   for (const word of ['"Notes"]', '"aria-label":"Up"', '"^"]']) expect(notes).toContain(word);
 });
 
+test("a heading of signs alone has no id, and one with text behind what looks like its id is text", async () => {
+  const { tree, facts } = await compiledDoc("## `&&`", "", "## Kiln {#kiln} and cone");
+  expect(facts.problems).toEqual([]);
+  expect(tree).toEqual([
+    ["h2", {}, ["code", {}, "&&"]],
+    ["h2", { id: "kiln-kiln-and-cone" }, "Kiln {#kiln} and cone"],
+  ]);
+});
+
 test.each([
   ["none", []],
   ["double-dollars", ["6", "8"]],

@@ -96,6 +96,8 @@ export function giveHeadingIds(tree: Root, keepCase = false): void {
     if (heading.type !== "heading") return;
     const explicit = takeExplicitId(heading);
     const id = explicit ? slugger.slug(explicit, true) : slugger.slug(toString(heading), keepCase);
+    // Of signs alone, such as `&&`, no id can be made.
+    if (id === "") return;
     heading.data = { ...heading.data, hProperties: { ...heading.data?.hProperties, id: explicit ?? id } };
   });
 }

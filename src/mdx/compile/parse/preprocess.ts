@@ -10,6 +10,9 @@ const ID_FORMS = [
   String.raw`\{/\*\s*#([^\s*]+)[^*]*\*/\}`,
   String.raw`<!--\s*#([^\s>-][^\s>]*?)(?:\s[^>]*)?-->`,
 ];
+const HEADING = /^\s*(?:>\s*)*#{1,6}\s/;
+/** A span of code, which nothing of this is for, or the beginning of an id that is not escaped. */
+const TEXT_LIKE_ID = /(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)|(?<!\\)\{#/g;
 const HEADING_ID = new RegExp(String.raw`^(\s*(?:>\s*)*#{1,6}\s.*?)\s*(?:${ID_FORMS.join("|")})\s*$`);
 
 /**
@@ -59,15 +62,18 @@ export function preprocess(body: string, format: Format): string {
       return "";
     }
     if (fence !== undefined) return line;
-    const withId = (line.includes(":::") ? withLabel(line) : line).replace(
-      HEADING_ID,
-      `$1 ${HEADING_ID_MARK}$2$3$4${HEADING_ID_MARK}`,
-    );
+    const withId = withHeadingId(line.includes(":::") ? withLabel(line) : line);
     const prepared = withComments(withId, format);
     open = prepared.open;
     return prepared.text;
   });
   return lines.join("\n");
+}
+
+/** What looks like an id and has text behind it is text: MDX would read it as JavaScript. */
+function withHeadingId(line: string): string {
+  const marked = line.replace(HEADING_ID, `$1 ${HEADING_ID_MARK}$2$3$4${HEADING_ID_MARK}`);
+  return HEADING.test(marked) ? marked.replace(TEXT_LIKE_ID, (found) => (found === "{#" ? "\\{#" : found)) : marked;
 }
 
 /** The language of fences that hold MDX for this compiler, and code for all that know no MDX. */
