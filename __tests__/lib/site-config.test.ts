@@ -11,6 +11,12 @@ function messageOf(changes: Record<string, unknown>): string {
 }
 
 describe("readSite", () => {
+  it("names the configuration of another project, where the site is made of one", () => {
+    const configFile = "../website/docusaurus.config.ts";
+    expect(messageOf({ configFile, title: 1 })).toMatch(/^\.\.\/website\/docusaurus\.config\.ts is not valid:\n/);
+    expect(messageOf({ title: 1 })).toMatch(/^src\/site\.ts is not valid:\n/);
+  });
+
   it("fills in the defaults of instances", () => {
     const site = readSite(smallest);
     expect(site.docs[0]).toEqual({

@@ -263,7 +263,10 @@ export function checkSiteInput(input: unknown): { site: Site; mistakes?: never }
     ? sharedIds(read.data)
     : faultsOf(read.error, { schema: siteSchema, value: input, at: [] }).map(faultLine);
   if (read.success && lines.length === 0) return { site: read.data };
-  return { mistakes: `src/site.ts is not valid:\n${lines.map((line) => `  - ${line}`).join("\n")}` };
+  // That of another project, where the site is built from one.
+  const { configFile } = Object(input) as { configFile?: unknown };
+  const file = typeof configFile === "string" ? configFile : "src/site.ts";
+  return { mistakes: `${file} is not valid:\n${lines.map((line) => `  - ${line}`).join("\n")}` };
 }
 
 /** A line for each instance with the id of one before it: files are told apart by the ids of their instances. */
