@@ -90,7 +90,7 @@ test("what has no equivalent is noted by name, with a remedy", () => {
     `${name} (default): docItemComponent`,
     `${name} (default): tagsBasePath`,
   ]);
-  expect(notes[1]?.remedy).toBe("Take it out, or change the content so that it is not needed.");
+  expect(notes[1]?.remedy).toBe("Lead links to the other address there by a redirect.");
   expect(instance.showLastUpdateAuthor).toBe(true);
 });
 

@@ -26,6 +26,18 @@ test("options that nothing reads are named, recma plugins by their own names", (
   ]);
 });
 
+test.each([
+  ["sortPosts", "ascending"],
+  ["truncateMarker", /cut/],
+  ["readingTime", () => 1],
+  ["tagsBasePath", "words"],
+  ["tags", false],
+])("the remedy for %s is its own", (key, value) => {
+  const [note] = unreadNotes({ name: "blog", options: { [key]: value } }, "default", []);
+  expect(note?.name).toBe(`blog (default): ${key}`);
+  expect(note?.remedy).not.toMatch(/^Take it out|^Give the file that name/);
+});
+
 test("a file of tags is read by its own name", () => {
   const notesWith = (tags: string) => unreadNotes({ name: "docs", options: { tags } }, "default", []);
   expect(notesWith("tags.yml")).toEqual([]);

@@ -94,6 +94,27 @@ describe("the whole", () => {
     expect([site.markdown?.admonitions, site.checks?.brokenFileLinks, notes]).toEqual([["hint", "glaze"], "throw", []]);
   });
 
+  it("names what has no effect below keys that it reads", () => {
+    const { notes } = mapSite(
+      folderWith({
+        future: { v4: true, experimental_storage: { type: "sessionStorage" } },
+        themeConfig: {
+          docs: { versionPersistence: "none", sidebar: { hideable: true } },
+          blog: { sidebar: { groupByYear: false } },
+          liveCodeBlock: { playgroundPosition: "top" },
+        },
+        presets: [["classic", { docs: { versions: { current: { className: "next" }, none: { className: "n" } } } }]],
+      }),
+    );
+    expect(notes.map(({ name }) => name)).toEqual([
+      "@docusaurus/plugin-content-docs (default): versions.current.className",
+      "future.experimental_storage",
+      "themeConfig.blog.sidebar.groupByYear",
+      "themeConfig.docs: versionPersistence",
+      "themeConfig.liveCodeBlock: playgroundPosition",
+    ]);
+  });
+
   it("names what it does not have, once each, with a remedy", () => {
     const { notes } = mapSite(
       folderWith({

@@ -20,6 +20,7 @@ const version = z.looseObject({
   banner: z.enum(["none", "unreleased", "unmaintained"]).optional(),
   badge: z.boolean().optional(),
   noIndex: z.boolean().optional(),
+  className: z.string().optional(),
 });
 
 const docsOptions = z.looseObject({
@@ -126,6 +127,7 @@ export function mapDocs(use: PluginUse, folder: DocusaurusFolder): Mapped {
     notes: [
       ...unreadNotes(use, options.id, READ),
       ...(options.breadcrumbs ? [] : [wayNote(use, options.id)]),
+      ...kept.flatMap(([name, { className }]) => (className === undefined ? [] : [classNote(use, options.id, name)])),
       ...notes,
     ],
   };
@@ -136,6 +138,14 @@ function wayNote({ name }: PluginUse, id: string): Note {
     name: `${name} (${id}): breadcrumbs`,
     means: "Docs show the way to themselves above their titles.",
     remedy: "To hide it, write `.site-breadcrumbs { display: none; }` into a stylesheet of `customCss`.",
+  };
+}
+
+function classNote({ name }: PluginUse, id: string, version: string): Note {
+  return {
+    name: `${name} (${id}): versions.${version}.className`,
+    means: "Pages have no class of their version, and what stylesheets say of it has no effect.",
+    remedy: `In a stylesheet of \`customCss\`, tell the version by the links of its sidebar: \`.page:has(a[aria-current][href*="/${version}/"])\`.`,
   };
 }
 

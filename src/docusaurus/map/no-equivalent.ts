@@ -92,6 +92,12 @@ export function remarksOn(
       means: "Code without a language is shown in one colour.",
       remedy: "Write the language behind the three backticks.",
     },
+    ...storageNotes(config),
+    valueAt(themeConfig, "blog", "sidebar", "groupByYear") === false && {
+      name: "themeConfig.blog.sidebar.groupByYear",
+      means: "The sidebar of a blog lists all posts by year.",
+      remedy: "Nothing needs to be done: years are closed until a reader opens them.",
+    },
     ...THEME_PARTS.flatMap(([part, read, note]) => {
       const unread = Object.keys(Object(themeConfig[part]) as object).filter((key) => !read.includes(key));
       return unread.length > 0 ? [{ name: `themeConfig.${part}: ${unread.join(", ")}`, ...note }] : [];
@@ -105,6 +111,21 @@ export function remarksOn(
       })),
   ];
   return notes.filter((note) => note !== false);
+}
+
+/** Two names of releases of Docusaurus for the browser's storage. */
+const STORAGE = [["future", "experimental_storage"], ["storage"]];
+
+function storageNotes(config: DocusaurusConfig): Note[] {
+  return STORAGE.filter((keys) => valueAt(config, ...keys) !== undefined).map((keys) => ({
+    name: keys.join("."),
+    means: "What readers choose is kept in the browser's local storage, by names of the site's own.",
+    remedy: "Nothing needs to be done, but where several sites have one origin: they share these choices.",
+  }));
+}
+
+function valueAt(value: unknown, ...keys: string[]): unknown {
+  return keys.reduce((at, key) => (Object(at) as Record<string, unknown>)[key], value);
 }
 
 const THEME_KEYS = [
@@ -131,6 +152,23 @@ const THEME_PARTS: readonly [part: string, read: readonly string[], note: Omit<N
     {
       means: "Diagrams have the site's own colours in both modes, and are drawn at build.",
       remedy: "Give settings to a diagram itself, in front matter above its text.",
+    },
+  ],
+  [
+    "docs",
+    ["sidebar"],
+    {
+      means: "Links to the docs lead to the version of the page, else to the last one: no choice of a version is kept.",
+      remedy: "Take it out; each version has an address of its own, which readers can keep.",
+    },
+  ],
+  ["blog", ["sidebar"], { means: "The blog has no such setting, and it has no effect.", remedy: "Take it out." }],
+  [
+    "liveCodeBlock",
+    [],
+    {
+      means: "Live code has what it draws below the editor.",
+      remedy: 'Take it out; words such as "the result above" have to be changed.',
     },
   ],
 ];

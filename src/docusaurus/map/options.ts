@@ -14,7 +14,9 @@ export function optionsOf<S extends z.ZodType>({ name, options }: PluginUse, sch
 export function unreadNotes(use: PluginUse, id: string, read: readonly string[]): Note[] {
   return unreadOptions(use, read).map((key) => ({
     name: `${use.name} (${id}): ${key}`,
-    ...(key === "recmaPlugins" ? recmaNote(use.options[key]) : (MEANINGS[key] ?? NO_EQUIVALENT)),
+    ...(key === "recmaPlugins"
+      ? recmaNote(use.options[key])
+      : (MEANINGS[use.options[key] === false ? `${key}: false` : key] ?? MEANINGS[key] ?? NO_EQUIVALENT)),
   }));
 }
 
@@ -50,6 +52,26 @@ const NO_EQUIVALENT: Omit<Note, "name"> = {
 /** The name of the file of tags, which the site reads in each folder that has it. */
 const TAGS_FILE = "tags.yml";
 const MEANINGS: Readonly<Record<string, Omit<Note, "name">>> = {
+  sortPosts: {
+    means: "Lists of posts begin with the newest.",
+    remedy: "Link to the archive, which has all posts by their years, or give posts dates in the order that is meant.",
+  },
+  truncateMarker: {
+    means: "Lists show a post up to `{/* truncate */}` or `<!-- truncate -->`, and as a whole where it has neither.",
+    remedy: "Write one of these into the posts; Docusaurus knows them by itself, too.",
+  },
+  readingTime: {
+    means: "The reading time is counted by the site: 200 words in a minute.",
+    remedy: "Set `showReadingTime: false` to show none, or `hide_reading_time: true` in the front matter of a post.",
+  },
+  tagsBasePath: {
+    means: "The list of tags stays at `tags`.",
+    remedy: "Lead links to the other address there by a redirect.",
+  },
+  "tags: false": {
+    means: `Tags are read from a file \`${TAGS_FILE}\`, where there is one.`,
+    remedy: "Give that file another name where its tags should not count.",
+  },
   tags: {
     means: `Tags are read from a file \`${TAGS_FILE}\`, where there is one.`,
     remedy: "Give the file that name, in the folder of the content.",
