@@ -30,6 +30,11 @@ test("paper has the light colours in each mode", () => {
   expect(css).toMatch(/@media print\{[^@]*html \[data-show=dark\]\{display:none!important;\}/);
 });
 
+test("rows of the sidebar say all that Docusaurus' class of that name says, which projects have below these rules", () => {
+  const [, row = ""] = /\.sidebar-menu \.row\{([^}]*)\}/.exec(stylesheet().css) ?? [];
+  for (const property of ["display:flex", "flex-wrap:nowrap", "margin:0"]) expect(row).toContain(property);
+});
+
 test("what few pages have comes to other pages in one stylesheet", () => {
   const { css } = stylesheets().parts;
   for (const [name, own] of parts) {

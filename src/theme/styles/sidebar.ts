@@ -85,7 +85,8 @@ export const sidebarMenu: ThemeUIStyleObject = {
     hyphens: "auto",
     hyphenateLimitChars: "12 5 5",
   },
-  ".row": { display: "flex", alignItems: "stretch", gap: 1 },
+  // Docusaurus has a class of this name, with another place and another wrap.
+  ".row": { display: "flex", flexWrap: "nowrap", alignItems: "stretch", gap: 1, m: 0 },
   ".row .label": { paddingInlineEnd: 0, color: "heading", fontWeight: "bold" },
   ".label[aria-expanded]": {
     display: "flex",
