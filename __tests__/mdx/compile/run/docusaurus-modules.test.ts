@@ -59,6 +59,15 @@ test("a page that leads on says so in its head, and has a link", async () => {
   ]);
 });
 
+test("a provider of the layout shows what is inside of it", async () => {
+  write(
+    "website/src/Home.js",
+    `import LayoutProvider from "@theme/Layout/Provider"; export default () => <LayoutProvider><b>A</b></LayoutProvider>;`,
+  );
+  const { tree, facts } = await compiledDoc('import Home from "../src/Home";', "", "<Home />");
+  expect([tree, facts.problems]).toEqual([[["b", {}, "A"]], []]);
+});
+
 test("a text without words shows its id", async () => {
   write(
     "website/src/Words.js",

@@ -129,6 +129,7 @@ function modulesOf(
     },
     Layout: { default: layout },
     LayoutProvider: { default: Fragment },
+    "Layout/Provider": { default: Fragment },
     Heading: { default: heading },
     MDXContent: { default: Fragment },
     MDXComponents: {
