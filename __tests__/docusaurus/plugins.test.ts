@@ -16,6 +16,7 @@ test.each([
 
 test("names, tuples and functions are uses of plugins, what is empty is none", () => {
   const own = function ownPlugin() {};
+  const pluginContentDocs = () => undefined;
   expect(
     pluginUses(
       [
@@ -23,6 +24,9 @@ test("names, tuples and functions are uses of plugins, what is empty is none", (
         ["content-blog", { id: "b" }],
         own,
         [own, { a: 1 }],
+        [pluginContentDocs, { id: "c" }],
+        function pluginClientRedirectsPages() {},
+        function pluginAwesome() {},
         null,
         false,
         ["debug"],
@@ -36,6 +40,9 @@ test("names, tuples and functions are uses of plugins, what is empty is none", (
     { name: "@docusaurus/plugin-content-blog", options: { id: "b" } },
     { name: "plugin function ownPlugin", options: {} },
     { name: "plugin function ownPlugin", options: { a: 1 } },
+    { name: "@docusaurus/plugin-content-docs", options: { id: "c" } },
+    { name: "@docusaurus/plugin-client-redirects", options: {} },
+    { name: "plugin function pluginAwesome", options: {} },
     { name: "@docusaurus/plugin-debug", options: {} },
     { name: "@my/docusaurus-plugin-thing", options: {} },
     { name: "@docusaurus/plugin-debug", options: {} },

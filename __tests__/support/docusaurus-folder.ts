@@ -4,7 +4,10 @@ import path from "node:path";
 import { readFolder, stubFile } from "../../src/docusaurus/read/read-folder";
 
 /** A Docusaurus project in a scratch folder: `write` puts a file into its folder `website`, `read` reads that. */
-export type ScratchFolder = { write: (file: string, text: string) => void; read: () => ReturnType<typeof readFolder> };
+export type ScratchFolder = {
+  write: (file: string, text: string) => void;
+  read: (more?: { runsPlugins: boolean }) => ReturnType<typeof readFolder>;
+};
 
 /** A Docusaurus folder for the tests of a file: empty before each of them, and removed after it. */
 export function scratchDocusaurusFolder(): ScratchFolder {
@@ -19,6 +22,6 @@ export function scratchDocusaurusFolder(): ScratchFolder {
       mkdirSync(path.dirname(absolute), { recursive: true });
       writeFileSync(absolute, text);
     },
-    read: () => readFolder({ root, folder: "website", stub: stubFile(process.cwd()) }),
+    read: (more) => readFolder({ root, folder: "website", stub: stubFile(process.cwd()), ...more }),
   };
 }

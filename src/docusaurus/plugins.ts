@@ -18,6 +18,14 @@ const OWN = [
   ...["classic", "search-algolia", "live-codeblock", "mermaid"],
 ];
 
+/** The package whose plugin is a function of such a name: `pluginContentDocs` is that of the plugin for docs. */
+function packageOfFunction(name: string): string | undefined {
+  const [, kind = "", rest = ""] = /^(plugin|theme)([A-Z]\w*)$/.exec(name) ?? [];
+  const short = rest.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).slice(1);
+  const own = short === "client-redirects-pages" ? "client-redirects" : short;
+  return OWN.includes(own) ? `@docusaurus/${kind}-${own}` : undefined;
+}
+
 /** The package that a name in a configuration stands for, by Docusaurus' rules for short names. */
 export function packageOf(name: string, kind: Kind): string {
   if (name.startsWith(".") || name.startsWith("/")) return name;
@@ -65,8 +73,8 @@ export function classicOptionsIn(list: readonly unknown[]): (options: unknown) =
 }
 
 /**
- * The uses in a list of a configuration: names, `[name, options]`, and functions, which are named by their own name;
- * what is empty or `false` is left out.
+ * The uses in a list of a configuration: names, `[name, options]`, and functions, which are named by their own name, or
+ * by Docusaurus' package that they are of; what is empty or `false` is left out.
  */
 export function pluginUses(list: readonly unknown[], kind: Kind): PluginUse[] {
   return list.flatMap((entry): PluginUse[] => {
@@ -74,8 +82,10 @@ export function pluginUses(list: readonly unknown[], kind: Kind): PluginUse[] {
     const [what, options] = (Array.isArray(entry) ? entry : [entry]) as [unknown, unknown];
     const own = (typeof options === "object" && options !== null ? options : {}) as Record<string, unknown>;
     if (typeof what === "string") return [{ name: packageOf(packageIn(what), kind), options: own }];
-    if (typeof what === "function")
-      return [{ name: `${kind} function ${what.name || "without a name"}`, options: own }];
+    if (typeof what === "function") {
+      const name = packageOfFunction(what.name) ?? `${kind} function ${what.name || "without a name"}`;
+      return [{ name, options: own }];
+    }
     return [];
   });
 }

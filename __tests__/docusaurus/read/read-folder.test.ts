@@ -128,6 +128,36 @@ test("parts of the classic preset by their paths are these parts, also where the
   expect([Object.keys(folder.instances), folder.styles, notes]).toEqual([["b"], ["a { color: red }"], []]);
 });
 
+test("parts of the classic preset as values are these parts, also where they are not installed", async () => {
+  write(
+    "docusaurus.config.ts",
+    `import docs from "@docusaurus/plugin-content-docs"; import * as theme from "@docusaurus/theme-classic";
+     export default { title: "K", url: "https://k.example", plugins: [[docs, { id: "b", sidebarPath: false }]], themes: [[theme.default, { customCss: "./own.css" }]] };`,
+  );
+  write("own.css", "a { color: red }");
+  const { folder, notes } = await read({ runsPlugins: true });
+  expect([Object.keys(folder.instances), folder.styles, notes]).toEqual([["b"], ["a { color: red }"], []]);
+  expect(folder.plugins.names).toEqual([]);
+});
+
+test.each(["node:module", "module"])("packages are also found by createRequire of '%s'", async (name) => {
+  write(
+    "docusaurus.config.ts",
+    `import { createRequire } from "${name}"; const own = createRequire(import.meta.url); const { path } = own("./paths.json");
+     export default { title: "K", url: "https://k.example", presets: [[own.resolve("@docusaurus/preset-classic"), { docs: { path } }]], plugins: [own.resolve("plugin-nobody-has"), own("other-nobody-has")] };`,
+  );
+  write("paths.json", `{ "path": "manual" }`);
+  const { folder, notes } = await read();
+  expect(folder.config.presets).toMatchObject([
+    [expect.stringContaining("preset-classic"), { docs: { path: "manual" } }],
+  ]);
+  expect([Object.keys(folder.instances), folder.config.plugins]).toEqual([["default"], []]);
+  expect(notes.map((note) => note.name)).toEqual([
+    "website/docusaurus.config.ts: plugin-nobody-has",
+    "website/docusaurus.config.ts: other-nobody-has",
+  ]);
+});
+
 test("a project with an edition inside its company has the public's", async () => {
   write(
     "docusaurus.config.js",

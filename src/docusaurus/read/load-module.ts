@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import nodeModule, { createRequire } from "node:module";
 import path from "node:path";
 import { createJiti, type Jiti } from "jiti";
 import { donePlugins } from "../done-plugins";
@@ -32,7 +32,7 @@ export async function loadModule(
 ): Promise<LoadedModule> {
   const missing: string[] = [];
   const alias: Record<string, string> = {};
-  const virtualModules = { ...donePlugins(), ...switches() };
+  const virtualModules = { ...donePlugins(), ...switches(), ...requiring(alias) };
   for (let turn = 0; turn < MOST_MISSING; turn += 1) {
     try {
       const jiti = createJiti(file, {
@@ -53,13 +53,31 @@ export async function loadModule(
   throw new Error(`${file}: none of its packages are installed. Install them, or name fewer.`);
 }
 
+/** What stands in a configuration's text for Node's module of modules, which jiti would take from Node. */
+const NODE_MODULE = "docusaurus-node-module";
+const NODE_MODULE_NAMED = /(\b(?:from|import\s*\(|require\s*\()\s*)(["'])(?:node:)?module\2/g;
+
+/**
+ * The module of Node by which configurations of the newer kind of modules ask for packages: what stands for those that
+ * are not installed is found there, too.
+ */
+function requiring(alias: Readonly<Record<string, string>>): Record<string, unknown> {
+  const createOwn = (from: string | URL) => {
+    const own = createRequire(from);
+    const resolve = (name: string, options?: { paths?: string[] }) => alias[name] ?? own.resolve(name, options);
+    return Object.assign((name: string): unknown => own(alias[name] ?? name), own, { resolve });
+  };
+  const module = { ...nodeModule, createRequire: createOwn };
+  return { [NODE_MODULE]: { ...module, default: module } };
+}
+
 /**
  * What a module exports, by `default` or as a whole. Text of CommonJS is no case for Node, and none is that lacks
  * packages: left to Node, it would ask Node for them also when its functions are called later.
  */
 async function exportsOf(file: string, jiti: Jiti, lacksPackages: boolean): Promise<unknown> {
   if (file.endsWith(".json") || (file.endsWith(".mjs") && !lacksPackages)) return jiti.import(file, { default: true });
-  const text = readFileSync(file, "utf8");
+  const text = readFileSync(file, "utf8").replace(NODE_MODULE_NAMED, `$1$2${NODE_MODULE}$2`);
   const exported: unknown = await jiti.evalModule(text, { filename: file, async: true, forceTranspile: true });
   return (Object(exported) as { default?: unknown }).default ?? exported;
 }

@@ -35,7 +35,7 @@ export async function runLocalPlugins(running: Running): Promise<{ plugins: Loca
     const [use] = pluginUses([entry], "plugin");
     const [written, options] = (Array.isArray(entry) ? entry : [entry]) as [unknown, unknown];
     // What is of a package is named by it.
-    const isLocal = typeof written === "function" || /^[./]/.test(use?.name ?? "");
+    const isLocal = use?.name.startsWith("plugin function ") || /^[./]/.test(use?.name ?? "");
     if (!use || !isLocal) continue;
     plugins.names.push(use.name);
     try {

@@ -15,7 +15,8 @@ export function withoutMissing(value: unknown, stub: string): unknown {
         Array.isArray(entry) && entry.length <= 2 && isGone(entry[0]) && !isClassic(entry[1]);
       return inner
         .filter(
-          (entry, index) => !isGonePlugin(entry) && (!isGone(entry) || (index === 0 && isAroundClassic(inner[1]))),
+          (entry, index) =>
+            !isGonePlugin(entry) && (!isGone(entry) || (index === 0 && !isGone(inner[1]) && isAroundClassic(inner[1]))),
         )
         .map(without);
     }

@@ -1,1 +1,1 @@
-module.exports = require("../../stub.cjs");
+module.exports = require("../plugin-function.cjs")("pluginSitemap");
