@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { BASE_MARK } from "../../lib/style-addresses";
 import { decodeAddress, splitUrl } from "../../lib/url";
-import { md5 } from "../../mdx/compile/digest";
+import { md5, shortDigest } from "../../mdx/compile/digest";
 
 /**
  * The files that a project's stylesheets show: the project and its folders of static files, what is published, by the
@@ -44,7 +44,7 @@ function addressOf(written: string, file: string, files: StyleFiles): string | u
     return undefined;
   }
   const { name: stem, ext } = path.parse(found);
-  const address = `assets/${encodeURIComponent(stem)}-${md5(readFileSync(found)).slice(0, 8)}${ext}`;
+  const address = `assets/${encodeURIComponent(stem)}-${shortDigest(md5(readFileSync(found)))}${ext}`;
   files.published.set(`/${address}`, found);
   return `${address}${query}${hash}`;
 }
