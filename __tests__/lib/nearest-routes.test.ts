@@ -53,13 +53,11 @@ test("titles come along, empty where a page has none", () => {
   expect(nearestRoutes("/docs/cly/", list)).toEqual([{ route: "/docs/cli/", title: "CLI" }]);
 });
 
-test("no more than five are shown", () => {
+test("no more than three are shown", () => {
   const titles = Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`/page-${index}/`, ""]));
   expect(nearestRoutes("/page-x/", { titles, otherVersions: [] }).map(({ route }) => route)).toEqual([
     "/page-0/",
     "/page-1/",
     "/page-2/",
-    "/page-3/",
-    "/page-4/",
   ]);
 });

@@ -25,6 +25,10 @@ test("the not-found page leads home, and search engines away", () => {
     <p class="lead">
     <span role="status">There is no page at this address. It may have moved, or the address has a typing mistake.</span>
     </p>
+    <div class="nearest-pages">
+    <div role="status" data-needs-scripts="now">
+    </div>
+    </div>
     <h2>Start from here</h2>
     <ul class="doc-cards">
     <li>
@@ -46,10 +50,6 @@ test("the not-found page leads home, and search engines away", () => {
     </a>
     </li>
     </ul>
-    <div class="nearest-pages">
-    <div role="status" data-needs-scripts="now">
-    </div>
-    </div>
     </article>"
   `);
   expect(head).toMatchObject({ canonical: "https://site/404/", robots: "noindex, nofollow" });

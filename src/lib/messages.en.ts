@@ -102,6 +102,7 @@ export const messages = {
   "notFound.offline": "You are offline",
   "notFound.offlineLead": "The page may exist, but this browser keeps no copy of it.",
   "notFound.nearest": "These pages have an address like it:",
+  "notFound.noneNear": "No page has an address like it.",
   "notFound.title": "Page not found",
   "offline.update": "A newer version of this site is here.",
   "offline.accept": "Show it",

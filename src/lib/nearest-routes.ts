@@ -18,7 +18,7 @@ const MISSING = 0.6;
 const LAST_WEIGHT = 2;
 const NEAR = 1;
 const AS_NEAR = 0.4;
-const SHOWN = 5;
+const SHOWN = 3;
 
 /**
  * The pages whose routes are most like a path that has none, nearest first, compared segment by segment; where none is

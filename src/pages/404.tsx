@@ -34,11 +34,10 @@ export default function NotFoundPage() {
         </span>
       }
     >
+      <NearestPages path={path} />
       <PlainParts place="not-found" />
       <h2>{translate({ id: "notFound.sections" })}</h2>
       <MainSections />
-      {/* Last, so that nothing moves when they come. */}
-      <NearestPages path={path} />
     </PlainPage>
   );
 }

@@ -38,8 +38,14 @@ test("pages with an address like it, by title and route, are told to screen read
   `);
 });
 
+test("that no page is like it is told, too", async () => {
+  answerWith({ ok: true, json: async () => ({ titles: {}, otherVersions: [] }) });
+  await draw(<NearestPages path="/docs/cly/" />);
+  expect(document.querySelector("[role=status]")?.textContent).toBe("No page has an address like it.");
+  expect(document.querySelector("ul")).toBeNull();
+});
+
 test.each([
-  ["no page is like it", { ok: true, json: async () => ({ titles: {}, otherVersions: [] }) }],
   ["the list is not there", { ok: false }],
   ["there is no connection", new Error("offline")],
 ])("nothing where %s", async (_case, response) => {

@@ -6,17 +6,18 @@ import { NEEDS_SCRIPTS } from "../../ui/held-scripts";
 import { SiteLink } from "../../ui/site-link";
 
 /**
- * The pages whose addresses are most like one that has no page, once the list of all routes has come; an empty place
- * where none is.
+ * The pages whose addresses are most like one that has no page, once the list of all routes has come, or that there is
+ * none. Their place is kept until then.
  */
 export function NearestPages({ path }: { path: string }) {
   const [list, setList] = useState<RouteList>();
   useEffect(() => void fetchRoutes().then(setList), []);
   const pages = list ? nearestRoutes(path, list) : [];
+  const found = pages.length > 0 ? translate({ id: "notFound.nearest" }) : translate({ id: "notFound.noneNear" });
   return (
     <div className="nearest-pages">
       <div role="status" {...{ [NEEDS_SCRIPTS]: "now" }}>
-        {pages.length > 0 && <p>{translate({ id: "notFound.nearest" })}</p>}
+        {list && <p>{found}</p>}
       </div>
       {pages.length > 0 && (
         <ul>

@@ -233,5 +233,10 @@ export const notice: ThemeUIStyleObject = {
   fontSize: "small",
 };
 
-/** Pages with an address like one that has none: their place is kept, so that nothing moves when they come. */
-export const nearestPages: ThemeUIStyleObject = { mt: 6, minHeight: "14rem" };
+/** Pages with an address like one that has none. Their place is kept: one line of each, and nothing moves. */
+export const nearestPages: ThemeUIStyleObject = {
+  minHeight: "7.5rem",
+  p: { m: 0, color: "muted" },
+  ul: { m: 0, mt: 2, p: 0, listStyle: "none" },
+  li: { m: 0, minHeight: "1.75rem", overflow: "hidden", whiteSpace: "nowrap", textOverflow: "ellipsis" },
+};
