@@ -3685,6 +3685,7 @@ type Query_sitePageMdxArgs = {
   image: InputMaybe<StringQueryOperatorInput>;
   instance: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  isCode: InputMaybe<BooleanQueryOperatorInput>;
   keywords: InputMaybe<StringQueryOperatorInput>;
   lastUpdate: InputMaybe<LastUpdateFilterInput>;
   links: InputMaybe<PageLinkFilterListInput>;
@@ -4632,6 +4633,8 @@ type SitePageMdx = Node & Page & {
   /** Pages instance. */
   readonly instance: Scalars['String'];
   readonly internal: Internal;
+  /** Whether the page is a module whose default export is the page. */
+  readonly isCode: Scalars['Boolean'];
   /** Keywords for the page's head. */
   readonly keywords: ReadonlyArray<Scalars['String']>;
   /** Last change of the source. */
@@ -4644,7 +4647,7 @@ type SitePageMdx = Node & Page & {
   readonly noIndex: Scalars['Boolean'];
   /** Whether front matter gives the description. */
   readonly ownDescription: Scalars['Boolean'];
-  /** Whether the page's content shows its title itself. */
+  /** Whether no title stands above the page's content. */
   readonly ownTitle: Scalars['Boolean'];
   readonly parent: Maybe<Node>;
   /** Route of the page, with leading and trailing slash, without the site's base URL. */
@@ -4737,6 +4740,7 @@ type SitePageMdxFieldSelector = {
   readonly image: InputMaybe<FieldSelectorEnum>;
   readonly instance: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly isCode: InputMaybe<FieldSelectorEnum>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly lastUpdate: InputMaybe<LastUpdateFieldSelector>;
   readonly links: InputMaybe<PageLinkFieldSelector>;
@@ -4776,6 +4780,7 @@ type SitePageMdxFilterInput = {
   readonly image: InputMaybe<StringQueryOperatorInput>;
   readonly instance: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly isCode: InputMaybe<BooleanQueryOperatorInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly lastUpdate: InputMaybe<LastUpdateFilterInput>;
   readonly links: InputMaybe<PageLinkFilterListInput>;
@@ -4856,6 +4861,7 @@ type SitePageMdxSortInput = {
   readonly image: InputMaybe<SortOrderEnum>;
   readonly instance: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly isCode: InputMaybe<SortOrderEnum>;
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly lastUpdate: InputMaybe<LastUpdateSortInput>;
   readonly links: InputMaybe<PageLinkSortInput>;
@@ -5327,7 +5333,7 @@ type StandalonePageQueryVariables = Exact<{
 }>;
 
 
-type StandalonePageQuery = { readonly sitePageMdx: { readonly wrapperClassName: string | null, readonly ownTitle: boolean, readonly title: string, readonly titleMeta: string | null, readonly description: string, readonly permalink: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly noIndex: boolean, readonly head: Record<string, unknown>, readonly heading: Record<string, unknown>, readonly prose: Record<string, unknown>, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly editUrl: string | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly level: number, readonly children: Record<string, unknown> }>, readonly lastUpdate: { readonly date: string | null, readonly author: string | null } | null } | null };
+type StandalonePageQuery = { readonly sitePageMdx: { readonly wrapperClassName: string | null, readonly isCode: boolean, readonly ownTitle: boolean, readonly title: string, readonly titleMeta: string | null, readonly description: string, readonly permalink: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly noIndex: boolean, readonly head: Record<string, unknown>, readonly heading: Record<string, unknown>, readonly prose: Record<string, unknown>, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly editUrl: string | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly level: number, readonly children: Record<string, unknown> }>, readonly lastUpdate: { readonly date: string | null, readonly author: string | null } | null } | null };
 
 type VersionsPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -33,6 +33,7 @@ describe("standaloneOf", () => {
         "hideTableOfContents": false,
         "image": null,
         "instance": "pages-tests",
+        "isCode": false,
         "keywords": [],
         "lastUpdate": null,
         "noIndex": false,
@@ -48,6 +49,14 @@ describe("standaloneOf", () => {
         "wrapperClassName": null,
       }
     `);
+  });
+
+  it("has a title above it, but not of code, and in projects of Docusaurus only where the text begins with one", () => {
+    const ownTitle = (...parameters: Parameters<typeof pageWith>) => pageWith(...parameters).ownTitle;
+    expect(ownTitle({ title: "A" })).toBe(false);
+    expect(ownTitle({}, { path: "embeds.tsx" })).toBe(true);
+    expect(ownTitle({ title: "A" }, { lenient: true })).toBe(true);
+    expect(ownTitle({ title: "A" }, { lenient: true, contentTitle: "B" })).toBe(false);
   });
 
   it("takes everything from front matter that it names", () => {

@@ -14,7 +14,9 @@ const TYPES = /* GraphQL */ `
     instance: String!
     "Class for the element around the page's content."
     wrapperClassName: String
-    "Whether the page's content shows its title itself."
+    "Whether the page is a module whose default export is the page."
+    isCode: Boolean!
+    "Whether no title stands above the page's content."
     ownTitle: Boolean!
   }
 `;

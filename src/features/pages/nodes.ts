@@ -20,6 +20,7 @@ export const standalonePages = mdxReader({
       contentTitle: compiled.title,
       firstParagraph: compiled.firstParagraph,
       headingLevels: headingLevelsOf(site),
+      lenient: site.lenient,
     }),
     contentRoot: instance.content,
     isIndex: /(?:^|\/)index\.\w+$/.test(path),

@@ -9,8 +9,16 @@ export const standaloneFrontMatterSchema = pageFrontMatter({
 });
 export type StandaloneFrontMatter = z.output<typeof standaloneFrontMatterSchema>;
 
-/** A page of its own, in no docs and no blog; one made of code alone shows its title itself. */
-export type StandalonePage = PageFields & { instance: string; wrapperClassName: string | null; ownTitle: boolean };
+/**
+ * A page of its own, in no docs and no blog. One made of code alone shows its title itself, and so do all in projects
+ * of Docusaurus, where the title of front matter is that of the window.
+ */
+export type StandalonePage = PageFields & {
+  instance: string;
+  wrapperClassName: string | null;
+  isCode: boolean;
+  ownTitle: boolean;
+};
 
 /** What a standalone page is made from. */
 export type StandaloneSource = Pick<PageSource, "contentTitle" | "firstParagraph" | "headingLevels"> & {
@@ -18,6 +26,8 @@ export type StandaloneSource = Pick<PageSource, "contentTitle" | "firstParagraph
   /** Path inside the instance's folder. */
   path: string;
   frontMatter: StandaloneFrontMatter;
+  /** Whether the page is one of a project of Docusaurus. */
+  lenient?: boolean;
 };
 
 /**
@@ -26,6 +36,7 @@ export type StandaloneSource = Pick<PageSource, "contentTitle" | "firstParagraph
  */
 export function standaloneOf(source: StandaloneSource): StandalonePage {
   const { instance, path, frontMatter } = source;
+  const isCode = !/\.mdx?$/.test(path);
   const name = path.replace(/\.(?:mdx?|[jt]sx?)$/, "").replace(/(^|\/)index$/, "$1");
   const { slug } = frontMatter;
   const permalink = slug?.startsWith("/") ? routeOf(slug) : routeOf(instance.routeBasePath, slug ?? name);
@@ -39,6 +50,7 @@ export function standaloneOf(source: StandaloneSource): StandalonePage {
     }),
     instance: instance.id,
     wrapperClassName: frontMatter.wrapperClassName ?? null,
-    ownTitle: !/\.mdx?$/.test(path),
+    isCode,
+    ownTitle: isCode || (source.lenient === true && source.contentTitle === undefined),
   };
 }

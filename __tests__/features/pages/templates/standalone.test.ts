@@ -20,7 +20,7 @@ describe("the template of standalone pages", () => {
   });
 
   it("shows of a page of code what its component draws, and nothing around it", () => {
-    const sitePageMdx = { ...articlePage, ownTitle: true };
+    const sitePageMdx = { ...articlePage, isCode: true, ownTitle: true };
     const { page } = drawTemplate(standalone, { data: { sitePageMdx } });
     expect(page).toMatchInlineSnapshot(`
       "<div class="code-page">
@@ -29,6 +29,12 @@ describe("the template of standalone pages", () => {
       </div>
       </div>"
     `);
+  });
+
+  it("shows no title above a page of a project that has none there", () => {
+    const { page } = drawTemplate(standalone, { data: { sitePageMdx: { ...articlePage, ownTitle: true } } });
+    expect(page).not.toContain("<h1>");
+    expect(page).toContain("page-article");
   });
 
   it("shows nothing of a page that is gone", () => {

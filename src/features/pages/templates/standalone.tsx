@@ -6,7 +6,7 @@ import { Prose } from "../../../mdx/render/prose";
 
 /** A page of its own; one made of code has the whole width, and nothing around what its component draws. */
 export default function StandaloneTemplate({ data: { sitePageMdx: page } }: PageProps<Queries.StandalonePageQuery>) {
-  if (!page?.ownTitle) return page && <Article page={page} className={page.wrapperClassName} />;
+  if (!page?.isCode) return page && <Article page={page} className={page.wrapperClassName} hideTitle={page.ownTitle} />;
   return (
     <div className="code-page">
       <Prose nodes={contentOf(page.prose)} />
@@ -23,6 +23,7 @@ export const query = graphql`
     sitePageMdx(id: { eq: $id }) {
       ...ArticlePage
       wrapperClassName
+      isCode
       ownTitle
     }
   }
