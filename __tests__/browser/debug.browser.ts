@@ -6,7 +6,7 @@ import { assertAccessible, assertContrast } from "./support/axe";
 import { withClipboard } from "./support/clipboard";
 import { drawn } from "./support/moments";
 import { withPage, withTab } from "./support/page";
-import { hold, requestsDone } from "./support/requests";
+import { answerFor, hold, requestsDone } from "./support/requests";
 import { routesWith } from "./support/samples";
 import { addressOf } from "./support/site";
 import { browserTest } from "./support/suite";
@@ -200,11 +200,12 @@ function declareTests(index: DebugIndex): void {
 
   browserTest("a debug page whose data do not come says why, and tries again", () =>
     withPage("/", { failing: /debug-data/ }, async (page) => {
-      await page.route("**/debug-data/index.json", (route) => route.fulfill({ status: 503, body: "" }));
+      const data = "**/debug-data/index.json";
+      const bringBack = await answerFor(page, data, (route) => route.fulfill({ status: 503, body: "" }));
       await page.goto(new URL(viewRoute("routes"), page.url()).href);
       const alert = page.getByRole("alert").filter({ hasText: "index.json: 503" });
       await alert.waitFor();
-      await page.unroute("**/debug-data/index.json");
+      bringBack();
       await alert.getByRole("button").click();
       await partOf(page, first).waitFor();
     }),

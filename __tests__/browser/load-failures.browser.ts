@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { assertAccessible } from "./support/axe";
 import { hydrated, withPage } from "./support/page";
+import { answerFor } from "./support/requests";
 import { samplePages } from "./support/samples";
 import { addressOf } from "./support/site";
 import { browserTest } from "./support/suite";
@@ -25,7 +26,7 @@ for (const [what, files, told] of FAILURES) {
   for (const answer of ["missing", "out of reach"]) {
     browserTest(`a page with ${what} ${answer} stays, says so, and works after Retry once they are back`, () =>
       withPage(HOME, FAULTY, async (page) => {
-        await page.route(files, (route) =>
+        const bringBack = await answerFor(page, files, (route) =>
           answer === "missing" ? route.fulfill({ status: 404 }) : route.abort("connectionrefused"),
         );
         await page.reload();
@@ -35,7 +36,7 @@ for (const [what, files, told] of FAILURES) {
         await notice(page).filter({ hasText: told }).waitFor();
         assert.equal(await page.locator("main").innerText(), content);
         assert.equal(await page.locator("html[data-busy]").count(), 0);
-        await page.unrouteAll();
+        bringBack();
         await retry(page).click();
         await notice(page).waitFor({ state: "hidden" });
         await hydrated(page);

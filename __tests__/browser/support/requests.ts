@@ -1,5 +1,5 @@
 import { once, EventEmitter } from "node:events";
-import type { BrowserContext, Page, Request } from "playwright-core";
+import type { BrowserContext, Page, Request, Route } from "playwright-core";
 import { later } from "./later";
 
 /** The requests of a page that are under way, and an emitter that tells `change` when one begins or ends. */
@@ -63,4 +63,28 @@ export async function hold(page: Page, addresses: RegExp): Promise<Held> {
     await route.continue();
   });
   return { asked: asked.promise, release: released.resolve };
+}
+
+/** Which requests a page's answers are for: a part of their addresses, or what says so of one. */
+type Addresses = Parameters<Page["route"]>[0];
+
+/**
+ * Answers what a page asks for at some addresses in place of the server, `times` times or until the function that it
+ * returns is called. The route stays until the page is closed: taken away earlier, as Playwright's own `times` does, it
+ * leaves what the browser asks for at that moment without an answer, for good.
+ */
+export async function answerFor(
+  page: Page,
+  addresses: Addresses,
+  answer: (route: Route) => Promise<void>,
+  times = Infinity,
+): Promise<() => void> {
+  let left = times;
+  await page.route(addresses, (route) => {
+    left -= 1;
+    return left >= 0 ? answer(route) : route.fallback();
+  });
+  return () => {
+    left = 0;
+  };
 }

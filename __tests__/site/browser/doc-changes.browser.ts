@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { assertAccessible, assertContrast } from "../../browser/support/axe";
 import { withPage, withTab } from "../../browser/support/page";
+import { answerFor } from "../../browser/support/requests";
 import { addressOf } from "../../browser/support/site";
 import { browserTest } from "../../browser/support/suite";
 
@@ -34,11 +35,12 @@ browserTest("a doc of the oldest version, and one that did not change, say nothi
 
 browserTest("changes that do not load say why, and load when the reader tries again", () =>
   withPage(DOC, { failing: /doc-changes/ }, async (page) => {
-    await page.route("**/doc-changes/*.json", (route) => route.fulfill({ status: 503, body: "" }));
+    const files = "**/doc-changes/*.json";
+    const bringBack = await answerFor(page, files, (route) => route.fulfill({ status: 503, body: "" }));
     await summary(page).click();
     const alert = page.getByRole("alert").filter({ hasText: "503" });
     await alert.waitFor();
-    await page.unroute("**/doc-changes/*.json");
+    bringBack();
     await alert.getByRole("button").click();
     await lines(page).first().waitFor();
   }),

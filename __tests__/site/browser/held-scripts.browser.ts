@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { Locator, Page } from "playwright-core";
 import { until } from "../../browser/support/moments";
 import { hydrated, withPage } from "../../browser/support/page";
-import { hold, requestsDone } from "../../browser/support/requests";
+import { answerFor, hold, requestsDone } from "../../browser/support/requests";
 import { addressOf } from "../../browser/support/site";
 import { browserTest } from "../../browser/support/suite";
 
@@ -127,12 +127,12 @@ browserTest("links lead on while the scripts do not come", () =>
 
 browserTest("after a script that failed the page can be read, and the next thing a reader does tries again", () =>
   withPage(DOC, { ...UNTOUCHED, faulty: true }, async (page) => {
-    await page.route(SCRIPTS, (route) => route.abort());
+    const bringBack = await answerFor(page, SCRIPTS, (route) => route.abort());
     await toggle(page).click();
     await requestsDone(page);
     await busy(page).waitFor({ state: "detached" });
     assert.equal(await themeOf(page), "light");
-    await page.unrouteAll();
+    bringBack();
     await toggle(page).click();
     await page.locator("html[data-theme=dark]").waitFor();
   }),

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { holdAnimations, stillness } from "../../browser/support/moments";
 import { hydrated, withPage, withTab } from "../../browser/support/page";
-import { requestsDone } from "../../browser/support/requests";
+import { answerFor, requestsDone } from "../../browser/support/requests";
 import { addressOf } from "../../browser/support/site";
 import { browserTest } from "../../browser/support/suite";
 
@@ -77,7 +77,8 @@ browserTest("a part whose code cannot be loaded says so, and Retry loads it", ()
     const usual = new Set(await scripts("/docs/installation/"));
     const own = new Set((await scripts(TOOL, ".color-generator")).filter((script) => !usual.has(script)));
     assert.ok(own.size > 0);
-    await page.route(
+    const bringBack = await answerFor(
+      page,
       ({ pathname }) => own.has(pathname),
       (route) => route.abort(),
     );
@@ -87,7 +88,7 @@ browserTest("a part whose code cannot be loaded says so, and Retry loads it", ()
       .getByRole("alert")
       .filter({ hasText: /Loading chunk/ })
       .waitFor();
-    await page.unrouteAll();
+    bringBack();
     await page.getByRole("button", { name: "Retry" }).click();
     await page.locator(".color-generator table").waitFor();
   }),

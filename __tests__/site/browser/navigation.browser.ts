@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { drawn, holdTime, until } from "../../browser/support/moments";
 import { hydrated, withPage } from "../../browser/support/page";
-import { hold, requestsDone } from "../../browser/support/requests";
+import { answerFor, hold, requestsDone } from "../../browser/support/requests";
 import { addressOf } from "../../browser/support/site";
 import { browserTest } from "../../browser/support/suite";
 
@@ -26,6 +26,14 @@ const navbarLink = (page: Page, name: string) =>
 const follow = (page: Page, name: string) => navbarLink(page, name).press("Enter");
 /** Marks the document, to see later whether the browser has loaded another one. */
 const mark = (page: Page) => page.evaluate("window.marked = true");
+/** Has the server say once that it has another build than the page's. */
+const deploy = (page: Page) =>
+  answerFor(
+    page,
+    /\/page-data\/app-data\.json/,
+    (route) => route.fulfill({ json: { webpackCompilationHash: "another build" } }),
+    1,
+  );
 const isReloaded = async (page: Page) => (await page.evaluate("window.marked")) !== true;
 
 browserTest(
@@ -100,7 +108,7 @@ browserTest("of two navigations the later one counts, however slow the first one
 browserTest("a page whose data cannot be loaded is loaded by the browser, with its query and hash", () =>
   withPage("/", {}, async (page) => {
     await mark(page);
-    await page.route(BLOG_DATA, (route) => route.abort("aborted"), { times: ATTEMPTS });
+    await answerFor(page, BLOG_DATA, (route) => route.abort("aborted"), ATTEMPTS);
     await page.evaluate(
       "window.___navigate(new URL('blog/?q=1#main', location.href).href.slice(location.origin.length))",
     );
@@ -112,11 +120,7 @@ browserTest("a page whose data cannot be loaded is loaded by the browser, with i
 browserTest("after a new deployment a link loads the new page with its new scripts", () =>
   withPage("/", {}, async (page) => {
     await mark(page);
-    await page.route(
-      /\/page-data\/app-data\.json/,
-      (route) => route.fulfill({ json: { webpackCompilationHash: "another build" } }),
-      { times: 1 },
-    );
+    await deploy(page);
     await follow(page, "Blog");
     await page.waitForURL(addressOf("/blog/"));
     await until(page, "window.marked !== true");
@@ -131,11 +135,7 @@ browserTest("so does the way back to a page that is no longer at hand", () =>
       `history.replaceState({}, "", ${JSON.stringify(addressOf("/blog/"))}); history.pushState({}, "", ${JSON.stringify(addressOf("/"))})`,
     );
     await mark(page);
-    await page.route(
-      /\/page-data\/app-data\.json/,
-      (route) => route.fulfill({ json: { webpackCompilationHash: "another build" } }),
-      { times: 1 },
-    );
+    await deploy(page);
     await page.evaluate("history.back()");
     await until(page, "window.marked !== true");
     await hydrated(page);

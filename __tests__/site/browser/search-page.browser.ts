@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { until } from "../../browser/support/moments";
 import { withPage, withTab } from "../../browser/support/page";
+import { answerFor } from "../../browser/support/requests";
 import { addressOf } from "../../browser/support/site";
 import { browserTest } from "../../browser/support/suite";
 
@@ -123,13 +124,13 @@ browserTest("on the page of results, what cannot be fetched and what is not foun
   withPage(`${PAGE}?q=swizzling`, { faulty: true }, async (page) => {
     await countOf(page).waitFor();
     // Where nothing is found, the other versions are looked through, too.
-    await page.route(/\/search\/docs-default-3\.2\.1/, (route) => route.abort());
+    const bringBack = await answerFor(page, /\/search\/docs-default-3\.2\.1/, (route) => route.abort());
     await fieldOf(page).fill("qxqxqx");
     await page.locator(".search-page .empty", { hasText: "No results for “qxqxqx”" }).waitFor();
     await version(page).selectOption("3.2.1");
     await fieldOf(page).fill("swizzling");
     await page.locator(".search-page .empty", { hasText: "Unable to fetch results" }).waitFor();
-    await page.unrouteAll();
+    bringBack();
     await fieldOf(page).fill("swizzling ");
     await countOf(page).waitFor();
   }),

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { until } from "../../browser/support/moments";
 import { hydrated, withPage } from "../../browser/support/page";
+import { answerFor } from "../../browser/support/requests";
 import { addressOf } from "../../browser/support/site";
 import { browserTest } from "../../browser/support/suite";
 
@@ -94,12 +95,12 @@ for (const [what, status, body] of [
 browserTest("Retry brings the sidebar's file, and its categories open", () =>
   withPage(PAGE, { failing: FILE }, async (page) => {
     const whole = await partsOf(page);
-    await page.route(FILE, (route) => route.fulfill({ status: 503 }));
+    const bringBack = await answerFor(page, FILE, (route) => route.fulfill({ status: 503 }));
     await reload(page);
     const notice = page.getByRole("alert");
     await notice.getByRole("button", { name: "Retry" }).click();
     await notice.filter({ hasText: "503" }).waitFor();
-    await page.unroute(FILE);
+    bringBack();
     await notice.getByRole("button", { name: "Retry" }).click();
     await notice.waitFor({ state: "hidden" });
     assert.deepEqual(await partsOf(page), whole);
