@@ -31,15 +31,23 @@ export class BuildStore {
     this.#manifestAddress = manifestAddress(build);
   }
 
-  /** Fetches what the site needs without a network; rejects unless all of it came and is of this build. */
+  /**
+   * Fetches what the site needs without a network; rejects unless all of it came and is of this build. Then nothing of
+   * it is under way: what is kept after the next worker has removed all would stay.
+   */
   async fill(): Promise<void> {
     const others = await this.#others();
     const manifest = await this.manifest();
     const waiting = (await this.#notKept(manifest)).values();
+    const failures: unknown[] = [];
     const work = async (): Promise<void> => {
-      for (const address of waiting) await this.#fetch(address, others);
+      for (const address of waiting) {
+        if (failures.length > 0) return;
+        await this.#fetch(address, others).catch((error: unknown) => failures.push(error));
+      }
     };
     await Promise.all(Array.from({ length: AT_A_TIME }, work));
+    if (failures.length > 0) throw failures[0];
     const [missing] = await this.#notKept(manifest);
     if (missing !== undefined) throw new Error(`${missing} was not kept.`);
     // Last: a store that has it is whole.
