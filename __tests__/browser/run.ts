@@ -5,7 +5,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { inspect, parseArgs } from "node:util";
 import { chromium, type Browser } from "playwright-core";
-import { findChromium } from "../../src/commands/chromium.mjs";
+import { findHeadlessChromium } from "../../src/commands/chromium.mjs";
 import { listen } from "../../src/commands/listen.mjs";
 import { main } from "../../src/commands/run.mjs";
 import { staticServer } from "../../src/commands/static-server.mjs";
@@ -61,6 +61,8 @@ const FLAGS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // Without windows Chromium draws letters as no system does by itself, and pictures of pages would differ.
+  "--font-render-hinting=slight",
   `--disable-features=${FEATURES.join(",")}`,
   // The tests depend on no network: there is no other host than this machine.
   `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${HOST}, EXCLUDE *.localhost`,
@@ -95,7 +97,7 @@ async function run(): Promise<number> {
     const { baseUrl } = readSite(readSettings(site));
     server = staticServer("public", baseUrl);
     const port = await listen(server, 0, HOST);
-    browser = await chromium.launch({ executablePath: await findChromium(), headless: true, args: FLAGS });
+    browser = await chromium.launch({ executablePath: await findHeadlessChromium(), headless: true, args: FLAGS });
     const late = Number(options.late);
     testSite({
       url: `http://${HOST}:${port}${baseUrl}`,
