@@ -21,7 +21,7 @@ const writeHtml = (route: string, html: string) => write(`public${route}index.ht
 const writeContent = (key: string, tree: unknown) => write(`${STORE_FOLDER}/${key}.json`, JSON.stringify({ tree }));
 
 const nodeOf = (contentKey: string): PageNode =>
-  ({ contentKey, title: `Title of ${contentKey}` }) as unknown as PageNode;
+  ({ contentKey, title: `Title of ${contentKey}`, internal: { contentDigest: contentKey } }) as unknown as PageNode;
 const sourceOf = (route: string, node?: PageNode): PublishSource => ({ page: { path: route }, node });
 
 /** A promise, and what fulfils it. */

@@ -1,5 +1,6 @@
 import type { BuildArgs, GatsbyNode, Node } from "gatsby";
 import sharedReporter from "gatsby-cli/lib/reporter";
+import { collectMemory } from "../collect-memory";
 import { missingFiles } from "../checks/missing-files";
 import { missingFolders } from "../checks/missing-folders";
 import { problemsByPage } from "../checks/page-problems";
@@ -146,7 +147,7 @@ export function stepsOf(features: readonly Feature[]): BuildSteps {
       await finishCompiling(context, args.reporter);
       forgetFrontMatter();
       // What compiling took is given back before pages take more.
-      if (rendersOnAllCores()) globalThis.gc?.();
+      if (rendersOnAllCores()) collectMemory();
       const checked = checkedPages(args, features, context);
       const { pages, problems } = checked;
       // The queries of develop ask for them, also where pages fail.

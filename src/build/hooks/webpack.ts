@@ -15,6 +15,7 @@ import { servedBaseUrl } from "../../lib/url";
 import { clientModulesOf } from "../publish/client-modules";
 import { liveFrameOf } from "../publish/live-frame";
 import { liveMdxOf } from "../publish/live-mdx";
+import { collectMemory } from "../collect-memory";
 import { publishFrameParts } from "./frame-parts";
 import { inlineScript } from "./inline-script";
 import { siteSettingsRule } from "./site-settings";
@@ -32,7 +33,7 @@ const offlineScript = (root: string) =>
 /** A plugin by which what bundling took is given back, before programs that run queries take more beside it. */
 const collecting = {
   apply: ({ hooks }: { hooks: { shutdown: { tap: (name: string, work: () => void) => void } } }) =>
-    hooks.shutdown.tap("collecting memory", () => globalThis.gc?.()),
+    hooks.shutdown.tap("collecting memory", collectMemory),
 };
 
 /** Whether a build is so large that each core renders pages: what features prepare is made before there are any. */

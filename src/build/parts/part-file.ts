@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync, writeSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import path from "node:path";
 import type { Node } from "gatsby";
 import type { Problem } from "../../lib/problem";
@@ -6,6 +6,7 @@ import type { CheckedPage } from "../checks/link-check";
 import type { Page } from "../feature";
 import type { FileFields } from "../nodes/content-node";
 import type { PageNode } from "../nodes/mdx-reader";
+import { FileWriter } from "../publish/file-writer";
 import { linesOf } from "../publish/lines";
 import type { KeptResults } from "../publish/kept-pages";
 
@@ -41,12 +42,12 @@ export type PartLine =
 
 /** Writes the file of a part, page by page in the order of their routes, then the nodes without a page. */
 export class PartWriter {
-  readonly #file: number;
+  readonly #file: FileWriter;
 
   constructor(root: string, head: PartHead) {
     const folder = path.join(root, "public");
     mkdirSync(folder, { recursive: true });
-    this.#file = openSync(path.join(folder, PART_FILE), "w");
+    this.#file = new FileWriter(path.join(folder, PART_FILE));
     this.#write(head);
   }
 
@@ -55,11 +56,11 @@ export class PartWriter {
   }
 
   finish(): void {
-    closeSync(this.#file);
+    this.#file.end();
   }
 
   #write(value: PartHead | PartLine): void {
-    writeSync(this.#file, `${JSON.stringify(value)}\n`);
+    this.#file.write(`${JSON.stringify(value)}\n`);
   }
 }
 

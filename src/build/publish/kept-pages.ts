@@ -1,5 +1,6 @@
-import { closeSync, mkdirSync, openSync, renameSync, writeSync } from "node:fs";
+import { mkdirSync, renameSync } from "node:fs";
 import path from "node:path";
+import { FileWriter } from "./file-writer";
 import { linesOf } from "./lines";
 
 /** What publishers kept of a page, by their names; each is a JSON value. */
@@ -19,7 +20,7 @@ export class KeptPages {
   readonly #file: string;
   readonly #draft: string;
   readonly #lines: Iterator<string, undefined>;
-  readonly #written: number;
+  readonly #written: FileWriter;
   #next: Line | undefined;
 
   /** `digest` says what all pages are made with; what was kept under another one is never found. */
@@ -29,8 +30,8 @@ export class KeptPages {
     mkdirSync(path.dirname(this.#file), { recursive: true });
     this.#lines = linesOf(this.#file);
     if (this.#lines.next().value === digest) this.#advance();
-    this.#written = openSync(this.#draft, "w");
-    writeSync(this.#written, `${digest}\n`);
+    this.#written = new FileWriter(this.#draft);
+    this.#written.write(`${digest}\n`);
   }
 
   /** What was kept of a page that is still made of the same; routes have to come in the order of their characters. */
@@ -42,12 +43,12 @@ export class KeptPages {
 
   /** Keeps results of a page for the next build. */
   add(route: string, key: string, results: KeptResults): void {
-    writeSync(this.#written, `${JSON.stringify([route, key, results] satisfies Line)}\n`);
+    this.#written.write(`${JSON.stringify([route, key, results] satisfies Line)}\n`);
   }
 
   /** Replaces what the last build kept. Without it that stays, as when a build fails. */
   finish(): void {
-    closeSync(this.#written);
+    this.#written.end();
     renameSync(this.#draft, this.#file);
   }
 

@@ -45,7 +45,8 @@ export type PublishedPage = Partial<Pick<Page, PageKeys>> & {
 
 /**
  * Sees the finished pages one by one, then ends; what it finds wrong is reported with all else. What `page` returns, a
- * JSON value, is handed to it again in the next build if nothing of the page has changed: so it need not be read. Where
+ * JSON value, is handed to it again in the next build if nothing of the page has changed: so it need not be read, and
+ * is not written either. Where
  * parts of a site are joined, the content of pages is not there: then all is made of what was returned, and the HTML.
  */
 export type Publisher<Kept = unknown> = {
@@ -119,12 +120,13 @@ export async function publish<Source extends PublishSource>(
     await setImmediate();
     await html?.made(source.page.path);
     const page = publishedPageOf(source, root, routeOfFile);
-    const before = kept?.find(page.route, keyOf(source, page));
+    const key = keyOf(source, page);
+    const before = kept?.find(page.route, key);
     const results: Record<string, unknown> = {};
     for (const { name, publisher } of publishers)
       if (publisher.page) results[name] = await timed(name, () => publisher.page?.(page, before?.[name]));
-    // A publisher may have written into the HTML.
-    kept?.add(page.route, keyOf(source, page), results);
+    // A publisher may have written into HTML that is new.
+    kept?.add(page.route, before ? key : keyOf(source, page), results);
     leave?.(source, results);
   }
   await html?.ended;

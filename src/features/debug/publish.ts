@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
 import type { SiteContext } from "../../build/context/context";
+import { FileWriter } from "../../build/publish/file-writer";
 import type { FinishedSite, PublishedPage, StartPublisher } from "../../build/publish/publisher";
 import { sidebarReader } from "../../build/publish/sidebar-files";
 import { placeOf } from "../../lib/problem";
@@ -39,7 +40,7 @@ export const publishDebug: StartPublisher<ReadPage> = ({ root, site }, finished)
   const folder = path.join(root, "public");
   rmSync(path.join(folder, DEBUG_FOLDER), { recursive: true, force: true });
   if (!site.debug) return {};
-  const writer = new RowWriter(path.join(folder, DEBUG_FOLDER));
+  const writer = new RowWriter(path.join(folder, DEBUG_FOLDER), (file) => new FileWriter(file));
   const writers = [pageRows(writer, folder, site), registryRows(writer), globalRows(writer, root, site, finished)];
   for (const [label, data] of Object.entries(site))
     writer.add("config", word("config"), { label, to: searchAddress("config", label), data });

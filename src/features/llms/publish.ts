@@ -1,5 +1,6 @@
-import { closeSync, openSync, readFileSync, writeSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
+import { FileWriter } from "../../build/publish/file-writer";
 import type { PublishedPage, StartPublisher } from "../../build/publish/publisher";
 import { sidebarReader } from "../../build/publish/sidebar-files";
 import { WrittenFiles } from "../../build/publish/written-files";
@@ -92,11 +93,11 @@ function blogParts(site: Site): ListedPart[] {
 
 /** Puts the Markdown of docs into one file, one doc at a time. */
 function writeAll(files: WrittenFiles, entries: readonly Entry[], root: string, site: Site): void {
-  const file = openSync(files.place("llms-full.txt"), "w");
-  writeSync(file, `# ${site.title}\n\n> ${site.tagline}\n`);
+  const file = new FileWriter(files.place("llms-full.txt"));
+  file.write(`# ${site.title}\n\n> ${site.tagline}\n`);
   for (const { route } of entries) {
     const text = readFileSync(path.join(root, "public", markdownFile(route)), "utf8");
-    writeSync(file, `\n---\n\n${absoluteAddress(route, site)}\n\n${text}`);
+    file.write(`\n---\n\n${absoluteAddress(route, site)}\n\n${text}`);
   }
-  closeSync(file);
+  file.end();
 }

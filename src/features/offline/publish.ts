@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { loadedStylesheet } from "../../build/publish/assets";
 import { currentScripts } from "../../build/publish/current-scripts";
@@ -14,8 +14,10 @@ import { DIGEST_LENGTH, manifestAddress, pageDataAddress, type OfflineManifest }
 import { filesOfPage } from "./page-files";
 import { endingWorker, siteWorker } from "./worker-text";
 
-/** What is kept of a page: the digest of its HTML, and the files that this names. */
-type KeptPage = { digest: string; files: string[] };
+/** What is kept of a page: the digest of its HTML, the files that this names, and its data file as it was. */
+type KeptPage = { digest: string; files: string[]; data: DataFile | undefined };
+/** A file with its digest; where time in milliseconds and bytes are the same, it was not written again. */
+type DataFile = { time: number; size: number; digest: string };
 
 const WORKER = "sw.js";
 /** Routes whose pages are there without a network beside the docs; one is the page for what is not there. */
@@ -42,14 +44,16 @@ export const publishOffline: StartPublisher<KeptPage> = ({ root, site }) => {
   return {
     page: (page, kept) => {
       const { digest, files: named } = kept ?? readPage(page, site.baseUrl);
+      const dataAddress = pageDataAddress(page.route);
+      const data = dataFileOf(path.join(folder, decodeAddress(dataAddress)), kept?.data);
       const { docs } = page.search ?? {};
       const isCurrentDoc = docs !== undefined && page.olderVersion === undefined && !page.hidden && !page.noIndex;
       const isNow = isCurrentDoc || ALWAYS.includes(page.route) || page.route === site.search.searchPagePath;
       if (isCurrentDoc) tags.add(docsTagOf(docs.instance, docs.version));
       list.add(page.route, isNow, digest);
-      list.add(pageDataAddress(page.route), isNow);
+      if (data) list.add(dataAddress, isNow, data.digest);
       for (const file of named) list.add(file, isNow);
-      return { digest, files: named };
+      return { digest, files: named, data };
     },
     end: () => {
       const scripts = currentScripts(folder);
@@ -72,10 +76,18 @@ function writeWorker(root: string, digest: string): void {
   writeFileSync(file, siteWorker(root, readFileSync(file, "utf8"), digest));
 }
 
-function readPage({ htmlFile }: PublishedPage, baseUrl: string): KeptPage {
+function readPage({ htmlFile }: PublishedPage, baseUrl: string): Omit<KeptPage, "data"> {
   // As it is now: publishers before this one write into the file.
   const html = readFileSync(htmlFile, "utf8");
   return { digest: digestOf(html), files: filesOfPage(html, baseUrl) };
+}
+
+/** The data file of a page, read where it is not as it was; undefined where there is none. */
+function dataFileOf(file: string, before?: DataFile): DataFile | undefined {
+  const stat = statSync(file, { throwIfNoEntry: false });
+  if (!stat) return undefined;
+  const { mtimeMs: time, size } = stat;
+  return before?.time === time && before.size === size ? before : { time, size, digest: digestOf(readFileSync(file)) };
 }
 
 function digestOf(content: string | Buffer): string {

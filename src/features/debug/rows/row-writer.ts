@@ -1,24 +1,28 @@
-import { closeSync, mkdirSync, openSync, writeFileSync, writeSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { DEBUG_INDEX, DEBUG_VIEWS, type DebugIndex, type DebugPart, type DebugRow, type DebugView } from "../views";
 
-type OpenPart = DebugPart & { descriptor: number };
+/** Where a file takes its texts. */
+type Writer = { write: (text: string) => void; end: () => void };
+type OpenPart = DebugPart & { writer: Writer };
 
 /** Writes rows into one file for each part of a view as they come, and keeps none of them. */
 export class RowWriter {
   readonly #folder: string;
+  readonly #open: (file: string) => Writer;
   readonly #parts = new Map<DebugView, Map<string, OpenPart>>();
 
-  /** Makes the folder. */
-  constructor(folder: string) {
+  /** Makes the folder; `open` begins a file anew. */
+  constructor(folder: string, open: (file: string) => Writer) {
     this.#folder = folder;
+    this.#open = open;
     mkdirSync(folder, { recursive: true });
   }
 
   /** Adds a row to a part of a view; a part begins with its first row. */
   add(view: DebugView, title: string, row: DebugRow): void {
     const part = this.#part(view, title);
-    writeSync(part.descriptor, `${part.rows === 0 ? "[" : ",\n"}${JSON.stringify(row)}`);
+    part.writer.write(`${part.rows === 0 ? "[" : ",\n"}${JSON.stringify(row)}`);
     part.rows += 1;
   }
 
@@ -28,9 +32,9 @@ export class RowWriter {
     for (const view of DEBUG_VIEWS) {
       const parts = [...(this.#parts.get(view)?.values() ?? [])];
       if (parts.length === 0) continue;
-      index[view] = parts.map(({ descriptor, ...part }) => {
-        writeSync(descriptor, "]\n");
-        closeSync(descriptor);
+      index[view] = parts.map(({ writer, ...part }) => {
+        writer.write("]\n");
+        writer.end();
         return part;
       });
     }
@@ -43,7 +47,7 @@ export class RowWriter {
     const known = parts.get(title);
     if (known) return known;
     const file = `${view}-${parts.size}.json`;
-    const part = { title, file, rows: 0, descriptor: openSync(path.join(this.#folder, file), "w") };
+    const part = { title, file, rows: 0, writer: this.#open(path.join(this.#folder, file)) };
     parts.set(title, part);
     return part;
   }
