@@ -99,6 +99,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   "gatsby-ssr": PAGE,
   "build-side": ["features", "build", "site"],
   "load-build-side": ["build-side", "build-side-options", "site-failure"],
+  "build-side-options": ["lib"],
   "gatsby-config": ["load-build-side"],
   "gatsby-node": ["load-build-side"],
   commands: [

@@ -1,3 +1,5 @@
+const { NODE_SCRIPT } = require("../lib/node-script.cjs");
+
 /**
  * The bundle of the build side, from the site's root. Gatsby empties its folder before it compiles gatsby-node.ts, and
  * keeps it when it deletes its cache.
@@ -16,11 +18,7 @@ exports.buildSideOptions = (root) => ({
   absWorkingDir: root,
   entryPoints: ["src/build-side.ts"],
   outfile: exports.BUILD_SIDE,
-  bundle: true,
-  platform: "node",
-  format: "cjs",
-  target: "node20",
-  packages: "external",
+  ...NODE_SCRIPT,
   sourcemap: "linked",
   logLevel: "silent",
 });

@@ -4,6 +4,7 @@ import path from "node:path";
 import { buildSync } from "esbuild";
 import { formatNotes, type Note } from "../../docusaurus/note";
 import { KEPT_FOLDER } from "../../lib/kept-folder";
+import { NODE_SCRIPT } from "../../lib/node-script.cjs";
 import type { DocusaurusInput, SiteFile, SiteInput } from "../../lib/site-config";
 import { readSettings } from "../../read-settings";
 import { functionCaller } from "../../remote/call";
@@ -69,11 +70,7 @@ function readFolderInto(target: string, root: string, folder: string): void {
     entryPoints: ["src/docusaurus/read/main.ts", "src/docusaurus/read/functions.ts"],
     outdir: PROGRAMS,
     outExtension: { ".js": ".cjs" },
-    bundle: true,
-    platform: "node",
-    format: "cjs",
-    target: "node20",
-    packages: "external",
+    ...NODE_SCRIPT,
     logLevel: "silent",
   });
   try {

@@ -76,7 +76,7 @@ function withFrames(pages: readonly Page[], parts: readonly FeaturePages[]): Pag
   );
 }
 
-/** Gatsby's store, as far as this file knows it; Gatsby's own type says nothing. */
+/** A page as Gatsby keeps it; its own types do not say. */
 type KnownPage = { componentPath: string; context: unknown; updatedAt: number };
 type Store = { getState: () => { pages: ReadonlyMap<string, KnownPage> } };
 

@@ -187,6 +187,6 @@ export function stepsOf(features: readonly Feature[]): BuildSteps {
       await (published ?? publishAll(args));
     },
   });
-  // What fails is told by the first hook, which comes to the same.
+  // The first hook opens the same build, and tells what fails.
   return { hooks, begin: () => void begin().catch(() => undefined) };
 }

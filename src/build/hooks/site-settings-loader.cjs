@@ -3,6 +3,7 @@ const path = require("node:path");
 const { parse } = require("acorn");
 const { buildSync } = require("esbuild");
 const { analyze } = require("eslint-scope");
+const { NODE_SCRIPT } = require("../../lib/node-script.cjs");
 
 /** The files that are watched also while one of them cannot be read. */
 const SOURCES = ["../site.ts", "../lib/site-config.ts"];
@@ -99,13 +100,9 @@ function settingsIn(file, root) {
   const { outputFiles, metafile } = buildSync({
     entryPoints: [file],
     absWorkingDir: root,
-    bundle: true,
+    ...NODE_SCRIPT,
     write: false,
     metafile: true,
-    packages: "external",
-    platform: "node",
-    format: "cjs",
-    target: "node20",
     logLevel: "silent",
   });
   /** @type {{ exports: { settings?: unknown } }} */

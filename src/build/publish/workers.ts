@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { buildSync } from "esbuild";
 import Tinypool from "tinypool";
+import { NODE_SCRIPT } from "../../lib/node-script.cjs";
 
 /** Workers of a publisher: each call of `run` waits for a free one. */
 export type Workers<Task, Reply> = { run: (task: Task) => Promise<Reply>; close: () => Promise<void> };
@@ -17,11 +18,8 @@ export function workerScript(root: string, entry: string): string {
     absWorkingDir: root,
     entryPoints: [entry],
     outfile,
-    bundle: true,
-    platform: "node",
+    ...NODE_SCRIPT,
     format: "esm",
-    target: "node20",
-    packages: "external",
     logLevel: "silent",
   });
   return outfile;

@@ -1,7 +1,7 @@
 /**
  * A function that has `work` done so many milliseconds after its last call, as lodash's `debounce`, with which Gatsby
- * forgets what it parsed of queries. That one's timer kept a program of Gatsby's from ending, five seconds long: after
- * one of them Gatsby killed it, and a build waited for that wherever such programs end.
+ * forgets what it parsed of queries after five seconds. The timer of lodash keeps a process from ending: each process
+ * that had run queries ended only when Gatsby killed it, one second later, and the build waited for that.
  * @param {() => void} work
  * @param {number} wait
  * @returns {() => void}

@@ -2,6 +2,7 @@ const { existsSync, rmSync } = require("node:fs");
 const path = require("node:path");
 const { build } = require("esbuild");
 const { buildSideOptions, IS_BUNDLED } = require("../../build/build-side-options.cjs");
+const { NODE_SCRIPT } = require("../../lib/node-script.cjs");
 
 const NAMES = ["gatsby-config.ts", "gatsby-node.ts"];
 
@@ -52,11 +53,7 @@ async function compiled(root) {
     absWorkingDir: root,
     entryPoints: NAMES.filter((name) => existsSync(path.join(root, name))),
     outdir,
-    bundle: true,
-    platform: "node",
-    format: "cjs",
-    target: "node20",
-    packages: "external",
+    ...NODE_SCRIPT,
     logLevel: "error",
   });
   await buildSide;

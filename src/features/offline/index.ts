@@ -5,8 +5,9 @@ import { publishOffline } from "./publish";
 const SHELL = "/offline-plugin-app-shell-fallback/";
 
 /**
- * In the place of the files that the plugin would have its worker keep, which the site's own worker has no use for: for
- * each that is not there, such as the page above, the log of a build has a warning.
+ * One file in the place of each of those that the plugin has its worker keep: the site's own worker has no use for
+ * them, and a build warns of each that is not there, such as the page above. As many as the plugin's list has, because
+ * it is merged with this one place by place.
  */
 const KEPT = Array.from({ length: 8 }, () => "app-*.js");
 

@@ -86,8 +86,8 @@ const DEFAULTS: PoolOptions = {
 };
 
 /**
- * Starts no worker until the first job; then one for each core, but for that of this process, which few files leave
- * enough to do. `script` gives the path of the worker's code, which is there when it returns. A file whose imports are
+ * Starts no worker until the first job; then one for each core. Few files get one worker less: this process needs a
+ * core itself. `script` gives the path of the worker's code, which is there when it returns. A file whose imports are
  * not bundled goes back into the queue while the bundler makes them, and the worker takes the next one.
  */
 export function startPool(
