@@ -1,6 +1,7 @@
 import type { BuildArgs, GatsbyNode, Node } from "gatsby";
 import sharedReporter from "gatsby-cli/lib/reporter";
 import { collectMemory } from "../collect-memory";
+import { endlessLinks } from "../checks/endless-links";
 import { missingFiles } from "../checks/missing-files";
 import { missingFolders } from "../checks/missing-folders";
 import { problemsByPage } from "../checks/page-problems";
@@ -99,8 +100,8 @@ export function stepsOf(features: readonly Feature[]): BuildSteps {
         keepSchema();
         remakePages(() => content.lateChange);
       }
-      const missing = [...missingFolders(features, context), ...missingFiles(context)];
-      await reportProblems([...context.problems, ...missing], reporter);
+      const missing = [missingFolders, endlessLinks].flatMap((check) => check(features, context));
+      await reportProblems([...context.problems, ...missing, ...missingFiles(context)], reporter);
     },
 
     onPreBootstrap: async (args) => {
