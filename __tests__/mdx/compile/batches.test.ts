@@ -16,22 +16,19 @@ function held(division: Partial<Division<number>> = {}) {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test("jobs that come at once are batches, and each gets its own reply", async () => {
+test("jobs that come at once are batches, one that weighs more comes first alone, and each gets its own reply", async () => {
   const { begun, ends, reply } = held();
   const replies = Promise.all([1, 1, 2, 1, 9, 1].map(reply));
   await settled();
-  expect(begun).toEqual([[1, 1, 2]]);
-  ends[0]?.resolve(["a", "b", "c"]);
+  expect(begun).toEqual([[9]]);
+  ends[0]?.resolve(["e"]);
   await settled();
-  expect(begun).toEqual([[1, 1, 2], [1]]);
-  ends[1]?.resolve(["d"]);
+  ends[1]?.resolve(["a", "b", "c"]);
   await settled();
-  ends[2]?.resolve(["e"]);
-  await settled();
-  ends[3]?.resolve(["f"]);
+  ends[2]?.resolve(["d", "f"]);
   expect([await replies, begun]).toEqual([
     ["a", "b", "c", "d", "e", "f"],
-    [[1, 1, 2], [1], [9], [1]],
+    [[9], [1, 1, 2], [1, 1]],
   ]);
 });
 
@@ -40,6 +37,20 @@ test("as many work as are worth it for what waits, and none takes more than its 
   for (const job of [1, 1, 1, 1, 1]) void reply(job);
   await settled();
   expect(begun).toEqual([[1, 1], [1]]);
+});
+
+test("of two that work one takes the heavy jobs in turn, until there are no others", async () => {
+  const { begun, ends, reply } = held({ workersFor: () => 2 });
+  for (const job of [9, 1, 8, 1, 1, 7, 1, 1]) void reply(job);
+  await settled();
+  expect(begun).toEqual([[9], [1, 1, 1, 1]]);
+  ends[0]?.resolve([""]);
+  await settled();
+  ends[1]?.resolve(["", "", "", ""]);
+  await settled();
+  ends[3]?.resolve([""]);
+  await settled();
+  expect(begun.slice(2)).toEqual([[8], [1], [7]]);
 });
 
 test("an error is that of its batch alone, and what comes later is done", async () => {

@@ -10,17 +10,21 @@ type Waiting<Job, Reply> = { job: Job; resolve: (reply: Reply) => void; reject: 
 
 /**
  * Hands jobs out in batches, in the order in which they come: who takes a batch needs nobody to give it the next job.
- * A job gets its own reply, or the error of its batch.
+ * Jobs that weigh more than a batch come first, each alone, since begun last one of them would have all other workers
+ * wait; and one after the other while there are lighter ones, since what one has made another may use. A job gets its
+ * own reply, or the error of its batch.
  */
 export function inBatches<Job, Reply>(
   run: (jobs: Job[]) => Promise<Reply[]>,
   { weightOf, workersFor, batch }: Division<Job>,
 ): (job: Job) => Promise<Reply> {
-  const waiting: Waiting<Job, Reply>[] = [];
+  const heavy: Waiting<Job, Reply>[] = [];
+  const light: Waiting<Job, Reply>[] = [];
   let weight = 0;
   let working = 0;
+  let heavyWorking = 0;
 
-  const next = (): Waiting<Job, Reply>[] => {
+  const nextOfLight = (): Waiting<Job, Reply>[] => {
     // Nobody waits for one worker to end with all of the last jobs.
     const most = Math.min(batch, weight / working);
     let sum = 0;
@@ -28,8 +32,11 @@ export function inBatches<Job, Reply>(
       sum += weightOf(job);
       return count > 0 && sum > most;
     };
-    const end = waiting.findIndex(isFull);
-    const taken = waiting.splice(0, end < 0 ? waiting.length : end);
+    const end = light.findIndex(isFull);
+    return light.splice(0, end < 0 ? light.length : end);
+  };
+  const next = (isHeavy: boolean): Waiting<Job, Reply>[] => {
+    const taken = isHeavy ? heavy.splice(0, 1) : nextOfLight();
     for (const { job } of taken) weight -= weightOf(job);
     return taken;
   };
@@ -37,19 +44,23 @@ export function inBatches<Job, Reply>(
     working += 1;
     // Jobs that come at once are one batch.
     await Promise.resolve();
-    while (waiting.length > 0) {
-      const taken = next();
+    while (heavy.length + light.length > 0) {
+      const isHeavy = heavy.length > 0 && (heavyWorking === 0 || light.length === 0);
+      const taken = next(isHeavy);
+      heavyWorking += Number(isHeavy);
       await run(taken.map(({ job }) => job)).then(
         (replies) => taken.forEach(({ resolve }, index) => resolve(replies[index] as Reply)),
         (error: unknown) => taken.forEach(({ reject }) => reject(error)),
       );
+      heavyWorking -= Number(isHeavy);
     }
     working -= 1;
   };
   return (job) =>
     new Promise((resolve, reject) => {
-      waiting.push({ job, resolve, reject });
-      weight += weightOf(job);
+      const own = weightOf(job);
+      (own > batch ? heavy : light).push({ job, resolve, reject });
+      weight += own;
       if (working < workersFor(weight)) void work();
     });
 }
