@@ -46,8 +46,8 @@ export type PublishedPage = Partial<Pick<Page, PageKeys>> & {
 /**
  * Sees the finished pages one by one, then ends; what it finds wrong is reported with all else. What `page` returns, a
  * JSON value, is handed to it again in the next build if nothing of the page has changed: so it need not be read, and
- * is not written either. Where
- * parts of a site are joined, the content of pages is not there: then all is made of what was returned, and the HTML.
+ * its HTML is not written again. Where parts of a site are joined, the content of pages is not there: then all is made
+ * of what was returned, and the HTML.
  */
 export type Publisher<Kept = unknown> = {
   // A method, so that publishers with different results fit into one list.
