@@ -34,6 +34,7 @@ export async function findHeadlessChromium() {
 }
 
 /**
+ * The path of the first of some browsers that starts, installed where the machine has none of them.
  * @param {string[]} names of programs, best first
  * @param {string[]} packages of Debian, best first
  * @returns {Promise<string>}

@@ -45,6 +45,11 @@ test("a link to a folder above it is named once, also where it gets there by ano
   `);
 });
 
+test("a link to a folder around the content is named itself, not what it leads to", () => {
+  link("../../..", "content/docs/guides/site");
+  expect(endlessLinks(features, site.context()).map(({ file }) => file)).toEqual(["content/docs/guides/site"]);
+});
+
 test("a folder that is not there is told of elsewhere", () => {
   site.remove("content");
   expect(endlessLinks(features, site.context())).toEqual([]);

@@ -27,23 +27,23 @@ function linksIn(root: string, folder: string, above: readonly string[]): string
   return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     if (entry.name === "node_modules" || entry.isFile()) return [];
     const place = path.posix.join(folder, entry.name);
-    const real = entry.isSymbolicLink()
-      ? targetOf(path.join(root, place))
-      : path.join(above.at(-1) ?? root, entry.name);
+    const isLink = entry.isSymbolicLink();
+    const real = isLink ? targetOf(path.join(root, place)) : path.join(above.at(-1) ?? root, entry.name);
     if (real === undefined) return [];
-    return real === ITSELF || above.includes(real) ? [place] : linksIn(root, place, [...above, real]);
+    const isEndless = isLink && above.some((one) => path.relative(real, one).split(path.sep)[0] !== "..");
+    return isEndless ? [place] : linksIn(root, place, [...above, real]);
   });
 }
 
-/** In the place of the folder that a link leads to which leads to itself. */
-const ITSELF = "";
-
-/** The real path of the folder that a link leads to; undefined for a file, and where there is nothing. */
+/**
+ * The real path of the folder that a link leads to; undefined for a file, and where there is nothing. A link that leads
+ * to itself counts as one to the folder that it is in.
+ */
 function targetOf(link: string): string | undefined {
   try {
     return statSync(link, { throwIfNoEntry: false })?.isDirectory() ? realpathSync(link) : undefined;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ELOOP") return ITSELF;
+    if ((error as NodeJS.ErrnoException).code === "ELOOP") return realpathSync(path.dirname(link));
     throw error;
   }
 }
