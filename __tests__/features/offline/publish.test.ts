@@ -148,3 +148,19 @@ test("the worker that removes the earlier one leaves the caches of other sites o
   expect([...names]).toEqual(["offline / 0123", "offline /%C3%A4/b/ 0"]);
   expect(unregister).toHaveBeenCalled();
 });
+
+test("data of a page that were written again count as they are now, though the page itself is kept", async () => {
+  const route = "/docs/a/";
+  const { manifest: first } = await publish([doc(route, "2.0")]);
+  const published = async (kept?: Record<string, unknown>) => {
+    const publisher = publishOffline({ root, site: readSite(smallestSite), production: true }, nothingElse);
+    write("sw.js", PLUGIN);
+    const page = publishedPageOf({ page: { title: "", ...doc(route, "2.0") } }, root);
+    return (await publisher.page?.(page, kept as never)) as { data: { digest: string } };
+  };
+  const before = await published();
+  expect(before.data.digest).toBe(first?.now[`/page-data${route}page-data.json`]);
+  expect((await published(before)).data).toEqual(before.data);
+  write(`page-data${route}page-data.json`, "other data");
+  expect((await published(before)).data.digest).not.toBe(before.data.digest);
+});
