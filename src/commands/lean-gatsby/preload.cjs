@@ -1,10 +1,12 @@
 const Module = require("node:module");
 const { isMainThread } = require("node:worker_threads");
 const { compactHeap } = require("./compact-heap.cjs");
+const { giveWay } = require("./give-way.cjs");
 const { leanLoad } = require("./lean-gatsby.cjs");
 const { beginSiteFiles, hasOnlySiteFiles } = require("./site-files.cjs");
 
 compactHeap(process.env);
+if (isMainThread) giveWay(process.env);
 
 // Node has no public hook for `require`: all tools that watch it take this one's place.
 const node = /** @type {{ _load: import("./lean-gatsby.cjs").Load }} */ (/** @type {unknown} */ (Module));
