@@ -21,16 +21,16 @@ import { defaultLocaleOf } from "./src/lib/locale";
 import type { SidebarTree } from "./src/lib/sidebar-tree";
 import { IslandSources, type IslandModule, type IslandSource } from "./src/mdx/components/island/island-source";
 import { TABS_MARK, tabsScript } from "./src/mdx/components/tabs/tabs-before-hydration";
-import { partStyles, partStylesIn, stylesheets } from "./src/theme/stylesheet";
+import { partStylesIn, type StyleNames } from "./src/theme/page-styles";
 
 declare const __non_webpack_require__: NodeJS.Require;
 declare const __PATH_PREFIX__: string;
 declare const __ADDRESS_ATTRIBUTES__: string;
 declare const __END_SCRIPTS__: string;
 declare const __HEAD__: readonly HeadElement[];
+// Not made here: each of the programs that render would load the whole theme for them.
+declare const __STYLES__: StyleNames;
 
-const styles = stylesheets();
-const parts = partStyles();
 const sidebars = new Map<string, SidebarTree>();
 let knownSlice: string | undefined;
 
@@ -91,11 +91,11 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
   setPreBodyComponents([
     <script key="before-paint" data-route={pathname} dangerouslySetInnerHTML={{ __html: script }} />,
   ]);
-  const partCss = isBuild ? partStylesIn(bodyHtml ?? "", parts) : "";
+  const partCss = isBuild ? partStylesIn(bodyHtml ?? "", __STYLES__.parts) : "";
   setHeadComponents([
     ...(isBuild
       ? [
-          <link key="styles" rel="stylesheet" href={withPrefix(styles.all.file)} />,
+          <link key="styles" rel="stylesheet" href={withPrefix(__STYLES__.all)} />,
           ...(partCss ? [<style key="part-styles" dangerouslySetInnerHTML={{ __html: partCss }} />] : []),
         ]
       : []),
@@ -116,7 +116,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
     const data = args.loadPageDataSync(pathname) as PageData;
     setPostBodyComponents([<LoadNotice key="own-load-notice" />]);
     setPostBodyComponents(
-      pageScripts(data, { pathname, prefix: __PATH_PREFIX__, when, docs, styles: styles.scripts.file }),
+      pageScripts(data, { pathname, prefix: __PATH_PREFIX__, when, docs, styles: __STYLES__.scripts }),
     );
     if (__END_SCRIPTS__)
       setPostBodyComponents([<script key="own-end" dangerouslySetInnerHTML={{ __html: __END_SCRIPTS__ }} />]);

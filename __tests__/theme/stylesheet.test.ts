@@ -1,11 +1,12 @@
 import { isHashedFile } from "../../src/lib/hashed-files";
-import { partStyles, partStylesIn, rules, stylesheet, stylesheets } from "../../src/theme/stylesheet";
+import { partStylesIn } from "../../src/theme/page-styles";
+import { rules, styleNames, stylesheet, stylesheets } from "../../src/theme/stylesheet";
 
-const parts = partStyles();
+const { parts } = styleNames();
 /** The classes whose rules a page with some HTML gets. */
 const partsOf = (html: string) => {
   const css = partStylesIn(html, parts);
-  return [...parts].flatMap(([name, own]) => (css.includes(own) ? name : []));
+  return Object.entries(parts).flatMap(([name, own]) => (css.includes(own) ? name : []));
 };
 
 test("a page has the rules of the classes in it, of those that few pages have", () => {
@@ -37,7 +38,7 @@ test("rows of the sidebar say all that Docusaurus' class of that name says, whic
 
 test("what few pages have comes to other pages in one stylesheet", () => {
   const { css } = stylesheets().parts;
-  for (const [name, own] of parts) {
+  for (const [name, own] of Object.entries(parts)) {
     expect([own.includes(`.${name}`), css.includes(own)]).toEqual([true, true]);
     expect(rules).not.toHaveProperty([`.${name}`]);
   }

@@ -52,6 +52,7 @@ import { updatePopup } from "./styles/update-popup";
 import { versionBadge, versionBanner } from "./styles/version-banner";
 import { unreleasedMark, unreleasedNote } from "./styles/unreleased";
 import { theme } from "./theme";
+import type { StyleNames } from "./page-styles";
 
 /** The rules that every page needs, by selector; later rules win over earlier ones of the same weight. */
 export const rules: ThemeUIStyleObject = {
@@ -147,27 +148,41 @@ export const partRules = {
 /** A stylesheet as a build writes it: its text, and the path of its file on the site. */
 export type Stylesheet = { css: string; file: string };
 
-/** All stylesheets of a build: of what every page needs, of what few pages have, and of what scripts alone show. */
-export function stylesheets(): Record<"all" | "parts" | "scripts", Stylesheet> {
+/** The stylesheets of a build: of what every page needs, of what few pages have, and of what scripts alone show. */
+export type Stylesheets = Record<"all" | "parts" | "scripts", Stylesheet>;
+
+let made: { stylesheets: Stylesheets; names: StyleNames } | undefined;
+
+/** All stylesheets of a build; made once in a process, since nothing changes them while it runs. */
+export function stylesheets(): Stylesheets {
+  return madeOnce().stylesheets;
+}
+
+/** What the program that renders pages has to know of stylesheets, as JSON; made once, as they are. */
+export function styleNames(): StyleNames {
+  return madeOnce().names;
+}
+
+function madeOnce(): NonNullable<typeof made> {
+  return (made ??= makeStyles());
+}
+
+function makeStyles(): NonNullable<typeof made> {
+  const all = stylesheet();
+  const parts = stylesheet(partRules, "styles-parts");
+  const scripts = stylesheet(scriptRules, "styles-scripts");
+  const ofClasses = Object.entries(partRules).map(([selector, part]) => [
+    selector.slice(1),
+    stylesheet({ [selector]: part }).css,
+  ]);
   return {
-    all: stylesheet(),
-    parts: stylesheet(partRules, "styles-parts"),
-    scripts: stylesheet(scriptRules, "styles-scripts"),
+    stylesheets: { all, parts, scripts },
+    names: {
+      all: all.file,
+      scripts: scripts.file,
+      parts: Object.fromEntries(ofClasses) as Record<string, string>,
+    },
   };
-}
-
-/** The rules of what few pages have, by class. */
-export function partStyles(): Map<string, string> {
-  return new Map(
-    Object.entries(partRules).map(([selector, part]) => [selector.slice(1), stylesheet({ [selector]: part }).css]),
-  );
-}
-
-/** The rules of `partStyles` that a page needs by the classes in its HTML, as one text; empty where it needs none. */
-export function partStylesIn(html: string, parts: ReadonlyMap<string, string>): string {
-  const attributes = new Set([...html.matchAll(/class="([^"]*)"/g)].map(([, names = ""]) => names));
-  const classes = new Set([...attributes].flatMap((names) => names.split(" ")));
-  return [...parts].flatMap(([name, css]) => (classes.has(name) ? css : [])).join("");
 }
 
 /**

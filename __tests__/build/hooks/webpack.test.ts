@@ -2,7 +2,7 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Feature } from "../../../src/build/feature";
 import { configureWebpack } from "../../../src/build/hooks/webpack";
 import { liveFrameOf } from "../../../src/build/publish/live-frame";
-import { stylesheets } from "../../../src/theme/stylesheet";
+import { styleNames, stylesheets } from "../../../src/theme/stylesheet";
 import { liveMdxOf } from "../../../src/build/publish/live-mdx";
 import { readSite } from "../../../src/lib/site-config";
 import { FakeGatsby } from "../../support/gatsby-api";
@@ -39,6 +39,21 @@ describe("configureWebpack", () => {
       const { plugins } = (await settingsOf(stage)) as { plugins: { defines?: object }[] };
       expect(plugins.flatMap(({ defines }) => defines ?? [])).toEqual([expect.objectContaining(defined)]);
     }
+  });
+
+  it("tells the program that renders pages, and no other, the rules and the files of the stylesheets", async () => {
+    const { all, scripts, parts } = stylesheets();
+    const styles = { all: all.file, scripts: scripts.file, parts: styleNames().parts };
+    const none = { __STYLES__: "{}" };
+    for (const [stage, expected] of [
+      ["build-html", { __STYLES__: JSON.stringify(styles) }],
+      ["build-javascript", none],
+      ["develop-html", none],
+    ] as const) {
+      const { plugins } = (await settingsOf(stage)) as { plugins: { defines?: object }[] };
+      expect(plugins.flatMap(({ defines }) => defines ?? [])).toEqual([expect.objectContaining(expected)]);
+    }
+    expect(Object.values(styles.parts).every((css) => parts.css.includes(css.slice(0, 20)))).toBe(true);
   });
 
   it("has features prepare what they publish once all is bundled, but not where all cores render pages", async () => {

@@ -34,8 +34,9 @@ export function placedMessagesRules(root: string): Rule[] {
 /** The ids, of all that there are, which sources name otherwise than in the ways that the loader knows. */
 export function computedIds(sources: readonly string[], ids: readonly string[]): string[] {
   const rest = sources.map((source) => source.replace(WRITTEN, "")).join("\n");
+  const named = new Set([...rest.matchAll(/"(?=([\w.]+)")/g)].map(([, name]) => name));
   const beginnings = [...rest.matchAll(/\bid: `([\w.]+)\$\{/g)].map(([, beginning = ""]) => beginning);
-  return ids.filter((id) => rest.includes(`"${id}"`) || beginnings.some((beginning) => id.startsWith(beginning)));
+  return ids.filter((id) => named.has(id) || beginnings.some((beginning) => id.startsWith(beginning)));
 }
 
 function sourcesIn(folder: string, except: string): string[] {

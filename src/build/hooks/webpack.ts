@@ -6,7 +6,7 @@ import { pageBundles } from "../bundler/page-bundles";
 import { placedMessagesRules } from "../bundler/placed-messages";
 import { inEsbuild } from "../bundler/renderer";
 import { speedUp } from "../bundler/speed-up";
-import { stylesheets } from "../../theme/stylesheet";
+import { styleNames, stylesheets } from "../../theme/stylesheet";
 import type { SiteContext } from "../context/context";
 import type { Feature, Page } from "../feature";
 import { withoutOtherPages } from "../parts/part-pages";
@@ -88,6 +88,7 @@ export async function configureWebpack(
         __PART_STYLES__: JSON.stringify(stylesheets().parts.file),
         __LIVE_MDX__: JSON.stringify(liveMdx.url),
         __HOLD_SCRIPTS__: inline("src/layout/held-scripts/hold-scripts", "holdScripts"),
+        __STYLES__: isOfBuild ? JSON.stringify(styleNames()) : "{}",
         // In the renderer, so that all pages are rendered anew where the name of a bundle changes.
         __BUNDLES__: isOfBuild ? JSON.stringify(pageBundles(context.root)) : "{}",
         __CLIENT_MODULES__: JSON.stringify(clientModules.url),
