@@ -140,13 +140,15 @@ describe("the compiler's workers", () => {
     expect(first).toEqual(['[["p",{},"One."]]']);
   });
 
-  it("begin with the files of a first build before they are asked for, and with none that are kept already", async () => {
+  it("begin with files before they are asked for, and with none that are kept already", async () => {
     rmSync(path.join(root, STORE_FOLDER), { recursive: true, force: true });
     const texts = { "content/a.mdx": "One.", "content/b.mdx": FULL_MEMORY, "content/c.mdx": "Three." };
     const sources = Object.entries(texts).map(([file, text]) => ({ file, digest: md5(text), frontMatter: {} }));
     for (const [file, text] of Object.entries(texts)) write(file, text);
-    compiler.begin(() => sources);
+    expect(compiler.isEmpty()).toBe(true);
+    compiler.begin(sources);
     await compiler.close();
+    expect(compiler.isEmpty()).toBe(false);
     expect(sources.map((source) => compiler.found(source)?.facts.firstParagraph)).toEqual([
       "One.",
       undefined,
@@ -155,13 +157,18 @@ describe("the compiler's workers", () => {
 
     rmSync(path.join(root, STORE_FOLDER), { recursive: true });
     compiler.report();
-    compiler.begin(() => sources);
+    compiler.begin(sources);
     const found = await Promise.all(sources.map((source) => compiler.factsOf(source)));
     expect(found.map(({ facts }) => facts.problems.length)).toEqual([0, 1, 0]);
     expect(compiler.report()).toMatchObject({ compiled: 3, found: 0 });
-    compiler.begin(() => {
-      throw new Error("The files are looked for.");
-    });
+
+    write("content/a.mdx", "Uno.");
+    const [a, ...others] = sources.map((source) => ({ ...source }));
+    const edited = { ...a!, digest: md5("Uno.") };
+    compiler.begin([edited, ...others]);
+    const again = await Promise.all([edited, others[1]!].map((source) => compiler.factsOf(source)));
+    expect(again.map(({ facts }) => facts.firstParagraph)).toEqual(["Uno.", "Three."]);
+    expect(compiler.report()).toMatchObject({ compiled: 1, found: 1 });
   });
 
   it("reject when the compiler itself fails", async () => {

@@ -1,19 +1,29 @@
+import { statSync } from "node:fs";
 import type { BuildContext } from "../context/context";
 import type { Feature } from "../feature";
-import { contentFiles } from "./content-files";
+import { lastPublished } from "../publish/kept-pages";
+import { contentFiles, type ContentFile } from "./content-files";
 
-/** How many files are begun with: as many as one core compiles while Gatsby starts. */
+/** How many files of a first build are begun with: as many as one core compiles while Gatsby starts. */
 const FILES = 256;
+/** Up to so many files that were edited are looked for in the store; of more, most will be there. */
+const EDITED = 16;
 
 /**
- * Begins a first build's compiling before Gatsby tells of files: it starts on one core, and another one has nothing to
- * do meanwhile. What Gatsby then never tells of is compiled in vain.
+ * Begins compiling before Gatsby tells of files, with a part of them in a first build, and with those that were edited
+ * since the last build in others: Gatsby starts on one core, and another one has nothing to do meanwhile. What Gatsby
+ * then never tells of is compiled in vain.
  */
 export function compileAhead(features: readonly Feature[], context: BuildContext): void {
-  context.compiler.begin(() =>
-    contentFiles(features, context)
-      .filter(({ isMdx }) => isMdx)
-      .slice(0, FILES)
-      .flatMap(({ node }) => features.flatMap(({ mdx }) => mdx?.sourceOf(node, context) ?? [])),
-  );
+  const { compiler, root } = context;
+  const files = contentFiles(features, context).filter(({ isMdx }) => isMdx);
+  const chosen = compiler.isEmpty() ? files.slice(0, FILES) : editedFiles(files, lastPublished(root));
+  if (chosen.length === 0) return;
+  compiler.begin(chosen.flatMap(({ node }) => features.flatMap(({ mdx }) => mdx?.sourceOf(node, context) ?? [])));
+}
+
+/** The files that were written after a time in ms; none where they are many, as all of a fresh clone are. */
+function editedFiles(files: readonly ContentFile[], since: number): ContentFile[] {
+  const edited = files.filter(({ node }) => statSync(node.absolutePath).mtimeMs > since);
+  return edited.length > EDITED ? [] : edited;
 }

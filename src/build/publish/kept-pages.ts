@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync } from "node:fs";
+import { mkdirSync, renameSync, statSync } from "node:fs";
 import path from "node:path";
 import { FileWriter } from "./file-writer";
 import { linesOf } from "./lines";
@@ -10,6 +10,11 @@ export type KeptResults = Readonly<Record<string, unknown>>;
 type Line = [route: string, key: string, results: KeptResults];
 
 const FILE = ".cache/published/pages.jsonl";
+
+/** When a site was last published, in ms since 1970; the beginning of time where it never was. */
+export function lastPublished(root: string): number {
+  return statSync(path.join(root, FILE), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
 
 /**
  * What publishers kept of the pages of the last build that was published to its end. Pages come in the order of their

@@ -70,11 +70,10 @@ function mayBeMended({ problems }: CompiledFacts): boolean {
 export type ContentStore = {
   /** Compiles a file, or finds it compiled; rejects only when the compiler itself fails. */
   factsOf: (source: SourceFile) => Promise<{ key: string; facts: CompiledFacts }>;
-  /**
-   * Has files compiled that will be asked for, where the store holds nothing yet: what it holds is found faster than
-   * looked for twice.
-   */
-  begin: (sources: () => Iterable<SourceFile>) => void;
+  /** Whether nothing was compiled yet. */
+  isEmpty: () => boolean;
+  /** Has files compiled that will be asked for, but for those that the store holds. */
+  begin: (sources: Iterable<SourceFile>) => void;
   /** A file that is compiled already, and would be the same again; undefined for any other. */
   found: (source: SourceFile) => { key: string; facts: CompiledFacts } | undefined;
   /** Ends the workers and frees their memory; the next file to compile starts them again. */
@@ -127,10 +126,10 @@ export function contentStore(
   };
   return {
     found,
+    isEmpty: () => !existsSync(path.join(root, STORE_FOLDER)),
     begin: (sources) => {
-      if (existsSync(path.join(root, STORE_FOLDER))) return;
       counts.start ||= performance.now();
-      pool.begin([...sources()].map(jobOf));
+      pool.begin([...sources].filter((source) => !found(source)).map(jobOf));
     },
     close: () => pool.close(),
     prune: (pages) => {
