@@ -32,6 +32,7 @@ const SELDOM_USED = (exports.SELDOM_USED = new Map([
   ["gray-matter", false],
   ["mini-css-extract-plugin", false],
   ["postcss-flexbugs-fixes", false],
+  ["pretty-error", false],
   ["socket.io", false],
   ["terser-webpack-plugin", false],
   ["utils/start-server", true],
@@ -41,7 +42,7 @@ const SELDOM_USED = (exports.SELDOM_USED = new Map([
 
 /** Gatsby, its packages that this is for, and what watches folders for them; other plugins get what they ask for. */
 const GATSBY =
-  /[\\/]node_modules[\\/](?:gatsby(?:-cli|-core-utils|-plugin-(?:mdx|offline)|-source-filesystem)?|chokidar|readdirp)[\\/]/;
+  /[\\/]node_modules[\\/](?:gatsby(?:-cli|-core-utils|-plugin-(?:mdx|offline|sitemap)|-source-filesystem)?|chokidar|readdirp)[\\/]/;
 
 /** @typedef {(request: string, parent: { filename?: string } | undefined, isMain: boolean) => object} Load */
 

@@ -3,9 +3,12 @@ const { clearLater } = require("./clear-later.cjs");
 const { withoutDeclaredTypes } = require("./declared-types.cjs");
 const { directStats, promisedStats } = require("./direct-stats.cjs");
 const { fewAtOnce } = require("./few-at-once.cjs");
+const { withKnownPatterns } = require("./known-patterns.cjs");
+const { lazy } = require("./lazy.cjs");
 const { md5File } = require("./md5-file.cjs");
 const { seldomRestarted } = require("./seldom-restarted.cjs");
 const { compileSiteFiles, hasOnlySiteFiles } = require("./site-files.cjs");
+const { withSteadyMachines } = require("./steady-machine.cjs");
 const { unsyncedStore } = require("./unsynced-store.cjs");
 const { withUsualNodes } = require("./usual-nodes.cjs");
 const { watchAgain } = require("./watch-again.cjs");
@@ -39,9 +42,15 @@ const DERIVES_FIELDS = /[\\/]gatsby[\\/]dist[\\/]schema[\\/]index\.js$/;
 /** The one module that checks each node that a plugin makes. */
 const CHECKS_NODES = /[\\/]gatsby[\\/]dist[\\/]redux[\\/]actions[\\/]public\.js$/;
 
+/** The one module that makes what shows errors, whether there are any or not. */
+const SHOWS_ERRORS = /[\\/]gatsby-cli[\\/]lib[\\/]reporter[\\/]reporter\.js$/;
+/** The one module that asks of each page whether the sitemap is to have it. */
+const LISTS_PAGES = /[\\/]gatsby-plugin-sitemap[\\/]internals\.js$/;
+
 /**
  * @typedef {{ getPhysicalCpuCount: () => number }} Cores
  * @typedef {{ calcDirtyHtmlFiles: (state: unknown) => { toRegenerate: string[] } }} PageLists
+ * @typedef {{ getErrorFormatter: () => object }} Errors
  * @typedef {{ createFileNode: (...parameters: unknown[]) => Promise<unknown> }} FileNodes
  */
 
@@ -90,6 +99,11 @@ const ofFiles = /** @type {Replacement[]} */ ([
   },
   {
     importer: WATCHES,
+    request: "xstate",
+    make: (real) => withSteadyMachines(/** @type {import("./steady-machine.cjs").MachineMakers} */ (real())),
+  },
+  {
+    importer: WATCHES,
     request: "./create-file-node",
     make: (real) => {
       const { createFileNode, ...others } = /** @type {FileNodes} */ (real());
@@ -124,8 +138,21 @@ const ofNodes = /** @type {Replacement[]} */ ([
   },
 ]);
 
-/** What runs queries, bundles scripts and renders pages. */
+/** What runs queries, bundles scripts, renders and lists pages, and what shows errors. */
 const ofPages = /** @type {Replacement[]} */ ([
+  {
+    importer: SHOWS_ERRORS,
+    request: "./errors",
+    make: (real) => {
+      const { getErrorFormatter, ...others } = /** @type {Errors} */ (real());
+      return { ...others, getErrorFormatter: () => lazy(getErrorFormatter, false) };
+    },
+  },
+  {
+    importer: LISTS_PAGES,
+    request: "minimatch",
+    make: (real) => withKnownPatterns(/** @type {import("./known-patterns.cjs").Minimatch} */ (real())),
+  },
   { importer: PARSES_QUERIES, request: "lodash/debounce", make: () => clearLater },
   {
     importer: COUNTS_CORES,
