@@ -26,7 +26,7 @@ test("the browser gets these keys and no others", () => {
   expect(keysOf(settings)).toBe(
     "title tagline url baseUrl favicon i18n navbar footer announcementBar sidebar storage deployPreview colorMode hydrate noIndex socialCards llms feedback offline themeColor docs blogs showcase featureRequests search",
   );
-  expect(keysOf(settings.docs[0])).toBe("id title archived searched");
+  expect(keysOf(settings.docs[0])).toBe("id title archived searched breadcrumbs");
   expect(keysOf(settings.blogs[0])).toBe("id title description layout route feeds");
   expect(keysOf(settings.search)).toBe(
     "appId apiKey indexName searchParameters contextualSearch searchPagePath movedPaths",
@@ -42,7 +42,7 @@ test("every default is filled in", () => {
 });
 
 test("the settings of a small site are small", () => {
-  expect(JSON.stringify(settings).length).toMatchInlineSnapshot(`1085`);
+  expect(JSON.stringify(settings).length).toMatchInlineSnapshot(`1104`);
 });
 
 describe("HTML of the navbar, the footer and the announcement", () => {

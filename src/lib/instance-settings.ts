@@ -78,6 +78,8 @@ export const docsInstance = z.strictObject({
     .optional(),
   editUrl,
   onInlineTags,
+  /** Whether docs show the categories above them. */
+  breadcrumbs: z.boolean().default(true),
   showLastUpdateTime: z.boolean().default(false),
   showLastUpdateAuthor: z.boolean().default(false),
   /** Whether docs name everybody who wrote them, by git's history. */

@@ -26,7 +26,9 @@ export function settingsOf(site: Site, production: boolean) {
     feedback: site.feedback,
     offline: site.offline.enabled,
     themeColor: site.install?.themeColor,
-    docs: site.docs.map(({ id, title, archived, searched }) => ({ id, title, archived, searched })),
+    docs: site.docs.map(({ id, title, archived, searched, breadcrumbs }) => ({
+      ...{ id, title, archived, searched, breadcrumbs },
+    })),
     blogs: site.blogs.map(({ id, title, description, layout, routeBasePath, feed }) => ({
       ...{ id, title, description, layout },
       route: routeOf(routeBasePath),

@@ -12,6 +12,7 @@ function instanceWith(more: Partial<DocsInstance> = {}): DocsInstance {
     categoryIndexNames: [],
     numberPrefixes: true,
     onInlineTags: "warn",
+    breadcrumbs: true,
     showLastUpdateTime: false,
     showLastUpdateAuthor: false,
     showContributors: false,

@@ -116,6 +116,12 @@ test("a doc tells where it stands", async () => {
   `);
 });
 
+test("a doc of an instance without the way to its docs tells of none", async () => {
+  const frame = { instance: "default", version: "1.0", sidebarFile: "docs" };
+  const docs = [{ id: "default", content: "content/docs", routeBasePath: "/docs", breadcrumbs: false }];
+  expect(await published({ path: "/docs/install/", title: "Install", frame }, undefined, { docs })).toBeUndefined();
+});
+
 test("a post tells who wrote it and when", async () => {
   const post = {
     description: "About it.",

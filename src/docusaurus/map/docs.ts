@@ -120,24 +120,16 @@ export function mapDocs(use: PluginUse, folder: DocusaurusFolder): Mapped {
       exclude: options.exclude,
       numberPrefixes: mapNumberPrefixes(numberPrefixParser),
       ...(options.onInlineTags && { onInlineTags: gravityOf(options.onInlineTags) }),
+      breadcrumbs: options.breadcrumbs,
       showLastUpdateTime: options.showLastUpdateTime,
       showLastUpdateAuthor: options.showLastUpdateAuthor,
       showChanges: false,
     },
     notes: [
       ...unreadNotes(use, options.id, READ),
-      ...(options.breadcrumbs ? [] : [wayNote(use, options.id)]),
       ...kept.flatMap(([name, { className }]) => (className === undefined ? [] : [classNote(use, options.id, name)])),
       ...notes,
     ],
-  };
-}
-
-function wayNote({ name }: PluginUse, id: string): Note {
-  return {
-    name: `${name} (${id}): breadcrumbs`,
-    means: "Docs show the way to themselves above their titles.",
-    remedy: "To hide it, write `.site-breadcrumbs { display: none; }` into a stylesheet of `customCss`.",
   };
 }
 

@@ -44,7 +44,8 @@ export function thingsOf(page: PublishedPage, site: Site, read: ReadSidebar): Th
     const post = page.node ? [postThing(postOf(page), { title: blog.title, route: list.href }, site)] : [];
     return [...(way ? [way] : []), ...post];
   }
-  const way = frame?.sidebarFile ? breadcrumbsOf(read(frame.sidebarFile), route) : [];
+  const docs = site.docs.find(({ id }) => id === frame?.instance);
+  const way = docs?.breadcrumbs && frame?.sidebarFile ? breadcrumbsOf(read(frame.sidebarFile), route) : [];
   const crumbs = way.length > 0 ? breadcrumbThing([home, ...way], site) : undefined;
   return crumbs ? [crumbs] : [];
 }

@@ -4,6 +4,7 @@ import * as tag from "../../../../src/features/docs/templates/tag";
 import * as tags from "../../../../src/features/docs/templates/tags";
 import type { FrameContext } from "../../../../src/lib/frame-context";
 import type { SidebarTree } from "../../../../src/lib/sidebar-tree";
+import { settings } from "../../../../src/ui/site-settings";
 import { articlePage, drawTemplate } from "../../../support/template";
 
 const tree: SidebarTree = [
@@ -35,6 +36,16 @@ const plainDoc = {
 
 describe("the template of docs", () => {
   const at = { path: "/docs/1.0/a/", tree };
+
+  it("shows no way to a doc of an instance that wants none", () => {
+    const data = { doc: plainDoc, version: oldVersion };
+    const pageOf = (instance: string) =>
+      drawTemplate(doc, { ...at, data, context: { frame: { ...frameOf("/docs/a/"), instance } } }).page;
+    settings.docs.push({ id: "plain", title: undefined, archived: [], searched: true, breadcrumbs: false });
+    const [shown, hidden] = [pageOf("default"), pageOf("plain")];
+    settings.docs.pop();
+    expect([shown, hidden].map((page) => page.includes("site-breadcrumbs"))).toEqual([true, false]);
+  });
 
   it("tells of unreleased parts, and leads to the same doc in the newest version that has it", () => {
     const data = { doc: { ...plainDoc, unreleased: [12] }, version: { ...oldVersion, banner: "none", badge: false } };

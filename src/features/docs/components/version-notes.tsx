@@ -3,6 +3,7 @@ import { Breadcrumbs } from "../../../article/breadcrumbs";
 import { VersionBadge, VersionBanner } from "../../../article/version-banner";
 import { usePageInfo } from "../../../ui/page-info";
 import { sidebarPart } from "../../../ui/sidebar-data";
+import { settings } from "../../../ui/site-settings";
 import { SiteLink } from "../../../ui/site-link";
 import { Translate } from "../../../ui/translate";
 import { breadcrumbsOf } from "../../../lib/sidebar-tree";
@@ -16,11 +17,12 @@ type VersionNotesProps = {
 
 /** What stands above a page of docs: the way to the page, a word about an old version, the version's label. */
 export function VersionNotes({ version, hasUnreleased = false }: VersionNotesProps) {
-  const { alternates = [] } = usePageInfo();
+  const { alternates = [], instance } = usePageInfo();
+  const { breadcrumbs = true } = settings.docs.find(({ id }) => id === instance) ?? {};
   const last = alternates.find((other) => other.isLast);
   return (
     <>
-      <WayToPage />
+      {breadcrumbs && <WayToPage />}
       {version && last && (
         <VersionBanner
           banner={bannerOf(version.banner)}

@@ -21,6 +21,9 @@ import { themedImageOf } from "./images/themed-image";
 import { tocInlineOf } from "./toc-inline";
 import { unreleasedOf } from "./unreleased";
 
+/** A page has one `main`, which is the frame's: another one in it is a part of the page like others. */
+const mainOf: Builder = (props, children) => [elementOf("div", props, children)];
+
 /** The tags of which the build makes more than the tag itself. */
 const builders: Record<string, Builder | undefined> = {
   img: imageOf,
@@ -39,6 +42,7 @@ const builders: Record<string, Builder | undefined> = {
   Link: linkOf,
   table: tableOf,
   th: headerCellOf,
+  main: mainOf,
   PackageManagerTabs: packageManagerTabsOf,
   Tabs: tabsOf,
   TabItem: tabItemOf,
