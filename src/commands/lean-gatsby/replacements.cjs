@@ -6,6 +6,7 @@ const { fewAtOnce } = require("./few-at-once.cjs");
 const { withKnownPatterns } = require("./known-patterns.cjs");
 const { lazy } = require("./lazy.cjs");
 const { md5File } = require("./md5-file.cjs");
+const { scanOnce } = require("./scan-once.cjs");
 const { seldomRestarted } = require("./seldom-restarted.cjs");
 const { compileSiteFiles, hasOnlySiteFiles } = require("./site-files.cjs");
 const { withSteadyMachines } = require("./steady-machine.cjs");
@@ -95,7 +96,10 @@ const ofFiles = /** @type {Replacement[]} */ ([
   {
     importer: WATCHES,
     request: "chokidar",
-    make: (real) => watchAgain(/** @type {import("./watch-again.cjs").Chokidar} */ (real())),
+    make: (real) => {
+      const watching = watchAgain(/** @type {import("./watch-again.cjs").Chokidar} */ (real()));
+      return scanOnce(/** @type {import("./scan-once.cjs").Chokidar} */ (watching), isBuild);
+    },
   },
   {
     importer: WATCHES,
@@ -175,6 +179,11 @@ const ofPages = /** @type {Replacement[]} */ ([
     make: (real) => seldomRestarted(/** @type {import("./seldom-restarted.cjs").Workers} */ (real())),
   },
 ]);
+
+/** Whether Gatsby builds, and does not develop. */
+function isBuild() {
+  return process.env.gatsby_executing_command === "build";
+}
 
 /** What Gatsby has seen of types; its store loads at the first call. */
 function seenTypes() {
