@@ -151,23 +151,19 @@ export type Stylesheet = { css: string; file: string };
 /** The stylesheets of a build: of what every page needs, of what few pages have, and of what scripts alone show. */
 export type Stylesheets = Record<"all" | "parts" | "scripts", Stylesheet>;
 
-let made: { stylesheets: Stylesheets; names: StyleNames } | undefined;
+let made: ReturnType<typeof makeStyles> | undefined;
 
 /** All stylesheets of a build; made once in a process, since nothing changes them while it runs. */
 export function stylesheets(): Stylesheets {
-  return madeOnce().stylesheets;
+  return (made ??= makeStyles()).stylesheets;
 }
 
 /** What the program that renders pages has to know of stylesheets, as JSON; made once, as they are. */
 export function styleNames(): StyleNames {
-  return madeOnce().names;
+  return (made ??= makeStyles()).names;
 }
 
-function madeOnce(): NonNullable<typeof made> {
-  return (made ??= makeStyles());
-}
-
-function makeStyles(): NonNullable<typeof made> {
+function makeStyles(): { stylesheets: Stylesheets; names: StyleNames } {
   const all = stylesheet();
   const parts = stylesheet(partRules, "styles-parts");
   const scripts = stylesheet(scriptRules, "styles-scripts");

@@ -17,6 +17,17 @@ test("a module is loaded once, at the first use of what it exports", () => {
   expect(loads).toHaveLength(1);
 });
 
+test("what a method sets of its module is set there: colours of errors are taken out so", () => {
+  const formatter = {
+    hasColours: true,
+    withoutColours() {
+      this.hasColours = false;
+    },
+  };
+  lazyOf(formatter).module.withoutColours();
+  expect(formatter.hasColours).toBe(false);
+});
+
 test("whether it was an ES module is known without loading it", () => {
   for (const isEsModule of [true, false]) {
     const { loads, module } = lazyOf({}, isEsModule);

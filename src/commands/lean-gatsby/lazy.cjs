@@ -13,6 +13,7 @@ exports.lazy = function lazy(load, isEsModule) {
   /** @type {object} */
   const proxy = new Proxy(function () {}, {
     get: (_, key) => (key === "__esModule" ? isEsModule : Reflect.get(real(), key)),
+    set: (_, key, value) => Reflect.set(real(), key, value),
     has: (_, key) => Reflect.has(real(), key),
     apply: (_, self, parameters) => Reflect.apply(callable(), self, parameters),
     construct: (_, parameters, target) =>

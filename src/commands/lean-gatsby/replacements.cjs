@@ -6,7 +6,6 @@ const { fewAtOnce } = require("./few-at-once.cjs");
 const { withKnownPatterns } = require("./known-patterns.cjs");
 const { lazy } = require("./lazy.cjs");
 const { md5File } = require("./md5-file.cjs");
-const { scanOnce } = require("./scan-once.cjs");
 const { seldomRestarted } = require("./seldom-restarted.cjs");
 const { compileSiteFiles, hasOnlySiteFiles } = require("./site-files.cjs");
 const { withSteadyMachines } = require("./steady-machine.cjs");
@@ -35,14 +34,12 @@ const RENDERS_HTML = /[\\/]gatsby[\\/]dist[\\/]commands[\\/]build-html\.js$/;
 const WRITES_SCRIPTS = /[\\/]gatsby[\\/]dist[\\/]utils[\\/]gatsby-webpack-stats-extractor\.js$/;
 /** The one module that watches the folders of content, and has a node made of each of their files. */
 const WATCHES = /[\\/]gatsby-source-filesystem[\\/]gatsby-node\.js$/;
-
 /** What watches folders asks for the state of each of their files. */
-const ASKS_FOR_STATES = /[\\/](?:chokidar|readdirp)[\\/]/;
+const ASKS_FOR_STATES = /[\\/]node_modules[\\/](?:chokidar|readdirp)[\\/]/;
 /** The one module that looks through nodes for fields that nobody declared. */
 const DERIVES_FIELDS = /[\\/]gatsby[\\/]dist[\\/]schema[\\/]index\.js$/;
 /** The one module that checks each node that a plugin makes. */
 const CHECKS_NODES = /[\\/]gatsby[\\/]dist[\\/]redux[\\/]actions[\\/]public\.js$/;
-
 /** The one module that makes what shows errors, whether there are any or not. */
 const SHOWS_ERRORS = /[\\/]gatsby-cli[\\/]lib[\\/]reporter[\\/]reporter\.js$/;
 /** The one module that asks of each page whether the sitemap is to have it. */
@@ -96,10 +93,7 @@ const ofFiles = /** @type {Replacement[]} */ ([
   {
     importer: WATCHES,
     request: "chokidar",
-    make: (real) => {
-      const watching = watchAgain(/** @type {import("./watch-again.cjs").Chokidar} */ (real()));
-      return scanOnce(/** @type {import("./scan-once.cjs").Chokidar} */ (watching), isBuild);
-    },
+    make: (real) => watchAgain(/** @type {import("./watch-again.cjs").Chokidar} */ (real())),
   },
   {
     importer: WATCHES,
@@ -179,11 +173,6 @@ const ofPages = /** @type {Replacement[]} */ ([
     make: (real) => seldomRestarted(/** @type {import("./seldom-restarted.cjs").Workers} */ (real())),
   },
 ]);
-
-/** Whether Gatsby builds, and does not develop. */
-function isBuild() {
-  return process.env.gatsby_executing_command === "build";
-}
 
 /** What Gatsby has seen of types; its store loads at the first call. */
 function seenTypes() {

@@ -1,10 +1,11 @@
 /**
  * @typedef {{ type: string }} MachineEvent
+ * @typedef {string | MachineEvent} Sent an event, or its type alone
  * @typedef {{ exec?: (context: unknown, event: MachineEvent, about: object) => void }} Action
  * @typedef {{ value: unknown, context: unknown, actions: Action[] }} State
  * @typedef {{ transition: (state: State, event: MachineEvent) => State }} Machine
- * @typedef {{ state: State, send: (event: MachineEvent) => State }} Service
- * @typedef {{ interpret: (machine: Machine) => Service }} MachineMakers
+ * @typedef {{ state: State, send: (event: Sent) => State }} Service
+ * @typedef {{ interpret: (machine: Machine, options?: object) => Service }} MachineMakers
  */
 
 /**
@@ -16,8 +17,11 @@
  */
 exports.withSteadyMachines = ({ interpret, ...others }) => ({
   ...others,
-  /** @param {Machine} machine */
-  interpret: (machine) => steady(machine, interpret(machine)),
+  /**
+   * @param {Machine} machine
+   * @param {object} [options]
+   */
+  interpret: (machine, options) => steady(machine, interpret(machine, options)),
 });
 
 /**
@@ -29,8 +33,9 @@ function steady(machine, service) {
   /** @type {Map<string, State>} The states that an event leaves as they are, with what is to be done, by its type. */
   const left = new Map();
   return Object.assign(service, {
-    /** @param {MachineEvent} event */
+    /** @param {Sent} event */
     send(event) {
+      if (typeof event === "string") return send(event);
       const { state } = service;
       const known = left.get(event.type);
       if (known && isSame(known, state)) {

@@ -45,7 +45,7 @@ export function thingsOf(page: PublishedPage, site: Site, read: ReadSidebar): Th
     return [...(way ? [way] : []), ...post];
   }
   const docs = site.docs.find(({ id }) => id === frame?.instance);
-  const way = docs?.breadcrumbs && frame?.sidebarFile ? breadcrumbsOf(read(frame.sidebarFile), route) : [];
+  const way = docs?.breadcrumbs !== false && frame?.sidebarFile ? breadcrumbsOf(read(frame.sidebarFile), route) : [];
   const crumbs = way.length > 0 ? breadcrumbThing([home, ...way], site) : undefined;
   return crumbs ? [crumbs] : [];
 }

@@ -128,8 +128,10 @@ export function contentStore(
     found,
     isEmpty: () => !existsSync(path.join(root, STORE_FOLDER)),
     begin: (sources) => {
+      const missing = [...sources].filter((source) => !found(source));
+      if (missing.length === 0) return;
       counts.start ||= performance.now();
-      pool.begin([...sources].filter((source) => !found(source)).map(jobOf));
+      pool.begin(missing.map(jobOf));
     },
     close: () => pool.close(),
     prune: (pages) => {

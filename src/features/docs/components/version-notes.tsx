@@ -18,11 +18,11 @@ type VersionNotesProps = {
 /** What stands above a page of docs: the way to the page, a word about an old version, the version's label. */
 export function VersionNotes({ version, hasUnreleased = false }: VersionNotesProps) {
   const { alternates = [], instance } = usePageInfo();
-  const { breadcrumbs = true } = settings.docs.find(({ id }) => id === instance) ?? {};
+  const docs = settings.docs.find(({ id }) => id === instance);
   const last = alternates.find((other) => other.isLast);
   return (
     <>
-      {breadcrumbs && <WayToPage />}
+      {docs?.breadcrumbs !== false && <WayToPage />}
       {version && last && (
         <VersionBanner
           banner={bannerOf(version.banner)}

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { replacementsFor } from "../../../src/commands/lean-gatsby/replacements.cjs";
+
+const PACKAGES = ["gatsby/dist", "gatsby-cli/lib", "gatsby-core-utils/dist"];
+const OTHERS = ["gatsby-source-filesystem", "gatsby-plugin-sitemap", "chokidar", "readdirp"];
+const files = [...PACKAGES, ...OTHERS].flatMap((name) => {
+  const folder = path.resolve("node_modules", name);
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  return names.filter((file) => file.endsWith(".js")).map((file) => path.join(folder, file));
+});
+const replacements = replacementsFor(process.cwd(), 4);
+
+test.each(replacements.map(({ request, importer }) => [request, importer] as const))(
+  "%s is asked for in the modules that get another one: %s",
+  (request, importer) => {
+    const importers = files.filter((file) => importer.test(file));
+    const asking = importers.filter((file) =>
+      ["`", '"', "'"].some((mark) => readFileSync(file, "utf8").includes(`require(${mark}${request}${mark})`)),
+    );
+    expect(asking).not.toEqual([]);
+  },
+);
+
+test("a site below a folder with the name of a package gets what it asks for", () => {
+  const gatsby = "/home/me/chokidar/website/node_modules/gatsby/dist/redux/persist.js";
+  expect(replacements.filter(({ request, importer }) => request === "fs" && importer.test(gatsby))).toEqual([]);
+});
