@@ -6,7 +6,7 @@ import { contentFiles, type ContentFile } from "./content-files";
 
 /** How many files of a first build are begun with: as many as one core compiles while Gatsby starts. */
 const FILES = 256;
-/** Up to so many files that were edited are begun with: all files of a fresh clone are new, and a kept store has most. */
+/** Up to so many edited files are begun with: all files of a fresh clone are new, and a kept store has most of them. */
 const EDITED = 16;
 
 /**
