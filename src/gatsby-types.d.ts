@@ -2054,6 +2054,126 @@ type FloatQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
 };
 
+/** A file outside of the content's folders that content is made of, such as that of a component, after a change. */
+type FollowedFile = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** Path from the site's root. */
+  readonly file: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type FollowedFileConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FollowedFileEdge>;
+  readonly group: ReadonlyArray<FollowedFileGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<FollowedFile>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FollowedFileConnection_distinctArgs = {
+  field: FollowedFileFieldSelector;
+};
+
+
+type FollowedFileConnection_groupArgs = {
+  field: FollowedFileFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FollowedFileConnection_maxArgs = {
+  field: FollowedFileFieldSelector;
+};
+
+
+type FollowedFileConnection_minArgs = {
+  field: FollowedFileFieldSelector;
+};
+
+
+type FollowedFileConnection_sumArgs = {
+  field: FollowedFileFieldSelector;
+};
+
+type FollowedFileEdge = {
+  readonly next: Maybe<FollowedFile>;
+  readonly node: FollowedFile;
+  readonly previous: Maybe<FollowedFile>;
+};
+
+type FollowedFileFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type FollowedFileFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type FollowedFileGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FollowedFileEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<FollowedFileGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<FollowedFile>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FollowedFileGroupConnection_distinctArgs = {
+  field: FollowedFileFieldSelector;
+};
+
+
+type FollowedFileGroupConnection_groupArgs = {
+  field: FollowedFileFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FollowedFileGroupConnection_maxArgs = {
+  field: FollowedFileFieldSelector;
+};
+
+
+type FollowedFileGroupConnection_minArgs = {
+  field: FollowedFileFieldSelector;
+};
+
+
+type FollowedFileGroupConnection_sumArgs = {
+  field: FollowedFileFieldSelector;
+};
+
+type FollowedFileSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 /** A file of the home page: the page itself (`index`), or something that it offers. */
 type HomePart = Node & Page & {
   /** Ids in the page that links may name. */
@@ -3062,6 +3182,7 @@ type Query = {
   readonly allDocsVersion: DocsVersionConnection;
   readonly allFeatureRequest: FeatureRequestConnection;
   readonly allFile: FileConnection;
+  readonly allFollowedFile: FollowedFileConnection;
   readonly allHomePart: HomePartConnection;
   readonly allInvalidContent: InvalidContentConnection;
   readonly allMdx: MdxConnection;
@@ -3084,6 +3205,7 @@ type Query = {
   readonly docsVersion: Maybe<DocsVersion>;
   readonly featureRequest: Maybe<FeatureRequest>;
   readonly file: Maybe<File>;
+  readonly followedFile: Maybe<FollowedFile>;
   readonly homePart: Maybe<HomePart>;
   readonly invalidContent: Maybe<InvalidContent>;
   readonly mdx: Maybe<Mdx>;
@@ -3144,6 +3266,14 @@ type Query_allFileArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<FileSortInput>>>;
+};
+
+
+type Query_allFollowedFileArgs = {
+  filter: InputMaybe<FollowedFileFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<FollowedFileSortInput>>>;
 };
 
 
@@ -3483,6 +3613,15 @@ type Query_fileArgs = {
   size: InputMaybe<IntQueryOperatorInput>;
   sourceInstanceName: InputMaybe<StringQueryOperatorInput>;
   uid: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_followedFileArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
 };
 
 

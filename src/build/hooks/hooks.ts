@@ -116,7 +116,8 @@ export function stepsOf(features: readonly Feature[]): BuildSteps {
 
     createSchemaCustomization: (args) => {
       declareTypes(args, features);
-      if (!openSite().production) args.actions.createTypes(FOLLOWED_FILE_TYPE);
+      // Also for builds, which make none: the types that Gatsby writes for queries are the same ones then.
+      args.actions.createTypes(FOLLOWED_FILE_TYPE);
     },
 
     createResolvers: (args) => declareResolvers(args, features, openSite(), () => made.problems),
