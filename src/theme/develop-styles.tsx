@@ -1,4 +1,4 @@
-import { Global } from "@emotion/react";
+import { __unsafe_useEmotionCache as useEmotionCache, Global } from "@emotion/react";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { contentProblems } from "./styles/content-problems";
 import { partRules, resolvedRules, rules, scriptRules } from "./stylesheet";
@@ -10,5 +10,8 @@ const ALL = [rules, scriptRules, partRules, OWN_RULES];
 
 /** The stylesheet of develop, which follows every edit; builds link to a file instead. */
 export function DevelopStyles() {
+  // Emotion warns of `:first-child`, for styles that a server puts among the elements which it counts; these are not.
+  const cache = useEmotionCache();
+  if (cache) cache.compat = true;
   return <Global styles={ALL.map((part) => resolvedRules(part))} />;
 }
