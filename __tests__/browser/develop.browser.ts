@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { WebSocket } from "playwright-core";
+import type { Page, WebSocket } from "playwright-core";
 import { BuiltSite } from "../engine/support/built-site";
 import { closeContext } from "./support/requests";
 import { siteUnderTest } from "./support/site";
@@ -10,6 +10,8 @@ import { STEP_MS } from "./support/visit";
 const MODULE = "content/parts/tide.js";
 const FILE = "content/docs/2.0/01-install.mdx";
 const HARBOURS = "content/docs/2.0/guides/harbours.mdx";
+/** A component that every doc has. */
+const COMPONENT = "src/article/pagination.tsx";
 const [RIGHT, WRONG] = ["# Installation", "# Installation\n\n<Nope />\n\n[x](#nix)"];
 
 browserTest("in develop a mistake shows on its page, opens the editor, and goes when it is mended", async () => {
@@ -21,6 +23,8 @@ browserTest("in develop a mistake shows on its page, opens the editor, and goes 
   context.setDefaultTimeout(STEP_MS);
   try {
     const page = await context.newPage();
+    const faults: string[] = [];
+    page.on("console", (message) => void (message.type() === "error" && faults.push(message.text())));
     // A page hears of edits once its socket is open; an edit made before that it would never show.
     const open = async (route: string) => {
       const isHeard = (socket: WebSocket) =>
@@ -33,6 +37,7 @@ browserTest("in develop a mistake shows on its page, opens the editor, and goes 
     await page.getByRole("heading", { level: 1, name: "Installation" }).waitFor();
     const report = page.getByRole("alert");
     assert.equal(await report.count(), 0);
+    assert.deepEqual(faults, []);
 
     site.edit(FILE, RIGHT, WRONG);
     await report.waitFor();
@@ -59,6 +64,8 @@ browserTest("in develop a mistake shows on its page, opens the editor, and goes 
     site.edit(FILE, WRONG, RIGHT);
     await report.waitFor({ state: "detached" });
     await page.getByRole("heading", { level: 1, name: "Installation" }).waitFor();
+
+    await assertRefreshed(page, site);
   } finally {
     await closeContext(context);
     server.kill();
@@ -66,3 +73,24 @@ browserTest("in develop a mistake shows on its page, opens the editor, and goes 
     site.end();
   }
 });
+
+/** An edited component shows without a new load of the page; a mistake in it is told there until it is mended. */
+async function assertRefreshed(page: Page, site: BuiltSite): Promise<void> {
+  await page.evaluate("window.isSame = true");
+  site.edit(COMPONENT, "<nav ", '<nav data-edited="" ');
+  await page.locator("nav[data-edited]").waitFor();
+
+  const overlay = page.locator("gatsby-fast-refresh");
+  site.edit(COMPONENT, "return (", "return (]");
+  await overlay.getByText("Failed to compile").waitFor();
+  await overlay.getByText(`./${COMPONENT}`).first().waitFor();
+  site.edit(COMPONENT, "return (]", "return (");
+  await overlay.waitFor({ state: "detached" });
+
+  site.edit(COMPONENT, "return (", 'if (typeof window === "object") throw new Error("Low water");\n  return (');
+  await overlay.getByText("Low water").first().waitFor();
+  site.edit(COMPONENT, 'if (typeof window === "object") throw new Error("Low water");\n  return (', "return (");
+  await overlay.waitFor({ state: "detached" });
+  await page.locator("nav[data-edited]").waitFor();
+  assert.equal(await page.evaluate("window.isSame"), true, "the page was loaded anew");
+}

@@ -18,7 +18,7 @@ test("esbuild's service ends with the bundler, unless somebody else uses it", as
   };
   const getConfig = () => ({ module: { rules: [] } });
   const args = { stage: "develop-html", actions, getConfig };
-  speedUp(process.cwd(), args as unknown as Parameters<typeof speedUp>[1]);
+  await speedUp(process.cwd(), args as unknown as Parameters<typeof speedUp>[1]);
 
   let otherEnds = () => {};
   const other = asUser(new Promise<void>((resolve) => (otherEnds = resolve)), stop);

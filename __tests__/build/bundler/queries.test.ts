@@ -26,13 +26,18 @@ test.each([
   ["a function that configures pages", "export async function config() { graphql`{ site { id } }`; }"],
 ])("a script with %s is left to Babel", (_, text) => expect(withoutQueries(text, keyOf)).toBeUndefined());
 
-test("the key is that of Gatsby's plugin for Babel, however the query is laid out", () => {
+test.each([
+  "query Site {\n  site { id } # the one\n}",
+  '{ allPage(filter: { path: { regex: "/^\\/a.+$/" } }) { id } }',
+])("the key is that of Gatsby's plugin for Babel, however a query is laid out: %s", (query) => {
   const requireFrom = createRequire(require.resolve("gatsby/package.json"));
   const babel = requireFrom("@babel/core") as { transformSync: (text: string, options: object) => { code: string } };
-  const query = "query Site {\n  site { id } # the one\n}";
-  const { code } = babel.transformSync(`import { graphql } from "gatsby";\nconst query = graphql\`${query}\`;`, {
+  const text = `import { graphql } from "gatsby";\nconst query = graphql\`${query}\`;`;
+  const { code } = babel.transformSync(text, {
     ...{ babelrc: false, configFile: false },
     plugins: [requireFrom.resolve("babel-plugin-remove-graphql-queries")],
   });
-  expect(code).toBe(`const query = "${queryKeys(process.cwd())(query)}";`);
+  const key = queryKeys(process.cwd())(query);
+  expect(code).toBe(`const query = "${key}";`);
+  expect(withoutQueries(text, queryKeys(process.cwd()))).toContain(`const query = "${key}"`);
 });

@@ -157,7 +157,8 @@ describe("bundles of the last build", () => {
 test("styles that a page imports are a file beside its script", async () => {
   write("src/page.css", "a { color: red }");
   write("src/page.js", 'import "./page.css";');
-  expect(await bundled()).toMatchObject({ "the-page": ["the-page.DIGEST.css", "the-page-DIGEST.js"] });
+  const { "the-page": files } = await bundled();
+  expect(files?.sort()).toEqual(["the-page-DIGEST.js", "the-page.DIGEST.css"]);
 });
 
 test("a mistake has its file, place and lines", async () => {

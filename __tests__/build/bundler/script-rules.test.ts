@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { withoutBabel, type Rule } from "../../../src/build/bundler/script-rules";
+import { namesBrowsers, withoutBabel, type Rule } from "../../../src/build/bundler/script-rules";
 
 /** Gatsby's rules, as far as they are about scripts: the site's own, TypeScript's, MDX' and of packages. */
 const scripts: Rule = { test: /\.(js|mjs|jsx|ts|tsx)$/, use: "babel" };
@@ -17,7 +17,6 @@ let root: string;
 
 beforeEach(() => {
   root = mkdtempSync(path.join(os.tmpdir(), "rules-"));
-  symlinkSync(path.resolve("node_modules"), path.join(root, "node_modules"), "junction");
   write("package.json", "{}");
 });
 afterEach(() => rmSync(root, { recursive: true }));
@@ -28,13 +27,13 @@ function write(file: string, text: string): string {
   return path.join(root, file);
 }
 
-/** What a file goes through, one after the other, in a build of the pages' scripts or another stage. */
-function loadersOf(file: string, stage: Parameters<typeof withoutBabel>[1] = "build-javascript"): unknown[] {
-  const flat = withoutBabel(RULES, stage, root).flatMap((rule) => {
+/** What a file goes through, one after the other, where it is asked for with a query or without. */
+function loadersOf(file: string, query = ""): unknown[] {
+  const flat = withoutBabel(RULES, "develop", root).flatMap((rule) => {
     const choices = "oneOf" in rule ? (rule as OneOf).oneOf : [rule];
     const chosen = choices.find(
       ({ test, include, resourceQuery }: OneOf["oneOf"][number]) =>
-        test?.test(file) && (!resourceQuery || resourceQuery.test("")) && (!include || include(file)),
+        test?.test(file) && (!resourceQuery || resourceQuery.test(query)) && (!include || include(file)),
     );
     return chosen?.use === undefined ? [] : [chosen.use].flat();
   });
@@ -43,7 +42,6 @@ function loadersOf(file: string, stage: Parameters<typeof withoutBabel>[1] = "bu
   );
 }
 
-const SWC = path.join("swc-loader", "src", "index.js");
 const QUERIES = "queries-loader.cjs";
 const RSPACK = "builtin:swc-loader";
 
@@ -73,26 +71,30 @@ describe("withoutBabel", () => {
     expect(loadersOf(path.join(root, "src/none.js"))).toEqual(["babel"]);
   });
 
-  it.each(["a.ts", "a.tsx", "a.js"])("takes %s through swc in develop, which refreshes components", (name) => {
-    const file = write(`src/${name}`, "export const a = 1;");
-    expect(loadersOf(file, "develop")).toEqual([SWC, QUERIES]);
-    expect(loadersOf(file, "develop-html")).toEqual([SWC, QUERIES]);
-    expect(loadersOf(file, "build-html")).toEqual([SWC, QUERIES]);
+  it.each(["", "?export=default", "?export=head"])("takes a template asked for as `%s` through swc", (query) => {
+    expect(loadersOf(write("src/a.tsx", "export function Head() {}"), query)).toEqual([RSPACK, QUERIES]);
   });
 
-  it("leaves queries to Babel for the HTML of develop, which has their results in it", () => {
-    const file = write("src/query.tsx", "useStaticQuery(graphql`{ site { id } }`);");
-    expect(loadersOf(file, "develop")).toEqual([SWC, QUERIES]);
-    expect(loadersOf(file, "develop-html")).toEqual(["babel"]);
+  it("leaves a script with another query to others", () => {
+    expect(loadersOf(write("src/a.tsx", ""), "?raw")).toEqual(["babel"]);
   });
 
-  it("changes nothing outside of Rspack where no swc is installed for the system", () => {
-    unlinkSync(path.join(root, "node_modules"));
-    expect(withoutBabel(RULES, "develop", root)).toEqual(RULES);
+  it.each([
+    ["develop", { runtime: "automatic", development: true, refresh: true }],
+    ["build-javascript", { runtime: "automatic", development: false, refresh: false }],
+  ] as const)("refreshes components in develop alone: %s", (stage, react) => {
+    const [{ oneOf }] = withoutBabel([scripts], stage, root) as [{ oneOf: { use: { options: object }[] }[] }];
+    expect(oneOf[0]?.use[0]?.options).toMatchObject({ jsc: { transform: { react } } });
   });
+});
 
-  it("changes nothing where the site names its browsers", () => {
+describe("namesBrowsers", () => {
+  it("knows a list in package.json, and a file of its own", () => {
+    expect(namesBrowsers(root)).toBe(false);
     write("package.json", '{ "browserslist": ["defaults"] }');
-    expect(withoutBabel(RULES, "build-javascript", root)).toEqual(RULES);
+    expect(namesBrowsers(root)).toBe(true);
+    write("package.json", "{}");
+    write(".browserslistrc", "defaults");
+    expect(namesBrowsers(root)).toBe(true);
   });
 });

@@ -54,7 +54,7 @@ function bundledFiles(root: string, components: readonly { componentPath: string
   const inCache = (file: string) => path.join(root, ".cache", file);
   return {
     templates: new Set(components.map(({ componentPath }) => componentPath)),
-    everyPage: new Set([inCache("production-app.js"), inCache("api-runner-browser-plugins.js")]),
+    everyPage: new Set(["production-app.js", "app.js", "api-runner-browser-plugins.js"].map(inCache)),
     listOfTemplates: inCache("_this_is_virtual_fs_path_/$virtual/async-requires.js"),
   };
 }

@@ -2,7 +2,7 @@ const { createRequire } = require("node:module");
 const path = require("node:path");
 
 /** A query, with the declaration of a constant that is nothing but this query. */
-const QUERY = /(?:\bexport\s+(const\s+\w+\s*=\s*))?\bgraphql`((?:[^`$\\]|\$(?!\{))*)`/g;
+const QUERY = /(?:\bexport\s+(const\s+\w+\s*=\s*))?\bgraphql`((?:[^`$\\]|\\.|\$(?!\{))*)`/gs;
 const IMPORT = /\bimport\s*\{([^}]*)\}\s*from\s*(["']gatsby["'])/g;
 /** What Gatsby's plugin for Babel makes more of than a key. */
 const MORE = /\bStaticQuery\b|\bexport\s+(?:async\s+)?(?:function|const)\s+config\b/;

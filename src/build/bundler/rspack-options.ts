@@ -1,12 +1,15 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { Configuration, rspack, RspackPluginInstance, RuleSetRule } from "@rspack/core";
+import { md5 } from "../../mdx/compile/digest";
 import type { Rule } from "./script-rules";
 
 type Rspack = typeof rspack;
 
 /** What Gatsby and its plugins set webpack to, as far as it is read here. */
 export type WebpackOptions = {
+  mode?: "development" | "production";
+  devtool?: string | false;
   context?: string;
   entry?: unknown;
   output: Record<string, unknown>;
@@ -16,14 +19,22 @@ export type WebpackOptions = {
   optimization: object;
   plugins: object[];
 };
+/** A plugin that webpack alone runs, where Rspack does its work. */
+export type WebpackOnly = { webpackOnly?: true };
 /** One of webpack's own plugins, as Gatsby makes it. */
 type Plugin = object & { definitions?: Record<string, unknown>; options?: object };
 
-/** Plugins of Gatsby's that read webpack's insides; what they do is done by `rspack.ts`, or is for Babel alone. */
+/**
+ * Plugins that read webpack's insides. What they do is done by `rspack.ts` and `rspack-develop.ts`, or is for Babel
+ * alone; Gatsby's for styles in develop mends what webpack's way to extract them has and Rspack's has not.
+ */
 const LEFT_OUT = new Set([
   "BabelConfigItemsCacheInvalidatorPlugin",
+  "ForceCssHMRForEdgeCases",
   "GatsbyWebpackStatsExtractor",
   "GatsbyWebpackVirtualModules",
+  "NoEmitOnErrorsPlugin",
+  "ReactRefreshPlugin",
   "StaticQueryMapper",
 ]);
 const EXTRACTED_STYLES = /[\\/]mini-css-extract-plugin[\\/]/;
@@ -32,14 +43,20 @@ const DIGEST_LENGTH = 20;
 /** Every browser that Gatsby builds for by itself knows this and more. */
 const ECMA = 2020;
 
+/** What webpack is set to, without plugins that webpack alone runs. */
+export function ofBothBundlers(options: WebpackOptions): WebpackOptions {
+  return { ...options, plugins: options.plugins.filter((plugin) => !(plugin as WebpackOnly).webpackOnly) };
+}
+
 /**
  * Rspack's configuration for the scripts of browsers, from that which Gatsby and its plugins made for webpack. Rules
  * and plugins that Rspack has itself take the place of webpack's; all others stay as they are.
  */
 export function rspackOptions(bundler: Rspack, root: string, options: WebpackOptions): Configuration {
-  const { context, entry, output, resolve, resolveLoader, module, optimization, plugins } = options;
+  const { mode = "production", context, entry, output, resolve, resolveLoader, module, plugins } = options;
   return {
-    ...{ context, mode: "production", target: ["web", `es${ECMA}`], devtool: false, performance: false, cache: false },
+    ...{ mode, context, target: ["web", `es${ECMA}`], performance: false, cache: false },
+    ...(mode === "production" ? smallest(bundler, options) : quickest(options)),
     entry: entry as Configuration["entry"],
     output: { ...output, hashFunction: "md4", hashDigestLength: DIGEST_LENGTH },
     resolve: {
@@ -49,7 +66,15 @@ export function rspackOptions(bundler: Rspack, root: string, options: WebpackOpt
       modules: ["node_modules", ...besideGatsby(root)],
     },
     resolveLoader,
-    module: { rules: module.rules.map((rule) => withStylesOf(bundler, rule) as RuleSetRule) },
+    module: { rules: module.rules.map((rule) => inRspack(bundler, rule) as RuleSetRule) },
+    plugins: plugins.flatMap((plugin) => pluginOf(bundler, plugin)),
+  };
+}
+
+/** For readers: small scripts, for which nobody asks where a line came from. */
+function smallest(bundler: Rspack, { optimization }: WebpackOptions): Configuration {
+  return {
+    devtool: false,
     optimization: {
       ...optimization,
       minimizer: [
@@ -65,7 +90,14 @@ export function rspackOptions(bundler: Rspack, root: string, options: WebpackOpt
         new bundler.LightningCssMinimizerRspackPlugin(),
       ],
     },
-    plugins: plugins.flatMap((plugin) => pluginOf(bundler, plugin)),
+  };
+}
+
+/** For who works on the site: scripts at once, as they were written, and none of a module with a mistake. */
+function quickest({ devtool, optimization }: WebpackOptions): Configuration {
+  return {
+    devtool: devtool as Configuration["devtool"],
+    optimization: { ...optimization, emitOnErrors: false },
   };
 }
 
@@ -74,20 +106,34 @@ function besideGatsby(root: string): string[] {
   return [path.join(gatsby, "node_modules"), path.dirname(gatsby)];
 }
 
-/** A rule, with Rspack's loader in the place of the one by which webpack takes styles out of scripts. */
-function withStylesOf(bundler: Rspack, rule: Rule): Rule {
-  const { oneOf, use } = rule as { oneOf?: Rule[]; use?: { loader?: string }[] };
-  if (oneOf) return { ...rule, oneOf: oneOf.map((one) => withStylesOf(bundler, one)) };
-  if (!Array.isArray(use)) return rule;
+/**
+ * A rule, with Rspack's loader in the place of the one by which webpack takes styles out of scripts. Where a function
+ * gives a file's loaders, these get a name by their options: Rspack knows options by it, and gives a rule one name.
+ */
+function inRspack(bundler: Rspack, rule: Rule): Rule {
+  const { oneOf, use } = rule as { oneOf?: Rule[]; use?: Loader[] | ((file: object) => Loader[]) };
+  if (oneOf) return { ...rule, oneOf: oneOf.map((one) => inRspack(bundler, one)) };
+  if (typeof use === "function") return { ...rule, use: (file: object) => use(file).map(withName) };
+  if (!Array.isArray(use) || !use.some(extractsStyles)) return rule;
   const { loader } = bundler.CssExtractRspackPlugin;
-  return { ...rule, use: use.map((one) => (EXTRACTED_STYLES.test(one.loader ?? "") ? { ...one, loader } : one)) };
+  // A stylesheet is there for what it does, whatever its package says of scripts.
+  const uses = use.map((one) => (extractsStyles(one) ? { ...one, loader } : one));
+  return { ...rule, sideEffects: true, use: uses } as Rule;
 }
+
+type Loader = { loader?: string; options?: object };
+
+const extractsStyles = ({ loader = "" }: Loader): boolean => EXTRACTED_STYLES.test(loader);
+
+const withName = (one: Loader): Loader & { ident?: string } =>
+  one.options ? { ...one, ident: md5(JSON.stringify(one)) } : one;
 
 /** What Rspack has for a plugin: its own, the plugin itself, or nothing. */
 function pluginOf(bundler: Rspack, plugin: Plugin): RspackPluginInstance[] {
   const { name } = plugin.constructor;
   if (LEFT_OUT.has(name)) return [];
   if (name === "DefinePlugin") return [new bundler.DefinePlugin(texts(plugin.definitions ?? {}))];
+  if (name === "HotModuleReplacementPlugin") return [new bundler.HotModuleReplacementPlugin()];
   if (name === "IgnorePlugin") return [new bundler.IgnorePlugin(plugin.options as never)];
   if (name === "MiniCssExtractPlugin") return [new bundler.CssExtractRspackPlugin(stylesOptions(plugin.options))];
   return [plugin as RspackPluginInstance];

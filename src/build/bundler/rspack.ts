@@ -1,10 +1,11 @@
-import type { Compiler, RspackError, Stats } from "@rspack/core";
+import type { Compiler, Stats } from "@rspack/core";
 import { stop } from "esbuild";
 import { KEPT_FOLDER } from "../../lib/kept-folder";
 import { asUser } from "../../lib/last-user";
 import { neededQueries, tellStaticQueries, type GatsbyStore } from "./gatsby-store";
 import { bundlesOf, keepBundles, keptBundles, type Bundles } from "./kept-bundles";
-import { rspackOptions, type WebpackOptions } from "./rspack-options";
+import { asOfWebpack } from "./rspack-errors";
+import { ofBothBundlers, rspackOptions, type WebpackOnly, type WebpackOptions } from "./rspack-options";
 import { settingsKey } from "./settings-key";
 
 /** webpack's compiler, as far as it is read and changed here. */
@@ -18,9 +19,6 @@ type StatsExtractor = { apply: (compiler: object) => void };
 
 const NAME = "Rspack in the place of webpack";
 const EXTRACTOR = "GatsbyWebpackStatsExtractor";
-
-/** A plugin that webpack alone runs, where Rspack does its work. */
-export type WebpackOnly = { webpackOnly?: true };
 
 /**
  * A plugin of webpack that has Rspack bundle the scripts of browsers: it reads the same configuration, and takes a
@@ -42,17 +40,17 @@ export function inRspack(root: string, store: GatsbyStore): { apply: (compiler: 
 }
 
 async function bundled(root: string, store: GatsbyStore, webpack: Webpack): Promise<object> {
-  const plugins = webpack.options.plugins.filter((plugin) => !(plugin as WebpackOnly).webpackOnly);
-  const options = { ...webpack.options, plugins };
+  const options = ofBothBundlers(webpack.options);
+  const { plugins } = options;
   const place = { root, folder: `${KEPT_FOLDER}/scripts`, key: settingsKey(options) };
   const kept = keptBundles(place, options.output.path as string);
   if (kept) return told(kept, store, plugins);
   const begun = Date.now();
   const { stats, queries } = await bundledNow(root, store, webpack, options);
-  if (stats.hasErrors()) return ofWebpack(stats);
+  if (stats.hasErrors()) return ofWebpack(stats, root);
   const bundles = bundlesOf(stats, queries);
   if (!stats.hasWarnings()) keepBundles(place, bundles, stats.compilation, begun);
-  return { ...(await told(bundles, store, plugins)), ...ofWebpack(stats) };
+  return { ...(await told(bundles, store, plugins)), ...ofWebpack(stats, root) };
 }
 
 /** Has Rspack bundle; `queries` are the keys of those that each template needs. */
@@ -88,12 +86,12 @@ async function told(bundles: Bundles, store: GatsbyStore, plugins: readonly obje
   return { hash: bundles.hash, hasErrors: () => false, hasWarnings: () => false };
 }
 
-function ofWebpack(stats: Stats): object {
+function ofWebpack(stats: Stats, root: string): object {
   return {
     hasErrors: () => stats.hasErrors(),
     hasWarnings: () => stats.hasWarnings(),
     toJson: (options: object) => stats.toJson(options),
-    compilation: { errors: stats.compilation.errors.map(asOfWebpack) },
+    compilation: { errors: asOfWebpack(stats.compilation.errors, root) },
   };
 }
 
@@ -114,14 +112,4 @@ function extracted(extractor: StatsExtractor, { hash, groups, assets }: Bundles)
     const tapAsync = (_: string, work: (stats: object, done: () => void) => void) => work(seen, resolve);
     extractor.apply({ hooks: { done: { tapAsync } } });
   });
-}
-
-/** The place in a message with lines of the file, which names the line from 1 and the column from 0. */
-const PLACE = /╭─\[(?:.*:)?(\d+):(\d+)\]/;
-
-/** An error as Gatsby reads webpack's: it would show the first line of the message alone, and for some no place. */
-function asOfWebpack({ name, message, module, loc }: RspackError): object {
-  const [, line, column] = PLACE.exec(message) ?? [];
-  const place = line === undefined ? undefined : { start: { line: Number(line), column: Number(column) } };
-  return { name, message: message.trim(), module, loc: loc ?? place };
 }

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { withoutQueries } from "./queries.cjs";
@@ -14,14 +13,14 @@ const TARGET = "es2020";
 /** Names that Gatsby's Babel plugins look for, beside queries. */
 const FOR_BABEL = /\bSlice\b|\.macro\b/;
 const QUERY = /\bgraphql\b/;
+/** What develop asks of a template: its component and its head each by itself. A script that has both does for each. */
+const ASKED = /^(?:\?export=(?:default|head))?$/;
 
 /**
- * The rules of the bundler with swc in the place of Babel for scripts in which Gatsby's Babel plugins have nothing to
- * do: the one in Rspack for the scripts of browsers, and swc's own package elsewhere, where it is installed for the
- * system. Babel keeps what it makes more of than keys of queries' results, and sites that name their browsers.
+ * The rules of Rspack with the swc in it in the place of Babel for scripts in which Gatsby's Babel plugins have nothing
+ * to do. Babel keeps what it makes more of than keys of queries' results.
  */
 export function withoutBabel(rules: readonly Rule[], stage: Stage, root: string): Rule[] {
-  if (namesBrowsers(root) || (stage !== "build-javascript" && !canLoad("@swc/core", root))) return [...rules];
   return rules
     .filter((rule) => !isForTypeScriptAlone(rule))
     .map((rule) => (isForScripts(rule) ? { oneOf: [...swcRules(root, stage), rule] } : rule));
@@ -37,45 +36,35 @@ function isForTypeScriptAlone({ test, resourceQuery, use }: Rule): boolean {
   return Boolean(use && !resourceQuery && test?.test("a.tsx") && !test.test("a.js"));
 }
 
-/**
- * Whether Babel has nothing to do for a script that it need not see for queries' sake. The HTML of develop has the
- * results of queries in it, which is Babel's work.
- */
-function isPlain(text: string, stage: Stage): boolean {
-  if (FOR_BABEL.test(text)) return false;
-  return !QUERY.test(text) || (stage !== "develop-html" && withoutQueries(text, String) !== undefined);
+/** Whether Babel has nothing to do for a script that it need not see for queries' sake. */
+function isPlain(text: string): boolean {
+  return !FOR_BABEL.test(text) && (!QUERY.test(text) || withoutQueries(text, String) !== undefined);
 }
 
 /** A rule for one kind of scripts of the site: none of packages, and none that Babel has to see. */
-function ruleFor(test: RegExp, stage: Stage, root: string, [loader, options]: [string, object]): object {
-  // Gatsby's own modules speak of queries and slices, and hold none.
+function ruleFor(test: RegExp, root: string, options: object): object {
+  // Gatsby's own modules speak of slices and hold none; the one that holds a query, develop's list of pages, is plain.
   const ofGatsby = path.join(root, ".cache") + path.sep;
   const include = (file: string) =>
     !/[\\/]node_modules[\\/]/.test(file) &&
     existsSync(file) &&
-    (file.startsWith(ofGatsby) || isPlain(readFileSync(file, "utf8"), stage));
-  const queries = { loader: path.join(root, "src/build/bundler/queries-loader.cjs") };
-  return { include, resourceQuery: /^$/, type: "javascript/auto", test, use: [{ loader, options }, queries] };
+    (file.startsWith(ofGatsby) || isPlain(readFileSync(file, "utf8")));
+  const use = [
+    { loader: "builtin:swc-loader", options },
+    { loader: path.join(root, "src/build/bundler/queries-loader.cjs") },
+  ];
+  return { include, resourceQuery: ASKED, type: "javascript/auto", test, use };
 }
 
 function swcRules(root: string, stage: Stage): object[] {
-  const isInRspack = stage === "build-javascript";
-  const loader = isInRspack ? "builtin:swc-loader" : resolved("swc-loader", root);
-  const react = { runtime: "automatic", development: stage === "develop", refresh: stage === "develop" };
-  const optionsOf = (parser: object) => ({
-    jsc: { target: TARGET, parser, transform: { react } },
-    ...(!isInRspack && { swcrc: false, module: { type: "es6" } }),
-  });
-  const rule = (test: RegExp, options: object) => ruleFor(test, stage, root, [loader, options]);
+  const isDevelop = stage === "develop";
+  const react = { runtime: "automatic", development: isDevelop, refresh: isDevelop };
+  const optionsOf = (parser: object) => ({ jsc: { target: TARGET, parser, transform: { react } } });
   return [
-    rule(/\.ts$/, optionsOf({ syntax: "typescript" })),
-    rule(/\.tsx$/, optionsOf({ syntax: "typescript", tsx: true })),
-    rule(/\.m?jsx?$/, optionsOf({ syntax: "ecmascript", jsx: true })),
+    ruleFor(/\.ts$/, root, optionsOf({ syntax: "typescript" })),
+    ruleFor(/\.tsx$/, root, optionsOf({ syntax: "typescript", tsx: true })),
+    ruleFor(/\.m?jsx?$/, root, optionsOf({ syntax: "ecmascript", jsx: true })),
   ];
-}
-
-function resolved(name: string, root: string): string {
-  return createRequire(path.join(root, "package.json")).resolve(name);
 }
 
 /** Whether a site says for which browsers its scripts are made. */
@@ -86,14 +75,4 @@ export function namesBrowsers(root: string): boolean {
   return (
     browserslist !== undefined || [".browserslistrc", "browserslist"].some((file) => existsSync(path.join(root, file)))
   );
-}
-
-/** Whether a package is installed for this system, from a site's root: those with binaries may not be. */
-function canLoad(name: string, root: string): boolean {
-  try {
-    createRequire(path.join(root, "package.json"))(name);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -8,6 +8,7 @@ import { BUILD_SIDE } from "../build-side-options.cjs";
 import type { GatsbyStore } from "./gatsby-store";
 import { LOADER_FOLDERS } from "./kept-bundles";
 import { inRspack } from "./rspack";
+import { watchedInRspack } from "./rspack-develop";
 import { namesBrowsers, withoutBabel, type Rule } from "./script-rules";
 
 /** A bundler's configuration and compiler, as far as they are set here. */
@@ -54,30 +55,33 @@ const endingEsbuild = {
  * Sets the bundler of one stage up for speed: its cache, what turns TypeScript into scripts, and what bundles those of
  * browsers. `settings` are those that another folder gives: webpack does not notice a change of them.
  */
-export function speedUp(
+export async function speedUp(
   root: string,
   { stage, actions, store, getConfig }: Pick<CreateWebpackConfigArgs, "stage" | "actions" | "store" | "getConfig">,
   settings = "",
-): void {
+): Promise<void> {
   const config = (getConfig as () => Config)();
   const rules = config.module?.rules ?? [];
-  const isForBrowsers = stage === "build-javascript";
-  const known = store as unknown as GatsbyStore;
-  const rspack = isForBrowsers && canRspack(root, known) ? [inRspack(root, known)] : [];
-  const isAsGatsbyHasIt = isForBrowsers && rspack.length === 0;
+  const rspack = await rspackFor(stage, root, store as unknown as GatsbyStore);
   actions.replaceWebpackConfig({
     ...config,
     plugins: config.plugins?.filter((plugin) => plugin.constructor.name !== LINTER),
     cache: cacheOf(config, root, settings),
-    module: { ...config.module, rules: isAsGatsbyHasIt ? rules : withoutBabel(rules, stage, root) },
+    module: { ...config.module, rules: rspack.length > 0 ? withoutBabel(rules, stage, root) : rules },
     resolve: { ...config.resolve, plugins: config.resolve?.plugins?.filter((plugin) => isOfUse(plugin, root)) },
   });
   actions.setWebpackConfig({ plugins: [withoutBuildDependencies, endingEsbuild, ...rspack] });
 }
 
-/** Whether the scripts of browsers need nothing that only webpack and Babel know: own browsers, and Gatsby's slices. */
-function canRspack(root: string, store: GatsbyStore): boolean {
-  return !namesBrowsers(root) && store.getState().componentsUsingSlices.size === 0;
+/**
+ * What has Rspack bundle in a stage that makes scripts of browsers, where these need nothing that only webpack and
+ * Babel know: own browsers, Gatsby's slices, and pages that develop renders on its server.
+ */
+async function rspackFor(stage: string, root: string, store: GatsbyStore): Promise<object[]> {
+  if (stage !== "build-javascript" && stage !== "develop") return [];
+  if (namesBrowsers(root) || store.getState().componentsUsingSlices.size > 0) return [];
+  if (stage === "build-javascript") return [inRspack(root, store)];
+  return process.env.GATSBY_EXPERIMENTAL_DEV_SSR ? [] : [await watchedInRspack(root, store)];
 }
 
 /** For each file of the site, Gatsby looks for one that replaces a theme's; such files are in a folder of its name. */

@@ -58,7 +58,7 @@ export async function configureWebpack(
   const { stage, actions, plugins, loaders } = args;
   const settingsRule = siteSettingsRule(context);
   const base = servedBaseUrl(context.site.baseUrl, context.production);
-  speedUp(context.root, args, settingsRule.options.settings);
+  await speedUp(context.root, args, settingsRule.options.settings);
   const [frame, liveMdx] = [await liveFrameOf(context), await liveMdxOf(context)];
   const clientModules = await clientModulesOf(context);
   const inline = (module: string, name: string) => JSON.stringify(inlineScript(context.root, module, name));
