@@ -15,6 +15,9 @@ import webpack, { DefinePlugin, type Stats, type WebpackPluginInstance } from "w
 import type { GatsbyState, GatsbyStore } from "../../../src/build/bundler/gatsby-store";
 import { inRspack } from "../../../src/build/bundler/rspack";
 
+/** As V8 reads it, at the very beginning of a file. */
+const COMPILED_AHEAD = "//# allFunctionsCalledOnLoad\n";
+
 /** It has no types, and Gatsby's version of it is meant. */
 const MiniCssExtractPlugin = jest.requireActual<(new (options: object) => WebpackPluginInstance) & { loader: string }>(
   "mini-css-extract-plugin",
@@ -109,6 +112,22 @@ test("Rspack bundles what webpack is set to, and Gatsby learns which files a tem
   const folder = path.join(root, "public");
   const page = readdirSync(folder).find((name) => name.startsWith("the-page-")) ?? "";
   expect(readFileSync(path.join(folder, page), "utf8")).toContain('console.log("defined","key-of-data")');
+});
+
+test("browsers compile ahead what pages run, and nothing that loads later", async () => {
+  write(
+    ".cache/_this_is_virtual_fs_path_/$virtual/async-requires.js",
+    `window.page = () => import("../../../src/page.js" /* webpackChunkName: "component---src-page-js" */);
+     window.later = () => import("../../../src/later.js");`,
+  );
+  write("src/later.js", 'console.log("later");');
+  await bundled();
+  const folder = path.join(root, "public");
+  const begin = (file: string) => readFileSync(path.join(folder, file), "utf8").startsWith(COMPILED_AHEAD);
+  const scripts = readdirSync(folder).filter((file) => file.endsWith(".js"));
+  const ahead = scripts.filter(begin).map((file) => file.replace(/-[0-9a-f]{20}\.js$/, ""));
+  expect(ahead.sort()).toEqual(["app", "component---src-page-js"]);
+  expect(scripts).toHaveLength(4);
 });
 
 test("Gatsby is told which static queries a template needs, once", async () => {

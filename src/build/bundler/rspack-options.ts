@@ -42,6 +42,10 @@ const EXTRACTED_STYLES = /[\\/]mini-css-extract-plugin[\\/]/;
 const DIGEST_LENGTH = 20;
 /** Every browser that Gatsby builds for by itself knows this and more. */
 const ECMA = 2020;
+/** Bundles with which pages answer, by the names that Gatsby gives them; others load later, for a part of their own. */
+const OF_PAGES = /^(?:app|framework|component---.+|[0-9a-f]{40})-[0-9a-f]+\.js$/;
+/** Chromium compiles all of a script that begins so while it arrives, in another thread. */
+const COMPILED_AHEAD = "//# allFunctionsCalledOnLoad";
 
 /** What webpack is set to, without plugins that webpack alone runs. */
 export function ofBothBundlers(options: WebpackOptions): WebpackOptions {
@@ -67,7 +71,10 @@ export function rspackOptions(bundler: Rspack, root: string, options: WebpackOpt
     },
     resolveLoader,
     module: { rules: module.rules.map((rule) => inRspack(bundler, rule) as RuleSetRule) },
-    plugins: plugins.flatMap((plugin) => pluginOf(bundler, plugin)),
+    plugins: [
+      ...plugins.flatMap((plugin) => pluginOf(bundler, plugin)),
+      ...(mode === "production" ? [compiledAhead(bundler)] : []),
+    ],
   };
 }
 
@@ -99,6 +106,13 @@ function quickest({ devtool, optimization }: WebpackOptions): Configuration {
     devtool: devtool as Configuration["devtool"],
     optimization: { ...optimization, emitOnErrors: false },
   };
+}
+
+/** A comment at the head of bundles of pages: functions are else compiled one by one, while the reader waits. */
+function compiledAhead(bundler: Rspack): RspackPluginInstance {
+  // Before that, the minimizer would take it away.
+  const stage = bundler.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING;
+  return new bundler.BannerPlugin({ banner: COMPILED_AHEAD, raw: true, include: OF_PAGES, stage });
 }
 
 function besideGatsby(root: string): string[] {
