@@ -9,6 +9,7 @@ import { staticServer } from "../../src/commands/static-server.mjs";
 type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
 
 const long = "<p>Long enough to be compressed.</p>".repeat(100);
+const lasting = Array.from({ length: 1000 }, (_, index) => `call(${index * index});`).join("\n");
 const files = {
   "index.html": "home",
   "404.html": "not found",
@@ -18,6 +19,7 @@ const files = {
   "plain.html": "an exact file",
   "sw.js": "not hashed",
   "static/logo.svg": "<svg/>",
+  "static/lasting.js": lasting,
   "video.mp4": "0123456789",
   "empty.mp4": "",
   _headers: [
@@ -131,6 +133,14 @@ describe("at the root", () => {
       expect(Number(headers["content-length"])).toBe(body.length);
       expect(unpack(body).toString()).toBe(long);
     }
+  });
+
+  it("compresses further what never changes, for those who ask later", async () => {
+    const ask = async () => (await get("/static/lasting.js", { "accept-encoding": "br" })).body;
+    const first = await ask();
+    let later = await ask();
+    while (later.length >= first.length) later = await ask();
+    for (const body of [first, later]) expect(brotliDecompressSync(body).toString()).toBe(lasting);
   });
 
   it("sends what is small, or not asked for compressed, as it is", async () => {

@@ -1,7 +1,7 @@
 import { createReadStream, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { brotliCompress, brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { byteRange } from "./byte-range.mjs";
 import { headerRulesReader, headersFor } from "./header-rules.mjs";
 
@@ -36,6 +36,8 @@ const TYPES = /** @type {Record<string, string>} */ ({
 });
 const COMPRESSED = /^text\/|json$|xml$|wasm$/;
 const SMALL = 1024;
+/** Brotli's quality for one who waits, and for what is asked for again and again. */
+const QUALITY = { now: 5, later: 11 };
 const CACHE_ENTRIES = 1000;
 
 /**
@@ -150,7 +152,8 @@ function sendFile(request, response, { status, file = "", headers: own = {} }, r
     return void response.writeHead(304, headers).end();
   if (range === "none")
     return void response.writeHead(416, { "content-range": `bytes */${size}`, "content-length": 0 }).end();
-  const body = encoding && compressed(absolute, encoding, `${absolute} ${tag} ${encoding}`);
+  const isLasting = headers["cache-control"].includes("immutable");
+  const body = encoding && compressed(absolute, encoding, `${absolute} ${tag} ${encoding}`, isLasting);
   const { first, last } = range ?? { first: 0, last: size - 1 };
   response.writeHead(range ? 206 : status, {
     ...headers,
@@ -185,19 +188,30 @@ function encodingFor(accepted) {
 }
 
 /**
+ * A compressed file. One that lasts, as those with a digest in their names do, is compressed once more beside other
+ * work, as small as can be, for those who ask later.
  * @param {string} absolute
  * @param {string} encoding
  * @param {string} key
+ * @param {boolean} isLasting
  */
-function compressed(absolute, encoding, key) {
+function compressed(absolute, encoding, key, isLasting) {
   const kept = bodies.get(key);
   if (kept) return kept;
   const text = readFileSync(absolute);
-  const body =
-    encoding === "br" ? brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) : gzipSync(text);
+  const body = encoding === "br" ? brotliCompressSync(text, brotliOptions(QUALITY.now)) : gzipSync(text);
   // The oldest goes first, so that a site of any size fits into memory.
   const oldest = bodies.keys().next();
   if (bodies.size >= CACHE_ENTRIES && !oldest.done) bodies.delete(oldest.value);
   bodies.set(key, body);
+  if (encoding === "br" && isLasting)
+    brotliCompress(text, brotliOptions(QUALITY.later), (error, smallest) => {
+      if (!error && bodies.has(key)) bodies.set(key, smallest);
+    });
   return body;
+}
+
+/** @param {number} quality */
+function brotliOptions(quality) {
+  return { params: { [constants.BROTLI_PARAM_QUALITY]: quality } };
 }
