@@ -20,7 +20,7 @@ import type { HeadElement } from "./src/lib/head-element";
 import { defaultLocaleOf } from "./src/lib/locale";
 import type { SidebarTree } from "./src/lib/sidebar-tree";
 import { IslandSources, type IslandModule, type IslandSource } from "./src/mdx/components/island/island-source";
-import { TABS_MARK, tabsScript } from "./src/mdx/components/tabs/tabs-before-hydration";
+import { tabBundles, TABS_MARK, tabsScript } from "./src/mdx/components/tabs/tabs-before-hydration";
 import { partStylesIn, type StyleNames } from "./src/theme/page-styles";
 
 declare const __non_webpack_require__: NodeJS.Require;
@@ -115,8 +115,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
     const { hydrate: when, docs } = settings;
     const data = args.loadPageDataSync(pathname) as PageData;
     setPostBodyComponents([<LoadNotice key="own-load-notice" />]);
+    const parts = tabBundles(bodyHtml ?? "");
     setPostBodyComponents(
-      pageScripts(data, { pathname, prefix: __PATH_PREFIX__, when, docs, styles: __STYLES__.scripts }),
+      pageScripts(data, { pathname, prefix: __PATH_PREFIX__, when, docs, styles: __STYLES__.scripts, parts }),
     );
     if (__END_SCRIPTS__)
       setPostBodyComponents([<script key="own-end" dangerouslySetInnerHTML={{ __html: __END_SCRIPTS__ }} />]);

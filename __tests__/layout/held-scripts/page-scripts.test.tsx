@@ -27,7 +27,11 @@ const holdBack = (components: Parameters<typeof holdBackWith>[0]) =>
   });
 const markupOf = (nodes: ReturnType<typeof holdBack>) => renderToStaticMarkup(<>{nodes}</>).replace(/></g, ">\n<");
 
-const bundles = { "component---doc": ["shared-3.js", "doc-1.js", "doc-1.css"], "component---post": ["post-2.js"] };
+const bundles = {
+  "component---doc": ["shared-3.js", "doc-1.js", "doc-1.css"],
+  "component---post": ["post-2.js"],
+  tabs: ["tabs-4.js"],
+};
 beforeAll(() => Object.assign(globalThis, { __HOLD_SCRIPTS__: "hold()", __BUNDLES__: bundles }));
 
 test("a page's template has its bundle, its data and the choices that its HTML cannot show", () => {
@@ -45,6 +49,11 @@ test("a page's template has its bundle, its data and the choices that its HTML c
     </template>
     <script>hold()</script>"
   `);
+});
+
+test("what parts of a page will ask for comes with its scripts", () => {
+  const markup = markupOf(pageScripts(data, { ...options, parts: ["tabs", "of-another-build"] }));
+  expect(markup.match(/<link.*as="script".*>/g)).toEqual(['<link rel="preload" as="script" href="/base/tabs-4.js"/>']);
 });
 
 test("the home page has data of its own name, and no sidebar", () => {

@@ -20,13 +20,16 @@ type Options = {
   docs: readonly { id: string }[];
   /** The stylesheet of what scripts alone show, from the site's root. */
   styles: string;
+  /** Names of bundles that parts of the page ask for by themselves. */
+  parts?: readonly string[];
 };
 
 /**
  * The template that will hold a page's scripts, still with nothing but the page's own bundles and what scripts fetch
  * first (so that nothing waits for anything else once they may run), and the script that lets them run.
  */
-export function pageScripts(data: PageData, { pathname, prefix, when, docs, styles }: Options): ReactElement[] {
+export function pageScripts(data: PageData, options: Options): ReactElement[] {
+  const { pathname, prefix, when, docs, styles, parts = [] } = options;
   const { sidebarFile, instance } = frameContextOf(data.result?.pageContext);
   const page = pathname.replace(/^\/|\/$/g, "") || "index";
   const files = [
@@ -34,7 +37,7 @@ export function pageScripts(data: PageData, { pathname, prefix, when, docs, styl
     "/page-data/app-data.json",
     ...(data.staticQueryHashes ?? []).map((hash) => `/page-data/sq/d/${hash}.json`),
   ];
-  const bundle = __BUNDLES__[data.componentChunkName ?? ""]?.filter((file) => file.endsWith(".js")) ?? [];
+  const bundle = scriptsOf(data.componentChunkName ?? "");
   const others = docs.filter(({ id }) => id !== instance).map(({ id }) => preferredVersionKey(id));
   return [
     <template key={TEMPLATE_ID} id={TEMPLATE_ID} data-when={when} data-keys={others.join(" ") || undefined}>
@@ -44,11 +47,18 @@ export function pageScripts(data: PageData, { pathname, prefix, when, docs, styl
       {files.map((file) => (
         <Preload key={file} href={prefix + file} />
       ))}
+      {parts.flatMap(scriptsOf).map((file) => (
+        <link key={file} rel="preload" as="script" href={`${prefix}/${file}`} />
+      ))}
       {sidebarFile && <Preload href={`${prefix}/sidebars/${sidebarFile}.json`} sidebar={sidebarFile} />}
       <link rel="stylesheet" href={prefix + styles} />
     </template>,
     <script key="own-hold" dangerouslySetInnerHTML={{ __html: __HOLD_SCRIPTS__ }} />,
   ];
+}
+
+function scriptsOf(bundle: string): string[] {
+  return __BUNDLES__[bundle]?.filter((file) => file.endsWith(".js")) ?? [];
 }
 
 function Preload({ href, sidebar }: { href: string; sidebar?: string }) {

@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
+import { readFileSync } from "node:fs";
 import { TextEncoder } from "node:util";
 import { act } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import type { ContentNode } from "../../../../src/mdx/content-node";
 import { renderNodes } from "../../../../src/mdx/render/render";
-import { tabsScript } from "../../../../src/mdx/components/tabs/tabs-before-hydration";
+import { tabBundles, tabsScript } from "../../../../src/mdx/components/tabs/tabs-before-hydration";
 
 // What React's renderer for servers expects of a browser, and jsdom has not.
 Object.assign(globalThis, { TextEncoder, IS_REACT_ACT_ENVIRONMENT: true });
@@ -121,4 +122,12 @@ test("tabs within tabs are opened each by their own choice", async () => {
   });
   expect(selectedIn(early)).toBe("b,c");
   expect(taken).toBe(early);
+});
+
+test("a page with tabs names the bundle that these load, and others none", async () => {
+  const { sent } = await stagesOf(tabsOf({}), {});
+  const [bundle, ...others] = tabBundles(sent);
+  expect(others).toEqual([]);
+  expect(readFileSync("src/mdx/components/tabs/tabs.tsx", "utf8")).toContain(`webpackChunkName: "${bundle}"`);
+  expect(tabBundles("<p>Text.</p>")).toEqual([]);
 });

@@ -4,6 +4,11 @@ import { tabGroupKey } from "../../../ui/storage";
 /** What the HTML of a page with tabs for `tabsScript` contains; other pages need no such script. */
 export const TABS_MARK = "data-tab-";
 
+/** Names of the bundles that tabs in the HTML of a page ask for, as `tabs.tsx` names them. */
+export function tabBundles(html: string): string[] {
+  return html.includes('role="tablist"') ? ["tab-behaviour"] : [];
+}
+
 /**
  * Script text for the end of a page: opens the tabs that the address or an earlier choice names, before React does the
  * same as it takes over, so that nothing moves then. For lazy tabs, whose panels are not in the page, it asks for

@@ -43,7 +43,7 @@ export function Tabs({
     const end = new AbortController();
     const element = root.current;
     element?.setAttribute(LOADING_ATTRIBUTE, "");
-    void import("./tab-behaviour")
+    void import(/* webpackChunkName: "tab-behaviour" */ "./tab-behaviour")
       .then(({ attachTabs }) => root.current && attachTabs(root.current, settings, select, end.signal))
       .finally(() => element?.removeAttribute(LOADING_ATTRIBUTE));
     return () => end.abort();
