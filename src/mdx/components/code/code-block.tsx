@@ -74,12 +74,15 @@ export function CodeBlock({ language, title, className, firstNumber, html, child
   );
 }
 
-/** Whether an element's content is wider than the element; undefined until the page has scripts. */
+/** Whether an element's content is wider than the element; undefined until the page has scripts, and shows it. */
 function useOverflow(box: RefObject<HTMLElement>): boolean | undefined {
   const [overflows, setOverflows] = useState<boolean>();
   useEffect(() => {
     const element = box.current as HTMLElement;
-    const observer = new ResizeObserver(() => setOverflows(element.scrollWidth > element.clientWidth));
+    const observer = new ResizeObserver(() => {
+      // In a closed tab nothing is wide, and nobody needs buttons.
+      if (element.clientWidth > 0) setOverflows(element.scrollWidth > element.clientWidth);
+    });
     observer.observe(element);
     return () => observer.disconnect();
   }, [box]);
