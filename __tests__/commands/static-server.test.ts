@@ -135,7 +135,7 @@ describe("at the root", () => {
     }
   });
 
-  it("compresses further what never changes, for those who ask later", async () => {
+  it("compresses what is asked for again once more, for those who ask later", async () => {
     const ask = async () => (await get("/static/lasting.js", { "accept-encoding": "br" })).body;
     const first = await ask();
     let later = await ask();

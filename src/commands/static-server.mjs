@@ -36,8 +36,10 @@ const TYPES = /** @type {Record<string, string>} */ ({
 });
 const COMPRESSED = /^text\/|json$|xml$|wasm$/;
 const SMALL = 1024;
-/** Brotli's quality for one who waits, and for what is asked for again and again. */
-const QUALITY = { now: 5, later: 11 };
+/** Brotli's quality for who asks first, and waits, and for those who ask for the same after that. */
+const QUALITY = { first: 5, later: 11 };
+/** Bytes that take too long at the better quality; only libraries have as many, such as the CMS. */
+const LARGE = 256 * 1024;
 const CACHE_ENTRIES = 1000;
 
 /**
@@ -47,8 +49,9 @@ const CACHE_ENTRIES = 1000;
  */
 
 /**
- * Compressed files by path, time, size and encoding; all servers of a process share them.
- * @type {Map<string, Buffer>}
+ * Compressed files by path, time, size and encoding, and whether they are as the first one got them and may become
+ * smaller; all servers of a process share them.
+ * @type {Map<string, { body: Buffer, isFirst: boolean }>}
  */
 const bodies = new Map();
 
@@ -152,8 +155,7 @@ function sendFile(request, response, { status, file = "", headers: own = {} }, r
     return void response.writeHead(304, headers).end();
   if (range === "none")
     return void response.writeHead(416, { "content-range": `bytes */${size}`, "content-length": 0 }).end();
-  const isLasting = headers["cache-control"].includes("immutable");
-  const body = encoding && compressed(absolute, encoding, `${absolute} ${tag} ${encoding}`, isLasting);
+  const body = encoding && compressed(absolute, encoding, `${absolute} ${tag} ${encoding}`);
   const { first, last } = range ?? { first: 0, last: size - 1 };
   response.writeHead(range ? 206 : status, {
     ...headers,
@@ -188,27 +190,36 @@ function encodingFor(accepted) {
 }
 
 /**
- * A compressed file. One that lasts, as those with a digest in their names do, is compressed once more beside other
- * work, as small as can be, for those who ask later.
+ * A compressed file. One that is asked for again is compressed once more beside other work, as small as can be, for
+ * those who ask later.
  * @param {string} absolute
  * @param {string} encoding
  * @param {string} key
- * @param {boolean} isLasting
  */
-function compressed(absolute, encoding, key, isLasting) {
+function compressed(absolute, encoding, key) {
   const kept = bodies.get(key);
-  if (kept) return kept;
+  if (kept?.isFirst && encoding === "br") {
+    bodies.set(key, { ...kept, isFirst: false });
+    compressAgain(absolute, key);
+  }
+  if (kept) return kept.body;
   const text = readFileSync(absolute);
-  const body = encoding === "br" ? brotliCompressSync(text, brotliOptions(QUALITY.now)) : gzipSync(text);
+  const body = encoding === "br" ? brotliCompressSync(text, brotliOptions(QUALITY.first)) : gzipSync(text);
   // The oldest goes first, so that a site of any size fits into memory.
   const oldest = bodies.keys().next();
   if (bodies.size >= CACHE_ENTRIES && !oldest.done) bodies.delete(oldest.value);
-  bodies.set(key, body);
-  if (encoding === "br" && isLasting)
-    brotliCompress(text, brotliOptions(QUALITY.later), (error, smallest) => {
-      if (!error && bodies.has(key)) bodies.set(key, smallest);
-    });
+  bodies.set(key, { body, isFirst: text.length <= LARGE });
   return body;
+}
+
+/**
+ * @param {string} absolute
+ * @param {string} key
+ */
+function compressAgain(absolute, key) {
+  brotliCompress(readFileSync(absolute), brotliOptions(QUALITY.later), (error, body) => {
+    if (!error && bodies.has(key)) bodies.set(key, { body, isFirst: false });
+  });
 }
 
 /** @param {number} quality */
