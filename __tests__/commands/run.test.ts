@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
-import { TYPESCRIPT } from "../../src/commands/run.mjs";
+import { compiledCode, TYPESCRIPT } from "../../src/commands/run.mjs";
 
 /** Runs a script that has `run` and `node`, the path of Node, and gives what it printed. */
 function printed(script: string): string {
@@ -42,4 +42,10 @@ test.each([
   const { status, stdout, stderr } = spawnSync(process.execPath, program, { encoding: "utf8" });
   expect([status, stdout]).toEqual([1, ""]);
   expect(stderr).toMatch(/^Unknown option '--prot'.*\n\nnpm /);
+});
+
+test("what Node compiled is kept beside the packages, or where the reader says", () => {
+  const NODE_COMPILE_CACHE = path.join("/site", "node_modules/.cache/node");
+  expect(compiledCode("/site", {})).toEqual({ NODE_COMPILE_CACHE });
+  expect(compiledCode("/site", { NODE_COMPILE_CACHE: "/tmp/code" })).toEqual({ NODE_COMPILE_CACHE: "/tmp/code" });
 });

@@ -88,13 +88,16 @@ export function runNode(root, ...parameters) {
   return run(process.execPath, parameters, { cwd: root });
 }
 
+/** A module of Node's that packages behind Gatsby ask for: Node 22 tells of it in each run, as of an error. */
+const WITHOUT_WARNINGS = ["--disable-warning=DEP0040"];
+
 /**
  * What Node runs as Gatsby, flags first: without what a build never uses, see lean-gatsby.
  * @param {string} root folder of the site
  */
 export function gatsbyProgram(root) {
   const preload = fileURLToPath(new URL("lean-gatsby/preload.cjs", import.meta.url));
-  const flags = [...threadFlags(process.env), ...optimizerFlags(), "--expose-gc"];
+  const flags = [...threadFlags(process.env), ...optimizerFlags(), "--expose-gc", ...WITHOUT_WARNINGS];
   return [...flags, "--require", preload, path.join(root, "node_modules/gatsby/cli.js")];
 }
 
@@ -110,10 +113,21 @@ export async function runGatsby(root, command, ...parameters) {
   const { SITE_VERSIONS: versions } = process.env;
   if (isBuild || command === "develop") beginRun(root, command, versions);
   const program = [...gatsbyProgram(root), command, ...(isBuild ? ["--prefix-paths"] : []), ...parameters];
-  const env = { ...(isBuild && buildEnv(root, process.env)), ...plainLog() };
+  const env = { ...(isBuild && buildEnv(root, process.env)), ...plainLog(), ...compiledCode(root, process.env) };
   const code = await run(process.execPath, program, { cwd: root, env });
   if (isBuild && code === 0) finishBuild(root, versions);
   return code;
+}
+
+/**
+ * Environment in which Node keeps what it compiled of modules for the next run, as Node 22 and later can; packages that
+ * are installed anew take it away.
+ * @param {string} root folder of the site
+ * @param {NodeJS.ProcessEnv} env a folder that it names goes before ours
+ * @returns {Record<string, string>}
+ */
+export function compiledCode(root, { NODE_COMPILE_CACHE: folder }) {
+  return { NODE_COMPILE_CACHE: folder ?? path.join(root, "node_modules/.cache/node") };
 }
 
 /**
