@@ -1,3 +1,4 @@
+const path = require("node:path");
 const { withoutBundleList } = require("./bundle-list.cjs");
 const { clearLater } = require("./clear-later.cjs");
 const { withoutDeclaredTypes } = require("./declared-types.cjs");
@@ -12,6 +13,7 @@ const { withSteadyMachines } = require("./steady-machine.cjs");
 const { unsyncedStore } = require("./unsynced-store.cjs");
 const { withUsualNodes } = require("./usual-nodes.cjs");
 const { watchAgain } = require("./watch-again.cjs");
+const { wholeFiles } = require("./whole-files.cjs");
 const { wholeTexts } = require("./whole-texts.cjs");
 
 /** The one module that has the site's files compiled. */
@@ -42,6 +44,8 @@ const DERIVES_FIELDS = /[\\/]gatsby[\\/]dist[\\/]schema[\\/]index\.js$/;
 const CHECKS_NODES = /[\\/]gatsby[\\/]dist[\\/]redux[\\/]actions[\\/]public\.js$/;
 /** The one module that makes what shows errors, whether there are any or not. */
 const SHOWS_ERRORS = /[\\/]gatsby-cli[\\/]lib[\\/]reporter[\\/]reporter\.js$/;
+/** The one module that writes the types of queries for TypeScript. */
+const WRITES_TYPES = /[\\/]gatsby[\\/]dist[\\/]utils[\\/]graphql-typegen[\\/]ts-codegen\.js$/;
 /** The one module that asks of each page whether the sitemap is to have it. */
 const LISTS_PAGES = /[\\/]gatsby-plugin-sitemap[\\/]internals\.js$/;
 
@@ -193,6 +197,12 @@ exports.replacementsFor = function replacementsFor(root, renderers) {
     request: "../utils/parcel/compile-gatsby-files",
     make: (real) => (hasOnlySiteFiles(root) ? { compileGatsbyFiles: compileSiteFiles } : real()),
   };
+  /** @type {Replacement} */
+  const types = {
+    importer: WRITES_TYPES,
+    request: "fs-extra",
+    make: (real) => wholeFiles(/** @type {import("./whole-files.cjs").Files} */ (real()), path.join(root, ".cache")),
+  };
   /** @type {Replacement[]} */
   const counts = renderers
     ? // Gatsby starts one less than there are cores.
@@ -204,5 +214,5 @@ exports.replacementsFor = function replacementsFor(root, renderers) {
         },
       ]
     : [];
-  return [compiler, ...ofFiles, ...ofNodes, ...ofPages, ...counts];
+  return [compiler, types, ...ofFiles, ...ofNodes, ...ofPages, ...counts];
 };

@@ -1,0 +1,27 @@
+const path = require("node:path");
+
+/**
+ * What of fs-extra writes a file; the others are as they were.
+ * @typedef {{
+ *   outputFile: (file: string, text: string) => Promise<void>,
+ *   rename: (from: string, to: string) => Promise<void>,
+ * }} Files
+ */
+
+/**
+ * Files that are there as a whole or not at all: a develop server that is killed while it writes the types of queries
+ * would leave an empty file, which git follows.
+ * @param {Files} files
+ * @param {string} folder for what is being written, on the same disk
+ * @returns {Files}
+ */
+exports.wholeFiles = function wholeFiles(files, folder) {
+  return {
+    ...files,
+    outputFile: async (file, text) => {
+      const written = path.join(folder, path.basename(file));
+      await files.outputFile(written, text);
+      await files.rename(written, file);
+    },
+  };
+};
