@@ -67,7 +67,7 @@ const schema = z.strictObject({
 });
 
 function read(yaml: string, linesAbove = 1) {
-  return readYaml({ yaml, file: "content/a.mdx", linesAbove, what: "front matter" }, schema);
+  return readYaml({ yaml, file: "content/a.mdx", linesAbove, what: "front matter" }, schema, {});
 }
 const wordsOf = (yaml: string, linesAbove?: number) => read(yaml, linesAbove).problems.map(formatProblem).join("\n\n");
 
@@ -152,6 +152,27 @@ describe("readYaml", () => {
     expect(read("- a\n").data).toEqual({ draft: false, tags: [] });
   });
 
+  it("takes the fallback for required keys that are missing or wrong, and keeps the others", () => {
+    const strict = z.strictObject({
+      title: z.string(),
+      status: z.enum(["open", "done"]),
+      day: z.date().or(z.string()),
+    });
+    const readStrictly = (yaml: string) =>
+      readYaml({ yaml, file: "a.mdx", linesAbove: 1, what: "front matter" }, strict, {
+        ...{ title: "?", status: "open", day: "" },
+      });
+    expect(readStrictly("title: A\nstatus: opened\nday: today\n").data).toEqual({
+      ...{ title: "A", status: "open", day: "today" },
+    });
+    expect(readStrictly("title: A\nstatus: [\n").data).toEqual({ title: "A", status: "open", day: "" });
+    expect(readStrictly("").problems.map(({ message, choices }) => [message, choices])).toEqual([
+      ["The front matter lacks 'title'.", undefined],
+      ["The front matter lacks 'status'.", ["open", "done"]],
+      ["The front matter lacks 'day'.", undefined],
+    ]);
+  });
+
   it("says that a key is missing, and what a schema's own check would take", () => {
     const own = z.strictObject({
       name: z.string(),
@@ -209,7 +230,7 @@ describe("readYaml", () => {
 
   describe("with a function that changes what is written", () => {
     const changedBy = (change: (written: Record<string, unknown>) => unknown, yaml = "title: A\n") =>
-      readYaml({ yaml, file: "content/a.mdx", linesAbove: 1, what: "front matter", change }, schema);
+      readYaml({ yaml, file: "content/a.mdx", linesAbove: 1, what: "front matter", change }, schema, {});
 
     it("gives what the schema makes of its result, also of front matter that is empty", () => {
       expect(changedBy(({ own, ...rest }) => ({ ...rest, draft: own === 1 }), "own: 1\n")).toEqual({
@@ -260,7 +281,8 @@ describe("readYaml", () => {
   it("reads a whole YAML file by a schema that is no mapping of fixed keys", () => {
     const list = z.array(z.string()).or(z.looseObject({}).transform((): string[] => []));
     expect(
-      readYaml({ yaml: "- current\n- 3.3.2\n", file: "versions.yml", linesAbove: 0, what: "versions file" }, list).data,
+      readYaml({ yaml: "- current\n- 3.3.2\n", file: "versions.yml", linesAbove: 0, what: "versions file" }, list, [])
+        .data,
     ).toEqual(["current", "3.3.2"]);
   });
 });

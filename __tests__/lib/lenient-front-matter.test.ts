@@ -8,7 +8,7 @@ const schema = z.strictObject({
   authors: z.array(z.looseObject({})).default([]),
   keywords: z.array(z.string()).default([]),
 });
-const read = (yaml: string) => readLeniently({ yaml, file: "a.md", linesAbove: 1, what: "front matter" }, schema);
+const read = (yaml: string) => readLeniently({ yaml, file: "a.md", linesAbove: 1, what: "front matter" }, schema, {});
 
 test("keys that nobody knows are left alone", () => {
   expect(read("title: A\nreviewer: studio\n")).toEqual({

@@ -21,7 +21,7 @@ function fieldsWith(frontMatter: Record<string, unknown> = {}, more: Partial<Pag
 
 /** What an author reads of front matter that is not valid. */
 const wordsOf = (yaml: string, of: Parameters<typeof readYaml>[1] = schema) =>
-  readYaml({ yaml, file: "content/a.mdx", linesAbove: 1, what: "front matter" }, of).problems.map(formatProblem);
+  readYaml({ yaml, file: "content/a.mdx", linesAbove: 1, what: "front matter" }, of, {}).problems.map(formatProblem);
 
 describe("pageFieldsOf", () => {
   it("takes a page without front matter for what its file and the site say", () => {

@@ -48,22 +48,27 @@ export type YamlSource = {
 };
 
 /**
- * Reads YAML through a schema that accepts an empty mapping; where it is not valid, `data` are what its valid keys say,
- * so that a page with a mistake keeps its address. Problems name line, key and valid choices.
+ * Reads YAML through a schema; where it is not valid, `data` are what its valid keys say, so that a page with a mistake
+ * keeps its address. `fallback` has a value for each key that the schema requires, and stands for those that are
+ * missing or wrong. Problems name line, key and valid choices.
  */
-export function readYaml<S extends z.ZodType>(source: YamlSource, schema: S): YamlResult<z.output<S>> {
-  const { data = validPart(source, schema), problems } = readYamlData(source, schema);
+export function readYaml<S extends z.ZodType>(
+  source: YamlSource,
+  schema: S,
+  fallback: z.input<S>,
+): YamlResult<z.output<S>> {
+  const { data = validPart(source, schema, fallback), problems } = readYamlData(source, schema);
   return { data, problems };
 }
 
 /** What the schema makes of the keys without a mistake; in malformed YAML, of those above the first one. */
-function validPart<S extends z.ZodType>({ yaml, change }: YamlSource, schema: S): z.output<S> {
+function validPart<S extends z.ZodType>({ yaml, change }: YamlSource, schema: S, fallback: z.input<S>): z.output<S> {
   const { value: written } = changed(wellFormedPart(yaml), change);
   const { error } = schema.safeParse(written);
   const wrong = new Set(error?.issues.map((issue) => issue.path[0]));
   const unknown = error?.issues.flatMap((issue) => (issue.code === "unrecognized_keys" ? issue.keys : [])) ?? [];
-  const kept = Object.entries(written as object).filter(([key]) => !wrong.has(key) && !unknown.includes(key));
-  return schema.safeParse(Object.fromEntries(kept)).data ?? schema.parse({});
+  const kept = Object.entries(Object(written) as object).filter(([key]) => !wrong.has(key) && !unknown.includes(key));
+  return schema.safeParse({ ...Object(fallback), ...Object.fromEntries(kept) }).data ?? schema.parse(fallback);
 }
 
 /**
@@ -89,7 +94,7 @@ export function readYamlData<S extends z.ZodType>(source: YamlSource, schema: S)
       ...issue.path,
       ...(issue.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : []),
     ]);
-    return { ...problemAt(source, line, ...wordsOf(issue, source.what)), ...choicesOf(issue, schema) };
+    return { ...problemAt(source, line, ...wordsOf(issue, value, source.what)), ...choicesOf(issue, schema) };
   });
   return { data: undefined, problems };
 }
@@ -130,7 +135,7 @@ function problemAt(source: YamlSource, line: number, message: string, remedy: st
   return { severity: "error", file: source.file, line: line + source.linesAbove, column, message, remedy };
 }
 
-function wordsOf(issue: z.core.$ZodIssue, what: string): [message: string, remedy: string] {
+function wordsOf(issue: z.core.$ZodIssue, value: unknown, what: string): [message: string, remedy: string] {
   const key = issue.path.join(".");
   if (issue.code === "unrecognized_keys") {
     return [
@@ -138,12 +143,19 @@ function wordsOf(issue: z.core.$ZodIssue, what: string): [message: string, remed
       "Remove it, or write one of the valid keys.",
     ];
   }
-  if (/received undefined$/.test(issue.message))
+  if (lacksValue(issue, value))
     return [`The ${what} lacks '${key}'.`, "Add the key, or correct the name of the one that is meant for it."];
   return [
     `The value of '${key || what}' is not valid: ${issue.message}.`,
     "Give the key a value of the kind that the message names.",
   ];
+}
+
+/** Schemas of several kinds, and lists of values, say of a key that is not there that its value is wrong. */
+function lacksValue({ code, path, message }: z.core.$ZodIssue, value: unknown): boolean {
+  if (/received undefined$/.test(message)) return true;
+  const found = path.reduce<unknown>((here, key) => (Object(here) as Record<PropertyKey, unknown>)[key], value);
+  return found === undefined && ["invalid_type", "invalid_value", "invalid_union"].includes(code);
 }
 
 function choicesOf(issue: z.core.$ZodIssue, schema: z.ZodType): Pick<Problem, "choices"> {

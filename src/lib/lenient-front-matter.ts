@@ -13,7 +13,11 @@ const NEAR = 2;
  * nearly that of another; numbers and truth values may stand in quotes, and text without them; dates may be written
  * in words; its older keys for a post's author stand for `authors`.
  */
-export function readLeniently<S extends z.ZodType>(source: YamlSource, schema: S): YamlResult<z.output<S>> {
+export function readLeniently<S extends z.ZodType>(
+  source: YamlSource,
+  schema: S,
+  fallback: z.input<S>,
+): YamlResult<z.output<S>> {
   const known = keysOf(schema);
   const near: Problem[] = [];
   const change = (written: Record<string, unknown>) => {
@@ -26,7 +30,7 @@ export function readLeniently<S extends z.ZodType>(source: YamlSource, schema: S
     }
     return fitted(kept, schema);
   };
-  const read = readYaml({ ...source, change }, schema);
+  const read = readYaml({ ...source, change }, schema, fallback);
   const problems = [...read.problems, ...new Map(near.map((problem) => [problem.message, problem])).values()];
   return { data: read.data, problems };
 }

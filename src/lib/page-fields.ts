@@ -47,7 +47,8 @@ const shape = {
 /** The schema of a page's front matter: the keys that every kind of page may have, and those of its own kind. */
 export function pageFrontMatter<Own extends z.core.$ZodLooseShape>(own: Own) {
   return z
-    .strictObject({ ...shape, ...own })
+    .strictObject(shape)
+    .extend(own)
     .refine((page) => !((page as { draft: boolean }).draft && (page as { unlisted: boolean }).unlisted), {
       message: "a draft cannot be unlisted as well: drafts are not published at all",
       path: ["draft"],

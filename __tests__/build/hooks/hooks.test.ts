@@ -28,6 +28,7 @@ const notes: Feature = {
     nodeType: "Note",
     instances: ({ pages }) => pages,
     frontMatter: pageFrontMatter({}),
+    fallback: {},
     read: ({ path: file, instance, compiled }) => {
       asked.push(`read ${file}`);
       const permalink = routeOf("notes", path.parse(file).name);

@@ -22,6 +22,7 @@ const notes: Feature = {
     nodeType: "Note",
     instances: (config) => config.pages,
     frontMatter: z.strictObject({}),
+    fallback: {},
     read: ({ file, instance }) => {
       read.push(file);
       return { fields: {}, contentRoot: instance.content };

@@ -33,6 +33,7 @@ const notes: Feature = {
     nodeType: "Note",
     instances: () => [{ id: "pages", content: "content/pages" }],
     frontMatter,
+    fallback: {},
     read: (file) => {
       read.push(file);
       return {

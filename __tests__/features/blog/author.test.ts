@@ -31,7 +31,11 @@ const team: PostAuthor = {
 };
 
 function problemsOf(yaml: string): string[] {
-  const { problems } = readYaml({ yaml, file: "authors.yml", linesAbove: 0, what: "authors file" }, authorsFileSchema);
+  const { problems } = readYaml(
+    { yaml, file: "authors.yml", linesAbove: 0, what: "authors file" },
+    authorsFileSchema,
+    {},
+  );
   return problems.map(({ line, message }) => `${line}: ${message}`);
 }
 

@@ -44,14 +44,18 @@ export const contentRoot = (): string => root;
 type ContentFile<F> = { path: string; file: string; frontMatter: F; contentTitle?: string; firstParagraph: string };
 
 /** The pages of a content folder, with the title of the first heading; nothing is compiled. */
-function filesOf<S extends z.ZodType>(folder: string, schema: S): ContentFile<z.output<S>>[] {
+function filesOf<S extends z.ZodType>(folder: string, schema: S, fallback: z.input<S>): ContentFile<z.output<S>>[] {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => /\.mdx?$/.test(name) && !isPartial(name))
     .sort();
   return names.map((name) => {
     const { yaml, body } = splitFrontMatter(readFileSync(path.join(folder, name), "utf8"));
     const change = (written: Record<string, unknown>) => site.frontMatter?.(written, name) ?? written;
-    const { data, problems } = readYaml({ yaml, file: name, linesAbove: 1, what: "front matter", change }, schema);
+    const { data, problems } = readYaml(
+      { yaml, file: name, linesAbove: 1, what: "front matter", change },
+      schema,
+      fallback,
+    );
     expect(problems.map(formatProblem)).toEqual([]);
     const contentTitle = /^# (.+)$/m.exec(body)?.[1]?.replace(/[`\\]/g, "");
     return { path: name, file: `${folder}/${name}`, frontMatter: data, contentTitle, firstParagraph: "" };
@@ -62,7 +66,7 @@ function filesOf<S extends z.ZodType>(folder: string, schema: S): ContentFile<z.
 export function docNodes(): DocNode[] {
   return site.docs.flatMap((instance) => {
     const { versions } = readVersions(root, instance);
-    return filesOf(instance.content, docFrontMatterSchema).map(({ path: relative, ...rest }) => {
+    return filesOf(instance.content, docFrontMatterSchema, {}).map(({ path: relative, ...rest }) => {
       const place = versionOfFile(rest.file, instance, versions);
       if (!place) throw new Error(`${relative} belongs to no version`);
       const folder = versionFolder(instance, place.version);
@@ -78,10 +82,10 @@ export function docNodes(): DocNode[] {
 
 function postNodes(): unknown[] {
   return site.blogs.flatMap((instance) => {
-    const tagsFile = readYamlFile(root, `${instance.content}/tags.yml`, "tags file", tagsFileSchema)?.data ?? {};
+    const tagsFile = readYamlFile(root, `${instance.content}/tags.yml`, "tags file", tagsFileSchema, {})?.data ?? {};
     const authorsFile =
-      readYamlFile(root, `${instance.content}/authors.yml`, "authors file", authorsFileSchema)?.data ?? {};
-    return filesOf(instance.content, postFrontMatterSchema).map(({ file, ...rest }) => {
+      readYamlFile(root, `${instance.content}/authors.yml`, "authors file", authorsFileSchema, {})?.data ?? {};
+    return filesOf(instance.content, postFrontMatterSchema, {}).map(({ file, ...rest }) => {
       const { post, problems } = postOf({
         instance,
         tagsFile,
@@ -99,7 +103,7 @@ function postNodes(): unknown[] {
 
 function standaloneNodes(): unknown[] {
   return site.pages.flatMap((instance) =>
-    filesOf(instance.content, standaloneFrontMatterSchema).map(({ file, ...rest }) => ({
+    filesOf(instance.content, standaloneFrontMatterSchema, {}).map(({ file, ...rest }) => ({
       ...standaloneOf({ instance, headingLevels, ...rest }),
       id: file,
       file,

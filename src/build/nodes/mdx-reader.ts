@@ -77,6 +77,8 @@ export type MdxReading<I extends Instance, S extends z.ZodType> = {
   /** The instances whose folders hold the files. */
   instances: (site: Site) => readonly I[];
   frontMatter: S;
+  /** Valid values for the keys that front matter must have, with which a page goes on where it lacks them. */
+  fallback: z.input<S>;
   /** Whether modules whose default export is a page are pages, too, as projects of Docusaurus have them. */
   takesCode?: boolean;
   read: (file: MdxFile<I, z.output<S>>, context: BuildContext) => MdxResult;
@@ -95,7 +97,7 @@ export type MdxReader = {
 
 /** Makes a reader from what is a feature's own; a partial becomes no node. */
 export function mdxReader<I extends Instance, S extends z.ZodType>(reading: MdxReading<I, S>): MdxReader {
-  const { nodeType, instances, frontMatter: schema, read } = reading;
+  const { nodeType, instances, read } = reading;
   const instanceOf = ({ site }: BuildContext, { sourceInstanceName }: FileNode) =>
     instances(site).find(({ id }) => id === sourceInstanceName);
   /** What was read of files before there were nodes of them, by their paths; each is asked for once. */
@@ -103,7 +105,7 @@ export function mdxReader<I extends Instance, S extends z.ZodType>(reading: MdxR
   const writtenIn = (file: string, source: string, context: BuildContext) => {
     const known = early.get(file);
     early.delete(file);
-    return known?.source === source ? known : readWritten(file, source, schema, context);
+    return known?.source === source ? known : readWritten(file, source, reading, context);
   };
   const create: MdxReader["create"] = async (args, node, parent, context) => {
     const instance = instanceOf(context, node);
@@ -126,7 +128,7 @@ export function mdxReader<I extends Instance, S extends z.ZodType>(reading: MdxR
     const file = sitePathOf(node.absolutePath, context.root);
     if (!instance || !isChosen(node.relativePath, instance) || context.part?.compilesFile(file) === false)
       return undefined;
-    const written = readWritten(file, readFileSync(node.absolutePath, "utf8"), schema, context);
+    const written = readWritten(file, readFileSync(node.absolutePath, "utf8"), reading, context);
     early.set(file, written);
     return sourceFileOf(written);
   };
@@ -162,13 +164,13 @@ type Written<F> = { file: string; source: string; yaml: string; data: F; problem
 function readWritten<S extends z.ZodType>(
   file: string,
   source: string,
-  schema: S,
+  { frontMatter: schema, fallback }: Pick<MdxReading<Instance, S>, "frontMatter" | "fallback">,
   { site }: BuildContext,
 ): Written<z.output<S>> {
   const { yaml } = isCodePage(file) ? { yaml: "" } : splitFrontMatter(source);
   const change = site.frontMatter && ((written: Record<string, unknown>) => site.frontMatter?.(written, file));
   const written = { yaml, file, linesAbove: LINES_ABOVE, what: "front matter", change };
-  return { file, source, yaml, ...(site.lenient ? readLeniently : readYaml)(written, schema) };
+  return { file, source, yaml, ...(site.lenient ? readLeniently : readYaml)(written, schema, fallback) };
 }
 
 function sourceFileOf({ file, source, data }: Written<unknown>): SourceFile {

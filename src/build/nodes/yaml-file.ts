@@ -18,13 +18,15 @@ const known = new Map<string, { state: string; schema: z.ZodType; read: YamlFile
 
 /**
  * Reads a YAML file (JSON is YAML too); undefined when there is none. Every doc asks for its version's files, so a file
- * is parsed again only after it has changed. `change` makes what is read of what the file holds.
+ * is parsed again only after it has changed. `fallback` stands for required keys that are missing or wrong; `change`
+ * makes what is read of what the file holds.
  */
 export function readYamlFile<S extends z.ZodType>(
   root: string,
   file: string,
   what: string,
   schema: S,
+  fallback: z.input<S>,
   change?: YamlSource["change"],
 ): YamlFile<z.output<S>> | undefined {
   const absolute = path.join(root, file);
@@ -35,7 +37,7 @@ export function readYamlFile<S extends z.ZodType>(
   if (before?.state === state && before.schema === schema) return before.read as YamlFile<z.output<S>>;
   const source = readFileSync(absolute, "utf8");
   const read = {
-    ...readYaml({ yaml: source, file, linesAbove: 0, what, change }, schema),
+    ...readYaml({ yaml: source, file, linesAbove: 0, what, change }, schema, fallback),
     source,
     dependency: { [file]: md5(source) },
   };

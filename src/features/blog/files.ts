@@ -5,7 +5,7 @@ import { authorsFileSchema, lenientAuthorsFileSchema } from "./author";
 
 /** The tags file of a blog; undefined where there is none. */
 export function readTagsFile(root: string, { content }: Pick<BlogInstance, "content">) {
-  return readYamlFile(root, `${content}/tags.yml`, "tags file", tagsFileSchema);
+  return readYamlFile(root, `${content}/tags.yml`, "tags file", tagsFileSchema, {});
 }
 
 /** The authors file of a blog; undefined where there is none. */
@@ -15,5 +15,5 @@ export function readAuthorsFile(
   lenient = false,
 ) {
   const schema = lenient ? lenientAuthorsFileSchema : authorsFileSchema;
-  return readYamlFile(root, `${content}/${authorsFile}`, "authors file", schema);
+  return readYamlFile(root, `${content}/${authorsFile}`, "authors file", schema, {});
 }

@@ -13,6 +13,7 @@ export const posts = mdxReader({
   nodeType: "BlogPost",
   instances: (site) => site.blogs,
   frontMatter: postFrontMatterSchema,
+  fallback: {},
   read: readPost,
 });
 

@@ -37,7 +37,7 @@ export function readVersions(
   instance: DocsInstance,
 ): { versions: Version[]; problems: Problem[]; dependency: Record<string, string> } {
   if (instance.sources) return { versions: versionsOf(instance, undefined), problems: [], dependency: {} };
-  const file = readYamlFile(root, `${instance.content}/versions.yml`, "versions file", versionsFileSchema);
+  const file = readYamlFile(root, `${instance.content}/versions.yml`, "versions file", versionsFileSchema, {});
   const names = file && file.data.length > 0 ? file.data : undefined;
   const problems = [
     ...(file?.problems ?? []),
@@ -114,7 +114,7 @@ function unlistedVersions(
 /** The tags file of a version; empty where there is none. */
 export function readTagsFile(root: string, folder: string): YamlFile<TagsFile> {
   return (
-    readYamlFile(root, `${folder}/tags.yml`, "tags file", tagsFileSchema) ?? {
+    readYamlFile(root, `${folder}/tags.yml`, "tags file", tagsFileSchema, {}) ?? {
       data: {},
       problems: [],
       source: "",
@@ -128,7 +128,7 @@ function givenSidebars(root: string, { file, value }: { file: string; value: unk
   const written = path.join(root, file);
   const isFile = statSync(written, { throwIfNoEntry: false })?.isFile() === true;
   return {
-    ...readYaml({ yaml: JSON.stringify(value), file, linesAbove: 0, what: "sidebars file" }, sidebarsFileSchema),
+    ...readYaml({ yaml: JSON.stringify(value), file, linesAbove: 0, what: "sidebars file" }, sidebarsFileSchema, {}),
     source: isFile ? readFileSync(written, "utf8") : "",
   };
 }
@@ -156,7 +156,7 @@ export function readSidebarFiles(root: string, instance: DocsInstance, version: 
     ? givenSidebars(root, given)
     : instance.sources
       ? undefined
-      : readYamlFile(root, file, "sidebars file", sidebarsFileSchema);
+      : readYamlFile(root, file, "sidebars file", sidebarsFileSchema, {});
   const fitToProject = instance.sources && ((written: object) => fitted({ ...written }, readCategorySchema));
   const categories: Record<string, CategoryFile> = {};
   const categoryFiles: Record<string, string> = {};
@@ -171,7 +171,7 @@ export function readSidebarFiles(root: string, instance: DocsInstance, version: 
       .split(path.sep)
       .join("/");
     const categoryFile = [folder, inside, entry.name].filter(Boolean).join("/");
-    const category = readYamlFile(root, categoryFile, "category file", readCategorySchema, fitToProject);
+    const category = readYamlFile(root, categoryFile, "category file", readCategorySchema, {}, fitToProject);
     categories[inside] = category?.data ?? {};
     categoryFiles[inside] = categoryFile;
     problems.push(...(category?.problems ?? []));

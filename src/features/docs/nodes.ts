@@ -52,6 +52,7 @@ export const docs = mdxReader({
   nodeType: "Doc",
   instances: (site) => site.docs,
   frontMatter: docFrontMatterSchema,
+  fallback: {},
   read: readDoc,
 });
 

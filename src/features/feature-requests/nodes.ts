@@ -14,6 +14,7 @@ export const featureRequestFiles = mdxReader({
   nodeType: "FeatureRequest",
   instances: ({ featureRequests }) => (featureRequests ? [{ id: SOURCE, ...featureRequests }] : []),
   frontMatter: requestFrontMatterSchema,
+  fallback: { title: "?", status: "open", area: "", opened: "1970-01-01", discussion: "https://example.org/" },
   read: ({ instance, file, path, frontMatter, isValid, lineOf, compiled }, { site }) => {
     const { routeBasePath, editUrl, areas, content } = instance;
     return {

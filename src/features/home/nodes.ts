@@ -20,6 +20,7 @@ export const homeParts = mdxReader({
   nodeType: "HomePart",
   instances: ({ home }: Site) => (home ? [{ id: SOURCE, content: home.content }] : []),
   frontMatter: homePartSchema,
+  fallback: {},
   read: ({ instance, file, path: name, frontMatter, compiled }, { root, site }) => ({
     fields: {
       ...pageFieldsOf({

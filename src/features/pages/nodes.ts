@@ -11,6 +11,7 @@ export const standalonePages = mdxReader({
   nodeType: "SitePageMdx",
   instances: (site) => site.pages,
   frontMatter: standaloneFrontMatterSchema,
+  fallback: {},
   takesCode: true,
   read: ({ instance, path, frontMatter, compiled }, { site }) => ({
     fields: standaloneOf({

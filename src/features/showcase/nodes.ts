@@ -41,7 +41,7 @@ export const showcaseSites = dataReader({
 export function readTags(root: string, { showcase }: Pick<Site, "showcase">) {
   invariant(showcase, "the site has no showcase");
   const file = `${showcase.content}/_tags.yml`;
-  const read = readYamlFile(root, file, "tags file of the showcase", showcaseTagsSchema);
+  const read = readYamlFile(root, file, "tags file of the showcase", showcaseTagsSchema, {});
   const none = { data: {} as ShowcaseTags, problems: [], source: "", dependency: {} };
   return { file, ...(read ?? none) };
 }

@@ -11,12 +11,12 @@ const source = (yaml: string) => ({ yaml, file: "content/docs/sidebars.yml", lin
 
 /** The items of the sidebar `docs` of a sidebars file, written out. */
 function itemsOf(yaml: string) {
-  const { data, problems } = readYaml(source(yaml), sidebarsFileSchema);
+  const { data, problems } = readYaml(source(yaml), sidebarsFileSchema, {});
   expect(problems).toEqual([]);
   return normalItems(data.docs ?? []);
 }
 const problemsOf = (yaml: string) =>
-  readYaml(source(yaml), sidebarsFileSchema).problems.map(formatProblem).join("\n\n");
+  readYaml(source(yaml), sidebarsFileSchema, {}).problems.map(formatProblem).join("\n\n");
 
 describe("normalItems", () => {
   it("writes out a doc's id as a doc", () => {

@@ -1,0 +1,73 @@
+import type { Node } from "gatsby";
+import { features } from "../src/features";
+import { readAuthorsFile, readTagsFile as readBlogTags } from "../src/features/blog/files";
+import { readSidebarFiles, readTagsFile, readVersions } from "../src/features/docs/files";
+import { readTags } from "../src/features/showcase/nodes";
+import type { Problem } from "../src/lib/problem";
+import { invariant } from "../src/lib/invariant";
+import { standOnSmallSite } from "./support/small-site";
+
+const small = standOnSmallSite({
+  showcase: { content: "content/showcase", title: "Sites", description: "Made with it" },
+  featureRequests: {
+    ...{ content: "content/requests", title: "Requests", description: "Wishes" },
+    areas: { docs: "Docs" },
+  },
+});
+const readers = features.filter(({ mdx, data }) => mdx !== undefined || data !== undefined);
+
+/** Front matter and YAML with which something is wrong, whatever they are to say. */
+const MISTAKES: Record<string, string[]> = {
+  "is no YAML": ["title: A", "description: [a"],
+  "is no mapping": ["- a"],
+  "has a key that nobody knows": ["nobody-knows-it: 1"],
+};
+
+describe.each(readers.map((feature) => [feature.name, feature] as const))("a file of %s", (_name, feature) => {
+  it.each(Object.entries(MISTAKES))("that %s is told, with its line and a remedy", async (_what, lines) => {
+    const written = (feature.sources?.(small.site) ?? []).map(({ folder }) => {
+      const file = `${folder}/2024-05-03-wrong.${feature.mdx ? "mdx" : "yml"}`;
+      small.write(file, ...(feature.mdx ? ["---", ...lines, "---", "", "Text."] : lines));
+      return file;
+    });
+    await small.build([feature]);
+    const told = [...small.gatsby.nodes.values()].filter(({ problems }) => problems !== undefined);
+    expect(told.map(({ file }) => file)).toEqual(written);
+    for (const { problems } of told as (Node & { problems: Problem[] })[])
+      expect(problems).toContainEqual(
+        expect.objectContaining({ line: expect.any(Number) as number, remedy: expect.any(String) as string }),
+      );
+  });
+
+  it("without any front matter has a node", async () => {
+    for (const { folder } of feature.sources?.(small.site) ?? []) small.write(`${folder}/2024-05-03-none.mdx`, "Text.");
+    await small.build([feature]);
+    const made = small.gatsby.getNodesByType(feature.mdx?.nodeType ?? "");
+    expect(made).toHaveLength(feature.mdx ? (feature.sources?.(small.site).length ?? 0) : 0);
+  });
+});
+
+describe("a YAML file beside content", () => {
+  const of = <T>([first]: readonly T[]): T => {
+    invariant(first, "the small site has one");
+    return first;
+  };
+  const { docs, blogs } = small.site;
+  const sidebarsOf = () => readSidebarFiles(small.root, of(docs), of(readVersions(small.root, of(docs)).versions));
+  it.each([
+    ["content/docs/versions.yml", () => readVersions(small.root, of(docs)).problems],
+    ["content/docs/tags.yml", () => readTagsFile(small.root, "content/docs").problems],
+    ["content/docs/sidebars.yml", () => sidebarsOf().problems],
+    ["content/docs/guides/_category_.yml", () => sidebarsOf().problems],
+    ["content/blog/tags.yml", () => readBlogTags(small.root, of(blogs))?.problems],
+    ["content/blog/authors.yml", () => readAuthorsFile(small.root, of(blogs))?.problems],
+    ["content/showcase/_tags.yml", () => readTags(small.root, small.site).problems],
+  ])("is told what is wrong, and stops nothing: %s", (file, problems) => {
+    for (const lines of Object.values(MISTAKES)) {
+      small.write(file, ...lines, `# ${lines.join(" ")}`);
+      expect(problems()?.every((problem) => problem.file === file)).toBe(true);
+    }
+    small.write(file, "title: [a");
+    expect(problems()).toMatchObject([{ file, line: expect.any(Number) as number }]);
+  });
+});
