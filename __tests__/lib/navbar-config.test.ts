@@ -82,7 +82,7 @@ test("each item has the keys and defaults of its type alone; without a type it i
 
 test("an unknown type is named in the spec's words, with the types that are known, nearest first", () => {
   expect(mistakesIn({ to: "/" }, { type: "docs" })).toMatchInlineSnapshot(
-    `"  - No navbar item component was found for the type 'docs' (navbar.items.1.type); allowed: doc, html, search, default, dropdown, docSidebar, docsVersion, localeDropdown, docsVersionDropdown, or one that begins with custom-"`,
+    `"  - No navbar item component was found for the type 'docs' (navbar.items.1.type); allowed: doc, docSidebar, docsVersion, docsVersionDropdown, html, search, default, dropdown, localeDropdown, or one that begins with custom-"`,
   );
   expect(mistakesIn({ label: "More", items: [{ type: "search" }] })).toMatchInlineSnapshot(
     `"  - No navbar item component was found for the type 'search' (navbar.items.0.items.0.type); allowed in a dropdown: default, doc, html, docSidebar, docsVersion"`,
@@ -100,15 +100,15 @@ test("a key that is missing is named with the item's place", () => {
       { label: "More", items: [{ type: "doc" }, { label: "Nowhere" }] },
     ),
   ).toMatchInlineSnapshot(`
-"  - 'navbar.items.0' is {}: must have \`to\`, \`href\` or \`html\`
-  - 'navbar.items.1.docId' is missing: Invalid input: expected string, received undefined
-  - 'navbar.items.2.sidebarId' is missing: Invalid input: expected string, received undefined
-  - 'navbar.items.3.value' is missing: Invalid input: expected string, received undefined
-  - 'navbar.items.4.label' is missing: Invalid input: expected string, received undefined
-  - 'navbar.items.4.items' is missing: Invalid input: expected array, received undefined
-  - 'navbar.items.5.items.0.docId' is missing: Invalid input: expected string, received undefined
-  - 'navbar.items.5.items.1' is {"label":"Nowhere"}: must have \`to\`, \`href\` or \`html\`"
-`);
+    "  - 'navbar.items.0' is {}: must have \`to\`, \`href\` or \`html\`
+      - 'navbar.items.1.docId' is missing: Invalid input: expected string, received undefined
+      - 'navbar.items.2.sidebarId' is missing: Invalid input: expected string, received undefined
+      - 'navbar.items.3.value' is missing: Invalid input: expected string, received undefined
+      - 'navbar.items.4.label' is missing: Invalid input: expected string, received undefined
+      - 'navbar.items.4.items' is missing: Invalid input: expected array, received undefined
+      - 'navbar.items.5.items.0.docId' is missing: Invalid input: expected string, received undefined
+      - 'navbar.items.5.items.1' is {"label":"Nowhere"}: must have \`to\`, \`href\` or \`html\`"
+  `);
 });
 
 test("an unknown key is named with those of the item's type, nearest first", () => {
@@ -119,10 +119,10 @@ test("an unknown key is named with those of the item's type, nearest first", () 
       { label: "More", items: [{ type: "doc", docId: "a", position: "left" }] },
     ),
   ).toMatchInlineSnapshot(`
-"  - unknown key 'navbar.items.0.lable'; allowed here: label, html, type, href, to, className, ariaLabel, position, activeBasePath, activeBaseRegex
-  - unknown key 'navbar.items.1.docid'; allowed here: docId, html, label, type, position, docsPluginId, ariaLabel, className
-  - unknown key 'navbar.items.2.items.0.position'; allowed here: docId, html, type, className, label, ariaLabel, docsPluginId"
-`);
+    "  - unknown key 'navbar.items.0.lable'; allowed here: label, html, type, href, to, className, ariaLabel, position, activeBasePath, activeBaseRegex
+      - unknown key 'navbar.items.1.docid'; allowed here: docId, html, label, type, position, docsPluginId, ariaLabel, className
+      - unknown key 'navbar.items.2.items.0.position'; allowed here: docId, html, type, className, label, ariaLabel, docsPluginId"
+  `);
 });
 
 test("wrong values are named", () => {
@@ -134,11 +134,11 @@ test("wrong values are named", () => {
       { type: "localeDropdown", items: [] },
     ),
   ).toMatchInlineSnapshot(`
-"  - 'navbar.items.0' is "Blog": Invalid input: expected object, received string
-  - 'navbar.items.1.position' is "top": Invalid option: expected one of "left"|"right"; allowed: left, right
-  - 'navbar.items.2.activeBaseRegex' is "(": must be a regular expression
-  - unknown key 'navbar.items.3.items'; allowed here: type, position, className, dropdownItemsAfter, dropdownItemsBefore"
-`);
+    "  - 'navbar.items.0' is "Blog": Invalid input: expected object, received string
+      - 'navbar.items.1.position' is "top": Invalid option: expected one of "left"|"right"; allowed: left, right
+      - 'navbar.items.2.activeBaseRegex' is "(": must be a regular expression
+      - unknown key 'navbar.items.3.items'; allowed here: dropdownItemsAfter, dropdownItemsBefore, type, position, className"
+  `);
 });
 
 const items = navbarItemsOf([

@@ -1,4 +1,4 @@
-import { byPlace, formatProblem, graded, nearestFirst, placeOf, type Problem } from "../../src/lib/problem";
+import { byPlace, formatProblem, graded, nearestFirst, nearOnes, placeOf, type Problem } from "../../src/lib/problem";
 
 const problem: Problem = {
   severity: "error",
@@ -73,12 +73,46 @@ describe("nearestFirst", () => {
     expect(nearestFirst("ab", ["abcd", "ab", "abc"])).toEqual(["ab", "abc", "abcd"]);
   });
 
+  it("puts names first that begin with what is written, then those that contain it", () => {
+    const ids = ["seo", "blog", "i18n/git", "markdown-features-intro", "guides/introduction", "introduction"];
+    expect(nearestFirst("intro", ids).slice(0, 3)).toEqual([
+      "introduction",
+      "guides/introduction",
+      "markdown-features-intro",
+    ]);
+    expect(nearestFirst("docs/intro.mdx", ["docs/extra.mdx", "guides/introduction.mdx"])[0]).toBe(
+      "guides/introduction.mdx",
+    );
+  });
+
+  it("puts a name of which one letter differs before a longer one", () => {
+    expect(nearestFirst("docs", ["docsVersion", "html", "doc"])).toEqual(["doc", "docsVersion", "html"]);
+  });
+
   it("keeps alphabetical order among equals, and each candidate once", () => {
     expect(nearestFirst("x", ["c", "a", "b", "a"])).toEqual(["a", "b", "c"]);
   });
 
   it("takes any iterable", () => {
     expect(nearestFirst("x", new Map([["y", 1]]).keys())).toEqual(["y"]);
+  });
+});
+
+describe("nearOnes", () => {
+  const many = Array.from({ length: 12 }, (_, index) => `zzzz${String(index)}`);
+
+  it("are all of a few, and of many those that could be meant", () => {
+    expect(nearOnes("intro", ["seo", "introduction"])).toEqual(["introduction", "seo"]);
+    expect(nearOnes("intro", [...many, "seo", "introduction"])).toEqual(["introduction"]);
+    expect(nearOnes("instalation", [...many, "guides/installation/"])).toEqual(["guides/installation/"]);
+    expect(nearOnes("introduction-page", [...many, "introduction"])).toEqual(["introduction"]);
+  });
+
+  it("are none where nothing is near", () => {
+    expect(nearOnes("data.json", ["sidebars.yml", "tags.yml"], 0)).toEqual([]);
+    expect(nearOnes("cat.png", ["dog.png", "cat.svg"], 0)).toEqual(["cat.svg"]);
+    expect(nearOnes("", many)).toHaveLength(12);
+    expect(nearOnes("", [...many, "a"])).toEqual([]);
   });
 });
 

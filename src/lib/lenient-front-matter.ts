@@ -44,8 +44,8 @@ function keysOf(schema: z.ZodType): string[] {
 }
 
 function nearMiss(key: string, keys: readonly string[], { yaml, file, linesAbove }: YamlSource): Problem[] {
-  const [nearest = ""] = nearestFirst(key, keys);
-  if (distance(key, nearest) > NEAR || key.length <= NEAR + 1) return [];
+  const nearest = nearestFirst(key, keys).find((other) => distance(key, other) <= NEAR);
+  if (nearest === undefined || key.length <= NEAR + 1) return [];
   return [
     {
       severity: "warning",

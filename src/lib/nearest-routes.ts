@@ -29,19 +29,25 @@ export function nearestRoutes(path: string, { titles, otherVersions }: RouteList
   const written = segmentsOf(withoutHtmlSuffix(path) ?? path);
   const hidden = otherVersions.filter((root) => !written.includes(segmentsOf(root).at(-1) ?? ""));
   const routes = Object.keys(titles).filter((route) => !hidden.some((root) => route.startsWith(root)));
-  const near = routes
-    .map((route) => ({ route, cost: costOf(written, segmentsOf(route)) }))
-    .filter(({ cost }) => cost <= NEAR)
-    .sort((a, b) => a.cost - b.cost || a.route.localeCompare(b.route, "en"));
-  const best = near[0]?.cost ?? 0;
-  const found = near
-    .filter(({ cost }) => cost <= best + AS_NEAR)
-    .slice(0, SHOWN)
-    .map(({ route }) => route);
+  const found = likeRoutes(path, routes);
   return (found.length > 0 ? found : pageAbove(written, routes)).map((route) => ({
     route,
     title: titles[route] ?? "",
   }));
+}
+
+/** The routes that are most like a path that has none, nearest first; none where no route is like it. */
+export function likeRoutes(path: string, routes: Iterable<string>): string[] {
+  const written = segmentsOf(withoutHtmlSuffix(path) ?? path);
+  const near = [...routes]
+    .map((route) => ({ route, cost: costOf(written, segmentsOf(route)) }))
+    .filter(({ cost }) => cost <= NEAR)
+    .sort((a, b) => a.cost - b.cost || a.route.localeCompare(b.route, "en"));
+  const best = near[0]?.cost ?? 0;
+  return near
+    .filter(({ cost }) => cost <= best + AS_NEAR)
+    .slice(0, SHOWN)
+    .map(({ route }) => route);
 }
 
 /**

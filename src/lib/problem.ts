@@ -45,10 +45,51 @@ export function formatProblem(problem: Problem): string {
   return lines.join("\n");
 }
 
-/** Candidates by how near they are to what was written, nearest first; ties keep alphabetical order. */
+/** In how many letters of ten two names may differ where one is meant for the other. */
+const NEAR = 0.4;
+/** How many letters say something when another name begins with them, and when it contains them. */
+const BEGINNING = 2;
+const TELLING = 3;
+
+/**
+ * Candidates by how near they are to what was written, nearest first: those that begin with it or differ in one letter,
+ * those that contain it, then by the letters that differ. Of paths the last part counts, without its ending. Ties keep
+ * alphabetical order.
+ */
 export function nearestFirst(written: string, candidates: Iterable<string>): string[] {
-  const scored = [...new Set(candidates)].sort().map((candidate) => [candidate, distance(written, candidate)] as const);
-  return scored.sort((a, b) => a[1] - b[1]).map(([candidate]) => candidate);
+  const scored = [...new Set(candidates)]
+    .sort()
+    .map((candidate) => ({ candidate, rank: rankOf(written, candidate), far: distance(written, candidate) }));
+  return scored.sort((a, b) => a.rank - b.rank || a.far - b.far).map(({ candidate }) => candidate);
+}
+
+/**
+ * Candidates for an author to choose from, nearest first: all of a few, of more than that those which could be meant.
+ * Where a few are of no use either, as files that happen to lie there, `few` is 0.
+ */
+export function nearOnes(written: string, candidates: Iterable<string>, few = SHOWN_CHOICES): string[] {
+  const sorted = nearestFirst(written, candidates);
+  return sorted.length <= few ? sorted : sorted.filter((candidate) => isNear(written, candidate));
+}
+
+function rankOf(written: string, candidate: string): number {
+  const [name, other] = [nameOf(written), nameOf(candidate)];
+  if (name.length >= BEGINNING && (other.startsWith(name) || candidate.startsWith(written))) return 0;
+  if (name.length > TELLING && distance(name, other) === 1) return 0;
+  return name.length >= TELLING && other.includes(name) ? 1 : 2;
+}
+
+function isNear(written: string, candidate: string): boolean {
+  const [name, other] = [nameOf(written), nameOf(candidate)];
+  const isPart = other.length >= TELLING && name.includes(other);
+  return (
+    isPart || rankOf(written, candidate) < 2 || distance(name, other) <= NEAR * Math.max(name.length, other.length)
+  );
+}
+
+/** The last part of a path or an id, without the ending of a file. */
+function nameOf(text: string): string {
+  return (/([^/]*)\/?$/.exec(text)?.[1] ?? "").replace(/(?<=.)\.[a-z]\w{0,4}$/i, "").toLowerCase();
 }
 
 /** Problems in the order in which an author works through them: by file, then line. */

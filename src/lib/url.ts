@@ -47,6 +47,11 @@ export function isPathname(url: string): boolean {
   return url.startsWith("pathname://");
 }
 
+/** Whether a path is that of a picture, by its ending. */
+export function isPicture(path: string): boolean {
+  return /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i.test(path);
+}
+
 /** A path from the site's root, of one that may begin with the base URL; other links stay as they are. */
 export function withoutBaseUrl(url: string, baseUrl: string): string {
   const base = baseUrl.replace(/\/$/, "");

@@ -82,7 +82,7 @@ describe("broken links", () => {
       "content/docs/current/index.mdx:2:5
         The link '/docs/instal/' is broken: there is no page at '/docs/instal/'.
         → Link to a page that exists; a link to a file (\`./other.mdx\`) follows when the page moves.
-        valid: /docs/install/, /docs/, /docs/3.2.1/install/"
+        valid: /docs/install/"
     `);
   });
 
@@ -125,12 +125,12 @@ describe("broken links", () => {
       "content/docs/current/index.mdx:1:5
         The link to the file 'content/docs/current/instal.mdx' leads nowhere: there is no such page.
         → Correct the path: it is relative to this file, or from the content folder's root with a leading slash.
-        valid: content/docs/current/install.mdx, content/docs/current/index.mdx
+        valid: content/docs/current/install.mdx
 
       content/docs/current/index.mdx:2:5
         The link to the file 'content/docs/current/instal.mdx' leads nowhere: there is no such page.
         → Correct the path: it is relative to this file, or from the content folder's root with a leading slash.
-        valid: content/docs/current/install.mdx, content/docs/current/index.mdx"
+        valid: content/docs/current/install.mdx"
     `);
   });
 
@@ -201,7 +201,7 @@ describe("links of a file that is shown on many pages", () => {
       "sidebars.yml:1:5
         The link '/docs/instal/' is broken: there is no page at '/docs/instal/'.
         → Link to a page that exists; a link to a file (\`./other.mdx\`) follows when the page moves.
-        valid: /docs/install/, /docs/, /docs/3.2.1/install/
+        valid: /docs/install/
 
       sidebars.yml:2:5
         The link '/docs/install/#nmp' is broken: its page has no anchor 'nmp'.

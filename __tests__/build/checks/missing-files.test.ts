@@ -48,17 +48,16 @@ test("a setting is told with its file, its line, the missing file, and the pictu
     "error: src/site.ts:6
       \`favicon\` is '/favicon.png', and there is no static/favicon.png.
       → Put the file there, or name one that is.
-      valid: /favicon.svg, /logo.svg
+      valid: /favicon.svg
 
     error: src/site.ts:52
       \`navbar.logo.srcDark\` is '/logo-dark.svg', and there is no static/logo-dark.svg.
       → Put the file there, or name one that is.
-      valid: /logo.svg, /favicon.svg
+      valid: /logo.svg
 
     error: src/site.ts:86
       \`head.props.content\` is '/card.png', and there is no static/card.png.
-      → Put the file there, or name one that is.
-      valid: /logo.svg, /favicon.svg"
+      → Put the file there, or name one that is."
   `);
 });
 

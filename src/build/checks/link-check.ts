@@ -1,4 +1,5 @@
-import { graded, nearestFirst, type Problem } from "../../lib/problem";
+import { likeRoutes } from "../../lib/nearest-routes";
+import { graded, nearOnes, type Problem } from "../../lib/problem";
 import type { Reporting, Site } from "../../lib/site-config";
 import { decodeAddress, isExternal, isPathname, resolveUrl, routeOf, splitUrl, withoutHtmlSuffix } from "../../lib/url";
 
@@ -35,6 +36,8 @@ export type AnchorToCheck = {
 
 /** How grave broken links of each kind are. */
 type LinkChecks = Pick<Site["checks"], "brokenLinks" | "brokenAnchors" | "brokenFileLinks">;
+/** How many anchors of a page an error names. */
+const SHOWN = 5;
 const STRICT: LinkChecks = { brokenLinks: "throw", brokenAnchors: "throw", brokenFileLinks: "warn" };
 
 /**
@@ -99,7 +102,7 @@ function fileTarget(url: string, page: CheckedPage, { fileRoutes }: Targets): Ta
       severity: "warning",
       message: `The link to the file '${file}' leads nowhere: there is no such page.`,
       remedy: "Correct the path: it is relative to this file, or from the content folder's root with a leading slash.",
-      choices: nearestFirst(file, fileRoutes.keys()).slice(0, 3),
+      choices: nearOnes(file, fileRoutes.keys(), 0).slice(0, 3),
     },
   };
 }
@@ -109,7 +112,7 @@ function brokenRoute(url: string, path: string, { routes }: Targets): Words {
     severity: "error",
     message: `The link '${url}' is broken: there is no page at '${path}'.`,
     remedy: "Link to a page that exists; a link to a file (`./other.mdx`) follows when the page moves.",
-    choices: nearestFirst(routeOf(path), routes).slice(0, 3),
+    choices: likeRoutes(path, routes),
   };
 }
 
@@ -126,7 +129,7 @@ function brokenAnchor(url: string, anchor: string, anchors: Iterable<string>): W
     severity: "error",
     message: `The link '${url.replace(/^file:/, "")}' is broken: its page has no anchor '${anchor}'.`,
     remedy: "Link to a heading's id or to another id of that page; `## Heading {#id}` fixes an id.",
-    choices: nearestFirst(anchor, anchors).slice(0, 5),
+    choices: nearOnes(anchor, anchors, SHOWN).slice(0, SHOWN),
   };
 }
 

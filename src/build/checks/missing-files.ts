@@ -1,7 +1,7 @@
 import path from "node:path";
-import { nearestFirst, type Problem } from "../../lib/problem";
+import { nearOnes, type Problem } from "../../lib/problem";
 import type { Site } from "../../lib/site-config";
-import { decodeAddress, isExternal, splitUrl, withoutBaseUrl } from "../../lib/url";
+import { decodeAddress, isExternal, isPicture, splitUrl, withoutBaseUrl } from "../../lib/url";
 import type { SiteContext } from "../context/context";
 import { filesIn, staticFileAt } from "../publish/static-files";
 import { configurationSource, lineOfValue, settingsSourceOf, type SettingsSource } from "./site-links";
@@ -13,7 +13,6 @@ type NamedFile = { key: string; address: string; source: SettingsSource };
 const LOOKED_FOR = "/favicon.ico";
 /** The pictures of shared links among the elements of every page's head. */
 const CARD = /^(?:og|twitter):image$/;
-const PICTURE = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i;
 
 /** A problem for each icon, logo and picture that the site's settings name and that no static folder has. */
 export function missingFiles({ root, site }: Pick<SiteContext, "root" | "site">): Problem[] {
@@ -29,7 +28,7 @@ export function missingFiles({ root, site }: Pick<SiteContext, "root" | "site">)
       line: lineOfValue(text, key.split(".").at(-1) ?? key, address),
       message: `\`${key}\` is '${address}', and there is no ${places.join(" or ") || "static folder"}.`,
       remedy: "Put the file there, or name one that is.",
-      choices: nearestFirst(name, pictures(root, site)).slice(0, 5),
+      choices: nearOnes(name, pictures(root, site), 0).slice(0, 5),
     };
   });
 }
@@ -63,5 +62,5 @@ function withoutHost(address: string, { url, baseUrl }: Pick<Site, "url" | "base
 
 function pictures(root: string, { staticFolders }: Pick<Site, "staticFolders">): string[] {
   const files = staticFolders.flatMap((folder) => filesIn(path.join(root, folder)));
-  return files.filter((file) => PICTURE.test(file)).map((file) => `/${file}`);
+  return files.filter((file) => isPicture(file)).map((file) => `/${file}`);
 }

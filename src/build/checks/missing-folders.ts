@@ -1,9 +1,12 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { nearestFirst, type Problem } from "../../lib/problem";
+import { nearOnes, type Problem } from "../../lib/problem";
 import type { SiteContext } from "../context/context";
 import type { Feature } from "../feature";
 import { siteFileLine } from "./site-links";
+
+/** How many folders an error names. */
+const SHOWN = 5;
 
 /** An error for each folder of content that the configuration names and that is not there. */
 export function missingFolders(
@@ -19,7 +22,7 @@ export function missingFolders(
       line: siteFileLine(root, site, folder),
       message: `The content of '${name}' is to lie in '${folder}', and there is no such folder.`,
       remedy: "Create the folder, or correct `content` of this instance.",
-      choices: nearestFirst(folder, foldersBeside(root, folder)).slice(0, 5),
+      choices: nearOnes(folder, foldersBeside(root, folder), SHOWN).slice(0, SHOWN),
     }));
 }
 

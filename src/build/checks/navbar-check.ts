@@ -1,5 +1,5 @@
 import { withDropdownItems, type DropdownItem, type NavbarItem } from "../../lib/navbar-config";
-import { nearestFirst, type Problem } from "../../lib/problem";
+import { nearestFirst, nearOnes, type Problem } from "../../lib/problem";
 import { lineOfValue, type SettingsSource } from "./site-links";
 
 /** A docs instance as navbar items see it. */
@@ -63,7 +63,7 @@ function wrongDoc(docId: string, { id, versions }: CheckedInstance, source: Sett
       message: `Couldn't find any doc with id '${docId}' in ${placesOf(id, versions)}, which a navbar item names.`,
       remedy:
         "Write the id of a doc of that instance: its path without number prefixes and extension, or its front matter `id` in place of the file name.",
-      choices: nearestFirst(docId, ids),
+      choices: nearOnes(docId, ids),
     },
   ];
 }

@@ -1,4 +1,4 @@
-import { nearestFirst, type Problem } from "../../lib/problem";
+import { nearestFirst, nearOnes, type Problem } from "../../lib/problem";
 import type { ListedDoc } from "./nodes";
 import type { VersionContent } from "./version-content";
 
@@ -51,7 +51,7 @@ export function wrongReferences({ docs, sidebars, draftIds }: VersionContent, li
         line: lineOf(doc.file, key),
         message: `Couldn't find any doc with id '${id}' (front matter \`${key}\`).`,
         remedy: "Write the id of a doc of this version, or `null` for no link.",
-        choices: nearestFirst(id, ids),
+        choices: nearOnes(id, ids),
       });
     }
     return problems;

@@ -1,7 +1,7 @@
 import type { CheckedPage } from "../../build/checks/link-check";
 import type { SiteContext } from "../../build/context/context";
 import type { DocsInstance } from "../../lib/site-config";
-import { nearestFirst, type Problem } from "../../lib/problem";
+import { nearOnes, type Problem } from "../../lib/problem";
 import { firstHref, type SidebarTree } from "../../lib/sidebar-tree";
 import { readSidebarFiles, type SidebarFiles } from "./files";
 import type { ListedDoc } from "./nodes";
@@ -121,10 +121,7 @@ function emptySidebars({ sidebars, file }: SidebarFiles, folders: Folders): Prob
       file,
       message: `The sidebar '${name}' is to list the folder '${dirName}', which holds no doc.`,
       remedy: "Correct `dirName`: it is a path from the version's folder, with number prefixes; `.` is all of it.",
-      choices: nearestFirst(
-        dirName,
-        folders.docs.map((doc) => doc.path.split("/").slice(0, -1).join("/")).filter(Boolean),
-      ),
+      choices: nearOnes(dirName, folders.docs.map((doc) => doc.path.split("/").slice(0, -1).join("/")).filter(Boolean)),
     })),
   );
 }
@@ -143,7 +140,7 @@ function deadCategoryLinks(
         file: categoryFiles[folder] ?? folder,
         message: `Couldn't find any doc with id '${link.id}' for the link of the category.`,
         remedy: "Write the id of a doc of this version, or of one in this folder without the folder's path.",
-        choices: nearestFirst(
+        choices: nearOnes(
           link.id,
           folders.docs.map((doc) => doc.docId),
         ),

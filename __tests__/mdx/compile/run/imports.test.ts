@@ -105,7 +105,7 @@ describe("plain modules", () => {
         "content/page.mdx:1:1 | './hook.jsx' exports no 'Never'. | Import one of the names that it exports. | Now, default",
         "content/page.mdx:2:1 | The module './content/wrong.js' cannot be loaded: Unexpected ";" (content/wrong.js:1:18). | Correct the path or the name of the package, or mend the module.",
         "content/page.mdx:3:1 | The module './content/throws.js' failed: no. | Content imports run at build, in Node and without a browser: mend the module.",
-        "content/page.mdx:4:1 | There is no file './hok.jsx'. | Correct the path: it is relative to this file, or from the site's root with \`@site/\`. | hook.jsx, throws.js, wrong.js",
+        "content/page.mdx:4:1 | There is no file './hok.jsx'. | Correct the path: it is relative to this file, or from the site's root with \`@site/\`. | hook.jsx",
         "content/page.mdx:5:1 | The stylesheet './site.css' cannot be imported into content. | Put the styles into the theme (\`src/theme/styles/\`), or write \`style={{…}}\` on the element.",
       ]
     `);
@@ -159,11 +159,11 @@ describe("text and files", () => {
       ),
     ).toMatchInlineSnapshot(`
       [
-        "content/page.mdx:1:1 | There is no file './sample.js'. | Correct the path: it is relative to this file, or from the site's root with \`@site/\`. | logo.svg",
-        "content/page.mdx:2:1 | There is no file './a.zip'. | Correct the path: it is relative to this file, or from the site's root with \`@site/\`. | logo.svg",
+        "content/page.mdx:1:1 | There is no file './sample.js'. | Correct the path: it is relative to this file, or from the site's root with \`@site/\`.",
+        "content/page.mdx:2:1 | There is no file './a.zip'. | Correct the path: it is relative to this file, or from the site's root with \`@site/\`.",
         "content/page.mdx:3:1 | content/logo.svg holds no <svg> element. | Import a valid SVG file.",
         "content/page.mdx:4:1 | There is no file './_part.mdx' to import. | Correct the path: it is relative to this file.",
-        "content/page.mdx:6:1 | There is no file './b.json'. | Correct the path: it is relative to this file, or from the site's root with \`@site/\`. | logo.svg",
+        "content/page.mdx:6:1 | There is no file './b.json'. | Correct the path: it is relative to this file, or from the site's root with \`@site/\`.",
       ]
     `);
   });

@@ -1,6 +1,6 @@
 import Slugger from "github-slugger";
 import { linksInHtml } from "../../../lib/html-tags";
-import { nearestFirst, type Problem } from "../../../lib/problem";
+import { nearOnes, type Problem } from "../../../lib/problem";
 import { servedHtml } from "../../../lib/settings-html";
 import type { SidebarCategory, SidebarItem, SidebarTree } from "../../../lib/sidebar-tree";
 import type { Site } from "../../../lib/site-config";
@@ -182,7 +182,7 @@ function docOf(
       message: `Couldn't find any doc with id '${id}' for the sidebar '${sidebar}'.`,
       remedy:
         "Write the id of a doc of this version: its path without number prefixes and extension, or its front matter `id` in place of the file name.",
-      choices: nearestFirst(id, context.docs.keys()),
+      choices: nearOnes(id, context.docs.keys()),
     });
   }
   return doc;

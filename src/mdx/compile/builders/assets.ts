@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { nearestFirst } from "../../../lib/problem";
-import { decodeAddress, isExternal, isPathname, splitUrl, withoutBaseUrl } from "../../../lib/url";
+import { nearOnes } from "../../../lib/problem";
+import { decodeAddress, isExternal, isPathname, isPicture, splitUrl, withoutBaseUrl } from "../../../lib/url";
 import { md5, shortDigest } from "../digest";
 import type { CompileState } from "../compile-state";
 import type { CompileSettings } from "../settings";
@@ -73,8 +73,12 @@ export function staticFileOf(url: string, root: string, folders: readonly string
 const BESIDE = "Correct the path: it is relative to this file, or from the site's root with `@site/`.";
 const IN_STATIC = "Correct the path: with a slash at its beginning it starts in `static/`, with `./` beside this file.";
 
-/** The mistake of naming a file that is not there, with the nearest names in its folder; pages are no such files. */
+/**
+ * The mistake of naming a file that is not there, with the nearest names in its folder: pictures for a picture; pages
+ * are no such files.
+ */
 export function missingFile(written: string, folder: string, remedy = BESIDE): MdxError {
   const files = existsSync(folder) ? readdirSync(folder).filter((entry) => /\.(?!mdx?$)[^.]+$/.test(entry)) : [];
-  return new MdxError(`There is no file '${written}'.`, remedy, nearestFirst(path.basename(written), files));
+  const offered = isPicture(written) ? files.filter(isPicture) : files;
+  return new MdxError(`There is no file '${written}'.`, remedy, nearOnes(path.basename(written), offered, 0));
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, realpathSync } from "node:fs";
 import path from "node:path";
 import type { BuildOptions, Message, Plugin } from "esbuild";
 import { parse } from "yaml";
-import { nearestFirst } from "../../../lib/problem";
+import { nearOnes } from "../../../lib/problem";
 import type { GlobalData } from "../settings";
 import { MdxError } from "../run/runtime";
 import { inlineModules, rawTexts } from "./inline-modules";
@@ -190,7 +190,7 @@ function noModule(source: string, root: string): MdxError {
   return new MdxError(
     `There is no module '${source}'.`,
     "Correct the path: it is relative to this file, or from the site's root with `@site/`.",
-    nearestFirst(path.basename(source), files),
+    nearOnes(path.basename(source), files, 0),
   );
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { lineInFrontMatter } from "../../../lib/front-matter";
-import { nearestFirst, type Problem } from "../../../lib/problem";
+import { nearestFirst, nearOnes, type Problem } from "../../../lib/problem";
 import { textOf, type ContentNode, type TocEntry } from "../../content-node";
 import { isRelativeFile, publish } from "../builders/assets";
 import { convert } from "./convert";
@@ -270,7 +270,7 @@ function partialOf(file: string, written: string, { request, state, parents }: E
     throw new MdxError(
       `There is no file '${written}' to import.`,
       "Correct the path: it is relative to this file.",
-      nearestFirst(path.basename(written), there),
+      nearOnes(path.basename(written), there, 0),
     );
   }
   state.dependencies.set(file, md5(readFileSync(absolute)));
