@@ -10,7 +10,30 @@ import {
   withBaseUrl,
   withoutBaseUrl,
   withoutHtmlSuffix,
+  withScheme,
 } from "../../src/lib/url";
+
+describe("withScheme", () => {
+  it.each(["www.example.com", "www.spiel.zip/a", "github.com", "docs.my-site.io/a.zip?b", "localhost.dev:80"])(
+    "takes %s for another site",
+    (url) => {
+      expect(withScheme(url)).toBe(`https://${url}`);
+    },
+  );
+
+  it.each([
+    "data.json",
+    "a.zip",
+    "run.sh",
+    "./www.example.com",
+    "/github.com",
+    "https://a.com",
+    "a/b.com",
+    "a.community",
+  ])("takes %s for a path", (url) => {
+    expect(withScheme(url)).toBeUndefined();
+  });
+});
 
 describe("splitUrl", () => {
   it.each([

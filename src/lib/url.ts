@@ -47,6 +47,15 @@ export function isPathname(url: string): boolean {
   return url.startsWith("pathname://");
 }
 
+/** Endings of hosts that no file has; a file may well end in `.zip` or `.sh`. */
+const HOST =
+  /^(?:www\.[^/]+|(?:[a-z\d-]+\.)+(?:com|org|net|io|dev|app|edu|gov|info|eu|de|uk|fr|jp|cn|ch|ai|co|page|blog))(?=[/?#:]|$)/i;
+
+/** The address that is meant by one without its scheme, as `www.example.org`; undefined for a path. */
+export function withScheme(url: string): string | undefined {
+  return HOST.test(url) ? `https://${url}` : undefined;
+}
+
 /** Whether a path is that of a picture, by its ending. */
 export function isPicture(path: string): boolean {
   return /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i.test(path);

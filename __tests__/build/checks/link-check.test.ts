@@ -1,5 +1,5 @@
 import { checkAnchors, checkLinks, type CheckedPage, type Targets } from "../../../src/build/checks/link-check";
-import { formatProblem } from "../../../src/lib/problem";
+import { formatProblem, type Problem } from "../../../src/lib/problem";
 
 const targets: Targets = {
   routes: new Set([
@@ -200,13 +200,27 @@ describe("links of a file that is shown on many pages", () => {
     expect(checked("/docs/instal/", "/docs/install/#nmp")).toMatchInlineSnapshot(`
       "sidebars.yml:1:5
         The link '/docs/instal/' is broken: there is no page at '/docs/instal/'.
-        → Link to a page that exists; a link to a file (\`./other.mdx\`) follows when the page moves.
+        → Link to a page that exists, by its address from the site's root.
         valid: /docs/install/
 
       sidebars.yml:2:5
         The link '/docs/install/#nmp' is broken: its page has no anchor 'nmp'.
         → Link to a heading's id or to another id of that page; \`## Heading {#id}\` fixes an id.
         valid: npm, yarn"
+    `);
+  });
+
+  it("are told to begin with `https://` where another site is meant", () => {
+    expect(checked("www.example.com")).toBe(
+      formatProblem(check("www.example.com").problems[0] as Problem).replace(
+        "content/docs/current/index.mdx",
+        "sidebars.yml",
+      ),
+    );
+    expect(formatProblem(check("github.com/a/b?c").problems[0] as Problem)).toMatchInlineSnapshot(`
+      "content/docs/current/index.mdx:1:5
+        The link 'github.com/a/b?c' is broken: without \`https://\` it is a path of this site.
+        → Write \`https://github.com/a/b?c\` if another site is meant."
     `);
   });
 

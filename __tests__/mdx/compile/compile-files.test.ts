@@ -201,6 +201,36 @@ describe("links and files", () => {
     expect(facts.links).toEqual([]);
   });
 
+  it("reports a link to a file that is not there once, and asks for `https://` where that is missing", async () => {
+    write("content/data.yml", "a: 1\n");
+    const { facts } = await compiled("[a](./data.json) [b](www.example.com) [c](../package.json)");
+    expect(facts.links).toEqual([]);
+    expect(facts.problems.map(({ message, remedy, choices }) => [message, remedy, choices])).toMatchInlineSnapshot(`
+      [
+        [
+          "There is no file './data.json'.",
+          "Correct the path: it is relative to this file, or from the site's root with \`@site/\`.",
+          [
+            "data.yml",
+          ],
+        ],
+        [
+          "There is no file 'www.example.com'.",
+          "Write \`https://www.example.com\` if another site is meant.",
+          [],
+        ],
+        [
+          "The path '../package.json' leads out of the folders that content may use.",
+          "Put the file into one of these folders, and name it there.",
+          [
+            "content",
+            "static",
+          ],
+        ],
+      ]
+    `);
+  });
+
   it("reports a missing image with its place and the nearest names", async () => {
     write("content/img/diagram.png", pixel);
     expect(await problemsOf("Text.", "", "See ![x](./img/diagran.png) and ![y](/img/none.png)."))

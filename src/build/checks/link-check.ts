@@ -1,7 +1,16 @@
 import { likeRoutes } from "../../lib/nearest-routes";
 import { graded, nearOnes, type Problem } from "../../lib/problem";
 import type { Reporting, Site } from "../../lib/site-config";
-import { decodeAddress, isExternal, isPathname, resolveUrl, routeOf, splitUrl, withoutHtmlSuffix } from "../../lib/url";
+import {
+  decodeAddress,
+  isExternal,
+  isPathname,
+  resolveUrl,
+  routeOf,
+  splitUrl,
+  withoutHtmlSuffix,
+  withScheme,
+} from "../../lib/url";
 
 /**
  * A page whose links are to be checked, or a file whose links are on many pages, which has no route; `anchors` is
@@ -79,7 +88,7 @@ function targetOf(url: string, page: CheckedPage, targets: Targets): Target | un
   if (url.startsWith("file:")) return fileTarget(url.slice("file:".length), page, targets);
   if (isExternal(url) || isPathname(url) || url === "") return undefined;
   if (page.route === undefined && !url.startsWith("/"))
-    return /^[#?]/.test(url) ? undefined : { broken: relative(url), kind: "brokenLinks" };
+    return /^[#?]/.test(url) ? undefined : { broken: otherSite(url) ?? relative(url), kind: "brokenLinks" };
   const { path, hash } = splitUrl(resolveUrl(url, page.linkBase ?? page.route ?? "/"));
   const anchor = decodeAddress(hash.slice(1));
   const plain = decodeAddress(path);
@@ -88,7 +97,7 @@ function targetOf(url: string, page: CheckedPage, targets: Targets): Target | un
   );
   if (route !== undefined) return { route, anchor };
   if (targets.staticFiles.has(plain)) return undefined;
-  return { broken: brokenRoute(url, plain, targets), kind: "brokenLinks" };
+  return { broken: otherSite(url) ?? brokenRoute(url, plain, page, targets), kind: "brokenLinks" };
 }
 
 function fileTarget(url: string, page: CheckedPage, { fileRoutes }: Targets): Target {
@@ -107,11 +116,24 @@ function fileTarget(url: string, page: CheckedPage, { fileRoutes }: Targets): Ta
   };
 }
 
-function brokenRoute(url: string, path: string, { routes }: Targets): Words {
+function otherSite(url: string): Words | undefined {
+  const address = withScheme(url);
+  if (address === undefined) return undefined;
+  return {
+    severity: "error",
+    message: `The link '${url}' is broken: without \`https://\` it is a path of this site.`,
+    remedy: `Write \`${address}\` if another site is meant.`,
+  };
+}
+
+function brokenRoute(url: string, path: string, { route }: CheckedPage, { routes }: Targets): Words {
   return {
     severity: "error",
     message: `The link '${url}' is broken: there is no page at '${path}'.`,
-    remedy: "Link to a page that exists; a link to a file (`./other.mdx`) follows when the page moves.",
+    remedy:
+      route === undefined
+        ? "Link to a page that exists, by its address from the site's root."
+        : "Link to a page that exists; a link to a file (`./other.mdx`) follows when the page moves.",
     choices: likeRoutes(path, routes),
   };
 }

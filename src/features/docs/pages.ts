@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import type { CheckedPage } from "../../build/checks/link-check";
@@ -16,6 +16,7 @@ import type { DocNode } from "./nodes";
 import { twiceUsedIds, wrongReferences } from "./problems";
 import { pageSearchOf } from "./search";
 import { tagsOfDocs } from "./tags";
+import { versionFolder } from "./version";
 import { mainDocOf, type VersionContent } from "./version-content";
 import type { VersionContents } from "./versions";
 
@@ -56,12 +57,13 @@ export function docsLinks({ all }: VersionContents): CheckedPage[] {
   return all.map(({ sidebarsFile }) => sidebarsFile);
 }
 
-/** The docs instances as the navbar's items see them. */
-function instancesOf(all: readonly VersionContent[], { site }: SiteContext): CheckedInstance[] {
-  return site.docs.map(({ id }) => ({
-    id,
+/** The docs instances as the navbar's items see them. A version without a folder is told where it is listed. */
+function instancesOf(all: readonly VersionContent[], { root, site }: SiteContext): CheckedInstance[] {
+  return site.docs.map((instance) => ({
+    id: instance.id,
     versions: all
-      .filter(({ version }) => version.instance === id)
+      .filter(({ version }) => version.instance === instance.id)
+      .filter(({ version }) => existsSync(path.join(root, versionFolder(instance, version))))
       .map((content) => ({
         name: content.version.name,
         docIds: [...content.docs.map((doc) => doc.docId), ...content.draftIds],

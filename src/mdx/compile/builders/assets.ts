@@ -1,7 +1,15 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { nearOnes } from "../../../lib/problem";
-import { decodeAddress, isExternal, isPathname, isPicture, splitUrl, withoutBaseUrl } from "../../../lib/url";
+import {
+  decodeAddress,
+  isExternal,
+  isPathname,
+  isPicture,
+  splitUrl,
+  withoutBaseUrl,
+  withScheme,
+} from "../../../lib/url";
 import { md5, shortDigest } from "../digest";
 import type { CompileState } from "../compile-state";
 import type { CompileSettings } from "../settings";
@@ -80,5 +88,8 @@ const IN_STATIC = "Correct the path: with a slash at its beginning it starts in 
 export function missingFile(written: string, folder: string, remedy = BESIDE): MdxError {
   const files = existsSync(folder) ? readdirSync(folder).filter((entry) => /\.(?!mdx?$)[^.]+$/.test(entry)) : [];
   const offered = isPicture(written) ? files.filter(isPicture) : files;
+  const address = withScheme(written);
+  if (address !== undefined)
+    return new MdxError(`There is no file '${written}'.`, `Write \`${address}\` if another site is meant.`);
   return new MdxError(`There is no file '${written}'.`, remedy, nearOnes(path.basename(written), offered, 0));
 }

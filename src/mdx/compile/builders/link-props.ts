@@ -15,11 +15,11 @@ export function linkProps(props: ContentProps, context: BuilderContext): Content
   if (typeof props.href !== "string" || props.href.startsWith("file:")) return props;
   const { lenient, baseUrl = "/" } = context.settings;
   const href = lenient ? withoutBaseUrl(props.href, baseUrl) : props.href;
-  const published = isRelativeFile(href)
-    ? collectProblems(context, place, () => publish(href, context).url, undefined)
-    : undefined;
-  const url = published ?? (isFileLink(href) ? fileLinkOf(fromContentRoot(href, context), context) : href);
-  if (published === undefined) state.links.push({ url, ...place, file });
+  // Of a file that is not there the check of links has nothing to add.
+  if (isRelativeFile(href))
+    return { ...props, href: collectProblems(context, place, () => publish(href, context).url, href) };
+  const url = isFileLink(href) ? fileLinkOf(fromContentRoot(href, context), context) : href;
+  state.links.push({ url, ...place, file });
   return { ...props, href: url };
 }
 
