@@ -53,15 +53,17 @@ function knownKind(name: string): KindName {
 }
 
 function flagsOf({ questions }: Kind, flags: readonly string[]) {
-  const { values } = parseArgs({
-    args: [...flags],
-    options: {
-      help: { type: "boolean", short: "h", default: false },
-      "dry-run": { type: "boolean", default: false },
-      ...Object.fromEntries(questions.map(({ name }) => [name, { type: "string" as const }])),
-    },
-  });
-  return values;
+  const options = {
+    ...Object.fromEntries(questions.map(({ name }) => [name, { type: "string" as const }])),
+    help: { type: "boolean", short: "h", default: false },
+    "dry-run": { type: "boolean", default: false },
+  } as const;
+  for (const token of parseArgs({ args: [...flags], options, strict: false, tokens: true }).tokens) {
+    if (token.kind !== "option" || Object.hasOwn(options, token.name)) continue;
+    const valid = nearestFirst(token.name, Object.keys(options)).map((name) => `--${name}`);
+    throw new Error(`There is no flag '${token.rawName}'. Valid, nearest first: ${valid.join(", ")}.`);
+  }
+  return parseArgs({ args: [...flags], options }).values;
 }
 
 function kindHelp(name: string, { what, questions }: Kind): string {

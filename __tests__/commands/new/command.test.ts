@@ -23,8 +23,11 @@ describe("npm run new", () => {
     expect((await run("showcase", "--help")).text).toContain("--website      Address of the site");
   });
 
-  it("names the kinds, the nearest first, and refuses a file that is there", async () => {
+  it("names the kinds and the flags, the nearest first, and refuses a file that is there", async () => {
     expect((await run("pst")).text).toContain("Valid, nearest first: post,");
+    const flag = await run("showcase", "--titel", "Gulp");
+    expect(flag.code).toBe(1);
+    expect(flag.text).toContain("There is no flag '--titel'. Valid, nearest first: --title, ");
     site.write("content/showcase/gulp.yml", "");
     const again = await run("showcase", "--title", "Gulp", "--website", "https://gulpjs.com");
     expect(again.code).toBe(1);

@@ -87,7 +87,17 @@ describe("the kinds of new files", () => {
     );
     expect(() =>
       written("request", { title: "A", description: "B", area: "docs", opened: "soon", discussion: "https://a.b" }),
-    ).toThrow(/^requests\/a\.mdx:6\n.*'opened'/);
+    ).toThrow("--opened (Day on which it was opened): There is no day 'soon'. Write one as 2024-05-03.");
+  });
+
+  it("refuses days that the calendar does not have, and titles that give a file no name", () => {
+    for (const date of ["2024-13-45", "2024-02-30", "5/3/2024"]) {
+      expect(() => written("post", { title: "A", description: "B", date })).toThrow(`There is no day '${date}'.`);
+      expect(() => written("changelog", { version: "1", description: "B", date })).toThrow("There is no day");
+    }
+    for (const kind of ["post", "request", "showcase"] as const)
+      expect(() => written(kind, { title: "!!!" })).toThrow(": '!!!' gives no name for the file.");
+    expect(() => written("doc", { title: "!!!", description: "B" })).toThrow("--path");
   });
 
   it("says what a site lacks that has no such kind", () => {

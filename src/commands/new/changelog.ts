@@ -1,6 +1,7 @@
 import { escapeMdx, groupHeadings, slugOf, truncateMarker } from "../../features/blog/changelog-entry";
 import { postFrontMatterSchema } from "../../features/blog/post";
 import type { Kind, KindSource } from "./kinds";
+import { dayFault } from "./question";
 
 /** An entry of the changelog, which is the first blog with releases; throws where the site has none. */
 export function changelogKind({ site: { blogs }, today }: KindSource): Kind {
@@ -12,7 +13,7 @@ export function changelogKind({ site: { blogs }, today }: KindSource): Kind {
     questions: [
       { name: "version", ask: "Version, such as 3.3.2" },
       { name: "description", ask: "What the release brings, in a sentence" },
-      { name: "date", ask: "Day of the release", initial: () => today },
+      { name: "date", ask: "Day of the release", initial: () => today, fault: dayFault },
     ],
     fileOf: ({ version = "", description, date = today }) => ({
       file: `${changelog.content}/${slugOf(version)}.mdx`,

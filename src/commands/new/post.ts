@@ -2,7 +2,7 @@ import { readAuthorsFile, readTagsFile } from "../../features/blog/files";
 import { postFrontMatterSchema } from "../../features/blog/post";
 import type { BlogInstance } from "../../lib/site-config";
 import type { Kind, KindSource } from "./kinds";
-import { answeredItems, pathPartOf, type Answers } from "./question";
+import { answeredItems, dayFault, nameFault, pathPartOf, type Answers } from "./question";
 
 /** A post of a blog; throws where the site has no blog. */
 export function postKind({ root, site, today }: KindSource): Kind {
@@ -14,10 +14,10 @@ export function postKind({ root, site, today }: KindSource): Kind {
     what: "a post",
     schema: postFrontMatterSchema,
     questions: [
-      { name: "title", ask: "Title" },
+      { name: "title", ask: "Title", fault: nameFault },
       { name: "description", ask: "What it tells, in a sentence" },
       { name: "blog", ask: "Blog", initial: () => first.id, choices: () => blogs.map(({ id }) => id) },
-      { name: "date", ask: "Day", initial: () => today },
+      { name: "date", ask: "Day", initial: () => today, fault: dayFault },
       {
         name: "authors",
         ask: "Authors",

@@ -1,3 +1,5 @@
+import { dateOf } from "../../lib/dates";
+
 /** What was answered so far, by the questions' names; an empty text is no answer. */
 export type Answers = Readonly<Record<string, string>>;
 
@@ -14,6 +16,8 @@ export type Question = {
   initial?: (answers: Answers) => string;
   /** The answers that are valid; any is where there are none. */
   choices?: (answers: Answers) => readonly string[];
+  /** What is wrong with an answer that is there, a sentence. */
+  fault?: (answer: string) => string | undefined;
 };
 
 /** The items of an answer that is a list. */
@@ -35,9 +39,20 @@ export function faultOf(question: Question, answers: Answers): string | undefine
   const answer = answers[question.name] ?? "";
   if (answer.trim() === "") return question.isOptional ? undefined : "An answer is needed.";
   const choices = question.choices?.(answers);
-  if (!choices || choices.length === 0) return undefined;
+  if (!choices || choices.length === 0) return question.fault?.(answer);
   const unknown = (question.isList ? itemsOf(answer) : [answer]).filter((item) => !choices.includes(item));
   return unknown.length === 0 ? undefined : `There is no '${unknown.join("', '")}'. Valid: ${choices.join(", ")}.`;
+}
+
+/** The fault of an answer that is to be a day: front matter and file names have it as `2024-05-03`. */
+export function dayFault(answer: string): string | undefined {
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(answer) && dateOf(answer) !== undefined;
+  return isDay ? undefined : `There is no day '${answer}'. Write one as 2024-05-03.`;
+}
+
+/** The fault of a title that gives its file no name. */
+export function nameFault(answer: string): string | undefined {
+  return pathPartOf(answer) === "" ? `'${answer}' gives no name for the file. Write a letter or a digit.` : undefined;
 }
 
 /** A title as a part of a path: `What's new in 3.3?` gives `whats-new-in-3-3`. */

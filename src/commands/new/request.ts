@@ -1,7 +1,7 @@
 import { requestFrontMatterSchema } from "../../features/feature-requests/request";
 import { STATUSES } from "../../features/feature-requests/statuses";
 import type { Kind, KindSource } from "./kinds";
-import { pathPartOf } from "./question";
+import { dayFault, nameFault, pathPartOf } from "./question";
 
 /** A feature request; throws where the site has none. */
 export function requestKind({ site: { featureRequests }, today }: KindSource): Kind {
@@ -11,11 +11,11 @@ export function requestKind({ site: { featureRequests }, today }: KindSource): K
     what: "a feature request",
     schema: requestFrontMatterSchema,
     questions: [
-      { name: "title", ask: "What is asked for, in a few words?" },
+      { name: "title", ask: "What is asked for, in a few words?", fault: nameFault },
       { name: "description", ask: "The same in a sentence" },
       { name: "status", ask: "How far is it?", initial: () => "open", choices: () => STATUSES },
       { name: "area", ask: "What is it about?", choices: () => Object.keys(featureRequests.areas) },
-      { name: "opened", ask: "Day on which it was opened", initial: () => today },
+      { name: "opened", ask: "Day on which it was opened", initial: () => today, fault: dayFault },
       { name: "discussion", ask: "Address of its public discussion" },
     ],
     fileOf: ({ title = "", description, status, area, opened, discussion }) => ({

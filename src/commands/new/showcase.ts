@@ -1,7 +1,7 @@
 import { readTags } from "../../features/showcase/nodes";
 import { showcaseSiteSchema } from "../../features/showcase/showcase-site";
 import type { Kind, KindSource } from "./kinds";
-import { itemsOf, pathPartOf } from "./question";
+import { itemsOf, nameFault, pathPartOf } from "./question";
 
 /** A site of the showcase; throws where the site has none. */
 export function showcaseKind({ root, site }: KindSource): Kind {
@@ -12,7 +12,7 @@ export function showcaseKind({ root, site }: KindSource): Kind {
     what: "a site of the showcase",
     schema: showcaseSiteSchema,
     questions: [
-      { name: "title", ask: "What is the site called?" },
+      { name: "title", ask: "What is the site called?", fault: nameFault },
       { name: "website", ask: "Address of the site" },
       { name: "source", ask: "Address of its source, if that is public", isOptional: true },
       { name: "tags", ask: "Tags", isList: true, isOptional: true, choices: () => tags },
