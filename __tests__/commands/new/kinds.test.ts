@@ -51,6 +51,21 @@ describe("the kinds of new files", () => {
     );
   });
 
+  it("takes the path of a doc with its ending and a slash at its beginning, too", () => {
+    write("docs/1.0/sidebars.yml", "docs: [a]\n");
+    const doc = kindOf("doc", { root, site, today: "2024-05-03" });
+    const of = (path: string) =>
+      doc.fileOf(answersOf(doc.questions, { title: "A", description: "B", version: "1.0", path }));
+    for (const path of ["guides/ext.mdx", "/guides/ext.md", "./guides/ext/", "//guides/ext", "guides/ext/.mdx"])
+      expect(of(path)).toMatchObject({
+        file: "docs/1.0/guides/ext.mdx",
+        next: expect.stringContaining("as `guides/ext`, unless") as string,
+      });
+    expect(of("01-guides/2-ext.mdx")).toMatchObject({ next: expect.stringContaining("as `guides/ext`,") as string });
+    expect(() => of("/")).toThrow("--path (Path in the version's folder, without the ending): '/' names no file.");
+    expect(() => of(".mdx")).toThrow("names no file");
+  });
+
   it("refuses versions that are not there and paths that lead out", () => {
     expect(() => written("doc", { title: "A", description: "B.", version: "2" })).toThrow(
       "--version (Version): There is no '2'. Valid: current, 1.0.",

@@ -31,25 +31,33 @@ export function docKind({ root, site: { docs } }: KindSource): Kind {
         name: "path",
         ask: "Path in the version's folder, without the ending",
         initial: ({ title = "" }) => pathPartOf(title),
+        fault: (path) => (plainPath(path) === "" ? `'${path}' names no file. Write its name.` : undefined),
       },
     ],
     fileOf: (answers) => {
       const version = versionsOf(answers).find(({ name }) => name === answers.version);
-      const folder = version ? versionFolder(instanceOf(answers), version) : instanceOf(answers).content;
-      const { title, description, path } = answers;
+      const instance = instanceOf(answers);
+      const folder = version ? versionFolder(instance, version) : instance.content;
+      const { title, description } = answers;
+      const path = plainPath(answers.path);
       return {
         file: `${folder}/${path}.mdx`,
         data: { title, description },
         body: "{/* Begin with the task. */}\n",
-        next: sidebarStep(root, folder, path),
+        next: sidebarStep(root, folder, docIdOf(docPathOf(path, instance.numberPrefixes), undefined)),
       };
     },
   };
 }
 
+/** A path as authors write it, in the version's folder and without the ending. */
+function plainPath(written = ""): string {
+  return written.replace(/\.mdx?$/, "").replace(/^(?:\.?\/)+|\/+$/g, "");
+}
+
 /** A version without a sidebars file lists all its docs. */
-function sidebarStep(root: string, folder: string, path = ""): string | undefined {
+function sidebarStep(root: string, folder: string, id: string): string | undefined {
   const file = `${folder}/sidebars.yml`;
   if (!existsSync(join(root, file))) return undefined;
-  return `Name it in ${file} as \`${docIdOf(docPathOf(path), undefined)}\`, unless a sidebar there lists its folder.`;
+  return `Name it in ${file} as \`${id}\`, unless a sidebar there lists its folder.`;
 }
