@@ -237,19 +237,19 @@ describe("what is wrong with docs as a whole", () => {
     );
     doc("docs/0.9/a", "A.");
     doc("docs/0.9/guides/b", "B.");
-    site.write("content/docs/0.9/guides/_category_.yml", "link: { type: doc, id: bb }");
+    site.write("content/docs/0.9/guides/_category_.yml", "label: Guides", "link:", "  type: doc", "  id: bb");
     expect((await made()).words).toMatchInlineSnapshot(`
       "content/docs/0.9/sidebars.yml:2
         Couldn't find any doc with id 'aa' for the sidebar 'docs'.
         → Write the id of a doc of this version: its path without number prefixes and extension, or its front matter \`id\` in place of the file name.
         valid: a, guides/b
 
-      content/docs/0.9/sidebars.yml
+      content/docs/0.9/sidebars.yml:4
         The sidebar 'docs' is to list the folder 'guide', which holds no doc.
         → Correct \`dirName\`: it is a path from the version's folder, with number prefixes; \`.\` is all of it.
         valid: guides
 
-      content/docs/0.9/guides/_category_.yml
+      content/docs/0.9/guides/_category_.yml:4
         Couldn't find any doc with id 'bb' for the link of the category.
         → Write the id of a doc of this version, or of one in this folder without the folder's path.
         valid: a, guides/b"

@@ -37,7 +37,7 @@ function versionCollections(root: string, instance: DocsInstance, version: Versi
       files: [
         textFile(`${folder}/sidebars.yml`, "Sidebars"),
         { name: nameOf(`${folder}/tags.yml`), label: "Tags", file: `${folder}/tags.yml`, schema: tagsFileSchema },
-        ...Object.entries(categoryFiles).map(([inside, file]) => categoryFile(inside, file)),
+        ...Object.entries(categoryFiles).map(([inside, { file }]) => categoryFile(inside, file)),
       ],
     }),
   ];

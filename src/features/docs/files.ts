@@ -142,8 +142,8 @@ export type SidebarFiles = {
   source: string;
   sidebars: SidebarsFile;
   categories: Record<string, CategoryFile>;
-  /** Path of each category file by its folder. */
-  categoryFiles: Record<string, string>;
+  /** Path and text of each category file by its folder. */
+  categoryFiles: Record<string, { file: string; source: string }>;
   problems: Problem[];
 };
 
@@ -159,7 +159,7 @@ export function readSidebarFiles(root: string, instance: DocsInstance, version: 
       : readYamlFile(root, file, "sidebars file", sidebarsFileSchema, {});
   const fitToProject = instance.sources && ((written: object) => fitted({ ...written }, readCategorySchema));
   const categories: Record<string, CategoryFile> = {};
-  const categoryFiles: Record<string, string> = {};
+  const categoryFiles: SidebarFiles["categoryFiles"] = {};
   const problems = [...(sidebars?.problems ?? [])];
   const entries = existsSync(path.join(root, folder))
     ? readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
@@ -173,7 +173,7 @@ export function readSidebarFiles(root: string, instance: DocsInstance, version: 
     const categoryFile = [folder, inside, entry.name].filter(Boolean).join("/");
     const category = readYamlFile(root, categoryFile, "category file", readCategorySchema, {}, fitToProject);
     categories[inside] = category?.data ?? {};
-    categoryFiles[inside] = categoryFile;
+    categoryFiles[inside] = { file: categoryFile, source: category?.source ?? "" };
     problems.push(...(category?.problems ?? []));
   }
   return {

@@ -1,5 +1,7 @@
 import type { CheckedPage } from "../../build/checks/link-check";
+import { lineOfValue } from "../../build/checks/site-links";
 import type { SiteContext } from "../../build/context/context";
+import { lineOfPath } from "../../lib/front-matter";
 import type { DocsInstance } from "../../lib/site-config";
 import { nearOnes, type Problem } from "../../lib/problem";
 import { firstHref, type SidebarTree } from "../../lib/sidebar-tree";
@@ -114,11 +116,12 @@ export function mainDocOf({ docs, sidebars, version }: VersionContent): ListedDo
   return atRoot ?? docs.find((doc) => doc.permalink === firstHref(first ?? []));
 }
 
-function emptySidebars({ sidebars, file }: SidebarFiles, folders: Folders): Problem[] {
+function emptySidebars({ sidebars, file, source }: SidebarFiles, folders: Folders): Problem[] {
   return Object.entries(sidebars).flatMap(([name, config]) =>
     emptyFolders(normalItems(config), folders).map((dirName) => ({
       severity: "warning" as const,
       file,
+      line: lineOfValue(source, "dirName", dirName),
       message: `The sidebar '${name}' is to list the folder '${dirName}', which holds no doc.`,
       remedy: "Correct `dirName`: it is a path from the version's folder, with number prefixes; `.` is all of it.",
       choices: nearOnes(dirName, folders.docs.map((doc) => doc.path.split("/").slice(0, -1).join("/")).filter(Boolean)),
@@ -134,10 +137,12 @@ function deadCategoryLinks(
   return Object.entries(categories).flatMap(([folder, category]) => {
     const { link } = category;
     if (link?.type !== "doc" || draftIds.includes(link.id) || categoryLinkOf(folder, category, folders)) return [];
+    const { file, source } = categoryFiles[folder] ?? { file: folder, source: "" };
     return [
       {
         severity: "error" as const,
-        file: categoryFiles[folder] ?? folder,
+        file,
+        line: lineOfPath(source, ["link", "id"]),
         message: `Couldn't find any doc with id '${link.id}' for the link of the category.`,
         remedy: "Write the id of a doc of this version, or of one in this folder without the folder's path.",
         choices: nearOnes(
