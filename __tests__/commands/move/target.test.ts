@@ -19,7 +19,7 @@ describe("movedFile", () => {
       `"There is no doc 'content/docs/aa.mdx'. Valid, nearest first: content/docs/a.mdx, content/blog/c.mdx, content/docs/guides/_p.mdx, content/docs/guides/b.md."`,
     );
     expect(() => movedFile("content/docs/guides/", files)).toThrowErrorMatchingInlineSnapshot(
-      `"'content/docs/guides' is a folder: its files move one by one. Valid, nearest first: content/docs/a.mdx, content/docs/guides/b.md, content/docs/guides/_p.mdx, content/blog/c.mdx."`,
+      `"'content/docs/guides' is a folder: its files move one by one. Valid, nearest first: content/docs/guides/b.md, content/docs/guides/_p.mdx, content/docs/a.mdx, content/blog/c.mdx."`,
     );
   });
 });

@@ -126,14 +126,13 @@ function otherSite(url: string): Words | undefined {
   };
 }
 
-function brokenRoute(url: string, path: string, { route }: CheckedPage, { routes }: Targets): Words {
+function brokenRoute(url: string, path: string, { file }: CheckedPage, { routes }: Targets): Words {
   return {
     severity: "error",
     message: `The link '${url}' is broken: there is no page at '${path}'.`,
-    remedy:
-      route === undefined
-        ? "Link to a page that exists, by its address from the site's root."
-        : "Link to a page that exists; a link to a file (`./other.mdx`) follows when the page moves.",
+    remedy: /\.mdx?$/i.test(file)
+      ? "Link to a page that exists; a link to a file (`./other.mdx`) follows when the page moves."
+      : "Link to a page that exists, by its address from the site's root.",
     choices: likeRoutes(path, routes),
   };
 }
