@@ -8,6 +8,7 @@ import { browserTest } from "../../browser/support/suite";
 const COMPILER = /\/live-mdx\//;
 
 const source = (page: Page) => page.getByRole("textbox", { name: "Source of docs/tides.mdx, to edit" });
+const colored = (page: Page) => page.locator(".sample .lines > pre");
 const result = (page: Page) => page.getByRole("figure", { name: "The page that it becomes" });
 
 browserTest("the example of the home page is compiled as it is typed, and loads its compiler only then", () =>
@@ -27,6 +28,33 @@ browserTest("the example of the home page is compiled as it is typed, and loads 
     await result(page).getByText("Rocks").waitFor();
     assert.equal(asked.filter((url) => COMPILER.test(url)).length, 1);
     await page.getByText("Live: compiled as you type").waitFor();
+  }),
+);
+
+browserTest("a word of the example is where the reader sees it, above the colour of a selection", () =>
+  withTab("/", { untouched: true }, async (page) => {
+    const word = colored(page).getByText("ul", { exact: true }).last();
+    // The text area takes the click.
+    await word.dblclick({ force: true });
+    const selected = await source(page).evaluate((area: HTMLTextAreaElement) => [
+      area.value.slice(area.selectionStart, area.selectionEnd),
+      area.value.length - area.selectionEnd,
+    ]);
+    assert.deepEqual(selected, ["ul", 1]);
+    const upper = await word.evaluate((part: HTMLElement) => {
+      part.style.pointerEvents = "auto";
+      const { left, top, width, height } = part.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2) === part;
+    });
+    assert.equal(upper, true);
+  }),
+);
+
+browserTest("in forced colours the text of the example is there once", () =>
+  withPage("/", {}, async (page) => {
+    assert.equal(await colored(page).isVisible(), true);
+    await page.emulateMedia({ forcedColors: "active" });
+    assert.deepEqual([await colored(page).isVisible(), await source(page).isVisible()], [false, true]);
   }),
 );
 

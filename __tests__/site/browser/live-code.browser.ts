@@ -94,6 +94,17 @@ browserTest("the Tab key leaves the editor, and a new line begins as far in as t
   }),
 );
 
+browserTest("in forced colours code is there once, before its editor comes and then", () =>
+  withPage(TESTS, { untouched: true }, async (page) => {
+    await page.emulateMedia({ forcedColors: "active" });
+    const code = page.locator(".live-lines pre").first();
+    assert.equal(await code.isVisible(), true);
+    await hydrated(page);
+    const block = await blockWith(page, "Edit the code to change it.");
+    assert.deepEqual([await code.isVisible(), await editorOf(block).isVisible()], [false, true]);
+  }),
+);
+
 browserTest("hooks run, and another edit starts afresh", () =>
   withTab(TESTS, {}, async (page) => {
     const block = await blockWith(page, "function Counter()");

@@ -1,4 +1,5 @@
 import type { ThemeUIStyleObject } from "theme-ui";
+import { media } from "../media";
 
 /** What coloured code and the text area in the same place share, so that each letter has the same place in both. */
 export const codeText: ThemeUIStyleObject = {
@@ -14,6 +15,17 @@ export const codeText: ThemeUIStyleObject = {
   letterSpacing: "normal",
   overflow: "hidden",
   tabSize: 2,
+};
+
+/**
+ * The coloured code of the two: it lies above, so that a selection shows below it, and leaves clicks to the text area.
+ * Where the system's colours give ink to the letters of both, the text area alone is seen.
+ */
+export const coloredCode: ThemeUIStyleObject = {
+  position: "relative",
+  pointerEvents: "none",
+  code: { font: "inherit" },
+  [media.forcedColors]: { visibility: "hidden" },
 };
 
 /** The text area of the two: its letters are without ink. */

@@ -1,8 +1,8 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 import { media } from "../media";
-import { codeText, codeTextArea } from "./code-field";
+import { codeText, codeTextArea, coloredCode } from "./code-field";
 
-/** The text area lies on the coloured code: each letter has its place twice, the upper one without ink. */
+/** The text area lies below the coloured code: each letter has its place twice, the lower one without ink. */
 const lines: ThemeUIStyleObject = {
   display: "grid",
   minWidth: "100%",
@@ -16,6 +16,7 @@ const lines: ThemeUIStyleObject = {
     whiteSpace: "pre-wrap",
     [media.desktop]: { paddingInlineEnd: 9 },
   },
+  "> pre": coloredCode,
   textarea: { ...codeTextArea, caretColor: "var(--theme-ui-colors-primary)" },
 };
 

@@ -1,6 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 import { media } from "../media";
-import { codeText, codeTextArea } from "./code-field";
+import { codeText, codeTextArea, coloredCode } from "./code-field";
 import { base, calm, print } from "./base";
 import { prose } from "./prose";
 
@@ -58,7 +58,7 @@ const lines: ThemeUIStyleObject = {
   },
   "> textarea": codeTextArea,
   [media.print]: { width: "auto" },
-  "> textarea + pre": { position: "relative", pointerEvents: "none" },
+  "> textarea + pre": coloredCode,
 };
 
 /** A live block: the bar of its editor, the code, and the result. */
