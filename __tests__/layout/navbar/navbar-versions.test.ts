@@ -1,4 +1,4 @@
-import { navbarEntriesOf, type NavbarScope } from "../../../src/layout/navbar/navbar-entries";
+import { navbarEntriesOf, type NavbarMenu, type NavbarScope } from "../../../src/layout/navbar/navbar-entries";
 import type { PreferredVersions } from "../../../src/layout/navbar/preferred-version";
 import type { PageInfo } from "../../../src/ui/page-info";
 import { docs } from "../../support/docs-data";
@@ -67,4 +67,25 @@ test("the versions of the menu, and only they, are choices to remember", () => {
     ],
   });
   expect(entryOf({ type: "docsVersion" })).not.toHaveProperty("choice");
+});
+
+test("versions keep the reader's place where they have the page's doc, and only there", () => {
+  const page: PageInfo = { path: "/docs/a/", instance: "default", version: "current" };
+  const alternates = [{ version: "1.0", label: "1.0", path: "/docs/1.0/b/", sameDoc: true, isLast: false }];
+  const links = (other: Partial<PageInfo>) => {
+    const { items } = entryOf({ type: "docsVersionDropdown" }, { ...page, ...other }) as NavbarMenu;
+    return items.map((item) => item.kind === "link" && [item.href, item.keepsPlace]);
+  };
+  expect(links({ alternates })).toEqual([
+    ["/docs/a/", true],
+    ["/docs/1.0/b/", true],
+  ]);
+  expect(links({})).toEqual([
+    ["/docs/a/", true],
+    ["/docs/1.0/", false],
+  ]);
+  expect(links({ instance: "community" })).toEqual([
+    ["/docs/", false],
+    ["/docs/1.0/", false],
+  ]);
 });

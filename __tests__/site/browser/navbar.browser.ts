@@ -93,6 +93,20 @@ browserTest("an anchor that is not there, and the skip link at the top, leave th
   }),
 );
 
+browserTest("another version of the doc opens where the reader is, and the page's HTML names no place", () =>
+  withTab(`${DOC}?x=1#${HEADING}`, {}, async (page) => {
+    const older = header(page).getByRole("link", { name: "3.3.2", exact: true });
+    const leadsTo = () => older.evaluate((link: HTMLAnchorElement) => link.href);
+    await versions(page).click();
+    assert.equal(await leadsTo(), addressOf("/docs/3.3.2/configuration/"));
+    await older.focus();
+    assert.equal(await leadsTo(), addressOf(`/docs/3.3.2/configuration/?x=1#${HEADING}`));
+    await older.click();
+    await page.waitForURL(addressOf(`/docs/3.3.2/configuration/?x=1#${HEADING}`));
+    await until(page, "scrollY > 0");
+  }),
+);
+
 browserTest(
   "a menu opens under the mouse and by Enter, and closes by Enter, Escape, a click elsewhere and when the focus leaves",
   () =>

@@ -5,11 +5,12 @@ import { translate } from "../../lib/translate";
 import { routeOf, splitUrl } from "../../lib/url";
 import type { NavbarPart } from "../../ui/frame-parts";
 import type { VersionChoice } from "./preferred-version";
-import { instanceOf, pathIn, shownVersion, versionsInOrder, type VersionScope } from "./navbar-versions";
+import { instanceOf, pathIn, sameDocIn, shownVersion, versionsInOrder, type VersionScope } from "./navbar-versions";
 
 /**
  * A link of the navbar; `html` stands for the label where the site gives it, `choice` is the version that a reader
- * prefers by following it.
+ * prefers by following it. With `keepsPlace` it leads to what the reader reads, so that the rest of the address holds
+ * there, too.
  */
 export type NavbarLink = {
   kind: "link";
@@ -21,6 +22,7 @@ export type NavbarLink = {
   ariaLabel?: string;
   lang?: string;
   choice?: VersionChoice;
+  keepsPlace?: boolean;
 };
 
 /** Raw HTML of the site in the place of a link. */
@@ -237,6 +239,7 @@ function versionMenu(item: NavbarItemOf<"docsVersionDropdown">, scope: NavbarSco
     href: pathIn(version, item, scope),
     active: instance === item.docsPluginId && version === shown,
     choice: { instance: item.docsPluginId, version: version.name },
+    keepsPlace: sameDocIn(version, item, scope) !== undefined,
   }));
   const { className, dropdownItemsBefore, dropdownItemsAfter } = item;
   const label = item.label ?? shown.label;

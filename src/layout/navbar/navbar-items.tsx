@@ -27,11 +27,19 @@ export function NavbarLeaf({ entry }: { entry: NavbarLink | NavbarHtml | NavbarP
   if (entry.kind === "part") return <entry.Component item={entry.item} />;
   if (entry.kind === "html")
     return <span className={entry.className} dangerouslySetInnerHTML={{ __html: entry.html }} />;
-  const { href, label, html, active, className, ariaLabel, lang, choice } = entry;
+  return <LeafLink key={entry.href} {...entry} />;
+}
+
+function LeafLink({ href, label, html, active, className, ariaLabel, lang, choice, keepsPlace }: NavbarLink) {
+  const [place, setPlace] = useState("");
+  // Not before readers are about to follow the link: the page's HTML does not know it, and it changes as they read.
+  const keepPlace = keepsPlace ? () => setPlace(window.location.search + window.location.hash) : undefined;
   const choose = choice && (() => choosePreferredVersion(choice));
   return (
     <SiteLink
-      href={href}
+      href={keepsPlace ? href + place : href}
+      onFocus={keepPlace}
+      onPointerDown={keepPlace}
       className={className}
       aria-label={ariaLabel}
       lang={lang}

@@ -9,15 +9,19 @@ export type VersionScope = { docs: DocsData; page: PageInfo; preferred: Preferre
 type OfInstance = { docsPluginId: string };
 
 /** The route of the page itself in its own version, of its doc in another one, else of that version's main doc. */
-export function pathIn(version: DocsVersionData, { docsPluginId }: OfInstance, { page }: VersionScope): string {
-  const isOfInstance = page.instance === docsPluginId;
-  if (isOfInstance && page.version === version.name) return page.path;
-  const alternates = isOfInstance ? page.alternates : undefined;
-  return (
-    alternates?.find((other) => other.sameDoc && other.version === version.name)?.path ??
-    version.mainDocPath ??
-    version.path
-  );
+export function pathIn(version: DocsVersionData, item: OfInstance, scope: VersionScope): string {
+  return sameDocIn(version, item, scope) ?? version.mainDocPath ?? version.path;
+}
+
+/** The route of the page itself in its own version, of its doc in another one; undefined where that has none. */
+export function sameDocIn(
+  version: DocsVersionData,
+  { docsPluginId }: OfInstance,
+  { page }: VersionScope,
+): string | undefined {
+  if (page.instance !== docsPluginId) return undefined;
+  if (page.version === version.name) return page.path;
+  return page.alternates?.find((other) => other.sameDoc && other.version === version.name)?.path;
 }
 
 /** The docs instance of an item; throws for an id that no instance has, with those that are there. */
