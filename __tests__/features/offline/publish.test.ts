@@ -48,12 +48,16 @@ function write(name: string, text: string): void {
 }
 
 /** Publishes pages with HTML that names a stylesheet and a picture; returns what the worker knows, and its text. */
-async function publish(pages: readonly (Partial<Page> & { path: string })[], changes: Partial<SiteInput> = {}) {
+async function publish(
+  pages: readonly (Partial<Page> & { path: string; target?: string })[],
+  changes: Partial<SiteInput> = {},
+) {
   const site = readSite({ ...smallestSite, ...changes });
   const publisher = publishOffline({ root, site, production: true }, nothingElse);
-  for (const page of pages) {
+  for (const { target, ...page } of pages) {
     write(`page-data${page.path}page-data.json`, `{"path":"${page.path}"}`);
-    const html = `<link rel="stylesheet" href="/styles.1c44ckk.css"/>${page.path}<img src="/img${page.path}a.svg"/>`;
+    const refresh = target ? `<meta http-equiv="refresh" content="0; url=${target}" data-x="true"/>` : "";
+    const html = `${refresh}<link rel="stylesheet" href="/styles.1c44ckk.css"/>${page.path}<img src="/img${page.path}a.svg"/>`;
     write(`img${page.path}a.svg`, page.path);
     write(`${page.path}index.html`, html);
     await publisher.page?.(publishedPageOf({ page: { title: "", ...page } }, root));
@@ -97,6 +101,18 @@ test("docs of the current versions with all that they need are kept at once, oth
     "/page-data/blog/page-data.json",
     "/page-data/docs/1.0/a/page-data.json",
   ]);
+});
+
+test("an old address is kept at once where the page that it leads to is", async () => {
+  const { manifest } = await publish([
+    { path: "/a/", target: "/docs/%C3%A4/?x=1#y" },
+    { path: "/b/", target: "/blog/" },
+    { path: "/c/", target: "https://example.org/docs/" },
+    ...PAGES,
+  ]);
+  const old = (list: object = {}) => Object.keys(list).filter((address) => /^\/(?:page-data\/)?[abc]\//.test(address));
+  expect(old(manifest?.now)).toEqual(["/a/", "/page-data/a/page-data.json"]);
+  expect(old(manifest?.later)).toEqual(["/b/", "/c/", "/page-data/b/page-data.json", "/page-data/c/page-data.json"]);
 });
 
 test("the worker is the plugin's without what keeps files, and names the build", async () => {

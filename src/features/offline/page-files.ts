@@ -2,6 +2,7 @@ import { plainText } from "../../lib/html-text";
 
 const TAGS = /<(link|img|source|video|audio|script)\b((?:"[^"]*"|[^">])*)>/g;
 const ATTRIBUTES = /\s(rel|href|src|srcset)="([^"]*)"/g;
+const REFRESH = /<meta http-equiv="refresh" content="0; url=([^"]*)"/;
 /** What pages need of the files that `<link>` names; others are pages, feeds and hints. */
 const NEEDED = /^(?:stylesheet|icon|preload|manifest|apple-touch-icon)$/;
 
@@ -11,8 +12,18 @@ const NEEDED = /^(?:stylesheet|icon|preload|manifest|apple-touch-icon)$/;
  */
 export function filesOfPage(html: string, baseUrl: string): string[] {
   const named = [...html.matchAll(TAGS)].flatMap(([, tag = "", attributes = ""]) => addressesOf(tag, attributes));
-  const own = named.filter((address) => address.startsWith(baseUrl) && !address.startsWith("//"));
-  return [...new Set(own.map((address) => address.slice(baseUrl.length - 1).replace(/[?#].*$/s, "")))];
+  return [...new Set(named.flatMap((address) => ownAddress(address, baseUrl) ?? []))];
+}
+
+/** Where a page that only leads on leads on its own site, as an address below the base URL. */
+export function targetOfPage(html: string, baseUrl: string): string | undefined {
+  return ownAddress(plainText(REFRESH.exec(html)?.[1] ?? ""), baseUrl);
+}
+
+/** An address of the site below the base URL, without query and hash; undefined for one of another site. */
+function ownAddress(address: string, baseUrl: string): string | undefined {
+  const isOwn = address.startsWith(baseUrl) && !address.startsWith("//");
+  return isOwn ? address.slice(baseUrl.length - 1).replace(/[?#].*$/s, "") : undefined;
 }
 
 function addressesOf(tag: string, written: string): string[] {

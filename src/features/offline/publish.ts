@@ -11,11 +11,14 @@ import { docsTagOf } from "../../lib/search-record";
 import { decodeAddress } from "../../lib/url";
 import { filesOfStyles, searchFiles } from "./build-files";
 import { DIGEST_LENGTH, manifestAddress, pageDataAddress, type OfflineManifest } from "./manifest";
-import { filesOfPage } from "./page-files";
+import { filesOfPage, targetOfPage } from "./page-files";
 import { endingWorker, siteWorker } from "./worker-text";
 
-/** What is kept of a page: the digest of its HTML, the files that this names, and its data file as it was. */
-type KeptPage = { digest: string; files: string[]; data: DataFile | undefined };
+/**
+ * What is kept of a page: the digest of its HTML, the files that this names, where it leads if it does nothing else,
+ * and its data file as it was.
+ */
+type KeptPage = { digest: string; files: string[]; target?: string; data: DataFile | undefined };
 /** A file with its digest; where time in milliseconds and bytes are the same, it was not written again. */
 type DataFile = { time: number; size: number; digest: string };
 
@@ -41,21 +44,27 @@ export const publishOffline: StartPublisher<KeptPage> = ({ root, site }) => {
   }
   const list = new FileList(folder);
   const tags = new Set<string>();
+  const moved: { target: string; keep: () => void }[] = [];
   return {
     page: (page, kept) => {
-      const { digest, files: named } = kept ?? readPage(page, site.baseUrl);
+      const { digest, files: named, target } = kept ?? readPage(page, site.baseUrl);
       const dataAddress = pageDataAddress(page.route);
       const data = dataFileOf(path.join(folder, decodeAddress(dataAddress)), kept?.data);
       const { docs } = page.search ?? {};
       const isCurrentDoc = docs !== undefined && page.olderVersion === undefined && !page.hidden && !page.noIndex;
       const isNow = isCurrentDoc || ALWAYS.includes(page.route) || page.route === site.search.searchPagePath;
       if (isCurrentDoc) tags.add(docsTagOf(docs.instance, docs.version));
-      list.add(page.route, isNow, digest);
-      if (data) list.add(dataAddress, isNow, data.digest);
-      for (const file of named) list.add(file, isNow);
-      return { digest, files: named, data };
+      const add = (now: boolean) => {
+        list.add(page.route, now, digest);
+        if (data) list.add(dataAddress, now, data.digest);
+        for (const file of named) list.add(file, now);
+      };
+      add(isNow);
+      if (target !== undefined) moved.push({ target, keep: () => add(true) });
+      return { digest, files: named, target, data };
     },
     end: () => {
+      for (const { target, keep } of moved) if (list.isNow(target)) keep();
       const scripts = currentScripts(folder);
       const others = [NOT_FOUND, pageDataAddress(NOT_FOUND), ROUTES_FILE, loadedStylesheet()];
       for (const file of [...others, ...scripts, ...searchFiles(folder, tags)]) list.add(file, true);
@@ -79,7 +88,7 @@ function writeWorker(root: string, digest: string): void {
 function readPage({ htmlFile }: PublishedPage, baseUrl: string): Omit<KeptPage, "data"> {
   // As it is now: publishers before this one write into the file.
   const html = readFileSync(htmlFile, "utf8");
-  return { digest: digestOf(html), files: filesOfPage(html, baseUrl) };
+  return { digest: digestOf(html), files: filesOfPage(html, baseUrl), target: targetOfPage(html, baseUrl) };
 }
 
 /** The data file of a page, read where it is not as it was; undefined where there is none. */
@@ -94,6 +103,11 @@ function digestOf(content: string | Buffer): string {
   return createHash("sha256").update(content).digest("hex").slice(0, DIGEST_LENGTH);
 }
 
+/** An address as browsers ask for it. */
+function asAsked(written: string): string {
+  return new URL(written, "https://site").pathname;
+}
+
 /** The files of a build that a worker knows, each looked at once. */
 class FileList {
   readonly #folder: string;
@@ -106,8 +120,7 @@ class FileList {
 
   /** Adds an address, for before the worker takes over or for later; one without a file is left out. */
   add(written: string, isNow: boolean, digest?: string): void {
-    // As browsers ask for it.
-    const address = new URL(written, "https://site").pathname;
+    const address = asAsked(written);
     // A later page has what never changes from wherever it comes.
     if (!isNow && isHashedFile(address.slice(1))) return;
     const known = this.#now.get(address) ?? this.#later.get(address);
@@ -115,6 +128,11 @@ class FileList {
     if (own === undefined || this.#now.has(address)) return;
     if (isNow) this.#later.delete(address);
     (isNow ? this.#now : this.#later).set(address, own);
+  }
+
+  /** Whether an address is there before the worker takes over. */
+  isNow(written: string): boolean {
+    return this.#now.has(asAsked(written));
   }
 
   /** The stylesheets among what is there before the worker takes over. */
