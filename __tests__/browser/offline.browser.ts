@@ -34,6 +34,11 @@ async function keepOffline(reader: Reader, route = ON): Promise<void> {
   await hydrated(reader.page);
 }
 
+const pathOf = ({ deployment }: Reader, route: string) => new URL(route.slice(1), deployment.url).pathname;
+const isKept = (path: string) => `caches.match(${JSON.stringify(path)}).then(Boolean)`;
+const ALL_KEPT =
+  "Promise.all([...document.querySelectorAll('main article a')].map(({ pathname }) => caches.match(pathname))).then((kept) => kept.length > 0 && kept.every(Boolean))";
+
 /** Goes on to a route by Gatsby, as a link does. */
 async function follow({ page, deployment }: Reader, route: string): Promise<void> {
   const { pathname, href } = new URL(route.replace(/^\//, ""), deployment.url);
@@ -68,10 +73,7 @@ browserTest("offline, the docs with their search, pages that were seen, and the 
     await follow(reader, OTHER);
     await until(page, `document.querySelector("main h1")?.innerText !== ${JSON.stringify(before)}`);
     const seen = await title(page);
-    await until(
-      page,
-      `caches.match(${JSON.stringify(new URL(OTHER.slice(1), deployment.url).pathname)}).then(Boolean)`,
-    );
+    await until(page, isKept(pathOf(reader, OTHER)));
     deployment.down = true;
     await visit(reader, DOC);
     const words = await title(page);
@@ -81,6 +83,22 @@ browserTest("offline, the docs with their search, pages that were seen, and the 
     assert.equal(await title(page), seen);
     await visit(reader, NOWHERE);
     assert.equal(await page.locator("head meta[name=robots]").getAttribute("content"), "noindex, nofollow");
+  }),
+);
+
+browserTest("the page for what is not kept leads to what is, and to the page itself once there is a network", () =>
+  withDeployment(async (reader) => {
+    const { page, context } = reader;
+    await keepOffline(reader);
+    await context.setOffline(true);
+    await visit(reader, OTHER);
+    const heading = await title(page);
+    await until(page, `document.title.startsWith(${JSON.stringify(heading)})`);
+    // What it leads to, once the browser has told what it keeps.
+    await until(page, ALL_KEPT);
+    await context.setOffline(false);
+    await until(page, `document.querySelector("main h1")?.innerText !== ${JSON.stringify(heading)}`);
+    assert.equal(new URL(page.url()).pathname, pathOf(reader, OTHER));
   }),
 );
 
@@ -109,10 +127,7 @@ browserTest("a newer build waits until its reader agrees; until then pages, data
     const { page, deployment } = reader;
     await keepOffline(reader);
     await follow(reader, OTHER);
-    await until(
-      page,
-      `caches.match(${JSON.stringify(new URL(OTHER.slice(1), deployment.url).pathname)}).then(Boolean)`,
-    );
+    await until(page, isKept(pathOf(reader, OTHER)));
     const before = await cacheNames(page);
     deployment.isNew = true;
     await visit(reader, DOC);

@@ -1,4 +1,4 @@
-import { nearestRoutes, type RouteList } from "../../src/lib/nearest-routes";
+import { nearestRoutes, routesAmong, type RouteList } from "../../src/lib/nearest-routes";
 
 const list: RouteList = {
   titles: {
@@ -60,4 +60,14 @@ test("no more than three are shown", () => {
     "/page-1/",
     "/page-2/",
   ]);
+});
+
+test("among some routes, a page is led to the nearest of these, and never to itself where it is none", () => {
+  const among = routesAmong(
+    { ...list, titles: { ...list.titles, "/docs/%C3%A4/": "Ä" } },
+    new Set(["/docs/cli/", "/docs/ä/"]),
+  );
+  expect(Object.keys(among.titles)).toEqual(["/docs/cli/", "/docs/%C3%A4/"]);
+  expect(nearestRoutes("/docs/1.0/cli/", among)).toEqual([{ route: "/docs/cli/", title: "CLI" }]);
+  expect(nearestRoutes("/blog/", among)).toEqual([]);
 });

@@ -5,12 +5,14 @@ import { PageInfoProvider } from "../../src/ui/page-info";
 import { docs } from "../support/docs-data";
 import { clearDrawn, draw } from "../support/drawn";
 
-afterEach(clearDrawn);
+afterEach(() => {
+  clearDrawn();
+  Reflect.deleteProperty(globalThis, "caches");
+});
 
-test.each([
-  [true, "Page not found", "There is no page at this address. It may have moved, or the address has a typing mistake."],
-  [false, "You are offline", "The page may exist, but this browser keeps no copy of it."],
-])("with a network (%s) the page for what is not there says '%s'", async (onLine, title, lead) => {
+const textOf = (part: string) => document.querySelector(part)?.textContent;
+
+async function drawPage(onLine: boolean): Promise<void> {
   jest.spyOn(navigator, "onLine", "get").mockReturnValue(onLine);
   window.fetch = () => Promise.reject(new Error("No network"));
   await draw(
@@ -20,6 +22,32 @@ test.each([
       </PageInfoProvider>
     </DocsDataProvider>,
   );
-  const textOf = (part: string) => document.querySelector(part)?.textContent;
+}
+
+/** Caches that hold some addresses of the site. */
+function keep(addresses: readonly string[]): void {
+  const store = { keys: () => Promise.resolve(addresses.map((url) => ({ url: `https://site.example${url}` }))) };
+  Object.assign(globalThis, { caches: { keys: async () => ["one"], open: async () => store } });
+}
+
+test.each([
+  [true, "Page not found", "There is no page at this address. It may have moved, or the address has a typing mistake."],
+  [false, "You are offline", "The page may exist, but this browser keeps no copy of it."],
+])("with a network (%s) the page for what is not there says '%s'", async (onLine, title, lead) => {
+  await drawPage(onLine);
   expect([textOf("h1"), textOf(".lead")]).toEqual([title, lead]);
+});
+
+test("without a network the page leads to the sections that are kept, and to none where none is", async () => {
+  const cards = () => [...document.querySelectorAll<HTMLAnchorElement>(".doc-cards a")].map(({ pathname }) => pathname);
+  await drawPage(true);
+  const all = cards();
+  clearDrawn();
+  keep(["/", "/app.js"]);
+  await drawPage(false);
+  expect([all.length > 1, cards()]).toEqual([true, ["/"]]);
+  clearDrawn();
+  keep([]);
+  await drawPage(false);
+  expect([cards(), document.querySelector("h2")]).toEqual([[], null]);
 });

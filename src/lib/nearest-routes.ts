@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import { withoutHtmlSuffix } from "./url";
+import { decodeAddress, withoutHtmlSuffix } from "./url";
 
 /** The file in which the page of addresses without a page finds the routes of the site. */
 export const ROUTES_FILE = "/not-found-routes.json";
@@ -48,6 +48,12 @@ export function likeRoutes(path: string, routes: Iterable<string>): string[] {
     .filter(({ cost }) => cost <= best + AS_NEAR)
     .slice(0, SHOWN)
     .map(({ route }) => route);
+}
+
+/** A list of routes with those alone that are among some, which are decoded. */
+export function routesAmong({ titles, otherVersions }: RouteList, kept: ReadonlySet<string>): RouteList {
+  const among = Object.entries(titles).filter(([route]) => kept.has(decodeAddress(route)));
+  return { titles: Object.fromEntries(among), otherVersions };
 }
 
 /**

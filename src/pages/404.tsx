@@ -1,22 +1,25 @@
 import { withPrefix } from "gatsby";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { SeoHead } from "../article/head";
 import { MainSections } from "../layout/shell/main-sections";
 import { NearestPages } from "../layout/shell/nearest-pages";
+import { isWithoutNetwork, useOffline } from "../ui/offline";
 import { PlainParts } from "../ui/plain-parts";
 import { usePageInfo } from "../ui/page-info";
 import { PlainPage } from "../article/plain-page";
 import { translate } from "../lib/translate";
 import { withoutHtmlSuffix } from "../lib/url";
 
+/** No routes: those that are kept are not known yet. */
+const NONE: ReadonlySet<string> = new Set();
+
 /**
  * The page at every address that has none; an address that ends in `.html` is tried again without it (spec, section 2).
- * Without a network nobody knows whether it has none.
+ * Without a network nobody knows whether it has none, and the page leads to what the browser keeps.
  */
 export default function NotFoundPage() {
   const { path } = usePageInfo();
-  const [isOffline, setOffline] = useState(false);
-  useEffect(() => setOffline(!navigator.onLine), []);
+  const { isOffline, kept } = useOffline();
   useEffect(() => {
     const route = withoutHtmlSuffix(path.replace(/\/$/, ""));
     if (!route) return;
@@ -27,21 +30,29 @@ export default function NotFoundPage() {
   }, [path]);
   return (
     <PlainPage
-      title={isOffline ? translate({ id: "notFound.offline" }) : translate({ id: "notFound.title" })}
+      title={titleOf(isOffline)}
       lead={
         <span role="status">
           {isOffline ? translate({ id: "notFound.offlineLead" }) : translate({ id: "notFound.lead" })}
         </span>
       }
     >
-      <NearestPages path={path} />
+      <NearestPages path={path} kept={kept ?? (isOffline ? NONE : undefined)} />
       <PlainParts place="not-found" />
-      <h2>{translate({ id: "notFound.sections" })}</h2>
-      <MainSections />
+      {kept?.size !== 0 && (
+        <>
+          <h2>{translate({ id: "notFound.sections" })}</h2>
+          <MainSections kept={kept} />
+        </>
+      )}
     </PlainPage>
   );
 }
 
 export function Head() {
-  return <SeoHead title={translate({ id: "notFound.title" })} path="/404/" noIndex />;
+  return <SeoHead title={titleOf(isWithoutNetwork())} path="/404/" noIndex />;
+}
+
+function titleOf(isOffline: boolean): string {
+  return isOffline ? translate({ id: "notFound.offline" }) : translate({ id: "notFound.title" });
 }

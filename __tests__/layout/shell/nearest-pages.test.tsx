@@ -38,6 +38,16 @@ test("pages with an address like it, by title and route, are told to screen read
   `);
 });
 
+test("with routes that are kept, those alone, and nothing is said of others", async () => {
+  answerWith({ ok: true, json: async () => list });
+  const kept = new Set(["/docs/clis/"]);
+  await draw(<NearestPages path="/docs/cli/" kept={kept} />);
+  expect([...document.links].map(({ pathname }) => pathname)).toEqual(["/docs/clis/"]);
+  clearDrawn();
+  await draw(<NearestPages path="/blog/" kept={kept} />);
+  expect(document.querySelector("[role=status]")?.textContent).toBe("");
+});
+
 test("that no page is like it is told, too", async () => {
   answerWith({ ok: true, json: async () => ({ titles: {}, otherVersions: [] }) });
   await draw(<NearestPages path="/docs/cly/" />);

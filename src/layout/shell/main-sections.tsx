@@ -1,14 +1,19 @@
 import { translate } from "../../lib/translate";
+import { decodeAddress } from "../../lib/url";
 import { DocCardLinks } from "../../ui/doc-cards";
 import { settings } from "../../ui/site-settings";
 import { useNavbarEntries } from "../navbar/use-navbar-entries";
 
-/** The home page and the links on the left of the navbar as cards: the main sections of the site. */
-export function MainSections() {
+/**
+ * The home page and the links on the left of the navbar as cards: the main sections of the site, with `kept` those of
+ * these routes.
+ */
+export function MainSections({ kept }: { kept?: ReadonlySet<string> }) {
   const { left } = useNavbarEntries(settings.navbar.items, settings.i18n);
   const links = left.flatMap((entry) =>
     entry.kind === "link" ? [{ label: entry.label ?? "", href: entry.href }] : [],
   );
-  const cards = [{ label: translate({ id: "notFound.home" }), href: "/" }, ...links];
+  const sections = [{ label: translate({ id: "notFound.home" }), href: "/" }, ...links];
+  const cards = sections.filter(({ href }) => !kept || kept.has(decodeAddress(href)));
   return <DocCardLinks cards={cards.map((card) => ({ ...card, icon: card.href === "/" ? "home" : "folder" }))} />;
 }
