@@ -79,3 +79,12 @@ test("a site may search everything at once", () => {
   expect(scope.scopeOf(docs, scope.readVersions(docs, blog))).toMatchObject({ facetFilters: ["type:lvl1"] });
   expect(scope.scopeOf(docs, [])).not.toHaveProperty("otherVersions");
 });
+
+test("versions have their labels, and an instance's only version has none", () => {
+  expect(scope.versionLabels(docs)).toEqual({
+    "docs-default-current": "current",
+    "docs-default-2.0": "2.0",
+    "docs-default-1.0": "1.0",
+    "docs-team-current": "",
+  });
+});

@@ -43,11 +43,11 @@ export function searchedInstances({ instances }: DocsData): DocsInstanceData[] {
   return searched.flatMap(({ id }) => instances.find((instance) => instance.id === id) ?? []);
 }
 
-/** What readers see of the versions of docs, by docs tag. */
+/** What readers see of the versions of docs, by docs tag; nothing of the only version of an instance. */
 export function versionLabels(docs: DocsData): Record<string, string> {
   return Object.fromEntries(
     searchedInstances(docs).flatMap(({ id, versions }) =>
-      versions.map(({ name, label }) => [docsTagOf(id, name), label] as const),
+      versions.map(({ name, label }) => [docsTagOf(id, name), versions.length > 1 ? label : ""] as const),
     ),
   );
 }
