@@ -53,4 +53,6 @@ export type PageSearch = {
   docs?: { instance: string; version: string; label: string };
   /** Ranks among equal matches, from 0 to 1: 1 where it is absent, less for a page that answers fewer questions. */
   rank?: number;
+  /** Whether its headings are names of what others made, which say no more of the page than its text does. */
+  lists?: boolean;
 };

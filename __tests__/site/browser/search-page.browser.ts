@@ -91,6 +91,24 @@ browserTest("every version and every part of the site can be chosen, and stands 
   }),
 );
 
+browserTest("the docs come before names of showcase sites, and their only version is not named", () =>
+  withTab(PAGE, {}, async (page) => {
+    const first = page.locator(".search-page h2 a").first();
+    for (const [query, path] of [
+      ["discord", "/community/contributing/"],
+      ["draft", "/docs/markdown-features/diagrams/"],
+      ["ts", "/docs/typescript-support/"],
+      ["darkmode", "/docs/styling-layout/"],
+      ["team", "/community/team/"],
+    ] as const) {
+      await fieldOf(page).fill(query);
+      await settled(page, `?q=${query}`);
+      await first.and(page.locator(`[href^='${path}']`)).waitFor();
+    }
+    assert.equal(await page.locator(".search-page .part").first().textContent(), "Community");
+  }),
+);
+
 browserTest("the list goes on to its end while the reader scrolls", () =>
   withTab(`${PAGE}?q=docusaurus`, {}, async (page) => {
     const count = Number(/\d+/.exec((await countOf(page).textContent()) ?? "")?.[0]);

@@ -36,9 +36,10 @@ export async function searchedPages(): Promise<SearchedPage[]> {
 }
 
 async function sectionsOfPage(
-  { file }: Page,
+  { file, sections }: Page,
   settings: ReturnType<typeof compileSettingsOf>,
 ): Promise<SearchedPage["sections"]> {
+  if (sections) return sections();
   if (!file) return [];
   const root = contentRoot();
   const source = readFileSync(path.join(root, file), "utf8");

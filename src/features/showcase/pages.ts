@@ -6,6 +6,9 @@ import { readTags, type ShowcaseSiteNode } from "./nodes";
 import { inOrder } from "./filter";
 import { twiceShown, type ShowcaseSite, type ShowcaseTags } from "./showcase-site";
 
+/** What the page ranks among equal matches, like a post: the docs tell more of what their readers look for. */
+const RANK = 0.8;
+
 /** The page of the showcase, which search finds by each of its sites; none where the site has no showcase. */
 export function showcasePages(
   { getNodesByType }: Pick<CreatePagesArgs, "getNodesByType">,
@@ -22,7 +25,7 @@ export function showcasePages(
         title,
         component: "src/features/showcase/templates/showcase.tsx",
         context: {},
-        search: { group: site.title },
+        search: { group: site.title, lists: true, rank: RANK },
         sections: () => [
           { heading: "", level: 1, text: site.showcase?.description ?? "" },
           ...inOrder(sites, "name").map((shown) => sectionOf(shown, tags)),

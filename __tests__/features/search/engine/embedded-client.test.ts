@@ -51,6 +51,14 @@ afterAll(() => index.remove());
 const reader = { facetFilters: contextualFacetFilters({ language: "en", tags: ["default", "docs-default-2.0"] }) };
 const titleOf = ({ hierarchy, anchor }: SearchHit) => `${hierarchy.lvl1}${anchor === null ? "" : ` #${anchor}`}`;
 
+test("a missing space is one error: two words are nearer than one with two errors, and one with one as near", async () => {
+  const titles = { "/mode/": "Dark mode", "/code/": "Dartcode", "/side/": "Sid at the bar", "/sidebar/": "Sidebar" };
+  const own = indexOf(Object.entries(titles).map(([route, title]) => searchedPage(route, title)));
+  expect(await own.pagesFor("darkmode")).toEqual(["/mode/"]);
+  expect(await own.pagesFor("sidbar")).toEqual(["/sidebar/"]);
+  own.remove();
+});
+
 describe("what is found", () => {
   it.each([
     ["a title", "installation", ["/docs/install/", "/blog/install/"]],

@@ -21,6 +21,11 @@ test("a title says more than a heading, a heading more than text", () => {
   expect(new Set(weights).size).toBe(3);
 });
 
+test("in a list a heading says as much as text", () => {
+  const [listed, written] = [{ ...heading("Routing"), lists: true }, text("Routing")];
+  expect(weightsOf("/x/", "X", listed)).toEqual(weightsOf("/x/", "X", written));
+});
+
 test("one word says more in a short title than in a long one, and more often in a text more than once", () => {
   const inTitle = (title: string) => weightsOf("/x/", title).get("routing") ?? 0;
   expect(inTitle("Routing")).toBeGreaterThan(inTitle("All that one can know of routing"));

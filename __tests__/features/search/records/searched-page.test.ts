@@ -76,13 +76,14 @@ test("a finished page says its tag, version and other name; what is no doc has t
     rank: 1,
     sections: [],
   });
-  expect(searchedPageOf(finished, { group: "Blog", label: "A", rank: 0.8 }, "en")).toEqual({
+  expect(searchedPageOf(finished, { group: "Blog", label: "A", rank: 0.8, lists: true }, "en")).toEqual({
     url: "/docs/a/",
     title: "A",
     group: "Blog",
     language: "en",
     tag: "default",
     rank: 0.8,
+    lists: true,
     sections: [],
   });
 });

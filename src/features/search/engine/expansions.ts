@@ -11,6 +11,8 @@ export type Expansion = { term: string; quality: number; postings: string };
 const QUALITY = { sameStem: 0.9, synonym: 0.8, beginning: 0.75, beginningInside: 0.4, oneError: 0.5, twoErrors: 0.3 };
 /** What a misspelled beginning is worth beside a misspelled word. */
 const GOES_ON = 0.8;
+/** How well a word stands at least for one that takes a single error. */
+export const ONE_ERROR = QUALITY.oneError * GOES_ON;
 /** Terms that begin with a word: the ones on most pages are taken. */
 const MOST_TERMS = 40;
 /** Pieces that a short beginning may need; the rest is left out until another letter is typed. */

@@ -1,4 +1,4 @@
-import { dictionaryFor, nearTerms, postingsOf, writtenTerms, type Expansion } from "./expansions";
+import { dictionaryFor, nearTerms, ONE_ERROR, postingsOf, writtenTerms, type Expansion } from "./expansions";
 import { eachPosting } from "../index-files/posting-list";
 import { isFunctionWord } from "../text/function-words";
 import type { TagFiles } from "./index-loader";
@@ -21,13 +21,18 @@ const JOINED_QUALITY = 0.9;
 export async function readWords(words: readonly QueryWord[], tags: readonly TagFiles[]): Promise<ReadWord[]> {
   const read = await Promise.all(words.map((word) => readWord(word, tags)));
   await addJoinedWords(read, tags);
-  const corrected = await Promise.all(
-    read.map(async (entry) => (isRare(entry) ? await withNearTerms(entry, tags) : entry)),
-  );
-  const parts = await Promise.all(
-    corrected.map(async (entry) => (isFound(entry) ? [entry] : ((await inTwoParts(entry, tags)) ?? [entry]))),
-  );
-  return parts.flat();
+  return (await Promise.all(read.map((entry) => corrected(entry, tags)))).flat();
+}
+
+/**
+ * A word and what it may be a misspelling of. A space that is missing is one error: where nothing is found for a word,
+ * two words of the index are nearer than one that takes two errors.
+ */
+async function corrected(entry: ReadWord, tags: readonly TagFiles[]): Promise<ReadWord[]> {
+  if (!isRare(entry)) return [entry];
+  const near = await withNearTerms(entry, tags);
+  const isNear = isFound(entry) || near.expansions.flat().some(({ quality }) => quality >= ONE_ERROR);
+  return isNear ? [near] : ((await inTwoParts(entry, tags)) ?? [near]);
 }
 
 async function readWord(word: QueryWord, tags: readonly TagFiles[]): Promise<ReadWord> {
@@ -74,16 +79,19 @@ async function withNearTerms(entry: ReadWord, tags: readonly TagFiles[]): Promis
 }
 
 /**
- * Splits a word that nothing was found for into two words that the index has, the first one as long as possible;
- * undefined where that cannot be done.
+ * Splits a word into two words that the index has, the first one as long as possible; undefined where that cannot be
+ * done.
  */
 async function inTwoParts({ word }: ReadWord, tags: readonly TagFiles[]): Promise<ReadWord[] | undefined> {
   const { term, isLast } = word;
   if (term.length < 2 * SHORTEST_PART) return undefined;
   const known = new Set((await Promise.all(tags.map((tag) => dictionaryFor(term, tag)))).flat());
+  const isThere = async (part: string) =>
+    (await Promise.all(tags.map((tag) => postingsOf(part, tag)))).some((postings) => postings !== "");
   for (let at = term.length - SHORTEST_PART; at >= SHORTEST_PART; at -= 1) {
-    const parts = [term.slice(0, at), term.slice(at)];
-    if (!parts.every((part) => known.has(part))) continue;
+    const parts = [term.slice(0, at), term.slice(at)] as const;
+    // The part of the dictionary is that of the first word's beginning.
+    if (!known.has(parts[0]) || !(await isThere(parts[1]))) continue;
     return Promise.all(parts.map((part, index) => readWord({ term: part, isLast: isLast && index === 1 }, tags)));
   }
   return undefined;

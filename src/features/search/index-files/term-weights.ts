@@ -14,14 +14,17 @@ const LENGTH_SHARE = 0.5;
 const SCALE = 1 + FIELDS.title + FIELDS.heading + FIELDS.text + FIELDS.address;
 
 /** What each term says of a page, from 1 for a word in a long text to `MAX_WEIGHT` for a title of this one word. */
-export function termWeightsOf({ title, label = title, group, url, sections }: SearchedPage): Map<string, number> {
+export function termWeightsOf(page: SearchedPage): Map<string, number> {
+  const { title, label = title, group, url, sections, lists } = page;
   const sums = new Map<string, number>();
   const add = (field: ReadonlyMap<string, number>, factor: number) => {
     for (const [term, value] of field) sums.set(term, (sums.get(term) ?? 0) + value * factor);
   };
   add(bestShares([title, label]), FIELDS.title);
-  add(bestShares(sections.filter(({ level }) => level > 1).map(({ heading }) => heading)), FIELDS.heading);
-  add(frequencies(sections.map(({ text }) => text)), FIELDS.text);
+  const headings = sections.filter(({ level }) => level > 1).map(({ heading }) => heading);
+  const texts = sections.map(({ text }) => text);
+  add(bestShares(lists ? [] : headings), FIELDS.heading);
+  add(frequencies(lists ? [...headings, ...texts] : texts), FIELDS.text);
   add(shareOf(group), FIELDS.group);
   add(shareOf(lastSegments(url)), FIELDS.address);
   return new Map([...sums].map(([term, sum]) => [term, weightOf(sum)]));

@@ -8,7 +8,7 @@ export type FinishedPage = { route: string; title: string; sections: readonly Se
 /** A finished page as the index keeps it; `language` is the key of its locale. */
 export function searchedPageOf(
   { route, title, sections }: FinishedPage,
-  { group, label, docs, rank = 1 }: PageSearch,
+  { group, label, docs, rank = 1, lists }: PageSearch,
   language: string,
 ): SearchedPage {
   return {
@@ -20,6 +20,7 @@ export function searchedPageOf(
     tag: docs ? docsTagOf(docs.instance, docs.version) : DEFAULT_TAG,
     ...(docs && { version: docs.label }),
     rank,
+    ...(lists && { lists }),
     sections: sections.map(({ id, heading, level, text }) => ({ id, heading, level, text })),
   };
 }

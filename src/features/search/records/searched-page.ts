@@ -23,6 +23,8 @@ export type SearchedPage = {
   version?: string;
   /** Ranks among equal matches: 1 for a usual page, less for one that answers fewer questions. */
   rank: number;
+  /** Whether its headings count as text. */
+  lists?: boolean;
   sections: SearchedSection[];
 };
 
