@@ -1,4 +1,6 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { addressOf } from "../../browser/support/site";
 import { browserTest } from "../../browser/support/suite";
 
@@ -14,3 +16,19 @@ browserTest(
       assert.ok(!sitemap.includes(part), `${part} is in the sitemap`);
   },
 );
+
+browserTest("no two pages of the sitemap share a title", async () => {
+  const sitemap = await (await fetch(addressOf("/sitemap-0.xml"))).text();
+  const routes = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]*([^<]*)<\/loc>/g)].map(([, route = ""]) => route);
+  assert.ok(routes.length > 100, "the sitemap has too few pages to try it");
+  const titles = routes.map((route) => {
+    const html = readFileSync(path.join("public", decodeURI(route), "index.html"), "utf8");
+    return /<title[^>]*>([^<]*)/.exec(html)?.[1] ?? "";
+  });
+  const shared = routes.flatMap((route, index) =>
+    titles.indexOf(titles[index] ?? "") === titles.lastIndexOf(titles[index] ?? "")
+      ? []
+      : [`${route}: ${titles[index]}`],
+  );
+  assert.deepEqual(shared, []);
+});

@@ -38,6 +38,11 @@ export function pageRoute(base: string, page: number): string {
   return page === 1 ? routeOf(base) : routeOf(base, "page", String(page));
 }
 
+/** Title of a list's page, counted from 1, as browsers and search engines show it: later pages say their number. */
+export function pageTitle(title: string, page: number): string {
+  return page > 1 ? `${title} (${page})` : title;
+}
+
 /** Posts of one year, newest first. */
 export type YearOfPosts<P> = { year: string; posts: P[] };
 

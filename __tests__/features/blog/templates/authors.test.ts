@@ -5,16 +5,18 @@ import { drawTemplate } from "../../../support/template";
 
 describe("the templates of authors", () => {
   it("show the posts that an author signed", () => {
-    const context = contextOf("/blog/authors/ada/", ["a"], { key: "ada" });
     const grace = { ...ada, key: "grace", name: "Grace", permalink: "/blog/authors/grace/" };
-    const { page, head } = drawTemplate(author, {
-      path: "/blog/authors/ada/",
-      data: dataOf(summary("a", { authors: [grace, ada] })),
-      context,
-    });
+    const draw = (more: object = {}) =>
+      drawTemplate(author, {
+        path: "/blog/authors/ada/",
+        data: dataOf(summary("a", { authors: [grace, ada] })),
+        context: contextOf("/blog/authors/ada/", ["a"], { key: "ada", ...more }),
+      });
+    const { page, head } = draw();
     expect(page).toContain('<h1>Ada</h1>\n<p class="lead">Countess</p>');
     expect(page).toContain('href="/blog/a/"');
     expect(head).toEqual({ title: "Ada | Site", canonical: "https://site/blog/authors/ada/", description: "Countess" });
+    expect(draw({ page: 2 }).head.title).toBe("Ada (2) | Site");
   });
 
   it("call an author none of whose posts is listed by the key", () => {

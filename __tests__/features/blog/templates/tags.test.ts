@@ -21,10 +21,11 @@ describe("the templates of tags", () => {
     expect(draw(["a", "b"]).page).toContain('<h1>2 posts tagged with “one”</h1>\n<p class="lead">one.</p>');
     expect(draw(["a"]).page).toContain("<h1>1 post tagged with “one”</h1>");
     expect(draw(["a", "b"]).head).toEqual({
-      title: "one | Site",
+      title: "2 posts tagged with “one” | Site",
       canonical: "https://site/blog/tags/one/",
       description: "one.",
     });
+    expect(draw(["a"], { page: 2, postCount: 11 }).head.title).toBe("11 posts tagged with “one” (2) | Site");
     expect(draw(["a"], { unlisted: true }).head.robots).toBe("noindex, nofollow");
   });
 

@@ -278,7 +278,11 @@ describe("the templates of tags", () => {
       </ul>
       </article>"
     `);
-    expect(head).toEqual({ title: "one | Site", canonical: "https://site/docs/tags/one/", description: "First." });
+    expect(head).toEqual({
+      title: "1 doc tagged with “one” | Site",
+      canonical: "https://site/docs/tags/one/",
+      description: "First.",
+    });
   });
 
   it("list all docs of a tag that only unlisted ones have, hidden from search engines", () => {

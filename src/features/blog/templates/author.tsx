@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SeoHead } from "../../../article/head";
 import { PostList } from "../components/post-list";
+import { pageTitle } from "../listing";
 
 type Context = {
   route: string;
@@ -23,9 +24,11 @@ export default function BlogAuthorTemplate({ data, pageContext }: PageProps<Quer
   return <PostList title={author?.name ?? key} lead={author?.title} posts={data.allBlogPost.nodes} {...list} />;
 }
 
-export function Head({ data, pageContext: { key, route, unlisted } }: HeadProps<Queries.BlogAuthorPageQuery, Context>) {
+export function Head({ data, pageContext }: HeadProps<Queries.BlogAuthorPageQuery, Context>) {
+  const { key, page, route, unlisted } = pageContext;
   const author = authorOf(data, key);
-  return <SeoHead title={author?.name ?? key} description={author?.title} path={route} noIndex={unlisted} />;
+  const title = pageTitle(author?.name ?? key, page);
+  return <SeoHead title={title} description={author?.title} path={route} noIndex={unlisted} />;
 }
 
 export const query = graphql`

@@ -3,6 +3,7 @@ import { SeoHead } from "../../../article/head";
 import { settings } from "../../../ui/site-settings";
 import { FeedLinks } from "../components/feed-links";
 import { PostList } from "../components/post-list";
+import { pageTitle } from "../listing";
 
 type Context = { route: string; instance: string; ids: string[]; base: string; page: number; pageCount: number };
 
@@ -15,10 +16,9 @@ export default function BlogListTemplate({ data, pageContext }: PageProps<Querie
 
 export function Head({ pageContext: { instance, page, route } }: HeadProps<Queries.BlogListPageQuery, Context>) {
   const blog = blogOf(instance);
-  const title = page > 1 ? `${blog?.title} (${page})` : (blog?.title ?? "");
   return (
     <>
-      <SeoHead title={title} description={blog?.description} path={route} />
+      <SeoHead title={pageTitle(blog?.title ?? "", page)} description={blog?.description} path={route} />
       <FeedLinks instance={instance} />
     </>
   );

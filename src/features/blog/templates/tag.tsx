@@ -3,6 +3,7 @@ import { SeoHead } from "../../../article/head";
 import { translate } from "../../../lib/translate";
 import { FeedLinks } from "../components/feed-links";
 import { PostList } from "../components/post-list";
+import { pageTitle } from "../listing";
 
 type Context = {
   route: string;
@@ -18,24 +19,24 @@ type Context = {
 const tagOf = ({ allBlogPost }: Queries.BlogTagPageQuery, route: string) =>
   allBlogPost.nodes.flatMap((post) => post.tags).find(({ permalink }) => permalink === route);
 
+function titleOf(tag: string, count: number): string {
+  return translate({ id: count === 1 ? "tag.onePost" : "tag.posts" }, { count, tag });
+}
+
 /** A page of the posts of one tag. */
 export default function BlogTagTemplate({ data, pageContext }: PageProps<Queries.BlogTagPageQuery, Context>) {
   const tag = tagOf(data, pageContext.base);
-  const title = translate(
-    { id: pageContext.postCount === 1 ? "tag.onePost" : "tag.posts" },
-    { count: pageContext.postCount, tag: tag?.label ?? "" },
-  );
+  const title = titleOf(tag?.label ?? "", pageContext.postCount);
   return <PostList title={title} lead={tag?.description} posts={data.allBlogPost.nodes} {...pageContext} />;
 }
 
-export function Head({
-  data,
-  pageContext: { base, instance, unlisted, route },
-}: HeadProps<Queries.BlogTagPageQuery, Context>) {
+export function Head({ data, pageContext }: HeadProps<Queries.BlogTagPageQuery, Context>) {
+  const { base, instance, page, postCount, route, unlisted } = pageContext;
   const tag = tagOf(data, base);
+  const title = pageTitle(titleOf(tag?.label ?? "", postCount), page);
   return (
     <>
-      <SeoHead title={tag?.label ?? ""} description={tag?.description} path={route} noIndex={unlisted} />
+      <SeoHead title={title} description={tag?.description} path={route} noIndex={unlisted} />
       {!unlisted && <FeedLinks instance={instance} route={base} />}
     </>
   );

@@ -6,21 +6,19 @@ import { translate } from "../../../lib/translate";
 
 type Context = { instance: string; version: string; permalink: string };
 
+/** A tag with its docs, and what the page is called. */
+function taggedIn({ docsVersion }: Queries.DocTagPageQuery, permalink: string) {
+  const tag = docsVersion?.tags.find((other) => other.permalink === permalink);
+  const docs = (docsVersion?.taggedDocs ?? []).filter((doc) => tag?.unlisted || !doc.unlisted);
+  const values = { count: docs.length, tag: tag?.label ?? "" };
+  return { tag, docs, title: translate({ id: docs.length === 1 ? "tag.oneDoc" : "tag.docs" }, values) };
+}
+
 /** The docs of one tag. */
-export default function DocTagTemplate({
-  data,
-  pageContext: { permalink },
-}: PageProps<Queries.DocTagPageQuery, Context>) {
-  const tag = data.docsVersion?.tags.find((other) => other.permalink === permalink);
-  const docs = (data.docsVersion?.taggedDocs ?? []).filter((doc) => tag?.unlisted || !doc.unlisted);
+export default function DocTagTemplate({ data, pageContext }: PageProps<Queries.DocTagPageQuery, Context>) {
+  const { tag, docs, title } = taggedIn(data, pageContext.permalink);
   return (
-    <PlainPage
-      title={translate(
-        { id: docs.length === 1 ? "tag.oneDoc" : "tag.docs" },
-        { count: docs.length, tag: tag?.label ?? "" },
-      )}
-      lead={tag?.description}
-    >
+    <PlainPage title={title} lead={tag?.description}>
       <ul className="tagged-pages">
         {docs.map((doc) => (
           <li key={doc.permalink}>
@@ -35,19 +33,10 @@ export default function DocTagTemplate({
   );
 }
 
-export function Head({
-  data: { docsVersion },
-  pageContext: { permalink },
-}: HeadProps<Queries.DocTagPageQuery, Context>) {
-  const tag = docsVersion?.tags.find((other) => other.permalink === permalink);
-  return (
-    <SeoHead
-      title={tag?.label ?? ""}
-      description={tag?.description}
-      path={permalink}
-      noIndex={docsVersion?.noIndex || tag?.unlisted}
-    />
-  );
+export function Head({ data, pageContext: { permalink } }: HeadProps<Queries.DocTagPageQuery, Context>) {
+  const { tag, title } = taggedIn(data, permalink);
+  const noIndex = data.docsVersion?.noIndex || tag?.unlisted;
+  return <SeoHead title={title} description={tag?.description} path={permalink} noIndex={noIndex} />;
 }
 
 export const query = graphql`
