@@ -43,6 +43,14 @@ browserTest("without JavaScript a category without a page leads to its first ite
   }),
 );
 
+browserTest("without JavaScript the page of results says what it needs, and leads to the docs", () =>
+  withTab("/search/", PLAIN, async (page) => {
+    await page.getByText("This page needs scripts.").waitFor();
+    await page.getByRole("article").getByRole("link", { name: "Docs", exact: true }).click();
+    await page.waitForURL(addressOf("/docs/"));
+  }),
+);
+
 browserTest("without JavaScript all tabs of a group can be read", () =>
   withTab("/docs/markdown-features/tabs/", PLAIN, async (page) => {
     const panels = page.locator("article [role=tabpanel]");

@@ -1,18 +1,16 @@
 import { searchPages } from "../../../../src/features/search/pages";
 import * as search from "../../../../src/features/search/templates/search";
 import { readSite } from "../../../../src/lib/site-config";
+import { docs } from "../../../support/docs-data";
 import { smallestSite } from "../../../support/site";
 import { drawTemplate } from "../../../support/template";
 
-test("the page of results is empty until a browser knows the query, and search engines are kept away", () => {
-  const { page, head } = drawTemplate(search, { context: { route: "/search/" } });
-  expect(page).toMatchInlineSnapshot(`
-    "<article class="prose">
-    <h1>Search</h1>
-    <div class="search-page" data-needs-scripts="now">
-    </div>
-    </article>"
-  `);
+test("the page of results has none until a browser knows the query, and search engines are kept away", () => {
+  const { page, head } = drawTemplate(search, { context: { route: "/search/" }, docs });
+  expect(page).toContain('<div class="search-page" data-needs-scripts="now">\n</div>');
+  const [, without = ""] = /<div class="without-scripts">([^]*)<div class="search-page"/.exec(page) ?? [];
+  expect(without).toContain("<p>This page needs scripts. Switch JavaScript on to search, or start from here:</p>");
+  expect(without).toContain('href="/"');
   expect(head).toMatchInlineSnapshot(`
     {
       "canonical": "https://site/search/",

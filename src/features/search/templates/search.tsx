@@ -1,6 +1,7 @@
 import type { HeadProps } from "gatsby";
 import { SeoHead } from "../../../article/head";
 import { PlainPage } from "../../../article/plain-page";
+import { MainSections } from "../../../layout/shell/main-sections";
 import { translate } from "../../../lib/translate";
 import { NEEDS_SCRIPTS } from "../../../ui/held-scripts";
 import { useInBrowser } from "../../../ui/in-browser";
@@ -10,11 +11,15 @@ const SiteSearchPage = lazyPart<{ route: string }>(() =>
   import("../components/site-search-page").then(({ SiteSearchPage: Part }) => ({ default: Part })),
 );
 
-/** The page of all results of a query; only a browser knows the query. */
+/** The page of all results of a query; only a browser knows the query. Without scripts it leads to the sections. */
 export default function SearchTemplate({ pageContext }: { pageContext: { route: string } }) {
   const isInBrowser = useInBrowser();
   return (
     <PlainPage title={translate({ id: "search.label" })}>
+      <div className="without-scripts">
+        <p>{translate({ id: "search.scripts" })}</p>
+        <MainSections />
+      </div>
       <div className="search-page" {...{ [NEEDS_SCRIPTS]: "now" }}>
         {isInBrowser && <SiteSearchPage route={pageContext.route} />}
       </div>
