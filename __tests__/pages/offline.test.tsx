@@ -24,10 +24,13 @@ async function drawPage(onLine: boolean): Promise<void> {
   );
 }
 
-/** Caches that hold some addresses of the site. */
+/** Caches that hold some addresses for the site's worker, beside those of another site on the same host. */
 function keep(addresses: readonly string[]): void {
-  const store = { keys: () => Promise.resolve(addresses.map((url) => ({ url: `https://site.example${url}` }))) };
-  Object.assign(globalThis, { caches: { keys: async () => ["one"], open: async () => store } });
+  const stores: Record<string, readonly string[]> = { "offline / 1f": addresses, "other /blog/": ["/blog/"] };
+  const open = async (name: string) => ({
+    keys: async () => (stores[name] ?? []).map((url) => ({ url: `https://site.example${url}` })),
+  });
+  Object.assign(globalThis, { caches: { keys: async () => Object.keys(stores), open } });
 }
 
 test.each([
@@ -43,9 +46,9 @@ test("without a network the page leads to the sections that are kept, and to non
   await drawPage(true);
   const all = cards();
   clearDrawn();
-  keep(["/", "/app.js"]);
+  keep(["/", "/docs/", "/app.js"]);
   await drawPage(false);
-  expect([all.length > 1, cards()]).toEqual([true, ["/"]]);
+  expect([all.length > 1, cards()]).toEqual([true, ["/", "/docs/"]]);
   clearDrawn();
   keep([]);
   await drawPage(false);

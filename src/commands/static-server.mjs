@@ -1,6 +1,8 @@
 import { createReadStream, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { byteRange } from "./byte-range.mjs";
 import { headerRulesReader, headersFor } from "./header-rules.mjs";
@@ -54,6 +56,8 @@ const CACHE_ENTRIES = 1000;
  * @type {Map<string, { body: Buffer, isFirst: boolean }>}
  */
 const bodies = new Map();
+/** What is compressed once more: one file at a time, so that readers of other files do not wait for it. */
+let smaller = Promise.resolve();
 
 /**
  * A server of a built site, not yet listening. A route without its slash, or with `.html` or `/index.html` where no
@@ -155,7 +159,8 @@ function sendFile(request, response, { status, file = "", headers: own = {} }, r
     return void response.writeHead(304, headers).end();
   if (range === "none")
     return void response.writeHead(416, { "content-range": `bytes */${size}`, "content-length": 0 }).end();
-  const body = encoding && compressed(absolute, encoding, `${absolute} ${tag} ${encoding}`);
+  const isRead = request.method === "GET";
+  const body = encoding && compressed(absolute, encoding, `${absolute} ${tag} ${encoding}`, isRead);
   const { first, last } = range ?? { first: 0, last: size - 1 };
   response.writeHead(range ? 206 : status, {
     ...headers,
@@ -190,17 +195,17 @@ function encodingFor(accepted) {
 }
 
 /**
- * A compressed file. One that is asked for again is compressed once more beside other work, as small as can be, for
- * those who ask later.
+ * A compressed file. One that is asked for again is compressed once more, as small as can be, for those who ask later.
  * @param {string} absolute
  * @param {string} encoding
  * @param {string} key
+ * @param {boolean} isRead whether the body is asked for, and not only what it is
  */
-function compressed(absolute, encoding, key) {
+function compressed(absolute, encoding, key, isRead) {
   const kept = bodies.get(key);
-  if (kept?.isFirst && encoding === "br") {
+  if (kept?.isFirst && encoding === "br" && isRead) {
     bodies.set(key, { ...kept, isFirst: false });
-    compressAgain(absolute, key);
+    smaller = smaller.then(() => compressAgain(absolute, key));
   }
   if (kept) return kept.body;
   const text = readFileSync(absolute);
@@ -213,13 +218,17 @@ function compressed(absolute, encoding, key) {
 }
 
 /**
+ * A file that is gone by now stays as it was.
  * @param {string} absolute
  * @param {string} key
  */
-function compressAgain(absolute, key) {
-  brotliCompress(readFileSync(absolute), brotliOptions(QUALITY.later), (error, body) => {
-    if (!error && bodies.has(key)) bodies.set(key, { body, isFirst: false });
-  });
+async function compressAgain(absolute, key) {
+  try {
+    const body = await promisify(brotliCompress)(await readFile(absolute), brotliOptions(QUALITY.later));
+    if (bodies.has(key)) bodies.set(key, { body, isFirst: false });
+  } catch {
+    // The first body stays.
+  }
 }
 
 /** @param {number} quality */

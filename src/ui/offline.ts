@@ -1,5 +1,6 @@
 import { withPrefix } from "gatsby";
 import { useEffect, useState } from "react";
+import { cachePrefix } from "../lib/cache-prefix";
 import { decodeAddress } from "../lib/url";
 
 /** Whether the browser knows that it has no network; false where there is no browser. */
@@ -25,11 +26,12 @@ export function useOffline(): { isOffline: boolean; kept?: ReadonlySet<string> }
   return { isOffline, kept };
 }
 
-/** The routes of all that the browser keeps of the site, without the path prefix; none where it may keep nothing. */
+/** The routes that the browser keeps for the site's own worker, without the path prefix; none where it may not. */
 async function keptRoutes(): Promise<ReadonlySet<string>> {
-  const base = withPrefix("/");
+  const base = new URL(withPrefix("/"), window.location.href).pathname;
   try {
-    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const own = (await caches.keys()).filter((name) => name.startsWith(cachePrefix(base)));
+    const stores = await Promise.all(own.map((name) => caches.open(name)));
     const requests = (await Promise.all(stores.map((store) => store.keys()))).flat();
     const paths = requests.map(({ url }) => new URL(url).pathname).filter((path) => path.startsWith(base));
     return new Set(paths.map((path) => decodeAddress(path.slice(base.length - 1))));

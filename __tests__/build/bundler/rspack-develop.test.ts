@@ -50,7 +50,8 @@ async function started(): Promise<Compiler> {
     entry: { commons: [path.join(root, ".cache/app")] },
     output: { path: path.join(root, "public"), filename: "[name].js" },
     module: { rules: [rule] },
-    resolve: { extensions: [".js"] },
+    resolve: { extensions: [".js"], fallback: { "no-such-module": path.join(root, "src/fallback.js") } },
+    externals: { "a-global": "theGlobal" },
     resolveLoader: { modules: [path.join(root, "loaders")] },
     plugins: [
       new HotModuleReplacementPlugin(),
@@ -93,6 +94,14 @@ test("components are refreshed, and what shows mistakes on the page is among the
   await watched();
   expect(scripts()).toContain("$ReactRefreshRuntime$");
   expect(scripts()).toContain("mistakes-on-page.js");
+});
+
+test("what the page has already, and what stands for modules that browsers lack, are webpack's settings", async () => {
+  write(TEMPLATE, 'import "a-global"; import "no-such-module";');
+  write("src/fallback.js", "export const fallback = 1;");
+  await watched();
+  expect(scripts()).toContain("module.exports = theGlobal");
+  expect(scripts()).toContain("./src/fallback.js");
 });
 
 test("a loader knows what each request for a file asks of it", async () => {

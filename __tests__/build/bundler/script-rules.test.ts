@@ -55,10 +55,13 @@ describe("withoutBabel", () => {
     expect(loadersOf(write(`src/${name}`, text))).toEqual([RSPACK, QUERIES]);
   });
 
-  it.each(["graphql(query);", "<Slice alias='a' />;", "import a from 'a.macro';"])(
-    "leaves `%s` to Babel, once",
-    (text) => expect(loadersOf(write("src/a.tsx", text))).toEqual(["babel"]),
-  );
+  it.each([
+    "graphql(query);",
+    "<Slice alias='a' />;",
+    "import a from 'a.macro';",
+    "export async function getServerData() {}",
+    "export const config = () => ({});",
+  ])("leaves `%s` to Babel, once", (text) => expect(loadersOf(write("src/a.tsx", text))).toEqual(["babel"]));
 
   it("takes Gatsby's own modules through swc, which speak of queries and slices and hold none", () => {
     const text = "export function graphql() { throw new Error(`Gatsby is misconfigured`) } export { Slice }";

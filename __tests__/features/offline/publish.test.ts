@@ -105,13 +105,14 @@ test("docs of the current versions with all that they need are kept at once, oth
 
 test("an old address is kept at once where the page that it leads to is", async () => {
   const { manifest } = await publish([
+    { path: "/d/", target: "/a/" },
     { path: "/a/", target: "/docs/%C3%A4/?x=1#y" },
     { path: "/b/", target: "/blog/" },
     { path: "/c/", target: "https://example.org/docs/" },
     ...PAGES,
   ]);
-  const old = (list: object = {}) => Object.keys(list).filter((address) => /^\/(?:page-data\/)?[abc]\//.test(address));
-  expect(old(manifest?.now)).toEqual(["/a/", "/page-data/a/page-data.json"]);
+  const old = (list: object = {}) => Object.keys(list).filter((address) => /^\/(?:page-data\/)?[a-d]\//.test(address));
+  expect(old(manifest?.now)).toEqual(["/a/", "/d/", "/page-data/a/page-data.json", "/page-data/d/page-data.json"]);
   expect(old(manifest?.later)).toEqual(["/b/", "/c/", "/page-data/b/page-data.json", "/page-data/c/page-data.json"]);
 });
 

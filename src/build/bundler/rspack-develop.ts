@@ -41,7 +41,10 @@ export async function watchedInRspack(
     apply: (webpack) => {
       webpack.watch = (options, done) => {
         const { plugins = [], ...others } = rspackOptions(rspack, root, ofBothBundlers(webpack.options));
-        const refresh = [new ReactRefreshRspackPlugin(), ...mistakesOnPage(rspack, root)];
+        const refresh = [
+          new ReactRefreshRspackPlugin({ exclude: notRefreshed(webpack.options) }),
+          ...mistakesOnPage(rspack, root),
+        ];
         const compiler = rspack({ ...others, plugins: [...plugins, ...refresh] });
         compiler.outputFileSystem = webpack.outputFileSystem;
         tellListeners(compiler, webpack, root, store);
@@ -49,6 +52,15 @@ export async function watchedInRspack(
       };
     },
   };
+}
+
+/** Files that Gatsby's own refresh of components leaves out: packages, but for those that use Gatsby. */
+function notRefreshed({ plugins }: WebpackOptions): ((file: string) => boolean) | undefined {
+  const own = plugins.find(({ constructor }) => constructor.name === "ReactRefreshPlugin");
+  const { exclude } =
+    (own as { options?: { exclude?: { test: (file: string) => boolean } } } | undefined)?.options ?? {};
+  // Only its method knows these packages, not the pattern.
+  return exclude && ((file) => exclude.test(file));
 }
 
 /** What hands mistakes of compilation and of scripts to Gatsby's overlay, set as that package's own plugin sets it. */

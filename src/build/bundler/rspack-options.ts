@@ -3,6 +3,7 @@ import path from "node:path";
 import type { Configuration, rspack, RspackPluginInstance, RuleSetRule } from "@rspack/core";
 import { md5 } from "../../mdx/compile/digest";
 import type { Rule } from "./script-rules";
+import { settingsKey } from "./settings-key";
 
 type Rspack = typeof rspack;
 
@@ -13,7 +14,13 @@ export type WebpackOptions = {
   context?: string;
   entry?: unknown;
   output: Record<string, unknown>;
-  resolve: { extensions?: string[]; alias?: Record<string, string | false> };
+  externals?: unknown;
+  resolve: {
+    extensions?: string[];
+    alias?: Record<string, string | false>;
+    fallback?: Record<string, string | false>;
+    modules?: string[];
+  };
   resolveLoader?: { modules?: string[] };
   module: { rules: Rule[] };
   optimization: object;
@@ -57,17 +64,19 @@ export function ofBothBundlers(options: WebpackOptions): WebpackOptions {
  * and plugins that Rspack has itself take the place of webpack's; all others stay as they are.
  */
 export function rspackOptions(bundler: Rspack, root: string, options: WebpackOptions): Configuration {
-  const { mode = "production", context, entry, output, resolve, resolveLoader, module, plugins } = options;
+  const { mode = "production", context, entry, output, resolve, resolveLoader, module, plugins, externals } = options;
   return {
     ...{ mode, context, target: ["web", `es${ECMA}`], performance: false, cache: false },
     ...(mode === "production" ? smallest(bundler, options) : quickest(options)),
     entry: entry as Configuration["entry"],
+    externals: externals as Configuration["externals"],
     output: { ...output, hashFunction: "md4", hashDigestLength: DIGEST_LENGTH },
     resolve: {
       alias: resolve.alias,
+      fallback: resolve.fallback,
       extensions: [...new Set(resolve.extensions)],
       // Gatsby's own modules are copied into `.cache`, and what they import may lie beside Gatsby alone.
-      modules: ["node_modules", ...besideGatsby(root)],
+      modules: [...(resolve.modules ?? ["node_modules"]), ...besideGatsby(root)],
     },
     resolveLoader,
     module: { rules: module.rules.map((rule) => inRspack(bundler, rule) as RuleSetRule) },
@@ -135,12 +144,11 @@ function inRspack(bundler: Rspack, rule: Rule): Rule {
   return { ...rule, sideEffects: true, use: uses } as Rule;
 }
 
-type Loader = { loader?: string; options?: object };
+type Loader = { loader?: string; options?: object; ident?: string };
 
 const extractsStyles = ({ loader = "" }: Loader): boolean => EXTRACTED_STYLES.test(loader);
 
-const withName = (one: Loader): Loader & { ident?: string } =>
-  one.options ? { ...one, ident: md5(JSON.stringify(one)) } : one;
+const withName = (one: Loader): Loader => (one.options ? { ident: md5(settingsKey(one)), ...one } : one);
 
 /** What Rspack has for a plugin: its own, the plugin itself, or nothing. */
 function pluginOf(bundler: Rspack, plugin: Plugin): RspackPluginInstance[] {
@@ -149,6 +157,8 @@ function pluginOf(bundler: Rspack, plugin: Plugin): RspackPluginInstance[] {
   if (name === "DefinePlugin") return [new bundler.DefinePlugin(texts(plugin.definitions ?? {}))];
   if (name === "HotModuleReplacementPlugin") return [new bundler.HotModuleReplacementPlugin()];
   if (name === "IgnorePlugin") return [new bundler.IgnorePlugin(plugin.options as never)];
+  if (name === "ProvidePlugin")
+    return [new bundler.ProvidePlugin((plugin.definitions ?? {}) as Record<string, string>)];
   if (name === "MiniCssExtractPlugin") return [new bundler.CssExtractRspackPlugin(stylesOptions(plugin.options))];
   return [plugin as RspackPluginInstance];
 }

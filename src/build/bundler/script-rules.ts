@@ -10,8 +10,8 @@ export type Rule = { test?: RegExp; resourceQuery?: RegExp; use?: unknown; oneOf
 
 /** Every browser that Gatsby builds for by itself knows this and more. */
 const TARGET = "es2020";
-/** Names that Gatsby's Babel plugins look for, beside queries. */
-const FOR_BABEL = /\bSlice\b|\.macro\b/;
+/** Names that Gatsby's Babel plugins look for, beside queries; of a template they cut what servers alone run. */
+const FOR_BABEL = /\bSlice\b|\.macro\b|\bgetServerData\b|\bexport\s+(?:async\s+)?(?:function|const)\s+config\b/;
 const QUERY = /\bgraphql\b/;
 /** What develop asks of a template: its component and its head each by itself. A script that has both does for each. */
 const ASKED = /^(?:\?export=(?:default|head))?$/;

@@ -1,4 +1,3 @@
-const path = require("node:path");
 const { withoutBundleList } = require("./bundle-list.cjs");
 const { clearLater } = require("./clear-later.cjs");
 const { withoutDeclaredTypes } = require("./declared-types.cjs");
@@ -140,7 +139,7 @@ const ofNodes = /** @type {Replacement[]} */ ([
   },
 ]);
 
-/** What runs queries, bundles scripts, renders and lists pages, and what shows errors. */
+/** What runs queries and writes their types, bundles scripts, renders and lists pages, and what shows errors. */
 const ofPages = /** @type {Replacement[]} */ ([
   {
     importer: SHOWS_ERRORS,
@@ -149,6 +148,11 @@ const ofPages = /** @type {Replacement[]} */ ([
       const { getErrorFormatter, ...others } = /** @type {Errors} */ (real());
       return { ...others, getErrorFormatter: () => lazy(getErrorFormatter, false) };
     },
+  },
+  {
+    importer: WRITES_TYPES,
+    request: "fs-extra",
+    make: (real) => wholeFiles(/** @type {import("./whole-files.cjs").Files} */ (real())),
   },
   {
     importer: LISTS_PAGES,
@@ -197,12 +201,6 @@ exports.replacementsFor = function replacementsFor(root, renderers) {
     request: "../utils/parcel/compile-gatsby-files",
     make: (real) => (hasOnlySiteFiles(root) ? { compileGatsbyFiles: compileSiteFiles } : real()),
   };
-  /** @type {Replacement} */
-  const types = {
-    importer: WRITES_TYPES,
-    request: "fs-extra",
-    make: (real) => wholeFiles(/** @type {import("./whole-files.cjs").Files} */ (real()), path.join(root, ".cache")),
-  };
   /** @type {Replacement[]} */
   const counts = renderers
     ? // Gatsby starts one less than there are cores.
@@ -214,5 +212,5 @@ exports.replacementsFor = function replacementsFor(root, renderers) {
         },
       ]
     : [];
-  return [compiler, types, ...ofFiles, ...ofNodes, ...ofPages, ...counts];
+  return [compiler, ...ofFiles, ...ofNodes, ...ofPages, ...counts];
 };

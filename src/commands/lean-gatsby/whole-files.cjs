@@ -1,10 +1,9 @@
-const path = require("node:path");
-
 /**
  * What of fs-extra writes a file; the others are as they were.
  * @typedef {{
  *   outputFile: (file: string, text: string) => Promise<void>,
  *   rename: (from: string, to: string) => Promise<void>,
+ *   remove: (file: string) => Promise<void>,
  * }} Files
  */
 
@@ -12,16 +11,20 @@ const path = require("node:path");
  * Files that are there as a whole or not at all: a develop server that is killed while it writes the types of queries
  * would leave an empty file, which git follows.
  * @param {Files} files
- * @param {string} folder for what is being written, on the same disk
  * @returns {Files}
  */
-exports.wholeFiles = function wholeFiles(files, folder) {
+exports.wholeFiles = function wholeFiles(files) {
   return {
     ...files,
     outputFile: async (file, text) => {
-      const written = path.join(folder, path.basename(file));
-      await files.outputFile(written, text);
-      await files.rename(written, file);
+      const written = `${file}.${process.pid}`;
+      try {
+        await files.outputFile(written, text);
+        await files.rename(written, file);
+      } catch (error) {
+        await files.remove(written);
+        throw error;
+      }
     },
   };
 };

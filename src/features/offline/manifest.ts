@@ -18,14 +18,6 @@ export function manifestAddress(digest: string): string {
   return `/${MANIFEST_FOLDER}/${digest}.json`;
 }
 
-/**
- * How the names of a site's caches begin, by the path of its scope, which is that of its base URL: other sites of the
- * same host see them, too.
- */
-export function cachePrefix(scope: string): string {
-  return `offline ${scope} `;
-}
-
 /** The address of a page's data. */
 export function pageDataAddress(route: string): string {
   return `/page-data/${route === "/" ? "index" : route.replace(/^\/|\/$/g, "")}/page-data.json`;

@@ -19,6 +19,8 @@ import { endingWorker, siteWorker } from "./worker-text";
  * and its data file as it was.
  */
 type KeptPage = { digest: string; files: string[]; target?: string; data: DataFile | undefined };
+/** A page that leads on, and has itself kept. */
+type MovedPage = { target: string; keep: () => void };
 /** A file with its digest; where time in milliseconds and bytes are the same, it was not written again. */
 type DataFile = { time: number; size: number; digest: string };
 
@@ -44,7 +46,7 @@ export const publishOffline: StartPublisher<KeptPage> = ({ root, site }) => {
   }
   const list = new FileList(folder);
   const tags = new Set<string>();
-  const moved: { target: string; keep: () => void }[] = [];
+  const moved: MovedPage[] = [];
   return {
     page: (page, kept) => {
       const { digest, files: named, target } = kept ?? readPage(page, site.baseUrl);
@@ -64,7 +66,7 @@ export const publishOffline: StartPublisher<KeptPage> = ({ root, site }) => {
       return { digest, files: named, target, data };
     },
     end: () => {
-      for (const { target, keep } of moved) if (list.isNow(target)) keep();
+      keepMoved(moved, list);
       const scripts = currentScripts(folder);
       const others = [NOT_FOUND, pageDataAddress(NOT_FOUND), ROUTES_FILE, loadedStylesheet()];
       for (const file of [...others, ...scripts, ...searchFiles(folder, tags)]) list.add(file, true);
@@ -101,6 +103,17 @@ function dataFileOf(file: string, before?: DataFile): DataFile | undefined {
 
 function digestOf(content: string | Buffer): string {
   return createHash("sha256").update(content).digest("hex").slice(0, DIGEST_LENGTH);
+}
+
+/** Keeps pages that lead on to what is kept, also by way of one another. */
+function keepMoved(moved: readonly MovedPage[], list: FileList): void {
+  const found = moved.filter(({ target }) => list.isNow(target));
+  if (found.length === 0) return;
+  for (const { keep } of found) keep();
+  keepMoved(
+    moved.filter((page) => !found.includes(page)),
+    list,
+  );
 }
 
 /** An address as browsers ask for it. */

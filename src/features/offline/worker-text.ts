@@ -1,6 +1,6 @@
 import { buildSync } from "esbuild";
 import { BROWSER_SCRIPT } from "../../lib/browser-script";
-import { cachePrefix } from "./manifest";
+import { cachePrefix } from "../../lib/cache-prefix";
 
 /** Where the worker of gatsby-plugin-offline begins to keep files, whatever its reader wants. */
 const KEEPS = "self.__precacheManifest";

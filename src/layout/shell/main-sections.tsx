@@ -1,5 +1,5 @@
 import { translate } from "../../lib/translate";
-import { decodeAddress } from "../../lib/url";
+import { decodeAddress, routeOf, splitUrl } from "../../lib/url";
 import { DocCardLinks } from "../../ui/doc-cards";
 import { settings } from "../../ui/site-settings";
 import { useNavbarEntries } from "../navbar/use-navbar-entries";
@@ -14,6 +14,6 @@ export function MainSections({ kept }: { kept?: ReadonlySet<string> }) {
     entry.kind === "link" ? [{ label: entry.label ?? "", href: entry.href }] : [],
   );
   const sections = [{ label: translate({ id: "notFound.home" }), href: "/" }, ...links];
-  const cards = sections.filter(({ href }) => !kept || kept.has(decodeAddress(href)));
+  const cards = sections.filter(({ href }) => !kept || kept.has(decodeAddress(routeOf(splitUrl(href).path))));
   return <DocCardLinks cards={cards.map((card) => ({ ...card, icon: card.href === "/" ? "home" : "folder" }))} />;
 }

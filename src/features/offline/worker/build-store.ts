@@ -1,5 +1,6 @@
 import { isHashedFile } from "../../../lib/hashed-files";
-import { cachePrefix, DIGEST_LENGTH, manifestAddress, type Digests, type OfflineManifest } from "../manifest";
+import { cachePrefix } from "../../../lib/cache-prefix";
+import { DIGEST_LENGTH, manifestAddress, type Digests, type OfflineManifest } from "../manifest";
 
 /** How many files are fetched at a time. */
 const AT_A_TIME = 6;
