@@ -56,7 +56,10 @@ describe("the kinds of new files", () => {
     const doc = kindOf("doc", { root, site, today: "2024-05-03" });
     const of = (path: string) =>
       doc.fileOf(answersOf(doc.questions, { title: "A", description: "B", version: "1.0", path }));
-    for (const path of ["guides/ext.mdx", "/guides/ext.md", "./guides/ext/", "//guides/ext", "guides/ext/.mdx"])
+    for (const path of [
+      ...["guides/ext.mdx", "/guides/ext.md", "./guides/ext/", "//guides/ext", "guides/ext/.mdx"],
+      ...["guides/ext.mdx/", "guides\\ext", ".\\guides\\ext.mdx", "guides/./ext"],
+    ])
       expect(of(path)).toMatchObject({
         file: "docs/1.0/guides/ext.mdx",
         next: expect.stringContaining("as `guides/ext`, unless") as string,
@@ -70,7 +73,14 @@ describe("the kinds of new files", () => {
     expect(() => written("doc", { title: "A", description: "B.", version: "2" })).toThrow(
       "--version (Version): There is no '2'. Valid: current, 1.0.",
     );
-    expect(() => written("doc", { title: "A", description: "B.", path: "../../x" })).toThrow("leads out of the folder");
+    for (const path of ["../x", "../../x", "a/../b", "..\\x"])
+      expect(() => written("doc", { title: "A", description: "B.", path })).toThrow(
+        `'${path}' leads out of the version's folder. Write it without '..'.`,
+      );
+    expect(() => written("changelog", { version: "../1", description: "B." })).toThrow(
+      "log/../1.mdx leads out of the folder. Write a path without `..`.",
+    );
+    expect(written("doc", { title: "A", description: "B.", path: "a..b" })).toMatch(/^docs\/current\/a\.\.b\.mdx\n/);
   });
 
   it("writes a post into the folder of its year", () => {

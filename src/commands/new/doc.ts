@@ -31,7 +31,7 @@ export function docKind({ root, site: { docs } }: KindSource): Kind {
         name: "path",
         ask: "Path in the version's folder, without the ending",
         initial: ({ title = "" }) => pathPartOf(title),
-        fault: (path) => (plainPath(path) === "" ? `'${path}' names no file. Write its name.` : undefined),
+        fault: pathFault,
       },
     ],
     fileOf: (answers) => {
@@ -50,9 +50,18 @@ export function docKind({ root, site: { docs } }: KindSource): Kind {
   };
 }
 
-/** A path as authors write it, in the version's folder and without the ending. */
+/** A path as authors and shells write it, in the version's folder and without the ending. */
 function plainPath(written = ""): string {
-  return written.replace(/\.mdx?$/, "").replace(/^(?:\.?\/)+|\/+$/g, "");
+  const parts = written.replaceAll("\\", "/").split("/");
+  const path = parts.filter((part) => part !== "" && part !== ".").join("/");
+  return path.replace(/\/?\.mdx?$/, "");
+}
+
+function pathFault(written: string): string | undefined {
+  const path = plainPath(written);
+  if (path === "") return `'${written}' names no file. Write its name.`;
+  if (path.split("/").includes("..")) return `'${written}' leads out of the version's folder. Write it without '..'.`;
+  return undefined;
 }
 
 /** A version without a sidebars file lists all its docs. */
