@@ -29,7 +29,7 @@ const versionName = z.string({
 const versionsFileSchema = z
   .array(versionName)
   .min(1)
-  .or(z.looseObject({}).transform((): string[] => []));
+  .or(z.strictObject({}).transform((): string[] => []));
 
 /** The versions of an instance, from its versions.yml, with what is wrong with that file. */
 export function readVersions(
