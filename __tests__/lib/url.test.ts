@@ -4,6 +4,7 @@ import {
   isExternal,
   isPathname,
   joinPath,
+  orWithScheme,
   resolveUrl,
   routeOf,
   splitUrl,
@@ -14,12 +15,12 @@ import {
 } from "../../src/lib/url";
 
 describe("withScheme", () => {
-  it.each(["www.example.com", "www.spiel.zip/a", "github.com", "docs.my-site.io/a.zip?b", "localhost.dev:80"])(
-    "takes %s for another site",
-    (url) => {
-      expect(withScheme(url)).toBe(`https://${url}`);
-    },
-  );
+  it.each([
+    ...["www.example.com", "www.spiel.zip/a", "www.bücher.de", "www.bbc.co.uk#a", "github.com", "github.com/a.png"],
+    ...["docs.my-site.io/a.zip?b", "socket.io", "docs.io/", "www.a.de/b.png"],
+  ])("takes %s for another site", (url) => {
+    expect(withScheme(url)).toBe(`https://${url}`);
+  });
 
   it.each([
     "data.json",
@@ -30,8 +31,19 @@ describe("withScheme", () => {
     "https://a.com",
     "a/b.com",
     "a.community",
+    ...["logo.ai", "my.app/logo.png", "guide.info", "readme.de", "index.fr", "intro.jp.png"],
+    ...["www.banner.png", "www.zip", "www.backup.tar.gz", "www.run.sh?a", "www.guide.pdf#b", "www./a", "www.a/b.c"],
   ])("takes %s for a path", (url) => {
     expect(withScheme(url)).toBeUndefined();
+  });
+});
+
+describe("orWithScheme", () => {
+  it("says both what a path needs and how another site is written", () => {
+    expect(orWithScheme("socket.io", "Correct the path.")).toBe(
+      "Write `https://socket.io` if another site is meant. If not, correct the path.",
+    );
+    expect(orWithScheme("logo.ai", "Correct the path.")).toBe("Correct the path.");
   });
 });
 

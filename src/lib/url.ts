@@ -1,3 +1,5 @@
+import { withoutFileEnding } from "./file-endings";
+
 /** A link split at its query and hash: `/a/?b#c` gives `/a/`, `?b`, `#c`. */
 export type UrlParts = { path: string; query: string; hash: string };
 
@@ -47,18 +49,22 @@ export function isPathname(url: string): boolean {
   return url.startsWith("pathname://");
 }
 
-/** Endings of hosts that no file has; a file may well end in `.zip` or `.sh`. */
-const HOST =
-  /^(?:www\.[^/]+|(?:[a-z\d-]+\.)+(?:com|org|net|io|dev|app|edu|gov|info|eu|de|uk|fr|jp|cn|ch|ai|co|page|blog))(?=[/?#:]|$)/i;
+/** Names with endings that hosts have and files do not: `.ai`, `.app` and `.info` are of files, `.de` is a language. */
+const HOST = /^(?:[\p{L}\d-]+\.)+(?:com|org|net|io|dev|edu|gov|co)(?=[/?#]|$)/iu;
+const WWW_NAME = /^www\.(?:[\p{L}\d-]+\.)+\p{L}{2,}(?=[/?#]|$)/iu;
 
-/** The address that is meant by one without its scheme, as `www.example.org`; undefined for a path. */
+/** The address that may be meant by one without its scheme, as `www.example.org`; undefined for a mere path. */
 export function withScheme(url: string): string | undefined {
-  return HOST.test(url) ? `https://${url}` : undefined;
+  const { path } = splitUrl(url);
+  const isFileName = !path.includes("/") && withoutFileEnding(path) !== path;
+  return HOST.test(url) || (WWW_NAME.test(url) && !isFileName) ? `https://${url}` : undefined;
 }
 
-/** Whether a path is that of a picture, by its ending. */
-export function isPicture(path: string): boolean {
-  return /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i.test(path);
+/** What to do about a path that leads nowhere, where an address without its scheme may be meant as well. */
+export function orWithScheme(url: string, remedy: string): string {
+  const address = withScheme(url);
+  if (address === undefined) return remedy;
+  return `Write \`${address}\` if another site is meant. If not, ${remedy.charAt(0).toLowerCase()}${remedy.slice(1)}`;
 }
 
 /** A path from the site's root, of one that may begin with the base URL; other links stay as they are. */

@@ -211,17 +211,27 @@ describe("links of a file that is shown on many pages", () => {
   });
 
   it("are told to begin with `https://` where another site is meant", () => {
-    expect(checked("www.example.com")).toBe(
-      formatProblem(check("www.example.com").problems[0] as Problem).replace(
-        "content/docs/current/index.mdx",
-        "sidebars.yml",
-      ),
+    expect(checked("www.example.com")).toContain(
+      "Write `https://www.example.com` if another site is meant. If not, begin",
     );
     expect(formatProblem(check("github.com/a/b?c").problems[0] as Problem)).toMatchInlineSnapshot(`
       "content/docs/current/index.mdx:1:5
-        The link 'github.com/a/b?c' is broken: without \`https://\` it is a path of this site.
-        → Write \`https://github.com/a/b?c\` if another site is meant."
+        The link 'github.com/a/b?c' is broken: there is no page at '/docs/github.com/a/b'.
+        → Write \`https://github.com/a/b?c\` if another site is meant. If not, link to a page that exists; a link to a file (\`./other.mdx\`) follows when the page moves."
     `);
+  });
+
+  it("get the nearest choices where a name may be a host or a page", () => {
+    const routes = new Set(["/docs/integrations/socket.io/"]);
+    const { problems } = checkLinks([page("socket.io")], { ...targets, routes });
+    expect(problems).toMatchObject([
+      {
+        remedy: expect.stringMatching(
+          /^Write `https:\/\/socket\.io` if another site is meant\. If not, link to a/,
+        ) as string,
+        choices: ["/docs/integrations/socket.io/"],
+      },
+    ]);
   });
 
   it("must not depend on the page", () => {

@@ -216,7 +216,7 @@ describe("links and files", () => {
         ],
         [
           "There is no file 'www.example.com'.",
-          "Write \`https://www.example.com\` if another site is meant.",
+          "Write \`https://www.example.com\` if another site is meant. If not, correct the path: it is relative to this file, or from the site's root with \`@site/\`.",
           [],
         ],
         [
@@ -227,6 +227,18 @@ describe("links and files", () => {
             "static",
           ],
         ],
+      ]
+    `);
+  });
+
+  it("offers what lies beside a name that may be a host as well", async () => {
+    write("content/logo.aip", "a");
+    write("content/socket.io.mdx", "Text.");
+    expect(await problemsOf("[a](socket.io) [b](logo.ai) [c](other.io)")).toMatchInlineSnapshot(`
+      [
+        "content/page.mdx:1:1 | There is no file 'socket.io'. | Write \`https://socket.io\` if another site is meant. If not, correct the path: it is relative to this file, or from the site's root with \`@site/\`. | socket.io.mdx",
+        "content/page.mdx:1:16 | There is no file 'logo.ai'. | Correct the path: it is relative to this file, or from the site's root with \`@site/\`. | logo.aip",
+        "content/page.mdx:1:29 | There is no file 'other.io'. | Write \`https://other.io\` if another site is meant. If not, correct the path: it is relative to this file, or from the site's root with \`@site/\`.",
       ]
     `);
   });

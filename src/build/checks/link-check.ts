@@ -5,11 +5,11 @@ import {
   decodeAddress,
   isExternal,
   isPathname,
+  orWithScheme,
   resolveUrl,
   routeOf,
   splitUrl,
   withoutHtmlSuffix,
-  withScheme,
 } from "../../lib/url";
 
 /**
@@ -88,7 +88,7 @@ function targetOf(url: string, page: CheckedPage, targets: Targets): Target | un
   if (url.startsWith("file:")) return fileTarget(url.slice("file:".length), page, targets);
   if (isExternal(url) || isPathname(url) || url === "") return undefined;
   if (page.route === undefined && !url.startsWith("/"))
-    return /^[#?]/.test(url) ? undefined : { broken: otherSite(url) ?? relative(url), kind: "brokenLinks" };
+    return /^[#?]/.test(url) ? undefined : { broken: relative(url), kind: "brokenLinks" };
   const { path, hash } = splitUrl(resolveUrl(url, page.linkBase ?? page.route ?? "/"));
   const anchor = decodeAddress(hash.slice(1));
   const plain = decodeAddress(path);
@@ -97,7 +97,7 @@ function targetOf(url: string, page: CheckedPage, targets: Targets): Target | un
   );
   if (route !== undefined) return { route, anchor };
   if (targets.staticFiles.has(plain)) return undefined;
-  return { broken: otherSite(url) ?? brokenRoute(url, plain, page, targets), kind: "brokenLinks" };
+  return { broken: brokenRoute(url, plain, page, targets), kind: "brokenLinks" };
 }
 
 function fileTarget(url: string, page: CheckedPage, { fileRoutes }: Targets): Target {
@@ -116,23 +116,14 @@ function fileTarget(url: string, page: CheckedPage, { fileRoutes }: Targets): Ta
   };
 }
 
-function otherSite(url: string): Words | undefined {
-  const address = withScheme(url);
-  if (address === undefined) return undefined;
-  return {
-    severity: "error",
-    message: `The link '${url}' is broken: without \`https://\` it is a path of this site.`,
-    remedy: `Write \`${address}\` if another site is meant.`,
-  };
-}
-
 function brokenRoute(url: string, path: string, { file }: CheckedPage, { routes }: Targets): Words {
+  const remedy = /\.mdx?$/i.test(file)
+    ? "Link to a page that exists; a link to a file (`./other.mdx`) follows when the page moves."
+    : "Link to a page that exists, by its address from the site's root.";
   return {
     severity: "error",
     message: `The link '${url}' is broken: there is no page at '${path}'.`,
-    remedy: /\.mdx?$/i.test(file)
-      ? "Link to a page that exists; a link to a file (`./other.mdx`) follows when the page moves."
-      : "Link to a page that exists, by its address from the site's root.",
+    remedy: orWithScheme(url, remedy),
     choices: likeRoutes(path, routes),
   };
 }
@@ -141,7 +132,7 @@ function relative(url: string): Words {
   return {
     severity: "error",
     message: `The link '${url}' leads elsewhere from each page on which it stands.`,
-    remedy: "Begin it with a slash, so that it starts at the site's root, or with `https://`.",
+    remedy: orWithScheme(url, "Begin it with a slash, so that it starts at the site's root, or with `https://`."),
   };
 }
 

@@ -1,7 +1,8 @@
 import path from "node:path";
 import { nearOnes, type Problem } from "../../lib/problem";
 import type { Site } from "../../lib/site-config";
-import { decodeAddress, isExternal, isPicture, splitUrl, withoutBaseUrl } from "../../lib/url";
+import { isPicture } from "../../lib/file-endings";
+import { decodeAddress, isExternal, splitUrl, withoutBaseUrl } from "../../lib/url";
 import type { SiteContext } from "../context/context";
 import { filesIn, staticFileAt } from "../publish/static-files";
 import { configurationSource, lineOfValue, settingsSourceOf, type SettingsSource } from "./site-links";

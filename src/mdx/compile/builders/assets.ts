@@ -1,15 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { isPicture } from "../../../lib/file-endings";
 import { nearOnes } from "../../../lib/problem";
-import {
-  decodeAddress,
-  isExternal,
-  isPathname,
-  isPicture,
-  splitUrl,
-  withoutBaseUrl,
-  withScheme,
-} from "../../../lib/url";
+import { decodeAddress, isExternal, isPathname, orWithScheme, splitUrl, withoutBaseUrl } from "../../../lib/url";
 import { md5, shortDigest } from "../digest";
 import type { CompileState } from "../compile-state";
 import type { CompileSettings } from "../settings";
@@ -83,13 +76,12 @@ const IN_STATIC = "Correct the path: with a slash at its beginning it starts in 
 
 /**
  * The mistake of naming a file that is not there, with the nearest names in its folder: pictures for a picture; pages
- * are no such files.
+ * are no such files, but for one of which only the ending is missing (`socket.io`).
  */
 export function missingFile(written: string, folder: string, remedy = BESIDE): MdxError {
-  const files = existsSync(folder) ? readdirSync(folder).filter((entry) => /\.(?!mdx?$)[^.]+$/.test(entry)) : [];
+  const name = path.basename(decodeAddress(written));
+  const isOffered = (entry: string) => /\.(?!mdx?$)[^.]+$/.test(entry) || entry.replace(/\.mdx?$/, "") === name;
+  const files = existsSync(folder) ? readdirSync(folder).filter(isOffered) : [];
   const offered = isPicture(written) ? files.filter(isPicture) : files;
-  const address = withScheme(written);
-  if (address !== undefined)
-    return new MdxError(`There is no file '${written}'.`, `Write \`${address}\` if another site is meant.`);
-  return new MdxError(`There is no file '${written}'.`, remedy, nearOnes(path.basename(written), offered, 0));
+  return new MdxError(`There is no file '${written}'.`, orWithScheme(written, remedy), nearOnes(name, offered, 0));
 }
