@@ -114,6 +114,27 @@ describe("nearOnes", () => {
     expect(nearOnes("", many)).toHaveLength(12);
     expect(nearOnes("", [...many, "a"])).toEqual([]);
   });
+
+  it("are never empty", () => {
+    expect(nearOnes("", [...many, ""])).toHaveLength(12);
+    expect(nearOnes("", ["", "a"], 0)).toEqual([]);
+    expect(nearOnes("a", ["", "b"])).toEqual(["b"]);
+  });
+
+  it("keep what stands behind a point in names that are no files", () => {
+    expect(nearOnes("v1.beta", ["v1.beta2", "v1.gamma"], 0)).toEqual(["v1.beta2"]);
+    expect(nearOnes("release.notes", ["release.maintenance-policy", "release.note"], 0)).toEqual(["release.note"]);
+    expect(nearOnes("3.3.x", ["3.2.x", "3.3.alpha"], 0)).toEqual(["3.2.x"]);
+    expect(nearOnes("guide.yml", ["guide.mdx", "b.yml"], 0)).toEqual(["guide.mdx"]);
+  });
+
+  it("take index files by their folders", () => {
+    expect(nearOnes("guides/index.mdx", ["api/index.mdx", "guide/README.md", "guides.mdx"], 0)).toEqual([
+      "guides.mdx",
+      "guide/README.md",
+    ]);
+    expect(nearOnes("index.mdx", ["index.yml", "api/index.mdx"], 0)).toEqual(["index.yml"]);
+  });
 });
 
 describe("byPlace", () => {

@@ -1,4 +1,5 @@
 import { distance } from "fastest-levenshtein";
+import { withoutFileEnding } from "./file-endings";
 
 /** Something wrong in the content or the configuration, told to its author: where, what, and how to mend it. */
 export type Problem = {
@@ -53,11 +54,12 @@ const TELLING = 3;
 
 /**
  * Candidates by how near they are to what was written, nearest first: those that begin with it or differ in one letter,
- * those that contain it, then by the letters that differ. Of paths the last part counts, without its ending. Ties keep
- * alphabetical order.
+ * those that contain it, then by the letters that differ. Of paths the last part counts, without the ending of a file;
+ * an index file has the name of its folder. Ties keep alphabetical order, and an empty candidate is none.
  */
 export function nearestFirst(written: string, candidates: Iterable<string>): string[] {
   const scored = [...new Set(candidates)]
+    .filter((candidate) => candidate !== "")
     .sort()
     .map((candidate) => ({ candidate, rank: rankOf(written, candidate), far: distance(written, candidate) }));
   return scored.sort((a, b) => a.rank - b.rank || a.far - b.far).map(({ candidate }) => candidate);
@@ -87,9 +89,10 @@ function isNear(written: string, candidate: string): boolean {
   );
 }
 
-/** The last part of a path or an id, without the ending of a file. */
+/** The last part of a path or an id, without the ending of a file; of an index file that of its folder. */
 function nameOf(text: string): string {
-  return (/([^/]*)\/?$/.exec(text)?.[1] ?? "").replace(/(?<=.)\.[a-z]\w{0,4}$/i, "").toLowerCase();
+  const path = withoutFileEnding(text.replace(/\/$/, "")).replace(/(?<=[^/.])\/(?:index|readme)$/i, "");
+  return path.slice(path.lastIndexOf("/") + 1).toLowerCase();
 }
 
 /** Problems in the order in which an author works through them: by file, then line. */

@@ -124,7 +124,10 @@ function emptySidebars({ sidebars, file, source }: SidebarFiles, folders: Folder
       line: lineOfValue(source, "dirName", dirName),
       message: `The sidebar '${name}' is to list the folder '${dirName}', which holds no doc.`,
       remedy: "Correct `dirName`: it is a path from the version's folder, with number prefixes; `.` is all of it.",
-      choices: nearOnes(dirName, folders.docs.map((doc) => doc.path.split("/").slice(0, -1).join("/")).filter(Boolean)),
+      choices: nearOnes(
+        dirName,
+        folders.docs.map((doc) => doc.path.split("/").slice(0, -1).join("/")),
+      ),
     })),
   );
 }
