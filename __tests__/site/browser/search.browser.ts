@@ -195,6 +195,8 @@ browserTest("what cannot be fetched is said, and the next letter tries again", (
     await emptyOf(page, "Unable to fetch results").waitFor();
     await emptyOf(page, "You might want to check your network connection.").waitFor();
     await page.context().setOffline(false);
+    // The browser has its network a moment later than it says.
+    await page.waitForFunction("fetch(location.href, { method: 'HEAD' }).then(() => true, () => false)");
     await page.keyboard.type("i");
     await optionsOf(page).first().waitFor();
   }),
