@@ -41,8 +41,17 @@ export const textOf = (file: string): string => readFileSync(path.join(ROOT, fil
 /** The lines of a text, without an empty one after the last. */
 export const linesOf = (text: string): string[] => text.replace(/\n$/, "").split("\n");
 
-/** A syntax tree; comments are no part of it. */
-export function treeOf(file: string, text = textOf(file)): ts.SourceFile {
+const trees = new Map<string, ts.SourceFile>();
+
+/** A syntax tree of a file, read once, or of a text; comments are no part of it. */
+export function treeOf(file: string, text?: string): ts.SourceFile {
+  if (text !== undefined) return parsed(file, text);
+  const tree = trees.get(file) ?? parsed(file, textOf(file));
+  trees.set(file, tree);
+  return tree;
+}
+
+function parsed(file: string, text: string): ts.SourceFile {
   const kind = /x$/.test(file) ? ts.ScriptKind.TSX : /\.[cm]?js$/.test(file) ? ts.ScriptKind.JS : ts.ScriptKind.TS;
   return ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);
 }

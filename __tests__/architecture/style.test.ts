@@ -2,18 +2,48 @@ import ts from "typescript";
 import { all, filesIn, findIn, linesOf, sources, textOf, treeOf } from "./code";
 
 const MOST_LINES = 300;
+const LONGEST_LINE = 120;
+
+/** Files whose default export Gatsby or a tool demands. */
+const HAS_DEFAULT = /^gatsby-[a-z]+\.tsx?$|(?:^|\/)src\/(?:pages|features\/[^/]+\/templates)\//;
+
+const isDefault = (node: ts.Node): string | undefined =>
+  ts.isExportAssignment(node) || (ts.canHaveModifiers(node) && ts.getModifiers(node)?.some(isDefaultKeyword))
+    ? "default"
+    : undefined;
+const isDefaultKeyword = ({ kind }: ts.Modifier): boolean => kind === ts.SyntaxKind.DefaultKeyword;
+
+/** How a test that does not run is written, such as `it.skip`. */
+const isSkipped = (node: ts.Node): string | undefined =>
+  ts.isPropertyAccessExpression(node) &&
+  /^(?:it|test|describe)$/.test(node.expression.getText()) &&
+  /^(?:skip|only|todo|failing)$/.test(node.name.text)
+    ? node.getText()
+    : undefined;
+
+/** The lines of a text that are too long and have neither an address nor a text that cannot be broken. */
+function longLines(tree: ts.SourceFile): number[] {
+  const unbroken = new Set<number>();
+  const lineAt = (position: number) => tree.getLineAndCharacterOfPosition(position).line;
+  findIn(tree, (node) => {
+    if (isText(node)) for (let line = lineAt(node.getStart()); line <= lineAt(node.end); line += 1) unbroken.add(line);
+    return undefined;
+  });
+  return linesOf(tree.text).flatMap((line, index) =>
+    line.length > LONGEST_LINE && !line.includes("://") && !unbroken.has(index) ? [index + 1] : [],
+  );
+}
+
+const isText = (node: ts.Node) =>
+  ts.isStringLiteralLike(node) ||
+  ts.isTemplateHead(node) ||
+  ts.isTemplateMiddleOrTemplateTail(node) ||
+  ts.isJsxText(node) ||
+  ts.isRegularExpressionLiteral(node);
 
 /** The literals, template parts and JSX text in which a pattern occurs. */
 function wordsIn(tree: ts.SourceFile, pattern: RegExp): { found: string; line: number }[] {
-  return findIn(tree, (node) => {
-    const isText =
-      ts.isStringLiteralLike(node) ||
-      ts.isTemplateHead(node) ||
-      ts.isTemplateMiddleOrTemplateTail(node) ||
-      ts.isJsxText(node) ||
-      ts.isRegularExpressionLiteral(node);
-    return isText ? pattern.exec(node.text.replaceAll("\\", ""))?.[0] : undefined;
-  });
+  return findIn(tree, (node) => (isText(node) ? pattern.exec(node.text.replaceAll("\\", ""))?.[0] : undefined));
 }
 
 describe("the words of this site", () => {
@@ -53,6 +83,46 @@ describe("the style of the code", () => {
           `${file}:${MOST_LINES + 1} goes on to line ${lines}: no file has more than ${MOST_LINES} lines`,
       ),
     ).toEqual([]);
+  });
+
+  it("breaks lines where that is possible", () => {
+    const long = "a ".repeat(LONGEST_LINE / 2);
+    const code = [
+      `// ${long}`,
+      `const a = "${long}";`,
+      `// https://tern.example/ ${long}`,
+      `/* ${long} */ const b = 1;`,
+    ];
+    expect(longLines(treeOf("a.ts", code.join("\n")))).toEqual([1, 4]);
+    expect(
+      all.flatMap((file) =>
+        longLines(treeOf(file)).map(
+          (line) => `${file}:${line} has more than ${LONGEST_LINE} characters: break the line`,
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  it("exports by name, but for what Gatsby loads itself", () => {
+    const code = "export default 1;\nexport const a = 1;\nexport default function b() {}";
+    expect(findIn(treeOf("a.ts", code), isDefault).map(({ line }) => line)).toEqual([1, 3]);
+    expect(HAS_DEFAULT.test("src/features/docs/templates/doc.tsx")).toBe(true);
+    expect(HAS_DEFAULT.test("src/features/docs/pages.ts")).toBe(false);
+    const found = all
+      .filter((file) => !HAS_DEFAULT.test(file))
+      .flatMap((file) =>
+        findIn(treeOf(file), isDefault).map(({ line }) => `${file}:${line} exports a default: name it`),
+      );
+    expect(found).toEqual([]);
+  });
+
+  it("runs every test", () => {
+    const code = "it.skip('a', () => {});\ntest.only.each([1])('b', () => {});\nit.each([1])('c', () => {});";
+    expect(findIn(treeOf("a.ts", code), isSkipped).map(({ line }) => line)).toEqual([1, 2]);
+    const found = all.flatMap((file) =>
+      findIn(treeOf(file), isSkipped).map(({ found, line }) => `${file}:${line} has ${found}: every test runs`),
+    );
+    expect(found).toEqual([]);
   });
 
   it("keeps gatsby-node.ts a list", () => {
@@ -99,9 +169,11 @@ describe("the style of the code", () => {
   });
 
   it("silences no checker", () => {
-    const silencer = /(?:\/\/|\/\*)\s*(@ts-(?:ignore|expect-error|nocheck)|eslint-disable)/;
+    const silencer = /(?:\/\/|\/\*)\s*(@ts-(?:ignore|expect-error|nocheck)|(?:es|ox)lint-disable)/;
     expect(
-      ["@ts-ignore", "@ts-expect-error", "eslint-disable-next-line"].every((word) => silencer.test(`/${"/"} ${word}`)),
+      ["@ts-ignore", "@ts-expect-error", "eslint-disable-next-line", "oxlint-disable-line"].every((word) =>
+        silencer.test(`/${"/"} ${word}`),
+      ),
     ).toBe(true);
     const found = all.flatMap((file) =>
       linesOf(textOf(file)).flatMap((line, index) => {

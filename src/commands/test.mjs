@@ -10,7 +10,7 @@ const TYPES = path.join(root, "src/gatsby-types.d.ts");
 
 const HELP = `npm test
 
-Installs what is missing, then runs types, lint, format, spelling, jest, a production build, and the browser tests
+Installs what is missing, then runs lint with types, format, spelling, jest, a production build, and the browser tests
 against it, each also after another has failed. The last lines name what failed, and count.`;
 
 const OLD_TYPES =
@@ -64,12 +64,11 @@ async function testSite(file) {
  * @type {[string, string, ...string[]][][]}
  */
 const CHECKS = [
-  [["Lint", "eslint/bin/eslint.js", ".", "--max-warnings", "0"]],
   [
-    ["Types", "typescript/bin/tsc", "--noEmit", "--project", "."],
-    ["Format", "prettier/bin/prettier.cjs", "--check", ".", "--log-level", "warn"],
+    ["Lint and types", "oxlint/bin/oxlint"],
     ["Spelling", "cspell/bin.mjs", "lint", "--no-progress"],
   ],
+  [["Format", "prettier/bin/prettier.cjs", "--check", ".", "--log-level", "warn"]],
 ];
 
 /** Runs both rows of checks side by side, and gives the count of each check. */

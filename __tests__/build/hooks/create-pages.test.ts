@@ -25,7 +25,7 @@ const featureOf = (made: FeaturePages, links?: Feature["links"]): Feature => ({
 });
 
 describe("finishCompiling", () => {
-  let closed: number;
+  let closed = 0;
   const compilerOf = (report: ReturnType<Compiler["report"]>): Compiler => ({
     ...site.context().compiler,
     report: () => report,

@@ -56,9 +56,9 @@ export async function watchedInRspack(
 
 /** Files that Gatsby's own refresh of components leaves out: packages, but for those that use Gatsby. */
 function notRefreshed({ plugins }: WebpackOptions): ((file: string) => boolean) | undefined {
-  const own = plugins.find(({ constructor }) => constructor.name === "ReactRefreshPlugin");
-  const { exclude } =
-    (own as { options?: { exclude?: { test: (file: string) => boolean } } } | undefined)?.options ?? {};
+  type Refresh = { options?: { exclude?: { test: (file: string) => boolean } } };
+  const own: Refresh | undefined = plugins.find(({ constructor }) => constructor.name === "ReactRefreshPlugin");
+  const exclude = own?.options?.exclude;
   // Only its method knows these packages, not the pattern.
   return exclude && ((file) => exclude.test(file));
 }
