@@ -105,6 +105,20 @@ test("a query of a component is the key of its result, and one of a page is gone
   expect((await rendered()).page).toMatch(/^\d+$/);
 });
 
+test("the function of a template that configures its pages asks its query when it is called", async () => {
+  write(
+    "src/page.tsx",
+    `import { graphql } from "gatsby";
+     export async function config() { return graphql\`{ site { id } }\`; }
+     export const page = { config };`,
+  );
+  const { by, page } = await rendered();
+  const asked = jest.fn(() => Promise.resolve("the site"));
+  Object.assign(globalThis, { __gatsbyGraphql: asked });
+  expect([by, await (page as { config: () => Promise<unknown> }).config()]).toEqual(["esbuild", "the site"]);
+  expect(asked).toHaveBeenCalledWith("{ site { id } }");
+});
+
 test("a module of Node is the one that Gatsby watches, unless the site asks for Node's own", async () => {
   write(".cache/watched-os.js", 'exports.EOL = "watched";');
   write(

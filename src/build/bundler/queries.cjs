@@ -4,8 +4,8 @@ const path = require("node:path");
 /** A query, with the declaration of a constant that is nothing but this query. */
 const QUERY = /(?:\bexport\s+(const\s+\w+\s*=\s*))?\bgraphql`((?:[^`$\\]|\\.|\$(?!\{))*)`/gs;
 const IMPORT = /\bimport\s*\{([^}]*)\}\s*from\s*(["']gatsby["'])/g;
-/** What Gatsby's plugin for Babel makes more of than a key. */
-const MORE = /\bStaticQuery\b|\bexport\s+(?:async\s+)?(?:function|const)\s+config\b/;
+/** The export of a template that configures its pages, with queries of its own, and is no part of browsers' scripts. */
+const PAGE_CONFIG = /\bexport\s+(?:async\s+)?(?:function|const)\s+config\b/;
 
 /**
  * A script with the keys of their results in the place of GraphQL queries, and each line where it was, as Gatsby's
@@ -15,7 +15,7 @@ const MORE = /\bStaticQuery\b|\bexport\s+(?:async\s+)?(?:function|const)\s+confi
  * @returns {string | undefined}
  */
 function withoutQueries(text, keyOf) {
-  if (MORE.test(text)) return undefined;
+  if (/\bStaticQuery\b/.test(text) || PAGE_CONFIG.test(text)) return undefined;
   const lineBreaks = (/** @type {string} */ part) => part.replace(/[^\n]/g, "");
   const keyed = text.replace(
     QUERY,
@@ -41,4 +41,4 @@ function queryKeys(root) {
   return (query) => String(murmurhash(stripIgnoredCharacters(query), 0));
 }
 
-module.exports = { queryKeys, withoutQueries };
+module.exports = { PAGE_CONFIG, queryKeys, withoutQueries };

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
-import { withoutQueries } from "./queries.cjs";
+import { PAGE_CONFIG, withoutQueries } from "./queries.cjs";
 
 type Stage = CreateWebpackConfigArgs["stage"];
 
@@ -11,7 +11,7 @@ export type Rule = { test?: RegExp; resourceQuery?: RegExp; use?: unknown; oneOf
 /** Every browser that Gatsby builds for by itself knows this and more. */
 const TARGET = "es2020";
 /** Names that Gatsby's Babel plugins look for, beside queries; of a template they cut what servers alone run. */
-const FOR_BABEL = /\bSlice\b|\.macro\b|\bgetServerData\b|\bexport\s+(?:async\s+)?(?:function|const)\s+config\b/;
+const FOR_BABEL = [/\bSlice\b|\.macro\b|\bgetServerData\b/, PAGE_CONFIG];
 const QUERY = /\bgraphql\b/;
 /** What develop asks of a template: its component and its head each by itself. A script that has both does for each. */
 const ASKED = /^(?:\?export=(?:default|head))?$/;
@@ -38,7 +38,8 @@ function isForTypeScriptAlone({ test, resourceQuery, use }: Rule): boolean {
 
 /** Whether Babel has nothing to do for a script that it need not see for queries' sake. */
 function isPlain(text: string): boolean {
-  return !FOR_BABEL.test(text) && (!QUERY.test(text) || withoutQueries(text, String) !== undefined);
+  if (FOR_BABEL.some((sign) => sign.test(text))) return false;
+  return !QUERY.test(text) || withoutQueries(text, String) !== undefined;
 }
 
 /** A rule for one kind of scripts of the site: none of packages, and none that Babel has to see. */
