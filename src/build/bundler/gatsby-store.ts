@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { Compilation, Module } from "@rspack/core";
+import { addTo } from "../../lib/add-to";
 import { queriesOfTemplates, type BundledFiles } from "./static-queries";
 
 /** What Gatsby knows of a site, as far as its bundles are concerned. */
@@ -20,8 +21,7 @@ type NamedModule = Module & { resource?: string };
 export function neededQueries(store: GatsbyStore, root: string, compilation: Compilation): Map<string, string[]> {
   const { components, staticQueryComponents } = store.getState();
   const keysByFile = new Map<string, string[]>();
-  for (const { componentPath, hash } of staticQueryComponents.values())
-    keysByFile.set(componentPath, [...(keysByFile.get(componentPath) ?? []), hash]);
+  for (const { componentPath, hash } of staticQueryComponents.values()) addTo(keysByFile, componentPath, hash);
   const queries = keysByFile.size === 0 ? [] : modulesWith(compilation, keysByFile);
   const graph = {
     idOf: (module: Module) => module.identifier(),

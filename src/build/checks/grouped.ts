@@ -1,3 +1,4 @@
+import { addTo } from "../../lib/add-to";
 import { formatProblem, placeOf, type Problem } from "../../lib/problem";
 
 /** Up to how many problems are told one by one. */
@@ -16,10 +17,7 @@ export function toldProblems(all: readonly Problem[]): Told {
   const problems = oncePerThing(all);
   if (problems.length <= MOST_TOLD) return { texts: problems.map(formatProblem), isShortened: false };
   const kinds = new Map<string, Problem[]>();
-  for (const problem of problems) {
-    const kind = problem.message.replace(/'[^']*'/g, "'…'");
-    kinds.set(kind, [...(kinds.get(kind) ?? []), problem]);
-  }
+  for (const problem of problems) addTo(kinds, problem.message.replace(/'[^']*'/g, "'…'"), problem);
   const byCount = [...kinds.values()].sort((one, other) => other.length - one.length);
   return { texts: byCount.map(kindText), isShortened: true };
 }
@@ -28,7 +26,7 @@ export function toldProblems(all: readonly Problem[]): Told {
 function oncePerThing(problems: readonly Problem[]): Problem[] {
   const places = new Map<string, string[]>();
   for (const problem of problems.filter(({ isToldOnce }) => isToldOnce))
-    places.set(problem.message, [...(places.get(problem.message) ?? []), placeOf(problem)]);
+    addTo(places, problem.message, placeOf(problem));
   return problems.flatMap((problem) => {
     const all = problem.isToldOnce ? places.get(problem.message) : [];
     if (!all) return [];

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { addTo } from "../../lib/add-to";
 import type { Problem } from "../../lib/problem";
 import type { Page } from "../feature";
 import type { PageNode } from "../nodes/mdx-reader";
@@ -14,16 +15,21 @@ export function problemsByPage(
   problems: readonly Problem[],
 ): ReadonlyMap<string, readonly Problem[]> {
   const found = new Map<string, Problem[]>();
+  const users = usersByProblem(nodes);
   for (const problem of problems.filter(({ severity }) => severity === "error"))
-    for (const page of pagesOf(problem, pages, nodes)) found.set(page, [...(found.get(page) ?? []), problem]);
+    for (const page of pagesOf(problem, pages, users)) addTo(found, page, problem);
   return found;
 }
 
-function pagesOf(problem: Problem, pages: readonly Page[], nodes: readonly PageNode[]): string[] {
-  const text = JSON.stringify(problem);
-  const users = new Set(
-    nodes.filter((node) => node.problems.some((own) => JSON.stringify(own) === text)).map(({ file }) => file),
-  );
+/** The files whose nodes have a problem, by its text: those of a partial are theirs, too. */
+function usersByProblem(nodes: readonly PageNode[]): ReadonlyMap<string, readonly string[]> {
+  const users = new Map<string, string[]>();
+  for (const { file, problems } of nodes) for (const own of problems) addTo(users, JSON.stringify(own), file);
+  return users;
+}
+
+function pagesOf(problem: Problem, pages: readonly Page[], usersOf: ReadonlyMap<string, readonly string[]>): string[] {
+  const users = new Set(usersOf.get(JSON.stringify(problem)));
   const folder = `${path.posix.dirname(problem.file)}/`;
   const groups: ((page: Page) => boolean)[] = [
     ({ file }) => file !== undefined && (file === problem.file || users.has(file)),

@@ -1,5 +1,6 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { addTo } from "../../lib/add-to";
 import type { Feature } from "../feature";
 import { filesIn } from "../publish/static-files";
 import { PART_FILE } from "./part-file";
@@ -12,11 +13,7 @@ export type PartFiles = ReadonlyMap<string, readonly string[]>;
 /** The files of parts but for what they leave for each other. */
 export function filesOfParts(folders: readonly string[]): PartFiles {
   const files = new Map<string, string[]>();
-  for (const folder of folders)
-    for (const file of filesIn(folder)) {
-      if (file === PART_FILE) continue;
-      files.set(file, [...(files.get(file) ?? []), folder]);
-    }
+  for (const folder of folders) for (const file of filesIn(folder)) if (file !== PART_FILE) addTo(files, file, folder);
   return files;
 }
 

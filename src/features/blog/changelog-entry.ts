@@ -1,3 +1,4 @@
+import { addTo } from "../../lib/add-to";
 import { splitFrontMatter } from "../../lib/front-matter";
 
 /** The groups of an entry in the order in which readers see them: kind in the facts, heading on the page. */
@@ -131,7 +132,7 @@ function byAuthors(items: Change[], project: ChangelogProject): string[] {
     const who = authors.length > 0 ? joined(authors.map(authorLink)) : "Others";
     const where = scopeText(scope, project.packagePrefix);
     const change = pullRequestLink(pr, project) + (where === "" ? "" : ` (${where})`);
-    numbers.set(who, [...(numbers.get(who) ?? []), change]);
+    addTo(numbers, who, change);
   }
   const sorted = [...numbers].sort(([, a], [, b]) => b.length - a.length);
   return sorted.map(([who, changes]) => `- ${who}: ${changes.join(", ")}`);

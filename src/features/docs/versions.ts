@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { deserialize, serialize } from "node:v8";
 import type { SiteContext } from "../../build/context/context";
+import { addTo } from "../../lib/add-to";
 import { invariant } from "../../lib/invariant";
 import { readVersions } from "./files";
 import { listedDoc, type DocNode, type ListedDoc } from "./nodes";
@@ -28,12 +29,7 @@ export class VersionContents {
     // Copied: a text of a node that Gatsby's store has read keeps the whole text of the node in memory.
     const listed = deserialize(serialize(docs.map(listedDoc))) as ListedDoc[];
     const byVersion = new Map<string, ListedDoc[]>();
-    for (const doc of listed) {
-      const key = keyOf(doc.instance, doc.version);
-      const own = byVersion.get(key) ?? [];
-      own.push(doc);
-      byVersion.set(key, own);
-    }
+    for (const doc of listed) addTo(byVersion, keyOf(doc.instance, doc.version), doc);
     this.#know(
       context.site.docs.flatMap((instance) =>
         readVersions(context.root, instance).versions.map((version) =>

@@ -1,3 +1,5 @@
+import { addTo } from "../../lib/add-to";
+
 /** A page in the list for machines; `url` is absolute. */
 export type ListedPage = { url: string; title: string; description: string };
 
@@ -21,7 +23,7 @@ export function llmsText({ title, tagline }: { title: string; tagline: string },
 /** Pages by their headings, both in the order in which they first come. */
 export function partsOf(pages: readonly (ListedPage & { heading: string })[]): ListedPart[] {
   const parts = new Map<string, ListedPage[]>();
-  for (const { heading, ...page } of pages) parts.set(heading, [...(parts.get(heading) ?? []), page]);
+  for (const { heading, ...page } of pages) addTo(parts, heading, page);
   return [...parts].map(([heading, listed]) => ({ heading, pages: listed }));
 }
 
