@@ -14,7 +14,7 @@ import { alternatesOf } from "./alternates";
 import { readVersions } from "./files";
 import type { DocNode } from "./nodes";
 import { twiceUsedIds, wrongReferences } from "./problems";
-import { pageSearchOf } from "./search";
+import { labelsByRoute, pageSearchOf } from "./search";
 import { tagsOfDocs } from "./tags";
 import { versionFolder } from "./version";
 import { mainDocOf, type VersionContent } from "./version-content";
@@ -85,8 +85,9 @@ function versionPages(
   );
   const context = { instance: version.instance, version: version.name };
   const options = site.docs.find(({ id }) => id === version.instance);
+  const labels = new Map(Object.entries(sidebars).map(([id, tree]) => [id, labelsByRoute(tree)]));
   const searchOf = (route: string, sidebarId: string | null | undefined) =>
-    options && pageSearchOf(route, sidebars[sidebarId ?? ""], version, options);
+    options && pageSearchOf(labels.get(sidebarId ?? "")?.get(route) ?? [], version, options);
   const inVersion = { olderVersion: version.isLast ? undefined : version.path };
   const frameOf = (sidebarId: string | null | undefined, alternates: FrameContext["alternates"]): FrameContext => ({
     ...context,

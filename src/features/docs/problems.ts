@@ -28,7 +28,7 @@ export function twiceUsedIds(docs: ListedDoc[], lineOf: LineOf): Problem[] {
 
 /** Errors of front matter that names a sidebar or a doc which the version does not have. */
 export function wrongReferences({ docs, sidebars, draftIds }: VersionContent, lineOf: LineOf): Problem[] {
-  const ids = [...docs.map((doc) => doc.docId), ...draftIds];
+  const ids = new Set([...docs.map((doc) => doc.docId), ...draftIds]);
   return docs.flatMap((doc) => {
     const problems: Problem[] = [];
     const at = { severity: "error" as const, file: doc.file };
@@ -45,7 +45,7 @@ export function wrongReferences({ docs, sidebars, draftIds }: VersionContent, li
       ["pagination_prev", doc.paginationPrevious],
       ["pagination_next", doc.paginationNext],
     ] as const) {
-      if (!id || ids.includes(id)) continue;
+      if (!id || ids.has(id)) continue;
       problems.push({
         ...at,
         line: lineOf(doc.file, key),

@@ -2,6 +2,7 @@ import type { Doc } from "../doc";
 import { docPathOf, numberedNameOf, type NumberPrefixes } from "../doc-path";
 import type { CategoryFile, CategoryLink, NormalCategory, NormalItem } from "./config";
 import { compareText } from "../../../lib/compare-text";
+import { docIndexOf } from "./doc-index";
 
 /** What the sidebar stages know of a doc: its fields, its path inside the version, and whether it is routed. */
 export type SidebarDoc = Pick<
@@ -71,15 +72,16 @@ export function emptyFolders(items: readonly NormalItem[], { docs }: Folders): s
 /** The items of a folder: docs and subfolders, those with a position first, then by the characters of their names. */
 function folderItems(folder: string, folders: Folders, leaveOut?: SidebarDoc): ExpandedItem[] {
   const prefix = folder === "" ? "" : `${folder}/`;
-  const inside = folders.docs.filter((doc) => doc.path.startsWith(prefix) && doc !== leaveOut);
-  const placed: Placed[] = [];
-  const subfolders = new Set<string>();
-  for (const doc of inside) {
-    const [first = "", ...rest] = doc.path.slice(prefix.length).split("/");
-    if (rest.length > 0) subfolders.add(first);
-    else placed.push(placedDoc(doc, first));
-  }
-  placed.push(...[...subfolders].map((name) => placedFolder(prefix, name, folders)));
+  const { inFolder, subfolders } = docIndexOf(folders.docs);
+  const docs = (inFolder.get(folder) ?? []).filter((doc) => doc !== leaveOut);
+  // A folder with nothing but the doc that is left out is none.
+  const names = [...(subfolders.get(folder) ?? [])].filter(
+    ([name, count]) => count > (leaveOut?.path.startsWith(`${prefix}${name}/`) ? 1 : 0),
+  );
+  const placed = [
+    ...docs.map((doc) => placedDoc(doc, doc.path.slice(prefix.length))),
+    ...names.map(([name]) => placedFolder(prefix, name, folders)),
+  ];
   return placed.sort((a, b) => a.position - b.position || compareText(a.name, b.name)).map(({ item }) => item);
 }
 
@@ -92,7 +94,7 @@ function placedFolder(prefix: string, name: string, folders: Folders): Placed {
   const file = folders.categories[path] ?? {};
   const { name: plainName, position } = numberedNameOf(name, folders.numberPrefixes);
   const link = categoryLinkOf(path, file, folders);
-  const linked = link?.type === "doc" ? folders.docs.find((doc) => doc.docId === link.id) : undefined;
+  const linked = link?.type === "doc" ? docIndexOf(folders.docs).byId.get(link.id) : undefined;
   const items = folderItems(path, folders, linked);
   const className = file.className ?? linked?.sidebarClassName;
   const customProps = file.customProps ?? linked?.sidebarCustomProps;
@@ -121,15 +123,14 @@ export function categoryLinkOf(
 ): CategoryLink | undefined {
   if (file.link === null) return undefined;
   if (file.link?.type === "generated-index") return file.link;
+  const { inFolder, byId } = docIndexOf(docs);
   if (file.link) {
     const { id } = file.link;
     const local = [...docPathOf(`${folder}/x`, numberPrefixes).folders, id].join("/");
-    const found = docs.find((doc) => doc.docId === local) ?? docs.find((doc) => doc.docId === id);
+    const found = byId.get(local) ?? byId.get(id);
     return found && { type: "doc", id: found.docId };
   }
-  const inside = docs
-    .filter((doc) => doc.path.slice(0, doc.path.lastIndexOf("/")) === folder)
-    .map((doc) => ({ doc, path: docPathOf(doc.path, numberPrefixes) }));
+  const inside = (inFolder.get(folder) ?? []).map((doc) => ({ doc, path: docPathOf(doc.path, numberPrefixes) }));
   const { doc: index } =
     inside.find(({ path }) => path.isIndex) ??
     inside.find(({ path }) => indexNames.includes(path.name.toLowerCase())) ??
