@@ -34,6 +34,13 @@ describe("changedTextOf", () => {
     });
   });
 
+  it("counts a word that stands twice as often as both lines have it", () => {
+    const kinds = (before: string, after: string) =>
+      changedTextOf([before], [after]).parts.flatMap((part) => part.lines.map(({ kind }) => kind));
+    expect(kinds("a a b c", "a a d e")).toEqual(["changed"]);
+    expect(kinds("a a b c", "a d e f")).toEqual(["removed", "added"]);
+  });
+
   it("keeps lines apart that have little in common", () => {
     const { parts } = changedTextOf(["One two three four."], ["Quite another sentence."]);
     expect(parts).toEqual([

@@ -75,16 +75,17 @@ function pairedLines(gone: readonly string[], come: readonly string[]): ChangedL
 /** The share of words that two lines have in common: 0 for none, 1 for the same words. */
 function likeness(one: string, other: string): number {
   const words = one.split(/\s+/);
-  const left = [...other.split(/\s+/)];
-  const size = words.length + left.length;
+  const others = other.split(/\s+/);
+  const left = new Map<string, number>();
+  for (const word of others) left.set(word, (left.get(word) ?? 0) + 1);
   let common = 0;
   for (const word of words) {
-    const at = left.indexOf(word);
-    if (at === -1) continue;
-    left.splice(at, 1);
+    const count = left.get(word) ?? 0;
+    if (count === 0) continue;
+    left.set(word, count - 1);
     common += 1;
   }
-  return (2 * common) / size;
+  return (2 * common) / (words.length + others.length);
 }
 
 function piecesOf(before: string, after: string): Piece[] {
