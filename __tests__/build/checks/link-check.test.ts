@@ -146,6 +146,18 @@ describe("broken links", () => {
     expect(check("/x/", "#y", "/z/").problems.map(({ line }) => line)).toEqual([1, 2, 3]);
   });
 
+  it("are told without the nearest ones once that would take too long, each address of a link once", () => {
+    const routes = new Set(targets.routes);
+    // As if there were so many that two searches may be made.
+    Object.defineProperty(routes, "size", { value: 1_000_000 });
+    const urls = ["/docs/instal/", "/blok/", "/docs/instal/", "/docs/3.2.1/instal/", "/blok/"];
+    const { problems } = checkLinks([page(...urls)], { ...targets, routes });
+    expect(problems.map(({ choices }) => choices?.[0])).toEqual([
+      ...["/docs/install/", "/blog/", "/docs/install/"],
+      ...[undefined, "/blog/"],
+    ]);
+  });
+
   it("with malformed escapes do not end the check", () => {
     expect(check("/100%/", "#100%").problems).toHaveLength(2);
   });

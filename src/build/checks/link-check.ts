@@ -45,6 +45,8 @@ export type AnchorToCheck = {
 
 /** How grave broken links of each kind are. */
 type LinkChecks = Pick<Site["checks"], "brokenLinks" | "brokenAnchors" | "brokenFileLinks">;
+/** How many addresses are compared at most, some seconds' worth: further links are told without what may be meant. */
+const MOST_COMPARED = 2_000_000;
 /** How many anchors of a page an error names. */
 const SHOWN = 5;
 const STRICT: LinkChecks = { brokenLinks: "throw", brokenAnchors: "throw", brokenFileLinks: "warn" };
@@ -61,10 +63,16 @@ export function checkLinks(
   const anchorsOf = new Map(pages.map(({ route, anchors }) => [route, anchors && new Set(anchors)]));
   const problems: Problem[] = [];
   const deferred: AnchorToCheck[] = [];
+  const { routes, fileRoutes } = targets;
+  const searched: SearchedTargets = {
+    ...targets,
+    routesLike: affordable((path) => likeRoutes(path, routes), routes.size),
+    filesLike: affordable((file) => nearOnes(file, fileRoutes.keys(), 0).slice(0, 3), fileRoutes.size),
+  };
   for (const page of pages) {
     for (const link of page.links) {
       const at = { file: link.file ?? page.file, line: link.line, column: link.column };
-      const target = targetOf(link.url, page, targets);
+      const target = targetOf(link.url, page, searched);
       if (target === undefined) continue;
       if ("broken" in target) {
         problems.push(...graded({ ...at, ...target.broken }, checks[target.kind]));
@@ -84,7 +92,20 @@ export function checkLinks(
 type Words = Pick<Problem, "severity" | "message" | "remedy" | "choices">;
 type Target = { route: string; anchor: string } | { broken: Words; kind: "brokenLinks" | "brokenFileLinks" };
 
-function targetOf(url: string, page: CheckedPage, targets: Targets): Target | undefined {
+type Nearest = (written: string) => string[];
+type SearchedTargets = Targets & { routesLike: Nearest; filesLike: Nearest };
+
+/** A search among so many candidates, made once for each text; those that would take too long find nothing. */
+function affordable(find: Nearest, candidates: number): Nearest {
+  const found = new Map<string, string[]>();
+  return (written) => {
+    const near = found.get(written) ?? ((found.size + 1) * candidates > MOST_COMPARED ? [] : find(written));
+    found.set(written, near);
+    return near;
+  };
+}
+
+function targetOf(url: string, page: CheckedPage, targets: SearchedTargets): Target | undefined {
   if (url.startsWith("file:")) return fileTarget(url.slice("file:".length), page, targets);
   if (isExternal(url) || isPathname(url) || url === "") return undefined;
   if (page.route === undefined && !url.startsWith("/"))
@@ -100,7 +121,7 @@ function targetOf(url: string, page: CheckedPage, targets: Targets): Target | un
   return { broken: brokenRoute(url, plain, page, targets), kind: "brokenLinks" };
 }
 
-function fileTarget(url: string, page: CheckedPage, { fileRoutes }: Targets): Target {
+function fileTarget(url: string, page: CheckedPage, { fileRoutes, filesLike }: SearchedTargets): Target {
   const { path, hash } = splitUrl(url);
   const file = path.startsWith("/") ? `${page.contentRoot}${path}` : path;
   const route = fileRoutes.get(file);
@@ -111,12 +132,12 @@ function fileTarget(url: string, page: CheckedPage, { fileRoutes }: Targets): Ta
       severity: "warning",
       message: `The link to the file '${file}' leads nowhere: there is no such page.`,
       remedy: "Correct the path: it is relative to this file, or from the content folder's root with a leading slash.",
-      choices: nearOnes(file, fileRoutes.keys(), 0).slice(0, 3),
+      choices: filesLike(file),
     },
   };
 }
 
-function brokenRoute(url: string, path: string, { file }: CheckedPage, { routes }: Targets): Words {
+function brokenRoute(url: string, path: string, { file }: CheckedPage, { routesLike }: SearchedTargets): Words {
   const remedy = /\.mdx?$/i.test(file)
     ? "Link to a page that exists; a link to a file (`./other.mdx`) follows when the page moves."
     : "Link to a page that exists, by its address from the site's root.";
@@ -124,7 +145,7 @@ function brokenRoute(url: string, path: string, { file }: CheckedPage, { routes 
     severity: "error",
     message: `The link '${url}' is broken: there is no page at '${path}'.`,
     remedy: orWithScheme(url, remedy),
-    choices: likeRoutes(path, routes),
+    choices: routesLike(path),
   };
 }
 
