@@ -128,6 +128,16 @@ describe("readGitHistory without a history", () => {
     expect(await readGitHistory(root, ["content"])).toEqual(outside);
   });
 
+  it("tells what git says where it does not read the repository", async () => {
+    git(["init", "--quiet"]);
+    write(".git/config", "[core");
+    expect(wordsOf(await readGitHistory(root, ["content"]))).toMatchInlineSnapshot(`
+      ".git
+        git could not read the history: bad config line 2 in file .git/config. Pages show no date and author of 'last updated'.
+        → Run \`git log\` in the site's folder, as who builds the site: there git says what to do."
+    `);
+  });
+
   it("warns where there is no git", () => {
     // Jest hands tests a copy of the environment: only another process can be without git.
     const module = pathToFileURL(path.resolve("src/build/context/git.ts")).href;

@@ -12,6 +12,9 @@ export type GitUpdate = { date: string; author: string; firstDate: string; contr
 /** What git knows of the content, and why it may know less than it should. */
 export type GitHistory = { updates: GitUpdates; problems: Problem[] };
 
+/** What git says outside of a repository, and in one without commits. */
+const NO_HISTORY = /not a git repository|does not have any commits yet/;
+
 /** The fields of a commit in git's log: day, author, and those whom trailers of its message name beside the author. */
 const LOG_FORMAT = "%x00%cI%x1f%an%x1f%(trailers:key=Co-authored-by,valueonly,separator=%x1e)";
 
@@ -56,12 +59,13 @@ function byCommits(counts: ReadonlyMap<string, number> = new Map()): string[] {
 
 /**
  * Reads the history of folders, which lie in the site's own folder, in one call of git; without git, outside a
- * repository and in a shallow clone it says what is missing and how to get it.
+ * repository and in a shallow clone it says what is missing and how to get it, and where git fails what git says.
  */
 export async function readGitHistory(root: string, folders: readonly string[], siteFolder = ""): Promise<GitHistory> {
   const cwd = path.join(root, siteFolder);
-  const git = async (...parameters: string[]) =>
-    (await promisify(execFile)("git", parameters, { cwd, maxBuffer: 1 << 30 })).stdout;
+  // In English, whatever the language of the machine.
+  const options = { cwd, maxBuffer: 1 << 30, env: { ...process.env, LC_ALL: "C" } };
+  const git = async (...parameters: string[]) => (await promisify(execFile)("git", parameters, options)).stdout;
   const inside = (folder: string) => path.relative(cwd, path.join(root, folder)) || ".";
   try {
     const [log, shallow] = await Promise.all([
@@ -77,9 +81,21 @@ export async function readGitHistory(root: string, folders: readonly string[], s
       problems: shallow.trim() === "true" ? [cutOff] : [],
     };
   } catch (error) {
-    const isMissing = (error as { code?: unknown }).code === "ENOENT";
-    return { updates: new Map(), problems: [isMissing ? noGit : noRepository] };
+    return { updates: new Map(), problems: [problemOf(error)] };
   }
+}
+
+/** Why git gave no history: it says so itself where it runs. */
+function problemOf(error: unknown): Problem {
+  const { code, stderr = "" } = Object(error) as { code?: unknown; stderr?: string };
+  if (code === "ENOENT") return noGit;
+  if (NO_HISTORY.test(stderr)) return noRepository;
+  const [said = ""] = stderr.split("\n").filter(Boolean);
+  return {
+    ...at,
+    message: `git could not read the history: ${said.replace(/^fatal: /, "") || String(error)}. Pages show no date and author of 'last updated'.`,
+    remedy: "Run `git log` in the site's folder, as who builds the site: there git says what to do.",
+  };
 }
 
 /** Updates by path from the site's root, of those by path from a folder. */
