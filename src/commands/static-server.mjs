@@ -61,7 +61,8 @@ let smaller = Promise.resolve();
 
 /**
  * A server of a built site, not yet listening. A route without its slash, or with `.html` or `/index.html` where no
- * such file is, moves to the route. Each file has the headers that `_headers` in the folder says.
+ * such file is, moves to the route. Each file has the headers that `_headers` in the folder says. What cannot be
+ * answered, since a file cannot be read or a header be sent, is told in the terminal.
  * @param {string} folder the built site, such as `public`
  * @param {string} baseUrl path under which the site is served; begins and ends with a slash
  */
@@ -69,17 +70,29 @@ export function staticServer(folder, baseUrl = "/") {
   const root = path.resolve(folder);
   const rules = headerRulesReader(path.join(root, "_headers"));
   return createServer((request, response) => {
+    try {
+      answer(request, response);
+    } catch (error) {
+      // A build may take a file away between two looks at it, and `_headers` may hold what no header may.
+      console.error(`${request.url} could not be answered: ${error instanceof Error ? error.message : String(error)}`);
+      if (response.headersSent) response.destroy();
+      else response.writeHead(503, { "content-type": "text/plain", "retry-after": "1" }).end("503\n");
+    }
+  });
+
+  /** @param {import("node:http").IncomingMessage} request @param {import("node:http").ServerResponse} response */
+  function answer(request, response) {
     const isRead = request.method === "GET" || request.method === "HEAD";
-    const answer = isRead ? answerTo(request.url ?? "/", root, baseUrl) : /** @type {const} */ ({ status: 405 });
-    if (answer.status === 301) return void response.writeHead(301, { location: answer.location }).end();
-    if (answer.status === 200 || answer.status === 404) {
+    const found = isRead ? answerTo(request.url ?? "/", root, baseUrl) : /** @type {const} */ ({ status: 405 });
+    if (found.status === 301) return void response.writeHead(301, { location: found.location }).end();
+    if (found.status === 200 || found.status === 404) {
       const headers = headersFor(rules(), encodeURI(decode(request.url?.split("?")[0] ?? "") ?? ""));
       // What is not there today may be there tomorrow.
-      if (answer.status === 404) delete headers["cache-control"];
-      return sendFile(request, response, { ...answer, headers }, root);
+      if (found.status === 404) delete headers["cache-control"];
+      return sendFile(request, response, { ...found, headers }, root);
     }
-    response.writeHead(answer.status, { allow: "GET, HEAD", "content-type": "text/plain" }).end(`${answer.status}\n`);
-  });
+    response.writeHead(found.status, { allow: "GET, HEAD", "content-type": "text/plain" }).end(`${found.status}\n`);
+  }
 }
 
 /**
