@@ -1,14 +1,8 @@
 import { useEffect, useState } from "react";
+import { fetchJson } from "../lib/fetch-json";
 
 /** A fetched file: its value once it is here, or why it is not, with what asks for it again. */
 export type Fetched<T> = { value?: T; error?: Error; retry: () => void };
-
-/** Fetches JSON; rejects with its address where it is not there. */
-export async function fetchJson<T>(address: string): Promise<T> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status} ${response.statusText}`);
-  return (await response.json()) as T;
-}
 
 /** Fetches JSON and hands it through `read`; its address is one that the browser asks for as it is. */
 export function useFetched<T, R>(address: string, read: (value: T) => R): Fetched<R> {

@@ -58,6 +58,7 @@ test("that no page is like it is told, too", async () => {
 test.each([
   ["the list is not there", { ok: false }],
   ["there is no connection", new Error("offline")],
+  ["a host answers with a page", { ok: true, json: () => Promise.reject(new SyntaxError("Unexpected token '<'")) }],
 ])("nothing where %s", async (_case, response) => {
   answerWith(response);
   await draw(<NearestPages path="/docs/cly/" />);

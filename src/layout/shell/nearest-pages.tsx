@@ -2,6 +2,7 @@ import { withPrefix } from "gatsby";
 import { useEffect, useState } from "react";
 import { nearestRoutes, routesAmong, ROUTES_FILE, type RouteList } from "../../lib/nearest-routes";
 import { translate } from "../../lib/translate";
+import { fetchJson } from "../../lib/fetch-json";
 import { NEEDS_SCRIPTS } from "../../ui/held-scripts";
 import { SiteLink } from "../../ui/site-link";
 
@@ -33,7 +34,7 @@ export function NearestPages({ path, kept }: { path: string; kept?: ReadonlySet<
   );
 }
 
-async function fetchRoutes(): Promise<RouteList | undefined> {
-  const response = await fetch(withPrefix(ROUTES_FILE)).catch(() => undefined);
-  return response?.ok ? ((await response.json()) as RouteList) : undefined;
+/** The list of routes; nothing where it does not come, or a host answers with a page of its own in its place. */
+function fetchRoutes(): Promise<RouteList | undefined> {
+  return fetchJson<RouteList>(withPrefix(ROUTES_FILE)).catch(() => undefined);
 }

@@ -1,10 +1,5 @@
 import { embeddedClient, whenIdle } from "../../../../src/features/search/engine/embedded-client";
-import {
-  fetchJson,
-  IndexLoader,
-  MissingFileError,
-  type FetchJson,
-} from "../../../../src/features/search/engine/index-loader";
+import { IndexLoader, type FetchJson } from "../../../../src/features/search/engine/index-loader";
 import type { SearchedPage } from "../../../../src/features/search/records/searched-page";
 import { indexOf, searchedPage, type TestIndex } from "../../../support/search-index";
 
@@ -117,34 +112,15 @@ test("to load ahead never fails", async () => {
   await expect(client.preload()).resolves.toBeUndefined();
 });
 
-test("files come by fetch, from below the base URL; an answer that is none is an error", async () => {
+test("files come by fetch, from below the base URL", async () => {
   const asked: Parameters<typeof fetch>[] = [];
-  const answers = [Response.json({ layout: 1, tags: [] }), new Response("", { status: 404 })];
+  const answers = [Response.json({ layout: 1, tags: [] })];
   jest.spyOn(globalThis, "fetch").mockImplementation((address, options) => {
     asked.push([address, options]);
     return Promise.resolve(answers.shift() ?? new Response());
   });
   await new IndexLoader("/base/").tags();
-  await expect(fetchJson("/base/search/x.json")).rejects.toThrow(
-    new MissingFileError("/base/search/x.json answers with 404."),
-  );
-  expect(asked).toEqual([
-    ["/base/search/manifest.json", { cache: "no-cache" }],
-    ["/base/search/x.json", undefined],
-  ]);
-  jest.restoreAllMocks();
-});
-
-test.each([
-  [404, true],
-  [410, true],
-  [500, false],
-  [503, false],
-])("of answers that are no file, %i means that there is none: %s", async (status, isMissing) => {
-  jest.spyOn(globalThis, "fetch").mockResolvedValue(new Response("", { status }));
-  const fault: unknown = await fetchJson("/search/x.json").catch((error: unknown) => error);
-  expect(fault).toEqual(new Error(`/search/x.json answers with ${status}.`));
-  expect(fault instanceof MissingFileError).toBe(isMissing);
+  expect(asked).toEqual([["/base/search/manifest.json", { cache: "no-cache" }]]);
   jest.restoreAllMocks();
 });
 

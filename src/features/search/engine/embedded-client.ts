@@ -1,5 +1,6 @@
+import { MissingFileError } from "../../../lib/fetch-json";
 import { resultOf, tagsFor } from "./embedded-query";
-import { MissingFileError, type IndexLoader } from "./index-loader";
+import type { IndexLoader } from "./index-loader";
 import type { SearchClient, SearchRequest } from "./search-client";
 
 /** Runs a task when the reader waits for nothing else, or never. */

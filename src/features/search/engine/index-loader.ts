@@ -1,3 +1,4 @@
+import { fetchJson } from "../../../lib/fetch-json";
 import {
   INDEX_FILE,
   LAYOUT_VERSION,
@@ -30,24 +31,8 @@ export type TagFiles = {
   whole: () => Promise<void>;
 };
 
-/** The server has no such file: the index is of another build than what named the file. */
-export class MissingFileError extends Error {
-  override readonly name = "MissingFileError";
-}
-
 /** Gets a file of the index; rejects where it is not to be had, with `MissingFileError` where there is none. */
 export type FetchJson = (address: string, options?: RequestInit) => Promise<unknown>;
-
-/** HTTP's answers for what is not there, or no more. */
-const MISSING = [404, 410];
-
-/** Gets a JSON file by `fetch`. */
-export const fetchJson: FetchJson = async (address, options) => {
-  const response = await fetch(address, options);
-  const { ok, status } = response;
-  if (!ok) throw new (MISSING.includes(status) ? MissingFileError : Error)(`${address} answers with ${status}.`);
-  return response.json();
-};
 
 /** Loads a site's index, each file once; what could not be loaded is asked for again at the next call. */
 export class IndexLoader {
