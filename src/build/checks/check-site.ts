@@ -92,7 +92,7 @@ function duplicates(pages: readonly PageAtRoute[], codePagesThere: readonly Page
   });
 }
 
-/** Problems without those that say the same of the same place. */
-export function distinct(problems: readonly Problem[]): Problem[] {
-  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
+/** Values, such as problems, without those that say the same as another one. */
+export function distinct<T>(values: readonly T[]): T[] {
+  return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
 }

@@ -37,7 +37,7 @@ export async function joinParts(
   const { root, site } = context;
   const { pages: all, nodes } = readAll(parts, features);
   const pages = featurePages(all, root);
-  const links = distinctLinks(parts.flatMap(({ head }) => head.links));
+  const links = distinct(parts.flatMap(({ head }) => head.links));
   const checked = checkSite({ nodes, pages, links }, context);
   await reportProblems(checked.problems, reporter);
   layTogether(files, features, path.join(root, "public"));
@@ -80,10 +80,6 @@ function* linesOfAll(parts: readonly SoundPart[]): Generator<PartLine> {
 function featurePages(pages: readonly Page[], root: string): Page[] {
   const code = new Set(codeRoutes(root));
   return pages.filter(({ path }) => !code.has(path));
-}
-
-function distinctLinks<T>(links: readonly T[]): T[] {
-  return [...new Map(links.map((link) => [JSON.stringify(link), link])).values()];
 }
 
 function joinedSiteOf(parts: readonly SoundPart[], features: readonly Feature[], made: CheckedSite): FinishedSite {

@@ -1,5 +1,3 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
-import path from "node:path";
 import { stop } from "esbuild";
 import { asUser } from "../../lib/last-user";
 import type { HeadElement } from "../../lib/head-element";
@@ -8,6 +6,7 @@ import { browserScript } from "../../mdx/compile/bundles/island-bundle";
 import { moduleBundleOf } from "../../mdx/compile/bundles/module-bundle";
 import { md5, shortDigest } from "../../mdx/compile/digest";
 import type { SiteContext } from "../context/context";
+import { publishByDigest } from "./digest-file";
 
 /** The modules that run on every page: their script, its path on the site, and their styles for every page's head. */
 export type ClientModules = { code: string; url: string; head: HeadElement[] };
@@ -24,10 +23,7 @@ export function clientModulesOf(context: SiteContext): Promise<ClientModules> {
 /** Writes the script to where pages expect it. */
 export async function publishClientModules(context: SiteContext): Promise<void> {
   const { code, url } = await clientModulesOf(context);
-  const target = path.join(context.root, "public", url);
-  if (url === "" || existsSync(target)) return;
-  mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, code);
+  if (url !== "") publishByDigest(context.root, url, code);
 }
 
 async function makeScript({ root, site, production }: SiteContext): Promise<ClientModules> {

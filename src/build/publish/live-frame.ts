@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "esbuild";
 import { defaultLocaleOf } from "../../lib/locale";
@@ -10,6 +9,7 @@ import { liveFrame as styles } from "../../theme/styles/live-code";
 import { stylesheet } from "../../theme/stylesheet";
 import { keptScript } from "../bundler/kept-script";
 import type { SiteContext } from "../context/context";
+import { publishByDigest } from "./digest-file";
 
 /** The document in which live blocks run, its path on the site, whose name is its digest, and what it may do. */
 export type LiveFrame = { html: string; url: string; policy: Policy };
@@ -40,10 +40,7 @@ export function liveFrameOf(context: Context): Promise<LiveFrame> {
 /** Writes the live frame to where pages expect it. */
 export async function publishLiveFrame(context: Context): Promise<void> {
   const { html, url } = await liveFrameOf(context);
-  const target = path.join(context.root, "public", url);
-  if (existsSync(target)) return;
-  mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, html);
+  publishByDigest(context.root, url, html);
 }
 
 async function makeFrame({ root, site }: Context): Promise<LiveFrame> {

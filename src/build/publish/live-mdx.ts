@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "esbuild";
 import { md5 } from "../../mdx/compile/digest";
 import { compileSettingsOf } from "../../mdx/compile/settings";
 import { keptScript } from "../bundler/kept-script";
 import type { SiteContext } from "../context/context";
+import { publishByDigest } from "./digest-file";
 
 /** The script that compiles MDX in browsers, and its path on the site, whose name is its digest. */
 export type LiveMdx = { code: string; url: string };
@@ -41,10 +41,7 @@ export function liveMdxOf(context: Context): Promise<LiveMdx> {
 /** Writes the compiler to where pages expect it. */
 export async function publishLiveMdx(context: Context): Promise<void> {
   const { code, url } = await liveMdxOf(context);
-  const target = path.join(context.root, "public", url);
-  if (existsSync(target)) return;
-  mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, code);
+  publishByDigest(context.root, url, code);
 }
 
 async function makeScript({ root, site }: Context): Promise<LiveMdx> {

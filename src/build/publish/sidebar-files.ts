@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { SidebarTree } from "../../lib/sidebar-tree";
 import { md5, shortDigest } from "../../mdx/compile/digest";
 import type { Page } from "../feature";
+import { publishByDigest } from "./digest-file";
 
 const FOLDER = "public/sidebars";
 
@@ -13,11 +14,7 @@ const FOLDER = "public/sidebars";
 export function writeSidebar(root: string, name: string, tree: SidebarTree): string {
   const text = JSON.stringify(tree);
   const id = `${name.replace(/[^\w.-]+/g, "-")}.${shortDigest(md5(text))}`;
-  const file = path.join(root, FOLDER, `${id}.json`);
-  if (!existsSync(file)) {
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
+  publishByDigest(root, `/sidebars/${id}.json`, text);
   return id;
 }
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { escapedText } from "../../lib/html-text";
 
 /** The folder of the ready queries, from the site's root. */
 export const QUERIES_FOLDER = "src/build/queries";
@@ -39,7 +40,7 @@ export function graphiqlAddress({ query }: Pick<ReadyQuery, "query">): string {
 export function queriesPage(queries: readonly ReadyQuery[]): string {
   const items = queries.map(
     (ready) =>
-      `<h2><a href="${escaped(graphiqlAddress(ready))}">${escaped(ready.title)}</a></h2>\n<p>${escaped(ready.text)} <code>${escaped(ready.file)}</code></p>`,
+      `<h2><a href="${escapedText(graphiqlAddress(ready))}">${escapedText(ready.title)}</a></h2>\n<p>${escapedText(ready.text)} <code>${escapedText(ready.file)}</code></p>`,
   );
   return `<!doctype html>
 <html lang="en">
@@ -58,8 +59,4 @@ ${items.join("\n")}
 </body>
 </html>
 `;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }
