@@ -1,15 +1,12 @@
 import { createElement, type ComponentPropsWithoutRef } from "react";
+import { svgTextOf } from "../../../lib/svg-text";
 
 /** An SVG file as a component: its own attributes, and those that it is given. */
 export function drawing(svg: string) {
-  const [, attributes = "", inner = ""] = /<svg\b((?:"[^"]*"|'[^']*'|[^"'>])*)>([\s\S]*)<\/svg>/.exec(svg) ?? [];
-  const pairs = [...attributes.matchAll(/([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)];
-  const own = Object.fromEntries(
-    pairs.flatMap(([, name = "", double, single]) =>
-      // React knows attributes with these signs under other names, and a style as an object.
-      /[:]|^style$/.test(name) ? [] : [[nameOf(name), double ?? single ?? ""] as const],
-    ),
-  );
+  const { attributes, inner } = svgTextOf(svg) ?? { attributes: [], inner: "" };
+  // React knows attributes with these signs under other names, and a style as an object.
+  const known = attributes.filter(([name]) => !/[:]|^style$/.test(name));
+  const own = Object.fromEntries(known.map(([name, value]) => [nameOf(name), value]));
   return function Drawing(props: ComponentPropsWithoutRef<"svg">) {
     return createElement("svg", { ...own, ...props, dangerouslySetInnerHTML: { __html: inner } });
   };

@@ -3,6 +3,7 @@ import { textOf as textOfNodes } from "../../../content-node";
 import { docsHooks, isInternalUrl, matchPath, pluralOf } from "../../../docusaurus-functions";
 import { COMPONENT_NAMES } from "../../builders/elements";
 import type { Namespace } from "../imports/plain-module";
+import { filledParts } from "../../../../lib/filled-parts";
 import { addressOfLocation, withBaseUrl, withoutBaseUrl } from "../../../../lib/url";
 import { Content, Fragment, type jsxRuntime } from "../runtime";
 import { docusaurusContext } from "./context";
@@ -175,9 +176,6 @@ function sourceOf(image: unknown): string {
 
 /** A message with its placeholders filled: `{name}` by what has that name; content keeps the message in parts. */
 function filled(message: string, values: Props = {}): unknown {
-  const parts = message.split(/(\{\w+\})/).map((part) => {
-    const name = /^\{(\w+)\}$/.exec(part)?.[1];
-    return name !== undefined && name in values ? values[name] : part;
-  });
+  const parts = filledParts(message, values);
   return parts.every((part) => typeof part !== "object") ? parts.join("") : parts;
 }

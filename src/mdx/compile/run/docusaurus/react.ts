@@ -86,7 +86,8 @@ class ClassOfReact {
   }
 }
 
-function isShown(child: unknown): boolean {
+/** Whether React shows a child, and counts it among the children of an element. */
+export function isShown(child: unknown): boolean {
   return child !== null && child !== undefined && typeof child !== "boolean";
 }
 

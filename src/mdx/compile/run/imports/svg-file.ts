@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { find, hastToReact, svg as svgSchema } from "property-information";
+import { svgTextOf } from "../../../../lib/svg-text";
 import type { ContentProps } from "../../../content-node";
 import { publish } from "../../builders/assets";
 import type { BuilderContext } from "../../builders/builder-context";
@@ -24,13 +25,10 @@ export function svgFile(source: string, context: BuilderContext): SvgFile {
 }
 
 function drawingOf(text: string, file: string): { props: ContentProps; inner: string } {
-  const parts = /<svg\b((?:"[^"]*"|'[^']*'|[^"'>])*)>([\s\S]*)<\/svg>/.exec(text);
+  const parts = svgTextOf(text);
   if (!parts) throw new MdxError(`${file} holds no <svg> element.`, "Import a valid SVG file.");
-  const [, attributes = "", inner = ""] = parts;
-  const pairs = [...attributes.matchAll(/([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(
-    ([, name = "", double, single]) => [reactName(name), double ?? single ?? ""],
-  );
-  return { props: Object.fromEntries(pairs) as ContentProps, inner: inner.trim() };
+  const props: ContentProps = Object.fromEntries(parts.attributes.map(([name, value]) => [reactName(name), value]));
+  return { props, inner: parts.inner.trim() };
 }
 
 function reactName(attribute: string): string {

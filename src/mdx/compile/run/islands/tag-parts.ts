@@ -1,4 +1,5 @@
 import { ISLAND, isElement, type ContentElement, type ContentNode } from "../../../content-node";
+import { isShown } from "../docusaurus/react";
 import { Content, nodesOf } from "../runtime";
 import type { InlineChild, InlineTag } from "./inline-module";
 
@@ -20,10 +21,6 @@ export function childrenIn(parts: readonly HeldPart[]): unknown[] {
 
 function isText(value: unknown): value is string | number | bigint {
   return typeof value === "string" || typeof value === "number" || typeof value === "bigint";
-}
-
-function isShown(value: unknown): boolean {
-  return value !== undefined && value !== null && typeof value !== "boolean";
 }
 
 /**
