@@ -6,7 +6,7 @@ import type { PluginUse } from "../plugins";
 import { editAddressOf } from "./docs";
 import { below, type DocusaurusFolder } from "./folder";
 import { mapEditUrl } from "./functions";
-import { gravityOf, onInlineTags, optionsOf, unreadNotes, unreadOptions } from "./options";
+import { EXCLUDED, gravityOf, onInlineTags, optionsOf, unreadNotes, unreadOptions } from "./options";
 import { mapTransforms, SYNTAX_OPTIONS } from "./transforms";
 
 type BlogInput = SiteInput["blogs"][number];
@@ -38,9 +38,7 @@ const blogOptions = z.looseObject({
   editUrl: z.union([z.string(), someFunction]).optional(),
   archiveBasePath: z.string().nullable().default("archive"),
   include: z.array(z.string()).default(["**/*.{md,mdx}"]),
-  exclude: z
-    .array(z.string())
-    .default(["**/_*.{js,jsx,ts,tsx,md,mdx}", "**/_*/**", "**/*.test.{js,jsx,ts,tsx}", "**/__tests__/**"]),
+  exclude: z.array(z.string()).default(EXCLUDED),
   onInlineTags,
   showReadingTime: z.boolean().default(true),
   authorsMapPath: z.string().default("authors.yml"),

@@ -6,7 +6,7 @@ import type { PluginUse } from "../plugins";
 import { plainSidebars } from "../sidebars";
 import { below, type DocusaurusFolder } from "./folder";
 import { mapEditUrl, mapNumberPrefixes, mapSidebarItems } from "./functions";
-import { gravityOf, onInlineTags, optionsOf, unreadNotes } from "./options";
+import { EXCLUDED, gravityOf, onInlineTags, optionsOf, unreadNotes } from "./options";
 import { mapTransforms, SYNTAX_OPTIONS } from "./transforms";
 
 type DocsInput = SiteInput["docs"][number];
@@ -31,9 +31,7 @@ const docsOptions = z.looseObject({
   editUrl: z.union([z.string(), someFunction]).optional(),
   editCurrentVersion: z.boolean().default(false),
   include: z.array(z.string()).default(["**/*.{md,mdx}"]),
-  exclude: z
-    .array(z.string())
-    .default(["**/_*.{js,jsx,ts,tsx,md,mdx}", "**/_*/**", "**/*.test.{js,jsx,ts,tsx}", "**/__tests__/**"]),
+  exclude: z.array(z.string()).default(EXCLUDED),
   numberPrefixParser: z.union([z.boolean(), someFunction]).default(true),
   sidebarItemsGenerator: someFunction.optional(),
   sidebarCollapsible: z.boolean().default(true),

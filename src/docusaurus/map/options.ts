@@ -27,6 +27,9 @@ export function unreadOptions({ options }: PluginUse, read: readonly string[]): 
   );
 }
 
+/** The files that content plugins leave out where their options say nothing else. */
+export const EXCLUDED = ["**/_*.{js,jsx,ts,tsx,md,mdx}", "**/_*/**", "**/*.test.{js,jsx,ts,tsx}", "**/__tests__/**"];
+
 /** How grave a tag is that the tags file does not list, as Docusaurus has it. */
 export const onInlineTags = z.enum(["ignore", "log", "warn", "throw"]).optional();
 

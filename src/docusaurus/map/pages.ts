@@ -6,7 +6,7 @@ import type { PluginUse } from "../plugins";
 import { editAddressOf } from "./docs";
 import { below, type DocusaurusFolder } from "./folder";
 import { mapEditUrl } from "./functions";
-import { optionsOf, unreadNotes } from "./options";
+import { EXCLUDED, optionsOf, unreadNotes } from "./options";
 import { mapTransforms, SYNTAX_OPTIONS } from "./transforms";
 
 const pagesOptions = z.looseObject({
@@ -15,9 +15,7 @@ const pagesOptions = z.looseObject({
   routeBasePath: z.string().default("/"),
   editUrl: z.union([z.string(), someFunction]).optional(),
   include: z.array(z.string()).default(["**/*.{js,jsx,ts,tsx,md,mdx}"]),
-  exclude: z
-    .array(z.string())
-    .default(["**/_*.{js,jsx,ts,tsx,md,mdx}", "**/_*/**", "**/*.test.{js,jsx,ts,tsx}", "**/__tests__/**"]),
+  exclude: z.array(z.string()).default(EXCLUDED),
 });
 
 /** A pages plugin as a pages instance of the site; `id` is its name among all instances. */
