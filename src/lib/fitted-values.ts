@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { valueAt } from "./value-at";
 
 type Issue = z.core.$ZodIssue;
 
@@ -28,10 +29,6 @@ function fitOne(fit: Record<string, unknown>, issue: Issue): void {
   const value = last === "date" && typeof written === "string" ? dayOf(written) : asKind(written, kind);
   if (value === undefined) Reflect.deleteProperty(holder, last);
   else Reflect.set(holder, last, value);
-}
-
-function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((inner, key) => Reflect.get(Object(inner) as object, key), value);
 }
 
 /** A zone that JavaScript's dates know, by its name or after a time by its distance from UTC. */

@@ -1,14 +1,23 @@
 import { isMap, isPair, isScalar, LineCounter, parseDocument, type Document } from "yaml";
 import type { z } from "zod";
+import { lineWhere } from "./line-where";
 import { parsedYaml } from "./parsed-yaml";
 import { nearestFirst, type Problem } from "./problem";
 import { keysAt } from "./schema-keys";
+import { valueAt } from "./value-at";
 
 /**
  * A file taken apart: the front matter's YAML, and the body with the front matter blanked so that lines keep their
  * numbers.
  */
 export type FrontMatterSource = { yaml: string; body: string };
+
+/** What to do about a key that there is not, about one that is missing, and about one with a wrong value. */
+export const KEY_REMEDIES = {
+  unknown: "Remove it, or write one of the valid keys.",
+  missing: "Add the key, or correct the name of the one that is meant for it.",
+  wrong: "Give the key a value of the kind that the message names.",
+};
 
 const FENCED = /^(---[ \t]*\r?\n)([\s\S]*?)(^---[ \t]*(?:\r?\n|$))/m;
 
@@ -113,8 +122,7 @@ function changed(written: unknown, change: YamlSource["change"]): { value: unkno
 
 /** The line of a key that stands at the left edge of a YAML text, from 1. */
 export function lineOfKey(yaml: string, key: string): number | undefined {
-  const index = yaml.split("\n").findIndex((line) => line.startsWith(`${key}:`));
-  return index < 0 ? undefined : index + 1;
+  return lineWhere(yaml, (line) => line.startsWith(`${key}:`));
 }
 
 /** The line of a key in a file's front matter, from 1; the file's first line where the key is not there. */
@@ -140,22 +148,17 @@ function wordsOf(issue: z.core.$ZodIssue, value: unknown, what: string): [messag
   if (issue.code === "unrecognized_keys") {
     return [
       `The ${what} has no key ${issue.keys.map((name) => `'${key ? `${key}.` : ""}${name}'`).join(", ")}.`,
-      "Remove it, or write one of the valid keys.",
+      KEY_REMEDIES.unknown,
     ];
   }
-  if (lacksValue(issue, value))
-    return [`The ${what} lacks '${key}'.`, "Add the key, or correct the name of the one that is meant for it."];
-  return [
-    `The value of '${key || what}' is not valid: ${issue.message}.`,
-    "Give the key a value of the kind that the message names.",
-  ];
+  if (lacksValue(issue, value)) return [`The ${what} lacks '${key}'.`, KEY_REMEDIES.missing];
+  return [`The value of '${key || what}' is not valid: ${issue.message}.`, KEY_REMEDIES.wrong];
 }
 
 /** Schemas of several kinds, and lists of values, say of a key that is not there that its value is wrong. */
 function lacksValue({ code, path, message }: z.core.$ZodIssue, value: unknown): boolean {
   if (/received undefined$/.test(message)) return true;
-  const found = path.reduce<unknown>((here, key) => (Object(here) as Record<PropertyKey, unknown>)[key], value);
-  return found === undefined && ["invalid_type", "invalid_value", "invalid_union"].includes(code);
+  return valueAt(value, path) === undefined && ["invalid_type", "invalid_value", "invalid_union"].includes(code);
 }
 
 function choicesOf(issue: z.core.$ZodIssue, schema: z.ZodType): Pick<Problem, "choices"> {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lineOfPath, readYamlData } from "./front-matter";
+import { KEY_REMEDIES, lineOfPath, readYamlData } from "./front-matter";
 import { formatProblem, nearestFirst, type Problem } from "./problem";
 import {
   checkSiteInput,
@@ -92,10 +92,8 @@ function scriptProblems(value: unknown, file: string, yaml: string): Problem[] {
 }
 
 function remedyOf(message: string): string {
-  if (message.startsWith("unknown key")) return "Remove it, or write one of the valid keys.";
-  return message.includes("' is missing: ")
-    ? "Add the key, or correct the name of the one that is meant for it."
-    : "Give the key a value of the kind that the message names.";
+  if (message.startsWith("unknown key")) return KEY_REMEDIES.unknown;
+  return message.includes("' is missing: ") ? KEY_REMEDIES.missing : KEY_REMEDIES.wrong;
 }
 
 function missing(key: SettingsKey, file: string, texts: SettingsTexts): Problem {

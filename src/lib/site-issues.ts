@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { DROPDOWN_ITEM_TYPES, NAVBAR_ITEM_TYPES, navbarSchemaFor, navbarTypeOf } from "./navbar-config";
 import { nearestFirst } from "./problem";
 import { keysAt } from "./schema-keys";
+import { valueAt } from "./value-at";
 
 /**
  * A value that a schema refused, and its path in the whole configuration, of which the first `hidden` keys stand in no
@@ -92,8 +93,4 @@ function written(path: readonly PropertyKey[], hidden = 0): string {
 
 function writtenValue(value: unknown): string {
   return JSON.stringify(value) ?? (value === undefined ? "missing" : `a ${typeof value}`);
-}
-
-function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((here, key) => (here as Record<PropertyKey, unknown> | undefined)?.[key], value);
 }

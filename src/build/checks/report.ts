@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import type { Reporter } from "gatsby";
+import { countText } from "../../lib/count-text";
 import { KEPT_FOLDER } from "../../lib/kept-folder";
 import { byPlace, formatProblem, type Problem } from "../../lib/problem";
 import { toldProblems } from "./grouped";
@@ -21,7 +22,7 @@ export async function reportProblems(problems: readonly Problem[], reporter: Rep
   for (const text of toldOf(warnings, "warnings")) reporter.warn(text);
   if (errors.length === 0) return;
   const files = new Set(errors.map(({ file }) => file)).size;
-  const summary = `${count(errors.length, "error")} in ${count(files, "file")}`;
+  const summary = `${countText(errors.length, "error")} in ${countText(files, "file")}`;
   await setTimeout(FLUSH_MS);
   reporter.panicOnBuild(`${summary}:\n\n${toldOf(errors, "errors").join("\n\n")}\n\n${summary}, listed above.`);
 }
@@ -47,8 +48,4 @@ function toldOf(problems: readonly Problem[], kind: string): string[] {
   mkdirSync(KEPT_FOLDER, { recursive: true });
   writeFileSync(file, `${problems.map(formatProblem).join("\n\n")}\n`);
   return [...texts, `All ${problems.length} ${kind} are in ${file}.`];
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { linksInHtml } from "../../lib/html-tags";
+import { lineWhere } from "../../lib/line-where";
 import { navbarHtmlOf, navbarLinksOf } from "../../lib/navbar-config";
 import { SETTINGS_KEYS, type SettingsKey, type Site } from "../../lib/site-config";
 import { withoutBaseUrl } from "../../lib/url";
@@ -82,11 +83,6 @@ export function lineOfKey(source: string, key: string): number | undefined {
 
 function lineOfText(source: string, text: string): number | undefined {
   return lineWhere(source, (line) => isWritten(text, line));
-}
-
-function lineWhere(source: string, isOne: (line: string) => boolean): number | undefined {
-  const index = source.split("\n").findIndex(isOne);
-  return index < 0 ? undefined : index + 1;
 }
 
 /**

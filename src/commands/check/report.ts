@@ -1,3 +1,4 @@
+import { countText } from "../../lib/count-text";
 import { byPlace, formatProblem, type Problem } from "../../lib/problem";
 import type { CheckResult } from "./check-content";
 
@@ -12,11 +13,11 @@ export function reportOf({ files, pages, problems, deferred }: CheckResult, form
   const warnings = ordered.filter(({ severity }) => severity === "warning").length;
   if (format === "json")
     return JSON.stringify({ files, pages, errors, warnings, deferred, problems: ordered }, null, 2);
-  const summary = `${count(files, "file")}, ${count(pages, "page")}: ${count(errors, "error")}, ${count(warnings, "warning")}.`;
+  const summary = `${countText(files, "file")}, ${countText(pages, "page")}: ${countText(errors, "error")}, ${countText(warnings, "warning")}.`;
   const lines = ordered.map(
     format === "github" ? annotationOf : (problem) => `${problem.severity}: ${formatProblem(problem)}\n`,
   );
-  const later = deferred > 0 ? `${count(deferred, "anchor")} can only be checked in the HTML of a build.` : "";
+  const later = deferred > 0 ? `${countText(deferred, "anchor")} can only be checked in the HTML of a build.` : "";
   return [...lines, summary, later].filter(Boolean).join("\n");
 }
 
@@ -32,8 +33,4 @@ function annotationOf({ severity, file, line, column, message, remedy, choices }
 
 function escaped(text: string, signs: RegExp): string {
   return text.replace(signs, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`);
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }

@@ -1,3 +1,4 @@
+import { valueAt } from "../../lib/value-at";
 import type { DocusaurusConfig } from "../config";
 import type { Note } from "../note";
 import type { PluginUse } from "../plugins";
@@ -93,7 +94,7 @@ export function remarksOn(
       remedy: "Write the language behind the three backticks.",
     },
     ...storageNotes(config),
-    valueAt(themeConfig, "blog", "sidebar", "groupByYear") === false && {
+    valueAt(themeConfig, ["blog", "sidebar", "groupByYear"]) === false && {
       name: "themeConfig.blog.sidebar.groupByYear",
       means: "The sidebar of a blog lists all posts by year.",
       remedy: "Nothing needs to be done: years are closed until a reader opens them.",
@@ -117,15 +118,11 @@ export function remarksOn(
 const STORAGE = [["future", "experimental_storage"], ["storage"]];
 
 function storageNotes(config: DocusaurusConfig): Note[] {
-  return STORAGE.filter((keys) => valueAt(config, ...keys) !== undefined).map((keys) => ({
+  return STORAGE.filter((keys) => valueAt(config, keys) !== undefined).map((keys) => ({
     name: keys.join("."),
     means: "What readers choose is kept in the browser's local storage, by names of the site's own.",
     remedy: "Nothing needs to be done, but where several sites have one origin: they share these choices.",
   }));
-}
-
-function valueAt(value: unknown, ...keys: string[]): unknown {
-  return keys.reduce((at, key) => (Object(at) as Record<string, unknown>)[key], value);
 }
 
 const THEME_KEYS = [

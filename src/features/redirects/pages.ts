@@ -5,6 +5,7 @@ import { codePages } from "../../build/checks/check-site";
 import type { SiteContext } from "../../build/context/context";
 import type { FeaturePages, Page } from "../../build/feature";
 import type { PageNode } from "../../build/nodes/mdx-reader";
+import { lineWhere } from "../../lib/line-where";
 import {
   REDIRECT_TEMPLATE,
   redirectProblems,
@@ -41,7 +42,9 @@ export function redirectPages(
   return {
     // What is wrong ends the build, and is said once.
     pages: sources.filter(({ redirect }) => usable.has(redirect)).map(pageOf),
-    problems: redirectProblems(redirects, taken, site, (file, text) => lineIn(path.join(root, file), text)),
+    problems: redirectProblems(redirects, taken, site, (file, text) =>
+      lineWhere(readFileSync(path.join(root, file), "utf8"), (line) => line.includes(text)),
+    ),
   };
 }
 
@@ -54,12 +57,4 @@ function pageOf({ redirect: { from, to, file }, node }: Source): Page {
     component: REDIRECT_TEMPLATE,
     context: { from, to, page: node ?? null },
   };
-}
-
-/** The first line of a file that holds a text, from 1. */
-function lineIn(file: string, text: string): number | undefined {
-  const index = readFileSync(file, "utf8")
-    .split("\n")
-    .findIndex((line) => line.includes(text));
-  return index < 0 ? undefined : index + 1;
 }

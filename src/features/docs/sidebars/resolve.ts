@@ -1,5 +1,7 @@
 import Slugger from "github-slugger";
+import { escapedPattern } from "../../../lib/escaped-pattern";
 import { linksInHtml } from "../../../lib/html-tags";
+import { lineWhere } from "../../../lib/line-where";
 import { nearOnes, type Problem } from "../../../lib/problem";
 import { servedHtml } from "../../../lib/settings-html";
 import type { SidebarCategory, SidebarItem, SidebarTree } from "../../../lib/sidebar-tree";
@@ -201,9 +203,8 @@ function hrefOf(href: string): string {
 
 /** The first line of a YAML text that names an id or an address, from 1. */
 export function lineOf(id: string, source: string): number | undefined {
-  const alone = new RegExp(`(?<![\\w./-])${id.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\w./-])`);
-  const index = source.split("\n").findIndex((line) => alone.test(line));
-  return index < 0 ? undefined : index + 1;
+  const alone = new RegExp(`(?<![\\w./-])${escapedPattern(id)}(?![\\w./-])`);
+  return lineWhere(source, (line) => alone.test(line));
 }
 
 /** The id of the first sidebar that shows a page, by the page's route; plain links and refs do not count. */

@@ -1,3 +1,4 @@
+import { escapedPattern } from "../../../lib/escaped-pattern";
 import { isUnspaced } from "../text/unspaced-scripts";
 
 /** A place in a text: from a character on, up to another. */
@@ -12,7 +13,7 @@ const LETTER = /[\p{L}\p{N}_]/u;
 export function wordRanges(text: string, words: readonly string[]): TextRange[] {
   const pattern = words
     .filter((word) => word !== "")
-    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+    .map(escapedPattern)
     .join("|");
   if (pattern === "") return [];
   return [...text.matchAll(new RegExp(pattern, "giu"))]
