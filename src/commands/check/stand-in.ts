@@ -26,9 +26,8 @@ export async function inStandIn<T>(
   const root = standIn(siteRoot, siteInput, ownContent);
   try {
     const context = await contextOf(root, siteInput, production);
-    const result = await action(context);
-    await context.compiler.close();
-    return result;
+    // Workers would go on in the folder, and hold up the end of the process.
+    return await action(context).finally(() => context.compiler.close());
   } finally {
     rmSync(root, { recursive: true });
   }
