@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { build, stop } from "esbuild";
 import { asUser } from "../../lib/last-user";
@@ -8,6 +8,7 @@ import { oneContext } from "./parse/one-context";
 import { startPool, type PoolOptions } from "./pool";
 import type { CompileSettings } from "./settings";
 import { bundlesFolderName, contentStore, STORE_FOLDER, workerScriptName, type ContentStore } from "./store";
+import { writeWhole } from "./write-whole";
 
 /** The compiler of a site, ready to work: its store, and the digest of all that decides what it makes. */
 export type Compiler = ContentStore & { digest: string };
@@ -51,11 +52,8 @@ export function compilerOf(
   const script = path.join(folder, workerScriptName(digest));
   // Written when it is needed and not there: Gatsby may empty `.cache` after the compiler is opened.
   const writtenScript = () => {
-    if (existsSync(script)) return script;
-    mkdirSync(folder, { recursive: true });
-    // Put in place whole: a build that is killed leaves no half of it.
-    writeFileSync(`${script}.part`, code);
-    renameSync(`${script}.part`, script);
+    // Whole: a build that is killed leaves no half of it.
+    if (!existsSync(script)) writeWhole(script, code);
     return script;
   };
   const bundles = path.join(folder, bundlesFolderName(digest));

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { md5 } from "../digest";
+import { writeWhole } from "../write-whole";
 
 /** The digest of a file that is not there. */
 export const GONE = "";
@@ -36,12 +37,9 @@ export function readBundle<K extends keyof BundleFile>(
   return isThere && isFresh(kept, root) ? kept : undefined;
 }
 
-/** Keeps a bundle: put in place whole, because workers read while others are written. */
+/** Keeps a bundle. */
 export function writeBundle(store: string, order: BundleOrder, kept: ModuleFile | IslandFile): void {
-  const file = fileOf(store, order);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(`${file}.part`, JSON.stringify(kept));
-  renameSync(`${file}.part`, file);
+  writeWhole(fileOf(store, order), JSON.stringify(kept));
 }
 
 function fileOf(store: string, { kind, source }: BundleOrder): string {

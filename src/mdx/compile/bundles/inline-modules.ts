@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { threadId } from "node:worker_threads";
 import type { Plugin } from "esbuild";
 import { KEPT_FOLDER } from "../../../lib/kept-folder";
 import { md5 } from "../digest";
+import { writeWhole } from "../write-whole";
 
 /** The namespace of modules that are parts of content files. */
 const INLINE = "inline";
@@ -15,13 +15,8 @@ const NAME = new RegExp(`^${INLINE}:([0-9a-f]+):(.*)$`);
 export function keepInlineModule(text: string, file: string, root: string): string {
   const digest = md5(text);
   const kept = path.join(root, FOLDER, `${digest}.jsx`);
-  if (!existsSync(kept)) {
-    mkdirSync(path.dirname(kept), { recursive: true });
-    // Several threads may keep the same part of a partial at once.
-    const part = `${kept}.${process.pid}-${threadId}`;
-    writeFileSync(part, text);
-    renameSync(part, kept);
-  }
+  // Several threads may keep the same part of a partial at once.
+  if (!existsSync(kept)) writeWhole(kept, text);
   return `${INLINE}:${digest}:${file}`;
 }
 

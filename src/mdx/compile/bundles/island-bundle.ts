@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { build, type BuildOptions, type OnResolveResult, type Plugin } from "esbuild";
 import { KEPT_FOLDER } from "../../../lib/kept-folder";
 import { md5, shortDigest } from "../digest";
+import { writeWhole } from "../write-whole";
 import type { CompileSettings } from "../settings";
 import { docusaurusContext } from "../run/docusaurus/context";
 import { ownThemeFile } from "../run/docusaurus/theme-files";
@@ -82,12 +83,7 @@ function writeScript(code: string, name: string, root: string): { file: string; 
   const stem = `${name}-${shortDigest(md5(code))}`;
   const file = `${FOLDER}/${stem}.mjs`;
   const absolute = path.join(root, file);
-  if (!existsSync(absolute)) {
-    mkdirSync(path.dirname(absolute), { recursive: true });
-    const part = `${absolute}.${process.pid}`;
-    writeFileSync(part, code);
-    renameSync(part, absolute);
-  }
+  if (!existsSync(absolute)) writeWhole(absolute, code);
   return { file, url: `/assets/${stem}.js` };
 }
 
