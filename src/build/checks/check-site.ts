@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
+import { distinct } from "../../lib/distinct";
 import { graded, type Problem } from "../../lib/problem";
 import { decodeAddress, routeOf } from "../../lib/url";
 import type { SiteContext } from "../context/context";
@@ -90,9 +91,4 @@ function duplicates(pages: readonly PageAtRoute[], codePagesThere: readonly Page
       },
     ];
   });
-}
-
-/** Values, such as problems, without those that say the same as another one. */
-export function distinct<T>(values: readonly T[]): T[] {
-  return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
 }

@@ -1,7 +1,8 @@
 import path from "node:path";
 import type { CreatePagesArgs, Reporter } from "gatsby";
 import type { Problem } from "../../lib/problem";
-import { checkSite, codeRoutes, distinct } from "../checks/check-site";
+import { checkSite, codeRoutes } from "../checks/check-site";
+import { distinct } from "../../lib/distinct";
 import { missingStartPage } from "../checks/start-page";
 import type { BuildContext, SiteContext } from "../context/context";
 import type { Feature, FeaturePages, Page } from "../feature";

@@ -1,7 +1,8 @@
 import path from "node:path";
 import type { Node, Reporter } from "gatsby";
+import { distinct } from "../../lib/distinct";
 import type { Problem } from "../../lib/problem";
-import { checkSite, codeRoutes, distinct } from "../checks/check-site";
+import { checkSite, codeRoutes } from "../checks/check-site";
 import { reportProblems } from "../checks/report";
 import type { SiteContext } from "../context/context";
 import type { Feature, Page } from "../feature";

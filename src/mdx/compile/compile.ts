@@ -1,3 +1,4 @@
+import { distinct } from "../../lib/distinct";
 import type { HeadElement } from "../../lib/head-element";
 import { graded, type Problem } from "../../lib/problem";
 import { excerptOf, isElement, textOf, visitElements, type ContentNode, type TocEntry } from "../content-node";
@@ -103,7 +104,7 @@ function factsOf(tree: ContentNode[], state: CompileState): CompiledFacts {
     links: state.links,
     cardLists: state.cardLists,
     head: state.head,
-    problems: [...new Map(state.problems.map((problem) => [JSON.stringify(problem), problem])).values()],
+    problems: distinct(state.problems),
     dependencies: Object.fromEntries(state.dependencies),
     assets: Object.fromEntries(state.assets),
     drawings: [...state.drawings],
