@@ -9,4 +9,6 @@ async function openPage(): Promise<void> {
     "This file has no page on this site: it is a draft, data, or newer than the site. Build the site, and load the CMS anew.";
 }
 
-void openPage();
+openPage().catch((error: unknown) => {
+  document.body.textContent = `The list of pages did not load: ${String(error)}. Load this page again.`;
+});
