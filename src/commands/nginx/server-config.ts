@@ -1,3 +1,4 @@
+import { escapedPattern } from "../../lib/escaped-pattern";
 import { decodeAddress } from "../../lib/url";
 import type { HeaderRule } from "../header-rules.mjs";
 
@@ -49,10 +50,9 @@ function variableOf(name: string): string {
 function patternOf(path: string): string {
   const isBeginning = path.endsWith("*");
   const text = decodeAddress(isBeginning ? path.slice(0, -1) : path);
-  const escaped = text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
   // By then it has found the page of a route.
   const end = path.endsWith("/") ? "(?:index\\.html)?$" : "$";
-  return quoted(`~^${escaped}${isBeginning ? "" : end}`);
+  return quoted(`~^${escapedPattern(text)}${isBeginning ? "" : end}`);
 }
 
 /** A value in quotes; a dollar would begin a variable, but for the one that ends a pattern. */

@@ -107,11 +107,11 @@ function digestOf(content: string | Buffer): string {
 
 /** Keeps pages that lead on to what is kept, also by way of one another. */
 function keepMoved(moved: readonly MovedPage[], list: FileList): void {
-  const found = moved.filter(({ target }) => list.isNow(target));
-  if (found.length === 0) return;
+  const found = new Set(moved.filter(({ target }) => list.isNow(target)));
+  if (found.size === 0) return;
   for (const { keep } of found) keep();
   keepMoved(
-    moved.filter((page) => !found.includes(page)),
+    moved.filter((page) => !found.has(page)),
     list,
   );
 }
