@@ -12,7 +12,7 @@ import { beginRun, finishBuild } from "./unfinished-build.mjs";
  * Environment of every program that the commands start: nothing reports home, asks for updates or prints
  * advertisements.
  */
-export const QUIET = {
+const QUIET = {
   GATSBY_TELEMETRY_DISABLED: "1",
   GATSBY_FEEDBACK_DISABLED: "1",
   BROWSERSLIST_IGNORE_OLD_DATA: "1",

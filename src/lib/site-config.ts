@@ -67,7 +67,7 @@ const locale = z.strictObject({
 });
 
 /** The bar above all pages. */
-export const announcementBar = z.strictObject({
+const announcementBar = z.strictObject({
   id: z.string().describe("A new name shows the bar again to readers who closed the one before."),
   content: z.string().meta({ editor: "long-text", description: "What the bar says, as HTML." }),
   backgroundColor: z.string().optional().describe("A colour of CSS, in the place of the site's."),
@@ -239,7 +239,6 @@ export type DocusaurusInput = { docusaurus: string | { folder: string; site?: Pa
 export type Site = z.output<typeof siteSchema>;
 export type DocsInstance = Site["docs"][number];
 export type BlogInstance = Site["blogs"][number];
-export type PagesInstance = Site["pages"][number];
 
 /** The heading levels that a site's tables of contents show where a page says nothing else. */
 export function headingLevelsOf({ tableOfContents }: Pick<Site, "tableOfContents">): { min: number; max: number } {

@@ -2,7 +2,7 @@
 export const CARD_SIZE = { width: 1200, height: 630 };
 
 /** Folder of the cards on the site. */
-export const CARD_FOLDER = "/social-cards";
+const CARD_FOLDER = "/social-cards";
 
 /** The address of a page's card, without the base URL: `/docs/a/` has `/social-cards/docs/a.png`. */
 export function cardAddress(route: string): string {

@@ -53,7 +53,7 @@ function onModeChange(callback: () => void): () => void {
  * `choice` is undefined until the page has mounted, so that the first render is the same for everyone. Call it in one
  * place only.
  */
-export function useColorModeChoice(settings: ColorModeSettings) {
+function useColorModeChoice(settings: ColorModeSettings) {
   const mode = useColorMode();
   const [choice, setChoice] = useState<ColorModeChoice>();
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import { escapedText } from "../../lib/html-text";
 
 /** The folder of the ready queries, from the site's root. */
-export const QUERIES_FOLDER = "src/build/queries";
+const QUERIES_FOLDER = "src/build/queries";
 
 /** Where the development server lists the ready queries, and where it has GraphiQL. */
 export const QUERIES_ADDRESS = "/___queries";

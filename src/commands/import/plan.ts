@@ -48,7 +48,7 @@ export function styleRow(from: string): ImportRow & { to: string } {
 }
 
 /** The keys of all functions in a value, each as it would be written: `docs.0.editUrl`. */
-export function functionKeys(value: unknown, keys: readonly string[] = []): string[] {
+function functionKeys(value: unknown, keys: readonly string[] = []): string[] {
   if (typeof value === "function") return [keys.join(".")];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => functionKeys(inner, [...keys, key]));

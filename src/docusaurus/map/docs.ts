@@ -57,7 +57,7 @@ export function docsOptionsOf(use: PluginUse): DocsOptions {
 }
 
 /** The folder, below that of the project, of a version's files: `docs`, `versioned_docs/version-2.0` … */
-export function versionFolderOf({ id, path }: Pick<DocsOptions, "id" | "path">, name: string): string {
+function versionFolderOf({ id, path }: Pick<DocsOptions, "id" | "path">, name: string): string {
   return name === CURRENT ? path : `${prefixOf(id)}versioned_docs/version-${name}`;
 }
 

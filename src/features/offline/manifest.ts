@@ -8,7 +8,7 @@ export type Digests = Readonly<Record<string, string>>;
 export type OfflineManifest = { now: Digests; later: Digests };
 
 /** Folder of the manifests in the build; a file's name is the digest of its text. */
-export const MANIFEST_FOLDER = "offline";
+const MANIFEST_FOLDER = "offline";
 
 /** Characters of a SHA-256 that stand for it: enough to tell builds apart. */
 export const DIGEST_LENGTH = 16;

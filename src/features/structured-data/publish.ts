@@ -32,7 +32,7 @@ export const publishStructuredData: StartPublisher<true> = ({ root, site }) => {
 };
 
 /** What is told of a page. */
-export function thingsOf(page: PublishedPage, site: Site, read: ReadSidebar): Thing[] {
+function thingsOf(page: PublishedPage, site: Site, read: ReadSidebar): Thing[] {
   const { route, frame } = page;
   if (route === "/") return [websiteThing(site), softwareThing(site)].filter((thing) => thing !== undefined);
   const home: LabelledLink = { label: translate({ id: "breadcrumbs.home" }), href: "/" };

@@ -63,7 +63,7 @@ export function sidebarScript({ sidebarHidden } = STORAGE_KEYS): string {
  * Script text that hides the navbar once the browser has scrolled a page to the anchor in its address, but not at the
  * top, which is where less than the navbar's height is out of sight. `hidden-on-scroll.ts` goes on from there.
  */
-export function atAnchorScript(): string {
+function atAnchorScript(): string {
   return [
     'if(location.hash)addEventListener("scroll",function(){',
     `if(scrollY>=document.querySelector(".site-navbar").offsetHeight)document.documentElement.setAttribute("${AT_ANCHOR_ATTRIBUTE}","")`,

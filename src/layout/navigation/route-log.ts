@@ -21,7 +21,7 @@ export function logRoute(location: string, previous: string | undefined, hostPat
 }
 
 /** What can be said of the page that shows now. */
-export function routeRecordOf(page: Document, location: string, previous?: string): RouteRecord {
+function routeRecordOf(page: Document, location: string, previous?: string): RouteRecord {
   return {
     location,
     previous,

@@ -60,7 +60,7 @@ export default defineConfig({
 }
 
 /** A doc of the bench as Starlight takes it; `id` is its path without `.mdx`. */
-export function starlightDoc(text: string, id: string): string {
+function starlightDoc(text: string, id: string): string {
   const title = /^# (.+)$/m.exec(text)?.[1] ?? id;
   return text
     .replace("---\n", `---\ntitle: ${JSON.stringify(title)}\n`)

@@ -9,7 +9,7 @@ export const BODY = "body";
 /** The field that holds the entries of a record. */
 export const ENTRIES = "entries";
 /** A key without a field: the file's text as it was read, which forms hand back unseen. */
-export const SOURCE = "$source";
+const SOURCE = "$source";
 
 /** What a file is to the form: YAML above or without Markdown, a record of entries, or text and nothing else. */
 export type FileShape = {

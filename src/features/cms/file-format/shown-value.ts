@@ -7,7 +7,7 @@ import { flowText, isMapping, yamlText } from "./yaml-text";
 const NULL = "null";
 
 /** A value of a file as its field shows it; undefined for none, and for one that the field cannot show. */
-export function shownValue(value: unknown, field: EditorField): unknown {
+function shownValue(value: unknown, field: EditorField): unknown {
   if (value === undefined) return undefined;
   if (value === null) return field.nullable ? NULL : undefined;
   switch (field.kind) {

@@ -6,7 +6,7 @@ import { md5, shortDigest } from "../../digest";
 import { imageWidths } from "./image-widths";
 
 /** The formats of an image's copies, best first. */
-export const COPY_FORMATS = ["avif", "webp"] as const;
+const COPY_FORMATS = ["avif", "webp"] as const;
 
 /**
  * Smaller copies of an image: what their URLs begin with, their widths in pixels, and their names among the page's
