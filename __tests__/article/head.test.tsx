@@ -35,9 +35,12 @@ test("of a site that search engines are to leave alone each page says so", () =>
   replaced.restore();
 });
 
-test("an image of another site keeps its address", () => {
-  expect(tags(<SeoHead path="/" image="https://example.org/a.png" />)).toContain('content="https://example.org/a.png"');
-});
+test.each(["https://example.org/a.png", "//example.org/a.png"])(
+  "an image of another site keeps its address: %s",
+  (image) => {
+    expect(tags(<SeoHead path="/" image={image} />)).toContain('content="https://example.org/a.png"');
+  },
+);
 
 test("a page without an image of its own has its card, with size and words", () => {
   const head = tags(<SeoHead path="/docs/🦖/" title="Deploy" />);

@@ -121,7 +121,8 @@ function rendered({ tag, props, text }: HeadElement, index: number) {
   return <Fragment key={index}>{createElement(tag, props, text)}</Fragment>;
 }
 
-/** A path of this site with host and prefix; full URLs stay as they are. */
+/** A path of this site with host and prefix, and an address that lacks but its scheme with that of the site. */
 export function absolute(url: string): string {
+  if (url.startsWith("//")) return new URL(url, settings.url).href;
   return url.startsWith("/") ? `${settings.url}${withPrefix(url)}` : url;
 }
