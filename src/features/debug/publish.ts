@@ -26,7 +26,6 @@ const NAMES: ReadonlySet<string> = new Set(REGISTRY_NAMES);
 /** What rows take of a page's HTML and content. */
 type ReadPage = {
   head: PageHead;
-  /** Name of the page's own bundle. */
   /** The scripts that the HTML names. */
   scripts: string[];
   /** The components for authors that the content uses, one name for each use. */
