@@ -1,8 +1,21 @@
 /**
- * A stylesheet of a project as a layer below the site's own rules, which go before it where both say something; safe
- * inside a style element.
+ * Where rules of bare elements stand in the site's own stylesheet, so that a project's stylesheets go before them. All
+ * other rules of the site are in no layer, and go before the project's.
+ */
+export const ELEMENTS_LAYER = "@layer elements";
+
+/** Says which layer goes before which; has to stand above the first layer of a page. */
+export const LAYER_ORDER = "@layer elements, project;";
+
+/**
+ * A stylesheet of a project as a layer: above the site's rules of bare elements, below the site's other rules, which go
+ * before it where both say something. Safe inside a style element.
  */
 export function layered(css: string): string {
-  // Nothing in a stylesheet may end the element around it.
-  return `@layer project {\n${css.trim()}\n}`.replaceAll("</", "<\\/");
+  return `@layer project {\n${inStyleElement(css.trim())}\n}`;
+}
+
+/** CSS in which nothing ends the element around it. */
+export function inStyleElement(css: string): string {
+  return css.replaceAll("</", "<\\/");
 }

@@ -14,10 +14,11 @@ test("what Docusaurus' stylesheet gives is there also in a project without style
 test("stylesheets of other sites are imported first, as a part of the layer", () => {
   const css = `/* @import "none.css"; */ @import url("https://fonts.example/a;b.css");\n@import 'https://b.example/c.css' print;\n.a { color: red; }`;
   const [{ text = "" } = {}] = mapStyle([".b { color: blue; }", css]);
-  expect(text.split("\n").slice(0, 3)).toEqual([
+  expect(text.split("\n").slice(0, 4)).toEqual([
+    "@layer elements, project;",
     '@import url("https://fonts.example/a;b.css") layer(project);',
     "@import 'https://b.example/c.css' layer(project) print;",
-    "@layer project {",
+    "@layer elements {",
   ]);
   expect(text.match(/@import/g)).toHaveLength(2);
 });
@@ -30,12 +31,11 @@ test("stylesheets are a layer, and their accent is the theme's in both modes", (
 /* :root { --ifm-color-primary: red; } */
 [data-theme="dark"] { --ifm-color-primary: rgb(240, 138, 108); }
 .cone::after { content: "</style>"; }`;
-  expect(mapStyle([css]).map(({ text }) => text?.slice(text.indexOf("html:root")))).toEqual([
-    [
-      "html:root { --theme-ui-colors-primary: #b5482f; --theme-ui-colors-primaryDark: #a3412a; }",
-      'html[data-theme="dark"]:root { --theme-ui-colors-primary: rgb(240, 138, 108); }',
-    ].join("\n"),
-  ]);
+  const text = mapStyle([css])[0]?.text ?? "";
+  const colors = text.slice(text.indexOf("html:root {")).split("\n");
+  const dark = "html[data-theme=dark]:root { --theme-ui-colors-primary: rgb(240, 138, 108);";
+  expect(colors[0]).toContain("{ --theme-ui-colors-primary: #b5482f; --theme-ui-colors-primaryDark: #a3412a;");
+  expect(colors[1]).toContain(`@media screen { ${dark} --theme-ui-colors-primaryDark: #a3412a;`);
   expect(mapStyle([css])[0]?.text).toContain("@layer project {\n:root {\n  --ifm-color-primary: #b5482f;");
   expect(mapStyle([css])[0]?.text).not.toContain("</style>");
 });
@@ -46,8 +46,9 @@ describe("pages that are components of the project", () => {
   it("have bare elements as Docusaurus has them, before which the project's own stylesheets go", () => {
     expect(text).toContain(":where(.code-page) h2 { font-size: var(--ifm-h2-font-size); }");
     expect(text.indexOf(":where(.code-page) h2")).toBeLessThan(text.indexOf(".mine h2"));
-    const [own] = text.split("\n").filter((line) => line.includes("all: revert-layer"));
-    expect(own).toMatch(/^html body :where\(\.code-page\) :is\(h1, .*, p, .*\) \{/);
+    expect(text).toMatch(
+      /^@layer elements \{\nhtml body :where\(\.code-page\) :is\(h1, .*, p, .*\) \{ all: revert-layer;/m,
+    );
   });
 
   it.each([
@@ -62,22 +63,67 @@ describe("pages that are components of the project", () => {
   });
 });
 
-describe("fonts of a project", () => {
-  const own = (css: string) => mapStyle([css])[0]?.text?.split("all: revert-layer; }\n")[1];
-  const headings = "html body :is(h1, h2, h3, h4, h5, h6) { font-family: revert-layer; }";
+describe("what a project says of the site's own parts by Docusaurus' names", () => {
+  const above = (css: string) =>
+    mapStyle([css])[0]?.text?.split(".button--secondary")[1]?.split("}").slice(1).join("}") ?? "";
 
-  it("go before the site's, by Infima's variables and for headings", () => {
-    expect(own(":root { --ifm-font-family-base: Mine; }")).toBe(
-      `html:root { font-family: var(--ifm-font-family-base); }\n${headings}`,
+  it("goes before the site's rules, in its looks", () => {
+    expect(above(".navbar, .mine { color: red; height: 9rem; }").trim()).toBe(
+      ":is(.navbar, .site-navbar):not(#\\_){color:red;}",
     );
-    expect(own(":root { --ifm-font-family-monospace: Mine; }")).toBe(
-      "html body :is(code, kbd, samp, pre) { font-family: var(--ifm-font-family-monospace); }",
+    expect(above("@media print { nav.navbar a:hover { color: red !important; } .x { color: red; } }").trim()).toBe(
+      "@media print{:is(nav.navbar, .site-navbar):not(#\\_) a:hover{color:red!important;}}",
     );
-    expect(own("h1 {\n  font-family: Mine;\n}")).toBe(headings);
-    expect(own(":root { --ifm-heading-font-family: Mine; }")).toBe(headings);
+    expect(above("[class^='announcementBar_'] { background: red; } .footer { display: flex; }").trim()).toBe(
+      ":is([class^='announcementBar_'], .site-announcement):not(#\\_){background:red;}",
+    );
+    expect(above(".menu__link--active { display: none; } .a { content: '.menu'; }").trim()).toMatch(
+      /^:is\(\.menu__link--active, \.sidebar-menu .*\):not\(#\\_\)\{display:none;\}$/,
+    );
   });
 
-  it("are the site's where it names none", () => {
-    expect(own(".a { color: red; }")).toBeUndefined();
+  it("goes before its rules of elements by what an article is called", () => {
+    expect(mapStyle([".markdown > h2 { color: red; }"])[0]?.text).toContain(
+      "@layer project {\n:is(.markdown, :is(.prose, .page-article)) > h2 { color: red; }",
+    );
+  });
+});
+
+describe("Infima's variables that a project names", () => {
+  const textOf = (css: string) => mapStyle([css])[0]?.text ?? "";
+  const lightOf = (css: string) => /^html:root \{ (.*) \}$/m.exec(textOf(css))?.[1];
+  const darkOf = (css: string) => /html\[data-theme=dark\]:root \{ (.*) \} \}$/m.exec(textOf(css))?.[1];
+
+  it("have its links and what is marked in its accent", () => {
+    expect(lightOf(":root { --ifm-color-primary: red; }")).toContain("--theme-ui-colors-link: red;");
+    expect(lightOf(":root { --ifm-color-primary: red; --ifm-link-color: blue; }")).toContain("-link: blue;");
+    expect(darkOf(":root { --ifm-link-color: blue; }")).toContain("-link: blue;");
+  });
+
+  it("hold in dark mode where Infima has no other value there", () => {
+    const css = ":root { --ifm-background-color: white; --ifm-footer-color: red; }";
+    expect(darkOf(css)).toContain("--theme-ui-colors-background: revert-layer;");
+    expect(darkOf(css)).toContain("--theme-ui-colors-footer-text: red;");
+    expect(darkOf(`${css} [data-theme='dark'] { --ifm-background-color: black; }`)).toContain("-background: black;");
+  });
+
+  it("never lead to themselves", () => {
+    expect(lightOf(":root { --ifm-font-color-base: var(--ifm-color-content); }")).not.toContain("-text:");
+    expect(lightOf(":root { --ifm-link-color: var(--ifm-color-primary); }")).toContain(
+      "-link: var(--ifm-color-primary);",
+    );
+  });
+
+  it.each([
+    [":root { --ifm-font-family-base: Mine; }", "html { font-family: var(--ifm-font-family-base); }"],
+    [":root { --ifm-h1-font-size: 3rem; }", "\nh1 { font-size: var(--ifm-h1-font-size); }"],
+    [":root { --ifm-font-family-monospace: Mine; }", "html body :is(code, kbd, samp, pre) { font-family: var("],
+    [
+      "[data-theme=dark] { --ifm-navbar-background-color: black; }",
+      ".site-navbar:not(#\\_) { background-color: var(--ifm-navbar-background-color, var(--theme-ui-colors-background)); }",
+    ],
+  ])("do what they do there: %s", (css, rule) => {
+    expect(textOf(css)).toContain(rule);
+    expect(textOf(".a { color: red; }")).not.toContain(rule);
   });
 });

@@ -1,7 +1,7 @@
 import { stop } from "esbuild";
 import { asUser } from "../../lib/last-user";
 import type { HeadElement } from "../../lib/head-element";
-import { layered } from "../../lib/project-layer";
+import { LAYER_ORDER, layered } from "../../lib/project-layer";
 import { browserScript } from "../../mdx/compile/bundles/island-bundle";
 import { moduleBundleOf } from "../../mdx/compile/bundles/module-bundle";
 import { md5, shortDigest } from "../../mdx/compile/digest";
@@ -38,10 +38,10 @@ async function makeScript({ root, site, production }: SiteContext): Promise<Clie
     Promise.all([browserScript(site.clientModules, textOf, bundled, production), ...site.clientModules.map(styleOf)]),
     stop,
   );
-  const css = sheets.filter(Boolean).map(layered).join("\n");
+  const layers = sheets.filter(Boolean).map(layered);
   return {
     code,
     url: `/assets/client-modules-${shortDigest(md5(code))}.js`,
-    head: css === "" ? [] : [{ tag: "style", props: {}, text: css }],
+    head: layers.length === 0 ? [] : [{ tag: "style", props: {}, text: [LAYER_ORDER, ...layers].join("\n") }],
   };
 }

@@ -8,7 +8,8 @@ const color = (name: string) => `var(--theme-ui-colors-${name})`;
 const GRAYS = ["fff", "f5f6f7", "ebedf0", "dadde1", "ccd0d5", "bec3c9", "8d949e", "606770", "444950", "1c1e21", "000"];
 const HEADING_SIZES = ["2rem", "1.5rem", "1.25rem", "1rem", "0.875rem", "0.85rem"];
 
-const VARIABLES: Readonly<Record<string, string>> = {
+/** Infima's variables without `--ifm-`, as they are where a project says nothing of them. */
+export const VARIABLES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(GRAYS.map((gray, index) => [`color-gray-${index * 100}`, `#${gray}`])),
   ...Object.fromEntries(HEADING_SIZES.map((size, index) => [`h${index + 1}-font-size`, size])),
   "color-primary": color("primary"),

@@ -3,6 +3,8 @@
  * own says otherwise. The site's look of running text would go before both.
  */
 
+import { ELEMENTS_LAYER } from "../../lib/project-layer";
+
 const PAGE = ":where(.code-page)";
 const HEADINGS = ":is(h1, h2, h3, h4, h5, h6)";
 const ELEMENTS = ":is(h1, h2, h3, h4, h5, h6, p, ul, ol, li, a, img, figure, button)";
@@ -16,14 +18,15 @@ const HEADING = [
 const SIZES = [1, 2, 3, 4, 5, 6].map((level) => `${PAGE} h${level} { font-size: var(--ifm-h${level}-font-size); }`);
 
 /**
- * The rules of bare elements on such pages, and the font of headings on all: those that a project may overwrite, and
- * what puts them before the site's.
+ * The rules of bare elements on such pages, of headings' fonts and code in blocks on all, which a project may
+ * overwrite; and what takes the site's own rules from such pages.
  */
-export function pageRules(): { layered: string; own: string } {
+export function pageRules(): { layered: string; elements: string } {
   return {
     layered: [
       `${PAGE} ${ELEMENTS} { box-sizing: border-box; }`,
       `${HEADINGS} { font-family: var(--ifm-heading-font-family, inherit); }`,
+      "pre code { border: none; background: transparent; color: inherit; font-size: inherit; }",
       `${PAGE} ${HEADINGS} { ${HEADING.join(" ")} }`,
       ...SIZES,
       `${PAGE} p { margin: 0 0 var(--ifm-paragraph-margin-bottom); }`,
@@ -32,7 +35,7 @@ export function pageRules(): { layered: string; own: string } {
       `${PAGE} a:hover { color: var(--ifm-link-hover-color); text-decoration: var(--ifm-link-hover-decoration); }`,
       `${PAGE} img { max-width: 100%; }`,
     ].join("\n"),
-    // Heavier than the site's rules of bare elements, lighter than any rule with a class.
-    own: `html body ${PAGE} ${ELEMENTS} { all: revert-layer; }`,
+    // Heavier than the site's rules of bare elements.
+    elements: `${ELEMENTS_LAYER} {\nhtml body ${PAGE} ${ELEMENTS} { all: revert-layer; }\n}`,
   };
 }

@@ -1,4 +1,5 @@
 import type { ThemeUIStyleObject } from "theme-ui";
+import { ELEMENTS_LAYER } from "../../lib/project-layer";
 import { colors } from "../colors";
 import { customProperties } from "../custom-properties";
 import { media } from "../media";
@@ -13,34 +14,36 @@ const dark: ThemeUIStyleObject = { ...customProperties("colors", colors.modes.da
  */
 export const base: ThemeUIStyleObject = {
   "*": { boxSizing: "border-box" },
-  html: {
-    ...customProperties("colors", { ...colors, modes: {} }),
-    bg: "background",
-    color: "text",
-    fontFamily: "body",
-    fontSize: "body",
-    lineHeight: "body",
-    colorScheme: "light",
-    scrollPaddingTop: 11,
-    // Below the navbar stands the bar of sections.
-    [media.belowDesktop]: { "&:has(.toc-bar)": { scrollPaddingTop: "7.75rem" } },
-    textSizeAdjust: "100%",
-    // Paper has the light colours in each mode.
-    [media.screen]: { "&[data-theme=dark]": dark },
-    // The page behind an open panel stays where it is.
-    "&:has(dialog[open])": { overflow: "hidden" },
+  [ELEMENTS_LAYER]: {
+    html: {
+      ...customProperties("colors", { ...colors, modes: {} }),
+      bg: "background",
+      color: "text",
+      fontFamily: "body",
+      fontSize: "body",
+      lineHeight: "body",
+      colorScheme: "light",
+      scrollPaddingTop: 11,
+      // Below the navbar stands the bar of sections.
+      [media.belowDesktop]: { "&:has(.toc-bar)": { scrollPaddingTop: "7.75rem" } },
+      textSizeAdjust: "100%",
+      // Paper has the light colours in each mode.
+      [media.screen]: { "&[data-theme=dark]": dark },
+      [media.darkSystem]: { "&:not([data-theme])": dark },
+      // The page behind an open panel stays where it is.
+      "&:has(dialog[open])": { overflow: "hidden" },
+    },
+    body: { m: 0, minHeight: "100vh", WebkitFontSmoothing: "antialiased" },
+    a: { color: "link" },
+    "button, input, select, textarea": { font: "inherit", color: "inherit" },
+    "::selection": { bg: "primary", color: "onPrimary" },
   },
-  body: { m: 0, minHeight: "100vh", WebkitFontSmoothing: "antialiased" },
-  a: { color: "link" },
-  "button, input, select, textarea": { font: "inherit", color: "inherit" },
   "[hidden]": { display: "none" },
-  "::selection": { bg: "primary", color: "onPrimary" },
   ":focus-visible": { outline: "2px solid", outlineColor: "primary", outlineOffset: "2px", borderRadius: "small" },
   "main:focus": { outline: "none" },
   // Without scripts nothing sets the mode: the system's wish holds, what scripts work is gone, and the sidebar and the
   // menus show by themselves.
   "html:not([data-theme])": {
-    [media.darkSystem]: dark,
     ".hamburger, .search-button, .color-mode-toggle, .site-announcement button, .sidebar-menu .row button": {
       display: "none",
     },

@@ -1,4 +1,5 @@
 import type { ThemeUIStyleObject } from "theme-ui";
+import { ELEMENTS_LAYER } from "../../lib/project-layer";
 import { media } from "../media";
 import { raised } from "./card";
 
@@ -19,6 +20,9 @@ const headings: ThemeUIStyleObject = {
   h3: { fontSize: "h3", mt: 7 },
   "h4, h5, h6": { fontSize: "h4", mt: 6 },
   h6: { color: "muted" },
+};
+
+const anchors: ThemeUIStyleObject = {
   ".heading-anchor": {
     marginInlineStart: 2,
     color: "muted",
@@ -47,8 +51,6 @@ const flow: ThemeUIStyleObject = {
   "li > p": { mb: 2 },
   // What belongs to an entry and few readers need, such as the packages of a change.
   "li > small": { display: "block", color: "muted" },
-  ".contains-task-list": { listStyle: "none", paddingInlineStart: 0 },
-  ".task-list-item input": { marginInlineEnd: 2, accentColor: "primary" },
   dt: { fontWeight: "bold", color: "heading" },
   dd: { marginInlineStart: 5, mb: 2 },
   blockquote: {
@@ -68,7 +70,12 @@ const flow: ThemeUIStyleObject = {
   "details[open] > summary": { mb: 3 },
 };
 
-const tables: ThemeUIStyleObject = {
+const taskLists: ThemeUIStyleObject = {
+  ".contains-task-list": { listStyle: "none", paddingInlineStart: 0 },
+  ".task-list-item input": { marginInlineEnd: 2, accentColor: "primary" },
+};
+
+const tableFrames: ThemeUIStyleObject = {
   // Positioned, or words for screen readers in its cells would widen the page. Shadows at its edges lie below covers
   // that scroll with the table: they show where there is more.
   ".table-scroll": {
@@ -87,6 +94,11 @@ const tables: ThemeUIStyleObject = {
     ].join(", "),
     backgroundRepeat: "no-repeat",
   },
+  ".table-scroll > table > :last-child > tr:last-child > *": { borderBottom: "none" },
+  ".table-scroll > table": { minWidth: "100%", mb: 0 },
+};
+
+const tables: ThemeUIStyleObject = {
   table: {
     mb: 6,
     borderCollapse: "separate",
@@ -95,10 +107,8 @@ const tables: ThemeUIStyleObject = {
     lineHeight: "snug",
   },
   "th, td": { px: 3, py: 2, textAlign: "start", verticalAlign: "top", borderBottom: "hairline", borderColor: "border" },
-  ".table-scroll > table > :last-child > tr:last-child > *": { borderBottom: "none" },
   th: { color: "heading", fontWeight: "bold", whiteSpace: "nowrap" },
   [media.tablet]: { "thead :is(th, td)": { bg: "sunken" } },
-  ".table-scroll > table": { minWidth: "100%", mb: 0 },
   // The last column is the one with sentences: it keeps a width that reads; on phones the table then scrolls.
   "td:last-child:not(:only-child)": { minWidth: "12rem", [media.tablet]: { minWidth: 0 } },
   "td:nth-of-type(n + 3):last-child": { minWidth: "24rem", [media.tablet]: { minWidth: 0 } },
@@ -188,23 +198,26 @@ export const prose: ThemeUIStyleObject = {
   overflowWrap: "break-word",
   // Inside `:where` the rules weigh little more than those of bare elements, so that a component within an article
   // keeps its own look.
-  "html :where(&)": { ...headings, ...flow, ...tables, ...figures, ...code },
+  [ELEMENTS_LAYER]: { "html :where(&)": { ...headings, ...flow, ...tables, ...figures, ...code } },
+  "html :where(&)": { ...anchors, ...taskLists, ...tableFrames },
 };
 
 /** The column of a page of content; its title stands outside the prose. */
 export const articleLayout: ThemeUIStyleObject = {
   minWidth: 0,
   maxWidth: "article",
-  "html :where(&) > h1": {
-    color: "heading",
-    fontWeight: "heading",
-    letterSpacing: "heading",
-    lineHeight: "tight",
-    overflowWrap: "break-word",
-    ...title,
+  [ELEMENTS_LAYER]: {
+    "html :where(&) > h1": {
+      color: "heading",
+      fontWeight: "heading",
+      letterSpacing: "heading",
+      lineHeight: "tight",
+      overflowWrap: "break-word",
+      ...title,
+    },
+    // Names of files and options are long for a phone.
+    "html :where(&) > h1 code": { fontFamily: "monospace", fontSize: "0.8em" },
   },
-  // Names of files and options are long for a phone.
-  "html :where(&) > h1 code": { fontFamily: "monospace", fontSize: "0.8em" },
 };
 
 /** An article beside its table of contents; on small screens the one above the other. */

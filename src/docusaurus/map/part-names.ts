@@ -1,0 +1,112 @@
+const TABS = ".tabs > [role=tablist]";
+const LINKS = ".site-navbar .side > li > :is(a, button, span)";
+const TONES = { note: "secondary", tip: "success", info: "info", warning: "warning", danger: "danger" };
+
+/** Docusaurus' classes of the parts around content, and of those that the site draws in it, as the site's selectors. */
+const PARTS: Readonly<Record<string, string>> = {
+  navbar: ".site-navbar",
+  navbar__brand: ".navbar-brand",
+  navbar__title: ".navbar-brand > span",
+  navbar__logo: ".navbar-brand",
+  navbar__item: LINKS,
+  navbar__link: LINKS,
+  "navbar__link--active": `${LINKS}[data-active]`,
+  "navbar__search-input": ".search-button",
+  "DocSearch-Button": ".search-button",
+  dropdown__menu: ".site-navbar .menu ul",
+  dropdown__link: ".site-navbar .menu a",
+  "dropdown__link--active": ".site-navbar .menu a[data-active]",
+  "theme-announcement-bar": ".site-announcement",
+  "theme-doc-sidebar-container": ".site-sidebar",
+  "theme-doc-sidebar-menu": ".sidebar-menu",
+  menu: ".sidebar-menu",
+  menu__list: ".sidebar-menu ul",
+  "menu__list-item": ".sidebar-menu li",
+  menu__link: ".sidebar-menu :is(a, .label)",
+  "menu__link--sublist": ".sidebar-menu .label",
+  "menu__link--active": ".sidebar-menu :is(a[aria-current=page], .category[data-active] > .row > .label)",
+  menu__caret: ".sidebar-menu .row button",
+  breadcrumbs: ".site-breadcrumbs",
+  breadcrumbs__item: ".site-breadcrumbs li",
+  "breadcrumbs__item--active": ".site-breadcrumbs li:has([aria-current])",
+  breadcrumbs__link: ".site-breadcrumbs :is(a, span)",
+  "table-of-contents": ".toc-list",
+  "table-of-contents__link": ".toc-list a",
+  "table-of-contents__link--active": ".toc-list a[aria-current]",
+  "table-of-contents__left-border": ".toc-column > ul",
+  "pagination-nav": ".site-pagination",
+  "pagination-nav__link": ".site-pagination a",
+  "pagination-nav__label": ".site-pagination span",
+  "pagination-nav__sublabel": ".site-pagination small",
+  footer: ".site-footer",
+  "footer--dark": ".site-footer[data-tone=dark]",
+  footer__title: ".site-footer section > h2",
+  "footer__link-item": ".site-footer li > a",
+  footer__copyright: ".site-footer .copyright",
+  "theme-doc-version-badge": ".version-badge",
+  "theme-back-to-top-button": ".back-to-top",
+  "hash-link": ".heading-anchor",
+  "theme-code-block": ".code-block",
+  "prism-code": ".code-block pre",
+  tabs: TABS,
+  tabs__item: `${TABS} > [role=tab]`,
+  "tabs__item--active": `${TABS} > [role=tab][aria-selected=true]`,
+  ...{ alert: ".admonition", admonition: ".admonition", "theme-admonition": ".admonition" },
+  ...Object.fromEntries(
+    Object.entries(TONES).flatMap(([tone, alert]) =>
+      [`alert--${alert}`, `theme-admonition-${tone}`].map((name) => [name, `.admonition[data-tone=${tone}]`]),
+    ),
+  ),
+};
+
+/** Docusaurus' classes of an article's text. */
+const TEXTS: Readonly<Record<string, string>> = {
+  markdown: ":is(.prose, .page-article)",
+  "theme-doc-markdown": ":is(.prose, .page-article)",
+};
+
+/** Outweighs all rules of the site, which have no ids, and marks the rules that do. */
+const WEIGHT = ":not(#\\_)";
+
+/**
+ * A comment, a text, an address; else a class, or the bar above all by its class with a digest; before it the name of
+ * an element, where the site may have another one.
+ */
+const NAMES =
+  /\/\*[\s\S]*?\*\/|"[^"]*"|'[^']*'|url\([^)]*\)|(?:(?<![\w-])(?:nav|div|header|aside|span|ul|h2))?(?:(?<bar>\[class[*^]=["']?announcementBar_?["']?\])|\.(?<name>[a-zA-Z][\w-]*))/g;
+
+/** CSS in which selectors that name the text of an article by Docusaurus' classes are true of the site's text, too. */
+export function withTexts(css: string): string {
+  return replaced(css, ({ name = "" }, written) => {
+    const text = own(TEXTS, name);
+    return text === undefined ? written : `:is(${written}, ${text})`;
+  });
+}
+
+/** CSS in which the same holds for parts of Docusaurus' theme; what names these goes before the site's own rules. */
+export function withParts(css: string): string {
+  return replaced(withTexts(css), ({ bar, name = "" }, written) => {
+    const part = bar === undefined ? own(PARTS, name) : ".site-announcement";
+    return part === undefined ? written : outweighing(`:is(${written}, ${part})`);
+  });
+}
+
+/** A selector that goes before all rules of the site. */
+export function outweighing(selector: string): string {
+  return `${selector}${WEIGHT}`;
+}
+
+type Names = { bar?: string; name?: string };
+
+function replaced(css: string, replacement: (names: Names, written: string) => string): string {
+  return css.replace(NAMES, (written, ...rest: unknown[]) => replacement(rest.at(-1) as Names, written));
+}
+
+function own(names: Readonly<Record<string, string>>, name: string): string | undefined {
+  return Object.hasOwn(names, name) ? names[name] : undefined;
+}
+
+/** Whether a selector that `withParts` gave is about a part of the site. */
+export function isOfPart(selector: string): boolean {
+  return selector.includes(WEIGHT);
+}

@@ -1,0 +1,105 @@
+import { VARIABLES } from "./class-names";
+
+/** The site's colours, with what they are where a project names a variable of Infima for them; the first counts. */
+const COLORS: Readonly<Record<string, readonly (readonly [infima: string, value?: (written: string) => string])[]>> = {
+  primary: [["color-primary"]],
+  primaryDark: [["color-primary-dark"]],
+  primaryDarker: [["color-primary-darker"]],
+  primaryDarkest: [["color-primary-darkest"]],
+  primaryLight: [["color-primary-light"]],
+  primaryLighter: [["color-primary-lighter"]],
+  primaryLightest: [["color-primary-lightest"]],
+  link: [["link-color"], ["color-primary"]],
+  linkHover: [["link-hover-color"], ["link-color"], ["color-primary"]],
+  accentText: [["menu-color-active"], ["color-primary"]],
+  accentFill: [["color-primary"]],
+  accentFillHover: [["color-primary-dark"], ["color-primary"]],
+  accentSoft: [["menu-color-background-active"], ["color-primary", (color) => mixed(color, 12)]],
+  background: [["background-color"]],
+  sunken: [["background-color", () => mixed(TEXT, 4)]],
+  raised: [["background-surface-color"], ["background-color"]],
+  overlay: [["background-surface-color"], ["background-color"]],
+  hover: [["menu-color-background-hover"], ["background-color", () => mixed(TEXT, 8)]],
+  text: [["font-color-base"], ["color-content"]],
+  heading: [["heading-color"], ["font-color-base"], ["color-content"]],
+  muted: [["color-content-secondary"]],
+  border: [["toc-border-color"]],
+  "code-chip": [["code-background"]],
+  "footer-background": [["footer-background-color"]],
+  "footer-text": [["footer-color"]],
+  "footer-link": [["footer-link-color"]],
+  "footer-heading": [["footer-title-color"]],
+};
+const TEXT = "var(--theme-ui-colors-text)";
+
+function mixed(color: string, share: number): string {
+  return `color-mix(in srgb, ${color} ${share}%, var(--theme-ui-colors-background))`;
+}
+
+/** What Infima itself says of in its dark mode, so that a value for all modes does not hold there. */
+const OF_MODES = [
+  ...["background-color", "background-surface-color", "color-content", "color-content-secondary"],
+  ...["code-background", "toc-border-color"],
+];
+const SELECTORS = {
+  all: "html:root {",
+  dark: "@media screen { html[data-theme=dark]:root {",
+  darkSystem: "@media screen and (prefers-color-scheme: dark) { html:root:not([data-theme]) {",
+};
+
+/** The rules of a stylesheet about Infima's variables as rules of the site's colours, in both modes. */
+export function themeColors(css: string): string[] {
+  const light: Values = {};
+  const dark: Values = {};
+  for (const [, selector = "", body = ""] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+    if (/\[data-theme\s*=\s*["']?dark["']?\]\s*(?:,|$)/.test(selector)) Object.assign(dark, valuesIn(body));
+    else if (/(?:^|,)\s*(?::root|html|(?:html|:root)?\[data-theme[^\]]*\](?::root)?)\s*(?:,|$)/.test(selector))
+      Object.assign(light, valuesIn(body));
+  }
+  const colors = colorsOf(light);
+  if (Object.keys(colors).length === 0 && Object.keys(dark).length === 0) return [];
+  const shared = Object.fromEntries(Object.entries(light).filter(([name]) => !OF_MODES.includes(name)));
+  // Without a word of the project's, a colour of the dark mode is the site's own.
+  const withoutWord = Object.fromEntries(Object.keys(colors).map((name) => [name, "revert-layer"]));
+  const darkColors = declared({ ...withoutWord, ...colorsOf({ ...shared, ...dark }) });
+  return [
+    `${SELECTORS.all} ${declared(colors)} }`,
+    `${SELECTORS.dark} ${darkColors} } }`,
+    `${SELECTORS.darkSystem} ${darkColors} } }`,
+  ];
+}
+
+type Values = Record<string, string>;
+
+function declared(colors: Values): string {
+  return Object.entries(colors)
+    .map(([name, value]) => `--theme-ui-colors-${name}: ${value};`)
+    .join(" ");
+}
+
+function valuesIn(body: string): Values {
+  const found = [...body.matchAll(/--ifm-([\w-]+)\s*:\s*([^;]+)/g)];
+  return Object.fromEntries(found.map(([, name = "", value = ""]) => [name, value.replace(/!important/, "").trim()]));
+}
+
+function colorsOf(written: Values): Values {
+  return Object.fromEntries(
+    Object.entries(COLORS).flatMap(([own, sources]) => {
+      for (const [infima, valueOf = (value: string) => value] of sources) {
+        const value = written[infima];
+        if (value !== undefined && !isCircular(value, own, written)) return [[own, valueOf(value)]];
+      }
+      return [];
+    }),
+  );
+}
+
+/** Whether a value leads, by Infima's variables as they are without the project, to the colour that it should be. */
+function isCircular(value: string, own: string, written: Values): boolean {
+  if (value.includes(`var(--theme-ui-colors-${own})`)) return true;
+  return [...value.matchAll(/var\(--ifm-([\w-]+)/g)].some(([, name = ""]) => {
+    const { [name]: mine, ...others } = written;
+    const next = mine ?? VARIABLES[name];
+    return next !== undefined && isCircular(next, own, others);
+  });
+}

@@ -1,0 +1,70 @@
+import { outweighing } from "./part-names";
+
+const HEADINGS = ":is(h1, h2, h3, h4, h5, h6)";
+const LINKS = ".site-navbar .side > li > :is(a, button, span)";
+const color = (name: string) => `var(--theme-ui-colors-${name})`;
+
+/** What Infima does with a variable: whose property it is, and what that is where a mode has no value. */
+type Rule = readonly [selector: string, property: string, otherwise?: string];
+
+/** Of elements: below what a project's stylesheets say by themselves. */
+const ELEMENTS: Readonly<Record<string, Rule>> = {
+  "font-family-base": ["html", "font-family"],
+  "font-size-base": ["html", "font-size"],
+  "line-height-base": ["html", "line-height"],
+  "heading-font-weight": [HEADINGS, "font-weight"],
+  "heading-line-height": [HEADINGS, "line-height"],
+  ...Object.fromEntries(
+    [1, 2, 3, 4, 5, 6].map((level) => [`h${level}-font-size`, [`h${level}`, "font-size"]] as const),
+  ),
+  "code-font-size": [":not(pre) > code", "font-size"],
+  "code-border-radius": [":not(pre) > code", "border-radius"],
+  "code-color": [":not(pre) > code", "color", color("text")],
+  "blockquote-color": ["blockquote", "color", color("muted")],
+  "blockquote-border-color": ["blockquote", "border-color", color("primary")],
+  "table-stripe-background": ["tbody > tr:nth-child(2n)", "background-color", "transparent"],
+  "table-head-color": ["th", "color", color("heading")],
+};
+
+/** Of parts of the site: before its own rules. */
+const PARTS: Readonly<Record<string, Rule>> = {
+  "navbar-background-color": [".site-navbar", "background-color", color("background")],
+  "navbar-shadow": [".site-navbar", "box-shadow", "none"],
+  "navbar-link-color": [LINKS, "color", color("text")],
+  "navbar-link-hover-color": [`${LINKS}:is(:hover, [data-active])`, "color", color("link")],
+  "menu-color": [".sidebar-menu a:not([aria-current])", "color", color("text")],
+  "alert-border-radius": [".admonition", "border-radius"],
+  "pre-border-radius": [".code-block", "border-radius"],
+};
+
+/** The rules of those of Infima's variables that a project names: of elements, for its layer, and of parts. */
+export function variableRules(css: string): { layered: string; above: string[] } {
+  const layered = rulesOf(ELEMENTS, css);
+  const parts = rulesOf(PARTS, css).map(([selector, ...rest]) => [outweighing(selector), ...rest] as const);
+  const code = "html body :is(code, kbd, samp, pre)";
+  const family = isNamed("font-family-monospace", css)
+    ? [[code, "font-family", "var(--ifm-font-family-monospace)"]]
+    : [];
+  return { layered: layered.map(written).join("\n"), above: [...family, ...parts].map(written) };
+}
+
+function rulesOf(
+  rules: Readonly<Record<string, Rule>>,
+  css: string,
+): [selector: string, property: string, value: string][] {
+  return Object.entries(rules)
+    .filter(([name]) => isNamed(name, css))
+    .map(([name, [selector, property, otherwise]]) => [
+      selector,
+      property,
+      `var(--ifm-${name}${otherwise === undefined ? "" : `, ${otherwise}`})`,
+    ]);
+}
+
+function isNamed(name: string, css: string): boolean {
+  return new RegExp(`--ifm-${name}\\s*:`).test(css);
+}
+
+function written([selector, property, value]: readonly string[]): string {
+  return `${selector} { ${property}: ${value}; }`;
+}
