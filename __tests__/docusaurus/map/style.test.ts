@@ -101,9 +101,9 @@ describe("Infima's variables that a project names", () => {
   });
 
   it("hold in dark mode where Infima has no other value there", () => {
-    const css = ":root { --ifm-background-color: white; --ifm-footer-color: red; }";
+    const css = ":root { --ifm-background-color: white; --ifm-link-color: red; }";
     expect(darkOf(css)).toContain("--theme-ui-colors-background: revert-layer;");
-    expect(darkOf(css)).toContain("--theme-ui-colors-footer-text: red;");
+    expect(darkOf(css)).toContain("--theme-ui-colors-link: red;");
     expect(darkOf(`${css} [data-theme='dark'] { --ifm-background-color: black; }`)).toContain("-background: black;");
   });
 

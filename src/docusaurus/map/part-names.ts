@@ -5,6 +5,7 @@ const TONES = { note: "secondary", tip: "success", info: "info", warning: "warni
 /** Docusaurus' classes of the parts around content, and of those that the site draws in it, as the site's selectors. */
 const PARTS: Readonly<Record<string, string>> = {
   navbar: ".site-navbar",
+  "navbar--fixed-top": ".site-navbar",
   navbar__brand: ".navbar-brand",
   navbar__title: ".navbar-brand > span",
   navbar__logo: ".navbar-brand",
@@ -73,7 +74,7 @@ const WEIGHT = ":not(#\\_)";
  * an element, where the site may have another one.
  */
 const NAMES =
-  /\/\*[\s\S]*?\*\/|"[^"]*"|'[^']*'|url\([^)]*\)|(?:(?<![\w-])(?:nav|div|header|aside|span|ul|h2))?(?:(?<bar>\[class[*^]=["']?announcementBar_?["']?\])|\.(?<name>[a-zA-Z][\w-]*))/g;
+  /\/\*[\s\S]*?\*\/|"[^"]*"|'[^']*'|url\([^)]*\)|(?:(?<![\w-])(?:nav|div|header|aside|span|ul|li|a|button|h2))?(?:(?<bar>\[class[*^]=["']?announcementBar_?["']?\])|\.(?<name>[a-zA-Z][\w-]*))/g;
 
 /** CSS in which selectors that name the text of an article by Docusaurus' classes are true of the site's text, too. */
 export function withTexts(css: string): string {

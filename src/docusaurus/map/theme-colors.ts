@@ -25,10 +25,6 @@ const COLORS: Readonly<Record<string, readonly (readonly [infima: string, value?
   muted: [["color-content-secondary"]],
   border: [["toc-border-color"]],
   "code-chip": [["code-background"]],
-  "footer-background": [["footer-background-color"]],
-  "footer-text": [["footer-color"]],
-  "footer-link": [["footer-link-color"]],
-  "footer-heading": [["footer-title-color"]],
 };
 const TEXT = "var(--theme-ui-colors-text)";
 

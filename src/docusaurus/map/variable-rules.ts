@@ -33,6 +33,11 @@ const PARTS: Readonly<Record<string, Rule>> = {
   "navbar-link-color": [LINKS, "color", color("text")],
   "navbar-link-hover-color": [`${LINKS}:is(:hover, [data-active])`, "color", color("link")],
   "menu-color": [".sidebar-menu a:not([aria-current])", "color", color("text")],
+  "toc-link-color": [".toc-list a:not([aria-current])", "color", color("muted")],
+  "footer-background-color": [".site-footer", "background-color", color("footer-background")],
+  "footer-color": [".site-footer", "color", color("footer-text")],
+  "footer-link-color": [".site-footer li > a", "color", color("footer-link")],
+  "footer-title-color": [".site-footer section > h2", "color", color("footer-heading")],
   "alert-border-radius": [".admonition", "border-radius"],
   "pre-border-radius": [".code-block", "border-radius"],
 };
