@@ -1,15 +1,17 @@
 import { isExternal, isPathname } from "../lib/url";
 
-/** What asks for data of Docusaurus' docs plugin, which pages of the site do not have. */
-const ASKING = [
+/** What asks for data of Docusaurus' docs plugin that pages of the site do not have. */
+const ASKING = ["useDoc", "useDocById", "useDocsSidebar", "useSidebarBreadcrumbs"];
+/** What pages of the site know, but not the build while it compiles one. */
+const OF_PAGES = [
   ...["useActivePlugin", "useActivePluginAndVersion", "useActiveVersion", "useActiveDocContext", "useAllDocsData"],
-  ...["useDocsData", "useVersions", "useLatestVersion", "useDocVersionSuggestions", "useDocById", "useDocsVersion"],
-  ...["useDoc", "useDocsSidebar", "useDocsPreferredVersion", "useSidebarBreadcrumbs", "useDocsVersionCandidates"],
+  ...["useDocsData", "useVersions", "useLatestVersion", "useDocVersionSuggestions", "useDocsVersion"],
+  ...["useDocsPreferredVersion", "useDocsVersionCandidates"],
 ];
 
 /**
- * Hooks of Docusaurus' docs plugin, at build and on the page. A category has no items of its own here: cards of docs
- * without any are those of the page's category. Those that ask for more throw an error that names them.
+ * Hooks of Docusaurus' docs plugin that are alike at build and on the page. A category has no items of its own here:
+ * cards of docs without any are those of the page's category. Those that ask for more throw an error that names them.
  */
 export const docsHooks = {
   useCurrentSidebarCategory: () => ({ type: "category" }),
@@ -17,6 +19,18 @@ export const docsHooks = {
   filterDocCardListItems: (items: unknown) => items,
   ...Object.fromEntries(ASKING.map((name) => [name, () => refuse(name)])),
 };
+
+/** Hooks about versions at build: what calls them is for the page, which `mark` is told. */
+export function unknownVersions(mark: () => void): Record<string, () => never> {
+  const hooks = OF_PAGES.map((name) => [
+    name,
+    () => {
+      mark();
+      throw new Error(`\`${name}\` runs in components, and not in content itself`);
+    },
+  ]);
+  return Object.fromEntries(hooks) as Record<string, () => never>;
+}
 
 function refuse(name: string): never {
   throw new Error(

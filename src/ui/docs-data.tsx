@@ -1,7 +1,8 @@
 import { createContext, useContext, type ReactNode } from "react";
 import type { DocsData } from "../lib/docs-data";
 
-const DocsDataContext = createContext<DocsData | undefined>(undefined);
+/** The docs of the site, for what may stand outside of a page. */
+export const DocsDataContext = createContext<DocsData | undefined>(undefined);
 
 /** Gives the layout its knowledge of the docs. */
 export function DocsDataProvider({ value, children }: { value: DocsData; children: ReactNode }) {

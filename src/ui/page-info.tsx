@@ -4,7 +4,8 @@ import { createContext, useContext, type ReactNode } from "react";
 /** What the layout knows about the page that it surrounds; `path` is its route without the path prefix. */
 export type PageInfo = FrameContext & { path: string };
 
-const PageInfoContext = createContext<PageInfo | undefined>(undefined);
+/** The page around a component, for what may stand outside of one. */
+export const PageInfoContext = createContext<PageInfo | undefined>(undefined);
 
 /** Tells the layout which page it surrounds. */
 export function PageInfoProvider({ value, children }: { value: PageInfo; children: ReactNode }) {

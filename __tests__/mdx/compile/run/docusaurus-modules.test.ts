@@ -121,11 +121,22 @@ test("cards are those of the page's category, or one of an item", async () => {
 test("a component that asks for data of the docs plugin is named, with what it asks for", async () => {
   write(
     "website/src/Latest.js",
-    `import { useLatestVersion } from "@docusaurus/plugin-content-docs/client";
-    export default () => <b>{useLatestVersion("default").label}</b>;`,
+    `import { useDoc } from "@docusaurus/plugin-content-docs/client";
+    export default () => <b>{useDoc("default").label}</b>;`,
   );
   const { facts } = await compiledDoc('import Latest from "../src/Latest";', "", "<Latest />");
   expect(facts.problems).toMatchObject([
-    { severity: "warning", message: expect.stringContaining("`useLatestVersion` asks for data of") as string },
+    { severity: "warning", message: expect.stringContaining("`useDoc` asks for data of") as string },
   ]);
+});
+
+test("a component that asks for versions of the docs is drawn on the page, which knows them", async () => {
+  write(
+    "website/src/Latest.js",
+    `import { useLatestVersion } from "@docusaurus/plugin-content-docs/client";
+    export default () => <b>{useLatestVersion().label}</b>;`,
+  );
+  const { facts, tree } = await compiledDoc('import Latest from "../src/Latest";', "", "<Latest />");
+  expect(facts.problems).toEqual([]);
+  expect(JSON.stringify(tree)).toContain('"$island"');
 });

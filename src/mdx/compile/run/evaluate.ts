@@ -1,9 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { lineInFrontMatter } from "../../../lib/front-matter";
 import { nearestFirst, nearOnes, type Problem } from "../../../lib/problem";
-import { textOf, type ContentNode, type TocEntry } from "../../content-node";
-import { isRelativeFile, publish } from "../builders/assets";
+import type { ContentNode, TocEntry } from "../../content-node";
 import { convert } from "./convert";
 import { md5 } from "../digest";
 import { COMPONENT_NAMES, makeElement } from "../builders/elements";
@@ -17,6 +15,7 @@ import { collectProblems, type BuilderContext } from "../builders/builder-contex
 import { emptyCompileState, problemOf, type CompileState } from "../compile-state";
 import type { Namespace } from "./imports/plain-module";
 import { PageScripts } from "./page-scripts";
+import { namedToc, pageValues } from "./page-values";
 import type { MdxImport } from "./program";
 import { runProgram } from "./run-program";
 import { isSafe, unsafeParts } from "./safe-content";
@@ -153,7 +152,7 @@ function evaluateTrusted(module: MdxModule, evaluation: Evaluation): Evaluated {
   const registry = Object.fromEntries(COMPONENT_NAMES.map((name) => [name, name]));
   const { titleText: contentTitle } = module;
   const scope = {
-    data: { props: evaluation.props ?? {}, frontMatter, assets: pageAssets(request, context), toc: namedToc(toc) },
+    data: { props: evaluation.props ?? {}, ...pageValues(request, contentTitle, context), toc: namedToc(toc) },
     names: { h, Fragment, require: load, ...registry, contentTitle, ...imported },
   };
   const before = steps.count;
@@ -184,23 +183,6 @@ function inlineSource(file: string, named: Namespace, { request, state, props = 
     },
     given: () => givenStatements(Object.keys(named), { frontMatter, props }),
   };
-}
-
-/** A table of contents as expressions know it: each heading with its text as `value`. */
-function namedToc(toc: TocEntry[]): (TocEntry & { value: string })[] {
-  return toc.map((entry) => ({ ...entry, value: textOf(entry.children) }));
-}
-
-/** The files that the front matter names, by its keys: the page's image, published where it is a file of the site. */
-function pageAssets({ frontMatter, source }: CompileRequest, context: BuilderContext): Namespace {
-  const { image } = frontMatter;
-  if (typeof image !== "string") return {};
-  const line = lineInFrontMatter(source, "image");
-  const url = /^(?:\.{1,2}\/|@site\/)/.test(image)
-    ? collectProblems(context, { line }, () => publish(image, context).url, undefined)
-    : image;
-  context.state.image = url !== undefined && isRelativeFile(url) ? `/${url}` : url;
-  return { image: context.state.image };
 }
 
 function importedNames(item: MdxImport, context: BuilderContext, load: (source: string) => Namespace): Namespace {

@@ -10,8 +10,10 @@ import {
   type ReactElement,
   type ReactNode,
 } from "react";
+import { DocsDataContext } from "../../../ui/docs-data";
 import { NEEDS_SCRIPTS } from "../../../ui/held-scripts";
 import { LoadFailure } from "../../../ui/lazy-part";
+import { PageInfoContext } from "../../../ui/page-info";
 import { islandInView, loadedIsland } from "./island-loads";
 import { DrawnInBrowser, IslandSources, type IslandModule } from "./island-source";
 import { IslandContents } from "./site-modules";
@@ -73,7 +75,14 @@ function Loaded({ script, name, props }: { script: string; name: string; props: 
   const { load, check } = useContext(IslandSources);
   const module = loadedIsland(script, check ? load : undefined);
   const Island = exportOf(module, name);
-  if (check) checked(() => check(<Island {...withoutContent(props)} />));
+  const page = useContext(PageInfoContext);
+  const docs = useContext(DocsDataContext);
+  const around = (island: ReactElement) => (
+    <PageInfoContext.Provider value={page}>
+      <DocsDataContext.Provider value={docs}>{island}</DocsDataContext.Provider>
+    </PageInfoContext.Provider>
+  );
+  if (check) checked(() => check(around(<Island {...withoutContent(props)} />)));
   return <Island {...props} />;
 }
 

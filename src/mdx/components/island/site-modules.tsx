@@ -15,6 +15,7 @@ import { CodeBlock } from "../code/code-block";
 import { ContentDetails } from "../details";
 import { DocCardList } from "../doc-card-list";
 import { TabItem, Tabs } from "../tabs/tabs";
+import { versionHooks } from "./docs-hooks";
 import { drawing } from "./drawing";
 import { ErrorBoundary } from "./error-boundary";
 import { filled } from "./filled";
@@ -108,7 +109,7 @@ const modules: Record<string, Record<string, unknown> | undefined> = {
   "@docusaurus/useBaseUrl": { default: addressOf, useBaseUrlUtils: () => ({ withBaseUrl: addressOf }) },
   "@docusaurus/isInternalUrl": { default: isInternalUrl, hasProtocol: (url: string) => !isInternalUrl(url) },
   "@docusaurus/ErrorBoundary": { default: ErrorBoundary },
-  "@docusaurus/plugin-content-docs/client": docsHooks,
+  "@docusaurus/plugin-content-docs/client": { ...docsHooks, ...versionHooks },
   "@docusaurus/useIsBrowser": { default: useInBrowser },
   "@docusaurus/ExecutionEnvironment": {
     default: { canUseDOM: typeof window !== "undefined", canUseEventListeners: typeof window !== "undefined" },
@@ -126,6 +127,7 @@ const modules: Record<string, Record<string, unknown> | undefined> = {
   },
   "@docusaurus/theme-common": {
     ...docsHooks,
+    ...versionHooks,
     usePluralForm: () => ({
       selectMessage: (count: number, messages: string) => pluralOf(count, messages, settings.i18n.defaultLocale),
     }),

@@ -1,6 +1,6 @@
 import type { BuilderContext } from "../../builders/builder-context";
 import { textOf as textOfNodes } from "../../../content-node";
-import { docsHooks, isInternalUrl, matchPath, pluralOf } from "../../../docusaurus-functions";
+import { docsHooks, isInternalUrl, matchPath, pluralOf, unknownVersions } from "../../../docusaurus-functions";
 import { COMPONENT_NAMES } from "../../builders/elements";
 import type { Namespace } from "../imports/plain-module";
 import { filledParts } from "../../../../lib/filled-parts";
@@ -73,6 +73,7 @@ function modulesOf(
     };
   const translate = ({ id, message }: { id?: string; message?: string }, values?: Props) =>
     filled(codeTranslations[id ?? message ?? ""] ?? message ?? id ?? "", values);
+  const hooks = { ...docsHooks, ...unknownVersions(mark) };
   /** The page's own title and description, as the site's head shows them. */
   const metadata: Component = ({ title, description }) => {
     if (typeof title === "string" && title !== "") state.title ??= [title];
@@ -142,9 +143,9 @@ function modulesOf(
     IdealImage: { default: (({ img, ...props }) => h("img", { ...props, src: sourceOf(img) })) satisfies Component },
     ErrorBoundary: { default: Fragment },
     DocCard: { default: (({ item }) => h("DocCardList", { items: [item] })) satisfies Component },
-    "plugin-content-docs/client": docsHooks,
+    "plugin-content-docs/client": hooks,
     "theme-common": {
-      ...docsHooks,
+      ...hooks,
       usePluralForm: () => ({
         selectMessage: (count: number, messages: string) => pluralOf(count, messages, context.i18n.currentLocale),
       }),

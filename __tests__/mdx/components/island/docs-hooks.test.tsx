@@ -1,0 +1,74 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { versionHooks } from "../../../../src/mdx/components/island/docs-hooks";
+import { unknownVersions } from "../../../../src/mdx/docusaurus-functions";
+import type { DocsVersionData } from "../../../../src/lib/docs-data";
+import { DocsDataProvider } from "../../../../src/ui/docs-data";
+import { PageInfoProvider, type PageInfo } from "../../../../src/ui/page-info";
+
+const version = (name: string, path: string, isLast: boolean): DocsVersionData => ({
+  ...{ name, label: `v${name}`, path, isLast, mainDocPath: path },
+  sidebars: [{ name: "manual", firstPath: path }],
+  docs: name === "2.0" ? [{ docId: "ramps", path: "/docs/reference/ramps/", unlisted: false, sidebar: "manual" }] : [],
+});
+const docs = {
+  instances: [{ id: "default", versions: [version("current", "/docs/next/", false), version("2.0", "/docs/", true)] }],
+};
+
+/** What a hook gives on a page. */
+function onPage<T>(hook: () => T, page: Partial<PageInfo> = { instance: "default", version: "current" }): T {
+  const found: T[] = [];
+  const Asking = () => {
+    found.push(hook());
+    return null;
+  };
+  renderToStaticMarkup(
+    <DocsDataProvider value={docs}>
+      <PageInfoProvider value={{ path: "/docs/next/install/", ...page }}>
+        <Asking />
+      </PageInfoProvider>
+    </DocsDataProvider>,
+  );
+  return found[0] as T;
+}
+
+describe("hooks of the docs plugin on a page", () => {
+  const { useVersions, useLatestVersion, useActiveVersion, useDocsVersion, useActiveDocContext, useAllDocsData } =
+    versionHooks;
+
+  it("tell versions", () => {
+    expect(onPage(() => useVersions()).map(({ name, path }) => [name, path])).toEqual([
+      ["current", "/docs/next/"],
+      ["2.0", "/docs/"],
+    ]);
+    expect(onPage(() => useLatestVersion())?.label).toBe("v2.0");
+    expect(onPage(() => useActiveVersion())?.name).toBe("current");
+    expect(onPage(() => useActiveVersion(), {})).toBeUndefined();
+    expect(onPage(() => useDocsVersion())).toMatchObject({ pluginId: "default", version: "current", badge: true });
+    expect(Object.keys(onPage(() => useAllDocsData()))).toEqual(["default"]);
+    expect(onPage(() => versionHooks.useDocsVersionCandidates()).map(({ name }) => name)).toEqual(["current", "2.0"]);
+  });
+
+  it("tell the doc in its versions", () => {
+    const alternates = [{ version: "2.0", label: "v2.0", path: "/docs/install/", isLast: true, sameDoc: true }];
+    const page = { instance: "default", version: "current", sidebarId: "manual", alternates };
+    expect(onPage(() => useActiveDocContext(), page)).toMatchObject({
+      activeDoc: { id: "install", path: "/docs/next/install/", sidebar: "manual" },
+      alternateDocVersions: { "2.0": { path: "/docs/install/" }, current: { path: "/docs/next/install/" } },
+    });
+    expect(onPage(() => versionHooks.useDocVersionSuggestions(), page).latestDocSuggestion?.path).toBe(
+      "/docs/install/",
+    );
+    expect(onPage(() => useActiveDocContext(), {}).activeDoc).toBeUndefined();
+  });
+
+  it("throw where there is nothing to tell", () => {
+    expect(() => onPage(() => useVersions("recipes"))).toThrow("There are no docs with the id 'recipes'");
+    expect(() => onPage(() => useDocsVersion(), {})).toThrow("The page belongs to no version of docs");
+  });
+});
+
+test("at build, what asks for versions is for the page", () => {
+  const marked: true[] = [];
+  expect(() => unknownVersions(() => marked.push(true)).useDocsVersion?.()).toThrow("runs in components");
+  expect(marked).toEqual([true]);
+});

@@ -1,0 +1,41 @@
+import { lineInFrontMatter } from "../../../lib/front-matter";
+import { textOf, type TocEntry } from "../../content-node";
+import { isRelativeFile, publish } from "../builders/assets";
+import { collectProblems, type BuilderContext } from "../builders/builder-context";
+import type { Namespace } from "./imports/plain-module";
+
+type Page = { file: string; source: string; frontMatter: Record<string, unknown> };
+
+/**
+ * What expressions of a page know of it by name: its front matter, the files that this names, and in projects of
+ * Docusaurus `metadata`, with what its file says by itself; addresses are known only later.
+ */
+export function pageValues(page: Page, contentTitle: string | undefined, context: BuilderContext): Namespace {
+  const { frontMatter, file } = page;
+  const assets = pageAssets(page, context);
+  if (!context.settings.lenient) return { frontMatter, assets };
+  const { id, slug, title = contentTitle, description, draft = false, unlisted = false, tags = [] } = frontMatter;
+  const source = `@site/${file.slice(`${context.settings.siteFolder}/`.length)}`;
+  return {
+    frontMatter,
+    assets,
+    metadata: { id, slug, title, description, source, draft, unlisted, tags, frontMatter },
+  };
+}
+
+/** A table of contents as expressions know it: each heading with its text as `value`. */
+export function namedToc(toc: TocEntry[]): (TocEntry & { value: string })[] {
+  return toc.map((entry) => ({ ...entry, value: textOf(entry.children) }));
+}
+
+/** The files that the front matter names, by its keys: the page's image, published where it is a file of the site. */
+function pageAssets({ frontMatter, source }: Page, context: BuilderContext): Namespace {
+  const { image } = frontMatter;
+  if (typeof image !== "string") return {};
+  const line = lineInFrontMatter(source, "image");
+  const url = /^(?:\.{1,2}\/|@site\/)/.test(image)
+    ? collectProblems(context, { line }, () => publish(image, context).url, undefined)
+    : image;
+  context.state.image = url !== undefined && isRelativeFile(url) ? `/${url}` : url;
+  return { image: context.state.image };
+}

@@ -1,0 +1,139 @@
+import { useContext } from "react";
+import { withPrefix } from "gatsby";
+import type { DocsInstanceData, DocsVersionData } from "../../../lib/docs-data";
+import { DocsDataContext } from "../../../ui/docs-data";
+import { PageInfoContext, type PageInfo } from "../../../ui/page-info";
+
+/** What Docusaurus' docs plugin tells of a version; of its docs those that the navbar names. */
+type Version = {
+  name: string;
+  label: string;
+  isLast: boolean;
+  path: string;
+  docs: { id: string; path: string; sidebar?: string }[];
+  draftIds: string[];
+  sidebars: Record<string, { link?: { path: string; label: string } }>;
+};
+
+type Doc = { id: string; path: string; sidebar?: string };
+
+function versionOf({ name, label, isLast, path, docs, sidebars }: DocsVersionData): Version {
+  return {
+    ...{ name, label, isLast, path: withPrefix(path), draftIds: [] },
+    docs: docs.map(({ docId, path, sidebar }) => ({ id: docId, path: withPrefix(path), ...(sidebar && { sidebar }) })),
+    sidebars: Object.fromEntries(
+      sidebars.map(({ name, firstPath }) => [
+        name,
+        firstPath === null ? {} : { link: { path: withPrefix(firstPath), label: name } },
+      ]),
+    ),
+  };
+}
+
+function useInstances(): readonly DocsInstanceData[] {
+  const docs = useContext(DocsDataContext);
+  if (!docs) throw new Error("Hooks of the docs plugin need a page around them");
+  return docs.instances;
+}
+
+const usePage = (): Partial<PageInfo> => useContext(PageInfoContext) ?? {};
+
+function dataOf({ versions }: DocsInstanceData) {
+  const last = versions.find(({ isLast }) => isLast) ?? versions[0];
+  return { path: withPrefix(last?.path ?? "/"), versions: versions.map(versionOf), breadcrumbs: true };
+}
+
+function useDocsData(id = "default") {
+  const instance = useInstances().find((instance) => instance.id === id);
+  if (!instance) throw new Error(`There are no docs with the id '${id}'`);
+  return dataOf(instance);
+}
+
+const useVersions = (id?: string) => useDocsData(id).versions;
+
+function useLatestVersion(id?: string): Version | undefined {
+  const versions = useVersions(id);
+  return versions.find(({ isLast }) => isLast) ?? versions[0];
+}
+
+/** The docs of the page; those that a version is asked of, where the page belongs to none. */
+function useActivePlugin({ failfast = false }: { failfast?: boolean } = {}) {
+  const instances = useInstances();
+  const { instance: id, version } = usePage();
+  const instance = version === undefined ? undefined : instances.find((instance) => instance.id === id);
+  if (!instance && failfast) throw new Error("The page belongs to no docs");
+  return instance && { pluginId: instance.id, pluginData: dataOf(instance) };
+}
+
+function useActiveVersion(id = "default"): Version | undefined {
+  const versions = useVersions(id);
+  const { instance, version } = usePage();
+  return instance === id ? versions.find(({ name }) => name === version) : undefined;
+}
+
+function useActivePluginAndVersion(options?: { failfast?: boolean }) {
+  const activePlugin = useActivePlugin(options);
+  const { version } = usePage();
+  return (
+    activePlugin && {
+      activePlugin,
+      activeVersion: activePlugin.pluginData.versions.find(({ name }) => name === version),
+    }
+  );
+}
+
+function useActiveDocContext(id?: string) {
+  const activeVersion = useActiveVersion(id);
+  const { path = "/", sidebarId, alternates = [] } = usePage();
+  if (!activeVersion) return { activeVersion, activeDoc: undefined, alternateDocVersions: {} as Record<string, Doc> };
+  const activeDoc = docAt(withPrefix(path), activeVersion, sidebarId);
+  const others = alternates.filter(({ sameDoc }) => sameDoc);
+  const alternateDocVersions: Record<string, Doc> = Object.fromEntries(
+    others.map(({ version, path }) => [version, { id: activeDoc.id, path: withPrefix(path) }]),
+  );
+  return {
+    activeVersion,
+    activeDoc,
+    alternateDocVersions: { ...alternateDocVersions, [activeVersion.name]: activeDoc },
+  };
+}
+
+/** A doc by its address: its id is known where the navbar names it, and else what of the address is the doc's own. */
+function docAt(path: string, version: Version, sidebar?: string): Doc {
+  const known = version.docs.find((doc) => doc.path === path);
+  const id = path.slice(version.path.replace(/\/?$/, "/").length).replace(/\/$/, "");
+  return known ?? { id, path, ...(sidebar !== undefined && { sidebar }) };
+}
+
+function useDocVersionSuggestions(id?: string) {
+  const latestVersionSuggestion = useLatestVersion(id);
+  const { alternateDocVersions } = useActiveDocContext(id);
+  return { latestVersionSuggestion, latestDocSuggestion: alternateDocVersions[latestVersionSuggestion?.name ?? ""] };
+}
+
+function useDocsVersion() {
+  const active = useActivePluginAndVersion();
+  if (!active?.activeVersion) throw new Error("The page belongs to no version of docs");
+  const { activePlugin, activeVersion } = active;
+  const { name, label, isLast } = activeVersion;
+  return {
+    ...{ pluginId: activePlugin.pluginId, version: name, label, isLast },
+    ...{ banner: null, badge: activePlugin.pluginData.versions.length > 1, noIndex: false, className: "" },
+    ...{ docs: {}, docsSidebars: {} },
+  };
+}
+
+/** Hooks of Docusaurus' docs plugin about versions, by what the page knows of the docs. */
+export const versionHooks = {
+  ...{ useDocsData, useVersions, useLatestVersion, useActivePlugin, useActiveVersion, useActivePluginAndVersion },
+  ...{ useActiveDocContext, useDocVersionSuggestions, useDocsVersion },
+  useAllDocsData: () => Object.fromEntries(useInstances().map((instance) => [instance.id, dataOf(instance)])),
+  useDocsVersionCandidates: (id?: string) => {
+    const active = useActiveVersion(id);
+    const latest = useLatestVersion(id);
+    return [
+      ...new Map([active, latest].flatMap((version) => (version ? [[version.name, version] as const] : []))).values(),
+    ];
+  },
+  useDocsPreferredVersion: () => ({ preferredVersion: null, savePreferredVersionName: () => undefined }),
+};
