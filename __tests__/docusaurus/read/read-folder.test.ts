@@ -209,8 +209,21 @@ test("stylesheets have what they import, and those that nothing compiles are nam
   const { folder, notes } = await read();
   expect(notes.map(({ name }) => name)).toEqual(["customCss: ./b.scss", "customCss: ./c.less"]);
   expect(folder.styles).toEqual([
-    '@import "./own.css"; .more { color: green; } .own { color: blue; } @import url("https://fonts.example/a.css");\n.a { color: red; }',
+    ' .more { color: green; } .own { color: blue; } @import url("https://fonts.example/a.css");\n.a { color: red; }',
   ]);
+});
+
+test("stylesheets that are imported may go without their ending, be for a medium, and be missing", async () => {
+  const theme = '["classic", { theme: { customCss: "./src/a.css" } }]';
+  write("docusaurus.config.js", `module.exports = { ${basic.replace('"classic"', theme)} };`);
+  write("src/a.css", `@import "colors"; @import url("./paper.css") print; @import "tailwindcss"; .a { color: red; }`);
+  write("src/colors.css", ".colors { color: blue; }");
+  write("src/paper.css", ".paper { color: black; }");
+  const { folder, notes } = await read();
+  expect(folder.styles[0]?.replace(/\s+/g, " ")).toBe(
+    ".colors { color: blue; } @media print { .paper { color: black; } } .a { color: red; }",
+  );
+  expect(notes.map(({ name }) => name)).toEqual(["customCss: @import tailwindcss"]);
 });
 
 test("files that stylesheets show are published, also those of what they import; what is not there is named", async () => {

@@ -50,9 +50,11 @@ export async function readFolder(reading: Reading): Promise<{ folder: Docusaurus
     staticFolders: config.staticDirectories,
     published: new Map(),
     missing: new Set(),
+    missingImports: new Set(),
   };
   const styles = stylesOf(allPlugins(config), styleFiles);
   notes.push(...uncompiledStyles(absolute), ...[...styleFiles.missing].map(noStyleFile));
+  notes.push(...[...styleFiles.missingImports].map(noStyleImport));
   notes.push(...styles.filter(({ css }) => css === undefined).map(({ file: name }) => noStylesheet(name)));
   return {
     folder: {
@@ -115,6 +117,14 @@ function noStylesheet(file: string): Note {
     name: `customCss: ${file}`,
     means: "The stylesheet is left out: it is not there, or in a language that nothing here compiles to CSS.",
     remedy: "Correct the path; for Sass install the project's packages, among them `sass`.",
+  };
+}
+
+function noStyleImport(name: string): Note {
+  return {
+    name: `customCss: @import ${name}`,
+    means: "What it imports is left out: there is no such stylesheet beside it or in a package.",
+    remedy: "Correct the path, or install the package. What PostCSS makes, such as Tailwind, write into a file first.",
   };
 }
 

@@ -7,13 +7,14 @@ import { md5, shortDigest } from "../../mdx/compile/digest";
 
 /**
  * The files that a project's stylesheets show: the project and its folders of static files, what is published, by the
- * address that it gets, and addresses at which there is nothing.
+ * address that it gets, addresses at which there is nothing, and stylesheets that are imported and are not there.
  */
 export type StyleFiles = {
   project: string;
   staticFolders: readonly string[];
   published: Map<string, string>;
   missing: Set<string>;
+  missingImports: Set<string>;
 };
 
 /** A comment, or an address; comments come first, so that what looks like an address in one is left alone. */

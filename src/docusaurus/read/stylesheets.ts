@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { sassOf } from "../../mdx/compile/bundles/sass";
@@ -8,8 +8,14 @@ import { withAddresses, type StyleFiles } from "./style-files";
 /** A stylesheet as it is named, and its CSS; without that where it is not there, or cannot be read. */
 export type Stylesheet = { file: string; css?: string };
 
-/** An import of a file of the project or of a package: not of another site, and not of an absolute address. */
-const OWN_IMPORT = /@import\s+(?:url\(\s*)?["']?(\.{1,2}\/[^"')]+|~?@?[\w-]+(?:[/.][\w.@-]+)*)["']?\s*\)?\s*;/g;
+/**
+ * An import of a file of the project or of a package, and the media that it is for: not of another site, and not of an
+ * absolute address.
+ */
+const OWN_IMPORT =
+  /@import\s+(?:url\(\s*)?["']?(\.{1,2}\/[^"')]+|~?@?[\w-]+(?:[/.][\w.@-]+)*)["']?\s*\)?\s*([^;"']*);/g;
+/** What may be left out at the end of an imported file's name. */
+const ENDINGS = ["", ".css", "/index.css"];
 
 /**
  * The stylesheets that themes are given, with those that they import; Sass where the project has its compiler. The
@@ -26,19 +32,25 @@ export function stylesOf(uses: readonly PluginUse[], files: StyleFiles): Stylesh
 }
 
 function cssOf(file: string, files: StyleFiles, parents: readonly string[] = []): string | undefined {
-  if (!existsSync(file) || parents.includes(file)) return undefined;
+  if (parents.includes(file)) return undefined;
   const text = textOf(file, files.project);
   if (text === undefined) return undefined;
   const imported = (name: string) => importedFile(name, file, files.project);
   const whole = text.replace(
     OWN_IMPORT,
     // In the place of the import, where its addresses are those of its own file.
-    (written, name: string) => cssOf(imported(name), files, [...parents, file]) ?? written,
+    (_, name: string, media: string) => {
+      const target = imported(name);
+      const css = cssOf(target, files, [...parents, file]) ?? "";
+      if (css === "" && textOf(target, files.project) === undefined) files.missingImports.add(name);
+      return media === "" ? css : `@media ${media} {\n${css}\n}`;
+    },
   );
   return withAddresses(whole, file, files);
 }
 
 function textOf(file: string, project: string): string | undefined {
+  if (!existsSync(file)) return undefined;
   if (file.endsWith(".css")) return readFileSync(file, "utf8");
   if (!/\.s[ac]ss$/.test(file)) return undefined;
   try {
@@ -51,7 +63,8 @@ function textOf(file: string, project: string): string | undefined {
 
 function importedFile(name: string, file: string, project: string): string {
   const beside = path.resolve(path.dirname(file), name);
-  if (name.startsWith(".") || existsSync(beside)) return beside;
+  const found = ENDINGS.map((ending) => beside + ending).find((name) => existsSync(name) && statSync(name).isFile());
+  if (name.startsWith(".") || found !== undefined) return found ?? beside;
   try {
     return createRequire(path.join(project, "package.json")).resolve(name.replace(/^~/, ""));
   } catch {
