@@ -17,6 +17,9 @@ export type AnyFunction = (parameter: unknown) => unknown;
 /** A function, of which mapping knows only that it is there. */
 export const someFunction = z.custom<AnyFunction>((value) => typeof value === "function", "must be a function");
 
+/** How grave something is, or a function that is called for it. */
+const hook = z.union([reporting, someFunction]);
+
 const logo = z.looseObject({
   alt: text.optional(),
   src: text,
@@ -114,7 +117,9 @@ export const docusaurusSchema = z.looseObject({
       emoji: z.boolean().default(true),
       anchors: z.looseObject({ maintainCase: z.boolean().default(false) }).prefault({}),
       remarkRehypeOptions: anything.default({}),
-      hooks: z.looseObject({ onBrokenMarkdownLinks: z.union([reporting, someFunction]).optional() }).prefault({}),
+      hooks: z
+        .looseObject({ onBrokenMarkdownLinks: hook.optional(), onBrokenMarkdownImages: hook.optional() })
+        .prefault({}),
     })
     .prefault({}),
   headTags: z

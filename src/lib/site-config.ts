@@ -35,6 +35,8 @@ const checks = z.strictObject({
   brokenComponents: reporting.default("warn"),
   /** Files that content of such a project imports, and that there are not. */
   brokenImports: reporting.default("throw"),
+  /** Pictures that content of such a project shows, and that there are not. */
+  brokenImages: reporting.default("warn"),
 });
 
 const redirectRule = z.strictObject({

@@ -70,7 +70,7 @@ describe("the whole", () => {
       emoji: false,
       anchors: { maintainCase: true },
       remarkRehypeOptions: { footnoteLabel: "Notes", footnoteBackContent: "^", clobberPrefix: "n-" },
-      hooks: { onBrokenMarkdownImages: "warn" },
+      hooks: { onBrokenMarkdownImages: () => undefined },
       novel: 1,
     };
     const { site, notes } = mapSite(folderWith({ markdown }));
@@ -86,12 +86,27 @@ describe("the whole", () => {
     ]);
   });
 
-  it("has the keywords of admonitions of all content, and what is done about links to files, by its newer key", () => {
+  it("has the keywords of admonitions of all content, and what is done about links to files and pictures, by newer keys", () => {
     const docs = { admonitions: { keywords: ["hint", "glaze"] } };
     const plugins = [["content-docs", { id: "b", admonitions: { keywords: ["glaze"], extendDefaults: true } }]];
-    const markdown = { hooks: { onBrokenMarkdownLinks: "throw" } };
+    const markdown = { hooks: { onBrokenMarkdownLinks: "throw", onBrokenMarkdownImages: "ignore" } };
     const { site, notes } = mapSite(folderWith({ presets: [["classic", { docs }]], plugins, markdown }));
-    expect([site.markdown?.admonitions, site.checks?.brokenFileLinks, notes]).toEqual([["hint", "glaze"], "throw", []]);
+    expect([site.markdown?.admonitions, notes]).toEqual([["hint", "glaze"], []]);
+    expect(site.checks).toMatchObject({ brokenFileLinks: "throw", brokenImages: "ignore" });
+  });
+
+  it.each([
+    ["@easyops-cn/docusaurus-search-local", "a search of its own"],
+    ["docusaurus-lunr-search", "a search of its own"],
+    ["docusaurus-plugin-typedoc", "writes docs into the project"],
+    ["docusaurus-plugin-openapi-docs", "writes docs into the project"],
+    ["docusaurus-plugin-sass", "does the same by itself"],
+    ["docusaurus-plugin-image-zoom", "nothing enlarges them"],
+    ["docusaurus-plugin-else", "do not run here"],
+  ])("tells what %s means", (name, means) => {
+    expect(mapSite(folderWith({ plugins: [name] })).notes.map((note) => note.means)).toEqual([
+      expect.stringContaining(means),
+    ]);
   });
 
   it("names what has no effect below keys that it reads", () => {

@@ -16,6 +16,8 @@ const FOOTNOTES = {
   footnoteBackLabel: "backLabel",
   footnoteBackContent: "backContent",
 } as const;
+/** Hooks that may say how grave something is, which the site's checks know, too. */
+const HOOKS = ["onBrokenMarkdownLinks", "onBrokenMarkdownImages"];
 /** Keys below `markdown` that the site has by itself. */
 const NEEDLESS = ["mermaid"];
 
@@ -58,14 +60,14 @@ function unreadOf(markdown: DocusaurusFolder["config"]["markdown"]): Note[] {
       .filter((key) => key !== "maintainCase")
       .map((key) => `anchors.${key}`),
     ...Object.entries(markdown.hooks)
-      .filter(([key, value]) => key !== "onBrokenMarkdownLinks" || typeof value === "function")
+      .filter(([key, value]) => !HOOKS.includes(key) || typeof value === "function")
       .map(([key]) => `hooks.${key}`),
   ];
   return keys.map((key) => ({
     name: `markdown.${key}`,
     means: "Markdown is read without it: it has no equivalent, and no effect.",
     remedy: key.startsWith("hooks.")
-      ? "Set `checks` beside `folder` in src/site.ts, which says how grave broken links are."
+      ? "Set `checks` beside `folder` in src/site.ts, which says how grave broken links and pictures are; functions are not called."
       : "Take it out, or do the same with a remark or rehype plugin: these run.",
   }));
 }

@@ -39,6 +39,39 @@ const KNOWN: Record<string, Omit<Note, "name">> = {
   },
 };
 
+const SEARCH: Omit<Note, "name"> = {
+  means: "The site has a search of its own, which needs no service and no plugin.",
+  remedy: "Nothing needs to be done.",
+};
+const WRITES_FILES: Omit<Note, "name"> = {
+  means: "It writes docs into the project, which the site reads where they lie; it does not run here.",
+  remedy: "Run its command, or a build of Docusaurus, before each build in which these docs should be new.",
+};
+const DONE_HERE: Omit<Note, "name"> = {
+  means: "The site does the same by itself.",
+  remedy: "Nothing needs to be done.",
+};
+/** Packages of others that many projects have, by what is in their names. */
+const OTHERS: readonly [name: RegExp, note: Omit<Note, "name">][] = [
+  [/search-local|lunr-search|local-search|theme-search-typesense|docusaurus-pagefind/, SEARCH],
+  [/plugin-(?:openapi-docs|typedoc|remote-content)|graphql-markdown\/docusaurus|graphql-doc-generator/, WRITES_FILES],
+  [/docusaurus-plugin-(?:sass|llms|llms-txt)$|plugin-(?:svgr|css-cascade-layers)$/, DONE_HERE],
+  [
+    /image-zoom|medium-zoom/,
+    {
+      means: "Images stay as large as they are on the page: nothing enlarges them at a click.",
+      remedy: "Link to the picture where details matter, as `[![…](./a.png)](./a.png)`.",
+    },
+  ],
+  [
+    /redocusaurus|theme-openapi-docs|plugin-openapi$/,
+    {
+      means: "Descriptions of APIs are not drawn: its pages and components are missing.",
+      remedy: "Publish the API's reference as a page of its own, below `static/`, and link to it.",
+    },
+  ],
+];
+
 /** What a configuration asks for that the site does otherwise or not at all, beside options of plugins. */
 export function remarksOn(
   config: DocusaurusConfig,
@@ -173,10 +206,11 @@ const THEME_PARTS: readonly [part: string, read: readonly string[], note: Omit<N
 function pluginNote({ name }: PluginUse): Note {
   return {
     name,
-    ...(KNOWN[name] ?? {
-      means: "Plugins of Docusaurus do not run here: pages, tags and routes that it adds are missing.",
-      remedy:
-        "Look whether the site does the same by itself; otherwise write what it made as content or as a redirect.",
-    }),
+    ...(KNOWN[name] ??
+      OTHERS.find(([pattern]) => pattern.test(name))?.[1] ?? {
+        means: "Plugins of Docusaurus do not run here: pages, tags and routes that it adds are missing.",
+        remedy:
+          "Look whether the site does the same by itself; otherwise write what it made as content or as a redirect.",
+      }),
   };
 }

@@ -70,6 +70,7 @@ export function mapSite(folder: DocusaurusFolder): MappedSite {
   const redirects = named("client-redirects").map((use) => mapRedirects(use, folder));
   const { frame, notes } = mapFrame(config, folder.styles);
   const { markdown, notes: markdownNotes } = mapMarkdown(folder, uses);
+  const { onBrokenMarkdownImages: images } = config.markdown.hooks;
   const site: SiteInput = {
     title: config.title,
     tagline: config.tagline,
@@ -94,6 +95,7 @@ export function mapSite(folder: DocusaurusFolder): MappedSite {
       brokenLinks: config.onBrokenLinks,
       brokenAnchors: config.onBrokenAnchors,
       brokenFileLinks: fileLinksOf(config),
+      ...(typeof images === "string" && { brokenImages: images }),
       duplicateRoutes: config.onDuplicateRoutes,
     },
     docs: docs.map(({ instance }) => instance),

@@ -25,6 +25,8 @@ export type CompileState = {
   unreadable: Set<Problem>;
   /** Those of the problems for which a file that the page imports is not there. */
   unresolved: Set<Problem>;
+  /** Those of the problems for which a picture is not there. */
+  missingImages: Set<Problem>;
   /**
    * The parsed page, with the heading that is its title and no part of its tree, and its partials: the ids stand there
    * that problems keep out of the tree.
@@ -62,6 +64,7 @@ export function emptyCompileState(): CompileState {
     problems: [],
     unreadable: new Set(),
     unresolved: new Set(),
+    missingImages: new Set(),
     parsed: [],
     unparsed: false,
     cardLists: [],

@@ -74,11 +74,12 @@ export async function compileBundled(request: CompileRequest): Promise<Compiled 
  * components that cannot run. It does not build those that import what is not there, or cannot be read.
  */
 function leniently(
-  { problems, unreadable, unresolved }: CompileState,
-  { brokenComponents = "warn", brokenImports = "throw" }: CompileSettings,
+  { problems, unreadable, unresolved, missingImages }: CompileState,
+  { brokenComponents = "warn", brokenImports = "throw", brokenImages = "warn" }: CompileSettings,
 ): Problem[] {
   return problems.flatMap((problem) => {
     if (problem.severity !== "error" || unreadable.has(problem)) return [problem];
+    if (missingImages.has(problem)) return graded(problem, brokenImages);
     if (!unresolved.has(problem)) return graded(problem, brokenComponents);
     const remedy = `${problem.remedy} With \`checks: { brokenImports: "warn" }\` beside \`folder\` in src/site.ts the page does without.`;
     return graded(brokenImports === "throw" ? { ...problem, remedy } : problem, brokenImports);

@@ -19,6 +19,8 @@ export type CompileSettings = Site["markdown"] & {
   brokenComponents?: Reporting;
   /** How grave it is when a file is not there that such content imports. */
   brokenImports?: Reporting;
+  /** How grave it is when a picture is not there that such content shows. */
+  brokenImages?: Reporting;
   /** Whether content may be as projects of Docusaurus have it. */
   lenient?: boolean;
   /** The base URL, with which addresses of such content may begin. */
@@ -92,7 +94,7 @@ export function transformsOf(
 function projectOf(site: Partial<Site>, production: boolean): Partial<CompileSettings> {
   const { siteFolder, staticFolders, lenient, siteConfig, codeTranslations, globalData, checks } = site;
   const { baseUrl = "/" } = site;
-  const { brokenComponents, brokenImports } = checks ?? {};
+  const { brokenComponents, brokenImports, brokenImages } = checks ?? {};
   return {
     ...{
       siteFolder,
@@ -103,6 +105,7 @@ function projectOf(site: Partial<Site>, production: boolean): Partial<CompileSet
       globalData,
       brokenComponents,
       brokenImports,
+      brokenImages,
     },
     ...{ baseUrl, servedBaseUrl: servedBaseUrl(baseUrl, production) },
   };

@@ -84,6 +84,15 @@ test.each([
   );
 });
 
+test("pictures that are not there are as grave as the settings say", async () => {
+  const request = { root: scratch(), file: "website/docs/a.mdx", source: "![a](./gone.png)", frontMatter: {} };
+  const severities = async (own: object) =>
+    (await compile({ ...request, settings: { ...project, ...own } })).facts.problems.map(({ severity }) => severity);
+  expect(await severities({})).toEqual(["warning"]);
+  expect(await severities({ brokenImages: "throw", brokenComponents: "ignore" })).toEqual(["error"]);
+  expect(await severities({ brokenImages: "ignore" })).toEqual([]);
+});
+
 test("code in a language that nobody knows is plain, and says so", async () => {
   const { facts } = await compiledDoc("```ladder-logic", "--[ ]--", "```");
   expect(facts.problems.map(({ severity, message }) => [severity, message])).toEqual([

@@ -17,6 +17,8 @@ export const imageOf: Builder = (props, _children, context) => {
   const result: ContentProps = { alt: "", loading: "lazy", decoding: "async", ...props, ...(src && { src }) };
   if (typeof written !== "string" || isPathname(written) || /^(?:[a-z]+:|\/\/)/i.test(src))
     return [elementOf("img", result, [])];
+  const { problems, missingImages } = context.state;
+  const told = problems.length;
   collectProblems(
     context,
     context.place,
@@ -34,6 +36,7 @@ export const imageOf: Builder = (props, _children, context) => {
     },
     undefined,
   );
+  for (const problem of problems.slice(told)) missingImages.add(problem);
   return [elementOf("img", result, [])];
 };
 
