@@ -1,5 +1,6 @@
 const { withoutBundleList } = require("./bundle-list.cjs");
 const { clearLater } = require("./clear-later.cjs");
+const { copiedAtOnce } = require("./copied-at-once.cjs");
 const { withoutDeclaredTypes } = require("./declared-types.cjs");
 const { directStats, promisedStats } = require("./direct-stats.cjs");
 const { fewAtOnce } = require("./few-at-once.cjs");
@@ -35,6 +36,8 @@ const RENDERS_HTML = /[\\/]gatsby[\\/]dist[\\/]commands[\\/]build-html\.js$/;
 const WRITES_SCRIPTS = /[\\/]gatsby[\\/]dist[\\/]utils[\\/]gatsby-webpack-stats-extractor\.js$/;
 /** The one module that watches the folders of content, and has a node made of each of their files. */
 const WATCHES = /[\\/]gatsby-source-filesystem[\\/]gatsby-node\.js$/;
+/** The one module that copies what is new in the folder of static files. */
+const COPIES = /[\\/]gatsby[\\/]dist[\\/]utils[\\/]get-static-dir\.js$/;
 /** What watches folders asks for the state of each of their files. */
 const ASKS_FOR_STATES = /[\\/]node_modules[\\/](?:chokidar|readdirp)[\\/]/;
 /** The one module that looks through nodes for fields that nobody declared. */
@@ -110,6 +113,11 @@ const ofFiles = /** @type {Replacement[]} */ ([
       const { createFileNode, ...others } = /** @type {FileNodes} */ (real());
       return { ...others, createFileNode: fewAtOnce(createFileNode) };
     },
+  },
+  {
+    importer: COPIES,
+    request: "fs-extra",
+    make: (real) => copiedAtOnce(/** @type {import("./copied-at-once.cjs").Files} */ (real())),
   },
   { importer: DIGESTS, request: "fs-extra", make: () => promisedStats(require("node:fs")) },
   { importer: DIGESTS, request: "gatsby-core-utils", make: (real) => ({ ...real(), md5File }) },
