@@ -10,6 +10,8 @@ import { STEP_MS } from "./support/visit";
 const MODULE = "content/parts/tide.js";
 const FILE = "content/docs/2.0/01-install.mdx";
 const HARBOURS = "content/docs/2.0/guides/harbours.mdx";
+/** A picture that comes and goes. */
+const PIER = "content/docs/2.0/guides/pier.svg";
 /** A component that every doc has. */
 const COMPONENT = "src/article/pagination.tsx";
 const [RIGHT, WRONG] = ["# Installation", "# Installation\n\n<Nope />\n\n[x](#nix)"];
@@ -58,6 +60,15 @@ browserTest("in develop a mistake shows on its page, opens the editor, and goes 
     await page.getByText("Now: low tide").waitFor();
     site.edit(MODULE, "low", "high");
     await page.getByText("Now: high tide").waitFor();
+    site.edit(HARBOURS, "Now:", "![A pier](./pier.svg)\n\nNow:");
+    await report.getByText("There is no file './pier.svg'.").waitFor();
+    site.write(PIER, "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>");
+    await report.waitFor({ state: "detached" });
+    await page.getByRole("img", { name: "A pier" }).waitFor();
+    site.remove(PIER);
+    await report.getByText("There is no file './pier.svg'.").waitFor();
+    site.edit(HARBOURS, "![A pier](./pier.svg)", "");
+    await report.waitFor({ state: "detached" });
 
     await open("/docs/install/");
     await report.waitFor();

@@ -1,4 +1,4 @@
-import type { CreatePagesArgs, CreateResolversArgs, GatsbyConfig, SourceNodesArgs } from "gatsby";
+import type { CreatePagesArgs, CreateResolversArgs, GatsbyConfig, NodePluginArgs } from "gatsby";
 import type { ContentCollection } from "../lib/content-collection";
 import type { FeaturePolicy } from "../lib/content-policy";
 import type { FrameContext } from "../lib/frame-context";
@@ -79,7 +79,9 @@ export type Feature = {
   /** The types of the nodes that `sourceNodes` creates. */
   sourcedTypes?: readonly string[];
   /** Creates nodes that come from configuration. */
-  sourceNodes?: (args: SourceNodesArgs, context: BuildContext) => Promise<void> | void;
+  sourceNodes?: (args: NodePluginArgs, context: BuildContext) => Promise<void> | void;
+  /** The files that `sourceNodes` reads, from the site's root: it runs again once one of them is another one. */
+  sourceFiles?: (site: Site) => readonly string[];
   /** What becomes of the MDX files in its folders. */
   mdx?: MdxReader;
   /** What becomes of the YAML and JSON files in its folders. */

@@ -39,4 +39,7 @@ test("tells of each file that is other than it was, once, and watches each folde
     ["src/b.js", md5("2")],
     ["src/a.js", ""],
   ]);
+
+  files.gone("content/_part.mdx");
+  expect(told.at(-1)).toEqual(["content/_part.mdx", ""]);
 });

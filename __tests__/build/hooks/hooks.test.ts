@@ -24,6 +24,7 @@ const notes: Feature = {
     asked.push("sourceNodes");
     void actions.createNode({ id: "list", children: [], internal: { type: "NoteList", contentDigest: "1" } });
   },
+  sourceFiles: () => ["content/pages/list.yml"],
   mdx: mdxReader({
     nodeType: "Note",
     instances: ({ pages }) => pages,
@@ -182,6 +183,14 @@ describe("stepsOf", () => {
     expect(asked).toEqual(["read a.mdx", "read a.mdx"]);
     await call(hooks.onCreateNode, { node: { id: "x", internal: { type: "SitePage" }, children: [], parent: null } });
     expect(asked).toHaveLength(2);
+  });
+
+  it("has a feature's own nodes made again after a change of a file that they are made of", async () => {
+    for (const file of ["list.yml", "other.yml"]) {
+      site.write(`content/pages/${file}`, "a: 1");
+      await ingest(file);
+    }
+    expect(asked).toEqual(["sourceNodes"]);
   });
 
   it("makes kept nodes again that the build side has outgrown", async () => {

@@ -40,6 +40,12 @@ describe("isStale", () => {
     expect(isStale(node, context, digests({ "static/c.png": undefined }))).toBe(true);
   });
 
+  it("is so once a file is there that it lacked", () => {
+    const lacking = { ...node, dependencies: { ...node.dependencies, "content/_d.mdx": "" } };
+    expect(isStale(lacking, context, digests())).toBe(false);
+    expect(isStale(lacking, context, digests({ "content/_d.mdx": "d1" }))).toBe(true);
+  });
+
   it("is not so for a file without a date in a site without git", () => {
     expect(isStale({ ...node, gitDate: undefined }, { ...context, git: new Map() }, digests())).toBe(false);
   });

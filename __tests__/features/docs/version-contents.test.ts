@@ -1,4 +1,4 @@
-import type { DocNode } from "../../../src/features/docs/nodes";
+import { createVersions, type DocNode } from "../../../src/features/docs/nodes";
 import { readVersions } from "../../../src/features/docs/files";
 import type { Version } from "../../../src/features/docs/version";
 import { VersionContents } from "../../../src/features/docs/versions";
@@ -22,6 +22,26 @@ beforeEach(async () => {
   for (const version of ["current", "1.0"]) site.write(`content/docs/${version}/intro.mdx`, "Intro.");
   label("First");
   await new DocsFeature(site).build();
+});
+
+describe("versions.yml", () => {
+  const nodes = () => site.gatsby.getNodesByType("DocsVersion").map(({ name }) => name);
+
+  it("has a node for each version that it lists by now", async () => {
+    expect(nodes()).toEqual(["current", "1.0"]);
+    site.write("content/docs/versions.yml", '["current", "2.0"]');
+    await createVersions(site.gatsby.args(), site.context());
+    expect(nodes()).toEqual(["current", "2.0"]);
+  });
+
+  it("with a mistake is told, and the versions stay as they were", () => {
+    const names = () => versions().map(({ name }) => name);
+    expect(names()).toEqual(["current", "1.0"]);
+    site.write("content/docs/versions.yml", '["current", "1.0');
+    expect(names()).toEqual(["current", "1.0"]);
+    const [instance] = site.site.docs;
+    expect(instance && readVersions(site.root, instance).problems).toHaveLength(1);
+  });
 });
 
 describe("VersionContents", () => {

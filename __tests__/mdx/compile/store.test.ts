@@ -105,6 +105,18 @@ describe("contentStore", () => {
     expect(jobs).toHaveLength(3);
   });
 
+  it("compiles a file again once a file is there that it lacked", async () => {
+    const { pool, jobs } = poolOf({ ...empty, dependencies: { "content/_c.mdx": "" } });
+    const build = () => contentStore(root, "compiler-1", pool).factsOf(source);
+    await build();
+    await build();
+    expect(jobs).toHaveLength(1);
+    mkdirSync(path.join(root, "content"), { recursive: true });
+    writeFileSync(path.join(root, "content/_c.mdx"), "there");
+    await build();
+    expect(jobs).toHaveLength(2);
+  });
+
   it.each([
     ["an error again: what it misses may be there by now", { severity: "error" as const }, 2],
     ["a component that cannot run again", { severity: "warning" as const, isToldOnce: true }, 2],

@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Problem } from "../../lib/problem";
-import { readSite, type Site } from "../../lib/site-config";
+import { SETTINGS_SCHEMAS, withSettings } from "../../lib/settings-files";
+import { readSite, SETTINGS_KEYS, type Site, type SiteFile } from "../../lib/site-config";
 import { openCompiler, type Compiler } from "../../mdx/compile/compiler";
 import { md5 } from "../../mdx/compile/digest";
 import { compileSettingsOf } from "../../mdx/compile/settings";
+import { settingsTexts } from "../../read-settings";
 import { site as siteInput } from "../../site";
 import { BUILD_SIDE } from "../build-side-options.cjs";
 import type { Part } from "../parts/part";
@@ -45,6 +47,18 @@ export function openSiteContext(root = process.cwd()): SiteContext {
     production: process.env.NODE_ENV === "production",
   };
   return opened.site;
+}
+
+/**
+ * Gives a context what its files of settings say by now. Where one has a mistake all stay as they were: pages take
+ * their settings from the bundle, which tells it.
+ */
+export function readSettingsAnew({ root, site }: Pick<SiteContext, "root" | "site">): void {
+  const named = site.settingsFiles as Partial<SiteFile>;
+  const { site: written, problems } = withSettings(named, settingsTexts(root));
+  if (problems.length > 0) return;
+  for (const key of SETTINGS_KEYS)
+    if (named[key] !== undefined) Object.assign(site, { [key]: SETTINGS_SCHEMAS[key].parse(written[key]) });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, watch } from "node:fs";
 import path from "node:path";
 import type { CreateDevServerArgs } from "gatsby";
-import { md5 } from "../../mdx/compile/digest";
+import { GONE, md5 } from "../../mdx/compile/digest";
 
 /** The type of nodes that tell of changed files which are no content: in develop alone, and once a file has changed. */
 export const FOLLOWED_FILE = "FollowedFile";
@@ -43,6 +43,11 @@ export class FollowedFiles {
     }
   }
 
+  /** Tells of a file of content's folders that is gone: Gatsby has no hook that does. */
+  gone(file: string): void {
+    this.#tell(file, GONE);
+  }
+
   #look(files: Map<string, string>): void {
     for (const [file, seen] of files) {
       const digest = this.#digestOf(file);
@@ -54,7 +59,7 @@ export class FollowedFiles {
 
   #digestOf(file: string): string {
     const absolute = path.join(this.#root, file);
-    return existsSync(absolute) ? md5(readFileSync(absolute)) : "";
+    return existsSync(absolute) ? md5(readFileSync(absolute)) : GONE;
   }
 }
 
@@ -65,12 +70,14 @@ const watchEntries: WatchFolder = (folder, changed) => {
 
 /** Follows files for the development server: each change becomes a node, of which Gatsby's hooks hear. */
 export function followedFiles({ actions, createNodeId }: CreateDevServerArgs, root: string): FollowedFiles {
+  let changes = 0;
   return new FollowedFiles(root, (file, digest) => {
+    changes += 1;
     void actions.createNode({
       file,
       id: createNodeId(`${FOLLOWED_FILE} ${file}`),
       children: [],
-      internal: { type: FOLLOWED_FILE, contentDigest: `${digest} ${file}` },
+      internal: { type: FOLLOWED_FILE, contentDigest: `${digest} ${file} ${changes}` },
     });
   });
 }

@@ -6,7 +6,7 @@ import { missingFiles } from "../checks/missing-files";
 import { missingFolders } from "../checks/missing-folders";
 import { problemsByPage } from "../checks/page-problems";
 import { reportProblems } from "../checks/report";
-import { openBuildContext, openSiteContext, type SiteContext } from "../context/context";
+import { openBuildContext, openSiteContext, readSettingsAnew, type SiteContext } from "../context/context";
 import type { Feature } from "../feature";
 import type { FileNode } from "../nodes/content-node";
 import { compileAhead } from "../nodes/compile-ahead";
@@ -56,6 +56,9 @@ type Hooks = Required<
 /** Whether content is made of a node. */
 const isFollowed = ({ internal }: Node) => ["File", "Mdx", FOLLOWED_FILE].includes(internal.type);
 
+/** The file of a `File` node, from the site's root. */
+const fileOf = (node: Node, { root }: SiteContext) => sitePathOf((node as FileNode).absolutePath, root);
+
 /** Gives contexts the part of the site that a production build is asked for; throws for versions that are not there. */
 function partIn(features: readonly Feature[]): <Context extends SiteContext>(context: Context) => Context {
   let asked: { part?: Part } | undefined;
@@ -76,8 +79,10 @@ export function stepsOf(features: readonly Feature[]): BuildSteps {
   const openBuild = async () => part(await openBuildContext());
   let followed: FollowedFiles | undefined;
   // Gatsby tells of changes in the folders of content by itself.
-  const importedFiles = ({ site }: SiteContext) =>
-    content.filesOutside(features.flatMap(({ sources }) => (sources?.(site) ?? []).map(({ folder }) => folder)));
+  const otherFiles = ({ site }: SiteContext) => [
+    ...content.filesOutside(features.flatMap(({ sources }) => (sources?.(site) ?? []).map(({ folder }) => folder))),
+    ...Object.values(site.settingsFiles),
+  ];
   let made: CheckedSite = { pages: [], links: [], deferred: [], problems: [] };
   let html: HtmlProgress | undefined;
   let published: Promise<void> | undefined;
@@ -95,7 +100,12 @@ export function stepsOf(features: readonly Feature[]): BuildSteps {
       const context = await openBuild();
       readQueryFilesOnly(context.root);
       if (!context.production) {
-        watchNodes((node, isGone) => isFollowed(node) && content.expect(node, isGone));
+        watchNodes((node, isGone) => {
+          if (!isFollowed(node)) return;
+          content.expect(node, isGone);
+          // Not while Gatsby is at the node.
+          if (isGone && node.internal.type === "File") setImmediate(() => followed?.gone(fileOf(node, context)));
+        });
         shortenWait();
         keepSchema();
         remakePages(() => content.lateChange);
@@ -136,8 +146,11 @@ export function stepsOf(features: readonly Feature[]): BuildSteps {
         const context = await openBuild();
         if (type === FOLLOWED_FILE) return content.followFile(args, (node as FollowedNode).file, context);
         await content.make(args, node, context);
-        if (type === "File")
-          await content.followFile(args, sitePathOf((node as FileNode).absolutePath, context.root), context);
+        if (type !== "File") return;
+        const file = fileOf(node, context);
+        for (const { sourceFiles, sourceNodes } of features)
+          if (sourceFiles?.(context.site).includes(file)) await sourceNodes?.(args, context);
+        await content.followFile(args, file, context);
       });
     },
 
@@ -145,6 +158,7 @@ export function stepsOf(features: readonly Feature[]): BuildSteps {
       const context = await openBuild();
       await content.settled();
       content.beginPages();
+      if (!context.production) readSettingsAnew(context);
       const args = { ...gatsbyArgs, getNodesByType: readOnce(gatsbyArgs.getNodesByType) };
       await finishCompiling(context, args.reporter);
       forgetFrontMatter();
@@ -161,7 +175,7 @@ export function stepsOf(features: readonly Feature[]): BuildSteps {
       createAllPages(args, pages, context, problemsByPage(pages, nodes, problems));
       await writeSiteFiles(args, pages, features, context);
       forgetPublished(features, context);
-      followed?.follow(importedFiles(context));
+      followed?.follow(otherFiles(context));
     },
 
     onCreatePage: ({ page, actions }) => {
@@ -174,7 +188,7 @@ export function stepsOf(features: readonly Feature[]): BuildSteps {
       publishOnRequest(args, features, () => made, openSite());
       offerQueries(args, openSite());
       followed = followedFiles(args, openSite().root);
-      followed.follow(importedFiles(openSite()));
+      followed.follow(otherFiles(openSite()));
     },
 
     onPreBuild: async (args) => {

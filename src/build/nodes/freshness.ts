@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Node } from "gatsby";
-import { md5 } from "../../mdx/compile/digest";
+import { GONE, md5 } from "../../mdx/compile/digest";
 import type { BuildContext } from "../context/context";
 import type { FileFields } from "./content-node";
 
@@ -18,7 +18,7 @@ export function isStale(
   digestOf: (file: string) => string | undefined,
 ): boolean {
   if (node.buildDigest !== buildDigest || node.gitDate !== git.get(node.file)?.date) return true;
-  return Object.entries(node.dependencies).some(([file, digest]) => digestOf(file) !== digest);
+  return Object.entries(node.dependencies).some(([file, digest]) => (digestOf(file) ?? GONE) !== digest);
 }
 
 /** The MD5 of files by path from the site's root, each read once; undefined for a file that is gone. */

@@ -31,19 +31,29 @@ const versionsFileSchema = z
   .min(1)
   .or(z.strictObject({}).transform((): string[] => []));
 
+/** The file that lists the versions of an instance, from the site's root. */
+export function versionsFileOf({ content }: Pick<DocsInstance, "content">): string {
+  return `${content}/versions.yml`;
+}
+
+/** What the lists of versions said when they were last valid: in develop pages stay while an author mends one. */
+const lastNames = new Map<string, string[] | undefined>();
+
 /** The versions of an instance, from its versions.yml, with what is wrong with that file. */
 export function readVersions(
   root: string,
   instance: DocsInstance,
 ): { versions: Version[]; problems: Problem[]; dependency: Record<string, string> } {
   if (instance.sources) return { versions: versionsOf(instance, undefined), problems: [], dependency: {} };
-  const file = readYamlFile(root, `${instance.content}/versions.yml`, "versions file", versionsFileSchema, {});
-  const names = file && file.data.length > 0 ? file.data : undefined;
+  const file = readYamlFile(root, versionsFileOf(instance), "versions file", versionsFileSchema, {});
+  const key = `${root} ${versionsFileOf(instance)}`;
+  if (!file?.problems.length) lastNames.set(key, file && file.data.length > 0 ? file.data : undefined);
+  const names = lastNames.get(key);
   const problems = [
     ...(file?.problems ?? []),
     ...missingFolders(root, instance, names ?? [], file?.source ?? ""),
     ...twiceListed(instance, names ?? [], file?.source ?? ""),
-    ...unlistedVersions(instance, names, file ? `${instance.content}/versions.yml` : "src/site.ts"),
+    ...unlistedVersions(instance, names, file ? versionsFileOf(instance) : "src/site.ts"),
   ];
   return { versions: versionsOf(instance, names), problems, dependency: file?.dependency ?? {} };
 }

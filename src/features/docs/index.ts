@@ -1,6 +1,6 @@
 import type { Feature } from "../../build/feature";
 import { docsCollections } from "./collections";
-import { partVersions } from "./files";
+import { partVersions, versionsFileOf } from "./files";
 import { createVersions, docs as docFiles } from "./nodes";
 import { docsLinks, docsPages } from "./pages";
 import { docsResolvers } from "./schema";
@@ -21,6 +21,7 @@ function createDocs(): Feature {
     versions: partVersions,
     sourcedTypes: ["DocsVersion"],
     sourceNodes: createVersions,
+    sourceFiles: ({ docs: instances }) => instances.map(versionsFileOf),
     mdx: docFiles,
     collections: docsCollections,
     types: DOCS_TYPES,

@@ -1,4 +1,4 @@
-import type { Node, SourceNodesArgs } from "gatsby";
+import type { Node, NodePluginArgs } from "gatsby";
 import type { BuildContext } from "../../build/context/context";
 import { mdxReader, type ContentFields, type MdxFile, type MdxResult } from "../../build/nodes/mdx-reader";
 import { invariant } from "../../lib/invariant";
@@ -30,21 +30,24 @@ export function listedDoc(node: DocNode): ListedDoc {
 /** A version as Gatsby keeps it. */
 export type DocsVersionNode = Node & Version;
 
-/** Creates one `DocsVersion` node for each version of each docs instance. */
+/** Creates a `DocsVersion` node for each version of each docs instance, and deletes those of versions that are gone. */
 export async function createVersions(
-  { actions, createNodeId, createContentDigest }: SourceNodesArgs,
-  { root, site }: BuildContext,
+  { actions, createNodeId, createContentDigest, getNodesByType }: NodePluginArgs,
+  { root, site }: Pick<BuildContext, "root" | "site">,
 ): Promise<void> {
+  const gone = new Map(getNodesByType("DocsVersion").map((node) => [node.id, node]));
   for (const instance of site.docs) {
     for (const version of readVersions(root, instance).versions) {
+      const id = createNodeId(`docs version ${instance.id} ${version.name}`);
+      gone.delete(id);
       await actions.createNode({
-        ...version,
-        id: createNodeId(`docs version ${instance.id} ${version.name}`),
+        ...{ ...version, id },
         children: [],
         internal: { type: "DocsVersion", contentDigest: createContentDigest(version) },
       });
     }
   }
+  for (const node of gone.values()) actions.deleteNode(node);
 }
 
 /** Reads the files of docs instances into `Doc` nodes. */

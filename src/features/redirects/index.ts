@@ -1,4 +1,4 @@
-import type { SourceNodesArgs } from "gatsby";
+import type { NodePluginArgs } from "gatsby";
 import { siteFilePage } from "../../build/checks/site-links";
 import type { BuildContext } from "../../build/context/context";
 import type { Feature } from "../../build/feature";
@@ -17,7 +17,7 @@ const TYPES = /* GraphQL */ `
 `;
 
 async function createRedirects(
-  { actions, createNodeId, createContentDigest }: SourceNodesArgs,
+  { actions, createNodeId, createContentDigest }: NodePluginArgs,
   { site }: BuildContext,
 ): Promise<void> {
   for (const { from, to } of redirectsOf(site)) {

@@ -1,5 +1,8 @@
 import { createHash } from "node:crypto";
 
+/** Stands for the digest of a file that is not there. */
+export const GONE = "";
+
 /** MD5 of bytes as hexadecimal text, the digest that gatsby-source-filesystem gives its files. */
 export function md5(bytes: string | Buffer): string {
   return createHash("md5").update(bytes).digest("hex");

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { KEPT_FOLDER } from "../../lib/kept-folder";
-import { md5 } from "./digest";
+import { GONE, md5 } from "./digest";
 import type { Compiled, CompiledFacts } from "./compile";
 import type { CompileJob, CompilePool } from "./pool";
 
@@ -106,7 +106,7 @@ export function contentStore(
   const isFresh = ({ dependencies }: CompiledFacts) =>
     Object.entries(dependencies).every(([file, digest]) => {
       const absolute = path.join(root, file);
-      return existsSync(absolute) && md5(readFileSync(absolute)) === digest;
+      return (existsSync(absolute) ? md5(readFileSync(absolute)) : GONE) === digest;
     });
   const keyOf = ({ file, digest, frontMatter }: SourceFile, compiler = compilerDigest) => {
     const name = md5(`${compiler} ${file} ${digest} ${JSON.stringify(frontMatter)}`);

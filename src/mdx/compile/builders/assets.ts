@@ -3,7 +3,7 @@ import path from "node:path";
 import { isPicture } from "../../../lib/file-endings";
 import { nearOnes } from "../../../lib/problem";
 import { decodeAddress, isExternal, isPathname, orWithScheme, splitUrl, withoutBaseUrl } from "../../../lib/url";
-import { md5, shortDigest } from "../digest";
+import { GONE, md5, shortDigest } from "../digest";
 import type { CompileState } from "../compile-state";
 import type { CompileSettings } from "../settings";
 import { MdxError } from "../run/runtime";
@@ -37,8 +37,15 @@ export function ownAddress(
   return lenient ? withoutBaseUrl(path, baseUrl) : path;
 }
 
+/** Where files of the site are looked for, and where those are noted that a page is made from. */
+export type FileSearch = {
+  root: string;
+  state: Pick<CompileState, "dependencies">;
+  settings: Pick<CompileSettings, "staticFolders">;
+};
+
 /** Where a file is named that is to be published. */
-export type PublishContext = FileOrigin & { root: string; state: CompileState };
+export type PublishContext = FileOrigin & FileSearch & { state: Pick<CompileState, "assets"> };
 
 /**
  * Publishes a file that content names and returns its URL; throws when there is no such file, naming the nearest that
@@ -50,7 +57,7 @@ export function publish(url: string, context: PublishContext): { url: string; fi
   const target = siteFileOf(decodeAddress(written), context);
   const absolute = path.join(root, target);
   assertOwnFile(target, written, root, namedFolders(file, false, settings.siteFolder));
-  if (!existsSync(absolute) || !statSync(absolute).isFile()) throw missingFile(written, path.dirname(absolute));
+  if (!existsSync(absolute) || !statSync(absolute).isFile()) throw missingFile(written, target, context);
   const digest = md5(readFileSync(absolute));
   const { name, ext } = path.parse(target);
   const published = `/assets/${encodeURIComponent(name)}-${shortDigest(digest)}${ext}`;
@@ -62,12 +69,17 @@ export function publish(url: string, context: PublishContext): { url: string; fi
 /**
  * Checks that a URL path such as `/img/a.png` is a file of a static folder, and returns that file from the site's root.
  */
-export function staticFileOf(url: string, root: string, folders: readonly string[] = [STATIC_FOLDER]): string {
+export function staticFileOf(url: string, context: FileSearch): string {
+  const { root, state } = context;
+  const folders = staticFolders(context.settings);
   const files = folders.map((folder) => path.posix.join(folder, decodeAddress(splitUrl(url).path)));
   for (const file of files) assertOwnFile(file, url, root, folders);
   const found = files.find((file) => existsSync(path.join(root, file)));
-  if (found === undefined) throw missingFile(url, path.dirname(path.join(root, files[0] ?? "")), IN_STATIC);
-  return found;
+  if (found !== undefined) {
+    state.dependencies.set(found, md5(readFileSync(path.join(root, found))));
+    return found;
+  }
+  throw missingFile(url, files[0] ?? "", context, IN_STATIC);
 }
 
 /** How the path of a file beside the content is written. */
@@ -75,13 +87,31 @@ const BESIDE = "Correct the path: it is relative to this file, or from the site'
 const IN_STATIC = "Correct the path: with a slash at its beginning it starts in `static/`, with `./` beside this file.";
 
 /**
- * The mistake of naming a file that is not there, with the nearest names in its folder: pictures for a picture; pages
- * are no such files, but for one of which only the ending is missing (`socket.io`).
+ * The mistake of naming a file (`target`, from the site's root) that is not there, with the nearest names in its
+ * folder: pictures for a picture; pages are no such files, but for one of which only the ending is missing
+ * (`socket.io`). A path without a slash or dots may be meant for a file of a static folder. The page is made again once
+ * the file is there.
  */
-export function missingFile(written: string, folder: string, remedy = BESIDE): MdxError {
+export function missingFile(written: string, target: string, context: FileSearch, remedy = BESIDE): MdxError {
+  const { root, state } = context;
+  state.dependencies.set(target, GONE);
   const name = path.basename(decodeAddress(written));
+  const folder = path.dirname(path.join(root, target));
   const isOffered = (entry: string) => /\.(?!mdx?$)[^.]+$/.test(entry) || entry.replace(/\.mdx?$/, "") === name;
   const files = existsSync(folder) ? readdirSync(folder).filter(isOffered) : [];
   const offered = isPicture(written) ? files.filter(isPicture) : files;
-  return new MdxError(`There is no file '${written}'.`, orWithScheme(written, remedy), nearOnes(name, offered, 0));
+  const near = [...staticAddress(written, context), ...nearOnes(name, offered, 0)];
+  return new MdxError(`There is no file '${written}'.`, orWithScheme(written, remedy), near);
+}
+
+/** A path with the slash that it lacks, where a static folder has such a file. */
+function staticAddress(written: string, { root, settings }: FileSearch): string[] {
+  if (/^[./@]/.test(written)) return [];
+  const name = decodeAddress(written);
+  const isThere = staticFolders(settings).some((folder) => existsSync(path.join(root, folder, name)));
+  return isThere ? [`/${written}`] : [];
+}
+
+function staticFolders({ staticFolders: folders }: FileSearch["settings"]): readonly string[] {
+  return folders ?? [STATIC_FOLDER];
 }

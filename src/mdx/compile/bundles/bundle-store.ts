@@ -1,10 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { md5 } from "../digest";
+import { GONE, md5 } from "../digest";
 import { writeWhole } from "../write-whole";
-
-/** The digest of a file that is not there. */
-export const GONE = "";
 
 /** What content needs bundled: a module that runs at build, or an island, which runs in browsers, too. */
 export type BundleOrder = { kind: "module" | "island"; source: string };

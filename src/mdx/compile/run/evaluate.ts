@@ -3,7 +3,7 @@ import path from "node:path";
 import { nearestFirst, nearOnes, type Problem } from "../../../lib/problem";
 import type { ContentNode, TocEntry } from "../../content-node";
 import { convert } from "./convert";
-import { md5 } from "../digest";
+import { GONE, md5 } from "../digest";
 import { COMPONENT_NAMES, makeElement } from "../builders/elements";
 import { importedNamespace, isAbsentFile } from "./imports/imports";
 import { assertOwnFile, namedFolders } from "../builders/own-files";
@@ -247,6 +247,7 @@ function partialOf(file: string, written: string, { request, state, parents }: E
       "Remove one of these imports.",
     );
   if (!existsSync(absolute)) {
+    state.dependencies.set(file, GONE);
     const folder = path.dirname(absolute);
     const there = existsSync(folder) ? readdirSync(folder).filter((name) => /\.mdx?$/.test(name)) : [];
     throw new MdxError(

@@ -57,10 +57,10 @@ export const mediaOf =
  * The file of an image's URL: relative to the page, of the static folder, or one that an import has published already.
  */
 function imageFileOf(src: string, context: BuilderContext): { url: string; file: string } {
-  const { root, state, settings } = context;
+  const { state } = context;
   if (!src.startsWith("/")) return publish(src, context);
   const published = [...state.assets].find(([, url]) => url === splitUrl(src).path);
-  return { url: src, file: published?.[0] ?? staticFileOf(src, root, settings.staticFolders) };
+  return { url: src, file: published?.[0] ?? staticFileOf(src, context) };
 }
 
 async function finishImage(

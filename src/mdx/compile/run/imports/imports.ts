@@ -95,8 +95,7 @@ function localNamespace(source: string, importing: Importing): Namespace {
   const extension = path.posix.extname(file);
   assertOwnFile(file, source, context.root, namedFolders(context.file, true, context.settings.siteFolder));
   if (extension === "" || CODE.test(file) || (YAML.test(file) && context.settings.lenient)) {
-    if (extension !== "" && !existsSync(path.join(context.root, file)))
-      throw missingFile(source, path.dirname(path.join(context.root, file)));
+    if (extension !== "" && !existsSync(path.join(context.root, file))) throw missingFile(source, file, context);
     return plainModule(`./${file}`, importing);
   }
   if (extension === ".svg") return { default: svgFile(source, context) };
@@ -166,7 +165,7 @@ function rawText(source: string, context: BuilderContext): string {
   const target = siteFileOf(source, context);
   assertOwnFile(target, source, root, namedFolders(file, true, settings.siteFolder));
   const absolute = path.join(root, target);
-  if (!existsSync(absolute)) throw missingFile(source, path.dirname(absolute));
+  if (!existsSync(absolute)) throw missingFile(source, target, context);
   const text = readFileSync(absolute, "utf8");
   state.dependencies.set(target, md5(text));
   return text;

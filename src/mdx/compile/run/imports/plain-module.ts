@@ -1,7 +1,7 @@
 import type { PageScripts } from "../page-scripts";
 import { MdxError, messageOf, type FilePlace, type jsxRuntime } from "../runtime";
 import { builtinModule, isBuiltinModule } from "./builtin-module";
-import { GONE } from "../../bundles/bundle-store";
+import { GONE } from "../../digest";
 import type { KeptModule } from "../../bundles/bundles";
 
 /** A module's exports by name, `default` among them. */

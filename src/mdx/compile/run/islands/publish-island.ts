@@ -1,5 +1,6 @@
 import type { BuilderContext } from "../../builders/builder-context";
-import { GONE, type BundleOrder, type IslandFile } from "../../bundles/bundle-store";
+import type { BundleOrder, IslandFile } from "../../bundles/bundle-store";
+import { GONE } from "../../digest";
 import type { Bundles } from "../../bundles/bundles";
 
 /** An island on a page: the URL of its script, and the files of content that it shows, from the site's root. */
