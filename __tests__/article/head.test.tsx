@@ -2,6 +2,10 @@ import { SeoHead } from "../../src/article/head";
 import { site } from "../../src/site";
 import { settings } from "../../src/ui/site-settings";
 import { markupOf } from "../support/markup";
+import { smallestSite } from "../support/site";
+import { standOnSettings } from "../support/stand-on-settings";
+
+standOnSettings({ i18n: smallestSite.i18n });
 
 const tags = (element: React.ReactNode) =>
   markupOf(element)

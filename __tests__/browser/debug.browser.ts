@@ -154,7 +154,7 @@ function declareTests(index: DebugIndex): void {
   browserTest("of ten thousand rows those in view are in the page, also after scrolling and by keyboard", () =>
     withPage("/", {}, async (page) => {
       await feed(page);
-      await page.goto(new URL(viewRoute("routes"), page.url()).href);
+      await page.goto(addressOf(viewRoute("routes")));
       const part = partOf(page, "many");
       await rowsOf(part).first().waitFor();
       assert.ok((await rowsOf(part).count()) < 100, "all rows are in the page");
@@ -202,7 +202,7 @@ function declareTests(index: DebugIndex): void {
     withPage("/", { failing: /debug-data/ }, async (page) => {
       const data = "**/debug-data/index.json";
       const bringBack = await answerFor(page, data, (route) => route.fulfill({ status: 503, body: "" }));
-      await page.goto(new URL(viewRoute("routes"), page.url()).href);
+      await page.goto(addressOf(viewRoute("routes")));
       const alert = page.getByRole("alert").filter({ hasText: "index.json: 503" });
       await alert.waitFor();
       bringBack();

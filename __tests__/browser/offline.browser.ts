@@ -251,7 +251,8 @@ browserTest("a download that breaks off is not used, and the next visit goes on 
     await asked;
     await until(page, WORKER_IS.gone);
     const first = deployment.asked.length;
-    assert.ok(first > 100, "nothing was fetched before it broke off");
+    // Of the smallest site, too, more files are on the list before that one.
+    assert.ok(first > 50, "nothing was fetched before it broke off");
     deployment.broken = undefined;
     await visit(reader, ON);
     await until(page, WORKER_IS.active);

@@ -4,6 +4,12 @@ import { DocsDataProvider } from "../../src/ui/docs-data";
 import { PageInfoProvider } from "../../src/ui/page-info";
 import { docs } from "../support/docs-data";
 import { clearDrawn, draw } from "../support/drawn";
+import { smallestSite } from "../support/site";
+import { standOnSettings } from "../support/stand-on-settings";
+
+standOnSettings({
+  navbar: { ...smallestSite.navbar, items: [{ to: "/docs/", label: "Docs", position: "left" }] },
+});
 
 afterEach(() => {
   clearDrawn();

@@ -33,6 +33,15 @@ test("the navbar on a page of the docs", () => {
   expect(markupOf(<Navbar navbar={navbar} colorMode={colorMode} i18n={i18n} />, page, docs)).toMatchSnapshot();
 });
 
+test("a logo that says what the title beside it says is only a picture", () => {
+  const logoOf = (alt: string) =>
+    markupOf(
+      <Navbar navbar={{ ...navbar, items: [], logo: { alt, src: "/a.svg" } }} colorMode={colorMode} i18n={i18n} />,
+    );
+  expect(logoOf("a site ")).toContain('<img src="/a.svg" alt=""/>');
+  expect(logoOf("A kettle")).toContain('<img src="/a.svg" alt="A kettle"/>');
+});
+
 test("a site may disable the switch of the colour mode", () => {
   expect(markupOf(<ColorModeToggle settings={{ ...colorMode, disableSwitch: true }} />)).toBe("");
 });

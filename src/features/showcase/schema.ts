@@ -1,7 +1,7 @@
 /** The types of the showcase in GraphQL's schema language. */
 export const SHOWCASE_TYPES = /* GraphQL */ `
   "A site of the showcase: one file of its folder."
-  type ShowcaseSite implements Node @dontInfer {
+  type ShowcaseSite implements Node @childOf(types: ["File"]) @dontInfer {
     "Path of the file from the site's root."
     file: String!
     "Name of the file without its ending, and anchor of the card."

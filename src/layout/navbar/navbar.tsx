@@ -69,10 +69,15 @@ export function Navbar({ navbar, colorMode, i18n }: NavbarProps) {
   );
 }
 
+function isSameText(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase();
+}
+
 function Brand({ navbar: { logo, title } }: { navbar: SiteSettings["navbar"] }) {
   return (
     <SiteLink href={logo?.href ?? "/"} className="navbar-brand">
-      {logo && <SiteLogo logo={logo} />}
+      {/* Screen readers would say the name twice. */}
+      {logo && <SiteLogo logo={isSameText(logo.alt, title) ? { ...logo, alt: "" } : logo} />}
       <span>{title}</span>
     </SiteLink>
   );

@@ -3,7 +3,10 @@ import * as search from "../../../../src/features/search/templates/search";
 import { readSite } from "../../../../src/lib/site-config";
 import { docs } from "../../../support/docs-data";
 import { smallestSite } from "../../../support/site";
+import { standOnSettings } from "../../../support/stand-on-settings";
 import { drawTemplate } from "../../../support/template";
+
+standOnSettings({ navbar: smallestSite.navbar });
 
 test("the page of results has none until a browser knows the query, and search engines are kept away", () => {
   const { page, head } = drawTemplate(search, { context: { route: "/search/" }, docs });
