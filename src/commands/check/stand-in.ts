@@ -26,8 +26,12 @@ export async function inStandIn<T>(
   const root = standIn(siteRoot, siteInput, ownContent);
   try {
     const context = await contextOf(root, siteInput, production);
-    // Workers would go on in the folder, and hold up the end of the process.
-    return await action(context).finally(() => context.compiler.close());
+    try {
+      return await action(context);
+    } finally {
+      // Workers would go on in the folder, and hold up the end of the process.
+      await context.compiler.close();
+    }
   } finally {
     rmSync(root, { recursive: true });
   }
