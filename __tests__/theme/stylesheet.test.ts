@@ -31,6 +31,12 @@ test("paper has the light colours in each mode", () => {
   expect(css).toMatch(/@media print\{[^@]*html \[data-show=dark\]\{display:none!important;\}/);
 });
 
+test("the dialog of search that is as high as its content holds no percentage of that, which is nothing in Safari", () => {
+  const { css } = stylesheet();
+  expect(css).toMatch(/\(min-width: 48em\)\{\.search-dialog\{[^}]*height:fit-content;/);
+  expect(css).toMatch(/\(min-width: 48em\)\{\.search-dialog \.window\{height:auto;\}\}/);
+});
+
 test("rows of the sidebar say all that Docusaurus' class of that name says, which projects have below these rules", () => {
   const [, row = ""] = /\.sidebar-menu \.row\{([^}]*)\}/.exec(stylesheet().css) ?? [];
   for (const property of ["display:flex", "flex-wrap:nowrap", "margin:0"]) expect(row).toContain(property);

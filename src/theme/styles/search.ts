@@ -55,7 +55,14 @@ export const searchDialog: ThemeUIStyleObject = {
     mt: "8dvh",
     ...overlay(),
   },
-  ".window": { display: "flex", flexDirection: "column", height: "100%", maxHeight: "inherit" },
+  ".window": {
+    display: "flex",
+    flexDirection: "column",
+    height: "100%",
+    maxHeight: "inherit",
+    // Of a dialog that is as high as its content, Safari takes all of its content's height for none.
+    [media.tablet]: { height: "auto" },
+  },
   form: {
     display: "flex",
     flex: "none",
