@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { holdInPlace, showInside } from "../../src/ui/scrolling";
+import { holdInPlace, scrollAsPageGrows, showInside } from "../../src/ui/scrolling";
+import { growingPage } from "../support/growing-page";
 
 /** A box from 100 to 500 in the window, with an element of 20 pixels at a place in its content. */
 function boxWith(place: { top: number }, scrollTop = 0): { box: HTMLElement; element: HTMLElement } {
@@ -55,5 +56,44 @@ describe("an element that is held in place", () => {
     place.top = 300;
     next();
     expect([box.scrollTop, frames.length]).toEqual([420, 0]);
+  });
+});
+
+describe("a place that the page is too short for", () => {
+  const root = document.documentElement;
+  const { growTo, isWatched } = growingPage();
+  const scrollTo = jest.fn();
+  const onEnd = jest.fn();
+  beforeEach(() => {
+    jest.clearAllMocks();
+    window.scrollTo = scrollTo;
+    Object.defineProperty(root, "clientHeight", { value: 900, configurable: true });
+    growTo(1700);
+  });
+
+  test("is scrolled to each time the page grows, until it is there", () => {
+    expect(scrollAsPageGrows(1500, onEnd)).toBeDefined();
+    growTo(2000);
+    expect([scrollTo.mock.calls, onEnd.mock.calls]).toEqual([
+      [
+        [0, 1500],
+        [0, 1500],
+      ],
+      [],
+    ]);
+    growTo(2400);
+    expect([scrollTo.mock.calls.length, onEnd.mock.calls.length, isWatched()]).toEqual([3, 1, false]);
+  });
+
+  test.each(["wheel", "touchstart", "pointerdown", "keydown"])("is given up on the reader's %s", (type) => {
+    scrollAsPageGrows(1500, onEnd);
+    window.dispatchEvent(new Event(type));
+    growTo(2400);
+    expect([scrollTo.mock.calls.length, onEnd.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  test("is scrolled to once where the page is long enough", () => {
+    expect(scrollAsPageGrows(800, onEnd)).toBeUndefined();
+    expect([scrollTo.mock.calls, isWatched()]).toEqual([[[0, 800]], false]);
   });
 });

@@ -37,3 +37,30 @@ export function keepScrollBarRoom(): () => void {
     style.scrollbarGutter = "";
   };
 }
+
+/** What a reader does to go elsewhere. */
+const OWN_WAYS = ["wheel", "touchstart", "pointerdown", "keydown"];
+
+/**
+ * Scrolls the page to a place, in pixels, and where it is too short, again each time it grows, until it is there or its
+ * reader goes elsewhere. Returns what ends that, and calls `onEnd` then; undefined where the page is long enough.
+ */
+export function scrollAsPageGrows(y: number, onEnd: () => void): (() => void) | undefined {
+  const root = document.documentElement;
+  const isThere = () => {
+    window.scrollTo(0, y);
+    return root.scrollHeight - root.clientHeight >= y;
+  };
+  if (isThere()) return undefined;
+  const end = () => {
+    sizes.disconnect();
+    for (const type of OWN_WAYS) window.removeEventListener(type, end, true);
+    onEnd();
+  };
+  const sizes = new ResizeObserver(() => {
+    if (isThere()) end();
+  });
+  sizes.observe(document.body);
+  for (const type of OWN_WAYS) window.addEventListener(type, end, { capture: true, passive: true });
+  return end;
+}

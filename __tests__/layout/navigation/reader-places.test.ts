@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
 import { isForGatsbyToScroll, noteArrival, noteReaderPlaces } from "../../../src/layout/navigation/reader-places";
+import { growingPage } from "../../support/growing-page";
 
 const scrollTo = jest.fn();
 
+const { growTo } = growingPage();
 /** What the browser tells the page of a scroll. */
 const scrollBy = (y: number) => {
   Object.assign(window, { scrollY: y });
@@ -30,6 +32,7 @@ const goBack = () =>
 
 beforeAll(() => {
   window.scrollTo = scrollTo;
+  growTo(5000);
   Object.assign(window, { scrollY: 900 });
   noteReaderPlaces();
 });
@@ -75,4 +78,71 @@ test("each entry that the browser makes has a key of its own, and keeps the one 
 test("a page of which no place is known is Gatsby's to scroll", () => {
   window.history.pushState({ key: "unknown" }, "", "/unknown/#part");
   expect([draw("/"), scrollTo.mock.calls]).toEqual([true, []]);
+});
+
+test("a page that draws its content by and by is scrolled again once it is long enough", async () => {
+  window.history.pushState({ key: "list" }, "", "/list/");
+  draw("/", "PUSH");
+  scrollBy(1500);
+  window.history.pushState({ key: "after" }, "", "/after/");
+  draw("/list/", "PUSH");
+  await goBack();
+  growTo(1000);
+  draw("/after/");
+  scrollBy(1000);
+  // Whoever leaves meanwhile gets back to the same place.
+  window.dispatchEvent(new Event("pagehide"));
+  expect(sessionStorage.getItem("docusaurus.place.list")).toBe("1500");
+  growTo(4000);
+  expect(scrollTo.mock.calls).toEqual([
+    [0, 1500],
+    [0, 1500],
+  ]);
+  growTo(5000);
+  expect(scrollTo).toHaveBeenCalledTimes(2);
+});
+
+test("a page that another one follows is scrolled no more", async () => {
+  await goBack();
+  growTo(100);
+  sessionStorage.setItem("docusaurus.place.list", "1500");
+  window.history.pushState({ key: "list" }, "", "/list/");
+  draw("/");
+  window.history.pushState({ key: "last" }, "", "/last/");
+  draw("/list/", "PUSH");
+  growTo(5000);
+  expect(scrollTo.mock.calls).toEqual([[0, 1500]]);
+});
+
+describe("a page that the browser loaded anew, and could bring its reader only to the end of,", () => {
+  const load = (key: string, y: number) => {
+    window.history.replaceState({ key }, "", `/${key}/`);
+    sessionStorage.setItem(`docusaurus.place.${key}`, "1500");
+    growTo(1000);
+    Object.assign(window, { scrollY: y });
+    noteReaderPlaces();
+  };
+
+  test.each([
+    ["before scripts run", 1000],
+    ["later", 0],
+  ])("is scrolled further: %s", (name, y) => {
+    load(name.replaceAll(" ", "-"), y);
+    scrollBy(1000);
+    growTo(2000);
+    expect(scrollTo.mock.calls).toEqual([
+      [0, 1500],
+      [0, 1500],
+    ]);
+    window.dispatchEvent(new Event("pagehide"));
+    expect(sessionStorage.getItem(`docusaurus.place.${name.replaceAll(" ", "-")}`)).toBe("1500");
+  });
+
+  test("stays where a reader has scrolled to since", () => {
+    load("read", 0);
+    scrollBy(300);
+    growTo(2000);
+    scrollBy(2000);
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
 });

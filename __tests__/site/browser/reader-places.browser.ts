@@ -73,3 +73,19 @@ browserTest("a link to a heading of another page leads to the heading", () =>
     await until(page, "window.scrollY > 100");
   }),
 );
+
+browserTest(
+  "Back leads to the same place of a list that is drawn by and by, also where the browser does not wait",
+  () =>
+    withTab("/search/?q=sidebar", {}, async (page) => {
+      // Chromium scrolls as the page grows, Firefox and Safari do not.
+      await page.evaluate("history.scrollRestoration = 'manual'");
+      await page.locator("main ol > li").nth(12).waitFor();
+      await page.evaluate("window.scrollTo(0, 1500)");
+      await drawn(page);
+      await leave(page);
+      await page.goBack();
+      await page.waitForURL(addressOf("/search/?q=sidebar"));
+      await isAt(page, 1500);
+    }),
+);

@@ -1,3 +1,4 @@
+import { scrollAsPageGrows } from "../../ui/scrolling";
 import { readOfTab, storeForTab } from "../../ui/storage";
 
 /** What Gatsby asks with before it scrolls; its router marks addresses of links and scripts as `PUSH`. */
@@ -9,6 +10,9 @@ type Scrolling = {
 /** The entry of the history that the page shows, by its key, and how far down its reader is, in pixels. */
 const shown = { key: "", y: 0 };
 
+/** The entry of which the page is still too short for its reader's place, by its key, and what ends the wait. */
+let awaited: { key: string; y: number; end: () => void } | undefined;
+
 /**
  * Begins to note how far down readers are in each entry of the history, also in those that the browser makes for links
  * to a part of the page: each gets a key of its own, as Gatsby gives those of its links. Call it before the router
@@ -16,6 +20,7 @@ const shown = { key: "", y: 0 };
  */
 export function noteReaderPlaces(): void {
   nameEntry();
+  goOnFromEnd();
   noteArrival();
   window.addEventListener("popstate", nameEntry);
   window.addEventListener("pagehide", keepPlace);
@@ -23,7 +28,7 @@ export function noteReaderPlaces(): void {
     "scroll",
     () => {
       // An entry may be there some frames before its page is: what scrolls until then is the page before.
-      if (entryKey() === shown.key) shown.y = window.scrollY;
+      if (entryKey() === shown.key && !awaited) shown.y = window.scrollY;
     },
     { passive: true },
   );
@@ -33,7 +38,8 @@ export function noteReaderPlaces(): void {
 export function noteArrival(): void {
   keepPlace();
   shown.key = entryKey();
-  shown.y = window.scrollY;
+  if (awaited?.key !== shown.key) awaited?.end();
+  shown.y = awaited?.y ?? window.scrollY;
 }
 
 /**
@@ -45,8 +51,34 @@ export function isForGatsbyToScroll({ prevRouterProps, routerProps: { location }
   if (location.action === "PUSH") return true;
   if (prevRouterProps.location.pathname === location.pathname) return false;
   const place = readOfTab(storageKey(entryKey()));
-  if (place !== null) window.scrollTo(0, Number(place));
+  if (place !== null) bringBack(entryKey(), Number(place));
   return place === null;
+}
+
+/**
+ * Brings the reader further where the browser has loaded a page anew, and brings them to the end of what is there and
+ * no further, which it may have done or be about to do.
+ */
+function goOnFromEnd(): void {
+  const key = entryKey();
+  const place = Number(readOfTab(storageKey(key)));
+  if (!place) return;
+  const goOn = () => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    const isAtEnd = window.scrollY + clientHeight > scrollHeight - 1;
+    if (isAtEnd && window.scrollY < place && entryKey() === key) bringBack(key, place);
+  };
+  goOn();
+  if (!awaited) window.addEventListener("scroll", goOn, { once: true, passive: true });
+}
+
+/** Scrolls to a place, also on a page that draws its content by and by: Chromium alone does that by itself. */
+function bringBack(key: string, y: number): void {
+  awaited?.end();
+  const end = scrollAsPageGrows(y, () => (awaited = undefined));
+  if (!end) return;
+  awaited = { key, y, end };
+  if (key === shown.key) shown.y = y;
 }
 
 function keepPlace(): void {
