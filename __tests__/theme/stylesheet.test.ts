@@ -31,6 +31,14 @@ test("paper has the light colours in each mode", () => {
   expect(css).toMatch(/@media print\{[^@]*html \[data-show=dark\]\{display:none!important;\}/);
 });
 
+test("iPhones enlarge neither a text that is turned nor the page around a field", () => {
+  const { css } = stylesheet();
+  expect(css).toContain("-webkit-text-size-adjust:100%");
+  expect(css).toMatch(/@supports \(-webkit-touch-callout: none\)\{input,select,textarea\{font-size:1rem;\}\}/);
+  for (const name of ["home", "live-code"] as const)
+    expect(parts[name]).toMatch(/@supports \(-webkit-touch-callout: none\)\{[^{}]*textarea\{font-size:1rem;\}\}/);
+});
+
 test("the dialog of search that is as high as its content holds no percentage of that, which is nothing in Safari", () => {
   const { css } = stylesheet();
   expect(css).toMatch(/\(min-width: 48em\)\{\.search-dialog\{[^}]*height:fit-content;/);

@@ -18,5 +18,8 @@ export const media = {
   print: "@media print",
 } as const;
 
+/** iOS enlarges the page around a field whose letters are smaller than the page's own. */
+export const ON_IOS = "@supports (-webkit-touch-callout: none)";
+
 /** The desktop layout as a query for `matchMedia`. */
 export const DESKTOP_QUERY = "(min-width: 62.25em)";

@@ -2,7 +2,7 @@ import type { ThemeUIStyleObject } from "theme-ui";
 import { ELEMENTS_LAYER } from "../../lib/project-layer";
 import { colors } from "../colors";
 import { customProperties } from "../custom-properties";
-import { media } from "../media";
+import { media, ON_IOS } from "../media";
 import { visuallyHidden } from "./visually-hidden";
 
 /** The colours of the dark mode. */
@@ -27,6 +27,8 @@ export const base: ThemeUIStyleObject = {
       // Below the navbar stands the bar of sections.
       [media.belowDesktop]: { "&:has(.toc-bar)": { scrollPaddingTop: "7.75rem" } },
       textSizeAdjust: "100%",
+      // iPhones know this name alone, and enlarge texts when they are turned.
+      WebkitTextSizeAdjust: "100%",
       // Paper has the light colours in each mode.
       [media.screen]: { "&[data-theme=dark]": dark },
       [media.darkSystem]: { "&:not([data-theme])": dark },
@@ -38,6 +40,7 @@ export const base: ThemeUIStyleObject = {
     "button, input, select, textarea": { font: "inherit", color: "inherit" },
     "::selection": { bg: "primary", color: "onPrimary" },
   },
+  [ON_IOS]: { "input, select, textarea": { fontSize: "body" } },
   "[hidden]": { display: "none" },
   ":focus-visible": { outline: "2px solid", outlineColor: "primary", outlineOffset: "2px", borderRadius: "small" },
   "main:focus": { outline: "none" },

@@ -37,6 +37,7 @@ const numbers: ThemeUIStyleObject = {
     color: "code.comment",
     textAlign: "end",
     userSelect: "none",
+    WebkitUserSelect: "none",
   },
 };
 

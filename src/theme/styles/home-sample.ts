@@ -1,5 +1,5 @@
 import type { ThemeUIStyleObject } from "theme-ui";
-import { media } from "../media";
+import { media, ON_IOS } from "../media";
 import { codeText, codeTextArea, coloredCode } from "./code-field";
 
 /** The text area lies below the coloured code: each letter has its place twice, the lower one without ink. */
@@ -15,6 +15,7 @@ const lines: ThemeUIStyleObject = {
     overflowWrap: "anywhere",
     whiteSpace: "pre-wrap",
     [media.desktop]: { paddingInlineEnd: 9 },
+    [ON_IOS]: { fontSize: "body" },
   },
   "> pre": coloredCode,
   textarea: { ...codeTextArea, caretColor: "var(--theme-ui-colors-primary)" },

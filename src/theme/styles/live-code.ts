@@ -1,11 +1,8 @@
 import type { ThemeUIStyleObject } from "theme-ui";
-import { media } from "../media";
+import { media, ON_IOS } from "../media";
 import { codeText, codeTextArea, coloredCode } from "./code-field";
 import { base, calm, print } from "./base";
 import { prose } from "./prose";
-
-/** iOS enlarges the page around a field whose letters are smaller than its own. */
-const ON_IOS = "@supports (-webkit-touch-callout: none)";
 
 const bar: ThemeUIStyleObject = {
   display: "flex",

@@ -84,6 +84,9 @@ export const sidebarMenu: ThemeUIStyleObject = {
     // Only words that may be too long for the column.
     hyphens: "auto",
     hyphenateLimitChars: "12 5 5",
+    // Safari's names for the last two; it has none for the first.
+    WebkitHyphenateLimitBefore: "5",
+    WebkitHyphenateLimitAfter: "5",
   },
   // Docusaurus has a class of this name, with another place and another wrap.
   ".row": { display: "flex", flexWrap: "nowrap", alignItems: "stretch", gap: 1, m: 0 },
