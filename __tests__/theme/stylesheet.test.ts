@@ -45,6 +45,10 @@ test("the dialog of search that is as high as its content holds no percentage of
   expect(css).toMatch(/\(min-width: 48em\)\{\.search-dialog \.window\{height:auto;\}\}/);
 });
 
+test("the drawings of the showcase keep their colours where the system's take the place of the site's", () => {
+  expect(/\.showcase li>svg\{([^}]*)\}/.exec(parts.showcase)?.[1]).toContain("forced-color-adjust:none");
+});
+
 test("rows of the sidebar say all that Docusaurus' class of that name says, which projects have below these rules", () => {
   const [, row = ""] = /\.sidebar-menu \.row\{([^}]*)\}/.exec(stylesheet().css) ?? [];
   for (const property of ["display:flex", "flex-wrap:nowrap", "margin:0"]) expect(row).toContain(property);
