@@ -32,7 +32,7 @@ export function drawTemplate<Props>(
   { data = {}, context = {}, path = "/a/", tree = [], docs }: TemplateInput = {},
 ): DrawnTemplate {
   const pageContext = { route: path, ...context };
-  const props = { data, pageContext, location: { search: "", hash: "" } };
+  const props = { data, pageContext, location: { pathname: path, search: "", hash: "" } };
   const info: PageInfo = { path, ...context.frame };
   const [TemplatePage, TemplateHead] = [Page as ComponentType<object>, Head as ComponentType<object>];
   const page = markupOf(

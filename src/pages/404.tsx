@@ -1,8 +1,11 @@
-import { withPrefix } from "gatsby";
+import { withPrefix, type HeadProps } from "gatsby";
 import { useEffect } from "react";
 import { SeoHead } from "../article/head";
 import { MainSections } from "../layout/shell/main-sections";
 import { NearestPages } from "../layout/shell/nearest-pages";
+import { PageOfRoute } from "../layout/shell/page-of-route";
+import { partAbove } from "../ui/frame-parts";
+import { useInBrowser } from "../ui/in-browser";
 import { isWithoutNetwork, useOffline } from "../ui/offline";
 import { PlainParts } from "../ui/plain-parts";
 import { usePageInfo } from "../ui/page-info";
@@ -14,7 +17,8 @@ import { withoutHtmlSuffix } from "../lib/url";
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * The page at every address that has none; an address that ends in `.html` is tried again without it (spec, section 2).
+ * The page at every address that has none; an address that ends in `.html` is tried again without it, and below a route
+ * that is not exact the page of that route shows (spec, section 2).
  * Without a network nobody knows whether it has none, and the page leads to what the browser keeps.
  */
 export default function NotFoundPage() {
@@ -28,6 +32,9 @@ export default function NotFoundPage() {
       () => undefined,
     );
   }, [path]);
+  // The HTML is the same for all addresses.
+  const above = useInBrowser() && !isWithoutNetwork() ? partAbove(path) : undefined;
+  if (above) return <PageOfRoute route={above.route} waiting={<PlainPage title={above.title} />} />;
   return (
     <PlainPage
       title={titleOf(isOffline)}
@@ -49,8 +56,10 @@ export default function NotFoundPage() {
   );
 }
 
-export function Head() {
-  return <SeoHead title={titleOf(isWithoutNetwork())} path="/404/" noIndex />;
+export function Head({ location }: HeadProps) {
+  const isOffline = isWithoutNetwork();
+  const above = isOffline ? undefined : partAbove(`/${location.pathname.slice(withPrefix("/").length)}`);
+  return <SeoHead title={above?.title ?? titleOf(isOffline)} path="/404/" noIndex />;
 }
 
 function titleOf(isOffline: boolean): string {

@@ -26,8 +26,14 @@ export type ArticlePart = { place: "above-article" | "below-article"; Component:
  */
 export type PlainPart = { place: "home" | "not-found" | "overlay"; Component: ComponentType };
 
+/**
+ * A route that is not exact: its page, whose title this is, shows at all addresses below it that have no page of their
+ * own.
+ */
+export type RoutePart = { place: "below-route"; route: string; title: string };
+
 /** What a feature gives the frame: its `frame.tsx` exports a list of these as `parts`. */
-export type FramePart = NavbarPart | ArticlePart | PlainPart;
+export type FramePart = NavbarPart | ArticlePart | PlainPart | RoutePart;
 
 /** The parts of all features for the navbar. */
 export function navbarParts(): NavbarPart[] {
@@ -42,4 +48,11 @@ export function articleParts(place: ArticlePart["place"]): ArticlePart[] {
 /** The parts of all features for a place that gives them nothing. */
 export function plainParts(place: PlainPart["place"]): PlainPart[] {
   return frameParts.filter((part): part is PlainPart => part.place === place);
+}
+
+/** The route that is not exact, with an address below it; undefined where there is none. */
+export function partAbove(path: string): RoutePart | undefined {
+  return frameParts
+    .filter((part): part is RoutePart => part.place === "below-route")
+    .find(({ route }) => path !== route && path.startsWith(route));
 }

@@ -68,12 +68,15 @@ browserTest("a feature request opens without a reload, names its discussion, and
   }),
 );
 
-browserTest("an unknown feature request says so and offers the nearest", () =>
+browserTest("addresses below the feature requests that have no page show all of them, and say so", () =>
   withTab(`${PAGE}mermaid-diagram/`, { missing: true }, async (page) => {
     await page.getByText("There is no feature request 'mermaid-diagram'.").waitFor();
-    const nearest = page.getByRole("link", { name: /Mermaid/ }).first();
-    await nearest.click();
-    await page.waitForURL(addressOf(`${PAGE}mermaid-diagrams/`));
+    assert.equal(await page.getByRole("heading", { level: 1 }).innerText(), "Feature requests");
+    await page.waitForFunction("document.title.startsWith('Feature requests')");
+    assert.ok((await links(page).count()) >= 20);
+    await page.getByLabel("Status").selectOption({ label: "Done" });
+    await settled(page, "mermaid-diagram/?status=done");
+    await page.getByRole("button", { name: "Clear all filters" }).waitFor();
   }),
 );
 

@@ -1,4 +1,8 @@
 import type { FramePart } from "../../ui/frame-parts";
-import { UnknownRequest } from "./components/unknown-request";
+import { settings } from "../../ui/site-settings";
 
-export const parts: FramePart[] = [{ place: "not-found", Component: UnknownRequest }];
+const { featureRequests } = settings;
+
+export const parts: FramePart[] = featureRequests
+  ? [{ place: "below-route", route: featureRequests.route, title: featureRequests.title }]
+  : [];

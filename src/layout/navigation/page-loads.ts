@@ -11,7 +11,11 @@ declare global {
 }
 
 /** What Gatsby knows of a page that it has loaded, as far as it matters here; without `page` where loading failed. */
-export type LoadedPage = { page?: { webpackCompilationHash: string }; json?: { pageContext?: unknown } };
+export type LoadedPage = {
+  page?: { webpackCompilationHash: string };
+  json?: { pageContext?: unknown; data?: unknown };
+  component?: { default: unknown };
+};
 
 type LoadPage = (path: string) => Promise<LoadedPage | undefined>;
 

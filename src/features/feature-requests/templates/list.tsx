@@ -1,16 +1,19 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SeoHead } from "../../../article/head";
 import { PlainPage } from "../../../article/plain-page";
+import { usePageInfo } from "../../../ui/page-info";
 import { settings } from "../../../ui/site-settings";
 import { RequestList } from "../components/request-list";
+import { UnknownRequest } from "../components/unknown-request";
 import type { RequestStatus } from "../statuses";
 import { word } from "../words";
 
 type Context = { route: string };
 
-/** All feature requests. */
+/** All feature requests; shows at addresses below its own that have no page, too. */
 export default function RequestsTemplate({ data, pageContext }: PageProps<Queries.RequestsPageQuery, Context>) {
   const { title, description, addUrl } = settings.featureRequests ?? {};
+  const { path } = usePageInfo();
   const requests = data.allFeatureRequest.nodes.map((node) => ({ ...node, status: node.status as RequestStatus }));
   return (
     <PlainPage
@@ -18,7 +21,8 @@ export default function RequestsTemplate({ data, pageContext }: PageProps<Querie
       lead={description}
       action={addUrl ? { href: addUrl, label: word("add") } : undefined}
     >
-      <RequestList route={pageContext.route} requests={requests} />
+      <UnknownRequest route={pageContext.route} path={path} />
+      <RequestList route={path} requests={requests} />
     </PlainPage>
   );
 }
