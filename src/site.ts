@@ -129,6 +129,7 @@ export const site = {
   footer: "content/settings/footer.yml",
   announcementBar: "content/settings/announcement.yml",
   sidebar: { autoCollapseCategories: true, hideable: true },
+  storage: { namespace: "docusaurus" },
   colorMode: { defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: true },
   markdown: {
     codeLanguages: ["java", "latex", "haskell", "matlab", "php", "powershell", "bash", "diff", "json", "scss"],

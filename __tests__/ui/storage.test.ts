@@ -7,7 +7,6 @@ import {
   readStored,
   store,
   storeForTab,
-  STORAGE_KEYS,
   storageKeysOf,
   tabGroupKey,
 } from "../../src/ui/storage";
@@ -15,12 +14,13 @@ import {
 afterEach(() => jest.restoreAllMocks());
 
 test("the keys are those that readers of such sites have in their browsers", () => {
+  const { theme, announcementId, announcementDismissed } = storageKeysOf("");
   expect([
-    STORAGE_KEYS.theme,
-    STORAGE_KEYS.announcementId,
-    STORAGE_KEYS.announcementDismissed,
-    preferredVersionKey("default"),
-    tabGroupKey("os"),
+    theme,
+    announcementId,
+    announcementDismissed,
+    preferredVersionKey("default", ""),
+    tabGroupKey("os", ""),
   ]).toEqual([
     "theme",
     "docusaurus.announcement.id",

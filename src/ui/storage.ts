@@ -35,8 +35,8 @@ const SUFFIX = keySuffixOf(settings);
 export const STORAGE_KEYS = storageKeysOf(SUFFIX);
 
 /** The key of what a reader chose in the tabs of a group: a tab's value. */
-export function tabGroupKey(groupId: string): string {
-  return `docusaurus.tab.${groupId}${SUFFIX}`;
+export function tabGroupKey(groupId: string, suffix = SUFFIX): string {
+  return `docusaurus.tab.${groupId}${suffix}`;
 }
 
 /** The keys of the results of search that a reader opened, and of those that they keep: lists as JSON. */

@@ -10,6 +10,7 @@ import {
 import { askedColorMode } from "../../../src/lib/address-settings";
 import type { ColorModeSettings } from "../../../src/ui/color-mode";
 import { colorModeOf, type ColorMode } from "../../../src/ui/color-mode";
+import { STORAGE_KEYS, storageKeysOf } from "../../../src/ui/storage";
 
 const settings: ColorModeSettings = { defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: true };
 
@@ -35,7 +36,7 @@ function run(script: string, stored: Map<string, string> | "blocked", system: Co
 }
 
 describe.each([null, "light", "dark", "blue"])("with the stored choice %s", (choice) => {
-  const stored = new Map(choice === null ? [] : [["theme", choice]]);
+  const stored = new Map(choice === null ? [] : [[STORAGE_KEYS.theme, choice]]);
   const cases = [null, "light", "dark"].flatMap((system) =>
     ["light", "dark"].flatMap((defaultMode) => [true, false].map((respect) => [system, defaultMode, respect] as const)),
   );
@@ -68,12 +69,12 @@ test.each([
   ["?docusaurus-theme=blue", "dark", "dark"],
   ["?docusaurus-theme=", "dark", "dark"],
 ])("the mode of the address %s goes before the stored %s: %s", (search, theme, mode) => {
-  const stored = new Map([["theme", theme]]);
+  const stored = new Map([[STORAGE_KEYS.theme, theme]]);
   expect(run(colorModeScript(settings), stored, null, search)).toEqual({
     "data-theme": mode,
     "data-theme-choice": mode,
   });
-  expect(Object.fromEntries(stored)).toEqual({ theme });
+  expect(Object.fromEntries(stored)).toEqual({ [STORAGE_KEYS.theme]: theme });
   expect(run(colorModeScript(settings), "blocked", null, search)).toMatchObject({
     "data-theme": askedColorMode(search) ?? "light",
   });
@@ -106,39 +107,39 @@ test.each([
   [null, {}],
   ["false", {}],
 ])("a sidebar that the reader hid (stored: %p) stays hidden", (value, attributes) => {
-  const stored = new Map(value === null ? [] : [["docusaurus.sidebar.hidden", value]]);
+  const stored = new Map(value === null ? [] : [[STORAGE_KEYS.sidebarHidden, value]]);
   expect(run(sidebarScript(), stored)).toEqual(attributes);
   expect(beforePaintScript({ ...site, sidebar: { autoCollapseCategories: false, hideable: true } })).toContain(
-    sidebarScript(),
+    sidebarScript(storageKeysOf("")),
   );
   expect(beforePaintScript(site)).not.toContain("docusaurus.sidebar.hidden");
 });
 
 test("an announcement that was closed stays hidden", () => {
   const stored = new Map([
-    ["docusaurus.announcement.id", "a"],
-    ["docusaurus.announcement.dismiss", "true"],
+    [STORAGE_KEYS.announcementId, "a"],
+    [STORAGE_KEYS.announcementDismissed, "true"],
   ]);
   expect(run(announcementScript({ id: "a", isCloseable: true }), stored)).toEqual({ "data-announcement": "closed" });
 });
 
 test("an announcement that can no longer be closed shows again", () => {
   const stored = new Map([
-    ["docusaurus.announcement.id", "a"],
-    ["docusaurus.announcement.dismiss", "true"],
+    [STORAGE_KEYS.announcementId, "a"],
+    [STORAGE_KEYS.announcementDismissed, "true"],
   ]);
   expect(run(announcementScript({ id: "a", isCloseable: false }), stored)).toEqual({});
 });
 
 test("a new announcement shows, and takes the place of the closed one", () => {
   const stored = new Map([
-    ["docusaurus.announcement.id", "a"],
-    ["docusaurus.announcement.dismiss", "true"],
+    [STORAGE_KEYS.announcementId, "a"],
+    [STORAGE_KEYS.announcementDismissed, "true"],
   ]);
   expect(run(announcementScript({ id: "b", isCloseable: true }), stored)).toEqual({});
   expect(Object.fromEntries(stored)).toEqual({
-    "docusaurus.announcement.id": "b",
-    "docusaurus.announcement.dismiss": "false",
+    [STORAGE_KEYS.announcementId]: "b",
+    [STORAGE_KEYS.announcementDismissed]: "false",
   });
 });
 

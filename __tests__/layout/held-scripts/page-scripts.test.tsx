@@ -5,6 +5,7 @@ import { runInNewContext } from "node:vm";
 import { stitchSliceForAPage } from "gatsby/dist/utils/slices/stitching";
 import { renderToStaticMarkup } from "react-dom/server";
 import { holdBack as holdBackWith, pageScripts, ROUTE_SCRIPT } from "../../../src/layout/held-scripts/page-scripts";
+import { preferredVersionKey } from "../../../src/ui/storage";
 
 const options = {
   pathname: "/docs/a/",
@@ -25,7 +26,11 @@ const holdBack = (components: Parameters<typeof holdBackWith>[0]) =>
     markupOf: (node) => renderToStaticMarkup(<>{node}</>),
     scriptsSlice: () => ALL_SCRIPTS,
   });
-const markupOf = (nodes: ReturnType<typeof holdBack>) => renderToStaticMarkup(<>{nodes}</>).replace(/></g, ">\n<");
+const markupOf = (nodes: ReturnType<typeof holdBack>) =>
+  renderToStaticMarkup(<>{nodes}</>)
+    // Where the site that the engine serves has a suffix.
+    .replaceAll(preferredVersionKey("two"), preferredVersionKey("two", ""))
+    .replace(/></g, ">\n<");
 
 const bundles = {
   "component---doc": ["shared-3.js", "doc-1.js", "doc-1.css"],

@@ -5,10 +5,11 @@ import {
   usePreferredVersions,
   type PreferredVersions,
 } from "../../../src/layout/navbar/preferred-version";
+import { preferredVersionKey } from "../../../src/ui/storage";
 import { docs } from "../../support/docs-data";
 import { clearDrawn, draw } from "../../support/drawn";
 
-const KEY = "docs-preferred-version-default";
+const KEY = preferredVersionKey("default");
 const home: PageInfo = { path: "/" };
 const pageOf = (instance: string, version: string): PageInfo => ({ path: "/x/", instance, version });
 

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act } from "react";
 import { AnnouncementBar } from "../../../src/layout/shell/announcement-bar";
+import { STORAGE_KEYS } from "../../../src/ui/storage";
 import { clearDrawn, draw } from "../../support/drawn";
 
 afterEach(clearDrawn);
@@ -18,6 +19,6 @@ test("closing the announcement is remembered, hides it, and moves the focus into
   expect([
     document.activeElement?.id,
     document.documentElement.getAttribute("data-announcement"),
-    localStorage.getItem("docusaurus.announcement.dismiss"),
+    localStorage.getItem(STORAGE_KEYS.announcementDismissed),
   ]).toEqual(["main", "closed", "true"]);
 });

@@ -2,6 +2,7 @@
 import { act } from "react";
 import { Sidebar } from "../../../src/layout/sidebar/sidebar";
 import type { SidebarItem, SidebarTree } from "../../../src/lib/sidebar-tree";
+import { STORAGE_KEYS } from "../../../src/ui/storage";
 import { clearDrawn, draw } from "../../support/drawn";
 import { animateAtOnce } from "../../support/motion";
 import { PageWithSidebar } from "../../support/page-with-sidebar";
@@ -97,7 +98,7 @@ test("hiding the sidebar is remembered, and takes the focus to the button that b
   await draw(sidebarAt("/a/"));
   const state = () => [
     document.documentElement.getAttribute("data-sidebar"),
-    localStorage.getItem("docusaurus.sidebar.hidden"),
+    localStorage.getItem(STORAGE_KEYS.sidebarHidden),
     document.activeElement?.className,
   ];
   await click("button.hide");

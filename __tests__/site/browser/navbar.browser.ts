@@ -147,7 +147,7 @@ browserTest("a choice of the mode holds in all windows, and clearing it brings t
     await page.getByRole("button", { name: /^Switch/ }).click();
     await mode(page, "dark");
     await mode(other, "dark");
-    await other.evaluate("localStorage.removeItem('theme')");
+    await other.evaluate("localStorage.removeItem('theme-docusaurus')");
     await mode(page, "light");
     await page.emulateMedia({ colorScheme: "dark" });
     await mode(page, "dark");

@@ -7,7 +7,7 @@ import { addressOf } from "../../browser/support/site";
 import { browserTest } from "../../browser/support/suite";
 
 const SHORT = { width: 1440, height: 500 };
-const HIDDEN = { "docusaurus.sidebar.hidden": "true" };
+const HIDDEN = { "docusaurus.sidebar.hidden-docusaurus": "true" };
 
 const sidebar = (page: Page) => page.locator(".site-sidebar");
 const list = (page: Page) => page.locator(".sidebar-scroller");

@@ -7,7 +7,8 @@ import { browserTest } from "../../browser/support/suite";
 
 const LAST = "Canary 🚧";
 const OLDER = "3.3.2";
-const VERSION_KEY = "docs-preferred-version-default";
+const SUFFIX = "-docusaurus";
+const VERSION_KEY = `docs-preferred-version-default${SUFFIX}`;
 const BLOCKED =
   "for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get() { throw new DOMException('Access is denied.', 'SecurityError'); } });";
 
@@ -36,14 +37,31 @@ browserTest("with the browser's storage blocked everything works, and one warnin
   }),
 );
 
-browserTest("choices are kept under the keys of such sites", () =>
+browserTest("choices are kept under the keys of such sites, with the site's suffix", () =>
   withTab("/docs/", {}, async (page) => {
     await page.getByRole("button", { name: /^Switch between light and dark mode/ }).click();
     await page.getByRole("button", { name: "Close the announcement" }).click();
     assert.deepEqual(
-      [await storedOf(page, "theme"), await storedOf(page, "docusaurus.announcement.dismiss")],
+      [await storedOf(page, `theme${SUFFIX}`), await storedOf(page, `docusaurus.announcement.dismiss${SUFFIX}`)],
       ["dark", "true"],
     );
+  }),
+);
+
+const EARLIER = {
+  theme: "dark",
+  "docusaurus.announcement.id": "announcementBar-v3.3",
+  "docusaurus.announcement.dismiss": "true",
+  "docs-preferred-version-default": OLDER,
+};
+
+browserTest("choices under keys without the suffix hold, and the keys take it", () =>
+  withPage("/blog/", { storage: EARLIER }, async (page) => {
+    assert.equal(await page.locator("html").getAttribute("data-theme"), "dark");
+    assert.equal(await announcement(page).isVisible(), false);
+    assert.equal(await docsLink(page).getAttribute("href"), `/docs/${OLDER}/`);
+    for (const [key, value] of Object.entries(EARLIER))
+      assert.deepEqual([await storedOf(page, key), await storedOf(page, key + SUFFIX)], [null, value], key);
   }),
 );
 

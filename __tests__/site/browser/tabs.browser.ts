@@ -52,7 +52,7 @@ browserTest(
 browserTest("an earlier choice is open before React takes over, and nothing moves then", () =>
   withPage(
     "/docs/markdown-features/tabs/",
-    { storage: { "docusaurus.tab.operating-systems": "linux" } },
+    { storage: { "docusaurus.tab.operating-systems-docusaurus": "linux" } },
     async (page) => {
       const groups = page.locator("[data-tab-group=operating-systems]");
       await page.addInitScript(

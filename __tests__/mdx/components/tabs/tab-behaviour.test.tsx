@@ -3,6 +3,7 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import type { ContentElement, ContentNode, ContentProps } from "../../../../src/mdx/content-node";
 import { renderNodes } from "../../../../src/mdx/render/render";
+import { tabGroupKey } from "../../../../src/ui/storage";
 
 let root: Root | undefined;
 
@@ -103,17 +104,17 @@ test("a group switches together, remembers its choice, and passes over values th
     tabs({}, ["a", "b"]),
   );
   await click(tab("b"));
-  expect([selected(), localStorage.getItem("docusaurus.tab.os"), localStorage.length]).toEqual(["b,b,a,a", "b", 1]);
+  expect([selected(), localStorage.getItem(tabGroupKey("os")), localStorage.length]).toEqual(["b,b,a,a", "b", 1]);
   await click(tab("c"));
   expect(selected()).toBe("c,b,a,a");
   expect(window.location.search).toBe("");
 });
 
 test("tabs that are drawn later, and those of other windows, follow the choice", async () => {
-  localStorage.setItem("docusaurus.tab.os", "b");
+  localStorage.setItem(tabGroupKey("os"), "b");
   await draw(tabs({ groupId: "os" }, ["a", "b"]));
   expect(selected()).toBe("b");
-  await act(async () => window.dispatchEvent(new StorageEvent("storage", { key: "docusaurus.tab.os", newValue: "a" })));
+  await act(async () => window.dispatchEvent(new StorageEvent("storage", { key: tabGroupKey("os"), newValue: "a" })));
   expect(selected()).toBe("a");
   await act(async () => window.dispatchEvent(new StorageEvent("storage", { key: null, newValue: null })));
   expect(selected()).toBe("a");
@@ -204,6 +205,6 @@ test("what it finds in tabs within tabs opens all of them at once, for the brows
 test("tabs that are gone do not listen any more", async () => {
   await draw(tabs({ groupId: "os", queryString: "os" }, ["a", "b"]));
   act(() => root?.unmount());
-  window.dispatchEvent(new StorageEvent("storage", { key: "docusaurus.tab.os", newValue: "b" }));
+  window.dispatchEvent(new StorageEvent("storage", { key: tabGroupKey("os"), newValue: "b" }));
   expect(window.location.search).toBe("");
 });

@@ -5,6 +5,7 @@ import { act } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import type { ContentNode } from "../../../../src/mdx/content-node";
 import { renderNodes } from "../../../../src/mdx/render/render";
+import { tabGroupKey } from "../../../../src/ui/storage";
 import { tabBundles, tabsScript } from "../../../../src/mdx/components/tabs/tabs-before-hydration";
 
 // What React's renderer for servers expects of a browser, and jsdom has not.
@@ -58,24 +59,24 @@ afterEach(() => {
 });
 
 test.each([
-  ["a stored choice", { groupId: "os" }, { stored: { "docusaurus.tab.os": "b" } }, "b"],
+  ["a stored choice", { groupId: "os" }, { stored: { [tabGroupKey("os")]: "b" } }, "b"],
   ["a choice in the address", { queryString: "system" }, { query: "?system=c" }, "c"],
   [
     "the address before the storage",
     { groupId: "os", queryString: "os" },
-    { query: "?os=c", stored: { "docusaurus.tab.os": "b" } },
+    { query: "?os=c", stored: { [tabGroupKey("os")]: "b" } },
     "c",
   ],
   [
     "the storage where the address names no tab",
     { groupId: "os", queryString: "os" },
-    { query: "?os=x", stored: { "docusaurus.tab.os": "b" } },
+    { query: "?os=x", stored: { [tabGroupKey("os")]: "b" } },
     "b",
   ],
   [
     "a stored choice where no tab is open at first",
     { groupId: "os", selected: null },
-    { stored: { "docusaurus.tab.os": "a" } },
+    { stored: { [tabGroupKey("os")]: "a" } },
     "a",
   ],
 ])("%s is open before React takes over, and stays", async (_, props, reader, value) => {
@@ -88,10 +89,10 @@ test.each([
 });
 
 test.each([
-  ["a value that no tab has", { groupId: "os" }, { stored: { "docusaurus.tab.os": "x" } }],
-  ["the choice of another group", { groupId: "os" }, { stored: { "docusaurus.tab.fruit": "b" } }],
+  ["a value that no tab has", { groupId: "os" }, { stored: { [tabGroupKey("os")]: "x" } }],
+  ["the choice of another group", { groupId: "os" }, { stored: { [tabGroupKey("fruit")]: "b" } }],
   ["a parameter that is not the tabs'", { groupId: "os" }, { query: "?os=b" }],
-  ["a stored choice of tabs that belong to no group", {}, { stored: { "docusaurus.tab.undefined": "b" } }],
+  ["a stored choice of tabs that belong to no group", {}, { stored: { [tabGroupKey("undefined")]: "b" } }],
 ])("%s changes nothing", async (_, props, reader) => {
   const { sent, early, taken } = await stagesOf(tabsOf(props), reader);
   expect(early).toBe(sent);
@@ -100,7 +101,7 @@ test.each([
 
 test("lazy tabs ask for the page's scripts, for their panels are not in the page", async () => {
   const { sent, early, taken } = await stagesOf(tabsOf({ groupId: "os", lazy: true }), {
-    stored: { "docusaurus.tab.os": "b" },
+    stored: { [tabGroupKey("os")]: "b" },
   });
   expect(early).toBe(sent.replace('data-tab-group="os"', 'data-tab-group="os" data-needs-scripts="now"'));
   expect(selectedIn(taken)).toBe("b");
@@ -118,7 +119,7 @@ test("tabs within tabs are opened each by their own choice", async () => {
     ],
   ];
   const { early, taken } = await stagesOf(outer, {
-    stored: { "docusaurus.tab.outer": "b", "docusaurus.tab.inner": "c" },
+    stored: { [tabGroupKey("outer")]: "b", [tabGroupKey("inner")]: "c" },
   });
   expect(selectedIn(early)).toBe("b,c");
   expect(taken).toBe(early);

@@ -8,7 +8,7 @@ const PAGE = "/tests/pages/embeds/";
 const FRAMED = "/tests/pages/seo/";
 
 const attribute = (page: Page, name: string) => page.locator("html").getAttribute(name);
-const stored = (page: Page) => page.evaluate("localStorage.getItem('theme')");
+const stored = (page: Page) => page.evaluate("localStorage.getItem('theme-docusaurus')");
 const navbar = (page: Page) => page.locator(".site-navbar");
 const toggle = (page: Page) => page.getByRole("button", { name: /^Switch between light and dark mode/ });
 
