@@ -211,7 +211,7 @@ describe("the version menu", () => {
   test("of an instance that does not exist names those that do", () => {
     expect(errorsOf({ type: "docsVersionDropdown", docsPluginId: "comunity" })).toMatchInlineSnapshot(`
       [
-        "A navbar item failed to render. Please check this item of navbar.items in src/site.ts: {"type":"docsVersionDropdown","docsPluginId":"comunity","dropdownItemsBefore":[],"dropdownItemsAfter":[],"dropdownActiveClassDisabled":false,"position":"right"}",
+        "A navbar item failed to render. Please check this item of navbar.items, in src/site.ts or the file that it names: {"type":"docsVersionDropdown","docsPluginId":"comunity","dropdownItemsBefore":[],"dropdownItemsAfter":[],"dropdownActiveClassDisabled":false,"position":"right"}",
         "There is no docs instance 'comunity'. Available ids for docsPluginId: default, community.",
       ]
     `);

@@ -86,8 +86,8 @@ function checkedEntryOf(item: NavbarItem, scope: NavbarScope): NavbarEntry | und
   try {
     return entryOf(item, scope);
   } catch (error) {
-    const shown = JSON.stringify(item);
-    throw new Error(`A navbar item failed to render. Please check this item of navbar.items in src/site.ts: ${shown}`, {
+    const place = "navbar.items, in src/site.ts or the file that it names";
+    throw new Error(`A navbar item failed to render. Please check this item of ${place}: ${JSON.stringify(item)}`, {
       cause: error,
     });
   }
