@@ -1,6 +1,8 @@
 import type { SiteFile } from "./lib/site-config";
 
 const repository = "https://github.com/facebook/docusaurus";
+/** Where the original keeps its docs of version 2. */
+const archive = "https://docusaurus-archive-october-2023.netlify.app";
 /** What edit links begin with: the address at which files of this site's own repository are edited. */
 const edited = `${repository}/edit/main`;
 
@@ -23,7 +25,10 @@ export const site = {
       routeBasePath: "/docs",
       lastVersion: "current",
       versions: { current: { label: "Canary 🚧" } },
-      archived: [{ label: "1.x.x", href: "https://v1.docusaurus.io/docs/en/installation" }],
+      archived: [
+        ...["2.3.1", "2.2.0", "2.1.0", "2.0.1"].map((label) => ({ label, href: `${archive}/docs/${label}` })),
+        { label: "1.x.x", href: "https://v1.docusaurus.io/docs/en/installation" },
+      ],
       editUrl: `${edited}/content/docs`,
       showLastUpdateTime: true,
       showLastUpdateAuthor: true,

@@ -19,3 +19,8 @@ export function card(): ThemeUIStyleObject {
 export function overlay(): ThemeUIStyleObject {
   return { bg: "overlay", border: "hairline", borderColor: "border", borderRadius: "large", boxShadow: "overlay" };
 }
+
+/** A line between the items of a menu. */
+export function menuLine(): ThemeUIStyleObject {
+  return { m: 0, border: "none", borderTop: "hairline", borderColor: "border" };
+}

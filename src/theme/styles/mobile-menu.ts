@@ -1,4 +1,5 @@
 import type { ThemeUIStyleObject } from "theme-ui";
+import { menuLine } from "./card";
 import { fullDialog } from "./full-dialog";
 import { iconButton } from "./icon-button";
 
@@ -70,6 +71,8 @@ export const mobileMenu: ThemeUIStyleObject = {
     "&:hover": { bg: "hover" },
     "&[data-active]": { bg: "accentSoft", color: "accentText", fontWeight: "medium" },
   },
+  ".main-menu li > span": { display: "block", px: 3, py: 2 },
+  ".main-menu hr": menuLine(),
   ".main-menu button": { justifyContent: "space-between" },
   ".main-menu button .icon": { transition: "turn" },
   ".main-menu button[aria-expanded=true] .icon": { transform: "rotate(180deg)" },

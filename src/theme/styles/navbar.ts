@@ -1,6 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 import { media } from "../media";
-import { overlay } from "./card";
+import { menuLine, overlay } from "./card";
 import { iconButton } from "./icon-button";
 import { visuallyHidden } from "./visually-hidden";
 
@@ -79,6 +79,8 @@ export const navbar: ThemeUIStyleObject = {
     textDecoration: "none",
     whiteSpace: "nowrap",
   },
+  ".menu span:has(> hr)": { py: 1 },
+  ".menu hr": menuLine(),
   ".menu a:hover": { bg: "hover" },
   ".menu a[data-active]": { bg: "accentSoft", color: "accentText", fontWeight: "medium" },
   ".icon-button": iconButton(),
