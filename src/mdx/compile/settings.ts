@@ -69,7 +69,7 @@ export function compileSettingsOf(
     ...markdown,
     headingLevels: { min: tableOfContents.minHeadingLevel, max: tableOfContents.maxHeadingLevel },
     optimizeImages: production,
-    safeFolders: [...docs, ...blogs, ...pages].filter(({ mdx }) => mdx === "safe").map(({ content }) => content),
+    safeFolders: [...docs, ...blogs, ...pages].filter(({ mdx }) => mdx === "safe").flatMap(foldersOf),
     transforms: [...docs, ...blogs, ...pages].flatMap(({ transforms, ...instance }) =>
       transforms ? foldersOf(instance).map((folder) => ({ folder, transforms })) : [],
     ),

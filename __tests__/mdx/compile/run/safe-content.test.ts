@@ -1,5 +1,6 @@
 import { placeOf } from "../../../../src/lib/problem";
-import { compiledAs, compileInScratch, write } from "../../../support/compiled";
+import { compile } from "../../../../src/mdx/compile/compile-here";
+import { compiledAs, compileInScratch, scratch, settings, write } from "../../../support/compiled";
 
 compileInScratch();
 
@@ -98,6 +99,23 @@ describe("safe content", () => {
       ]);
     },
   );
+
+  it.each([
+    ["<script>alert(1)</script>", "tag `<script>`"],
+    ["a <b>c <style>i {}</style></b>", "tag `<style>`"],
+    ["<IFRAME src='https://example.com'></IFRAME>", "tag `<iframe>`"],
+    ["<svg><script href='https://example.com/a.js' /></svg>", "tag `<script>`"],
+    ["- <p srcdoc='a'>b", "attribute `srcdoc`"],
+  ])("has none in HTML of CommonMark, either, which its front matter may choose: %s", async (source, what) => {
+    const page = { root: scratch(), file: "safe/page.md", source, frontMatter: { mdx: { format: "md" } } };
+    const { facts, tree } = await compile({ ...page, settings });
+    expect(facts.problems.map(({ message }) => message)).toEqual([
+      `Content that is \`mdx: "safe"\` holds the ${what}.`,
+    ]);
+    expect(tree).toEqual([]);
+    const plain = { ...page, source: "**a** <b>c</b>", settings };
+    expect((await compile(plain)).facts.problems).toEqual([]);
+  });
 
   it("has no HTML in attributes", async () => {
     expect(await refused('<b dangerouslySetInnerHTML={{ __html: "<i>a</i>" }} />')).toEqual([

@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Nodes, Root, RootContent, Text } from "hast";
 import { parseFragment, type DefaultTreeAdapterTypes } from "parse5";
+import { OF_HTML } from "./of-html";
 
 type Parsed = DefaultTreeAdapterTypes.ChildNode;
 type Raw = { type: "raw"; value: string };
@@ -55,8 +56,7 @@ function nodesOf(node: Parsed, slots: readonly Element[]): ElementContent[] {
   const known = slot && slots[Number(slot.value)];
   if (known) return [holdsRaw(known) ? { ...known, children } : known];
   const properties = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
-  const data = { isOfHtml: true } as Element["data"];
-  return [{ type: "element", tagName: node.tagName, properties, children, data }];
+  return [{ type: "element", tagName: node.tagName, properties, children, data: { ...OF_HTML } }];
 }
 
 /** Text has a place here: what has none is what stands between blocks. */

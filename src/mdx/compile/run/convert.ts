@@ -5,6 +5,7 @@ import type { ContentNode, ContentProps } from "../../content-node";
 import { fenceOf } from "../builders/code/fence";
 import { withOwnFootnotes } from "../parse/footnotes";
 import { asProps, type MdxModule } from "../parse/module";
+import { isOfHtml } from "../parse/of-html";
 import { collectProblems, type BuilderContext } from "../builders/builder-context";
 import { placeOf, type CompileState } from "../compile-state";
 import type { ThemeElements } from "./docusaurus/theme-elements";
@@ -96,6 +97,7 @@ function convertElement(node: Element, conversion: Conversion): ContentNode[] {
   const props = htmlProps(node.properties);
   const children = convertAll(node.children, conversion);
   const heading = /^h([1-6])$/.exec(node.tagName);
+  // Headings written as HTML are in no table of contents.
   if (heading && typeof props.id === "string" && !isOfHtml(node)) {
     if (conversion.isPage && node === conversion.module.title) {
       conversion.state.title = children;
@@ -110,11 +112,6 @@ function convertElement(node: Element, conversion: Conversion): ContentNode[] {
 function drawn(tag: string, props: ContentProps, children: ContentNode[], conversion: Conversion): ContentNode[] {
   const plain = () => conversion.make(tag, props, children);
   return conversion.elements?.draw(tag, props, children, plain) ?? plain();
-}
-
-/** Whether an element of a CommonMark file was written as HTML: such headings are in no table of contents. */
-function isOfHtml({ data }: Element): boolean {
-  return (data as { isOfHtml?: true } | undefined)?.isOfHtml === true;
 }
 
 // A partial used twice brings its headings twice; ids stay unique in the page as GitHub numbers them.

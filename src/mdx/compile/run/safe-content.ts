@@ -4,6 +4,7 @@ import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from "mdast-util-mdx-
 import type { Problem } from "../../../lib/problem";
 import { placeOf } from "../compile-state";
 import type { MdxModule } from "../parse/module";
+import { isOfHtml } from "../parse/of-html";
 import { walk } from "../parse/walk";
 import type { CompileSettings } from "../settings";
 
@@ -21,7 +22,13 @@ export function isSafe(file: string, { safeFolders }: CompileSettings): boolean 
   return safeFolders.some((folder) => file.startsWith(`${folder}/`));
 }
 
-/** An error for each part of a file that would run code: imports, exports, expressions, props that are not plain. */
+/** Attributes that hold HTML. */
+const HTML_ATTRIBUTE = /^(?:dangerouslySetInnerHTML|srcdoc)$/i;
+
+/**
+ * An error for each part of a file that would run code: imports, exports, expressions, props that are not plain, and
+ * tags that load or run what is not the page's.
+ */
 export function unsafeParts({ html, file }: MdxModule): Problem[] {
   const problems: Problem[] = [];
   const refuse = (what: string, node: Parameters<typeof placeOf>[0]) =>
@@ -30,16 +37,23 @@ export function unsafeParts({ html, file }: MdxModule): Problem[] {
       message: `Content that is \`mdx: "safe"\` holds ${what}.`,
       remedy: REMEDY,
     });
+  const refuseTag = (name: string, node: Parameters<typeof placeOf>[0]) => {
+    if (REFUSED_TAGS.includes(name.toLowerCase())) refuse(`the tag \`<${name}>\``, node);
+  };
   walk<HastNodes>(html, (node) => {
     if (node.type === "mdxjsEsm") refuse(/^import\b/.test(node.value) ? "an `import`" : "an `export`", node);
     else if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") {
       if (!isComment(node.data?.estree)) refuse(`the expression \`{${shortened(node.value)}}\``, node);
     } else if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
-      if (REFUSED_TAGS.includes(node.name?.toLowerCase() ?? "")) refuse(`the tag \`<${node.name}>\``, node);
+      refuseTag(node.name ?? "", node);
       for (const attribute of node.attributes) {
         const what = unsafeAttribute(attribute);
         if (what !== undefined) refuse(what, attribute.position ? attribute : node);
       }
+    } else if (node.type === "element" && isOfHtml(node)) {
+      refuseTag(node.tagName, node);
+      for (const name of Object.keys(node.properties).filter((key) => HTML_ATTRIBUTE.test(key)))
+        refuse(`the attribute \`${name}\``, node);
     }
   });
   return problems;
@@ -53,7 +67,7 @@ function unsafeAttribute(attribute: MdxJsxAttribute | MdxJsxExpressionAttribute)
   if (attribute.type === "mdxJsxExpressionAttribute")
     return `attributes from an expression: \`{${shortened(attribute.value)}}\``;
   const { name, value } = attribute;
-  if (/^(?:dangerouslySetInnerHTML|srcdoc)$/i.test(name)) return `the attribute \`${name}\``;
+  if (HTML_ATTRIBUTE.test(name)) return `the attribute \`${name}\``;
   if (typeof value !== "object" || value === null) return undefined;
   const statement = value.data?.estree?.body[0];
   const isPlain = statement?.type === "ExpressionStatement" && isLiteral(statement.expression);
