@@ -203,7 +203,7 @@ function declareTests(index: DebugIndex): void {
       const data = "**/debug-data/index.json";
       const bringBack = await answerFor(page, data, (route) => route.fulfill({ status: 503, body: "" }));
       await page.goto(addressOf(viewRoute("routes")));
-      const alert = page.getByRole("alert").filter({ hasText: "index.json: 503" });
+      const alert = page.getByRole("alert").filter({ hasText: "index.json answers with 503" });
       await alert.waitFor();
       bringBack();
       await alert.getByRole("button").click();
