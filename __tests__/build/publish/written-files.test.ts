@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { WrittenFiles } from "../../../src/build/publish/written-files";
@@ -34,6 +34,14 @@ describe("the files of a publisher", () => {
       true,
       true,
     ]);
+  });
+
+  it("are listed in a file that is put in place whole: half of one no later build could read", () => {
+    const list = path.join(root, ".cache/published/one.json");
+    publish("one", "a.txt");
+    const before = statSync(list).ino;
+    publish("one", "b.txt");
+    expect(statSync(list).ino).not.toBe(before);
   });
 
   it("may be gone already", () => {

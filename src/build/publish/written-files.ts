@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { writeWhole } from "../../mdx/compile/write-whole";
 
 /** Where the lists of what earlier builds wrote are kept. */
 const FOLDER = ".cache/published";
@@ -43,7 +44,7 @@ export class WrittenFiles {
   finish(): void {
     const before = existsSync(this.#list) ? (JSON.parse(readFileSync(this.#list, "utf8")) as string[]) : [];
     for (const name of before) if (!this.#names.has(name)) rmSync(path.join(this.#public, name), { force: true });
-    mkdirSync(path.dirname(this.#list), { recursive: true });
-    writeFileSync(this.#list, JSON.stringify([...this.#names].sort()));
+    // A build that is killed must not leave half a list, which no later build could read.
+    writeWhole(this.#list, JSON.stringify([...this.#names].sort()));
   }
 }

@@ -1,4 +1,13 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { createHash } from "node:crypto";
@@ -85,7 +94,7 @@ class CardStore {
   keep(name: string, place: string): boolean {
     if (!name.endsWith(this.#ending)) return false;
     const kept = path.join(this.#folder, name);
-    if (!existsSync(kept)) copyFileSync(place, kept);
+    if (!existsSync(kept)) putWhole(kept, readFileSync(place));
     this.#used.add(name);
     return true;
   }
@@ -101,20 +110,32 @@ class CardStore {
     }
     while (this.#drawing.size > 2 * availableParallelism()) await Promise.race(this.#drawing);
     const drawn = this.#workers.run({ card, colors: this.#colors }).then((png) => {
-      writeFileSync(kept, png);
+      putWhole(kept, png);
       writeFileSync(place, png);
       this.#drawing.delete(drawn);
     });
+    // Who waits for all cards is told.
+    drawn.catch(() => undefined);
     this.#drawing.add(drawn);
     return name;
   }
 
   /** Waits for all cards, ends the workers, and forgets the cards that no page has any more. */
   async finish(): Promise<void> {
-    await Promise.all(this.#drawing);
-    await this.#workers.close();
+    try {
+      await Promise.all(this.#drawing);
+    } finally {
+      await this.#workers.close();
+    }
     for (const name of readdirSync(this.#folder)) if (!this.#used.has(name)) rmSync(path.join(this.#folder, name));
   }
+}
+
+/** Puts a card in place whole: half a card of a build that is killed would be in all later sites. */
+function putWhole(file: string, png: Uint8Array): void {
+  const part = `${file}.${process.pid}`;
+  writeFileSync(part, png);
+  renameSync(part, file);
 }
 
 function digestOf(text: string): string {
