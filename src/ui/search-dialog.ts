@@ -1,8 +1,7 @@
+import { OPENS_SEARCH } from "../lib/opens-search";
+
 /** Id of the dialog that every button and key for search opens; the first field in it takes the query. */
 export const SEARCH_DIALOG_ID = "search-dialog";
-
-/** The attribute of a button that opens search; its value is the query to begin with. */
-export const OPENS_SEARCH = "data-opens-search";
 
 /**
  * The query with which a click or a key opens search: that of the button under it, the letter that is typed on a

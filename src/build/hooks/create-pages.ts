@@ -1,8 +1,8 @@
 import path from "node:path";
 import type { CreatePagesArgs, Reporter } from "gatsby";
-import type { Problem } from "../../lib/problem";
-import { checkSite, codeRoutes } from "../checks/check-site";
 import { distinct } from "../../lib/distinct";
+import { formatProblem, type Problem } from "../../lib/problem";
+import { checkSite, codeRoutes } from "../checks/check-site";
 import { missingStartPage } from "../checks/start-page";
 import type { BuildContext, SiteContext } from "../context/context";
 import type { Feature, FeaturePages, Page } from "../feature";
@@ -117,7 +117,7 @@ function isSame({ component, context }: { component: string; context: object }, 
  * routes, the client modules, the live frame, the compiler for browsers, the stylesheet.
  */
 export async function writeSiteFiles(
-  { getNodesByType }: CreatePagesArgs,
+  { getNodesByType, reporter }: CreatePagesArgs,
   pages: readonly Page[],
   features: readonly Feature[],
   context: BuildContext,
@@ -132,7 +132,7 @@ export async function writeSiteFiles(
     root,
     nodes.flatMap((node) => Object.entries(node.assets)),
   );
-  await publishClientModules(context);
+  for (const problem of await publishClientModules(context)) reporter.warn(formatProblem(problem));
   await publishLiveFrame(context);
   await publishLiveMdx(context);
   if (!production) return;

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync,
 import os from "node:os";
 import path from "node:path";
 import { startBundler, type Bundler } from "../../../../src/mdx/compile/bundles/bundler";
+import { browserScript } from "../../../../src/mdx/compile/bundles/island-bundle";
 import { bundlesIn } from "../../../../src/mdx/compile/bundles/bundles";
 
 let root: string;
@@ -26,6 +27,13 @@ const write = (file: string, text: string) => {
 };
 const order = (source: string) => ({ kind: "module", source }) as const;
 const sizes = () => bundlesIn(store(), root).module("./sizes.ts");
+
+test("a script for browsers names what it uses that is not there", async () => {
+  write("website/track.js", 'import { track } from "@kiln/track/browser"; import "./made"; track();');
+  const site = { root, folder: "website", siteConfig: {}, globalData: {} };
+  const { absent } = await browserScript(["./website/track.js"], ([entry = ""]) => `import ${entry};`, site, true);
+  expect(absent.sort()).toEqual(["@kiln/track", "website/made"]);
+});
 
 describe("a module that pages import", () => {
   it("is bundled once for all who ask for it, with the digests of its files", async () => {

@@ -130,6 +130,20 @@ test("a component that asks for data of the docs plugin is named, with what it a
   ]);
 });
 
+test("the search bar of a page is a button that opens search", async () => {
+  write(
+    "website/src/Home.js",
+    'import SearchBar from "@theme/SearchBar"; export default () => <SearchBar className="wide" />;',
+  );
+  expect(await nodesOfDoc('import Home from "../src/Home";', "", "<Home />")).toEqual([
+    [
+      "button",
+      { type: "button", className: "search-button wide", "aria-haspopup": "dialog", "data-opens-search": "" },
+      ["span", { className: "label" }, "Search"],
+    ],
+  ]);
+});
+
 test("a component that asks for versions of the docs is drawn on the page, which knows them", async () => {
   write(
     "website/src/Latest.js",

@@ -1,6 +1,6 @@
 import { translate } from "../../../lib/translate";
 import { Icon } from "../../../ui/icons";
-import { OPENS_SEARCH } from "../../../ui/search-dialog";
+import { OPENS_SEARCH } from "../../../lib/opens-search";
 import { useSearchAhead } from "./search-loading";
 
 type SearchButtonProps = {

@@ -49,12 +49,20 @@ export function absentModules({ root, folder }: { root: string; folder: string }
 
 /** The files, from the site's root, any of which would be what a bundle lacks; none for inputs that are there. */
 export function absentFiles(inputs: readonly string[]): string[] {
-  const start = `${NAME}:`;
-  const absent = inputs.flatMap((input) => (input.startsWith(start) ? [input.slice(start.length)] : []));
-  return absent.flatMap((file) => {
+  return absentOf(inputs).flatMap((file) => {
     const [, folder] = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)/.exec(file) ?? [];
     return folder === undefined ? MODULE_ENDINGS.map((ending) => file + ending) : [`${folder}/package.json`];
   });
+}
+
+/** The names of what a bundle lacks: packages, and files from the site's root. */
+export function absentNames(inputs: readonly string[]): string[] {
+  return absentOf(inputs).map((file) => /^.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? file);
+}
+
+function absentOf(inputs: readonly string[]): string[] {
+  const start = `${NAME}:`;
+  return inputs.flatMap((input) => (input.startsWith(start) ? [input.slice(start.length)] : []));
 }
 
 /** The text of a module of which each part is a function that fails. */

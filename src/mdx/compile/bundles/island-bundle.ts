@@ -7,6 +7,7 @@ import { writeWhole } from "../write-whole";
 import type { CompileSettings } from "../settings";
 import { docusaurusContext } from "../run/docusaurus/context";
 import { ownThemeFile } from "../run/docusaurus/theme-files";
+import { absentNames } from "./absent-modules";
 import type { IslandFile } from "./bundle-store";
 import { CSS_MODULE, CSS_MODULE_FILE } from "./css-modules";
 import { contentFileOf } from "./inline-modules";
@@ -22,8 +23,11 @@ export type IslandSite = BundledSite & Pick<CompileSettings, "codeTranslations">
 /** An island's script, and the files from the site's root that it was made of and that are no package's. */
 export type IslandBundle = Omit<IslandFile, "digests"> & { inputs: string[] };
 
-/** A script for browsers: its text, its inputs among the site's own files, and the files of content that it shows. */
-export type BrowserScript = Pick<IslandBundle, "inputs" | "contents"> & { code: string };
+/**
+ * A script for browsers: its text, its inputs among the site's own files, the files of content that it shows, and what
+ * it uses that is not there, by name.
+ */
+export type BrowserScript = Pick<IslandBundle, "inputs" | "contents"> & { code: string; absent: string[] };
 
 /**
  * Bundles a module for browsers and for the renderer of HTML, which run the same text: an ES module whose one export,
@@ -31,7 +35,7 @@ export type BrowserScript = Pick<IslandBundle, "inputs" | "contents"> & { code: 
  */
 export async function islandBundleOf(source: string, site: IslandSite, production: boolean): Promise<IslandBundle> {
   const text = ([entry = ""]: string[]) => `import * as module from ${entry};\nexport { module };`;
-  const { code, ...rest } = await browserScript([source], text, site, production);
+  const { code, absent: _, ...rest } = await browserScript([source], text, site, production);
   return { ...writeScript(code, nameOf(source), site.root), ...rest };
 }
 
@@ -73,7 +77,7 @@ export async function browserScript(
     const all = Object.keys(metafile?.inputs ?? {});
     const mark = `${CONTENT_FILES}:`;
     const contents = all.flatMap((name) => (name.startsWith(mark) ? [name.slice(mark.length)] : []));
-    return { code, contents, inputs: inputsOf(all) };
+    return { code, contents, inputs: inputsOf(all), absent: absentNames(all) };
   } catch (error) {
     throw refusalOf(error, sources.join(", "), site.root);
   }

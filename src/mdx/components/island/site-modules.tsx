@@ -2,7 +2,9 @@ import { navigate, withPrefix } from "gatsby";
 import * as React from "react";
 import * as ReactDom from "react-dom";
 import * as jsxRuntime from "react/jsx-runtime";
+import { searchButtonProps } from "../../../lib/opens-search";
 import type { SidebarItem } from "../../../lib/sidebar-tree";
+import { translate } from "../../../lib/translate";
 import { addressOfLocation, withBaseUrl, withoutBaseUrl } from "../../../lib/url";
 import { useColorMode } from "../../../ui/color-mode";
 import { useInBrowser } from "../../../ui/in-browser";
@@ -84,6 +86,14 @@ function Redirect({ to }: { to: unknown }) {
   return null;
 }
 
+function SearchBar({ className }: Props) {
+  return (
+    <button {...searchButtonProps(className)}>
+      <span className="label">{translate({ id: "search.label" })}</span>
+    </button>
+  );
+}
+
 const addressOf = (url = "", options?: Parameters<typeof withBaseUrl>[2]) =>
   withBaseUrl(url, { baseUrl: withPrefix("/"), url: settings.url }, options);
 
@@ -142,6 +152,7 @@ const modules: Record<string, Record<string, unknown> | undefined> = {
     PageMetadata: Nothing,
   },
   "@theme/Heading": { default: Heading },
+  "@theme/SearchBar": { default: SearchBar },
   // Elements stand for themselves, by whatever name.
   "@theme/MDXComponents": {
     default: new Proxy(

@@ -4,6 +4,8 @@ import { docsHooks, isInternalUrl, matchPath, pluralOf, unknownVersions } from "
 import { COMPONENT_NAMES } from "../../builders/elements";
 import type { Namespace } from "../imports/plain-module";
 import { filledParts } from "../../../../lib/filled-parts";
+import { searchButtonProps } from "../../../../lib/opens-search";
+import { translate as siteWord } from "../../../../lib/translate";
 import { addressOfLocation, withBaseUrl, withoutBaseUrl } from "../../../../lib/url";
 import { Content, Fragment, type jsxRuntime } from "../runtime";
 import { docusaurusContext } from "./context";
@@ -142,6 +144,14 @@ function modulesOf(
     Details: { default: "details" },
     IdealImage: { default: (({ img, ...props }) => h("img", { ...props, src: sourceOf(img) })) satisfies Component },
     ErrorBoundary: { default: Fragment },
+    SearchBar: {
+      default: (({ className }) =>
+        h(
+          "button",
+          searchButtonProps(className),
+          h("span", { className: "label" }, siteWord({ id: "search.label" })),
+        )) satisfies Component,
+    },
     DocCard: { default: (({ item }) => h("DocCardList", { items: [item] })) satisfies Component },
     "plugin-content-docs/client": hooks,
     "theme-common": {
