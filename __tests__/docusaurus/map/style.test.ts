@@ -1,4 +1,6 @@
+import { itemClasses } from "../../../src/docusaurus/map/frame";
 import { mapStyle } from "../../../src/docusaurus/map/style";
+import { configWith } from "./folder";
 
 test("what Docusaurus' stylesheet gives is there also in a project without stylesheets", () => {
   const [{ text = "" } = {}] = mapStyle([]);
@@ -64,8 +66,8 @@ describe("pages that are components of the project", () => {
 });
 
 describe("what a project says of the site's own parts by Docusaurus' names", () => {
-  const above = (css: string) =>
-    mapStyle([css])[0]?.text?.split(".button--secondary")[1]?.split("}").slice(1).join("}") ?? "";
+  /** What stands below the layer of the project's stylesheet. */
+  const above = (css: string) => mapStyle([css])[0]?.text?.split("@layer project {").at(-1)?.split("\n}\n")[1] ?? "";
 
   it("goes before the site's rules, in its looks", () => {
     expect(above(".navbar, .mine { color: red; height: 9rem; }").trim()).toBe(
@@ -82,11 +84,36 @@ describe("what a project says of the site's own parts by Docusaurus' names", () 
     );
   });
 
+  it("is all that it says of items, by the classes that the configuration gives them", () => {
+    const css = ".call { padding: 9px; background: red; }\n.call::before { content: 'a'; }";
+    const [{ text = "" } = {}] = mapStyle([css], ["call"]);
+    expect(text.split(`${css}\n}`)[1]?.trim()).toBe(".call:not(#\\_item){padding:9px;background:red;}");
+    const items = [{ label: "A", className: "call me", items: [{ label: "B", className: "call you" }] }];
+    const links = [{ title: "C", items: [{ label: "D", className: "it" }] }];
+    expect(itemClasses(configWith({ themeConfig: { navbar: { items }, footer: { links } } }))).toEqual([
+      "call",
+      "me",
+      "you",
+      "it",
+    ]);
+  });
+
   it("goes before its rules of elements by what an article is called", () => {
     expect(mapStyle([".markdown > h2 { color: red; }"])[0]?.text).toContain(
       "@layer project {\n:is(.markdown, :is(.prose, .page-article)) > h2 { color: red; }",
     );
   });
+});
+
+test("buttons are as a project has them, by Infima's variables or by their classes", () => {
+  const text = mapStyle([".button--primary { background-color: red; }"])[0]?.text ?? "";
+  expect(text).toContain("background-color: var(--ifm-button-background-color, transparent);");
+  const [own, ...others] = text
+    .split("\n")
+    .filter((line) => /^\.button.*[{;] background(?:-color)?:/.test(line))
+    .reverse();
+  expect(own).toBe(".button--primary { background-color: red; }");
+  expect(others.every((line) => !/\.button--primary[^,{]*[.:]/.test(line))).toBe(true);
 });
 
 describe("Infima's variables that a project names", () => {
@@ -116,6 +143,7 @@ describe("Infima's variables that a project names", () => {
 
   it.each([
     [":root { --ifm-font-family-base: Mine; }", "html { font-family: var(--ifm-font-family-base); }"],
+    ["html { --docusaurus-highlighted-code-line-bg: red; }", "var(--docusaurus-highlighted-code-line-bg, "],
     [":root { --ifm-h1-font-size: 3rem; }", "\nh1 { font-size: var(--ifm-h1-font-size); }"],
     [":root { --ifm-font-family-monospace: Mine; }", "html body :is(code, kbd, samp, pre) { font-family: var("],
     [

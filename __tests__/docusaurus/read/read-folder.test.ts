@@ -202,14 +202,14 @@ test("stylesheets have what they import, and those that nothing compiles are nam
     "docusaurus.config.js",
     `module.exports = { title: "K", url: "https://k.example", presets: [["classic", { theme: { customCss: ["./a.css", "./b.scss", "./c.less"] } }]] };`,
   );
-  write("a.css", `@import "./css/own.css"; @import url("https://fonts.example/a.css");\n.a { color: red; }`);
+  write("a.css", `@import "./css/own.css"; @import url("https://fonts.example/a@600;7.css");\n.a { color: red; }`);
   write("css/own.css", `@import url(more.css); .own { color: blue; }`);
   write("css/more.css", `@import "./own.css"; .more { color: green; }`);
   write("b.scss", "$c: red;");
   const { folder, notes } = await read();
   expect(notes.map(({ name }) => name)).toEqual(["customCss: ./b.scss", "customCss: ./c.less"]);
   expect(folder.styles).toEqual([
-    ' .more { color: green; } .own { color: blue; } @import url("https://fonts.example/a.css");\n.a { color: red; }',
+    ' .more { color: green; } .own { color: blue; } @import url("https://fonts.example/a@600;7.css");\n.a { color: red; }',
   ]);
 });
 

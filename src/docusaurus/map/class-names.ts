@@ -134,7 +134,11 @@ const PARTS = [
   ".hero--dark { --ifm-heading-color: currentColor; color: #fff; background: #303846; }",
   ".hero__title { font-size: clamp(2rem, 5vw, 3rem); }",
   ".hero__subtitle { font-size: 1.5rem; }",
-  ".button { display: inline-block; box-sizing: border-box; padding: 0.4em 1.4em; border: 1px solid currentColor; border-radius: var(--ifm-global-radius); font-weight: 700; text-align: center; cursor: pointer; }",
+  ".button { display: inline-block; box-sizing: border-box; padding: 0.4em 1.4em; border: 1px solid var(--ifm-button-border-color, currentColor); border-radius: var(--ifm-button-border-radius, var(--ifm-global-radius)); background-color: var(--ifm-button-background-color, transparent); font-weight: 700; text-align: center; cursor: pointer; }",
+  `.button, .button:hover { color: var(--ifm-button-color, ${color("text")}); text-decoration: none; }`,
+  `.button--primary { --ifm-button-background-color: ${color("primary")}; --ifm-button-color: ${color("background")}; --ifm-button-border-color: ${color("primary")}; }`,
+  `.button--secondary { --ifm-button-background-color: ${color("sunken")}; --ifm-button-color: ${color("text")}; --ifm-button-border-color: currentColor; }`,
+  `.button--outline { --ifm-button-color: ${color("text")}; background-color: transparent; }`,
   ".button--sm { font-size: 0.8em; } .button--lg { font-size: 1.2em; } .button--block { display: block; width: 100%; }",
   ".badge { display: inline-block; padding: 0 0.5em; border: 1px solid currentColor; border-radius: var(--ifm-global-radius); font-size: 0.75em; font-weight: 700; }",
   ".card { display: flex; flex-direction: column; overflow: hidden; border: 1px solid var(--ifm-toc-border-color); border-radius: var(--ifm-global-radius); background: var(--ifm-card-background-color); }",
@@ -145,17 +149,9 @@ const PARTS = [
   ".hidden { display: none; }",
 ];
 
-/** Text on buttons, which the site's rules for links would give a colour and a line: these go before them. */
-const OWN = `.button:is(a, button) { color: ${color("text")}; background: transparent; text-decoration: none; }
-.button--primary:is(a, button):not(.button--outline) { color: ${color("background")}; background: ${color("primary")}; }
-.button--secondary:is(a, button):not(.button--outline) { background: ${color("sunken")}; }`;
-
-/** The stylesheet of these names: what a project's own may say otherwise, and what goes before the site's own rules. */
-export function classNameRules(): { layered: string; own: string } {
+/** The stylesheet of these names, in which a project's own may say otherwise. */
+export function classNameRules(): string {
   const variables = Object.entries(VARIABLES).map(([name, value]) => `--ifm-${name}: ${value};`);
   const texts = Object.entries(TEXTS).map(([name, rule]) => `.text--${name} { ${rule}; }`);
-  return {
-    layered: [`:root { ${variables.join(" ")} }`, ...columns(), ...spaces(), ...texts, ...PARTS].join("\n"),
-    own: OWN,
-  };
+  return [`:root { ${variables.join(" ")} }`, ...columns(), ...spaces(), ...texts, ...PARTS].join("\n");
 }

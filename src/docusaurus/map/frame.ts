@@ -132,6 +132,15 @@ function pixels(size: string | number | undefined): number | undefined {
   return typeof number === "number" ? number : undefined;
 }
 
+/** The classes that items of navbar and footer have. */
+export function itemClasses({ themeConfig: { navbar, footer } }: DocusaurusConfig): string[] {
+  const classesOf = ({ className, ...item }: Item): string[] => [
+    ...(typeof className === "string" ? className.split(/\s+/).filter(Boolean) : []),
+    ...Object.values(item).flatMap((value) => (Array.isArray(value) ? (value as Item[]).flatMap(classesOf) : [])),
+  ];
+  return [...new Set([...navbar.items, ...(footer?.links ?? [])].flatMap(classesOf))];
+}
+
 /** A path of the site with its leading slash; full addresses stay. */
 export function fromRoot(path: string): string {
   return /^(?:[a-z][a-z\d+.-]*:|\/|#|\?)/i.test(path) ? path : `/${path}`;

@@ -1,5 +1,5 @@
 import { compile, serialize, stringify, type Element } from "stylis";
-import { isOfPart, withParts } from "./part-names";
+import { isOfItem, isOfPart, withParts } from "./part-names";
 
 /** What a project may say of parts that the site places: how they look, and that they are not there. */
 const LOOK =
@@ -7,25 +7,30 @@ const LOOK =
 
 /**
  * The rules of a stylesheet that are about parts of Docusaurus' theme as rules of the site's parts, which go before
- * the site's own; of these rules what is about looks.
+ * the site's own: of the parts themselves what is about looks, of items with a class of the project all.
  */
-export function partLooks(css: string): string {
-  return serialize(compile(withParts(css)).flatMap(lookOf), stringify);
+export function partLooks(css: string, itemClasses: readonly string[] = []): string {
+  const rules = compile(withParts(css, itemClasses));
+  const looks = rules.flatMap((rule) => chosen(rule, isOfPart, isLook));
+  const items = rules.flatMap((rule) => chosen(rule, isOfItem, () => true));
+  return serialize([...looks, ...items], stringify);
 }
 
-function lookOf(element: Element): Element[] {
+type IsChosen = (selector: string) => boolean;
+type IsKept = (property: string, declaration: string) => boolean;
+
+/** What of a rule, or of the rules in it, has a chosen selector, with the declarations that are kept. */
+function chosen(element: Element, isChosen: IsChosen, isKept: IsKept): Element[] {
   const { type, props, children, value } = element;
-  if (type === "decl") return isLook(String(props), value) ? [element] : [];
+  if (type === "decl") return isKept(String(props), value) ? [element] : [];
   if (!Array.isArray(children)) return [];
+  const inside = children.flatMap((child) => chosen(child, isChosen, isKept));
   if (type !== "rule") {
-    const inner = /^@(?:media|supports|layer|container)/.test(type) ? children.flatMap(lookOf) : [];
+    const inner = /^@(?:media|supports|layer|container)/.test(type) ? inside : [];
     return inner.length > 0 ? [{ ...element, children: inner }] : [];
   }
-  const selectors = [props].flat().filter(isOfPart);
-  const declarations = children.flatMap(lookOf);
-  return selectors.length > 0 && declarations.length > 0
-    ? [{ ...element, props: selectors, children: declarations }]
-    : [];
+  const selectors = [props].flat().filter(isChosen);
+  return selectors.length > 0 && inside.length > 0 ? [{ ...element, props: selectors, children: inside }] : [];
 }
 
 function isLook(property: string, declaration: string): boolean {

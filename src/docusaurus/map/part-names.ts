@@ -48,6 +48,8 @@ const PARTS: Readonly<Record<string, string>> = {
   "theme-back-to-top-button": ".back-to-top",
   "hash-link": ".heading-anchor",
   "theme-code-block": ".code-block",
+  "docusaurus-highlight-code-line": ".code-block .highlighted",
+  "theme-code-block-highlighted-line": ".code-block .highlighted",
   "prism-code": ".code-block pre",
   tabs: TABS,
   tabs__item: `${TABS} > [role=tab]`,
@@ -66,8 +68,9 @@ const TEXTS: Readonly<Record<string, string>> = {
   "theme-doc-markdown": ":is(.prose, .page-article)",
 };
 
-/** Outweighs all rules of the site, which have no ids, and marks the rules that do. */
+/** Outweigh all rules of the site, which have no ids, and mark the rules that do: of parts, and of items of them. */
 const WEIGHT = ":not(#\\_)";
+const ITEM_WEIGHT = ":not(#\\_item)";
 
 /**
  * A comment, a text, an address; else a class, or the bar above all by its class with a digest; before it the name of
@@ -84,9 +87,13 @@ export function withTexts(css: string): string {
   });
 }
 
-/** CSS in which the same holds for parts of Docusaurus' theme; what names these goes before the site's own rules. */
-export function withParts(css: string): string {
+/**
+ * CSS in which the same holds for parts of Docusaurus' theme; what names these, or items of them by the classes that
+ * the configuration gives them, goes before the site's own rules.
+ */
+export function withParts(css: string, itemClasses: readonly string[]): string {
   return replaced(withTexts(css), ({ bar, name = "" }, written) => {
+    if (itemClasses.includes(name)) return `${written}${ITEM_WEIGHT}`;
     const part = bar === undefined ? own(PARTS, name) : ".site-announcement";
     return part === undefined ? written : outweighing(`:is(${written}, ${part})`);
   });
@@ -105,6 +112,14 @@ function replaced(css: string, replacement: (names: Names, written: string) => s
 
 function own(names: Readonly<Record<string, string>>, name: string): string | undefined {
   return Object.hasOwn(names, name) ? names[name] : undefined;
+}
+
+/**
+ * Whether a selector that `withParts` gave is about an item itself: what stands before and behind its words is the
+ * project's alone anyway.
+ */
+export function isOfItem(selector: string): boolean {
+  return selector.includes(ITEM_WEIGHT) && !/:(?:before|after)\b/.test(selector);
 }
 
 /** Whether a selector that `withParts` gave is about a part of the site. */

@@ -5,7 +5,7 @@ import { CLASSIC, classicOptionsIn, pluginUses, type PluginUse } from "../plugin
 import { mapBlog } from "./blog";
 import { mapDocs } from "./docs";
 import { below, type DocusaurusFolder } from "./folder";
-import { fromRoot, mapFrame } from "./frame";
+import { fromRoot, itemClasses, mapFrame } from "./frame";
 import { mapParseFrontMatter } from "./functions";
 import { mapHead } from "./head";
 import { mapMarkdown } from "./markdown";
@@ -103,7 +103,10 @@ export function mapSite(folder: DocusaurusFolder): MappedSite {
     pages: pages.map(({ instance }) => instance),
     home: null,
     ...frame,
-    head: [...mapHead({ ...config, headTags: [...config.headTags, ...plugins.headTags] }), ...mapStyle(folder.styles)],
+    head: [
+      ...mapHead({ ...config, headTags: [...config.headTags, ...plugins.headTags] }),
+      ...mapStyle(folder.styles, itemClasses(config)),
+    ],
     clientModules: [...config.clientModules, ...plugins.clientModules].map((name) =>
       name.startsWith(".") ? `./${below(folder.folder, name)}` : name,
     ),

@@ -14,27 +14,30 @@ const IMPORT = /@import\s+(url\([^)]*\)|"[^"]*"|'[^']*')([^;]*);/g;
  * The stylesheets of a project as an element of the head, below what Docusaurus' own stylesheet gives. They are a layer
  * above the site's look of bare elements and below all else of it, so that parts of the site keep their look; what
  * they say of the looks of such parts by Docusaurus' names goes before it, and the colours of Infima's variables go
- * into the site's theme.
+ * into the site's theme. Items of navbar and footer have the classes that the configuration gives them.
  */
-export function mapStyle(sheets: readonly string[]): NonNullable<SiteInput["head"]> {
+export function mapStyle(
+  sheets: readonly string[],
+  itemClasses: readonly string[] = [],
+): NonNullable<SiteInput["head"]> {
   const imports = sheets.flatMap((css) =>
     [...plain(css).matchAll(IMPORT)].map(
       ([, address = "", media = ""]) => `@import ${address} layer(project)${media};`,
     ),
   );
-  const names = classNameRules();
   const pages = pageRules();
   const own = sheets.map((css) => css.replace(IMPORT, ""));
   const all = plain(own.join("\n"));
   const variables = variableRules(all);
-  const written = [names.layered, pages.layered, variables.layered, ...own.map(withTexts)];
-  const above = [...variables.above, ...own.map(partLooks), ...themeColors(all)].map(inStyleElement);
+  const written = [classNameRules(), pages.layered, variables.layered, ...own.map(withTexts)];
+  const above = [...variables.above, ...own.map((css) => partLooks(css, itemClasses)), ...themeColors(all)].map(
+    inStyleElement,
+  );
   const text = [
     LAYER_ORDER,
     ...imports.map(inStyleElement),
     pages.elements,
     ...written.filter(Boolean).map(layered),
-    names.own,
     ...above,
   ];
   return [{ tag: "style", text: text.filter(Boolean).join("\n") }];

@@ -13,7 +13,7 @@ export type Stylesheet = { file: string; css?: string };
  * absolute address.
  */
 const OWN_IMPORT =
-  /@import\s+(?:url\(\s*)?["']?(\.{1,2}\/[^"')]+|~?@?[\w-]+(?:[/.][\w.@-]+)*)["']?\s*\)?\s*([^;"']*);/g;
+  /@import\s+(?:url\(\s*)?["']?(\.{1,2}\/[^"')]+|~?@?[\w-]+(?:[/.][\w.@-]+)*)["']?\s*\)?(?:\s*|\s([^;"'/]*));/g;
 /** What may be left out at the end of an imported file's name. */
 const ENDINGS = ["", ".css", "/index.css"];
 
@@ -39,10 +39,11 @@ function cssOf(file: string, files: StyleFiles, parents: readonly string[] = [])
   const whole = text.replace(
     OWN_IMPORT,
     // In the place of the import, where its addresses are those of its own file.
-    (_, name: string, media: string) => {
+    (_, name: string, written?: string) => {
       const target = imported(name);
       const css = cssOf(target, files, [...parents, file]) ?? "";
       if (css === "" && textOf(target, files.project) === undefined) files.missingImports.add(name);
+      const media = written?.trim() ?? "";
       return media === "" ? css : `@media ${media} {\n${css}\n}`;
     },
   );
