@@ -4,7 +4,7 @@ import type { HeadElement } from "../../lib/head-element";
 import type { ContentLink, ContentNode, TocEntry } from "../content-node";
 import type { BundleOrder } from "./bundles/bundle-store";
 import { HOOK_REMEDY } from "./run/imports/react-names";
-import { MdxError, messageOf, type FilePlace } from "./run/runtime";
+import { MdxError, messageOf, throwingComponent, type FilePlace } from "./run/runtime";
 
 /** A place in a source file: both 1-based, absent for the file as a whole. */
 export type Place = { line?: number; column?: number };
@@ -95,9 +95,15 @@ export function problemOf(error: unknown, file: string, place: Place): Problem {
   if (hook) {
     return { ...at, message: `The hook '${hook}' cannot run in content.`, remedy: HOOK_REMEDY };
   }
-  return {
-    ...at,
-    message: `The expression failed: ${message}.`,
-    remedy: "Mend the JavaScript, or escape the brace as `\\{` if it is meant as text.",
-  };
+  const component = throwingComponent(error);
+  const failed = `${component ? `component '${component}'` : "expression"} failed: ${message}`;
+  return { ...at, message: `The ${failed}.`, remedy: failureRemedy(message, component) };
+}
+
+function failureRemedy(message: string, component: string | undefined): string {
+  if (/^(?:window|document|navigator|location|\w+Storage) is not defined$/.test(message))
+    return "Content is made at build, without a browser: import a component that asks for this in an effect or a handler.";
+  return component === undefined
+    ? "Mend the JavaScript, or escape the brace as `\\{` if it is meant as text."
+    : "Mend the component, or give it the props that it needs.";
 }

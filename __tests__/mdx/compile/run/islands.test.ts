@@ -255,7 +255,7 @@ describe("a component that cannot run", () => {
       ),
     ).toMatchInlineSnapshot(`
       [
-        "content/page.mdx:3:1 | The expression failed: Cannot read properties of undefined (reading 'a'). | Mend the JavaScript, or escape the brace as \`\\{\` if it is meant as text.",
+        "content/page.mdx:3:1 | The component 'Wrong' failed: Cannot read properties of undefined (reading 'a'). | Mend the component, or give it the props that it needs.",
         "content/page.mdx:5:1 | The value of 'start' is a function, which a page's data cannot hold. | Event handlers and hooks need a component: put it into a file of its own, and import it.",
       ]
     `);

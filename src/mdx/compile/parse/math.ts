@@ -1,8 +1,8 @@
 import type { Element, Properties } from "hast";
 import type { Code, Nodes } from "mdast";
 import type {} from "mdast-util-math";
-import { defaultHandlers } from "remark-rehype";
 import type { Formulas } from "../../../lib/formulas";
+import { codeElement } from "./fences";
 import type { Handlers, HandlerState } from "./handlers";
 
 const FENCE = /(?:`{3}|~{3})[ \t]*math\b/;
@@ -21,7 +21,7 @@ export function mathHandlers(body: string): Handlers {
     math: (state: HandlerState, node: Tex) =>
       formulaElement(state, node, { block: true, unclosed: !CLOSED.test(sourceOf(node, body)) }),
     code: (state: HandlerState, node: Code) =>
-      node.lang === "math" ? formulaElement(state, node, { block: true }) : defaultHandlers.code(state, node),
+      node.lang === "math" ? formulaElement(state, node, { block: true }) : codeElement(state, node, body),
   };
 }
 

@@ -11,6 +11,7 @@ import type { Site } from "../../../lib/site-config";
 import { unified, type PluggableList, type Processor } from "unified";
 import { containerDirectives, directiveHandlers, mayHoldDirectives } from "./directives";
 import { emojiHandlers, mayHoldEmoji } from "./emoji";
+import { fenceHandlers } from "./fences";
 import { footnoteOptions } from "./footnotes";
 import { gfmFor } from "./gfm";
 import { alertHandlers, mayHoldAlerts } from "./github-alerts";
@@ -76,6 +77,7 @@ export function htmlTreeOf(
   const footnotes = footnoteOptions(file, words);
   const handlers = {
     ...footnotes.handlers,
+    ...fenceHandlers(body),
     ...(mayHoldDirectives(body) && directiveHandlers(body)),
     ...(mayHoldAlerts(body) && alertHandlers),
     ...(mayHoldMath(body, formulas) && mathHandlers(body)),

@@ -117,7 +117,7 @@ export function jsxRuntime(
     const made = { type: tag, props: given };
     if (typeof tag === "function") {
       return new Content(
-        host.run(tag, given, () => nodesOf(called(tag, adopt(given)))),
+        noting(tag, () => host.run(tag, given, () => nodesOf(called(tag, adopt(given))))),
         made,
       );
     }
@@ -130,6 +130,23 @@ export function jsxRuntime(
     const { children: inner, ...rest } = given;
     return new Content(make(tag, propsOf(host.dataOf(rest)), nodesOf(inner)), made);
   };
+}
+
+/** What components threw, with the name of the innermost one. */
+const thrown = new WeakMap<object, string>();
+
+/** The component that threw a value; undefined for other code. */
+export function throwingComponent(error: unknown): string | undefined {
+  return thrown.get(Object(error) as object);
+}
+
+function noting<T>({ name }: Exclude<Tag, string>, action: () => T): T {
+  try {
+    return action();
+  } catch (error) {
+    if (typeof error === "object" && error !== null && name && !thrown.has(error)) thrown.set(error, name);
+    throw error;
+  }
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Element } from "hast";
 import { isElement, textOf, type ContentNode } from "../../../content-node";
+import { placeOf } from "../../compile-state";
 import type { Builder, BuilderContext } from "../builder-context";
 
 /**
@@ -8,7 +9,16 @@ import type { Builder, BuilderContext } from "../builder-context";
 export function fenceOf(code: Element, context: BuilderContext): ContentNode[] {
   const language = languageClassOf(code).slice("language-".length);
   const metastring = code.data?.meta ?? "";
+  if ((code.data as { unclosed?: true } | undefined)?.unclosed) reportUnclosed(code, context);
   return context.make(tagOf(language, metastring), { language, metastring }, [codeTextOf(code)]);
+}
+
+function reportUnclosed({ position }: Element, { file, state, place }: BuilderContext): void {
+  state.problems.push({
+    ...{ severity: "error", file, ...place, ...(position && placeOf({ position })) },
+    message: "The code block is never closed, so all that follows it is a part of it.",
+    remedy: "Close it with a line of as many backticks or tildes, indented alike.",
+  });
 }
 
 /** The class that names the language of a fenced block; empty where it has none. */
