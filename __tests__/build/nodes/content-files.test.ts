@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { filesOf } from "../../../src/build/nodes/content-files";
@@ -23,5 +23,26 @@ test("a file is that of the innermost source alone", () => {
     ["outer", "a.mdx", true],
     ["outer", "api-old/c.yml", false],
     ["inner", "b.md", true],
+  ]);
+});
+
+test("links are followed to files and folders, but for those without an end", () => {
+  mkdirSync(path.join(root, "shared"));
+  writeFileSync(path.join(root, "shared/d.mdx"), "");
+  for (const [target, link] of [
+    ["../shared", "docs/shared"],
+    ["../shared/d.mdx", "docs/d.mdx"],
+    ["../gone.mdx", "docs/gone.mdx"],
+    ["../docs", "docs/api-old/back"],
+    ["itself", "docs/itself"],
+  ] as const)
+    symlinkSync(target, path.join(root, link));
+  const found = filesOf(root, { name: "docs", folder: "docs" }, []);
+  expect(found.map(({ node }) => node.relativePath)).toEqual([
+    "a.mdx",
+    "api-old/c.yml",
+    "api/b.md",
+    "d.mdx",
+    "shared/d.mdx",
   ]);
 });

@@ -2,6 +2,7 @@ import type { BuildArgs, GatsbyNode, Node } from "gatsby";
 import sharedReporter from "gatsby-cli/lib/reporter";
 import { collectMemory } from "../collect-memory";
 import { endlessLinks } from "../checks/endless-links";
+import { foreignLinks } from "../checks/foreign-links";
 import { missingFiles } from "../checks/missing-files";
 import { missingFolders } from "../checks/missing-folders";
 import { problemsByPage } from "../checks/page-problems";
@@ -110,7 +111,7 @@ export function stepsOf(features: readonly Feature[]): BuildSteps {
         keepSchema();
         remakePages(() => content.lateChange);
       }
-      const missing = [missingFolders, endlessLinks].flatMap((check) => check(features, context));
+      const missing = [missingFolders, endlessLinks, foreignLinks].flatMap((check) => check(features, context));
       await reportProblems([...context.problems, ...missing, ...missingFiles(context)], reporter);
     },
 

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, realpathSync, statSync, type Stats } from "node:fs";
 import path from "node:path";
 import type { SiteContext } from "../context/context";
 import type { ContentSource, Feature } from "../feature";
@@ -28,9 +28,7 @@ export function filesOf(
 ): ContentFile[] {
   const base = path.join(root, folder);
   const inner = innerFolders(folder, sources, root).map((other) => `${other}${path.sep}`);
-  return readdirSync(base, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
+  return filesBelow(base)
     .filter((file) => !inner.some((other) => file.startsWith(other)))
     .filter(
       (file) =>
@@ -41,6 +39,27 @@ export function filesOf(
     )
     .sort()
     .map((file) => contentFileOf(file, base, name));
+}
+
+/** The files below a folder; links are followed, but for those that lead back to a folder that they are in. */
+function filesBelow(folder: string, above: readonly string[] = [realpathSync(folder)]): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const place = path.join(folder, entry.name);
+    const kind = entry.isSymbolicLink() ? targetOf(place) : entry;
+    if (kind?.isFile()) return [place];
+    if (!kind?.isDirectory() || entry.name === "node_modules") return [];
+    const real = entry === kind ? path.join(above.at(-1) ?? folder, entry.name) : realpathSync(place);
+    return above.includes(real) ? [] : filesBelow(place, [...above, real]);
+  });
+}
+
+/** What a link leads to; undefined for nothing, and for itself. */
+function targetOf(link: string): Stats | undefined {
+  try {
+    return statSync(link, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
 }
 
 function contentFileOf(file: string, base: string, sourceInstanceName: string): ContentFile {

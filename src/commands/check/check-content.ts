@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { missingFiles } from "../../build/checks/missing-files";
 import { endlessLinks } from "../../build/checks/endless-links";
+import { foreignLinks } from "../../build/checks/foreign-links";
 import { missingFolders } from "../../build/checks/missing-folders";
 import type { BuildContext } from "../../build/context/context";
 import type { Feature } from "../../build/feature";
@@ -21,7 +22,7 @@ export type CheckResult = {
 
 /** Takes all content through the steps of a build up to its pages, in memory: nodes, sidebars, links. */
 export async function checkContent(features: readonly Feature[], context: BuildContext): Promise<CheckResult> {
-  const missing = [missingFolders, endlessLinks].flatMap((check) => check(features, context));
+  const missing = [missingFolders, endlessLinks, foreignLinks].flatMap((check) => check(features, context));
   if (missing.length > 0) return { files: 0, pages: 0, problems: missing, deferred: 0 };
   const store = await contentStore(features, context);
   const files = contentFiles(features, context);
