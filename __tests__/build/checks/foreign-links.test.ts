@@ -31,4 +31,7 @@ test("content that may run no code has no files of elsewhere by links", () => {
       "  valid: content, static",
     ].join("\n"),
   ]);
+  // Another check tells of a folder that is not there.
+  site.remove("content/pages");
+  expect(foreignLinks(features, site.context())).toEqual([]);
 });

@@ -14,7 +14,8 @@ export function foreignLinks(features: readonly Feature[], context: SiteContext)
   const { root, site } = context;
   const instances = [...site.docs, ...site.blogs, ...site.pages].filter(({ mdx }) => mdx === "safe");
   // Another check tells of folders that are not there.
-  const isThere = instances.every(({ content }) => existsSync(path.join(root, content)));
+  const sources = features.flatMap((feature) => feature.sources?.(site) ?? []);
+  const isThere = sources.every(({ folder }) => existsSync(path.join(root, folder)));
   if (instances.length === 0 || !isThere) return [];
   const ids = new Set(instances.map(({ id }) => id));
   return contentFiles(features, context)
