@@ -46,7 +46,7 @@ test("the dialog of search that is as high as its content holds no percentage of
 });
 
 test("the drawings of the showcase keep their colours where the system's take the place of the site's", () => {
-  expect(/\.showcase li>svg\{([^}]*)\}/.exec(parts.showcase)?.[1]).toContain("forced-color-adjust:none");
+  expect(/\.showcase li>svg\{([^}]*)\}/.exec(parts.showcase ?? "")?.[1]).toContain("forced-color-adjust:none");
 });
 
 test("rows of the sidebar say all that Docusaurus' class of that name says, which projects have below these rules", () => {
