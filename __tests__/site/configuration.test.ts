@@ -37,6 +37,14 @@ test("the configuration of this site is read as it is written", () => {
   expect(site.colorMode).toEqual({ defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: true });
 });
 
+test("the version menu leads to the archived versions that the page of versions lists", () => {
+  const { docs, navbar } = readSite(readSettings(ownSite));
+  const menu = navbar.items.find((item) => item.type === "docsVersionDropdown");
+  const named = menu?.dropdownItemsAfter.flatMap(({ label, href }) => (href ? [label] : []));
+  expect(named).toEqual(docs[0]?.archived.map(({ label }) => label));
+  expect(named?.length).toBeGreaterThan(1);
+});
+
 test("README shows the smallest site, which has no key that could be left out", () => {
   const [, sample = ""] =
     /```ts\n(\s+import type \{ SiteFile \}[\s\S]*?)```/.exec(readFileSync("README.md", "utf8")) ?? [];
