@@ -98,6 +98,11 @@ describe("what a project says of the site's own parts by Docusaurus' names", () 
     ]);
   });
 
+  it("leaves code its own colours, and the logo its place", () => {
+    const css = ".prism-code, .theme-code-block, .docusaurus-highlight-code-line, .navbar__logo { background: black; }";
+    expect(above(css).trim()).toBe("");
+  });
+
   it("goes before its rules of elements by what an article is called", () => {
     expect(mapStyle([".markdown > h2 { color: red; }"])[0]?.text).toContain(
       "@layer project {\n:is(.markdown, :is(.prose, .page-article)) > h2 { color: red; }",
@@ -143,7 +148,6 @@ describe("Infima's variables that a project names", () => {
 
   it.each([
     [":root { --ifm-font-family-base: Mine; }", "html { font-family: var(--ifm-font-family-base); }"],
-    ["html { --docusaurus-highlighted-code-line-bg: red; }", "var(--docusaurus-highlighted-code-line-bg, "],
     [":root { --ifm-h1-font-size: 3rem; }", "\nh1 { font-size: var(--ifm-h1-font-size); }"],
     [":root { --ifm-font-family-monospace: Mine; }", "html body :is(code, kbd, samp, pre) { font-family: var("],
     [

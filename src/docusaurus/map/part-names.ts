@@ -2,13 +2,15 @@ const TABS = ".tabs > [role=tablist]";
 const LINKS = ".site-navbar .side > li > :is(a, button, span)";
 const TONES = { note: "secondary", tip: "success", info: "info", warning: "warning", danger: "danger" };
 
-/** Docusaurus' classes of the parts around content, and of those that the site draws in it, as the site's selectors. */
+/**
+ * Docusaurus' classes of the parts around content, and of those that the site draws in it, as the site's selectors.
+ * Code is none of them: its colours are the site's own, and a ground for others would hide it.
+ */
 const PARTS: Readonly<Record<string, string>> = {
   navbar: ".site-navbar",
   "navbar--fixed-top": ".site-navbar",
   navbar__brand: ".navbar-brand",
   navbar__title: ".navbar-brand > span",
-  navbar__logo: ".navbar-brand",
   navbar__item: LINKS,
   navbar__link: LINKS,
   "navbar__link--active": `${LINKS}[data-active]`,
@@ -47,10 +49,6 @@ const PARTS: Readonly<Record<string, string>> = {
   "theme-doc-version-badge": ".version-badge",
   "theme-back-to-top-button": ".back-to-top",
   "hash-link": ".heading-anchor",
-  "theme-code-block": ".code-block",
-  "docusaurus-highlight-code-line": ".code-block .highlighted",
-  "theme-code-block-highlighted-line": ".code-block .highlighted",
-  "prism-code": ".code-block pre",
   tabs: TABS,
   tabs__item: `${TABS} > [role=tab]`,
   "tabs__item--active": `${TABS} > [role=tab][aria-selected=true]`,

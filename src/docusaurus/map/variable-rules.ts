@@ -38,7 +38,6 @@ const PARTS: Readonly<Record<string, Rule>> = {
   "footer-color": [".site-footer", "color", color("footer-text")],
   "footer-link-color": [".site-footer li > a", "color", color("footer-link")],
   "footer-title-color": [".site-footer section > h2", "color", color("footer-heading")],
-  "docusaurus-highlighted-code-line-bg": [".code-block .highlighted", "background-color", color("code-highlightSoft")],
   "alert-border-radius": [".admonition", "border-radius"],
   "pre-border-radius": [".code-block", "border-radius"],
 };
@@ -63,16 +62,12 @@ function rulesOf(
     .map(([name, [selector, property, otherwise]]) => [
       selector,
       property,
-      `var(${variableOf(name)}${otherwise === undefined ? "" : `, ${otherwise}`})`,
+      `var(--ifm-${name}${otherwise === undefined ? "" : `, ${otherwise}`})`,
     ]);
 }
 
-function variableOf(name: string): string {
-  return name.startsWith("docusaurus-") ? `--${name}` : `--ifm-${name}`;
-}
-
 function isNamed(name: string, css: string): boolean {
-  return new RegExp(`${variableOf(name)}\\s*:`).test(css);
+  return new RegExp(`--ifm-${name}\\s*:`).test(css);
 }
 
 function written([selector, property, value]: readonly string[]): string {
