@@ -49,6 +49,10 @@ async function importProject(parameters: readonly string[]): Promise<number> {
     return 1;
   }
   const root = process.cwd();
+  if (!existsSync(folder))
+    throw new Error(
+      `There is no folder '${folder}'. Name that of a Docusaurus project, from the folder in which you are.`,
+    );
   const named = path.relative(root, path.resolve(root, folder)).split(path.sep).join("/");
   const read = await readFolder({ root, folder: named, stub: stubFile(root), runsPlugins: true });
   const { site, notes, rows } = takenOver(read.folder, read.notes);
