@@ -150,6 +150,7 @@ describe("a component that content imports", () => {
       ["warning", wordsOf("'Counted' of './website/src/Parts'", "./made.json")],
       ["warning", wordsOf("'another-nobody-has'", "another-nobody-has")],
     ]);
+    expect(facts.problems.every(({ remedy }) => remedy?.startsWith("Install the project's packages"))).toBe(true);
   });
 
   it("may import data of YAML, and files that it shows", async () => {

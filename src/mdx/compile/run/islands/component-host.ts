@@ -130,6 +130,9 @@ function withoutFunctions(props: Props, trial: Trial): Props {
   return Object.fromEntries(kept);
 }
 
+const MEND = "Mend it, or give it something to show without a browser, such as the `fallback` of `<BrowserOnly>`.";
+const INSTALL = "Install the project's packages; where it is a file that something else makes, make it first.";
+
 type Failure = { context: BuilderContext; error: unknown };
 
 /** What stands for a component that cannot run: in develop a box that says so, else nothing. */
@@ -139,7 +142,7 @@ function missing(name: string, origin: Origin | undefined, { context, error }: F
   const message = `${called} cannot run: ${messageOf(error)}.`;
   const problem = {
     ...{ severity: "warning" as const, file, ...place, message, isToldOnce: true },
-    remedy: "Mend it, or give it something to show without a browser, such as the `fallback` of `<BrowserOnly>`.",
+    remedy: isOfAbsentModule(error) ? INSTALL : MEND,
   };
   state.problems.push(...graded(problem, settings.brokenComponents ?? "warn"));
   const box = elementOf("div", { className: "component-missing", "data-component": name }, []);
