@@ -42,6 +42,15 @@ test("trees of Markdown change before headings have their ids and after, then th
   expect(noted).toContainEqual(expect.objectContaining({ milliseconds: { cones: 2 }, files: ["/cones.txt"] }));
 });
 
+test("a code block that a plugin makes has no fence that could lack its end", () => {
+  const { html } = read(
+    { beforeMarkdown: copying((tree) => tree.children.push({ type: "code", value: "b" })) },
+    "```\na\n```\n\nText.\n",
+  );
+  expect(JSON.stringify(html)).toContain('"value":"b');
+  expect(JSON.stringify(html)).not.toContain("unclosed");
+});
+
 test("a parser of the site's takes the place of the compiler's", () => {
   const given: string[] = [];
   const parse: ParseSyntax = (text) => {

@@ -17,7 +17,9 @@ export function codeElement(state: HandlerState, node: Code, body: string): Elem
 }
 
 function isUnclosed({ position }: Code, body: string): boolean {
-  const lines = body.slice(position?.start.offset, position?.end.offset).split("\n");
+  // Blocks that plugins make stand nowhere.
+  if (!position) return false;
+  const lines = body.slice(position.start.offset, position.end.offset).split("\n");
   const fence = /^[ \t]*(`{3,}|~{3,})/.exec(lines[0] ?? "")?.[1];
   if (fence === undefined) return false;
   const last = lines.length > 1 ? (lines.at(-1) ?? "").replace(/^[ \t>]*/, "").trimEnd() : "";
