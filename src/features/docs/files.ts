@@ -47,15 +47,17 @@ export function readVersions(
   if (instance.sources) return { versions: versionsOf(instance, undefined), problems: [], dependency: {} };
   const file = readYamlFile(root, versionsFileOf(instance), "versions file", versionsFileSchema, {});
   const key = `${root} ${versionsFileOf(instance)}`;
-  if (!file?.problems.length) lastNames.set(key, file && file.data.length > 0 ? file.data : undefined);
-  const names = lastNames.get(key);
+  const dependency = file?.dependency ?? {};
+  if (file && file.problems.length > 0)
+    return { versions: versionsOf(instance, lastNames.get(key)), problems: file.problems, dependency };
+  const names = file && file.data.length > 0 ? file.data : undefined;
+  lastNames.set(key, names);
   const problems = [
-    ...(file?.problems ?? []),
     ...missingFolders(root, instance, names ?? [], file?.source ?? ""),
     ...twiceListed(instance, names ?? [], file?.source ?? ""),
     ...unlistedVersions(instance, names, file ? versionsFileOf(instance) : "src/site.ts"),
   ];
-  return { versions: versionsOf(instance, names), problems, dependency: file?.dependency ?? {} };
+  return { versions: versionsOf(instance, names), problems, dependency };
 }
 
 /** The versions of all instances that have several, with their folders. */
