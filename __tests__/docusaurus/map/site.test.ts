@@ -123,11 +123,21 @@ describe("the whole", () => {
     );
     expect(notes.map(({ name }) => name)).toEqual([
       "@docusaurus/plugin-content-docs (default): versions.current.className",
-      "future.experimental_storage",
+      "future.experimental_storage.type",
       "themeConfig.blog.sidebar.groupByYear",
       "themeConfig.docs: versionPersistence",
       "themeConfig.liveCodeBlock: playgroundPosition",
     ]);
+  });
+
+  it.each([
+    [{ storage: { type: "localStorage", namespace: "kettle" } }, { namespace: "kettle" }],
+    [{ future: { experimental_storage: { namespace: true } } }, { namespace: true }],
+    [{ storage: { namespace: false } }, undefined],
+    [{}, undefined],
+  ])("keeps the choices of readers apart as the project does: %j", (config, storage) => {
+    const { site, notes } = mapSite(folderWith(config));
+    expect([site.storage, notes]).toEqual([storage, []]);
   });
 
   it("names what it does not have, once each, with a remedy", () => {

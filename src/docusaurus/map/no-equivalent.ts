@@ -1,3 +1,4 @@
+import type { SiteInput } from "../../lib/site-config";
 import { valueAt } from "../../lib/value-at";
 import type { DocusaurusConfig } from "../config";
 import type { Note } from "../note";
@@ -151,11 +152,21 @@ export function remarksOn(
 const STORAGE = [["future", "experimental_storage"], ["storage"]];
 
 function storageNotes(config: DocusaurusConfig): Note[] {
-  return STORAGE.filter((keys) => valueAt(config, keys) !== undefined).map((keys) => ({
-    name: keys.join("."),
-    means: "What readers choose is kept in the browser's local storage, by names of the site's own.",
-    remedy: "Nothing needs to be done, but where several sites have one origin: they share these choices.",
+  return STORAGE.filter(
+    (keys) => !["localStorage", undefined].includes(valueAt(config, [...keys, "type"]) as string),
+  ).map((keys) => ({
+    name: `${keys.join(".")}.type`,
+    means: "What readers choose is kept in the browser's local storage.",
+    remedy: "Nothing needs to be done.",
   }));
+}
+
+/** What keeps the choices of readers apart from those of other sites of the host, as the site's setting. */
+export function mapStorage(config: DocusaurusConfig): Pick<SiteInput, "storage"> {
+  const namespace = STORAGE.map((keys) => valueAt(config, [...keys, "namespace"])).find(
+    (value) => typeof value === "string" || value === true,
+  );
+  return namespace === undefined ? {} : { storage: { namespace } };
 }
 
 const THEME_KEYS = [

@@ -9,7 +9,7 @@ import { fromRoot, itemClasses, mapFrame } from "./frame";
 import { mapParseFrontMatter } from "./functions";
 import { mapHead } from "./head";
 import { mapMarkdown } from "./markdown";
-import { remarksOn } from "./no-equivalent";
+import { mapStorage, remarksOn } from "./no-equivalent";
 import { mapPages } from "./pages";
 import { mapRedirects } from "./redirects";
 import { mapSearch } from "./search";
@@ -107,6 +107,7 @@ export function mapSite(folder: DocusaurusFolder): MappedSite {
       ...mapHead({ ...config, headTags: [...config.headTags, ...plugins.headTags] }),
       ...mapStyle(folder.styles, itemClasses(config)),
     ],
+    ...mapStorage(config),
     clientModules: [...config.clientModules, ...plugins.clientModules].map((name) =>
       name.startsWith(".") ? `./${below(folder.folder, name)}` : name,
     ),
