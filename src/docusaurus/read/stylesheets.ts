@@ -14,6 +14,9 @@ export type Stylesheet = { file: string; css?: string };
  */
 const OWN_IMPORT =
   /@import\s+(?:url\(\s*)?["']?(\.{1,2}\/[^"')]+|~?@?[\w-]+(?:[/.][\w.@-]+)*)["']?\s*\)?(?:\s*|\s([^;"'/]*));/g;
+/** Behind the file: the layer that it becomes, what a browser has to know for it, and the media that it is for. */
+const CONDITIONS =
+  /^(?:layer\((?<layer>[^)]*)\)|(?<layered>layer\b))?\s*(?:supports\((?<supports>(?:[^()]|\([^()]*\))*)\))?\s*(?<media>.*)$/s;
 /** What may be left out at the end of an imported file's name. */
 const ENDINGS = ["", ".css", "/index.css"];
 
@@ -43,11 +46,21 @@ function cssOf(file: string, files: StyleFiles, parents: readonly string[] = [])
       const target = imported(name);
       const css = cssOf(target, files, [...parents, file]) ?? "";
       if (css === "" && textOf(target, files.project) === undefined) files.missingImports.add(name);
-      const media = written?.trim() ?? "";
-      return media === "" ? css : `@media ${media} {\n${css}\n}`;
+      return conditioned(css, written?.trim() ?? "");
     },
   );
   return withAddresses(whole, file, files);
+}
+
+/** The rules of an imported stylesheet, in what the import says behind the file. */
+function conditioned(css: string, written: string): string {
+  const { layer, layered, supports, media } = CONDITIONS.exec(written)?.groups ?? {};
+  const around = [
+    layer === undefined ? layered && "@layer" : `@layer ${layer}`,
+    supports === undefined ? undefined : `@supports (${supports})`,
+    media && `@media ${media}`,
+  ];
+  return around.reduce<string>((inner, rule) => (rule ? `${rule} {\n${inner}\n}` : inner), css);
 }
 
 function textOf(file: string, project: string): string | undefined {
