@@ -5,6 +5,7 @@ import { PageInfoProvider, usePageInfo } from "../../src/ui/page-info";
 import { docs } from "../support/docs-data";
 import { clearDrawn, draw } from "../support/drawn";
 import { frameParts } from "../support/frame-parts";
+import { prefix } from "../support/gatsby";
 
 function Wishes({ data }: { data: { wishes: string[] } }) {
   return (
@@ -16,7 +17,7 @@ function Wishes({ data }: { data: { wishes: string[] } }) {
 
 const loadPage = jest.fn(async (_route: string) => ({
   page: { webpackCompilationHash: "" },
-  json: { data: { wishes: ["tea"] }, pageContext: {} },
+  json: { data: { wishes: ["tea"] }, pageContext: { route: "/wishes/" } },
   component: { default: Wishes },
 }));
 
@@ -29,6 +30,7 @@ beforeEach(() => {
 afterEach(() => {
   clearDrawn();
   frameParts.length = 0;
+  prefix.path = "";
   loadPage.mockClear();
 });
 
@@ -46,6 +48,18 @@ async function titleAt(path: string): Promise<string | null | undefined> {
 test("below a route that is not exact, the page of that route shows with its data", async () => {
   expect(await titleAt("/wishes/coffee/")).toBe("tea at /wishes/coffee/");
   expect(loadPage.mock.calls).toEqual([["/wishes/"]]);
+});
+
+test("that page is asked for by its address below a base URL", async () => {
+  prefix.path = "/de";
+  await titleAt("/wishes/coffee/");
+  expect(loadPage.mock.calls).toEqual([["/de/wishes/"]]);
+});
+
+test("where a build lacks that page, its title stands alone", async () => {
+  const missing = { json: { data: { wishes: [] }, pageContext: { route: "/404/" } }, component: { default: Wishes } };
+  loadPage.mockResolvedValueOnce({ page: { webpackCompilationHash: "" }, ...missing });
+  expect(await titleAt("/wishes/coffee/")).toBe("Wishes");
 });
 
 test("until that page is here, its title stands alone", async () => {

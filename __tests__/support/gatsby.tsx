@@ -5,9 +5,12 @@ export function Link({ to, ...rest }: ComponentPropsWithoutRef<"a"> & { to: stri
   return <a href={to} {...rest} />;
 }
 
-/** A path under the prefix; tests run without one. */
+/** The path of the host below which the site is; empty unless a test says otherwise. */
+export const prefix = { path: "" };
+
+/** A path under the prefix. */
 export function withPrefix(path: string): string {
-  return path;
+  return prefix.path + path;
 }
 
 /** Navigation goes nowhere in tests. */
