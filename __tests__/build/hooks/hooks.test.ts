@@ -191,6 +191,9 @@ describe("stepsOf", () => {
       await ingest(file);
     }
     expect(asked).toEqual(["sourceNodes"]);
+    const gone = { file: "content/pages/list.yml", internal: { type: "FollowedFile", contentDigest: "1" } };
+    await call(hooks.onCreateNode, { node: { id: "gone", children: [], parent: null, ...gone } });
+    expect(asked).toEqual(["sourceNodes", "sourceNodes"]);
   });
 
   it("makes kept nodes again that the build side has outgrown", async () => {

@@ -60,6 +60,12 @@ const isFollowed = ({ internal }: Node) => ["File", "Mdx", FOLLOWED_FILE].includ
 /** The file of a `File` node, from the site's root. */
 const fileOf = (node: Node, { root }: SiteContext) => sitePathOf((node as FileNode).absolutePath, root);
 
+/** The file, from the site's root, of which a node tells that it is another one by now, or gone. */
+function changedFile(node: Node, context: SiteContext): string | undefined {
+  if (node.internal.type === FOLLOWED_FILE) return (node as FollowedNode).file;
+  return node.internal.type === "File" ? fileOf(node, context) : undefined;
+}
+
 /** Gives contexts the part of the site that a production build is asked for; throws for versions that are not there. */
 function partIn(features: readonly Feature[]): <Context extends SiteContext>(context: Context) => Context {
   let asked: { part?: Part } | undefined;
@@ -145,10 +151,9 @@ export function stepsOf(features: readonly Feature[]): BuildSteps {
       if (!isFollowed(node)) return undefined;
       return content.follow(node, async () => {
         const context = await openBuild();
-        if (type === FOLLOWED_FILE) return content.followFile(args, (node as FollowedNode).file, context);
-        await content.make(args, node, context);
-        if (type !== "File") return;
-        const file = fileOf(node, context);
+        if (type !== FOLLOWED_FILE) await content.make(args, node, context);
+        const file = changedFile(node, context);
+        if (file === undefined) return;
         for (const { sourceFiles, sourceNodes } of features)
           if (sourceFiles?.(context.site).includes(file)) await sourceNodes?.(args, context);
         await content.followFile(args, file, context);
