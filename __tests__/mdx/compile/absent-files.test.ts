@@ -1,4 +1,5 @@
-import { compiled, compileInScratch, pixel, problemsOf, write } from "../../support/compiled";
+import { fileDigest } from "../../../src/mdx/compile/file-digest";
+import { compiled, compileInScratch, pixel, problemsOf, scratch, write } from "../../support/compiled";
 
 compileInScratch();
 
@@ -17,6 +18,21 @@ it("notes each file that is not there: the page is made again once it is", async
     "static/img/b.png": "",
     "content/c.pdf": "",
   });
+});
+
+it("does not take a folder for a file, nor a page that names one for outdated", async () => {
+  write("content/img/a.png", pixel);
+  write("static/img/a.png", pixel);
+  const lines = ["![a]() ![b](./img) ![c](/img/) [d](./img/)"];
+  const { facts } = await compiled(...lines);
+  expect(facts.problems.map(({ message }) => message)).toMatchInlineSnapshot(`
+    [
+      "The path '' leads out of the folders that content may use.",
+      "There is no file './img'.",
+      "There is no file '/img/'.",
+    ]
+  `);
+  for (const [file, digest] of Object.entries(facts.dependencies)) expect(fileDigest(scratch(), file)).toBe(digest);
 });
 
 it("offers the file of a static folder for a path that lacks its slash", async () => {

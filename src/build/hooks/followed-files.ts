@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, watch } from "node:fs";
+import { existsSync, watch } from "node:fs";
 import path from "node:path";
 import type { CreateDevServerArgs } from "gatsby";
-import { GONE, md5 } from "../../mdx/compile/digest";
+import { GONE } from "../../mdx/compile/digest";
+import { fileDigest } from "../../mdx/compile/file-digest";
 
 /** The type of nodes that tell of changed files which are no content: in develop alone, and once a file has changed. */
 export const FOLLOWED_FILE = "FollowedFile";
@@ -36,7 +37,7 @@ export class FollowedFiles {
       const known = this.#folders.get(folder);
       if (known?.has(file) || !existsSync(folder)) continue;
       const all = known ?? new Map<string, string>();
-      all.set(file, this.#digestOf(file));
+      all.set(file, fileDigest(this.#root, file));
       this.#folders.set(folder, all);
       // Editors put a new file in the place of the old one, which only the folder shows.
       if (!known) this.#watch(folder, () => this.#look(all));
@@ -50,16 +51,11 @@ export class FollowedFiles {
 
   #look(files: Map<string, string>): void {
     for (const [file, seen] of files) {
-      const digest = this.#digestOf(file);
+      const digest = fileDigest(this.#root, file);
       if (digest === seen) continue;
       files.set(file, digest);
       this.#tell(file, digest);
     }
-  }
-
-  #digestOf(file: string): string {
-    const absolute = path.join(this.#root, file);
-    return existsSync(absolute) ? md5(readFileSync(absolute)) : GONE;
   }
 }
 

@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
-import path from "node:path";
+import { existsSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import type { CreateNodeArgs, Node, SourceNodesArgs } from "gatsby";
-import { GONE, md5 } from "../../mdx/compile/digest";
+import { fileDigest } from "../../mdx/compile/file-digest";
 import type { BuildContext } from "../context/context";
 import type { Feature } from "../feature";
 import { INVALID_TYPE, type FileNode } from "./content-node";
@@ -99,9 +98,7 @@ export class ContentNodes {
 
   /** Makes the nodes again that were made from another state of a file. */
   async followFile(args: CreateNodeArgs, file: string, context: BuildContext): Promise<void> {
-    const absolute = path.join(context.root, file);
-    const digest = existsSync(absolute) ? md5(readFileSync(absolute)) : GONE;
-    const parents = this.#dependents.staleParents(file, digest);
+    const parents = this.#dependents.staleParents(file, fileDigest(context.root, file));
     await this.#makeBelow(args, parents, context);
   }
 

@@ -1,7 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
-import path from "node:path";
 import type { Node } from "gatsby";
-import { GONE, md5 } from "../../mdx/compile/digest";
+import { fileDigest } from "../../mdx/compile/file-digest";
 import type { BuildContext } from "../context/context";
 import type { FileFields } from "./content-node";
 
@@ -15,21 +13,19 @@ export type AgingNode = Node & Pick<FileFields, "file" | "buildDigest" | "depend
 export function isStale(
   node: AgingNode,
   { buildDigest, git }: Pick<BuildContext, "buildDigest" | "git">,
-  digestOf: (file: string) => string | undefined,
+  digestOf: (file: string) => string,
 ): boolean {
   if (node.buildDigest !== buildDigest || node.gitDate !== git.get(node.file)?.date) return true;
-  return Object.entries(node.dependencies).some(([file, digest]) => (digestOf(file) ?? GONE) !== digest);
+  return Object.entries(node.dependencies).some(([file, digest]) => digestOf(file) !== digest);
 }
 
-/** The MD5 of files by path from the site's root, each read once; undefined for a file that is gone. */
-export function digestReader(root: string): (file: string) => string | undefined {
-  const known = new Map<string, string | undefined>();
+/** The MD5 of files by path from the site's root, each read once; `GONE` for a file that is not there. */
+export function digestReader(root: string): (file: string) => string {
+  const known = new Map<string, string>();
   return (file) => {
-    if (!known.has(file)) {
-      const absolute = path.join(root, file);
-      known.set(file, existsSync(absolute) ? md5(readFileSync(absolute)) : undefined);
-    }
-    return known.get(file);
+    const digest = known.get(file) ?? fileDigest(root, file);
+    known.set(file, digest);
+    return digest;
   };
 }
 

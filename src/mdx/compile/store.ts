@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { KEPT_FOLDER } from "../../lib/kept-folder";
-import { GONE, md5 } from "./digest";
+import { md5 } from "./digest";
+import { fileDigest } from "./file-digest";
 import type { Compiled, CompiledFacts } from "./compile";
 import type { CompileJob, CompilePool } from "./pool";
 
@@ -104,10 +105,7 @@ export function contentStore(
   const asked = new Map<string, PageInStore>();
   let counts = { compiled: 0, found: 0, start: 0, end: 0 };
   const isFresh = ({ dependencies }: CompiledFacts) =>
-    Object.entries(dependencies).every(([file, digest]) => {
-      const absolute = path.join(root, file);
-      return (existsSync(absolute) ? md5(readFileSync(absolute)) : GONE) === digest;
-    });
+    Object.entries(dependencies).every(([file, digest]) => fileDigest(root, file) === digest);
   const keyOf = ({ file, digest, frontMatter }: SourceFile, compiler = compilerDigest) => {
     const name = md5(`${compiler} ${file} ${digest} ${JSON.stringify(frontMatter)}`);
     return `${name.slice(0, 2)}/${name}`;

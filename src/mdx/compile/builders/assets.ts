@@ -57,7 +57,7 @@ export function publish(url: string, context: PublishContext): { url: string; fi
   const target = siteFileOf(decodeAddress(written), context);
   const absolute = path.join(root, target);
   assertOwnFile(target, written, root, namedFolders(file, false, settings.siteFolder));
-  if (!existsSync(absolute) || !statSync(absolute).isFile()) throw missingFile(written, target, context);
+  if (!isFileAt(absolute)) throw missingFile(written, target, context);
   const digest = md5(readFileSync(absolute));
   const { name, ext } = path.parse(target);
   const published = `/assets/${encodeURIComponent(name)}-${shortDigest(digest)}${ext}`;
@@ -74,7 +74,7 @@ export function staticFileOf(url: string, context: FileSearch): string {
   const folders = staticFolders(context.settings);
   const files = folders.map((folder) => path.posix.join(folder, decodeAddress(splitUrl(url).path)));
   for (const file of files) assertOwnFile(file, url, root, folders);
-  const found = files.find((file) => existsSync(path.join(root, file)));
+  const found = files.find((file) => isFileAt(path.join(root, file)));
   if (found !== undefined) {
     state.dependencies.set(found, md5(readFileSync(path.join(root, found))));
     return found;
@@ -108,8 +108,12 @@ export function missingFile(written: string, target: string, context: FileSearch
 function staticAddress(written: string, { root, settings }: FileSearch): string[] {
   if (/^[./@]/.test(written)) return [];
   const name = decodeAddress(written);
-  const isThere = staticFolders(settings).some((folder) => existsSync(path.join(root, folder, name)));
+  const isThere = staticFolders(settings).some((folder) => isFileAt(path.join(root, folder, name)));
   return isThere ? [`/${written}`] : [];
+}
+
+function isFileAt(absolute: string): boolean {
+  return statSync(absolute, { throwIfNoEntry: false })?.isFile() === true;
 }
 
 function staticFolders({ staticFolders: folders }: FileSearch["settings"]): readonly string[] {
