@@ -26,7 +26,9 @@ function longLines(tree: ts.SourceFile): number[] {
   const unbroken = new Set<number>();
   const lineAt = (position: number) => tree.getLineAndCharacterOfPosition(position).line;
   findIn(tree, (node) => {
-    if (isText(node)) for (let line = lineAt(node.getStart()); line <= lineAt(node.end); line += 1) unbroken.add(line);
+    // Between tags stands white space alone, mostly.
+    if (isText(node) && !(ts.isJsxText(node) && node.containsOnlyTriviaWhiteSpaces))
+      for (let line = lineAt(node.getStart()); line <= lineAt(node.end); line += 1) unbroken.add(line);
     return undefined;
   });
   return linesOf(tree.text).flatMap((line, index) =>

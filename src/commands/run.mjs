@@ -79,7 +79,7 @@ export function run(program, parameters, { cwd, env, title }) {
 }
 
 /**
- * Runs a script of an installed package, such as `typescript/bin/tsc`, or a script of ours, with Node; gives its exit
+ * Runs a script of an installed package, such as `jest/bin/jest.js`, or a script of ours, with Node; gives its exit
  * code.
  * @param {string} root folder of the site
  * @param {string[]} parameters flags for Node, the script, and the script's own parameters

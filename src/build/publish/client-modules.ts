@@ -3,6 +3,7 @@ import { asUser } from "../../lib/last-user";
 import type { HeadElement } from "../../lib/head-element";
 import type { Problem } from "../../lib/problem";
 import { LAYER_ORDER, layered } from "../../lib/project-layer";
+import { ABSENT_REMEDY } from "../../mdx/compile/bundles/absent-modules";
 import { browserScript } from "../../mdx/compile/bundles/island-bundle";
 import { moduleBundleOf } from "../../mdx/compile/bundles/module-bundle";
 import { md5, shortDigest } from "../../mdx/compile/digest";
@@ -36,7 +37,7 @@ function absentProblem(name: string, { site }: SiteContext): Problem {
     severity: "warning",
     file: site.configFile,
     message: `A client module uses '${name}', which is not there: it fails in browsers, and all else goes on.`,
-    remedy: "Install the project's packages; where it is a file that something else makes, make it first.",
+    remedy: ABSENT_REMEDY,
   };
 }
 

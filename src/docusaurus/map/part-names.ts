@@ -1,5 +1,6 @@
 const TABS = ".tabs > [role=tablist]";
-const LINKS = ".site-navbar .side > li > :is(a, button, span)";
+/** The items of the navbar, as a selector. */
+export const NAVBAR_LINKS = ".site-navbar .side > li > :is(a, button, span)";
 const TONES = { note: "secondary", tip: "success", info: "info", warning: "warning", danger: "danger" };
 
 /**
@@ -11,9 +12,9 @@ const PARTS: Readonly<Record<string, string>> = {
   "navbar--fixed-top": ".site-navbar",
   navbar__brand: ".navbar-brand",
   navbar__title: ".navbar-brand > span",
-  navbar__item: LINKS,
-  navbar__link: LINKS,
-  "navbar__link--active": `${LINKS}[data-active]`,
+  navbar__item: NAVBAR_LINKS,
+  navbar__link: NAVBAR_LINKS,
+  "navbar__link--active": `${NAVBAR_LINKS}[data-active]`,
   "navbar__search-input": ".search-button",
   "DocSearch-Button": ".search-button",
   dropdown__menu: ".site-navbar .menu ul",

@@ -1,7 +1,6 @@
-import { outweighing } from "./part-names";
+import { NAVBAR_LINKS, outweighing } from "./part-names";
 
 const HEADINGS = ":is(h1, h2, h3, h4, h5, h6)";
-const LINKS = ".site-navbar .side > li > :is(a, button, span)";
 const color = (name: string) => `var(--theme-ui-colors-${name})`;
 
 /** What Infima does with a variable: whose property it is, and what that is where a mode has no value. */
@@ -30,8 +29,8 @@ const ELEMENTS: Readonly<Record<string, Rule>> = {
 const PARTS: Readonly<Record<string, Rule>> = {
   "navbar-background-color": [".site-navbar", "background-color", color("background")],
   "navbar-shadow": [".site-navbar", "box-shadow", "none"],
-  "navbar-link-color": [LINKS, "color", color("text")],
-  "navbar-link-hover-color": [`${LINKS}:is(:hover, [data-active])`, "color", color("link")],
+  "navbar-link-color": [NAVBAR_LINKS, "color", color("text")],
+  "navbar-link-hover-color": [`${NAVBAR_LINKS}:is(:hover, [data-active])`, "color", color("link")],
   "menu-color": [".sidebar-menu a:not([aria-current])", "color", color("text")],
   "toc-link-color": [".toc-list a:not([aria-current])", "color", color("muted")],
   "footer-background-color": [".site-footer", "background-color", color("footer-background")],

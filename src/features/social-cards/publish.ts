@@ -1,13 +1,4 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { createHash } from "node:crypto";
@@ -18,6 +9,7 @@ import { plainText } from "../../lib/html-text";
 import { BETWEEN_GROUPS } from "../../lib/search-record";
 import { KEPT_FOLDER } from "../../lib/kept-folder";
 import type { Site } from "../../lib/site-config";
+import { writeWhole } from "../../mdx/compile/write-whole";
 import { cardAddress } from "../../lib/social-card";
 import { absoluteAddress, decodeAddress } from "../../lib/url";
 import type { Card, CardColors } from "./card";
@@ -94,7 +86,7 @@ class CardStore {
   keep(name: string, place: string): boolean {
     if (!name.endsWith(this.#ending)) return false;
     const kept = path.join(this.#folder, name);
-    if (!existsSync(kept)) putWhole(kept, readFileSync(place));
+    if (!existsSync(kept)) writeWhole(kept, readFileSync(place));
     this.#used.add(name);
     return true;
   }
@@ -110,7 +102,8 @@ class CardStore {
     }
     while (this.#drawing.size > 2 * availableParallelism()) await Promise.race(this.#drawing);
     const drawn = this.#workers.run({ card, colors: this.#colors }).then((png) => {
-      putWhole(kept, png);
+      // Half a card of a build that is killed would be in all later sites.
+      writeWhole(kept, png);
       writeFileSync(place, png);
       this.#drawing.delete(drawn);
     });
@@ -129,13 +122,6 @@ class CardStore {
     }
     for (const name of readdirSync(this.#folder)) if (!this.#used.has(name)) rmSync(path.join(this.#folder, name));
   }
-}
-
-/** Puts a card in place whole: half a card of a build that is killed would be in all later sites. */
-function putWhole(file: string, png: Uint8Array): void {
-  const part = `${file}.${process.pid}`;
-  writeFileSync(part, png);
-  renameSync(part, file);
 }
 
 function digestOf(text: string): string {

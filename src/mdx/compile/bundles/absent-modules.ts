@@ -16,6 +16,9 @@ export const MODULE_ENDINGS = [
   "/index.tsx",
 ];
 const ABSENT = "AbsentModule";
+/** What to do about a module that is not there. */
+export const ABSENT_REMEDY =
+  "Install the project's packages; where it is a file that something else makes, make it first.";
 
 /** Whether code failed because a module of its project is not there. */
 export function isOfAbsentModule(error: unknown): boolean {

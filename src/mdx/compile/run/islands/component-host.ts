@@ -2,7 +2,7 @@ import { graded } from "../../../../lib/problem";
 import { ISLAND, type ContentNode } from "../../../content-node";
 import { publishIsland } from "./publish-island";
 import type { BuilderContext } from "../../builders/builder-context";
-import { isOfAbsentModule } from "../../bundles/absent-modules";
+import { ABSENT_REMEDY, isOfAbsentModule } from "../../bundles/absent-modules";
 import type { Bundles } from "../../bundles/bundles";
 import { contentFileOf } from "../../bundles/inline-modules";
 import { elementOf, FunctionProp, messageOf, nodesOf, propsOf, type ComponentHost } from "../runtime";
@@ -131,7 +131,6 @@ function withoutFunctions(props: Props, trial: Trial): Props {
 }
 
 const MEND = "Mend it, or give it something to show without a browser, such as the `fallback` of `<BrowserOnly>`.";
-const INSTALL = "Install the project's packages; where it is a file that something else makes, make it first.";
 
 type Failure = { context: BuilderContext; error: unknown };
 
@@ -142,7 +141,7 @@ function missing(name: string, origin: Origin | undefined, { context, error }: F
   const message = `${called} cannot run: ${messageOf(error)}.`;
   const problem = {
     ...{ severity: "warning" as const, file, ...place, message, isToldOnce: true },
-    remedy: isOfAbsentModule(error) ? INSTALL : MEND,
+    remedy: isOfAbsentModule(error) ? ABSENT_REMEDY : MEND,
   };
   state.problems.push(...graded(problem, settings.brokenComponents ?? "warn"));
   const box = elementOf("div", { className: "component-missing", "data-component": name }, []);
