@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync,
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { createHash } from "node:crypto";
+import { writeByDigest } from "../../build/publish/digest-file";
 import type { PublishedPage, StartPublisher } from "../../build/publish/publisher";
 import { startWorkers, workerScript } from "../../build/publish/workers";
 import { WrittenFiles } from "../../build/publish/written-files";
@@ -9,7 +10,6 @@ import { plainText } from "../../lib/html-text";
 import { BETWEEN_GROUPS } from "../../lib/search-record";
 import { KEPT_FOLDER } from "../../lib/kept-folder";
 import type { Site } from "../../lib/site-config";
-import { writeWhole } from "../../mdx/compile/write-whole";
 import { cardAddress } from "../../lib/social-card";
 import { absoluteAddress, decodeAddress } from "../../lib/url";
 import type { Card, CardColors } from "./card";
@@ -86,7 +86,7 @@ class CardStore {
   keep(name: string, place: string): boolean {
     if (!name.endsWith(this.#ending)) return false;
     const kept = path.join(this.#folder, name);
-    if (!existsSync(kept)) writeWhole(kept, readFileSync(place));
+    if (!existsSync(kept)) writeByDigest(kept, readFileSync(place));
     this.#used.add(name);
     return true;
   }
@@ -103,7 +103,7 @@ class CardStore {
     while (this.#drawing.size > 2 * availableParallelism()) await Promise.race(this.#drawing);
     const drawn = this.#workers.run({ card, colors: this.#colors }).then((png) => {
       // Half a card of a build that is killed would be in all later sites.
-      writeWhole(kept, png);
+      writeByDigest(kept, png);
       writeFileSync(place, png);
       this.#drawing.delete(drawn);
     });
