@@ -11,6 +11,7 @@ import {
   SCRIPTS_SLICE_FILE,
   type PageData,
 } from "./src/layout/held-scripts/page-scripts";
+import { expectedIds } from "./src/ui/first-paint-mark";
 import { settings } from "./src/ui/site-settings";
 import { SidebarSource } from "./src/ui/sidebar-data";
 import { LoadNotice } from "./src/layout/shell/load-notice";
@@ -95,6 +96,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
   setHeadComponents([
     ...(isBuild
       ? [
+          ...expectedIds(bodyHtml ?? "").map((id) => (
+            <link key={`expect-${id}`} rel="expect" href={`#${id}`} blocking="render" />
+          )),
           <link key="styles" rel="stylesheet" href={withPrefix(__STYLES__.all)} />,
           ...(partCss ? [<style key="part-styles" dangerouslySetInnerHTML={{ __html: partCss }} />] : []),
         ]

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { translate } from "../lib/translate";
 import { contentOf, tocOf } from "../mdx/page-content";
 import { renderNodes } from "../mdx/render/render";
+import { FirstPaintMark } from "../ui/first-paint-mark";
 import { articleParts, type ArticlePart } from "../ui/frame-parts";
 import { usePageInfo } from "../ui/page-info";
 import { Prose } from "../mdx/render/prose";
@@ -59,6 +60,7 @@ export function Article({ page, hideTitle, className, above, below, tags, childr
     <div className={className ? `with-toc ${className}` : "with-toc"}>
       <article className="page-article">
         <ArticleParts place="above-article" />
+        <FirstPaintMark after="above-article" />
         {above}
         {page.unlisted && <UnlistedNotice />}
         {!hideTitle && <h1>{titleNodes.length > 0 ? renderNodes(titleNodes) : page.title}</h1>}

@@ -34,6 +34,8 @@ export class Deployment {
   broken: RegExp | undefined;
   /** Headers of all answers beside those of the site. */
   headers: Record<string, string> = {};
+  /** Where the HTML of pages stops coming: before a text, until the promise resolves. */
+  pause: { before: string; until: Promise<void> } | undefined;
   /** The paths that were asked for. */
   readonly asked: string[] = [];
   readonly #requests = new EventEmitter();
@@ -66,10 +68,23 @@ export class Deployment {
     if (this.down) return void request.socket.destroy();
     if (this.broken?.test(asked)) return void response.writeHead(503).end();
     for (const [name, value] of Object.entries(this.headers)) response.setHeader(name, value);
+    if (this.pause && asked.endsWith("/")) return void inTwoParts(asked.slice(baseUrl.length), this.pause, response);
     const other = this.isNew ? secondBuild.answer(`/${asked.slice(baseUrl.length)}`) : undefined;
     if (other) response.writeHead(200, { "content-type": other.type, "cache-control": "no-cache" }).end(other.body);
     else this.#inner.emit("request", request, response);
   }
+}
+
+async function inTwoParts(
+  route: string,
+  { before, until }: NonNullable<Deployment["pause"]>,
+  response: ServerResponse,
+): Promise<void> {
+  const html = readFileSync(path.join(PUBLIC, route, "index.html"), "utf8");
+  response.writeHead(200, { "content-type": "text/html; charset=utf-8" });
+  response.write(html.slice(0, html.indexOf(before)));
+  await until;
+  response.end(html.slice(html.indexOf(before)));
 }
 
 /** A build like that in `public`, but for the digest that scripts compare, a mark on each page, and its data. */

@@ -2,6 +2,7 @@ import { useCallback, useState } from "react";
 import type { SiteSettings } from "../../lib/site-settings";
 import { translate } from "../../lib/translate";
 import { ColorModeToggle } from "../../ui/color-mode";
+import { FirstPaintMark } from "../../ui/first-paint-mark";
 import { Icon } from "../../ui/icons";
 import { useHiddenOnScroll } from "./hidden-on-scroll";
 import { MobileMenu } from "./mobile-menu";
@@ -57,6 +58,7 @@ export function Navbar({ navbar, colorMode, i18n }: NavbarProps) {
           <ColorModeToggle settings={colorMode} />
         </nav>
       </header>
+      <FirstPaintMark after="navbar" />
       {menuOpen && (
         <MobileMenu
           onClose={closeMenu}

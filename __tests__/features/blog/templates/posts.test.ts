@@ -111,6 +111,8 @@ describe("the template of posts", () => {
     expect(page).toMatchInlineSnapshot(`
       "<div class="with-toc">
       <article class="page-article">
+      <i hidden="" id="above-article-end">
+      </i>
       <h1>About</h1>
       <div class="post-meta">
       <time dateTime="2024-05-03">May 3, 2024</time>

@@ -8,6 +8,8 @@ describe("the template of standalone pages", () => {
     expect(page).toMatchInlineSnapshot(`
       "<div class="with-toc wide">
       <article class="page-article">
+      <i hidden="" id="above-article-end">
+      </i>
       <h1>Own <em>words</em>
       </h1>
       <div class="prose">
