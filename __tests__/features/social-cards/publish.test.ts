@@ -1,5 +1,4 @@
 import {
-  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -28,7 +27,7 @@ beforeEach(() => {
   root = mkdtempSync(path.join(os.tmpdir(), "cards-"));
   mkdirSync(path.join(root, "public"));
   symlinkSync(path.resolve("node_modules"), path.join(root, "node_modules"), "junction");
-  cpSync("src", path.join(root, "src"), { recursive: true });
+  symlinkSync(path.resolve("src"), path.join(root, "src"), "junction");
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
