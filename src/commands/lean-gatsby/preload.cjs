@@ -5,7 +5,9 @@ const { giveWay } = require("./give-way.cjs");
 const { leanLoad } = require("./lean-gatsby.cjs");
 const { beginSiteFiles, hasOnlySiteFiles } = require("./site-files.cjs");
 
-compactHeap(process.env);
+const isBuild = isMainThread && !process.env.GATSBY_WORKER_ID && process.argv[2] === "build";
+
+compactHeap(process.env, isBuild);
 if (isMainThread) giveWay(process.env);
 
 // Node has no public hook for `require`: all tools that watch it take this one's place.
@@ -13,5 +15,4 @@ const node = /** @type {{ _load: import("./lean-gatsby.cjs").Load }} */ (/** @ty
 node._load = leanLoad(node._load.bind(Module), process.cwd(), Number(process.env.SITE_RENDERERS ?? 0));
 
 // Programs and threads that Gatsby starts take what the first program has compiled.
-const isBuild = isMainThread && !process.env.GATSBY_WORKER_ID && process.argv[2] === "build";
 if (isBuild && hasOnlySiteFiles(process.cwd())) void beginSiteFiles(process.cwd());
