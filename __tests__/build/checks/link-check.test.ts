@@ -47,7 +47,6 @@ describe("links that lead somewhere", () => {
     "./install/",
     "../blog/",
     "?a=1",
-    "",
     "#top",
     "/docs/install/?a=1#npm",
     "install#yarn",
@@ -62,6 +61,9 @@ describe("links that lead somewhere", () => {
     "#ünï",
     "#",
     "https://example.org/nowhere",
+    "ftp://example.org",
+    "sftp://example.org",
+    "HTTP://example.org",
     "mailto:a@example.org",
     "//example.org",
     "pathname:///nowhere.html",
@@ -83,6 +85,20 @@ describe("broken links", () => {
         The link '/docs/instal/' is broken: there is no page at '/docs/instal/'.
         → Link to a page that exists; a link to a file (\`./other.mdx\`) follows when the page moves.
         valid: /docs/install/"
+    `);
+  });
+
+  it("without a destination, or with a misspelled scheme, are told with what is meant", () => {
+    const { problems } = check("", "htp://example.org", "https:/example.org", "hptts://a.org/b", "maito:a@example.org");
+    expect(problems.map(({ severity }) => severity)).toEqual(Array(5).fill("error"));
+    expect(problems.map(({ message, remedy }) => `${message} | ${remedy}`)).toMatchInlineSnapshot(`
+      [
+        "The link has no destination: it leads to the page on which it stands. | Write where it leads, as in \`[text](./other.mdx)\`, or make plain text of it.",
+        "The link 'htp://example.org' leads nowhere: its beginning is misspelled. | Write \`http://example.org\`.",
+        "The link 'https:/example.org' leads nowhere: its beginning is misspelled. | Write \`https://example.org\`.",
+        "The link 'hptts://a.org/b' leads nowhere: its beginning is misspelled. | Write \`https://a.org/b\`.",
+        "The link 'maito:a@example.org' leads nowhere: its beginning is misspelled. | Write \`mailto:a@example.org\`.",
+      ]
     `);
   });
 

@@ -27,7 +27,7 @@ it("does not take a folder for a file, nor a page that names one for outdated", 
   const { facts } = await compiled(...lines);
   expect(facts.problems.map(({ message }) => message)).toMatchInlineSnapshot(`
     [
-      "The path '' leads out of the folders that content may use.",
+      "The picture has no address.",
       "There is no file './img'.",
       "There is no file '/img/'.",
     ]

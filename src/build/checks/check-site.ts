@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { distinct } from "../../lib/distinct";
+import { linkMistakeGrade } from "../../lib/link-mistakes";
 import { graded, type Problem } from "../../lib/problem";
 import { decodeAddress, routeOf } from "../../lib/url";
 import type { SiteContext } from "../context/context";
@@ -39,7 +40,7 @@ export function checkSite(
         ...nodes.flatMap((node) => Object.values(node.assets).map(decodeAddress)),
       ]),
     },
-    site.checks,
+    { ...site.checks, linkMistakes: linkMistakeGrade(site) },
   );
   return {
     problems: distinct([

@@ -1,3 +1,4 @@
+import { addressMeant } from "../../lib/link-mistakes";
 import { likeRoutes } from "../../lib/nearest-routes";
 import { graded, nearOnes, type Problem } from "../../lib/problem";
 import type { Reporting, Site } from "../../lib/site-config";
@@ -44,12 +45,17 @@ export type AnchorToCheck = {
 };
 
 /** How grave broken links of each kind are. */
-type LinkChecks = Pick<Site["checks"], "brokenLinks" | "brokenAnchors" | "brokenFileLinks">;
+type LinkChecks = Pick<Site["checks"], "brokenLinks" | "brokenAnchors" | "brokenFileLinks"> & {
+  /** Links without a destination, or with one whose beginning is misspelled. */
+  linkMistakes: Reporting;
+};
 /** How many addresses are compared at most, some seconds' worth: further links are told without what may be meant. */
 const MOST_COMPARED = 2_000_000;
 /** How many anchors of a page an error names. */
 const SHOWN = 5;
-const STRICT: LinkChecks = { brokenLinks: "throw", brokenAnchors: "throw", brokenFileLinks: "warn" };
+const STRICT: LinkChecks = {
+  ...{ brokenLinks: "throw", brokenAnchors: "throw", brokenFileLinks: "warn", linkMistakes: "throw" },
+};
 
 /**
  * Checks every link of every page. Where the site says nothing else, broken routes and anchors are errors, broken links
@@ -90,7 +96,8 @@ export function checkLinks(
 }
 
 type Words = Pick<Problem, "severity" | "message" | "remedy" | "choices">;
-type Target = { route: string; anchor: string } | { broken: Words; kind: "brokenLinks" | "brokenFileLinks" };
+type Target =
+  { route: string; anchor: string } | { broken: Words; kind: "brokenLinks" | "brokenFileLinks" | "linkMistakes" };
 
 type Nearest = (written: string) => string[];
 type SearchedTargets = Targets & { routesLike: Nearest; filesLike: Nearest };
@@ -107,7 +114,10 @@ function affordable(find: Nearest, candidates: number): Nearest {
 
 function targetOf(url: string, page: CheckedPage, targets: SearchedTargets): Target | undefined {
   if (url.startsWith("file:")) return fileTarget(url.slice("file:".length), page, targets);
-  if (isExternal(url) || isPathname(url) || url === "") return undefined;
+  if (url === "") return { broken: WITHOUT_DESTINATION, kind: "linkMistakes" };
+  const meant = addressMeant(url);
+  if (meant !== undefined) return { broken: misspelled(url, meant), kind: "linkMistakes" };
+  if (isExternal(url) || isPathname(url)) return undefined;
   if (page.route === undefined && !url.startsWith("/"))
     return /^[#?]/.test(url) ? undefined : { broken: relative(url), kind: "brokenLinks" };
   const { path, hash } = splitUrl(resolveUrl(url, page.linkBase ?? page.route ?? "/"));
@@ -146,6 +156,20 @@ function brokenRoute(url: string, path: string, { file }: CheckedPage, { routesL
     message: `The link '${url}' is broken: there is no page at '${path}'.`,
     remedy: orWithScheme(url, remedy),
     choices: routesLike(path),
+  };
+}
+
+const WITHOUT_DESTINATION: Words = {
+  severity: "error",
+  message: "The link has no destination: it leads to the page on which it stands.",
+  remedy: "Write where it leads, as in `[text](./other.mdx)`, or make plain text of it.",
+};
+
+function misspelled(url: string, meant: string): Words {
+  return {
+    severity: "error",
+    message: `The link '${url}' leads nowhere: its beginning is misspelled.`,
+    remedy: `Write \`${meant}\`.`,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Transforms } from "../../lib/function-settings";
+import { linkMistakeGrade } from "../../lib/link-mistakes";
 import type { Reporting, Site } from "../../lib/site-config";
 import { servedBaseUrl } from "../../lib/url";
 
@@ -11,6 +12,8 @@ export type CompileSettings = Site["markdown"] & {
   optimizeImages: boolean;
   /** Whether only what is wrong is asked for: diagrams and copies of images, which only pages need, are not made. */
   checkOnly?: boolean;
+  /** How grave it is when a link is written so that it is none, or leads nowhere. */
+  linkMistakes?: Reporting;
   /** The folder for which `@site` stands, from the site's root; the root itself where it is absent. */
   siteFolder?: string;
   /** Folders whose files are published as they are, from the site's root; `static` where it is absent. */
@@ -69,6 +72,7 @@ export function compileSettingsOf(
     ...markdown,
     headingLevels: { min: tableOfContents.minHeadingLevel, max: tableOfContents.maxHeadingLevel },
     optimizeImages: production,
+    linkMistakes: linkMistakeGrade(site),
     safeFolders: [...docs, ...blogs, ...pages].filter(({ mdx }) => mdx === "safe").flatMap(foldersOf),
     transforms: [...docs, ...blogs, ...pages].flatMap(({ transforms, ...instance }) =>
       transforms ? foldersOf(instance).map((folder) => ({ folder, transforms })) : [],

@@ -11,6 +11,7 @@ import { contentTitleOf, giveHeadingIds, htmlTreeOf, parseMarkdown, unravel, typ
 import { preprocess } from "./preprocess";
 import { MdxSyntaxError } from "./syntax-error";
 import { parsedBySite, transformed, type Transforming } from "./transforms";
+import type { UnreadLink } from "./unread-links";
 import { MdxError } from "../run/runtime";
 import { placeOf, type Place } from "../compile-state";
 import { walk } from "./walk";
@@ -29,21 +30,25 @@ export type MdxModule = {
   title?: Element;
   /** The title's text. */
   titleText?: string;
+  /** Links that became text. */
+  unread: UnreadLink[];
 };
 
 /**
- * How a file is read: whether comments of HTML are comments in it, as in `.md` files, and what changes its trees. With
- * `elementsOfHtml` it is CommonMark, and that makes elements of the HTML in its tree.
+ * How a file is read: whether comments of HTML are comments in it, as in `.md` files, what changes its trees, and what
+ * finds links in them that became text. With `elementsOfHtml` it is CommonMark, and that makes elements of the HTML in
+ * its tree.
  */
 export type ModuleReading = {
   htmlComments?: boolean;
   transforming?: Transforming;
   elementsOfHtml?: (tree: HastRoot) => HastRoot;
+  unreadLinks?: (tree: Root, text: string) => UnreadLink[];
 } & MarkdownReading;
 
 /** Parses an MDX file; throws MdxSyntaxError with line and column where it is not valid, or where a transform fails. */
 export function readModule(source: string, file: string, reading: ModuleReading = {}): MdxModule {
-  const { htmlComments = false, transforming, elementsOfHtml, ...markdown } = reading;
+  const { htmlComments = false, transforming, elementsOfHtml, unreadLinks, ...markdown } = reading;
   const { body } = splitFrontMatter(source);
   const { formulas } = markdown;
   const isCommonMark = elementsOfHtml !== undefined;
@@ -57,7 +62,10 @@ export function readModule(source: string, file: string, reading: ModuleReading 
   unravel(written);
   giveHeadingIds(written, markdown.keepHeadingCase);
   const title = contentTitleOf(written);
-  const raw = htmlTreeOf(change(written, "markdown"), prepared, file, { ...markdown, isCommonMark });
+  const changed = change(written, "markdown");
+  // Plugins may make links of what is none for Markdown.
+  const unread = unreadLinks?.(changed, prepared) ?? [];
+  const raw = htmlTreeOf(changed, prepared, file, { ...markdown, isCommonMark });
   const html = change(elementsOfHtml?.(raw) ?? raw, "html");
   const footnotes = nameFootnotes(html, file);
   const { program, expressionOf } = programOf(html);
@@ -69,6 +77,7 @@ export function readModule(source: string, file: string, reading: ModuleReading 
     expressionOf,
     title: title && titleIn(html),
     titleText: title && toString(title),
+    unread,
   };
 }
 

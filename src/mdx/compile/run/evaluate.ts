@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { nearestFirst, nearOnes, type Problem } from "../../../lib/problem";
+import { atMostWarn } from "../../../lib/link-mistakes";
+import { graded, nearestFirst, nearOnes, type Problem } from "../../../lib/problem";
 import type { ContentNode, TocEntry } from "../../content-node";
 import { convert } from "./convert";
 import { GONE, md5 } from "../digest";
@@ -11,6 +12,7 @@ import { readModule, type MdxModule, type ModuleReading } from "../parse/module"
 import { withElementsOfHtml } from "../parse/raw-html";
 import { MdxSyntaxError } from "../parse/syntax-error";
 import type { TransformCosts } from "../parse/transforms";
+import { unreadLinks } from "../parse/unread-links";
 import { collectProblems, type BuilderContext } from "../builders/builder-context";
 import { emptyCompileState, problemOf, type CompileState } from "../compile-state";
 import type { Namespace } from "./imports/plain-module";
@@ -105,6 +107,7 @@ function readingOf(
     formulas: settings.formulas,
     keepHeadingCase: settings.keepHeadingCase,
     footnotes: settings.footnotes,
+    unreadLinks,
     ...(format === "md" && { elementsOfHtml: withElementsOfHtml }),
     ...(transforms && { transforming: { transforms, frontMatter, note } }),
   };
@@ -123,8 +126,15 @@ function evaluate(module: MdxModule, evaluation: Evaluation): Evaluated {
   const { request, state, parents } = evaluation;
   state.parsed.push({ html: module.html, title: parents.length === 0 ? module.title : undefined });
   const refused = isSafe(module.file, request.settings) ? unsafeParts(module) : [];
-  state.problems.push(...refused);
+  state.problems.push(...refused, ...unreadProblems(module, request.settings));
   return refused.length > 0 ? { nodes: [], names: {} } : evaluateTrusted(module, evaluation);
+}
+
+/** The problems of links that became text; a reference may be meant as such. */
+function unreadProblems({ file, unread }: MdxModule, { linkMistakes = "throw" }: CompileSettings): Problem[] {
+  return unread.flatMap(({ isReference, place, ...told }) =>
+    graded({ severity: "error", file, ...place, ...told }, isReference ? atMostWarn(linkMistakes) : linkMistakes),
+  );
 }
 
 function evaluateTrusted(module: MdxModule, evaluation: Evaluation): Evaluated {

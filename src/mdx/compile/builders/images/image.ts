@@ -1,11 +1,12 @@
 import path from "node:path";
+import { addressMeant } from "../../../../lib/link-mistakes";
 import { isPathname, splitUrl } from "../../../../lib/url";
 import type { ContentProps } from "../../../content-node";
 import { ownAddress, publish, staticFileOf } from "../assets";
 import { assertReadable, copiesOf, measured } from "./image-copies";
 import { collectProblems, type Builder, type BuilderContext } from "../builder-context";
 import { problemOf } from "../../compile-state";
-import { elementOf } from "../../run/runtime";
+import { elementOf, MdxError } from "../../run/runtime";
 
 /**
  * An image: a file of the site is published, measured and copied in newer formats; an image of another host stays as it
@@ -15,14 +16,15 @@ export const imageOf: Builder = (props, _children, context) => {
   const { src: written } = props;
   const src = typeof written === "string" ? ownAddress(written, context.settings) : "";
   const result: ContentProps = { alt: "", loading: "lazy", decoding: "async", ...props, ...(src && { src }) };
-  if (typeof written !== "string" || isPathname(written) || /^(?:[a-z]+:|\/\/)/i.test(src))
-    return [elementOf("img", result, [])];
+  if (typeof written !== "string" || isPathname(written)) return [elementOf("img", result, [])];
   const { problems, missingImages } = context.state;
   const told = problems.length;
   collectProblems(
     context,
     context.place,
     () => {
+      assertAddress(src);
+      if (/^(?:[a-z]+:|\/\/)/i.test(src)) return;
       const found = imageFileOf(src, context);
       result.src = found.url;
       const mode = /#gh-(dark|light)-mode-only$/.exec(src)?.[1];
@@ -39,6 +41,13 @@ export const imageOf: Builder = (props, _children, context) => {
   for (const problem of problems.slice(told)) missingImages.add(problem);
   return [elementOf("img", result, [])];
 };
+
+function assertAddress(src: string): void {
+  if (src === "")
+    throw new MdxError("The picture has no address.", "Write the path of its file, as in `![text](./picture.png)`.");
+  const meant = addressMeant(src);
+  if (meant !== undefined) throw new MdxError(`The picture's address '${src}' is misspelled.`, `Write \`${meant}\`.`);
+}
 
 /** A video, an audio or one of their sources: files of the site that `src` and `poster` name are published. */
 export const mediaOf =
