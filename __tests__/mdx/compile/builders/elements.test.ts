@@ -1,4 +1,4 @@
-import { compileInScratch, treeOf } from "../../../support/compiled";
+import { compiled, compileInScratch, problemsOf, treeOf } from "../../../support/compiled";
 
 compileInScratch();
 
@@ -16,4 +16,30 @@ test("a page has one main, which is the frame's: in its content another is a par
     '["div",{"className":"narrow"},["h1",{"id":"home"},"Home"]]',
     '["p",{},"A ",["div",{},"whole"]," line."]',
   ]);
+});
+
+describe("a component in small letters", () => {
+  it("is told by its name, in Markdown and in expressions, and shows what is inside of it", async () => {
+    const lines = ["<tabs>", "<tabitem>Text</tabitem>", "</tabs>", "", "A {<codeblock>b</codeblock>} c."];
+    expect(await problemsOf(...lines)).toMatchInlineSnapshot(`
+      [
+        "content/page.mdx:2:1 | '<tabitem>' is no element of HTML: is 'TabItem' meant? | Write \`<TabItem>\`: names of components begin with a capital letter.",
+        "content/page.mdx:1:1 | '<tabs>' is no element of HTML: is 'Tabs' meant? | Write \`<Tabs>\`: names of components begin with a capital letter.",
+        "content/page.mdx:5:3 | '<codeblock>' is no element of HTML: is 'CodeBlock' meant? | Write \`<CodeBlock>\`: names of components begin with a capital letter.",
+      ]
+    `);
+    expect(JSON.stringify((await compiled(...lines)).tree)).toContain('["tabitem",{},"Text"]');
+  });
+
+  it("is none where HTML has such an element, or someone else", async () => {
+    expect(
+      await problemsOf(
+        "<head><title>T</title></head>",
+        "",
+        "<details>x</details>",
+        "",
+        "<my-tabs>y</my-tabs> <tab>z</tab>",
+      ),
+    ).toEqual([]);
+  });
 });

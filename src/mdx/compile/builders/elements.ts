@@ -14,7 +14,8 @@ import { assertNoScripts } from "./no-scripts";
 import { mermaidOf } from "../mermaid/builder";
 import { collectProblems, type Builder, type BuilderContext } from "./builder-context";
 import { packageManagerTabsOf } from "./code/package-manager-tabs";
-import { elementOf } from "../run/runtime";
+import { problemOf } from "../compile-state";
+import { elementOf, MdxError } from "../run/runtime";
 import { headerCellOf, tableOf } from "./table";
 import { tabItemOf, tabsOf } from "./tabs";
 import { themedImageOf } from "./images/themed-image";
@@ -57,6 +58,29 @@ const builders: Record<string, Builder | undefined> = {
 export const COMPONENT_NAMES: readonly string[] = [
   ...new Set([...REGISTRY_NAMES, ...Object.keys(builders).filter((name) => /^[A-Z]/.test(name))]),
 ];
+
+/** Components by their names in small letters, but for those that are elements of HTML, too. */
+const IN_SMALL_LETTERS = new Map(
+  COMPONENT_NAMES.map((name) => [name.toLowerCase(), name] as const).filter(
+    ([small]) => !["head", "link"].includes(small),
+  ),
+);
+
+/** The content that a tag of JSX stands for; where a component is meant by an unknown element, that is told. */
+export function makeTag(
+  tag: string,
+  props: ContentProps,
+  children: ContentNode[],
+  context: BuilderContext,
+): ContentNode[] {
+  const meant = IN_SMALL_LETTERS.get(tag);
+  if (meant !== undefined) {
+    const message = `'<${tag}>' is no element of HTML: is '${meant}' meant?`;
+    const remedy = `Write \`<${meant}>\`: names of components begin with a capital letter.`;
+    context.state.problems.push(problemOf(new MdxError(message, remedy), context.file, context.place));
+  }
+  return makeElement(tag, props, children, context);
+}
 
 /**
  * The content that a tag stands for: the same for Markdown, JSX and expressions, so that each feature is made in one

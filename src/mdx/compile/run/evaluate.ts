@@ -5,7 +5,7 @@ import { graded, nearestFirst, nearOnes, type Problem } from "../../../lib/probl
 import type { ContentNode, TocEntry } from "../../content-node";
 import { convert } from "./convert";
 import { GONE, md5 } from "../digest";
-import { COMPONENT_NAMES, makeElement } from "../builders/elements";
+import { COMPONENT_NAMES, makeElement, makeTag } from "../builders/elements";
 import { importedNamespace, isAbsentFile } from "./imports/imports";
 import { assertOwnFile, namedFolders } from "../builders/own-files";
 import { readModule, type MdxModule, type ModuleReading } from "../parse/module";
@@ -148,7 +148,8 @@ function evaluateTrusted(module: MdxModule, evaluation: Evaluation): Evaluated {
   const contentOf = (name: string) => fileContent(name, partial, state);
   const hosting = { context, trial, bundles, contentOf };
   const host = componentHost(hosting);
-  const h = jsxRuntime(make, (value) => scripts.adopt(value), host);
+  const tagOf: typeof make = (tag, props, children) => makeTag(tag, props, children, context);
+  const h = jsxRuntime(tagOf, (value) => scripts.adopt(value), host);
   const importing = { context, h, scripts, partial, bundles, trial };
   const load = (source: string) => importedNamespace(source, importing);
   const written = Object.assign(
