@@ -53,6 +53,16 @@ export function digestsOf(files: readonly string[], root: string): Record<string
   return Object.fromEntries(files.map((name) => [name, digestOf(path.join(root, name)) ?? GONE]));
 }
 
+/** By how many milliseconds the times of files may be behind the clock: systems note them by its steps. */
+const STEP_MS = 20;
+
+/** Whether a file may have been written, put in place or removed since a time in ms. */
+export function isChangedSince(time: number, name: string, root: string): boolean {
+  const file = path.join(root, name);
+  const stats = [file, path.dirname(file)].map((place) => statSync(place, { throwIfNoEntry: false })).find(Boolean);
+  return stats !== undefined && Math.max(stats.mtimeMs, stats.ctimeMs) >= time - STEP_MS;
+}
+
 const known = new Map<string, { state: string; digest: string }>();
 
 /** The MD5 of a file, read again only where its time or size has changed; undefined for one that is gone. */

@@ -1,7 +1,15 @@
 import { stop } from "esbuild";
 import { asUser } from "../../../lib/last-user";
 import { MdxError } from "../run/runtime";
-import { digestsOf, readBundle, writeBundle, type BundleOrder } from "./bundle-store";
+import {
+  digestsOf,
+  isChangedSince,
+  readBundle,
+  writeBundle,
+  type BundleOrder,
+  type IslandFile,
+  type ModuleFile,
+} from "./bundle-store";
 import type { Refusals } from "./bundles";
 import { islandBundleOf, type IslandSite } from "./island-bundle";
 import { moduleBundleOf } from "./module-bundle";
@@ -12,6 +20,9 @@ export type Bundler = {
   make: (orders: readonly BundleOrder[]) => Promise<Refusals>;
   close: () => Promise<void>;
 };
+
+/** A bundle without the digests of what it was made of. */
+type Bundled = { inputs: string[] } & (Omit<IslandFile, "digests"> | Omit<ModuleFile, "digests">);
 
 /** How often a bundle is made for one file: its module may be edited meanwhile. */
 const MOST_ROUNDS = 20;
@@ -39,14 +50,19 @@ export async function withBundles<T extends object>(
 export function startBundler(site: IslandSite, store: string, production: boolean): Bundler {
   const underWay = new Map<string, Promise<void>>();
 
+  const bundled = async ({ kind, source }: BundleOrder): Promise<Bundled> =>
+    kind === "island" ? islandBundleOf(source, site, production) : moduleBundleOf(source, site);
   const makeOne = async (order: BundleOrder): Promise<void> => {
     if (readBundle(store, order, site.root)) return;
-    if (order.kind === "island") {
-      const { inputs, ...island } = await islandBundleOf(order.source, site, production);
-      writeBundle(store, order, { ...island, digests: digestsOf(inputs, site.root) });
-    } else {
-      const { inputs, ...module } = await moduleBundleOf(order.source, site);
-      writeBundle(store, order, { ...module, digests: digestsOf(inputs, site.root) });
+    let before: Record<string, string> = {};
+    for (let round = 0; round < MOST_ROUNDS; round += 1) {
+      const begun = Date.now();
+      const { inputs, ...bundle } = await bundled(order);
+      const digests = digestsOf(inputs, site.root);
+      // The digest of a file that is edited meanwhile is that of its new text, and the bundle may have the one before.
+      const isRead = (name: string) => before[name] === digests[name] || !isChangedSince(begun, name, site.root);
+      if (inputs.every(isRead)) return writeBundle(store, order, { ...bundle, digests });
+      before = digests;
     }
   };
   const madeOnce = (key: string, order: BundleOrder): Promise<void> => {
