@@ -12,7 +12,7 @@ import {
 import os from "node:os";
 import path from "node:path";
 import { formatProblem } from "../../../src/lib/problem";
-import { openCompiler, type Compiler } from "../../../src/mdx/compile/compiler";
+import { compilerOf, openCompiler, type Compiler } from "../../../src/mdx/compile/compiler";
 import { md5 } from "../../../src/mdx/compile/digest";
 import type { PoolOptions } from "../../../src/mdx/compile/pool";
 import { readCompiled, STORE_FOLDER } from "../../../src/mdx/compile/store";
@@ -256,4 +256,19 @@ test("develop finds what a build has compiled; a build makes its own, with copie
   rmSync(path.join(root, STORE_FOLDER, `${key}.json`));
   expect(develop.found(source)).toEqual(built);
   await Promise.all([build.close(), develop.close()]);
+});
+
+test("with other packages of a project, in the nearest folder that tells of them, its content is compiled again", () => {
+  const digest = () => compilerOf(root, { ...settings, siteFolder: "project/website" }, "").digest;
+  const digests = [digest()];
+  for (const [file, text] of [
+    ["project/yarn.lock", "a@1"],
+    ["project/yarn.lock", "a@2"],
+    ["project/website/package-lock.json", "{}"],
+  ] as const) {
+    write(file, text);
+    digests.push(digest());
+  }
+  expect(new Set(digests).size).toBe(4);
+  expect(digest()).toBe(digests.at(-1));
 });

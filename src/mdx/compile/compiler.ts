@@ -33,7 +33,10 @@ export function workerCode(root: string): Promise<string> {
   return bundledForNode(root, "src/mdx/compile/worker.ts");
 }
 
-/** Opens the store for a worker's code; the digest covers this code, the lock file and the settings. */
+/** Files that tell which packages a project has. */
+const LOCK_FILES = ["package-lock.json", "npm-shrinkwrap.json", "yarn.lock", "pnpm-lock.yaml", "bun.lock", "bun.lockb"];
+
+/** Opens the store for a worker's code; the digest covers this code, the lock files and the settings. */
 export function compilerOf(
   root: string,
   settings: CompileSettings,
@@ -44,7 +47,8 @@ export function compilerOf(
   const drawingDigest = md5([...drawingCode(root), lock].join("\n"));
   // Functions cannot go to a worker; as JSON they are what stands for them there.
   const plain = JSON.stringify({ ...settings, drawingDigest });
-  const digestOf = (text: string) => md5([code, lock, text].join("\n"));
+  const locks = [lock, ...projectLocks(root, settings.siteFolder)];
+  const digestOf = (text: string) => md5([code, ...locks, text].join("\n"));
   const digest = digestOf(plain);
   // What a build has compiled shows in develop as well, with copies of images beside.
   const built = digestOf(JSON.stringify({ ...settings, optimizeImages: true, drawingDigest }));
@@ -63,6 +67,16 @@ export function compilerOf(
   const started = { root, store: folder, bundles, settings: JSON.parse(plain) as CompileSettings };
   const pool = startPool(writtenScript, started, bundler, options);
   return { ...contentStore(root, digest, pool, settings.optimizeImages ? [] : [built]), digest };
+}
+
+/** The lock files of a project in another folder: beside it, or in the nearest folder above it that has some. */
+function projectLocks(root: string, folder = ""): string[] {
+  if (folder === "") return [];
+  const texts = LOCK_FILES.map((name) => path.join(root, folder, name))
+    .filter((file) => existsSync(file))
+    .map((file) => readFileSync(file, "latin1"));
+  const above = path.join(folder, "..");
+  return texts.length > 0 || path.join(root, above) === path.join(root, folder) ? texts : projectLocks(root, above);
 }
 
 /** The texts of the modules that draw diagrams: few, so that other edits draw nothing again. */

@@ -110,6 +110,22 @@ describe("a module that pages import", () => {
     expect(sizes()).toBeUndefined();
   });
 
+  it.each(["module", "island"] as const)("is bundled again, as %s, with another version of a package", async (kind) => {
+    const packages = "website/node_modules";
+    write(`${packages}/@units/all/package.json`, '{ "version": "1.0.0" }');
+    write(`${packages}/@units/all/index.js`, 'export { unit } from "inner";');
+    write(`${packages}/inner/package.json`, '{ "version": "1.0.0" }');
+    write(`${packages}/inner/index.js`, 'export const unit = "px";');
+    write("website/sizes.ts", 'import { unit } from "@units/all";\nexport const size = () => 4 + unit;');
+    const source = "./website/sizes.ts";
+    await bundler.make([{ kind, source }]);
+    const kept = () => bundlesIn(store(), root)[kind](source);
+    const manifest = `${packages}/@units/all/package.json`;
+    expect(Object.keys(kept()?.digests ?? {}).sort()).toEqual([manifest, "website/sizes.ts"]);
+    write(manifest, '{ "version": "1.1.0" }');
+    expect(kept()).toBeUndefined();
+  });
+
   it("is another one in another folder of bundles", async () => {
     await bundler.make([order("./sizes.ts")]);
     expect(bundlesIn(path.join(root, "elsewhere"), root).module("./sizes.ts")).toBeUndefined();

@@ -53,9 +53,15 @@ export function absentModules({ root, folder }: { root: string; folder: string }
 /** The files, from the site's root, any of which would be what a bundle lacks; none for inputs that are there. */
 export function absentFiles(inputs: readonly string[]): string[] {
   return absentOf(inputs).flatMap((file) => {
-    const [, folder] = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)/.exec(file) ?? [];
-    return folder === undefined ? MODULE_ENDINGS.map((ending) => file + ending) : [`${folder}/package.json`];
+    const manifest = manifestOf(file);
+    return manifest.length > 0 ? manifest : MODULE_ENDINGS.map((ending) => file + ending);
   });
+}
+
+/** The `package.json` of the package in which a file is; none for a file of no package. */
+export function manifestOf(file: string): string[] {
+  const [, folder] = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)/.exec(file) ?? [];
+  return folder === undefined ? [] : [`${folder}/package.json`];
 }
 
 /** The names of what a bundle lacks: packages, and files from the site's root. */

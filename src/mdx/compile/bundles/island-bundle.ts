@@ -74,10 +74,11 @@ export async function browserScript(
   try {
     const { outputFiles, metafile } = await build({ ...options, ...own });
     const code = outputFiles?.find(({ path: file }) => file.endsWith("island.js"))?.text ?? "";
-    const all = Object.keys(metafile?.inputs ?? {});
+    const inputs = metafile?.inputs ?? {};
+    const all = Object.keys(inputs);
     const mark = `${CONTENT_FILES}:`;
     const contents = all.flatMap((name) => (name.startsWith(mark) ? [name.slice(mark.length)] : []));
-    return { code, contents, inputs: inputsOf(all), absent: absentNames(all) };
+    return { code, contents, inputs: inputsOf(inputs), absent: absentNames(all) };
   } catch (error) {
     throw refusalOf(error, sources.join(", "), site.root);
   }

@@ -46,8 +46,8 @@ export async function moduleBundleOf(source: string, site: BundledSite): Promise
       stdin: { ...options.stdin, contents: `module.exports = require(${entryOf(source, site)});` },
     });
     const textOf = (end: string) => outputFiles?.find((file: OutputFile) => file.path.endsWith(end))?.text ?? "";
-    const inputs = Object.keys(metafile?.inputs ?? {});
-    const code = counted(textOf("module.js"), inputs);
+    const inputs = metafile?.inputs ?? {};
+    const code = counted(textOf("module.js"), Object.keys(inputs));
     return { code, css: textOf(".css"), inputs: inputsOf(inputs), map: textOf(".map") };
   } catch (error) {
     throw refusalOf(error, source, site.root);

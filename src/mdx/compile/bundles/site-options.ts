@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from "node:fs";
 import path from "node:path";
-import type { BuildOptions, Message, Plugin } from "esbuild";
+import type { BuildOptions, Message, Metafile, Plugin } from "esbuild";
 import { parse } from "yaml";
 import { nearOnes } from "../../../lib/problem";
 import type { GlobalData } from "../settings";
 import { MdxError } from "../run/runtime";
 import { inlineModules, rawTexts } from "./inline-modules";
-import { absentFiles, absentModules } from "./absent-modules";
+import { absentFiles, absentModules, manifestOf } from "./absent-modules";
 import { cssModules, inputFile } from "./css-modules";
 
 /**
@@ -157,13 +157,18 @@ function defaultImports(folder: string): Plugin[] {
 }
 
 /**
- * The files among a bundle's inputs that are the site's own, from its root: no package's, and no text of the bundle's;
- * and those that it lacks.
+ * The files that decide what a bundle is, from the site's root: those of its inputs that are the site's own, those that
+ * it lacks, and of the packages that its own files import those that tell their versions. What packages themselves
+ * import is told by lock files.
  */
-export function inputsOf(inputs: readonly string[]): string[] {
-  const files = inputs.filter((name) => name !== STDIN).map(inputFile);
-  const own = files.filter((file) => file !== undefined && !file.includes("node_modules/")) as string[];
-  return [...own, ...absentFiles(inputs)];
+export function inputsOf(inputs: Metafile["inputs"]): string[] {
+  const names = Object.keys(inputs);
+  const isOwn = (name: string) => !name.includes("node_modules/");
+  const files = names.filter((name) => name !== STDIN).map(inputFile);
+  const own = files.filter((file) => file !== undefined && isOwn(file)) as string[];
+  const imported = names.filter(isOwn).flatMap((name) => inputs[name]?.imports.map((item) => item.path) ?? []);
+  const manifests = imported.flatMap((name) => (inputs[name] ? manifestOf(inputFile(name) ?? "") : []));
+  return [...new Set([...own, ...absentFiles(names), ...manifests])];
 }
 
 /** What esbuild says of a module that it cannot bundle, for the author of the content; other errors as they are. */
