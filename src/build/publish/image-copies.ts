@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, renameSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import type { ImageCopy } from "../../mdx/compile/builders/images/image-copies";
+import { writeWhole } from "../../mdx/compile/write-whole";
 
 /**
  * Where copies of images are kept by their content, from the site's root: beside `.cache`, so that a build that failed,
@@ -17,7 +18,6 @@ export function keptFile(root: string, { digest, width, format }: ImageCopy): st
 
 /** Makes copies of images, those that are not kept, as many at once as there are cores; resolves to their files. */
 export async function makeCopies(root: string, copies: readonly ImageCopy[]): Promise<string[]> {
-  mkdirSync(path.join(root, IMAGE_FOLDER), { recursive: true });
   const files = copies.map((copy) => keptFile(root, copy));
   // By their files: images of one content have one, whatever they are called.
   const waiting = new Map(copies.map((copy, index) => [files[index] ?? "", copy])).entries();
@@ -31,8 +31,7 @@ export async function makeCopies(root: string, copies: readonly ImageCopy[]): Pr
 /** Puts a copy in place whole: other builds may read it, and one that is killed leaves no half of it. */
 async function makeCopy(root: string, copy: ImageCopy, target: string): Promise<void> {
   const { source, width, format, quality } = copy;
-  const part = `${target}.${process.pid}`;
   const image = sharp(readFileSync(path.join(root, source))).rotate();
-  await image.resize({ width, withoutEnlargement: true }).toFormat(format, { quality }).toFile(part);
-  renameSync(part, target);
+  const resized = image.resize({ width, withoutEnlargement: true }).toFormat(format, { quality });
+  writeWhole(target, await resized.toBuffer());
 }

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { closeSync, existsSync, fstatSync, openSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
+import { addTo } from "../../lib/add-to";
 import { coreTimes, type Sample } from "./cores";
 
 /**
@@ -63,8 +64,7 @@ function treeBytes(root: number): number | undefined {
   if (!existsSync("/proc/self/smaps_rollup")) return undefined;
   const children = new Map<number, number[]>();
   for (const name of readdirSync("/proc").filter((entry) => /^\d+$/.test(entry))) {
-    const parent = numberIn(`/proc/${name}/status`, "PPid");
-    children.set(parent, [...(children.get(parent) ?? []), Number(name)]);
+    addTo(children, numberIn(`/proc/${name}/status`, "PPid"), Number(name));
   }
   const sum = (pid: number): number =>
     (children.get(pid) ?? []).reduce(

@@ -1,3 +1,5 @@
+import { addTo } from "../../../lib/add-to";
+
 /** The words of a query, in its spelling, and by each term of the index the words that it stands for. */
 export type MatchedTerms = { words: readonly string[]; wordsOf: ReadonlyMap<string, readonly string[]> };
 
@@ -7,7 +9,7 @@ export function matchedTerms(entries: Iterable<readonly [word: string, terms: It
   const wordsOf = new Map<string, string[]>();
   for (const [word, terms] of entries) {
     words.add(word);
-    for (const term of new Set([word, ...terms])) wordsOf.set(term, [...(wordsOf.get(term) ?? []), word]);
+    for (const term of new Set([word, ...terms])) addTo(wordsOf, term, word);
   }
   return { words: [...words], wordsOf };
 }

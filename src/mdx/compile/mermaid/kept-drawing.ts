@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { md5 } from "../digest";
 import { STORE_FOLDER } from "../store";
+import { writeWhole } from "../write-whole";
 import { drawingOf, type Drawing } from "./drawing";
 
 /** Where drawings are kept between builds, from the site's root. */
@@ -22,11 +23,8 @@ export async function keptDrawing(
   const known = found(absolute);
   if (known) return { drawing: known, file };
   const drawing = await drawingOf(code);
-  mkdirSync(path.dirname(absolute), { recursive: true });
-  // Two workers may draw the same diagram: each writes a file of its own and puts it in place whole.
-  const part = `${absolute}.${process.pid}-${Math.random().toString(36).slice(2)}`;
-  writeFileSync(part, JSON.stringify(drawing));
-  renameSync(part, absolute);
+  // Two workers may draw the same diagram.
+  writeWhole(absolute, JSON.stringify(drawing));
   return { drawing, file };
 }
 

@@ -1,3 +1,5 @@
+import { addTo } from "../../../../lib/add-to";
+import { escapedPattern } from "../../../../lib/escaped-pattern";
 import type { CompileSettings } from "../../settings";
 
 /** The site's magic comments: the class that each gives to lines, and its words. */
@@ -88,7 +90,7 @@ function markLines(
   { classes, mistakes }: MarkedCode,
 ): void {
   const mark = (from: number, to: number) => {
-    for (let index = from; index < to; index += 1) classes.set(index, [...(classes.get(index) ?? []), className]);
+    for (let index = from; index < to; index += 1) addTo(classes, index, className);
   };
   let start: number | undefined;
   for (const { word, index } of comments) {
@@ -108,7 +110,7 @@ function markLines(
 function patternOf(language: string, words: string[]): RegExp {
   const name = language.toLowerCase();
   const comments = LANGUAGES.find(([, names]) => names.split(" ").includes(name))?.[0] ?? POPULAR;
-  const word = words.map((text) => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&")).join("|");
+  const word = words.map(escapedPattern).join("|");
   const ways = comments.map((comment) => `${COMMENTS[comment][0]}\\s*(${word})\\s*${COMMENTS[comment][1]}`);
   return new RegExp(`^\\s*(?:${ways.join("|")})\\s*$`);
 }
