@@ -65,7 +65,7 @@ describe("a place that the page is too short for", () => {
   const scrollTo = jest.fn();
   const onEnd = jest.fn();
   beforeEach(() => {
-    jest.clearAllMocks();
+    jest.resetAllMocks();
     window.scrollTo = scrollTo;
     Object.defineProperty(root, "clientHeight", { value: 900, configurable: true });
     growTo(1700);
@@ -90,6 +90,25 @@ describe("a place that the page is too short for", () => {
     window.dispatchEvent(new Event(type));
     growTo(2400);
     expect([scrollTo.mock.calls.length, onEnd.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  test("is given up when the scroll bar is dragged up, and not when the page scrolls down or gets shorter", () => {
+    const scrolledTo = (top: number) => {
+      Object.defineProperty(window, "scrollY", { value: top, configurable: true });
+      window.dispatchEvent(new Event("scroll"));
+    };
+    scrollTo.mockImplementation(() =>
+      Object.defineProperty(window, "scrollY", { value: root.scrollHeight - 900, configurable: true }),
+    );
+    scrollAsPageGrows(1500, onEnd);
+    for (const top of [800, 850, 799]) scrolledTo(top);
+    Object.defineProperty(root, "scrollHeight", { value: 1600, configurable: true });
+    scrolledTo(700);
+    expect(onEnd).not.toHaveBeenCalled();
+    growTo(1700);
+    scrolledTo(400);
+    growTo(2400);
+    expect([scrollTo.mock.calls.length, onEnd.mock.calls.length, isWatched()]).toEqual([2, 1, false]);
   });
 
   test("is scrolled to once where the page is long enough", () => {

@@ -47,20 +47,29 @@ const OWN_WAYS = ["wheel", "touchstart", "pointerdown", "keydown"];
  */
 export function scrollAsPageGrows(y: number, onEnd: () => void): (() => void) | undefined {
   const root = document.documentElement;
+  const last = () => root.scrollHeight - root.clientHeight;
+  let reached = 0;
   const isThere = () => {
     window.scrollTo(0, y);
-    return root.scrollHeight - root.clientHeight >= y;
+    reached = window.scrollY;
+    return last() >= y;
   };
   if (isThere()) return undefined;
   const end = () => {
     sizes.disconnect();
     for (const type of OWN_WAYS) window.removeEventListener(type, end, true);
+    window.removeEventListener("scroll", endAbove, true);
     onEnd();
+  };
+  // Of a scroll bar that is dragged, browsers tell nothing else; a page that gets shorter scrolls to its end by itself.
+  const endAbove = () => {
+    if (window.scrollY < Math.min(reached, last()) - 1) end();
   };
   const sizes = new ResizeObserver(() => {
     if (isThere()) end();
   });
   sizes.observe(document.body);
   for (const type of OWN_WAYS) window.addEventListener(type, end, { capture: true, passive: true });
+  window.addEventListener("scroll", endAbove, { capture: true, passive: true });
   return end;
 }
