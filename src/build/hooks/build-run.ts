@@ -1,0 +1,231 @@
+import type {
+  BuildArgs,
+  CreateDevServerArgs,
+  CreateNodeArgs,
+  CreatePagesArgs,
+  CreateResolversArgs,
+  CreateWebpackConfigArgs,
+  Node,
+  ParentSpanPluginArgs,
+  Reporter,
+  SourceNodesArgs,
+} from "gatsby";
+import sharedReporter from "gatsby-cli/lib/reporter";
+import { collectMemory } from "../collect-memory";
+import { endlessLinks } from "../checks/endless-links";
+import { foreignLinks } from "../checks/foreign-links";
+import { missingFiles } from "../checks/missing-files";
+import { missingFolders } from "../checks/missing-folders";
+import { problemsByPage } from "../checks/page-problems";
+import { reportProblems } from "../checks/report";
+import {
+  openBuildContext,
+  openSiteContext,
+  readSettingsAnew,
+  type BuildContext,
+  type SiteContext,
+} from "../context/context";
+import type { Feature } from "../feature";
+import type { FileNode } from "../nodes/content-node";
+import { compileAhead } from "../nodes/compile-ahead";
+import { ContentNodes, pageNodesOf } from "../nodes/content-nodes";
+import { sitePathOf } from "../nodes/mdx-reader";
+import { forgetFrontMatter, guardFrontMatter } from "../nodes/front-matter-guard";
+import { forgetMovedFiles } from "../nodes/moved-files";
+import { readOnce } from "../nodes/read-once";
+import { askedPartOf, type Part } from "../parts/part";
+import { checkedPages, createAllPages, finishCompiling, writeSiteFiles } from "./create-pages";
+import { htmlProgress, type HtmlProgress } from "../publish/html-progress";
+import { publishStaticFiles } from "../publish/static-files";
+import { publishSite, type CheckedSite } from "./publish-site";
+import { declareResolvers } from "./declare-schema";
+import { forgetPublished, offerQueries, publishOnRequest } from "./develop-server";
+import { forgetMovedQueries } from "./moved-queries";
+import { FOLLOWED_FILE, followedFiles, type FollowedFiles } from "./followed-files";
+import { keepPageNodes } from "./keep-page-nodes";
+import { keepSchema } from "./keep-schema";
+import { readQueryFilesOnly } from "./query-files";
+import { remakePages } from "./remake-pages";
+import { shortenWait } from "./short-wait";
+import { allowUnusedTemplates } from "./unused-templates";
+import { watchNodes } from "./watch-nodes";
+import { configureWebpack, rendersOnAllCores } from "./webpack";
+
+type FollowedNode = Node & { file: string };
+
+/** One run of Gatsby, a build or develop: its steps in their order, and what one of them keeps for the next. */
+export class BuildRun {
+  readonly #features: readonly Feature[];
+  readonly #content: ContentNodes;
+  readonly #inPart: ReturnType<typeof partIn>;
+  #followed: FollowedFiles | undefined;
+  #made: CheckedSite = { pages: [], links: [], deferred: [], problems: [] };
+  #html: HtmlProgress | undefined;
+  #published: Promise<void> | undefined;
+
+  constructor(features: readonly Feature[]) {
+    this.#features = features;
+    this.#content = new ContentNodes(features);
+    this.#inPart = partIn(features);
+  }
+
+  /** Begins with content that will be asked for, before Gatsby tells of any. */
+  async compileAhead(): Promise<void> {
+    compileAhead(this.#features, await this.#openBuild());
+  }
+
+  /** Has Gatsby work as this site needs it, and reports which files and folders the settings name in vain. */
+  async begin(reporter: Reporter): Promise<void> {
+    guardFrontMatter();
+    allowUnusedTemplates(sharedReporter);
+    const context = await this.#openBuild();
+    readQueryFilesOnly(context.root);
+    if (!context.production) this.#prepareDevelop(context);
+    const missing = [missingFolders, endlessLinks, foreignLinks].flatMap((check) => check(this.#features, context));
+    await reportProblems([...context.problems, ...missing, ...missingFiles(context)], reporter);
+  }
+
+  /** Takes over what an earlier run has left. */
+  async takeOver(args: ParentSpanPluginArgs): Promise<void> {
+    const context = await this.#openBuild();
+    keepPageNodes(args.store);
+    // A large build has memory left for it now alone: later it holds its nodes and pages, and all cores are at work.
+    if (rendersOnAllCores()) await Promise.all(this.#features.flatMap(({ prepare }) => prepare?.(context) ?? []));
+    forgetMovedQueries(args, context.root);
+    await forgetMovedFiles(args, this.#features, context);
+    this.#content.noteKept(args, context);
+  }
+
+  declareResolvers(args: CreateResolversArgs): void {
+    declareResolvers(args, this.#features, this.#openSite(), () => this.#made.problems);
+  }
+
+  /** Makes the features' own nodes, and those of content again that are no longer what their files say. */
+  async sourceNodes(args: SourceNodesArgs): Promise<void> {
+    const context = await this.#openBuild();
+    for (const feature of this.#features) await feature.sourceNodes?.(args, context);
+    await this.#content.remakeStale(args, context);
+  }
+
+  /** Makes what follows from a node: content, and what was made of its file before. */
+  followNode(args: CreateNodeArgs): Promise<void> | undefined {
+    const { node } = args;
+    if (!isFollowed(node)) return undefined;
+    return this.#content.follow(node, async () => {
+      const context = await this.#openBuild();
+      if (node.internal.type !== FOLLOWED_FILE) await this.#content.make(args, node, context);
+      const file = changedFile(node, context);
+      if (file === undefined) return;
+      for (const { sourceFiles, sourceNodes } of this.#features)
+        if (sourceFiles?.(context.site).includes(file)) await sourceNodes?.(args, context);
+      await this.#content.followFile(args, file, context);
+    });
+  }
+
+  /** Makes all pages once content is compiled and checked; reports what is wrong with it before. */
+  async makePages(gatsbyArgs: CreatePagesArgs): Promise<void> {
+    const context = await this.#openBuild();
+    await this.#content.settled();
+    this.#content.beginPages();
+    if (!context.production) readSettingsAnew(context);
+    const args = { ...gatsbyArgs, getNodesByType: readOnce(gatsbyArgs.getNodesByType) };
+    await finishCompiling(context, args.reporter);
+    forgetFrontMatter();
+    // What compiling took is given back before pages take more.
+    if (rendersOnAllCores()) collectMemory();
+    await this.#createPages(args, context);
+    forgetPublished(this.#features, context);
+    this.#followed?.follow(this.#otherFiles(context));
+  }
+
+  async configureWebpack(args: CreateWebpackConfigArgs): Promise<void> {
+    await configureWebpack(args, this.#features, this.#openSite(), () => this.#made.pages);
+  }
+
+  /** Serves what features publish while develop runs, and follows the files that Gatsby does not. */
+  serve(args: CreateDevServerArgs): void {
+    publishOnRequest(args, this.#features, () => this.#made, this.#openSite());
+    offerQueries(args, this.#openSite());
+    this.#followed = followedFiles(args, this.#openSite().root);
+    this.#followed.follow(this.#otherFiles(this.#openSite()));
+  }
+
+  /** Publishes while Gatsby renders pages. */
+  async beginPublishing(args: BuildArgs): Promise<void> {
+    this.#html = await htmlProgress();
+    this.#published = this.#html.begun.then(() => this.#publishAll(args));
+    // What fails is told once Gatsby waits for it.
+    this.#published.catch(() => undefined);
+  }
+
+  async endPublishing(args: BuildArgs): Promise<void> {
+    this.#html?.end();
+    await (this.#published ?? this.#publishAll(args));
+  }
+
+  #openSite(): SiteContext {
+    return this.#inPart(openSiteContext());
+  }
+
+  async #openBuild(): Promise<BuildContext> {
+    return this.#inPart(await openBuildContext());
+  }
+
+  #prepareDevelop(context: SiteContext): void {
+    watchNodes((node, isGone) => {
+      if (!isFollowed(node)) return;
+      this.#content.expect(node, isGone);
+      // Not while Gatsby is at the node.
+      if (isGone && node.internal.type === "File") setImmediate(() => this.#followed?.gone(fileOf(node, context)));
+    });
+    shortenWait();
+    keepSchema();
+    remakePages(() => this.#content.lateChange);
+  }
+
+  async #createPages(args: CreatePagesArgs, context: BuildContext): Promise<void> {
+    // The queries of develop ask for them, also where pages fail.
+    this.#made = checkedPages(args, this.#features, context);
+    const { pages, problems } = this.#made;
+    // Before any page is made: Gatsby ends the process at once, and a database write under way would wait for it for
+    // ever.
+    await reportProblems(problems, args.reporter);
+    const nodes = pageNodesOf(this.#features, args.getNodesByType);
+    createAllPages(args, pages, context, problemsByPage(pages, nodes, problems));
+    await writeSiteFiles(args, pages, this.#features, context);
+  }
+
+  /** The files of which the site is made beside those in the folders of content: of these Gatsby tells by itself. */
+  #otherFiles({ site }: SiteContext): string[] {
+    const folders = this.#features.flatMap(({ sources }) => (sources?.(site) ?? []).map(({ folder }) => folder));
+    return [...this.#content.filesOutside(folders), ...Object.values(site.settingsFiles)];
+  }
+
+  async #publishAll(args: BuildArgs): Promise<void> {
+    const context = await this.#openBuild();
+    // Gatsby has copied its own folder once more by now.
+    publishStaticFiles(context.root, context.site);
+    await publishSite(args, this.#features, this.#made, context, this.#html);
+  }
+}
+
+/** Whether content is made of a node. */
+const isFollowed = ({ internal }: Node) => ["File", "Mdx", FOLLOWED_FILE].includes(internal.type);
+
+/** The file of a `File` node, from the site's root. */
+const fileOf = (node: Node, { root }: SiteContext) => sitePathOf((node as FileNode).absolutePath, root);
+
+/** The file, from the site's root, of which a node tells that it is another one by now, or gone. */
+function changedFile(node: Node, context: SiteContext): string | undefined {
+  if (node.internal.type === FOLLOWED_FILE) return (node as FollowedNode).file;
+  return node.internal.type === "File" ? fileOf(node, context) : undefined;
+}
+
+/** Gives contexts the part of the site that a production build is asked for; throws for versions that are not there. */
+function partIn(features: readonly Feature[]): <Context extends SiteContext>(context: Context) => Context {
+  let asked: { part?: Part } | undefined;
+  return (context) => {
+    asked ??= { part: context.production ? askedPartOf(features, context, process.env) : undefined };
+    return asked.part ? { ...context, part: asked.part } : context;
+  };
+}
