@@ -3,60 +3,76 @@ import type { Namespace } from "../imports/plain-module";
 
 type Component = (props: Record<string, unknown>) => unknown;
 type Given = { current: unknown };
+/** Is told the name of what was used. */
+type Mark = (name: string) => void;
+
+/** What classes extend: they run in browsers alone. */
+class ClassOfReact {
+  readonly props: unknown;
+  constructor(props: unknown) {
+    this.props = props;
+  }
+}
+
+const nothing = () => undefined;
+const same = (component: Component) => component;
+const valueOf = (initial: unknown): unknown => (typeof initial === "function" ? (initial as () => unknown)() : initial);
+
+/** What only browsers go on with after a first render. */
+const OF_BROWSERS: Record<string, unknown> = {
+  Suspense: Fragment,
+  cloneElement: (element: unknown) => (element instanceof Content && element.props, element),
+  useState: (initial: unknown) => [valueOf(initial), nothing],
+  useReducer: (_reducer: unknown, initial: unknown, init?: (value: unknown) => unknown) => [
+    init ? init(initial) : initial,
+    nothing,
+  ],
+  useContext: (context: { value: unknown }) => context.value,
+  useEffect: nothing,
+  useLayoutEffect: nothing,
+  useInsertionEffect: nothing,
+  useImperativeHandle: nothing,
+  useTransition: () => [false, (start: () => unknown) => void start],
+  useDeferredValue: (value: unknown) => value,
+  useSyncExternalStore: (_subscribe: unknown, snapshot: () => unknown, server?: () => unknown) =>
+    (server ?? snapshot)(),
+  createPortal: nothing,
+  flushSync: (action: () => unknown) => action(),
+};
 
 /**
  * What `react` and `react-dom` give to the modules of content: elements that are content, and hooks with the state of a
  * first render, as React's own renderer for servers has it. `mark` is told of what only browsers go on with.
  */
-export function firstRender(h: ReturnType<typeof jsxRuntime>, mark: (name: string) => void): Namespace {
-  const valueOf = (initial: unknown): unknown =>
-    typeof initial === "function" ? (initial as () => unknown)() : initial;
-  const nothing = () => undefined;
-  const same = (component: Component) => component;
-  /** Functions that tell of their use before they do what they do. */
-  const marked = (functions: Record<string, unknown>): Namespace =>
-    Object.fromEntries(
-      Object.entries(functions).map(([name, action]) => [
-        name,
-        (...values: unknown[]) => {
-          mark(name);
-          return (action as (...values: unknown[]) => unknown)(...values);
-        },
-      ]),
-    );
-  const childrenOf = (children: unknown): unknown[] => [children].flat(Infinity).filter(isShown);
+export function firstRender(h: ReturnType<typeof jsxRuntime>, mark: Mark): Namespace {
+  const jsx = (tag: Parameters<typeof h>[0], props: Record<string, unknown>) => h(tag, props);
   const names: Namespace = {
+    ...wholeParts(),
+    ...marked(OF_BROWSERS, mark),
+    lazy: () => () => mark("lazy"),
+    createContext: (value: unknown) => ({
+      value,
+      ...marked({ Provider: Fragment, Consumer: consumerOf(value) }, mark),
+    }),
     createElement: h,
+    jsx,
+    jsxs: jsx,
+  };
+  names.default = names;
+  return names;
+}
+
+/** What a first render is the whole of; made for each module, because a module may change it. */
+function wholeParts(): Namespace {
+  return {
     isValidElement: (value: unknown) => value instanceof Content,
     Fragment,
     StrictMode: Fragment,
-    ...marked({
-      Suspense: Fragment,
-      cloneElement: (element: unknown) => (element instanceof Content && element.props, element),
-      useState: (initial: unknown) => [valueOf(initial), nothing],
-      useReducer: (_reducer: unknown, initial: unknown, init?: (value: unknown) => unknown) => [
-        init ? init(initial) : initial,
-        nothing,
-      ],
-      useContext: (context: { value: unknown }) => context.value,
-      useEffect: nothing,
-      useLayoutEffect: nothing,
-      useInsertionEffect: nothing,
-      useImperativeHandle: nothing,
-      useTransition: () => [false, (start: () => unknown) => void start],
-      useDeferredValue: (value: unknown) => value,
-      useSyncExternalStore: (_subscribe: unknown, snapshot: () => unknown, server?: () => unknown) =>
-        (server ?? snapshot)(),
-      createPortal: nothing,
-      flushSync: (action: () => unknown) => action(),
-    }),
-    lazy: () => () => mark("lazy"),
     useRef: (current: unknown): Given => ({ current }),
     useMemo: (make: () => unknown) => make(),
     useCallback: (callback: unknown) => callback,
     useDebugValue: nothing,
     useId: () => "first-render",
-    createContext: (value: unknown) => ({ value, ...marked({ Provider: Fragment, Consumer: consumerOf(value) }) }),
     createRef: (): Given => ({ current: null }),
     memo: same,
     forwardRef: (render: (props: object, ref: null) => unknown) => (props: object) => render(props, null),
@@ -71,19 +87,22 @@ export function firstRender(h: ReturnType<typeof jsxRuntime>, mark: (name: strin
       only: (children: unknown) => childrenOf(children)[0],
     },
     version: "18.3.1",
-    jsx: (tag: Parameters<typeof h>[0], props: Record<string, unknown>) => h(tag, props),
-    jsxs: (tag: Parameters<typeof h>[0], props: Record<string, unknown>) => h(tag, props),
   };
-  names.default = names;
-  return names;
 }
 
-/** What classes extend: they run in browsers alone. */
-class ClassOfReact {
-  readonly props: unknown;
-  constructor(props: unknown) {
-    this.props = props;
-  }
+/** Functions that tell of their use before they do what they do. */
+function marked(functions: Record<string, unknown>, mark: Mark): Namespace {
+  const tellingOf =
+    (name: string, action: unknown) =>
+    (...values: unknown[]) => {
+      mark(name);
+      return (action as (...values: unknown[]) => unknown)(...values);
+    };
+  return Object.fromEntries(Object.entries(functions).map(([name, action]) => [name, tellingOf(name, action)]));
+}
+
+function childrenOf(children: unknown): unknown[] {
+  return [children].flat(Infinity).filter(isShown);
 }
 
 /** Whether React shows a child, and counts it among the children of an element. */

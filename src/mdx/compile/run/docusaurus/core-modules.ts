@@ -1,0 +1,113 @@
+import { textOf as textOfNodes } from "../../../content-node";
+import { docsHooks, isInternalUrl, matchPath, unknownVersions } from "../../../docusaurus-functions";
+import { filledParts } from "../../../../lib/filled-parts";
+import { addressOfLocation, withoutBaseUrl } from "../../../../lib/url";
+import type { Namespace } from "../imports/plain-module";
+import { Content, Fragment } from "../runtime";
+import { inBrowser, textOf, type Component, type ModuleContext, type Props } from "./module-context";
+
+/** The modules of Docusaurus' core, by their names behind `@docusaurus/`. */
+export function coreModules(context: ModuleContext): Record<string, Namespace> {
+  return {
+    Head: { default: "Head" },
+    ...dataModules(context),
+    ...addressModules(context),
+    ...browserModules(context),
+    ...wordModules(context),
+  };
+}
+
+/** The hooks of the docs plugin, which two modules export. */
+export function hooksOfDocs({ mark }: ModuleContext): Namespace {
+  return { ...docsHooks, ...unknownVersions(mark) };
+}
+
+/** What a project's configuration and plugins have told. */
+function dataModules(context: ModuleContext): Record<string, Namespace> {
+  const { docusaurus } = context;
+  const { globalData } = docusaurus;
+  const dataOf = (name: string) => globalData[name] ?? {};
+  return {
+    useDocusaurusContext: { default: () => docusaurus },
+    useGlobalData: {
+      default: () => globalData,
+      useAllPluginInstancesData: dataOf,
+      usePluginData: (name: string, id = "default") => dataOf(name)[id] ?? {},
+    },
+    "plugin-content-docs/client": hooksOfDocs(context),
+  };
+}
+
+function addressModules(context: ModuleContext): Record<string, Namespace> {
+  const { addressOf } = context;
+  return {
+    Link: { default: "Link" },
+    useBaseUrl: { default: addressOf, useBaseUrlUtils: () => ({ withBaseUrl: addressOf }) },
+    isInternalUrl: { default: isInternalUrl, hasProtocol: (url: string) => !isInternalUrl(url) },
+    router: {
+      useLocation: inBrowser(context, { pathname: "", search: "", hash: "" }),
+      useHistory: inBrowser(context, {}),
+      Redirect: redirectOf(context),
+      matchPath,
+    },
+  };
+}
+
+/** A component by which the page leads on by itself, and by a link where nothing does that. */
+function redirectOf({ h, addressOf, baseUrl }: ModuleContext): Component {
+  return ({ to }) => {
+    const url = withoutBaseUrl(addressOfLocation(to), baseUrl);
+    const canonical = h("link", { rel: "canonical", href: addressOf(url, { absolute: true }) });
+    const refresh = h("meta", { httpEquiv: "refresh", content: `0; url=${addressOf(url)}` });
+    return h(Fragment, null, h("Head", null, canonical, refresh), h("p", null, h("Link", { to: url }, url)));
+  };
+}
+
+/** What tells a page at build from one in a browser. */
+function browserModules(context: ModuleContext): Record<string, Namespace> {
+  const { mark, isOnTrial } = context;
+  return {
+    useIsBrowser: { default: inBrowser(context, false) },
+    ExecutionEnvironment: { default: { canUseDOM: false, canUseEventListeners: false, canUseViewport: false } },
+    BrowserOnly: {
+      // In content itself what is inside is islands.
+      default: (({ children, fallback }) =>
+        (isOnTrial() && mark()) || typeof children !== "function"
+          ? fallback
+          : (children as () => unknown)()) satisfies Component,
+    },
+  };
+}
+
+function wordModules({ docusaurus: { codeTranslations } }: ModuleContext): Record<string, Namespace> {
+  const translate = ({ id, message }: { id?: string; message?: string }, values?: Props) =>
+    filled(codeTranslations[id ?? message ?? ""] ?? message ?? id ?? "", values);
+  return {
+    Translate: {
+      default: (({ children, id, values }) => {
+        const message = wordsOf(children);
+        const isTranslated = (textOf(id) || (message ?? "")) in codeTranslations;
+        return isTranslated || typeof (children ?? "") === "string"
+          ? translate({ id: id as string | undefined, message }, values as Props)
+          : children;
+      }) satisfies Component,
+      translate,
+    },
+    Interpolate: {
+      default: (({ children, values }) => filled(textOf(children), values as Props)) satisfies Component,
+      interpolate: filled,
+    },
+  };
+}
+
+/** The words between the tags of a component, in a module or in content itself. */
+function wordsOf(children: unknown): string | undefined {
+  if (children instanceof Content) return textOfNodes(children.nodes);
+  return typeof children === "string" ? children : undefined;
+}
+
+/** A message with its placeholders filled: `{name}` by what has that name; content keeps the message in parts. */
+function filled(message: string, values: Props = {}): unknown {
+  const parts = filledParts(message, values);
+  return parts.every((part) => typeof part !== "object") ? parts.join("") : parts;
+}

@@ -1,0 +1,54 @@
+import type { BuilderContext } from "../../builders/builder-context";
+import { withBaseUrl } from "../../../../lib/url";
+import type { jsxRuntime } from "../runtime";
+import { docusaurusContext } from "./context";
+
+/** The props of a component of a project. */
+export type Props = Record<string, unknown>;
+
+/** A component as a project's modules know it: a function that gives content. */
+export type Component = (props: Props) => unknown;
+
+type BaseOptions = Parameters<typeof withBaseUrl>[2];
+
+/** What is told of what only browsers go on with, and whether a component of a module is tried. */
+export type Marking = { mark: () => boolean; isOnTrial: () => boolean };
+
+/** What the modules of Docusaurus are made of for one file of content. */
+export type ModuleContext = Pick<BuilderContext, "state"> &
+  Marking & {
+    h: ReturnType<typeof jsxRuntime>;
+    /** What `useDocusaurusContext` gives. */
+    docusaurus: ReturnType<typeof docusaurusContext>;
+    baseUrl: string;
+    /** A path as an address of the site, as `useBaseUrl` gives it. */
+    addressOf: (url?: string, options?: BaseOptions) => string;
+  };
+
+/** The context of a file's modules, by its settings. */
+export function moduleContext(
+  { settings, state }: BuilderContext,
+  h: ModuleContext["h"],
+  marking: Marking,
+): ModuleContext {
+  const docusaurus = docusaurusContext(settings);
+  const { baseUrl = "/", servedBaseUrl = baseUrl } = settings;
+  const host = textOf(docusaurus.siteConfig.url).replace(/\/$/, "");
+  return {
+    ...{ ...marking, state, h, docusaurus, baseUrl },
+    addressOf: (url = "", options) => withBaseUrl(url, { baseUrl: servedBaseUrl, url: host }, options),
+  };
+}
+
+/** A hook that gives a value, and with which only browsers go on. */
+export function inBrowser<T>({ mark }: Marking, value: T): () => T {
+  return () => {
+    mark();
+    return value;
+  };
+}
+
+/** A value where it is a text; else an empty one. */
+export function textOf(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}

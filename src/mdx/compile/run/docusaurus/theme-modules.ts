@@ -1,0 +1,83 @@
+import { pluralOf } from "../../../docusaurus-functions";
+import { COMPONENT_NAMES } from "../../builders/elements";
+import { searchButtonProps } from "../../../../lib/opens-search";
+import { translate } from "../../../../lib/translate";
+import type { Namespace } from "../imports/plain-module";
+import { Fragment } from "../runtime";
+import { hooksOfDocs } from "./core-modules";
+import { inBrowser, textOf, type Component, type ModuleContext } from "./module-context";
+
+/** The elements that `MDXComponents` names, and what it has under other names than here. */
+const ELEMENTS = ["a", "details", "h1", "h2", "h3", "h4", "h5", "h6", "img", "li", "ul"];
+const OTHERS = { code: "theme-code", pre: Fragment, admonition: "Admonition", mermaid: "Mermaid" };
+
+/** The modules of Docusaurus' theme, by their names behind `@theme/`, and what themes share. */
+export function themeModules(context: ModuleContext): Record<string, Namespace> {
+  return { ...frameModules(context), ...contentModules(context), "theme-common": themeCommon(context) };
+}
+
+/** What stands around content. */
+function frameModules(context: ModuleContext): Record<string, Namespace> {
+  const { h } = context;
+  const metadata = metadataOf(context);
+  const layout: Component = ({ title, description, children }) =>
+    h(Fragment, null, metadata({ title, description }), children);
+  const searchBar: Component = ({ className }) =>
+    h("button", searchButtonProps(className), h("span", { className: "label" }, translate({ id: "search.label" })));
+  return {
+    Layout: { default: layout },
+    LayoutProvider: { default: Fragment },
+    "Layout/Provider": { default: Fragment },
+    SearchBar: { default: searchBar },
+    ErrorBoundary: { default: Fragment },
+  };
+}
+
+/** What content is shown by. */
+function contentModules({ h }: ModuleContext): Record<string, Namespace> {
+  const heading: Component = ({ as = "h2", ...props }) => h(as as string, props);
+  const idealImage: Component = ({ img, ...props }) => h("img", { ...props, src: sourceOf(img) });
+  const docCard: Component = ({ item }) => h("DocCardList", { items: [item] });
+  return {
+    Heading: { default: heading },
+    MDXContent: { default: Fragment },
+    MDXComponents: {
+      default: { ...Object.fromEntries([...ELEMENTS, ...COMPONENT_NAMES].map((tag) => [tag, tag])), ...OTHERS },
+    },
+    "MDXComponents/Pre": { default: Fragment },
+    "MDXComponents/Heading": { default: heading },
+    Details: { default: "details" },
+    IdealImage: { default: idealImage },
+    DocCard: { default: docCard },
+  };
+}
+
+function themeCommon(context: ModuleContext): Namespace {
+  const { siteConfig, i18n } = context.docusaurus;
+  return {
+    ...hooksOfDocs(context),
+    usePluralForm: () => ({
+      selectMessage: (count: number, messages: string) => pluralOf(count, messages, i18n.currentLocale),
+    }),
+    useColorMode: inBrowser(context, { colorMode: "light", isDarkTheme: false, setColorMode: () => undefined }),
+    useThemeConfig: () => (siteConfig as { themeConfig?: unknown }).themeConfig ?? {},
+    usePrismTheme: () => ({ plain: {}, styles: [] }),
+    useWindowSize: inBrowser(context, "ssr"),
+    ThemeClassNames: { common: {}, docs: {}, blog: {}, layout: {} },
+    HtmlClassNameProvider: Fragment,
+    PageMetadata: metadataOf(context),
+  };
+}
+
+/** A component of the page's own title and description, as the site's head shows them. */
+function metadataOf({ h, state }: ModuleContext): Component {
+  return ({ title, description }) => {
+    if (typeof title === "string" && title !== "") state.title ??= [title];
+    return description ? h("Head", null, h("meta", { name: "description", content: textOf(description) })) : null;
+  };
+}
+
+function sourceOf(image: unknown): string {
+  const { default: inner, src } = Object(image) as { default?: string; src?: { src?: string } };
+  return typeof image === "string" ? image : (inner ?? src?.src ?? "");
+}
