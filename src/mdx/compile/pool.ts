@@ -1,16 +1,11 @@
 import { availableParallelism } from "node:os";
-import { Tinypool } from "tinypool";
 import type { CompiledFacts } from "./compile";
-import { holdsMark } from "../../remote/function-mark";
 import { inBatches } from "./batches";
-import { crashedFile } from "./crashed-file";
 import { withBundles, type Bundler } from "./bundles/bundler";
 import type { BundleOrder } from "./bundles/bundle-store";
 import type { Refusals } from "./bundles/bundles";
 import type { CompileSettings } from "./settings";
-import { watchFiles } from "./slow-files";
-import { writeCompiled } from "./store";
-import type * as WorkerModule from "./worker";
+import { Workers, type Order } from "./workers";
 
 /**
  * What a worker is started with: the site's root, the folder for results, that of bundles, and the site's settings of
@@ -66,18 +61,12 @@ export type PoolOptions = {
   note: (text: string) => void;
 };
 
-/** What the worker's code exports. */
-const WORKER_FUNCTION: keyof typeof WorkerModule = "compileAllInWorker";
-
 /** What a file with a diagram weighs: it takes as long as so many others. */
 const DIAGRAM = 30;
 /** How many files a worker gets at a time. */
 const BATCH = 8;
 /** For so many files that wait, a worker on the core of the process that makes nodes is worth its slow first second. */
 const MANY = 300;
-
-/** Room for short-lived syntax trees: with the usual 16 MB a worker spends a tenth of its time collecting them. */
-const YOUNG_MB = 48;
 
 const DEFAULTS: PoolOptions = {
   size: availableParallelism(),
@@ -97,99 +86,74 @@ export function startPool(
   options: Partial<PoolOptions> = {},
 ): CompilePool {
   const all = { ...DEFAULTS, ...options };
-  const { size, sizeForFew = Math.max(1, size - 1), slowAfter, note } = all;
-  const watch = watchFiles(slowAfter, (file) =>
-    note(
-      `${file} is still being compiled. A regular expression or a large array in it may take this long, or never end.`,
-    ),
-  );
-  const pluginTimes = new Map<string, number>();
-  const running = new Set<Promise<CompiledFacts>>();
-  /** The first replies to jobs that nobody has asked for yet, by their keys. */
-  const begun = new Map<string, Promise<CompileReply>>();
-  let workers: Tinypool | undefined;
-
-  const run = async (orders: Order[]): Promise<CompileReply[]> => {
-    const watched = orders.map(({ job, refusals }) => ({ ...watch(job.file), job, refusals }));
-    const tasks = watched.map(({ job, refusals, started }): CompileTask => ({ ...job, started, refusals }));
-    workers ??= startWorkers(settings, all);
-    return (workers.run(tasks, { filename: script(), name: WORKER_FUNCTION }) as Promise<CompileReply[]>)
-      .catch((error: Error) => (orders.length > 1 ? eachAlone(orders) : orders.map((order) => crashed(order, error))))
-      .finally(() => watched.forEach(({ done }) => done()));
-  };
-  /** The worker ended at one of the files. */
-  const eachAlone = async (orders: Order[]): Promise<CompileReply[]> =>
-    (await Promise.all(orders.map((order) => run([order])))).flat();
-  const crashed = ({ job: { key, file } }: Order, error: Error): CompileReply => {
-    const compiled = crashedFile(file, error);
-    writeCompiled(settings.store, key, compiled);
-    return { facts: compiled.facts };
-  };
-  const replyTo = inBatches(run, {
-    weightOf: ({ job }) => (job.hasDiagram ? DIAGRAM : 1),
-    workersFor: (waiting) => (waiting > MANY ? size : sizeForFew),
-    batch: BATCH,
-  });
-  const firstReply = (job: CompileJob): Promise<CompileReply> | undefined => {
-    const reply = begun.get(job.key);
-    begun.delete(job.key);
-    return reply;
-  };
-  const compile = async (job: CompileJob): Promise<CompiledFacts> => {
-    const answer = await withBundles(bundler, (refusals) => firstReply(job) ?? replyTo({ job, refusals }));
-    if ("error" in answer) throw new Error(answer.error);
-    for (const [plugin, time] of Object.entries(answer.pluginTimes ?? {}))
-      pluginTimes.set(plugin, (pluginTimes.get(plugin) ?? 0) + time);
-    return answer.facts;
-  };
-  return {
-    begin: (jobs) =>
-      jobs.forEach((job) => {
-        const reply = replyTo({ job, refusals: {} });
-        // Who asks for it is told.
-        reply.catch(() => undefined);
-        begun.set(job.key, reply);
-      }),
-    hasBegun: (key) => begun.has(key),
-    compile: (job) => {
-      const compiled = compile(job).finally(() => running.delete(compiled));
-      running.add(compiled);
-      return compiled;
-    },
-    takePluginTimes: () => {
-      const times = Object.fromEntries(pluginTimes);
-      pluginTimes.clear();
-      return times;
-    },
-    close: async () => {
-      await Promise.allSettled([...running, ...begun.values()]);
-      begun.clear();
-      const ending = workers;
-      workers = undefined;
-      await ending?.destroy();
-      await bundler.close();
-    },
-  };
+  return new Pool(new Workers(script, settings, all), bundler, all);
 }
 
-/** A job with what could not be bundled for it. */
-type Order = { job: CompileJob; refusals: Refusals };
+class Pool implements CompilePool {
+  readonly #workers: Workers;
+  readonly #bundler: Bundler;
+  readonly #replyTo: (order: Order) => Promise<CompileReply>;
+  readonly #pluginTimes = new Map<string, number>();
+  readonly #running = new Set<Promise<CompiledFacts>>();
+  /** The first replies to jobs that nobody has asked for yet, by their keys. */
+  readonly #begun = new Map<string, Promise<CompileReply>>();
 
-function startWorkers(settings: WorkerSettings, { size, heapMb, note }: PoolOptions): Tinypool {
-  const { NODE_ENV } = process.env;
-  const workers = new Tinypool({
-    runtime: "worker_threads",
-    minThreads: 1,
-    maxThreads: size,
-    // Between two jobs a worker's event loop has to turn: what one file leaves behind ends before the next begins.
-    useAtomics: false,
-    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB, ...(heapMb && { maxOldGenerationSizeMb: heapMb }) },
-    workerData: holdsMark(settings.settings) ? { ...settings, env: { ...process.env } } : settings,
-    // What a machine keeps in its environment, keys among it, is nothing that content may read.
-    env: { ...(NODE_ENV && { NODE_ENV }) },
-    // The worker's code is JavaScript: what lets a command read TypeScript would only slow each `require` down.
-    execArgv: [],
-  });
-  workers.on("error", (error: Error) => note(`A worker of the compiler ended between two files: ${error.message}`));
-  return workers;
+  constructor(workers: Workers, bundler: Bundler, { size, sizeForFew = Math.max(1, size - 1) }: PoolOptions) {
+    this.#workers = workers;
+    this.#bundler = bundler;
+    this.#replyTo = inBatches((orders) => workers.run(orders), {
+      weightOf: ({ job }) => (job.hasDiagram ? DIAGRAM : 1),
+      workersFor: (waiting) => (waiting > MANY ? size : sizeForFew),
+      batch: BATCH,
+    });
+  }
+
+  begin(jobs: readonly CompileJob[]): void {
+    for (const job of jobs) {
+      const reply = this.#replyTo({ job, refusals: {} });
+      // Who asks for it is told.
+      reply.catch(() => undefined);
+      this.#begun.set(job.key, reply);
+    }
+  }
+
+  hasBegun(key: string): boolean {
+    return this.#begun.has(key);
+  }
+
+  compile(job: CompileJob): Promise<CompiledFacts> {
+    const compiled = this.#factsOf(job).finally(() => this.#running.delete(compiled));
+    this.#running.add(compiled);
+    return compiled;
+  }
+
+  takePluginTimes(): Record<string, number> {
+    const times = Object.fromEntries(this.#pluginTimes);
+    this.#pluginTimes.clear();
+    return times;
+  }
+
+  async close(): Promise<void> {
+    await Promise.allSettled([...this.#running, ...this.#begun.values()]);
+    this.#begun.clear();
+    await this.#workers.end();
+    await this.#bundler.close();
+  }
+
+  async #factsOf(job: CompileJob): Promise<CompiledFacts> {
+    const answer = await withBundles(
+      this.#bundler,
+      (refusals) => this.#firstReply(job) ?? this.#replyTo({ job, refusals }),
+    );
+    if ("error" in answer) throw new Error(answer.error);
+    for (const [plugin, time] of Object.entries(answer.pluginTimes ?? {}))
+      this.#pluginTimes.set(plugin, (this.#pluginTimes.get(plugin) ?? 0) + time);
+    return answer.facts;
+  }
+
+  #firstReply({ key }: CompileJob): Promise<CompileReply> | undefined {
+    const reply = this.#begun.get(key);
+    this.#begun.delete(key);
+    return reply;
+  }
 }

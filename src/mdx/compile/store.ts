@@ -103,63 +103,93 @@ export function contentStore(
   others: readonly string[] = [],
 ): ContentStore {
   const asked = new Map<string, PageInStore>();
-  let counts = { compiled: 0, found: 0, start: 0, end: 0 };
-  const isFresh = ({ dependencies }: CompiledFacts) =>
-    Object.entries(dependencies).every(([file, digest]) => fileDigest(root, file) === digest);
-  const keyOf = ({ file, digest, frontMatter }: SourceFile, compiler = compilerDigest) => {
-    const name = md5(`${compiler} ${file} ${digest} ${JSON.stringify(frontMatter)}`);
-    return `${name.slice(0, 2)}/${name}`;
-  };
-  const jobOf = (source: SourceFile): CompileJob => {
-    const { file, frontMatter, hasDiagram } = source;
-    return { key: keyOf(source), file, frontMatter, hasDiagram };
-  };
-  const found: ContentStore["found"] = (source) => {
-    for (const compiler of [compilerDigest, ...others]) {
-      const key = keyOf(source, compiler);
-      const facts = knownFacts(root, key);
-      if (facts && !mayBeMended(facts) && isFresh(facts)) return { key, facts };
-    }
-    return undefined;
-  };
+  const tally = new Tally();
+  const found = (source: SourceFile) => findCompiled(source, [compilerDigest, ...others], root);
   return {
     found,
     isEmpty: () => !existsSync(path.join(root, STORE_FOLDER)),
     begin: (sources) => {
       const missing = [...sources].filter((source) => !found(source));
       if (missing.length === 0) return;
-      counts.start ||= performance.now();
-      pool.begin(missing.map(jobOf));
+      tally.begin();
+      pool.begin(missing.map((source) => jobOf(source, compilerDigest)));
     },
     close: () => pool.close(),
-    prune: (pages) => {
-      return removeOthers(root, [
-        path.join(STORE_FOLDER, workerScriptName(compilerDigest)),
-        path.join(STORE_FOLDER, bundlesFolderName(compilerDigest)),
-        ...[...pages, ...asked.values()].flatMap(({ contentKey, assets, drawings }) => [
-          path.join(STORE_FOLDER, nameOf(contentKey)),
-          ...Object.keys(assets),
-          ...drawings,
-        ]),
-      ]);
-    },
-    report: () => {
-      const { compiled, found, start, end } = counts;
-      counts = { compiled: 0, found: 0, start: 0, end: 0 };
-      return { compiled, found, milliseconds: end - start, pluginTimes: pool.takePluginTimes() };
-    },
+    prune: (pages) => removeOthers(root, filesToKeep(compilerDigest, [...pages, ...asked.values()])),
+    report: () => ({ ...tally.take(), pluginTimes: pool.takePluginTimes() }),
     factsOf: async (source) => {
-      counts.start ||= performance.now();
-      const job = jobOf(source);
+      tally.begin();
+      const job = jobOf(source, compilerDigest);
       const known = pool.hasBegun(job.key) ? undefined : found(source);
-      const key = known?.key ?? job.key;
-      const facts = known?.facts ?? (await pool.compile(job));
-      counts[known ? "found" : "compiled"] += 1;
-      counts.end = performance.now();
+      const { key, facts } = known ?? { key: job.key, facts: await pool.compile(job) };
+      tally.count(known ? "found" : "compiled");
       asked.set(key, { contentKey: key, assets: facts.assets, drawings: facts.drawings });
       return { key, facts };
     },
   };
+}
+
+/** How many files were compiled and found since this was taken last, and the time from the first to the last. */
+class Tally {
+  #counts = { compiled: 0, found: 0 };
+  #start = 0;
+  #end = 0;
+
+  begin(): void {
+    this.#start ||= performance.now();
+  }
+
+  count(what: "compiled" | "found"): void {
+    this.#counts[what] += 1;
+    this.#end = performance.now();
+  }
+
+  take(): { compiled: number; found: number; milliseconds: number } {
+    const taken = { ...this.#counts, milliseconds: this.#end - this.#start };
+    this.#counts = { compiled: 0, found: 0 };
+    this.#start = 0;
+    this.#end = 0;
+    return taken;
+  }
+}
+
+function jobOf(source: SourceFile, compiler: string): CompileJob {
+  const { file, frontMatter, hasDiagram } = source;
+  return { key: keyOf(source, compiler), file, frontMatter, hasDiagram };
+}
+
+function keyOf({ file, digest, frontMatter }: SourceFile, compiler: string): string {
+  const name = md5(`${compiler} ${file} ${digest} ${JSON.stringify(frontMatter)}`);
+  return `${name.slice(0, 2)}/${name}`;
+}
+
+function findCompiled(
+  source: SourceFile,
+  compilers: readonly string[],
+  root: string,
+): ReturnType<ContentStore["found"]> {
+  for (const compiler of compilers) {
+    const key = keyOf(source, compiler);
+    const facts = knownFacts(root, key);
+    if (facts && !mayBeMended(facts) && isFresh(facts, root)) return { key, facts };
+  }
+  return undefined;
+}
+
+function isFresh({ dependencies }: CompiledFacts, root: string): boolean {
+  return Object.entries(dependencies).every(([file, digest]) => fileDigest(root, file) === digest);
+}
+
+function filesToKeep(compilerDigest: string, pages: readonly PageInStore[]): string[] {
+  const ofCompiler = [workerScriptName(compilerDigest), bundlesFolderName(compilerDigest)];
+  return [
+    ...ofCompiler.map((name) => path.join(STORE_FOLDER, name)),
+    ...pages.flatMap(({ contentKey, assets, drawings }) => [
+      path.join(STORE_FOLDER, nameOf(contentKey)),
+      ...Object.keys(assets),
+      ...drawings,
+    ]),
+  ];
 }
 
 /**
