@@ -14,54 +14,17 @@ export function useActiveHeading(ids: string, column: RefObject<HTMLElement>): s
   const [activeId, setActiveId] = useState<string>();
 
   useEffect(() => {
-    const root = document.documentElement;
-    const top = parseFloat(getComputedStyle(root).scrollPaddingTop) || 0;
+    const top = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
     let jump: Jump | undefined;
-    let frame = 0;
     const look = () => {
-      frame = 0;
       // Narrow windows have no column.
       if (!column.current?.offsetParent) return;
-      const headings = ids
-        .split(" ")
-        .flatMap((id) => document.getElementById(id) ?? [])
-        .filter(isShown);
-      const at = window.scrollY;
-      jump = stillAt(jump, at);
-      const starts = headings.map((heading) => heading.getBoundingClientRect().top + at - top);
-      const jumped = headings.find(({ id }) => id === jump?.id);
-      const index = activeHeading(starts, {
-        at,
-        end: root.scrollHeight - window.innerHeight,
-        lead: window.innerHeight / 4,
-      });
-      setActiveId((jumped ?? headings[index])?.id);
+      jump = stillAt(jump, window.scrollY);
+      setActiveId(headingAt(ids, top, jump));
     };
-    const later = () => {
-      frame ||= requestAnimationFrame(look);
-    };
-    const onJump = () => {
-      // The browser writes the addresses of both in the same way.
-      const link = [...(column.current?.querySelectorAll("a") ?? [])].find(
-        ({ hash }) => hash !== "" && hash === window.location.hash,
-      );
-      jump = link && { id: link.getAttribute("href")?.slice(1) ?? "" };
-      later();
-    };
-    onJump();
-    // Images that load, and blocks that open, move headings without a scroll.
-    const sizes = new ResizeObserver(later);
-    sizes.observe(document.body);
-    window.addEventListener("scroll", later, { passive: true });
-    window.addEventListener("resize", later);
-    window.addEventListener("hashchange", onJump);
-    return () => {
-      cancelAnimationFrame(frame);
-      sizes.disconnect();
-      window.removeEventListener("scroll", later);
-      window.removeEventListener("resize", later);
-      window.removeEventListener("hashchange", onJump);
-    };
+    return onEachMove(look, () => {
+      jump = jumpTo(column.current);
+    });
   }, [ids, column]);
 
   useEffect(() => {
@@ -71,6 +34,64 @@ export function useActiveHeading(ids: string, column: RefObject<HTMLElement>): s
     if (column.current && link && !isWalked) showInside(column.current, link);
   }, [activeId, column]);
   return activeId;
+}
+
+/**
+ * Looks in the next frame, now and each time that headings move or the reader jumps, which is noted before; returns
+ * what ends it.
+ */
+function onEachMove(look: () => void, noteJump: () => void): () => void {
+  let frame = 0;
+  const ending = new AbortController();
+  const later = () => {
+    frame ||= requestAnimationFrame(() => {
+      frame = 0;
+      look();
+    });
+  };
+  const onJump = () => {
+    noteJump();
+    later();
+  };
+  onJump();
+  // Images that load, and blocks that open, move headings without a scroll.
+  const sizes = new ResizeObserver(later);
+  sizes.observe(document.body);
+  const options = { passive: true, signal: ending.signal };
+  window.addEventListener("scroll", later, options);
+  window.addEventListener("resize", later, options);
+  window.addEventListener("hashchange", onJump, options);
+  return () => {
+    cancelAnimationFrame(frame);
+    sizes.disconnect();
+    ending.abort();
+  };
+}
+
+/** The heading that the reader jumped to, else the one whose section begins at `top` pixels from that of the window. */
+function headingAt(ids: string, top: number, jump: Jump | undefined): string | undefined {
+  const headings = ids
+    .split(" ")
+    .flatMap((id) => document.getElementById(id) ?? [])
+    .filter(isShown);
+  const at = window.scrollY;
+  const starts = headings.map((heading) => heading.getBoundingClientRect().top + at - top);
+  const jumped = headings.find(({ id }) => id === jump?.id);
+  const index = activeHeading(starts, {
+    at,
+    end: document.documentElement.scrollHeight - window.innerHeight,
+    lead: window.innerHeight / 4,
+  });
+  return (jumped ?? headings[index])?.id;
+}
+
+/** The jump to the hash of the address, where the column has a link to it. */
+function jumpTo(column: HTMLElement | null): Jump | undefined {
+  // The browser writes the addresses of both in the same way.
+  const link = [...(column?.querySelectorAll("a") ?? [])].find(
+    ({ hash }) => hash !== "" && hash === window.location.hash,
+  );
+  return link && { id: link.getAttribute("href")?.slice(1) ?? "" };
 }
 
 /** A jump holds until the reader scrolls on from where it led. */
