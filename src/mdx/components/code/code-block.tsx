@@ -26,10 +26,7 @@ export function CodeBlock({ language, title, className, firstNumber, html, child
   const pre = useRef<HTMLPreElement>(null);
   const overflows = useOverflow(pre);
   const [wraps, setWraps] = useState(false);
-  const code =
-    firstNumber === undefined
-      ? {}
-      : { className: "numbered", style: firstNumber === 1 ? undefined : { counterReset: `line ${firstNumber - 1}` } };
+  const code = numbering(firstNumber);
   return (
     <figure
       className={className ? `code-block ${className}` : "code-block"}
@@ -41,29 +38,12 @@ export function CodeBlock({ language, title, className, firstNumber, html, child
         <span className={title === undefined ? "name" : "name title"}>{title ?? (language || "text")}</span>
         {overflows !== undefined && (
           <span className="buttons" data-print="hide">
-            {(overflows || wraps) && (
-              <button
-                type="button"
-                title={translate({ id: "code.wrap" })}
-                aria-label={translate({ id: "code.wrap" })}
-                aria-pressed={wraps}
-                onClick={() => setWraps(!wraps)}
-              >
-                <Icon name="wrap" />
-              </button>
-            )}
+            {(overflows || wraps) && <WrapButton wraps={wraps} onClick={() => setWraps(!wraps)} />}
             <CopyButton label={translate({ id: "code.copy" })} copy={() => copyCode(pre.current as HTMLElement)} />
           </span>
         )}
       </figcaption>
-      <pre
-        ref={pre}
-        {...(overflows && {
-          tabIndex: 0,
-          role: "group",
-          "aria-label": typeof title === "string" ? title : translate({ id: "code.label" }),
-        })}
-      >
+      <pre ref={pre} {...(overflows && tabStop(title))}>
         {html === undefined ? (
           <code {...code}>{children}</code>
         ) : (
@@ -71,6 +51,35 @@ export function CodeBlock({ language, title, className, firstNumber, html, child
         )}
       </pre>
     </figure>
+  );
+}
+
+/** The attributes of code whose lines have numbers; none where there is no first one. */
+function numbering(first: number | undefined) {
+  if (first === undefined) return {};
+  return { className: "numbered", style: first === 1 ? undefined : { counterReset: `line ${first - 1}` } };
+}
+
+/** The attributes of code that is scrolled by keyboard. */
+function tabStop(title: ReactNode) {
+  return {
+    tabIndex: 0,
+    role: "group",
+    "aria-label": typeof title === "string" ? title : translate({ id: "code.label" }),
+  };
+}
+
+function WrapButton({ wraps, onClick }: { wraps: boolean; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      title={translate({ id: "code.wrap" })}
+      aria-label={translate({ id: "code.wrap" })}
+      aria-pressed={wraps}
+      onClick={onClick}
+    >
+      <Icon name="wrap" />
+    </button>
   );
 }
 
