@@ -49,28 +49,42 @@ export function SearchDialog() {
       onClickCapture={onClick}
     >
       <div className="window">
-        <form role="search" {...target} onSubmit={onSubmit}>
-          <Icon name="search" />
-          <input
-            ref={setField}
-            name="q"
-            type="text"
-            inputMode="search"
-            enterKeyHint="search"
-            autoComplete="off"
-            autoCapitalize="off"
-            autoCorrect="off"
-            spellCheck={false}
-            placeholder={placeholder ?? translate({ id: "search.placeholder" })}
-            aria-label={translate({ id: "search.label" })}
-            onInput={({ currentTarget }) => setQuery(currentTarget.value)}
-          />
-          <button type="button" className="icon-button" aria-label={translate({ id: "search.close" })} onClick={close}>
-            <Icon name="close" />
-          </button>
-        </form>
+        <SearchForm fieldRef={setField} onInput={setQuery} {...{ onSubmit, close }} />
         {query !== undefined && field && <SearchBody query={query} field={field} onClose={close} />}
       </div>
     </dialog>
+  );
+}
+
+type SearchFormProps = {
+  fieldRef: (field: HTMLInputElement | null) => void;
+  onInput: (query: string) => void;
+  onSubmit: (event: FormEvent) => void;
+  close: () => void;
+};
+
+/** The field of search, and the button that closes its dialog. */
+function SearchForm({ fieldRef, onInput, onSubmit, close }: SearchFormProps) {
+  return (
+    <form role="search" {...target} onSubmit={onSubmit}>
+      <Icon name="search" />
+      <input
+        ref={fieldRef}
+        name="q"
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        placeholder={placeholder ?? translate({ id: "search.placeholder" })}
+        aria-label={translate({ id: "search.label" })}
+        onInput={({ currentTarget }) => onInput(currentTarget.value)}
+      />
+      <button type="button" className="icon-button" aria-label={translate({ id: "search.close" })} onClick={close}>
+        <Icon name="close" />
+      </button>
+    </form>
   );
 }

@@ -1,11 +1,12 @@
+import type { FormEvent, ReactNode } from "react";
 import { Configure, InstantSearch, type ConfigureProps, type InstantSearchProps } from "../instantsearch.bundled";
 import { translate } from "../../../lib/translate";
-import { useAddressState } from "../../../ui/address-state";
+import { useAddressState, type AddressState } from "../../../ui/address-state";
 import { contextualFacetFilters } from "../engine/facet-filters";
 import type { SearchClient, SearchHit, SearchParameters } from "../engine/search-client";
 import type { AddressRules } from "../ui/hit-address";
 import { HIT_PARAMETERS } from "../ui/search-requests";
-import { searchPageAddress, searchPageState } from "../ui/search-page-address";
+import { searchPageAddress, searchPageState, type SearchPageState } from "../ui/search-page-address";
 import { searchedTags, unsearchedParts, type SearchedInstance } from "../ui/search-parts";
 import { SearchPageFilters } from "./search-page-filters";
 import { SearchPageHelp } from "./search-page-help";
@@ -61,26 +62,35 @@ export function SearchPage(props: SearchPageProps) {
   return (
     <InstantSearch searchClient={searchClient} indexName={indexName} future={{ preserveSharedStateOnUnmount: true }}>
       <Configure {...(others as ConfigureProps)} {...HIT_PARAMETERS} {...{ query, facetFilters }} hitsPerPage={PAGES} />
-      <form
-        role="search"
-        onSubmit={(event) => {
-          event.preventDefault();
-          flush();
-        }}
-      >
-        <input
-          name="q"
-          type="search"
-          autoComplete="off"
-          spellCheck={false}
-          placeholder={translate({ id: "search.placeholder" })}
-          aria-label={translate({ id: "search.label" })}
-          value={query}
-          onChange={({ currentTarget }) => type({ query: currentTarget.value })}
-        />
+      <SearchForm {...{ query, type, flush }}>
         <SearchPageFilters {...{ state, instances, change }} />
-      </form>
+      </SearchForm>
       <div onClickCapture={flush}>{query.trim() !== "" && <SearchPageHits {...rest} {...{ query, helpOf }} />}</div>
     </InstantSearch>
+  );
+}
+
+type SearchFormProps = Pick<AddressState<SearchPageState>, "type" | "flush"> & { query: string; children: ReactNode };
+
+/** The field of the page, and what limits its results. */
+function SearchForm({ query, type, flush, children }: SearchFormProps) {
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    flush();
+  };
+  return (
+    <form role="search" onSubmit={onSubmit}>
+      <input
+        name="q"
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={translate({ id: "search.placeholder" })}
+        aria-label={translate({ id: "search.label" })}
+        value={query}
+        onChange={({ currentTarget }) => type({ query: currentTarget.value })}
+      />
+      {children}
+    </form>
   );
 }

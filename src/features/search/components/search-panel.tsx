@@ -47,6 +47,10 @@ export function SearchPanel(props: SearchPanelProps) {
     change("open", entry);
     if (!ctrlKey && !metaKey && !shiftKey && !altKey) onClose();
   };
+  const suggest = (suggestion: string) => {
+    setSearchQuery(field, suggestion);
+    field.focus();
+  };
   return (
     <>
       <p role="status" className="visually-hidden">
@@ -66,25 +70,25 @@ export function SearchPanel(props: SearchPanelProps) {
           <HitList {...{ state, rules, versionLabels, moveTo }} onOpen={(hit, event) => open(entryOf(hit), event)} />
         )}
         {status === "found" && hits.length === 0 && (
-          <NoResults
-            {...{ query, reportUrl }}
-            suggestions={state.suggestions}
-            onSuggestion={(suggestion) => {
-              setSearchQuery(field, suggestion);
-              field.focus();
-            }}
-          />
+          <NoResults {...{ query, reportUrl }} suggestions={state.suggestions} onSuggestion={suggest} />
         )}
         {status === "failed" && <SearchFailure />}
       </div>
-      {searchPagePath && total > 0 && (
-        <p className="all">
-          <SiteLink href={searchPageAddress(searchPagePath, { query })} onClick={onClose}>
-            {translate({ id: "search.seeAll" }, { count: total })}
-          </SiteLink>
-        </p>
-      )}
+      {searchPagePath && total > 0 && <AllResults {...{ query, total, searchPagePath, onClose }} />}
     </>
+  );
+}
+
+type AllResultsProps = { query: string; total: number; searchPagePath: string; onClose: () => void };
+
+/** The link to the page of all results. */
+function AllResults({ query, total, searchPagePath, onClose }: AllResultsProps) {
+  return (
+    <p className="all">
+      <SiteLink href={searchPageAddress(searchPagePath, { query })} onClick={onClose}>
+        {translate({ id: "search.seeAll" }, { count: total })}
+      </SiteLink>
+    </p>
   );
 }
 
