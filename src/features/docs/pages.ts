@@ -73,12 +73,35 @@ function instancesOf(all: readonly VersionContent[], { root, site }: SiteContext
   }));
 }
 
+/** A sidebar's id; null for a doc that wants none, undefined for one that no sidebar has. */
+type SidebarId = string | null | undefined;
+
+/** What all pages of a version share, and what its sidebars say of one. */
+type VersionPages = {
+  content: VersionContent;
+  inVersion: Pick<Page, "olderVersion">;
+  context: Pick<FrameContext, "instance" | "version">;
+  searchOf: (route: string, sidebarId: SidebarId) => Page["search"];
+  frameOf: (sidebarId: SidebarId, alternates: FrameContext["alternates"]) => FrameContext;
+};
+
 function versionPages(
   content: VersionContent,
   instance: readonly VersionContent[],
-  { root, site }: Pick<SiteContext, "root" | "site">,
+  siteContext: Pick<SiteContext, "root" | "site">,
 ): Page[] {
-  const { version, docs, indexes, sidebars, sidebarIds, categoryDocs } = content;
+  const shared = sharedOf(content, siteContext);
+  const { inVersion, context } = shared;
+  return [
+    ...docPages(shared, instance),
+    ...indexPages(shared, instance),
+    ...tagPages(content, context).map((page) => ({ ...inVersion, ...page })),
+  ];
+}
+
+/** Writes the sidebars of a version, and gives what its pages share. */
+function sharedOf(content: VersionContent, { root, site }: Pick<SiteContext, "root" | "site">): VersionPages {
+  const { version, sidebars } = content;
   const prefix = `${version.instance}-${version.name}`;
   const files = Object.fromEntries(
     Object.entries(sidebars).map(([id, tree]) => [id, writeSidebar(root, `${prefix}-${id}`, tree)]),
@@ -86,16 +109,25 @@ function versionPages(
   const context = { instance: version.instance, version: version.name };
   const options = site.docs.find(({ id }) => id === version.instance);
   const labels = new Map(Object.entries(sidebars).map(([id, tree]) => [id, labelsByRoute(tree)]));
-  const searchOf = (route: string, sidebarId: string | null | undefined) =>
-    options && pageSearchOf(labels.get(sidebarId ?? "")?.get(route) ?? [], version, options);
-  const inVersion = { olderVersion: version.isLast ? undefined : version.path };
-  const frameOf = (sidebarId: string | null | undefined, alternates: FrameContext["alternates"]): FrameContext => ({
-    ...context,
-    ...(sidebarId && { sidebarId, sidebarFile: files[sidebarId] }),
-    ...(alternates?.length && { alternates }),
-  });
-  const docRoutes = instance.map((other) => ({ version: other.version, routes: other.docRoutes }));
-  const docPages = docs.map((doc): Page => {
+  return {
+    content,
+    inVersion: { olderVersion: version.isLast ? undefined : version.path },
+    context,
+    searchOf: (route, sidebarId) =>
+      options && pageSearchOf(labels.get(sidebarId ?? "")?.get(route) ?? [], version, options),
+    frameOf: (sidebarId, alternates) => ({
+      ...context,
+      ...(sidebarId && { sidebarId, sidebarFile: files[sidebarId] }),
+      ...(alternates?.length && { alternates }),
+    }),
+  };
+}
+
+function docPages(shared: VersionPages, instance: readonly VersionContent[]): Page[] {
+  const { content, inVersion, context, searchOf, frameOf } = shared;
+  const { version, docs, sidebarIds, categoryDocs } = content;
+  const routes = instance.map((other) => ({ version: other.version, routes: other.docRoutes }));
+  return docs.map((doc) => {
     const sidebarId = doc.displayedSidebar === undefined ? sidebarIds.get(doc.permalink) : doc.displayedSidebar;
     return {
       ...inVersion,
@@ -108,24 +140,25 @@ function versionPages(
       search: searchOf(doc.permalink, sidebarId),
       component: `${TEMPLATES}/doc.tsx`,
       context: { id: doc.id, ...context },
-      frame: frameOf(sidebarId, alternatesOf(doc.docId, version, docRoutes)),
+      frame: frameOf(sidebarId, alternatesOf(doc.docId, version, routes)),
     };
   });
-  const indexRoutes = instance.map((other) => ({ version: other.version, routes: other.indexRoutes }));
-  const indexPages = indexes.map((index): Page => {
-    const name = index.permalink.slice(version.path.length);
-    return {
-      ...inVersion,
-      path: index.permalink,
-      title: index.title,
-      noIndex: version.noIndex,
-      search: searchOf(index.permalink, index.sidebar),
-      component: `${TEMPLATES}/category.tsx`,
-      context: { ...context, permalink: index.permalink },
-      frame: frameOf(index.sidebar, alternatesOf(name, version, indexRoutes)),
-    };
-  });
-  return [...docPages, ...indexPages, ...tagPages(content, context).map((page) => ({ ...inVersion, ...page }))];
+}
+
+function indexPages(shared: VersionPages, instance: readonly VersionContent[]): Page[] {
+  const { content, inVersion, context, searchOf, frameOf } = shared;
+  const { version, indexes } = content;
+  const routes = instance.map((other) => ({ version: other.version, routes: other.indexRoutes }));
+  return indexes.map((index) => ({
+    ...inVersion,
+    path: index.permalink,
+    title: index.title,
+    noIndex: version.noIndex,
+    search: searchOf(index.permalink, index.sidebar),
+    component: `${TEMPLATES}/category.tsx`,
+    context: { ...context, permalink: index.permalink },
+    frame: frameOf(index.sidebar, alternatesOf(index.permalink.slice(version.path.length), version, routes)),
+  }));
 }
 
 function tagPages({ docs, version }: VersionContent, context: FrameContext): Page[] {

@@ -48,26 +48,13 @@ function contentReader(context: SiteContext, contents: VersionContents): ReadCon
 
 function versionFields(read: ReadContent, site: Site, getNode: CreateResolversArgs["getNode"]): object {
   const nodesOf = (docs: readonly ListedDoc[]) => docs.map(({ id }) => getNode(id));
-  const field = (
-    type: string,
-    description: string,
-    value: (content: VersionContent, version: DocsVersionNode) => unknown,
-  ) => ({
-    type,
-    description,
-    resolve: (version: DocsVersionNode, _args: unknown, query: Context) => value(read(version, query), version),
-  });
+  const field = fieldsFrom(read);
   return {
     docs: field("[Doc!]!", "Docs of the version, drafts left out in production.", ({ docs }) => nodesOf(docs)),
     orphans: field(
       "[Doc!]!",
       "Docs that no sidebar of the version lists; readers find them by links and by search alone.",
-      ({ docs, sidebarIds }) =>
-        nodesOf(
-          docs
-            .filter(({ permalink, unlisted }) => !unlisted && !sidebarIds.has(permalink))
-            .sort((a, b) => a.permalink.localeCompare(b.permalink)),
-        ),
+      (content) => nodesOf(orphansOf(content)),
     ),
     draftIds: field("[String!]!", "Ids of the version's drafts.", ({ draftIds }) => draftIds),
     mainDocId: field(
@@ -83,30 +70,51 @@ function versionFields(read: ReadContent, site: Site, getNode: CreateResolversAr
       navbarDocsOf(content, version, site),
     ),
     tags: field("[DocTag!]!", "Tags of the version's docs, by label.", ({ docs }) => tagsOfDocs(docs)),
-    taggedDocs: {
-      type: "[TaggedDoc!]!",
-      description: "The docs that carry the tag whose page is at a route, by title.",
-      args: { permalink: { type: "String!", description: "Route of the tag's page." } },
-      resolve: (version: DocsVersionNode, { permalink }: { permalink: string }, query: Context) =>
-        docsWithTag(read(version, query).docs, permalink),
-    },
-    category: {
-      type: "DocsCategory",
-      description: "The category index page at a route.",
-      args: { permalink: { type: "String!", description: "Route of the page." } },
-      resolve: async (version: DocsVersionNode, { permalink }: { permalink: string }, query: Context) => {
-        const content = read(version, query);
-        const index = content.indexes.find((other) => other.permalink === permalink);
-        if (!index) return null;
-        const contents = await contentsOf(version.instance, query, read);
-        const routes = contents.map((content) => ({ version: content.version, routes: content.indexRoutes }));
-        const alternates = alternatesOf(permalink.slice(version.path.length), version, routes);
-        return {
-          ...index,
-          cardTexts: cardTextsOf(content, permalink),
-          alternates: alternates.map(docAlternateOf),
-        };
-      },
+    taggedDocs: taggedDocsField(read),
+    category: categoryField(read),
+  };
+}
+
+/** Makes fields without arguments, each of a version's content. */
+function fieldsFrom(read: ReadContent) {
+  return (
+    type: string,
+    description: string,
+    value: (content: VersionContent, version: DocsVersionNode) => unknown,
+  ): object => ({
+    type,
+    description,
+    resolve: (version: DocsVersionNode, _args: unknown, query: Context) => value(read(version, query), version),
+  });
+}
+
+function taggedDocsField(read: ReadContent): object {
+  return {
+    type: "[TaggedDoc!]!",
+    description: "The docs that carry the tag whose page is at a route, by title.",
+    args: { permalink: { type: "String!", description: "Route of the tag's page." } },
+    resolve: (version: DocsVersionNode, { permalink }: { permalink: string }, query: Context) =>
+      docsWithTag(read(version, query).docs, permalink),
+  };
+}
+
+function categoryField(read: ReadContent): object {
+  return {
+    type: "DocsCategory",
+    description: "The category index page at a route.",
+    args: { permalink: { type: "String!", description: "Route of the page." } },
+    resolve: async (version: DocsVersionNode, { permalink }: { permalink: string }, query: Context) => {
+      const content = read(version, query);
+      const index = content.indexes.find((other) => other.permalink === permalink);
+      if (!index) return null;
+      const contents = await contentsOf(version.instance, query, read);
+      const routes = contents.map((content) => ({ version: content.version, routes: content.indexRoutes }));
+      const alternates = alternatesOf(permalink.slice(version.path.length), version, routes);
+      return {
+        ...index,
+        cardTexts: cardTextsOf(content, permalink),
+        alternates: alternates.map(docAlternateOf),
+      };
     },
   };
 }
@@ -167,6 +175,12 @@ async function contentsOf(instance: string, query: Context, read: ReadContent): 
 
 function docAlternateOf({ path, ...alternate }: Alternate): object {
   return { ...alternate, permalink: path };
+}
+
+function orphansOf({ docs, sidebarIds }: VersionContent): ListedDoc[] {
+  return docs
+    .filter(({ permalink, unlisted }) => !unlisted && !sidebarIds.has(permalink))
+    .sort((a, b) => a.permalink.localeCompare(b.permalink));
 }
 
 function navbarDocsOf({ docs, sidebarIds }: VersionContent, { instance }: DocsVersionNode, { navbar }: Site): object[] {
