@@ -1,4 +1,12 @@
-import type { Expression, Pattern, SpreadElement, Statement } from "estree-jsx";
+import type {
+  Expression,
+  ObjectExpression,
+  Pattern,
+  SimpleCallExpression,
+  SpreadElement,
+  Statement,
+  TemplateLiteral,
+} from "estree-jsx";
 import { MdxError } from "../run/runtime";
 import { STEP, type Steps } from "../run/steps";
 import { callMethod, memberOf } from "./members";
@@ -33,23 +41,11 @@ export function valueOf(node: Expression, scope: Scope, with_: Interpreter): unk
     case "Identifier":
       return named(node.name, scope);
     case "TemplateLiteral":
-      return node.quasis
-        .map(({ value }, index) => {
-          const expression = node.expressions[index];
-          return `${value.cooked ?? ""}${expression ? String(own(expression)) : ""}`;
-        })
-        .join("");
+      return textOf(node, own);
     case "ArrayExpression":
       return node.elements.flatMap((item) => (item ? listed(item, own) : [undefined]));
     case "ObjectExpression":
-      return Object.assign(
-        Object.create(null) as Scope,
-        ...node.properties.map((item) => {
-          if (item.type === "SpreadElement") return own(item.argument);
-          const key = item.computed ? String(own(item.key)) : keyOf(item.key);
-          return { [key]: own(item.value as Expression) };
-        }),
-      );
+      return objectOf(node, own);
     case "ConditionalExpression":
       return own(own(node.test) ? node.consequent : node.alternate);
     case "UnaryExpression":
@@ -60,16 +56,8 @@ export function valueOf(node: Expression, scope: Scope, with_: Interpreter): unk
       return own(node.expression);
     case "MemberExpression":
       return memberOf(own(node.object as Expression), propertyOf(node, own), node.optional);
-    case "CallExpression": {
-      const { callee } = node;
-      const values = node.arguments.flatMap((item) => listed(item, own));
-      count(with_, node);
-      if (callee.type === "MemberExpression")
-        return callMethod(own(callee.object as Expression), propertyOf(callee, own), values);
-      const called = own(callee as Expression);
-      if (typeof called !== "function") throw new MdxError("What is called here is no function.", "Correct its name.");
-      return (called as (...args: unknown[]) => unknown)(...values);
-    }
+    case "CallExpression":
+      return resultOf(node, own, with_);
     case "ArrowFunctionExpression":
     case "FunctionExpression":
       return functionOf(node, scope, with_);
@@ -79,6 +67,38 @@ export function valueOf(node: Expression, scope: Scope, with_: Interpreter): unk
     default:
       throw unknownCode(`\`${node.type}\``);
   }
+}
+
+/** Gives the value of an expression inside of another one. */
+type Own = (expression: Expression) => unknown;
+
+function textOf({ quasis, expressions }: TemplateLiteral, own: Own): string {
+  return quasis
+    .map(({ value }, index) => {
+      const expression = expressions[index];
+      return `${value.cooked ?? ""}${expression ? String(own(expression)) : ""}`;
+    })
+    .join("");
+}
+
+function objectOf({ properties }: ObjectExpression, own: Own): unknown {
+  const parts = properties.map((item) => {
+    if (item.type === "SpreadElement") return own(item.argument);
+    const key = item.computed ? String(own(item.key)) : keyOf(item.key);
+    return { [key]: own(item.value as Expression) };
+  });
+  return Object.assign(Object.create(null) as Scope, ...parts);
+}
+
+function resultOf(node: SimpleCallExpression, own: Own, with_: Interpreter): unknown {
+  const { callee } = node;
+  const values = node.arguments.flatMap((item) => listed(item, own));
+  count(with_, node);
+  if (callee.type === "MemberExpression")
+    return callMethod(own(callee.object as Expression), propertyOf(callee, own), values);
+  const called = own(callee as Expression);
+  if (typeof called !== "function") throw new MdxError("What is called here is no function.", "Correct its name.");
+  return (called as (...args: unknown[]) => unknown)(...values);
 }
 
 /** Runs statements in order, with what they declare in the scope. */
@@ -152,7 +172,7 @@ function bind(pattern: Pattern, value: unknown, scope: Scope, with_: Interpreter
   }
 }
 
-function listed(item: Expression | SpreadElement, own: (node: Expression) => unknown): unknown[] {
+function listed(item: Expression | SpreadElement, own: Own): unknown[] {
   if (item.type !== "SpreadElement") return [own(item)];
   const value = own(item.argument);
   if (!Array.isArray(value)) throw new MdxError("Only an array can be spread here.", "Write the values themselves.");
@@ -161,7 +181,7 @@ function listed(item: Expression | SpreadElement, own: (node: Expression) => unk
 
 function propertyOf(
   { property, computed: isComputed }: { property: unknown; computed: boolean },
-  own: (node: Expression) => unknown,
+  own: Own,
 ): PropertyKey {
   return isComputed ? (own(property as Expression) as PropertyKey) : keyOf(property);
 }
