@@ -104,14 +104,7 @@ function addSizes(window: DOMWindow, read: () => StyleReader): void {
     getBBox: method((element) => boxOf(element, read())),
     getBoundingClientRect: method(rectOf),
     getComputedTextLength: method((element) => textLength(element, read())),
-    getSubStringLength: method((element, start, count) => {
-      const styles = read();
-      return textWidth(
-        (element.textContent ?? "").slice(start, start + count),
-        styles.fontSizeOf(element),
-        styles.isBold(element),
-      );
-    }),
+    getSubStringLength: method((element, start, count) => partLength(element, start, count, read())),
     getTotalLength: method((element) => pathLength(element.getAttribute("d") ?? "")),
     clientWidth: getter(widthOf),
     clientHeight: getter((element) => rectOf(element).height),
@@ -120,20 +113,24 @@ function addSizes(window: DOMWindow, read: () => StyleReader): void {
     offsetWidth: getter(widthOf),
     offsetHeight: getter((element) => rectOf(element).height),
   });
-  define(window, {
-    getComputedStyle: {
-      value: (element: Element) => {
-        const styles = read();
-        const valueOf = (name: string) =>
-          name === "font-size" ? `${styles.fontSizeOf(element)}px` : (styles.valueOf(element, name) ?? "0px");
-        return {
-          fontSize: valueOf("font-size"),
-          textAnchor: styles.valueOf(element, "text-anchor") ?? "start",
-          getPropertyValue: valueOf,
-        };
-      },
-    },
-  });
+  define(window, { getComputedStyle: { value: (element: Element) => computedStyle(element, read()) } });
+}
+
+/** How wide some letters of an element's text are. */
+function partLength(element: Element, start: number, count: number, styles: StyleReader): number {
+  const text = (element.textContent ?? "").slice(start, start + count);
+  return textWidth(text, styles.fontSizeOf(element), styles.isBold(element));
+}
+
+/** What Mermaid asks of an element's styles. */
+function computedStyle(element: Element, styles: StyleReader) {
+  const valueOf = (name: string) =>
+    name === "font-size" ? `${styles.fontSizeOf(element)}px` : (styles.valueOf(element, name) ?? "0px");
+  return {
+    fontSize: valueOf("font-size"),
+    textAnchor: styles.valueOf(element, "text-anchor") ?? "start",
+    getPropertyValue: valueOf,
+  };
 }
 
 /**

@@ -45,6 +45,28 @@ export function styleReader(document: Document, parsed: Map<string, StyleRule[]>
   const rules = [...document.querySelectorAll("style")].flatMap(({ textContent }) =>
     rulesOf(textContent ?? "", parsed),
   );
+  const own = ownStyles(rules);
+  const valueOf = (element: Element | null, property: string): string | undefined => {
+    if (element === null) return undefined;
+    const value = own(element, property);
+    if (value !== undefined && value !== "inherit") return value;
+    return INHERITED.has(property) ? valueOf(element.parentElement, property) : undefined;
+  };
+  const fontSizeOf = (element: Element): number => {
+    const outer = () => (element.parentElement ? fontSizeOf(element.parentElement) : ROOT_SIZE);
+    return sizeIn(own(element, "font-size"), outer) ?? outer() * (SMALLER.has(element.localName) ? SMALLER_BY : 1);
+  };
+  return {
+    valueOf,
+    fontSizeOf,
+    isBold: (element) =>
+      element.closest("b, strong, th") !== null ||
+      /^(?:bold|bolder|[6-9]00)$/.test(valueOf(element, "font-weight") ?? ""),
+  };
+}
+
+/** Gives the value of a property that an element has itself, and keeps it. */
+function ownStyles(rules: StyleRule[]): StyleReader["valueOf"] {
   const ruleSets = new Map<string, { selector: string; value: string }[]>();
   const known = new Map<Element, Map<string, string | undefined>>();
 
@@ -53,7 +75,7 @@ export function styleReader(document: Document, parsed: Map<string, StyleRule[]>
     ruleSets.set(property, found);
     return found.findLast(({ selector }) => matches(element, selector))?.value;
   };
-  const own = (element: Element, property: string): string | undefined => {
+  return (element, property) => {
     const values = known.get(element) ?? new Map<string, string | undefined>();
     known.set(element, values);
     if (!values.has(property)) {
@@ -63,37 +85,24 @@ export function styleReader(document: Document, parsed: Map<string, StyleRule[]>
     }
     return values.get(property);
   };
-  const valueOf = (element: Element | null, property: string): string | undefined => {
-    if (element === null) return undefined;
-    const value = own(element, property);
-    if (value !== undefined && value !== "inherit") return value;
-    return INHERITED.has(property) ? valueOf(element.parentElement, property) : undefined;
-  };
-  const fontSizeOf = (element: Element): number => {
-    const outer = () => (element.parentElement ? fontSizeOf(element.parentElement) : ROOT_SIZE);
-    const written = own(element, "font-size");
-    const size = parseFloat(written ?? "");
-    if (written === undefined || Number.isNaN(size)) return outer() * (SMALLER.has(element.localName) ? SMALLER_BY : 1);
-    switch (/[a-z%]+$/.exec(written)?.[0]) {
-      case "rem":
-        return size * ROOT_SIZE;
-      case "em":
-        return size * outer();
-      case "ex":
-        return size * EX * outer();
-      case "%":
-        return (size / 100) * outer();
-      default:
-        return size;
-    }
-  };
-  return {
-    valueOf,
-    fontSizeOf,
-    isBold: (element) =>
-      element.closest("b, strong, th") !== null ||
-      /^(?:bold|bolder|[6-9]00)$/.test(valueOf(element, "font-weight") ?? ""),
-  };
+}
+
+/** A size in pixels as a style writes it, by that of the text around; undefined where it writes no number. */
+function sizeIn(written: string | undefined, outer: () => number): number | undefined {
+  const size = parseFloat(written ?? "");
+  if (written === undefined || Number.isNaN(size)) return undefined;
+  switch (/[a-z%]+$/.exec(written)?.[0]) {
+    case "rem":
+      return size * ROOT_SIZE;
+    case "em":
+      return size * outer();
+    case "ex":
+      return size * EX * outer();
+    case "%":
+      return (size / 100) * outer();
+    default:
+      return size;
+  }
 }
 
 /** The values that rules give a property, each with its selector; weaker ones first. */
