@@ -10,6 +10,7 @@ import { styleNames, stylesheets } from "../../theme/stylesheet";
 import type { SiteContext } from "../context/context";
 import type { Feature, Page } from "../feature";
 import { withoutOtherPages } from "../parts/part-pages";
+import type { HeadElement } from "../../lib/head-element";
 import { atBase } from "../../lib/style-addresses";
 import { servedBaseUrl } from "../../lib/url";
 import { clientModulesOf } from "../publish/client-modules";
@@ -57,62 +58,77 @@ export async function configureWebpack(
 ): Promise<void> {
   const { stage, actions, plugins, loaders } = args;
   const settingsRule = siteSettingsRule(context);
-  const base = servedBaseUrl(context.site.baseUrl, context.production);
   await speedUp(context.root, args, settingsRule.options.settings);
-  const [frame, liveMdx] = [await liveFrameOf(context), await liveMdxOf(context)];
-  const clientModules = await clientModulesOf(context);
-  const inline = (module: string, name: string) => JSON.stringify(inlineScript(context.root, module, name));
+  const definitions = await definitionsOf(stage, features, context);
+  const frames = features.flatMap(({ frame }) => frame ?? []);
   const noModule = loaders.null as () => object;
   const define = plugins.define as (values: Record<string, string>) => object;
-  const atEnd = features.flatMap((feature) => feature.inlineScript?.(context.site) ?? []);
-  const endScripts = atEnd.map(({ module, name, values }) => inlineScript(context.root, module, name, values));
-  const frames = features.flatMap(({ frame }) => frame ?? []);
+  const isForBrowsers = stage === "build-javascript";
   const isRenderer = stage === "build-html" || stage === "develop-html";
-  const isOfBuild = stage === "build-html";
   actions.setWebpackConfig({
     module: {
       rules: [
         settingsRule,
         bundledModulesRule(context.root),
-        ...(stage === "build-javascript"
-          ? [{ test: LEFT_OUT, use: noModule() }, ...placedMessagesRules(context.root)]
-          : []),
+        ...(isForBrowsers ? [{ test: LEFT_OUT, use: noModule() }, ...placedMessagesRules(context.root)] : []),
       ],
     },
     plugins: [
       ...(isRenderer ? [inEsbuild(context.root, settingsRule.options)] : []),
-      ...(isOfBuild ? [rendersOnAllCores() ? collecting : preparing(features, context)] : []),
+      ...(stage === "build-html" ? [rendersOnAllCores() ? collecting : preparing(features, context)] : []),
       ...(context.part ? withoutOtherPages(args, context.part, madePages) : []),
-      define({
-        __LIVE_FRAME__: JSON.stringify(frame.url),
-        __PART_STYLES__: JSON.stringify(stylesheets().parts.file),
-        __LIVE_MDX__: JSON.stringify(liveMdx.url),
-        __HOLD_SCRIPTS__: inline("src/layout/held-scripts/hold-scripts", "holdScripts"),
-        __STYLES__: isOfBuild ? JSON.stringify(styleNames()) : "{}",
-        // In the renderer, so that all pages are rendered anew where the name of a bundle changes.
-        __BUNDLES__: isOfBuild ? JSON.stringify(pageBundles(context.root)) : "{}",
-        __CLIENT_MODULES__: JSON.stringify(clientModules.url),
-        __HEAD__: JSON.stringify([
-          ...features
-            .flatMap(({ head }) => head?.(context.site) ?? [])
-            .map((element) => ({
-              ...element,
-              ...(element.text && { text: atBase(element.text, base) }),
-            })),
-          ...clientModules.head,
-        ]),
-        __END_SCRIPTS__: JSON.stringify(endScripts.join("\n")),
-        __ADDRESS_ATTRIBUTES__: inline("src/layout/before-paint/address-attributes", "showAddressAttributes"),
-      }),
+      define(definitions),
     ],
     resolve: {
       alias: {
         ...publishFrameParts(context.root, frames),
         // Gatsby's script component is part of each page, and the site has none. A rule has Babel read the other.
-        ...(stage === "build-javascript" && { "gatsby-script": false, [offlineScript(context.root)]: false }),
+        ...(isForBrowsers && { "gatsby-script": false, [offlineScript(context.root)]: false }),
       },
     },
     // Readers never ask for source maps, and making them takes a part of every build.
-    ...(stage === "build-javascript" && { devtool: false }),
+    ...(isForBrowsers && { devtool: false }),
   });
+}
+
+/** What the site's code knows of its build, by the names that stand for it there; as code. */
+async function definitionsOf(
+  stage: CreateWebpackConfigArgs["stage"],
+  features: readonly Feature[],
+  context: SiteContext,
+): Promise<Record<string, string>> {
+  const { root } = context;
+  const [frame, liveMdx] = [await liveFrameOf(context), await liveMdxOf(context)];
+  const clientModules = await clientModulesOf(context);
+  const inline = (module: string, name: string) => JSON.stringify(inlineScript(root, module, name));
+  const isOfBuild = stage === "build-html";
+  return {
+    __LIVE_FRAME__: JSON.stringify(frame.url),
+    __PART_STYLES__: JSON.stringify(stylesheets().parts.file),
+    __LIVE_MDX__: JSON.stringify(liveMdx.url),
+    __HOLD_SCRIPTS__: inline("src/layout/held-scripts/hold-scripts", "holdScripts"),
+    __STYLES__: isOfBuild ? JSON.stringify(styleNames()) : "{}",
+    // In the renderer, so that all pages are rendered anew where the name of a bundle changes.
+    __BUNDLES__: isOfBuild ? JSON.stringify(pageBundles(root)) : "{}",
+    __CLIENT_MODULES__: JSON.stringify(clientModules.url),
+    __HEAD__: JSON.stringify([...headOf(features, context), ...clientModules.head]),
+    __END_SCRIPTS__: JSON.stringify(endScripts(features, context)),
+    __ADDRESS_ATTRIBUTES__: inline("src/layout/before-paint/address-attributes", "showAddressAttributes"),
+  };
+}
+
+/** What features add to the head of each page. */
+function headOf(features: readonly Feature[], { site, production }: SiteContext): HeadElement[] {
+  const base = servedBaseUrl(site.baseUrl, production);
+  return features
+    .flatMap(({ head }) => head?.(site) ?? [])
+    .map((element) => ({ ...element, ...(element.text && { text: atBase(element.text, base) }) }));
+}
+
+/** The scripts of features that run inline at the end of each page. */
+function endScripts(features: readonly Feature[], { root, site }: SiteContext): string {
+  return features
+    .flatMap((feature) => feature.inlineScript?.(site) ?? [])
+    .map(({ module, name, values }) => inlineScript(root, module, name, values))
+    .join("\n");
 }
