@@ -1,5 +1,6 @@
 import type Fs from "fs";
 import type Url from "url";
+import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server.browser";
 import { withPrefix, type GatsbySSR } from "gatsby";
 import { baseUrlScript } from "./src/layout/before-paint/base-url-banner";
@@ -92,27 +93,10 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
   setPreBodyComponents([
     <script key="before-paint" data-route={pathname} dangerouslySetInnerHTML={{ __html: script }} />,
   ]);
-  const partCss = isBuild ? partStylesIn(bodyHtml ?? "", __STYLES__.parts) : "";
   setHeadComponents([
-    ...(isBuild
-      ? [
-          ...expectedIds(bodyHtml ?? "").map((id) => (
-            <link key={`expect-${id}`} rel="expect" href={`#${id}`} blocking="render" />
-          )),
-          <link key="styles" rel="stylesheet" href={withPrefix(__STYLES__.all)} />,
-          ...(partCss ? [<style key="part-styles" dangerouslySetInnerHTML={{ __html: partCss }} />] : []),
-        ]
-      : []),
+    ...(isBuild ? stylesOf(bodyHtml ?? "") : []),
     <link key="icon" rel="icon" href={withPrefix(settings.favicon)} />,
-    ...(isBuild
-      ? __HEAD__.map(({ tag: Tag, props, text }, index) => (
-          <Tag
-            key={`own-${index}`}
-            {...props}
-            {...(text !== undefined && { dangerouslySetInnerHTML: { __html: text } })}
-          />
-        ))
-      : []),
+    ...(isBuild ? ownHead() : []),
   ]);
   // The develop server sends no HTML of a page, and has no page data at hand, although the types say so.
   if (isBuild) {
@@ -127,6 +111,23 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
       setPostBodyComponents([<script key="own-end" dangerouslySetInnerHTML={{ __html: __END_SCRIPTS__ }} />]);
   }
 };
+
+/** What has the browser paint a page when its frame is there, and the styles by which it does. */
+function stylesOf(html: string): ReactElement[] {
+  const partCss = partStylesIn(html, __STYLES__.parts);
+  return [
+    ...expectedIds(html).map((id) => <link key={`expect-${id}`} rel="expect" href={`#${id}`} blocking="render" />),
+    <link key="styles" rel="stylesheet" href={withPrefix(__STYLES__.all)} />,
+    ...(partCss ? [<style key="part-styles" dangerouslySetInnerHTML={{ __html: partCss }} />] : []),
+  ];
+}
+
+/** What features and the project add to the head of each page. */
+function ownHead(): ReactElement[] {
+  return __HEAD__.map(({ tag: Tag, props, text }, index) => (
+    <Tag key={`own-${index}`} {...props} {...(text !== undefined && { dangerouslySetInnerHTML: { __html: text } })} />
+  ));
+}
 
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getPostBodyComponents, replacePostBodyComponents }) =>
   replacePostBodyComponents(

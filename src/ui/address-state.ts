@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type MutableRefObject } from "react";
 import { subscribeToPageViews } from "./page-views";
 import { useBeforePaint } from "./use-before-paint";
 
@@ -31,31 +31,12 @@ export type AddressState<State> = {
  */
 export function useAddressState<State extends object>({ read, addressOf }: AddressRules<State>): AddressState<State> {
   const [state, setState] = useState(() => read(""));
-  const typed = useRef<{ timer: number; address: string }>();
+  const typed = useRef<TypedStep>();
   useBeforePaint(() => setState(read(window.location.search)), [read]);
-  useEffect(() => {
-    const endTyping = () => {
-      clearTimeout(typed.current?.timer);
-      typed.current = undefined;
-    };
-    const follow = () => {
-      endTyping();
-      setState(read(window.location.search));
-    };
-    window.addEventListener("popstate", follow);
-    const unsubscribe = subscribeToPageViews(follow);
-    return () => {
-      endTyping();
-      window.removeEventListener("popstate", follow);
-      unsubscribe();
-    };
-  }, [read]);
+  useEffect(() => followAddress(typed, () => setState(read(window.location.search))), [read]);
   const flush = () => {
-    if (!typed.current) return;
-    const { timer, address } = typed.current;
-    clearTimeout(timer);
-    typed.current = undefined;
-    window.history.replaceState(window.history.state, "", address);
+    const step = endTyping(typed);
+    if (step) window.history.replaceState(window.history.state, "", step.address);
   };
   const show = (changed: Partial<State>) => {
     const next = { ...state, ...changed };
@@ -77,4 +58,31 @@ export function useAddressState<State extends object>({ read, addressOf }: Addre
       typed.current = { address, timer: window.setTimeout(flush, STEP_PAUSE_MS) };
     },
   };
+}
+
+/** What is typed until there is a pause: the address that it leads to. */
+type TypedStep = { timer: number; address: string };
+type Typed = MutableRefObject<TypedStep | undefined>;
+
+/** Calls `follow` where the reader goes to another address, which drops what is typed; returns what ends it. */
+function followAddress(typed: Typed, follow: () => void): () => void {
+  const onChange = () => {
+    endTyping(typed);
+    follow();
+  };
+  window.addEventListener("popstate", onChange);
+  const unsubscribe = subscribeToPageViews(onChange);
+  return () => {
+    endTyping(typed);
+    window.removeEventListener("popstate", onChange);
+    unsubscribe();
+  };
+}
+
+/** Ends the step of what is typed, and gives it. */
+function endTyping(typed: Typed): TypedStep | undefined {
+  const step = typed.current;
+  clearTimeout(step?.timer);
+  typed.current = undefined;
+  return step;
 }

@@ -120,19 +120,9 @@ function categoryField(read: ReadContent): object {
 }
 
 function docFields(read: ReadContent, { production }: SiteContext): object {
-  const reference = (key: "paginationPrevious" | "paginationNext", which: string) => ({
-    type: "DocReference",
-    description: `The ${which} doc where front matter names one; null where the sidebar decides.`,
-    resolve: async (doc: DocNode, _args: unknown, { nodeModel }: Context) => {
-      const filter = eq({ instance: doc.instance, version: doc.version, docId: doc[key] });
-      const target = doc[key] && (await nodeModel.findOne<DocNode>({ type: "Doc", query: { filter } }));
-      if (!target || target.unlisted || (production && target.draft)) return null;
-      return { label: target.paginationLabel ?? target.sidebarLabel ?? target.title, permalink: target.permalink };
-    },
-  });
   return {
-    previous: reference("paginationPrevious", "previous"),
-    next: reference("paginationNext", "next"),
+    previous: referenceField("paginationPrevious", "previous", production),
+    next: referenceField("paginationNext", "next", production),
     hidesPrevious: {
       type: "Boolean!",
       description: "Whether front matter wants no previous link.",
@@ -162,6 +152,19 @@ function docFields(read: ReadContent, { production }: SiteContext): object {
         const routes = contents.map((content) => ({ version: content.version, routes: content.docRoutes }));
         return own ? alternatesOf(doc.docId, own, routes).map(docAlternateOf) : [];
       },
+    },
+  };
+}
+
+function referenceField(key: "paginationPrevious" | "paginationNext", which: string, production: boolean): object {
+  return {
+    type: "DocReference",
+    description: `The ${which} doc where front matter names one; null where the sidebar decides.`,
+    resolve: async (doc: DocNode, _args: unknown, { nodeModel }: Context) => {
+      const filter = eq({ instance: doc.instance, version: doc.version, docId: doc[key] });
+      const target = doc[key] && (await nodeModel.findOne<DocNode>({ type: "Doc", query: { filter } }));
+      if (!target || target.unlisted || (production && target.draft)) return null;
+      return { label: target.paginationLabel ?? target.sidebarLabel ?? target.title, permalink: target.permalink };
     },
   };
 }

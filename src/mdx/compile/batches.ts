@@ -24,19 +24,9 @@ export function inBatches<Job, Reply>(
   let working = 0;
   let heavyWorking = 0;
 
-  const nextOfLight = (): Waiting<Job, Reply>[] => {
-    // Nobody waits for one worker to end with all of the last jobs.
-    const most = Math.min(batch, weight / working);
-    let sum = 0;
-    const isFull = ({ job }: Waiting<Job, Reply>, count: number) => {
-      sum += weightOf(job);
-      return count > 0 && sum > most;
-    };
-    const end = light.findIndex(isFull);
-    return light.splice(0, end < 0 ? light.length : end);
-  };
   const next = (isHeavy: boolean): Waiting<Job, Reply>[] => {
-    const taken = isHeavy ? heavy.splice(0, 1) : nextOfLight();
+    // Nobody waits for one worker to end with all of the last jobs.
+    const taken = isHeavy ? heavy.splice(0, 1) : takeFirst(light, Math.min(batch, weight / working), weightOf);
     for (const { job } of taken) weight -= weightOf(job);
     return taken;
   };
@@ -63,4 +53,18 @@ export function inBatches<Job, Reply>(
       weight += own;
       if (working < workersFor(weight)) void work();
     });
+}
+
+/** Takes the first of those that wait: as many as weigh so much at most together, and at least one. */
+function takeFirst<Job, Reply>(
+  waiting: Waiting<Job, Reply>[],
+  most: number,
+  weightOf: (job: Job) => number,
+): Waiting<Job, Reply>[] {
+  let sum = 0;
+  const end = waiting.findIndex(({ job }, count) => {
+    sum += weightOf(job);
+    return count > 0 && sum > most;
+  });
+  return waiting.splice(0, end < 0 ? waiting.length : end);
 }
