@@ -11,7 +11,17 @@ import { ExternalHosts } from "./rows/external-hosts";
 import { nodeDataOf } from "./rows/node-data";
 import { pageBytesReader, scriptsOf } from "./rows/page-files";
 import { pageHeadOf, type PageHead } from "./rows/page-head";
-import { contentPartOf, contentRow, metadataRow, routeRow, sizeText, type SeenPage } from "./rows/page-rows";
+import {
+  contentPartOf,
+  contentRow,
+  fileRow,
+  metadataRow,
+  routeRow,
+  sizeRow,
+  timeRow,
+  undescribedRow,
+  type SeenPage,
+} from "./rows/page-rows";
 import { RowWriter } from "./rows/row-writer";
 import { SiteSidebars } from "./rows/site-sidebars";
 import { TopRows } from "./rows/top-rows";
@@ -88,33 +98,17 @@ function pageRows(writer: RowWriter, folder: string, { tagline }: SiteContext["s
       const part = instance ?? word("otherPages");
       writer.add("routes", part, routeRow(seen));
       writer.add("metadata", part, metadataRow(seen));
-      largest.add(bytes.html, { label: route, to: route, note: sizeText(bytes.html), data: { route, bytes } });
+      largest.add(bytes.html, sizeRow(seen));
       const isUndescribed = head.description === undefined || head.description === tagline;
       if (!page.hidden && !page.noIndex && route !== "/" && isUndescribed)
-        writer.add("checks", word("undescribed"), {
-          label: route,
-          to: route,
-          note: head.title,
-          data: { route, head },
-        });
+        writer.add("checks", word("undescribed"), undescribedRow(seen));
       if (!page.node) return;
       const { node } = page;
       writer.add("content", contentPartOf(node), contentRow(node, route));
       hosts.add(node.file, node.links);
       if (page.frame?.version && !page.frame.sidebarId && !page.hidden)
-        writer.add("checks", word("orphans"), {
-          label: route,
-          to: route,
-          note: node.file,
-          data: { route, file: node.file },
-        });
-      const { milliseconds } = read;
-      slowest.add(milliseconds, {
-        label: node.file,
-        to: route,
-        note: `${milliseconds} ms`,
-        data: { route, milliseconds },
-      });
+        writer.add("checks", word("orphans"), fileRow(node.file, route));
+      slowest.add(read.milliseconds, timeRow(node.file, route, read.milliseconds));
     },
     end: () => {
       for (const row of slowest.rows()) writer.add("checks", word("slowest"), row);

@@ -42,6 +42,26 @@ export function metadataRow({ route, title, hidden, head, node }: SeenPage): Deb
   };
 }
 
+/** A page by the size of its HTML. */
+export function sizeRow({ route, bytes }: SeenPage): DebugRow {
+  return { label: route, to: route, note: sizeText(bytes.html), data: { route, bytes } };
+}
+
+/** A page whose head has no description of its own. */
+export function undescribedRow({ route, head }: SeenPage): DebugRow {
+  return { label: route, to: route, note: head.title, data: { route, head } };
+}
+
+/** A page by the file of its content. */
+export function fileRow(file: string, route: string): DebugRow {
+  return { label: route, to: route, note: file, data: { route, file } };
+}
+
+/** A content file by the time that it took to compile. */
+export function timeRow(file: string, route: string, milliseconds: number): DebugRow {
+  return { label: file, to: route, note: `${milliseconds} ms`, data: { route, milliseconds } };
+}
+
 /** A content node; one without a page leads to itself. */
 export function contentRow(node: SeenNode, route?: string): DebugRow {
   const label = textOf(node.file) ?? textOf(node.id) ?? "";
