@@ -13,19 +13,7 @@ type Jump = { id: string; at?: number };
 export function useActiveHeading(ids: string, column: RefObject<HTMLElement>): string | undefined {
   const [activeId, setActiveId] = useState<string>();
 
-  useEffect(() => {
-    const top = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-    let jump: Jump | undefined;
-    const look = () => {
-      // Narrow windows have no column.
-      if (!column.current?.offsetParent) return;
-      jump = stillAt(jump, window.scrollY);
-      setActiveId(headingAt(ids, top, jump));
-    };
-    return onEachMove(look, () => {
-      jump = jumpTo(column.current);
-    });
-  }, [ids, column]);
+  useEffect(() => watchHeadings(ids, column, setActiveId), [ids, column]);
 
   useEffect(() => {
     const link = column.current?.querySelector("[aria-current]");
@@ -36,35 +24,42 @@ export function useActiveHeading(ids: string, column: RefObject<HTMLElement>): s
   return activeId;
 }
 
-/**
- * Looks in the next frame, now and each time that headings move or the reader jumps, which is noted before; returns
- * what ends it.
- */
-function onEachMove(look: () => void, noteJump: () => void): () => void {
+/** Tells the id of the heading that the reader is at, in the next frame and after each move; returns what ends it. */
+function watchHeadings(
+  ids: string,
+  column: RefObject<HTMLElement>,
+  tell: (id: string | undefined) => void,
+): () => void {
+  const top = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  let jump: Jump | undefined;
   let frame = 0;
-  const ending = new AbortController();
+  const look = () => {
+    frame = 0;
+    // Narrow windows have no column.
+    if (!column.current?.offsetParent) return;
+    jump = stillAt(jump, window.scrollY);
+    tell(headingAt(ids, top, jump));
+  };
   const later = () => {
-    frame ||= requestAnimationFrame(() => {
-      frame = 0;
-      look();
-    });
+    frame ||= requestAnimationFrame(look);
   };
   const onJump = () => {
-    noteJump();
+    jump = jumpTo(column.current);
     later();
   };
   onJump();
   // Images that load, and blocks that open, move headings without a scroll.
   const sizes = new ResizeObserver(later);
   sizes.observe(document.body);
-  const options = { passive: true, signal: ending.signal };
-  window.addEventListener("scroll", later, options);
-  window.addEventListener("resize", later, options);
-  window.addEventListener("hashchange", onJump, options);
+  window.addEventListener("scroll", later, { passive: true });
+  window.addEventListener("resize", later);
+  window.addEventListener("hashchange", onJump);
   return () => {
     cancelAnimationFrame(frame);
     sizes.disconnect();
-    ending.abort();
+    window.removeEventListener("scroll", later);
+    window.removeEventListener("resize", later);
+    window.removeEventListener("hashchange", onJump);
   };
 }
 

@@ -38,7 +38,17 @@ export function CodeBlock({ language, title, className, firstNumber, html, child
         <span className={title === undefined ? "name" : "name title"}>{title ?? (language || "text")}</span>
         {overflows !== undefined && (
           <span className="buttons" data-print="hide">
-            {(overflows || wraps) && <WrapButton wraps={wraps} onClick={() => setWraps(!wraps)} />}
+            {(overflows || wraps) && (
+              <button
+                type="button"
+                title={translate({ id: "code.wrap" })}
+                aria-label={translate({ id: "code.wrap" })}
+                aria-pressed={wraps}
+                onClick={() => setWraps(!wraps)}
+              >
+                <Icon name="wrap" />
+              </button>
+            )}
             <CopyButton label={translate({ id: "code.copy" })} copy={() => copyCode(pre.current as HTMLElement)} />
           </span>
         )}
@@ -67,20 +77,6 @@ function tabStop(title: ReactNode) {
     role: "group",
     "aria-label": typeof title === "string" ? title : translate({ id: "code.label" }),
   };
-}
-
-function WrapButton({ wraps, onClick }: { wraps: boolean; onClick: () => void }) {
-  return (
-    <button
-      type="button"
-      title={translate({ id: "code.wrap" })}
-      aria-label={translate({ id: "code.wrap" })}
-      aria-pressed={wraps}
-      onClick={onClick}
-    >
-      <Icon name="wrap" />
-    </button>
-  );
 }
 
 /** Whether an element's content is wider than the element; undefined until the page has scripts, and shows it. */

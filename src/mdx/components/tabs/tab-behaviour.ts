@@ -3,16 +3,6 @@ import { store, tabGroupKey } from "../../../ui/storage";
 import { openPanelAround, openTabsAround, openTabsAtAddress } from "./closed-tabs";
 import { addressedValue, knownValue, type TabSettings } from "./tab-choice";
 
-/** Tabs that are drawn: their elements, and what draws the tab of a value as the selected one. */
-type DrawnTabs = {
-  root: HTMLElement;
-  row: HTMLElement;
-  tabs: HTMLElement[];
-  panels: HTMLElement[];
-  settings: TabSettings;
-  select: (value: string) => void;
-};
-
 /**
  * Lets readers use tabs that are drawn, until the signal: clicks and keys, the choice of a group on this page and in
  * other windows, the parameter in the address, links into closed panels, and the browser's search in the page. `select`
@@ -24,12 +14,40 @@ export function attachTabs(
   select: (value: string) => void,
   signal: AbortSignal,
 ): void {
+  const { items, groupId, queryString } = settings;
   const [row, ...panels] = [...root.children] as [HTMLElement, ...HTMLElement[]];
   const tabs = [...row.children] as HTMLElement[];
-  const drawn = { root, row, tabs, panels, settings, select };
-  hearRow(drawn, { signal });
-  hearPanels(drawn, { signal });
-  hearWindow(drawn, { signal });
+
+  const show = (value: string | undefined) => {
+    if (value === undefined) return;
+    // At once: the browser may be about to scroll to what is in the panel.
+    flushSync(() => select(value));
+    makeFindable(panels);
+    scrollToSelected(row, tabs);
+  };
+  const take = (value: string | undefined) => {
+    show(value);
+    if (value !== undefined && queryString !== undefined) writeParameter(queryString, value);
+  };
+  const choose = (tab: HTMLElement) => {
+    const value = items[tabs.indexOf(tab)]?.value;
+    if (value === undefined) return;
+    const { top } = tab.getBoundingClientRect();
+    if (groupId === undefined) take(value);
+    else tellGroup(groupId, value);
+    // Panels above may have changed their height; the tab stays under the pointer.
+    window.scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: "instant" });
+  };
+  const open = (panel: HTMLElement) => {
+    const value = items[panels.indexOf(panel)]?.value;
+    if (value === undefined) return;
+    show(value);
+    // The browser asks the panels around this one only if this one were still closed.
+    openPanelAround(root);
+  };
+  hearRow(row, tabs, choose, { signal });
+  root.addEventListener("beforematch", ({ target }) => open(target as HTMLElement), { signal });
+  hearPage(settings, show, take, { signal });
 
   makeFindable(panels);
   // In a frame of its own, so that the browser lays a page with many tabs out once.
@@ -37,84 +55,49 @@ export function attachTabs(
   openTabsAtAddress();
 }
 
-/** Clicks and keys on the tabs themselves. */
-function hearRow(drawn: DrawnTabs, options: AddEventListenerOptions): void {
-  const { row, tabs } = drawn;
+/** Hears of clicks and keys by which a reader chooses a tab. */
+function hearRow(
+  row: HTMLElement,
+  tabs: HTMLElement[],
+  choose: (tab: HTMLElement) => void,
+  options: AddEventListenerOptions,
+): void {
   const onClick = ({ target }: MouseEvent) => {
     const tab = tabs.find((candidate) => candidate.contains(target as Node));
-    if (tab) choose(tab, drawn);
+    if (tab) choose(tab);
   };
   const onKey = (event: KeyboardEvent) => {
     const tab = nextTab(event, row, tabs);
     if (!tab) return;
     event.preventDefault();
     tab.focus();
-    choose(tab, drawn);
+    choose(tab);
   };
   row.addEventListener("click", onClick, options);
   row.addEventListener("keydown", onKey, options);
 }
 
-/** What the browser, or a link, looks for in closed panels. */
-function hearPanels(drawn: DrawnTabs, options: AddEventListenerOptions): void {
-  const { root, panels, settings } = drawn;
-  const onMatch = ({ target }: Event) => {
-    const value = settings.items[panels.indexOf(target as HTMLElement)]?.value;
-    if (value === undefined) return;
-    show(value, drawn);
-    // The browser asks the panels around this one only if this one were still closed.
-    openPanelAround(root);
-  };
-  root.addEventListener("beforematch", onMatch, options);
-}
+type Act = (value: string | undefined) => void;
 
-/** The group's choice on this page and in other windows, and what changes the address. */
-function hearWindow(drawn: DrawnTabs, options: AddEventListenerOptions): void {
-  const { settings } = drawn;
+/** Hears of the group's choice, on this page and in other windows, and of values that an address has. */
+function hearPage(settings: TabSettings, show: Act, take: Act, options: AddEventListenerOptions): void {
   const { groupId } = settings;
   const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (groupId !== undefined && key === tabGroupKey(groupId)) take(knownValue(newValue, settings), drawn);
+    if (groupId !== undefined && key === tabGroupKey(groupId)) take(knownValue(newValue, settings));
   };
   const onHistory = () => {
-    show(addressedValue(window.location.search, settings), drawn);
+    show(addressedValue(window.location.search, settings));
     openTabsAtAddress();
   };
   const onClick = (event: MouseEvent) => {
     const link = linkInPage(event);
     if (!link) return;
-    show(addressedValue(link.search, settings), drawn);
+    show(addressedValue(link.search, settings));
     openTabsAround(link.hash);
   };
   window.addEventListener("storage", onStorage, options);
   window.addEventListener("popstate", onHistory, options);
   document.addEventListener("click", onClick, options);
-}
-
-/** Chooses a tab for the reader, also for the tabs of its group. */
-function choose(tab: HTMLElement, drawn: DrawnTabs): void {
-  const { items, groupId } = drawn.settings;
-  const value = items[drawn.tabs.indexOf(tab)]?.value;
-  if (value === undefined) return;
-  const { top } = tab.getBoundingClientRect();
-  if (groupId === undefined) take(value, drawn);
-  else tellGroup(groupId, value);
-  // Panels above may have changed their height; the tab stays under the pointer.
-  window.scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: "instant" });
-}
-
-/** Shows a tab, and notes it in the address. */
-function take(value: string | undefined, drawn: DrawnTabs): void {
-  const { queryString } = drawn.settings;
-  show(value, drawn);
-  if (value !== undefined && queryString !== undefined) writeParameter(queryString, value);
-}
-
-function show(value: string | undefined, { row, tabs, panels, select }: DrawnTabs): void {
-  if (value === undefined) return;
-  // At once: the browser may be about to scroll to what is in the panel.
-  flushSync(() => select(value));
-  makeFindable(panels);
-  scrollToSelected(row, tabs);
 }
 
 /** Has the browser's search and links find what closed panels hold, which React cannot draw. */

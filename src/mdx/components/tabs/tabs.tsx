@@ -2,7 +2,7 @@ import { Children, useId, useRef, useState, type ReactElement, type ReactNode, t
 import { translate } from "../../../lib/translate";
 import { LOADING_ATTRIBUTE } from "../../../ui/held-scripts";
 import { useBeforePaint } from "../../../ui/use-before-paint";
-import { addressedValue, storedValue, type Tab, type TabSettings } from "./tab-choice";
+import { addressedValue, storedValue, type TabSettings } from "./tab-choice";
 
 type TabsProps = TabSettings & {
   /** The value of the tab that is open at first, where that is not the first one; null for none. */
@@ -27,89 +27,61 @@ export function Tabs(props: TabsProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const [chosen, select] = useState(selected);
-  useBehaviour(root, props, select);
+
+  useBeforePaint(() => attach(root, { items, groupId, queryString }, select), [items, groupId, queryString]);
 
   const index = items.findIndex(({ value }) => value === chosen);
   const panels = Children.toArray(children) as ReactElement<TabItemProps>[];
   return (
     <div ref={root} className="tabs" data-tab-group={groupId} data-tab-query={queryString}>
       <div role="tablist" aria-label={translate({ id: "tabs.label" })} className={className} data-block={block}>
-        {items.map((tab, place) => (
-          <TabButton
-            key={tab.value}
-            {...{ id, place, index, tab, select }}
-            label={panels[place]?.props.label ?? tab.label ?? tab.value}
-          />
+        {items.map(({ value, label = value, attributes }, place) => (
+          <button
+            {...attributes}
+            key={value}
+            type="button"
+            role="tab"
+            id={`${id}-${place}`}
+            aria-controls={`${id}-panel-${place}`}
+            aria-selected={place === index}
+            tabIndex={place === Math.max(index, 0) ? 0 : -1}
+            value={value}
+            onClick={() => select(value)}
+          >
+            {panels[place]?.props.label ?? label}
+          </button>
         ))}
       </div>
-      {panels.map(({ props: panel }, place) => (
-        <TabPanel key={place} {...{ id, place, index, panel, lazy }} tab={items[place]} />
+      {panels.map(({ props }, place) => (
+        <div
+          key={place}
+          role="tabpanel"
+          id={`${id}-panel-${place}`}
+          aria-labelledby={`${id}-${place}`}
+          tabIndex={place === index ? 0 : -1}
+          className={props.className}
+          hidden={place !== index}
+          data-label={items[place]?.label ?? items[place]?.value}
+          data-ids={props.ids}
+        >
+          {(!lazy || place === index) && props.children}
+        </div>
       ))}
     </div>
   );
 }
 
-/** Opens the panel of an earlier choice before paint, and has the file of what readers can do attach it. */
-function useBehaviour(
-  root: RefObject<HTMLElement>,
-  { items, groupId, queryString }: TabSettings,
-  select: (value: string) => void,
-): void {
-  useBeforePaint(() => {
-    const settings = { items, groupId, queryString };
-    const before = addressedValue(window.location.search, settings) ?? storedValue(settings);
-    if (before !== undefined) select(before);
-    const end = new AbortController();
-    const element = root.current;
-    element?.setAttribute(LOADING_ATTRIBUTE, "");
-    void import(/* webpackChunkName: "tab-behaviour" */ "./tab-behaviour")
-      .then(({ attachTabs }) => root.current && attachTabs(root.current, settings, select, end.signal))
-      .finally(() => element?.removeAttribute(LOADING_ATTRIBUTE));
-    return () => end.abort();
-  }, [items, groupId, queryString]);
-}
-
-/** Where a tab or a panel stands: the id of its tabs, its own place among them, and that of the open one, or -1. */
-type Placed = { id: string; place: number; index: number };
-
-type TabButtonProps = Placed & { tab: Tab; label: ReactNode; select: (value: string) => void };
-
-function TabButton({ id, place, index, tab: { value, attributes }, label, select }: TabButtonProps) {
-  return (
-    <button
-      {...attributes}
-      type="button"
-      role="tab"
-      id={`${id}-${place}`}
-      aria-controls={`${id}-panel-${place}`}
-      aria-selected={place === index}
-      tabIndex={place === Math.max(index, 0) ? 0 : -1}
-      value={value}
-      onClick={() => select(value)}
-    >
-      {label}
-    </button>
-  );
-}
-
-type TabPanelProps = Placed & { tab: Tab | undefined; panel: TabItemProps; lazy: boolean | undefined };
-
-function TabPanel({ id, place, index, tab, panel, lazy }: TabPanelProps) {
-  const isOpen = place === index;
-  return (
-    <div
-      role="tabpanel"
-      id={`${id}-panel-${place}`}
-      aria-labelledby={`${id}-${place}`}
-      tabIndex={isOpen ? 0 : -1}
-      className={panel.className}
-      hidden={!isOpen}
-      data-label={tab?.label ?? tab?.value}
-      data-ids={panel.ids}
-    >
-      {(!lazy || isOpen) && panel.children}
-    </div>
-  );
+/** Opens the panel of an earlier choice, and loads what readers can do with tabs; returns what ends that. */
+function attach(root: RefObject<HTMLElement>, settings: TabSettings, select: (value: string) => void): () => void {
+  const before = addressedValue(window.location.search, settings) ?? storedValue(settings);
+  if (before !== undefined) select(before);
+  const end = new AbortController();
+  const element = root.current;
+  element?.setAttribute(LOADING_ATTRIBUTE, "");
+  void import(/* webpackChunkName: "tab-behaviour" */ "./tab-behaviour")
+    .then(({ attachTabs }) => root.current && attachTabs(root.current, settings, select, end.signal))
+    .finally(() => element?.removeAttribute(LOADING_ATTRIBUTE));
+  return () => end.abort();
 }
 
 /** A tab's label where it has markup, and the content of its panel: the Tabs around it draw both. */
