@@ -73,70 +73,79 @@ const OTHERS: readonly [name: RegExp, note: Omit<Note, "name">][] = [
   ],
 ];
 
+/** Keys of a configuration that the site does without: when they are told, and what is told. */
+const REMARKS: readonly [isAsked: (config: DocusaurusConfig) => boolean, note: Note][] = [
+  [
+    (config) => "ssrTemplate" in config,
+    {
+      name: "ssrTemplate",
+      means: "The site has its own HTML around pages.",
+      remedy: "Put what the template adds to the head into `headTags`.",
+    },
+  ],
+  [
+    ({ themeConfig }) => !("metadata" in themeConfig) && "image" in themeConfig,
+    {
+      name: "themeConfig.image",
+      means: "Shared links show a card that the build draws of each page.",
+      remedy: "Give `image` in the front matter of pages that should show another picture.",
+    },
+  ],
+  [
+    (config) => "titleDelimiter" in config,
+    {
+      name: "titleDelimiter",
+      means: "Titles of pages have the site's own mark before the site's title.",
+      remedy: "Nothing needs to be done.",
+    },
+  ],
+  [
+    ({ themeConfig }) => "style" in themeConfig.navbar,
+    {
+      name: "themeConfig.navbar.style",
+      means: "The bar has the page's own background.",
+      remedy: "Give `.navbar` a background in a stylesheet of `customCss`, where another one is meant.",
+    },
+  ],
+  [
+    ({ themeConfig }) => ["theme", "darkTheme"].some((key) => key in themeConfig.prism),
+    {
+      name: "themeConfig.prism: theme, darkTheme",
+      means: "Code has the site's own colours, which are easy to read in both modes.",
+      remedy: "Nothing needs to be done.",
+    },
+  ],
+  [
+    ({ themeConfig }) => "defaultLanguage" in themeConfig.prism,
+    {
+      name: "themeConfig.prism.defaultLanguage",
+      means: "Code without a language is shown in one colour.",
+      remedy: "Write the language behind the three backticks.",
+    },
+  ],
+];
+
+const OPEN_YEARS: Note = {
+  name: "themeConfig.blog.sidebar.groupByYear",
+  means: "The sidebar of a blog lists all posts by year.",
+  remedy: "Nothing needs to be done: years are closed until a reader opens them.",
+};
+
 /** What a configuration asks for that the site does otherwise or not at all, beside options of plugins. */
 export function remarksOn(
   config: DocusaurusConfig,
   uses: readonly PluginUse[],
   ownParts: readonly string[] = [],
 ): Note[] {
-  const others = Object.keys(config.i18n.localeConfigs).concat(config.i18n.locales);
-  const locales = [...new Set(others)].filter((name) => name !== config.i18n.defaultLocale);
   const { themeConfig } = config;
-  const notes: (Note | false)[] = [
+  return [
     ...uses.filter(({ name }) => !DONE.includes(name)).map(pluginNote),
-    ownParts.length > 0 && {
-      name: `src/theme: ${ownParts.join(", ")}`,
-      means:
-        "Those that stand for the frame around pages, or for what Markdown becomes, have no effect: both are the site's own.",
-      remedy: "Nothing needs to be done for those that content imports from `@theme`: they run.",
-    },
-    locales.length > 0 && {
-      name: `i18n.locales: ${locales.join(", ")}`,
-      means: `Only the pages of '${config.i18n.defaultLocale}' are built.`,
-      remedy: "Build the other languages with Docusaurus, below their paths.",
-    },
-    "ssrTemplate" in config && {
-      name: "ssrTemplate",
-      means: "The site has its own HTML around pages.",
-      remedy: "Put what the template adds to the head into `headTags`.",
-    },
-    "metadata" in themeConfig || !("image" in themeConfig)
-      ? false
-      : {
-          name: "themeConfig.image",
-          means: "Shared links show a card that the build draws of each page.",
-          remedy: "Give `image` in the front matter of pages that should show another picture.",
-        },
-    "titleDelimiter" in config && {
-      name: "titleDelimiter",
-      means: "Titles of pages have the site's own mark before the site's title.",
-      remedy: "Nothing needs to be done.",
-    },
-    "style" in themeConfig.navbar && {
-      name: "themeConfig.navbar.style",
-      means: "The bar has the page's own background.",
-      remedy: "Give `.navbar` a background in a stylesheet of `customCss`, where another one is meant.",
-    },
-    ["theme", "darkTheme"].some((key) => key in themeConfig.prism) && {
-      name: "themeConfig.prism: theme, darkTheme",
-      means: "Code has the site's own colours, which are easy to read in both modes.",
-      remedy: "Nothing needs to be done.",
-    },
-    "defaultLanguage" in themeConfig.prism && {
-      name: "themeConfig.prism.defaultLanguage",
-      means: "Code without a language is shown in one colour.",
-      remedy: "Write the language behind the three backticks.",
-    },
+    ...(ownParts.length > 0 ? [ownPartsNote(ownParts)] : []),
+    ...localeNotes(config),
+    ...REMARKS.filter(([isAsked]) => isAsked(config)).map(([, note]) => note),
     ...storageNotes(config),
-    valueAt(themeConfig, ["blog", "sidebar", "groupByYear"]) === false && {
-      name: "themeConfig.blog.sidebar.groupByYear",
-      means: "The sidebar of a blog lists all posts by year.",
-      remedy: "Nothing needs to be done: years are closed until a reader opens them.",
-    },
-    ...THEME_PARTS.flatMap(([part, read, note]) => {
-      const unread = Object.keys(Object(themeConfig[part]) as object).filter((key) => !read.includes(key));
-      return unread.length > 0 ? [{ name: `themeConfig.${part}: ${unread.join(", ")}`, ...note }] : [];
-    }),
+    ...(valueAt(themeConfig, ["blog", "sidebar", "groupByYear"]) === false ? [OPEN_YEARS] : []),
+    ...themePartNotes(themeConfig),
     ...Object.keys(themeConfig)
       .filter((key) => !THEME_KEYS.includes(key))
       .map((key) => ({
@@ -145,7 +154,28 @@ export function remarksOn(
         remedy: "Look whether the site does the same by itself; otherwise take it out.",
       })),
   ];
-  return notes.filter((note) => note !== false);
+}
+
+function ownPartsNote(names: readonly string[]): Note {
+  return {
+    name: `src/theme: ${names.join(", ")}`,
+    means:
+      "Those that stand for the frame around pages, or for what Markdown becomes, have no effect: both are the site's own.",
+    remedy: "Nothing needs to be done for those that content imports from `@theme`: they run.",
+  };
+}
+
+function localeNotes({ i18n }: DocusaurusConfig): Note[] {
+  const all = Object.keys(i18n.localeConfigs).concat(i18n.locales);
+  const others = [...new Set(all)].filter((name) => name !== i18n.defaultLocale);
+  if (others.length === 0) return [];
+  return [
+    {
+      name: `i18n.locales: ${others.join(", ")}`,
+      means: `Only the pages of '${i18n.defaultLocale}' are built.`,
+      remedy: "Build the other languages with Docusaurus, below their paths.",
+    },
+  ];
 }
 
 /** Two names of releases of Docusaurus for the browser's storage. */
@@ -213,6 +243,13 @@ const THEME_PARTS: readonly [part: string, read: readonly string[], note: Omit<N
     },
   ],
 ];
+
+function themePartNotes(themeConfig: DocusaurusConfig["themeConfig"]): Note[] {
+  return THEME_PARTS.flatMap(([part, read, note]) => {
+    const unread = Object.keys(Object(themeConfig[part]) as object).filter((key) => !read.includes(key));
+    return unread.length > 0 ? [{ name: `themeConfig.${part}: ${unread.join(", ")}`, ...note }] : [];
+  });
+}
 
 function pluginNote({ name }: PluginUse): Note {
   return {
