@@ -4,7 +4,7 @@ import { someFunction } from "../config";
 import type { Note } from "../note";
 import type { PluginUse } from "../plugins";
 import { plainSidebars } from "../sidebars";
-import { below, type DocusaurusFolder } from "./folder";
+import { below, type DocusaurusFolder, type SidebarsFile } from "./folder";
 import { mapEditUrl, mapNumberPrefixes, mapSidebarItems } from "./functions";
 import { EXCLUDED, gravityOf, onInlineTags, optionsOf, unreadNotes } from "./options";
 import { mapTransforms, SYNTAX_OPTIONS } from "./transforms";
@@ -80,22 +80,7 @@ export function mapDocs(use: PluginUse, folder: DocusaurusFolder): Mapped {
   const options = docsOptionsOf(use);
   const files = folder.instances[options.id] ?? { versions: [], sidebars: {} };
   const names = versionNames(options, files.versions);
-  const { editUrl, numberPrefixParser, sidebarItemsGenerator } = options;
   const { transforms, notes } = mapTransforms(use, folder);
-  const categories = { collapsible: options.sidebarCollapsible, collapsed: options.sidebarCollapsed };
-  const sources = names.map((name) => {
-    const path = versionFolderOf(options, name);
-    const edited = options.editCurrentVersion ? options.path : path;
-    const sidebars = files.sidebars[name];
-    return {
-      name,
-      folder: below(folder.folder, path),
-      ...(typeof editUrl === "string" && { editUrl: editAddressOf(editUrl, edited) }),
-      ...(sidebars && {
-        sidebars: { file: sidebars.file, value: plainSidebars(sidebars.value, categories) as never },
-      }),
-    };
-  });
   const kept = Object.entries(options.versions).filter(([name]) => names.includes(name));
   return {
     instance: {
@@ -107,16 +92,13 @@ export function mapDocs(use: PluginUse, folder: DocusaurusFolder): Mapped {
       versions: Object.fromEntries(
         kept.map(([name, { label, path, banner, badge, noIndex }]) => [name, { label, path, banner, badge, noIndex }]),
       ),
-      sources,
-      ...(typeof editUrl === "function" && { editUrl: mapEditUrl(editUrl, "docs", folder) }),
-      ...(sidebarItemsGenerator && {
-        sidebarItems: mapSidebarItems(sidebarItemsGenerator, numberPrefixParser, folder),
-      }),
+      sources: names.map((name) => sourceOf(name, options, files.sidebars[name], folder)),
+      ...hooksOf(options, folder),
       ...(transforms && { transforms }),
-      ...(!(categories.collapsible && categories.collapsed) && { categories }),
+      ...(!(options.sidebarCollapsible && options.sidebarCollapsed) && { categories: categoriesOf(options) }),
       include: options.include,
       exclude: options.exclude,
-      numberPrefixes: mapNumberPrefixes(numberPrefixParser),
+      numberPrefixes: mapNumberPrefixes(options.numberPrefixParser),
       ...(options.onInlineTags && { onInlineTags: gravityOf(options.onInlineTags) }),
       breadcrumbs: options.breadcrumbs,
       showLastUpdateTime: options.showLastUpdateTime,
@@ -129,6 +111,41 @@ export function mapDocs(use: PluginUse, folder: DocusaurusFolder): Mapped {
       ...notes,
     ],
   };
+}
+
+/** Where the docs of a version lie, where they are edited, and their sidebars. */
+function sourceOf(
+  name: string,
+  options: DocsOptions,
+  sidebars: SidebarsFile | undefined,
+  { folder }: DocusaurusFolder,
+): NonNullable<DocsInput["sources"]>[number] {
+  const { editUrl } = options;
+  const path = versionFolderOf(options, name);
+  const edited = options.editCurrentVersion ? options.path : path;
+  return {
+    name,
+    folder: below(folder, path),
+    ...(typeof editUrl === "string" && { editUrl: editAddressOf(editUrl, edited) }),
+    ...(sidebars && {
+      sidebars: { file: sidebars.file, value: plainSidebars(sidebars.value, categoriesOf(options)) as never },
+    }),
+  };
+}
+
+/** Functions of the options. */
+function hooksOf(options: DocsOptions, folder: DocusaurusFolder): Pick<DocsInput, "editUrl" | "sidebarItems"> {
+  const { editUrl, numberPrefixParser, sidebarItemsGenerator } = options;
+  return {
+    ...(typeof editUrl === "function" && { editUrl: mapEditUrl(editUrl, "docs", folder) }),
+    ...(sidebarItemsGenerator && {
+      sidebarItems: mapSidebarItems(sidebarItemsGenerator, numberPrefixParser, folder),
+    }),
+  };
+}
+
+function categoriesOf({ sidebarCollapsible, sidebarCollapsed }: DocsOptions) {
+  return { collapsible: sidebarCollapsible, collapsed: sidebarCollapsed };
 }
 
 function classNote({ name }: PluginUse, id: string, version: string): Note {
