@@ -57,47 +57,17 @@ function classicParts({ options }: PluginUse): PluginUse[] {
 export function mapSite(folder: DocusaurusFolder): MappedSite {
   const { config, plugins } = folder;
   const uses = allPlugins(config);
-  const named = (name: string) => uses.filter((use) => use.name === plugin(name));
-  const docs = named("content-docs").map((use) => mapDocs(use, folder));
-  const taken = new Set(docs.map(({ instance }) => instance.id));
-  const idOf = (use: PluginUse, kind: string) => freeId(use.options.id, kind, taken);
-  const blogs = named("content-blog")
-    .filter((use) => folder.has(pathOf(use, "blog")))
-    .map((use) => mapBlog(use, folder, idOf(use, "blog")));
-  const pages = named("content-pages")
-    .filter((use) => folder.has(pathOf(use, "src/pages")))
-    .map((use) => mapPages(use, folder, idOf(use, "pages")));
-  const redirects = named("client-redirects").map((use) => mapRedirects(use, folder));
+  const { docs, blogs, pages, redirects } = mapPlugins(uses, folder);
   const { frame, notes } = mapFrame(config, folder.styles);
   const { markdown, notes: markdownNotes } = mapMarkdown(folder, uses);
-  const { onBrokenMarkdownImages: images } = config.markdown.hooks;
   const site: SiteInput = {
-    title: config.title,
-    tagline: config.tagline,
-    url: config.url.replace(/\/$/, ""),
-    baseUrl: config.baseUrl.replace(/^\/*/, "/").replace(/\/*$/, "/"),
-    favicon: fromRoot(config.favicon ?? "/favicon.ico"),
-    i18n: mapLocales(config),
-    trailingSlash: true,
-    noIndex: config.noIndex,
-    relativeLinks: config.trailingSlash === undefined ? "written" : config.trailingSlash ? "folder" : "page",
-    siteFolder: folder.folder,
-    staticFolders: config.staticDirectories
-      .map((name) => below(folder.folder, name))
-      .filter((_, index) => folder.has(config.staticDirectories[index] ?? "")),
-    publishedFiles: folder.styleFiles,
-    configFile: folder.file,
+    ...mapIdentity(config),
+    ...mapFiles(folder),
     lenient: true,
     siteConfig: exposed(config),
     ...(Object.keys(folder.messages).length > 0 && { codeTranslations: { ...folder.messages } }),
     globalData: plugins.globalData,
-    checks: {
-      brokenLinks: config.onBrokenLinks,
-      brokenAnchors: config.onBrokenAnchors,
-      brokenFileLinks: fileLinksOf(config),
-      ...(typeof images === "string" && { brokenImages: images }),
-      duplicateRoutes: config.onDuplicateRoutes,
-    },
+    checks: mapChecks(config),
     docs: docs.map(({ instance }) => instance),
     blogs: blogs.map(({ instance }) => instance),
     pages: pages.map(({ instance }) => instance),
@@ -108,40 +78,97 @@ export function mapSite(folder: DocusaurusFolder): MappedSite {
       ...mapStyle(folder.styles, itemClasses(config)),
     ],
     ...mapStorage(config),
-    clientModules: [...config.clientModules, ...plugins.clientModules].map((name) =>
-      name.startsWith(".") ? `./${below(folder.folder, name)}` : name,
-    ),
     markdown,
     ...(config.markdown.parseFrontMatter && { frontMatter: mapParseFrontMatter(folder) }),
     search: mapSearch(config),
     redirects: redirects.flatMap((mapped) => mapped.redirects),
     redirectRules: redirects.flatMap((mapped) => mapped.rules),
-    sitemap: { ignorePatterns: named("sitemap").flatMap(({ options }) => sitemapPatterns(options, config.baseUrl)) },
-    // Projects of Docusaurus have none of these, and load what they load.
-    securityHeaders: { enabled: false },
-    offline: { enabled: false },
-    cms: { enabled: false },
-    debug: false,
+    sitemap: { ignorePatterns: sitemapPatterns(uses, config.baseUrl) },
+    ...LEFT_OUT,
     customFields: JSON.parse(JSON.stringify(config.customFields)) as SiteInput["customFields"],
   };
+  const mapped = [...docs, ...blogs, ...pages, ...redirects].flatMap((part) => part.notes);
+  return { site, notes: distinctNotes([...mapped, ...notes, ...markdownNotes, ...configNotes(uses, folder)]) };
+}
+
+/** Projects of Docusaurus have none of these, and load what they load. */
+const LEFT_OUT = {
+  securityHeaders: { enabled: false },
+  offline: { enabled: false },
+  cms: { enabled: false },
+  debug: false,
+};
+
+/** The plugins that stand for a part of the site each, where its folder is there. */
+function mapPlugins(uses: readonly PluginUse[], folder: DocusaurusFolder) {
+  const docs = named("content-docs", uses).map((use) => mapDocs(use, folder));
+  const taken = new Set(docs.map(({ instance }) => instance.id));
+  const idOf = (use: PluginUse, kind: string) => freeId(use.options.id, kind, taken);
+  const blogs = named("content-blog", uses)
+    .filter((use) => folder.has(pathOf(use, "blog")))
+    .map((use) => mapBlog(use, folder, idOf(use, "blog")));
+  const pages = named("content-pages", uses)
+    .filter((use) => folder.has(pathOf(use, "src/pages")))
+    .map((use) => mapPages(use, folder, idOf(use, "pages")));
+  return { docs, blogs, pages, redirects: named("client-redirects", uses).map((use) => mapRedirects(use, folder)) };
+}
+
+function named(name: string, uses: readonly PluginUse[]): PluginUse[] {
+  return uses.filter((use) => use.name === plugin(name));
+}
+
+/** What a site is called, and where it is. */
+function mapIdentity(config: DocusaurusConfig) {
   return {
-    site,
-    notes: distinctNotes([
-      ...[...docs, ...blogs, ...pages, ...redirects].flatMap((mapped) => mapped.notes),
-      ...notes,
-      ...markdownNotes,
-      ...remarksOn(
-        config,
-        uses.filter(({ name }) => !plugins.names.includes(name)),
-        folder.ownParts,
-      ),
-      ...unknownKeys(config).map(({ key, nearest }) => ({
-        name: key,
-        means: "Docusaurus has no such key either.",
-        remedy: `Take it out, or write \`${nearest}\` if that is meant.`,
-      })),
-    ]),
+    title: config.title,
+    tagline: config.tagline,
+    url: config.url.replace(/\/$/, ""),
+    baseUrl: config.baseUrl.replace(/^\/*/, "/").replace(/\/*$/, "/"),
+    favicon: fromRoot(config.favicon ?? "/favicon.ico"),
+    i18n: mapLocales(config),
+    trailingSlash: true,
+    noIndex: config.noIndex,
+    relativeLinks: config.trailingSlash === undefined ? "written" : config.trailingSlash ? "folder" : "page",
+  } satisfies Partial<SiteInput>;
+}
+
+/** The folders and files of a project beside its content. */
+function mapFiles({ config, folder, file, has, plugins, styleFiles }: DocusaurusFolder) {
+  return {
+    siteFolder: folder,
+    staticFolders: config.staticDirectories
+      .map((name) => below(folder, name))
+      .filter((_, index) => has(config.staticDirectories[index] ?? "")),
+    publishedFiles: styleFiles,
+    configFile: file,
+    clientModules: [...config.clientModules, ...plugins.clientModules].map((name) =>
+      name.startsWith(".") ? `./${below(folder, name)}` : name,
+    ),
+  } satisfies Partial<SiteInput>;
+}
+
+function mapChecks(config: DocusaurusConfig): NonNullable<SiteInput["checks"]> {
+  const { onBrokenMarkdownImages: images } = config.markdown.hooks;
+  return {
+    brokenLinks: config.onBrokenLinks,
+    brokenAnchors: config.onBrokenAnchors,
+    brokenFileLinks: fileLinksOf(config),
+    ...(typeof images === "string" && { brokenImages: images }),
+    duplicateRoutes: config.onDuplicateRoutes,
   };
+}
+
+/** What is told of the configuration itself, beside options of plugins. */
+function configNotes(uses: readonly PluginUse[], { config, plugins, ownParts }: DocusaurusFolder): Note[] {
+  const unrun = uses.filter(({ name }) => !plugins.names.includes(name));
+  return [
+    ...remarksOn(config, unrun, ownParts),
+    ...unknownKeys(config).map(({ key, nearest }) => ({
+      name: key,
+      means: "Docusaurus has no such key either.",
+      remedy: `Take it out, or write \`${nearest}\` if that is meant.`,
+    })),
+  ];
 }
 
 /** How grave a link to a file is that is not there: newer configurations say so below `markdown`. */
@@ -182,8 +209,10 @@ function mapLocales({ i18n }: DocusaurusConfig): SiteInput["i18n"] {
 }
 
 /** Patterns of the sitemap as this site has them: without the base URL, with a slash at the end of a page's route. */
-function sitemapPatterns({ ignorePatterns }: PluginUse["options"], baseUrl: string): string[] {
-  const patterns = Array.isArray(ignorePatterns) ? (ignorePatterns as string[]) : [];
+function sitemapPatterns(uses: readonly PluginUse[], baseUrl: string): string[] {
+  const patterns = named("sitemap", uses).flatMap(({ options: { ignorePatterns } }) =>
+    Array.isArray(ignorePatterns) ? (ignorePatterns as string[]) : [],
+  );
   return patterns.flatMap((pattern) => {
     const inside = pattern.startsWith(baseUrl) ? `/${pattern.slice(baseUrl.length)}` : pattern;
     return /[*/]$/.test(inside) ? [inside] : [inside, `${inside}/`];
