@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { compareText } from "../../lib/compare-text";
+import type { DocusaurusConfig } from "../config";
 import { docsOptionsOf, versionSidebarsOf, versionsFileOf } from "../map/docs";
 import type { DocusaurusFolder, InstanceFiles, SidebarsFile } from "../map/folder";
 import { allPlugins } from "../map/site";
@@ -27,61 +28,52 @@ export type Reading = { root: string; folder: string; stub: string; runsPlugins?
  * Rejects with an error that names the file, what is wrong with it, and what would be right.
  */
 export async function readFolder(reading: Reading): Promise<{ folder: DocusaurusFolder; notes: Note[] }> {
-  const { root, folder } = reading;
-  const absolute = path.resolve(root, folder);
-  const file = configurationFile(absolute, folder);
+  const { root, folder, stub } = reading;
+  const project = path.resolve(root, folder);
+  const file = configurationFile(project, folder);
   const siteFile = path.posix.join(folder, path.basename(file));
-  const { config, missing } = await readConfig({ file, siteFile, folder: absolute, stub: reading.stub });
-  const uses = allPlugins(config).filter(({ name }) => name === "@docusaurus/plugin-content-docs");
-  const notes = missing.map((name) => notInstalled(name, siteFile));
-  const instances: Record<string, InstanceFiles> = {};
-  for (const use of uses) {
-    const read = await readInstance(use, absolute, reading);
-    instances[docsOptionsOf(use).id] = read.files;
-    notes.push(...read.notes);
-  }
+  const { config, missing } = await readConfig({ file, siteFile, folder: project, stub });
+  const { instances, notes } = await readInstances(config, project, reading);
   const local = reading.runsPlugins
-    ? await runLocalPlugins({ project: absolute, config, file, stub: reading.stub })
+    ? await runLocalPlugins({ project, config, file, stub })
     : { plugins: { names: [], globalData: {}, clientModules: [], headTags: [] }, notes: [] };
-  const translations = readTranslations(absolute, folder, config);
-  notes.push(...local.notes, ...translations.notes);
-  const styleFiles: StyleFiles = {
-    project: absolute,
-    staticFolders: config.staticDirectories,
-    published: new Map(),
-    missing: new Set(),
-    missingImports: new Set(),
-  };
-  const styles = stylesOf(allPlugins(config), styleFiles);
-  notes.push(...uncompiledStyles(absolute), ...[...styleFiles.missing].map(noStyleFile));
-  notes.push(...[...styleFiles.missingImports].map(noStyleImport));
-  notes.push(...styles.filter(({ css }) => css === undefined).map(({ file: name }) => noStylesheet(name)));
+  const translations = readTranslations(project, folder, config);
+  const styles = readStyles(config, project, root);
   return {
     folder: {
       folder,
       file: siteFile,
       config,
       instances,
-      ownParts: ownParts(absolute),
+      ownParts: ownParts(project),
       plugins: local.plugins,
       messages: translations.messages,
-      styleFiles: Object.fromEntries(
-        [...styleFiles.published].map(([address, name]) => [
-          address,
-          path.relative(root, name).split(path.sep).join("/"),
-        ]),
-      ),
-      styles: styles.flatMap(({ css }) => css ?? []),
-      textOf: (name) => readFileSync(path.resolve(root, name), "utf8"),
-      absoluteOf: (name) => path.resolve(root, name),
-      syntax: {
-        extendsParser,
-        parser: parserWith,
-        transform: (plugins) => transformWith(plugins, (name) => path.resolve(root, name)),
-      },
-      has: (name) => existsSync(path.join(absolute, name)),
+      styleFiles: styles.files,
+      styles: styles.texts,
+      ...accessTo(root, project),
     },
-    notes,
+    notes: [
+      ...missing.map((name) => notInstalled(name, siteFile)),
+      ...notes,
+      ...local.notes,
+      ...translations.notes,
+      ...styles.notes,
+    ],
+  };
+}
+
+/** What reads more of a project where the mapping asks for it. */
+function accessTo(root: string, project: string): Pick<DocusaurusFolder, "textOf" | "absoluteOf" | "syntax" | "has"> {
+  const absoluteOf = (name: string) => path.resolve(root, name);
+  return {
+    textOf: (name) => readFileSync(absoluteOf(name), "utf8"),
+    absoluteOf,
+    syntax: {
+      extendsParser,
+      parser: parserWith,
+      transform: (plugins) => transformWith(plugins, absoluteOf),
+    },
+    has: (name) => existsSync(path.join(project, name)),
   };
 }
 
@@ -110,6 +102,32 @@ function ownParts(absolute: string): string[] {
   return [...new Set(names)]
     .filter((name) => /^(?!MDXComponents)[A-Z]\w*(?:\/[A-Z]\w*)*$/.test(name))
     .sort(compareText);
+}
+
+/** The texts of a project's stylesheets, and the files that these show, by address. */
+function readStyles(config: DocusaurusConfig, project: string, root: string) {
+  const found: StyleFiles = {
+    project,
+    staticFolders: config.staticDirectories,
+    published: new Map(),
+    missing: new Set(),
+    missingImports: new Set(),
+  };
+  const styles = stylesOf(allPlugins(config), found);
+  const published = [...found.published].map(([address, name]) => [
+    address,
+    path.relative(root, name).split(path.sep).join("/"),
+  ]);
+  return {
+    texts: styles.flatMap(({ css }) => css ?? []),
+    files: Object.fromEntries(published) as Record<string, string>,
+    notes: [
+      ...uncompiledStyles(project),
+      ...[...found.missing].map(noStyleFile),
+      ...[...found.missingImports].map(noStyleImport),
+      ...styles.filter(({ css }) => css === undefined).map(({ file }) => noStylesheet(file)),
+    ],
+  };
 }
 
 function noStylesheet(file: string): Note {
@@ -142,6 +160,23 @@ function notInstalled(name: string, file: string): Note {
     means: "The package is not installed. What the configuration does with it has no effect.",
     remedy: "Nothing needs to be done for plugins, themes and colours; install it where it gives values.",
   };
+}
+
+/** The versions and sidebars of all docs instances, by their ids. */
+async function readInstances(
+  config: DocusaurusConfig,
+  project: string,
+  reading: Reading,
+): Promise<{ instances: Record<string, InstanceFiles>; notes: Note[] }> {
+  const uses = allPlugins(config).filter(({ name }) => name === "@docusaurus/plugin-content-docs");
+  const instances: Record<string, InstanceFiles> = {};
+  const notes: Note[] = [];
+  for (const use of uses) {
+    const read = await readInstance(use, project, reading);
+    instances[docsOptionsOf(use).id] = read.files;
+    notes.push(...read.notes);
+  }
+  return { instances, notes };
 }
 
 async function readInstance(
