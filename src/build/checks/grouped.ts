@@ -1,4 +1,5 @@
 import { addTo } from "../../lib/add-to";
+import { distinct } from "../../lib/distinct";
 import { formatProblem, placeOf, type Problem } from "../../lib/problem";
 
 /** Up to how many problems are told one by one. */
@@ -31,7 +32,7 @@ function oncePerThing(problems: readonly Problem[]): Problem[] {
     const all = problem.isToldOnce ? places.get(problem.message) : [];
     if (!all) return [];
     places.delete(problem.message);
-    const [, ...others] = all;
+    const [, ...others] = distinct(all);
     if (others.length === 0) return [problem];
     return [{ ...problem, message: `${problem.message} It also stands at ${others.join(", ")}.` }];
   });

@@ -146,7 +146,7 @@ describe("a component that content imports", () => {
     );
     expect(JSON.stringify(tree)).toContain('["b",{},"plain"]');
     expect(facts.problems.map(({ severity, message }) => [severity, message])).toEqual([
-      ["warning", wordsOf("'Marked' of './website/src/Parts'", "icons-nobody-has/all")],
+      ["warning", wordsOf("'Icon'", "icons-nobody-has/all")],
       ["warning", wordsOf("'Counted' of './website/src/Parts'", "./made.json")],
       ["warning", wordsOf("'another-nobody-has'", "another-nobody-has")],
     ]);

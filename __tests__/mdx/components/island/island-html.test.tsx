@@ -148,3 +148,17 @@ test("a module without the component ends the page", async () => {
     "The module exports no 'default'.",
   );
 });
+
+test("of a package that is not there an island has what stands inside of its elements, and goes on", async () => {
+  const html = await htmlOf({
+    "website/src/Icons.jsx": `
+      import Icons, { Frame } from "icons-nobody-has";
+      import { useState } from "react";
+      const Bold = Icons.make("b");
+      export default function List() {
+        const [count] = useState(2);
+        return <ul><li>{count}<Icons.Bolt size={2} /></li><Frame color="red"><li>Small</li></Frame><Bold>!</Bold></ul>;
+      }`,
+  });
+  expect(html).toBe(island("<!--$--><ul><li>2</li><li>Small</li>!</ul><!--/$-->"));
+});

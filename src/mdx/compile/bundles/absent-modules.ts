@@ -1,5 +1,8 @@
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "esbuild";
+import { ABSENT } from "../run/absent-part";
+import type { FilePlace } from "../run/runtime";
 
 const NAME = "absent-modules";
 /** What may follow the name of a module in that of its file. */
@@ -15,21 +18,25 @@ export const MODULE_ENDINGS = [
   "/index.ts",
   "/index.tsx",
 ];
-const ABSENT = "AbsentModule";
+/** The name of what is true once a bundle has run. */
+const HAS_RUN = "hasRunWithoutModules";
+/** What React asks of components. */
+const OF_REACT = [
+  ...["contextType", "contextTypes", "childContextTypes", "defaultProps", "propTypes", "displayName"],
+  ...["getDerivedStateFromProps", "getDerivedStateFromError", "getSnapshotBeforeUpdate"],
+];
 /** What to do about a module that is not there. */
 export const ABSENT_REMEDY =
   "Install the project's packages; where it is a file that something else makes, make it first.";
 
-/** Whether code failed because a module of its project is not there. */
-export function isOfAbsentModule(error: unknown): boolean {
-  return (Object(error) as { name?: unknown }).name === ABSENT;
-}
+type Options = { root: string; folder: string; isForBrowsers: boolean };
 
 /**
  * Has a module of a project that is not there, be it a package that is not installed or a file that something else
- * makes first, fail where it is used and not where it is imported: whatever else the importing file has goes on.
+ * makes first, fail where it is used and not where it is imported: whatever else the importing file has goes on. What
+ * files make of it while they are loaded stands for the same. In browsers an element of it is what stands inside of it.
  */
-export function absentModules({ root, folder }: { root: string; folder: string }): Plugin {
+export function absentModules({ root, folder, isForBrowsers }: Options): Plugin {
   return {
     name: NAME,
     setup: (bundle) => {
@@ -41,13 +48,38 @@ export function absentModules({ root, folder }: { root: string; folder: string }
         const found = await bundle.resolve(written, { ...args, pluginData: NAME });
         if (found.errors.length === 0) return found;
         const file = isFile ? path.resolve(args.resolveDir, written) : path.join(root, folder, "node_modules", written);
-        return { path: path.relative(root, file).split(path.sep).join("/"), namespace: NAME, pluginData: { written } };
+        const place = args.namespace === "file" ? importOf(written, args.importer, root) : undefined;
+        return {
+          path: relativeTo(root, file),
+          namespace: NAME,
+          suffix: place && `?${place.file}:${place.line}`,
+          pluginData: { written, place } satisfies Absent,
+        };
       });
       bundle.onLoad({ filter: /.*/, namespace: NAME }, ({ pluginData }) => ({
-        contents: absentModule((pluginData as { written: string }).written),
+        contents: absentModule(pluginData as Absent, isForBrowsers),
       }));
     },
   };
+}
+
+type Absent = { written: string; place?: FilePlace };
+
+/** Where a file names a module, from the site's root. */
+function importOf(written: string, importer: string, root: string): FilePlace | undefined {
+  if (!existsSync(importer)) return undefined;
+  const lines = readFileSync(importer, "utf8").split("\n");
+  const index = lines.findIndex((line) => line.includes(`"${written}"`) || line.includes(`'${written}'`));
+  return { file: relativeTo(root, importer), ...(index >= 0 && { line: index + 1 }) };
+}
+
+function relativeTo(root: string, file: string): string {
+  return path.relative(root, file).split(path.sep).join("/");
+}
+
+/** The text of a bundle that tells what stands for absent modules, if any, once all of it has run. */
+export function tellingItsEnd(code: string, inputs: readonly string[]): string {
+  return absentOf(inputs).length === 0 ? code : `${code}\nvar ${HAS_RUN} = true;\n`;
 }
 
 /** The files, from the site's root, any of which would be what a bundle lacks; none for inputs that are there. */
@@ -71,29 +103,43 @@ export function absentNames(inputs: readonly string[]): string[] {
 
 function absentOf(inputs: readonly string[]): string[] {
   const start = `${NAME}:`;
-  return inputs.flatMap((input) => (input.startsWith(start) ? [input.slice(start.length)] : []));
+  return inputs.flatMap((input) => (input.startsWith(start) ? [input.slice(start.length).replace(/\?.*$/, "")] : []));
 }
 
 /** The text of a module of which each part is a function that fails. */
-function absentModule(written: string): string {
+function absentModule({ written, place }: Absent, isForBrowsers: boolean): string {
   const name = JSON.stringify(written);
   return `
     const fail = () => {
       const message = "the module '" + ${name} + "' is not there: it is not installed, or not made";
-      throw Object.assign(new Error(message), { name: ${JSON.stringify(ABSENT)} });
+      throw Object.assign(new Error(message), { name: "${ABSENT}", place: ${JSON.stringify(place)} });
     };
-    const absent = new Proxy(function () {}, {
-      get: (target, key) => {
-        if (key === "__esModule") return true;
-        if (key === "name") return ${name};
-        if (key === "prototype") return target.prototype;
-        return key === "then" || typeof key === "symbol" ? undefined : absent;
-      },
-      has: () => true,
-      // Bundles make what is imported of a module's prototype.
-      getPrototypeOf: () => absent,
-      apply: fail,
-      construct: fail,
-    });
-    module.exports = absent;`;
+    class Inside {
+      constructor(props) { this.props = props; }
+      render() { return this.props.children ?? null; }
+    }
+    const ofReact = new Set(${JSON.stringify(OF_REACT)});
+    const partOf = (name) => {
+      // A component that is another one each time would lose its place on the page.
+      const parts = new Map();
+      const target = function () {};
+      ${isForBrowsers ? "target.prototype.isReactComponent = true;" : ""}
+      const part = new Proxy(target, {
+        get: (_, key) => {
+          if (key === "__esModule" || key === "${ABSENT}") return true;
+          if (key === "name") return name;
+          if (key === "prototype") return target.prototype;
+          if (key === "then" || typeof key === "symbol" || ofReact.has(key)) return undefined;
+          if (!parts.has(key)) parts.set(key, partOf(key === "default" ? name : key));
+          return parts.get(key);
+        },
+        has: (_, key) => !ofReact.has(key),
+        // Bundles make what is imported of a module's prototype.
+        getPrototypeOf: () => part,
+        apply: () => (${HAS_RUN} ? fail() : part),
+        construct: (_, [props]) => (${HAS_RUN} ? ${isForBrowsers ? "new Inside(props)" : "fail()"} : part),
+      });
+      return part;
+    };
+    module.exports = partOf(${name});`;
 }

@@ -7,7 +7,7 @@ import { writeWhole } from "../write-whole";
 import type { CompileSettings } from "../settings";
 import { docusaurusContext } from "../run/docusaurus/context";
 import { ownThemeFile } from "../run/docusaurus/theme-files";
-import { absentNames } from "./absent-modules";
+import { absentNames, tellingItsEnd } from "./absent-modules";
 import type { IslandFile } from "./bundle-store";
 import { CSS_MODULE, CSS_MODULE_FILE } from "./css-modules";
 import { contentFileOf } from "./inline-modules";
@@ -73,9 +73,9 @@ export async function browserScript(
   };
   try {
     const { outputFiles, metafile } = await build({ ...options, ...own });
-    const code = outputFiles?.find(({ path: file }) => file.endsWith("island.js"))?.text ?? "";
     const inputs = metafile?.inputs ?? {};
     const all = Object.keys(inputs);
+    const code = tellingItsEnd(outputFiles?.find(({ path: file }) => file.endsWith("island.js"))?.text ?? "", all);
     const mark = `${CONTENT_FILES}:`;
     const contents = all.flatMap((name) => (name.startsWith(mark) ? [name.slice(mark.length)] : []));
     return { code, contents, inputs: inputsOf(inputs), absent: absentNames(all) };

@@ -3,6 +3,7 @@ import { build, type BuildOptions, type OutputFile } from "esbuild";
 import type { Node, Program } from "estree-jsx";
 import { toJs } from "estree-util-to-js";
 import { countSteps, mapTree, placeArguments } from "../run/count-steps";
+import { tellingItsEnd } from "./absent-modules";
 import { docusaurusModules } from "./given-modules";
 import { entryOf, inputsOf, refusalOf, siteOptions, STDIN, type BundledSite } from "./site-options";
 
@@ -47,7 +48,8 @@ export async function moduleBundleOf(source: string, site: BundledSite): Promise
     });
     const textOf = (end: string) => outputFiles?.find((file: OutputFile) => file.path.endsWith(end))?.text ?? "";
     const inputs = metafile?.inputs ?? {};
-    const code = counted(textOf("module.js"), Object.keys(inputs));
+    const files = Object.keys(inputs);
+    const code = tellingItsEnd(counted(textOf("module.js"), files), files);
     return { code, css: textOf(".css"), inputs: inputsOf(inputs), map: textOf(".map") };
   } catch (error) {
     throw refusalOf(error, source, site.root);

@@ -65,7 +65,7 @@ export function siteOptions({ root, folder }: BundledSite, isForBrowsers = false
       requiredFiles(),
       dataFiles(),
       ...defaultImports(path.join(root, folder)),
-      ...(folder === "" ? [] : [absentModules({ root, folder })]),
+      ...(folder === "" ? [] : [absentModules({ root, folder, isForBrowsers })]),
     ],
     stdin: { contents: "", resolveDir: path.join(root, folder) },
   };

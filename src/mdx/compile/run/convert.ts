@@ -16,9 +16,9 @@ import type { MdxValues } from "./program";
 import { isLineFeed, showsSpace } from "./space-between";
 import {
   Content,
+  contentOf,
   MdxError,
   nodesOf,
-  NotContent,
   propsOf,
   styleOf,
   TRUNCATE_MARK,
@@ -282,14 +282,4 @@ function evaluated(node: ExpressionNode, { module, values, inline }: Conversion)
   };
   const nodes = inline ? inline.run(make, () => ({ expression: index })) : make();
   return nodes === made ? value : new Content(nodes);
-}
-
-/** Content as far as a value is such: a component may know what to make of other values. */
-function contentOf(value: unknown): ContentNode[] {
-  try {
-    return nodesOf(value);
-  } catch (error) {
-    if (error instanceof NotContent) return [];
-    throw error;
-  }
 }

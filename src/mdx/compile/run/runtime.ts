@@ -1,3 +1,4 @@
+import { isAbsent } from "./absent-part";
 import { TRUNCATE_TAG, type ContentElement, type ContentNode, type ContentProps, type Json } from "../../content-node";
 
 /** A place in a source file, its path from the site's root; line and column are 1-based. */
@@ -202,11 +203,22 @@ export function nodesOf(value: unknown): ContentNode[] {
   if (value === null || value === undefined || value === Nothing || typeof value === "boolean") return [];
   if (typeof value === "string") return value === "" ? [] : [value];
   if (typeof value === "number" || typeof value === "bigint") return [String(value)];
+  if (isAbsent(value)) return value();
   if (value instanceof Content) return value.nodes;
   if (Array.isArray(value)) return itemsOf(value).flatMap(nodesOf);
   if (typeof value === "function")
     throw new NotContent("A function cannot be content.", "Call the function, or use it as a tag.");
   throw new NotContent("An object cannot be content.", "Write one of its fields, or `JSON.stringify(…)` of it.");
+}
+
+/** Content as far as a value is such: a component may know what to make of other values. */
+export function contentOf(value: unknown): ContentNode[] {
+  try {
+    return nodesOf(value);
+  } catch (error) {
+    if (error instanceof NotContent) return [];
+    throw error;
+  }
 }
 
 /** An array as one of the compiler's own: content may have changed the methods of its arrays. */

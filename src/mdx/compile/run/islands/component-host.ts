@@ -2,10 +2,20 @@ import { graded } from "../../../../lib/problem";
 import { ISLAND, type ContentNode } from "../../../content-node";
 import { publishIsland } from "./publish-island";
 import type { BuilderContext } from "../../builders/builder-context";
-import { ABSENT_REMEDY, isOfAbsentModule } from "../../bundles/absent-modules";
+import { ABSENT_REMEDY } from "../../bundles/absent-modules";
 import type { Bundles } from "../../bundles/bundles";
 import { contentFileOf } from "../../bundles/inline-modules";
-import { elementOf, FunctionProp, messageOf, nodesOf, propsOf, type ComponentHost } from "../runtime";
+import { isCodePage } from "../../code-page";
+import { isAbsent, isOfAbsentModule } from "../absent-part";
+import {
+  contentOf as contentIn,
+  elementOf,
+  FunctionProp,
+  messageOf,
+  nodesOf,
+  propsOf,
+  type ComponentHost,
+} from "../runtime";
 import { isOfBrowser, type Origin, type Trial } from "./trial";
 
 /** What running components needs: who uses them, what is tried, bundles, and how content that they show is read. */
@@ -29,7 +39,7 @@ export function componentHost(hosting: Hosting): ComponentHost {
   const isLenient = settings.lenient === true;
   return {
     run: (component, props, action, otherwise) => {
-      if (trial.isRunning) return action();
+      if (trial.isRunning) return isLenient ? withoutAbsent(component, props, action, hosting) : action();
       const origin = trial.originOf(component);
       const inline = trial.inlineOf(component);
       const since = steps.count;
@@ -40,11 +50,10 @@ export function componentHost(hosting: Hosting): ComponentHost {
         if (!isLenient || context.state.missing.size > 0) throw error;
         // The part of the file around it is for browsers then.
         if (trial.isObserved && (error instanceof FunctionProp || (!origin && isOfBrowser(error)))) throw error;
-        const box = missing(origin?.name === "default" ? component.name : (origin?.name ?? component.name), origin, {
-          context,
-          error: steps.explained(error, since),
-        });
-        return otherwise?.() ?? box;
+        const name = origin?.name === "default" ? component.name : (origin?.name ?? component.name);
+        const failure = { name, origin, error: steps.explained(error, since) };
+        tell(failure, context);
+        return otherwise?.() ?? boxOf(failure, context);
       }
     },
     dataOf: (props) => (trial.isRunning || isLenient ? withoutFunctions(props, trial) : props),
@@ -52,10 +61,31 @@ export function componentHost(hosting: Hosting): ComponentHost {
 }
 
 function tried(origin: Origin, props: Props, action: () => ContentNode[], hosting: Hosting): ContentNode[] {
-  const { nodes, hasFailed, error, needsBrowser } = hosting.trial.run(action);
+  const { nodes, hasFailed, error, needsBrowser, losses } = hosting.trial.run(action);
   // Endless code is none for browsers, either, and what is not there is not there for them.
   if (hasFailed && (!needsBrowser || hosting.context.steps.failure || isOfAbsentModule(error))) throw error;
+  // Browsers leave out elements of a module that is not there, and fail at all else of it.
+  const whole = needsBrowser ? losses.find(({ isPart }) => !isPart) : undefined;
+  if (whole) throw whole.error;
+  for (const loss of losses) tell(loss, hosting.context);
   return needsBrowser ? [islandOf(origin, props, nodes, hosting)] : nodes;
+}
+
+/** A component inside of one on trial: of a part of a module that is not there what stands inside of it. */
+function withoutAbsent(
+  component: { name: string },
+  { children }: Props,
+  action: () => ContentNode[],
+  { trial, context }: Hosting,
+): ContentNode[] {
+  try {
+    return action();
+  } catch (error) {
+    if (!isOfAbsentModule(error)) throw error;
+    const loss = { name: component.name, error, isPart: isAbsent(component) };
+    trial.lose(loss);
+    return [...boxOf(loss, context), ...(loss.isPart ? contentIn(children) : [])];
+  }
 }
 
 /**
@@ -124,7 +154,9 @@ function islandOf(
 /** Props of an element without what only a browser uses: handlers of events, and references to elements. */
 function withoutFunctions(props: Props, trial: Trial): Props {
   const isData = ([name, value]: [string, unknown]) =>
-    name !== "ref" && (typeof value !== "function" || typeof (value as { url?: unknown }).url === "string");
+    isAbsent(value)
+      ? value()
+      : name !== "ref" && (typeof value !== "function" || typeof (value as { url?: unknown }).url === "string");
   const kept = Object.entries(props).filter(isData);
   if (kept.length < Object.keys(props).length) trial.mark();
   return Object.fromEntries(kept);
@@ -132,18 +164,28 @@ function withoutFunctions(props: Props, trial: Trial): Props {
 
 const MEND = "Mend it, or give it something to show without a browser, such as the `fallback` of `<BrowserOnly>`.";
 
-type Failure = { context: BuilderContext; error: unknown };
+type Failure = { name: string; origin?: Origin; error: unknown };
 
-/** What stands for a component that cannot run: in develop a box that says so, else nothing. */
-function missing(name: string, origin: Origin | undefined, { context, error }: Failure): ContentNode[] {
-  const { settings, state, file, place } = context;
-  const called = `The component '${name || "without a name"}'${origin ? ` of '${contentFileOf(origin.source)}'` : ""}`;
-  const message = `${called} cannot run: ${messageOf(error)}.`;
+const calledOf = ({ name, origin }: Failure) =>
+  `The component '${name || "without a name"}'${origin ? ` of '${contentFileOf(origin.source)}'` : ""}`;
+const messageFor = (failure: Failure) => `${calledOf(failure)} cannot run: ${messageOf(failure.error)}.`;
+
+/** Tells of a component that cannot run: where it stands, or where what it lacks is imported. */
+function tell(failure: Failure, { settings, state, file, place }: BuilderContext): void {
+  const { error } = failure;
+  const isAbsentThere = isOfAbsentModule(error);
+  const at = (isAbsentThere && error.place) || (isCodePage(file) ? {} : place);
+  const message = messageFor(failure);
   const problem = {
-    ...{ severity: "warning" as const, file, ...place, message, isToldOnce: true },
-    remedy: isOfAbsentModule(error) ? ABSENT_REMEDY : MEND,
+    ...{ severity: "warning" as const, file, ...at, message, isToldOnce: true },
+    remedy: isAbsentThere ? ABSENT_REMEDY : MEND,
   };
   state.problems.push(...graded(problem, settings.brokenComponents ?? "warn"));
-  const box = elementOf("div", { className: "component-missing", "data-component": name }, []);
-  return settings.optimizeImages ? [box] : [elementOf("Admonition", { type: "danger", title: called }, [message])];
+}
+
+/** What stands for a component that cannot run: in develop a box that says so, else an empty place. */
+function boxOf(failure: Failure, { settings }: BuilderContext): ContentNode[] {
+  const box = elementOf("div", { className: "component-missing", "data-component": failure.name }, []);
+  const said = { type: "danger", title: calledOf(failure) };
+  return settings.optimizeImages ? [box] : [elementOf("Admonition", said, [messageFor(failure)])];
 }

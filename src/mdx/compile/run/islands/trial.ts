@@ -4,6 +4,11 @@ import { FunctionProp, messageOf, NotContent } from "../runtime";
 /** Where a component comes from: the module as named from the site's root, and the path to it among its exports. */
 export type Origin = { source: string; name: string };
 
+/**
+ * A component inside of one on trial that is left out: it is a part of a module that is not there, or asks for one.
+ */
+export type Loss = { name: string; error: unknown; isPart: boolean };
+
 /** How a trial ended: with content or an error, and whether what ran does something that only browsers can. */
 export type Outcome = { nodes: ContentNode[]; hasFailed: boolean; error?: unknown; needsBrowser: boolean };
 
@@ -33,7 +38,7 @@ export class Trial {
   readonly #origins = new WeakMap<object, Origin>();
   readonly #contents = new Map<string, ContentNode[]>();
   readonly #inline = new WeakMap<object, () => Origin>();
-  #running?: { needsBrowser: boolean };
+  #running?: { needsBrowser: boolean; losses: Loss[] };
   #observed?: { needsBrowser: boolean };
 
   /** Notes the components among what a module exports, also those in an object that it exports. */
@@ -83,6 +88,11 @@ export class Trial {
     return this.isRunning;
   }
 
+  /** Notes what the component on trial goes without. */
+  lose(loss: Loss): void {
+    this.#running?.losses.push(loss);
+  }
+
   /** Notes the content of a file that the component on trial shows. */
   noteContent(file: string, nodes: ContentNode[]): void {
     this.#contents.set(file, nodes);
@@ -108,14 +118,15 @@ export class Trial {
   }
 
   /** Runs a component. */
-  run(action: () => ContentNode[]): Outcome {
-    const running = { needsBrowser: false };
+  run(action: () => ContentNode[]): Outcome & { losses: Loss[] } {
+    const losses: Loss[] = [];
+    const running = { needsBrowser: false, losses };
     this.#running = running;
     this.#contents.clear();
     try {
-      return { nodes: action(), hasFailed: false, needsBrowser: running.needsBrowser };
+      return { nodes: action(), hasFailed: false, needsBrowser: running.needsBrowser, losses };
     } catch (error) {
-      return { nodes: [], hasFailed: true, error, needsBrowser: running.needsBrowser || isOfBrowser(error) };
+      return { nodes: [], hasFailed: true, error, needsBrowser: running.needsBrowser || isOfBrowser(error), losses };
     } finally {
       this.#running = undefined;
     }
