@@ -162,3 +162,15 @@ test("of a package that is not there an island has what stands inside of its ele
   });
   expect(html).toBe(island("<!--$--><ul><li>2</li><li>Small</li>!</ul><!--/$-->"));
 });
+
+test("an island's main is a part of the page, which has one main", async () => {
+  const html = await htmlOf({
+    "website/src/Page.jsx": `
+      import React, { createElement, useState } from "react";
+      export default function Page() {
+        useState();
+        return <main className="home"><p key="a">a</p>{createElement("main", { id: "b" }, "b")}{React.createElement("main")}</main>;
+      }`,
+  });
+  expect(html).toBe(island('<!--$--><div class="home"><p>a</p><div id="b">b</div><div></div></div><!--/$-->'));
+});

@@ -109,11 +109,22 @@ function translations(words: Readonly<Record<string, string>>) {
 }
 type Values = Record<string, unknown>;
 
+type Make = (type: never, ...rest: never[]) => unknown;
+
+/** Makes elements of React, and of `main` a part like others: a page has one, which is the frame's. */
+const inFrame =
+  (make: Make) =>
+  (type: unknown, ...rest: unknown[]) =>
+    make((type === "main" ? "div" : type) as never, ...(rest as never[]));
+
+const jsx = inFrame(jsxRuntime.jsx);
+const ownJsx = { ...jsxRuntime, jsx, jsxs: inFrame(jsxRuntime.jsxs), jsxDEV: jsx };
+
 const modules: Record<string, Record<string, unknown> | undefined> = {
-  react: React,
+  react: { ...React, createElement: inFrame(React.createElement) },
   "react-dom": ReactDom,
-  "react/jsx-runtime": jsxRuntime,
-  "react/jsx-dev-runtime": { ...jsxRuntime, jsxDEV: jsxRuntime.jsx },
+  "react/jsx-runtime": ownJsx,
+  "react/jsx-dev-runtime": ownJsx,
   "@docusaurus/Link": { default: Link },
   "@docusaurus/Head": { default: Nothing },
   "@docusaurus/useBaseUrl": { default: addressOf, useBaseUrlUtils: () => ({ withBaseUrl: addressOf }) },
