@@ -33,7 +33,7 @@ test.each([
 });
 
 test("hooks that ask for data of the docs plugin say so", () => {
-  expect(() => (docsHooks as unknown as { useDocById: () => unknown }).useDocById()).toThrow(
-    "`useDocById` asks for data of Docusaurus' docs plugin",
+  expect(() => (docsHooks as unknown as { useSidebarBreadcrumbs: () => unknown }).useSidebarBreadcrumbs()).toThrow(
+    "`useSidebarBreadcrumbs` asks for data of Docusaurus' docs plugin",
   );
 });

@@ -1,12 +1,12 @@
 import { isExternal, isPathname } from "../lib/url";
 
 /** What asks for data of Docusaurus' docs plugin that pages of the site do not have. */
-const ASKING = ["useDoc", "useDocById", "useDocsSidebar", "useSidebarBreadcrumbs"];
+const ASKING = ["useSidebarBreadcrumbs"];
 /** What pages of the site know, but not the build while it compiles one. */
 const OF_PAGES = [
   ...["useActivePlugin", "useActivePluginAndVersion", "useActiveVersion", "useActiveDocContext", "useAllDocsData"],
   ...["useDocsData", "useVersions", "useLatestVersion", "useDocVersionSuggestions", "useDocsVersion"],
-  ...["useDocsPreferredVersion", "useDocsVersionCandidates"],
+  ...["useDocsPreferredVersion", "useDocsVersionCandidates", "useDocById", "useDocsSidebar"],
 ];
 
 /**
@@ -20,12 +20,16 @@ export const docsHooks = {
   ...Object.fromEntries(ASKING.map((name) => [name, () => refuse(name)])),
 };
 
-/** Hooks about versions at build: what calls them is for the page, which `mark` is told. */
-export function unknownVersions(mark: () => void): Record<string, () => never> {
-  const hooks = OF_PAGES.map((name) => [
+/**
+ * Hooks about versions and docs at build: what calls them is for the page, which `mark` is told, and `askForDoc` where
+ * the page needs what the doc's file says.
+ */
+export function hooksOfPages(mark: () => void, askForDoc: () => void): Record<string, () => never> {
+  const hooks = [...OF_PAGES, "useDoc"].map((name) => [
     name,
     () => {
       mark();
+      if (name === "useDoc") askForDoc();
       throw new Error(`\`${name}\` runs in components, and not in content itself`);
     },
   ]);

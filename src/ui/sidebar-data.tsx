@@ -74,7 +74,7 @@ function SentCopy({ selector }: { selector: string }) {
 }
 
 /** A sidebar by its name, empty without one; throws a promise while it is on its way, for React to wait for. */
-function useSidebar(name: string | undefined): SidebarTree {
+export function useSidebar(name: string | undefined): SidebarTree {
   const source = useContext(SidebarSource);
   if (name === undefined) return NO_SIDEBAR;
   const tree = source(name);

@@ -121,12 +121,12 @@ test("cards are those of the page's category, or one of an item", async () => {
 test("a component that asks for data of the docs plugin is named, with what it asks for", async () => {
   write(
     "website/src/Latest.js",
-    `import { useDoc } from "@docusaurus/plugin-content-docs/client";
-    export default () => <b>{useDoc("default").label}</b>;`,
+    `import { useSidebarBreadcrumbs } from "@docusaurus/plugin-content-docs/client";
+    export default () => <b>{useSidebarBreadcrumbs().length}</b>;`,
   );
   const { facts } = await compiledDoc('import Latest from "../src/Latest";', "", "<Latest />");
   expect(facts.problems).toMatchObject([
-    { severity: "warning", message: expect.stringContaining("`useDoc` asks for data of") as string },
+    { severity: "warning", message: expect.stringContaining("`useSidebarBreadcrumbs` asks for data of") as string },
   ]);
 });
 
@@ -153,4 +153,36 @@ test("a component that asks for versions of the docs is drawn on the page, which
   const { facts, tree } = await compiledDoc('import Latest from "../src/Latest";', "", "<Latest />");
   expect(facts.problems).toEqual([]);
   expect(JSON.stringify(tree)).toContain('"$island"');
+});
+
+test.each(["@docusaurus/plugin-content-docs/client", "@docusaurus/theme-common/internal"])(
+  "a component that asks %s for the doc is an island, which is told what the file says",
+  async (module) => {
+    write(
+      "website/src/Level.js",
+      `import { useDoc } from "${module}";
+      export default function Level() { const { frontMatter } = useDoc(); return <b>{frontMatter.level}</b>; }`,
+    );
+    const source = 'import Level from "../src/Level";\n\n# Ramps\n\n<Level />';
+    const frontMatter = { level: 3, since: new Date(0) };
+    const request = { root: scratch(), file: "website/docs/a.mdx", source, frontMatter, settings: project };
+    const { tree, facts } = await compile(request);
+    expect(facts.problems).toEqual([]);
+    const said = { level: 3, since: "1970-01-01T00:00:00.000Z" };
+    expect(tree.at(-1)).toMatchObject([
+      "ClientIsland",
+      { $doc: { frontMatter: said, contentTitle: "Ramps", metadata: { title: "Ramps", frontMatter: said } } },
+    ]);
+  },
+);
+
+test("a component that asks for another doc or the sidebar is an island", async () => {
+  write(
+    "website/src/Aside.js",
+    `import { useDocById, useDocsSidebar } from "@docusaurus/plugin-content-docs/client";
+    export const Title = () => <b>{useDocById("a").title}</b>;
+    export const Count = () => <b>{useDocsSidebar().items.length}</b>;`,
+  );
+  const nodes = await nodesOfDoc('import { Count, Title } from "../src/Aside";', "", "<Count />", "", "<Title />");
+  expect(nodes.map(([tag]) => tag)).toEqual(["ClientIsland", "ClientIsland"]);
 });

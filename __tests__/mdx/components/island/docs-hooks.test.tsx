@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { versionHooks } from "../../../../src/mdx/components/island/docs-hooks";
-import { unknownVersions } from "../../../../src/mdx/docusaurus-functions";
+import { hooksOfPages } from "../../../../src/mdx/docusaurus-functions";
 import type { DocsVersionData } from "../../../../src/lib/docs-data";
 import { DocsDataProvider } from "../../../../src/ui/docs-data";
 import { PageInfoProvider, type PageInfo } from "../../../../src/ui/page-info";
@@ -69,6 +69,11 @@ describe("hooks of the docs plugin on a page", () => {
 
 test("at build, what asks for versions is for the page", () => {
   const marked: true[] = [];
-  expect(() => unknownVersions(() => marked.push(true)).useDocsVersion?.()).toThrow("runs in components");
+  expect(() =>
+    hooksOfPages(
+      () => marked.push(true),
+      () => undefined,
+    ).useDocsVersion?.(),
+  ).toThrow("runs in components");
   expect(marked).toEqual([true]);
 });

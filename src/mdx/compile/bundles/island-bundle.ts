@@ -130,7 +130,9 @@ function givenModules({ siteConfig, globalData, codeTranslations }: IslandSite):
         namespace: "given",
       }));
       bundle.onLoad({ filter: /.*/, namespace: "given" }, ({ path: name }) => ({
-        contents: texts[name] ?? `module.exports = globalThis.___site(${JSON.stringify(name)});`,
+        contents:
+          texts[name.replace(`${THEME_COMMON}/internal`, THEME_COMMON)] ??
+          `module.exports = globalThis.___site(${JSON.stringify(name)});`,
       }));
       bundle.onLoad({ filter: /.*/, namespace: CONTENT_FILES }, ({ path: file }) => ({
         contents: `export default globalThis.___site("content")(${JSON.stringify(file)});`,

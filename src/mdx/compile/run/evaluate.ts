@@ -146,7 +146,9 @@ function evaluateTrusted(module: MdxModule, evaluation: Evaluation): Evaluated {
   const within = { ...evaluation, parents: [...parents, module.file] };
   const partial = (file: string, written: string) => partialNamespace(file, written, within);
   const contentOf = (name: string) => fileContent(name, partial, state);
-  const hosting = { context, trial, bundles, contentOf };
+  const { titleText: contentTitle } = module;
+  const page = pageValues(request, contentTitle, context);
+  const hosting = { context, trial, bundles, contentOf, doc: { ...page, contentTitle } };
   const host = componentHost(hosting);
   const tagOf: typeof make = (tag, props, children) => makeTag(tag, props, children, context);
   const h = jsxRuntime(tagOf, (value) => scripts.adopt(value), host);
@@ -161,9 +163,8 @@ function evaluateTrusted(module: MdxModule, evaluation: Evaluation): Evaluated {
   const imported = { ...named, ...written };
   if (state.missing.size > 0) return { nodes: [], names: {} };
   const registry = Object.fromEntries(COMPONENT_NAMES.map((name) => [name, name]));
-  const { titleText: contentTitle } = module;
   const scope = {
-    data: { props: evaluation.props ?? {}, ...pageValues(request, contentTitle, context), toc: namedToc(toc) },
+    data: { props: evaluation.props ?? {}, ...page, toc: namedToc(toc) },
     names: { h, Fragment, require: load, ...registry, contentTitle, ...imported },
   };
   const before = steps.count;

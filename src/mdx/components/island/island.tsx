@@ -14,12 +14,17 @@ import { DocsDataContext } from "../../../ui/docs-data";
 import { NEEDS_SCRIPTS } from "../../../ui/held-scripts";
 import { LoadFailure } from "../../../ui/lazy-part";
 import { PageInfoContext } from "../../../ui/page-info";
+import { SidebarSource } from "../../../ui/sidebar-data";
+import { IslandDoc, type FileDoc } from "./doc-hooks";
 import { islandInView, loadedIsland } from "./island-loads";
 import { DrawnInBrowser, IslandSources, type IslandModule } from "./island-source";
 import { IslandContents } from "./site-modules";
 
 type Props = Record<string, unknown>;
-type IslandProps = Props & { $island: { script: string; name: string; hasAddresses?: true } };
+type IslandProps = Props & {
+  $island: { script: string; name: string; hasAddresses?: true };
+  $doc?: FileDoc;
+};
 
 const CONTENT = "$content:";
 
@@ -27,7 +32,7 @@ const CONTENT = "$content:";
  * A component of content that runs in the browser. The server draws it where it can; its script loads once it is in
  * view, and React takes it over then.
  */
-export function ClientIsland({ $island, ...given }: IslandProps) {
+export function ClientIsland({ $island, $doc, ...given }: IslandProps) {
   const place = useRef<HTMLElement>(null);
   const { load } = useContext(IslandSources);
   const { script, name, hasAddresses } = $island;
@@ -49,11 +54,15 @@ export function ClientIsland({ $island, ...given }: IslandProps) {
         <IslandContents.Provider
           value={Object.fromEntries(contents.map(([key, node]) => [key.slice(CONTENT.length), node as ReactNode]))}
         >
-          <Loaded script={script} name={name} props={props} />
+          {inDoc($doc, <Loaded script={script} name={name} props={props} />)}
         </IslandContents.Provider>
       </Suspense>
     </IslandBoundary>,
   );
+}
+
+function inDoc(doc: FileDoc | undefined, island: ReactElement): ReactElement {
+  return doc ? <IslandDoc.Provider value={doc}>{island}</IslandDoc.Provider> : island;
 }
 
 /** An address of the site as browsers know it; any other value as it is. */
@@ -77,9 +86,13 @@ function Loaded({ script, name, props }: { script: string; name: string; props: 
   const Island = exportOf(module, name);
   const page = useContext(PageInfoContext);
   const docs = useContext(DocsDataContext);
+  const doc = useContext(IslandDoc);
+  const sidebars = useContext(SidebarSource);
   const around = (island: ReactElement) => (
     <PageInfoContext.Provider value={page}>
-      <DocsDataContext.Provider value={docs}>{island}</DocsDataContext.Provider>
+      <DocsDataContext.Provider value={docs}>
+        <SidebarSource.Provider value={sidebars}>{inDoc(doc, island)}</SidebarSource.Provider>
+      </DocsDataContext.Provider>
     </PageInfoContext.Provider>
   );
   if (check) checked(() => check(around(<Island {...withoutContent(props)} />)));

@@ -17,6 +17,7 @@ import { CodeBlock } from "../code/code-block";
 import { ContentDetails } from "../details";
 import { DocCardList } from "../doc-card-list";
 import { TabItem, Tabs } from "../tabs/tabs";
+import { docHooks } from "./doc-hooks";
 import { versionHooks } from "./docs-hooks";
 import { drawing } from "./drawing";
 import { ErrorBoundary } from "./error-boundary";
@@ -130,7 +131,7 @@ const modules: Record<string, Record<string, unknown> | undefined> = {
   "@docusaurus/useBaseUrl": { default: addressOf, useBaseUrlUtils: () => ({ withBaseUrl: addressOf }) },
   "@docusaurus/isInternalUrl": { default: isInternalUrl, hasProtocol: (url: string) => !isInternalUrl(url) },
   "@docusaurus/ErrorBoundary": { default: ErrorBoundary },
-  "@docusaurus/plugin-content-docs/client": { ...docsHooks, ...versionHooks },
+  "@docusaurus/plugin-content-docs/client": { ...docsHooks, ...versionHooks, ...docHooks },
   "@docusaurus/useIsBrowser": { default: useInBrowser },
   "@docusaurus/ExecutionEnvironment": {
     default: { canUseDOM: typeof window !== "undefined", canUseEventListeners: typeof window !== "undefined" },
@@ -149,6 +150,7 @@ const modules: Record<string, Record<string, unknown> | undefined> = {
   "@docusaurus/theme-common": {
     ...docsHooks,
     ...versionHooks,
+    ...docHooks,
     usePluralForm: () => ({
       selectMessage: (count: number, messages: string) => pluralOf(count, messages, settings.i18n.defaultLocale),
     }),
@@ -201,6 +203,8 @@ export function siteModule(name: string): unknown {
   if (name === "content") return contentOf;
   if (name === "drawing") return drawing;
   if (name === "translations") return translations;
-  const found = modules[name.replace(/^@theme-(?:original|init)\//, "@theme/")] ?? { default: Inside };
+  const found = modules[
+    name.replace(/^@theme-(?:original|init)\//, "@theme/").replace("theme-common/internal", "theme-common")
+  ] ?? { default: Inside };
   return name.startsWith("react") ? found : { ...found, __esModule: true };
 }

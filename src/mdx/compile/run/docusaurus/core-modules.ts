@@ -1,5 +1,5 @@
 import { textOf as textOfNodes } from "../../../content-node";
-import { docsHooks, isInternalUrl, matchPath, unknownVersions } from "../../../docusaurus-functions";
+import { docsHooks, hooksOfPages, isInternalUrl, matchPath } from "../../../docusaurus-functions";
 import { filledParts } from "../../../../lib/filled-parts";
 import { addressOfLocation, withoutBaseUrl } from "../../../../lib/url";
 import type { Namespace } from "../imports/plain-module";
@@ -18,8 +18,8 @@ export function coreModules(context: ModuleContext): Record<string, Namespace> {
 }
 
 /** The hooks of the docs plugin, which two modules export. */
-export function hooksOfDocs({ mark }: ModuleContext): Namespace {
-  return { ...docsHooks, ...unknownVersions(mark) };
+export function hooksOfDocs({ mark, askForDoc }: ModuleContext): Namespace {
+  return { ...docsHooks, ...hooksOfPages(mark, askForDoc) };
 }
 
 /** What a project's configuration and plugins have told. */

@@ -16,7 +16,7 @@ export function docusaurusModule(
   h: ReturnType<typeof jsxRuntime>,
   marking: Marking,
 ): Namespace {
-  const name = source.replace(/^@(?:theme|theme-original|theme-init|docusaurus)\//, "");
+  const name = source.replace(/^@(?:theme|theme-original|theme-init|docusaurus)\/|(?<=theme-common)\/internal$/g, "");
   const shared = moduleContext(context, h, marking);
   const modules: Record<string, Namespace | undefined> = { ...coreModules(shared), ...themeModules(shared) };
   const known = modules[name] ?? ownTag(name);

@@ -86,6 +86,7 @@ function themeNamespace(source: string, importing: Importing): Namespace {
     : docusaurusModule(source, importing.context, importing.h, {
         mark: () => importing.trial.mark(),
         isOnTrial: () => importing.trial.isRunning,
+        askForDoc: () => importing.trial.askForDoc(),
       });
 }
 

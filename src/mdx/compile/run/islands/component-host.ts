@@ -1,5 +1,5 @@
 import { graded } from "../../../../lib/problem";
-import { ISLAND, type ContentNode } from "../../../content-node";
+import { ISLAND, type ContentNode, type ContentProps } from "../../../content-node";
 import { publishIsland } from "./publish-island";
 import type { BuilderContext } from "../../builders/builder-context";
 import { ABSENT_REMEDY } from "../../bundles/absent-modules";
@@ -24,6 +24,8 @@ export type Hosting = {
   trial: Trial;
   bundles: Bundles;
   contentOf: (file: string) => ContentNode[];
+  /** What the page's file says by itself. */
+  doc: Record<string, unknown>;
 };
 
 type Props = Record<string, unknown>;
@@ -135,7 +137,7 @@ function islandOf(
   { source, name }: Origin,
   { children, ...props }: Props,
   first: ContentNode[],
-  { context, trial, bundles, contentOf }: Hosting,
+  { context, trial, bundles, contentOf, doc }: Hosting,
 ): ContentNode {
   const { script, contents } = publishIsland(source, bundles, context);
   const held = contents.map((file) => [`$content:${file}`, { $: trial.contentOf(file) ?? contentOf(file) }] as const);
@@ -144,6 +146,8 @@ function islandOf(
     {
       $island: { script, name },
       ...(first.length > 0 && { $first: { $: first } }),
+      // Dates of front matter are texts there.
+      ...(trial.takesDoc() && { $doc: JSON.parse(JSON.stringify(doc)) as ContentProps }),
       ...Object.fromEntries(held),
       ...propsOf(props),
     },

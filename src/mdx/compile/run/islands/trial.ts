@@ -40,6 +40,7 @@ export class Trial {
   readonly #inline = new WeakMap<object, () => Origin>();
   #running?: { needsBrowser: boolean; losses: Loss[] };
   #observed?: { needsBrowser: boolean };
+  #asksForDoc = false;
 
   /** Notes the components among what a module exports, also those in an object that it exports. */
   note(exports: Readonly<Record<string, unknown>>, source: string): void {
@@ -86,6 +87,18 @@ export class Trial {
     const current = this.#running ?? this.#observed;
     if (current) current.needsBrowser = true;
     return this.isRunning;
+  }
+
+  /** Notes that the page needs what the doc's file says. */
+  askForDoc(): void {
+    this.#asksForDoc = true;
+  }
+
+  /** Whether that was noted since this was asked last. */
+  takesDoc(): boolean {
+    const asks = this.#asksForDoc;
+    this.#asksForDoc = false;
+    return asks;
   }
 
   /** Notes what the component on trial goes without. */
