@@ -180,6 +180,20 @@ describe("the pages of authors", () => {
   });
 });
 
+test("each author with a page has one in a project of Docusaurus, also where no post names them", async () => {
+  site.write("content/blog/authors.yml", "ada: { name: Ada, page: true, socials: {} }", "alan: { name: Alan }");
+  post("blog/2024-05-01-a", "authors: [{ name: Grace }]");
+  await site.build([blog]);
+  const context = site.context();
+  const lenient = { ...context, site: { ...context.site, lenient: true } };
+  const pages = blog.pages?.(site.gatsby.args<CreatePagesArgs>(), lenient).pages ?? [];
+  const ada = { key: "ada", name: "Ada", permalink: "/blog/authors/ada/" };
+  expect(pages.filter(({ path }) => path.startsWith("/blog/authors/"))).toMatchObject([
+    { path: "/blog/authors/", context: { others: [ada] } },
+    { path: "/blog/authors/ada/", context: { author: ada, ids: [], unlisted: false, postCount: 0 } },
+  ]);
+});
+
 describe("what is wrong with a post", () => {
   const wordsOf = async (file: string) => {
     await site.build([blog]);

@@ -98,6 +98,13 @@ export function authorsRouteOf(blogRoute: string): string {
   return routeOf(blogRoute, "authors");
 }
 
+/** The authors of a file who have a page, as posts have them. */
+export function authorsWithPage(authorsFile: AuthorsFile, blogRoute: string): PostAuthor[] {
+  return Object.entries(authorsFile)
+    .map(([key, author]) => authorOf(key, author, blogRoute))
+    .filter(({ permalink }) => permalink !== null);
+}
+
 function authorOf(key: string | undefined, author: AuthorsFile[string], blogRoute: string): PostAuthor {
   return {
     key: key ?? null,

@@ -6,7 +6,8 @@ import { escapedText } from "../../lib/html-text";
 import type { SidebarItem } from "../../lib/sidebar-tree";
 import type { BlogInstance } from "../../lib/site-config";
 import { routeOf } from "../../lib/url";
-import { authorsRouteOf } from "./author";
+import { authorsRouteOf, authorsWithPage } from "./author";
+import { readAuthorsFile } from "./files";
 import {
   listedOf,
   newestFirst,
@@ -18,6 +19,7 @@ import {
   taggedPostsOf,
 } from "./listing";
 import type { BlogPostNode } from "./nodes";
+import type { PostAuthor } from "./post-author";
 
 const TEMPLATES = "src/features/blog/templates";
 
@@ -32,7 +34,7 @@ export function blogPages({ getNodesByType }: CreatePagesArgs, { site, root, pro
       ...listPages(instance.routeBasePath, listedOf(posts), instance, "list"),
       ...postPages(posts, instance),
       ...tagPages(posts, instance),
-      ...authorPages(posts, instance),
+      ...authorPages(posts, instance, site.lenient ? namedIn(root, instance) : []),
       ...(instance.archive ? [pageOf(routeOf(instance.routeBasePath, "archive"), "archive")] : []),
     ];
     return pages.map((page) => ({
@@ -99,15 +101,26 @@ function tagPages(posts: BlogPostNode[], instance: BlogInstance): Page[] {
   return [pageOf(routeOf(instance.routeBasePath, "tags"), "tags"), ...lists];
 }
 
-function authorPages(posts: BlogPostNode[], instance: BlogInstance): Page[] {
+/** The authors with a page in a blog's file, all of whom have one in a project of Docusaurus. */
+function namedIn(root: string, instance: BlogInstance): PostAuthor[] {
+  return authorsWithPage(readAuthorsFile(root, instance, true)?.data ?? {}, instance.routeBasePath);
+}
+
+/** The pages of authors who signed a post, and of those named beside them, whom no post tells pages of. */
+function authorPages(posts: BlogPostNode[], instance: BlogInstance, named: readonly PostAuthor[]): Page[] {
   const known = posts.flatMap((post) => post.authors).filter((author) => author.key && author.permalink);
   const authors = new Map(known.map((author) => [author.key, author]));
-  if (authors.size === 0) return [];
+  const others = named.filter(({ key }) => !authors.has(key));
+  if (authors.size + others.length === 0) return [];
   const lists = [...authors.values()].flatMap(({ key, permalink }) => {
     const { posts: signed, unlisted } = signedPostsOf(posts, key ?? "");
     return hiddenIf(unlisted, listPages(permalink ?? "", signed, instance, "author", { key, unlisted }));
   });
-  return [pageOf(authorsRouteOf(instance.routeBasePath), "authors"), ...lists];
+  const empty = others.flatMap((author) =>
+    listPages(author.permalink ?? "", [], instance, "author", { key: author.key, unlisted: false, author }),
+  );
+  const index = pageOf(authorsRouteOf(instance.routeBasePath), "authors", others.length > 0 ? { others } : {});
+  return [index, ...lists, ...empty];
 }
 
 /** Pages that no list and no search engine shows, where their posts are all unlisted. */

@@ -1,4 +1,4 @@
-import * as author from "../../../../src/features/blog/templates/author";
+import * as authorTemplate from "../../../../src/features/blog/templates/author";
 import * as authors from "../../../../src/features/blog/templates/authors";
 import { ada, contextOf, dataOf, summary } from "../../../support/post-data";
 import { drawTemplate } from "../../../support/template";
@@ -7,7 +7,7 @@ describe("the templates of authors", () => {
   it("show the posts that an author signed", () => {
     const grace = { ...ada, key: "grace", name: "Grace", permalink: "/blog/authors/grace/" };
     const draw = (more: object = {}) =>
-      drawTemplate(author, {
+      drawTemplate(authorTemplate, {
         path: "/blog/authors/ada/",
         data: dataOf(summary("a", { authors: [grace, ada] })),
         context: contextOf("/blog/authors/ada/", ["a"], { key: "ada", ...more }),
@@ -20,7 +20,7 @@ describe("the templates of authors", () => {
   });
 
   it("call an author none of whose posts is listed by the key", () => {
-    const { page, head } = drawTemplate(author, {
+    const { page, head } = drawTemplate(authorTemplate, {
       data: dataOf(),
       context: contextOf("/blog/authors/ada/", [], { key: "ada" }),
     });
@@ -30,6 +30,14 @@ describe("the templates of authors", () => {
       </article>"
     `);
     expect(head.title).toBe("ada | Site");
+  });
+
+  it("name an author who signed no post, and list them", () => {
+    const author = { key: "alan", name: "Alan", title: "Logician", permalink: "/blog/authors/alan/" };
+    const context = contextOf("/blog/authors/alan/", [], { key: "alan", author });
+    expect(drawTemplate(authorTemplate, { data: dataOf(), context }).page).toContain("<h1>Alan</h1>");
+    const list = drawTemplate(authors, { data: dataOf(), context: { route: "/blog/authors/", others: [author] } });
+    expect(list.page).toContain('<a href="/blog/authors/alan/">Alan</a>');
   });
 
   it("list once each author with a page, and no other", () => {

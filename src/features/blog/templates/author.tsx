@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SeoHead } from "../../../article/head";
+import type { PostAuthor } from "../post-author";
 import { PostList } from "../components/post-list";
 import { pageTitle } from "../listing";
 
@@ -12,21 +13,23 @@ type Context = {
   pageCount: number;
   key: string;
   unlisted: boolean;
+  /** An author who signed no post. */
+  author?: Pick<PostAuthor, "name" | "title">;
 };
 
-const authorOf = ({ allBlogPost }: Queries.BlogAuthorPageQuery, key: string) =>
-  allBlogPost.nodes.flatMap((post) => post.authors).find((author) => author.key === key);
+const authorOf = ({ allBlogPost }: Queries.BlogAuthorPageQuery, { key, author }: Context) =>
+  author ?? allBlogPost.nodes.flatMap((post) => post.authors).find((other) => other.key === key);
 
 /** A page of the posts that one author signed. */
 export default function BlogAuthorTemplate({ data, pageContext }: PageProps<Queries.BlogAuthorPageQuery, Context>) {
-  const { key, ...list } = pageContext;
-  const author = authorOf(data, key);
+  const { key, author: _, ...list } = pageContext;
+  const author = authorOf(data, pageContext);
   return <PostList title={author?.name ?? key} lead={author?.title} posts={data.allBlogPost.nodes} {...list} />;
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.BlogAuthorPageQuery, Context>) {
   const { key, page, route, unlisted } = pageContext;
-  const author = authorOf(data, key);
+  const author = authorOf(data, pageContext);
   const title = pageTitle(author?.name ?? key, page);
   return <SeoHead title={title} description={author?.title} path={route} noIndex={unlisted} />;
 }

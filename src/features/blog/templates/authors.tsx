@@ -3,12 +3,14 @@ import { SeoHead } from "../../../article/head";
 import { PlainPage } from "../../../article/plain-page";
 import { SiteLink } from "../../../ui/site-link";
 import { translate } from "../../../lib/translate";
+import type { PostAuthor } from "../post-author";
 
-/** The authors of a blog who have a page. */
-export default function BlogAuthorsTemplate({ data }: PageProps<Queries.BlogAuthorsPageQuery>) {
-  const authors = new Map(
-    data.allBlogPost.nodes.flatMap((post) => post.authors).map((author) => [author.permalink, author]),
-  );
+type Context = { route: string; others?: Pick<PostAuthor, "permalink" | "name" | "title">[] };
+
+/** The authors of a blog who have a page, `others` being those who signed no post. */
+export default function BlogAuthorsTemplate({ data, pageContext }: PageProps<Queries.BlogAuthorsPageQuery, Context>) {
+  const signing = data.allBlogPost.nodes.flatMap((post) => post.authors);
+  const authors = new Map([...signing, ...(pageContext.others ?? [])].map((author) => [author.permalink, author]));
   return (
     <PlainPage title={translate({ id: "authors.title" })}>
       <ul className="tagged-pages">
@@ -27,7 +29,7 @@ export default function BlogAuthorsTemplate({ data }: PageProps<Queries.BlogAuth
   );
 }
 
-export function Head({ pageContext }: HeadProps<object, { route: string }>) {
+export function Head({ pageContext }: HeadProps<object, Context>) {
   return <SeoHead title={translate({ id: "authors.title" })} path={pageContext.route} />;
 }
 
