@@ -110,17 +110,17 @@ describe("checkSite", () => {
       { ...pageOf(nodeOf("c")), path: "/docs/tags/" },
     ];
     expect(wordsOf(checked([nodeOf("a"), nodeOf("b"), nodeOf("c")], { pages }))).toMatchInlineSnapshot(`
-      "content/docs/b.mdx
-        Two pages have the route '/docs/a/': the other one is content/docs/a.mdx; the last one wins.
-        → Give one of them another \`slug\`.
+      "content/docs/a.mdx
+        The page is not shown: its route '/docs/a/' is also that of src/tag.tsx, which is shown.
+        → Give one of them another \`slug\`, or its file another name.
 
-      src/tag.tsx
-        Two pages have the route '/docs/a/': the other one is content/docs/a.mdx; the last one wins.
-        → Give one of them another \`slug\`.
+      content/docs/b.mdx
+        The page is not shown: its route '/docs/a/' is also that of src/tag.tsx, which is shown.
+        → Give one of them another \`slug\`, or its file another name.
 
-      content/docs/c.mdx
-        Two pages have the route '/docs/tags/': the other one is src/tags.tsx; the last one wins.
-        → Give one of them another \`slug\`."
+      src/tags.tsx
+        The page is not shown: its route '/docs/tags/' is also that of content/docs/c.mdx, which is shown.
+        → Give one of them another \`slug\`, or its file another name."
     `);
   });
 
@@ -128,8 +128,8 @@ describe("checkSite", () => {
     const node = { ...nodeOf("a"), permalink: "/versions/" };
     expect(wordsOf(checked([node]))).toMatchInlineSnapshot(`
       "content/docs/a.mdx
-        Two pages have the route '/versions/': the other one is src/pages/versions.tsx; that one wins.
-        → Give one of them another \`slug\`."
+        The page is not shown: its route '/versions/' is also that of src/pages/versions.tsx, which is shown.
+        → Give one of them another \`slug\`, or its file another name."
     `);
   });
 

@@ -10,6 +10,7 @@ import type { PageNode } from "../nodes/mdx-reader";
 import { filesIn } from "../publish/static-files";
 import { strayCardLists } from "./card-lists";
 import { checkLinks, type AnchorToCheck, type CheckedPage } from "./link-check";
+import { hiddenPages, type PageAtRoute } from "./same-routes";
 import { framePages } from "./site-links";
 
 /** What is checked once all pages are known. */
@@ -44,7 +45,9 @@ export function checkSite(
   );
   return {
     problems: distinct([
-      ...duplicates(pages, codePages(root)).flatMap((problem) => graded(problem, site.checks.duplicateRoutes)),
+      ...hiddenPages(pages, codePages(root), site.lenient).flatMap((problem) =>
+        graded(problem, site.checks.duplicateRoutes),
+      ),
       ...strayCardLists(pages, nodes),
       ...problems,
     ]),
@@ -68,28 +71,5 @@ export function codePages(root: string): PageAtRoute[] {
   return readdirSync(path.join(root, "src/pages")).map((name) => {
     const stem = path.parse(name).name;
     return { path: routeOf(stem === "index" ? "" : stem), component: `src/pages/${name}` };
-  });
-}
-
-type PageAtRoute = Pick<Page, "path" | "component" | "file">;
-
-/** Gatsby makes the pages of `src/pages` after all others: they win, as does the later one of two others. */
-function duplicates(pages: readonly PageAtRoute[], codePagesThere: readonly PageAtRoute[]): Problem[] {
-  const firsts = new Map(codePagesThere.map((page) => [page.path, page]));
-  return pages.flatMap((page) => {
-    const first = firsts.get(page.path);
-    if (!first) {
-      firsts.set(page.path, page);
-      return [];
-    }
-    const winner = codePagesThere.includes(first) ? "that one" : "the last one";
-    return [
-      {
-        severity: "warning" as const,
-        file: page.file ?? page.component,
-        message: `Two pages have the route '${page.path}': the other one is ${first.file ?? first.component}; ${winner} wins.`,
-        remedy: "Give one of them another `slug`.",
-      },
-    ];
   });
 }

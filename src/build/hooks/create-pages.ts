@@ -3,6 +3,7 @@ import type { CreatePagesArgs, Reporter } from "gatsby";
 import { distinct } from "../../lib/distinct";
 import { formatProblem, type Problem } from "../../lib/problem";
 import { checkSite, codeRoutes } from "../checks/check-site";
+import { shownPages } from "../checks/same-routes";
 import { missingStartPage } from "../checks/start-page";
 import type { BuildContext, SiteContext } from "../context/context";
 import type { Feature, FeaturePages, Page } from "../feature";
@@ -41,12 +42,13 @@ export function checkedPages(
 ): CheckedSite & { pages: Page[]; problems: Problem[] } {
   const made: FeaturePages[] = [];
   for (const { pages } of features) made.push(pages?.(args, context, pagesIn(made)) ?? { pages: [] });
-  const pages = withFrames(pagesIn(made), made);
+  const all = withFrames(pagesIn(made), made);
+  const pages = shownPages(all, context.site.lenient);
   const nodes = pageNodesOf(features, args.getNodesByType);
   const files = contentTypesOf(features).flatMap((type) => args.getNodesByType(type) as unknown as FileFields[]);
   const start = performance.now();
   const links = features.flatMap((feature) => feature.links?.(args, context) ?? []);
-  const checked = checkSite({ nodes, pages, links }, context);
+  const checked = checkSite({ nodes, pages: all, links }, context);
   const count = nodes.reduce((sum, node) => sum + node.links.length, 0);
   args.reporter.info(`link check: ${count} links in ${seconds(performance.now() - start)}`);
   return {
