@@ -79,6 +79,20 @@ describe("a file of CommonMark", () => {
     expect(tree[0]).toEqual(["p", {}, "import A from './a'"]);
   });
 
+  it("has prose that begins with the word import, and below it its title", async () => {
+    const { tree, facts } = await compiled("md", "a.md", {}, ["import your data first", "", "# Cone", "", "a"]);
+    expect([tree, facts.problems]).toEqual([
+      [
+        ["p", {}, "import your data first"],
+        ["p", {}, "a"],
+      ],
+      [],
+    ]);
+    expect([facts.title, facts.firstParagraph]).toEqual(["Cone", "import your data first"]);
+    const other = await compiled("md", "a.md", {}, ["Words first", "", "# Cone"]);
+    expect(other.facts.title).toBeUndefined();
+  });
+
   it("begins with its title also below a comment", async () => {
     const { facts } = await compiled("md", "a.md", {}, ["<!-- licence -->", "", "# Cone", "", "a"]);
     expect(facts.title).toBe("Cone");

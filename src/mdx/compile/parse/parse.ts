@@ -113,10 +113,18 @@ export function contentTitleOf(tree: Root): Heading | undefined {
 function isSilent(node: RootContent): boolean {
   return (
     node.type === "mdxjsEsm" ||
+    isTextOfImport(node) ||
     (node.type === "html" && /^<!--(?:(?!-->)[\s\S])*-->$/.test(node.value.trim())) ||
     node.type === "definition" ||
     (node.type === "mdxFlowExpression" && /^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value))
   );
+}
+
+/** In CommonMark an import is prose, below which Docusaurus takes a heading for the title all the same. */
+function isTextOfImport(node: RootContent): boolean {
+  if (node.type !== "paragraph" || node.position?.start.column !== 1) return false;
+  const [first] = node.children;
+  return first?.type === "text" && /^import\s/.test(first.value);
 }
 
 function takeExplicitId(heading: Heading): string | undefined {
