@@ -72,22 +72,23 @@ export function classicOptionsIn(list: readonly unknown[]): (options: unknown) =
   return (options) => (isCertain ? hasPart(options, CONTENT) : isAroundClassic(options));
 }
 
-/**
- * The uses in a list of a configuration: names, `[name, options]`, and functions, which are named by their own name, or
- * by Docusaurus' package that they are of; what is empty or `false` is left out.
- */
+/** The uses in a list of a configuration; what is empty or `false` is left out. */
 export function pluginUses(list: readonly unknown[], kind: Kind): PluginUse[] {
-  return list.flatMap((entry): PluginUse[] => {
-    if (!entry) return [];
-    const [what, options] = (Array.isArray(entry) ? entry : [entry]) as [unknown, unknown];
-    const own = (typeof options === "object" && options !== null ? options : {}) as Record<string, unknown>;
-    if (typeof what === "string") return [{ name: packageOf(packageIn(what), kind), options: own }];
-    if (typeof what === "function") {
-      const name = packageOfFunction(what.name) ?? `${kind} function ${what.name || "without a name"}`;
-      return [{ name, options: own }];
-    }
-    return [];
-  });
+  return list.flatMap((entry, index) => pluginUse(entry, kind, index) ?? []);
+}
+
+/**
+ * A use at a place of its list: a name, `[name, options]`, or a function, which is named by its own name, by its package
+ * where that is Docusaurus', or by its place.
+ */
+export function pluginUse(entry: unknown, kind: Kind, index: number): PluginUse | undefined {
+  if (!entry) return undefined;
+  const [what, options] = (Array.isArray(entry) ? entry : [entry]) as [unknown, unknown];
+  const own = (typeof options === "object" && options !== null ? options : {}) as Record<string, unknown>;
+  if (typeof what === "string") return { name: packageOf(packageIn(what), kind), options: own };
+  if (typeof what !== "function") return undefined;
+  const name = packageOfFunction(what.name) ?? `${kind} function ${what.name || `${kind}s[${index}]`}`;
+  return { name, options: own };
 }
 
 /**

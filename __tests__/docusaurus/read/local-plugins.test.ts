@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node
 import os from "node:os";
 import path from "node:path";
 import { runLocalPlugins } from "../../../src/docusaurus/read/local-plugins";
+import { loadModule } from "../../../src/docusaurus/read/load-module";
 import { stubFile } from "../../../src/docusaurus/read/read-folder";
 import { configWith } from "../map/folder";
 
@@ -58,6 +59,39 @@ test("plugins in files of the project run, also without their endings, and those
   expect(Object.keys(plugins.globalData)).toEqual(["a", "b"]);
   expect(plugins.names).toEqual(names.slice(0, 2));
 });
+
+test.each(["docusaurus.config.js", "docusaurus.config.ts"])(
+  "a function of %s without a name is named by its place, each by its line",
+  async (name) => {
+    write(
+      name,
+      `export default {
+        title: "Kiln",
+        plugins: [
+          "./plugins/none",
+          function wrong() {
+            throw new Error("no kiln");
+          },
+          async () => ({
+            name: "cones",
+            configureWebpack: () => ({}),
+          }),
+          () => ({ name: "ramps", configureWebpack: () => ({}) }),
+        ],
+      };`,
+    );
+    const stub = stubFile(process.cwd());
+    const file = path.join(project, name);
+    const { value } = await loadModule(file, stub);
+    const { plugins } = value as { plugins: unknown[] };
+    const { notes } = await runLocalPlugins({ project, config: configWith({ plugins }), file, stub });
+    expect(notes.slice(1).map((note) => note.name)).toEqual([
+      `plugin function wrong (${name}:5)`,
+      `plugin function plugins[2] (${name}:8)`,
+      `plugin function plugins[3] (${name}:12)`,
+    ]);
+  },
+);
 
 test("what has no effect is named, and a plugin that fails as well; nothing is written", async () => {
   const parts = () => ({

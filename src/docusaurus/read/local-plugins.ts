@@ -1,8 +1,9 @@
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { AnyFunction, DocusaurusConfig } from "../config";
 import type { LocalPlugins } from "../map/folder";
 import type { Note } from "../note";
-import { pluginUses } from "../plugins";
+import { pluginUse } from "../plugins";
 import { codeFile, loadModule } from "./load-module";
 
 /** What plugins are run with: the project, its configuration and its file, and what stands for missing packages. */
@@ -31,8 +32,8 @@ const RUN = [
 export async function runLocalPlugins(running: Running): Promise<{ plugins: LocalPlugins; notes: Note[] }> {
   const plugins: LocalPlugins = { names: [], globalData: {}, clientModules: [], headTags: [] };
   const notes: Note[] = [];
-  for (const entry of running.config.plugins) {
-    const [use] = pluginUses([entry], "plugin");
+  for (const [index, entry] of running.config.plugins.entries()) {
+    const use = pluginUse(entry, "plugin", index);
     const [written, options] = (Array.isArray(entry) ? entry : [entry]) as [unknown, unknown];
     // What is of a package is named by it.
     const isLocal = use?.name.startsWith("plugin function ") || /^[./]/.test(use?.name ?? "");
@@ -42,12 +43,29 @@ export async function runLocalPlugins(running: Running): Promise<{ plugins: Loca
       const make = typeof written === "function" ? written : await pluginOf(String(written), running);
       const given = { id: "default", ...(Object(options) as object) };
       const without = await runOne(make as AnyFunction, given, plugins, running);
-      if (without.length > 0) notes.push(partNote(use.name, without));
+      if (without.length > 0) notes.push(partNote(use.name + placeOf(written, running), without));
     } catch (error) {
-      notes.push(failureNote(use.name, error));
+      notes.push(failureNote(use.name + placeOf(written, running), error));
     }
   }
   return { plugins, notes };
+}
+
+/** How many lines of a function tell it from others. */
+const TELLING_LINES = 3;
+
+/** Where the configuration's file has a function; nothing where that is not certain. */
+function placeOf(written: unknown, { file }: Running): string {
+  if (typeof written !== "function" || !existsSync(file)) return "";
+  const [first = "", ...next] = String(written)
+    .split("\n", TELLING_LINES)
+    .map((line) => line.trim());
+  const lines = readFileSync(file, "utf8").split("\n");
+  const found = lines.flatMap((line, index) => {
+    const follow = next.every((text, further) => lines[index + 1 + further]?.trim().startsWith(text));
+    return line.includes(first) && follow ? [index + 1] : [];
+  });
+  return found.length === 1 ? ` (${path.basename(file)}:${found[0]})` : "";
 }
 
 async function pluginOf(name: string, { project, stub }: Running): Promise<unknown> {
