@@ -14,6 +14,7 @@ test("keys that nobody knows are left alone", () => {
   expect(read("title: A\nreviewer: studio\n")).toEqual({
     data: { title: "A", draft: false, authors: [], keywords: [] },
     problems: [],
+    others: { reviewer: "studio" },
   });
 });
 

@@ -8,6 +8,9 @@ import { keysAt } from "./schema-keys";
 /** How many letters may be wrong in a key that is meant for another one. */
 const NEAR = 2;
 
+/** What was read leniently: `others` are the keys that the schema does not know, as they are written. */
+export type LenientResult<T> = YamlResult<T> & { others: Record<string, unknown> };
+
 /**
  * Reads front matter as Docusaurus does: keys that the site does not know are left alone, with a word where one is
  * nearly that of another; numbers and truth values may stand in quotes, and text without them; dates may be written
@@ -17,22 +20,24 @@ export function readLeniently<S extends z.ZodType>(
   source: YamlSource,
   schema: S,
   fallback: z.input<S>,
-): YamlResult<z.output<S>> {
+): LenientResult<z.output<S>> {
   const known = keysOf(schema);
   const near: Problem[] = [];
+  const others: Record<string, unknown> = {};
   const change = (written: Record<string, unknown>) => {
     const changed = source.change ? (source.change(written) as Record<string, unknown>) : written;
     const kept = withAuthors(changed, known);
     for (const key of Object.keys(kept)) {
       if (known.includes(key)) continue;
       near.push(...nearMiss(key, known, source));
+      others[key] = kept[key];
       delete kept[key];
     }
     return fitted(kept, schema);
   };
   const read = readYaml({ ...source, change }, schema, fallback);
   const problems = [...read.problems, ...new Map(near.map((problem) => [problem.message, problem])).values()];
-  return { data: read.data, problems };
+  return { data: read.data, problems, others };
 }
 
 const known = new WeakMap<z.ZodType, string[]>();

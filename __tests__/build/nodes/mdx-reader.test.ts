@@ -253,6 +253,14 @@ describe("mdxReader", () => {
     expect(noteOf("content/pages/a.mdx").problems[0]?.severity).toBe("warning");
   });
 
+  it("gives content the keys of front matter that a project of Docusaurus has by itself", async () => {
+    site.write("content/pages/a.mdx", "---", "level: 4", "---", "", "## Level {frontMatter.level}");
+    await site.build([notes], { site: { ...site.site, lenient: true } });
+    const { toc, problems } = noteOf("content/pages/a.mdx");
+    expect(JSON.stringify(toc)).toContain("Level 4");
+    expect(problems.filter(({ message }) => message !== "It is a note.")).toEqual([]);
+  });
+
   it("tells the line of an image that is not there", async () => {
     site.write("content/pages/a.mdx", "---", "title: A", "image: ./none.svg", "---", "", "Text.");
     await site.build([notes]);

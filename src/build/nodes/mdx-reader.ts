@@ -158,8 +158,11 @@ const OUTLINE: { compiled: CompiledFacts; contentKey: string } = {
   },
 };
 
-/** A content file as it is written: its text, the YAML of its front matter, and what the schema makes of that. */
-type Written<F> = { file: string; source: string; yaml: string; data: F; problems: Problem[] };
+/**
+ * A content file as it is written: its text, the YAML of its front matter, and what the schema makes of that. `others`
+ * are keys that it does not know, and that content may ask for.
+ */
+type Written<F> = { file: string; source: string; yaml: string; data: F; problems: Problem[]; others?: object };
 
 function readWritten<S extends z.ZodType>(
   file: string,
@@ -173,10 +176,10 @@ function readWritten<S extends z.ZodType>(
   return { file, source, yaml, ...(site.lenient ? readLeniently : readYaml)(written, schema, fallback) };
 }
 
-function sourceFileOf({ file, source, data }: Written<unknown>): SourceFile {
+function sourceFileOf({ file, source, data, others }: Written<unknown>): SourceFile {
   return {
     ...{ file, digest: md5(source), hasDiagram: hasDiagram(source) },
-    frontMatter: data as Record<string, unknown>,
+    frontMatter: { ...others, ...(data as Record<string, unknown>) },
   };
 }
 
