@@ -78,8 +78,8 @@ export function pluginUses(list: readonly unknown[], kind: Kind): PluginUse[] {
 }
 
 /**
- * A use at a place of its list: a name, `[name, options]`, or a function, which is named by its own name, by its package
- * where that is Docusaurus', or by its place.
+ * A use at a place of its list: a name, `[name, options]`, or a function. The function is called by Docusaurus' package
+ * that it is of, else by its own name, else by its place.
  */
 export function pluginUse(entry: unknown, kind: Kind, index: number): PluginUse | undefined {
   if (!entry) return undefined;
