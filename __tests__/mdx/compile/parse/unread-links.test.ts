@@ -47,6 +47,7 @@ describe("links that became text", () => {
     ["# Head\n\n<b>[in a][tag]</b>", "3:4 [in a][tag]"],
     ["![a][nope]", "1:1 ![a][nope]"],
     ["[nope][]", "1:1 [nope][]"],
+    ["- [Feature][UI] Add\n\n[Docs]: /docs/", "1:3 [Feature][UI]"],
     ["[see][1] and [see][2]\n\n[1]: /a/", "1:14 [see][2]"],
     ["Text.[^1]\n\n[^1]: A [note][nope].", "3:9 [note][nope]"],
   ])("%j", (text, expected) => {
@@ -72,6 +73,8 @@ it.each([
   "arr[0][1], rows[i][key], list[0](event, node.ts), `f`[a][name], f(x)[a][name]",
   "Cell [0][1] and [i][j], [A-Z][a-z0-9], string[][], [][], [string, number][], the range [0, 1][2, 3], call [values][, key]",
   "[sic](as he said) and [1](the first one)",
+  "[sic](and/or as he said), [optional](true/false flag), [low](1/2 cup), [1](used by Node.js), `a`: [b](x/y z)",
+  "- [Feature][UI] Add a button\n- [Bug Fix][iOS] Mend it\n\n[ERROR][main] It failed.\n> 1. [GET][POST]",
   "[a][b c]\n\n[B C]: /b/",
   "&#91;a][nope] and a](./b c.mdx)",
 ])("%j has none", (text) => {
@@ -97,24 +100,25 @@ test("a long text of brackets is read as any other", () => {
 });
 
 describe("a page with such links", () => {
-  const lines = ["[a](./my page.mdx)", "", "[a][nope]"];
+  const lines = ["[a](./my page.mdx)", "", "See [a][nope] and [b](my page.mdx)."];
   const gradesOf = async (linkMistakes: "ignore" | "warn" | "throw", lenient = false) => {
     const request = { root: scratch(), file: "content/page.mdx", source: lines.join("\n"), frontMatter: {} };
     const { facts } = await compile({ ...request, settings: { ...settings, linkMistakes, lenient } });
     return facts.problems.map(({ severity, line }) => `${line} ${severity}`);
   };
 
-  it("has errors, and warnings of references", async () => {
+  it("has errors, and warnings of what may be meant as text", async () => {
     const { facts } = await compiled(...lines);
     expect(facts.problems.map(({ severity, file, line }) => `${file}:${line} ${severity}`)).toEqual([
       "content/page.mdx:1 error",
+      "content/page.mdx:3 warning",
       "content/page.mdx:3 warning",
     ]);
   });
 
   it("has what the site asks for", async () => {
     expect(await gradesOf("ignore")).toEqual([]);
-    expect(await gradesOf("warn", true)).toEqual(["1 warning", "3 warning"]);
+    expect(await gradesOf("warn", true)).toEqual(["1 warning", "3 warning", "3 warning"]);
   });
 
   it("with an address in the wrong brackets, is told of the right ones", async () => {

@@ -4,10 +4,10 @@ import type { Place } from "../compile-state";
 import { walk } from "./walk";
 
 /**
- * A link or a picture that Markdown reads as text, because of a small mistake in how it is written; a reference without
- * a definition may be meant as text.
+ * A link or a picture that Markdown reads as text, because of a small mistake in how it is written; it may be meant as
+ * text where it is a reference without a definition, or an address by its end alone.
  */
-export type UnreadLink = Pick<Problem, "message" | "remedy" | "choices"> & { place: Place; isReference: boolean };
+export type UnreadLink = Pick<Problem, "message" | "remedy" | "choices"> & { place: Place; mayBeText: boolean };
 
 /** What is found in a block: offsets of its bracket, of the bracket that closes it, and of the block's end. */
 type Brackets = { start: number; close: number; end: number };
@@ -20,6 +20,11 @@ const INLINE = ["emphasis", "strong", "delete", "link", "linkReference", "mdxJsx
 /** How much of a text is looked at for the end of a destination, and how much of a link a message shows. */
 const LONGEST = 500;
 const SHOWN = 60;
+/** Beginnings of addresses, and the ends of those of pages and pictures, also with a title behind. */
+const ADDRESS_START = /^(?:[a-z][a-z\d+.-]+:\S|www\.|[#</]|\.{1,2}\/)/i;
+const ADDRESS_END = /\.(?:mdx?|html?|png|jpe?g|gif|svg|webp|avif|pdf)(?:[?#]\S*)?(?:\s+["'“‘„«].*)?$/i;
+/** What goes before the first word of a line: marks of lists and quotes. */
+const LINE_START = /(?:^|\n)[\s>*+\-\d.)]*$/;
 /** Up to how many labels of a file are compared with one that it lacks. */
 const MOST_LABELS = 50;
 
@@ -33,12 +38,13 @@ export function unreadLinks(tree: Root, source: string): UnreadLink[] {
   const labels = labelsIn(tree);
   const placeOf = placesIn(source);
   return found
+    .filter(({ isTag }) => !isTag || labels.length > 0)
     .sort((one, other) => one.start - other.start)
-    .map(({ start, excerpt, why, remedy, label }) => {
+    .map(({ start, excerpt, why, remedy, label, mayBeText }) => {
       const shown = excerpt.length > SHOWN ? `${excerpt.slice(0, SHOWN)}…` : excerpt;
       const message = `The ${excerpt.startsWith("!") ? "picture" : "link"} '${shown}' is shown as text: ${why}.`;
       const choices = label !== undefined && labels.length <= MOST_LABELS ? nearOnes(label, labels, 0) : undefined;
-      return { message, remedy, choices, place: placeOf(start), isReference: label !== undefined };
+      return { message, remedy, choices, place: placeOf(start), mayBeText };
     });
 }
 
@@ -80,7 +86,16 @@ function bracketsIn(texts: readonly Text[], source: string): Brackets[] {
 }
 
 /** Where such a link begins, its text, and what is told of it; `label` is that of a reference. */
-type Found = { start: number; excerpt: string; why: string; remedy: string; label?: string };
+type Found = {
+  start: number;
+  excerpt: string;
+  why: string;
+  remedy: string;
+  mayBeText: boolean;
+  label?: string;
+  /** Whether it begins a line, as tags do in lists of changes: `[Feature][Search] …`. */
+  isTag?: boolean;
+};
 
 function unreadDestination({ start, close, end }: Brackets, source: string): Found | undefined {
   if (source[close + 1] !== "(") return undefined;
@@ -88,12 +103,12 @@ function unreadDestination({ start, close, end }: Brackets, source: string): Fou
   const length = closedLength(rest);
   const written = length === undefined ? (/^\s*\S+/.exec(rest)?.[0] ?? "") : rest.slice(0, length);
   const destination = oneLine(written);
-  const isMeant = isPictureAt(start, source)
-    ? destination !== ""
-    : isAddress(destination) && !isCodeBefore(start, source);
+  const isPicture = isPictureAt(start, source);
+  const isMeant = isPicture ? destination !== "" : isAddress(destination) && !isCodeBefore(start, source);
   if (!isMeant) return undefined;
   const after = close + 2 + written.length + (length === undefined ? 0 : 1);
-  return { ...startOf(start, after, source), ...reasonOf(destination, length !== undefined) };
+  const mayBeText = !isPicture && !ADDRESS_START.test(destination);
+  return { ...startOf(start, after, source), ...reasonOf(destination, length !== undefined), mayBeText };
 }
 
 /** How long a text is up to the parenthesis that closes the one before it; undefined where none does. */
@@ -109,7 +124,7 @@ function closedLength(text: string): number | undefined {
 
 /** Whether a text is an address with a small mistake: prose may stand in parentheses, too. */
 function isAddress(text: string): boolean {
-  return /^(?:[a-z][a-z\d+.-]+:\S|[#<])|\/|\.[a-z][a-z\d]{1,4}(?:[?#]\S*)?(?:\s+["'“‘„«].*)?$/i.test(text);
+  return ADDRESS_START.test(text) || ADDRESS_END.test(text);
 }
 
 function reasonOf(written: string, isClosed: boolean): Pick<Found, "why" | "remedy"> {
@@ -147,6 +162,8 @@ function unreadReference({ start, close, end }: Brackets, source: string): Found
       ? `Write the destination in parentheses: \`(${label})\`.`
       : `Add the line \`[${label}]: address\` to it, or write \`\\[\` for a bracket that is meant as text.`,
     label,
+    mayBeText: true,
+    isTag: written !== "" && !isAddress(label) && beginsLine(start, source),
   };
 }
 
@@ -156,6 +173,10 @@ function mayBeReference(text: string, label: string): boolean {
   if (label === "") return /\p{L}{2}/u.test(text) && !/[,:|]/.test(text);
   const isIndex = (part: string) => !/\p{L}/u.test(part) || part.length < 2 || /^(?:\w-\w)+$/.test(part);
   return !isIndex(text) || !isIndex(label);
+}
+
+function beginsLine(bracket: number, source: string): boolean {
+  return !isPictureAt(bracket, source) && LINE_START.test(source.slice(Math.max(0, bracket - LONGEST), bracket));
 }
 
 function labelsIn(tree: Root): string[] {

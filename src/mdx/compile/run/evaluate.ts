@@ -132,8 +132,8 @@ function evaluate(module: MdxModule, evaluation: Evaluation): Evaluated {
 
 /** The problems of links that became text; a reference may be meant as such. */
 function unreadProblems({ file, unread }: MdxModule, { linkMistakes = "throw" }: CompileSettings): Problem[] {
-  return unread.flatMap(({ isReference, place, ...told }) =>
-    graded({ severity: "error", file, ...place, ...told }, isReference ? atMostWarn(linkMistakes) : linkMistakes),
+  return unread.flatMap(({ mayBeText, place, ...told }) =>
+    graded({ severity: "error", file, ...place, ...told }, mayBeText ? atMostWarn(linkMistakes) : linkMistakes),
   );
 }
 
