@@ -8,7 +8,7 @@ const FLAG = "compact-on-every-full-gc";
  * the build asks for it: while objects move they lie in memory twice, and where V8 collects by itself most of it is in
  * use. Not a flag of the command line: a version of Node that does not know it would not start.
  * @param {NodeJS.ProcessEnv} env
- * @param {boolean} [isMain] whether this is the program that the others are started from
+ * @param {boolean} [isMain] whether this is the program of a build that starts the others
  */
 exports.compactHeap = function compactHeap({ SITE_COMPACT_HEAP }, isMain = false) {
   if (!SITE_COMPACT_HEAP) return;

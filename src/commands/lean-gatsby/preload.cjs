@@ -7,8 +7,11 @@ const { beginSiteFiles, hasOnlySiteFiles } = require("./site-files.cjs");
 
 const isBuild = isMainThread && !process.env.GATSBY_WORKER_ID && process.argv[2] === "build";
 
-compactHeap(process.env, isBuild);
-if (isMainThread) giveWay(process.env);
+if (isMainThread) {
+  // Flags of V8 are those of all threads of a program.
+  compactHeap(process.env, isBuild);
+  giveWay(process.env);
+}
 
 // Node has no public hook for `require`: all tools that watch it take this one's place.
 const node = /** @type {{ _load: import("./lean-gatsby.cjs").Load }} */ (/** @type {unknown} */ (Module));
