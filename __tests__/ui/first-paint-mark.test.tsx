@@ -8,13 +8,13 @@ test("a page waits for the marks that it has", () => {
       <FirstPaintMark after="above-article" />
     </>,
   );
-  expect(marks).toBe('<i hidden="" id="navbar-end"></i><i hidden="" id="above-article-end"></i>');
-  expect(expectedIds(marks)).toEqual(["navbar-end", "above-article-end"]);
+  expect(marks).toBe('<i hidden="" id="navbar:end"></i><i hidden="" id="above-article:end"></i>');
+  expect(expectedIds(marks)).toEqual(["navbar:end", "above-article:end"]);
 });
 
 test("a page waits for no mark that it lacks, also where its text names one", () => {
-  expect(expectedIds('<i hidden="" id="navbar-end"></i><a href="#above-article-end">above-article-end</a>')).toEqual([
-    "navbar-end",
+  expect(expectedIds('<i hidden="" id="navbar:end"></i><a href="#above-article:end">above-article:end</a>')).toEqual([
+    "navbar:end",
   ]);
-  expect(expectedIds("<main>navbar-end</main>")).toEqual([]);
+  expect(expectedIds("<main>navbar:end</main>")).toEqual([]);
 });

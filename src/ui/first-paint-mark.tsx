@@ -1,4 +1,5 @@
-const IDS = { navbar: "navbar-end", "above-article": "above-article-end" } as const;
+/** No heading has an id with a colon. */
+const IDS = { navbar: "navbar:end", "above-article": "above-article:end" } as const;
 
 type Part = keyof typeof IDS;
 

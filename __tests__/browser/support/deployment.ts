@@ -34,8 +34,8 @@ export class Deployment {
   broken: RegExp | undefined;
   /** Headers of all answers beside those of the site. */
   headers: Record<string, string> = {};
-  /** Where the HTML of pages stops coming: before a text, until the promise resolves. */
-  pause: { before: string; until: Promise<void> } | undefined;
+  /** Where the HTML of a page stops coming: before a text, until the promise resolves. */
+  pause: { route: string; before: string; until: Promise<void> } | undefined;
   /** The paths that were asked for. */
   readonly asked: string[] = [];
   readonly #requests = new EventEmitter();
@@ -68,7 +68,8 @@ export class Deployment {
     if (this.down) return void request.socket.destroy();
     if (this.broken?.test(asked)) return void response.writeHead(503).end();
     for (const [name, value] of Object.entries(this.headers)) response.setHeader(name, value);
-    if (this.pause && asked.endsWith("/")) return void inTwoParts(asked.slice(baseUrl.length), this.pause, response);
+    if (this.pause && `/${asked.slice(baseUrl.length)}` === this.pause.route)
+      return void inTwoParts(this.pause, response);
     const other = this.isNew ? secondBuild.answer(`/${asked.slice(baseUrl.length)}`) : undefined;
     if (other) response.writeHead(200, { "content-type": other.type, "cache-control": "no-cache" }).end(other.body);
     else this.#inner.emit("request", request, response);
@@ -76,8 +77,7 @@ export class Deployment {
 }
 
 async function inTwoParts(
-  route: string,
-  { before, until }: NonNullable<Deployment["pause"]>,
+  { route, before, until }: NonNullable<Deployment["pause"]>,
   response: ServerResponse,
 ): Promise<void> {
   const html = readFileSync(path.join(PUBLIC, route, "index.html"), "utf8");

@@ -111,7 +111,7 @@ describe("the template of posts", () => {
     expect(page).toMatchInlineSnapshot(`
       "<div class="with-toc">
       <article class="page-article">
-      <i hidden="" id="above-article-end">
+      <i hidden="" id="above-article:end">
       </i>
       <h1>About</h1>
       <div class="post-meta">

@@ -70,7 +70,7 @@ describe("the template of docs", () => {
     expect(page).toMatchInlineSnapshot(`
       "<div class="with-toc">
       <article class="page-article">
-      <i hidden="" id="above-article-end">
+      <i hidden="" id="above-article:end">
       </i>
       <nav aria-label="Breadcrumbs" data-print="hide" class="site-breadcrumbs">
       <ol>

@@ -8,7 +8,7 @@ describe("the template of standalone pages", () => {
     expect(page).toMatchInlineSnapshot(`
       "<div class="with-toc wide">
       <article class="page-article">
-      <i hidden="" id="above-article-end">
+      <i hidden="" id="above-article:end">
       </i>
       <h1>Own <em>words</em>
       </h1>
