@@ -87,9 +87,9 @@ export function placeOf(node: { position?: { start: { line: number; column: numb
 
 /** A thrown value as a problem at a place; errors of the author's own code keep their message. */
 export function problemOf(error: unknown, file: string, place: Place): Problem {
-  const at = { severity: "error" as const, file, ...place };
-  if (error instanceof MdxError)
-    return { ...at, ...error.place, message: error.message, remedy: error.remedy, choices: error.choices };
+  const isElsewhere = error instanceof MdxError && error.place !== undefined;
+  const at = { severity: "error" as const, file, ...(isElsewhere ? error.place : place) };
+  if (error instanceof MdxError) return { ...at, message: error.message, remedy: error.remedy, choices: error.choices };
   const message = messageOf(error);
   const hook = /\b(use[A-Z]\w*) is not defined/.exec(message)?.[1];
   if (hook) {

@@ -8,12 +8,15 @@ compileInScratch();
 const HOME = "website/src/pages/index.js";
 
 /** What is left of a page of React, in a build, and what is told of it: place and message. */
-async function homeOf(home: string, features: string) {
-  write("website/src/Features.js", features);
+function homeOf(home: string, features: string) {
   write(HOME, home);
+  return madeOf(HOME, codePageSource(HOME), features);
+}
+
+async function madeOf(file: string, source: string, features: string) {
+  write("website/src/Features.js", features);
   const settings = { ...project, optimizeImages: true };
-  const request = { root: scratch(), file: HOME, source: codePageSource(HOME), frontMatter: {}, settings };
-  const { tree, facts } = await compile(request);
+  const { tree, facts } = await compile({ root: scratch(), file, source, frontMatter: {}, settings });
   const told = facts.problems.map(({ file, line, column, message }) => [file, line, column, message]);
   return { tree, told, remedies: facts.problems.map(({ remedy }) => remedy) };
 }
@@ -23,6 +26,7 @@ export default function Home() { return <div><h1>Kiln</h1><Features /></div>; }`
 const WITH_STATE = `import { useState } from "react"; import Features from "../Features";
 export default function Home() { useState(); return <div><h1>Kiln</h1><Features /></div>; }`;
 
+const ABSENT_REMEDY = "Install the project's packages; where it is a file that something else makes, make it first.";
 const missing = (name: string) => ["div", { className: "component-missing", "data-component": name }];
 const cannotRun = (name: string, module: string) =>
   `The component '${name}' cannot run: the module '${module}' is not there: it is not installed, or not made.`;
@@ -41,9 +45,7 @@ describe("of a page of React whose components lack a package", () => {
       ["website/src/Features.js", 2, undefined, cannotRun("Bolt", "icons-nobody-has")],
       ["website/src/Features.js", 2, undefined, cannotRun("Frame", "icons-nobody-has")],
     ]);
-    expect(new Set(remedies)).toEqual(
-      new Set(["Install the project's packages; where it is a file that something else makes, make it first."]),
-    );
+    expect(new Set(remedies)).toEqual(new Set([ABSENT_REMEDY]));
   });
 
   it.each([
@@ -68,6 +70,52 @@ describe("of a page of React whose components lack a package", () => {
     );
     expect(tree).toEqual([["div", {}, ["h1", {}, "Kiln"], missing("section"), "Fast"]]);
     expect(told).toEqual([["website/src/Features.js", 1, undefined, cannotRun("section", "styles-nobody-has")]]);
+  });
+
+  describe("while it is loaded", () => {
+    const ICONS = `// Icons.
+      import { Bolt, Frame } from "icons-nobody-has";
+      const FEATURES = [{ title: "Fast", icon: <Bolt /> }, { title: "Small", icon: <Frame><b>s</b></Frame> }];
+      export default () => <ul>{FEATURES.map(({ title, icon }) => <li key={title}>{icon}{title}</li>)}</ul>;`;
+    const list = ["ul", {}, ["li", {}, missing("Bolt"), "Fast"], ["li", {}, missing("Frame"), ["b", {}, "s"], "Small"]];
+    const page = ["div", {}, ["h1", {}, "Kiln"], list];
+    const told = ["Bolt", "Frame"].map((name) => [
+      ...["website/src/Features.js", 2, undefined],
+      cannotRun(name, "icons-nobody-has"),
+    ]);
+
+    it.each([
+      ["a plain page", PLAIN, [page]],
+      ["an island", WITH_STATE, [["ClientIsland", { $first: { $: [page] } }]]],
+    ])("an element is left out alone, too, of %s", async (_, home, tree) => {
+      const made = await homeOf(home, ICONS);
+      expect(made.tree).toMatchObject(tree);
+      expect(made.told).toEqual(told);
+      expect(new Set(made.remedies)).toEqual(new Set([ABSENT_REMEDY]));
+    });
+
+    it("an element is left out alone of a doc that imports the component", async () => {
+      const made = await madeOf("website/docs/a.mdx", `import Features from "../src/Features"\n\n<Features />`, ICONS);
+      expect(made.tree).toEqual([list]);
+      expect(made.told).toEqual(told);
+    });
+
+    it.each([
+      ["a text is made of it", "`${base} x`"],
+      ["it is taken apart", "(([first]) => first)(base())"],
+      ["it is joined to a list", "[...base.items]"],
+      ["an element shows it", "<p>{base.items}</p>"],
+      ["an element has it as an attribute", "<p title={base.items} />"],
+    ])("a module fails where %s, and its package is named", async (_, made) => {
+      const { told, remedies } = await homeOf(
+        PLAIN,
+        `import base from "base-nobody-has"; const made = ${made}; export default () => <p>{made}</p>;`,
+      );
+      const message =
+        "The module './website/src/pages/index.js' failed: the module 'base-nobody-has' is not there: it is not installed, or not made.";
+      expect(told).toEqual([["website/src/Features.js", 1, undefined, message]]);
+      expect(remedies).toEqual([ABSENT_REMEDY]);
+    });
   });
 
   it("an element is left out of an island, too; a component that calls it takes the island along", async () => {

@@ -126,7 +126,8 @@ function absentModule({ written, place }: Absent, isForBrowsers: boolean): strin
       ${isForBrowsers ? "target.prototype.isReactComponent = true;" : ""}
       const part = new Proxy(target, {
         get: (_, key) => {
-          if (key === "__esModule" || key === "${ABSENT}") return true;
+          if (key === "__esModule") return true;
+          if (key === "${ABSENT}" || key === Symbol.toPrimitive || key === Symbol.iterator) return fail;
           if (key === "name") return name;
           if (key === "prototype") return target.prototype;
           if (key === "then" || typeof key === "symbol" || ofReact.has(key)) return undefined;

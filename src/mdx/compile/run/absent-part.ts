@@ -8,7 +8,15 @@ export function isOfAbsentModule(error: unknown): error is Error & { place?: Fil
   return (Object(error) as { name?: unknown }).name === ABSENT;
 }
 
-/** Whether a value stands for a part of a module that is not there: called, it throws the error that says so. */
-export function isAbsent(value: unknown): value is () => never {
-  return typeof value === "function" && (value as { [ABSENT]?: unknown })[ABSENT] === true;
+/** What stands for a part of a module that is not there: under the mark it has what throws the error that says so. */
+type AbsentPart = { [ABSENT]: () => never };
+
+/** Whether a value stands for a part of a module that is not there. */
+export function isAbsent(value: unknown): value is AbsentPart {
+  return typeof value === "function" && typeof (value as Partial<AbsentPart>)[ABSENT] === "function";
+}
+
+/** Throws the error of a part of a module that is not there: to call the part fails only once its bundle has run. */
+export function failOf(part: AbsentPart): never {
+  return part[ABSENT]();
 }

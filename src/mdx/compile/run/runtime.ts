@@ -1,4 +1,4 @@
-import { isAbsent } from "./absent-part";
+import { failOf, isAbsent } from "./absent-part";
 import { TRUNCATE_TAG, type ContentElement, type ContentNode, type ContentProps, type Json } from "../../content-node";
 
 /** A place in a source file, its path from the site's root; line and column are 1-based. */
@@ -203,7 +203,7 @@ export function nodesOf(value: unknown): ContentNode[] {
   if (value === null || value === undefined || value === Nothing || typeof value === "boolean") return [];
   if (typeof value === "string") return value === "" ? [] : [value];
   if (typeof value === "number" || typeof value === "bigint") return [String(value)];
-  if (isAbsent(value)) return value();
+  if (isAbsent(value)) return failOf(value);
   if (value instanceof Content) return value.nodes;
   if (Array.isArray(value)) return itemsOf(value).flatMap(nodesOf);
   if (typeof value === "function")

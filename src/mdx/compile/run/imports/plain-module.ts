@@ -1,3 +1,5 @@
+import { ABSENT_REMEDY } from "../../bundles/absent-modules";
+import { isOfAbsentModule } from "../absent-part";
 import type { PageScripts } from "../page-scripts";
 import { MdxError, messageOf, type FilePlace, type jsxRuntime } from "../runtime";
 import { builtinModule, isBuiltinModule } from "./builtin-module";
@@ -48,10 +50,9 @@ export function runPlainModule(source: string, module: KeptModule, host: ModuleH
   } catch (error) {
     const explained = scripts.steps.explained(error, before);
     if (explained instanceof MdxError) throw explained;
-    throw new MdxError(
-      `The module '${source}' failed: ${messageOf(explained)}.`,
-      "Content imports run at build, in Node and without a browser: mend the module.",
-    );
+    const message = `The module '${source}' failed: ${messageOf(explained)}.`;
+    if (isOfAbsentModule(explained)) throw new MdxError(message, ABSENT_REMEDY, [], explained.place);
+    throw new MdxError(message, "Content imports run at build, in Node and without a browser: mend the module.");
   }
 }
 

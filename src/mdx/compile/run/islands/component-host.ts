@@ -6,7 +6,7 @@ import { ABSENT_REMEDY } from "../../bundles/absent-modules";
 import type { Bundles } from "../../bundles/bundles";
 import { contentFileOf } from "../../bundles/inline-modules";
 import { isCodePage } from "../../code-page";
-import { isAbsent, isOfAbsentModule } from "../absent-part";
+import { failOf, isAbsent, isOfAbsentModule } from "../absent-part";
 import {
   contentOf as contentIn,
   elementOf,
@@ -55,7 +55,7 @@ export function componentHost(hosting: Hosting): ComponentHost {
         const name = origin?.name === "default" ? component.name : (origin?.name ?? component.name);
         const failure = { name, origin, error: steps.explained(error, since) };
         tell(failure, context);
-        return otherwise?.() ?? boxOf(failure, context);
+        return otherwise?.() ?? leftOut(component, props, failure, context);
       }
     },
     dataOf: (props) => (trial.isRunning || isLenient ? withoutFunctions(props, trial) : props),
@@ -73,10 +73,10 @@ function tried(origin: Origin, props: Props, action: () => ContentNode[], hostin
   return needsBrowser ? [islandOf(origin, props, nodes, hosting)] : nodes;
 }
 
-/** A component inside of one on trial: of a part of a module that is not there what stands inside of it. */
+/** A component inside of one on trial, without what asks for a module that is not there. */
 function withoutAbsent(
   component: { name: string },
-  { children }: Props,
+  props: Props,
   action: () => ContentNode[],
   { trial, context }: Hosting,
 ): ContentNode[] {
@@ -86,8 +86,13 @@ function withoutAbsent(
     if (!isOfAbsentModule(error)) throw error;
     const loss = { name: component.name, error, isPart: isAbsent(component) };
     trial.lose(loss);
-    return [...boxOf(loss, context), ...(loss.isPart ? contentIn(children) : [])];
+    return leftOut(component, props, loss, context);
   }
+}
+
+/** What stands for a component that is left out: of a part of a module that is not there also what is inside of it. */
+function leftOut(component: object, { children }: Props, failure: Failure, context: BuilderContext): ContentNode[] {
+  return [...boxOf(failure, context), ...(isAbsent(component) ? contentIn(children) : [])];
 }
 
 /**
@@ -159,7 +164,7 @@ function islandOf(
 function withoutFunctions(props: Props, trial: Trial): Props {
   const isData = ([name, value]: [string, unknown]) =>
     isAbsent(value)
-      ? value()
+      ? failOf(value)
       : name !== "ref" && (typeof value !== "function" || typeof (value as { url?: unknown }).url === "string");
   const kept = Object.entries(props).filter(isData);
   if (kept.length < Object.keys(props).length) trial.mark();
