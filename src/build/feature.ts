@@ -32,6 +32,8 @@ export type Page = {
   frame?: FrameContext;
   /** The file from which the page is made, from the site's root; absent for lists and indexes. */
   file?: string;
+  /** The file that asks for a page without one of its own, from the site's root. */
+  namedIn?: string;
   /** Id of the node whose content the page shows. */
   node?: string;
   /** The page's title where its node does not say it. */

@@ -27,4 +27,33 @@ describe("of pages with one route", () => {
     const other = at("/b/", "src/features/pages/page.tsx", "content/b.mdx");
     expect(shownPages([doc("a"), other, doc("b")])).toEqual([other, doc("b")]);
   });
+
+  describe("that a category's is one of", () => {
+    const category = (title: string, sidebarId: string): PageAtRoute => ({
+      ...at("/docs/a/", "src/features/docs/templates/category.tsx"),
+      ...{ title, namedIn: "content/docs/sidebars.yml", frame: { sidebarId } },
+    });
+    const remedy =
+      "Write another `slug` into the `link` of a category: in the sidebars file, or in the `_category_` file of its folder.";
+
+    it("the word tells both by their titles and sidebars, at the sidebars file", () => {
+      expect(hiddenPages([category("Guides", "main"), category("Interfaces", "api")], [])).toEqual([
+        {
+          ...{ severity: "warning", file: "content/docs/sidebars.yml", remedy },
+          message:
+            "The page 'Guides' of the sidebar 'main' is not shown: its route '/docs/a/' is also that of the page 'Interfaces' of the sidebar 'api' in content/docs/sidebars.yml, which is shown.",
+        },
+      ]);
+    });
+
+    it("the word about a file says what to do about the category", () => {
+      expect(hiddenPages([doc("a"), category("Guides", "main")], [])).toEqual([
+        {
+          ...{ severity: "warning", file: doc("a").file, remedy },
+          message:
+            "The page is not shown: its route '/docs/a/' is also that of the page 'Guides' of the sidebar 'main' in content/docs/sidebars.yml, which is shown.",
+        },
+      ]);
+    });
+  });
 });

@@ -90,10 +90,11 @@ describe("the pages of docs", () => {
     });
   });
 
-  it("of categories have a title and a sidebar", async () => {
+  it("of categories have a title, a sidebar and its file", async () => {
     const { pageAt } = await made();
     expect(pageAt("/docs/category/guides/")).toMatchObject({
       title: "Guides",
+      namedIn: "content/docs/1.0/sidebars.yml",
       noIndex: false,
       component: "src/features/docs/templates/category.tsx",
       context: { instance: "default", version: "1.0", permalink: "/docs/category/guides/" },

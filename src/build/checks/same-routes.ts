@@ -2,10 +2,11 @@ import { addTo } from "../../lib/add-to";
 import type { Problem } from "../../lib/problem";
 import type { Page } from "../feature";
 
-/** A page by its route and what it is made from. */
-export type PageAtRoute = Pick<Page, "path" | "component" | "file">;
+/** A page by its route, what it is made from, and what tells it apart where it has no file of its own. */
+export type PageAtRoute = Pick<Page, "path" | "component" | "file" | "namedIn" | "title" | "frame">;
 
 const DOCS = "src/features/docs/";
+const CATEGORY = `${DOCS}templates/category.tsx`;
 const BLOG = "src/features/blog/";
 
 /**
@@ -29,13 +30,29 @@ export function hiddenPages(
   });
 }
 
-function hiddenBehind(shown: PageAtRoute | undefined, { path, file, component }: PageAtRoute): Problem {
+function hiddenBehind(shown: PageAtRoute | undefined, page: PageAtRoute): Problem {
+  const { path, file, namedIn, component } = page;
+  const name = file === undefined ? titleOf(page) : undefined;
   return {
     severity: "warning",
-    file: file ?? component,
-    message: `The page is not shown: its route '${path}' is also that of ${shown?.file ?? shown?.component}, which is shown.`,
-    remedy: "Give one of them another `slug`, or its file another name.",
+    file: file ?? namedIn ?? component,
+    message: `The page ${name ? `${name} ` : ""}is not shown: its route '${path}' is also that of ${nameOf(shown)}, which is shown.`,
+    remedy: [page, shown].some((one) => one?.component === CATEGORY)
+      ? "Write another `slug` into the `link` of a category: in the sidebars file, or in the `_category_` file of its folder."
+      : "Give one of them another `slug`, or its file another name.",
   };
+}
+
+/** A page by its file, else by its title and where that stands, else by its template. */
+function nameOf(page: PageAtRoute | undefined): string | undefined {
+  if (page?.file !== undefined) return page.file;
+  const title = page && titleOf(page);
+  return title ? `the page ${title}${page.namedIn ? ` in ${page.namedIn}` : ""}` : page?.component;
+}
+
+/** The title of a page with the sidebar that shows it; none for a page that its node or its template names. */
+function titleOf({ title, frame }: PageAtRoute): string | undefined {
+  return title && `'${title}'${frame?.sidebarId ? ` of the sidebar '${frame.sidebarId}'` : ""}`;
 }
 
 function byRoute<P extends PageAtRoute>(pages: readonly P[]): Map<string, P[]> {

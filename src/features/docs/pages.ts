@@ -147,11 +147,12 @@ function docPages(shared: VersionPages, instance: readonly VersionContent[]): Pa
 
 function indexPages(shared: VersionPages, instance: readonly VersionContent[]): Page[] {
   const { content, inVersion, context, searchOf, frameOf } = shared;
-  const { version, indexes } = content;
+  const { version, indexes, sidebarsFile } = content;
   const routes = instance.map((other) => ({ version: other.version, routes: other.indexRoutes }));
   return indexes.map((index) => ({
     ...inVersion,
     path: index.permalink,
+    namedIn: sidebarsFile.file,
     title: index.title,
     noIndex: version.noIndex,
     search: searchOf(index.permalink, index.sidebar),
