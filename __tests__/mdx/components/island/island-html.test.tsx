@@ -155,12 +155,13 @@ test("of a package that is not there an island has what stands inside of its ele
       import Icons, { Frame } from "icons-nobody-has";
       import { useState } from "react";
       const Bold = Icons.make("b");
+      const framed = <Frame>Fast</Frame>;
       export default function List() {
         const [count] = useState(2);
-        return <ul><li>{count}<Icons.Bolt size={2} /></li><Frame color="red"><li>Small</li></Frame><Bold>!</Bold></ul>;
+        return <ul><li>{count}<Icons.Bolt size={2} /></li><Frame color="red"><li>Small</li></Frame><Bold>!</Bold>{framed}</ul>;
       }`,
   });
-  expect(html).toBe(island("<!--$--><ul><li>2</li><li>Small</li>!</ul><!--/$-->"));
+  expect(html).toBe(island("<!--$--><ul><li>2</li><li>Small</li>!<!-- -->Fast</ul><!--/$-->"));
 });
 
 test("an island's main is a part of the page, which has one main", async () => {
