@@ -24,6 +24,8 @@ export type SidebarCategory = Common & {
   label: string;
   items: SidebarItem[];
   href?: string;
+  /** The doc behind the label, in projects of Docusaurus. */
+  docId?: string;
   linkUnlisted?: true;
   description?: string;
   /** The words of a previous/next link to the category's page, where they differ from the label. */

@@ -5,9 +5,11 @@ const ASKING = ["useSidebarBreadcrumbs"];
 /** What pages of the site know, but not the build while it compiles one. */
 const OF_PAGES = [
   ...["useActivePlugin", "useActivePluginAndVersion", "useActiveVersion", "useActiveDocContext", "useAllDocsData"],
-  ...["useDocsData", "useVersions", "useLatestVersion", "useDocVersionSuggestions", "useDocsVersion"],
-  ...["useDocsPreferredVersion", "useDocsVersionCandidates", "useDocById", "useDocsSidebar"],
+  ...["useDocsData", "useVersions", "useLatestVersion", "useDocVersionSuggestions"],
+  ...["useDocsPreferredVersion", "useDocsVersionCandidates"],
 ];
+/** What only pages of docs know. */
+const OF_DOCS = ["useDoc", "useDocById", "useDocsSidebar", "useDocsVersion"];
 
 /**
  * Hooks of Docusaurus' docs plugin that are alike at build and on the page. A category has no items of its own here:
@@ -21,15 +23,15 @@ export const docsHooks = {
 };
 
 /**
- * Hooks about versions and docs at build: what calls them is for the page, which `mark` is told, and `askForDoc` where
- * the page needs what the doc's file says.
+ * Hooks about versions and docs at build: what calls them is for the page, which `mark` is told. `askForDoc` is told
+ * first of those that only docs can answer, and throws where the page is none.
  */
-export function hooksOfPages(mark: () => void, askForDoc: () => void): Record<string, () => never> {
-  const hooks = [...OF_PAGES, "useDoc"].map((name) => [
+export function hooksOfPages(mark: () => void, askForDoc: (hook: string) => void): Record<string, () => never> {
+  const hooks = [...OF_PAGES, ...OF_DOCS].map((name) => [
     name,
     () => {
+      if (OF_DOCS.includes(name)) askForDoc(name);
       mark();
-      if (name === "useDoc") askForDoc();
       throw new Error(`\`${name}\` runs in components, and not in content itself`);
     },
   ]);

@@ -1,5 +1,5 @@
 import { readSite } from "../../../src/lib/site-config";
-import { compileSettingsOf } from "../../../src/mdx/compile/settings";
+import { compileSettingsOf, isOutsideDocs } from "../../../src/mdx/compile/settings";
 import { smallestSite } from "../../support/site";
 
 test("folders of versions are as safe as their instance, wherever they are", () => {
@@ -12,4 +12,14 @@ test("folders of versions are as safe as their instance, wherever they are", () 
     docs: [{ id: "default", content: "content/docs", routeBasePath: "/docs", mdx: "safe", sources }],
   });
   expect(compileSettingsOf(site, true).safeFolders).toEqual(["content/docs", "content/docs/2.0", "archive/1.0"]);
+});
+
+test("what lies in no folder of docs is none in a project of Docusaurus", () => {
+  const sources = [{ name: "1.0", folder: "website/versioned_docs/version-1.0" }];
+  const docs = [{ id: "default", content: "website/docs", routeBasePath: "/docs", sources }];
+  const site = readSite({ ...smallestSite, docs });
+  const isOutside = (file: string) => isOutsideDocs(file, compileSettingsOf({ ...site, lenient: true }, true));
+  expect(["website/docs/a.mdx", "website/versioned_docs/version-1.0/a.mdx"].map(isOutside)).toEqual([false, false]);
+  expect(["website/blog/a.mdx", "website/docs.mdx"].map(isOutside)).toEqual([true, true]);
+  expect(isOutsideDocs("content/blog/a.mdx", compileSettingsOf(site, true))).toBe(false);
 });

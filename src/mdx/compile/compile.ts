@@ -5,6 +5,7 @@ import { excerptOf, isElement, textOf, visitElements, type ContentNode, type Toc
 import type { CompileSettings } from "./settings";
 import type { FilePlace } from "./run/runtime";
 import { evaluatePage, type CompileRequest } from "./run/evaluate";
+import { describeDoc } from "./run/page-values";
 import { idsIn } from "./parse/ids";
 import type { BundleOrder } from "./bundles/bundle-store";
 import { emptyCompileState, type FoundLink, type CompileState } from "./compile-state";
@@ -66,7 +67,9 @@ export async function compileBundled(request: CompileRequest): Promise<Compiled 
   await Promise.all(state.tasks.map((task) => task()));
   if (request.settings.lenient) state.problems = leniently(state, request.settings);
   const pluginTimes = Object.fromEntries(state.pluginTimes);
-  return { facts: factsOf(nodes, state), tree: nodes, title: state.title, pluginTimes };
+  const facts = factsOf(nodes, state);
+  if (request.settings.lenient) describeDoc(nodes, facts.firstParagraph);
+  return { facts, tree: nodes, title: state.title, pluginTimes };
 }
 
 /**

@@ -16,6 +16,8 @@ export type CompileSettings = Site["markdown"] & {
   linkMistakes?: Reporting;
   /** The folder for which `@site` stands, from the site's root; the root itself where it is absent. */
   siteFolder?: string;
+  /** The folders of all docs of a project of Docusaurus, from the site's root. */
+  docsFolders?: readonly string[];
   /** Folders whose files are published as they are, from the site's root; `static` where it is absent. */
   staticFolders?: readonly string[];
   /** How grave it is when a component in such content cannot run. */
@@ -77,12 +79,17 @@ export function compileSettingsOf(
     transforms: [...docs, ...blogs, ...pages].flatMap(({ transforms, ...instance }) =>
       transforms ? foldersOf(instance).map((folder) => ({ folder, transforms })) : [],
     ),
-    ...(site.lenient && projectOf(site, production)),
+    ...(site.lenient && { ...projectOf(site, production), docsFolders: docs.flatMap(foldersOf) }),
   };
 }
 
 function foldersOf({ content, ...instance }: { content: string; sources?: { folder: string }[] }): string[] {
   return [...new Set([content, ...(instance.sources ?? []).map(({ folder }) => folder)])];
+}
+
+/** Whether a file is known to be no doc of a project of Docusaurus. */
+export function isOutsideDocs(file: string, { docsFolders }: Pick<CompileSettings, "docsFolders">): boolean {
+  return docsFolders?.every((folder) => folder !== "" && !file.startsWith(`${folder}/`)) ?? false;
 }
 
 /** What changes the syntax trees of a file, by the innermost folder that has something. */

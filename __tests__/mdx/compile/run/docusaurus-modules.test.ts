@@ -176,6 +176,63 @@ test.each(["@docusaurus/plugin-content-docs/client", "@docusaurus/theme-common/i
   },
 );
 
+const USE_DOC = 'import { useDoc, useDocsVersion } from "@docusaurus/plugin-content-docs/client";';
+const LEVEL = "const Level = () => <b>{useDoc().frontMatter.level}</b>;";
+
+test.each([
+  ["another hook", "const A = () => { const { label } = useDocsVersion(); return label + useDoc().contentTitle; };"],
+  ["the window", "const A = () => { const wide = window.innerWidth; return wide + useDoc().contentTitle; };"],
+  ["what only browsers draw", `${LEVEL} const A = () => <BrowserOnly>{() => <Level />}</BrowserOnly>;`],
+])("a component is told of the doc that it asks for after %s", async (_, component) => {
+  write(
+    "website/src/A.js",
+    `import BrowserOnly from "@docusaurus/BrowserOnly";\n${USE_DOC}\n${component}\nexport default A;`,
+  );
+  expect(await treeOfDoc('import A from "../src/A";', "", "# Ramps", "", "Slow *ones*.", "", "<A />")).toContain(
+    '"$doc":{"frontMatter":{},"assets":{},"metadata":{"title":"Ramps","source":"@site/docs/a.mdx","draft":false,' +
+      '"unlisted":false,"tags":[],"frontMatter":{},"description":"Slow ones."},"contentTitle":"Ramps"}',
+  );
+});
+
+test("a component is not told of a doc that another one has asked for", async () => {
+  const failing = "export default () => { try { useDoc(); } catch {} return absent(); };";
+  write("website/src/Failing.js", `${USE_DOC} import { absent } from "absent"; ${failing}`);
+  write("website/src/Count.js", 'import { useState } from "react"; export default () => <b>{useState(1)[0]}</b>;');
+  const imports = 'import Count from "../src/Count";\nimport Failing from "../src/Failing";';
+  const { tree } = await compiledDoc(imports, "", "<Failing />", "", "<Count />");
+  expect(Object.keys((tree.at(-1) as [string, object])[1])).toEqual(["$island", "$first"]);
+});
+
+test("a component of a partial is told of the page's doc", async () => {
+  write("website/src/Level.js", `${USE_DOC} ${LEVEL} export default Level;`);
+  write("website/docs/_part.mdx", 'import Level from "../src/Level";\n\n<Level />\n');
+  expect(await treeOfDoc('import Part from "./_part.mdx";', "", "# Ramps", "", "<Part />")).toMatch(
+    /"metadata":\{"title":"Ramps".*"contentTitle":"Ramps"/,
+  );
+});
+
+test.each(["useDoc", "useDocById", "useDocsSidebar", "useDocsVersion"])(
+  "a component that asks for the doc with %s outside of docs is named and left out",
+  async (hook) => {
+    const client = `import { ${hook} } from "@docusaurus/plugin-content-docs/client";`;
+    const asking = `const Level = () => { const [size] = useState(2); return <b>{size}{${hook}().name}</b>; };`;
+    write("website/src/Level.js", `import { useState } from "react"; ${client} ${asking} export default Level;`);
+    const source = 'import Level from "../src/Level";\n\n<Level />';
+    const settings = { ...project, docsFolders: ["website/docs"] };
+    const request = { root: scratch(), source, frontMatter: {}, settings };
+    const { facts, tree } = await compile({ ...request, file: "website/blog/a.mdx" });
+    expect(facts.problems).toMatchObject([
+      {
+        ...{ severity: "warning", file: "website/blog/a.mdx" },
+        message: `The component 'Level' of './website/src/Level' cannot run: \`${hook}\` is for docs, and 'website/blog/a.mdx' is none.`,
+        remedy: "Use the component in docs alone, or give it as props what it asks for.",
+      },
+    ]);
+    expect(JSON.stringify(tree)).not.toContain("$island");
+    expect((await compile({ ...request, file: "website/docs/a.mdx" })).facts.problems).toEqual([]);
+  },
+);
+
 test("a component that asks for another doc or the sidebar is an island", async () => {
   write(
     "website/src/Aside.js",

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { docHooks, IslandDoc, type FileDoc } from "../../../../src/mdx/components/island/doc-hooks";
 import type { SidebarTree } from "../../../../src/lib/sidebar-tree";
+import { DocsDataProvider } from "../../../../src/ui/docs-data";
 import { PageInfoProvider, type PageInfo } from "../../../../src/ui/page-info";
 import { SidebarSource } from "../../../../src/ui/sidebar-data";
 
@@ -10,12 +11,15 @@ const sidebar: SidebarTree = [
   { type: "link", label: "Start", href: "/docs/", docId: "start" },
   {
     ...{ type: "category", label: "Kilns", collapsible: true, collapsed: false },
+    ...{ href: "/docs/kilns/", docId: "kilns/index", paginationLabel: "All kilns", description: "Hot." },
     items: [
       { type: "html", value: "<hr />" },
       { type: "link", label: "Ramps", href: "/docs/ramps/", docId: "kilns/ramps", description: "Slow ones." },
     ],
   },
 ];
+const version = { ...{ name: "2.0", label: "2.0", path: "/docs/", isLast: true }, mainDocPath: null };
+const docs = { instances: [{ id: "default", versions: [{ ...version, sidebars: [], docs: [] }] }] };
 const inDocs = { instance: "default", version: "2.0", sidebarId: "manual", sidebarFile: "manual-1" };
 
 /** What a hook gives on a page of docs. */
@@ -28,9 +32,11 @@ function onPage<T>(hook: () => T, { doc, page = inDocs }: { doc?: FileDoc; page?
   renderToStaticMarkup(
     <SidebarSource.Provider value={(name) => (name === "manual-1" ? sidebar : undefined)}>
       <PageInfoProvider value={{ path: "/docs/ramps/", ...page }}>
-        <IslandDoc.Provider value={doc}>
-          <Asking />
-        </IslandDoc.Provider>
+        <DocsDataProvider value={docs}>
+          <IslandDoc.Provider value={doc}>
+            <Asking />
+          </IslandDoc.Provider>
+        </DocsDataProvider>
       </PageInfoProvider>
     </SidebarSource.Provider>,
   );
@@ -43,7 +49,17 @@ describe("hooks of the docs plugin about the page's doc", () => {
   it("tell what its file says, and where it is", () => {
     const { frontMatter, metadata } = onPage(() => useDoc(), { doc });
     expect(frontMatter).toEqual({ level: 3 });
-    expect(metadata).toEqual({ title: "Ramps", permalink: "/docs/ramps/", version: "2.0", sidebar: "manual" });
+    const inSidebar = { id: "kilns/ramps", sidebar: "manual" };
+    expect({ ...metadata }).toEqual({
+      ...{ title: "Ramps", permalink: "/docs/ramps/", slug: "/ramps", version: "2.0" },
+      ...inSidebar,
+    });
+    const written = { frontMatter: {}, metadata: { slug: "/slow" } };
+    expect(onPage(() => useDoc().metadata.slug, { doc: written })).toBe("/slow");
+    expect(onPage(() => useDoc().metadata, { doc, page: { ...inDocs, path: "/docs/kilns/" } })).toMatchObject({
+      ...{ id: "kilns/index", slug: "/kilns" },
+    });
+    expect(onPage(() => useDoc().metadata.slug, { doc, page: { ...inDocs, path: "/docs/" } })).toBe("/");
   });
 
   it("tell the sidebar, and its docs by their ids", () => {
@@ -51,13 +67,24 @@ describe("hooks of the docs plugin about the page's doc", () => {
     expect(onPage(() => useDocsSidebar(), { page: { instance: "default", version: "2.0" } })).toBeNull();
     const ramps = { id: "kilns/ramps", title: "Ramps", description: "Slow ones.", sidebar: "manual" };
     expect(onPage(() => useDocById("kilns/ramps"))).toEqual(ramps);
+    expect(onPage(() => useDocById("kilns/index"))).toEqual({
+      id: "kilns/index",
+      title: "All kilns",
+      sidebar: "manual",
+    });
     expect(onPage(() => useDocById(undefined))).toBeUndefined();
   });
 
   it("say what they do not know", () => {
     expect(() => onPage(() => useDocById("glazes"))).toThrow("knows the docs of the page's sidebar, and 'glazes' is");
     expect(() => onPage(() => useDoc())).toThrow("knows the docs in whose text a component stands, and here is none");
-    expect(() => onPage(() => useDoc().toc, { doc })).toThrow("has no `toc` for components");
+    expect(() => onPage(() => (useDoc() as { toc?: unknown }).toc, { doc })).toThrow("has no `toc` for components");
+    for (const name of ["editUrl", "lastUpdatedAt", "next", "previous"])
+      expect(() => onPage(() => useDoc().metadata[name], { doc })).toThrow(
+        `has no \`metadata.${name}\` for components`,
+      );
+    const alone = { instance: "default", version: "2.0" };
+    expect(() => onPage(() => useDoc().metadata.id, { doc, page: alone })).toThrow("has no `metadata.id`");
     expect(() => onPage(() => useDocsSidebar(), { page: {} })).toThrow("The page belongs to no version of docs");
   });
 });

@@ -128,6 +128,8 @@ function resolveCategory(
     collapsed: item.collapsible && item.collapsed,
     items,
     ...((doc ?? index) && { href: (doc ?? index)?.permalink }),
+    // Components of a project of Docusaurus ask for docs by their ids; no one else does.
+    ...(doc && context.site.lenient && { docId: doc.docId }),
     ...(doc?.unlisted && { linkUnlisted: true as const }),
     ...(doc && paginationLabelOf(doc, item.label)),
     ...(doc?.sidebarCustomProps && { customProps: doc.sidebarCustomProps }),

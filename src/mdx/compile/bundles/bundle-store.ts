@@ -13,10 +13,10 @@ type Kept = { digests: Record<string, string> };
 export type ModuleFile = Kept & { code: string; css: string; map: string };
 
 /**
- * An island as it is kept: its script's file from the site's root, the URL that it gets, and the files of content that
- * it shows.
+ * An island as it is kept: its script's file from the site's root, the URL that it gets, the files of content that it
+ * shows, and whether it asks for the page's doc.
  */
-export type IslandFile = Kept & { file: string; url: string; contents: string[] };
+export type IslandFile = Kept & { file: string; url: string; contents: string[]; asksForDoc: boolean };
 
 /** The file of each kind of bundle. */
 export type BundleFile = { module: ModuleFile; island: IslandFile };

@@ -17,6 +17,10 @@ import { CONTENT_FILES, entryOf, inputsOf, refusalOf, siteOptions, type BundledS
 /** Where scripts of islands are kept, from the site's root: among what the compiler keeps. */
 const FOLDER = `${KEPT_FOLDER}/mdx/islands`;
 
+/** The inputs of a bundle that export `useDoc`, and its name, which stays as it is where scripts are made small. */
+const HAS_USE_DOC = /^given:@docusaurus\/(?:plugin-content-docs\/client|theme-common(?:\/internal)?)$/;
+const USE_DOC = /\buseDoc\b/;
+
 /** A site whose islands may have words in its language. */
 export type IslandSite = BundledSite & Pick<CompileSettings, "codeTranslations">;
 
@@ -24,10 +28,13 @@ export type IslandSite = BundledSite & Pick<CompileSettings, "codeTranslations">
 export type IslandBundle = Omit<IslandFile, "digests"> & { inputs: string[] };
 
 /**
- * A script for browsers: its text, its inputs among the site's own files, the files of content that it shows, and what
- * it uses that is not there, by name.
+ * A script for browsers: its text, its inputs among the site's own files, the files of content that it shows, whether
+ * it asks for the page's doc, and what it uses that is not there, by name.
  */
-export type BrowserScript = Pick<IslandBundle, "inputs" | "contents"> & { code: string; absent: string[] };
+export type BrowserScript = Pick<IslandBundle, "inputs" | "contents" | "asksForDoc"> & {
+  code: string;
+  absent: string[];
+};
 
 /**
  * Bundles a module for browsers and for the renderer of HTML, which run the same text: an ES module whose one export,
@@ -78,7 +85,8 @@ export async function browserScript(
     const code = tellingItsEnd(outputFiles?.find(({ path: file }) => file.endsWith("island.js"))?.text ?? "", all);
     const mark = `${CONTENT_FILES}:`;
     const contents = all.flatMap((name) => (name.startsWith(mark) ? [name.slice(mark.length)] : []));
-    return { code, contents, inputs: inputsOf(inputs), absent: absentNames(all) };
+    const asksForDoc = all.some((name) => HAS_USE_DOC.test(name)) && USE_DOC.test(code);
+    return { code, contents, asksForDoc, inputs: inputsOf(inputs), absent: absentNames(all) };
   } catch (error) {
     throw refusalOf(error, sources.join(", "), site.root);
   }

@@ -17,12 +17,12 @@ import { collectProblems, type BuilderContext } from "../builders/builder-contex
 import { emptyCompileState, problemOf, type CompileState } from "../compile-state";
 import type { Namespace } from "./imports/plain-module";
 import { PageScripts } from "./page-scripts";
-import { namedToc, pageValues } from "./page-values";
+import { namedToc, pageOf } from "./page-values";
 import type { MdxImport } from "./program";
 import { runProgram } from "./run-program";
 import { isSafe, unsafeParts } from "./safe-content";
 import type { Bundles } from "../bundles/bundles";
-import { transformsOf, type CompileSettings } from "../settings";
+import { isOutsideDocs, transformsOf, type CompileSettings } from "../settings";
 import { sourceOf } from "../source";
 import { globalComponents } from "./docusaurus/global-components";
 import { themeElements } from "./docusaurus/theme-elements";
@@ -48,7 +48,7 @@ export type CompileRequest = {
 
 /**
  * What an evaluation carries into the partials of a page: the request, where results gather, the page's JavaScript, the
- * files above, and the names in scope.
+ * files above, the names in scope, and what the page says of itself.
  */
 type Evaluation = {
   request: CompileRequest;
@@ -58,6 +58,7 @@ type Evaluation = {
   parents: string[];
   toc: TocEntry[];
   props?: Record<string, unknown>;
+  page?: ReturnType<typeof pageOf>;
 };
 
 type Evaluated = { nodes: ContentNode[]; names: Namespace };
@@ -115,7 +116,8 @@ function readingOf(
 
 function evaluateFresh(module: MdxModule, request: CompileRequest, state: CompileState, toc: TocEntry[]) {
   const scripts = new PageScripts();
-  const { nodes } = evaluate(module, { request, state, scripts, trial: new Trial(), parents: [], toc });
+  const trial = new Trial(isOutsideDocs(request.file, request.settings) ? request.file : undefined);
+  const { nodes } = evaluate(module, { request, state, scripts, trial, parents: [], toc });
   const { failure } = scripts.steps;
   // The page's own code may have caught it.
   if (failure) state.problems.push(problemOf(failure, request.file, {}));
@@ -143,12 +145,12 @@ function evaluateTrusted(module: MdxModule, evaluation: Evaluation): Evaluated {
   const make: BuilderContext["make"] = (tag, props, children) => makeElement(tag, props, children, context);
   const { root, settings, frontMatter, bundles } = request;
   const context: BuilderContext = { file: module.file, root, state, place: {}, settings, steps, make };
-  const within = { ...evaluation, parents: [...parents, module.file] };
+  const { titleText: contentTitle } = module;
+  const page = evaluation.page ?? pageOf(request, contentTitle, context);
+  const within = { ...evaluation, page, parents: [...parents, module.file] };
   const partial = (file: string, written: string) => partialNamespace(file, written, within);
   const contentOf = (name: string) => fileContent(name, partial, state);
-  const { titleText: contentTitle } = module;
-  const page = pageValues(request, contentTitle, context);
-  const hosting = { context, trial, bundles, contentOf, doc: { ...page, contentTitle } };
+  const hosting = { context, trial, bundles, contentOf, doc: page.doc };
   const host = componentHost(hosting);
   const tagOf: typeof make = (tag, props, children) => makeTag(tag, props, children, context);
   const h = jsxRuntime(tagOf, (value) => scripts.adopt(value), host);
@@ -164,7 +166,7 @@ function evaluateTrusted(module: MdxModule, evaluation: Evaluation): Evaluated {
   if (state.missing.size > 0) return { nodes: [], names: {} };
   const registry = Object.fromEntries(COMPONENT_NAMES.map((name) => [name, name]));
   const scope = {
-    data: { props: evaluation.props ?? {}, ...page, toc: namedToc(toc) },
+    data: { props: evaluation.props ?? {}, ...page.values, toc: namedToc(toc) },
     names: { h, Fragment, require: load, ...registry, contentTitle, ...imported },
   };
   const before = steps.count;

@@ -1,5 +1,5 @@
 import { lineInFrontMatter } from "../../../lib/front-matter";
-import { textOf, type TocEntry } from "../../content-node";
+import { textOf, visitElements, type ContentNode, type ContentProps, type TocEntry } from "../../content-node";
 import { isRelativeFile, publish } from "../builders/assets";
 import { collectProblems, type BuilderContext } from "../builders/builder-context";
 import type { Namespace } from "./imports/plain-module";
@@ -10,7 +10,7 @@ type Page = { file: string; source: string; frontMatter: Record<string, unknown>
  * What expressions of a page know of it by name: its front matter, the files that this names, and in projects of
  * Docusaurus `metadata`, with what its file says by itself; addresses are known only later.
  */
-export function pageValues(page: Page, contentTitle: string | undefined, context: BuilderContext): Namespace {
+function pageValues(page: Page, contentTitle: string | undefined, context: BuilderContext): Namespace {
   const { frontMatter, file } = page;
   const assets = pageAssets(page, context);
   if (!context.settings.lenient) return { frontMatter, assets };
@@ -21,6 +21,23 @@ export function pageValues(page: Page, contentTitle: string | undefined, context
     assets,
     metadata: { id, slug, title, description, source, draft, unlisted, tags, frontMatter },
   };
+}
+
+/**
+ * What expressions of a page and of its partials know of the page, and the same for components that ask for their doc;
+ * dates of front matter are texts there.
+ */
+export function pageOf(page: Page, contentTitle: string | undefined, context: BuilderContext) {
+  const values = pageValues(page, contentTitle, context);
+  return { values, doc: () => JSON.parse(JSON.stringify({ ...values, contentTitle })) as ContentProps };
+}
+
+/** Completes what the islands of a page know of their doc by the description that only the whole page tells. */
+export function describeDoc(tree: ContentNode[], description: string): void {
+  visitElements(tree, ([, { $doc }]) => {
+    const { metadata } = Object($doc) as { metadata?: Record<string, unknown> };
+    if (metadata) metadata.description ??= description;
+  });
 }
 
 /** A table of contents as expressions know it: each heading with its text as `value`. */

@@ -1,6 +1,7 @@
 import { withPrefix } from "gatsby";
 import { createContext, useContext } from "react";
-import type { SidebarItem, SidebarLink, SidebarTree } from "../../../lib/sidebar-tree";
+import type { SidebarCategory, SidebarItem, SidebarLink, SidebarTree } from "../../../lib/sidebar-tree";
+import { DocsDataContext } from "../../../ui/docs-data";
 import { PageInfoContext } from "../../../ui/page-info";
 import { useSidebar } from "../../../ui/sidebar-data";
 
@@ -16,17 +17,43 @@ function useDocsPage() {
   return page;
 }
 
+/** What Docusaurus tells of a doc and no page of the site knows. */
+const UNKNOWN = ["editUrl", "lastUpdatedAt", "lastUpdatedBy", "next", "previous", "sidebarPosition", "sourceDirName"];
+
 function useDoc() {
-  const { path, version, sidebarId } = useDocsPage();
+  const { path, version, instance, sidebarId, sidebarFile } = useDocsPage();
   const doc = useContext(IslandDoc);
+  const docs = useContext(DocsDataContext);
+  const found = docIn(useSidebar(sidebarFile), ({ href }) => href === path);
   if (!doc) throw new Error("`useDoc` knows the docs in whose text a component stands, and here is none");
-  return {
-    ...doc,
-    metadata: { ...doc.metadata, permalink: withPrefix(path), version, sidebar: sidebarId },
-    get toc(): never {
-      throw new Error("`useDoc` has no `toc` for components: give them `toc` as a prop, which content knows");
-    },
+  const versions = docs?.instances.find(({ id }) => id === instance)?.versions;
+  const root = versions?.find(({ name }) => name === version)?.path;
+  const { id: _, slug, ...said } = doc.metadata;
+  const known: Record<string, unknown> = {
+    ...said,
+    ...(found && { id: found.docId }),
+    ...(root !== undefined && { slug: slugOf(slug, path, root) }),
+    ...{ permalink: withPrefix(path), version, sidebar: sidebarId },
   };
+  const metadata = withUnknown(known, [...UNKNOWN, "id", "slug"], (name) => `metadata.${name}`);
+  return withUnknown({ ...doc, metadata }, ["toc"], String);
+}
+
+/** The address of a doc from its version's root, which its front matter may say. */
+function slugOf(written: unknown, path: string, root: string): string {
+  if (typeof written === "string" && written.startsWith("/")) return written;
+  return path.slice(root.replace(/\/$/, "").length).replace(/(?<=.)\/$/, "");
+}
+
+/** An object that refuses what it does not know; whoever copies all that it has does not ask for that. */
+function withUnknown<T extends object>(known: T, names: readonly string[], called: (name: string) => string): T {
+  const refusalOf = (name: string) => ({
+    get: () => {
+      throw new Error(`\`useDoc\` has no \`${called(name)}\` for components: give it as a prop`);
+    },
+  });
+  const unknown = names.filter((name) => !(name in known));
+  return Object.defineProperties(known, Object.fromEntries(unknown.map((name) => [name, refusalOf(name)])));
 }
 
 /** The sidebar of the page, or null where it has none. */
@@ -45,16 +72,23 @@ function prefixed(item: SidebarItem): SidebarItem {
 /** A doc of the page's sidebar by its id; its title is the sidebar's. */
 function useDocById(id?: string) {
   const { sidebarFile, sidebarId: sidebar } = useDocsPage();
-  const found = docIn(useSidebar(sidebarFile), id);
+  const found = docIn(useSidebar(sidebarFile), ({ docId }) => docId === id);
   if (id === undefined || id === "") return undefined;
   if (!found) throw new Error(`\`useDocById\` knows the docs of the page's sidebar, and '${id}' is none of them`);
+  // What a category is called and says is not its doc's.
+  if (found.type === "category") return { id, title: found.paginationLabel ?? found.label, sidebar };
   return { id, title: found.label, description: found.description, sidebar };
 }
 
-function docIn(items: SidebarTree, id: string | undefined): SidebarLink | undefined {
+type DocItem = SidebarLink | SidebarCategory;
+
+/** The first doc of a sidebar, also behind the label of a category, for which something holds. */
+function docIn(items: SidebarTree, holds: (item: DocItem) => boolean): DocItem | undefined {
   for (const item of items) {
-    const found = item.type === "category" ? docIn(item.items, id) : item;
-    if (found?.type === "link" && found.docId !== undefined && found.docId === id) return found;
+    if (item.type === "html") continue;
+    if (item.docId !== undefined && holds(item)) return item;
+    const found = item.type === "category" ? docIn(item.items, holds) : undefined;
+    if (found) return found;
   }
   return undefined;
 }

@@ -39,6 +39,12 @@ describe("categories", () => {
     );
   });
 
+  it("name their doc in a project of Docusaurus, whose components may ask for it", () => {
+    const items = [category("C", ids("a"), { link: { type: "doc", id: "b" } })];
+    expect(resolved(items, { site: { baseUrl: "/", lenient: true } }).tree).toMatchObject([{ docId: "b" }]);
+    expect(resolved(items).tree[0]).not.toHaveProperty("docId");
+  });
+
   it("mark the link to an unlisted doc", () => {
     expect(resolved([category("C", ids("a"), { link: { type: "doc", id: "hidden" } })]).tree).toMatchObject([
       { href: "/docs/hidden/", linkUnlisted: true },

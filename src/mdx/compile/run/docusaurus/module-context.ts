@@ -11,8 +11,8 @@ export type Component = (props: Props) => unknown;
 
 type BaseOptions = Parameters<typeof withBaseUrl>[2];
 
-/** What is told of what only browsers go on with and of who asks for the doc; whether a component is tried. */
-export type Marking = { mark: () => boolean; isOnTrial: () => boolean; askForDoc: () => void };
+/** What is told of what only browsers go on with and of hooks that ask for a doc; whether a component is tried. */
+export type Marking = { mark: () => boolean; isOnTrial: () => boolean; askForDoc: (hook: string) => void };
 
 /** What the modules of Docusaurus are made of for one file of content. */
 export type ModuleContext = Pick<BuilderContext, "state"> &

@@ -86,7 +86,7 @@ function themeNamespace(source: string, importing: Importing): Namespace {
     : docusaurusModule(source, importing.context, importing.h, {
         mark: () => importing.trial.mark(),
         isOnTrial: () => importing.trial.isRunning,
-        askForDoc: () => importing.trial.askForDoc(),
+        askForDoc: (hook) => importing.trial.askForDoc(hook),
       });
 }
 

@@ -16,7 +16,7 @@ import {
   propsOf,
   type ComponentHost,
 } from "../runtime";
-import { isOfBrowser, type Origin, type Trial } from "./trial";
+import { isOfBrowser, OutsideDocs, type Origin, type Trial } from "./trial";
 
 /** What running components needs: who uses them, what is tried, bundles, and how content that they show is read. */
 export type Hosting = {
@@ -24,8 +24,8 @@ export type Hosting = {
   trial: Trial;
   bundles: Bundles;
   contentOf: (file: string) => ContentNode[];
-  /** What the page's file says by itself. */
-  doc: Record<string, unknown>;
+  /** What the page's file says by itself, for components that ask for the doc. */
+  doc: () => ContentProps;
 };
 
 type Props = Record<string, unknown>;
@@ -65,7 +65,8 @@ export function componentHost(hosting: Hosting): ComponentHost {
 function tried(origin: Origin, props: Props, action: () => ContentNode[], hosting: Hosting): ContentNode[] {
   const { nodes, hasFailed, error, needsBrowser, losses } = hosting.trial.run(action);
   // Endless code is none for browsers, either, and what is not there is not there for them.
-  if (hasFailed && (!needsBrowser || hosting.context.steps.failure || isOfAbsentModule(error))) throw error;
+  const isSameThere = isOfAbsentModule(error) || error instanceof OutsideDocs;
+  if (hasFailed && (!needsBrowser || hosting.context.steps.failure || isSameThere)) throw error;
   // Browsers leave out elements of a module that is not there, and fail at all else of it.
   const whole = needsBrowser ? losses.find(({ isPart }) => !isPart) : undefined;
   if (whole) throw whole.error;
@@ -109,7 +110,8 @@ export function observed(
   const { state, steps } = context;
   if (trial.isRunning) return action();
   const { nodes, hasFailed, error, needsBrowser } = trial.observe(action);
-  if (hasFailed && (!needsBrowser || steps.failure || state.missing.size > 0)) throw error;
+  const isSameThere = steps.failure ?? error instanceof OutsideDocs;
+  if (hasFailed && (!needsBrowser || isSameThere || state.missing.size > 0)) throw error;
   if (!needsBrowser) return nodes;
   return ownIsland({ originOf, props, first: nodes }, hosting, () => {
     if (hasFailed) throw error;
@@ -144,15 +146,14 @@ function islandOf(
   first: ContentNode[],
   { context, trial, bundles, contentOf, doc }: Hosting,
 ): ContentNode {
-  const { script, contents } = publishIsland(source, bundles, context);
+  const { script, contents, asksForDoc } = publishIsland(source, bundles, context);
   const held = contents.map((file) => [`$content:${file}`, { $: trial.contentOf(file) ?? contentOf(file) }] as const);
   return elementOf(
     ISLAND,
     {
       $island: { script, name },
       ...(first.length > 0 && { $first: { $: first } }),
-      // Dates of front matter are texts there.
-      ...(trial.takesDoc() && { $doc: JSON.parse(JSON.stringify(doc)) as ContentProps }),
+      ...(asksForDoc && { $doc: doc() }),
       ...Object.fromEntries(held),
       ...propsOf(props),
     },
@@ -187,7 +188,7 @@ function tell(failure: Failure, { settings, state, file, place }: BuilderContext
   const message = messageFor(failure);
   const problem = {
     ...{ severity: "warning" as const, file, ...at, message, isToldOnce: true },
-    remedy: isAbsentThere ? ABSENT_REMEDY : MEND,
+    remedy: isAbsentThere ? ABSENT_REMEDY : error instanceof OutsideDocs ? error.remedy : MEND,
   };
   state.problems.push(...graded(problem, settings.brokenComponents ?? "warn"));
 }

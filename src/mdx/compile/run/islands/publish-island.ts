@@ -3,8 +3,11 @@ import type { BundleOrder, IslandFile } from "../../bundles/bundle-store";
 import { GONE } from "../../digest";
 import type { Bundles } from "../../bundles/bundles";
 
-/** An island on a page: the URL of its script, and the files of content that it shows, from the site's root. */
-export type PublishedIsland = { script: string; contents: string[] };
+/**
+ * An island on a page: the URL of its script, the files of content that it shows, from the site's root, and whether it
+ * asks for the page's doc.
+ */
+export type PublishedIsland = Pick<IslandFile, "contents" | "asksForDoc"> & { script: string };
 
 /**
  * Publishes the script of a module with the page; throws MdxError where it cannot be bundled, and an error that ends
@@ -17,7 +20,7 @@ export function publishIsland(source: string, bundles: Bundles, context: Builder
   for (const [file, digest] of Object.entries(island.digests))
     if (digest !== GONE) state.dependencies.set(file, digest);
   state.assets.set(island.file, island.url);
-  return { script: island.url, contents: island.contents };
+  return { script: island.url, contents: island.contents, asksForDoc: island.asksForDoc };
 }
 
 /** Notes that a bundle has yet to be made; what is thrown ends what cannot go on without it. */

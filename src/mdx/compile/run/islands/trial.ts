@@ -1,5 +1,5 @@
 import type { ContentNode } from "../../../content-node";
-import { FunctionProp, messageOf, NotContent } from "../runtime";
+import { FunctionProp, MdxError, messageOf, NotContent } from "../runtime";
 
 /** Where a component comes from: the module as named from the site's root, and the path to it among its exports. */
 export type Origin = { source: string; name: string };
@@ -30,6 +30,9 @@ function asksForBrowser(error: unknown): boolean {
   return error instanceof FunctionProp || BROWSER_NAMES.test(messageOf(error));
 }
 
+/** The mistake of asking for the doc of a page that is none: browsers do not know it, either. */
+export class OutsideDocs extends MdxError {}
+
 /**
  * Tries components that content imports: they run at build, and what they ask of React or of a browser meanwhile
  * decides whether that is all there is to them.
@@ -40,7 +43,12 @@ export class Trial {
   readonly #inline = new WeakMap<object, () => Origin>();
   #running?: { needsBrowser: boolean; losses: Loss[] };
   #observed?: { needsBrowser: boolean };
-  #asksForDoc = false;
+  readonly #noDoc?: string;
+
+  /** Begins for a page, of which the file is named where it is known to be no doc. */
+  constructor(noDoc?: string) {
+    this.#noDoc = noDoc;
+  }
 
   /** Notes the components among what a module exports, also those in an object that it exports. */
   note(exports: Readonly<Record<string, unknown>>, source: string): void {
@@ -89,16 +97,13 @@ export class Trial {
     return this.isRunning;
   }
 
-  /** Notes that the page needs what the doc's file says. */
-  askForDoc(): void {
-    this.#asksForDoc = true;
-  }
-
-  /** Whether that was noted since this was asked last. */
-  takesDoc(): boolean {
-    const asks = this.#asksForDoc;
-    this.#asksForDoc = false;
-    return asks;
+  /** Refuses a hook that only docs can answer, where the page is none. */
+  askForDoc(hook: string): void {
+    if (this.#noDoc === undefined) return;
+    throw new OutsideDocs(
+      `\`${hook}\` is for docs, and '${this.#noDoc}' is none`,
+      "Use the component in docs alone, or give it as props what it asks for.",
+    );
   }
 
   /** Notes what the component on trial goes without. */
