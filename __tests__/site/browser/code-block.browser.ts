@@ -92,7 +92,7 @@ browserTest("a long line never makes the page wider, on a phone either", () =>
 
 browserTest("the colours of code follow the mode, without a style on a token", () =>
   withTab(TESTS, {}, async (page) => {
-    const token = blockWith(page, "number 5").locator(".token.keyword").first();
+    const token = blockWith(page, "number 5").locator(".k").first();
     assert.equal(await colorOf(token), "rgb(122, 62, 157)");
     await page.getByRole("button", { name: /^Switch between light and dark mode/ }).click();
     await page.locator("html[data-theme=dark]").waitFor();

@@ -1,14 +1,22 @@
 import { createRequire } from "node:module";
-import { addGrammars, highlight, linesOf } from "../../../../src/mdx/compile/builders/code/highlight";
+import { CODE_COLORS, CODE_STYLES } from "../../../../src/lib/code-runs";
+import { addGrammars, highlight, highlightedLines } from "../../../../src/mdx/compile/builders/code/highlight";
 import type { MdxError } from "../../../../src/mdx/compile/run/runtime";
 
 const load = createRequire(__filename);
 
-/** Highlighted code with a token as `type(text)`, which reads better than tags. */
-function tokensOf(code: string, language: string): string {
+const STYLES = Object.entries(CODE_STYLES);
+
+/** Highlighted code with a run as `colour.style(text)`, which reads better than tags. */
+function runsOf(code: string, language: string): string {
   return highlight(code, language)
-    .replace(/<span class="token ([\w-]+)[^>]*>/g, "$1(")
+    .replace(/<span class="?([^">]+)"?>/g, (_, classes: string) => `${classes.split(" ").map(nameOf).join(".")}(`)
     .replace(/<\/span>/g, ")");
+}
+
+function nameOf(name: string): string {
+  const color = CODE_COLORS.find(({ className }) => className === name)?.color;
+  return color ?? STYLES.find(([, { className }]) => className === name)?.[0] ?? `unknown ${name}`;
 }
 
 /** Languages that a site adds to those that are there by themselves. */
@@ -24,45 +32,33 @@ describe("grammars", () => {
   });
 
   it.each([
-    ["java", "class A { }", "keyword(class) class-name(A) punctuation({) punctuation(})"],
-    [
-      "latex",
-      "\\frac{a}{b} % x",
-      "function(\\frac)punctuation({)apunctuation(})punctuation({)bpunctuation(}) comment(% x)",
-    ],
-    ["haskell", "f x = even x", "hvariable(f) hvariable(x) operator(=) builtin(even) hvariable(x)"],
-    [
-      "matlab",
-      "y = sin(1); % x",
-      "y operator(=) function(sin)punctuation(()number(1)punctuation())punctuation(;) comment(% x)",
-    ],
+    ["java", "class A { }", "keyword(class )function(A )punctuation({ })"],
+    ["latex", "\\frac{a}{b} % x", "tag(\\frac)punctuation({)apunctuation(}{)bpunctuation(} )comment(% x)"],
+    ["haskell", "f x = even x", "f x punctuation(= )keyword(even )x"],
+    ["matlab", "y = sin(1); % x", "y punctuation(= )function(sin)punctuation(()number(1)punctuation(); )comment(% x)"],
     [
       "php",
       "<b><?php echo $a; ?>",
-      "tag(tag(punctuation(&lt;)b)punctuation(&gt;))php(delimiter(&lt;?php) keyword(echo) variable($a)punctuation(;) delimiter(?&gt;))",
+      "punctuation(&lt;)tag(b)punctuation(&gt;)keyword.bold(&lt;?php )keyword(echo )variable($a)punctuation(; )keyword.bold(?&gt;)",
     ],
-    ["powershell", "Get-Item $a # x", "function(Get-Item) variable($a) comment(# x)"],
-    ["bash", 'echo "$HOME"', 'builtin(echo) string("environment($HOME)")'],
-    ["diff", "+a\n-b", "inserted-sign(prefix(+)line(a\n))deleted-sign(prefix(-)line(b))"],
-    ["json", '{"a": 1}', 'punctuation({)property("a")operator(:) number(1)punctuation(})'],
-    ["scss", "$a: 1px;", "property(variable($a))punctuation(:) number(1)unit(px)punctuation(;)"],
+    ["powershell", "Get-Item $a # x", "function(Get-Item )variable($a )comment(# x)"],
+    ["bash", 'echo "$HOME"', 'function(echo )string(")number($HOME)string(")'],
+    ["diff", "+a\n-b", "inserted.insertedLine(+a\n)deleted.deletedLine(-b)"],
+    ["json", '{"a": 1}', 'punctuation({)attribute("a")punctuation(: )number(1)punctuation(})'],
+    ["scss", "$a: 1px;", "variable($a)punctuation(: )number(1px)punctuation(;)"],
     [
       "jsx",
       "<p>if this<br />",
-      "tag(tag(punctuation(&lt;)p)punctuation(&gt;))plain-text(if this)tag(tag(punctuation(&lt;)br) punctuation(/&gt;))",
+      "punctuation(&lt;)tag(p)punctuation(&gt;)if thispunctuation(&lt;)tag(br )punctuation(/&gt;)",
     ],
-    [
-      "js",
-      "html`<b>`",
-      "htmltemplate-string(template-punctuation(`)html(tag(tag(punctuation(&lt;)b)punctuation(&gt;)))template-punctuation(`))",
-    ],
+    ["js", "html`<b>`", "htmlstring(`)punctuation(&lt;)tag(b)punctuation(&gt;)string(`)"],
     [
       "vue",
       "<script>let</script>",
-      "tag(tag(punctuation(&lt;)script)punctuation(&gt;))script(language-javascript(keyword(let)))tag(tag(punctuation(&lt;/)script)punctuation(&gt;))",
+      "punctuation(&lt;)tag(script)punctuation(&gt;)keyword(let)punctuation(&lt;/)tag(script)punctuation(&gt;)",
     ],
   ])("colour %s", (language, code, tokens) => {
-    expect(tokensOf(code, language)).toBe(tokens);
+    expect(runsOf(code, language)).toBe(tokens);
   });
 
   it("go by other names, in letters of any size", () => {
@@ -104,57 +100,46 @@ describe("grammars", () => {
 
 describe("fences inside Markdown", () => {
   it("have the colours of their own language", () => {
-    expect(tokensOf("```js\nlet a\n```", "md")).toBe(
-      "code(punctuation(```)code-language(js)\nkeyword(let) a\npunctuation(```))",
-    );
+    expect(runsOf("```js\nlet a\n```", "md")).toBe("punctuation(```)js\nkeyword(let) a\npunctuation(```)");
   });
 
   it("are plain where that has no grammar", () => {
-    expect(tokensOf("```nothing\n<a>\n```\n\n```\n<b>\n```", "mdx")).toBe(
-      "code(punctuation(```)code-language(nothing)\n&lt;a&gt;\npunctuation(```))\n\ncode(punctuation(```)\n&lt;b&gt;\npunctuation(```))",
+    expect(runsOf("```nothing\n<a>\n```\n\n```\n<b>\n```", "mdx")).toBe(
+      "punctuation(```)nothing\n&lt;a&gt;\npunctuation(```\n\n```\n)&lt;b&gt;\npunctuation(```)",
     );
   });
 });
 
 describe("MDX", () => {
   it("has statements in the colours of JavaScript, up to the next empty line", () => {
-    expect(tokensOf("export const a = [\n  1,\n];\n\nconst b", "mdx")).toBe(
-      "esm(keyword(export) keyword(const) a operator(=) punctuation([)\n  number(1)punctuation(,)\npunctuation(])punctuation(;))\n\nconst b",
+    expect(runsOf("export const a = [\n  1,\n];\n\nconst b", "mdx")).toBe(
+      "keyword(export const) a punctuation(= [\n  )number(1)punctuation(,\n];)\n\nconst b",
     );
   });
 
   it("has arrays and objects in the props of tags", () => {
-    expect(tokensOf('<Tabs a={[{ b: "c>" }]} d />', "mdx")).toBe(
-      'mdx-tag(punctuation(&lt;)tag(Tabs) attr-name(a)punctuation(=)expression(punctuation({)punctuation([)punctuation({) literal-property(b)operator(:) string("c&gt;") punctuation(})punctuation(])punctuation(})) attr-name(d) punctuation(/&gt;))',
+    expect(runsOf('<Tabs a={[{ b: "c>" }]} d />', "mdx")).toBe(
+      'punctuation(&lt;)tag(Tabs )attribute(a)punctuation(={[{ )attribute(b)punctuation(: )string("c&gt;" )punctuation(}]} )attribute(d )punctuation(/&gt;)',
     );
   });
 
   it("leaves what a fence and front matter hold to them", () => {
-    expect(tokensOf("```text\nimport {a}\n```", "mdx")).not.toContain("esm");
-    expect(tokensOf("---\nimport: {a}\n---\n", "mdx")).not.toContain("esm");
+    expect(runsOf("```text\nimport {a}\n```", "mdx")).not.toContain("keyword");
+    expect(runsOf("---\nimport: {a}\n---\n", "mdx")).not.toContain("keyword");
   });
 });
 
 describe("lines of highlighted code", () => {
-  it("close the tokens that go on, and open them again", () => {
-    expect(linesOf(highlight("a; /* one\n\ntwo */ b", "js"))).toEqual([
-      'a<span class="token punctuation">;</span> <span class="token comment">/* one</span>',
-      '<span class="token comment"></span>',
-      '<span class="token comment">two */</span> b',
+  it("are wholes, each with its part of what goes on", () => {
+    expect(highlightedLines("a; /* one\n\ntwo */ b", "js")).toEqual([
+      "a<span class=p>; </span><span class=c>/* one</span>",
+      "",
+      "<span class=c>two */</span> b",
     ]);
-  });
-
-  it("do so for tokens in tokens", () => {
-    const lines = linesOf(highlight("`${\n1}`", "js"));
-    expect(lines.map((line) => [line.match(/<span/g)?.length, line.match(/<\/span/g)?.length])).toEqual([
-      [4, 4],
-      [5, 5],
-    ]);
-    expect(lines.join("\n").replace(/<[^>]*>/g, "")).toBe("`${\n1}`");
   });
 
   it("are those of the code, the last one also when it is empty", () => {
-    expect(linesOf("a\n\n")).toEqual(["a", "", ""]);
+    expect(highlightedLines("a\n\n", "text")).toEqual(["a", "", ""]);
   });
 });
 

@@ -16,10 +16,10 @@ compileInScratch();
 
 test("a live block brings its code highlighted, and how it is to be run", async () => {
   expect(await treeOf("```jsx live", "<b>{1 < 2}</b>", "```")).toMatchInlineSnapshot(
-    `"["LiveCode",{"language":"jsx","html":"<span class=\\"token tag\\"><span class=\\"token tag\\"><span class=\\"token punctuation\\">&lt;</span>b</span><span class=\\"token punctuation\\">&gt;</span></span><span class=\\"token punctuation\\">{</span><span class=\\"token number\\">1</span> <span class=\\"token operator\\">&lt;</span> <span class=\\"token number\\">2</span><span class=\\"token punctuation\\">}</span><span class=\\"token tag\\"><span class=\\"token tag\\"><span class=\\"token punctuation\\">&lt;/</span>b</span><span class=\\"token punctuation\\">&gt;</span></span>"}]"`,
+    `"["LiveCode",{"language":"jsx","html":"<span class=p>&lt;</span><span class=t>b</span><span class=p>&gt;{</span><span class=n>1 </span><span class=p>&lt; </span><span class=n>2</span><span class=p>}&lt;/</span><span class=t>b</span><span class=p>&gt;</span>"}]"`,
   );
   expect(await treeOf("```tsx live noInline", "render(1 as number);", "```")).toMatchInlineSnapshot(
-    `"["LiveCode",{"language":"tsx","noInline":true,"html":"<span class=\\"token function\\">render</span><span class=\\"token punctuation\\">(</span><span class=\\"token number\\">1</span> <span class=\\"token keyword\\">as</span> <span class=\\"token builtin\\">number</span><span class=\\"token punctuation\\">)</span><span class=\\"token punctuation\\">;</span>"}]"`,
+    `"["LiveCode",{"language":"tsx","noInline":true,"html":"<span class=f>render</span><span class=p>(</span><span class=n>1 </span><span class=k>as number</span><span class=p>);</span>"}]"`,
   );
 });
 
@@ -47,7 +47,7 @@ test("a language that does not run is a mistake with its place", async () => {
 });
 
 test("before the editor is loaded the page has the code, and rooms for bar and result", () => {
-  expect(markupOf(<LiveCode language="jsx" html='<span class="token tag">a</span>' />)).toMatchInlineSnapshot(`
+  expect(markupOf(<LiveCode language="jsx" html="<span class=t>a</span>" />)).toMatchInlineSnapshot(`
     "<div class="live-code" role="group" aria-label="Live editor" data-needs-scripts="view">
     <div class="live-bar">
     <span>Live editor</span>
@@ -56,7 +56,7 @@ test("before the editor is loaded the page has the code, and rooms for bar and r
     <div class="live-lines">
     <pre>
     <code>
-    <span class="token tag">a</span>
+    <span class=t>a</span>
     </code>
     </pre>
     </div>

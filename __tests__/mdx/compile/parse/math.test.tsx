@@ -90,7 +90,7 @@ describe("dollar signs", () => {
       .toMatchInlineSnapshot(`
 "["p",{},"$5 and $6, ",["code",{},"$7"]," and ",["code",{},"$8"],"."]
 ["p",{},"It costs $9."]
-["CodeBlock",{"language":"js","html":"<span class=\\"token template-string\\"><span class=\\"token template-punctuation string\\">\`</span><span class=\\"token interpolation\\"><span class=\\"token interpolation-punctuation punctuation\\">\${</span>a<span class=\\"token interpolation-punctuation punctuation\\">}</span></span><span class=\\"token string\\"> </span><span class=\\"token interpolation\\"><span class=\\"token interpolation-punctuation punctuation\\">\${</span>b<span class=\\"token interpolation-punctuation punctuation\\">}</span></span><span class=\\"token template-punctuation string\\">\`</span></span>"}]"
+["CodeBlock",{"language":"js","html":"<span class=s>\`</span><span class=p>\${</span><span class=v>a</span><span class=p>} \${</span><span class=v>b</span><span class=p>}</span><span class=s>\`</span>"}]"
 `);
   });
 

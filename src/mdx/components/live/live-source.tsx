@@ -1,7 +1,6 @@
 import { Prism } from "prism-react-renderer";
 import { Fragment, useMemo, type KeyboardEvent, type ReactNode, type RefObject } from "react";
-
-type Token = string | { type: string; content: string | Token | Token[]; alias?: string | string[] };
+import { codeRuns, type CodeToken } from "../../../lib/code-runs";
 
 type LiveSourceProps = {
   id: string;
@@ -71,20 +70,12 @@ function coloredCode(code: string, language: string): ReactNode {
   const grammar = Prism.languages[language];
   if (!grammar) return code;
   // As the build does it: a part of the grammar's work is done by its hooks.
-  const work = { code, grammar, language, tokens: [] as Token[] };
+  const work = { code, grammar, language, tokens: [] as CodeToken[] };
   Prism.hooks.run("before-tokenize", work);
   work.tokens = Prism.tokenize(work.code, work.grammar);
   Prism.hooks.run("after-tokenize", work);
-  return coloredTokens(work.tokens);
-}
-
-/** The same elements as in the HTML that the build makes of code. */
-function coloredTokens(tokens: Token[]): ReactNode {
-  return tokens.map((token, index) => (
-    <Fragment key={index}>{typeof token === "string" ? token : coloredToken(token)}</Fragment>
+  // The same elements as in the HTML that the build makes of code.
+  return codeRuns(work.tokens).map(({ text, classes }, index) => (
+    <Fragment key={index}>{classes ? <span className={classes}>{text}</span> : text}</Fragment>
   ));
-}
-
-function coloredToken({ type: kind, alias, content }: Exclude<Token, string>): ReactNode {
-  return <span className={["token", kind, alias ?? []].flat().join(" ")}>{coloredTokens([content].flat())}</span>;
 }

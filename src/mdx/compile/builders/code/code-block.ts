@@ -8,7 +8,7 @@ import {
   type ContentProps,
 } from "../../../content-node";
 import { firstNumberOf, readCodeMeta, type LineRange } from "./code-meta";
-import { assertKnown, highlight, isKnown, linesOf } from "./highlight";
+import { assertKnown, highlight, highlightedLines, isKnown } from "./highlight";
 import { takeMagicComments, type MagicComments } from "./magic-comments";
 import type { Builder, BuilderContext } from "../builder-context";
 import { elementOf } from "../../run/runtime";
@@ -85,9 +85,9 @@ function htmlOf(
     assertKnown(language);
     return "";
   }
-  const html = context.settings.lenient ? leniently(code, language, context) : highlight(code, language);
-  if (classes.size === 0 && !isNumbered) return html;
-  return linesOf(html)
+  const shown = context.settings.lenient ? knownOrText(language, context) : language;
+  if (classes.size === 0 && !isNumbered) return highlight(code, shown);
+  return highlightedLines(code, shown)
     .map((line, index) => {
       const names = classes.get(index) ?? [];
       return names.length > 0 || isNumbered
@@ -98,9 +98,8 @@ function htmlOf(
 }
 
 /** Code of a language without a grammar stays as it is, with a word about it. */
-function leniently(code: string, language: string, context: BuilderContext): string {
-  if (isKnown(language)) return highlight(code, language);
-  const { file, place, state } = context;
+function knownOrText(language: string, { file, place, state }: BuilderContext): string {
+  if (isKnown(language)) return language;
   state.problems.push({
     severity: "warning",
     file,
@@ -108,7 +107,7 @@ function leniently(code: string, language: string, context: BuilderContext): str
     message: `The language '${language}' has no grammar: its code is shown in one colour.`,
     remedy: "Write the language that is meant, or `text`.",
   });
-  return highlight(code, "text");
+  return "text";
 }
 
 function inRanges(code: string, ranges: LineRange[], [first]: MagicComments): ReturnType<typeof takeMagicComments> {

@@ -2,11 +2,10 @@ import { Prism } from "prism-react-renderer";
 import type { Grammar } from "prismjs";
 import { languages as components } from "prismjs/components";
 import getLoader from "prismjs/dependencies";
+import { codeRuns, linesOfRuns, type CodeRun, type CodeToken } from "../../../../lib/code-runs";
 import { nearestFirst } from "../../../../lib/problem";
 import { MdxError } from "../../run/runtime";
 import { mdxGrammarOf } from "./mdx-grammar";
-
-type Token = string | { type: string; content: string | Token | Token[]; alias?: string | string[] };
 
 /** Languages that are shown as they are. */
 const PLAIN = new Set(["", "text", "txt", "plain", "plaintext"]);
@@ -73,32 +72,36 @@ export function assertKnown(language: string): void {
 
 /** Code as HTML: class names only, no inline style. Throws for a language without a grammar. */
 export function highlight(code: string, language: string): string {
+  return htmlOf(codeRuns(tokensOf(code, language)));
+}
+
+/** The same line by line, each a whole by itself. */
+export function highlightedLines(code: string, language: string): string[] {
+  return linesOfRuns(codeRuns(tokensOf(code, language))).map(htmlOf);
+}
+
+/** Code as Prism's tokens; a fence inside Markdown in those of its own language where that has a grammar. */
+function tokensOf(code: string, language: string): CodeToken[] {
   const name = nameOf(language);
-  if (PLAIN.has(name)) return escapeHtml(code);
+  if (PLAIN.has(name)) return [code];
   const grammar = grammarOf(name);
   if (!grammar) throw noGrammar(language, name);
   // Some grammars do part of their work in these two steps around Prism's own.
-  const work = { code, grammar, language: name === "mdx" ? "markdown" : name, tokens: [] as Token[] };
+  const work = { code, grammar, language: name === "mdx" ? "markdown" : name, tokens: [] as CodeToken[] };
   Prism.hooks.run("before-tokenize", work);
   work.tokens = Prism.tokenize(work.code, work.grammar);
   Prism.hooks.run("after-tokenize", work);
-  return htmlOf(work.tokens);
+  return work.tokens.map(withInnerCode);
 }
 
-/**
- * Highlighted code line by line, each a whole by itself: tokens that go on are closed at a line's end and opened again
- * in the next.
- */
-export function linesOf(html: string): string[] {
-  const open: string[] = [];
-  return html.split("\n").map((line) => {
-    const before = open.join("");
-    for (const [tag] of line.matchAll(/<span [^>]*>|<\/span>/g)) {
-      if (tag === "</span>") open.pop();
-      else open.push(tag);
-    }
-    return before + line + "</span>".repeat(open.length);
-  });
+function withInnerCode(token: CodeToken): CodeToken {
+  if (typeof token === "string") return token;
+  const { type, alias = [], content } = token;
+  if (type !== "code-block" || typeof content !== "string")
+    return { ...token, content: [content].flat().map(withInnerCode) };
+  const name = [alias].flat().find((word) => word.startsWith("language-"));
+  const language = name?.slice("language-".length) ?? "";
+  return { type, content: tokensOf(content, grammarOf(nameOf(language)) ? language : "") };
 }
 
 function nameOf(language: string): string {
@@ -124,19 +127,17 @@ function noGrammar(language: string, name: string): MdxError {
   );
 }
 
-function htmlOf(token: Token | Token[]): string {
-  if (typeof token === "string") return escapeHtml(token);
-  if (Array.isArray(token)) return token.map(htmlOf).join("");
-  const { type, alias = [], content } = token;
-  const classes = [type, alias].flat();
-  if (type === "code-block" && typeof content === "string") return innerHtml(content, classes);
-  return `<span class="token ${classes.join(" ")}">${htmlOf(content)}</span>`;
+function htmlOf(runs: readonly CodeRun[]): string {
+  return runs
+    .map(({ text, classes }) =>
+      classes ? `<span class=${quoted(classes)}>${escapeHtml(text)}</span>` : escapeHtml(text),
+    )
+    .join("");
 }
 
-/** The code of a fence inside Markdown, in the colours of its own language where that has a grammar. */
-function innerHtml(code: string, classes: string[]): string {
-  const language = classes.find((name) => name.startsWith("language-"))?.slice("language-".length) ?? "";
-  return highlight(code, grammarOf(nameOf(language)) ? language : "");
+/** In HTML one name needs no quotes, which would be escaped in a page's data. */
+function quoted(classes: string): string {
+  return classes.includes(" ") ? `"${classes}"` : classes;
 }
 
 function escapeHtml(text: string): string {

@@ -1,0 +1,100 @@
+/** A piece of code as Prism's `tokenize` returns it. */
+export type CodeToken = string | { type: string; content: string | CodeToken | CodeToken[]; alias?: string | string[] };
+
+/** Code of one look: its text, and the class names by which the stylesheet gives the look; empty for plain code. */
+export type CodeRun = { text: string; classes: string };
+
+/**
+ * A colour of code by the theme's name for it, the class of runs that have it, which may make them italic, too, and
+ * Prism's types of tokens.
+ */
+type CodeColor = { color: string; className: string; types: readonly string[]; isItalic?: true };
+
+/**
+ * The colours of code. Of a token with types of several, the last one counts. Names of classes are short, as Pygments
+ * has them: code has a third of its HTML's bytes so.
+ */
+export const CODE_COLORS: readonly CodeColor[] = [
+  { color: "comment", className: "c", types: ["comment"], isItalic: true },
+  { color: "comment", className: "o", types: ["prolog", "doctype", "cdata"] },
+  { color: "punctuation", className: "p", types: ["punctuation", "operator"] },
+  { color: "keyword", className: "k", types: ["keyword", "atrule", "important", "rule", "builtin", "directive"] },
+  { color: "string", className: "s", types: ["string", "char", "attr-value", "template-string", "url", "regex"] },
+  { color: "number", className: "n", types: ["number", "boolean", "constant", "symbol", "unit"] },
+  { color: "function", className: "f", types: ["function", "class-name", "maybe-class-name", "method", "coord"] },
+  { color: "tag", className: "t", types: ["tag", "selector", "title"] },
+  { color: "attribute", className: "a", types: ["attr-name", "property", "key"] },
+  { color: "variable", className: "v", types: ["variable", "parameter", "interpolation", "namespace", "entity"] },
+  { color: "inserted", className: "i", types: ["inserted"] },
+  { color: "deleted", className: "d", types: ["deleted"] },
+];
+
+/** What a token has beside a colour, and all that is inside it too: the class of runs, and Prism's types of tokens. */
+export const CODE_STYLES = {
+  bold: { className: "b", types: ["important", "bold", "title"] },
+  italic: { className: "e", types: ["italic", "comment"] },
+  insertedLine: { className: "I", types: ["inserted-sign"] },
+  deletedLine: { className: "D", types: ["deleted-sign"] },
+} as const satisfies Record<string, { className: string; types: readonly string[] }>;
+
+/** How a token looks: its colour, the classes of its styles, and whether a tag is around it. */
+type Look = { color?: CodeColor; styles: readonly string[]; isInTag: boolean };
+
+const PLAIN: Look = { styles: [], isInTag: false };
+/** Runs with one of these have a background, which shows on blanks, too. */
+const WITH_BACKGROUND = new RegExp(`[${CODE_STYLES.insertedLine.className}${CODE_STYLES.deletedLine.className}]`);
+
+/**
+ * Code as runs, each of one look, none inside another: what Prism's tokens inside tokens come to. A blank joins the run
+ * before it, because it shows no colour.
+ */
+export function codeRuns(tokens: readonly CodeToken[]): CodeRun[] {
+  const runs: CodeRun[] = [];
+  for (const token of tokens) addRuns(runs, token, PLAIN);
+  return runs;
+}
+
+function addRuns(runs: CodeRun[], token: CodeToken, around: Look): void {
+  if (typeof token === "string") return addText(runs, token, classesOf(around));
+  const look = lookOf([token.type, token.alias ?? []].flat(), around);
+  for (const inner of [token.content].flat()) addRuns(runs, inner, look);
+}
+
+function addText(runs: CodeRun[], text: string, classes: string): void {
+  const last = runs.at(-1);
+  const isBlank = text.trim() === "" && !WITH_BACKGROUND.test(classes) && !WITH_BACKGROUND.test(last?.classes ?? "");
+  if (last && (last.classes === classes || isBlank)) last.text += text;
+  else runs.push({ text, classes });
+}
+
+function lookOf(types: readonly string[], around: Look): Look {
+  const styles = Object.values(CODE_STYLES).filter((style) => style.types.some((type) => types.includes(type)));
+  return {
+    color: colorOf(types, around.isInTag) ?? around.color,
+    styles: [...new Set([...around.styles, ...styles.map(({ className }) => className)])],
+    isInTag: around.isInTag || types.includes("tag"),
+  };
+}
+
+/** The colour of a token. Inside a tag, what is punctuation beside other things looks like punctuation. */
+function colorOf(types: readonly string[], isInTag: boolean): CodeColor | undefined {
+  const counted = types.includes("plain") || (isInTag && types.includes("punctuation")) ? ["punctuation"] : types;
+  return CODE_COLORS.filter((color) => color.types.some((type) => counted.includes(type))).at(-1);
+}
+
+function classesOf({ color, styles }: Look): string {
+  const shown = color?.isItalic ? styles.filter((style) => style !== CODE_STYLES.italic.className) : styles;
+  return [...(color ? [color.className] : []), ...shown].join(" ");
+}
+
+/** Runs line by line; one that goes on in the next line is a run in each of them. */
+export function linesOfRuns(runs: readonly CodeRun[]): CodeRun[][] {
+  const lines: CodeRun[][] = [[]];
+  for (const { text, classes } of runs) {
+    for (const [index, part] of text.split("\n").entries()) {
+      if (index > 0) lines.push([]);
+      if (part) lines.at(-1)?.push({ text: part, classes });
+    }
+  }
+  return lines;
+}
