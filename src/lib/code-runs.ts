@@ -11,8 +11,8 @@ export type CodeRun = { text: string; classes: string };
 type CodeColor = { color: string; className: string; types: readonly string[]; isItalic?: true };
 
 /**
- * The colours of code. Of a token with types of several, the last one counts. Names of classes are short, as Pygments
- * has them: code has a third of its HTML's bytes so.
+ * The colours of code. Of a token with types of several, the last one counts. Names of classes are short,
+ * because a page of code has a thousand of them.
  */
 export const CODE_COLORS: readonly CodeColor[] = [
   { color: "comment", className: "c", types: ["comment"], isItalic: true },

@@ -7,7 +7,9 @@ const colors = CODE_COLORS.map(({ className, color, isItalic }): [string, ThemeU
   { color: `code.${color}`, ...(isItalic && { fontStyle: "italic" }) },
 ]);
 
-/** Looks of runs of code, for both modes through the theme's custom properties; put it on an element around the code. */
+/**
+ * Looks of runs of code, for both modes through the theme's custom properties; put it on an element around the code.
+ */
 export const codeTheme: ThemeUIStyleObject = {
   ...(Object.fromEntries(colors) as Record<string, ThemeUIStyleObject>),
   [`.${bold.className}`]: { fontWeight: "bold" },
