@@ -28,7 +28,6 @@ import { partStylesIn, type StyleNames } from "./src/theme/page-styles";
 declare const __non_webpack_require__: NodeJS.Require;
 declare const __PATH_PREFIX__: string;
 declare const __ADDRESS_ATTRIBUTES__: string;
-declare const __END_SCRIPTS__: string;
 declare const __HEAD__: readonly HeadElement[];
 // Not made here: each of the programs that render would load the whole theme for them.
 declare const __STYLES__: StyleNames;
@@ -107,8 +106,6 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
     setPostBodyComponents(
       pageScripts(data, { pathname, prefix: __PATH_PREFIX__, when, docs, styles: __STYLES__.scripts, parts }),
     );
-    if (__END_SCRIPTS__)
-      setPostBodyComponents([<script key="own-end" dangerouslySetInnerHTML={{ __html: __END_SCRIPTS__ }} />]);
   }
 };
 

@@ -37,7 +37,9 @@ const bundles = {
   "component---post": ["post-2.js"],
   tabs: ["tabs-4.js"],
 };
-beforeAll(() => Object.assign(globalThis, { __HOLD_SCRIPTS__: "hold()", __BUNDLES__: bundles }));
+beforeAll(() =>
+  Object.assign(globalThis, { __HOLD_SCRIPTS__: "hold()", __END_SCRIPTS__: "end()", __BUNDLES__: bundles }),
+);
 
 test("a page's template has its bundle, its data and the choices that its HTML cannot show", () => {
   expect(markupOf(pageScripts(data, options))).toMatchInlineSnapshot(`
@@ -52,7 +54,8 @@ test("a page's template has its bundle, its data and the choices that its HTML c
     <link rel="preload" as="fetch" crossorigin="anonymous" href="/base/sidebars/one.34.json" data-sidebar="one.34"/>
     <link rel="stylesheet" href="/base/styles-scripts.1.css"/>
     </template>
-    <script>hold()</script>"
+    <script>hold()
+    end()</script>"
   `);
 });
 
@@ -70,7 +73,9 @@ test("the home page has data of its own name, and no sidebar", () => {
 test("the template takes in the scripts of others, and leaves the site's own where they are", () => {
   const [tabs, app] = [<script key="own-tabs" src="tabs" />, <script key="app" src="app" />];
   const held = holdBack([tabs, ...pageScripts({}, { ...options, docs: [] }), app]);
-  expect(markupOf(held)).toMatch(/^<script src="tabs">[^]*<template[^]*src="app"[^]*<\/template>\n<script>hold\(\)/);
+  expect(markupOf(held)).toMatch(
+    /^<script src="tabs">[^]*<template[^]*src="app"[^]*<\/template>\n<script>hold\(\)\nend\(\)/,
+  );
 });
 
 test("the page's route is in no script, which would differ from page to page", () => {

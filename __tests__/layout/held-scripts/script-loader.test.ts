@@ -5,7 +5,7 @@ const srcs = () => [...document.body.querySelectorAll("script[src]")].map((scrip
 const template = () => document.querySelector("template") as HTMLTemplateElement;
 
 function write(attributes: string, after = ""): void {
-  document.body.innerHTML = `<template ${attributes}><link rel="preload"><script src="/doc-1.js" async></script><script src="/app.js" async></script></template>${after}`;
+  document.body.innerHTML = `<template ${attributes}><meta name="___build" content="7"><link rel="preload"><script src="/doc-1.js" async></script><script src="/app.js" async></script></template>${after}`;
 }
 
 describe("scriptLoader", () => {
@@ -18,6 +18,13 @@ describe("scriptLoader", () => {
     load();
     expect(srcs()).toEqual(["/doc-1.js", "/app.js"]);
     expect(document.querySelectorAll("body > link")).toHaveLength(1);
+  });
+
+  it("sets what the scripts find on the window, before they run", () => {
+    const load = scriptLoader(template(), () => undefined);
+    expect(window).toMatchObject({ ___build: "7", ___chunkMapping: {} });
+    load();
+    expect(document.querySelector("body > meta")).toBeNull();
   });
 
   it("tells of each script that does not load, and tries it again", () => {

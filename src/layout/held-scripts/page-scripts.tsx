@@ -4,6 +4,7 @@ import { TEMPLATE_ID } from "../../ui/held-scripts";
 import { preferredVersionKey } from "../../ui/storage";
 
 declare const __HOLD_SCRIPTS__: string;
+declare const __END_SCRIPTS__: string;
 declare const __BUNDLES__: Record<string, string[] | undefined>;
 
 /** What Gatsby knows of a page while it renders its HTML, as far as it matters here. */
@@ -26,7 +27,8 @@ type Options = {
 
 /**
  * The template that will hold a page's scripts, still with nothing but the page's own bundles and what scripts fetch
- * first (so that nothing waits for anything else once they may run), and the script that lets them run.
+ * first (so that nothing waits for anything else once they may run), and the script that lets them run, with those of
+ * features for the end of a page.
  */
 export function pageScripts(data: PageData, options: Options): ReactElement[] {
   const { pathname, prefix, when, docs, styles, parts = [] } = options;
@@ -53,7 +55,8 @@ export function pageScripts(data: PageData, options: Options): ReactElement[] {
       {sidebarFile && <Preload href={`${prefix}/sidebars/${sidebarFile}.json`} sidebar={sidebarFile} />}
       <link rel="stylesheet" href={prefix + styles} />
     </template>,
-    <script key="own-hold" dangerouslySetInnerHTML={{ __html: __HOLD_SCRIPTS__ }} />,
+    // One script, because each has a hash in the policy of each answer.
+    <script key="own-hold" dangerouslySetInnerHTML={{ __html: `${__HOLD_SCRIPTS__}\n${__END_SCRIPTS__}`.trim() }} />,
   ];
 }
 

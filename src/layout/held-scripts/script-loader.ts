@@ -4,10 +4,14 @@ import { NEEDS_SCRIPTS } from "../../ui/held-scripts";
 
 /**
  * Returns what runs the scripts that a template holds: all at its first call, at later ones those that did not load.
- * `onFailure` is called for each of these.
+ * `onFailure` is called for each of these. What they find on `window` is set here, from each `<meta>` of the template.
  */
 export function scriptLoader(template: HTMLTemplateElement, onFailure: () => void): () => void {
-  const missing = [...template.content.children];
+  const elements = [...template.content.children];
+  const values = elements.filter((element) => element instanceof HTMLMetaElement);
+  // Gatsby looks up in the list of bundles what else to prefetch, and throws where there is none.
+  Object.assign(window, { ___chunkMapping: {} }, ...values.map(({ name, content }) => ({ [name]: content })));
+  const missing = elements.filter((element) => !(element instanceof HTMLMetaElement));
   const insert = (element: Element): void => {
     const copy = document.importNode(element, true);
     copy.addEventListener("error", () => {
