@@ -22,8 +22,10 @@ export function colorModeScript(
   { defaultMode, respectPrefersColorScheme }: ColorModeSettings,
   { theme } = STORAGE_KEYS,
 ): string {
+  // Where the system prefers nothing, neither query matches.
+  const [query, other] = defaultMode === "dark" ? [LIGHT_QUERY, "light"] : [DARK_QUERY, "dark"];
   const fallback = respectPrefersColorScheme
-    ? `matchMedia(${text(DARK_QUERY)}).matches?"dark":matchMedia(${text(LIGHT_QUERY)}).matches?"light":${text(defaultMode)}`
+    ? `matchMedia(${text(query)}).matches?"${other}":${text(defaultMode)}`
     : text(defaultMode);
   return [
     '(function(){function k(v){return v==="light"||v==="dark"?v:null}',
