@@ -100,20 +100,20 @@ async function definitionsOf(
   const { root } = context;
   const [frame, liveMdx] = [await liveFrameOf(context), await liveMdxOf(context)];
   const clientModules = await clientModulesOf(context);
-  const inline = (module: string, name: string) => JSON.stringify(inlineScript(root, module, name));
+  const inline = async (module: string, name: string) => JSON.stringify(await inlineScript(root, module, name));
   const isOfBuild = stage === "build-html";
   return {
     __LIVE_FRAME__: JSON.stringify(frame.url),
     __PART_STYLES__: JSON.stringify(stylesheets().parts.file),
     __LIVE_MDX__: JSON.stringify(liveMdx.url),
-    __HOLD_SCRIPTS__: inline("src/layout/held-scripts/hold-scripts", "holdScripts"),
+    __HOLD_SCRIPTS__: await inline("src/layout/held-scripts/hold-scripts", "holdScripts"),
     __STYLES__: isOfBuild ? JSON.stringify(styleNames()) : "{}",
     // In the renderer, so that all pages are rendered anew where the name of a bundle changes.
     __BUNDLES__: isOfBuild ? JSON.stringify(pageBundles(root)) : "{}",
     __CLIENT_MODULES__: JSON.stringify(clientModules.url),
     __HEAD__: JSON.stringify([...headOf(features, context), ...clientModules.head]),
-    __END_SCRIPTS__: JSON.stringify(endScripts(features, context)),
-    __ADDRESS_ATTRIBUTES__: inline("src/layout/before-paint/address-attributes", "showAddressAttributes"),
+    __END_SCRIPTS__: JSON.stringify(await endScripts(features, context)),
+    __ADDRESS_ATTRIBUTES__: await inline("src/layout/before-paint/address-attributes", "showAddressAttributes"),
   };
 }
 
@@ -126,9 +126,9 @@ function headOf(features: readonly Feature[], { site, production }: SiteContext)
 }
 
 /** The scripts of features that run inline at the end of each page. */
-function endScripts(features: readonly Feature[], { root, site }: SiteContext): string {
-  return features
-    .flatMap((feature) => feature.inlineScript?.(site) ?? [])
-    .map(({ module, name, values }) => inlineScript(root, module, name, values))
-    .join("\n");
+async function endScripts(features: readonly Feature[], { root, site }: SiteContext): Promise<string> {
+  const scripts = features.flatMap((feature) => feature.inlineScript?.(site) ?? []);
+  return (await Promise.all(scripts.map(({ module, name, values }) => inlineScript(root, module, name, values)))).join(
+    "\n",
+  );
 }

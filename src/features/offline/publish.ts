@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { keptScript } from "../../build/bundler/kept-script";
 import { loadedStylesheet } from "../../build/publish/assets";
 import { currentScripts } from "../../build/publish/current-scripts";
 import type { PublishedPage, StartPublisher } from "../../build/publish/publisher";
@@ -12,7 +13,7 @@ import { decodeAddress } from "../../lib/url";
 import { filesOfStyles, searchFiles } from "./build-files";
 import { DIGEST_LENGTH, manifestAddress, pageDataAddress, type OfflineManifest } from "./manifest";
 import { filesOfPage, targetOfPage } from "./page-files";
-import { endingWorker, siteWorker } from "./worker-text";
+import { endingWorker, siteWorker, WORKER_SOURCE } from "./worker-text";
 
 /**
  * What is kept of a page: the digest of its HTML, the files that this names, where it leads if it does nothing else,
@@ -47,6 +48,9 @@ export const publishOffline: StartPublisher<KeptPage> = ({ root, site }) => {
   const list = new FileList(folder);
   const tags = new Set<string>();
   const moved: MovedPage[] = [];
+  const script = keptScript(root, "offline-worker", { stdin: { contents: WORKER_SOURCE, resolveDir: root } });
+  // What fails is told in the end.
+  script.catch(() => undefined);
   return {
     page: (page, kept) => {
       const { digest, files: named, target } = kept ?? readPage(page, site.baseUrl);
@@ -65,7 +69,7 @@ export const publishOffline: StartPublisher<KeptPage> = ({ root, site }) => {
       if (target !== undefined) moved.push({ target, keep: () => add(true) });
       return { digest, files: named, target, data };
     },
-    end: () => {
+    end: async () => {
       keepMoved(moved, list);
       const scripts = currentScripts(folder);
       const others = [NOT_FOUND, pageDataAddress(NOT_FOUND), ROUTES_FILE, loadedStylesheet()];
@@ -75,16 +79,16 @@ export const publishOffline: StartPublisher<KeptPage> = ({ root, site }) => {
       const digest = digestOf(text);
       files.write(manifestAddress(digest).slice(1), text);
       files.finish();
-      writeWorker(root, digest);
+      writeWorker(root, await script, digest);
     },
   };
 };
 
 /** The worker of gatsby-plugin-offline is there by now, made anew in this build. */
-function writeWorker(root: string, digest: string): void {
+function writeWorker(root: string, script: string, digest: string): void {
   const folder = path.join(root, "public");
   const file = path.join(folder, WORKER);
-  writeFileSync(file, siteWorker(root, readFileSync(file, "utf8"), digest));
+  writeFileSync(file, siteWorker(script, readFileSync(file, "utf8"), digest));
 }
 
 function readPage({ htmlFile }: PublishedPage, baseUrl: string): Omit<KeptPage, "data"> {

@@ -1,28 +1,26 @@
-import { buildSync } from "esbuild";
-import { BROWSER_SCRIPT } from "../../lib/browser-script";
 import { cachePrefix } from "../../lib/cache-prefix";
+
+/** Stands in the worker's script for the digest of the list of files, which is known last. */
+const DIGEST = "__DIGEST__";
 
 /** Where the worker of gatsby-plugin-offline begins to keep files, whatever its reader wants. */
 const KEEPS = "self.__precacheManifest";
 
+/** What the script with the site's own behaviour of a worker is made of, from the site's root. */
+export const WORKER_SOURCE = `import { runWorker } from "./src/features/offline/worker/worker";
+runWorker(self, workbox.routing, "${DIGEST}");`;
+
 /**
  * The site's worker, of the text of the one that gatsby-plugin-offline wrote: its beginning, which loads Workbox, and
- * the site's own behaviour for the build with a manifest of the given digest. Throws where that text has changed.
+ * the script of `WORKER_SOURCE` for the build with a manifest of the given digest. Throws where that text has changed.
  */
-export function siteWorker(root: string, pluginWorker: string, digest: string): string {
+export function siteWorker(script: string, pluginWorker: string, digest: string): string {
   const end = pluginWorker.indexOf(KEEPS);
   if (end < 0)
     throw new Error(
       `The worker of gatsby-plugin-offline has no '${KEEPS}'. Look at what its new version writes, then at src/features/offline/worker-text.ts.`,
     );
-  const { outputFiles } = buildSync({
-    stdin: {
-      contents: `import { runWorker } from "./src/features/offline/worker/worker";\nrunWorker(self, workbox.routing, ${JSON.stringify(digest)});`,
-      resolveDir: root,
-    },
-    ...BROWSER_SCRIPT,
-  });
-  return `${pluginWorker.slice(0, end)}${outputFiles[0]?.text ?? ""}`;
+  return `${pluginWorker.slice(0, end)}${script.replace(DIGEST, digest)}`;
 }
 
 /**
