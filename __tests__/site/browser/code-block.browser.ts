@@ -97,7 +97,19 @@ browserTest("the colours of code follow the mode, without a style on a token", (
     await page.getByRole("button", { name: /^Switch between light and dark mode/ }).click();
     await page.locator("html[data-theme=dark]").waitFor();
     assert.equal(await colorOf(token), "rgb(207, 165, 242)");
-    assert.equal(await page.locator(".token[style]").count(), 0);
+    assert.equal(await page.locator("figure.code-block code [style]").count(), 0);
+  }),
+);
+
+browserTest("a changed line has its tone from edge to edge", () =>
+  withTab(TESTS, {}, async (page) => {
+    const block = page.locator('figure.code-block[data-language="diff"]').first();
+    const frame = await block.locator("pre").boundingBox();
+    for (const line of [block.locator(".I"), block.locator(".D")]) {
+      const box = await line.first().boundingBox();
+      assert.deepEqual([box?.x, box?.width], [frame?.x, frame?.width]);
+      assert.notEqual(await line.first().evaluate((one) => getComputedStyle(one).backgroundColor), "rgba(0, 0, 0, 0)");
+    }
   }),
 );
 

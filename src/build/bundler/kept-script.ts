@@ -13,7 +13,7 @@ const FILE = "script.js";
  * it is made of: what plugins do is part of the build side.
  */
 export async function keptScript(root: string, name: string, options: BuildOptions): Promise<string> {
-  const place = { root, folder: `${KEPT_FOLDER}/${name}`, key: JSON.stringify(options) };
+  const place = { root, folder: `${KEPT_FOLDER}/${name}`, key: JSON.stringify({ ...BROWSER_SCRIPT, ...options }) };
   const files = await keptFiles(place, async () => {
     const bundle = build({ ...BROWSER_SCRIPT, ...options, absWorkingDir: root, metafile: true, write: false });
     const { outputFiles, metafile } = await asUser(bundle, stop);

@@ -1,4 +1,5 @@
 import type { BuildOptions } from "esbuild";
+import { md5 } from "../../mdx/compile/digest";
 import { keptScript } from "../bundler/kept-script";
 
 /** Scripts that were made, by the folder of their site and their first lines. */
@@ -16,7 +17,7 @@ export function inlineScript(
 ): Promise<string> {
   const options = inlineOptions(root, module, name, values);
   const key = JSON.stringify(options.stdin);
-  const script = made.get(key) ?? keptScript(root, `inline-${name}`, options).then(inHtml);
+  const script = made.get(key) ?? keptScript(root, `inline-${name}-${md5(key).slice(0, 8)}`, options).then(inHtml);
   made.set(key, script);
   return script;
 }

@@ -101,19 +101,24 @@ async function definitionsOf(
   const [frame, liveMdx] = [await liveFrameOf(context), await liveMdxOf(context)];
   const clientModules = await clientModulesOf(context);
   const inline = async (module: string, name: string) => JSON.stringify(await inlineScript(root, module, name));
+  const [holdScripts, addressAttributes, end] = await Promise.all([
+    inline("src/layout/held-scripts/hold-scripts", "holdScripts"),
+    inline("src/layout/before-paint/address-attributes", "showAddressAttributes"),
+    endScripts(features, context),
+  ]);
   const isOfBuild = stage === "build-html";
   return {
     __LIVE_FRAME__: JSON.stringify(frame.url),
     __PART_STYLES__: JSON.stringify(stylesheets().parts.file),
     __LIVE_MDX__: JSON.stringify(liveMdx.url),
-    __HOLD_SCRIPTS__: await inline("src/layout/held-scripts/hold-scripts", "holdScripts"),
+    __HOLD_SCRIPTS__: holdScripts,
     __STYLES__: isOfBuild ? JSON.stringify(styleNames()) : "{}",
     // In the renderer, so that all pages are rendered anew where the name of a bundle changes.
     __BUNDLES__: isOfBuild ? JSON.stringify(pageBundles(root)) : "{}",
     __CLIENT_MODULES__: JSON.stringify(clientModules.url),
     __HEAD__: JSON.stringify([...headOf(features, context), ...clientModules.head]),
-    __END_SCRIPTS__: JSON.stringify(await endScripts(features, context)),
-    __ADDRESS_ATTRIBUTES__: await inline("src/layout/before-paint/address-attributes", "showAddressAttributes"),
+    __END_SCRIPTS__: JSON.stringify(end),
+    __ADDRESS_ATTRIBUTES__: addressAttributes,
   };
 }
 

@@ -48,9 +48,6 @@ export const publishOffline: StartPublisher<KeptPage> = ({ root, site }) => {
   const list = new FileList(folder);
   const tags = new Set<string>();
   const moved: MovedPage[] = [];
-  const script = keptScript(root, "offline-worker", { stdin: { contents: WORKER_SOURCE, resolveDir: root } });
-  // What fails is told in the end.
-  script.catch(() => undefined);
   return {
     page: (page, kept) => {
       const { digest, files: named, target } = kept ?? readPage(page, site.baseUrl);
@@ -70,6 +67,7 @@ export const publishOffline: StartPublisher<KeptPage> = ({ root, site }) => {
       return { digest, files: named, target, data };
     },
     end: async () => {
+      const script = await keptScript(root, "offline-worker", { stdin: { contents: WORKER_SOURCE, resolveDir: root } });
       keepMoved(moved, list);
       const scripts = currentScripts(folder);
       const others = [NOT_FOUND, pageDataAddress(NOT_FOUND), ROUTES_FILE, loadedStylesheet()];
@@ -79,7 +77,7 @@ export const publishOffline: StartPublisher<KeptPage> = ({ root, site }) => {
       const digest = digestOf(text);
       files.write(manifestAddress(digest).slice(1), text);
       files.finish();
-      writeWorker(root, await script, digest);
+      writeWorker(root, script, digest);
     },
   };
 };

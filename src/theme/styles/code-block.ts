@@ -1,4 +1,5 @@
 import type { ThemeUIStyleObject } from "theme-ui";
+import { CODE_STYLES } from "../../lib/code-runs";
 import { colors } from "../colors";
 import { customProperties } from "../custom-properties";
 import { media } from "../media";
@@ -7,6 +8,7 @@ import { iconButton } from "./icon-button";
 /** Lines break wherever they have to. */
 const wrapped: ThemeUIStyleObject = { width: "auto", whiteSpace: "pre-wrap", overflowWrap: "anywhere" };
 
+const { insertedLine, deletedLine } = CODE_STYLES;
 const edgeToEdge: ThemeUIStyleObject = { display: "block", mx: -4, px: 4 };
 
 /**
@@ -21,7 +23,7 @@ const lines: ThemeUIStyleObject = {
   },
   "> .highlighted": { bg: "code.highlightSoft", borderColor: "code.attribute" },
   "> .error": { bg: "code.deletedSoft", borderColor: "code.deleted", borderInlineStartStyle: "double" },
-  "> :is(.inserted-sign, .deleted-sign)": edgeToEdge,
+  [`> :is(.${insertedLine.className}, .${deletedLine.className})`]: edgeToEdge,
 };
 
 const numbers: ThemeUIStyleObject = {
