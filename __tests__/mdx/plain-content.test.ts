@@ -34,7 +34,7 @@ describe("plainContent", () => {
     ],
     [
       "code, without its colours",
-      ["CodeBlock", { language: "js", html: '<span class=k>a</span> &lt; b\n' }],
+      ["CodeBlock", { language: "js", html: "<span class=k>a</span> &lt; b\n" }],
       '<pre><code class="language-js">a &lt; b\n</code></pre>',
     ],
     [

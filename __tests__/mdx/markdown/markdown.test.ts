@@ -22,7 +22,7 @@ test("content as Markdown: headings, lists, tables, and components as what they 
         ["TabItem", {}, ["CodeBlock", { language: "bash", html: "yarn add" }]],
       ],
 
-      ["CodeBlock", { language: "js", title: 'say "a".js', html: '<span class=k>a</span> &amp;&amp; b' }],
+      ["CodeBlock", { language: "js", title: 'say "a".js', html: "<span class=k>a</span> &amp;&amp; b" }],
       ["CodeBlock", { html: "```\nfence\n```" }],
       [
         "table",
