@@ -1,4 +1,5 @@
-import { plainAddress, plainHtml, scriptInHtml } from "../../src/lib/plain-data";
+import { plainAddress, plainHtml } from "../../src/lib/plain-data";
+import { scriptInHtml } from "../../src/lib/script-in-html";
 
 test("addresses in data are no scripts", () => {
   expect(plainAddress.safeParse("https://example.org/").success).toBe(true);

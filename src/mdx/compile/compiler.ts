@@ -103,6 +103,8 @@ export async function bundledForNode(root: string, entry: string): Promise<strin
       target: "node20",
       mainFields: ["module", "main"],
       external: EXTERNAL,
+      // One package asks for the parser as an ES module, another one as CommonJS: the bundle has it once.
+      alias: { acorn: path.join(root, "node_modules/acorn/dist/acorn.mjs") },
       banner: { js: BANNER },
       plugins: [oneContext],
       logLevel: "silent",
