@@ -37,12 +37,21 @@ export const CODE_STYLES = {
   deletedLine: { className: "D", types: ["deleted-sign"] },
 } as const satisfies Record<string, { className: string; types: readonly string[] }>;
 
-/** How a token looks: its colour, the classes of its styles, and whether a tag is around it. */
-type Look = { color?: CodeColor; styles: readonly string[]; isInTag: boolean };
+/** How a token looks: its colour, the classes of its styles, those of both, and whether a tag is around it. */
+type Look = { color?: CodeColor; styles: readonly string[]; isInTag: boolean; classes: string };
 
-const PLAIN: Look = { styles: [], isInTag: false };
+const PLAIN: Look = { styles: [], isInTag: false, classes: "" };
+const PUNCTUATION = "punctuation";
 /** Runs with one of these have a background, which shows on blanks, too. */
 const WITH_BACKGROUND = new RegExp(`[${CODE_STYLES.insertedLine.className}${CODE_STYLES.deletedLine.className}]`);
+
+// A page of code asks for thousands of types: the place of each one's colour in the table, and the class of its style.
+const placeOf = new Map(CODE_COLORS.flatMap(({ types }, place) => types.map((type) => [type, place] as const)));
+const styleOf = new Map(
+  Object.values(CODE_STYLES).flatMap(({ className, types }) =>
+    types.map((type) => [type as string, className] as const),
+  ),
+);
 
 /**
  * Code as runs, each of one look, none inside another: what Prism's tokens inside tokens come to. A blank joins the run
@@ -55,34 +64,45 @@ export function codeRuns(tokens: readonly CodeToken[]): CodeRun[] {
 }
 
 function addRuns(runs: CodeRun[], token: CodeToken, around: Look): void {
-  if (typeof token === "string") return addText(runs, token, classesOf(around));
-  const look = lookOf([token.type, token.alias ?? []].flat(), around);
-  for (const inner of [token.content].flat()) addRuns(runs, inner, look);
+  if (typeof token === "string") return addText(runs, token, around.classes);
+  const { type, alias, content } = token;
+  const look = lookOf(alias ? [type, alias].flat() : [type], around);
+  if (typeof content === "string") return addText(runs, content, look.classes);
+  for (const inner of [content].flat()) addRuns(runs, inner, look);
 }
 
 function addText(runs: CodeRun[], text: string, classes: string): void {
   const last = runs.at(-1);
-  const isBlank = text.trim() === "" && !WITH_BACKGROUND.test(classes) && !WITH_BACKGROUND.test(last?.classes ?? "");
-  if (last && (last.classes === classes || isBlank)) last.text += text;
+  if (last && (last.classes === classes || (isBlank(text) && !hasBackground(classes) && !hasBackground(last.classes))))
+    last.text += text;
   else runs.push({ text, classes });
 }
 
+function isBlank(text: string): boolean {
+  return text.trim() === "";
+}
+
+function hasBackground(classes: string): boolean {
+  return WITH_BACKGROUND.test(classes);
+}
+
 function lookOf(types: readonly string[], around: Look): Look {
-  const styles = Object.values(CODE_STYLES).filter((style) => style.types.some((type) => types.includes(type)));
-  return {
-    color: colorOf(types, around.isInTag) ?? around.color,
-    styles: [...new Set([...around.styles, ...styles.map(({ className }) => className)])],
-    isInTag: around.isInTag || types.includes("tag"),
-  };
+  const color = colorOf(types, around.isInTag) ?? around.color;
+  const own = types.flatMap((type) => styleOf.get(type) ?? []);
+  const isInTag = around.isInTag || types.includes("tag");
+  if (color === around.color && own.length === 0 && isInTag === around.isInTag) return around;
+  const styles = own.length > 0 ? [...new Set([...around.styles, ...own])] : around.styles;
+  return { color, styles, isInTag, classes: classesOf(color, styles) };
 }
 
 /** The colour of a token. Inside a tag, what is punctuation beside other things looks like punctuation. */
 function colorOf(types: readonly string[], isInTag: boolean): CodeColor | undefined {
-  const counted = types.includes("plain") || (isInTag && types.includes("punctuation")) ? ["punctuation"] : types;
-  return CODE_COLORS.filter((color) => color.types.some((type) => counted.includes(type))).at(-1);
+  const isPunctuation = types.includes("plain") || (isInTag && types.includes(PUNCTUATION));
+  const places = (isPunctuation ? [PUNCTUATION] : types).map((type) => placeOf.get(type) ?? -1);
+  return CODE_COLORS[Math.max(...places)];
 }
 
-function classesOf({ color, styles }: Look): string {
+function classesOf(color: CodeColor | undefined, styles: readonly string[]): string {
   const shown = color?.isItalic ? styles.filter((style) => style !== CODE_STYLES.italic.className) : styles;
   return [...(color ? [color.className] : []), ...shown].join(" ");
 }
