@@ -47,6 +47,7 @@ import { keepSchema } from "./keep-schema";
 import { readQueryFilesOnly } from "./query-files";
 import { remakePages } from "./remake-pages";
 import { shortenWait } from "./short-wait";
+import { beginScripts } from "./site-scripts";
 import { allowUnusedTemplates } from "./unused-templates";
 import { watchNodes } from "./watch-nodes";
 import { configureWebpack, rendersOnAllCores } from "./webpack";
@@ -127,6 +128,7 @@ export class BuildRun {
     const context = await this.#openBuild();
     await this.#content.settled();
     this.#content.beginPages();
+    beginScripts(this.#features, context);
     if (!context.production) readSettingsAnew(context);
     const args = { ...gatsbyArgs, getNodesByType: readOnce(gatsbyArgs.getNodesByType) };
     await finishCompiling(context, args.reporter);

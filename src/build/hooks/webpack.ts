@@ -13,12 +13,9 @@ import { withoutOtherPages } from "../parts/part-pages";
 import type { HeadElement } from "../../lib/head-element";
 import { atBase } from "../../lib/style-addresses";
 import { servedBaseUrl } from "../../lib/url";
-import { clientModulesOf } from "../publish/client-modules";
-import { liveFrameOf } from "../publish/live-frame";
-import { liveMdxOf } from "../publish/live-mdx";
 import { collectMemory } from "../collect-memory";
 import { publishFrameParts } from "./frame-parts";
-import { inlineScript } from "./inline-script";
+import { siteScriptsOf } from "./site-scripts";
 import { siteSettingsRule } from "./site-settings";
 
 /**
@@ -40,7 +37,7 @@ const collecting = {
 /** Whether a build is so large that each core renders pages: what features prepare is made before there are any. */
 export const rendersOnAllCores = (env: NodeJS.ProcessEnv = process.env): boolean => env.SITE_RENDERERS !== undefined;
 
-/** A plugin by which features prepare what they publish, once all is bundled. */
+/** A plugin by which features prepare what they publish, once all is bundled: this program then waits for queries. */
 const preparing = (features: readonly Feature[], context: SiteContext) => ({
   apply: ({ hooks }: { hooks: { shutdown: { tap: (name: string, work: () => void) => void } } }) =>
     hooks.shutdown.tap("preparing to publish", () => features.forEach(({ prepare }) => void prepare?.(context))),
@@ -98,27 +95,20 @@ async function definitionsOf(
   context: SiteContext,
 ): Promise<Record<string, string>> {
   const { root } = context;
-  const [frame, liveMdx] = [await liveFrameOf(context), await liveMdxOf(context)];
-  const clientModules = await clientModulesOf(context);
-  const inline = async (module: string, name: string) => JSON.stringify(await inlineScript(root, module, name));
-  const [holdScripts, addressAttributes, end] = await Promise.all([
-    inline("src/layout/held-scripts/hold-scripts", "holdScripts"),
-    inline("src/layout/before-paint/address-attributes", "showAddressAttributes"),
-    endScripts(features, context),
-  ]);
+  const { frame, liveMdx, clientModules, holdScripts, addressAttributes, end } = await siteScriptsOf(features, context);
   const isOfBuild = stage === "build-html";
   return {
     __LIVE_FRAME__: JSON.stringify(frame.url),
     __PART_STYLES__: JSON.stringify(stylesheets().parts.file),
     __LIVE_MDX__: JSON.stringify(liveMdx.url),
-    __HOLD_SCRIPTS__: holdScripts,
+    __HOLD_SCRIPTS__: JSON.stringify(holdScripts),
     __STYLES__: isOfBuild ? JSON.stringify(styleNames()) : "{}",
     // In the renderer, so that all pages are rendered anew where the name of a bundle changes.
     __BUNDLES__: isOfBuild ? JSON.stringify(pageBundles(root)) : "{}",
     __CLIENT_MODULES__: JSON.stringify(clientModules.url),
     __HEAD__: JSON.stringify([...headOf(features, context), ...clientModules.head]),
     __END_SCRIPTS__: JSON.stringify(end),
-    __ADDRESS_ATTRIBUTES__: addressAttributes,
+    __ADDRESS_ATTRIBUTES__: JSON.stringify(addressAttributes),
   };
 }
 
@@ -128,12 +118,4 @@ function headOf(features: readonly Feature[], { site, production }: SiteContext)
   return features
     .flatMap(({ head }) => head?.(site) ?? [])
     .map((element) => ({ ...element, ...(element.text && { text: atBase(element.text, base) }) }));
-}
-
-/** The scripts of features that run inline at the end of each page. */
-async function endScripts(features: readonly Feature[], { root, site }: SiteContext): Promise<string> {
-  const scripts = features.flatMap((feature) => feature.inlineScript?.(site) ?? []);
-  return (await Promise.all(scripts.map(({ module, name, values }) => inlineScript(root, module, name, values)))).join(
-    "\n",
-  );
 }

@@ -3,6 +3,7 @@ const path = require("node:path");
 const { build } = require("esbuild");
 const { buildSideOptions, IS_BUNDLED } = require("../../build/build-side-options.cjs");
 const { NODE_SCRIPT } = require("../../lib/node-script.cjs");
+const { beginScript, WORKER } = require("../../mdx/compile/worker-script.cjs");
 
 const NAMES = ["gatsby-config.ts", "gatsby-node.ts"];
 
@@ -46,7 +47,11 @@ async function compiled(root) {
   rmSync(outdir, { recursive: true, force: true });
   delete process.env[IS_BUNDLED];
   const buildSide = build(buildSideOptions(root)).then(
-    () => void (process.env[IS_BUNDLED] = "true"),
+    () => {
+      process.env[IS_BUNDLED] = "true";
+      // The build side is waited for first, and Gatsby takes a core to itself. A site that has no content has none.
+      if (existsSync(path.join(root, WORKER))) beginScript(root, WORKER);
+    },
     () => undefined,
   );
   await build({

@@ -1,91 +1,49 @@
 import { readdirSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { build, stop, type Plugin } from "esbuild";
+import type { Made } from "../../build/bundler/kept-files";
 import { asUser } from "../../lib/last-user";
-import { withRenames } from "./renamed-entries";
+import { FOR_BROWSERS, sveltiaFiles } from "./sveltia-script";
 
-/** What makes the bundle, from the site's root: other files may make another one of the same modules. */
-const OWN_FILES = ["src/features/cms/admin-bundle.ts", "src/features/cms/renamed-entries.ts"];
+/** What makes the scripts, from the site's root: other files may make other ones of the same modules. */
+const OWN_FILES = ["admin-bundle", "sveltia-script", "renamed-entries"].map((name) => `src/features/cms/${name}.ts`);
 
-/**
- * Parts that Sveltia loads for kinds of fields that no collection has: highlighted code in 230 languages, and maps.
- */
-const UNUSED = /^(?:@shikijs\/(?:langs|themes)\/|leaflet\b|terra-draw\b)/;
+/** The site's own modules that pages of the CMS load. */
+const ENTRIES = ["cms", "open-page"];
 
-const withoutUnused: Plugin = {
-  name: "without unused parts",
-  setup: (bundle) => {
-    bundle.onResolve({ filter: UNUSED }, () => ({ path: "unused", namespace: "unused" }));
-    bundle.onLoad({ filter: /.*/, namespace: "unused" }, () => ({ contents: "export default [];" }));
-  },
-};
-
-/** Where Sveltia's styles name fonts of another site; the same files come with it. */
-const FONTS_ELSEWHERE = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+?)(?::vf)?@[^/]+\/([\w-]+)\.woff2/g;
-
-/** Sveltia's script with its own fonts, by names such as `source-sans-3-latin-wght-normal`, and renames. */
-function withFontsAndRenames(assets: readonly string[]): Plugin {
-  const addressOf = (name: string) => {
-    const asset = assets.find((one) => one.startsWith(`assets/${name}-`));
-    if (asset === undefined) throw new Error(`@sveltia/cms has no font ${name}: its new version names others.`);
-    return asset;
-  };
-  return {
-    name: "with fonts and renames",
-    setup: (bundle) =>
-      bundle.onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, async ({ path: file }) => {
-        const source = await readFile(file, "utf8");
-        const withFonts = source.replace(FONTS_ELSEWHERE, (_, family, name) => addressOf(`${family}-${name}`));
-        return { contents: withRenames(withFonts), loader: "js" };
-      }),
-  };
+/** The scripts of the CMS, by their paths below its folder: Sveltia, and the site's own, which name its main one. */
+export function makeAdminBundle(root: string): Promise<Made> {
+  return asUser(adminBundle(root), stop);
 }
 
-/**
- * Bundles Sveltia with the site's own file format: the scripts by their paths below the CMS' folder, and what they are
- * made of.
- */
-export async function makeAdminBundle(root: string): Promise<{ files: Map<string, Uint8Array>; inputs: string[] }> {
-  const { outputFiles, metafile } = await asUser(
-    build({
-      entryPoints: {
-        cms: path.join(root, "src/features/cms/admin/admin.ts"),
-        "open-page": path.join(root, "src/features/cms/admin/open-page.ts"),
-      },
-      absWorkingDir: root,
-      outdir: "/",
-      entryNames: "[name]-[hash]",
-      chunkNames: "chunks/[name]-[hash]",
-      bundle: true,
-      splitting: true,
-      write: false,
-      metafile: true,
-      minify: true,
-      // Modules are UTF-8 always, and escapes make the words of some languages twice as long.
-      charset: "utf8",
-      platform: "browser",
-      format: "esm",
-      target: "es2022",
-      define: { "process.env.NODE_ENV": JSON.stringify("production") },
-      plugins: [withoutUnused, withFontsAndRenames([...adminAssets(root).keys()])],
-      logLevel: "silent",
-    }),
-    stop,
-  );
-  return {
-    files: new Map(outputFiles.map(({ path: name, contents }) => [name.slice(1), contents])),
-    inputs: [...OWN_FILES, ...Object.keys(metafile.inputs)],
+async function adminBundle(root: string): Promise<Made> {
+  const { script, files } = await sveltiaFiles(sveltiaFolder(root), [...adminAssets(root).keys()]);
+  const sveltia: Plugin = {
+    name: "Sveltia's file",
+    setup: (bundle) => bundle.onResolve({ filter: /^@sveltia\/cms$/ }, () => ({ path: `./${script}`, external: true })),
   };
+  const { outputFiles, metafile } = await build({
+    ...FOR_BROWSERS,
+    entryPoints: ENTRIES.map((name) => `src/features/cms/admin/${name}.ts`),
+    absWorkingDir: root,
+    outdir: "/",
+    entryNames: "[name]-[hash]",
+    metafile: true,
+    plugins: [sveltia],
+  });
+  for (const { path: file, contents } of outputFiles) files.set(path.basename(file), contents);
+  return { files, inputs: [...OWN_FILES, ...Object.keys(metafile.inputs)] };
 }
 
 /** The absolute paths of the files that Sveltia loads by its own address, by their paths below that. */
 export function adminAssets(root: string): Map<string, string> {
-  const folder = path.join(
-    path.dirname(createRequire(path.join(root, "package.json")).resolve("@sveltia/cms")),
-    "assets",
-  );
+  const folder = path.join(sveltiaFolder(root), "assets");
   const names = readdirSync(folder).filter((name) => !name.endsWith(".map"));
   return new Map(names.map((name) => [`assets/${name}`, path.join(folder, name)]));
+}
+
+/** The folder of Sveltia's main script. */
+function sveltiaFolder(root: string): string {
+  return path.dirname(createRequire(path.join(root, "package.json")).resolve("@sveltia/cms"));
 }

@@ -1,23 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { build, stop } from "esbuild";
+import { stop } from "esbuild";
 import { asUser } from "../../lib/last-user";
 import { startBundler } from "./bundles/bundler";
 import { md5 } from "./digest";
-import { oneContext } from "./parse/one-context";
 import { startPool, type PoolOptions } from "./pool";
 import type { CompileSettings } from "./settings";
 import { bundlesFolderName, contentStore, STORE_FOLDER, workerScriptName, type ContentStore } from "./store";
+import { makeScript, WORKER } from "./worker-script.cjs";
 import { writeWhole } from "./write-whole";
 
 /** The compiler of a site, ready to work: its store, and the digest of all that decides what it makes. */
 export type Compiler = ContentStore & { digest: string };
-
-/** Packages that are not bundled into the worker: they carry binaries. */
-const EXTERNAL = ["sharp"];
-
-/** Lets bundled CommonJS packages `require` Node's own modules from an ES module. */
-const BANNER = `import { createRequire as nodeRequire } from "node:module"; const require = nodeRequire(import.meta.url);`;
 
 /** Builds the worker from its TypeScript and opens the store. */
 export async function openCompiler(
@@ -30,7 +24,7 @@ export async function openCompiler(
 
 /** The worker's code with its packages, as the text of one module. */
 export function workerCode(root: string): Promise<string> {
-  return bundledForNode(root, "src/mdx/compile/worker.ts");
+  return bundledForNode(root, WORKER);
 }
 
 /** Files that tell which packages a project has. */
@@ -88,28 +82,7 @@ function drawingCode(root: string): string[] {
   );
 }
 
-/**
- * A module of the site with all that it imports as the text of one ES module for Node; packages with binaries stay
- * imports.
- */
-export async function bundledForNode(root: string, entry: string): Promise<string> {
-  const bundle = await asUser(
-    build({
-      entryPoints: [path.join(root, entry)],
-      bundle: true,
-      write: false,
-      platform: "node",
-      format: "esm",
-      target: "node20",
-      mainFields: ["module", "main"],
-      external: EXTERNAL,
-      // One package asks for the parser as an ES module, another one as CommonJS: the bundle has it once.
-      alias: { acorn: path.join(root, "node_modules/acorn/dist/acorn.mjs") },
-      banner: { js: BANNER },
-      plugins: [oneContext],
-      logLevel: "silent",
-    }),
-    stop,
-  );
-  return bundle.outputFiles[0]?.text ?? "";
+/** A module of the site with all that it imports as the text of one ES module for Node, as `makeScript` makes it. */
+export function bundledForNode(root: string, entry: string): Promise<string> {
+  return asUser(makeScript(root, entry), stop);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { withOneContext } from "../../../../src/mdx/compile/parse/one-context";
+import { withOneContext } from "../../../../src/mdx/compile/parse/one-context.cjs";
 
 test("the installed parser is bundled without the copies that it makes of its context", () => {
   const load = createRequire(path.resolve("node_modules/remark-parse/package.json"));

@@ -1,0 +1,106 @@
+import { readdirSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { build } from "esbuild";
+import { md5, shortDigest } from "../../mdx/compile/digest";
+import { withRenames } from "./renamed-entries";
+
+/** Where Sveltia's script loads a part of it: one of its own scripts, words of a language, or another package. */
+const IMPORT = /\bimport\(`([^`$]+)`\)/g;
+
+/** Words of a language, by the path at which they lie beside the folder of the script. */
+const WORDS = /^\.\.\/locales\/([\w-]+)\.json$/;
+
+/**
+ * Parts that Sveltia loads for kinds of fields that no collection has: highlighted code in 230 languages, and maps.
+ */
+const UNUSED = /^(?:@shikijs\/(?:langs|themes)\/|leaflet\b|terra-draw\b)/;
+
+/** Where Sveltia's styles name fonts of another site; the same files come with it. */
+const FONTS_ELSEWHERE = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+?)(?::vf)?@[^/]+\/([\w-]+)\.woff2/g;
+
+/** How esbuild makes modules of the CMS: small, and for the browsers that Sveltia asks for. */
+export const FOR_BROWSERS = {
+  bundle: true,
+  write: false,
+  minify: true,
+  // Modules are UTF-8 always, and escapes make the words of some languages twice as long.
+  charset: "utf8",
+  platform: "browser",
+  format: "esm",
+  target: "es2022",
+  define: { "process.env.NODE_ENV": JSON.stringify("production") },
+  logLevel: "silent",
+} as const;
+
+/** A file of the CMS, by its path below the folder of that. */
+type AdminFile = { file: string; content: Uint8Array | string };
+/** What Sveltia's script imports by a name. */
+type Part = AdminFile & { name: string };
+/** The files of Sveltia by their paths, and the path of its main script. */
+type SveltiaFiles = { script: string; files: Map<string, Uint8Array | string> };
+
+/**
+ * Sveltia as its package has it, bundled and small already, but for its fonts, for names of files that can be edited in
+ * folders, and for where its parts lie. `folder` has its main script, `assets` are the paths of its fonts.
+ * Rejects where a release reads otherwise.
+ */
+export async function sveltiaFiles(folder: string, assets: readonly string[]): Promise<SveltiaFiles> {
+  const source = await readFile(path.join(folder, "index.js"), "utf8");
+  const names = new Set([...source.matchAll(IMPORT)].map(([, name = ""]) => name));
+  const parts = await partsOf([...names], folder);
+  const places = new Map(parts.map(({ name, file }) => [name, `./${file}`]));
+  const content = withRenames(withFonts(source, assets)).replace(
+    IMPORT,
+    (_, name: string) => `import("${places.get(name) ?? name}")`,
+  );
+  const script = `sveltia-${digestOf(content)}.js`;
+  const own = await Promise.all(ownScripts(folder));
+  return {
+    script,
+    files: new Map([{ file: script, content }, ...own, ...parts].map((one) => [one.file, one.content])),
+  };
+}
+
+/** The other scripts of Sveltia, which have digests in their names. */
+function ownScripts(folder: string): Promise<AdminFile>[] {
+  const names = readdirSync(path.join(folder, "chunks")).filter((name) => name.endsWith(".js"));
+  return names.map(async (name) => ({
+    file: `chunks/${name}`,
+    content: await readFile(path.join(folder, "chunks", name)),
+  }));
+}
+
+async function partsOf(names: readonly string[], folder: string): Promise<Part[]> {
+  const parts = names.map((name) => {
+    if (UNUSED.test(name)) return { name, file: "chunks/unused.js", content: "export default [];" };
+    if (WORDS.test(name)) return wordsOf(name, folder);
+    return name.startsWith(".") ? [] : packageOf(name, folder);
+  });
+  return (await Promise.all(parts)).flat();
+}
+
+/** The words of a language as a module. */
+async function wordsOf(name: string, folder: string): Promise<Part> {
+  const content = `export default ${(await readFile(path.join(folder, name), "utf8")).trim()};`;
+  return { name, file: `chunks/${path.parse(name).name}-${digestOf(content)}.js`, content };
+}
+
+/** A package that Sveltia has not bundled itself, as it lies for it. */
+async function packageOf(name: string, folder: string): Promise<Part> {
+  const { outputFiles } = await build({ ...FOR_BROWSERS, entryPoints: [name], absWorkingDir: folder });
+  const content = outputFiles[0]?.contents ?? "";
+  return { name, file: `chunks/${path.parse(name).name}-${digestOf(content)}.js`, content };
+}
+
+/** Sveltia's script with its own fonts, by names such as `source-sans-3-latin-wght-normal`. */
+function withFonts(source: string, assets: readonly string[]): string {
+  return source.replace(FONTS_ELSEWHERE, (_, family: string, file: string) => {
+    const asset = assets.find((one) => one.startsWith(`assets/${family}-${file}-`));
+    if (asset === undefined)
+      throw new Error(`@sveltia/cms has no font ${family}-${file}: its new version names others.`);
+    return asset;
+  });
+}
+
+const digestOf = (content: string | Uint8Array): string => shortDigest(md5(Buffer.from(content)));
