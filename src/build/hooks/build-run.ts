@@ -42,6 +42,7 @@ import { declareResolvers } from "./declare-schema";
 import { forgetPublished, offerQueries, publishOnRequest } from "./develop-server";
 import { forgetMovedQueries } from "./moved-queries";
 import { FOLLOWED_FILE, followedFiles, type FollowedFiles } from "./followed-files";
+import { loadForBundles } from "./load-later";
 import { keepPageNodes } from "./keep-page-nodes";
 import { keepSchema } from "./keep-schema";
 import { readQueryFilesOnly } from "./query-files";
@@ -52,6 +53,9 @@ import { allowUnusedTemplates } from "./unused-templates";
 import { watchNodes } from "./watch-nodes";
 import { configureWebpack, rendersOnAllCores } from "./webpack";
 
+/** With so many files left to compile, this program has made all nodes and waits: one core has nothing to do. */
+const LAST_FILES = 96;
+
 type FollowedNode = Node & { file: string };
 
 /** One run of Gatsby, a build or develop: its steps in their order, and what one of them keeps for the next. */
@@ -60,6 +64,8 @@ export class BuildRun {
   readonly #content: ContentNodes;
   readonly #inPart: ReturnType<typeof partIn>;
   #followed: FollowedFiles | undefined;
+  /** How many MDX files of a first build are still to be compiled. */
+  #left = 0;
   #made: CheckedSite = { pages: [], links: [], deferred: [], problems: [] };
   #html: HtmlProgress | undefined;
   #published: Promise<void> | undefined;
@@ -72,7 +78,7 @@ export class BuildRun {
 
   /** Begins with content that will be asked for, before Gatsby tells of any. */
   async compileAhead(): Promise<void> {
-    compileAhead(this.#features, await this.#openBuild());
+    this.#left = compileAhead(this.#features, await this.#openBuild());
   }
 
   /** Has Gatsby work as this site needs it, and reports which files and folders the settings name in vain. */
@@ -115,6 +121,7 @@ export class BuildRun {
     return this.#content.follow(node, async () => {
       const context = await this.#openBuild();
       if (node.internal.type !== FOLLOWED_FILE) await this.#content.make(args, node, context);
+      if (node.internal.type === "Mdx" && --this.#left === LAST_FILES) this.#prepareBundles(context);
       const file = changedFile(node, context);
       if (file === undefined) return;
       for (const { sourceFiles, sourceNodes } of this.#features)
@@ -128,7 +135,6 @@ export class BuildRun {
     const context = await this.#openBuild();
     await this.#content.settled();
     this.#content.beginPages();
-    beginScripts(this.#features, context);
     if (!context.production) readSettingsAnew(context);
     const args = { ...gatsbyArgs, getNodesByType: readOnce(gatsbyArgs.getNodesByType) };
     await finishCompiling(context, args.reporter);
@@ -171,6 +177,12 @@ export class BuildRun {
 
   async #openBuild(): Promise<BuildContext> {
     return this.#inPart(await openBuildContext());
+  }
+
+  /** Begins what follows once content is compiled, while this program waits for the last of it. */
+  #prepareBundles(context: SiteContext): void {
+    beginScripts(this.#features, context);
+    void loadForBundles(context.root);
   }
 
   #prepareDevelop(context: SiteContext): void {

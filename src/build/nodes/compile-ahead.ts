@@ -12,14 +12,15 @@ const EDITED = 16;
 /**
  * Begins compiling before Gatsby tells of files, with a part of them in a first build, and with those that were edited
  * since the last build in others: Gatsby starts on one core, and another one has nothing to do meanwhile. What Gatsby
- * then never tells of is compiled in vain.
+ * then never tells of is compiled in vain. Returns how many files of a first build will be asked for in all.
  */
-export function compileAhead(features: readonly Feature[], context: BuildContext): void {
+export function compileAhead(features: readonly Feature[], context: BuildContext): number {
   const { compiler, root } = context;
   const files = contentFiles(features, context).filter(({ isMdx }) => isMdx);
-  const chosen = compiler.isEmpty() ? files.slice(0, FILES) : editedFiles(files, lastPublished(root));
-  if (chosen.length === 0) return;
+  const isFirst = compiler.isEmpty();
+  const chosen = isFirst ? files.slice(0, FILES) : editedFiles(files, lastPublished(root));
   compiler.begin(chosen.flatMap(({ node }) => features.flatMap(({ mdx }) => mdx?.sourceOf(node, context) ?? [])));
+  return isFirst ? files.length : 0;
 }
 
 /** The files that were written after a time in ms; none where they are many, as all of a fresh clone are. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
-import sharp from "sharp";
+import { loadSharp } from "../../lib/load-sharp";
 import type { ImageCopy } from "../../mdx/compile/builders/images/image-copies";
 import { writeWhole } from "../../mdx/compile/write-whole";
 
@@ -31,6 +31,7 @@ export async function makeCopies(root: string, copies: readonly ImageCopy[]): Pr
 /** Puts a copy in place whole: other builds may read it, and one that is killed leaves no half of it. */
 async function makeCopy(root: string, copy: ImageCopy, target: string): Promise<void> {
   const { source, width, format, quality } = copy;
+  const sharp = await loadSharp();
   const image = sharp(readFileSync(path.join(root, source))).rotate();
   const resized = image.resize({ width, withoutEnlargement: true }).toFormat(format, { quality });
   writeWhole(target, await resized.toBuffer());

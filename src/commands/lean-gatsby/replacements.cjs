@@ -7,6 +7,7 @@ const { fewAtOnce } = require("./few-at-once.cjs");
 const { withKnownPatterns } = require("./known-patterns.cjs");
 const { lazy } = require("./lazy.cjs");
 const { md5File } = require("./md5-file.cjs");
+const { withoutEmptyBundles } = require("./no-empty-bundles.cjs");
 const { seldomRestarted } = require("./seldom-restarted.cjs");
 const { compileSiteFiles, hasOnlySiteFiles } = require("./site-files.cjs");
 const { withSteadyMachines } = require("./steady-machine.cjs");
@@ -48,6 +49,8 @@ const CHECKS_NODES = /[\\/]gatsby[\\/]dist[\\/]redux[\\/]actions[\\/]public\.js$
 const SHOWS_ERRORS = /[\\/]gatsby-cli[\\/]lib[\\/]reporter[\\/]reporter\.js$/;
 /** The one module that writes the types of queries for TypeScript. */
 const WRITES_TYPES = /[\\/]gatsby[\\/]dist[\\/]utils[\\/]graphql-typegen[\\/]ts-codegen\.js$/;
+/** The one module that bundles functions for servers. */
+const BUNDLES_FUNCTIONS = /[\\/]gatsby[\\/]dist[\\/]internal-plugins[\\/]functions[\\/]gatsby-node\.js$/;
 /** The one module that asks of each page whether the sitemap is to have it. */
 const LISTS_PAGES = /[\\/]gatsby-plugin-sitemap[\\/]internals\.js$/;
 
@@ -113,6 +116,11 @@ const ofFiles = /** @type {Replacement[]} */ ([
       const { createFileNode, ...others } = /** @type {FileNodes} */ (real());
       return { ...others, createFileNode: fewAtOnce(createFileNode) };
     },
+  },
+  {
+    importer: BUNDLES_FUNCTIONS,
+    request: "webpack",
+    make: (real) => withoutEmptyBundles(/** @type {import("./no-empty-bundles.cjs").Webpack} */ (real())),
   },
   {
     importer: COPIES,

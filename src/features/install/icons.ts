@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import sharp from "sharp";
+import { loadSharp } from "../../lib/load-sharp";
 
 /** What an icon is for: shown as it is, or cut to a shape by the system, with a background and room around it. */
 export type IconPurpose = "any" | "maskable";
@@ -22,6 +22,7 @@ const DENSITY = 72;
 
 /** A PNG of an SVG file in a size; a maskable one on a background. */
 export async function drawIcon(svg: string, { size, purpose }: Icon, background: string): Promise<Buffer> {
+  const sharp = await loadSharp();
   const source = readFileSync(svg);
   const width = purpose === "any" ? size : Math.round(size * SAFE_PART);
   const { width: own = size } = await sharp(source).metadata();

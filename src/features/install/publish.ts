@@ -1,8 +1,8 @@
 import path from "node:path";
-import sharp from "sharp";
 import type { StartPublisher } from "../../build/publish/publisher";
 import { staticFileAt } from "../../build/publish/static-files";
 import { WrittenFiles } from "../../build/publish/written-files";
+import { loadSharp } from "../../lib/load-sharp";
 import { APPLE_ICON, drawIcon, ICONS } from "./icons";
 import { webManifest, type InstallSettings, type Screenshot } from "./manifest";
 
@@ -33,6 +33,6 @@ async function drawn(icon: (typeof ICONS)[number], svg: string, { backgroundColo
 }
 
 async function measured(file: string, shot: InstallSettings["screenshots"][number]): Promise<Screenshot> {
-  const { width = 0, height = 0, format } = await sharp(file).metadata();
+  const { width = 0, height = 0, format } = await (await loadSharp())(file).metadata();
   return { ...shot, width, height, type: `image/${format}` };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import sharp from "sharp";
+import { loadSharp } from "../../../../lib/load-sharp";
 import type { Site } from "../../../../lib/site-config";
 import { md5, shortDigest } from "../../digest";
 import { imageWidths } from "./image-widths";
@@ -30,6 +30,7 @@ export function copyNamed(name: string): ImageCopy | undefined {
  * that is no image.
  */
 export async function measured(file: string): Promise<{ width: number; height: number; isPhoto: boolean } | undefined> {
+  const sharp = await loadSharp();
   const metadata = await sharp(file)
     .metadata()
     .catch(() => undefined);
@@ -44,6 +45,7 @@ export async function measured(file: string): Promise<{ width: number; height: n
 
 /** Throws, as making copies of an image would, where its file is damaged. */
 export async function assertReadable(file: string): Promise<void> {
+  const sharp = await loadSharp();
   await sharp(readFileSync(file)).resize({ width: 16, withoutEnlargement: true }).raw().toBuffer();
 }
 
