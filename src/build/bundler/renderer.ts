@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build, stop, type BuildFailure } from "esbuild";
 import { KEPT_FOLDER } from "../../lib/kept-folder";
@@ -11,13 +11,20 @@ import { asSiteCompiles, asWebpackResolves, BABEL_FILES, NeedsWebpack, type Reso
 /** webpack's settings of this program, as far as they are read here. */
 export type RendererOptions = {
   output: { path?: string };
-  entry: Record<string, { import: readonly string[] }>;
+  entry: Record<string, string | { import: readonly string[] }>;
   plugins: readonly object[];
   resolve: { alias?: unknown };
   externals?: unknown;
 };
 /** webpack's compiler, as far as it is read and changed here. */
-type Webpack = { options: RendererOptions; run: (done: (error: unknown, stats?: object) => void) => void };
+type Webpack = {
+  options: RendererOptions;
+  run: (done: (error: unknown, stats?: object) => void) => void;
+  webpack: { DefinePlugin: new (definitions: Record<string, string>) => { apply: (compiler: unknown) => void } };
+};
+
+/** Definitions that are known once the program is written, as code. */
+type LateDefinitions = () => Record<string, string>;
 
 /** The settings of a site that another folder gives, as JSON; a digest tells apart those that a module makes. */
 type Settings = { settings?: string; digest?: string };
@@ -29,43 +36,70 @@ const NAME = "render-page";
 /** What the environment of the machine decides is there when pages are rendered. */
 const KEPT_ENV = /^process\.env\.(?:GATSBY_\w+|NODE_ENV|PUBLIC_DIR|BUILD_STAGE)$/;
 
+/** The plugin, and what begins the program by settings that webpack gets later, beside other work. */
+type RendererPlugin = { apply: (compiler: Webpack) => void; begin: (options: RendererOptions) => void };
+
 /**
  * A plugin of webpack that has esbuild make the program that renders pages to HTML, by webpack's settings and in a
  * twentieth of its time. Where a file needs loaders of webpack's, webpack makes it.
  */
-export function inEsbuild(root: string, settings: Settings = {}): { apply: (compiler: Webpack) => void } {
+export function inEsbuild(root: string, settings: Settings = {}, late: LateDefinitions = () => ({})): RendererPlugin {
+  let begun: Promise<Renderer> | undefined;
   return {
+    begin: (options) => {
+      begun = asUser(keptRenderer(root, options, settings), stop);
+      // What fails is told to who asks for the program.
+      begun.catch(() => undefined);
+    },
     apply: (webpack) => {
       const byWebpack = webpack.run.bind(webpack);
       webpack.run = (done) => {
-        asUser(writeRenderer(root, webpack.options, settings), stop).then(
-          (text) => done(undefined, statsOf(text)),
-          (error) => (isOfWebpack(error) ? byWebpack(done) : done(undefined, statsOf("", errorsOf(error, root)))),
-        );
+        const made = begun ?? asUser(keptRenderer(root, webpack.options, settings), stop);
+        made
+          .then((renderer) => write(renderer, late()))
+          .then(
+            (text) => done(undefined, statsOf(text)),
+            (error) => {
+              if (!isOfWebpack(error)) return done(undefined, statsOf("", errorsOf(error, root)));
+              new webpack.webpack.DefinePlugin(late()).apply(webpack);
+              byWebpack(done);
+            },
+          );
       };
     },
   };
 }
 
-/**
- * Writes the program to where webpack would have it, from which Gatsby removes it in the end, and gives its text;
- * throws what esbuild throws.
- */
-async function writeRenderer(root: string, options: RendererOptions, settings: Settings): Promise<string> {
+/** A program that was made: its files as they are kept, by their names, and the folder where Gatsby looks for it. */
+type Renderer = { files: ReadonlyMap<string, string>; folder: string };
+
+async function keptRenderer(root: string, options: RendererOptions, settings: Settings): Promise<Renderer> {
   const { entry, output, plugins } = options;
+  const module = entry[NAME] ?? "";
   const program = {
     root,
     settings,
-    entry: entry[NAME]?.import[0] ?? "",
+    entry: typeof module === "string" ? module : (module.import[0] ?? ""),
     folder: output.path ?? root,
     resolving: resolvingOf(options),
     definitions: definitionsOf(plugins),
   };
   const place = { root, folder: `${KEPT_FOLDER}/renderer`, key: JSON.stringify(program) };
-  const files = await keptFiles(place, () => makeRenderer(program));
-  mkdirSync(program.folder, { recursive: true });
-  for (const [name, file] of files) copyFileSync(file, path.join(program.folder, name));
-  return readFileSync(files.get(`${NAME}.js`) ?? "", "utf8");
+  return { files: await keptFiles(place, () => makeRenderer(program)), folder: program.folder };
+}
+
+/**
+ * Writes the program to where webpack would have it, from which Gatsby removes it in the end, and gives its text, which
+ * begins with what was defined late.
+ */
+function write({ files, folder }: Renderer, late: Record<string, string>): string {
+  const values = Object.entries(late).map(([name, value]) => `var ${name} = ${value};`);
+  mkdirSync(folder, { recursive: true });
+  for (const [name, file] of files) copyFileSync(file, path.join(folder, name));
+  // In the first line: the lines of the source map stay what they are.
+  const text = [...values, readFileSync(files.get(`${NAME}.js`) ?? "", "utf8")].join(" ");
+  writeFileSync(path.join(folder, `${NAME}.js`), text);
+  return text;
 }
 
 type Program = {

@@ -71,7 +71,7 @@ export async function configureWebpack(
       ],
     },
     plugins: [
-      ...(isRenderer ? [inEsbuild(context.root, settingsRule.options)] : []),
+      ...(isRenderer ? [inEsbuild(context.root, settingsRule.options, () => bundlesOf(stage, context))] : []),
       ...(stage === "build-html" ? [rendersOnAllCores() ? collecting : preparing(features, context)] : []),
       ...(context.part ? withoutOtherPages(args, context.part, madePages) : []),
       define(definitions),
@@ -94,7 +94,6 @@ async function definitionsOf(
   features: readonly Feature[],
   context: SiteContext,
 ): Promise<Record<string, string>> {
-  const { root } = context;
   const { frame, liveMdx, clientModules, holdScripts, addressAttributes, end } = await siteScriptsOf(features, context);
   const isOfBuild = stage === "build-html";
   return {
@@ -103,13 +102,20 @@ async function definitionsOf(
     __LIVE_MDX__: JSON.stringify(liveMdx.url),
     __HOLD_SCRIPTS__: JSON.stringify(holdScripts),
     __STYLES__: isOfBuild ? JSON.stringify(styleNames()) : "{}",
-    // In the renderer, so that all pages are rendered anew where the name of a bundle changes.
-    __BUNDLES__: isOfBuild ? JSON.stringify(pageBundles(root)) : "{}",
+    ...(stage === "build-javascript" && { __BUNDLES__: "{}" }),
     __CLIENT_MODULES__: JSON.stringify(clientModules.url),
     __HEAD__: JSON.stringify([...headOf(features, context), ...clientModules.head]),
     __END_SCRIPTS__: JSON.stringify(end),
     __ADDRESS_ATTRIBUTES__: JSON.stringify(addressAttributes),
   };
+}
+
+/**
+ * The names of bundles, which are known once all are made. In the program that renders pages, so that all of them are
+ * rendered anew where one has changed.
+ */
+function bundlesOf(stage: CreateWebpackConfigArgs["stage"], { root }: SiteContext): Record<string, string> {
+  return { __BUNDLES__: stage === "build-html" ? JSON.stringify(pageBundles(root)) : "{}" };
 }
 
 /** What features add to the head of each page. */

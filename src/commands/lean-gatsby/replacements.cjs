@@ -1,5 +1,6 @@
 const { withoutBundleList } = require("./bundle-list.cjs");
 const { clearLater } = require("./clear-later.cjs");
+const { withConfigAhead } = require("./config-ahead.cjs");
 const { copiedAtOnce } = require("./copied-at-once.cjs");
 const { withoutDeclaredTypes } = require("./declared-types.cjs");
 const { directStats, promisedStats } = require("./direct-stats.cjs");
@@ -33,6 +34,8 @@ const NOTES_NODES = /[\\/]gatsby[\\/]dist[\\/](?:schema[\\/]context|query[\\/](?
 const PARSES_QUERIES = /[\\/]gatsby[\\/]dist[\\/]query[\\/]graphql-runner\.js$/;
 /** The one module that has pages rendered. */
 const RENDERS_HTML = /[\\/]gatsby[\\/]dist[\\/]commands[\\/]build-html\.js$/;
+/** The modules that bundle scripts, then the program that renders pages. */
+const BUNDLES = /[\\/]gatsby[\\/]dist[\\/]commands[\\/]build-(?:javascript|html)\.js$/;
 /** The one module that writes the scripts of all pages. */
 const WRITES_SCRIPTS = /[\\/]gatsby[\\/]dist[\\/]utils[\\/]gatsby-webpack-stats-extractor\.js$/;
 /** The one module that watches the folders of content, and has a node made of each of their files. */
@@ -116,6 +119,11 @@ const ofFiles = /** @type {Replacement[]} */ ([
       const { createFileNode, ...others } = /** @type {FileNodes} */ (real());
       return { ...others, createFileNode: fewAtOnce(createFileNode) };
     },
+  },
+  {
+    importer: BUNDLES,
+    request: "../utils/webpack.config",
+    make: (real) => withConfigAhead(/** @type {() => import("./config-ahead.cjs").ConfigOf} */ (real)),
   },
   {
     importer: BUNDLES_FUNCTIONS,
