@@ -11,6 +11,7 @@ import type {
   SourceNodesArgs,
 } from "gatsby";
 import sharedReporter from "gatsby-cli/lib/reporter";
+import { holdPrograms, loadPrograms } from "../held-programs.cjs";
 import { collectMemory } from "../collect-memory";
 import { endlessLinks } from "../checks/endless-links";
 import { foreignLinks } from "../checks/foreign-links";
@@ -53,7 +54,7 @@ import { allowUnusedTemplates } from "./unused-templates";
 import { watchNodes } from "./watch-nodes";
 import { configureWebpack, rendersOnAllCores } from "./webpack";
 
-/** With so many files left to compile, this program has made all nodes and waits: one core has nothing to do. */
+/** With so many files left to compile, this program has made nodes of all and waits: a core has nothing to do. */
 const LAST_FILES = 96;
 
 type FollowedNode = Node & { file: string };
@@ -64,8 +65,11 @@ export class BuildRun {
   readonly #content: ContentNodes;
   readonly #inPart: ReturnType<typeof partIn>;
   #followed: FollowedFiles | undefined;
-  /** How many MDX files of a first build are still to be compiled. */
-  #left = 0;
+  /**
+   * Of how many MDX files of a first build Gatsby has not told yet, how many are still to be compiled, and how many are
+   * the last.
+   */
+  readonly #files = { untold: 0, left: 0, last: 0 };
   #made: CheckedSite = { pages: [], links: [], deferred: [], problems: [] };
   #html: HtmlProgress | undefined;
   #published: Promise<void> | undefined;
@@ -78,7 +82,10 @@ export class BuildRun {
 
   /** Begins with content that will be asked for, before Gatsby tells of any. */
   async compileAhead(): Promise<void> {
-    this.#left = compileAhead(this.#features, await this.#openBuild());
+    const context = await this.#openBuild();
+    const all = await compileAhead(this.#features, context);
+    Object.assign(this.#files, { untold: all, left: all, last: Math.min(all - 1, LAST_FILES) });
+    if (all > LAST_FILES) holdPrograms(context.root);
   }
 
   /** Has Gatsby work as this site needs it, and reports which files and folders the settings name in vain. */
@@ -120,8 +127,10 @@ export class BuildRun {
     if (!isFollowed(node)) return undefined;
     return this.#content.follow(node, async () => {
       const context = await this.#openBuild();
+      const isMdx = node.internal.type === "Mdx";
+      if (isMdx && --this.#files.untold === 0) loadPrograms();
       if (node.internal.type !== FOLLOWED_FILE) await this.#content.make(args, node, context);
-      if (node.internal.type === "Mdx" && --this.#left === LAST_FILES) this.#prepareBundles(context);
+      if (isMdx && --this.#files.left === this.#files.last) this.#prepareBundles(context);
       const file = changedFile(node, context);
       if (file === undefined) return;
       for (const { sourceFiles, sourceNodes } of this.#features)
@@ -134,6 +143,7 @@ export class BuildRun {
   async makePages(gatsbyArgs: CreatePagesArgs): Promise<void> {
     const context = await this.#openBuild();
     await this.#content.settled();
+    loadPrograms();
     this.#content.beginPages();
     if (!context.production) readSettingsAnew(context);
     const args = { ...gatsbyArgs, getNodesByType: readOnce(gatsbyArgs.getNodesByType) };

@@ -1,7 +1,8 @@
 /**
  * @typedef {{ entry?: object }} Config
  * @typedef {(error?: Error, stats?: object) => void} Done
- * @typedef {{ run: (done: Done) => void, watch: (options: object, done: Done) => { close: (done: Done) => void } }} Compiler
+ * @typedef {{ close: (done: Done) => void }} Watching
+ * @typedef {{ run: (done: Done) => void, watch: (options: object, done: Done) => Watching }} Compiler
  * @typedef {(config: Config) => Compiler} Webpack
  */
 

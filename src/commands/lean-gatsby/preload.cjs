@@ -1,5 +1,6 @@
 const Module = require("node:module");
 const { isMainThread } = require("node:worker_threads");
+const { waitToLoad } = require("../../build/held-programs.cjs");
 const { compactHeap } = require("./compact-heap.cjs");
 const { giveWay } = require("./give-way.cjs");
 const { leanLoad } = require("./lean-gatsby.cjs");
@@ -11,6 +12,7 @@ if (isMainThread) {
   // Flags of V8 are those of all threads of a program.
   compactHeap(process.env, isBuild);
   giveWay(process.env);
+  waitToLoad(process.env);
 }
 
 // Node has no public hook for `require`: all tools that watch it take this one's place.

@@ -2,7 +2,6 @@ import { readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { build, stop, type Plugin } from "esbuild";
-import type { Made } from "../../build/bundler/kept-files";
 import { asUser } from "../../lib/last-user";
 import { FOR_BROWSERS, sveltiaFiles } from "./sveltia-script";
 
@@ -12,12 +11,15 @@ const OWN_FILES = ["admin-bundle", "sveltia-script", "renamed-entries"].map((nam
 /** The site's own modules that pages of the CMS load. */
 const ENTRIES = ["cms", "open-page"];
 
+/** Scripts by their paths below a folder, and the files that they are made of. */
+type AdminBundle = { files: Map<string, Uint8Array | string>; inputs: string[] };
+
 /** The scripts of the CMS, by their paths below its folder: Sveltia, and the site's own, which name its main one. */
-export function makeAdminBundle(root: string): Promise<Made> {
+export function makeAdminBundle(root: string): Promise<AdminBundle> {
   return asUser(adminBundle(root), stop);
 }
 
-async function adminBundle(root: string): Promise<Made> {
+async function adminBundle(root: string): Promise<AdminBundle> {
   const { script, files } = await sveltiaFiles(sveltiaFolder(root), [...adminAssets(root).keys()]);
   const sveltia: Plugin = {
     name: "Sveltia's file",

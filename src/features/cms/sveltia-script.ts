@@ -1,8 +1,8 @@
+import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { build } from "esbuild";
-import { md5, shortDigest } from "../../mdx/compile/digest";
 import { withRenames } from "./renamed-entries";
 
 /** Where Sveltia's script loads a part of it: one of its own scripts, words of a language, or another package. */
@@ -72,12 +72,13 @@ function ownScripts(folder: string): Promise<AdminFile>[] {
 }
 
 async function partsOf(names: readonly string[], folder: string): Promise<Part[]> {
-  const parts = names.map((name) => {
-    if (UNUSED.test(name)) return { name, file: "chunks/unused.js", content: "export default [];" };
-    if (WORDS.test(name)) return wordsOf(name, folder);
-    return name.startsWith(".") ? [] : packageOf(name, folder);
-  });
-  return (await Promise.all(parts)).flat();
+  // Scripts of its own lie where it looks for them.
+  return Promise.all(names.filter((name) => !name.startsWith("./")).map((name) => partOf(name, folder)));
+}
+
+async function partOf(name: string, folder: string): Promise<Part> {
+  if (UNUSED.test(name)) return { name, file: "chunks/unused.js", content: "export default [];" };
+  return WORDS.test(name) ? wordsOf(name, folder) : packageOf(name, folder);
 }
 
 /** The words of a language as a module. */
@@ -103,4 +104,6 @@ function withFonts(source: string, assets: readonly string[]): string {
   });
 }
 
-const digestOf = (content: string | Uint8Array): string => shortDigest(md5(Buffer.from(content)));
+function digestOf(content: string | Uint8Array): string {
+  return createHash("sha256").update(content).digest("hex").slice(0, 12);
+}

@@ -1,0 +1,58 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { holdPrograms, loadPrograms } from "../../src/build/held-programs.cjs";
+
+const preload = path.resolve("src/commands/lean-gatsby/preload.cjs");
+const root = mkdtempSync(path.join(os.tmpdir(), "held-programs-"));
+const file = path.join(root, ".cache/programs-load");
+mkdirSync(path.dirname(file));
+afterAll(() => rmSync(root, { recursive: true }));
+afterEach(() => loadPrograms());
+
+/** A process of Gatsby that says when it has loaded; `held` may be the environment of the one that starts it. */
+function started(env: object, script = "console.log('loaded')"): ChildProcess {
+  const all = { ...process.env, GATSBY_WORKER_ID: "1", ...env };
+  return spawn(process.execPath, ["--require", preload, "--eval", script], {
+    env: all,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+}
+
+async function firstWords({ stdout }: ChildProcess): Promise<string> {
+  const [words] = (await once(stdout as NodeJS.ReadableStream, "data")) as [Buffer];
+  return words.toString().trim();
+}
+
+test("a program that Gatsby starts loads once it may", async () => {
+  holdPrograms(root);
+  const held = started({});
+  let isLoaded = false;
+  const words = firstWords(held).then((said) => ((isLoaded = true), said));
+  // Another one, started later, is not held and has loaded meanwhile.
+  expect(await firstWords(started({ SITE_PROGRAMS_LOAD_WITH: `${process.pid} ${root}` }))).toBe("loaded");
+  expect(isLoaded).toBe(false);
+  loadPrograms();
+  expect(await words).toBe("loaded");
+  expect(await firstWords(started({}))).toBe("loaded");
+});
+
+test("a file of an earlier build does not count, and programs of others are not held", async () => {
+  holdPrograms(root);
+  loadPrograms();
+  expect(existsSync(file)).toBe(true);
+  holdPrograms(root);
+  expect(existsSync(file)).toBe(false);
+  expect(await firstWords(started({ GATSBY_WORKER_ID: "" }))).toBe("loaded");
+});
+
+test("whoever is held by one that is gone waits no longer", async () => {
+  const holder = `const { spawn } = require("node:child_process");
+    require(${JSON.stringify(path.resolve("src/build/held-programs.cjs"))}).holdPrograms(${JSON.stringify(root)});
+    spawn(process.execPath, ["--require", ${JSON.stringify(preload)}, "--eval", "console.log('loaded')"], {
+      env: { ...process.env, GATSBY_WORKER_ID: "1" }, stdio: "inherit", detached: true,
+    }).once("spawn", () => process.exit());`;
+  expect(await firstWords(started({ GATSBY_WORKER_ID: "" }, holder))).toBe("loaded");
+});
