@@ -7,7 +7,7 @@ import { holdPrograms, loadPrograms } from "../../src/build/held-programs.cjs";
 
 const preload = path.resolve("src/commands/lean-gatsby/preload.cjs");
 const root = mkdtempSync(path.join(os.tmpdir(), "held-programs-"));
-const file = path.join(root, ".cache/programs-load");
+const file = path.join(root, `.cache/programs-load-${process.pid}`);
 mkdirSync(path.dirname(file));
 afterAll(() => rmSync(root, { recursive: true }));
 afterEach(() => loadPrograms());
@@ -48,11 +48,15 @@ test("a file of an earlier build does not count, and programs of others are not 
   expect(await firstWords(started({ GATSBY_WORKER_ID: "" }))).toBe("loaded");
 });
 
-test("whoever is held by one that is gone waits no longer", async () => {
+test("a program that is held by one that is gone ends, and has loaded nothing", async () => {
   const holder = `const { spawn } = require("node:child_process");
     require(${JSON.stringify(path.resolve("src/build/held-programs.cjs"))}).holdPrograms(${JSON.stringify(root)});
     spawn(process.execPath, ["--require", ${JSON.stringify(preload)}, "--eval", "console.log('loaded')"], {
       env: { ...process.env, GATSBY_WORKER_ID: "1" }, stdio: "inherit", detached: true,
     }).once("spawn", () => process.exit());`;
-  expect(await firstWords(started({ GATSBY_WORKER_ID: "" }, holder))).toBe("loaded");
+  const { stdout } = started({ GATSBY_WORKER_ID: "" }, holder);
+  // The end of its output is that of both programs.
+  const words: Buffer[] = [];
+  for await (const part of stdout as AsyncIterable<Buffer>) words.push(part);
+  expect(Buffer.concat(words).toString()).toBe("");
 });

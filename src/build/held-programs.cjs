@@ -3,8 +3,6 @@ const path = require("node:path");
 
 /** Names the program that holds others, and the file with which these begin to load. */
 const VARIABLE = "SITE_PROGRAMS_LOAD_WITH";
-/** From the site's folder. */
-const FILE = ".cache/programs-load";
 /** Milliseconds between two looks for the file. */
 const STEP = 10;
 
@@ -14,7 +12,7 @@ const STEP = 10;
  * @param {string} root folder of the site
  */
 exports.holdPrograms = (root) => {
-  const file = path.join(root, FILE);
+  const file = path.join(root, `.cache/programs-load-${process.pid}`);
   rmSync(file, { force: true });
   process.env[VARIABLE] = `${process.pid} ${file}`;
 };
@@ -28,14 +26,18 @@ exports.loadPrograms = () => {
 };
 
 /**
- * Waits, in a program that Gatsby starts, until it may load, or the one that holds it is gone.
+ * Waits, in a program that Gatsby starts, until it may load; ends it where the one that holds it is gone.
  * @param {NodeJS.ProcessEnv} env
  */
 exports.waitToLoad = ({ GATSBY_WORKER_ID, [VARIABLE]: held }) => {
   if (!GATSBY_WORKER_ID || held === undefined) return;
   const { holder, file } = read(held);
   const clock = new Int32Array(new SharedArrayBuffer(4));
-  while (!existsSync(file) && isRunning(holder)) Atomics.wait(clock, 0, 0, STEP);
+  while (!existsSync(file)) {
+    // Nobody will ask anything of this one.
+    if (process.ppid !== holder || !isRunning(holder)) process.exit();
+    Atomics.wait(clock, 0, 0, STEP);
+  }
 };
 
 /** @param {string} held */

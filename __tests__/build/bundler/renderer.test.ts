@@ -3,8 +3,8 @@ import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
 import { getSSRChunkHashes } from "gatsby/dist/utils/webpack/get-ssr-chunk-hashes";
-import webpack, { DefinePlugin, type Stats, type WebpackPluginInstance } from "webpack";
-import { inEsbuild } from "../../../src/build/bundler/renderer";
+import webpack, { DefinePlugin, type Configuration, type Stats, type WebpackPluginInstance } from "webpack";
+import { inEsbuild, type RendererOptions } from "../../../src/build/bundler/renderer";
 
 // Among tests Gatsby's plugin for Babel reads the results of queries, which are not there yet in a build.
 const { NODE_ENV } = process.env;
@@ -34,9 +34,13 @@ function write(file: string, text: string): void {
  * The program that is made of the site, with a value for `__NAME__`: who made it, what it exports, and the hash that
  * Gatsby has of it.
  */
-async function rendered(name = "defined"): Promise<{ by: string; page: unknown; hash: unknown }> {
+async function rendered(
+  name = "defined",
+  { late = "", isBegun = false } = {},
+): Promise<{ by: string; page: unknown; hash: unknown }> {
   const out = path.join(root, "out", name);
-  const compiler = webpack({
+  const plugin = inEsbuild(root, {}, () => ({ __LATE__: JSON.stringify(late) }));
+  const config: Configuration = {
     context: root,
     mode: "production",
     target: "node20",
@@ -45,11 +49,13 @@ async function rendered(name = "defined"): Promise<{ by: string; page: unknown; 
     module: { rules: [{ test: /\.svg$/, type: "asset/inline" }] },
     plugins: [
       new DefinePlugin({ __NAME__: JSON.stringify(name), "process.env": "({})" }),
-      inEsbuild(root) as WebpackPluginInstance,
+      plugin as WebpackPluginInstance,
     ],
     externals: [{ os: `commonjs ${path.join(root, ".cache/watched-os.js")}` }],
     resolve: { alias: { gatsby$: path.join(root, ".cache/gatsby.js") }, extensions: [".ts", ".tsx", ".js"] },
-  });
+  };
+  if (isBegun) plugin.begin(config as RendererOptions);
+  const compiler = webpack(config);
   const stats = await new Promise<Stats>((resolve, reject) =>
     compiler?.run((error, found) => (error || !found ? reject(error ?? new Error("no stats")) : resolve(found))),
   );
@@ -93,6 +99,40 @@ test("Gatsby knows by the hash that a program is another one, and that it is the
   expect([before.page, after.page]).toEqual(["before", "after"]);
   expect(after.hash).not.toBe(before.hash);
   expect((await rendered("before")).hash).toBe(before.hash);
+});
+
+describe("what is known once the program is written", () => {
+  const page = "declare const __LATE__: string; export const page = __LATE__;";
+
+  test("stands in it, and is a part of the hash, but not of what is kept", async () => {
+    write("src/page.tsx", page);
+    const [before, after] = [await rendered("a", { late: "one" }), await rendered("b", { late: "two" })];
+    expect([before, after]).toMatchObject([{ by: "esbuild", page: "one" }, { page: "two" }]);
+    expect(after.hash).not.toBe(before.hash);
+    expect(readFileSync(path.join(root, ".cache/webpack/renderer/render-page.js"), "utf8")).not.toMatch(
+      /"(?:one|two)"/,
+    );
+  });
+
+  test("stands in that of webpack, too", async () => {
+    write("src/mark.svg", "<svg/>");
+    write("src/page.tsx", 'import mark from "./mark.svg"; export const page = [typeof mark, __LATE__];');
+    for (const isBegun of [false, true])
+      expect(await rendered(`svg-${isBegun}`, { late: "one", isBegun })).toMatchObject({
+        by: "webpack",
+        page: ["string", "one"],
+      });
+  });
+});
+
+test("a program that was begun by webpack's configuration is the one that webpack would ask for", async () => {
+  write("src/page.tsx", "declare const __NAME__: string; export const page = __NAME__;");
+  expect(await rendered("defined", { isBegun: true })).toMatchObject({ by: "esbuild", page: "defined" });
+  // Of the same settings, what was begun is found again.
+  const kept = path.join(root, ".cache/webpack/renderer/render-page.js");
+  writeFileSync(kept, readFileSync(kept, "utf8").replace('"defined"', '"as kept"'));
+  await rendered("defined");
+  expect(readFileSync(path.join(root, "out/defined/render-page.js"), "utf8")).toContain('"as kept"');
 });
 
 test("a query of a component is the key of its result, and one of a page is gone", async () => {

@@ -2,13 +2,19 @@ import { withConfigAhead, type ConfigOf } from "../../../src/commands/lean-gatsb
 
 const program = {};
 /** Gatsby's function as both of its modules have it, what it was asked, and what plugins began. */
-function commands(fails = false) {
+function commands({ fails = false, allowsOthers = true } = {}) {
   const asked: string[] = [];
   const begun: object[] = [];
   const configOf: ConfigOf = async (_program, _directory, stage) => {
     asked.push(stage);
     if (fails && stage === "build-html") throw new Error("a mistake");
-    return { stage, plugins: [{}, { begin: (config) => begun.push(config) }] };
+    return {
+      stage,
+      plugins: [
+        undefined,
+        { allowsOthers: allowsOthers && stage === "build-javascript", begin: (config) => begun.push(config) },
+      ],
+    };
   };
   const [scripts, html] = [withConfigAhead(() => configOf), withConfigAhead(() => configOf)];
   return { asked, begun, scripts, html };
@@ -30,15 +36,15 @@ test("the second configuration is made beside the first bundle, its plugins begi
   expect([asked.length, begun.length]).toEqual([3, 1]);
 });
 
-test("nothing is made ahead for develop", async () => {
-  const { asked, scripts } = commands();
-  await scripts(program, "/site", "develop", 8000);
+test("nothing is made beside webpack, whose loaders share what the end of another bundle ends", async () => {
+  const { asked, scripts } = commands({ allowsOthers: false });
+  await scripts(program, "/site", "build-javascript", null);
   await settled();
-  expect(asked).toEqual(["develop"]);
+  expect(asked).toEqual(["build-javascript"]);
 });
 
 test("what fails ahead is told to who asks for it", async () => {
-  const { scripts, html } = commands(true);
+  const { scripts, html } = commands({ fails: true });
   await scripts(program, "/site", "build-javascript", null);
   await settled();
   await expect(html(program, "/site", "build-html", null)).rejects.toThrow("a mistake");

@@ -17,9 +17,9 @@ test("a build without functions for servers is done at once, without webpack", (
 
 test("functions are bundled, in a build as in develop, which watches for those that are added", () => {
   const [done, config] = [jest.fn(), { entry: { hello: "hello.ts" } }];
-  expect(lean(config)).toBe(compiler);
+  expect(lean(config, done)).toBe(compiler);
   lean({ entry: {} }).watch({ aggregateTimeout: 1 }, done);
-  expect(webpack.mock.calls).toEqual([[config], [{ entry: {} }]]);
+  expect(webpack.mock.calls).toEqual([[config, done], [{ entry: {} }]]);
   expect(compiler.watch.mock.calls).toEqual([[{ aggregateTimeout: 1 }, done]]);
 });
 

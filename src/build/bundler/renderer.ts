@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build, stop, type BuildFailure } from "esbuild";
 import { KEPT_FOLDER } from "../../lib/kept-folder";
@@ -33,6 +33,7 @@ type Settings = { settings?: string; digest?: string };
 const NODE_REQUIRE = "nodeRequire";
 /** The program's name, by which Gatsby finds it. */
 const NAME = "render-page";
+const FILE = `${NAME}.js`;
 /** What the environment of the machine decides is there when pages are rendered. */
 const KEPT_ENV = /^process\.env\.(?:GATSBY_\w+|NODE_ENV|PUBLIC_DIR|BUILD_STAGE)$/;
 
@@ -70,8 +71,8 @@ export function inEsbuild(root: string, settings: Settings = {}, late: LateDefin
   };
 }
 
-/** A program that was made: its files as they are kept, by their names, and the folder where Gatsby looks for it. */
-type Renderer = { files: ReadonlyMap<string, string>; folder: string };
+/** A program that was made: its text and its source map, and the folder where Gatsby looks for it. */
+type Renderer = { text: string; map: string; folder: string };
 
 async function keptRenderer(root: string, options: RendererOptions, settings: Settings): Promise<Renderer> {
   const { entry, output, plugins } = options;
@@ -85,21 +86,24 @@ async function keptRenderer(root: string, options: RendererOptions, settings: Se
     definitions: definitionsOf(plugins),
   };
   const place = { root, folder: `${KEPT_FOLDER}/renderer`, key: JSON.stringify(program) };
-  return { files: await keptFiles(place, () => makeRenderer(program)), folder: program.folder };
+  const files = await keptFiles(place, () => makeRenderer(program));
+  // Read at once: another build of the folder may make it anew.
+  const textOf = (name: string) => readFileSync(files.get(name) ?? "", "utf8");
+  return { text: textOf(FILE), map: textOf(`${FILE}.map`), folder: program.folder };
 }
 
 /**
  * Writes the program to where webpack would have it, from which Gatsby removes it in the end, and gives its text, which
  * begins with what was defined late.
  */
-function write({ files, folder }: Renderer, late: Record<string, string>): string {
-  const values = Object.entries(late).map(([name, value]) => `var ${name} = ${value};`);
-  mkdirSync(folder, { recursive: true });
-  for (const [name, file] of files) copyFileSync(file, path.join(folder, name));
+function write({ text, map, folder }: Renderer, late: Record<string, string>): string {
   // In the first line: the lines of the source map stay what they are.
-  const text = [...values, readFileSync(files.get(`${NAME}.js`) ?? "", "utf8")].join(" ");
-  writeFileSync(path.join(folder, `${NAME}.js`), text);
-  return text;
+  const values = Object.entries(late).map(([name, value]) => `var ${name} = ${value}; `);
+  const written = `${values.join("")}${text}`;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, FILE), written);
+  writeFileSync(path.join(folder, `${FILE}.map`), map);
+  return written;
 }
 
 type Program = {

@@ -24,9 +24,14 @@ const EXTRACTOR = "GatsbyWebpackStatsExtractor";
  * A plugin of webpack that has Rspack bundle the scripts of browsers: it reads the same configuration, and takes a
  * fifth of the time. Gatsby gets from it what it asks webpack for.
  */
-export function inRspack(root: string, store: GatsbyStore): { apply: (compiler: Webpack) => void } & WebpackOnly {
+export function inRspack(
+  root: string,
+  store: GatsbyStore,
+): { apply: (compiler: Webpack) => void; allowsOthers: true } & WebpackOnly {
   return {
     webpackOnly: true,
+    // It is a user of esbuild's service to its end, and the last user ends that: webpack's loaders count as none.
+    allowsOthers: true,
     apply: (webpack) => {
       webpack.run = (done) => {
         // Loaders of the site use esbuild's service.
@@ -53,6 +58,13 @@ async function bundled(root: string, store: GatsbyStore, webpack: Webpack): Prom
   return { ...(await told(bundles, store, plugins)), ...ofWebpack(stats, root) };
 }
 
+/** Rspack, loaded at its first use. */
+export async function loadRspack() {
+  // Read by its allocator as it loads: what it frees goes back at once, not at its next use, of which there is none.
+  process.env.MIMALLOC_PURGE_DELAY ??= "0";
+  return import("@rspack/core");
+}
+
 /** Has Rspack bundle; `queries` are the keys of those that each template needs. */
 async function bundledNow(
   root: string,
@@ -60,9 +72,7 @@ async function bundledNow(
   webpack: Webpack,
   options: WebpackOptions,
 ): Promise<{ stats: Stats; queries: Map<string, string[]> }> {
-  // Read by its allocator: what it frees goes back at once, and not at its next use, of which there is none.
-  process.env.MIMALLOC_PURGE_DELAY ??= "0";
-  const { rspack } = await import("@rspack/core");
+  const { rspack } = await loadRspack();
   const compiler = rspack(rspackOptions(rspack, root, options));
   let queries = new Map<string, string[]>();
   compiler.hooks.finishMake.tap(NAME, (compilation) => {

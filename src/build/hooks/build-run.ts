@@ -69,7 +69,7 @@ export class BuildRun {
    * Of how many MDX files of a first build Gatsby has not told yet, how many are still to be compiled, and how many are
    * the last.
    */
-  readonly #files = { untold: 0, left: 0, last: 0 };
+  readonly #files = { untold: Infinity, left: Infinity, last: 0 };
   #made: CheckedSite = { pages: [], links: [], deferred: [], problems: [] };
   #html: HtmlProgress | undefined;
   #published: Promise<void> | undefined;
@@ -84,7 +84,7 @@ export class BuildRun {
   async compileAhead(): Promise<void> {
     const context = await this.#openBuild();
     const all = await compileAhead(this.#features, context);
-    Object.assign(this.#files, { untold: all, left: all, last: Math.min(all - 1, LAST_FILES) });
+    if (all > 0) Object.assign(this.#files, { untold: all, left: all, last: Math.min(all - 1, LAST_FILES) });
     if (all > LAST_FILES) holdPrograms(context.root);
   }
 

@@ -102,7 +102,6 @@ async function definitionsOf(
     __LIVE_MDX__: JSON.stringify(liveMdx.url),
     __HOLD_SCRIPTS__: JSON.stringify(holdScripts),
     __STYLES__: isOfBuild ? JSON.stringify(styleNames()) : "{}",
-    ...(stage === "build-javascript" && { __BUNDLES__: "{}" }),
     __CLIENT_MODULES__: JSON.stringify(clientModules.url),
     __HEAD__: JSON.stringify([...headOf(features, context), ...clientModules.head]),
     __END_SCRIPTS__: JSON.stringify(end),

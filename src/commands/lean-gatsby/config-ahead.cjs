@@ -1,5 +1,6 @@
 /**
- * @typedef {{ plugins?: { begin?: (config: Config) => void }[] }} Config
+ * @typedef {{ begin?: (config: Config) => void, allowsOthers?: boolean } | undefined} Plugin
+ * @typedef {{ plugins?: Plugin[] }} Config
  * @typedef {(program: object, directory: string, stage: string, ...others: unknown[]) => Promise<Config>} ConfigOf
  */
 
@@ -11,8 +12,8 @@ let ahead;
 
 /**
  * webpack's configuration as Gatsby makes it for each bundle. That of the program which renders pages is made while
- * scripts are bundled, and plugins with a `begin` make of it what they can: Gatsby takes up one bundle after the other,
- * and each leaves a core idle for a third of its time.
+ * scripts are bundled by a plugin that allows others beside it, and plugins with a `begin` make of it what they can:
+ * Gatsby takes up one bundle after the other, and each leaves a core idle for a third of its time.
  * @param {() => ConfigOf} load Gatsby's own
  * @returns {ConfigOf}
  */
@@ -23,7 +24,8 @@ exports.withConfigAhead =
     ahead = undefined;
     if (stage === "build-html" && begun) return begun;
     const config = await load()(program, directory, stage, ...others);
-    if (stage === "build-javascript") ahead = begin(() => load()(program, directory, "build-html", ...others));
+    if (config.plugins?.some((plugin) => plugin?.allowsOthers))
+      ahead = begin(() => load()(program, directory, "build-html", ...others));
     return config;
   };
 
@@ -32,7 +34,7 @@ function begin(configOf) {
   const begun = Promise.resolve()
     .then(configOf)
     .then((config) => {
-      for (const plugin of config.plugins ?? []) plugin.begin?.(config);
+      for (const plugin of config.plugins ?? []) plugin?.begin?.(config);
       return config;
     });
   // What fails is told once Gatsby asks for it.

@@ -3,7 +3,7 @@
  * @typedef {(error?: Error, stats?: object) => void} Done
  * @typedef {{ close: (done: Done) => void }} Watching
  * @typedef {{ run: (done: Done) => void, watch: (options: object, done: Done) => Watching }} Compiler
- * @typedef {(config: Config) => Compiler} Webpack
+ * @typedef {(config: Config, done?: Done) => Compiler} Webpack
  */
 
 /**
@@ -14,9 +14,9 @@
  */
 exports.withoutEmptyBundles = (webpack) =>
   new Proxy(webpack, {
-    apply: (bundle, self, [config]) =>
-      Object.keys(config.entry ?? {}).length > 0
-        ? Reflect.apply(bundle, self, [config])
+    apply: (bundle, self, [config, ...others]) =>
+      Array.isArray(config) || Object.keys(config.entry ?? {}).length > 0
+        ? Reflect.apply(bundle, self, [config, ...others])
         : {
             run: (/** @type {Done} */ done) => done(),
             // What is added while develop runs is bundled then.

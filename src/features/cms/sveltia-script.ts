@@ -8,6 +8,12 @@ import { withRenames } from "./renamed-entries";
 /** Where Sveltia's script loads a part of it: one of its own scripts, words of a language, or another package. */
 const IMPORT = /\bimport\(`([^`$]+)`\)/g;
 
+/** Any other import of what is no file beside a script: in other quotes, or at its head. */
+const OTHER_IMPORT = /\bimport\((["'])[^"']*\1|(?:^|;)import(?:[^;("'`]{0,200}\bfrom)?(["'])(?!\.\/)[^"']+\2/;
+
+/** The address of a map that is not published. */
+const SOURCE_MAP = /\n?\/\/# sourceMappingURL=\S+\s*$/;
+
 /** Words of a language, by the path at which they lie beside the folder of the script. */
 const WORDS = /^\.\.\/locales\/([\w-]+)\.json$/;
 
@@ -46,7 +52,7 @@ type SveltiaFiles = { script: string; files: Map<string, Uint8Array | string> };
  * Rejects where a release reads otherwise.
  */
 export async function sveltiaFiles(folder: string, assets: readonly string[]): Promise<SveltiaFiles> {
-  const source = await readFile(path.join(folder, "index.js"), "utf8");
+  const source = await textOf(path.join(folder, "index.js"));
   const names = new Set([...source.matchAll(IMPORT)].map(([, name = ""]) => name));
   const parts = await partsOf([...names], folder);
   const places = new Map(parts.map(({ name, file }) => [name, `./${file}`]));
@@ -67,7 +73,7 @@ function ownScripts(folder: string): Promise<AdminFile>[] {
   const names = readdirSync(path.join(folder, "chunks")).filter((name) => name.endsWith(".js"));
   return names.map(async (name) => ({
     file: `chunks/${name}`,
-    content: await readFile(path.join(folder, "chunks", name)),
+    content: await textOf(path.join(folder, "chunks", name)),
   }));
 }
 
@@ -77,21 +83,36 @@ async function partsOf(names: readonly string[], folder: string): Promise<Part[]
 }
 
 async function partOf(name: string, folder: string): Promise<Part> {
-  if (UNUSED.test(name)) return { name, file: "chunks/unused.js", content: "export default [];" };
+  if (UNUSED.test(name)) return { name, ...partIn("unused", "export default [];") };
   return WORDS.test(name) ? wordsOf(name, folder) : packageOf(name, folder);
 }
 
 /** The words of a language as a module. */
 async function wordsOf(name: string, folder: string): Promise<Part> {
   const content = `export default ${(await readFile(path.join(folder, name), "utf8")).trim()};`;
-  return { name, file: `chunks/${path.parse(name).name}-${digestOf(content)}.js`, content };
+  return { name, ...partIn(path.parse(name).name, content) };
 }
 
 /** A package that Sveltia has not bundled itself, as it lies for it. */
 async function packageOf(name: string, folder: string): Promise<Part> {
   const { outputFiles } = await build({ ...FOR_BROWSERS, entryPoints: [name], absWorkingDir: folder });
   const content = outputFiles[0]?.contents ?? "";
-  return { name, file: `chunks/${path.parse(name).name}-${digestOf(content)}.js`, content };
+  return { name, ...partIn(path.parse(name).name, content) };
+}
+
+function partIn(stem: string, content: string | Uint8Array): AdminFile {
+  return { file: `chunks/${stem}-${digestOf(content)}.js`, content };
+}
+
+/** A script of Sveltia without the address of its map; throws where it imports what would not be there. */
+async function textOf(file: string): Promise<string> {
+  const text = (await readFile(file, "utf8")).replace(SOURCE_MAP, "");
+  const [other] = OTHER_IMPORT.exec(text) ?? [];
+  if (other !== undefined)
+    throw new Error(
+      `@sveltia/cms imports ${other} in ${path.basename(file)}, which this site does not copy: see src/features/cms/sveltia-script.ts, or go back to the version before.`,
+    );
+  return text;
 }
 
 /** Sveltia's script with its own fonts, by names such as `source-sans-3-latin-wght-normal`. */
