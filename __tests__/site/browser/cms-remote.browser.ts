@@ -124,7 +124,7 @@ browserTest("with the editorial workflow a doc waits in a pull request until it 
 );
 
 browserTest("a token that GitHub does not know is told of, and the next one works", () =>
-  withPage("/", { untouched: true, failing: new RegExp(`${SERVICES.source}|/cms-`) }, async (page) => {
+  withPage("/", { untouched: true, failing: new RegExp(`${SERVICES.source}|/sveltia-`) }, async (page) => {
     const { host, unknown } = await standInForGitHub(page, files);
     await page.route(addressOf(ADMIN), withBackend(github));
     await page.goto(addressOf(ADMIN));
