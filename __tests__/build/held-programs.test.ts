@@ -1,6 +1,6 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { holdPrograms, loadPrograms } from "../../src/build/held-programs.cjs";
@@ -46,6 +46,14 @@ test("a file of an earlier build does not count, and programs of others are not 
   holdPrograms(root);
   expect(existsSync(file)).toBe(false);
   expect(await firstWords(started({ GATSBY_WORKER_ID: "" }))).toBe("loaded");
+});
+
+test("nothing is left of it once whoever held programs has ended", () => {
+  const script = `const { holdPrograms, loadPrograms } = require(${JSON.stringify(path.resolve("src/build/held-programs.cjs"))});
+    holdPrograms(${JSON.stringify(root)});
+    loadPrograms();`;
+  expect(spawnSync(process.execPath, ["--eval", script]).status).toBe(0);
+  expect(readdirSync(path.dirname(file)).filter((name) => name !== path.basename(file))).toEqual([]);
 });
 
 test("a program that is held by one that is gone ends, and has loaded nothing", async () => {

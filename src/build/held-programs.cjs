@@ -13,7 +13,9 @@ const STEP = 10;
  */
 exports.holdPrograms = (root) => {
   const file = path.join(root, `.cache/programs-load-${process.pid}`);
-  rmSync(file, { force: true });
+  const remove = () => rmSync(file, { force: true });
+  remove();
+  process.once("exit", remove);
   process.env[VARIABLE] = `${process.pid} ${file}`;
 };
 
