@@ -34,10 +34,11 @@ exports.loadPrograms = () => {
 exports.waitToLoad = ({ GATSBY_WORKER_ID, [VARIABLE]: held }) => {
   if (!GATSBY_WORKER_ID || held === undefined) return;
   const { holder, file } = read(held);
+  const isChild = process.ppid === holder;
   const clock = new Int32Array(new SharedArrayBuffer(4));
   while (!existsSync(file)) {
-    // Nobody will ask anything of this one.
-    if (process.ppid !== holder || !isRunning(holder)) process.exit();
+    // Nobody will ask anything of this one. A parent that has ended may still be in the system's list.
+    if (isChild ? process.ppid !== holder : !isRunning(holder)) process.exit();
     Atomics.wait(clock, 0, 0, STEP);
   }
 };
