@@ -9,7 +9,7 @@ import { withRenames } from "./renamed-entries";
 const IMPORT = /\bimport\(`([^`$]+)`\)/g;
 
 /** Any other import of what is no file beside a script: in other quotes, or at its head. */
-const OTHER_IMPORT = /\bimport\((["'])[^"']*\1|(?:^|;)import(?:[^;("'`]{0,200}\bfrom)?(["'])(?!\.\/)[^"']+\2/;
+const OTHER_IMPORT = /\bimport\((["'])[^"']*\1\)|(?:^|;)import(?:[^;("'`]{0,200}\bfrom)?(["'])(?!\.\/)[^"']+\2/;
 
 /** The address of a map that is not published. */
 const SOURCE_MAP = /\n?\/\/# sourceMappingURL=\S+\s*$/;
