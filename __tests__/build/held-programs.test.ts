@@ -12,7 +12,7 @@ mkdirSync(path.dirname(file));
 afterAll(() => rmSync(root, { recursive: true }));
 afterEach(() => loadPrograms());
 
-/** A process of Gatsby that says when it has loaded; `held` may be the environment of the one that starts it. */
+/** A program as Gatsby starts it, which says when it has loaded. */
 function started(env: object, script = "console.log('loaded')"): ChildProcess {
   const all = { ...process.env, GATSBY_WORKER_ID: "1", ...env };
   return spawn(process.execPath, ["--require", preload, "--eval", script], {

@@ -30,7 +30,7 @@ export const FOR_BROWSERS = {
   bundle: true,
   write: false,
   minify: true,
-  // Modules are UTF-8 always, and escapes make the words of some languages twice as long.
+  // Modules are UTF-8 always, and escapes are longer.
   charset: "utf8",
   platform: "browser",
   format: "esm",
