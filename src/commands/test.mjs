@@ -31,10 +31,13 @@ async function test(results) {
   return sumOf([...checks, jest, ...site]);
 }
 
+/** Test files leave much behind them at once: with V8's own 16 MB a fifth of Jest's time went into clearing up. */
+const ROOM_FOR_TESTS = ["--max-semi-space-size=128"];
+
 /** @param {string} file where jest writes its counts */
 async function runJest(file) {
   const script = path.join(root, "node_modules/jest/bin/jest.js");
-  const code = await run(process.execPath, [script, "--ci", "--json", `--outputFile=${file}`], {
+  const code = await run(process.execPath, [...ROOM_FOR_TESTS, script, "--ci", "--json", `--outputFile=${file}`], {
     cwd: root,
     title: "Jest",
   });
