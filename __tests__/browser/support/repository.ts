@@ -10,6 +10,15 @@ import { site } from "../../../src/site";
 /** The folders of a repository that the CMS works with. */
 const FOLDERS = ["content", "static"];
 
+/**
+ * What most tests do without: docs of older versions, the changelog and the test pages are half of all files, and each
+ * test's browser writes and reads all that it is given.
+ */
+const OLDER = /^content\/(?:docs\/\d|changelog\/|tests\/)/;
+
+/** What a test's repository holds: other files among this one's, and which of this one's are not there. */
+export type Contents = { others?: ReadonlyMap<string, Buffer>; without?: RegExp };
+
 /** Files by their paths from the repository's root; their bytes as base64. */
 type Files = Record<string, string>;
 
@@ -17,20 +26,20 @@ type Files = Record<string, string>;
 export type Changes = Record<string, { before?: string; after?: string }>;
 
 /** The files of this repository that the CMS works with, and others among them. */
-function filesWith(others: ReadonlyMap<string, Buffer>): Files {
+function filesOf({ others = new Map(), without = OLDER }: Contents): Files {
   const names = FOLDERS.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => path.posix.join(folder, name)),
   );
-  const files = names.filter((name) => statSync(name).isFile());
+  const files = names.filter((name) => !without.test(name) && statSync(name).isFile());
   const all = [...files.map((name) => [name, readFileSync(name)] as const), ...others];
   return Object.fromEntries(all.map(([name, bytes]) => [name, bytes.toString("base64")]));
 }
 
 /**
  * Puts the content of this repository into the private file system of the page's site, and gives it to whoever asks for
- * a folder: what a reader picks in a window of the system, which no test can. `others` lie among its files.
+ * a folder: what a reader picks in a window of the system, which no test can.
  */
-export async function fillRepository(page: Page, others: ReadonlyMap<string, Buffer> = new Map()): Promise<void> {
+export async function fillRepository(page: Page, contents: Contents = {}): Promise<void> {
   await page.evaluate(`(async (files) => {
     const root = await (await navigator.storage.getDirectory()).getDirectoryHandle("repository", { create: true });
     await root.getDirectoryHandle(".git", { create: true });
@@ -44,12 +53,12 @@ export async function fillRepository(page: Page, others: ReadonlyMap<string, Buf
       await file.close();
     }));
     window.showDirectoryPicker = async () => root;
-  })(${JSON.stringify(filesWith(others))})`);
+  })(${JSON.stringify(filesOf(contents))})`);
 }
 
-/** What has changed in the repository of a page since it was filled with this one's content and other files. */
-export async function changesOf(page: Page, others: ReadonlyMap<string, Buffer> = new Map()): Promise<Changes> {
-  const before = filesWith(others);
+/** What has changed in the repository of a page since it was filled with these contents. */
+export async function changesOf(page: Page, contents: Contents = {}): Promise<Changes> {
+  const before = filesOf(contents);
   const after = await page.evaluate<Files>(`(async () => {
     const files = {};
     const read = async (entry, path) => {

@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
-import { fillRepository } from "../../../browser/support/repository";
+import { fillRepository, type Contents } from "../../../browser/support/repository";
 import { withPage } from "../../../browser/support/page";
 import { addressOf } from "../../../browser/support/site";
 
 const ADMIN = "/admin/";
 
 /** Opens the CMS with this site's content in the place of a folder of the machine, and runs a test on it. */
-export const withCms = (run: (page: Page) => Promise<void>, others?: ReadonlyMap<string, Buffer>) =>
+export const withCms = (run: (page: Page) => Promise<void>, contents?: Contents) =>
   withPage(ADMIN, { untouched: true }, async (page) => {
-    await fillRepository(page, others);
+    await fillRepository(page, contents);
     await page.getByRole("button", { name: "Work with Local Repository" }).click();
     await page.getByRole("row", { name: "Installation" }).waitFor();
     await run(page);
