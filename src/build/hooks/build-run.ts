@@ -42,6 +42,7 @@ import { publishSite, type CheckedSite } from "./publish-site";
 import { declareResolvers } from "./declare-schema";
 import { forgetPublished, offerQueries, publishOnRequest } from "./develop-server";
 import { forgetMovedQueries } from "./moved-queries";
+import { FilesToCome } from "./files-to-come";
 import { FOLLOWED_FILE, followedFiles, type FollowedFiles } from "./followed-files";
 import { loadForBundles } from "./load-later";
 import { keepPageNodes } from "./keep-page-nodes";
@@ -54,9 +55,6 @@ import { allowUnusedTemplates } from "./unused-templates";
 import { watchNodes } from "./watch-nodes";
 import { configureWebpack, rendersOnAllCores } from "./webpack";
 
-/** With so many files left to compile, this program has made nodes of all and waits: a core has nothing to do. */
-const LAST_FILES = 96;
-
 type FollowedNode = Node & { file: string };
 
 /** One run of Gatsby, a build or develop: its steps in their order, and what one of them keeps for the next. */
@@ -65,11 +63,7 @@ export class BuildRun {
   readonly #content: ContentNodes;
   readonly #inPart: ReturnType<typeof partIn>;
   #followed: FollowedFiles | undefined;
-  /**
-   * Of how many MDX files of a first build Gatsby has not told yet, how many are still to be compiled, and how many are
-   * the last.
-   */
-  readonly #files = { untold: Infinity, left: Infinity, last: 0 };
+  readonly #files = new FilesToCome();
   #made: CheckedSite = { pages: [], links: [], deferred: [], problems: [] };
   #html: HtmlProgress | undefined;
   #published: Promise<void> | undefined;
@@ -83,9 +77,8 @@ export class BuildRun {
   /** Begins with content that will be asked for, before Gatsby tells of any. */
   async compileAhead(): Promise<void> {
     const context = await this.#openBuild();
-    const all = await compileAhead(this.#features, context);
-    if (all > 0) Object.assign(this.#files, { untold: all, left: all, last: Math.min(all - 1, LAST_FILES) });
-    if (all > LAST_FILES) holdPrograms(context.root);
+    const isLong = this.#files.begin(await compileAhead(this.#features, context));
+    if (isLong) holdPrograms(context.root);
   }
 
   /** Has Gatsby work as this site needs it, and reports which files and folders the settings name in vain. */
@@ -128,9 +121,9 @@ export class BuildRun {
     return this.#content.follow(node, async () => {
       const context = await this.#openBuild();
       const isMdx = node.internal.type === "Mdx";
-      if (isMdx && --this.#files.untold === 0) loadPrograms();
+      if (isMdx && this.#files.isLastTold()) loadPrograms();
       if (node.internal.type !== FOLLOWED_FILE) await this.#content.make(args, node, context);
-      if (isMdx && --this.#files.left === this.#files.last) this.#prepareBundles(context);
+      if (isMdx && this.#files.leavesLast()) this.#prepareBundles(context);
       const file = changedFile(node, context);
       if (file === undefined) return;
       for (const { sourceFiles, sourceNodes } of this.#features)
