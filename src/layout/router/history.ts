@@ -66,10 +66,4 @@ function locationOf({ location, history }: Window): RouterLocation {
 }
 
 /** A path as every browser would have it: they differ in which letters they leave as they are. */
-function encodedPath(path: string): string {
-  try {
-    return encodeURI(decodeURI(path));
-  } catch {
-    return path;
-  }
-}
+const encodedPath = (path: string) => encodeURI(path).replaceAll("%25", "%");

@@ -1,3 +1,5 @@
+import { decodeAddress } from "../../lib/url";
+
 /** A route of a router: a path such as `/a/:id` or `/a/*`, or the one for all that no path matches. */
 export type Route = { path?: string; default?: boolean };
 
@@ -48,11 +50,11 @@ function matchOf(path: string[], parts: string[]): { params: Record<string, stri
   for (let index = 0; index < Math.max(path.length, parts.length); index += 1) {
     const [name, part] = [path[index], parts[index]];
     if (name?.startsWith("*")) {
-      params[name.slice(1) || "*"] = parts.slice(index).map(decodeURIComponent).join("/");
+      params[name.slice(1) || "*"] = parts.slice(index).map(decodeAddress).join("/");
       return { params, uri: `/${parts.slice(0, index).join("/")}` };
     }
     if (part === undefined) return undefined;
-    if (name?.startsWith(":") && parts[0] !== "") params[name.slice(1)] = decodeURIComponent(part);
+    if (name?.startsWith(":") && parts[0] !== "") params[name.slice(1)] = decodeAddress(part);
     else if (name !== part) return undefined;
   }
   return { params, uri: `/${parts.join("/")}` };

@@ -1,4 +1,5 @@
 import { Component, useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
+import { decodeAddress } from "../../lib/url";
 import { readOfTab, storeForTab } from "../../ui/storage";
 import type { RouterLocation } from "./history";
 import { useLocation } from "./router";
@@ -17,7 +18,7 @@ type Props = {
 export class ScrollContext extends Component<Props> {
   override componentDidUpdate(previous: Props): void {
     const { location, shouldUpdateScroll } = this.props;
-    const named = location.hash ? document.getElementById(decodeURI(location.hash.slice(1))) : undefined;
+    const named = location.hash ? document.getElementById(decodeAddress(location.hash.slice(1))) : undefined;
     if (named === null || (shouldUpdateScroll && !shouldUpdateScroll(previous, this.props))) return;
     if (named) named.scrollIntoView();
     else window.scrollTo(0, 0);
