@@ -14,6 +14,7 @@ export const media = {
   reducedMotion: "@media (prefers-reduced-motion: reduce)",
   forcedColors: "@media (forced-colors: active)",
   screen: "@media screen",
+  withoutScripts: "@media (scripting: none)",
   darkSystem: "@media screen and (prefers-color-scheme: dark)",
   print: "@media print",
 } as const;

@@ -9,6 +9,7 @@ export function FilterForm({ label, onSubmit, children }: FormProps) {
       className="filters"
       role="search"
       aria-label={label}
+      data-print="hide"
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();

@@ -31,6 +31,29 @@ browserTest("the menu above a doc opens by keyboard and without scripts, and lea
   }),
 );
 
+browserTest("the menu above a doc closes by Escape, by a click beside it, and once the focus has left it", () =>
+  withTab(DOC, {}, async (page) => {
+    const summary = page.locator(".copy-page summary");
+    const link = page.getByRole("link", { name: "View as Markdown" });
+    const opened = async () => {
+      await summary.click();
+      await link.waitFor();
+    };
+    await opened();
+    await link.focus();
+    await page.keyboard.press("Escape");
+    await link.waitFor({ state: "hidden" });
+    assert.equal(await summary.evaluate((element) => element === document.activeElement), true);
+    await opened();
+    await page.getByRole("heading", { level: 1 }).click();
+    await link.waitFor({ state: "hidden" });
+    await opened();
+    await link.focus();
+    await page.keyboard.press("Tab");
+    await link.waitFor({ state: "hidden" });
+  }),
+);
+
 browserTest("what is no doc has no menu", () =>
   withTab("/blog/", {}, async (page) => {
     assert.equal(await page.getByText("Copy page").count(), 0);

@@ -9,6 +9,7 @@ import { browserTest } from "../../browser/support/suite";
 const PAGE = "/showcase/";
 const SITES = 272;
 const WIDTHS = [390, 768, 1440];
+const HAS_FOCUS = (element: Element) => element === document.activeElement;
 
 const name = (page: Page) => page.getByRole("searchbox", { name: "Search by name" });
 const tag = (page: Page, label: string) => page.getByRole("checkbox", { name: new RegExp(`^${label} \\d+$`) });
@@ -38,6 +39,7 @@ browserTest("the showcase searches by name, in any case and without accents, and
     await page.getByRole("button", { name: "Clear all filters" }).click();
     await counted(page, `${SITES} of ${SITES} sites`);
     assert.equal(await name(page).inputValue(), "");
+    assert.equal(await name(page).evaluate(HAS_FOCUS), true, "the button is gone, and the focus with it");
   }),
 );
 
@@ -101,9 +103,25 @@ browserTest("favourites of the showcase come first, are kept in the browser, and
     await page.getByLabel("Only my favourites").check();
     await settled(page, "?mine=1");
     await counted(page, `1 of ${SITES} sites`);
-    await kept.click();
+    await kept.focus();
+    await page.keyboard.press("Enter");
     await counted(page, `0 of ${SITES} sites`);
+    assert.equal(await page.getByLabel("Only my favourites").evaluate(HAS_FOCUS), true);
   }),
+);
+
+browserTest("a favourite that goes from the list of favourites leaves the focus with the one beside it", () =>
+  withPage(
+    `${PAGE}?mine=1`,
+    { storage: { "docusaurus.showcase.favourites": '["agilets","yeecord"]' } },
+    async (page) => {
+      const star = (title: string) => page.getByRole("button", { name: `Keep ${title} as a favourite` });
+      await star("AgileTs").focus();
+      await page.keyboard.press("Enter");
+      await counted(page, `1 of ${SITES} sites`);
+      assert.equal(await star("Yeecord").evaluate(HAS_FOCUS), true);
+    },
+  ),
 );
 
 browserTest(
@@ -111,6 +129,7 @@ browserTest(
   () =>
     withTab(PAGE, { scripts: false }, async (page) => {
       assert.equal(await cards(page).count(), SITES);
+      assert.equal(await page.locator(".keep").first().isVisible(), false);
       assert.equal(await page.getByRole("link", { name: "Docs", exact: true }).first().isVisible(), true);
     }),
 );

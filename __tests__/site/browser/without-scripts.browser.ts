@@ -43,6 +43,13 @@ browserTest("without JavaScript a category without a page leads to its first ite
   }),
 );
 
+browserTest("without JavaScript the home page shows nothing that would do nothing", () =>
+  withTab("/", PLAIN, async (page) => {
+    for (const part of [".quick-start button", ".try-search p button", ".sample .hint"])
+      assert.equal(await page.locator(part).first().isVisible(), false, part);
+  }),
+);
+
 browserTest("without JavaScript the page of results says what it needs, and leads to the docs", () =>
   withTab("/search/", PLAIN, async (page) => {
     await page.getByText("This page needs scripts.").waitFor();

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState, type FocusEvent, type MouseEvent, type PointerEvent } from "react";
+import { useRef, useState, type MouseEvent, type PointerEvent } from "react";
 import { Icon } from "../../ui/icons";
 import type { NavbarEntry, NavbarHtml, NavbarLink, NavbarMenu, NavbarPartEntry } from "./navbar-entries";
 import { choosePreferredVersion } from "./preferred-version";
 import { SiteLink } from "../../ui/site-link";
+import { useDismissal } from "../../ui/use-dismissal";
 
 /** Navbar entries as list items, for the list around them. */
 export function NavbarItems({ entries }: { entries: NavbarEntry[] }) {
@@ -52,10 +53,10 @@ function LeafLink({ href, label, html, active, className, ariaLabel, lang, choic
 }
 
 function Dropdown({ menu }: { menu: NavbarMenu }) {
-  const { open, setOpen, root, button, handlers, toggle } = useDropdown();
+  const { open, setOpen, root, handlers, toggle } = useDropdown();
   return (
     <li ref={root} className={menu.className} data-dropdown="" {...handlers}>
-      <button ref={button} type="button" aria-expanded={open} data-active={menu.active || undefined} onClick={toggle}>
+      <button type="button" aria-expanded={open} data-active={menu.active || undefined} onClick={toggle}>
         {menu.icon && <Icon name={menu.icon} />}
         {menu.label}
         <Icon name="chevronDown" className="icon chevron" />
@@ -80,26 +81,9 @@ function Dropdown({ menu }: { menu: NavbarMenu }) {
 function useDropdown() {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLLIElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const hovered = useRef(false);
 
-  useEffect(() => {
-    if (!open) return undefined;
-    const onPointer = (event: globalThis.PointerEvent) => {
-      if (!root.current?.contains(event.target as Node)) setOpen(false);
-    };
-    const onKey = ({ key }: globalThis.KeyboardEvent) => {
-      if (key !== "Escape") return;
-      if (root.current?.contains(document.activeElement)) button.current?.focus();
-      setOpen(false);
-    };
-    document.addEventListener("pointerdown", onPointer);
-    document.addEventListener("keydown", onKey);
-    return () => {
-      document.removeEventListener("pointerdown", onPointer);
-      document.removeEventListener("keydown", onKey);
-    };
-  }, [open]);
+  useDismissal(open, root, () => setOpen(false));
 
   const hover =
     (over: boolean) =>
@@ -108,14 +92,8 @@ function useDropdown() {
       hovered.current = over;
       setOpen(over);
     };
-  const handlers = {
-    onPointerEnter: hover(true),
-    onPointerLeave: hover(false),
-    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
-    },
-  };
+  const handlers = { onPointerEnter: hover(true), onPointerLeave: hover(false) };
   // A click of the mouse that already opened the menu by hovering leaves it open; `detail` is 0 for Enter and Space.
   const toggle = ({ detail }: MouseEvent) => setOpen(detail > 0 && hovered.current ? true : !open);
-  return { open, setOpen, root, button, handlers, toggle };
+  return { open, setOpen, root, handlers, toggle };
 }

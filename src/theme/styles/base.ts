@@ -91,6 +91,7 @@ export const forced: ThemeUIStyleObject = {
       backgroundColor: "Highlight !important",
       color: "HighlightText !important",
     },
+    "fieldset label:has(:checked) > *": { color: "inherit !important", accentColor: "auto !important" },
     // Tones and shadows are gone: a line tells buttons and cards.
     "button, .actions a, .tag-list a, .search-button, .release-kind": { border: "1px solid ButtonBorder !important" },
     ".site-navbar .side > li > button:not(.search-button)": { border: "none !important" },
@@ -117,6 +118,7 @@ export const print: ThemeUIStyleObject = {
       content: '" (" attr(href) ")"',
       color: "muted",
       fontSize: "0.8em",
+      overflowWrap: "anywhere",
     },
     ".external-mark::after": { display: "none" },
   },

@@ -7,7 +7,7 @@ import { field } from "./field";
 /** The form above a list that readers filter: fields in a row, and what can be ticked below. */
 const filters: ThemeUIStyleObject = {
   display: "grid",
-  gridTemplateColumns: "1fr 1fr",
+  gridTemplateColumns: "repeat(auto-fit, minmax(9rem, 1fr))",
   gap: 3,
   mb: 4,
   // The field of words is the widest.
@@ -16,7 +16,7 @@ const filters: ThemeUIStyleObject = {
     gridTemplateColumns: "2fr 1fr 1fr",
     "& > label:first-of-type": { gridColumn: "auto" },
   },
-  "@media (scripting: none)": { display: "none" },
+  [media.withoutScripts]: { display: "none" },
   "& > label": { display: "grid", gap: 1, color: "muted", fontSize: "small" },
   "& > label > :is(input, select)": { ...field(), width: "100%", minWidth: 0 },
   fieldset: { gridColumn: "1 / -1", display: "flex", flexWrap: "wrap", gap: 2, m: 0, p: 0, border: "none" },
@@ -50,6 +50,7 @@ const count: ThemeUIStyleObject = {
   m: 0,
   mb: 3,
   color: "muted",
+  p: { m: 0 },
   button: { ...surfaceButton(), px: 4 },
 };
 
@@ -139,5 +140,6 @@ export const showcase: ThemeUIStyleObject = {
     "&::before": { content: '"☆" / ""' },
     '&[aria-pressed="true"]::before': { content: '"★" / ""' },
     "&:hover": { color: "link" },
+    [media.withoutScripts]: { display: "none" },
   },
 };

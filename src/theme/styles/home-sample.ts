@@ -49,7 +49,12 @@ export const homeSample: ThemeUIStyleObject = {
     fontFamily: "monospace",
     fontSize: "micro",
   },
-  ".hint": { marginInlineStart: "auto", fontFamily: "body", color: "link" },
+  ".hint": {
+    marginInlineStart: "auto",
+    fontFamily: "body",
+    color: "link",
+    [media.withoutScripts]: { display: "none" },
+  },
   ".source": { bg: "code.background", direction: "ltr" },
   ".source:focus-within": { outline: "2px solid", outlineColor: "primary", outlineOffset: "2px" },
   ".lines": lines,
@@ -82,6 +87,7 @@ export const homeSample: ThemeUIStyleObject = {
     overflow: "auto",
     // A rail as the sidebar's, drawn.
     borderInlineStart: "14px solid var(--theme-ui-colors-sunken)",
+    [media.forcedColors]: { borderInlineStart: "none" },
     "> h2": { m: 0, mb: 3, color: "heading", fontSize: "h1", letterSpacing: "heading", lineHeight: "tight" },
     ".prose > :last-child": { mb: 0 },
     ".prose > p": { mb: 4 },

@@ -76,7 +76,7 @@ const quickStart: ThemeUIStyleObject = {
     py: 2,
   },
   ...chosenCommands(),
-  button: { ...iconButton(), color: "muted" },
+  button: { ...iconButton(), color: "muted", [media.withoutScripts]: { display: "none" } },
 };
 
 /** Of the commands, the one whose package manager is chosen. */
@@ -151,7 +151,7 @@ const offers: ThemeUIStyleObject = {
   },
   ".try-search": {
     ".search-button": { m: 0, width: "100%", height: "48px", bg: "background", borderColor: "borderStrong" },
-    p: { display: "flex", flexWrap: "wrap", gap: 2, m: 0, mt: 4 },
+    p: { display: "flex", flexWrap: "wrap", gap: 2, m: 0, mt: 4, [media.withoutScripts]: { display: "none" } },
     "p button": {
       minHeight: "row",
       px: 3,

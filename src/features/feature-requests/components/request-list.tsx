@@ -1,6 +1,7 @@
 import { useCallback, useDeferredValue, useMemo } from "react";
 import { useAddressState } from "../../../ui/address-state";
 import { NEEDS_SCRIPTS } from "../../../ui/held-scripts";
+import { ListCount } from "../../../ui/list-count";
 import { SiteLink } from "../../../ui/site-link";
 import { areasOf, byStatus, requestsAddress, requestsState, shownRequests, type ListedRequest } from "../filter";
 import { statusWord, word } from "../words";
@@ -22,14 +23,12 @@ export function RequestList({ route, requests }: { route: string; requests: read
   return (
     <div className="feature-requests" {...{ [NEEDS_SCRIPTS]: "choice" }}>
       <RequestFilters statuses={groups.map(({ status }) => status)} areas={areasOf(requests)} {...address} />
-      <p className="count" role="status">
-        {word("count", { count: shown.size, requests: requests.length })}
-        {shown.size < requests.length && (
-          <button type="button" onClick={() => change({ words: "", status: "", area: "" })}>
-            {word("clear")}
-          </button>
-        )}
-      </p>
+      <ListCount
+        text={word("count", { count: shown.size, requests: requests.length })}
+        clear={word("clear")}
+        isFiltered={shown.size < requests.length}
+        onClear={() => change({ words: "", status: "", area: "" })}
+      />
       {shown.size === 0 && <p>{word("nothing")}</p>}
       {groups.map(({ status, requests: own }) => (
         <section key={status} hidden={!own.some(({ slug }) => shown.has(slug))} aria-labelledby={`status-${status}`}>

@@ -1,19 +1,31 @@
 import { withPrefix } from "gatsby";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { translate, type MessageId } from "../../../lib/translate";
 import { Icon } from "../../../ui/icons";
 import type { PageInfo } from "../../../ui/page-info";
 import { settings } from "../../../ui/site-settings";
+import { useDismissal } from "../../../ui/use-dismissal";
 import { MARKDOWN_FILE } from "../markdown-file";
 import { copyText } from "./copy-text";
 
 /** A small menu above a doc: copies the page as Markdown, or shows that; it opens without scripts. */
 export function CopyPage({ page: { path, version } }: { page: PageInfo }) {
   const [result, setResult] = useState<MessageId>();
+  const [isOpen, setOpen] = useState(false);
+  const menu = useRef<HTMLDetailsElement>(null);
+  useDismissal(isOpen, menu, () => menu.current?.removeAttribute("open"));
   if (!settings.llms || version === undefined) return null;
   const url = withPrefix(`${path}${MARKDOWN_FILE}`);
   return (
-    <details className="copy-page" data-print="hide" onToggle={() => setResult(undefined)}>
+    <details
+      ref={menu}
+      className="copy-page"
+      data-print="hide"
+      onToggle={({ currentTarget }) => {
+        setOpen(currentTarget.open);
+        setResult(undefined);
+      }}
+    >
       <summary>
         <Icon name="copy" />
         <span>{translate({ id: "copyPage.label" })}</span>

@@ -96,13 +96,18 @@ function FoundPlace({ hit, query, rules }: { hit: SearchHit; query: string; rule
   );
 }
 
-/** The button at the end of the list, which is pressed by itself once it is in view. */
+/**
+ * More hits are asked for so far before the end of the list comes into view that the footer stays below the window.
+ */
+const AHEAD = { rootMargin: "0px 0px 100% 0px" };
+
+/** The button at the end of the list, which is pressed by itself before it comes into view. */
 function MoreButton({ onMore }: { onMore: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const views = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) onMore();
-    });
+    }, AHEAD);
     if (button.current) views.observe(button.current);
     return () => views.disconnect();
   }, [onMore]);

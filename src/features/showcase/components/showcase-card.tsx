@@ -27,11 +27,27 @@ export const ShowcaseCard = memo(function ShowcaseCard({ site, labels, isShown, 
         className="keep"
         aria-pressed={isFavourite}
         title={word("keep", { title })}
-        onClick={() => onToggle(slug)}
+        data-print="hide"
+        onClick={({ currentTarget }) => {
+          keepFocusInList(currentTarget);
+          onToggle(slug);
+        }}
       />
     </li>
   );
 });
+
+/**
+ * Takes the focus from a star whose card is about to go, because readers see their favourites alone, to the star of the
+ * card beside it; where that was the last, to the choice.
+ */
+function keepFocusInList(star: HTMLElement): void {
+  const mine = star.closest(".showcase")?.querySelector<HTMLElement>("[name=mine]:checked");
+  if (!mine) return;
+  const stars = [...(star.closest("ul")?.querySelectorAll<HTMLElement>("li:not([hidden]) > .keep") ?? [])];
+  const at = stars.indexOf(star);
+  (stars[at + 1] ?? stars[at - 1] ?? mine).focus();
+}
 
 /** What stays the same of a card while a reader filters. */
 const CardBody = memo(function CardBody({ site, labels }: Pick<CardProps, "site" | "labels">) {

@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo } from "react";
 import { NEEDS_SCRIPTS } from "../../../ui/held-scripts";
+import { ListCount } from "../../../ui/list-count";
 import { SHOWCASE_KEY } from "../../../ui/storage";
 import { useAddressState } from "../../../ui/address-state";
 import { inOrder, searchedSites, showcaseAddress, showcaseState, shownSlugs, tagCounts } from "../filter";
@@ -35,14 +36,12 @@ export function ShowcaseList({ route, sites, tags }: ListProps) {
   return (
     <div className="showcase" {...{ [NEEDS_SCRIPTS]: "choice" }} data-key={SHOWCASE_KEY}>
       <ShowcaseFilters tags={counted} {...address} />
-      <p className="count" role="status">
-        {word("count", { count: shown.size, sites: sites.length })}
-        {shown.size < sites.length && (
-          <button type="button" onClick={() => change(showcaseState(""))}>
-            {word("clear")}
-          </button>
-        )}
-      </p>
+      <ListCount
+        text={word("count", { count: shown.size, sites: sites.length })}
+        clear={word("clear")}
+        isFiltered={shown.size < sites.length}
+        onClear={() => change(showcaseState(""))}
+      />
       {shown.size === 0 && <p>{word("nothing")}</p>}
       <ul>
         {ordered.map((site) => (
