@@ -35,6 +35,10 @@ test("more steps lie evenly between the least and the greatest width", () => {
   expect(imageWidths(2000, { minWidth: 400, maxWidth: 1000, steps: 4 })).toEqual([400, 600, 800, 1000]);
 });
 
+test("more steps than there are pixels between two widths give each width once", () => {
+  expect(imageWidths(641, { minWidth: 640, maxWidth: 1030, steps: 4 })).toEqual([640, 641]);
+});
+
 test("a build asks for copies in newer formats, each of its width, and compiling makes none", async () => {
   write("content/wide.png", await photo(1200, 300));
   const { facts, tree } = await optimized("![Wide](./wide.png)");

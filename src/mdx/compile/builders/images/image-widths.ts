@@ -1,6 +1,8 @@
+import { distinct } from "../../../../lib/distinct";
+
 /**
  * How wide the smaller copies of an image are, in pixels, smallest first: evenly from the least to the greatest width
- * of the settings, never wider than the image itself.
+ * of the settings, never wider than the image itself, and each once.
  */
 export function imageWidths(
   width: number,
@@ -8,5 +10,6 @@ export function imageWidths(
 ): number[] {
   const top = Math.min(width, maxWidth);
   if (top <= minWidth || steps < 2) return [top];
-  return Array.from({ length: steps }, (_, step) => Math.round(minWidth + ((top - minWidth) * step) / (steps - 1)));
+  const widthAt = (_: unknown, step: number) => Math.round(minWidth + ((top - minWidth) * step) / (steps - 1));
+  return distinct(Array.from({ length: steps }, widthAt));
 }
