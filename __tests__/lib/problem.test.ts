@@ -143,4 +143,10 @@ describe("byPlace", () => {
     const sorted = [at("b", 1), at("a", 10), at("a", 2, 5), at("a", 2, 1), at("a")].sort(byPlace).map(placeOf);
     expect(sorted).toEqual(["a", "a:2:1", "a:2:5", "a:10", "b:1"]);
   });
+
+  it("sorts files alike on every machine, whatever its language", () => {
+    const inFile = (file: string): Problem => ({ ...problem, file });
+    const sorted = ["content/ä.mdx", "content/b.mdx", "content/B.mdx"].map(inFile).sort(byPlace);
+    expect(sorted.map(({ file }) => file)).toEqual(["content/B.mdx", "content/b.mdx", "content/ä.mdx"]);
+  });
 });

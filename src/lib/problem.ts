@@ -1,4 +1,5 @@
 import { distance } from "fastest-levenshtein";
+import { compareText } from "./compare-text";
 import { withoutFileEnding } from "./file-endings";
 
 /** Something wrong in the content or the configuration, told to its author: where, what, and how to mend it. */
@@ -97,5 +98,5 @@ function nameOf(text: string): string {
 
 /** Problems in the order in which an author works through them: by file, then line. */
 export function byPlace(a: Problem, b: Problem): number {
-  return a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
+  return compareText(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 }

@@ -75,6 +75,15 @@ describe("the fields of a version", () => {
     ]);
   });
 
+  it("orphans are the listed docs in no sidebar, sorted alike on every machine", async () => {
+    for (const name of ["ä", "b", "B"]) doc("1.0", `alone/${name}`, "Alone.");
+    site.write("content/docs/1.0/sidebars.yml", "docs: [intro, other, guides/deep]");
+    site.gatsby.nodes.clear();
+    await develop().build();
+    const orphans = (await production().versionField("1.0", "orphans")) as DocNode[];
+    expect(orphans.map(({ docId }) => docId)).toEqual(["alone/B", "alone/b", "alone/ä"]);
+  });
+
   it("navbarDocs are the docs of the instance that the navbar names", async () => {
     expect(await production().versionField("1.0", "navbarDocs")).toEqual([
       { docId: "hidden", path: "/docs/hidden/", unlisted: true, sidebar: "more" },

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { compareText } from "../../lib/compare-text";
 import { escapedText } from "../../lib/html-text";
 
 /** The folder of the ready queries, from the site's root. */
@@ -18,7 +19,7 @@ export function readReadyQueries(root: string): ReadyQuery[] {
   const queries = names.map((name) =>
     readyQueryOf(`${QUERIES_FOLDER}/${name}`, readFileSync(path.join(root, QUERIES_FOLDER, name), "utf8")),
   );
-  return queries.sort((a, b) => a.title.localeCompare(b.title));
+  return queries.sort((a, b) => compareText(a.title, b.title));
 }
 
 function readyQueryOf(file: string, query: string): ReadyQuery {

@@ -1,6 +1,7 @@
 import type { CreateResolversArgs } from "gatsby";
 import type { SiteContext } from "../../build/context/context";
 import { pageResolvers } from "../../build/schema/page-schema";
+import { compareText } from "../../lib/compare-text";
 import type { Alternate } from "../../lib/frame-context";
 import { firstHref } from "../../lib/sidebar-tree";
 import { navbarDocIds } from "../../lib/navbar-config";
@@ -183,7 +184,7 @@ function docAlternateOf({ path, ...alternate }: Alternate): object {
 function orphansOf({ docs, sidebarIds }: VersionContent): ListedDoc[] {
   return docs
     .filter(({ permalink, unlisted }) => !unlisted && !sidebarIds.has(permalink))
-    .sort((a, b) => a.permalink.localeCompare(b.permalink));
+    .sort((a, b) => compareText(a.permalink, b.permalink));
 }
 
 function navbarDocsOf({ docs, sidebarIds }: VersionContent, { instance }: DocsVersionNode, { navbar }: Site): object[] {
