@@ -1,5 +1,6 @@
 import { addTo } from "../../lib/add-to";
 import { splitFrontMatter } from "../../lib/front-matter";
+import { withLineFeeds } from "../../lib/line-ends";
 
 /** The groups of an entry in the order in which readers see them: kind in the facts, heading on the page. */
 export const groupHeadings = {
@@ -62,7 +63,7 @@ export function slugOf(version: string): string {
 
 /** Returns the hand-written summary of an existing entry, or throws when its place cannot be found. */
 export function summaryOf(mdx: string): string {
-  const { yaml, body } = splitFrontMatter(mdx.replaceAll("\r\n", "\n"));
+  const { yaml, body } = splitFrontMatter(withLineFeeds(mdx));
   if (yaml === "") throw new Error("The front matter is missing: begin the file with it, between two lines `---`.");
   const end = body.indexOf(`\n${truncateMarker}`);
   if (end < 0) throw new Error(`The line ${truncateMarker} is missing: add it below the summary.`);

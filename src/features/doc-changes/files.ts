@@ -5,6 +5,7 @@ import { compiledContent } from "../../build/nodes/compiled-content";
 import type { ContentFields } from "../../build/nodes/mdx-reader";
 import { splitFrontMatter } from "../../lib/front-matter";
 import { KEPT_FOLDER } from "../../lib/kept-folder";
+import { withLineFeeds } from "../../lib/line-ends";
 import { withoutLinks } from "../../mdx/content-node";
 import { markdownOf } from "../../mdx/markdown/markdown";
 import { plainContent } from "../../mdx/plain-content";
@@ -90,7 +91,7 @@ function readIndex(root: string): Record<string, ChangeCounts> {
 }
 
 function bodyOf(root: string, { file }: ComparedDoc): string {
-  return splitFrontMatter(readFileSync(path.join(root, file), "utf8")).body.trim();
+  return splitFrontMatter(withLineFeeds(readFileSync(path.join(root, file), "utf8"))).body.trim();
 }
 
 /** The lines of a doc's text in Markdown, without addresses: where its links lead differs from version to version. */

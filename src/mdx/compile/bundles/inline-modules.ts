@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "esbuild";
 import { KEPT_FOLDER } from "../../../lib/kept-folder";
+import { withLineFeeds } from "../../../lib/line-ends";
 import { md5 } from "../digest";
 import { writeWhole } from "../write-whole";
 
@@ -40,7 +41,7 @@ export function rawTexts(root: string): Plugin {
         return { path: path.relative(root, found.path).split(path.sep).join("/"), namespace: RAW_TEXT };
       });
       bundle.onLoad({ filter: /.*/, namespace: RAW_TEXT }, ({ path: file }) => ({
-        contents: readFileSync(path.join(root, file), "utf8"),
+        contents: withLineFeeds(readFileSync(path.join(root, file), "utf8")),
         loader: "text",
       }));
     },

@@ -1,3 +1,5 @@
+import { withLineFeeds } from "../../../lib/line-ends";
+
 const CONTAINER = String.raw`\s*(?:(?:>|[-*+]|\d+[.)])\s*)*`;
 const FENCE_START = new RegExp(`^${CONTAINER}(\`{3,}(?=[^\`]*$)|~{3,})`);
 const FENCE_END = new RegExp(`^${CONTAINER}(\`{3,}|~{3,})\\s*$`);
@@ -36,13 +38,15 @@ export type Format = "md" | "mdx" | "commonmark";
 
 /**
  * Makes Docusaurus' Markdown readable for MDX, each line in its place: heading ids, plain titles of admonitions, HTML
- * comments (in prose of `.md` files; truncation marks everywhere), and fences whose language is `mdx-code-block`.
+ * comments (in prose of `.md` files; truncation marks everywhere), and fences whose language is `mdx-code-block`. Lines
+ * may end in CRLF, and end in LF in the result, which all later steps expect.
  */
 export function preprocess(body: string, format: Format): string {
   let fence: string | undefined;
   let unwrapped: string | undefined;
   let open: Open;
-  const lines = body.split("\n").map((line) => {
+  const written = withLineFeeds(body).split("\n");
+  const lines = written.map((line) => {
     if (fence !== undefined) {
       if (FENCE_END.exec(line)?.[1]?.startsWith(fence)) fence = undefined;
       return line;

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { withLineFeeds } from "../../../../lib/line-ends";
 import { nearestFirst } from "../../../../lib/problem";
 import { missingFile, publish } from "../../builders/assets";
 import { md5 } from "../../digest";
@@ -169,7 +170,7 @@ function rawText(source: string, context: BuilderContext): string {
   if (!existsSync(absolute)) throw missingFile(source, target, context);
   const text = readFileSync(absolute, "utf8");
   state.dependencies.set(target, md5(text));
-  return text;
+  return withLineFeeds(text);
 }
 
 /**
