@@ -15,6 +15,7 @@ const files = {
   "404.html": "not found",
   "docs/index.html": long,
   "docs/a b/index.html": "spaced",
+  "tags/🚀/index.html": "a route as it is read",
   "x/y/z.html/index.html": "a route that ends in .html",
   "plain.html": "an exact file",
   "sw.js": "not hashed",
@@ -85,6 +86,8 @@ describe("at the root", () => {
   it.each([
     ["/", "200 home"],
     ["/docs/a%20b/?q=1", "200 spaced"],
+    ["/tags/%F0%9F%9A%80/", "200 a route as it is read"],
+    ["/tags/%F0%9F%9A%80", "301 /tags/%F0%9F%9A%80/"],
     ["/plain.html", "200 an exact file"],
     ["/index.html", "200 home"],
     ["/docs", "301 /docs/"],

@@ -44,6 +44,14 @@ describe("tagsOf", () => {
     ]);
   });
 
+  it.each([
+    ["🚀", "/blog/tags/🚀/"],
+    ["#", "/blog/tags/u23/"],
+    ["..", "/blog/tags/u2eu2e/"],
+  ])("gives the tag '%s', without a letter or digit, a route of its own that servers find", (label, permalink) => {
+    expect(tagsOf([label], {}, "/blog/tags/")).toEqual([{ label, permalink, description: null }]);
+  });
+
   it("keeps a tag that is named twice once, by its route", () => {
     expect(tagsOf(["a", "A", { label: "Other", permalink: "a" }], {}, "/tags").map(({ label }) => label)).toEqual([
       "a",
@@ -99,6 +107,10 @@ describe("kebabCase", () => {
     ["i18n", "i18n"],
     ["a_b/c", "a-b-c"],
     ["Ünïcode – 日本", "ünïcode-日本"],
+    [" 🚀  ✨ ", "🚀-✨"],
+    ["100%?", "100"],
+    ["a/#?%\\", "a"],
+    ["/ %", "u2f-u25"],
   ])("writes '%s' as a segment", (name, segment) => {
     expect(kebabCase(name)).toBe(segment);
   });

@@ -40,7 +40,7 @@ function tagOf(written: z.output<typeof tagSchema>, tagsFile: TagsFile, tagsRout
   const known = Object.hasOwn(tagsFile, written) ? tagsFile[written] : undefined;
   return {
     label: known?.label ?? written,
-    permalink: routeOf(tagsRoute, known?.permalink ?? (kebabCase(written) || encodeURIComponent(written))),
+    permalink: routeOf(tagsRoute, known?.permalink ?? kebabCase(written)),
     description: known?.description ?? null,
   };
 }
@@ -68,12 +68,21 @@ export function unknownTags(
   }));
 }
 
-/** A name as a route segment: `Some tag` gives `some-tag`. */
+/** A name as a route segment: `Some tag` gives `some-tag`. A name without a letter or digit keeps its signs: `🚀`. */
 export function kebabCase(name: string): string {
-  return name
+  const words = name
     .trim()
     .replace(/([a-z\d])([A-Z])/g, "$1-$2")
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, "-")
     .replace(/^-+|-+$/g, "");
+  return words || signsOf(name);
+}
+
+/** Signs as a segment: those that addresses or names of files reserve as their code, `#` as `u23`. */
+function signsOf(name: string): string {
+  return name
+    .trim()
+    .replace(/\s+/g, "-")
+    .replace(/["#%*./:<>?\\|]/g, (sign) => `u${sign.charCodeAt(0).toString(16)}`);
 }
