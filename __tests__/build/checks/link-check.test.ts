@@ -14,6 +14,7 @@ const targets: Targets = {
   fileRoutes: new Map([
     ["content/docs/current/index.mdx", "/docs/"],
     ["content/docs/current/install.mdx", "/docs/install/"],
+    ["content/docs/current/c#.mdx", "/docs/c-sharp/"],
   ]),
   staticFiles: new Set(["/img/logo.svg", "/my file.pdf"]),
 };
@@ -70,6 +71,8 @@ describe("links that lead somewhere", () => {
     "file:content/docs/current/install.mdx",
     "file:content/docs/current/install.mdx#npm",
     "file:/install.mdx",
+    "file:content/docs/current/c%23.mdx",
+    "file:/c%23.mdx",
     "file:/install.mdx?a#yarn",
   ])("are no problem: %s", (url) => {
     expect(check(url)).toEqual({ problems: [], deferred: [] });

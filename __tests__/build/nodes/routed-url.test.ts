@@ -3,11 +3,13 @@ import { routedUrl } from "../../../src/build/nodes/routed-url";
 const routes = new Map([
   ["content/docs/a.mdx", "/docs/a/"],
   ["content/docs/1.0/b.mdx", "/docs/1.0/b/"],
+  ["content/docs/c#.mdx", "/docs/c-sharp/"],
 ]);
 
 test.each([
   ["file:content/docs/a.mdx?x=1#y", "/docs/a/?x=1#y"],
   ["file:/b.mdx", "/docs/1.0/b/"],
+  ["file:content/docs/c%23.mdx#y", "/docs/c-sharp/#y"],
   ["file:content/docs/draft.mdx", "#"],
   ["https://example.org/", "https://example.org/"],
   ["/docs/", "/docs/"],

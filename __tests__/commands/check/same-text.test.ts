@@ -62,9 +62,10 @@ describe("one text in two folders", () => {
 });
 
 test("links of moved facts keep what follows the path", async () => {
-  const source = "[Moon](./moon.mdx?a#b/../c)\n";
+  const source = "[Moon](./moon.mdx?a#b/../c) [C](../c%23.mdx)\n";
   const { facts } = await compile({ root: scratch(), file: OLD, source, frontMatter: {}, settings });
   expect(movedFacts(facts, OLD, NEW).links).toEqual([
     { url: "file:content/docs/current/guides/moon.mdx?a#b/../c", line: 1, column: 1, file: NEW },
+    { url: "file:content/docs/current/c%23.mdx", line: 1, column: 29, file: NEW },
   ]);
 });

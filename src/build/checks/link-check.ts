@@ -12,6 +12,7 @@ import {
   splitUrl,
   withoutHtmlSuffix,
 } from "../../lib/url";
+import { FILE_SCHEME, linkedFile } from "../../mdx/compile/builders/links";
 
 /**
  * A page whose links are to be checked, or a file whose links are on many pages, which has no route; `anchors` is
@@ -113,7 +114,7 @@ function affordable(find: Nearest, candidates: number): Nearest {
 }
 
 function targetOf(url: string, page: CheckedPage, targets: SearchedTargets): Target | undefined {
-  if (url.startsWith("file:")) return fileTarget(url.slice("file:".length), page, targets);
+  if (url.startsWith(FILE_SCHEME)) return fileTarget(url, page, targets);
   if (url === "") return { broken: WITHOUT_DESTINATION, kind: "linkMistakes" };
   const meant = addressMeant(url);
   if (meant !== undefined) return { broken: misspelled(url, meant), kind: "linkMistakes" };
@@ -132,8 +133,7 @@ function targetOf(url: string, page: CheckedPage, targets: SearchedTargets): Tar
 }
 
 function fileTarget(url: string, page: CheckedPage, { fileRoutes, filesLike }: SearchedTargets): Target {
-  const { path, hash } = splitUrl(url);
-  const file = path.startsWith("/") ? `${page.contentRoot}${path}` : path;
+  const { path: file, hash } = linkedFile(url, page.contentRoot);
   const route = fileRoutes.get(file);
   if (route !== undefined) return { route, anchor: decodeAddress(hash.slice(1)) };
   return {

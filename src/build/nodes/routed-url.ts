@@ -1,5 +1,5 @@
-import { isExternal, isPathname, resolveUrl, splitUrl } from "../../lib/url";
-import { FILE_SCHEME } from "../../mdx/compile/builders/links";
+import { isExternal, isPathname, resolveUrl } from "../../lib/url";
+import { FILE_SCHEME, linkedFile } from "../../mdx/compile/builders/links";
 
 /** Where links stand: the folder that those such as `/a.mdx` start from, and the address that relative ones do. */
 export type LinkOrigin = { contentRoot: string; linkBase?: string };
@@ -14,8 +14,8 @@ export type RouteOfFile = (file: string) => string | undefined;
  */
 export function routedUrl(url: string, { contentRoot, linkBase }: LinkOrigin, routeOfFile: RouteOfFile): string {
   if (!url.startsWith(FILE_SCHEME)) return linkBase?.endsWith("/") === false ? fromAddress(url, linkBase) : url;
-  const { path, query, hash } = splitUrl(url.slice(FILE_SCHEME.length));
-  const route = routeOfFile(path.startsWith("/") ? `${contentRoot}${path}` : path);
+  const { path, query, hash } = linkedFile(url, contentRoot);
+  const route = routeOfFile(path);
   return route === undefined ? "#" : `${route}${query}${hash}`;
 }
 

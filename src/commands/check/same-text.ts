@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { splitUrl } from "../../lib/url";
-import { FILE_SCHEME } from "../../mdx/compile/builders/links";
+import { FILE_SCHEME, fileLinkTo, linkedFile } from "../../mdx/compile/builders/links";
 import type { CompiledFacts } from "../../mdx/compile/compile";
 import { isSafe } from "../../mdx/compile/run/safe-content";
 import { transformsOf, type CompileSettings } from "../../mdx/compile/settings";
@@ -47,9 +46,9 @@ function isFree({ problems, dependencies, assets, cardLists }: CompiledFacts): b
 export function movedFacts(facts: CompiledFacts, from: string, to: string): CompiledFacts {
   const moved = (url: string) => {
     if (!url.startsWith(FILE_SCHEME) || url.startsWith(`${FILE_SCHEME}/`)) return url;
-    const { path: target, query, hash } = splitUrl(url.slice(FILE_SCHEME.length));
-    const relative = path.posix.relative(path.posix.dirname(from), target);
-    return `${FILE_SCHEME}${path.posix.join(path.posix.dirname(to), relative)}${query}${hash}`;
+    const linked = linkedFile(url, "");
+    const relative = path.posix.relative(path.posix.dirname(from), linked.path);
+    return fileLinkTo({ ...linked, path: path.posix.join(path.posix.dirname(to), relative) });
   };
   return { ...facts, links: facts.links.map((link) => ({ ...link, url: moved(link.url), file: to })) };
 }

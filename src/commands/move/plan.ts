@@ -5,8 +5,7 @@ import type { Feature } from "../../build/feature";
 import { pageNodesOf } from "../../build/nodes/content-nodes";
 import type { PageNode } from "../../build/nodes/mdx-reader";
 import { sitePathOf } from "../../build/nodes/mdx-reader";
-import { splitUrl } from "../../lib/url";
-import { FILE_SCHEME } from "../../mdx/compile/builders/links";
+import { FILE_SCHEME, linkedFile } from "../../mdx/compile/builders/links";
 import { redirectsOf, redirectsOfPage } from "../../features/redirects/redirect";
 import type { DocsVersionNode } from "../../features/docs/nodes";
 import { contentFiles } from "../../build/nodes/content-files";
@@ -153,8 +152,7 @@ function holderOf(file: string, pages: readonly PageNode[]): Holder {
 function linkingFiles(move: Move, pages: readonly PageNode[]): Set<string> {
   const leads = (url: string, page: PageNode) => {
     if (!url.startsWith(FILE_SCHEME)) return routeAfter(url, move, page.permalink) !== undefined;
-    const { path: file } = splitUrl(url.slice(FILE_SCHEME.length));
-    return (file.startsWith("/") ? `${page.contentRoot}${file}` : file) === move.from;
+    return linkedFile(url, page.contentRoot).path === move.from;
   };
   return new Set(
     pages.flatMap((page) => page.links.filter(({ url }) => leads(url, page)).map(({ file }) => file ?? page.file)),

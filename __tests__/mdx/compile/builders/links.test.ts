@@ -1,4 +1,4 @@
-import { fileLinkOf, isFileLink, siteFileOf } from "../../../../src/mdx/compile/builders/links";
+import { fileLinkOf, fileLinkTo, isFileLink, linkedFile, siteFileOf } from "../../../../src/mdx/compile/builders/links";
 
 const file = "content/docs/current/guides/a.mdx";
 
@@ -33,9 +33,22 @@ describe("fileLinkOf", () => {
     ["/guides/b.mdx#c", "file:/guides/b.mdx#c"],
     ["@site/content/blog/b.mdx#c", "file:content/blog/b.mdx#c"],
     ["folder%20with%20space/doc%201.mdx", "file:content/docs/current/guides/folder with space/doc 1.mdx"],
-    ["100%.mdx", "file:content/docs/current/guides/100%.mdx"],
+    ["100%.mdx", "file:content/docs/current/guides/100%25.mdx"],
+    ["./c%23.mdx?a#b", "file:content/docs/current/guides/c%23.mdx?a#b"],
+    ["/what%3F.mdx", "file:/what%3F.mdx"],
   ])("names the file of %s from the site's root", (url, link) => {
     expect(fileLinkOf(url, { file, settings: {} })).toBe(link);
+  });
+});
+
+describe("linkedFile", () => {
+  it.each([
+    ["file:content/docs/a b.mdx", { path: "content/docs/a b.mdx", query: "", hash: "" }],
+    ["file:content/docs/c%23.mdx?a#b", { path: "content/docs/c#.mdx", query: "?a", hash: "#b" }],
+    ["file:/a%2520b.mdx", { path: "content/blog/a%20b.mdx", query: "", hash: "" }],
+  ])("reads %s, of which a link is made again", (url, parts) => {
+    expect(linkedFile(url, "content/blog")).toEqual(parts);
+    if (!url.startsWith("file:/")) expect(fileLinkTo(parts)).toBe(url);
   });
 });
 

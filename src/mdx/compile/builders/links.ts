@@ -1,9 +1,10 @@
 import path from "node:path";
 import type { CompileSettings } from "../settings";
-import { decodeAddress, isExternal, isPathname, splitUrl } from "../../../lib/url";
+import { decodeAddress, isExternal, isPathname, splitUrl, type UrlParts } from "../../../lib/url";
 
 /**
  * The scheme that marks a link to a content file until the page's data is queried: `file:content/docs/current/a.mdx#b`.
+ * In the path, what would end it is escaped.
  */
 export const FILE_SCHEME = "file:";
 
@@ -23,7 +24,19 @@ export function fileLinkOf(url: string, origin: FileOrigin): string {
   const { path: written, query, hash } = splitUrl(url);
   const decoded = decodeAddress(written);
   const target = decoded.startsWith("/") ? decoded : siteFileOf(decoded, origin);
-  return `${FILE_SCHEME}${target}${query}${hash}`;
+  return fileLinkTo({ path: target, query, hash });
+}
+
+/** The `file:` link to a path, with query and hash. */
+export function fileLinkTo({ path: target, query, hash }: UrlParts): string {
+  return `${FILE_SCHEME}${target.replace(/[%?#]/g, encodeURIComponent)}${query}${hash}`;
+}
+
+/** The file that a `file:` link names, from the site's root, with the link's query and hash. */
+export function linkedFile(url: string, contentRoot: string): UrlParts {
+  const { path: written, query, hash } = splitUrl(url.slice(FILE_SCHEME.length));
+  const target = decodeAddress(written);
+  return { path: target.startsWith("/") ? `${contentRoot}${target}` : target, query, hash };
 }
 
 /** The file in which a path is written, and the settings that say what `@site` stands for. */
