@@ -95,6 +95,13 @@ describe("checkSite", () => {
     `);
   });
 
+  it("tells of routes that no link can name, and checks links to a file that has a slug instead", () => {
+    const c = nodeOf("c#");
+    expect(checked([c]).problems).toMatchObject([{ severity: "error", file: "content/docs/c#.mdx" }]);
+    const link = nodeOf("a", "file:content/docs/c%23.mdx");
+    expect(checked([{ ...c, permalink: "/docs/c-sharp/" }, link])).toEqual({ problems: [], deferred: [] });
+  });
+
   it("needs no static folder", () => {
     expect(checked([nodeOf("a", "/img/a.svg")]).problems).toHaveLength(1);
     write("static/img/a.svg", "");

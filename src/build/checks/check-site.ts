@@ -12,6 +12,7 @@ import { strayCardLists } from "./card-lists";
 import { checkLinks, type AnchorToCheck, type CheckedPage } from "./link-check";
 import { hiddenPages, type PageAtRoute } from "./same-routes";
 import { framePages } from "./site-links";
+import { unreachableRoutes } from "./unreachable-routes";
 
 /** What is checked once all pages are known. */
 export type SiteToCheck = {
@@ -48,6 +49,7 @@ export function checkSite(
       ...hiddenPages(pages, codePages(root), site.lenient).flatMap((problem) =>
         graded(problem, site.checks.duplicateRoutes),
       ),
+      ...unreachableRoutes(pages, { root, site }),
       ...strayCardLists(pages, nodes),
       ...problems,
     ]),

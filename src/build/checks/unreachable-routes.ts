@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { lineInFrontMatter } from "../../lib/front-matter";
+import type { Problem } from "../../lib/problem";
+import type { SiteContext } from "../context/context";
+import type { PageAtRoute } from "./same-routes";
+
+/** Signs that are no part of a path in an address: those that end it, and one that begins no escape. */
+const SIGN = /[#?]|%(?![\da-f]{2})/i;
+
+/** Old addresses, to which nothing of the site links. */
+const REDIRECTS = "src/features/redirects/";
+
+/** An error for each page to which no link leads, since its route holds `#`, `?` or `%`; a warning for Docusaurus. */
+export function unreachableRoutes(
+  pages: readonly PageAtRoute[],
+  { root, site }: { root: string; site: Pick<SiteContext["site"], "lenient"> },
+): Problem[] {
+  return pages.flatMap((page) => {
+    const sign = SIGN.exec(page.path)?.[0];
+    if (sign === undefined || page.component.startsWith(REDIRECTS)) return [];
+    return [
+      {
+        severity: site.lenient ? "warning" : "error",
+        ...placeOf(page, root),
+        message: `No link leads to the page: its route '${page.path}' holds '${sign}', which no path of an address can.`,
+        remedy: page.file
+          ? `Rename the file or its folder, or give the page a \`slug\`, without '${sign}'.`
+          : `Give the page a \`slug\` or a \`permalink\` without '${sign}'.`,
+      },
+    ];
+  });
+}
+
+function placeOf({ file, namedIn, component }: PageAtRoute, root: string): Pick<Problem, "file" | "line"> {
+  if (file === undefined) return { file: namedIn ?? component };
+  const absolute = path.join(root, file);
+  return { file, ...(existsSync(absolute) && { line: lineInFrontMatter(readFileSync(absolute, "utf8"), "slug") }) };
+}
