@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { md5 } from "../../mdx/compile/digest";
+import { namesBeside, namesIn } from "../../mdx/compile/names-beside";
 
 /** Where files are kept, both from the site's root; `key` has all that they depend on beside files. */
 export type Place = { root: string; folder: string; key?: string };
@@ -99,33 +100,6 @@ function ownInputs(root: string, inputs: Iterable<string>): string[] {
   return [...inputs]
     .map((input) => path.relative(root, path.resolve(root, input)))
     .filter((input) => !input.split(path.sep).includes("node_modules"));
-}
-
-/**
- * The digest of all names in the folders of the site that an import of these files may find in their place: of files
- * and folders with the same name but for what is behind its point.
- */
-function namesBeside(root: string, inputs: readonly string[]): string {
-  const stems = new Map<string, Set<string>>();
-  for (const input of inputs) {
-    if (/^\.(?:\.|cache)[\\/]/.test(input)) continue;
-    for (let name = input; name !== "."; name = path.dirname(name)) {
-      const folder = path.dirname(name);
-      stems.set(folder, (stems.get(folder) ?? new Set()).add(stemOf(name)));
-    }
-  }
-  const names = [...stems].flatMap(([folder, known]) =>
-    namesIn(path.join(root, folder)).flatMap((name) => (known.has(stemOf(name)) ? path.join(folder, name) : [])),
-  );
-  return md5(names.sort().join("\n"));
-}
-
-function stemOf(file: string): string {
-  return path.basename(file).replace(/(?<=.)\..*$/, "");
-}
-
-function namesIn(folder: string): string[] {
-  return existsSync(folder) ? readdirSync(folder).sort() : [];
 }
 
 /** The digest of a file's content, or of what is in a folder. */

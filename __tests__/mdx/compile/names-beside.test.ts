@@ -1,0 +1,24 @@
+import path from "node:path";
+import { stemsOf } from "../../../src/mdx/compile/names-beside";
+
+const plain = (files: string[], paths: path.PlatformPath) =>
+  [...stemsOf(files, paths)].map(([folder, stems]) => [folder, [...stems]]);
+
+test("names of files and of the folders around them are told by their folders, without their endings", () => {
+  expect(plain(["src/a.test.ts", "src/b.ts", ".env"], path.posix)).toEqual([
+    ["src", ["a", "b"]],
+    [".", ["src", ".env"]],
+  ]);
+});
+
+test("files outside of the site and in .cache are left out", () => {
+  expect(plain(["../a.ts", ".cache/b.ts", "/proj/c.ts"], path.posix)).toEqual([]);
+});
+
+test("a file on another drive of Windows is left out", () => {
+  const file = path.win32.relative("C:\\site", "D:\\proj\\a.ts");
+  expect(plain([file, "src\\b.ts", "..\\c.ts"], path.win32)).toEqual([
+    ["src", ["b"]],
+    [".", ["src"]],
+  ]);
+});
