@@ -52,6 +52,17 @@ describe("a module that pages import", () => {
     expect(sizes()).toBe(made);
   });
 
+  it("is bundled again when a file comes that an import of it finds before another, and not for any other", async () => {
+    await bundler.make([order("./sizes.ts")]);
+    const before = sizes();
+    write("notes.txt", "");
+    expect(sizes()).toBe(before);
+    write("unit.ts", 'export const unit: string = "em";');
+    expect(sizes()).toBeUndefined();
+    await bundler.make([order("./sizes.ts")]);
+    expect(Object.keys(sizes()?.digests ?? {}).sort()).toEqual(["sizes.ts", "unit.ts"]);
+  });
+
   it("is bundled again when a file of it has changed", async () => {
     await bundler.make([order("./sizes.ts")]);
     const before = sizes();

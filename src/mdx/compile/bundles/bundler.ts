@@ -1,14 +1,16 @@
+import path from "node:path";
 import { stop } from "esbuild";
 import { asUser } from "../../../lib/last-user";
 import { MdxError } from "../run/runtime";
 import {
-  digestsOf,
   isChangedSince,
+  originOf,
   readBundle,
   writeBundle,
   type BundleOrder,
   type IslandFile,
   type ModuleFile,
+  type Origin,
 } from "./bundle-store";
 import type { Refusals } from "./bundles";
 import { islandBundleOf, type IslandSite } from "./island-bundle";
@@ -22,7 +24,7 @@ export type Bundler = {
 };
 
 /** A bundle without the digests of what it was made of. */
-type Bundled = { inputs: string[] } & (Omit<IslandFile, "digests"> | Omit<ModuleFile, "digests">);
+type Bundled = { inputs: string[] } & (Omit<IslandFile, keyof Origin> | Omit<ModuleFile, keyof Origin>);
 
 /** How often a bundle is made for one file: its module may be edited meanwhile. */
 const MOST_ROUNDS = 20;
@@ -54,15 +56,20 @@ export function startBundler(site: IslandSite, store: string, production: boolea
     kind === "island" ? islandBundleOf(source, site, production) : moduleBundleOf(source, site);
   const makeOne = async (order: BundleOrder): Promise<void> => {
     if (readBundle(store, order, site.root)) return;
-    let before: Record<string, string> = {};
+    let before: Origin = { digests: {}, beside: "" };
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
       const begun = Date.now();
       const { inputs, ...bundle } = await bundled(order);
-      const digests = digestsOf(inputs, site.root);
+      const origin = originOf(inputs, site.root);
       // The digest of a file that is edited meanwhile is that of its new text, and the bundle may have the one before.
-      const isRead = (name: string) => before[name] === digests[name] || !isChangedSince(begun, name, site.root);
-      if (inputs.every(isRead)) return writeBundle(store, order, { ...bundle, digests });
-      before = digests;
+      const isRead = (name: string) =>
+        before.digests[name] === origin.digests[name] || !isChangedSince(begun, name, site.root);
+      // So it is with the names: one may have come after esbuild had looked.
+      const isFound = (name: string) =>
+        before.beside === origin.beside || !isChangedSince(begun, path.posix.dirname(name), site.root);
+      if (inputs.every((name) => isRead(name) && isFound(name)))
+        return writeBundle(store, order, { ...bundle, ...origin });
+      before = origin;
     }
   };
   const madeOnce = (key: string, order: BundleOrder): Promise<void> => {

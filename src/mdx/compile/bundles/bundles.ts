@@ -3,16 +3,16 @@ import vm from "node:vm";
 import { STEP_NAME } from "../run/count-steps";
 import { MdxError, type FilePlace } from "../run/runtime";
 import type { Locate } from "../run/steps";
-import { isFresh, readBundle, type BundleOrder, type IslandFile, type ModuleFile } from "./bundle-store";
+import { isFresh, readBundle, type BundleOrder, type IslandFile, type ModuleFile, type Origin } from "./bundle-store";
 
 /** Why a bundle could not be made, by its order as JSON: what the author is told. */
 export type Refusals = Record<string, Pick<MdxError, "message" | "remedy" | "choices">>;
 
 /**
  * A bundled module, ready to run among the globals of any page: its script, a function of `module`, `exports`,
- * `require`, `h`, `Fragment` and the counter of steps, and the site's own files that it is made of, with their MD5.
+ * `require`, `h`, `Fragment` and the counter of steps, and what of the site's own it is made of.
  */
-export type KeptModule = Pick<ModuleFile, "css" | "digests"> & { script: vm.Script; locate: Locate };
+export type KeptModule = Pick<ModuleFile, "css" | keyof Origin> & { script: vm.Script; locate: Locate };
 
 /**
  * The bundles that a compilation may use. Each gives undefined for one that has yet to be made, and throws MdxError for
@@ -50,11 +50,11 @@ function moduleOf(source: string, store: string, root: string): KeptModule | und
   if (known && isFresh(known, root)) return known;
   const kept = readBundle(store, { kind: "module", source }, root);
   if (!kept) return undefined;
-  const { code, css, digests, map } = kept;
+  const { code, css, digests, beside, map } = kept;
   const script = new vm.Script(`(function (module, exports, require, h, Fragment, ${STEP_NAME}) {${code}\n})`, {
     filename: source,
   });
-  const made = { script, css, digests, locate: locatorOf(map) };
+  const made = { script, css, digests, beside, locate: locatorOf(map) };
   modules.set(key, made);
   return made;
 }

@@ -8,7 +8,7 @@ import type { CompileSettings } from "../settings";
 import { docusaurusContext } from "../run/docusaurus/context";
 import { ownThemeFile } from "../run/docusaurus/theme-files";
 import { absentNames, tellingItsEnd } from "./absent-modules";
-import type { IslandFile } from "./bundle-store";
+import type { IslandFile, Origin } from "./bundle-store";
 import { CSS_MODULE, CSS_MODULE_FILE } from "./css-modules";
 import { contentFileOf } from "./inline-modules";
 import { docusaurusModules } from "./given-modules";
@@ -25,7 +25,7 @@ const USE_DOC = /\buseDoc\b/;
 export type IslandSite = BundledSite & Pick<CompileSettings, "codeTranslations">;
 
 /** An island's script, and the files from the site's root that it was made of and that are no package's. */
-export type IslandBundle = Omit<IslandFile, "digests"> & { inputs: string[] };
+export type IslandBundle = Omit<IslandFile, keyof Origin> & { inputs: string[] };
 
 /**
  * A script for browsers: its text, its inputs among the site's own files, the files of content that it shows, whether
