@@ -3,17 +3,21 @@ import os from "node:os";
 import path from "node:path";
 import { Dependents, digestReader, isStale, type AgingNode } from "../../../src/build/nodes/freshness";
 import type { BuildContext } from "../../../src/build/context/context";
+import { gitDigestOf, type GitUpdate } from "../../../src/build/context/git";
 
-const context = {
-  buildDigest: "build-1",
-  git: new Map([
-    ["content/a.mdx", { date: "2024-05-03T00:00:00.000Z", author: "Ada", firstDate: "2024-05-01T00:00:00.000Z" }],
-  ]),
-} as unknown as BuildContext;
+const update = {
+  date: "2024-05-03T00:00:00.000Z",
+  author: "Ada",
+  firstDate: "2024-05-01T00:00:00.000Z",
+  contributors: ["Ada"],
+};
+const withGit = (changes: Partial<GitUpdate>) =>
+  ({ buildDigest: "build-1", git: new Map([["content/a.mdx", { ...update, ...changes }]]) }) as unknown as BuildContext;
+const context = withGit({});
 const node = {
   file: "content/a.mdx",
   buildDigest: "build-1",
-  gitDate: "2024-05-03T00:00:00.000Z",
+  gitDigest: gitDigestOf(update),
   dependencies: { "content/_b.mdx": "b1", "static/c.png": "c1" },
 } as unknown as AgingNode;
 const digests =
@@ -31,9 +35,16 @@ describe("isStale", () => {
   });
 
   it("is so after a commit of the file, and after its first", () => {
-    expect(isStale({ ...node, gitDate: "2024-05-02T00:00:00.000Z" }, context, digests())).toBe(true);
-    expect(isStale({ ...node, gitDate: undefined }, context, digests())).toBe(true);
+    expect(isStale(node, withGit({ date: "2024-05-04T00:00:00.000Z" }), digests())).toBe(true);
+    expect(isStale({ ...node, gitDigest: undefined }, context, digests())).toBe(true);
   });
+
+  it.each<Partial<GitUpdate>>([{ firstDate: "2020-01-01T00:00:00.000Z" }, { contributors: ["Ada", "Grace"] }])(
+    "is so after a fuller history of the same last change: %j",
+    (changes) => {
+      expect(isStale(node, withGit(changes), digests())).toBe(true);
+    },
+  );
 
   it("is so after a file that it was made from changed or went", () => {
     expect(isStale(node, context, digests({ "content/_b.mdx": "b2" }))).toBe(true);
@@ -47,7 +58,7 @@ describe("isStale", () => {
   });
 
   it("is not so for a file without a date in a site without git", () => {
-    expect(isStale({ ...node, gitDate: undefined }, { ...context, git: new Map() }, digests())).toBe(false);
+    expect(isStale({ ...node, gitDigest: undefined }, { ...context, git: new Map() }, digests())).toBe(false);
   });
 });
 

@@ -100,6 +100,7 @@ describe("mdxReader", () => {
         "drawings": [],
         "file": "content/pages/deep/a.mdx",
         "gitDate": "2024-05-03",
+        "gitDigest": "cc44b56d25fcbe2eb87909767c8591fc",
         "head": [],
         "id": "content content/pages/deep/a.mdx",
         "image": undefined,

@@ -2,12 +2,18 @@ import { execFile } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";
 import type { Problem } from "../../lib/problem";
+import { md5 } from "../../mdx/compile/digest";
 
 /** The last change of each file and the day it came, by path from the site's root. */
 export type GitUpdates = ReadonlyMap<string, GitUpdate>;
 
 /** A file's last change, its beginning, and who wrote it: those with the most commits first. */
 export type GitUpdate = { date: string; author: string; firstDate: string; contributors: string[] };
+
+/** The digest of all that git knows of a file: a fuller history may change its beginning alone. */
+export function gitDigestOf(update: GitUpdate | undefined): string | undefined {
+  return update && md5(JSON.stringify(update));
+}
 
 /** What git knows of the content, and why it may know less than it should. */
 export type GitHistory = { updates: GitUpdates; problems: Problem[] };

@@ -2,6 +2,7 @@ import type { CreateNodeArgs, Node, NodeInput, SourceNodesArgs } from "gatsby";
 import type { Problem } from "../../lib/problem";
 import { md5 } from "../../mdx/compile/digest";
 import type { BuildContext } from "../context/context";
+import { gitDigestOf } from "../context/git";
 
 /** A node of gatsby-source-filesystem, as far as features read it. */
 export type FileNode = Node & {
@@ -24,6 +25,8 @@ export type FileFields = {
   dependencies: Record<string, string>;
   /** The day of the file's last change in git when the node was made. */
   gitDate?: string;
+  /** The digest of all that git knew of the file when the node was made; absent where it knew nothing. */
+  gitDigest?: string;
   /** The build's digest when the node was made: an older one makes the node stale. */
   buildDigest: string;
 };
@@ -51,7 +54,8 @@ export async function createContentNode(
     fields,
   }: { type: string; parent: Node; fields: Pick<FileFields, "file" | "problems" | "dependencies"> },
 ): Promise<void> {
-  const data = { ...fields, gitDate: git.get(fields.file)?.date, buildDigest };
+  const update = git.get(fields.file);
+  const data = { ...fields, gitDate: update?.date, gitDigest: gitDigestOf(update), buildDigest };
   const node: NodeInput = {
     ...data,
     id: type === INVALID_TYPE ? createNodeId(`invalid ${fields.file}`) : contentIdOf(fields.file, createNodeId),

@@ -1,21 +1,22 @@
 import type { Node } from "gatsby";
 import { fileDigest } from "../../mdx/compile/file-digest";
 import type { BuildContext } from "../context/context";
+import { gitDigestOf } from "../context/git";
 import type { FileFields } from "./content-node";
 
 /** A node made from a content file, as far as its age is concerned. */
-export type AgingNode = Node & Pick<FileFields, "file" | "buildDigest" | "dependencies" | "gitDate">;
+export type AgingNode = Node & Pick<FileFields, "file" | "buildDigest" | "dependencies" | "gitDigest">;
 
 /**
- * Whether a node kept from an earlier build must be made again: the build side, a file that it was made from, or its
- * git date has changed.
+ * Whether a node kept from an earlier build must be made again: the build side, a file that it was made from, or what
+ * git knows of its own file has changed.
  */
 export function isStale(
   node: AgingNode,
   { buildDigest, git }: Pick<BuildContext, "buildDigest" | "git">,
   digestOf: (file: string) => string,
 ): boolean {
-  if (node.buildDigest !== buildDigest || node.gitDate !== git.get(node.file)?.date) return true;
+  if (node.buildDigest !== buildDigest || node.gitDigest !== gitDigestOf(git.get(node.file))) return true;
   return Object.entries(node.dependencies).some(([file, digest]) => digestOf(file) !== digest);
 }
 

@@ -225,7 +225,7 @@ function nodeFieldsOf(
   content: ReadContent<unknown>,
   result: MdxResult,
   { relativeLinks }: Pick<Site, "relativeLinks">,
-): Omit<ContentFields, "gitDate" | "buildDigest"> {
+): Omit<ContentFields, "gitDate" | "gitDigest" | "buildDigest"> {
   const { toc, anchors, unparsed, links, head, assets, drawings } = content.compiled;
   const { cardLists, words, truncated, dependencies, problems } = content.compiled;
   return {

@@ -1,5 +1,5 @@
 /** Keys that are Gatsby's own: they say how nodes hang together, not what a file says. */
-const GATSBY_KEYS = ["parent", "children", "internal", "buildDigest"];
+const GATSBY_KEYS = ["parent", "children", "internal", "buildDigest", "gitDigest"];
 
 /**
  * What a node holds, small enough for lists of thousands: of lists of objects and of objects with many keys, such as
