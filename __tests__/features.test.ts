@@ -1,10 +1,12 @@
-import type { Node } from "gatsby";
+import type { CreateNodeArgs, Node, SourceNodesArgs } from "gatsby";
+import { ContentNodes } from "../src/build/nodes/content-nodes";
 import { features } from "../src/features";
 import { readAuthorsFile, readTagsFile as readBlogTags } from "../src/features/blog/files";
 import { readSidebarFiles, readTagsFile, readVersions } from "../src/features/docs/files";
 import { readTags } from "../src/features/showcase/nodes";
 import type { Problem } from "../src/lib/problem";
 import { invariant } from "../src/lib/invariant";
+import { GONE } from "../src/mdx/compile/digest";
 import { standOnSmallSite } from "./support/small-site";
 
 const small = standOnSmallSite({
@@ -68,8 +70,8 @@ describe("a YAML file beside content", () => {
     ["content/docs/tags.yml", () => readTagsFile(small.root, "content/docs").problems],
     ["content/docs/sidebars.yml", () => sidebarsOf().problems],
     ["content/docs/guides/_category_.yml", () => sidebarsOf().problems],
-    ["content/blog/tags.yml", () => readBlogTags(small.root, of(blogs))?.problems],
-    ["content/blog/authors.yml", () => readAuthorsFile(small.root, of(blogs))?.problems],
+    ["content/blog/tags.yml", () => readBlogTags(small.root, of(blogs)).problems],
+    ["content/blog/authors.yml", () => readAuthorsFile(small.root, of(blogs)).problems],
     ["content/showcase/_tags.yml", () => readTags(small.root, small.site).problems],
   ])("is told what is wrong, and stops nothing: %s", (file, problems) => {
     for (const [mistake, lines] of Object.entries(MISTAKES)) {
@@ -77,5 +79,53 @@ describe("a YAML file beside content", () => {
       const told = { file, line: expect.any(Number) as number, remedy: expect.any(String) as string };
       expect({ mistake, problems: problems() }).toMatchObject({ mistake, problems: [told] });
     }
+  });
+});
+
+describe("a file beside content that comes later", () => {
+  const beside = readers.filter(({ name }) => ["docs", "blog", "showcase"].includes(name));
+  beforeEach(() => {
+    small.write("content/docs/a.mdx", "Text.");
+    small.write("content/blog/2024-05-03-b.mdx", "Text.");
+    small.write("content/showcase/c.yml", "title: C", "description: It.", "website: https://example.org", "tags: []");
+  });
+
+  const made = [
+    ["content/docs/tags.yml", "content/docs/a.mdx"],
+    ["content/docs/versions.yml", "content/docs/a.mdx"],
+    ["content/blog/tags.yml", "content/blog/2024-05-03-b.mdx"],
+    ["content/blog/authors.yml", "content/blog/2024-05-03-b.mdx"],
+    ["content/showcase/_tags.yml", "content/showcase/c.yml"],
+  ] as const;
+
+  it.each(made)("%s is noted while it is not there", async (file, page) => {
+    await small.build(beside);
+    const node = [...small.gatsby.nodes.values()].find((other) => other.file === page && "dependencies" in other);
+    expect(node).toMatchObject({ dependencies: { [file]: GONE } });
+  });
+
+  /** The files of which nodes are made while something is done. */
+  const remade = async (doing: () => Promise<void>) => {
+    const create = jest.spyOn(small.gatsby.actions, "createNode");
+    await doing();
+    return create.mock.calls.map(([node]) => node.file);
+  };
+  const write = (file: string) => small.write(file, file.endsWith("versions.yml") ? "[]" : "{}");
+
+  it.each(made)("%s has the nodes that it is for made again, in the next build", async (file, page) => {
+    await small.build(beside);
+    write(file);
+    const next = new ContentNodes(beside);
+    const args = small.gatsby.args<SourceNodesArgs>();
+    next.noteKept(args, small.context());
+    expect(await remade(() => next.remakeStale(args, small.context()))).toEqual([page]);
+  });
+
+  it.each(made)("%s has the nodes that it is for made again, in develop", async (file, page) => {
+    const content = await small.build(beside);
+    expect(content.filesOutside([])).toContain(file);
+    write(file);
+    const args = small.gatsby.args<CreateNodeArgs>();
+    expect(await remade(() => content.followFile(args, file, small.context()))).toEqual([page]);
   });
 });

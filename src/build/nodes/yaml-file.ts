@@ -3,7 +3,7 @@ import path from "node:path";
 import type { z } from "zod";
 import { readYaml, type YamlSource } from "../../lib/front-matter";
 import type { Problem } from "../../lib/problem";
-import { md5 } from "../../mdx/compile/digest";
+import { GONE, md5 } from "../../mdx/compile/digest";
 
 /** A YAML or JSON file of the content folder, read through its schema. */
 export type YamlFile<T> = {
@@ -13,6 +13,11 @@ export type YamlFile<T> = {
   /** Path from the site's root and MD5, as nodes note what they were made from. */
   dependency: Record<string, string>;
 };
+
+/** What stands for a YAML file that is not there: nodes note it, so that they are made again once it is. */
+export function absentYamlFile<T>(file: string, data: T): YamlFile<T> {
+  return { data, problems: [], source: "", dependency: { [file]: GONE } };
+}
 
 const known = new Map<string, { state: string; schema: z.ZodType; read: YamlFile<unknown> }>();
 

@@ -23,14 +23,14 @@ export function postKind({ root, site, today }: KindSource): Kind {
         ask: "Authors",
         isList: true,
         isOptional: true,
-        choices: (answers) => Object.keys(readAuthorsFile(root, blogOf(answers))?.data ?? {}),
+        choices: (answers) => Object.keys(readAuthorsFile(root, blogOf(answers)).data),
       },
       {
         name: "tags",
         ask: "Tags",
         isList: true,
         isOptional: true,
-        choices: (answers) => Object.keys(readTagsFile(root, blogOf(answers))?.data ?? {}),
+        choices: (answers) => Object.keys(readTagsFile(root, blogOf(answers)).data),
       },
     ],
     fileOf: (answers) => {

@@ -28,9 +28,9 @@ function readPost(file: MdxFile<BlogInstance, PostFrontMatter>, { root, site, gi
     frontMatter,
     authorsLine: file.lineOf("authors"),
     tagsLine: file.lineOf("tags"),
-    authorsFile: authorsFile?.data ?? {},
-    authorsText: authorsFile?.source,
-    tagsFile: tagsFile?.data ?? {},
+    authorsFile: authorsFile.data,
+    authorsText: authorsFile.source,
+    tagsFile: tagsFile.data,
     contentTitle: compiled.title,
     firstParagraph: compiled.firstParagraph,
     words: compiled.words,
@@ -43,7 +43,7 @@ function readPost(file: MdxFile<BlogInstance, PostFrontMatter>, { root, site, gi
     fields: post,
     contentRoot: instance.content,
     // Front matter that is not valid was read as empty: what that lacks is no news to its author.
-    problems: [...(file.isValid ? problems : []), ...(tagsFile?.problems ?? []), ...(authorsFile?.problems ?? [])],
-    dependencies: { ...tagsFile?.dependency, ...authorsFile?.dependency },
+    problems: [...(file.isValid ? problems : []), ...tagsFile.problems, ...authorsFile.problems],
+    dependencies: { ...tagsFile.dependency, ...authorsFile.dependency },
   };
 }

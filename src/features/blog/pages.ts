@@ -103,7 +103,7 @@ function tagPages(posts: BlogPostNode[], instance: BlogInstance): Page[] {
 
 /** The authors with a page in a blog's file, all of whom have one in a project of Docusaurus. */
 function namedIn(root: string, instance: BlogInstance): PostAuthor[] {
-  return authorsWithPage(readAuthorsFile(root, instance, true)?.data ?? {}, instance.routeBasePath);
+  return authorsWithPage(readAuthorsFile(root, instance, true).data, instance.routeBasePath);
 }
 
 /** The pages of authors who signed a post, and of those named beside them, whom no post tells pages of. */

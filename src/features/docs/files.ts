@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import type { SiteContext } from "../../build/context/context";
-import { readYamlFile, type YamlFile } from "../../build/nodes/yaml-file";
+import { absentYamlFile, readYamlFile, type YamlFile } from "../../build/nodes/yaml-file";
 import type { PartVersion } from "../../build/parts/part";
 import { fitted } from "../../lib/fitted-values";
 import { readYaml } from "../../lib/front-matter";
@@ -47,7 +47,7 @@ export function readVersions(
   if (instance.sources) return { versions: versionsOf(instance, undefined), problems: [], dependency: {} };
   const file = readYamlFile(root, versionsFileOf(instance), "versions file", versionsFileSchema, {});
   const key = `${root} ${versionsFileOf(instance)}`;
-  const dependency = file?.dependency ?? {};
+  const { dependency } = file ?? absentYamlFile(versionsFileOf(instance), undefined);
   if (file && file.problems.length > 0)
     return { versions: versionsOf(instance, lastNames.get(key)), problems: file.problems, dependency };
   const names = file && file.data.length > 0 ? file.data : undefined;
@@ -125,14 +125,8 @@ function unlistedVersions(
 
 /** The tags file of a version; empty where there is none. */
 export function readTagsFile(root: string, folder: string): YamlFile<TagsFile> {
-  return (
-    readYamlFile(root, `${folder}/tags.yml`, "tags file", tagsFileSchema, {}) ?? {
-      data: {},
-      problems: [],
-      source: "",
-      dependency: {},
-    }
-  );
+  const file = `${folder}/tags.yml`;
+  return readYamlFile(root, file, "tags file", tagsFileSchema, {}) ?? absentYamlFile<TagsFile>(file, {});
 }
 
 /** Sidebars that the configuration gives, with the text of the file that they come from. */

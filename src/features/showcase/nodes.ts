@@ -1,6 +1,6 @@
 import type { Node } from "gatsby";
 import { dataReader } from "../../build/nodes/data-reader";
-import { readYamlFile } from "../../build/nodes/yaml-file";
+import { absentYamlFile, readYamlFile } from "../../build/nodes/yaml-file";
 import { invariant } from "../../lib/invariant";
 import type { Site } from "../../lib/site-config";
 import {
@@ -42,6 +42,5 @@ export function readTags(root: string, { showcase }: Pick<Site, "showcase">) {
   invariant(showcase, "the site has no showcase");
   const file = `${showcase.content}/_tags.yml`;
   const read = readYamlFile(root, file, "tags file of the showcase", showcaseTagsSchema, {});
-  const none = { data: {} as ShowcaseTags, problems: [], source: "", dependency: {} };
-  return { file, ...(read ?? none) };
+  return { file, ...(read ?? absentYamlFile<ShowcaseTags>(file, {})) };
 }
