@@ -2,9 +2,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { Site } from "../../lib/site-config";
 import { decodeAddress } from "../../lib/url";
-
-/** The folder that Gatsby publishes by itself. */
-const GATSBY_STATIC = "static";
+import { copiedFolders, STATIC_FOLDER, staticCandidates } from "../../mdx/compile/static-candidates";
 
 type StaticSettings = Pick<Site, "staticFolders">;
 
@@ -17,8 +15,8 @@ export function publishStaticFiles(
   { staticFolders, publishedFiles }: Pick<Site, "staticFolders" | "publishedFiles">,
 ): void {
   const target = path.join(root, "public");
-  if (!staticFolders.includes(GATSBY_STATIC))
-    for (const file of filesIn(path.join(root, GATSBY_STATIC))) rmSync(path.join(target, file), { force: true });
+  if (!staticFolders.includes(STATIC_FOLDER))
+    for (const file of filesIn(path.join(root, STATIC_FOLDER))) rmSync(path.join(target, file), { force: true });
   for (const folder of copiedFolders(staticFolders))
     cpSync(path.join(root, folder), target, { recursive: true, dereference: true });
   for (const [address, file] of Object.entries(publishedFiles))
@@ -30,11 +28,7 @@ export function publishStaticFiles(
  * site's root, or undefined where no folder has it.
  */
 export function staticFileAt(name: string, root: string, { staticFolders }: StaticSettings): string | undefined {
-  // What is copied goes over what Gatsby published before.
-  const first = staticFolders.filter((folder) => folder === GATSBY_STATIC);
-  return [...first, ...copiedFolders(staticFolders)]
-    .map((folder) => path.posix.join(folder, name))
-    .findLast((file) => existsSync(path.join(root, file)));
+  return staticCandidates(name, staticFolders).find((file) => existsSync(path.join(root, file)));
 }
 
 /**
@@ -46,10 +40,6 @@ export function withOwnRules(name: string, rules: string, root: string, site: St
   const file = staticFileAt(name, root, site);
   const own = file === undefined ? "" : readFileSync(path.join(root, file), "utf8").trimEnd();
   return [own && `${own}\n`, rules].filter(Boolean).join("\n");
-}
-
-function copiedFolders(staticFolders: readonly string[]): string[] {
-  return staticFolders.filter((name) => name !== GATSBY_STATIC);
 }
 
 /** The files below a folder, by their paths from it with forward slashes; none where it is not there. */

@@ -4,11 +4,13 @@ import { isPicture } from "../../../lib/file-endings";
 import { nearOnes } from "../../../lib/problem";
 import { decodeAddress, isExternal, isPathname, orWithScheme, splitUrl, withoutBaseUrl } from "../../../lib/url";
 import { GONE, md5, shortDigest } from "../digest";
+import { fileDigest } from "../file-digest";
 import type { CompileState } from "../compile-state";
 import type { CompileSettings } from "../settings";
 import { MdxError } from "../run/runtime";
 import { isFileLink, siteFileOf, type FileOrigin } from "./links";
-import { assertOwnFile, namedFolders, STATIC_FOLDER } from "./own-files";
+import { STATIC_FOLDER, staticCandidates } from "../static-candidates";
+import { assertOwnFile, namedFolders } from "./own-files";
 
 /**
  * Whether a URL in content names a file beside it (`./a.png`, `../a.zip`, `@site/static/a.pdf`) rather than a route or
@@ -67,19 +69,20 @@ export function publish(url: string, context: PublishContext): { url: string; fi
 }
 
 /**
- * Checks that a URL path such as `/img/a.png` is a file of a static folder, and returns that file from the site's root.
+ * Checks that a URL path such as `/img/a.png` is a file of a static folder, and returns that file from the site's root:
+ * the one that is published there. The page is made again once another would be.
  */
 export function staticFileOf(url: string, context: FileSearch): string {
   const { root, state } = context;
   const folders = staticFolders(context.settings);
-  const files = folders.map((folder) => path.posix.join(folder, decodeAddress(splitUrl(url).path)));
+  const files = staticCandidates(decodeAddress(splitUrl(url).path), folders);
   for (const file of files) assertOwnFile(file, url, root, folders);
-  const found = files.find((file) => isFileAt(path.join(root, file)));
-  if (found !== undefined) {
-    state.dependencies.set(found, md5(readFileSync(path.join(root, found))));
-    return found;
+  for (const file of files) {
+    const digest = fileDigest(root, file);
+    state.dependencies.set(file, digest);
+    if (digest !== GONE) return file;
   }
-  throw missingFile(url, files[0] ?? "", context, IN_STATIC);
+  throw missingFile(url, files.at(-1) ?? "", context, IN_STATIC);
 }
 
 /** How the path of a file beside the content is written. */

@@ -1,9 +1,7 @@
 import { existsSync, realpathSync } from "node:fs";
 import path from "node:path";
 import { MdxError } from "../run/runtime";
-
-/** The folder of files that are served as they are. */
-export const STATIC_FOLDER = "static";
+import { STATIC_FOLDER } from "../static-candidates";
 
 /**
  * The folders, from the site's root, whose files a content file may name: the one that holds all content, and `static`;
