@@ -28,7 +28,8 @@ export type SiteContext = {
 export type BuildContext = SiteContext & {
   compiler: Compiler;
   /**
-   * Changes with the compiler and with every line of the build side: a node that carries an older one is made again.
+   * Changes with the compiler, with every line of the build side, and with the values of settings: a node that carries
+   * an older one is made again.
    */
   buildDigest: string;
   /** The last change of each content file. */
@@ -70,6 +71,16 @@ export async function openBuildContext(): Promise<BuildContext> {
   return opened.build;
 }
 
+/**
+ * The values of the settings that nodes are made of, as text: they may come from the environment, or from a folder of
+ * Docusaurus, of which the build side's text tells nothing. Functions are told by that text, or by what stands for them
+ * in JSON.
+ */
+export function nodeSettings(site: Site): string {
+  // Authors edit these files often, and what they say stands in the frame around pages, in no node.
+  return JSON.stringify(Object.fromEntries(Object.entries(site).filter(([key]) => !(key in site.settingsFiles))));
+}
+
 async function open(context: SiteContext): Promise<BuildContext> {
   const { root, site, production } = context;
   const sources = site.docs.flatMap((instance) => instance.sources ?? []).map(({ folder }) => folder);
@@ -84,8 +95,7 @@ async function open(context: SiteContext): Promise<BuildContext> {
   return {
     ...context,
     compiler,
-    // What is asked of a folder of Docusaurus is no part of the build side.
-    buildDigest: md5(`${compiler.digest} ${buildSide} ${site.siteFolder && JSON.stringify(site)}`),
+    buildDigest: md5(`${compiler.digest} ${buildSide} ${nodeSettings(site)}`),
     git: history.updates,
     problems: wantsDates ? history.problems : [],
   };
