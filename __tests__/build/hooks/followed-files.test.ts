@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { FollowedFiles } from "../../../src/build/hooks/followed-files";
-import { md5 } from "../../../src/mdx/compile/digest";
+import { GONE, md5 } from "../../../src/mdx/compile/digest";
 
 let root: string;
 beforeEach(() => {
@@ -16,16 +16,19 @@ test("tells of each file that is other than it was, once, and watches each folde
   write("src/a.js", "1");
   write("src/b.js", "1");
   const told: [string, string][] = [];
-  const watched = new Map<string, () => void>();
+  const watched: [string, () => void][] = [];
   const files = new FollowedFiles(
     root,
     (file, digest) => told.push([file, digest]),
-    (folder, changed) => void watched.set(path.relative(root, folder), changed),
+    (folder, changed) => {
+      watched.push([path.relative(root, folder), changed]);
+      return () => undefined;
+    },
   );
-  files.follow(["src/a.js", "src/b.js", "gone/c.js"]);
+  files.follow(["src/a.js", "src/b.js"]);
   files.follow(["src/a.js"]);
-  expect([...watched.keys()]).toEqual(["src"]);
-  const look = watched.get("src");
+  expect(watched.map(([folder]) => folder)).toEqual(["src"]);
+  const look = watched[0]?.[1];
 
   write("src/c.js", "new");
   look?.();
@@ -42,4 +45,56 @@ test("tells of each file that is other than it was, once, and watches each folde
 
   files.gone("content/_part.mdx");
   expect(told.at(-1)).toEqual(["content/_part.mdx", ""]);
+});
+
+test("a folder that goes is followed again once it is back, and what watched it is closed", () => {
+  mkdirSync(path.join(root, "src/deep"));
+  write("src/deep/a.js", "1");
+  const told: [string, string][] = [];
+  const watched = new Map<string, () => void>();
+  const files = new FollowedFiles(
+    root,
+    (file, digest) => told.push([file, digest]),
+    (folder, changed) => {
+      const name = path.relative(root, folder);
+      watched.set(name, changed);
+      return () => watched.delete(name);
+    },
+  );
+  files.follow(["src/deep/a.js"]);
+  rmSync(path.join(root, "src"), { recursive: true });
+  watched.get("src/deep")?.();
+  expect([...watched.keys()]).toEqual([""]);
+
+  mkdirSync(path.join(root, "src"));
+  watched.get("")?.();
+  expect([...watched.keys()]).toEqual(["src"]);
+  mkdirSync(path.join(root, "src/deep"));
+  write("src/deep/a.js", "2");
+  watched.get("src")?.();
+  write("src/deep/a.js", "3");
+  watched.get("src/deep")?.();
+  expect([...watched.keys()]).toEqual(["src/deep"]);
+  expect(told.map(([, digest]) => digest)).toEqual([GONE, md5("2"), md5("3")]);
+});
+
+test("a folder that is another one by now is watched anew when further files are followed", () => {
+  write("src/a.js", "1");
+  const told: string[] = [];
+  let watches = 0;
+  const files = new FollowedFiles(
+    root,
+    (file) => told.push(file),
+    () => {
+      watches += 1;
+      return () => undefined;
+    },
+  );
+  files.follow(["src/a.js"]);
+  renameSync(path.join(root, "src"), path.join(root, "before"));
+  mkdirSync(path.join(root, "src"));
+  write("src/a.js", "2");
+  files.follow([]);
+  files.follow([]);
+  expect([watches, told]).toEqual([2, ["src/a.js"]]);
 });

@@ -1,4 +1,4 @@
-import { existsSync, watch } from "node:fs";
+import { existsSync, statSync, watch } from "node:fs";
 import path from "node:path";
 import type { CreateDevServerArgs } from "gatsby";
 import { GONE } from "../../mdx/compile/digest";
@@ -14,15 +14,18 @@ export const FOLLOWED_FILE_TYPE = `
   }
 `;
 
-/** Calls `changed` with the name of an entry of a folder that may have changed. */
-type WatchFolder = (folder: string, changed: () => void) => void;
+/** Calls `changed` when entries of a folder, or the folder itself, may have changed; returns what ends that. */
+type WatchFolder = (folder: string, changed: () => void) => () => void;
+
+/** What is followed in a folder: digests of files, and what is watched: the folder, or the nearest above that is there. */
+type Followed = { files: Map<string, string>; watched?: string; close: () => void };
 
 /** Follows files, by their paths from the site's root: `tell` hears of each that is other than it was. */
 export class FollowedFiles {
   readonly #root: string;
   readonly #tell: (file: string, digest: string) => void;
   readonly #watch: WatchFolder;
-  readonly #folders = new Map<string, Map<string, string>>();
+  readonly #folders = new Map<string, Followed>();
 
   constructor(root: string, tell: (file: string, digest: string) => void, watchFolder: WatchFolder = watchEntries) {
     this.#root = root;
@@ -32,21 +35,35 @@ export class FollowedFiles {
 
   /** Follows further files. */
   follow(files: Iterable<string>): void {
+    for (const [folder, followed] of this.#folders) this.#watchNearest(folder, followed);
     for (const file of files) {
       const folder = path.dirname(path.join(this.#root, file));
-      const known = this.#folders.get(folder);
-      if (known?.has(file) || !existsSync(folder)) continue;
-      const all = known ?? new Map<string, string>();
-      all.set(file, fileDigest(this.#root, file));
-      this.#folders.set(folder, all);
-      // Editors put a new file in the place of the old one, which only the folder shows.
-      if (!known) this.#watch(folder, () => this.#look(all));
+      const followed = this.#folders.get(folder) ?? { files: new Map<string, string>(), close: () => undefined };
+      if (followed.files.has(file)) continue;
+      followed.files.set(file, fileDigest(this.#root, file));
+      this.#folders.set(folder, followed);
+      this.#watchNearest(folder, followed);
     }
   }
 
   /** Tells of a file of content's folders that is gone: Gatsby has no hook that does. */
   gone(file: string): void {
     this.#tell(file, GONE);
+  }
+
+  /** Watches a folder, which may have gone or come back since: what watched it is dead then. */
+  #watchNearest(folder: string, followed: Followed): void {
+    const { place, state } = nearestFolder(folder);
+    if (followed.watched === state) return;
+    followed.close();
+    followed.watched = state;
+    followed.close = this.#watch(place, () => {
+      this.#watchNearest(folder, followed);
+      this.#look(followed.files);
+    });
+    // Before it was watched the folder may have come, or a file in it.
+    this.#watchNearest(folder, followed);
+    this.#look(followed.files);
   }
 
   #look(files: Map<string, string>): void {
@@ -60,9 +77,25 @@ export class FollowedFiles {
 }
 
 const watchEntries: WatchFolder = (folder, changed) => {
-  // The folder itself may go.
-  watch(folder, { persistent: false }, changed).on("error", () => undefined);
+  try {
+    // The folder itself may go, which some systems tell as an error.
+    const watcher = watch(folder, { persistent: false }, changed).on("error", changed);
+    return () => watcher.close();
+  } catch (error) {
+    // It may have gone since it was found; the nearest one is looked for once more then.
+    if (existsSync(folder)) throw error;
+    return () => undefined;
+  }
 };
+
+/** The nearest folder that is there, and what is another text for another folder in its place. */
+function nearestFolder(folder: string): { place: string; state: string } {
+  const stats = statSync(folder, { throwIfNoEntry: false });
+  const above = path.dirname(folder);
+  if (!stats?.isDirectory() && above !== folder) return nearestFolder(above);
+  // Systems give the number of a folder that is gone to the next one.
+  return { place: folder, state: `${folder} ${stats?.ino} ${stats?.birthtimeMs}` };
+}
 
 /** Follows files for the development server: each change becomes a node, of which Gatsby's hooks hear. */
 export function followedFiles({ actions, createNodeId }: CreateDevServerArgs, root: string): FollowedFiles {
