@@ -128,7 +128,16 @@ describe("pages that are in the index already", () => {
 
 test("a tag of any characters becomes one folder", () => {
   const index = written([searchedPage("/a/", "A", { tag: "docs-../a b-1" })]);
-  expect(manifestOf(index).tags[0]?.folder).toMatch(/^docs-\.\._a_b-1\.[\da-f]{12}$/);
+  expect(manifestOf(index).tags[0]?.folder).toMatch(/^docs-\.\._a_b-1-[\da-f]{8}\.[\da-f]{12}$/);
+});
+
+test.each([
+  ["docs-文档-current", "docs-教程-current"],
+  ["docs-a b-1", "docs-a_b-1"],
+])("the pages of %s and of %s are in folders of their own", (...tags) => {
+  const index = written(tags.map((tag) => searchedPage(`/${tag}/`, tag, { tag })));
+  const titles = manifestOf(index).tags.map(({ folder }) => read<SearchedPage>(index, folder, "pages", "0.json").title);
+  expect(titles).toEqual(tags);
 });
 
 test("postings are cut into pieces of about one size, and a term is in the piece that begins at or before it", () => {

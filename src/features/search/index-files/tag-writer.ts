@@ -138,9 +138,10 @@ function linked(file: string, name: string): boolean {
   }
 }
 
-/** A tag as a part of a file's name. */
+/** A tag as a part of a file's name: where it loses characters, its digest keeps it apart from other tags. */
 function fileName(tag: string): string {
-  return tag.replace(/[^\w.-]/g, "_");
+  const name = tag.replace(/[^\w.-]/g, "_");
+  return name === tag ? tag : `${name}-${digestOf(tag).slice(0, 8)}`;
 }
 
 /** Terms with their values, cut where a piece is full. */
