@@ -1,12 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
-import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders, type Server } from "node:http";
+import type { OutgoingHttpHeaders, Server } from "node:http";
 import os from "node:os";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { listen } from "../../src/commands/listen.mjs";
 import { staticServer } from "../../src/commands/static-server.mjs";
-
-type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
+import { httpGet } from "../support/http-get";
 
 const long = "<p>Long enough to be compressed.</p>".repeat(100);
 const lasting = Array.from({ length: 1000 }, (_, index) => `call(${index * index});`).join("\n");
@@ -39,19 +38,7 @@ async function serve(baseUrl?: string): Promise<void> {
   port = await listen(server, 0, "127.0.0.1");
 }
 
-// Not `fetch`: it would tidy the path before it is sent.
-function get(url: string, headers: OutgoingHttpHeaders = {}, method = "GET"): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const sent = request({ host: "127.0.0.1", port, path: url, method, headers, agent: false }, (response) => {
-      const parts: Buffer[] = [];
-      response.on("data", (part: Buffer) => parts.push(part));
-      response.on("end", () =>
-        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) }),
-      );
-    });
-    sent.on("error", reject).end();
-  });
-}
+const get = (url: string, headers?: OutgoingHttpHeaders, method?: string) => httpGet(port, url, headers, method);
 
 async function outcome(url: string): Promise<string> {
   const { status, headers, body } = await get(url);

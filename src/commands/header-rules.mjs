@@ -24,7 +24,7 @@ export function readHeaderRules(text) {
 
 /**
  * The headers of the answer to a path, by their names in lower case; values of the same header are joined, as most
- * hosts do.
+ * hosts do. A rule for a path that ends in a slash is also for the `index.html` there.
  * @param {readonly HeaderRule[]} rules
  * @param {string} path escaped as `encodeURI` does it
  * @returns {Record<string, string>}
@@ -33,11 +33,16 @@ export function headersFor(rules, path) {
   /** @type {Record<string, string>} */
   const found = {};
   for (const rule of rules) {
-    const isMatch = rule.path.endsWith("*") ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path;
-    if (!isMatch) continue;
+    if (!isFor(rule.path, path)) continue;
     for (const [name, value] of rule.headers) found[name] = name in found ? `${found[name]}, ${value}` : value;
   }
   return found;
+}
+
+/** @param {string} rulePath @param {string} path */
+function isFor(rulePath, path) {
+  if (rulePath.endsWith("*")) return path.startsWith(rulePath.slice(0, -1));
+  return path === rulePath || (rulePath.endsWith("/") && path === `${rulePath}index.html`);
 }
 
 /**

@@ -45,8 +45,8 @@ const LARGE = 256 * 1024;
 const CACHE_ENTRIES = 1000;
 
 /**
- * What the server answers: a file, with the headers that the site wants for it, another address, or an error.
- * @typedef {{ status: 200 | 404, file?: string, headers?: Record<string, string> }} FileAnswer
+ * What the server answers: a file, with the path by which `_headers` has headers for it, another address, or an error.
+ * @typedef {{ status: 200 | 404, file: string, ruledPath: string }} FileAnswer
  * @typedef {FileAnswer | { status: 301, location: string } | { status: 400 | 405 }} Answer
  */
 
@@ -86,7 +86,7 @@ export function staticServer(folder, baseUrl = "/") {
     const found = isRead ? answerTo(request.url ?? "/", root, baseUrl) : /** @type {const} */ ({ status: 405 });
     if (found.status === 301) return void response.writeHead(301, { location: found.location }).end();
     if (found.status === 200 || found.status === 404) {
-      const headers = headersFor(rules(), encodeURI(decode(request.url?.split("?")[0] ?? "") ?? ""));
+      const headers = headersFor(rules(), encodeURI(found.ruledPath));
       // What is not there today may be there tomorrow.
       if (found.status === 404) delete headers["cache-control"];
       return sendFile(request, response, { ...found, headers }, root);
@@ -113,16 +113,20 @@ function answerTo(url, root, baseUrl) {
     location: `${(baseUrl + route.slice(1)).split("/").map(encodeURIComponent).join("/")}${query === undefined ? "" : `?${query}`}`,
   });
   if (baseUrl !== "/" && (wanted === "/" || `${wanted}/` === baseUrl)) return move("/");
-  if (!wanted.startsWith(baseUrl)) return { status: 404, file: "/404.html" };
+  /** @type {Answer} */
+  const missing = { status: 404, file: "/404.html", ruledPath: wanted };
+  if (!wanted.startsWith(baseUrl)) return missing;
   const route = `/${wanted.slice(baseUrl.length)}`;
   /** @param {string} name */
   const isFile = (name) => isFileAt(path.join(root, name));
-  if (route.endsWith("/") && isFile(`${route}index.html`)) return { status: 200, file: `${route}index.html` };
-  if (!route.endsWith("/") && isFile(route)) return { status: 200, file: route };
+  // The path of the file, not the one that was sent: each way to write an address gets the file with the same headers.
+  /** @param {string} file @returns {Answer} */
+  const send = (file) => ({ status: 200, file, ruledPath: baseUrl + file.slice(1) });
+  if (route.endsWith("/") && isFile(`${route}index.html`)) return send(`${route}index.html`);
+  if (!route.endsWith("/") && isFile(route)) return send(route);
   if (isFile(`${route}/index.html`)) return move(`${route}/`);
   const normal = route.replace(/\/$/, "").replace(/(?:\/index)?\.html$/, "");
-  if (!route.replace(/\/$/, "").endsWith(".html") || !isFile(`${normal}/index.html`))
-    return { status: 404, file: "/404.html" };
+  if (!route.replace(/\/$/, "").endsWith(".html") || !isFile(`${normal}/index.html`)) return missing;
   return move(`${normal}/`);
 }
 
@@ -148,10 +152,10 @@ function decode(written) {
 /**
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
- * @param {FileAnswer} answer
+ * @param {Pick<FileAnswer, "status" | "file"> & { headers: Record<string, string> }} answer
  * @param {string} root
  */
-function sendFile(request, response, { status, file = "", headers: own = {} }, root) {
+function sendFile(request, response, { status, file, headers: own }, root) {
   const absolute = path.join(root, file);
   if (!isFileAt(absolute)) return void response.writeHead(404, { "content-type": "text/plain" }).end("404\n");
   const { size, mtimeMs } = statSync(absolute);
