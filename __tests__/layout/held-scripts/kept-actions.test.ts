@@ -1,5 +1,11 @@
 /** @jest-environment jsdom */
-import { keptActions, tellOfField, type KeptActions } from "../../../src/layout/held-scripts/kept-actions";
+import { TextEncoder } from "node:util";
+import { act, createElement, useEffect, useState } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { fieldAction, keptActions, type KeptActions } from "../../../src/layout/held-scripts/kept-actions";
+
+// What React's renderer for servers expects of a browser, and jsdom has not.
+Object.assign(globalThis, { TextEncoder, IS_REACT_ACT_ENVIRONMENT: true });
 
 /** Marks an element as React does. */
 const takeOver = (element: Element | null, props: object = {}) =>
@@ -86,7 +92,7 @@ test("what is forgotten is not done, and the page is not busy with it", () => {
   expect([isBusy(), done]).toEqual([false, []]);
 });
 
-describe("tellOfField", () => {
+describe("fieldAction", () => {
   /** What listeners of a field hear when they are told of it. */
   function toldOf(html: string, change: (field: HTMLInputElement) => void) {
     document.body.innerHTML = html;
@@ -95,7 +101,7 @@ describe("tellOfField", () => {
     const heard: string[] = [];
     for (const type of ["input", "click"])
       field.addEventListener(type, () => heard.push(`${type} ${field.value} ${field.checked}`));
-    tellOfField(field);
+    fieldAction(field)();
     return heard;
   }
 
@@ -116,5 +122,37 @@ describe("tellOfField", () => {
     ],
   ])("tells of %s as it was left", (_, html, change, told) => {
     expect(toldOf(html, change)[0]).toBe(told);
+  });
+
+  test.each([
+    ["one option", undefined, ["c"], ["c"]],
+    ["several options", true, ["c", "b"], ["b", "c"]],
+  ])("tells React of a select with %s as it was left before React took it over", async (_, multiple, chosen, told) => {
+    const { renderToString } = await import("react-dom/server");
+    const first = multiple ? ["a"] : "a";
+    const heard: string[][] = [];
+    const valuesOf = (select: HTMLSelectElement) => [...select.selectedOptions].map(({ value }) => value);
+    const Choice = () => {
+      const [value, setValue] = useState<string | string[]>(first);
+      const [, drawAgain] = useState(false);
+      useEffect(() => drawAgain(true), []);
+      const onChange = ({ target }: { target: HTMLSelectElement }) => {
+        heard.push(valuesOf(target));
+        setValue(multiple ? valuesOf(target) : target.value);
+      };
+      const options = ["a", "b", "c"].map((name) => createElement("option", { key: name, value: name }, name));
+      return createElement("select", { value, multiple, onChange }, options);
+    };
+    document.body.innerHTML = "<main></main>";
+    const container = find("main");
+    container.innerHTML = renderToString(createElement(Choice));
+    const select = find("select") as HTMLSelectElement;
+    for (const option of select.options) option.selected = chosen.includes(option.value);
+    const tell = fieldAction(select);
+    const root = await act(() => Promise.resolve(hydrateRoot(container, createElement(Choice))));
+    expect(valuesOf(select)).toEqual(["a"]);
+    act(tell);
+    expect([heard, valuesOf(select)]).toEqual([[told], told]);
+    act(() => root.unmount());
   });
 });

@@ -1,7 +1,7 @@
 import { DARK_QUERY } from "../../lib/color-queries";
 import { FAILED_ATTRIBUTE, TEMPLATE_ID } from "../../ui/held-scripts";
 import { askedQuery, openSearch, searchField } from "../../ui/search-dialog";
-import { keptActions, tellOfField, type Field, type KeptActions } from "./kept-actions";
+import { fieldAction, keptActions, type Field, type KeptActions } from "./kept-actions";
 import { loadWhereNeeded, scriptLoader } from "./script-loader";
 
 /**
@@ -58,7 +58,7 @@ function keepActions(kept: KeptActions, load: () => void): () => void {
     const field = searchField();
     const query = askedQuery(event);
     if (!field || query === undefined || kept.hears(field)) return false;
-    keepInstead(event, field, () => tellOfField(field));
+    keepInstead(event, field, fieldAction(field));
     openSearch(field, query);
     return true;
   };
@@ -87,7 +87,7 @@ function keepActions(kept: KeptActions, load: () => void): () => void {
     "input",
     (event) => {
       const field = event.target as Field;
-      if (!kept.hears(field)) kept.keep(field, () => tellOfField(field));
+      if (!kept.hears(field)) kept.keep(field, fieldAction(field));
     },
     options,
   );

@@ -4,7 +4,7 @@ import { BUSY_ATTRIBUTE, LOADING_ATTRIBUTE } from "../../ui/held-scripts";
 const PATIENCE_MS = 200;
 
 /** A field of a form, as far as its reader can change it. */
-export type Field = HTMLInputElement | HTMLTextAreaElement;
+export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** What a reader did before React could hear of it: one action for each element, done once React has it. */
 export type KeptActions = {
@@ -68,14 +68,22 @@ function isTakenOver(target: Element): boolean {
   return false;
 }
 
-/**
- * Tells React what was put into a field before it listened: it knows a field as it was when it began to, and takes a
- * change from that for the reader's.
- */
-export function tellOfField(field: Field): void {
-  const { type, value } = field;
-  if (field instanceof HTMLInputElement && (type === "checkbox" || type === "radio")) {
-    field.checked = type === "checkbox" && !field.checked;
+/** The action that tells React what was put into a field before it listened; for a `<select>`, what is chosen now. */
+export function fieldAction(field: Field): () => void {
+  if (!(field instanceof HTMLSelectElement)) return () => tellOfField(field);
+  // By the time it is told, React may have drawn the select with its own options again.
+  const chosen = [...field.selectedOptions];
+  return () => {
+    for (const option of field.options) option.selected = chosen.includes(option);
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+  };
+}
+
+/** React knows a field as it was when it began to listen, and takes a change from that for the reader's. */
+function tellOfField(field: Exclude<Field, HTMLSelectElement>): void {
+  const { value } = field;
+  if (isBox(field)) {
+    field.checked = field.type === "checkbox" && !field.checked;
     field.click();
     return;
   }
@@ -84,4 +92,9 @@ export function tellOfField(field: Field): void {
   field.value = field.defaultValue;
   Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value);
   field.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+/** Whether a field is ticked; no other element has these types. */
+function isBox(field: Field): field is HTMLInputElement {
+  return field.type === "checkbox" || field.type === "radio";
 }
