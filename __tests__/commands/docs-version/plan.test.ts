@@ -68,6 +68,15 @@ describe("versionSteps", () => {
     expect(() => versionSteps(name, versioned)).toThrow(message);
   });
 
+  it("moves nothing where an instance without versions has a folder with the name of its new one", () => {
+    const unversioned = { id: "c", content: "c", versions: ["current"], entries: ["a.mdx", "current"] };
+    expect(() => versionSteps("1.0.0", unversioned)).toThrow(
+      "c/current is there already, but c/versions.yml is not: all files of c would be moved into it, and it into itself. " +
+        "Write c/versions.yml with the line `- current` if the docs being written are in c/current. " +
+        "If not, give c/current another name.",
+    );
+  });
+
   it("says that there is nothing being written of which a version could be made", () => {
     const released = { ...versioned, versionsFile: "- 1.0.0\n", versions: ["1.0.0"] };
     expect(() => versionSteps("2.0.0", released)).toThrow("does not list 'current'");

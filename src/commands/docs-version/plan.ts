@@ -27,7 +27,8 @@ const VERSION_NAME = /^[A-Za-z0-9]+(?:[._-][A-Za-z0-9]+)*$/;
 /**
  * The steps that keep the docs that are being written as a version: a copy of `current`, and its name below `current`
  * in versions.yml. An instance without versions has all its files in `current` from then on. Throws for a name that is
- * taken or cannot be one, and for a versions.yml that cannot be edited.
+ * taken or cannot be one, for a versions.yml that cannot be edited, and for an instance without versions that has a
+ * `current` already.
  */
 export function versionSteps(name: string, instance: VersionedInstance): VersionStep[] {
   const { content, versionsFile, entries } = instance;
@@ -35,6 +36,12 @@ export function versionSteps(name: string, instance: VersionedInstance): Version
   const current = `${content}/${CURRENT_VERSION}`;
   const file = `${content}/versions.yml`;
   const first = versionsFile === undefined;
+  if (first && entries.includes(CURRENT_VERSION))
+    throw new Error(
+      `${current} is there already, but ${file} is not: all files of ${content} would be moved into it, and it into ` +
+        `itself. Write ${file} with the line \`- ${CURRENT_VERSION}\` if the docs being written are in ${current}. ` +
+        `If not, give ${current} another name.`,
+    );
   const moves = first
     ? entries.map((entry): VersionStep => ({
         kind: "move",
