@@ -16,6 +16,9 @@ type TabsProps = TabSettings & {
   children?: ReactNode;
 };
 
+/** Events in which a reader begins to use tabs. */
+const INTENTS = ["pointerdown", "focusin", "keydown"];
+
 type TabItemProps = { label?: ReactNode; className?: string; ids?: string; children?: ReactNode };
 
 /**
@@ -76,11 +79,20 @@ function attach(root: RefObject<HTMLElement>, settings: TabSettings, select: (va
   const before = addressedValue(window.location.search, settings) ?? storedValue(settings);
   if (before !== undefined) select(before);
   const end = new AbortController();
+  const { signal } = end;
   const element = root.current;
-  element?.setAttribute(LOADING_ATTRIBUTE, "");
-  void import(/* webpackChunkName: "tab-behaviour" */ "./tab-behaviour")
-    .then(({ attachTabs }) => root.current && attachTabs(root.current, settings, select, end.signal))
-    .finally(() => element?.removeAttribute(LOADING_ATTRIBUTE));
+  const load = () => {
+    for (const type of INTENTS) element?.removeEventListener(type, load);
+    element?.setAttribute(LOADING_ATTRIBUTE, "");
+    void import(/* webpackChunkName: "tab-behaviour" */ "./tab-behaviour")
+      .then(({ attachTabs }) => root.current && attachTabs(root.current, settings, select, signal), loadLater)
+      .finally(() => element?.removeAttribute(LOADING_ATTRIBUTE));
+  };
+  // Clicks open panels also without that file, so a reader need not hear that it did not come.
+  const loadLater = () => {
+    for (const type of INTENTS) element?.addEventListener(type, load, { signal });
+  };
+  load();
   return () => end.abort();
 }
 
