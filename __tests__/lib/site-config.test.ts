@@ -53,6 +53,16 @@ describe("readSite", () => {
     `);
   });
 
+  it("refuses redirects to scripts, and takes all other addresses", () => {
+    const redirectTo = (to: string) => ({ redirects: [{ from: ["/old/"], to }] });
+    expect(messageOf(redirectTo("javascript:alert(1)"))).toMatchInlineSnapshot(`
+      "src/site.ts is not valid:
+        - 'redirects.0.to' is "javascript:alert(1)": an address must not be a script"
+    `);
+    for (const to of ["/new/?a=1#b", "https://example.org/", "mailto:a@example.org"])
+      expect(readSite({ ...smallest, ...redirectTo(to) }).redirects[0]?.to).toBe(to);
+  });
+
   it("refuses two instances with one id, also where one has docs and the other one posts", () => {
     const [docs, blog] = [smallest.docs[0], smallest.blogs[0]];
     expect(messageOf({ docs: [docs, docs], blogs: [{ ...blog, id: docs?.id }] })).toMatchInlineSnapshot(`

@@ -6,6 +6,7 @@ import { cmsSettings } from "./cms-settings";
 import { featureRequestSettings, showcaseSettings } from "./collection-settings";
 import { blogInstance, docsInstance, pagesInstance } from "./instance-settings";
 import { markdownSettings } from "./markdown-settings";
+import { plainAddress } from "./plain-data";
 import {
   installSettings,
   offlineSettings,
@@ -191,7 +192,7 @@ export const siteSchema = z.strictObject({
   frontMatter: functionSetting<ChangeFrontMatter>("front matter and file").optional(),
   tableOfContents: z.strictObject({ minHeadingLevel: z.int().min(2).max(6), maxHeadingLevel: z.int().min(2).max(6) }),
   search: searchSettings.prefault({}),
-  redirects: z.array(z.strictObject({ from: z.array(z.string()), to: z.string() })),
+  redirects: z.array(z.strictObject({ from: z.array(z.string()), to: plainAddress })),
   /** Redirects to each page by its route: from it with an ending, without its own, and from what `create` gives. */
   redirectRules: z.array(redirectRule).default([]),
   sitemap: z.strictObject({ ignorePatterns: z.array(z.string()) }),
