@@ -113,7 +113,7 @@ browserTest("favourites of the showcase come first, are kept in the browser, and
 browserTest("a favourite that goes from the list of favourites leaves the focus with the one beside it", () =>
   withPage(
     `${PAGE}?mine=1`,
-    { storage: { "docusaurus.showcase.favourites": '["agilets","yeecord"]' } },
+    { storage: { "docusaurus.showcase.favourites-docusaurus": '["agilets","yeecord"]' } },
     async (page) => {
       const star = (title: string) => page.getByRole("button", { name: `Keep ${title} as a favourite` });
       await star("AgileTs").focus();

@@ -17,7 +17,7 @@ export const FOLLOWED_FILE_TYPE = `
 /** Calls `changed` when entries of a folder, or the folder itself, may have changed; returns what ends that. */
 type WatchFolder = (folder: string, changed: () => void) => () => void;
 
-/** What is followed in a folder: digests of files, and what is watched: the folder, or the nearest above that is there. */
+/** The digests of files of a folder, and what is watched: the folder, or the nearest above that is there. */
 type Followed = { files: Map<string, string>; watched?: string; close: () => void };
 
 /** Follows files, by their paths from the site's root: `tell` hears of each that is other than it was. */
