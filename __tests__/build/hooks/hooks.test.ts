@@ -4,6 +4,7 @@ import { emitter } from "gatsby/dist/redux";
 import { openBuildContext, openSiteContext } from "../../../src/build/context/context";
 import type { Feature } from "../../../src/build/feature";
 import { stepsOf } from "../../../src/build/hooks/hooks";
+import { lastBuildOf } from "../../../src/build/publish/last-build";
 import { mdxReader, type PageNode } from "../../../src/build/nodes/mdx-reader";
 import { pageFrontMatter } from "../../../src/lib/page-fields";
 import { routeOf } from "../../../src/lib/url";
@@ -117,7 +118,9 @@ describe("stepsOf", () => {
     expect(JSON.parse(site.read("public/not-found-routes.json"))).toMatchObject({ titles: { "/notes/a/": "First" } });
 
     site.write("public/notes/index.html", '<h2 id="b">');
+    expect(lastBuildOf(site.root)).toBeUndefined();
     await call(hooks.onPostBuild);
+    expect(lastBuildOf(site.root)).toEqual({ baseUrl: "/" });
     expect(asked).toEqual([
       ...["sourceNodes", "read a.mdx", "read b.mdx"],
       ...["publish /404/"],

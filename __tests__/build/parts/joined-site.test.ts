@@ -7,6 +7,7 @@ import type { PageNode } from "../../../src/build/nodes/mdx-reader";
 import { joinParts } from "../../../src/build/parts/joined-site";
 import { filesOfParts } from "../../../src/build/parts/lay-together";
 import { PartWriter, readPartHead, readPartLines, type PartHead } from "../../../src/build/parts/part-file";
+import { lastBuildOf } from "../../../src/build/publish/last-build";
 import { readSite } from "../../../src/lib/site-config";
 import { consoleReporter } from "../../../src/commands/join/console-reporter";
 import { smallestSite } from "../../support/site";
@@ -70,5 +71,10 @@ describe("joinParts", () => {
       /1 error in 1 file:\s+content\/docs\/1\.0\/a\.mdx:3:1\s+The link '\/docs\/2\.0\/#gone' is broken: its page has no anchor 'gone'/,
     );
     expect(existsSync(path.join(root, "public"))).toBe(false);
+  });
+
+  it("notes for later commands what the joined site was built with", async () => {
+    await join([partWith("2.0", "/docs/1.0/#there"), partWith("1.0", "/docs/2.0/#there")]);
+    expect(lastBuildOf(root)).toEqual({ baseUrl: "/" });
   });
 });

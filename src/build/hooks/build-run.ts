@@ -36,6 +36,7 @@ import { forgetMovedFiles } from "../nodes/moved-files";
 import { readOnce } from "../nodes/read-once";
 import { askedPartOf, type Part } from "../parts/part";
 import { checkedPages, createAllPages, finishCompiling, writeSiteFiles } from "./create-pages";
+import { noteLastBuild } from "../publish/last-build";
 import { htmlProgress, type HtmlProgress } from "../publish/html-progress";
 import { publishStaticFiles } from "../publish/static-files";
 import { publishSite, type CheckedSite } from "./publish-site";
@@ -223,6 +224,7 @@ export class BuildRun {
     // Gatsby has copied its own folder once more by now.
     publishStaticFiles(context.root, context.site);
     await publishSite(args, this.#features, this.#made, context, this.#html);
+    noteLastBuild(context.root, context.site);
   }
 }
 

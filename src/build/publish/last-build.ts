@@ -1,0 +1,24 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { KEPT_FOLDER } from "../../lib/kept-folder";
+import type { Site } from "../../lib/site-config";
+
+// Not in `public`, all of which hosts publish.
+const FILE = `${KEPT_FOLDER}/last-build.json`;
+
+/** What commands that deal with a built site need to know of it: the settings may be others by now. */
+export type LastBuild = Pick<Site, "baseUrl">;
+
+/** Notes for later commands what the site in `public` was built with. */
+export function noteLastBuild(root: string, { baseUrl }: LastBuild): void {
+  const noted: LastBuild = { baseUrl };
+  mkdirSync(path.join(root, KEPT_FOLDER), { recursive: true });
+  writeFileSync(path.join(root, FILE), JSON.stringify(noted));
+}
+
+/** What the site in `public` was built with; undefined where no build has come to its end. */
+export function lastBuildOf(root: string): LastBuild | undefined {
+  // A build that begins anew removes `public` first.
+  if (!existsSync(path.join(root, "public")) || !existsSync(path.join(root, FILE))) return undefined;
+  return JSON.parse(readFileSync(path.join(root, FILE), "utf8")) as LastBuild;
+}
