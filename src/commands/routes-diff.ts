@@ -1,9 +1,6 @@
-import "./tell-failures";
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { readSite } from "../lib/site-config";
-import { siteInputOf } from "../build/context/site-input";
-import { site as siteInput } from "../site";
+import { lastBuildOf } from "../build/publish/last-build";
 import { buildOf } from "./routes-diff/earlier-build";
 import { goneText, goneRoutes } from "./routes-diff/gone-routes";
 import { routesInFolder } from "./routes-diff/routes-in-folder";
@@ -27,10 +24,9 @@ async function routesDiff(parameters: readonly string[]): Promise<number> {
     console.log(HELP);
     return 1;
   }
-  if (!existsSync("public/index.html"))
-    throw new Error("The site is not built yet. Build it with `npm run build`, then compare.");
-  const { baseUrl } = readSite(siteInputOf(siteInput));
-  const before = await routesBefore(source, baseUrl);
+  const built = lastBuildOf(process.cwd());
+  if (!built) throw new Error("The site is not built yet. Build it with `npm run build`, then compare.");
+  const before = await routesBefore(source, built.baseUrl);
   const gone = goneRoutes(before, routesInFolder("public"));
   console.log(goneText(gone, before.length, source));
   return gone.length > 0 ? 1 : 0;
