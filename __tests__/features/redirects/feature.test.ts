@@ -1,4 +1,7 @@
 import type { CreatePagesArgs } from "gatsby";
+import { codePages } from "../../../src/build/checks/check-site";
+import type { PageAtRoute } from "../../../src/build/checks/same-routes";
+import type { SiteContext } from "../../../src/build/context/context";
 import type { FinishedSite } from "../../../src/build/publish/publisher";
 import { publishedPageOf } from "../../../src/build/publish/publisher";
 import type { Page } from "../../../src/build/feature";
@@ -49,16 +52,32 @@ describe("redirects", () => {
     expect(found?.every(({ noIndex, hidden }) => noIndex && hidden)).toBe(true);
   });
 
-  it("by rules lead to each page that lists show", async () => {
+  it("by rules lead to each page, also to unlisted ones, which readers know by old links", async () => {
+    site.write("content/pages/quiet.mdx", "---", "unlisted: true", "---", "Quiet.");
+    site.write("public/index.html", "");
     const { content } = await made();
     const redirectRules = [{ fromExtensions: ["html"], toExtensions: [], create: () => "/old/" }];
-    const context = site.context();
-    const args = site.gatsby.args<CreatePagesArgs>();
-    const found = redirects.pages?.(args, { ...context, site: { ...context.site, redirectRules } }, content);
+    const context = { ...site.context(), site: { ...site.context().site, redirectRules } };
+    const found = redirects.pages?.(site.gatsby.args<CreatePagesArgs>(), context, content);
     expect(found?.pages.map(({ path, context }) => [path, context.to, context.page]).slice(4)).toEqual([
       ["/new.html/", "/new/", "content content/pages/new.mdx"],
+      ["/quiet.html/", "/quiet/", "content content/pages/quiet.mdx"],
+      ["/versions.html/", "/versions/", null],
     ]);
-    expect(found?.problems?.map(({ message }) => message)).toEqual([expect.stringContaining("stands twice")]);
+    expect(found?.problems?.map(({ message }) => message)).toEqual(
+      content.concat(content.slice(0, 1)).map(() => expect.stringContaining("stands twice") as unknown),
+    );
+    await publish([...content, ...codePages(site.root).map(asPage)], nothingElse, context);
+    expect(
+      site
+        .read("public/_redirects")
+        .match(/^\/\w+\.html.* 301$/gm)
+        ?.slice(4),
+    ).toEqual([
+      ...["/new.html/ /new/ 301", "/new.html /new/ 301"],
+      ...["/quiet.html/ /quiet/ 301", "/quiet.html /quiet/ 301"],
+      ...["/versions.html/ /versions/ 301", "/versions.html /versions/ 301"],
+    ]);
   });
 
   it("from a page that exists are named with file and line, and make no page", async () => {
@@ -120,8 +139,14 @@ describe("redirects", () => {
   });
 });
 
-async function publish(content: readonly Page[], finished: FinishedSite): Promise<void> {
-  const publisher = redirects.publish?.(site.context(), finished);
+const asPage = ({ path, component }: PageAtRoute): Page => ({ path, component, context: {} });
+
+async function publish(
+  content: readonly Page[],
+  finished: FinishedSite,
+  context: SiteContext = site.context(),
+): Promise<void> {
+  const publisher = redirects.publish?.(context, finished);
   for (const page of content)
     await publisher?.page?.(
       publishedPageOf({ page, node: site.gatsby.getNode(page.node ?? "") as PageNode }, site.root),

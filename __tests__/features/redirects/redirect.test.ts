@@ -65,6 +65,7 @@ describe("rules for all pages", () => {
     ["/a/", { create: (route: string) => `/old${route}` }, ["/old/a/"]],
     ["/a/", { create: () => ["/b", "/c/"] }, ["/b/", "/c/"]],
     ["/a/", { create: () => undefined }, []],
+    ["/404/", { fromExtensions: ["html"], create: () => "/gone/" }, []],
   ])("lead to %s by %j", (route, rule, old) => {
     expect(from(route, rule).map(([first]) => first)).toEqual(old);
     expect(from(route, rule).every(([, to]) => to === route)).toBe(true);

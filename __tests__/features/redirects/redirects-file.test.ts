@@ -23,6 +23,11 @@ describe("redirectsFileOf", () => {
     expect(redirectsFileOf([{ from, to }], "/").split("\n")[1]).toBe(rule);
   });
 
+  it("has a route that ends in .html with and without its slash", () => {
+    const rules = redirectsFileOf([{ from: "/a.html/", to: "/a/" }], "/").split("\n");
+    expect(rules.filter((rule) => rule.endsWith(" 301"))).toEqual(["/a.html/ /a/ 301", "/a.html /a/ 301"]);
+  });
+
   it("puts the base URL before both routes, and not before addresses", () => {
     const rules = redirectsFileOf(
       [

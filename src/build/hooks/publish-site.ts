@@ -3,6 +3,7 @@ import { anchorPublisher } from "../checks/anchors";
 import { codePages } from "../checks/check-site";
 import type { AnchorToCheck, CheckedPage } from "../checks/link-check";
 import { reportProblems } from "../checks/report";
+import { NOT_FOUND_ROUTE } from "../../lib/nearest-routes";
 import type { Problem } from "../../lib/problem";
 import type { BuildContext, SiteContext } from "../context/context";
 import type { Feature, Page } from "../feature";
@@ -91,7 +92,7 @@ function unroutedOf(pages: readonly Page[], nodes: readonly (Node & FileFields)[
  */
 export function* sourcesOf(pages: readonly Page[], getNode: BuildArgs["getNode"], root: string): Generator<PartSource> {
   // The page of addresses without a page is none that readers are led to.
-  const ofCode = codePages(root).map((page) => ({ ...page, hidden: page.path === "/404/" }));
+  const ofCode = codePages(root).map((page) => ({ ...page, hidden: page.path === NOT_FOUND_ROUTE }));
   const sorted = [...pages, ...ofCode].sort((one, other) => (one.path < other.path ? -1 : 1));
   for (const page of sorted)
     yield { page, node: "node" in page && page.node ? (getNode(page.node) as PageNode | undefined) : undefined };

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { ROUTES_FILE, type RouteList } from "../../lib/nearest-routes";
+import { NOT_FOUND_ROUTE, ROUTES_FILE, type RouteList } from "../../lib/nearest-routes";
 import type { Page } from "../feature";
 
 type ListedPage = Pick<Page, "path" | "node" | "title" | "hidden" | "olderVersion">;
@@ -16,7 +16,7 @@ export function routeListOf(
   siteTitle: string,
 ): RouteList {
   const listed = pages.filter(({ hidden }) => !hidden);
-  const code = codeRoutes.filter((route) => route !== "/404/");
+  const code = codeRoutes.filter((route) => route !== NOT_FOUND_ROUTE);
   const older = pages.map(({ olderVersion }) => olderVersion).filter((root) => root !== undefined);
   const titleOf = ({ path: route, title, node = "" }: ListedPage) =>
     title ?? titles.get(node) ?? (route === "/" ? siteTitle : "");

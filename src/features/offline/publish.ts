@@ -7,7 +7,7 @@ import { currentScripts } from "../../build/publish/current-scripts";
 import type { PublishedPage, StartPublisher } from "../../build/publish/publisher";
 import { WrittenFiles } from "../../build/publish/written-files";
 import { isHashedFile } from "../../lib/hashed-files";
-import { ROUTES_FILE } from "../../lib/nearest-routes";
+import { NOT_FOUND_ROUTE, ROUTES_FILE } from "../../lib/nearest-routes";
 import { docsTagOf } from "../../lib/search-record";
 import { decodeAddress } from "../../lib/url";
 import { filesOfStyles, searchFiles } from "./build-files";
@@ -27,7 +27,7 @@ type DataFile = { time: number; size: number; digest: string };
 
 const WORKER = "sw.js";
 /** Routes whose pages are there without a network beside the docs; one is the page for what is not there. */
-const ALWAYS = ["/", "/404/"];
+const ALWAYS = ["/", NOT_FOUND_ROUTE];
 const NOT_FOUND = "/404.html";
 
 /**

@@ -19,24 +19,30 @@ import { ruledRedirects } from "./ruled-redirects";
 /** A redirect, and where there is one the node of the page whose front matter asks for it. */
 type Source = { redirect: Redirect; node?: string };
 
+/** A page that redirects may lead to. */
+type TakenPage = Pick<Page, "path" | "file" | "node">;
+
 /** A page at every old route, of the configuration and of the front matter of the pages that were made. */
 export function redirectPages(
   { getNode }: Pick<CreatePagesArgs, "getNode">,
   { root, site }: Pick<SiteContext, "root" | "site">,
   made: readonly Page[],
 ): FeaturePages {
+  const ofCode = codePages(root).map((page): TakenPage => ({ path: page.path, file: page.component }));
+  const taken: TakenPage[] = [...made, ...ofCode];
+  // Of two pages at one route the check of routes tells.
+  const byRoute = new Map([...taken].reverse().map((page) => [page.path, page]));
+  // As they are published: of two redirects from one route the first counts.
+  const inOrder = [...byRoute.values()].sort((one, other) => (one.path < other.path ? -1 : 1));
   const sources: Source[] = [
     ...redirectsOf(site).map((redirect) => ({ redirect })),
     ...made.flatMap(({ node: id }) => {
       const node = id === undefined ? undefined : (getNode(id) as PageNode | undefined);
       return node ? redirectsOfPage(node).map((redirect) => ({ redirect, node: id })) : [];
     }),
-    ...made
-      .filter(({ hidden }) => !hidden)
-      .flatMap(({ path: route, node }) => ruledRedirects(route, site).map((redirect) => ({ redirect, node }))),
+    ...inOrder.flatMap(({ path: route, node }) => ruledRedirects(route, site).map((redirect) => ({ redirect, node }))),
   ];
-  const taken = [...made, ...codePages(root).map((page) => ({ path: page.path, file: page.component }))];
-  const routes = new Set(taken.map((page) => page.path));
+  const routes = new Set(byRoute.keys());
   const redirects = sources.map(({ redirect }) => redirect);
   const usable = new Set(usableRedirects(redirects, routes));
   return {

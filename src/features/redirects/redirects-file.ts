@@ -13,10 +13,11 @@ export function redirectsFileOf(redirects: readonly { from: string; to: string }
   return rules.map(([form, target, status]) => `${prefixed(form, baseUrl)} ${target} ${status}\n`).join("");
 }
 
-/** A route, and its form with `.html`; the home page has none. */
+/** A route, and its form with `.html`, which a route may have already; the home page has none. */
 function formsOf(route: string): string[] {
   const path = encodedRoute(route);
-  return route === "/" ? [path] : [path, `${path.slice(0, -1)}.html`];
+  const plain = path.slice(0, -1);
+  return route === "/" ? [path] : [path, plain.endsWith(".html") ? plain : `${plain}.html`];
 }
 
 /**

@@ -1,10 +1,15 @@
+import { NOT_FOUND_ROUTE } from "../../lib/nearest-routes";
 import type { Site } from "../../lib/site-config";
 import { oldRoute, type Redirect } from "./redirect";
 
 type Rules = Pick<Site, "redirectRules" | "configFile">;
 
-/** The redirects to a page that the configuration's rules give, one for each of its old routes. */
+/**
+ * The redirects to a page that the configuration's rules give, one for each of its old routes. An unlisted page has
+ * them, too: readers come to it by old links.
+ */
 export function ruledRedirects(route: string, { redirectRules, configFile: file }: Rules): Redirect[] {
+  if (route === NOT_FOUND_ROUTE) return [];
   return redirectRules.flatMap(({ fromExtensions, toExtensions, create }) => {
     const plain = route.replace(/\/$/, "");
     const all = plain === "" ? [] : [...added(plain, fromExtensions), ...taken(plain, toExtensions)];
