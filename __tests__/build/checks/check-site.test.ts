@@ -102,6 +102,16 @@ describe("checkSite", () => {
     expect(checked([{ ...c, permalink: "/docs/c-sharp/" }, link])).toEqual({ problems: [], deferred: [] });
   });
 
+  it("names pages as valid choices, unlisted ones among them, and no redirects, to which links may lead", () => {
+    const nodes = [nodeOf("config"), nodeOf("configs"), nodeOf("a", "/docs/confg/", "/docs/conf/")];
+    const pages: Page[] = [
+      ...nodes.map((node) => ({ ...pageOf(node), node: node.id, hidden: node.id === "configs" })),
+      { path: "/docs/conf/", component: "redirect.tsx", context: {}, hidden: true },
+    ];
+    const { problems } = checked(nodes, { pages });
+    expect(problems.map(({ line, choices }) => [line, choices])).toEqual([[1, ["/docs/config/", "/docs/configs/"]]]);
+  });
+
   it("needs no static folder", () => {
     expect(checked([nodeOf("a", "/img/a.svg")]).problems).toHaveLength(1);
     write("static/img/a.svg", "");

@@ -1,16 +1,18 @@
 import { checkAnchors, checkLinks, type CheckedPage, type Targets } from "../../../src/build/checks/link-check";
 import { formatProblem, type Problem } from "../../../src/lib/problem";
 
+const routes = new Set([
+  "/",
+  "/docs/",
+  "/docs/install/",
+  "/docs/3.2.1/install/",
+  "/blog/",
+  "/docs/folder with space/",
+  "/tests/docs/dummy.html/",
+]);
 const targets: Targets = {
-  routes: new Set([
-    "/",
-    "/docs/",
-    "/docs/install/",
-    "/docs/3.2.1/install/",
-    "/blog/",
-    "/docs/folder with space/",
-    "/tests/docs/dummy.html/",
-  ]),
+  routes,
+  routeChoices: routes,
   fileRoutes: new Map([
     ["content/docs/current/index.mdx", "/docs/"],
     ["content/docs/current/install.mdx", "/docs/install/"],
@@ -170,7 +172,7 @@ describe("broken links", () => {
     // As if there were so many that two searches may be made.
     Object.defineProperty(routes, "size", { value: 1_000_000 });
     const urls = ["/docs/instal/", "/blok/", "/docs/instal/", "/docs/3.2.1/instal/", "/blok/"];
-    const { problems } = checkLinks([page(...urls)], { ...targets, routes });
+    const { problems } = checkLinks([page(...urls)], { ...targets, routes, routeChoices: routes });
     expect(problems.map(({ choices }) => choices?.[0])).toEqual([
       ...["/docs/install/", "/blog/", "/docs/install/"],
       ...[undefined, "/blog/"],
@@ -254,7 +256,7 @@ describe("links of a file that is shown on many pages", () => {
 
   it("get the nearest choices where a name may be a host or a page", () => {
     const routes = new Set(["/docs/integrations/socket.io/"]);
-    const { problems } = checkLinks([page("socket.io")], { ...targets, routes });
+    const { problems } = checkLinks([page("socket.io")], { ...targets, routes, routeChoices: routes });
     expect(problems).toMatchObject([
       {
         remedy: expect.stringMatching(

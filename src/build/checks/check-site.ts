@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { distinct } from "../../lib/distinct";
 import { linkMistakeGrade } from "../../lib/link-mistakes";
+import { NOT_FOUND_ROUTE } from "../../lib/nearest-routes";
 import { graded, type Problem } from "../../lib/problem";
 import { decodeAddress, routeOf } from "../../lib/url";
 import type { SiteContext } from "../context/context";
@@ -31,11 +32,14 @@ export function checkSite(
   { root, site, production }: SiteContext,
 ): { problems: Problem[]; deferred: AnchorToCheck[] } {
   const routed = nodes.filter((node) => !(production && node.draft));
+  // No link should lead to the page of addresses without a page.
+  const linkable = codeRoutes(root).filter((route) => route !== NOT_FOUND_ROUTE);
   const { problems, deferred } = checkLinks(
     [...routed.map(checkedPageOf), ...framePages(root, site), ...links],
     {
-      // No link should lead to the page of addresses without a page.
-      routes: new Set([...pages.map((page) => page.path), ...codeRoutes(root)].filter((route) => route !== "/404/")),
+      routes: new Set([...routesOf(pages), ...linkable]),
+      // Redirects have no content of their own, but unlisted pages may have.
+      routeChoices: new Set([...routesOf(pages.filter(({ hidden, node }) => !hidden || node)), ...linkable]),
       fileRoutes: new Map(routed.map((node) => [node.file, node.permalink])),
       staticFiles: new Set([
         ...site.staticFolders.flatMap((folder) => filesIn(path.join(root, folder)).map((file) => `/${file}`)),
@@ -56,6 +60,8 @@ export function checkSite(
     deferred,
   };
 }
+
+const routesOf = (pages: readonly Page[]) => pages.map(({ path: route }) => route);
 
 function checkedPageOf(node: PageNode): CheckedPage {
   const { permalink: route, file, contentRoot, linkBase, links, anchors, unparsed } = node;

@@ -28,9 +28,13 @@ export type CheckedPage = {
   anchors?: readonly string[];
 };
 
-/** What links may lead to: routes, content files with their routes, and files served as they are (`/img/a.svg`). */
+/**
+ * What links may lead to: routes, content files with their routes, and files served as they are (`/img/a.svg`);
+ * `routeChoices` are the routes that an error names as valid ones.
+ */
 export type Targets = {
   routes: ReadonlySet<string>;
+  routeChoices: ReadonlySet<string>;
   fileRoutes: ReadonlyMap<string, string>;
   staticFiles: ReadonlySet<string>;
 };
@@ -70,10 +74,10 @@ export function checkLinks(
   const anchorsOf = new Map(pages.map(({ route, anchors }) => [route, anchors && new Set(anchors)]));
   const problems: Problem[] = [];
   const deferred: AnchorToCheck[] = [];
-  const { routes, fileRoutes } = targets;
+  const { routeChoices, fileRoutes } = targets;
   const searched: SearchedTargets = {
     ...targets,
-    routesLike: affordable((path) => likeRoutes(path, routes), routes.size),
+    routesLike: affordable((path) => likeRoutes(path, routeChoices), routeChoices.size),
     filesLike: affordable((file) => nearOnes(file, fileRoutes.keys(), 0).slice(0, 3), fileRoutes.size),
   };
   for (const page of pages) {
