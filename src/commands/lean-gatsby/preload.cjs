@@ -2,6 +2,7 @@ const Module = require("node:module");
 const { isMainThread } = require("node:worker_threads");
 const { waitToLoad } = require("../../build/held-programs.cjs");
 const { compactHeap } = require("./compact-heap.cjs");
+const { endEsbuild } = require("./end-esbuild.cjs");
 const { giveWay } = require("./give-way.cjs");
 const { leanLoad } = require("./lean-gatsby.cjs");
 const { beginSiteFiles, hasOnlySiteFiles } = require("./site-files.cjs");
@@ -13,6 +14,7 @@ if (isMainThread) {
   compactHeap(process.env, isBuild);
   giveWay(process.env);
   waitToLoad(process.env);
+  endEsbuild();
 }
 
 // Node has no public hook for `require`: all tools that watch it take this one's place.
