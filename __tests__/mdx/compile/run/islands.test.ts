@@ -215,6 +215,20 @@ test("a module that only browsers can load shows the Markdown that it imports, a
 });
 
 describe("a component that cannot run", () => {
+  it("is named by its file, also in a project beside the site", async () => {
+    write("website/src/Wrong.js", `export default function Wrong() { return <p>{undefined.a}</p>; }`);
+    write("website/src/Throws.js", `throw new Error("No"); export default () => null;`);
+    write("site/package.json", "{}");
+    const source =
+      'import Wrong from "@site/src/Wrong";\nimport Throws from "@site/src/Throws";\n\n<Wrong /><Throws />';
+    const request = { root: path.join(scratch(), "site"), file: "../website/docs/a.mdx", source, frontMatter: {} };
+    const { facts } = await compile({ ...request, settings: { ...project, siteFolder: "../website" } });
+    expect(facts.problems.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^The module '\.\.\/website\/src\/Throws' failed: No/),
+      expect.stringMatching(/^The component 'Wrong' of '\.\.\/website\/src\/Wrong' cannot run/),
+    ]);
+  });
+
   it("leaves its place empty in a project of Docusaurus, with a word about it that is told once", async () => {
     write("website/src/Wrong.js", `export default function Wrong() { return <p>{undefined.a}</p>; }`);
     const { tree, facts } = await inProject('import Wrong from "@site/src/Wrong";', "", "<Wrong />", "", "<Wrong />");

@@ -21,9 +21,12 @@ export function keepInlineModule(text: string, file: string, root: string): stri
   return `${INLINE}:${digest}:${file}`;
 }
 
-/** The content file that such a module is a part of, from the site's root; any other module as it is named. */
-export function contentFileOf(source: string): string {
-  return NAME.exec(source)?.[2] ?? source;
+/**
+ * What authors are told as the name of a module: the content file that it is a part of, from the site's root; any other
+ * module as it is named, but one outside of the root without the `./` by which it is told from a package.
+ */
+export function moduleNameOf(source: string): string {
+  return NAME.exec(source)?.[2] ?? source.replace(/^\.\/(?=\.\.\/)/, "");
 }
 
 /** The namespace of files that are imported as their texts. */

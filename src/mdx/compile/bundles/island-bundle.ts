@@ -10,7 +10,7 @@ import { ownThemeFile } from "../run/docusaurus/theme-files";
 import { absentNames, tellingItsEnd } from "./absent-modules";
 import type { IslandFile, Origin } from "./bundle-store";
 import { CSS_MODULE, CSS_MODULE_FILE } from "./css-modules";
-import { contentFileOf } from "./inline-modules";
+import { moduleNameOf } from "./inline-modules";
 import { docusaurusModules } from "./given-modules";
 import { CONTENT_FILES, entryOf, inputsOf, refusalOf, siteOptions, type BundledSite } from "./site-options";
 
@@ -102,7 +102,7 @@ function writeScript(code: string, name: string, root: string): { file: string; 
 
 /** The name of a module as its author knows it: that of its file, or of the folder of an index file. */
 function nameOf(source: string): string {
-  const { dir, name } = path.posix.parse(contentFileOf(source));
+  const { dir, name } = path.posix.parse(moduleNameOf(source));
   return (name === "index" ? path.posix.basename(dir) : name).replace(/[^\w-]+/g, "-");
 }
 

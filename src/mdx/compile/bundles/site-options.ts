@@ -5,7 +5,7 @@ import { parse } from "yaml";
 import { nearOnes } from "../../../lib/problem";
 import type { GlobalData } from "../settings";
 import { MdxError } from "../run/runtime";
-import { inlineModules, rawTexts } from "./inline-modules";
+import { inlineModules, moduleNameOf, rawTexts } from "./inline-modules";
 import { absentFiles, absentModules, manifestOf } from "./absent-modules";
 import { cssModules, inputFile } from "./css-modules";
 
@@ -180,7 +180,7 @@ export function refusalOf(error: unknown, source: string, root: string): unknown
   if (!isInside && source.startsWith("./") && first.text.startsWith("Could not resolve")) return noModule(source, root);
   const place = isInside ? ` (${ownPath(location.file, root)}:${location.line}:${location.column + 1})` : "";
   return new MdxError(
-    `The module '${source}' cannot be loaded: ${first.text}${place}.`,
+    `The module '${moduleNameOf(source)}' cannot be loaded: ${first.text}${place}.`,
     "Correct the path or the name of the package, or mend the module.",
   );
 }
@@ -193,7 +193,7 @@ function noModule(source: string, root: string): MdxError {
   const folder = path.join(root, path.dirname(source));
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => CODE.test(name)) : [];
   return new MdxError(
-    `There is no module '${source}'.`,
+    `There is no module '${moduleNameOf(source)}'.`,
     "Correct the path: it is relative to this file, or from the site's root with `@site/`.",
     nearOnes(path.basename(source), files, 0),
   );

@@ -9,6 +9,7 @@ import { assertOwnFile, namedFolders } from "../../builders/own-files";
 import { isFileLink, siteFileOf } from "../../builders/links";
 import type { BuilderContext } from "../../builders/builder-context";
 import type { Bundles } from "../../bundles/bundles";
+import { moduleNameOf } from "../../bundles/inline-modules";
 import { builtinModule, isBuiltinModule } from "./builtin-module";
 import type { PageScripts } from "../page-scripts";
 import { namespaceOf, runPlainModule, type Namespace } from "./plain-module";
@@ -130,7 +131,7 @@ function plainModule(source: string, importing: Importing): Namespace {
 function givenModule(id: string, importing: Importing): Namespace | undefined {
   if (isDocusaurusModule(id)) return themeNamespace(id, importing);
   if (!/^\.\.?\/.*\.mdx?$/.test(id)) return undefined;
-  const partial = importing.partial(path.posix.normalize(id), id);
+  const partial = importing.partial(path.posix.normalize(id), moduleNameOf(id));
   const component = (props: Record<string, unknown>) => {
     const nodes = fileContent(id, importing.partial, importing.context.state, props);
     importing.trial.noteContent(id, nodes);

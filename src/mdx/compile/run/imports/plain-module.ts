@@ -1,4 +1,5 @@
 import { ABSENT_REMEDY } from "../../bundles/absent-modules";
+import { moduleNameOf } from "../../bundles/inline-modules";
 import { isOfAbsentModule } from "../absent-part";
 import type { PageScripts } from "../page-scripts";
 import { MdxError, messageOf, type FilePlace, type jsxRuntime } from "../runtime";
@@ -50,7 +51,7 @@ export function runPlainModule(source: string, module: KeptModule, host: ModuleH
   } catch (error) {
     const explained = scripts.steps.explained(error, before);
     if (explained instanceof MdxError) throw explained;
-    const message = `The module '${source}' failed: ${messageOf(explained)}.`;
+    const message = `The module '${moduleNameOf(source)}' failed: ${messageOf(explained)}.`;
     if (isOfAbsentModule(explained)) throw new MdxError(message, ABSENT_REMEDY, [], explained.place);
     throw new MdxError(message, "Content imports run at build, in Node and without a browser: mend the module.");
   }

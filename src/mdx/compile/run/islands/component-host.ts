@@ -4,7 +4,7 @@ import { publishIsland } from "./publish-island";
 import type { BuilderContext } from "../../builders/builder-context";
 import { ABSENT_REMEDY } from "../../bundles/absent-modules";
 import type { Bundles } from "../../bundles/bundles";
-import { contentFileOf } from "../../bundles/inline-modules";
+import { moduleNameOf } from "../../bundles/inline-modules";
 import { isCodePage } from "../../code-page";
 import { failOf, isAbsent, isOfAbsentModule } from "../absent-part";
 import {
@@ -177,7 +177,7 @@ const MEND = "Mend it, or give it something to show without a browser, such as t
 type Failure = { name: string; origin?: Origin; error: unknown };
 
 const calledOf = ({ name, origin }: Failure) =>
-  `The component '${name || "without a name"}'${origin ? ` of '${contentFileOf(origin.source)}'` : ""}`;
+  `The component '${name || "without a name"}'${origin ? ` of '${moduleNameOf(origin.source)}'` : ""}`;
 const messageFor = (failure: Failure) => `${calledOf(failure)} cannot run: ${messageOf(failure.error)}.`;
 
 /** Tells of a component that cannot run: where it stands, or where what it lacks is imported. */

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { ContentNode } from "../../../content-node";
+import { moduleNameOf } from "../../bundles/inline-modules";
 import type { CompileState } from "../../compile-state";
 import { nodesOf } from "../runtime";
 
@@ -16,7 +17,9 @@ export function fileContent(
   props: Record<string, unknown> = {},
 ): ContentNode[] {
   const headings = toc.length;
-  const component = partial(path.posix.normalize(name), name).default as (props: Record<string, unknown>) => unknown;
+  const component = partial(path.posix.normalize(name), moduleNameOf(name)).default as (
+    props: Record<string, unknown>,
+  ) => unknown;
   const nodes = nodesOf(component(props));
   toc.length = headings;
   return nodes;
