@@ -49,6 +49,12 @@ export function isInternalUrl(url?: string): boolean {
   return url !== undefined && !isExternal(url) && !isPathname(url);
 }
 
+/** The address of an image as modules of Docusaurus have it: a text, or an object around it. */
+export function addressOfImage(image: unknown): string {
+  const { default: inner, src } = Object(image) as { default?: string; src?: { src?: string } };
+  return typeof image === "string" ? image : (inner ?? src?.src ?? "");
+}
+
 type Pattern = { path?: string | readonly string[]; exact?: boolean; strict?: boolean };
 type Match = { path: string; url: string; isExact: boolean; params: Record<string, string> };
 

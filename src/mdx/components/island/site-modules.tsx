@@ -22,6 +22,7 @@ import { versionHooks } from "./docs-hooks";
 import { drawing } from "./drawing";
 import { ErrorBoundary } from "./error-boundary";
 import { filled } from "./filled";
+import { IdealImage, ThemedImage, TocInline } from "./theme-parts";
 
 type Props = Record<string, unknown> & { children?: React.ReactNode };
 
@@ -70,6 +71,9 @@ function ThemeCode({ metastring: _, ...props }: Props & { metastring?: string })
   const isBlock = typeof props.children === "string" && props.children.includes("\n");
   return isBlock ? <Code {...props} /> : <code {...props} />;
 }
+
+/** A diagram as its source: the build draws those of content alone. */
+const Diagram = ({ value }: { value: string }) => <CodeBlock language="mermaid">{value}</CodeBlock>;
 
 function useLocation() {
   const { path } = usePageInfo();
@@ -164,6 +168,12 @@ const modules: Record<string, Record<string, unknown> | undefined> = {
     HtmlClassNameProvider: Inside,
     PageMetadata: Nothing,
   },
+  // What stands around content is the frame's.
+  "@theme/Layout": { default: Inside },
+  "@theme/LayoutProvider": { default: Inside },
+  "@theme/Layout/Provider": { default: Inside },
+  "@theme/ErrorBoundary": { default: ErrorBoundary },
+  "@theme/MDXContent": { default: Inside },
   "@theme/Heading": { default: Heading },
   "@theme/SearchBar": { default: SearchBar },
   // Elements stand for themselves, by whatever name.
@@ -188,6 +198,10 @@ const modules: Record<string, Record<string, unknown> | undefined> = {
   "@theme/CodeBlock": { default: Code },
   "@theme/Admonition": { default: Admonition },
   "@theme/Details": { default: ContentDetails },
+  "@theme/ThemedImage": { default: ThemedImage },
+  "@theme/IdealImage": { default: IdealImage },
+  "@theme/TOCInline": { default: TocInline },
+  "@theme/Mermaid": { default: Diagram },
 };
 
 function contentOf(file: string) {

@@ -1,4 +1,4 @@
-import { pluralOf } from "../../../docusaurus-functions";
+import { addressOfImage, pluralOf } from "../../../docusaurus-functions";
 import { COMPONENT_NAMES } from "../../builders/elements";
 import { searchButtonProps } from "../../../../lib/opens-search";
 import { translate } from "../../../../lib/translate";
@@ -36,7 +36,7 @@ function frameModules(context: ModuleContext): Record<string, Namespace> {
 /** What content is shown by. */
 function contentModules({ h }: ModuleContext): Record<string, Namespace> {
   const heading: Component = ({ as = "h2", ...props }) => h(as as string, props);
-  const idealImage: Component = ({ img, ...props }) => h("img", { ...props, src: sourceOf(img) });
+  const idealImage: Component = ({ img, ...props }) => h("img", { ...props, src: addressOfImage(img) });
   const docCard: Component = ({ item }) => h("DocCardList", { items: [item] });
   return {
     Heading: { default: heading },
@@ -75,9 +75,4 @@ function metadataOf({ h, state }: ModuleContext): Component {
     if (typeof title === "string" && title !== "") state.title ??= [title];
     return description ? h("Head", null, h("meta", { name: "description", content: textOf(description) })) : null;
   };
-}
-
-function sourceOf(image: unknown): string {
-  const { default: inner, src } = Object(image) as { default?: string; src?: { src?: string } };
-  return typeof image === "string" ? image : (inner ?? src?.src ?? "");
 }
