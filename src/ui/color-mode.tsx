@@ -5,7 +5,7 @@ import { translate } from "../lib/translate";
 import type { SiteSettings } from "../lib/site-settings";
 import { Icon } from "./icons";
 import { subscribeToPageViews } from "./page-views";
-import { readStored, store, STORAGE_KEYS } from "./storage";
+import { forget, readStored, store, STORAGE_KEYS } from "./storage";
 
 /** The site's settings of the colour mode. */
 export type ColorModeSettings = SiteSettings["colorMode"];
@@ -47,6 +47,16 @@ function onModeChange(callback: () => void): () => void {
   return () => observer.disconnect();
 }
 
+const choiceListeners = new Set<(choice: ColorModeChoice) => void>();
+
+/** Shows a mode and keeps it as the reader's choice; `null` leaves it to the system again. */
+export function chooseColorMode(next: ColorMode | null, settings: ColorModeSettings): void {
+  if (next === null) forget(STORAGE_KEYS.theme);
+  else store(STORAGE_KEYS.theme, next);
+  const choice = show(colorModeOf(next, systemMode(), settings));
+  for (const listener of choiceListeners) listener(choice);
+}
+
 /**
  * The reader's colour mode, kept in step with the address, storage, other tabs and the system. A mode that the address
  * asks for holds for that page view, until the reader chooses another.
@@ -67,23 +77,24 @@ function useColorModeChoice(settings: ColorModeSettings) {
       setChoice(show(colorModeOf(asked ?? readStored(STORAGE_KEYS.theme), systemMode(), settings)));
     };
     sync();
+    const onChoice = (next: ColorModeChoice) => {
+      overruled.current = true;
+      setChoice(next);
+    };
+    choiceListeners.add(onChoice);
     const stopListening = listen(sync);
     const stopViews = subscribeToPageViews(() => {
       overruled.current = false;
       sync();
     });
     return () => {
+      choiceListeners.delete(onChoice);
       stopListening();
       stopViews();
     };
   }, [settings]);
 
-  const choose = (next: ColorMode) => {
-    overruled.current = true;
-    store(STORAGE_KEYS.theme, next);
-    setChoice(show({ mode: next, choice: next }));
-  };
-  return { choice, mode, choose };
+  return { choice, mode };
 }
 
 function systemMode(): ColorMode | null {
@@ -114,7 +125,7 @@ function listen(callback: () => void): () => void {
 
 /** The button that switches between light and dark; nothing where the site disables the switch. */
 export function ColorModeToggle({ settings }: { settings: ColorModeSettings }) {
-  const { choice, mode, choose } = useColorModeChoice(settings);
+  const { choice, mode } = useColorModeChoice(settings);
   if (settings.disableSwitch) return null;
   const label = choice
     ? translate({ id: "colorMode.toggleFrom" }, { mode: translate({ id: `colorMode.${choice}` }) })
@@ -125,7 +136,7 @@ export function ColorModeToggle({ settings }: { settings: ColorModeSettings }) {
       className="icon-button color-mode-toggle"
       aria-label={label}
       title={label}
-      onClick={() => choose(mode === "dark" ? "light" : "dark")}
+      onClick={() => chooseColorMode(mode === "dark" ? "light" : "dark", settings)}
     >
       <Icon name="sun" show="light" />
       <Icon name="moon" show="dark" />

@@ -39,3 +39,42 @@ test("a boundary of errors shows what is inside, or what stands for an error in 
   silent.mockRestore();
   expect(place.innerHTML).toBe("whole <b>It fails.</b>");
 });
+
+test("an island sets the mode of the site, and follows it", async () => {
+  const { siteModule } = await import("../../../../src/mdx/components/island/site-modules");
+  const { ColorModeToggle } = await import("../../../../src/ui/color-mode");
+  const { readStored, STORAGE_KEYS } = await import("../../../../src/ui/storage");
+  const { useColorMode } = siteModule("@docusaurus/theme-common") as {
+    useColorMode: () => { colorMode: string; setColorMode: (mode: "dark" | null) => void };
+  };
+  Object.assign(window, { matchMedia: () => ({ matches: false, addEventListener: () => undefined }) });
+  const place = document.createElement("div");
+  const Switch = () => {
+    const { colorMode, setColorMode } = useColorMode();
+    return (
+      <>
+        <button onClick={() => setColorMode("dark")}>{colorMode}</button>
+        <button onClick={() => setColorMode(null)}>system</button>
+      </>
+    );
+  };
+  const settings = { defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: false } as const;
+  const page = (
+    <>
+      <Switch />
+      <ColorModeToggle settings={settings} />
+    </>
+  );
+  await act(async () => createRoot(place).render(page));
+  const [dark, system, toggle] = [...place.querySelectorAll("button")];
+  const state = () => [
+    dark?.textContent,
+    document.documentElement.dataset.theme,
+    readStored(STORAGE_KEYS.theme),
+    toggle?.title,
+  ];
+  await act(async () => dark?.click());
+  expect(state()).toEqual(["dark", "dark", "dark", expect.stringContaining("dark")]);
+  await act(async () => system?.click());
+  expect(state()).toEqual(["light", "light", null, expect.stringContaining("system")]);
+});

@@ -6,7 +6,7 @@ import { searchButtonProps } from "../../../lib/opens-search";
 import type { SidebarItem } from "../../../lib/sidebar-tree";
 import { translate } from "../../../lib/translate";
 import { addressOfLocation, withBaseUrl, withoutBaseUrl } from "../../../lib/url";
-import { useColorMode } from "../../../ui/color-mode";
+import { chooseColorMode, useColorMode, type ColorMode } from "../../../ui/color-mode";
 import { useInBrowser } from "../../../ui/in-browser";
 import { usePageInfo } from "../../../ui/page-info";
 import { SiteLink } from "../../../ui/site-link";
@@ -99,6 +99,8 @@ function SearchBar({ className }: Props) {
   );
 }
 
+const setColorMode = (mode: ColorMode | null) => chooseColorMode(mode, settings.colorMode);
+
 const addressOf = (url = "", options?: Parameters<typeof withBaseUrl>[2]) =>
   withBaseUrl(url, { baseUrl: withPrefix("/"), url: settings.url }, options);
 
@@ -160,7 +162,7 @@ const modules: Record<string, Record<string, unknown> | undefined> = {
     }),
     useColorMode: () => {
       const colorMode = useColorMode();
-      return { colorMode, isDarkTheme: colorMode === "dark", setColorMode: Nothing };
+      return { colorMode, isDarkTheme: colorMode === "dark", setColorMode };
     },
     usePrismTheme: () => ({ plain: {}, styles: [] }),
     useWindowSize: () => (useInBrowser() && window.innerWidth < 997 ? "mobile" : "desktop"),
