@@ -2,12 +2,19 @@ import { isExternal, isPathname } from "../lib/url";
 
 /** What asks for data of Docusaurus' docs plugin that pages of the site do not have. */
 const ASKING = ["useSidebarBreadcrumbs"];
-/** What pages of the site know, but not the build while it compiles one. */
-const OF_PAGES = [
-  ...["useActivePlugin", "useActivePluginAndVersion", "useActiveVersion", "useActiveDocContext", "useAllDocsData"],
-  ...["useDocsData", "useVersions", "useLatestVersion", "useDocVersionSuggestions"],
-  ...["useDocsPreferredVersion", "useDocsVersionCandidates"],
-];
+/** What hooks give at build, while it compiles a page: only pages of the site know versions and docs. */
+function dataOfPages(): Readonly<Record<string, unknown>> {
+  const version = { name: "current", label: "", isLast: true, path: "", docs: [], draftIds: [], sidebars: {} };
+  const docs = { path: "", versions: [version], breadcrumbs: true };
+  return {
+    ...{ useDocsData: docs, useAllDocsData: { default: docs }, useVersions: docs.versions, useLatestVersion: version },
+    ...{ useActivePlugin: undefined, useActivePluginAndVersion: undefined, useActiveVersion: undefined },
+    useActiveDocContext: { activeVersion: undefined, activeDoc: undefined, alternateDocVersions: {} },
+    useDocVersionSuggestions: { latestVersionSuggestion: version, latestDocSuggestion: undefined },
+    useDocsPreferredVersion: { preferredVersion: null, savePreferredVersionName: () => undefined },
+    useDocsVersionCandidates: [version],
+  };
+}
 /** What only pages of docs know. */
 const OF_DOCS = ["useDoc", "useDocById", "useDocsSidebar", "useDocsVersion"];
 
@@ -23,19 +30,25 @@ export const docsHooks = {
 };
 
 /**
- * Hooks about versions and docs at build: what calls them is for the page, which `mark` is told. `askForDoc` is told
- * first of those that only docs can answer, and throws where the page is none.
+ * Hooks about versions and docs at build: what calls them is for the page. A component on trial, as `assume` says, goes
+ * on with data that are empty, all else throws. `askForDoc` is told first of those that only docs can answer, and
+ * throws where the page is none.
  */
-export function hooksOfPages(mark: () => void, askForDoc: (hook: string) => void): Record<string, () => never> {
-  const hooks = [...OF_PAGES, ...OF_DOCS].map((name) => [
+export function hooksOfPages(assume: () => boolean, askForDoc: (hook: string) => void): Record<string, () => unknown> {
+  const given = Object.entries(dataOfPages()).map(([name, data]) => [name, () => (assume() ? data : inContent(name))]);
+  const ofDocs = OF_DOCS.map((name) => [
     name,
     () => {
-      if (OF_DOCS.includes(name)) askForDoc(name);
-      mark();
-      throw new Error(`\`${name}\` runs in components, and not in content itself`);
+      askForDoc(name);
+      assume();
+      return inContent(name);
     },
   ]);
-  return Object.fromEntries(hooks) as Record<string, () => never>;
+  return Object.fromEntries([...given, ...ofDocs]) as Record<string, () => unknown>;
+}
+
+function inContent(hook: string): never {
+  throw new Error(`\`${hook}\` runs in components, and not in content itself`);
 }
 
 function refuse(name: string): never {

@@ -18,8 +18,8 @@ export function coreModules(context: ModuleContext): Record<string, Namespace> {
 }
 
 /** The hooks of the docs plugin, which two modules export. */
-export function hooksOfDocs({ mark, askForDoc }: ModuleContext): Namespace {
-  return { ...docsHooks, ...hooksOfPages(mark, askForDoc) };
+export function hooksOfDocs({ assume, askForDoc }: ModuleContext): Namespace {
+  return { ...docsHooks, ...hooksOfPages(assume, askForDoc) };
 }
 
 /** What a project's configuration and plugins have told. */

@@ -11,8 +11,11 @@ export type Component = (props: Props) => unknown;
 
 type BaseOptions = Parameters<typeof withBaseUrl>[2];
 
-/** What is told of what only browsers go on with and of hooks that ask for a doc; whether a component is tried. */
-export type Marking = { mark: () => boolean; isOnTrial: () => boolean; askForDoc: (hook: string) => void };
+/**
+ * What is told of what only browsers go on with, of data that only pages have and of hooks that ask for a doc; whether
+ * a component is tried.
+ */
+export type Marking = Record<"mark" | "assume" | "isOnTrial", () => boolean> & { askForDoc: (hook: string) => void };
 
 /** What the modules of Docusaurus are made of for one file of content. */
 export type ModuleContext = Pick<BuilderContext, "state"> &

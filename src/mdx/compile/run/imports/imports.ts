@@ -87,6 +87,7 @@ function themeNamespace(source: string, importing: Importing): Namespace {
     ? plainModule(`./${own}`, importing)
     : docusaurusModule(source, importing.context, importing.h, {
         mark: () => importing.trial.mark(),
+        assume: () => importing.trial.assume(),
         isOnTrial: () => importing.trial.isRunning,
         askForDoc: (hook) => importing.trial.askForDoc(hook),
       });

@@ -41,7 +41,7 @@ export function componentHost(hosting: Hosting): ComponentHost {
   const isLenient = settings.lenient === true;
   return {
     run: (component, props, action, otherwise) => {
-      if (trial.isRunning) return isLenient ? withoutAbsent(component, props, action, hosting) : action();
+      if (trial.isRunning) return isLenient ? runInside(component, props, action, hosting) : action();
       const origin = trial.originOf(component);
       const inline = trial.inlineOf(component);
       const since = steps.count;
@@ -63,19 +63,38 @@ export function componentHost(hosting: Hosting): ComponentHost {
 }
 
 function tried(origin: Origin, props: Props, action: () => ContentNode[], hosting: Hosting): ContentNode[] {
-  const { nodes, hasFailed, error, needsBrowser, losses } = hosting.trial.run(action);
+  const { context, trial } = hosting;
+  const { links } = context.state;
+  const known = links.length;
+  const { nodes, hasFailed, error, needsBrowser, losses, assumes } = trial.run(action);
   // Endless code is none for browsers, either, and what is not there is not there for them.
   const isSameThere = isOfAbsentModule(error) || error instanceof OutsideDocs;
-  if (hasFailed && (!needsBrowser || hosting.context.steps.failure || isSameThere)) throw error;
+  if (hasFailed && (!needsBrowser || context.steps.failure || isSameThere)) throw error;
   // Browsers leave out elements of a module that is not there, and fail at all else of it.
   const whole = needsBrowser ? losses.find(({ isPart }) => !isPart) : undefined;
   if (whole) throw whole.error;
-  for (const loss of losses) tell(loss, hosting.context);
-  return needsBrowser ? [islandOf(origin, props, nodes, hosting)] : nodes;
+  for (const loss of losses) tell(loss, context);
+  if (!needsBrowser) return nodes;
+  if (hasFailed && isCodePage(context.file)) tellOfHead(error, context);
+  // What is made of data that are empty is not what the page shows, nor do its links lead anywhere.
+  if (assumes) links.length = known;
+  return [islandOf(origin, props, assumes ? [] : nodes, hosting)];
 }
 
-/** A component inside of one on trial, without what asks for a module that is not there. */
-function withoutAbsent(
+/** Tells of a page of code that only browsers can draw: what its head would have is not known. */
+function tellOfHead(error: unknown, { state, file }: BuilderContext): void {
+  state.problems.push({
+    ...{ severity: "warning", file, isToldOnce: true },
+    message: `What the page says by \`<Layout>\` and \`<Head>\` is left out, since it cannot run: ${messageOf(error)}.`,
+    remedy: "Make the page a function, and put what needs a browser into a component of its own inside of it.",
+  });
+}
+
+/**
+ * A component inside of one on trial: left out where it asks for a module that is not there, and passed over where it
+ * needs a browser, so that the build knows the title and the head of a page around it.
+ */
+function runInside(
   component: { name: string },
   props: Props,
   action: () => ContentNode[],
@@ -84,6 +103,10 @@ function withoutAbsent(
   try {
     return action();
   } catch (error) {
+    if (isOfBrowser(error)) {
+      trial.mark();
+      return [];
+    }
     if (!isOfAbsentModule(error)) throw error;
     const loss = { name: component.name, error, isPart: isAbsent(component) };
     trial.lose(loss);

@@ -12,6 +12,9 @@ export type Loss = { name: string; error: unknown; isPart: boolean };
 /** How a trial ended: with content or an error, and whether what ran does something that only browsers can. */
 export type Outcome = { nodes: ContentNode[]; hasFailed: boolean; error?: unknown; needsBrowser: boolean };
 
+/** The outcome of a component's trial: also what it went without, and whether it was given data that are empty. */
+export type ComponentOutcome = Outcome & { losses: Loss[]; assumes: boolean };
+
 const BROWSER_NAMES = new RegExp(
   `\\b(?:${[
     "window|document|navigator|location|history|screen|self|localStorage|sessionStorage|indexedDB|fetch|performance",
@@ -41,7 +44,7 @@ export class Trial {
   readonly #origins = new WeakMap<object, Origin>();
   readonly #contents = new Map<string, ContentNode[]>();
   readonly #inline = new WeakMap<object, () => Origin>();
-  #running?: { needsBrowser: boolean; losses: Loss[] };
+  #running?: Pick<ComponentOutcome, "needsBrowser" | "losses" | "assumes">;
   #observed?: { needsBrowser: boolean };
   readonly #noDoc?: string;
 
@@ -97,6 +100,12 @@ export class Trial {
     return this.isRunning;
   }
 
+  /** The same of what asks for data that only pages have: a component on trial goes on with empty ones. */
+  assume(): boolean {
+    if (this.#running) this.#running.assumes = true;
+    return this.mark();
+  }
+
   /** Refuses a hook that only docs can answer, where the page is none. */
   askForDoc(hook: string): void {
     if (this.#noDoc === undefined) return;
@@ -136,15 +145,21 @@ export class Trial {
   }
 
   /** Runs a component. */
-  run(action: () => ContentNode[]): Outcome & { losses: Loss[] } {
-    const losses: Loss[] = [];
-    const running = { needsBrowser: false, losses };
+  run(action: () => ContentNode[]): ComponentOutcome {
+    const running = { needsBrowser: false, losses: [], assumes: false };
     this.#running = running;
     this.#contents.clear();
     try {
-      return { nodes: action(), hasFailed: false, needsBrowser: running.needsBrowser, losses };
+      const nodes = action();
+      return { ...running, nodes, hasFailed: false };
     } catch (error) {
-      return { nodes: [], hasFailed: true, error, needsBrowser: running.needsBrowser || isOfBrowser(error), losses };
+      return {
+        ...running,
+        nodes: [],
+        hasFailed: true,
+        error,
+        needsBrowser: running.needsBrowser || isOfBrowser(error),
+      };
     } finally {
       this.#running = undefined;
     }

@@ -1,0 +1,74 @@
+import { compile } from "../../../../src/mdx/compile/compile-here";
+import { codePageSource } from "../../../../src/mdx/compile/code-page";
+import { compileInScratch, scratch, write } from "../../../support/compiled";
+import { project } from "../../../support/project";
+
+compileInScratch();
+
+/** What the build knows of a page of code: the problems, the title, and what it puts into the head. */
+async function pageOf(text: string) {
+  const file = "website/src/pages/a.tsx";
+  write(file, text);
+  const { facts, tree } = await compile({
+    ...{ root: scratch(), file, frontMatter: {}, settings: project },
+    source: codePageSource(file),
+  });
+  const head = facts.head.map(({ tag, props, text }) => [tag, props.content ?? text]);
+  return { problems: facts.problems, title: facts.title, head, links: facts.links, tree };
+}
+
+const IMPORTS = `import React, { Component } from "react"; import Layout from "@theme/Layout";
+  import Head from "@docusaurus/Head";
+  import { useDocsData, useLatestVersion, useVersions } from "@docusaurus/plugin-content-docs/client";
+  import Link from "@docusaurus/Link";`;
+const FULL = '<Layout title="Q1" description="Of Q1"><Head><meta name="a" content="b" /></Head>';
+const KNOWN = {
+  problems: [],
+  title: "Q1",
+  head: expect.arrayContaining([
+    ["meta", "Of Q1"],
+    ["meta", "b"],
+  ]) as unknown,
+};
+
+test.each([
+  ["useLatestVersion", "useLatestVersion().path"],
+  ["useVersions", 'useVersions().find(({ name }) => name === "current").path'],
+  ["useDocsData", "useDocsData().path"],
+])("a page that calls %s says its title and its head, and links to no page that is not there", async (_, path) => {
+  const page = await pageOf(
+    `${IMPORTS} export default function Page() {
+      const to = ${path} + "/a";
+      return ${FULL}<Link to={to}>A</Link></Layout>;
+    }`,
+  );
+  expect(page).toMatchObject({ ...KNOWN, links: [] });
+  expect(JSON.stringify(page.tree)).not.toContain("$first");
+});
+
+test("a page with a class component in it says its title and its head, and shows all else at first", async () => {
+  const page = await pageOf(
+    `${IMPORTS} class C extends Component { render() { return <b>c</b>; } }
+    export default function Page() { return ${FULL}<C /><i>d</i></Layout>; }`,
+  );
+  expect(page).toMatchObject(KNOWN);
+  expect(JSON.stringify(page.tree)).toContain('"$first":{"$":[["i",{},"d"]]}');
+});
+
+test("a page that is a class itself gets a word about its title and head", async () => {
+  const { problems, title } = await pageOf(
+    `${IMPORTS} export default class Page extends Component { render() { return ${FULL}</Layout>; } }`,
+  );
+  expect([title, problems]).toMatchObject([
+    undefined,
+    [
+      {
+        severity: "warning",
+        file: "website/src/pages/a.tsx",
+        message: expect.stringContaining(
+          "by `<Layout>` and `<Head>` is left out, since it cannot run: 'Page' is a class",
+        ) as unknown,
+      },
+    ],
+  ]);
+});
