@@ -17,6 +17,7 @@ import { CodeBlock } from "../code/code-block";
 import { ContentDetails } from "../details";
 import { DocCardList } from "../doc-card-list";
 import { TabItem, Tabs } from "../tabs/tabs";
+import { Code, ThemeCode } from "./code";
 import { docHooks } from "./doc-hooks";
 import { versionHooks } from "./docs-hooks";
 import { drawing } from "./drawing";
@@ -61,16 +62,6 @@ function ThemedTabs({ children, values, defaultValue, ...props }: Props & { valu
   );
 }
 type Tab = { value: string; label?: string };
-
-function Code({ children, ...props }: Props) {
-  return <CodeBlock {...props}>{typeof children === "string" ? children.replace(/\n$/, "") : children}</CodeBlock>;
-}
-
-/** What Docusaurus shows code by: text of several lines is a block. */
-function ThemeCode({ metastring: _, ...props }: Props & { metastring?: string }) {
-  const isBlock = typeof props.children === "string" && props.children.includes("\n");
-  return isBlock ? <Code {...props} /> : <code {...props} />;
-}
 
 /** A diagram as its source: the build draws those of content alone. */
 const Diagram = ({ value }: { value: string }) => <CodeBlock language="mermaid">{value}</CodeBlock>;
