@@ -72,3 +72,15 @@ test("a page that is a class itself gets a word about its title and head", async
     ],
   ]);
 });
+
+test("a page may have parts that collapse", async () => {
+  const { problems, title, tree } = await pageOf(
+    `${IMPORTS} import { Collapsible, useCollapsible } from "@docusaurus/theme-common";
+    export default function Page() {
+      const { collapsed } = useCollapsible({ initialState: () => true });
+      return ${FULL}<Collapsible collapsed={collapsed}>a</Collapsible></Layout>;
+    }`,
+  );
+  expect([title, problems]).toEqual(["Q1", []]);
+  expect(JSON.stringify(tree)).toContain('["div",{"style":{"display":"none"}},"a"]');
+});

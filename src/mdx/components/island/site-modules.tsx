@@ -18,6 +18,7 @@ import { ContentDetails } from "../details";
 import { DocCardList } from "../doc-card-list";
 import { TabItem, Tabs } from "../tabs/tabs";
 import { Code, ThemeCode } from "./code";
+import { Collapsible, useCollapsible } from "./collapsible";
 import { docHooks } from "./doc-hooks";
 import { versionHooks } from "./docs-hooks";
 import { drawing } from "./drawing";
@@ -155,6 +156,8 @@ const modules: Record<string, Record<string, unknown> | undefined> = {
       const colorMode = useColorMode();
       return { colorMode, isDarkTheme: colorMode === "dark", setColorMode };
     },
+    useCollapsible,
+    Collapsible,
     usePrismTheme: () => ({ plain: {}, styles: [] }),
     useWindowSize: () => (useInBrowser() && window.innerWidth < 997 ? "mobile" : "desktop"),
     ThemeClassNames: { common: {}, docs: {}, blog: {}, layout: {} },

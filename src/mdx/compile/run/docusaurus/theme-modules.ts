@@ -60,6 +60,7 @@ function themeCommon(context: ModuleContext): Namespace {
       selectMessage: (count: number, messages: string) => pluralOf(count, messages, i18n.currentLocale),
     }),
     useColorMode: inBrowser(context, { colorMode: "light", isDarkTheme: false, setColorMode: () => undefined }),
+    ...collapsing(context),
     useThemeConfig: () => (siteConfig as { themeConfig?: unknown }).themeConfig ?? {},
     usePrismTheme: () => ({ plain: {}, styles: [] }),
     useWindowSize: inBrowser(context, "ssr"),
@@ -67,6 +68,18 @@ function themeCommon(context: ModuleContext): Namespace {
     HtmlClassNameProvider: Fragment,
     PageMetadata: metadataOf(context),
   };
+}
+
+/** What hides a part of a page until a reader asks for it. */
+function collapsing({ h, mark }: ModuleContext): Namespace {
+  const collapsible: Component = ({ as = "div", collapsed, className, children }) =>
+    h(as as string, { className, ...(collapsed === true && { style: { display: "none" } }) }, children);
+  const useCollapsible = ({ initialState }: { initialState: unknown }) => {
+    mark();
+    const collapsed = typeof initialState === "function" ? (initialState as () => unknown)() : initialState;
+    return { collapsed, setCollapsed: () => undefined, toggleCollapsed: () => undefined };
+  };
+  return { useCollapsible, Collapsible: collapsible };
 }
 
 /** A component of the page's own title and description, as the site's head shows them. */
