@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { runLocalPlugins } from "../../../src/docusaurus/read/local-plugins";
 import { loadModule } from "../../../src/docusaurus/read/load-module";
+import { readConfig } from "../../../src/docusaurus/read/read-config";
 import { stubFile } from "../../../src/docusaurus/read/read-folder";
 import { configWith } from "../map/folder";
 
@@ -45,6 +46,20 @@ test("a plugin's content becomes data by its name and id, and it gives modules a
     clientModules: ["./src/cones.js", "./src/cones.js"],
     headTags: [1, 2].map(() => ({ tagName: "meta", attributes: { name: "cone" } })),
   });
+});
+
+test("client modules are named from the project, so that a copy of it has its own, but those of packages are not", async () => {
+  const files = ["plugins/a.js", "..a.js", "node_modules/b/client.js", "../shared.js"];
+  const absolute = files.map((file) => path.join(project, file));
+  const own = () => ({ getClientModules: () => [...absolute, "b/client"] });
+  const { plugins } = await run([own]);
+  expect(plugins.clientModules).toEqual(["./plugins/a.js", "./..a.js", absolute[2], absolute[3], "b/client"]);
+  const modules = `clientModules: [require.resolve("./plugins/a.js")]`;
+  write("docusaurus.config.js", `module.exports = { title: "K", url: "https://k.example", ${modules} };`);
+  write("plugins/a.js", "");
+  const place = { folder: project, stub: stubFile(process.cwd()), siteFile: "docusaurus.config.js" };
+  const { config } = await readConfig({ ...place, file: path.join(project, "docusaurus.config.js") });
+  expect(config.clientModules).toEqual(["./plugins/a.js"]);
 });
 
 test("plugins in files of the project run, also without their endings, and those of packages do not", async () => {

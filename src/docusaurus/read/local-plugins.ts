@@ -5,6 +5,7 @@ import type { LocalPlugins } from "../map/folder";
 import type { Note } from "../note";
 import { pluginUse } from "../plugins";
 import { codeFile, loadModule } from "./load-module";
+import { moduleName } from "./relative-folders";
 
 /** What plugins are run with: the project, its configuration and its file, and what stands for missing packages. */
 type Running = { project: string; config: DocusaurusConfig; file: string; stub: string };
@@ -106,7 +107,8 @@ async function runOne(
     },
   };
   await instance.contentLoaded?.({ content, actions, allContent: {} });
-  plugins.clientModules.push(...(instance.getClientModules?.() ?? []));
+  const modules = instance.getClientModules?.() ?? [];
+  plugins.clientModules.push(...modules.map((module) => moduleName(module, project)));
   const { headTags, ...others } = instance.injectHtmlTags?.({ content }) ?? {};
   const tags = [headTags ?? []].flat() as (Tag | string)[];
   for (const tag of tags) {

@@ -3,10 +3,12 @@ import type { DocusaurusConfig } from "../config";
 
 type Options = Record<string, unknown>;
 
-/** A configuration in which folders of content and of static files are named from the project, as mapping has them. */
+/**
+ * A configuration in which folders of content, of static files and client modules are named from the project, as
+ * mapping has them.
+ */
 export function withRelativeFolders(config: DocusaurusConfig, project: string): DocusaurusConfig {
-  const fromProject = (folder: string) =>
-    path.isAbsolute(folder) ? path.relative(project, folder).split(path.sep).join("/") || "." : folder;
+  const fromProject = (folder: string) => (path.isAbsolute(folder) ? relativePath(project, folder) || "." : folder);
   const named = (options: Options): Options =>
     typeof options.path === "string" ? { ...options, path: fromProject(options.path) } : options;
   const inPreset = (options: Options): Options =>
@@ -14,9 +16,21 @@ export function withRelativeFolders(config: DocusaurusConfig, project: string): 
   return {
     ...config,
     staticDirectories: config.staticDirectories.map(fromProject),
+    clientModules: config.clientModules.map((name) => moduleName(name, project)),
     presets: config.presets.map((entry) => withOptions(entry, inPreset)),
     plugins: config.plugins.map((entry) => withOptions(entry, named)),
   };
+}
+
+/** A module by its path from the project if it is one of its own files, and as it is written if it is of a package. */
+export function moduleName(written: string, project: string): string {
+  if (!path.isAbsolute(written)) return written;
+  const name = relativePath(project, written);
+  return /(?:^|\/)(?:\.\.|node_modules)\/|^\w:/.test(name) ? written : `./${name}`;
+}
+
+function relativePath(project: string, file: string): string {
+  return path.relative(project, file).split(path.sep).join("/");
 }
 
 /** A plugin with its options changed; one without options as it is. */
