@@ -1,5 +1,5 @@
 import * as notFound from "../../src/pages/404";
-import * as versions from "../../src/pages/versions";
+import * as versions from "../../src/features/docs/templates/versions";
 import { docs } from "../support/docs-data";
 import { smallestSite } from "../support/site";
 import { standOnSettings } from "../support/stand-on-settings";

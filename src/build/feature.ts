@@ -44,6 +44,8 @@ export type Page = {
   noIndex?: boolean;
   /** Whether the page is left out of every list of pages: a redirect, an unlisted page. */
   hidden?: boolean;
+  /** Whether the page is one that the engine adds: any other one at its route is shown in its place. */
+  isFallback?: boolean;
   /** Root route of the page's version, where that is not its instance's last one. */
   olderVersion?: string;
   /** The page's text by its headings, as search finds it, where no node has it. */

@@ -28,6 +28,19 @@ describe("of pages with one route", () => {
     expect(shownPages([doc("a"), other, doc("b")])).toEqual([other, doc("b")]);
   });
 
+  it.each([true, false])("one that the engine adds gives way without a word, in a lenient site: %s", (lenient) => {
+    const added: PageAtRoute = { ...at("/docs/a/", "src/features/docs/templates/versions.tsx"), isFallback: true };
+    expect(shownPages([added], lenient)).toEqual([added]);
+    for (const same of [
+      [page("a.jsx"), added],
+      [added, page("a.jsx")],
+      [added, doc("a")],
+    ]) {
+      expect(shownPages(same, lenient)).toEqual(same.filter((one) => one !== added));
+      expect(hiddenPages(same, [], lenient)).toEqual([]);
+    }
+  });
+
   describe("that a category's is one of", () => {
     const category = (title: string, sidebarId: string): PageAtRoute => ({
       ...at("/docs/a/", "src/features/docs/templates/category.tsx"),

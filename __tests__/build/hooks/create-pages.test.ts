@@ -219,7 +219,7 @@ describe("writeSiteFiles", () => {
   it("writes the routes with titles of nodes and pages, the assets and the live frame", async () => {
     await made(false);
     expect(JSON.parse(site.read("public/not-found-routes.json"))).toEqual({
-      titles: { "/versions/": "", "/a/": "About", "/b/": "B" },
+      titles: { "/a/": "About", "/b/": "B" },
       otherVersions: [],
     });
     const [asset = ""] = inPublic("assets");

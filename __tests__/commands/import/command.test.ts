@@ -71,7 +71,7 @@ test("takes all files over as they are, with the settings and a list, and overwr
   expect(again.text).toContain("These files are there already, and nothing was written: src/site.ts, import.md,");
 }, 120_000);
 
-test("the site that it writes has the routes that Docusaurus gives the project, and that of search", async () => {
+test("the site that it writes has the routes that Docusaurus gives the project, and the engine's own", async () => {
   const site = new FixtureSite(PROJECT);
   try {
     // The content of a site without files of settings is not copied.
@@ -85,7 +85,7 @@ test("the site that it writes has the routes that Docusaurus gives the project, 
     // The engine's own page, which is no content, and redirects by a function, which settings cannot take over.
     const others = ["/404/", "/drawing/", "/sketch/"];
     const routes = Object.keys(pages).filter((route) => !others.includes(route));
-    expect(listed.text.split("\n")).toEqual([...routes, "/search/"].sort());
+    expect(listed.text.split("\n")).toEqual([...routes, "/search/", "/versions/"].sort());
   } finally {
     site.end();
   }

@@ -80,6 +80,18 @@ describe("redirects", () => {
     ]);
   });
 
+  it("go before a page that the engine adds, which has none by rules", async () => {
+    const { content } = await made();
+    const added: Page = { path: "/old/", component: "added.tsx", context: {}, isFallback: true };
+    const redirectRules = [{ fromExtensions: ["html"], toExtensions: [], create: () => undefined }];
+    const context = site.context();
+    const args = site.gatsby.args<CreatePagesArgs>();
+    const ruled = { ...context, site: { ...context.site, redirectRules } };
+    const found = redirects.pages?.(args, ruled, [...content, added]);
+    expect(found?.problems).toEqual([]);
+    expect(found?.pages.map(({ path }) => path)).toEqual(["/old/", "/older/", "/away/", "/moved/", "/new.html/"]);
+  });
+
   it("from a page that exists are named with file and line, and make no page", async () => {
     site.write("content/pages/moved.mdx", "Still here.");
     const { pages: found, problems } = await made();

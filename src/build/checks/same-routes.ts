@@ -3,28 +3,32 @@ import type { Problem } from "../../lib/problem";
 import type { Page } from "../feature";
 
 /** A page by its route, what it is made from, and what tells it apart where it has no file of its own. */
-export type PageAtRoute = Pick<Page, "path" | "component" | "file" | "namedIn" | "title" | "frame">;
+export type PageAtRoute = Pick<Page, "path" | "component" | "file" | "namedIn" | "title" | "frame" | "isFallback">;
 
 const DOCS = "src/features/docs/";
 const CATEGORY = `${DOCS}templates/category.tsx`;
 const BLOG = "src/features/blog/";
 
 /**
- * Pages with one for each route: the last one, and in a project of Docusaurus the one that its router finds first. That
- * is no doc where there is another page, the newest of posts, and else the first one by the names of their files.
+ * Pages with one for each route: the last one that is no fallback, and in a project of Docusaurus the one that its
+ * router finds first. That is no doc where there is another page, the newest of posts, and else the first one by the
+ * names of their files.
  */
 export function shownPages<P extends PageAtRoute>(pages: readonly P[], lenient = false): P[] {
   const shown = new Set([...byRoute(pages).values()].map((same) => shownOf(same, lenient)));
   return pages.filter((page) => shown.has(page));
 }
 
-/** A word about each page that is not shown; those of code, which Gatsby makes last, are shown in any case. */
+/**
+ * A word about each page that is not shown, but for fallbacks; those of code, which Gatsby makes last, are shown in any
+ * case.
+ */
 export function hiddenPages(
   pages: readonly PageAtRoute[],
   ofCode: readonly PageAtRoute[],
   lenient?: boolean,
 ): Problem[] {
-  return [...byRoute(pages).values()].flatMap((same) => {
+  return [...byRoute(pages).values()].map(withoutFallbacks).flatMap((same) => {
     const shown = ofCode.find(({ path }) => path === same[0]?.path) ?? shownOf(same, lenient);
     return same.filter((page) => page !== shown).map((page) => hiddenBehind(shown, page));
   });
@@ -61,10 +65,17 @@ function byRoute<P extends PageAtRoute>(pages: readonly P[]): Map<string, P[]> {
   return routes;
 }
 
-function shownOf<P extends PageAtRoute>(same: readonly P[], lenient = false): P | undefined {
+function shownOf<P extends PageAtRoute>(all: readonly P[], lenient = false): P | undefined {
+  const same = withoutFallbacks(all);
   if (!lenient) return same.at(-1);
   const [first, ...others] = same;
   return others.reduce((best, page) => (best && goesBefore(page, best) ? page : best), first);
+}
+
+/** The pages of a route that somebody asked for, or the engine's own where there is no such page. */
+function withoutFallbacks<P extends PageAtRoute>(same: readonly P[]): readonly P[] {
+  const asked = same.filter(({ isFallback }) => !isFallback);
+  return asked.length > 0 ? asked : same;
 }
 
 function goesBefore(page: PageAtRoute, other: PageAtRoute): boolean {

@@ -55,6 +55,7 @@ function versionPage({ newer, older }: VersionPair<ComparedVersion>, { title, do
     component: "src/features/doc-changes/templates/changes.tsx",
     context,
     noIndex: newer.noIndex,
+    isFallback: true,
     search: { group: title },
     sections: () => [{ heading: "", level: 1, text: word("lead", { since: older.label }) }],
   };

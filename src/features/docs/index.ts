@@ -5,6 +5,7 @@ import { createVersions, docs as docFiles } from "./nodes";
 import { docsLinks, docsPages } from "./pages";
 import { docsResolvers } from "./schema";
 import { DOCS_TYPES } from "./types";
+import { VERSIONS_PAGE } from "./versions-page";
 import { VersionContents } from "./versions";
 
 /** Versioned documentation, for every docs instance of the site. */
@@ -26,7 +27,10 @@ function createDocs(): Feature {
     collections: docsCollections,
     types: DOCS_TYPES,
     resolvers: (args, context) => docsResolvers(args, context, contents),
-    pages: (args, context) => docsPages(args, context, contents),
+    pages: (args, context) => {
+      const made = docsPages(args, context, contents);
+      return { ...made, pages: [...made.pages, VERSIONS_PAGE] };
+    },
     links: () => docsLinks(contents),
   };
 }

@@ -28,8 +28,9 @@ export function redirectPages(
   { root, site }: Pick<SiteContext, "root" | "site">,
   made: readonly Page[],
 ): FeaturePages {
+  const asked = made.filter(({ isFallback }) => !isFallback);
   const ofCode = codePages(root).map((page): TakenPage => ({ path: page.path, file: page.component }));
-  const taken: TakenPage[] = [...made, ...ofCode];
+  const taken: TakenPage[] = [...asked, ...ofCode];
   // Of two pages at one route the check of routes tells.
   const byRoute = new Map([...taken].reverse().map((page) => [page.path, page]));
   // As they are published: of two redirects from one route the first counts.

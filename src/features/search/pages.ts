@@ -14,6 +14,7 @@ export function searchPages({ site }: Pick<SiteContext, "site">): FeaturePages {
         component: "src/features/search/templates/search.tsx",
         context: {},
         noIndex: true,
+        isFallback: true,
       },
     ],
   };

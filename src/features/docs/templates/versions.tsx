@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
-import { SeoHead } from "../article/head";
-import { PlainPage } from "../article/plain-page";
-import { SiteLink } from "../ui/site-link";
-import { translate, type MessageId } from "../lib/translate";
-import { settings } from "../ui/site-settings";
+import { SeoHead } from "../../../article/head";
+import { PlainPage } from "../../../article/plain-page";
+import { SiteLink } from "../../../ui/site-link";
+import { translate, type MessageId } from "../../../lib/translate";
+import { settings } from "../../../ui/site-settings";
 
 type Version = Queries.VersionsPageQuery["allDocsVersion"]["nodes"][number];
 
