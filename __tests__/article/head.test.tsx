@@ -56,6 +56,24 @@ test("a page without an image of its own has its card, with size and words", () 
   expect(head).toContain(`<meta name="twitter:image" content="${address}"/>`);
 });
 
+describe("with one image for all pages", () => {
+  beforeEach(() => Object.assign(settings, { socialImage: "/img/social.png" }));
+  afterEach(() => Object.assign(settings, { socialImage: undefined }));
+
+  test("a page shows it in the place of a card, without the card's size", () => {
+    const head = tags(<SeoHead path="/docs/" title="Deploy" />);
+    expect(head).toContain('<meta property="og:image" content="https://site/img/social.png"/>');
+    expect(head).toContain('<meta name="twitter:image" content="https://site/img/social.png"/>');
+    expect(head).not.toContain("og:image:width");
+  });
+
+  test("a page with its own shows that", () => {
+    const own = [{ tag: "meta", props: { property: "og:image", content: "https://example.org/a.png" } }];
+    for (const page of [<SeoHead path="/" head={own} />, <SeoHead path="/" image="https://example.org/a.png" />])
+      expect(tags(page)).not.toContain("social.png");
+  });
+});
+
 test("an image that the content puts into the head stands alone", () => {
   const own = [{ tag: "meta", props: { property: "og:image", content: "https://example.org/a.png" } }];
   const head = tags(<SeoHead path="/" head={own} />);

@@ -133,7 +133,7 @@ describe("readSite", () => {
     expect(messageOf({ socialCards: { accent: "green", size: 2 } })).toMatchInlineSnapshot(`
       "src/site.ts is not valid:
         - 'socialCards.accent' is "green": must be a colour such as #25c2a0
-        - unknown key 'socialCards.size'; allowed here: draw, text, accent, background"
+        - unknown key 'socialCards.size'; allowed here: draw, image, text, accent, background"
     `);
     expect(messageOf({ structuredData: { software: { name: "A" } } })).toMatchInlineSnapshot(`
       "src/site.ts is not valid:

@@ -92,13 +92,13 @@ function defaultHead(page: SeoHeadProps): HeadElement[] {
 }
 
 /**
- * The image of a shared link: the page's own, else the card that the build draws of it; pages that search engines are
- * kept away from have none.
+ * The image of a shared link: the page's own, else the one that the site has for all, else the card that the build
+ * draws of it; pages that search engines are kept away from have no card.
  */
 function imageHead({ path, title, image, noIndex }: SeoHeadProps, own: readonly HeadElement[]): HeadElement[] {
   const isOwn = own.some(({ props }) => props.property === "og:image");
   const card = settings.socialCards && !noIndex && !isOwn ? cardAddress(path) : undefined;
-  const shown = image ?? card;
+  const shown = image ?? (isOwn ? undefined : settings.socialImage) ?? card;
   const address = shown ? absolute(shown) : undefined;
   const alt = address && titleOf(title);
   const size = shown === card && card ? CARD_SIZE : undefined;

@@ -34,6 +34,8 @@ export const securityHeaderSettings = z.strictObject({
 /** The image that the build draws of a page. */
 export const socialCardSettings = z.strictObject({
   draw: z.boolean().default(true),
+  /** One image for all pages in the place of drawn ones: a path on this site, or a full URL. */
+  image: z.string().optional(),
   /** Colours of the background, the title and what stands around it. */
   background: color.default("#181920"),
   text: color.default("#ffffff"),

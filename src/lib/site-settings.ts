@@ -22,6 +22,7 @@ export function settingsOf(site: Site, production: boolean) {
     ...{ title, tagline, url, baseUrl, favicon, i18n, navbar: publicNavbar(navbar), footer },
     ...{ announcementBar, sidebar, storage, deployPreview, colorMode, hydrate, noIndex },
     socialCards: site.socialCards.draw,
+    socialImage: site.socialCards.image,
     llms: site.llms,
     feedback: site.feedback,
     offline: site.offline.enabled,

@@ -25,6 +25,17 @@ describe("the whole", () => {
     expect(site.pages.map(({ id, content }) => [id, content])).toEqual([["pages", "../website/src/pages"]]);
   });
 
+  it.each([
+    ["img/a.png", "/img/a.png"],
+    ["/base/img/a.png", "/img/a.png"],
+    ["https://kiln.example/a.png", "https://kiln.example/a.png"],
+  ])("has the theme's image %s for shared links, also beside metadata", (image, address) => {
+    const metadata = [{ name: "keywords", content: "clay" }];
+    const { site, notes } = mapSite(folderWith({ baseUrl: "/base/", themeConfig: { image, metadata } }));
+    expect([site.socialCards, notes]).toEqual([{ draw: false, image: address }, []]);
+    expect(readSite(site).socialCards.image).toBe(address);
+  });
+
   it("leaves out parts of the preset that are off, and folders that are not there", () => {
     const has = (path: string) => path !== "src/pages";
     const { site } = mapSite(folderWith({ presets: [["classic", { docs: false, blog: { path: "news" } }]] }, { has }));

@@ -1,5 +1,6 @@
 import type { SiteInput } from "../../lib/site-config";
 import { HEAD_TAGS } from "../../lib/head-element";
+import { withoutBaseUrl } from "../../lib/url";
 import type { DocusaurusConfig } from "../config";
 import { fromRoot } from "./frame";
 
@@ -24,6 +25,11 @@ export function mapHead({ headTags, scripts, stylesheets, themeConfig }: Docusau
       return { tag: "script" as const, props: { ...props, src: fromRoot(String(src)) } };
     }),
   ];
+}
+
+/** The image of shared links to pages without their own; where the theme names none, the build draws one of each. */
+export function mapSocialCards({ themeConfig: { image }, baseUrl }: DocusaurusConfig): Pick<SiteInput, "socialCards"> {
+  return image ? { socialCards: { draw: false, image: withoutBaseUrl(fromRoot(image), baseUrl) } } : {};
 }
 
 function isHeadTag(name: string): name is HeadInput[number]["tag"] {

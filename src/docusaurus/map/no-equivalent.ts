@@ -84,14 +84,6 @@ const REMARKS: readonly [isAsked: (config: DocusaurusConfig) => boolean, note: N
     },
   ],
   [
-    ({ themeConfig }) => !("metadata" in themeConfig) && "image" in themeConfig,
-    {
-      name: "themeConfig.image",
-      means: "Shared links show a card that the build draws of each page.",
-      remedy: "Give `image` in the front matter of pages that should show another picture.",
-    },
-  ],
-  [
     (config) => "titleDelimiter" in config,
     {
       name: "titleDelimiter",

@@ -7,7 +7,7 @@ import { mapDocs } from "./docs";
 import { below, type DocusaurusFolder } from "./folder";
 import { fromRoot, itemClasses, mapFrame } from "./frame";
 import { mapParseFrontMatter } from "./functions";
-import { mapHead } from "./head";
+import { mapHead, mapSocialCards } from "./head";
 import { mapMarkdown } from "./markdown";
 import { mapStorage, remarksOn } from "./no-equivalent";
 import { mapPages } from "./pages";
@@ -72,6 +72,7 @@ export function mapSite(folder: DocusaurusFolder): MappedSite {
     blogs: blogs.map(({ instance }) => instance),
     pages: pages.map(({ instance }) => instance),
     home: null,
+    ...mapSocialCards(config),
     ...frame,
     head: [
       ...mapHead({ ...config, headTags: [...config.headTags, ...plugins.headTags] }),
