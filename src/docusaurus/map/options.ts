@@ -47,7 +47,8 @@ export function admonitionKeywords(uses: readonly PluginUse[]): string[] {
   return [...new Set(keywords)];
 }
 
-const NO_EQUIVALENT: Omit<Note, "name"> = {
+/** What is said of an option of which nothing else is known. */
+export const NO_EQUIVALENT: Omit<Note, "name"> = {
   means: "The option has no equivalent, and has no effect.",
   remedy: "Take it out, or change the content so that it is not needed.",
 };

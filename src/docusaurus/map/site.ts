@@ -13,6 +13,7 @@ import { mapStorage, remarksOn } from "./no-equivalent";
 import { mapPages } from "./pages";
 import { mapRedirects } from "./redirects";
 import { mapSearch } from "./search";
+import { sitemapNotes, sitemapPatterns } from "./sitemap";
 import { mapStyle } from "./style";
 
 /** A Docusaurus folder as the site's own configuration, and what of it has no equivalent there. */
@@ -59,6 +60,7 @@ export function mapSite(folder: DocusaurusFolder): MappedSite {
   const uses = allPlugins(config);
   const { docs, blogs, pages, redirects } = mapPlugins(uses, folder);
   const { frame, notes } = mapFrame(config, folder.styles);
+  const sitemaps = named("sitemap", uses);
   const { markdown, notes: markdownNotes } = mapMarkdown(folder, uses);
   const site: SiteInput = {
     ...mapIdentity(config),
@@ -84,12 +86,13 @@ export function mapSite(folder: DocusaurusFolder): MappedSite {
     search: mapSearch(config),
     redirects: redirects.flatMap((mapped) => mapped.redirects),
     redirectRules: redirects.flatMap((mapped) => mapped.rules),
-    sitemap: { ignorePatterns: sitemapPatterns(uses, config.baseUrl) },
+    sitemap: { ignorePatterns: sitemaps.flatMap((use) => sitemapPatterns(use, config.baseUrl)) },
     ...LEFT_OUT,
     customFields: JSON.parse(JSON.stringify(config.customFields)) as SiteInput["customFields"],
   };
   const mapped = [...docs, ...blogs, ...pages, ...redirects].flatMap((part) => part.notes);
-  return { site, notes: distinctNotes([...mapped, ...notes, ...markdownNotes, ...configNotes(uses, folder)]) };
+  const own = [...notes, ...markdownNotes, ...sitemaps.flatMap(sitemapNotes), ...configNotes(uses, folder)];
+  return { site, notes: distinctNotes([...mapped, ...own]) };
 }
 
 /** Projects of Docusaurus have none of these, and load what they load. */
@@ -207,15 +210,4 @@ function mapLocales({ i18n }: DocusaurusConfig): SiteInput["i18n"] {
     path: textOf("path", defaultLocale),
   };
   return { defaultLocale, locales: { [defaultLocale]: locale } };
-}
-
-/** Patterns of the sitemap as this site has them: without the base URL, with a slash at the end of a page's route. */
-function sitemapPatterns(uses: readonly PluginUse[], baseUrl: string): string[] {
-  const patterns = named("sitemap", uses).flatMap(({ options: { ignorePatterns } }) =>
-    Array.isArray(ignorePatterns) ? (ignorePatterns as string[]) : [],
-  );
-  return patterns.flatMap((pattern) => {
-    const inside = pattern.startsWith(baseUrl) ? `/${pattern.slice(baseUrl.length)}` : pattern;
-    return /[*/]$/.test(inside) ? [inside] : [inside, `${inside}/`];
-  });
 }

@@ -1,0 +1,18 @@
+import { mapSite } from "../../../src/docusaurus/map/site";
+import { folderWith } from "./folder";
+
+test("names options of the sitemap that have no effect", () => {
+  const sitemap = {
+    ...{ filename: "map.xml", changefreq: "weekly", priority: 0.5, lastmod: "datetime", other: 1 },
+    ...{ createSitemapItems: () => [], ignorePatterns: ["/tags/**"] },
+  };
+  const { site, notes } = mapSite(folderWith({ presets: [["classic", { sitemap }]] }));
+  expect(site.sitemap).toEqual({ ignorePatterns: ["/tags/**"] });
+  expect(notes.map(({ name }) => name)).toEqual(
+    ["changefreq", "createSitemapItems", "filename", "lastmod", "other", "priority"].map(
+      (key) => `@docusaurus/plugin-sitemap: ${key}`,
+    ),
+  );
+  const same = { lastmod: "date", changefreq: null };
+  expect(mapSite(folderWith({ presets: [["classic", { sitemap: same }]] })).notes).toEqual([]);
+});
