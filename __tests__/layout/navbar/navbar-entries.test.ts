@@ -10,7 +10,7 @@ const i18n: NavbarScope["i18n"] = {
 };
 
 const entryOf = (item: NavbarItemInput, page: PageInfo = { path: "/" }, preferred: PreferredVersions = {}) =>
-  navbarEntriesOf(navbarItemsOf([item]), { docs, page, preferred, i18n, parts: [] }).right[0];
+  navbarEntriesOf(navbarItemsOf([item]), { docs, page, preferred, i18n, baseUrl: "/kiln/", parts: [] }).right[0];
 
 /** The message of an item's error, and of what caused it. */
 function errorsOf(item: NavbarItemInput): string[] {
@@ -28,7 +28,7 @@ test("items without a position stand on the right", () => {
       { label: "A", to: "/a/", position: "left" },
       { label: "B", to: "/b/" },
     ]),
-    { docs, page: { path: "/b/c/" }, preferred: {}, i18n, parts: [] },
+    { docs, page: { path: "/b/c/" }, preferred: {}, i18n, baseUrl: "/kiln/", parts: [] },
   );
   expect(left).toMatchObject([{ label: "A", active: false }]);
   expect(right).toMatchObject([{ label: "B", active: true }]);
@@ -40,6 +40,9 @@ test.each([
   [{ to: "/" }, "/blog/", false],
   [{ to: "/" }, "/", true],
   [{ to: "/community/support/", activeBaseRegex: "/community/" }, "/community/team/", true],
+  [{ to: "/community/support/", activeBaseRegex: "^/community/" }, "/community/team/", true],
+  [{ to: "/community/support/", activeBaseRegex: "^/kiln/community/team/$" }, "/community/team/", true],
+  [{ to: "/community/support/", activeBaseRegex: "^/kiln/community/" }, "/blog/", false],
   [{ to: "/community/support/", activeBasePath: "community" }, "/community/team/", true],
   [{ href: "https://example.org/" }, "/", false],
 ])("the link %j on %s is active: %s", (item, path, active) => {

@@ -10,7 +10,7 @@ const i18n: NavbarScope["i18n"] = {
 };
 
 const entryOf = (item: NavbarItemInput, page: PageInfo = { path: "/" }, preferred: PreferredVersions = {}) =>
-  navbarEntriesOf(navbarItemsOf([item]), { docs, page, preferred, i18n, parts: [] }).right[0];
+  navbarEntriesOf(navbarItemsOf([item]), { docs, page, preferred, i18n, baseUrl: "/kiln/", parts: [] }).right[0];
 
 describe("for a reader who prefers an older version", () => {
   const preferred = { default: "1.0" };

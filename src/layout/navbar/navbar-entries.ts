@@ -56,6 +56,7 @@ export type NavbarEntry = NavbarLink | NavbarHtml | NavbarMenu | NavbarPartEntry
 /** What navbar items are resolved against. */
 export type NavbarScope = VersionScope & {
   i18n: SiteSettings["i18n"];
+  baseUrl: string;
   parts: readonly NavbarPart[];
 };
 
@@ -110,7 +111,7 @@ function entryOf(item: NavbarItem, scope: NavbarScope): NavbarEntry | undefined 
     case "search":
       return partOf(item, scope);
     case "custom-tests":
-      return scope.page.path.startsWith("/tests/") ? linkOf(item, scope.page.path) : undefined;
+      return scope.page.path.startsWith("/tests/") ? linkOf(item, scope) : undefined;
     default: {
       const part = partOf(item, scope);
       if (!part) throw new Error(`No navbar item component was found for the type '${item.type}'.`);
@@ -132,7 +133,7 @@ function partEntryOf({ Component, onPhones }: NavbarPart, item?: NavbarItem): Na
 function leafOf(item: DropdownItem, scope: NavbarScope): NavbarLink | NavbarHtml | undefined {
   switch (item.type) {
     case "default":
-      return linkOf(item, scope.page.path);
+      return linkOf(item, scope);
     case "html":
       return { kind: "html", html: item.value, className: item.className };
     case "doc":
@@ -144,11 +145,11 @@ function leafOf(item: DropdownItem, scope: NavbarScope): NavbarLink | NavbarHtml
   }
 }
 
-function linkOf(item: LinkItem, path: string): NavbarLink | NavbarHtml | undefined {
+function linkOf(item: LinkItem, scope: NavbarScope): NavbarLink | NavbarHtml | undefined {
   const href = item.to ?? item.href;
   const { html, className, ariaLabel, label } = item;
   if (!href) return html ? { kind: "html", html, className } : undefined;
-  const active = isActiveLink(item, href, path);
+  const active = isActiveLink(item, href, scope);
   // A link that is a picture by its class says by its name where it leads, and shows no address.
   return {
     kind: "link",
@@ -161,20 +162,28 @@ function linkOf(item: LinkItem, path: string): NavbarLink | NavbarHtml | undefin
   };
 }
 
-function linksOf(items: readonly LinkItem[], path: string): (NavbarLink | NavbarHtml)[] {
-  return items.flatMap((item) => linkOf(item, path) ?? []);
+function linksOf(items: readonly LinkItem[], scope: NavbarScope): (NavbarLink | NavbarHtml)[] {
+  return items.flatMap((item) => linkOf(item, scope) ?? []);
 }
 
 /** Whether the reader is on a link's page or below it, or where the item says that it counts as active. */
-function isActiveLink({ activeBaseRegex, activeBasePath }: LinkItem, href: string, path: string): boolean {
-  if (activeBaseRegex) return new RegExp(activeBaseRegex).test(path);
+function isActiveLink(
+  { activeBaseRegex, activeBasePath }: LinkItem,
+  href: string,
+  { page: { path }, baseUrl }: NavbarScope,
+): boolean {
+  if (activeBaseRegex) {
+    const pattern = new RegExp(activeBaseRegex);
+    // Patterns for Docusaurus begin with the base URL, where the site has one.
+    return [path, routeOf(baseUrl, path)].some((address) => pattern.test(address));
+  }
   if (activeBasePath === undefined && !href.startsWith("/")) return false;
   const route = routeOf(splitUrl(activeBasePath ?? href).path);
   return route === "/" ? path === "/" : path.startsWith(route);
 }
 
 function menuOf(item: NavbarItemOf<"dropdown">, scope: NavbarScope): NavbarMenu {
-  const own = item.to || item.href ? linkOf(item, scope.page.path) : undefined;
+  const own = item.to || item.href ? linkOf(item, scope) : undefined;
   const items = [own, ...item.items.map((child) => leafOf(child, scope))].filter((entry) => entry !== undefined);
   return { kind: "menu", label: item.label, className: item.className, items, active: hasActive(items, item) };
 }
@@ -231,7 +240,7 @@ function versionItemLink(item: KindOf<"docsVersion">, scope: NavbarScope): Navba
 
 function versionMenu(item: NavbarItemOf<"docsVersionDropdown">, scope: NavbarScope): NavbarLink | NavbarMenu {
   const { versions } = instanceOf(item, scope);
-  const { path, instance } = scope.page;
+  const { instance } = scope.page;
   const shown = shownVersion(item, scope);
   const links = versions.map((version): NavbarLink => ({
     kind: "link",
@@ -243,13 +252,14 @@ function versionMenu(item: NavbarItemOf<"docsVersionDropdown">, scope: NavbarSco
   }));
   const { className, dropdownItemsBefore, dropdownItemsAfter } = item;
   const label = item.label ?? shown.label;
-  const items = [...linksOf(dropdownItemsBefore, path), ...links, ...linksOf(dropdownItemsAfter, path)];
+  const items = [...linksOf(dropdownItemsBefore, scope), ...links, ...linksOf(dropdownItemsAfter, scope)];
   if (items.length <= 1) return { kind: "link", label, href: pathIn(shown, item, scope), active: false, className };
   const mobileLabel = versions.length > 1 ? translate({ id: "navbar.versions" }) : undefined;
   return { kind: "menu", label, mobileLabel, className, items, active: hasActive(items, item) };
 }
 
-function localeMenu(item: NavbarItemOf<"localeDropdown">, { page, i18n }: NavbarScope): NavbarMenu {
+function localeMenu(item: NavbarItemOf<"localeDropdown">, scope: NavbarScope): NavbarMenu {
+  const { page, i18n } = scope;
   const locales = Object.entries(i18n.locales).map(([name, locale]): NavbarLink => ({
     kind: "link",
     label: locale.label,
@@ -263,11 +273,7 @@ function localeMenu(item: NavbarItemOf<"localeDropdown">, { page, i18n }: Navbar
     mobileLabel: translate({ id: "navbar.languages" }),
     icon: "language",
     className: item.className,
-    items: [
-      ...linksOf(item.dropdownItemsBefore, page.path),
-      ...locales,
-      ...linksOf(item.dropdownItemsAfter, page.path),
-    ],
+    items: [...linksOf(item.dropdownItemsBefore, scope), ...locales, ...linksOf(item.dropdownItemsAfter, scope)],
     active: false,
   };
 }

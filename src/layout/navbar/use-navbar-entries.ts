@@ -2,6 +2,7 @@ import type { SiteSettings } from "../../lib/site-settings";
 import { useDocsData } from "../../ui/docs-data";
 import { navbarParts } from "../../ui/frame-parts";
 import { usePageInfo } from "../../ui/page-info";
+import { settings } from "../../ui/site-settings";
 import { navbarEntriesOf } from "./navbar-entries";
 import { usePreferredVersions } from "./preferred-version";
 
@@ -13,5 +14,5 @@ export function useNavbarEntries(
   const page = usePageInfo();
   const docs = useDocsData();
   const preferred = usePreferredVersions(docs, page);
-  return navbarEntriesOf(items, { docs, page, preferred, i18n, parts: navbarParts() });
+  return navbarEntriesOf(items, { docs, page, preferred, i18n, baseUrl: settings.baseUrl, parts: navbarParts() });
 }
