@@ -9,7 +9,7 @@ import { fromRoot, itemClasses, mapFrame } from "./frame";
 import { mapParseFrontMatter } from "./functions";
 import { mapHead, mapSocialCards } from "./head";
 import { mapMarkdown } from "./markdown";
-import { mapStorage, remarksOn } from "./no-equivalent";
+import { interfaceNotes, mapStorage, remarksOn } from "./no-equivalent";
 import { mapPages } from "./pages";
 import { mapRedirects } from "./redirects";
 import { mapSearch } from "./search";
@@ -163,10 +163,12 @@ function mapChecks(config: DocusaurusConfig): NonNullable<SiteInput["checks"]> {
 }
 
 /** What is told of the configuration itself, beside options of plugins. */
-function configNotes(uses: readonly PluginUse[], { config, plugins, ownParts }: DocusaurusFolder): Note[] {
+function configNotes(uses: readonly PluginUse[], folder: DocusaurusFolder): Note[] {
+  const { config, plugins, ownParts, messages } = folder;
   const unrun = uses.filter(({ name }) => !plugins.names.includes(name));
   return [
     ...remarksOn(config, unrun, ownParts),
+    ...interfaceNotes(config, messages),
     ...unknownKeys(config).map(({ key, nearest }) => ({
       name: key,
       means: "Docusaurus has no such key either.",
