@@ -98,6 +98,12 @@ describe("what a project says of the site's own parts by Docusaurus' names", () 
     ]);
   });
 
+  it("is also what it says of admonitions with a keyword of its own", () => {
+    expect(above(".theme-admonition-recipe { color: red; }").trim()).toBe(
+      ":is(.theme-admonition-recipe, .admonition-recipe):not(#\\_){color:red;}",
+    );
+  });
+
   it("leaves code its own colours, and the logo its place", () => {
     const css = ".prism-code, .theme-code-block, .docusaurus-highlight-code-line, .navbar__logo { background: black; }";
     expect(above(css).trim()).toBe("");

@@ -93,9 +93,15 @@ export function withTexts(css: string): string {
 export function withParts(css: string, itemClasses: readonly string[]): string {
   return replaced(withTexts(css), ({ bar, name = "" }, written) => {
     if (itemClasses.includes(name)) return `${written}${ITEM_WEIGHT}`;
-    const part = bar === undefined ? own(PARTS, name) : ".site-announcement";
+    const part = bar === undefined ? (own(PARTS, name) ?? ownAdmonition(name)) : ".site-announcement";
     return part === undefined ? written : outweighing(`:is(${written}, ${part})`);
   });
+}
+
+/** The selector of admonitions with a keyword of the project's own, which have no tone of their own. */
+function ownAdmonition(name: string): string | undefined {
+  const keyword = /^theme-admonition-(.+)$/.exec(name)?.[1];
+  return keyword && `.admonition-${keyword}`;
 }
 
 /** A selector that goes before all rules of the site. */
