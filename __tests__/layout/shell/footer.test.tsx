@@ -34,3 +34,13 @@ test("a flat list is one line of links", () => {
 test("a footer without links has no navigation", () => {
   expect(markupOf(<Footer footer={{ style: "light", links: [], copyright: "Nobody" }} />)).not.toContain("<nav");
 });
+
+test("the class of an item is that of its link, and of the item where it is HTML", () => {
+  const links = [
+    { label: "Source", to: "/source/", className: "source" },
+    { html: "<i>New</i>", className: "new" },
+  ];
+  const markup = markupOf(<Footer footer={{ style: "light", links, copyright: "" }} />);
+  expect(markup).toMatch(/<li>\s*<a [^>]*class="source"/);
+  expect(markup).toContain('<li class="new">');
+});

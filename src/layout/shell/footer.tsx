@@ -58,11 +58,11 @@ function Links({ links }: { links: FooterLinks }) {
 
 function Items({ items }: { items: FooterItem[] }) {
   return items.map((item, index) => (
-    <li key={index} className={item.className}>
+    <li key={index} className={item.html ? item.className : undefined}>
       {item.html ? (
         <span dangerouslySetInnerHTML={{ __html: item.html }} />
       ) : (
-        <SiteLink href={item.to ?? item.href} aria-label={item.ariaLabel}>
+        <SiteLink href={item.to ?? item.href} className={item.className} aria-label={item.ariaLabel}>
           {item.label}
         </SiteLink>
       )}
