@@ -62,7 +62,6 @@ describe("redirects", () => {
     expect(found?.pages.map(({ path, context }) => [path, context.to, context.page]).slice(4)).toEqual([
       ["/new.html/", "/new/", "content content/pages/new.mdx"],
       ["/quiet.html/", "/quiet/", "content content/pages/quiet.mdx"],
-      ["/versions.html/", "/versions/", null],
     ]);
     expect(found?.problems?.map(({ message }) => message)).toEqual(
       content.concat(content.slice(0, 1)).map(() => expect.stringContaining("stands twice") as unknown),
