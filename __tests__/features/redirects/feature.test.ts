@@ -64,7 +64,7 @@ describe("redirects", () => {
       ["/quiet.html/", "/quiet/", "content content/pages/quiet.mdx"],
     ]);
     expect(found?.problems?.map(({ message }) => message)).toEqual(
-      content.concat(content.slice(0, 1)).map(() => expect.stringContaining("stands twice") as unknown),
+      content.map(() => expect.stringContaining("stands twice") as unknown),
     );
     await publish([...content, ...codePages(site.root).map(asPage)], nothingElse, context);
     expect(
@@ -75,7 +75,6 @@ describe("redirects", () => {
     ).toEqual([
       ...["/new.html/ /new/ 301", "/new.html /new/ 301"],
       ...["/quiet.html/ /quiet/ 301", "/quiet.html /quiet/ 301"],
-      ...["/versions.html/ /versions/ 301", "/versions.html /versions/ 301"],
     ]);
   });
 
