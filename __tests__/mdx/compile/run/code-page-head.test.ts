@@ -84,3 +84,14 @@ test("a page may have parts that collapse", async () => {
   expect([title, problems]).toEqual(["Q1", []]);
   expect(JSON.stringify(tree)).toContain('["div",{"style":{"display":"none"}},"a"]');
 });
+
+test("a page has the class of its layout around it, and a word about parts of the frame that it cannot hide", async () => {
+  const { problems, tree } = await pageOf(
+    `${IMPORTS} export default () => <Layout wrapperClassName="wide" noNavbar noFooter>a</Layout>;`,
+  );
+  expect(tree).toEqual([["div", { className: "wide" }, "a"]]);
+  expect(problems.map(({ file, message }) => [file, message.split(":")[0]])).toEqual([
+    ["website/src/pages/a.tsx", "`noNavbar` of `<Layout>` has no effect here"],
+    ["website/src/pages/a.tsx", "`noFooter` of `<Layout>` has no effect here"],
+  ]);
+});

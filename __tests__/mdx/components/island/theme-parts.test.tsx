@@ -27,6 +27,11 @@ test("an island has a list of headings of the levels that it names", () => {
   expect(htmlOf("@theme/TOCInline", { toc, minHeadingLevel: 5 })).toBe("");
 });
 
+test("a layout has its class around what is inside", () => {
+  expect(htmlOf("@theme/Layout", { wrapperClassName: "wide", children: "a" })).toBe('<div class="wide">a</div>');
+  expect(htmlOf("@theme/Layout", { title: "T", children: "a" })).toBe("a");
+});
+
 test("a diagram of an island is its source", () => {
   expect(htmlOf("@theme/Mermaid", { value: "graph LR" })).toContain("<code>graph LR</code>");
 });

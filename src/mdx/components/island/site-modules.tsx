@@ -24,7 +24,7 @@ import { versionHooks } from "./docs-hooks";
 import { drawing } from "./drawing";
 import { ErrorBoundary } from "./error-boundary";
 import { filled } from "./filled";
-import { IdealImage, ThemedImage, TocInline } from "./theme-parts";
+import { IdealImage, Layout, ThemedImage, TocInline } from "./theme-parts";
 
 type Props = Record<string, unknown> & { children?: React.ReactNode };
 
@@ -165,7 +165,7 @@ const modules: Record<string, Record<string, unknown> | undefined> = {
     PageMetadata: Nothing,
   },
   // What stands around content is the frame's.
-  "@theme/Layout": { default: Inside },
+  "@theme/Layout": { default: Layout },
   "@theme/LayoutProvider": { default: Inside },
   "@theme/Layout/Provider": { default: Inside },
   "@theme/ErrorBoundary": { default: ErrorBoundary },

@@ -6,6 +6,11 @@ type Image = ComponentPropsWithoutRef<"img">;
 type Heading = { id: string; level: number; value: ReactNode };
 type TocProps = { toc: readonly Heading[]; minHeadingLevel?: number; maxHeadingLevel?: number };
 
+/** What a page of code has around it: the frame is the site's, and the class stands around what is inside. */
+export function Layout({ wrapperClassName, children }: { wrapperClassName?: string; children?: ReactNode }) {
+  return wrapperClassName ? <div className={wrapperClassName}>{children}</div> : <>{children}</>;
+}
+
 /** One image for each colour mode: both are in the page, and the stylesheet shows the one of the mode. */
 export function ThemedImage({ sources, alt = "", ...props }: Image & { sources: Record<"light" | "dark", string> }) {
   return (

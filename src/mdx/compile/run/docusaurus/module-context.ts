@@ -18,7 +18,7 @@ type BaseOptions = Parameters<typeof withBaseUrl>[2];
 export type Marking = Record<"mark" | "assume" | "isOnTrial", () => boolean> & { askForDoc: (hook: string) => void };
 
 /** What the modules of Docusaurus are made of for one file of content. */
-export type ModuleContext = Pick<BuilderContext, "state"> &
+export type ModuleContext = Pick<BuilderContext, "state" | "file"> &
   Marking & {
     h: ReturnType<typeof jsxRuntime>;
     /** What `useDocusaurusContext` gives. */
@@ -30,7 +30,7 @@ export type ModuleContext = Pick<BuilderContext, "state"> &
 
 /** The context of a file's modules, by its settings. */
 export function moduleContext(
-  { settings, state }: BuilderContext,
+  { settings, state, file }: BuilderContext,
   h: ModuleContext["h"],
   marking: Marking,
 ): ModuleContext {
@@ -38,7 +38,7 @@ export function moduleContext(
   const { baseUrl = "/", servedBaseUrl = baseUrl } = settings;
   const host = textOf(docusaurus.siteConfig.url).replace(/\/$/, "");
   return {
-    ...{ ...marking, state, h, docusaurus, baseUrl },
+    ...{ ...marking, state, file, h, docusaurus, baseUrl },
     addressOf: (url = "", options) => withBaseUrl(url, { baseUrl: servedBaseUrl, url: host }, options),
   };
 }

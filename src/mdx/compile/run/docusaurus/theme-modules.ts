@@ -5,7 +5,7 @@ import { translate } from "../../../../lib/translate";
 import type { Namespace } from "../imports/plain-module";
 import { Fragment } from "../runtime";
 import { hooksOfDocs } from "./core-modules";
-import { inBrowser, textOf, type Component, type ModuleContext } from "./module-context";
+import { inBrowser, textOf, type Component, type ModuleContext, type Props } from "./module-context";
 
 /** The elements that `MDXComponents` names, and what it has under other names than here. */
 const ELEMENTS = ["a", "details", "h1", "h2", "h3", "h4", "h5", "h6", "img", "li", "ul"];
@@ -20,8 +20,11 @@ export function themeModules(context: ModuleContext): Record<string, Namespace> 
 function frameModules(context: ModuleContext): Record<string, Namespace> {
   const { h } = context;
   const metadata = metadataOf(context);
-  const layout: Component = ({ title, description, children }) =>
-    h(Fragment, null, metadata({ title, description }), children);
+  const layout: Component = ({ title, description, wrapperClassName, children, ...props }) => {
+    tellOfFrame(props, context);
+    const inside = wrapperClassName ? h("div", { className: wrapperClassName }, children) : children;
+    return h(Fragment, null, metadata({ title, description }), inside);
+  };
   const searchBar: Component = ({ className }) =>
     h("button", searchButtonProps(className), h("span", { className: "label" }, translate({ id: "search.label" })));
   return {
@@ -31,6 +34,16 @@ function frameModules(context: ModuleContext): Record<string, Namespace> {
     SearchBar: { default: searchBar },
     ErrorBoundary: { default: Fragment },
   };
+}
+
+/** Tells of what a layout asks of the frame, which is the same on all pages. */
+function tellOfFrame(props: Props, { state, file }: ModuleContext): void {
+  for (const name of ["noNavbar", "noFooter"].filter((name) => props[name]))
+    state.problems.push({
+      ...{ severity: "warning", file, isToldOnce: true },
+      message: `\`${name}\` of \`<Layout>\` has no effect here: all pages have the navbar and the footer of the site.`,
+      remedy: `Take \`${name}\` out, or hide that part by a rule of CSS in the page's \`<Head>\`.`,
+    });
 }
 
 /** What content is shown by. */
