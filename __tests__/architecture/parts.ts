@@ -11,6 +11,8 @@ const FEATURE_HOOKS = [
   "schema",
   "pages",
   "files",
+  "category-files",
+  "named-files",
   "collections",
   "publish",
   "problems",

@@ -90,6 +90,8 @@ export type Feature = {
   mdx?: MdxReader;
   /** What becomes of the YAML and JSON files in its folders. */
   data?: DataReader;
+  /** The YAML and JSON files that it reads by their names, from the site's root, whether they are there or not. */
+  namedFiles?: (context: Pick<SiteContext, "root" | "site">) => string[];
   /** What authors may edit of it in the CMS. */
   collections?: CollectionsOf;
   /** GraphQL types in the schema language, each type and field with a description. */

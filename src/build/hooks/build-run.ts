@@ -15,6 +15,7 @@ import { holdPrograms, loadPrograms } from "../held-programs.cjs";
 import { collectMemory } from "../collect-memory";
 import { endlessLinks } from "../checks/endless-links";
 import { foreignLinks } from "../checks/foreign-links";
+import { misnamedFiles } from "../checks/misnamed-files";
 import { missingFiles } from "../checks/missing-files";
 import { missingFolders } from "../checks/missing-folders";
 import { problemsByPage } from "../checks/page-problems";
@@ -90,7 +91,10 @@ export class BuildRun {
     readQueryFilesOnly(context.root);
     if (!context.production) this.#prepareDevelop(context);
     const missing = [missingFolders, endlessLinks, foreignLinks].flatMap((check) => check(this.#features, context));
-    await reportProblems([...context.problems, ...missing, ...missingFiles(context)], reporter);
+    await reportProblems(
+      [...context.problems, ...missing, ...missingFiles(context), ...misnamedFiles(this.#features, context)],
+      reporter,
+    );
   }
 
   /** Takes over what an earlier run has left. */

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { misnamedFiles } from "../../build/checks/misnamed-files";
 import { missingFiles } from "../../build/checks/missing-files";
 import { endlessLinks } from "../../build/checks/endless-links";
 import { foreignLinks } from "../../build/checks/foreign-links";
@@ -27,7 +28,7 @@ export async function checkContent(features: readonly Feature[], context: BuildC
   const store = await contentStore(features, context);
   const files = contentFiles(features, context);
   const { pages, problems, deferred } = checkedPages(store.args, features, context);
-  const all = [...missingFiles(context), ...problems];
+  const all = [...missingFiles(context), ...misnamedFiles(features, context), ...problems];
   return { files: files.length, pages: pages.length, problems: all, deferred: deferred.length };
 }
 

@@ -1,5 +1,6 @@
 import type { Feature } from "../../build/feature";
 import { blogCollections } from "./collections";
+import { namedBlogFiles } from "./files";
 import { publishFeeds } from "./feeds/publish";
 import { posts } from "./nodes";
 import { blogPages } from "./pages";
@@ -10,6 +11,7 @@ export const blog: Feature = {
   name: "blog",
   sources: (site) => site.blogs.map(({ id, content }) => ({ name: id, folder: content })),
   mdx: posts,
+  namedFiles: ({ site }) => site.blogs.flatMap(namedBlogFiles),
   collections: blogCollections,
   types: BLOG_TYPES,
   resolvers: blogResolvers,

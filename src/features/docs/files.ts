@@ -1,26 +1,17 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import type { SiteContext } from "../../build/context/context";
 import { absentYamlFile, readYamlFile, type YamlFile } from "../../build/nodes/yaml-file";
 import type { PartVersion } from "../../build/parts/part";
-import { fitted } from "../../lib/fitted-values";
 import { readYaml } from "../../lib/front-matter";
 import { nearestFirst, type Problem } from "../../lib/problem";
 import { CURRENT_VERSION, type DocsInstance } from "../../lib/site-config";
 import { tagsFileSchema, type TagsFile } from "../../lib/tags";
-import {
-  categoryFileSchema,
-  DEFAULT_SIDEBARS,
-  sidebarsFileSchema,
-  type CategoryFile,
-  type SidebarsFile,
-} from "./sidebars/config";
+import { readCategoryFiles, type CategoryFiles } from "./category-files";
+import { DEFAULT_SIDEBARS, sidebarsFileSchema, type SidebarsFile } from "./sidebars/config";
 import { lineOf } from "./sidebars/resolve";
 import { versionFolder, versionsOf, type Version } from "./version";
-
-/** Newer files of Docusaurus name a category for its translations, which means nothing here. */
-const readCategorySchema = categoryFileSchema.extend({ key: z.string().optional() });
 
 const versionName = z.string({
   error: ({ input }) =>
@@ -123,9 +114,14 @@ function unlistedVersions(
     }));
 }
 
+/** The path of a version's tags file, from the site's root. */
+export function tagsFileOf(folder: string): string {
+  return `${folder}/tags.yml`;
+}
+
 /** The tags file of a version; empty where there is none. */
 export function readTagsFile(root: string, folder: string): YamlFile<TagsFile> {
-  const file = `${folder}/tags.yml`;
+  const file = tagsFileOf(folder);
   return readYamlFile(root, file, "tags file", tagsFileSchema, {}) ?? absentYamlFile<TagsFile>(file, {});
 }
 
@@ -143,15 +139,7 @@ function givenSidebars(root: string, { file, value }: { file: string; value: unk
  * What a version's sidebars are made from: its sidebars file, its category files by folder path, and what is wrong with
  * them.
  */
-export type SidebarFiles = {
-  file: string;
-  source: string;
-  sidebars: SidebarsFile;
-  categories: Record<string, CategoryFile>;
-  /** Path and text of each category file by its folder. */
-  categoryFiles: Record<string, { file: string; source: string }>;
-  problems: Problem[];
-};
+export type SidebarFiles = CategoryFiles & { file: string; source: string; sidebars: SidebarsFile };
 
 /** Reads the sidebars file and all category files of a version. */
 export function readSidebarFiles(root: string, instance: DocsInstance, version: Version): SidebarFiles {
@@ -163,31 +151,12 @@ export function readSidebarFiles(root: string, instance: DocsInstance, version: 
     : instance.sources
       ? undefined
       : readYamlFile(root, file, "sidebars file", sidebarsFileSchema, {});
-  const fitToProject = instance.sources && ((written: object) => fitted({ ...written }, readCategorySchema));
-  const categories: Record<string, CategoryFile> = {};
-  const categoryFiles: SidebarFiles["categoryFiles"] = {};
-  const problems = [...(sidebars?.problems ?? [])];
-  const entries = existsSync(path.join(root, folder))
-    ? readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
-    : [];
-  for (const entry of entries) {
-    if (!entry.isFile() || !/^_category_\.(?:ya?ml|json)$/.test(entry.name)) continue;
-    const inside = path
-      .relative(path.join(root, folder), entry.parentPath ?? entry.path)
-      .split(path.sep)
-      .join("/");
-    const categoryFile = [folder, inside, entry.name].filter(Boolean).join("/");
-    const category = readYamlFile(root, categoryFile, "category file", readCategorySchema, {}, fitToProject);
-    categories[inside] = category?.data ?? {};
-    categoryFiles[inside] = { file: categoryFile, source: category?.source ?? "" };
-    problems.push(...(category?.problems ?? []));
-  }
+  const categories = readCategoryFiles(root, folder, instance.sources !== undefined);
   return {
     file,
     source: sidebars?.source ?? "",
     sidebars: sidebars?.data ?? DEFAULT_SIDEBARS,
-    categories,
-    categoryFiles,
-    problems,
+    ...categories,
+    problems: [...(sidebars?.problems ?? []), ...categories.problems],
   };
 }

@@ -1,6 +1,7 @@
 import type { Feature } from "../../build/feature";
 import { docsCollections } from "./collections";
 import { partVersions, versionsFileOf } from "./files";
+import { namedDocsFiles } from "./named-files";
 import { createVersions, docs as docFiles } from "./nodes";
 import { docsLinks, docsPages } from "./pages";
 import { docsResolvers } from "./schema";
@@ -24,6 +25,7 @@ function createDocs(): Feature {
     sourceNodes: createVersions,
     sourceFiles: ({ docs: instances }) => instances.map(versionsFileOf),
     mdx: docFiles,
+    namedFiles: namedDocsFiles,
     collections: docsCollections,
     types: DOCS_TYPES,
     resolvers: (args, context) => docsResolvers(args, context, contents),

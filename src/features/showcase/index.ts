@@ -1,6 +1,6 @@
 import type { Feature } from "../../build/feature";
 import { showcaseCollections } from "./collections";
-import { showcaseSites, readTags, SOURCE } from "./nodes";
+import { showcaseSites, readTags, SOURCE, tagsFileOf } from "./nodes";
 import { showcasePages } from "./pages";
 import { SHOWCASE_TYPES } from "./schema";
 
@@ -9,6 +9,7 @@ export const showcase: Feature = {
   name: "showcase",
   sources: ({ showcase: settings }) => (settings ? [{ name: SOURCE, folder: settings.content }] : []),
   data: showcaseSites,
+  namedFiles: ({ site: { showcase: settings } }) => (settings ? [tagsFileOf(settings)] : []),
   collections: ({ root, site: { showcase: settings } }) => (settings ? showcaseCollections(root, settings) : []),
   types: SHOWCASE_TYPES,
   resolvers: (_args, { root, site }) => ({

@@ -37,10 +37,15 @@ export const showcaseSites = dataReader({
   },
 });
 
+/** The path of the showcase's tags file, from the site's root. */
+export function tagsFileOf({ content }: Pick<NonNullable<Site["showcase"]>, "content">): string {
+  return `${content}/_tags.yml`;
+}
+
 /** The tags file of the showcase; empty where there is none. Throws where the site has no showcase. */
 export function readTags(root: string, { showcase }: Pick<Site, "showcase">) {
   invariant(showcase, "the site has no showcase");
-  const file = `${showcase.content}/_tags.yml`;
+  const file = tagsFileOf(showcase);
   const read = readYamlFile(root, file, "tags file of the showcase", showcaseTagsSchema, {});
   return { file, ...(read ?? absentYamlFile<ShowcaseTags>(file, {})) };
 }

@@ -1,0 +1,19 @@
+import type { SiteContext } from "../../build/context/context";
+import { CATEGORY_FILE_NAMES, foldersFrom } from "./category-files";
+import { readVersions, tagsFileOf, versionsFileOf } from "./files";
+import { versionFolder } from "./version";
+
+/** The files that docs read by their names, from the site's root, whether they are there or not. */
+export function namedDocsFiles({ root, site }: Pick<SiteContext, "root" | "site">): string[] {
+  return site.docs.flatMap((instance) => [
+    ...(instance.sources ? [] : [versionsFileOf(instance)]),
+    ...readVersions(root, instance).versions.flatMap((version) => {
+      const folder = versionFolder(instance, version);
+      return [
+        ...(instance.sources ? [] : [`${folder}/sidebars.yml`]),
+        tagsFileOf(folder),
+        ...foldersFrom(root, folder).flatMap((one) => CATEGORY_FILE_NAMES.map((name) => `${one}/${name}`)),
+      ];
+    }),
+  ]);
+}
