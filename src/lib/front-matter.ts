@@ -152,7 +152,10 @@ function wordsOf(issue: z.core.$ZodIssue, value: unknown, what: string): [messag
     ];
   }
   if (lacksValue(issue, value)) return [`The ${what} lacks '${key}'.`, KEY_REMEDIES.missing];
-  return [`The value of '${key || what}' is not valid: ${issue.message}.`, KEY_REMEDIES.wrong];
+  const own: unknown = issue.code === "custom" ? issue.params?.remedy : undefined;
+  const remedy = typeof own === "string" ? own : KEY_REMEDIES.wrong;
+  if (/^\d+$/.test(key)) return [`Entry ${Number(key) + 1} of the ${what} is not valid: ${issue.message}.`, remedy];
+  return [`The value of '${key || what}' is not valid: ${issue.message}.`, remedy];
 }
 
 /** Schemas of several kinds, and lists of values, say of a key that is not there that its value is wrong. */

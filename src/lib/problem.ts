@@ -18,6 +18,8 @@ export type Problem = {
   remedy: string;
   /** Whether it is told once, with all its places: it is of what stands there rather than of the places. */
   isToldOnce?: boolean;
+  /** Whether other problems may follow from it: it is told last, where whoever reads the list ends. */
+  hasConsequences?: boolean;
   /** The values that would be valid, nearest first. */
   choices?: string[];
 };
@@ -96,7 +98,13 @@ function nameOf(text: string): string {
   return path.slice(path.lastIndexOf("/") + 1).toLowerCase();
 }
 
-/** Problems in the order in which an author works through them: by file, then line. */
+/** Problems in the order in which an author works through them: by file, then line; those with consequences last. */
 export function byPlace(a: Problem, b: Problem): number {
-  return compareText(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
+  const byLine = (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
+  return causesLast(a, b) || compareText(a.file, b.file) || byLine;
+}
+
+/** Puts problems with consequences behind the others. */
+export function causesLast(a: Problem, b: Problem): number {
+  return Number(a.hasConsequences ?? false) - Number(b.hasConsequences ?? false);
 }

@@ -34,6 +34,15 @@ describe("reportProblems", () => {
     expect(await told([])).toEqual([]);
   });
 
+  it("tells errors with consequences last, also where there are many", async () => {
+    const cause = { ...error, file: "content/a.yml", message: "It lists nothing.", hasConsequences: true };
+    for (const count of [2, 50]) {
+      const links = Array.from({ length: count }, (_, line) => ({ ...error, file: "content/b.mdx", line }));
+      const text = (await told([cause, ...links])).join("\n");
+      expect(text.indexOf(cause.message)).toBeGreaterThan(text.lastIndexOf(error.message));
+    }
+  });
+
   it("warns and goes on", async () => {
     expect(await told([warning])).toEqual(["warn: content/b.mdx\n  It is odd.\n  → Look at it.\n  valid: x"]);
   });

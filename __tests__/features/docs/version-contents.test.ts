@@ -1,6 +1,7 @@
 import { createVersions, type DocNode } from "../../../src/features/docs/nodes";
 import { readVersions } from "../../../src/features/docs/files";
 import type { Version } from "../../../src/features/docs/version";
+import { formatProblem } from "../../../src/lib/problem";
 import { VersionContents } from "../../../src/features/docs/versions";
 import { standOnSmallSite } from "../../support/small-site";
 import { DocsFeature } from "../../support/docs-feature";
@@ -25,6 +26,33 @@ beforeEach(async () => {
 });
 
 describe("versions.yml", () => {
+  const told = () => {
+    const [instance] = site.site.docs;
+    if (!instance) throw new Error("The site has no docs.");
+    return readVersions(site.root, instance).problems.map(formatProblem).join("\n\n");
+  };
+
+  it("is told with the entry and its line where a name has no quotes", () => {
+    site.write("content/docs/versions.yml", "- current", "- 3.30", "- '1.0'");
+    expect(told()).toMatchInlineSnapshot(`
+      "content/docs/versions.yml:2
+        Entry 2 of the versions file is not valid: a version's name is text, and this is the number 3.3.
+        → Put quotes around it."
+    `);
+  });
+
+  it("is told where it is empty beside folders of versions, and where there are none it is not", () => {
+    site.write("content/docs/versions.yml", "# None yet.");
+    expect(told()).toMatchInlineSnapshot(`
+      "content/docs/versions.yml
+        The file lists no version, and 'content/docs' has folders of versions.
+        → List them, newest first, each on a line of its own: \`- "1.0"\`. Without versions, remove the file.
+        valid: 1.0, current"
+    `);
+    site.remove("content/docs/current", "content/docs/1.0");
+    expect(told()).toBe("");
+  });
+
   const nodes = () => site.gatsby.getNodesByType("DocsVersion").map(({ name }) => name);
 
   it("has a node for each version that it lists by now", async () => {

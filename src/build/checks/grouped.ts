@@ -1,6 +1,6 @@
 import { addTo } from "../../lib/add-to";
 import { distinct } from "../../lib/distinct";
-import { formatProblem, placeOf, type Problem } from "../../lib/problem";
+import { causesLast, formatProblem, placeOf, type Problem } from "../../lib/problem";
 
 /** Up to how many problems are told one by one. */
 const MOST_TOLD = 40;
@@ -19,7 +19,10 @@ export function toldProblems(all: readonly Problem[]): Told {
   if (problems.length <= MOST_TOLD) return { texts: problems.map(formatProblem), isShortened: false };
   const kinds = new Map<string, Problem[]>();
   for (const problem of problems) addTo(kinds, problem.message.replace(/'[^']*'/g, "'…'"), problem);
-  const byCount = [...kinds.values()].sort((one, other) => other.length - one.length);
+  const byCount = [...kinds.values()].sort((one, other) => {
+    const [[a], [b]] = [one, other];
+    return (a && b ? causesLast(a, b) : 0) || other.length - one.length;
+  });
   return { texts: byCount.map(kindText), isShortened: true };
 }
 

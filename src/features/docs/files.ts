@@ -13,14 +13,19 @@ import { DEFAULT_SIDEBARS, sidebarsFileSchema, type SidebarsFile } from "./sideb
 import { lineOf } from "./sidebars/resolve";
 import { versionFolder, versionsOf, type Version } from "./version";
 
-const versionName = z.string({
-  error: ({ input }) =>
-    typeof input === "number" ? `${input} is a number here; in quotes, as in "${input}", it is a name` : undefined,
+const versionName = z.custom<string>().superRefine((name: unknown, context) => {
+  if (typeof name === "string") return;
+  const message = `a version's name is text, and this is ${typeof name === "number" ? `the number ${name}` : "not"}`;
+  context.addIssue({ code: "custom", message, params: { remedy: "Put quotes around it." } });
 });
-const versionsFileSchema = z
-  .array(versionName)
-  .min(1)
-  .or(z.strictObject({}).transform((): string[] => []));
+/** An empty file of YAML is an empty mapping. */
+const versionsFileSchema = z.preprocess(
+  (written) => (JSON.stringify(written) === "{}" ? [] : written),
+  z.array(versionName),
+);
+
+/** The folders that are those of versions by their names: `current`, `3.3.2`, `v2.x`. */
+const VERSION_FOLDER = /^(?:current|v?\d+\.[\dx][\w.-]*)$/;
 
 /** The file that lists the versions of an instance, from the site's root. */
 export function versionsFileOf({ content }: Pick<DocsInstance, "content">): string {
@@ -39,8 +44,12 @@ export function readVersions(
   const file = readYamlFile(root, versionsFileOf(instance), "versions file", versionsFileSchema, {});
   const key = `${root} ${versionsFileOf(instance)}`;
   const { dependency } = file ?? absentYamlFile(versionsFileOf(instance), undefined);
-  if (file && file.problems.length > 0)
-    return { versions: versionsOf(instance, lastNames.get(key)), problems: file.problems, dependency };
+  const without = file && file.data.length === 0 ? listsNone(root, instance) : [];
+  const unread = file && file.problems.length > 0 ? file.problems : without;
+  if (unread.length > 0) {
+    const problems = unread.map((problem) => ({ ...problem, hasConsequences: true }));
+    return { versions: versionsOf(instance, lastNames.get(key)), problems, dependency };
+  }
   const names = file && file.data.length > 0 ? file.data : undefined;
   lastNames.set(key, names);
   const problems = [
@@ -63,14 +72,29 @@ export function partVersions({ root, site }: Pick<SiteContext, "root" | "site">)
   });
 }
 
-function missingFolders(
-  root: string,
-  { id, content }: DocsInstance,
-  names: readonly string[],
-  source: string,
-): Problem[] {
+/** What is wrong with an empty file beside folders of versions, which would be folders of docs. */
+function listsNone(root: string, instance: DocsInstance): Problem[] {
+  const configured = [instance.lastVersion, ...Object.keys(instance.versions)];
+  const folders = foldersIn(root, instance).filter((name) => VERSION_FOLDER.test(name) || configured.includes(name));
+  if (folders.length === 0) return [];
+  return [
+    {
+      ...{ severity: "error", file: versionsFileOf(instance) },
+      message: `The file lists no version, and '${instance.content}' has folders of versions.`,
+      remedy: 'List them, newest first, each on a line of its own: `- "1.0"`. Without versions, remove the file.',
+      choices: folders,
+    },
+  ];
+}
+
+function foldersIn(root: string, { content }: Pick<DocsInstance, "content">): string[] {
+  const entries = readdirSync(path.join(root, content), { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+}
+
+function missingFolders(root: string, instance: DocsInstance, names: readonly string[], source: string): Problem[] {
+  const { id, content } = instance;
   const isFolder = (name: string) => statSync(path.join(root, content, name), { throwIfNoEntry: false })?.isDirectory();
-  const folders = readdirSync(path.join(root, content), { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return names
     .filter((name) => !isFolder(name))
     .map((name) => ({
@@ -79,10 +103,7 @@ function missingFolders(
       line: lineOf(name, source),
       message: `The docs instance '${id}' lists the version '${name}', which has no folder '${content}/${name}'.`,
       remedy: "Create the folder, or take the version out of versions.yml.",
-      choices: nearestFirst(
-        name,
-        folders.map((entry) => entry.name),
-      ),
+      choices: nearestFirst(name, foldersIn(root, instance)),
     }));
 }
 
