@@ -184,8 +184,8 @@ describe("checkSite", () => {
         → Link to a page that exists; a link to a file (\`./other.mdx\`) follows when the page moves.
 
       content/docs/b.mdx:2
-        The link to the file 'content/docs/a.mdx' leads nowhere: there is no such page.
-        → Correct the path: it is relative to this file, or from the content folder's root with a leading slash."
+        The link to the file 'content/docs/a.mdx' leads nowhere: it is a draft, which a production build leaves out.
+        → Remove \`draft: true\` from it; with \`unlisted: true\` in its place it has a page that no list shows."
     `);
   });
 
@@ -211,5 +211,36 @@ describe("checkSite", () => {
     const node = nodeOf("a");
     const twice = { ...node, links: [...nodeOf("a", "/x/").links, ...nodeOf("a", "/x/").links] };
     expect(checked([twice]).problems).toHaveLength(1);
+  });
+});
+
+describe("a link to a file without a page", () => {
+  it("says that the file is a draft, or that its name begins with _", () => {
+    const draft = { ...nodeOf("b"), draft: true };
+    const page = nodeOf(
+      "a",
+      "file:content/docs/b.mdx",
+      "file:/b.mdx",
+      "file:content/docs/sub/_part.mdx",
+      "file:/_part.mdx",
+    );
+    expect(wordsOf(checked([page, draft], { production: true, pages: [pageOf(page)] }))).toMatchInlineSnapshot(`
+      "content/docs/a.mdx:1
+        The link to the file 'content/docs/b.mdx' leads nowhere: it is a draft, which a production build leaves out.
+        → Remove \`draft: true\` from it; with \`unlisted: true\` in its place it has a page that no list shows.
+
+      content/docs/a.mdx:2
+        The link to the file 'content/docs/b.mdx' leads nowhere: it is a draft, which a production build leaves out.
+        → Remove \`draft: true\` from it; with \`unlisted: true\` in its place it has a page that no list shows.
+
+      content/docs/a.mdx:3
+        The link to the file 'content/docs/sub/_part.mdx' leads nowhere: a file whose name begins with _ has no page.
+        → Link to a page that shows it, or rename the file or its folder.
+
+      content/docs/a.mdx:4
+        The link to the file 'content/docs/_part.mdx' leads nowhere: a file whose name begins with _ has no page.
+        → Link to a page that shows it, or rename the file or its folder."
+    `);
+    expect(wordsOf(checked([nodeOf("a", "file:content/docs/b.mdx"), draft]))).toBe("");
   });
 });

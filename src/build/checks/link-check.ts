@@ -13,6 +13,7 @@ import {
   withoutHtmlSuffix,
 } from "../../lib/url";
 import { FILE_SCHEME, linkedFile } from "../../mdx/compile/builders/links";
+import { isPartial } from "../nodes/content-node";
 
 /**
  * A page whose links are to be checked, or a file whose links are on many pages, which has no route; `anchors` is
@@ -36,6 +37,8 @@ export type Targets = {
   routes: ReadonlySet<string>;
   routeChoices: ReadonlySet<string>;
   fileRoutes: ReadonlyMap<string, string>;
+  /** Content files without a page because they are drafts. */
+  drafts?: ReadonlySet<string>;
   staticFiles: ReadonlySet<string>;
 };
 
@@ -136,10 +139,13 @@ function targetOf(url: string, page: CheckedPage, targets: SearchedTargets): Tar
   return { broken: brokenRoute(url, plain, page, targets), kind: "brokenLinks" };
 }
 
-function fileTarget(url: string, page: CheckedPage, { fileRoutes, filesLike }: SearchedTargets): Target {
+function fileTarget(url: string, page: CheckedPage, targets: SearchedTargets): Target {
+  const { fileRoutes, filesLike, drafts } = targets;
   const { path: file, hash } = linkedFile(url, page.contentRoot);
   const route = fileRoutes.get(file);
   if (route !== undefined) return { route, anchor: decodeAddress(hash.slice(1)) };
+  if (drafts?.has(file)) return { kind: "brokenFileLinks", broken: toDraft(file) };
+  if (isPartial(file.slice(page.contentRoot.length + 1))) return { kind: "brokenFileLinks", broken: toPartial(file) };
   return {
     kind: "brokenFileLinks",
     broken: {
@@ -148,6 +154,22 @@ function fileTarget(url: string, page: CheckedPage, { fileRoutes, filesLike }: S
       remedy: "Correct the path: it is relative to this file, or from the content folder's root with a leading slash.",
       choices: filesLike(file),
     },
+  };
+}
+
+function toDraft(file: string): Words {
+  return {
+    severity: "warning",
+    message: `The link to the file '${file}' leads nowhere: it is a draft, which a production build leaves out.`,
+    remedy: "Remove `draft: true` from it; with `unlisted: true` in its place it has a page that no list shows.",
+  };
+}
+
+function toPartial(file: string): Words {
+  return {
+    severity: "warning",
+    message: `The link to the file '${file}' leads nowhere: a file whose name begins with _ has no page.`,
+    remedy: "Link to a page that shows it, or rename the file or its folder.",
   };
 }
 
