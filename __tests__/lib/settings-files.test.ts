@@ -61,6 +61,47 @@ test("so is one in an item of the navbar, by the type of the item", () => {
   `);
 });
 
+test("so is one in a link of the footer, in columns or without", () => {
+  const footer = "content/settings/footer.yml";
+  const told = (yaml: string) =>
+    withSettings({ ...smallestSite, footer }, new Map([[footer, `style: dark\ncopyright: C\n${yaml}`]]))
+      .problems.map(formatProblem)
+      .join("\n");
+  const columns = ["A", "B"].map((title) => `  - title: ${title}\n    items:\n      - label: X\n        to: /blog/\n`);
+  const links = `links:\n${columns.join("")}`;
+  expect(told(links)).toBe("");
+  expect(told(links.replace("to:", "too:"))).toMatchInlineSnapshot(`
+    "content/settings/footer.yml:7
+      Unknown key 'links.0.items.0.too'.
+      → Remove it, or write one of the valid keys.
+      valid: to, html, href, label, ariaLabel, className, activeBasePath, activeBaseRegex
+    content/settings/footer.yml:6
+      'links.0.items.0' is {"label":"X","too":"/blog/"}: must have \`to\`, \`href\` or \`html\`.
+      → Give the key a value of the kind that the message names."
+  `);
+  expect(told(links.replace("title:", "titel:"))).toMatchInlineSnapshot(`
+    "content/settings/footer.yml:4
+      'links.0.title' is missing: Invalid input: expected string, received undefined.
+      → Add the key, or correct the name of the one that is meant for it.
+    content/settings/footer.yml:4
+      Unknown key 'links.0.titel'.
+      → Remove it, or write one of the valid keys.
+      valid: title, items"
+  `);
+  expect(told("links:\n  - lable: X\n    to: /blog/\n")).toMatchInlineSnapshot(`
+    "content/settings/footer.yml:4
+      Unknown key 'links.0.lable'.
+      → Remove it, or write one of the valid keys.
+      valid: label, html, href, to, className, ariaLabel, activeBasePath, activeBaseRegex"
+  `);
+});
+
+test("no message has the whole of a long value", () => {
+  expect(
+    problemsIn(`title: [${"Tern, ".repeat(100)}]\nhideOnScroll: false\nitems: []\n`).split("\n")[1]?.length,
+  ).toBeLessThan(180);
+});
+
 test("so are malformed YAML and a file that is not there", () => {
   expect(problemsIn("title: Tern\nitems: [\n")).toMatchInlineSnapshot(`
     "content/settings/navbar.yml:3:1

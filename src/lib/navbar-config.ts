@@ -43,6 +43,18 @@ export const linkItem = z
   .refine(...target)
   .meta({ title: "Link" });
 
+const columns = z.array(z.strictObject({ title: z.string(), items: z.array(linkItem) }).meta({ title: "Column" }));
+const links = z.array(linkItem);
+
+/** The links of the footer: in columns, or in one row. */
+export const footerLinks = columns.or(links);
+
+/** The schema of the footer's links that is meant: of columns where one of them has a title or items. */
+export function footerLinksFor(written: unknown): z.ZodType {
+  const items: unknown[] = Array.isArray(written) ? written : [];
+  return items.some((item) => "title" in Object(item) || "items" in Object(item)) ? columns : links;
+}
+
 const dropdownItems = {
   default: z
     .strictObject({ type: z.literal("default").default("default"), ...link })

@@ -10,7 +10,7 @@ import {
   type SiteInput,
 } from "./site-config";
 import { scriptsInSettings } from "./settings-html";
-import { faultsOf } from "./site-issues";
+import { faultsOf, writtenValue } from "./site-issues";
 
 /** Where all files of settings are, from the site's root. */
 export const SETTINGS_FOLDER = "content/settings";
@@ -86,7 +86,7 @@ function settingOf(key: SettingsKey, file: string, texts: SettingsTexts): { valu
 function scriptProblems(value: unknown, file: string, yaml: string): Problem[] {
   return scriptsInSettings(value).map(({ path, text, message }) => ({
     ...{ severity: "error", file, line: lineOfPath(yaml, path) },
-    message: `'${path.map(String).join(".")}' is ${JSON.stringify(text)}: ${message}.`,
+    message: `'${path.map(String).join(".")}' is ${writtenValue(text)}: ${message}.`,
     remedy: "Take the script out; where the site needs it, write the whole setting into src/site.ts, which is code.",
   }));
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { functionSetting, type ChangeFrontMatter, type OldRoutesOf } from "./function-settings";
 import { HEAD_TAGS } from "./head-element";
-import { linkItem, navbarItem, pattern } from "./navbar-config";
+import { footerLinks, navbarItem, pattern } from "./navbar-config";
 import { cmsSettings } from "./cms-settings";
 import { featureRequestSettings, showcaseSettings } from "./collection-settings";
 import { blogInstance, docsInstance, pagesInstance } from "./instance-settings";
@@ -149,9 +149,7 @@ export const siteSchema = z.strictObject({
   }),
   footer: z.strictObject({
     style: z.enum(["dark", "light"]),
-    links: z
-      .array(z.strictObject({ title: z.string(), items: z.array(linkItem) }).meta({ title: "Column" }))
-      .or(z.array(linkItem)),
+    links: footerLinks,
     logo: logo.optional(),
     copyright: z.string(),
   }),

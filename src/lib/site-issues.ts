@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { DROPDOWN_ITEM_TYPES, NAVBAR_ITEM_TYPES, navbarSchemaFor, navbarTypeOf } from "./navbar-config";
+import { DROPDOWN_ITEM_TYPES, footerLinksFor, NAVBAR_ITEM_TYPES, navbarSchemaFor, navbarTypeOf } from "./navbar-config";
 import { nearestFirst } from "./problem";
 import { keysAt } from "./schema-keys";
 import { valueAt } from "./value-at";
@@ -29,12 +29,26 @@ export function faultLine({ message, choicesAre, choices }: Fault): string {
 export function faultsOf(error: z.ZodError, refused: Refused): Fault[] {
   const faults = error.issues.flatMap((issue) => {
     const path = [...refused.at, ...issue.path];
-    const item = navbarItemAround(path, refused.at.length);
+    const depth = refused.at.length;
+    if (depth < FOOTER_LINKS.length && FOOTER_LINKS.every((key, index) => path[index] === key)) {
+      const value = valueAt(refused.value, FOOTER_LINKS.slice(depth));
+      return footerFaults({ value, at: FOOTER_LINKS, hidden: refused.hidden });
+    }
+    const item = navbarItemAround(path, depth);
     if (!item) return faultsIn(issue, refused, path);
-    const value = valueAt(refused.value, item.slice(refused.at.length));
+    const value = valueAt(refused.value, item.slice(depth));
     return navbarItemFaults({ value, at: item, hidden: refused.hidden });
   });
   return [...new Map(faults.map((fault) => [faultLine(fault), fault])).values()];
+}
+
+const FOOTER_LINKS = ["footer", "links"];
+
+/** What is wrong with the links of the footer, by the schema of those that are meant: of columns, or of links. */
+function footerFaults({ value: links, at, hidden }: Omit<Refused, "schema">): Fault[] {
+  const schema = footerLinksFor(links);
+  const { error } = schema.safeParse(links);
+  return error ? faultsOf(error, { schema, value: links, at, hidden }) : [];
 }
 
 /**
@@ -91,6 +105,11 @@ function written(path: readonly PropertyKey[], hidden = 0): string {
   return path.slice(hidden).map(String).join(".");
 }
 
-function writtenValue(value: unknown): string {
-  return JSON.stringify(value) ?? (value === undefined ? "missing" : `a ${typeof value}`);
+/** How many characters of a value a message has. */
+const MOST_SHOWN = 80;
+
+/** A value as messages show it: as JSON, the beginning of a long one. */
+export function writtenValue(value: unknown): string {
+  const text = JSON.stringify(value) ?? (value === undefined ? "missing" : `a ${typeof value}`);
+  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
 }
