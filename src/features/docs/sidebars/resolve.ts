@@ -116,6 +116,7 @@ function resolveCategory(
   // Before its items: a category goes before those in it that are called alike.
   const slug = item.link?.type === "generated-index" ? slugOf(item.link, item.label, context) : "";
   const items = item.items.flatMap((child) => resolveItem(child, sidebar, context, result));
+  if (item.items.length === 0 && !item.link) result.problems.push(emptyCategory(item.label, context));
   if (items.length === 0) return doc ? [docLink(doc, item, common, true)] : [];
   const index =
     item.link?.type === "generated-index"
@@ -137,6 +138,14 @@ function resolveCategory(
     ...common,
   };
   return [category];
+}
+
+function emptyCategory(label: string, { file, source }: ResolveContext): Problem {
+  return {
+    ...{ severity: "error", file, line: lineOf(label, source) },
+    message: `The category '${label}' has neither items nor a link, and would lead nowhere.`,
+    remedy: "Give it `items` or a `link`, or remove it.",
+  };
 }
 
 /** Links of pagination name the doc of a category, not the category. */

@@ -1,5 +1,6 @@
 import type { ExpandedItem } from "../../../../../src/features/docs/sidebars/expand";
 import { resolveSidebars } from "../../../../../src/features/docs/sidebars/resolve";
+import { formatProblem } from "../../../../../src/lib/problem";
 import { isVisible, neighboursOf } from "../../../../../src/lib/sidebar-tree";
 import { category, context, ids, resolved } from "./resolved";
 
@@ -83,6 +84,17 @@ describe("categories", () => {
         category("F", [], { link: { type: "doc", id: "draft" } }),
       ]).tree,
     ).toEqual([]);
+  });
+
+  it("without items and a link are told with their line, unless drafts were all their items", () => {
+    const source = "docs:\n  - a\n  - type: category\n    label: Empty\n    items: []\n";
+    const { tree, problems } = resolved([...ids("a"), category("Empty", []), category("D", ids("draft"))], { source });
+    expect(problems.map(formatProblem).join("\n\n")).toMatchInlineSnapshot(`
+      "content/docs/sidebars.yml:4
+        The category 'Empty' has neither items nor a link, and would lead nowhere.
+        → Give it \`items\` or a \`link\`, or remove it."
+    `);
+    expect(tree).toHaveLength(1);
   });
 
   it("with a doc to link to and no items become a plain link to that doc, as in Docusaurus", () => {
