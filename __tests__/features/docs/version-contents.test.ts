@@ -1,4 +1,5 @@
 import { createVersions, type DocNode } from "../../../src/features/docs/nodes";
+import { readCategoryFiles } from "../../../src/features/docs/category-files";
 import { readVersions } from "../../../src/features/docs/files";
 import type { Version } from "../../../src/features/docs/version";
 import { formatProblem } from "../../../src/lib/problem";
@@ -118,5 +119,17 @@ describe("VersionContents", () => {
   it("knows a version without docs", () => {
     const [current] = new VersionContents().refresh([], site.context());
     expect(current).toMatchObject({ docs: [], draftIds: [], indexes: [], sidebars: { defaultSidebar: [] } });
+  });
+});
+
+describe("two category files in one folder", () => {
+  it("are told, with the names of both", () => {
+    for (const ending of ["json", "yml"]) site.write(`content/docs/1.0/a/_category_.${ending}`, "{}");
+    const { problems } = readCategoryFiles(site.root, "content/docs/1.0", false);
+    expect(problems.map(formatProblem).join("\n\n")).toMatchInlineSnapshot(`
+      "content/docs/1.0/a/_category_.yml
+        The folder has another category file, 'content/docs/1.0/a/_category_.json': what that one says does not count.
+        → Put all that they say into one of them, and remove the other."
+    `);
   });
 });

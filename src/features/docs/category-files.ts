@@ -28,12 +28,22 @@ export function readCategoryFiles(root: string, folder: string, isProject: boole
     if (!entry.isFile() || !CATEGORY_FILE_NAMES.includes(entry.name)) continue;
     const inside = folderOf(entry, root, folder);
     const file = [folder, inside, entry.name].filter(Boolean).join("/");
+    const other = result.categoryFiles[inside];
+    if (other) result.problems.push(secondFile(file, other.file));
     const category = readYamlFile(root, file, "category file", readCategorySchema, {}, fitToProject);
     result.categories[inside] = category?.data ?? {};
     result.categoryFiles[inside] = { file, source: category?.source ?? "" };
     result.problems.push(...(category?.problems ?? []));
   }
   return result;
+}
+
+function secondFile(file: string, other: string): Problem {
+  return {
+    ...{ severity: "warning", file },
+    message: `The folder has another category file, '${other}': what that one says does not count.`,
+    remedy: "Put all that they say into one of them, and remove the other.",
+  };
 }
 
 /** A folder and all folders below it, from the site's root. */
