@@ -43,3 +43,35 @@ describe("a component in small letters", () => {
     ).toEqual([]);
   });
 });
+
+describe("<Details>", () => {
+  it("is <details>, with its summary as a prop or inside of it", async () => {
+    expect(
+      await treeOf(
+        '<Details summary="More" open>Text</Details>',
+        "",
+        "<Details summary={<summary>**More**</summary>}>Text</Details>",
+        "",
+        "<Details summary={<b>More</b>}>Text</Details>",
+        "",
+        "<Details><summary>More</summary>Text</Details>",
+        "",
+        "<details><summary>More</summary>Text</details>",
+      ),
+    ).toMatchInlineSnapshot(`
+      "["details",{"open":true},["summary",{},"More"],"Text"]
+      ["details",{},["summary",{},"**More**"],"Text"]
+      ["details",{},["summary",{},["b",{},"More"]],"Text"]
+      ["details",{},["summary",{},"More"],"Text"]
+      ["details",{},["summary",{},"More"],"Text"]"
+    `);
+  });
+
+  it("is told where its summary is no content", async () => {
+    expect(await problemsOf("<Details summary={5}>Text</Details>")).toMatchInlineSnapshot(`
+      [
+        "content/page.mdx:1:1 | The \`summary\` of <Details> is neither a text nor an element. | Write \`summary="…"\` or \`summary={<summary>…</summary>}\`.",
+      ]
+    `);
+  });
+});

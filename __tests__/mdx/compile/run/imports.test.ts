@@ -22,7 +22,7 @@ describe("components", () => {
   it("that the registry lacks are named, with the nearest that it has", async () => {
     expect(await problemsOf('import Cards from "@theme/DocCardLst";', "", "<Cards />")).toMatchInlineSnapshot(`
       [
-        "content/page.mdx:1:1 | The registry has no component '@theme/DocCardLst'. | Correct the name, or add the component to the registry (\`src/mdx/render/registry.tsx\`). | DocCardList, Formula, Head",
+        "content/page.mdx:1:1 | The registry has no component '@theme/DocCardLst'. | Correct the name, or add the component to the registry (\`src/mdx/render/registry.tsx\`). | DocCardList, Details, Formula",
       ]
     `);
   });

@@ -3,6 +3,7 @@ import type { ContentNode, ContentProps } from "../../content-node";
 import { REGISTRY_NAMES } from "../../registry-names";
 import { admonitionOf, containerDirectiveOf, strayColonsOf } from "./admonitions";
 import { codeBlockOf } from "./code/code-block";
+import { detailsOf } from "./details";
 import { docCardListOf } from "./doc-card-list";
 import { formulaOf } from "./formula";
 import { headOf } from "./head";
@@ -51,6 +52,7 @@ const builders: Record<string, Builder | undefined> = {
   "theme-code": themeCodeOf,
   Mermaid: mermaidOf,
   DocCardList: docCardListOf,
+  Details: detailsOf,
   Unreleased: unreleasedOf,
 };
 
@@ -62,7 +64,7 @@ export const COMPONENT_NAMES: readonly string[] = [
 /** Components by their names in small letters, but for those that are elements of HTML, too. */
 const IN_SMALL_LETTERS = new Map(
   COMPONENT_NAMES.map((name) => [name.toLowerCase(), name] as const).filter(
-    ([small]) => !["head", "link"].includes(small),
+    ([small]) => !["details", "head", "link"].includes(small),
   ),
 );
 
