@@ -29,6 +29,21 @@ describe("components", () => {
 });
 
 describe("plain modules", () => {
+  it("without a default export are told at their import where a tag asks for one", async () => {
+    write("content/c.tsx", "export const Foo = () => 1;\n");
+    write("package.json", "{}");
+    expect(await problemsOf("Text.", "", "import Foo from './c.tsx'", "", "<Foo />")).toMatchInlineSnapshot(`
+      [
+        "content/page.mdx:3:1 | './c.tsx' has no default export. | Write \`import { Foo } from './c.tsx'\`. | Foo",
+      ]
+    `);
+    expect(await problemsOf("import Bar from './c.tsx'", "", "<Bar />")).toMatchInlineSnapshot(`
+      [
+        "content/page.mdx:1:1 | './c.tsx' has no default export. | Import one of the names that it exports, in braces, or give it an \`export default\`. | Foo",
+      ]
+    `);
+  });
+
   it("run at build, and the page depends on each of their files", async () => {
     write(
       "content/data.ts",

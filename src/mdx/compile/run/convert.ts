@@ -1,6 +1,5 @@
 import type { Element, Nodes as HastNodes, Properties } from "hast";
 import { find, hastToReact, html as htmlSchema } from "property-information";
-import { nearestFirst } from "../../../lib/problem";
 import type { ContentNode, ContentProps } from "../../content-node";
 import { fenceOf } from "../builders/code/fence";
 import { withOwnFootnotes } from "../parse/footnotes";
@@ -14,17 +13,8 @@ import type { InlineParts } from "./islands/inline-parts";
 import { childrenIn, lossyIsland, wholeTag, type HeldPart, type HeldTag } from "./islands/tag-parts";
 import type { MdxValues } from "./program";
 import { isLineFeed, showsSpace } from "./space-between";
-import {
-  Content,
-  contentOf,
-  MdxError,
-  nodesOf,
-  propsOf,
-  styleOf,
-  TRUNCATE_MARK,
-  type jsxRuntime,
-  type Tag,
-} from "./runtime";
+import { Content, contentOf, nodesOf, propsOf, styleOf, TRUNCATE_MARK, type jsxRuntime, type Tag } from "./runtime";
+import { unknownComponent } from "./unknown-component";
 
 type JsxElement = Extract<HastNodes, { type: "mdxJsxFlowElement" | "mdxJsxTextElement" }>;
 type ExpressionNode = Extract<HastNodes, { type: "mdxFlowExpression" | "mdxTextExpression" }>;
@@ -247,14 +237,7 @@ function namedIn({ components }: Conversion, name: string): unknown {
 function componentOf(name: string, conversion: Conversion): Tag {
   const value = namedIn(conversion, name);
   if (typeof value === "function" || typeof value === "string") return value as Tag;
-  throw new MdxError(
-    `There is no component '${name}'.`,
-    "Use a component of the registry, declare it in this file with `export const`, or import a partial under this name.",
-    nearestFirst(
-      name,
-      Object.keys(conversion.components).filter((key) => /^[A-Z]/.test(key)),
-    ),
-  );
+  throw unknownComponent(name, conversion.module, conversion.components);
 }
 
 function attributesOf(node: JsxElement, { values, module }: Conversion): Record<string, unknown> {

@@ -1,0 +1,40 @@
+import { nearestFirst } from "../../../lib/problem";
+import type { MdxModule } from "../parse/module";
+import { MdxError } from "./runtime";
+
+/** The error for a tag that no component stands for; where its import is what is wrong, at the line of that. */
+export function unknownComponent(
+  name: string,
+  { file, program }: Pick<MdxModule, "file" | "program">,
+  components: Readonly<Record<string, unknown>>,
+): MdxError {
+  const statement = program.imports.find(({ names }) =>
+    names.some(({ local, imported }) => local === name && imported === "default"),
+  );
+  const exported = components[name];
+  // A module without a default export stands for it itself.
+  if (statement && isModule(exported)) {
+    const { source, line, column } = statement;
+    const names = nearestFirst(name, Object.keys(exported));
+    return new MdxError(
+      `'${source}' has no default export.`,
+      name in exported
+        ? `Write \`import { ${name} } from '${source}'\`.`
+        : "Import one of the names that it exports, in braces, or give it an `export default`.",
+      names,
+      { file, line, column },
+    );
+  }
+  return new MdxError(
+    `There is no component '${name}'.`,
+    "Use a component of the registry, declare it in this file with `export const`, or import a partial under this name.",
+    nearestFirst(
+      name,
+      Object.keys(components).filter((key) => /^[A-Z]/.test(key)),
+    ),
+  );
+}
+
+function isModule(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && "__esModule" in value;
+}
