@@ -262,3 +262,14 @@ test.each([
     expect(await treeOf(source)).toBe(tree);
   },
 );
+
+describe("a brace that is open at the end of the file", () => {
+  it.each([
+    ["a comment", "A {b}.", "", "C {/* open", "", "D."],
+    ["an expression in its own lines", "A {b}.", "", "{/* open", "", "D."],
+    ["an expression in a line", "A {1}.", "", "C {1 + (", "", "D {2}."],
+    ["an attribute", "A {1}.", "", "<b id={1 + (", "", "D."],
+  ])("is told at its line: %s", async (_, ...lines) => {
+    expect(await problemsOf(...lines)).toEqual([expect.stringMatching(/^content\/page\.mdx:3:/)]);
+  });
+});

@@ -10,6 +10,7 @@ import { addEsm, addExpression, emptyProgram, type MdxProgram } from "../run/pro
 import { contentTitleOf, giveHeadingIds, htmlTreeOf, parseMarkdown, unravel, type MarkdownReading } from "./parse";
 import { preprocess } from "./preprocess";
 import { MdxSyntaxError } from "./syntax-error";
+import { unclosedBrace } from "./unclosed-brace";
 import { parsedBySite, transformed, type Transforming } from "./transforms";
 import type { UnreadLink } from "./unread-links";
 import { MdxError } from "../run/runtime";
@@ -94,7 +95,7 @@ function parsed(body: string, formulas: Formulas | undefined, transforming: Tran
     throw new MdxSyntaxError(
       `The MDX is not valid: ${reason.replace(/\.$/, "")}.`,
       remedyFor(reason),
-      line ? { line, column } : placeIn(reason),
+      unclosedBrace(body, reason) ?? (line ? { line, column } : placeIn(reason)),
     );
   }
 }
