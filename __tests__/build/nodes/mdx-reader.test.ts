@@ -278,7 +278,7 @@ describe("mdxReader", () => {
     expect(problems.map(({ line, message }) => `${line}: ${message}`)).toMatchInlineSnapshot(`
       [
         "3: The front matter is not valid YAML: Missing closing 'quote.",
-        "6: The MDX is not valid: Unexpected end of file in expression, expected a corresponding closing brace for \`{\`.",
+        "5: The MDX is not valid: Unexpected end of file in expression, expected a corresponding closing brace for \`{\`.",
         "undefined: It is a note.",
       ]
     `);

@@ -24,7 +24,7 @@ const mend = () => {
 describe("npm run check", () => {
   it("finds nothing wrong with a whole site, and starts no Gatsby", async () => {
     const { code, text } = await site.command("check");
-    expect({ code, text }).toEqual({ code: 0, text: "28 files, 40 pages: 0 errors, 0 warnings." });
+    expect({ code, text }).toEqual({ code: 0, text: "28 files, 41 pages: 0 errors, 0 warnings." });
     // Gatsby keeps its data in `.cache`, and every build and server makes `public`.
     expect(site.names(".cache")).toEqual(["webpack"]);
     expect(site.names(".")).not.toContain("public");
@@ -73,7 +73,7 @@ describe("npm run check", () => {
     expect(text.split("\n\n").map((part) => part.split("\n").slice(0, 2))).toEqual([
       ["error: content/settings/footer.yml:3", "  Unknown key 'links.0.lable'."],
       ["error: content/status/bell.yml:2", expect.stringContaining("'state'")],
-      ["28 files, 40 pages: 2 errors, 0 warnings."],
+      ["28 files, 41 pages: 2 errors, 0 warnings."],
     ]);
   });
 
