@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { distance } from "fastest-levenshtein";
-import { distinct } from "../../lib/distinct";
+import { addTo } from "../../lib/add-to";
 import type { Problem } from "../../lib/problem";
 import type { SiteContext } from "../context/context";
 import type { Feature } from "../feature";
@@ -21,17 +21,17 @@ export function misnamedFiles(features: readonly Feature[], context: Pick<SiteCo
   const ofData = features.flatMap(({ data, sources }) => (data && sources ? sources(site) : []));
   const isData = (file: string) =>
     ofData.some(({ folder }) => file.startsWith(`${folder}/`) && !isPartial(file.slice(folder.length + 1)));
-  return distinct(named.map((file) => path.posix.dirname(file))).flatMap((folder) => {
-    const names = named.filter((file) => path.posix.dirname(file) === folder).map((file) => path.posix.basename(file));
-    return dataFilesIn(path.join(root, folder))
+  const byFolder = new Map<string, string[]>();
+  for (const file of named) addTo(byFolder, path.posix.dirname(file), path.posix.basename(file));
+  return [...byFolder].flatMap(([folder, names]) =>
+    dataFilesIn(path.join(root, folder))
       .filter((name) => !known.has(`${folder}/${name}`) && !isData(`${folder}/${name}`))
       .flatMap((name) => {
         const meant = nameMeant(name, names);
-        return meant === undefined
-          ? []
-          : [misnamed(`${folder}/${name}`, meant, existsSync(path.join(root, folder, meant)))];
-      });
-  });
+        if (meant === undefined) return [];
+        return [misnamed(`${folder}/${name}`, meant, existsSync(path.join(root, folder, meant)))];
+      }),
+  );
 }
 
 function dataFilesIn(folder: string): string[] {
