@@ -20,7 +20,8 @@ function useColors(code: ReactNode, language: string | undefined): ReactNode {
   useEffect(() => {
     if (typeof code !== "string" || language === undefined) return undefined;
     let isCurrent = true;
-    import("../code/colored-code").then(
+    // Chunks without a name share one file of what any two of them have: search would load the grammars.
+    import(/* webpackChunkName: "colored-code" */ "../code/colored-code").then(
       ({ coloredCode }) => isCurrent && setColored({ code, nodes: coloredCode(code, language) }),
       // Without colours the code stays as it is.
       () => undefined,
