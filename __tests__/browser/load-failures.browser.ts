@@ -13,7 +13,7 @@ const HOME = "/";
 /** What a page of any site needs, by a part of its address, and how the notice begins that tells of it. */
 const FAILURES: [what: string, files: RegExp, told: RegExp][] = [
   ["its scripts", /\/(?:app|framework|webpack-runtime)-[^/]+\.js/, /The scripts of this page did not load\./],
-  ["its module", /\/component---[^/]+\.js/, /A part of this page did not load: /],
+  ["its modules", /\/\d+-[^/]+\.js/, /A part of this page did not load: /],
   ["its data", /\/page-data\/index\/page-data\.json/, /A part of this page did not load: /],
   ["the data of all pages", /\/page-data\/sq\/d\//, /A part of this page did not load: /],
 ];

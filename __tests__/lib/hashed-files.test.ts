@@ -2,6 +2,9 @@ import { isHashedFile, isHashedFolder } from "../../src/lib/hashed-files";
 
 test.each([
   "app-39ca33c2b39022526d19.js",
+  "app-39ca33c2b390.js",
+  "webpack-runtime-123456789012.js",
+  "243-39ca33c2b390.js",
   "styles.1c44ckk.css",
   "static/logo-0f2c7d3ab1c94e5d8a6b7c8d9e0f1a2b.svg",
   "static/0f2c7d3ab1c94e5d8a6b7c8d9e0f1a2b/logo.svg",
@@ -22,6 +25,7 @@ test.each([
   "sw.js",
   "feed.css",
   "my-application.js",
+  "bundle-202405031230.js",
   "print-overrides.css",
   "index.html",
   "search/manifest.json",

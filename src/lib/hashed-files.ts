@@ -6,7 +6,9 @@ const VERSIONED = "workbox-v[\\d.]+|search/[^/]+\\.[\\da-f]{12}|katex-[\\d.]+|as
 const DIGEST = "(?:(?=\\d*[a-f])[\\da-f]{8,15}|[\\da-f]{16,})";
 const FOLDER = new RegExp(`^(?:${SHARED}|${VERSIONED})$`);
 const FILES = [
-  /^[^/]+(?:-[\da-f]{20}\.js|[.-](?=[a-z]*\d)[\da-z]{7,}\.css)$/,
+  // Bundles of webpack, and those of Rspack, whose shorter digests could be the end of another name.
+  /^(?:[^/]+-[\da-f]{20}|(?:app|framework|polyfill|webpack-runtime|\d+)-[\da-f]{12})\.js$/,
+  /^[^/]+[.-](?=[a-z]*\d)[\da-z]{7,}\.css$/,
   new RegExp(`^(?:${VERSIONED})/`),
   // `a-0123abcd.png`, its copy `a-0123abcd-640.avif`, `a.0123abcd.json`, and the file of a folder of that name.
   new RegExp(`^(?:${SHARED})/(?:.*[-./])?${DIGEST}(?:-\\d+)?(?:[./]|$)`),

@@ -45,12 +45,15 @@ const LEFT_OUT = new Set([
   "StaticQueryMapper",
 ]);
 const EXTRACTED_STYLES = /[\\/]mini-css-extract-plugin[\\/]/;
-/** As long as webpack's: what serves the files knows by it that their names change with their content. */
-const DIGEST_LENGTH = 20;
+/**
+ * The runtime names each bundle that is loaded later: by its number, and by a digest as long as what serves the files
+ * has to know (`lib/hashed-files.ts`).
+ */
+const LATER = { chunkFilename: "[id]-[contenthash].js", hashDigestLength: 12 };
 /** Every browser that Gatsby builds for by itself knows this and more. */
 const ECMA = 2020;
 /** Bundles with which pages answer, by the names that Gatsby gives them; others load later, for a part of their own. */
-const OF_PAGES = /^(?:app|framework|component---.+|[0-9a-f]{40})-[0-9a-f]+\.js$/;
+const OF_PAGES = /^(?:app|framework|component---.+|[0-9a-f]{40})$/;
 /** Chromium compiles all of a script that begins so while it arrives, in another thread. */
 const COMPILED_AHEAD = "//# allFunctionsCalledOnLoad";
 
@@ -70,7 +73,7 @@ export function rspackOptions(bundler: Rspack, root: string, options: WebpackOpt
     ...(mode === "production" ? smallest(bundler, options) : quickest(options)),
     entry: entry as Configuration["entry"],
     externals: externals as Configuration["externals"],
-    output: { ...output, hashFunction: "md4", hashDigestLength: DIGEST_LENGTH },
+    output: { ...output, hashFunction: "md4", ...(mode === "production" && LATER) },
     resolve: {
       alias: resolve.alias,
       fallback: resolve.fallback,
@@ -121,7 +124,8 @@ function quickest({ devtool, optimization }: WebpackOptions): Configuration {
 function compiledAhead(bundler: Rspack): RspackPluginInstance {
   // Before that, the minimizer would take it away.
   const stage = bundler.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING;
-  return new bundler.BannerPlugin({ banner: COMPILED_AHEAD, raw: true, include: OF_PAGES, stage });
+  const banner = ({ chunk }: { chunk: { name?: string } }) => (OF_PAGES.test(chunk.name ?? "") ? COMPILED_AHEAD : "");
+  return new bundler.BannerPlugin({ banner, raw: true, include: /\.js$/, stage });
 }
 
 function besideGatsby(root: string): string[] {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-const SCRIPT = /-([\da-f]{20})\.js$/;
+const SCRIPT = /-([\da-f]{20}|[\da-f]{12})\.js$/;
 const STATS = "webpack.stats.json";
 
 /**
