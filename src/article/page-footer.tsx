@@ -18,10 +18,13 @@ export function PageFooter({ editUrl, lastUpdate }: PageFooterProps) {
 }
 
 function LastUpdate({ date, author }: Update) {
-  const id = date && author ? "page.updatedAtBy" : date ? "page.updatedAt" : "page.updatedBy";
+  const byAuthor = author ? { id: "page.updatedAtBy" as const } : { id: "page.updatedAt" as const };
   return (
     <span>
-      <Translate id={id} values={{ date: date && <DateText date={date} />, author }} />
+      <Translate
+        {...(date ? byAuthor : { id: "page.updatedBy" })}
+        values={{ date: date && <DateText date={date} />, author }}
+      />
     </span>
   );
 }

@@ -15,11 +15,12 @@ type VersionBannerProps = {
 /** Tells readers of a version that is not the maintained one, and leads to the one that is; nothing for `none`. */
 export function VersionBanner({ banner, label, lastLabel, lastPath }: VersionBannerProps) {
   if (banner === "none") return null;
+  const isUnreleased = banner === "unreleased";
   return (
     <div role="note" data-print="hide" className="version-banner">
       <Icon name="warning" />
       <span>
-        {translate({ id: `version.${banner}` }, { label })}{" "}
+        {translate({ id: isUnreleased ? "version.unreleased" : "version.unmaintained" }, { label })}{" "}
         <Translate id="version.upToDate" values={{ link: <SiteLink href={lastPath}>{lastLabel}</SiteLink> }} />
       </span>
     </div>

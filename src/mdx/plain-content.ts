@@ -1,4 +1,4 @@
-import { translate, type MessageId } from "../lib/translate";
+import { admonitionLabel } from "./admonition-label";
 import {
   childrenOf,
   contentInProp,
@@ -92,7 +92,7 @@ function codeOf(text: string, language: string): ContentElement {
 function plainAdmonition(element: ContentElement, resolve: ResolveUrl): ContentNode[] {
   const { title } = element[1];
   const type = wordsOf(element[1].type);
-  const label = translate({ id: `admonition.${type}` as MessageId, message: type });
+  const label = admonitionLabel(type);
   const own = contentInProp(title) ?? (typeof title === "string" ? [title] : []);
   const words = own.length > 0 ? [`${label}: `, ...plainContent(own, resolve)] : [label];
   return [["blockquote", {}, ["p", {}, ["strong", {}, ...words]], ...plainChildren(element, resolve)]];

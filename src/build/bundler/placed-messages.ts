@@ -5,7 +5,7 @@ import { messages } from "../../lib/messages.en";
 type Rule = { test: (file: string) => boolean; enforce: "pre"; loader: string; options: object };
 
 /** The ids that the loader takes for words. */
-const WRITTEN = /\bid(?:: |=)"[\w.]+"|\bid: [^"`{}\n]+ \? "[\w.]+" : "[\w.]+"/g;
+const WRITTEN = /\bid(?:: |=)"[\w.]+"|\bid: [^"`{}\n]+ \? "[\w.]+" : "[\w.]+"|\bid: `[\w.]+\.\$\{[^`{}\n]+\}`/g;
 const CATALOGUE = "src/lib/messages.en.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "../../ui/icons";
-import { translate, type MessageId } from "../../lib/translate";
+import { admonitionLabel } from "../admonition-label";
 
 type Tone = "note" | "tip" | "info" | "warning" | "danger";
 
@@ -41,7 +41,7 @@ export function Admonition({
   children,
   ...rest
 }: AdmonitionProps) {
-  const label = translate({ id: `admonition.${type}` as MessageId, message: type });
+  const label = admonitionLabel(type);
   return (
     <div
       role="note"

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { SeoHead } from "../../../article/head";
 import { PlainPage } from "../../../article/plain-page";
 import { SiteLink } from "../../../ui/site-link";
-import { translate, type MessageId } from "../../../lib/translate";
+import { translate } from "../../../lib/translate";
 import { settings } from "../../../ui/site-settings";
 
 type Version = Queries.VersionsPageQuery["allDocsVersion"]["nodes"][number];
@@ -14,18 +14,22 @@ export default function VersionsPage({ data }: PageProps<Queries.VersionsPageQue
   const lastOrder = versions.find(({ isLast }) => isLast)?.order ?? 0;
   return (
     <PlainPage title={translate({ id: "versions.title" })} lead={translate({ id: "versions.lead" })}>
-      <VersionSection heading="versions.last" id="latest" links={linksOf(versions.filter(({ isLast }) => isLast))} />
       <VersionSection
-        heading="versions.unreleased"
+        heading={translate({ id: "versions.last" })}
+        id="latest"
+        links={linksOf(versions.filter(({ isLast }) => isLast))}
+      />
+      <VersionSection
+        heading={translate({ id: "versions.unreleased" })}
         id="next"
         links={linksOf(versions.filter(({ order }) => order < lastOrder))}
       />
       <VersionSection
-        heading="versions.past"
+        heading={translate({ id: "versions.past" })}
         id="archive"
         links={linksOf(versions.filter(({ order }) => order > lastOrder))}
       />
-      <VersionSection heading="versions.archived" id="legacy" links={instance?.archived ?? []} />
+      <VersionSection heading={translate({ id: "versions.archived" })} id="legacy" links={instance?.archived ?? []} />
     </PlainPage>
   );
 }
@@ -46,11 +50,11 @@ function linksOf(versions: readonly Version[]): VersionLink[] {
   }));
 }
 
-function VersionSection({ heading, id, links }: { heading: MessageId; id: string; links: readonly VersionLink[] }) {
+function VersionSection({ heading, id, links }: { heading: string; id: string; links: readonly VersionLink[] }) {
   if (links.length === 0) return null;
   return (
     <>
-      <h2 id={id}>{translate({ id: heading })}</h2>
+      <h2 id={id}>{heading}</h2>
       <table className="version-table">
         <tbody>
           {links.map(({ label, href, changes, notes }) => (

@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
 import { useRef, useState } from "react";
-import { translate, type MessageId } from "../../../lib/translate";
+import { translate } from "../../../lib/translate";
 import { Icon } from "../../../ui/icons";
 import type { PageInfo } from "../../../ui/page-info";
 import { settings } from "../../../ui/site-settings";
@@ -10,7 +10,7 @@ import { copyText } from "./copy-text";
 
 /** A small menu above a doc: copies the page as Markdown, or shows that; it opens without scripts. */
 export function CopyPage({ page: { path, version } }: { page: PageInfo }) {
-  const [result, setResult] = useState<MessageId>();
+  const [result, setResult] = useState<string>();
   const [isOpen, setOpen] = useState(false);
   const menu = useRef<HTMLDetailsElement>(null);
   useDismissal(isOpen, menu, () => menu.current?.removeAttribute("open"));
@@ -35,7 +35,7 @@ export function CopyPage({ page: { path, version } }: { page: PageInfo }) {
           {translate({ id: "copyPage.copy" })}
         </button>
         <a href={url}>{translate({ id: "copyPage.view" })}</a>
-        <p role="status">{result && translate({ id: result })}</p>
+        <p role="status">{result}</p>
       </div>
     </details>
   );

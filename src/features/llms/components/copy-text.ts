@@ -1,10 +1,10 @@
-import type { MessageId } from "../../../lib/translate";
+import { translate } from "../../../lib/translate";
 
 /**
- * Copies what is at an address, and says how that went. The clipboard is asked at once, with what is still to come:
- * Safari allows it only then.
+ * Copies what is at an address, and says in words how that went. The clipboard is asked at once, with what is still to
+ * come: Safari allows it only then.
  */
-export async function copyText(url: string): Promise<MessageId> {
+export async function copyText(url: string): Promise<string> {
   const text = fetch(url).then((response) => {
     if (!response.ok) throw new Error(`${url} answers ${response.status}`);
     return response.text();
@@ -12,8 +12,8 @@ export async function copyText(url: string): Promise<MessageId> {
   try {
     const type = "text/plain";
     await navigator.clipboard.write([new ClipboardItem({ [type]: text.then((words) => new Blob([words], { type })) })]);
-    return "copyPage.copied";
+    return translate({ id: "copyPage.copied" });
   } catch {
-    return "copyPage.failed";
+    return translate({ id: "copyPage.failed" });
   }
 }

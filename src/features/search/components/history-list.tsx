@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { translate, type MessageId } from "../../../lib/translate";
+import { translate, type Message } from "../../../lib/translate";
 import { Icon, type IconName } from "../../../ui/icons";
 import type { HitAddress } from "../ui/hit-address";
 import type { HistoryEntry, SearchHistory } from "../ui/search-history";
@@ -22,18 +22,26 @@ export function HistoryList({ history, ...rest }: HistoryListProps) {
   const count = recent.length + favourites.length;
   if (count === 0) return <p className="empty">{translate({ id: "search.noRecent" })}</p>;
   const ids = Array.from({ length: count }, (_, place) => optionId(place));
+  const title = translate({ id: "search.recent" });
   return (
     <>
       {/* An option holds no buttons: the list owns the options, which stand beside theirs. */}
-      <div id={LIST_ID} role="listbox" aria-label={translate({ id: "search.recent" })} aria-owns={ids.join(" ")} />
-      <HistoryGroup {...rest} title="search.recent" icon="clock" entries={recent} first={0} />
-      <HistoryGroup {...rest} title="search.favourites" icon="star" entries={favourites} first={recent.length} isKept />
+      <div id={LIST_ID} role="listbox" aria-label={title} aria-owns={ids.join(" ")} />
+      <HistoryGroup {...rest} title={title} icon="clock" entries={recent} first={0} />
+      <HistoryGroup
+        {...rest}
+        title={translate({ id: "search.favourites" })}
+        icon="star"
+        entries={favourites}
+        first={recent.length}
+        isKept
+      />
     </>
   );
 }
 
 type HistoryGroupProps = Omit<HistoryListProps, "history"> & {
-  title: MessageId;
+  title: string;
   icon: IconName;
   entries: readonly HistoryEntry[];
   /** Place of the first entry among all options. */
@@ -45,9 +53,9 @@ function HistoryGroup({ title, icon, entries, first, isKept = false, ...rest }: 
   const { active, moveTo, addressOf, onOpen, onToggle, onForget } = rest;
   if (entries.length === 0) return null;
   return (
-    <section aria-label={translate({ id: title })}>
+    <section aria-label={title}>
       <p className="page" aria-hidden="true">
-        {translate({ id: title })}
+        {title}
       </p>
       {entries.map((entry, index) => (
         <div key={entry.url} className="entry">
@@ -67,10 +75,10 @@ function HistoryGroup({ title, icon, entries, first, isKept = false, ...rest }: 
               {entry.page && <span className="path">{entry.page}</span>}
             </span>
           </HitLink>
-          {!isKept && <EntryButton icon="star" label="search.keep" entry={entry} onPress={onToggle} />}
+          {!isKept && <EntryButton icon="star" label={{ id: "search.keep" }} entry={entry} onPress={onToggle} />}
           <EntryButton
             icon="close"
-            label={isKept ? "search.unkeep" : "search.forget"}
+            label={{ id: isKept ? "search.unkeep" : "search.forget" }}
             entry={entry}
             onPress={isKept ? onToggle : onForget}
           />
@@ -82,13 +90,13 @@ function HistoryGroup({ title, icon, entries, first, isKept = false, ...rest }: 
 
 type EntryButtonProps = {
   icon: IconName;
-  label: MessageId;
+  label: Message;
   entry: HistoryEntry;
   onPress: (entry: HistoryEntry) => void;
 };
 
 function EntryButton({ icon, label, entry, onPress }: EntryButtonProps) {
-  const name = translate({ id: label }, { title: entry.title });
+  const name = translate(label, { title: entry.title });
   return (
     <button type="button" className="icon-button" aria-label={name} title={name} onClick={() => onPress(entry)}>
       <Icon name={icon} />

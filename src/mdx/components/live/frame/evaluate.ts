@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { generateElement, renderElementAsync } from "react-live";
-import { translate, type MessageId } from "../../../../lib/translate";
+import { translate, type Message } from "../../../../lib/translate";
 import type { LiveCode } from "./messages";
 import { scope } from "./scope";
 
@@ -29,18 +29,18 @@ export function evaluate({ code, noInline, typescript }: LiveCode, { show, fail 
 const PREFIX = "return (";
 
 /** The mistakes that are made most often, by the numbers that React tells in the place of words. */
-const REACT_MISTAKES: Record<string, MessageId | undefined> = {
-  31: "live.objectChild",
-  130: "live.unknownTag",
-  185: "live.endlessUpdates",
-  301: "live.endlessRender",
+const REACT_MISTAKES: Record<string, Message | undefined> = {
+  31: { id: "live.objectChild" },
+  130: { id: "live.unknownTag" },
+  185: { id: "live.endlessUpdates" },
+  301: { id: "live.endlessRender" },
 };
 
 /** An error as a reader of the code can use it, with the line and column where it stands when these are known. */
 export function wordsOf(error: unknown, { noInline }: Pick<LiveCode, "noInline">): string {
   const text = String(error);
   const mistake = REACT_MISTAKES[/Minified React error #(\d+);/.exec(text)?.[1] ?? ""];
-  if (mistake) return translate({ id: mistake });
+  if (mistake) return translate(mistake);
   return text.replace(/ \((\d+):(\d+)\)$/, (_, line: string, column: string) => {
     const shift = line === "1" && !noInline ? PREFIX.length : 0;
     return translate({ id: "live.place" }, { line, column: Math.max(1, Number(column) - shift) });
