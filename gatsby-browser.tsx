@@ -2,9 +2,9 @@ import { withPrefix, type GatsbyBrowser } from "gatsby";
 import { showAddressAttributes } from "./src/layout/before-paint/address-attributes";
 import { removeBaseUrlBanner } from "./src/layout/before-paint/base-url-banner";
 import { tellClientModules } from "./src/layout/navigation/client-modules";
-import { followContentLinks } from "./src/layout/navigation/content-links";
 import { mendHash } from "./src/layout/navigation/malformed-hash";
 import { catchUp, watchFirstPage } from "./src/layout/navigation/first-page";
+import { followPageLinks } from "./src/layout/navigation/page-links";
 import { wrapPageLoader } from "./src/layout/navigation/page-loads";
 import { isForGatsbyToScroll, noteArrival, noteReaderPlaces } from "./src/layout/navigation/reader-places";
 import { openFirstPlace } from "./src/ui/first-to-hear";
@@ -47,7 +47,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   firstPage.endWatch();
   removeBaseUrlBanner();
   window.___held?.takenOver();
-  followContentLinks(withPrefix("/"));
+  followPageLinks(withPrefix("/"));
   // In develop pages are made while they are asked for.
   if (process.env.NODE_ENV !== "production") return;
   catchUp(firstPage.href);

@@ -24,7 +24,12 @@ const loadPage = jest.fn(async (_route: string) => ({
 beforeEach(() => {
   frameParts.push({ place: "below-route", route: "/wishes/", title: "Wishes" });
   window.fetch = () => Promise.reject(new Error("Not asked"));
-  window.___loader = { loadPage, hovering: () => undefined, isPageNotFound: () => true };
+  window.___loader = {
+    loadPage,
+    hovering: () => undefined,
+    enqueue: () => ({ abort: () => undefined }),
+    isPageNotFound: () => true,
+  };
 });
 
 afterEach(() => {

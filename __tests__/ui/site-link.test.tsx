@@ -1,3 +1,4 @@
+import { PageInfoProvider } from "../../src/ui/page-info";
 import { SiteLink } from "../../src/ui/site-link";
 import { markupOf } from "../support/markup";
 
@@ -8,7 +9,27 @@ test("a route is a link without a page load", () => {
         Docs
       </SiteLink>,
     ),
-  ).toBe('<a href="/docs/" class="own">Docs</a>');
+  ).toBe('<a class="own" href="/docs/">Docs</a>');
+});
+
+test("its path ends in a slash, before query and hash", () => {
+  const links = ["/docs", "/docs?a#b", "/a.html"].map((href) => markupOf(<SiteLink href={href}>x</SiteLink>));
+  expect(links).toEqual(['<a href="/docs/">x</a>', '<a href="/docs/?a#b">x</a>', '<a href="/a.html">x</a>']);
+});
+
+test("the link to the page around it says that it is the current one", () => {
+  const links = ["/docs/ä", "/docs/%C3%A4/", "/docs/", "/docs/ä/#part"].map((href) =>
+    markupOf(
+      <PageInfoProvider value={{ path: "/docs/ä/" }}>
+        <SiteLink href={href}>x</SiteLink>
+      </PageInfoProvider>,
+    ),
+  );
+  expect(links.map((link) => link.startsWith('<a aria-current="page"'))).toEqual([true, true, false, false]);
+});
+
+test("a path without a page of the site, by its look a route, is one that the browser loads", () => {
+  expect(markupOf(<SiteLink href="pathname:///app/">x</SiteLink>)).toBe('<a href="/app/" data-full-load="">x</a>');
 });
 
 test("another site opens in a new tab and says so", () => {

@@ -115,6 +115,15 @@ export function routeOf(...segments: string[]): string {
   return kept.length ? `/${kept.join("/")}/` : "/";
 }
 
+/** What is no page to Gatsby, by the end of its path. */
+const FILE = /\.(?:html|json|js|map|txt|xml|pdf)$/;
+
+/** A link to a page as Gatsby's links write it: its path ends in a slash; query and hash stay. */
+export function withTrailingSlash(url: string): string {
+  const { path, query, hash } = splitUrl(url);
+  return path.endsWith("/") || FILE.test(path) ? url : `${path}/${query}${hash}`;
+}
+
 /** Resolves a link of a page against that page's route, as a browser does; the result keeps query and hash. */
 export function resolveUrl(url: string, route: string): string {
   if (url.startsWith("/") || isExternal(url) || isPathname(url)) return url;

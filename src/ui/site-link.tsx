@@ -1,22 +1,29 @@
-import { Link, withPrefix } from "gatsby";
-import type { ComponentPropsWithoutRef } from "react";
+import { withPrefix } from "gatsby";
+import { useContext, type ComponentPropsWithoutRef } from "react";
 import { linkKindOf } from "../lib/link-kind";
 import { translate } from "../lib/translate";
+import { decodeAddress, withTrailingSlash } from "../lib/url";
+import { FULL_LOAD } from "../mdx/content-node";
+import { fetchInView } from "./links-in-view";
+import { PageInfoContext } from "./page-info";
 
 type SiteLinkProps = ComponentPropsWithoutRef<"a"> & { to?: string };
 
 /**
- * A link, by where it leads: routes of the site load without a page load, other sites open in a new tab and say so,
- * files and anchors are plain.
+ * A link, by where it leads: routes of the site load without a page load (`layout/navigation/page-links.ts` follows
+ * them), other sites open in a new tab and say so, files and anchors are plain.
  */
 export function SiteLink({ to, href, children, ...rest }: SiteLinkProps) {
+  const page = useContext(PageInfoContext);
   const target = to ?? href ?? "";
   const { kind, url } = linkKindOf(target);
   if (kind === "route") {
+    const route = withTrailingSlash(url);
+    const current = decodeAddress(route) === page?.path ? "page" : undefined;
     return (
-      <Link to={url} {...rest}>
+      <a ref={fetchInView} aria-current={current} {...rest} href={withPrefix(route)}>
         {children}
-      </Link>
+      </a>
     );
   }
   if (kind === "external") {
@@ -27,8 +34,9 @@ export function SiteLink({ to, href, children, ...rest }: SiteLinkProps) {
       </a>
     );
   }
+  const isFullLoad = kind === "file" && linkKindOf(url).kind === "route";
   return (
-    <a href={kind === "file" ? withPrefix(url) : url} {...rest}>
+    <a href={kind === "file" ? withPrefix(url) : url} {...(isFullLoad && { [FULL_LOAD]: "" })} {...rest}>
       {children}
     </a>
   );

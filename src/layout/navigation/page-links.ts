@@ -1,15 +1,12 @@
 import { linkKindOf } from "../../lib/link-kind";
 import { FULL_LOAD } from "../../mdx/content-node";
 
-/** Links of content are HTML that React does not know; those of components are Gatsby's own. */
-const CONTENT_LINK = ":is(.prose, h1) a[href]";
-
 /**
- * Has the links of content do what Gatsby's links do: a click on one that leads to a page of the site shows that page
- * without a page load, and the pointer, a finger or the focus on it fetches the page's data. `base` is the site's base
- * URL, with slashes at both ends.
+ * Has all links do what Gatsby's do, those of content, which React does not know, and those of components: a click on
+ * one that leads to a page of the site shows that page without a page load, and the pointer, a finger or the focus on
+ * it fetches the page's data. `base` is the site's base URL, with slashes at both ends.
  */
-export function followContentLinks(base: string): void {
+export function followPageLinks(base: string): void {
   document.addEventListener("click", (event) => {
     const link = routeLinkOf(event.target, base);
     if (!link || isForBrowser(event, link)) return;
@@ -30,9 +27,9 @@ export function followContentLinks(base: string): void {
     );
 }
 
-/** The link of content around an element, where it leads to a page of the site. */
+/** The link around an element, where it leads to a page of the site. */
 function routeLinkOf(target: EventTarget | null, base: string): HTMLAnchorElement | undefined {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>(CONTENT_LINK) : null;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
   if (!link || link.hasAttribute(FULL_LOAD) || link.origin !== window.location.origin) return undefined;
   // Anchors of the page itself are the browser's.
   if (link.getAttribute("href")?.startsWith("#") || !link.pathname.startsWith(base)) return undefined;

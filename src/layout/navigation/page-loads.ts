@@ -3,7 +3,13 @@ import { loadByBrowser } from "../../ui/load-notice";
 declare global {
   interface Window {
     /** What Gatsby loads pages with; every navigation asks `loadPage`, and a link under the mouse `hovering`. */
-    ___loader: { loadPage: LoadPage; hovering: (path: string) => void; isPageNotFound: (path: string) => boolean };
+    ___loader: {
+      loadPage: LoadPage;
+      hovering: (path: string) => void;
+      /** Fetches a page beside other work; what it returns ends that, where it has not begun. */
+      enqueue: (path: string) => { abort: () => void };
+      isPageNotFound: (path: string) => boolean;
+    };
     ___navigate: (to: string | number, options?: object) => void;
     /** The build that the scripts of this page are from. */
     ___webpackCompilationHash: string;

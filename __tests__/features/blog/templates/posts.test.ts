@@ -68,11 +68,11 @@ describe("the template of lists", () => {
       </div>
       </article>
       <nav aria-label="Pages before and after" data-print="hide" class="site-pagination">
-      <a href="/blog/" rel="prev" class="previous">
+      <a rel="prev" class="previous" href="/blog/">
       <small>Previous</small>
       <span>Newer</span>
       </a>
-      <a href="/blog/page/3/" rel="next" class="next">
+      <a rel="next" class="next" href="/blog/page/3/">
       <small>Next</small>
       <span>Older</span>
       </a>
@@ -135,11 +135,11 @@ describe("the template of posts", () => {
       </li>
       </ul>
       <nav aria-label="Pages before and after" data-print="hide" class="site-pagination">
-      <a href="/blog/n/" rel="prev" class="previous">
+      <a rel="prev" class="previous" href="/blog/n/">
       <small>Newer</small>
       <span>Newer</span>
       </a>
-      <a href="/blog/o/" rel="next" class="next">
+      <a rel="next" class="next" href="/blog/o/">
       <small>Older</small>
       <span>Older</span>
       </a>

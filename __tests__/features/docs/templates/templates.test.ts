@@ -75,7 +75,7 @@ describe("the template of docs", () => {
       <nav aria-label="Breadcrumbs" data-print="hide" class="site-breadcrumbs">
       <ol>
       <li>
-      <a href="/" aria-label="Home page">
+      <a aria-label="Home page" href="/">
       <svg/>
       </a>
       </li>
@@ -102,11 +102,11 @@ describe("the template of docs", () => {
       </li>
       </ul>
       <nav aria-label="Pages before and after" data-print="hide" class="site-pagination">
-      <a href="/docs/1.0/guides/" rel="prev" class="previous">
+      <a rel="prev" class="previous" href="/docs/1.0/guides/">
       <small>Previous</small>
       <span>Guides</span>
       </a>
-      <a href="/docs/1.0/last/" rel="next" class="next">
+      <a rel="next" class="next" href="/docs/1.0/last/">
       <small>Next</small>
       <span>Last</span>
       </a>
@@ -142,7 +142,7 @@ describe("the template of docs", () => {
     });
     expect(page).not.toContain("<h1>");
     expect(page).not.toContain('rel="prev"');
-    expect(page).toMatch(/href="\/docs\/1\.0\/named\/" rel="next"/);
+    expect(page).toMatch(/rel="next" class="next" href="\/docs\/1\.0\/named\/"/);
     expect(head.title).toBe("Meta | Site");
   });
 
@@ -180,7 +180,7 @@ describe("the template of category indexes", () => {
       <nav aria-label="Breadcrumbs" data-print="hide" class="site-breadcrumbs">
       <ol>
       <li>
-      <a href="/" aria-label="Home page">
+      <a aria-label="Home page" href="/">
       <svg/>
       </a>
       </li>
@@ -202,11 +202,11 @@ describe("the template of category indexes", () => {
       </li>
       </ul>
       <nav aria-label="Pages before and after" data-print="hide" class="site-pagination">
-      <a href="/docs/1.0/first/" rel="prev" class="previous">
+      <a rel="prev" class="previous" href="/docs/1.0/first/">
       <small>Previous</small>
       <span>First</span>
       </a>
-      <a href="/docs/1.0/a/" rel="next" class="next">
+      <a rel="next" class="next" href="/docs/1.0/a/">
       <small>Next</small>
       <span>About</span>
       </a>

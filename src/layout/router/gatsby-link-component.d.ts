@@ -1,0 +1,3 @@
+declare module "gatsby-link/dist/index.modern.mjs" {
+  export { Link } from "gatsby";
+}
