@@ -62,6 +62,14 @@ export const base: ThemeUIStyleObject = {
   "@keyframes fade-in": { from: { opacity: 0 } },
   "@keyframes rise": { from: { transform: "translateY(12px)" } },
   ".icon": { flex: "none", width: "1.25em", height: "1.25em" },
+  // An icon of the engine's own, which has no looks itself: a page has some twenty.
+  ".icon:not([fill])": {
+    fill: "none",
+    stroke: "currentColor",
+    strokeWidth: 2,
+    strokeLinecap: "round",
+    strokeLinejoin: "round",
+  },
   ".visually-hidden": visuallyHidden(),
   // Sun and moon, light and dark pictures: the attribute is set before first paint, so no markup depends on the mode.
   [media.screen]: { "html[data-theme=dark] [data-show=light]": { display: "none" } },
