@@ -1,17 +1,19 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { decodeAddress, splitUrl, withoutBaseUrl } from "../../../lib/url";
+import { linkAttributes } from "../../../lib/link-attributes";
 import type { ContentProps } from "../../content-node";
 import { isRelativeFile, publish } from "./assets";
 import { fileLinkOf, isFileLink, siteFileOf } from "./links";
 import { collectProblems, type Builder, type BuilderContext } from "./builder-context";
 
 /**
- * Notes the link that an element is, turns a link to a page's file into a `file:` link, and publishes any other file
- * that it names.
+ * Notes the link that an element is, unless `data-noBrokenLinkCheck` leaves it out of the check of links; turns a link
+ * to a page's file into a `file:` link, and publishes any other file that it names.
  */
-export function linkProps(props: ContentProps, context: BuilderContext): ContentProps {
+export function linkProps(all: ContentProps, context: BuilderContext): ContentProps {
   const { file, state, place } = context;
+  const { "data-noBrokenLinkCheck": isUnchecked = false, ...props } = all;
   if (typeof props.href !== "string" || props.href.startsWith("file:")) return props;
   const { lenient, baseUrl = "/" } = context.settings;
   const href = lenient ? withoutBaseUrl(props.href, baseUrl) : props.href;
@@ -19,7 +21,8 @@ export function linkProps(props: ContentProps, context: BuilderContext): Content
   if (isRelativeFile(href))
     return { ...props, href: collectProblems(context, place, () => publish(href, context).url, href) };
   const url = isFileLink(href) ? fileLinkOf(fromContentRoot(href, context), context) : href;
-  state.links.push({ url, ...place, file });
+  // A link to a file is found by the check: without, it would lead nowhere.
+  if (isUnchecked === false || url.startsWith("file:")) state.links.push({ url, ...place, file });
   return { ...props, href: url };
 }
 
@@ -36,4 +39,4 @@ function fromContentRoot(href: string, context: BuilderContext): string {
 
 /** `<Link to>`, as Docusaurus has it: an ordinary link. */
 export const linkOf: Builder = ({ to, ...props }, children, { make }) =>
-  make("a", to === undefined ? props : { ...props, href: to }, children);
+  make("a", { ...linkAttributes(props), ...(to !== undefined && { href: to }) }, children);

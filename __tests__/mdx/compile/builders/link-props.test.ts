@@ -1,0 +1,28 @@
+import { compiled, compileInScratch, treeOf, write } from "../../../support/compiled";
+
+compileInScratch();
+
+const linksOf = async (...lines: string[]) => (await compiled(...lines)).facts.links.map(({ url }) => url);
+
+test("what tells Docusaurus' Link how to work is no attribute of the link", async () => {
+  expect(await treeOf('<Link to="/docs/" className="own" isNavLink activeClassName="on" exact>Docs</Link>')).toBe(
+    '["a",{"className":"own","href":"/docs/"},"Docs"]',
+  );
+});
+
+test("a link with `data-noBrokenLinkCheck` is not checked, and has no such attribute", async () => {
+  const lines = [
+    '<Link to="/there/" data-noBrokenLinkCheck>A</Link>',
+    "",
+    '<a href="/elsewhere/" data-noBrokenLinkCheck={true}>B</a>',
+    "",
+    '<a href="/checked/" data-noBrokenLinkCheck={false}>C</a>',
+  ];
+  expect(await linksOf(...lines)).toEqual(["/checked/"]);
+  expect(await treeOf(...lines)).not.toContain("noBrokenLinkCheck");
+});
+
+test("a link to a file is checked all the same: else nothing would know its page", async () => {
+  write("content/other.mdx", "");
+  expect(await linksOf('<a href="./other.mdx" data-noBrokenLinkCheck>A</a>')).toEqual(["file:content/other.mdx"]);
+});
