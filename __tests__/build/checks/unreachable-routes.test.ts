@@ -29,11 +29,28 @@ test("routes with signs that no path of an address can hold are errors, with the
   `);
 });
 
+test("routes with escapes are errors: browsers and links read them as the signs that they stand for", () => {
+  writeFileSync(path.join(root, "a%20b.mdx"), "Text.\n");
+  const problems = check([doc("/docs/a%20b/", "a%20b.mdx"), doc("/%C3%BC%2f/"), doc("/%E4/")]);
+  expect(problems.map(({ severity }) => severity)).toEqual(["error", "error", "error"]);
+  expect(problems.map(formatProblem).join("\n")).toMatchInlineSnapshot(`
+    "a%20b.mdx:1
+      No link leads to the page: its route '/docs/a%20b/' holds '%20', which means ' ' in an address.
+      → Rename the file or its folder, or give the page a \`slug\`, without '%20'.
+    src/doc.tsx
+      No link leads to the page: its route '/%C3%BC%2f/' holds '%C3%BC%2f', which means 'ü/' in an address.
+      → Give the page a \`slug\` or a \`permalink\` without '%C3%BC%2f'.
+    src/doc.tsx
+      No link leads to the page: its route '/%E4/' holds '%E4', which no path of an address can.
+      → Give the page a \`slug\` or a \`permalink\` without '%E4'."
+  `);
+});
+
 test("a project of Docusaurus, whose routes are given, gets warnings", () => {
   expect(check([doc("/docs/100%/")], true)).toMatchObject([{ severity: "warning" }]);
 });
 
-test("other signs, escapes and old addresses are no problem", () => {
+test("other signs and old addresses are no problem", () => {
   const redirect = { path: "/old#/", component: "src/features/redirects/templates/redirect.tsx", file: "a.mdx" };
-  expect(check([doc("/docs/ünï/"), doc("/tags/🚀/"), doc("/a b/c%20d/"), redirect])).toEqual([]);
+  expect(check([doc("/docs/ünï/"), doc("/tags/🚀/"), doc("/a b/c+d/"), redirect])).toEqual([]);
 });

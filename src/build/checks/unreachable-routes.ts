@@ -2,11 +2,12 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { lineInFrontMatter } from "../../lib/front-matter";
 import type { Problem } from "../../lib/problem";
+import { decodeAddress } from "../../lib/url";
 import type { SiteContext } from "../context/context";
 import type { PageAtRoute } from "./same-routes";
 
-/** Signs that are no part of a path in an address: those that end it, and one that begins no escape. */
-const SIGN = /[#?]|%(?![\da-f]{2})/i;
+/** What a route cannot have: signs that end a path in an address, and escapes, which stand for other signs there. */
+const SIGN = /[#?]|(?:%[\da-f]{2})+|%/i;
 
 /** Old addresses, to which nothing of the site links. */
 const REDIRECTS = "src/features/redirects/";
@@ -23,13 +24,18 @@ export function unreachableRoutes(
       {
         severity: site.lenient ? "warning" : "error",
         ...placeOf(page, root),
-        message: `No link leads to the page: its route '${page.path}' holds '${sign}', which no path of an address can.`,
+        message: `No link leads to the page: its route '${page.path}' holds '${sign}', which ${readAs(sign)}.`,
         remedy: page.file
           ? `Rename the file or its folder, or give the page a \`slug\`, without '${sign}'.`
           : `Give the page a \`slug\` or a \`permalink\` without '${sign}'.`,
       },
     ];
   });
+}
+
+function readAs(sign: string): string {
+  const decoded = decodeAddress(sign);
+  return decoded === sign ? "no path of an address can" : `means '${decoded}' in an address`;
 }
 
 function placeOf({ file, namedIn, component }: PageAtRoute, root: string): Pick<Problem, "file" | "line"> {
