@@ -66,7 +66,7 @@ describe("redirects", () => {
     expect(found?.problems?.map(({ message }) => message)).toEqual(
       content.map(() => expect.stringContaining("stands twice") as unknown),
     );
-    await publish([...content, ...codePages(site.root).map(asPage)], nothingElse, context);
+    await publish([...content, ...codePages(site.root).map(asPage), ...(found?.pages ?? [])], nothingElse, context);
     expect(
       site
         .read("public/_redirects")
@@ -88,6 +88,16 @@ describe("redirects", () => {
     const found = redirects.pages?.(args, ruled, [...content, added]);
     expect(found?.problems).toEqual([]);
     expect(found?.pages.map(({ path }) => path)).toEqual(["/old/", "/older/", "/away/", "/moved/", "/new.html/"]);
+    site.write("public/index.html", "");
+    const fallback = { ...added, path: "/search/" };
+    await publish([...content, fallback, ...(found?.pages ?? [])], nothingElse, ruled);
+    expect(site.read("public/_redirects").match(/^\S+\/ .* 301$/gm)).toEqual([
+      "/old/ /new/#part 301",
+      "/older/ /new/#part 301",
+      "/away/ https://example.org/x 301",
+      "/moved/ /new/ 301",
+      "/new.html/ /new/ 301",
+    ]);
   });
 
   it("from a page that exists are named with file and line, and make no page", async () => {
@@ -120,8 +130,8 @@ describe("redirects", () => {
 
   it("are all in public/_redirects", async () => {
     site.write("public/index.html", "");
-    const { content } = await made();
-    await publish(content, nothingElse);
+    const { content, pages: found = [] } = await made();
+    await publish([...content, ...found], nothingElse);
     expect(site.read("public/_redirects").match(/^\/\w+\/ .* 301$/gm)).toEqual([
       "/old/ /new/#part 301",
       "/older/ /new/#part 301",
@@ -133,8 +143,8 @@ describe("redirects", () => {
   it("are below those of a file of the site's own, in each build anew", async () => {
     site.write("public/index.html", "");
     site.write("static/_redirects", "/a /b 302", "");
-    const { content } = await made();
-    for (let build = 0; build < 2; build += 1) await publish(content, nothingElse);
+    const { content, pages: found = [] } = await made();
+    for (let build = 0; build < 2; build += 1) await publish([...content, ...found], nothingElse);
     const text = site.read("public/_redirects");
     expect(text.startsWith("/a /b 302\n\n/old/ /new/#part 301!\n")).toBe(true);
     expect(text.match(/^\/a /gm)).toHaveLength(1);

@@ -19,7 +19,7 @@ import type { HtmlProgress } from "./html-progress";
 import type { KeptPages, KeptResults } from "./kept-pages";
 
 /** What publishers see of a page as it was made. */
-const PAGE_KEYS = ["noIndex", "hidden", "olderVersion", "search", "frame", "component"] as const;
+const PAGE_KEYS = ["noIndex", "hidden", "olderVersion", "search", "frame", "component", "context"] as const;
 type PageKeys = (typeof PAGE_KEYS)[number];
 
 /**
@@ -165,6 +165,7 @@ export function publishedPageOf(
     search: page.search,
     frame: page.frame,
     component: page.component,
+    context: page.context,
     htmlFile,
     node,
     html: once(() => readFileSync(htmlFile, "utf8")),
