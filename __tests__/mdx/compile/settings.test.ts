@@ -14,6 +14,13 @@ test("folders of versions are as safe as their instance, wherever they are", () 
   expect(compileSettingsOf(site, true).safeFolders).toEqual(["content/docs", "content/docs/2.0", "archive/1.0"]);
 });
 
+test("base paths are those of all instances but for pages at the root", () => {
+  const docs = [{ id: "default", content: "content/docs", routeBasePath: "/guide/docs/" }];
+  const pages = [{ id: "pages", content: "content/pages", routeBasePath: "/" }];
+  const site = readSite({ ...smallestSite, docs, pages });
+  expect(compileSettingsOf(site, true).basePaths).toEqual(["guide/docs", "blog"]);
+});
+
 test("what lies in no folder of docs is none in a project of Docusaurus", () => {
   const sources = [{ name: "1.0", folder: "website/versioned_docs/version-1.0" }];
   const docs = [{ id: "default", content: "website/docs", routeBasePath: "/docs", sources }];

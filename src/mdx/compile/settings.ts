@@ -1,7 +1,7 @@
 import type { Transforms } from "../../lib/function-settings";
 import { linkMistakeGrade } from "../../lib/link-mistakes";
 import type { Reporting, Site } from "../../lib/site-config";
-import { servedBaseUrl } from "../../lib/url";
+import { routeOf, servedBaseUrl } from "../../lib/url";
 
 /**
  * What the compiler knows of the site: its Markdown settings, the heading levels of its tables of contents,
@@ -14,6 +14,8 @@ export type CompileSettings = Site["markdown"] & {
   checkOnly?: boolean;
   /** How grave it is when a link is written so that it is none, or leads nowhere. */
   linkMistakes?: Reporting;
+  /** The paths below which docs, posts and pages are, without slashes around them. */
+  basePaths?: readonly string[];
   /** The folder for which `@site` stands, from the site's root; the root itself where it is absent. */
   siteFolder?: string;
   /** The folders of all docs of a project of Docusaurus, from the site's root. */
@@ -75,6 +77,7 @@ export function compileSettingsOf(
     headingLevels: { min: tableOfContents.minHeadingLevel, max: tableOfContents.maxHeadingLevel },
     optimizeImages: production,
     linkMistakes: linkMistakeGrade(site),
+    basePaths: [...docs, ...blogs, ...pages].flatMap(({ routeBasePath }) => routeOf(routeBasePath).slice(1, -1) || []),
     safeFolders: [...docs, ...blogs, ...pages].filter(({ mdx }) => mdx === "safe").flatMap(foldersOf),
     transforms: [...docs, ...blogs, ...pages].flatMap(({ transforms, ...instance }) =>
       transforms ? foldersOf(instance).map((folder) => ({ folder, transforms })) : [],

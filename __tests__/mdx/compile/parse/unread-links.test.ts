@@ -81,6 +81,20 @@ it.each([
   expect(shown(text)).toEqual([]);
 });
 
+describe("a destination without a file ending", () => {
+  const told = (text: string) => unreadLinks(parseMarkdown(text), text, ["docs", "tests/docs"]);
+
+  it("is told where it begins as addresses of the site do, and may be meant as text", () => {
+    const [link, ...others] = told("[a](docs/my page), [b](tests/docs/a b) and [sic](docs or tests/pages as he said)");
+    expect(others.map(({ place }) => place.column)).toEqual([20]);
+    expect(link).toMatchObject({ mayBeText: true, message: expect.stringContaining("'[a](docs/my page)'") as unknown });
+  });
+
+  it("is text on a site without such addresses", () => {
+    expect(shown("[a](docs/my page)")).toEqual([]);
+  });
+});
+
 test("text without a place, as plugins make it, is left alone", () => {
   const children = [{ type: "text" as const, value: "[a][nope]" }];
   expect(unreadLinks({ type: "root", children: [{ type: "paragraph", children }] }, "")).toEqual([]);
@@ -119,6 +133,12 @@ describe("a page with such links", () => {
   it("has what the site asks for", async () => {
     expect(await gradesOf("ignore")).toEqual([]);
     expect(await gradesOf("warn", true)).toEqual(["1 warning", "3 warning", "3 warning"]);
+  });
+
+  it("is told of those below the site's own paths", async () => {
+    const request = { root: scratch(), file: "content/page.mdx", source: "[a](docs/my page)", frontMatter: {} };
+    const { facts } = await compile({ ...request, settings: { ...settings, basePaths: ["docs"] } });
+    expect(facts.problems.map(({ severity, line }) => `${line} ${severity}`)).toEqual(["1 warning"]);
   });
 
   it("with an address in the wrong brackets, is told of the right ones", async () => {

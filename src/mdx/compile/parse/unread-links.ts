@@ -28,12 +28,15 @@ const LINE_START = /(?:^|\n)[\s>*+\-\d.)]*$/;
 /** Up to how many labels of a file are compared with one that it lacks. */
 const MOST_LABELS = 50;
 
-/** The links and pictures in a tree of Markdown that became text, in their order. */
-export function unreadLinks(tree: Root, source: string): UnreadLink[] {
+/**
+ * The links and pictures in a tree of Markdown that became text, in their order; `basePaths` are those below which the
+ * site has pages, such as `docs`.
+ */
+export function unreadLinks(tree: Root, source: string, basePaths: readonly string[] = []): UnreadLink[] {
   const blocks = blocksOf(tree).filter((texts) => texts.some(({ value }) => SIGN.test(value)));
   const found = blocks
     .flatMap((texts) => bracketsIn(texts, source))
-    .flatMap((brackets) => unreadDestination(brackets, source) ?? unreadReference(brackets, source) ?? []);
+    .flatMap((brackets) => unreadDestination(brackets, source, basePaths) ?? unreadReference(brackets, source) ?? []);
   if (found.length === 0) return [];
   const labels = labelsIn(tree);
   const placeOf = placesIn(source);
@@ -97,14 +100,19 @@ type Found = {
   isTag?: boolean;
 };
 
-function unreadDestination({ start, close, end }: Brackets, source: string): Found | undefined {
+function unreadDestination(
+  { start, close, end }: Brackets,
+  source: string,
+  basePaths: readonly string[],
+): Found | undefined {
   if (source[close + 1] !== "(") return undefined;
   const rest = source.slice(close + 2, Math.min(end, close + 2 + LONGEST));
   const length = closedLength(rest);
   const written = length === undefined ? (/^\s*\S+/.exec(rest)?.[0] ?? "") : rest.slice(0, length);
   const destination = oneLine(written);
   const isPicture = isPictureAt(start, source);
-  const isMeant = isPicture ? destination !== "" : isAddress(destination) && !isCodeBefore(start, source);
+  const isPage = isAddress(destination) || basePaths.some((base) => destination.startsWith(`${base}/`));
+  const isMeant = isPicture ? destination !== "" : isPage && !isCodeBefore(start, source);
   if (!isMeant) return undefined;
   const after = close + 2 + written.length + (length === undefined ? 0 : 1);
   const mayBeText = !isPicture && !ADDRESS_START.test(destination);

@@ -108,7 +108,7 @@ function readingOf(
     formulas: settings.formulas,
     keepHeadingCase: settings.keepHeadingCase,
     footnotes: settings.footnotes,
-    unreadLinks,
+    unreadLinks: (tree, text) => unreadLinks(tree, text, settings.basePaths),
     ...(format === "md" && { elementsOfHtml: withElementsOfHtml }),
     ...(transforms && { transforming: { transforms, frontMatter, note } }),
   };
