@@ -180,8 +180,8 @@ describe("checkSite", () => {
     const link = nodeOf("b", "/docs/a/", "file:content/docs/a.mdx");
     expect(wordsOf(checked([draft, link], { pages: [pageOf(link)], production: true }))).toMatchInlineSnapshot(`
       "content/docs/b.mdx:1
-        The link '/docs/a/' is broken: there is no page at '/docs/a/'.
-        → Link to a page that exists; a link to a file (\`./other.mdx\`) follows when the page moves.
+        The link '/docs/a/' is broken: its page content/docs/a.mdx is a draft, which a production build leaves out.
+        → Remove \`draft: true\` from it; with \`unlisted: true\` in its place it has a page that no list shows.
 
       content/docs/b.mdx:2
         The link to the file 'content/docs/a.mdx' leads nowhere: it is a draft, which a production build leaves out.

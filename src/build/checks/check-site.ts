@@ -41,7 +41,7 @@ export function checkSite(
       // Redirects have no content of their own, but unlisted pages may have.
       routeChoices: new Set([...routesOf(pages.filter(({ hidden, node }) => !hidden || node)), ...linkable]),
       fileRoutes: new Map(routed.map((node) => [node.file, node.permalink])),
-      drafts: new Set(nodes.filter((node) => production && node.draft).map(({ file }) => file)),
+      drafts: nodes.filter((node) => production && node.draft),
       staticFiles: new Set([
         ...site.staticFolders.flatMap((folder) => filesIn(path.join(root, folder)).map((file) => `/${file}`)),
         ...nodes.flatMap((node) => Object.values(node.assets).map(decodeAddress)),

@@ -37,8 +37,8 @@ export type Targets = {
   routes: ReadonlySet<string>;
   routeChoices: ReadonlySet<string>;
   fileRoutes: ReadonlyMap<string, string>;
-  /** Content files without a page because they are drafts. */
-  drafts?: ReadonlySet<string>;
+  /** Content files without a page because they are drafts, with the routes that they would have. */
+  drafts?: readonly { file: string; permalink: string }[];
   staticFiles: ReadonlySet<string>;
 };
 
@@ -131,11 +131,12 @@ function targetOf(url: string, page: CheckedPage, targets: SearchedTargets): Tar
   const { path, hash } = splitUrl(resolveUrl(url, page.linkBase ?? page.route ?? "/"));
   const anchor = decodeAddress(hash.slice(1));
   const plain = decodeAddress(path);
-  const route = [routeOf(plain), withoutHtmlSuffix(plain)].find(
-    (candidate) => candidate !== undefined && targets.routes.has(candidate),
-  );
+  const candidates = [routeOf(plain), withoutHtmlSuffix(plain)].filter((candidate) => candidate !== undefined);
+  const route = candidates.find((candidate) => targets.routes.has(candidate));
   if (route !== undefined) return { route, anchor };
   if (targets.staticFiles.has(plain)) return undefined;
+  const draft = targets.drafts?.find(({ permalink }) => candidates.includes(permalink));
+  if (draft) return { broken: toDraftPage(url, draft.file), kind: "brokenLinks" };
   return { broken: brokenRoute(url, plain, page, targets), kind: "brokenLinks" };
 }
 
@@ -144,7 +145,7 @@ function fileTarget(url: string, page: CheckedPage, targets: SearchedTargets): T
   const { path: file, hash } = linkedFile(url, page.contentRoot);
   const route = fileRoutes.get(file);
   if (route !== undefined) return { route, anchor: decodeAddress(hash.slice(1)) };
-  if (drafts?.has(file)) return { kind: "brokenFileLinks", broken: toDraft(file) };
+  if (drafts?.some((draft) => draft.file === file)) return { kind: "brokenFileLinks", broken: toDraft(file) };
   if (isPartial(file.slice(page.contentRoot.length + 1))) return { kind: "brokenFileLinks", broken: toPartial(file) };
   return {
     kind: "brokenFileLinks",
@@ -157,11 +158,21 @@ function fileTarget(url: string, page: CheckedPage, targets: SearchedTargets): T
   };
 }
 
+const OF_DRAFT = "Remove `draft: true` from it; with `unlisted: true` in its place it has a page that no list shows.";
+
 function toDraft(file: string): Words {
   return {
     severity: "warning",
     message: `The link to the file '${file}' leads nowhere: it is a draft, which a production build leaves out.`,
-    remedy: "Remove `draft: true` from it; with `unlisted: true` in its place it has a page that no list shows.",
+    remedy: OF_DRAFT,
+  };
+}
+
+function toDraftPage(url: string, file: string): Words {
+  return {
+    severity: "error",
+    message: `The link '${url}' is broken: its page ${file} is a draft, which a production build leaves out.`,
+    remedy: OF_DRAFT,
   };
 }
 
