@@ -57,6 +57,23 @@ test("a site without a page at its root is served as any other", async () => {
   expect((await fetch(`${address}docs/`)).status).toBe(200);
 });
 
+test("a build that was copied alone is served below the base URL that its pages name", async () => {
+  publish("404.html", `<script src="/heron/docs/webpack-runtime-0a1b.js" async></script>`);
+  publish("install/index.html", "Installation");
+  const [address = ""] = /http:\S+/.exec(await serve()) ?? [];
+  expect(address).toMatch(/\/heron\/docs\/$/);
+  expect(await (await fetch(`${address}install/`)).text()).toBe("Installation");
+});
+
+test("a folder of other pages, and what a build has left that did not come to its end, is no site", () => {
+  publish("404.html", "Nothing here");
+  expect(lastBuildOf(root)).toBeUndefined();
+  publish("404.html", `<script src="/webpack-runtime-0a1b.js" async></script>`);
+  expect(lastBuildOf(root)).toEqual({ baseUrl: "/" });
+  mkdirSync(path.join(root, ".cache"));
+  expect(lastBuildOf(root)).toBeUndefined();
+});
+
 test("a folder in which nothing was built is not served", async () => {
   expect(await serve()).toContain("The site is not built yet. Build it with `npm run build`");
 });

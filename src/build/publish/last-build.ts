@@ -6,6 +6,11 @@ import type { Site } from "../../lib/site-config";
 // Not in `public`, all of which hosts publish.
 const FILE = `${KEPT_FOLDER}/last-build.json`;
 
+const CACHE = path.dirname(KEPT_FOLDER);
+/** Every site has this page, and each page the script, in the root of what is served. */
+const NOT_FOUND_PAGE = "404.html";
+const SCRIPT = / src="([^"]*\/)webpack-runtime-/;
+
 /** What commands that deal with a built site need to know of it: the settings may be others by now. */
 export type LastBuild = Pick<Site, "baseUrl">;
 
@@ -16,9 +21,20 @@ export function noteLastBuild(root: string, { baseUrl }: LastBuild): void {
   writeFileSync(path.join(root, FILE), JSON.stringify(noted));
 }
 
-/** What the site in `public` was built with; undefined where no build has come to its end. */
+/**
+ * What the site in `public` was built with; undefined where no build has come to its end. A folder without a cache has
+ * what somebody copied there: then a page tells.
+ */
 export function lastBuildOf(root: string): LastBuild | undefined {
   // A build that begins anew removes `public` first.
-  if (!existsSync(path.join(root, "public")) || !existsSync(path.join(root, FILE))) return undefined;
+  if (!existsSync(path.join(root, "public"))) return undefined;
+  if (!existsSync(path.join(root, CACHE))) return copiedBuild(path.join(root, "public", NOT_FOUND_PAGE));
+  if (!existsSync(path.join(root, FILE))) return undefined;
   return JSON.parse(readFileSync(path.join(root, FILE), "utf8")) as LastBuild;
+}
+
+function copiedBuild(page: string): LastBuild | undefined {
+  if (!existsSync(page)) return undefined;
+  const [, baseUrl] = SCRIPT.exec(readFileSync(page, "utf8")) ?? [];
+  return baseUrl === undefined ? undefined : { baseUrl };
 }
