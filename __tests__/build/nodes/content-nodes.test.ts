@@ -153,6 +153,16 @@ describe("followFile", () => {
     expect(read).toEqual([]);
   });
 
+  it("makes a page again once a file is there that one of its imports finds first", async () => {
+    site.write("content/pages/unit.js", "export default 1;");
+    await changed("c.mdx", 'import unit from "./unit";', "", "{unit}");
+    read = [];
+    site.write("content/pages/unit.ts", "export default 2;");
+    const file = "content/pages/unit.ts";
+    await content.followFile(site.gatsby.args<CreateNodeArgs>(), file, site.context());
+    expect(read).toEqual(["content/pages/c.mdx"]);
+  });
+
   it("makes a changed page again, and no other", async () => {
     await changed("a.mdx", "Alone.");
     expect(read).toEqual(["content/pages/a.mdx"]);

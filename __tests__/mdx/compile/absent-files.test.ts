@@ -20,6 +20,21 @@ it("notes each file that is not there: the page is made again once it is", async
   });
 });
 
+it("notes the names beside a module: the page is made again once one of its imports finds another file", async () => {
+  write("content/unit.js", "export default 1;");
+  write("content/sizes/index.js", 'export { default as unit } from "../unit";');
+  const { facts } = await compiled('import { unit } from "./sizes";', "", "{unit}");
+  const stale = () =>
+    Object.keys(facts.dependencies).filter((file) => fileDigest(scratch(), file) !== facts.dependencies[file]);
+  expect(stale()).toEqual([]);
+  write("content/other.ts", "export default 2;");
+  expect(stale()).toEqual([]);
+  write("content/unit.ts", "export default 2;");
+  expect(stale()).toEqual(["content/unit.*"]);
+  write("content/sizes.ts", "export const unit = 3;");
+  expect(stale().sort()).toEqual(["content/sizes.*", "content/unit.*"]);
+});
+
 it("does not take a folder for a file, nor a page that names one for outdated", async () => {
   write("content/img/a.png", pixel);
   write("static/img/a.png", pixel);

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { stemsOf } from "../../../src/mdx/compile/names-beside";
+import { placesBeside, stemsOf } from "../../../src/mdx/compile/names-beside";
 
 const plain = (files: string[], paths: path.PlatformPath) =>
   [...stemsOf(files, paths)].map(([folder, stems]) => [folder, [...stems]]);
@@ -9,6 +9,11 @@ test("names of files and of the folders around them are told by their folders, w
     ["src", ["a", "b"]],
     [".", ["src", ".env"]],
   ]);
+});
+
+test("names beside files, and beside the folders around them, have one name for each stem", () => {
+  expect(placesBeside(["src/a.test.ts", "src/a.ts", "b.js"])).toEqual(["src/a.*", "src.*", "b.*"]);
+  expect(placesBeside(["src/a.*"])).toEqual(["src/a.*", "src.*"]);
 });
 
 test("files outside of the site and in .cache are left out", () => {

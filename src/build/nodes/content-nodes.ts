@@ -1,7 +1,9 @@
 import { existsSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import type { CreateNodeArgs, Node, SourceNodesArgs } from "gatsby";
+import { distinct } from "../../lib/distinct";
 import { fileDigest } from "../../mdx/compile/file-digest";
+import { placesBeside } from "../../mdx/compile/names-beside";
 import type { BuildContext } from "../context/context";
 import type { Feature } from "../feature";
 import { INVALID_TYPE, type FileNode } from "./content-node";
@@ -96,10 +98,12 @@ export class ContentNodes {
     await this.#makeBelow(args, parents, context);
   }
 
-  /** Makes the nodes again that were made from another state of a file. */
+  /** Makes the nodes again that were made from another state of a file, or of the names beside it. */
   async followFile(args: CreateNodeArgs, file: string, context: BuildContext): Promise<void> {
-    const parents = this.#dependents.staleParents(file, fileDigest(context.root, file));
-    await this.#makeBelow(args, parents, context);
+    const parents = [file, ...placesBeside([file])].flatMap((place) =>
+      this.#dependents.staleParents(place, fileDigest(context.root, place)),
+    );
+    await this.#makeBelow(args, distinct(parents), context);
   }
 
   /** The files, from the site's root, that content is made from and that lie in none of these folders. */

@@ -1,6 +1,9 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { md5 } from "./digest";
+
+/** Ends the name that stands for all names in a folder which are the same but for what is behind their point. */
+const ANY_ENDING = ".*";
 
 /** Names of files by the folders, from the site's root, in which others with such names may be found. */
 export type Stems = ReadonlyMap<string, ReadonlySet<string>>;
@@ -31,6 +34,41 @@ export function namesBeside(root: string, files: Iterable<string>, list = namesI
     list(path.join(root, folder)).flatMap((name) => (known.has(stemOf(name)) ? path.join(folder, name) : [])),
   );
   return md5(names.sort().join("\n"));
+}
+
+/**
+ * What stands, among the files that something was made of, for the names which imports of these files may find in their
+ * place: `src/unit.*` for `src/unit.js`, and `src.*` for its folder.
+ */
+export function placesBeside(files: Iterable<string>): string[] {
+  return [...stemsOf(files)].flatMap(([folder, stems]) =>
+    [...stems].map((stem) => `${folder === "." ? "" : `${folder}/`}${stem}${ANY_ENDING}`),
+  );
+}
+
+/** The digest of the names for which one of `placesBeside` stands; undefined for the name of a file. */
+export function digestBeside(root: string, place: string): string | undefined {
+  if (!place.endsWith(ANY_ENDING)) return undefined;
+  const stem = stemOf(place);
+  const names = knownNamesIn(path.join(root, path.dirname(place))).filter((name) => stemOf(name) === stem);
+  return md5(names.join("\n"));
+}
+
+/** By how many milliseconds the times of files may be behind the clock: systems note them by its steps. */
+export const STEP_MS = 20;
+
+const knownNames = new Map<string, { time: number; names: string[] }>();
+
+/** The names in a folder, read again only where its time has changed: each page asks for those of its bundles. */
+export function knownNamesIn(folder: string): string[] {
+  const time = statSync(folder, { throwIfNoEntry: false })?.mtimeMs;
+  if (time === undefined) return [];
+  const found = knownNames.get(folder);
+  if (found?.time === time) return found.names;
+  const names = namesIn(folder);
+  // A time that is not past yet may be that of a later name, too.
+  if (time < Date.now() - STEP_MS) knownNames.set(folder, { time, names });
+  return names;
 }
 
 /** The names in a folder, sorted; none where it is not there. */

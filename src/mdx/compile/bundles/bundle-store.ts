@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { GONE, md5 } from "../digest";
-import { namesBeside, namesIn } from "../names-beside";
+import { digestBeside, knownNamesIn, namesBeside, placesBeside, STEP_MS } from "../names-beside";
 import { writeWhole } from "../write-whole";
 
 /** What content needs bundled: a module that runs at build, or an island, which runs in browsers, too. */
@@ -59,14 +59,21 @@ export function originOf(inputs: readonly string[], root: string): Origin {
   return { digests, beside: besideOf(inputs, root) };
 }
 
-/** Packages are told by their versions: what their imports find changes with those alone. */
-function besideOf(inputs: readonly string[], root: string): string {
-  const own = inputs.filter((name) => !name.split("/").includes("node_modules"));
-  return namesBeside(root, own, knownNamesIn);
+/** What a page depends on that has a bundle: the files of it that are there, and what stands for the names beside. */
+export function dependenciesOf({ digests }: Pick<Origin, "digests">, root: string): [string, string][] {
+  const files = Object.entries(digests).filter(([, digest]) => digest !== GONE);
+  const places = placesBeside(Object.keys(digests).filter(isOwn));
+  return [...files, ...places.map((place): [string, string] => [place, digestBeside(root, place) ?? GONE])];
 }
 
-/** By how many milliseconds the times of files may be behind the clock: systems note them by its steps. */
-const STEP_MS = 20;
+function besideOf(inputs: readonly string[], root: string): string {
+  return namesBeside(root, inputs.filter(isOwn), knownNamesIn);
+}
+
+/** Packages are told by their versions: what their imports find changes with those alone. */
+function isOwn(input: string): boolean {
+  return !input.split("/").includes("node_modules");
+}
 
 /** Whether a file may have been written, put in place or removed since a time in ms. */
 export function isChangedSince(time: number, name: string, root: string): boolean {
@@ -76,19 +83,6 @@ export function isChangedSince(time: number, name: string, root: string): boolea
 }
 
 const known = new Map<string, { state: string; digest: string }>();
-const knownNames = new Map<string, { time: number; names: string[] }>();
-
-/** The names in a folder, read again only where its time has changed: each page asks for those of its bundles. */
-function knownNamesIn(folder: string): string[] {
-  const time = statSync(folder, { throwIfNoEntry: false })?.mtimeMs;
-  if (time === undefined) return [];
-  const found = knownNames.get(folder);
-  if (found?.time === time) return found.names;
-  const names = namesIn(folder);
-  // A time that is not past yet may be that of a later name, too.
-  if (time < Date.now() - STEP_MS) knownNames.set(folder, { time, names });
-  return names;
-}
 
 /** The MD5 of a file, read again only where its time or size has changed; undefined for one that is gone. */
 function digestOf(file: string): string | undefined {

@@ -9,6 +9,7 @@ import { assertOwnFile, namedFolders } from "../../builders/own-files";
 import { isFileLink, siteFileOf } from "../../builders/links";
 import type { BuilderContext } from "../../builders/builder-context";
 import type { Bundles } from "../../bundles/bundles";
+import { dependenciesOf } from "../../bundles/bundle-store";
 import { moduleNameOf } from "../../bundles/inline-modules";
 import { builtinModule, isBuiltinModule } from "./builtin-module";
 import type { PageScripts } from "../page-scripts";
@@ -110,9 +111,9 @@ function plainModule(source: string, importing: Importing): Namespace {
   const { context, h, scripts, bundles, trial } = importing;
   const module = bundles.module(source);
   if (!module) throw missingBundle({ kind: "module", source }, context);
+  for (const [file, digest] of dependenciesOf(module, context.root)) context.state.dependencies.set(file, digest);
   try {
     const namespace = runPlainModule(source, module, {
-      dependencies: context.state.dependencies,
       h,
       Fragment,
       react: reactForModules(importing),

@@ -4,18 +4,16 @@ import { isOfAbsentModule } from "../absent-part";
 import type { PageScripts } from "../page-scripts";
 import { MdxError, messageOf, type FilePlace, type jsxRuntime } from "../runtime";
 import { builtinModule, isBuiltinModule } from "./builtin-module";
-import { GONE } from "../../digest";
 import type { KeptModule } from "../../bundles/bundles";
 
 /** A module's exports by name, `default` among them. */
 export type Namespace = Record<string, unknown>;
 
 /**
- * What a plain module may use while it runs: where to note the files it is made of, the JSX runtime of the page, and
- * the page's JavaScript, among which it runs.
+ * What a plain module may use while it runs: the JSX runtime of the page, and the page's JavaScript, among which it
+ * runs.
  */
 export type ModuleHost = {
-  dependencies: Map<string, string>;
   h: ReturnType<typeof jsxRuntime>;
   Fragment: unknown;
   react: Namespace;
@@ -30,9 +28,8 @@ export type ModuleHost = {
  * Runs a JavaScript, TypeScript or JSON module at build, bundled with what it imports; throws MdxError where it fails.
  */
 export function runPlainModule(source: string, module: KeptModule, host: ModuleHost): Namespace {
-  const { script, locate, digests, css } = module;
+  const { script, locate, css } = module;
   if (css) host.style(css);
-  for (const [file, digest] of Object.entries(digests)) if (digest !== GONE) host.dependencies.set(file, digest);
   const { scripts } = host;
   const require = (id: string, line?: number, column?: number): unknown => {
     if (/^react(?:-dom)?(?:\/|$)/.test(id)) return host.react;

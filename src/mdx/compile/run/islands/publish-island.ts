@@ -1,6 +1,5 @@
 import type { BuilderContext } from "../../builders/builder-context";
-import type { BundleOrder, IslandFile } from "../../bundles/bundle-store";
-import { GONE } from "../../digest";
+import { dependenciesOf, type BundleOrder, type IslandFile } from "../../bundles/bundle-store";
 import type { Bundles } from "../../bundles/bundles";
 
 /**
@@ -14,11 +13,10 @@ export type PublishedIsland = Pick<IslandFile, "contents" | "asksForDoc"> & { sc
  * this compilation where it has yet to be.
  */
 export function publishIsland(source: string, bundles: Bundles, context: BuilderContext): PublishedIsland {
-  const { state } = context;
+  const { root, state } = context;
   const island: IslandFile | undefined = bundles.island(source);
   if (!island) throw missingBundle({ kind: "island", source }, context);
-  for (const [file, digest] of Object.entries(island.digests))
-    if (digest !== GONE) state.dependencies.set(file, digest);
+  for (const [file, digest] of dependenciesOf(island, root)) state.dependencies.set(file, digest);
   state.assets.set(island.file, island.url);
   return { script: island.url, contents: island.contents, asksForDoc: island.asksForDoc };
 }
