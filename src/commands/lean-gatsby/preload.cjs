@@ -5,6 +5,7 @@ const { compactHeap } = require("./compact-heap.cjs");
 const { endEsbuild } = require("./end-esbuild.cjs");
 const { giveWay } = require("./give-way.cjs");
 const { leanLoad } = require("./lean-gatsby.cjs");
+const { removeWorkerFolder } = require("./worker-folder.cjs");
 const { beginSiteFiles, hasOnlySiteFiles } = require("./site-files.cjs");
 
 const isBuild = isMainThread && !process.env.GATSBY_WORKER_ID && process.argv[2] === "build";
@@ -15,6 +16,7 @@ if (isMainThread) {
   giveWay(process.env);
   waitToLoad(process.env);
   endEsbuild();
+  removeWorkerFolder(process.env);
 }
 
 // Node has no public hook for `require`: all tools that watch it take this one's place.
