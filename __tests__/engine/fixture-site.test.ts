@@ -5,6 +5,7 @@ import { ERRORS, MISTAKES } from "./support/fixture-mistakes";
 import { canonicalOf, linksOf, refreshOf, robotsOf, textOf } from "./support/page";
 import { CMS_WRITTEN } from "../support/cms-written";
 import { CHANGED_BY_CMS, ROUTES, ROUTES_AFTER } from "./support/fixture-routes";
+import { inlineScriptsOf } from "./support/inline-scripts";
 import { expectSound } from "./support/sound-build";
 
 // Builds take as long as they take.
@@ -180,8 +181,10 @@ describe("a build from nothing", () => {
 describe("a build after some changes", () => {
   let build: Build;
   let before: Record<string, string>;
+  let scripts: Record<string, string[]>;
   beforeAll(async () => {
     before = site.pageData();
+    scripts = inlineScriptsOf(site);
     site.edit("content/handbook/rules.mdx", "The skipper is right.", "The cook is right.");
     site.edit("content/status/bell.yml", "state: down", "state: up");
     site.edit("content/settings/footer.yml", "The crew of Tern", "All hands of Tern");
@@ -217,6 +220,11 @@ describe("a build after some changes", () => {
   it("shows an edited settings file on every page", () => {
     for (const route of ["/", "/docs/", "/handbook/rules/"])
       expect([route, textOf(site.page(route), ".site-footer")]).toEqual([route, "AboutAll hands of Tern"]);
+  });
+
+  it("gives pages that are rendered anew the inline scripts that they had", () => {
+    const now = inlineScriptsOf(site);
+    for (const route of ROUTES_AFTER) expect([route, now[route]]).toEqual([route, scripts[route] ?? now[route]]);
   });
 
   it("leaves nothing of what was deleted", () => {
