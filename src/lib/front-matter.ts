@@ -1,6 +1,7 @@
 import { isMap, isPair, isScalar, LineCounter, parseDocument, type Document } from "yaml";
 import type { z } from "zod";
 import { lineWhere } from "./line-where";
+import { meantIssues } from "./meant-issues";
 import { parsedYaml } from "./parsed-yaml";
 import { nearestFirst, type Problem } from "./problem";
 import { keysAt } from "./schema-keys";
@@ -98,11 +99,8 @@ export function readYamlData<S extends z.ZodType>(source: YamlSource, schema: S)
   }
   const read = schema.safeParse(value);
   if (read.success) return { data: read.data, problems: [] };
-  const problems = read.error.issues.map((issue) => {
-    const line = lineOf(document, lines, [
-      ...issue.path,
-      ...(issue.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : []),
-    ]);
+  const problems = read.error.issues.flatMap(meantIssues).map((issue) => {
+    const line = lineOf(document, lines, [...issue.path, ...unknownKeyOf(issue)]);
     return { ...problemAt(source, line, ...wordsOf(issue, value, source.what)), ...choicesOf(issue, schema) };
   });
   return { data: undefined, problems };
@@ -141,6 +139,13 @@ function wellFormedPart(yaml: string): unknown {
 
 function problemAt(source: YamlSource, line: number, message: string, remedy: string, column?: number): Problem {
   return { severity: "error", file: source.file, line: line + source.linesAbove, column, message, remedy };
+}
+
+/** The first key that a schema does not know; schemas that find such keys by themselves name it. */
+function unknownKeyOf(issue: z.core.$ZodIssue): string[] {
+  if (issue.code === "unrecognized_keys") return issue.keys.slice(0, 1);
+  const own: unknown = issue.code === "custom" ? issue.params?.unknownKey : undefined;
+  return typeof own === "string" ? [own] : [];
 }
 
 function wordsOf(issue: z.core.$ZodIssue, value: unknown, what: string): [message: string, remedy: string] {

@@ -1,6 +1,6 @@
 import { createVersions, type DocNode } from "../../../src/features/docs/nodes";
 import { readCategoryFiles } from "../../../src/features/docs/category-files";
-import { readVersions } from "../../../src/features/docs/files";
+import { readSidebarFiles, readVersions } from "../../../src/features/docs/files";
 import type { Version } from "../../../src/features/docs/version";
 import { formatProblem } from "../../../src/lib/problem";
 import { VersionContents } from "../../../src/features/docs/versions";
@@ -24,6 +24,21 @@ beforeEach(async () => {
   for (const version of ["current", "1.0"]) site.write(`content/docs/${version}/intro.mdx`, "Intro.");
   label("First");
   await new DocsFeature(site).build();
+});
+
+describe("sidebars.yml", () => {
+  it("is told where it says nothing, unless that is written", () => {
+    const [instance] = site.site.docs;
+    const version = versions().find(({ name }) => name === "1.0");
+    if (!instance || !version) throw new Error("The site has no version 1.0.");
+    const told = () => readSidebarFiles(site.root, instance, version).problems.map(formatProblem);
+    site.write("content/docs/1.0/sidebars.yml", "# docs:", "#  - intro");
+    expect(told()).toEqual([
+      expect.stringMatching(/^content\/docs\/1\.0\/sidebars\.yml:1\n {2}The sidebars file is empty/),
+    ]);
+    site.write("content/docs/1.0/sidebars.yml", "# none", "{}");
+    expect(told()).toEqual([]);
+  });
 });
 
 describe("versions.yml", () => {

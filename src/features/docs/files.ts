@@ -178,6 +178,22 @@ export function readSidebarFiles(root: string, instance: DocsInstance, version: 
     source: sidebars?.source ?? "",
     sidebars: sidebars?.data ?? DEFAULT_SIDEBARS,
     ...categories,
-    problems: [...(sidebars?.problems ?? []), ...categories.problems],
+    problems: [
+      ...(sidebars?.problems ?? []),
+      ...(sidebars && !given ? emptySidebars(file, sidebars.source) : []),
+      ...categories.problems,
+    ],
   };
+}
+
+/** A warning of a sidebars file that says nothing, which nobody writes who wants no sidebars. */
+function emptySidebars(file: string, source: string): Problem[] {
+  if (source.replace(/#.*/g, "").trim() !== "") return [];
+  return [
+    {
+      ...{ severity: "warning", file, line: 1 },
+      message: "The sidebars file is empty, so no doc of this version has a sidebar.",
+      remedy: "List docs in it, or remove it for a sidebar of all folders; `{}` stands for no sidebars.",
+    },
+  ];
 }

@@ -184,10 +184,25 @@ describe("sidebarsFileSchema", () => {
 
   it("names an unknown key and its line", () => {
     expect(problemsOf("docs:\n  - type: doc\n    id: a\n    lable: A\n")).toMatchInlineSnapshot(`
-      "content/docs/sidebars.yml:2
+      "content/docs/sidebars.yml:4
         The value of 'docs.0' is not valid: there is no key 'lable'.
-        → Give the key a value of the kind that the message names.
+        → Remove it, or write one of the valid keys.
         valid: label, type, id, className, customProps, description"
+    `);
+  });
+
+  it("names the kinds of links of a category, and what is wrong with one of them", () => {
+    const category = "docs:\n  - type: category\n    label: A\n    items: [a]\n    link:\n      type:";
+    expect(problemsOf(`${category} generated-indx\n`)).toMatchInlineSnapshot(`
+      "content/docs/sidebars.yml:6
+        The value of 'docs.0.link.type' is not valid: there is no such kind.
+        → Give the key a value of the kind that the message names.
+        valid: doc, generated-index"
+    `);
+    expect(problemsOf(`${category} generated-index\n      titel: A\n`)).toMatchInlineSnapshot(`
+      "content/docs/sidebars.yml:7
+        The value of 'docs.0.link' is not valid: there is no key 'titel'.
+        → Remove it, or write one of the valid keys."
     `);
   });
 

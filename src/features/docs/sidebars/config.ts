@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { KEY_REMEDIES } from "../../../lib/front-matter";
+import { meantIssues } from "../../../lib/meant-issues";
 import { plainAddress, plainHtml } from "../../../lib/plain-data";
 import { nearestFirst } from "../../../lib/problem";
 
@@ -74,7 +76,7 @@ const item: z.ZodType<ItemConfig> = z.lazy(() =>
     .any()
     .superRefine((value, context) => {
       const read = (typeof value === "string" ? z.string() : isTyped(value) ? typed : shorthand).safeParse(value);
-      for (const issue of read.error?.issues ?? [])
+      for (const issue of read.error?.issues.flatMap(meantIssues) ?? [])
         context.addIssue({ ...issue, code: "custom", ...wordsOf(issue, value) });
     })
     .transform((value: ItemConfig) => value),
@@ -86,19 +88,20 @@ function isTyped(value: unknown): boolean {
 }
 
 /** What is wrong with an item, and what would be right, which `readYaml` tells its author. */
-function wordsOf(issue: z.core.$ZodIssue, item: unknown): { message: string; params?: { choices: string[] } } {
+function wordsOf(issue: z.core.$ZodIssue, item: unknown): { message: string; params?: Record<string, unknown> } {
   const kind = isTyped(item) ? (item as { type: unknown }).type : undefined;
   if (issue.code === "unrecognized_keys") {
     const keys = isKind(kind) && issue.path.length === 0 ? Object.keys(kinds[kind].shape) : [];
     const message = `there is no key ${issue.keys.map((key) => `'${key}'`).join(", ")}`;
-    return { message, params: { choices: nearestFirst(issue.keys[0] ?? "", keys) } };
+    const [unknownKey = ""] = issue.keys;
+    return { message, params: { unknownKey, remedy: KEY_REMEDIES.unknown, choices: nearestFirst(unknownKey, keys) } };
   }
   if (issue.code === "invalid_union" && issue.path[0] === "type")
     return {
       message: "there is no such kind of item",
       params: { choices: nearestFirst(String(kind), Object.keys(kinds)) },
     };
-  return { message: issue.message };
+  return { message: issue.message, ...(issue.code === "invalid_value" && { params: { choices: issue.values } }) };
 }
 
 function isKind(kind: unknown): kind is keyof typeof kinds {
