@@ -35,6 +35,27 @@ it("notes the names beside a module: the page is made again once one of its impo
   expect(stale().sort()).toEqual(["content/sizes.*", "content/unit.*"]);
 });
 
+it.each([
+  ["lacks", 'import x from "./x";', {}, { "x.ts": "export default 1;" }],
+  ["cannot read", 'import x from "./x.js";', { "x.js": "export default 1 +;" }, { "x.js": "export default 1;" }],
+  [
+    "imports in vain",
+    'import x from "./x";',
+    { "x.js": 'export { default } from "./y";' },
+    { "y.ts": "export default 1;" },
+  ],
+])("notes what may mend a module that a page %s: the page is made again then", async (_what, line, there, mended) => {
+  for (const [name, text] of Object.entries(there)) write(`content/${name}`, text);
+  const lines = [line, "", "{x}"];
+  const { facts } = await compiled(...lines);
+  const stale = () =>
+    Object.keys(facts.dependencies).filter((file) => fileDigest(scratch(), file) !== facts.dependencies[file]);
+  expect([facts.problems.length, stale()]).toEqual([1, []]);
+  for (const [name, text] of Object.entries(mended)) write(`content/${name}`, text);
+  expect(stale()).toEqual(Object.keys(mended).map((name) => `content/${name}`));
+  expect(await problemsOf(...lines)).toEqual([]);
+});
+
 it("does not take a folder for a file, nor a page that names one for outdated", async () => {
   write("content/img/a.png", pixel);
   write("static/img/a.png", pixel);

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { GONE, md5 } from "./digest";
 import { digestBeside } from "./names-beside";
@@ -11,5 +11,6 @@ export function fileDigest(root: string, file: string): string {
   const beside = digestBeside(root, file);
   if (beside !== undefined) return beside;
   const absolute = path.join(root, file);
-  return statSync(absolute, { throwIfNoEntry: false })?.isFile() ? md5(readFileSync(absolute)) : GONE;
+  // Below a file there is none: `statSync` would throw.
+  return existsSync(absolute) && statSync(absolute).isFile() ? md5(readFileSync(absolute)) : GONE;
 }

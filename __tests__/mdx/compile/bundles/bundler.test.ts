@@ -93,6 +93,7 @@ describe("a module that pages import", () => {
         message: "There is no module './size'.",
         remedy: "Correct the path: it is relative to this file, or from the site's root with `@site/`.",
         choices: ["sizes.ts"],
+        files: expect.arrayContaining(["size", "size.js", "size/index.tsx"]) as unknown,
       },
     ]);
   });

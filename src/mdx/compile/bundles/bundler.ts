@@ -1,7 +1,6 @@
 import path from "node:path";
 import { stop } from "esbuild";
 import { asUser } from "../../../lib/last-user";
-import { MdxError } from "../run/runtime";
 import {
   isChangedSince,
   originOf,
@@ -15,6 +14,7 @@ import {
 import type { Refusals } from "./bundles";
 import { islandBundleOf, type IslandSite } from "./island-bundle";
 import { moduleBundleOf } from "./module-bundle";
+import { RefusedBundle } from "./refused-bundle";
 
 /** Makes bundles for all workers: each once, however many files ask for it, and again only when its files change. */
 export type Bundler = {
@@ -83,8 +83,9 @@ export function startBundler(site: IslandSite, store: string, production: boolea
       const one = async (order: BundleOrder) => {
         const key = JSON.stringify(order);
         await madeOnce(key, order).catch((error: unknown) => {
-          if (!(error instanceof MdxError)) throw error;
-          refusals[key] = { message: error.message, remedy: error.remedy, choices: error.choices };
+          if (!(error instanceof RefusedBundle)) throw error;
+          const { message, remedy, choices, files } = error;
+          refusals[key] = { message, remedy, choices, files };
         });
       };
       await Promise.all(orders.map(one));

@@ -3,10 +3,14 @@ import vm from "node:vm";
 import { STEP_NAME } from "../run/count-steps";
 import { MdxError, type FilePlace } from "../run/runtime";
 import type { Locate } from "../run/steps";
+import type { RefusedBundle } from "./refused-bundle";
 import { isFresh, readBundle, type BundleOrder, type IslandFile, type ModuleFile, type Origin } from "./bundle-store";
 
-/** Why a bundle could not be made, by its order as JSON: what the author is told. */
-export type Refusals = Record<string, Pick<MdxError, "message" | "remedy" | "choices">>;
+/**
+ * Why a bundle could not be made, by its order as JSON: what the author is told, and the files that may mend it once
+ * one of them changes.
+ */
+export type Refusals = Record<string, Pick<RefusedBundle, "message" | "remedy" | "choices" | "files">>;
 
 /**
  * A bundled module, ready to run among the globals of any page: its script, a function of `module`, `exports`,
@@ -21,6 +25,8 @@ export type KeptModule = Pick<ModuleFile, "css" | keyof Origin> & { script: vm.S
 export type Bundles = {
   module: (source: string) => KeptModule | undefined;
   island: (source: string) => IslandFile | undefined;
+  /** The files that may mend what cannot be made, from the site's root; none of anything else. */
+  awaited: (order: BundleOrder) => readonly string[];
 };
 
 const modules = new Map<string, KeptModule>();
@@ -40,6 +46,7 @@ export function bundlesIn(store: string, root: string, refusals: Refusals = {}):
       refuse({ kind: "island", source });
       return readBundle(store, { kind: "island", source }, root);
     },
+    awaited: (order) => refusals[JSON.stringify(order)]?.files ?? [],
   };
 }
 

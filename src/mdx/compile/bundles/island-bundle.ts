@@ -12,7 +12,8 @@ import type { IslandFile, Origin } from "./bundle-store";
 import { CSS_MODULE, CSS_MODULE_FILE } from "./css-modules";
 import { moduleNameOf } from "./inline-modules";
 import { docusaurusModules } from "./given-modules";
-import { CONTENT_FILES, entryOf, inputsOf, refusalOf, siteOptions, type BundledSite } from "./site-options";
+import { refusalOf } from "./refused-bundle";
+import { CONTENT_FILES, entryOf, inputsOf, siteOptions, type BundledSite } from "./site-options";
 
 /** Where scripts of islands are kept, from the site's root: among what the compiler keeps. */
 const FOLDER = `${KEPT_FOLDER}/mdx/islands`;
@@ -88,7 +89,7 @@ export async function browserScript(
     const asksForDoc = all.some((name) => HAS_USE_DOC.test(name)) && USE_DOC.test(code);
     return { code, contents, asksForDoc, inputs: inputsOf(inputs), absent: absentNames(all) };
   } catch (error) {
-    throw refusalOf(error, sources.join(", "), site.root);
+    throw refusalOf(error, sources, site.root);
   }
 }
 

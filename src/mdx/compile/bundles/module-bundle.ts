@@ -5,7 +5,8 @@ import { toJs } from "estree-util-to-js";
 import { countSteps, mapTree, placeArguments } from "../run/count-steps";
 import { tellingItsEnd } from "./absent-modules";
 import { docusaurusModules } from "./given-modules";
-import { entryOf, inputsOf, refusalOf, siteOptions, STDIN, type BundledSite } from "./site-options";
+import { refusalOf } from "./refused-bundle";
+import { entryOf, inputsOf, siteOptions, STDIN, type BundledSite } from "./site-options";
 
 /**
  * A module and all that it imports as the text of one script, in which the site's own files count their steps. `css`
@@ -52,7 +53,7 @@ export async function moduleBundleOf(source: string, site: BundledSite): Promise
     const code = tellingItsEnd(counted(textOf("module.js"), files), files);
     return { code, css: textOf(".css"), inputs: inputsOf(inputs), map: textOf(".map") };
   } catch (error) {
-    throw refusalOf(error, source, site.root);
+    throw refusalOf(error, [source], site.root);
   }
 }
 

@@ -1,11 +1,9 @@
-import { existsSync, readdirSync, readFileSync, realpathSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { BuildOptions, Message, Metafile, Plugin } from "esbuild";
+import type { BuildOptions, Metafile, Plugin } from "esbuild";
 import { parse } from "yaml";
-import { nearOnes } from "../../../lib/problem";
 import type { GlobalData } from "../settings";
-import { MdxError } from "../run/runtime";
-import { inlineModules, moduleNameOf, rawTexts } from "./inline-modules";
+import { inlineModules, rawTexts } from "./inline-modules";
 import { absentFiles, absentModules, manifestOf } from "./absent-modules";
 import { cssModules, inputFile } from "./css-modules";
 
@@ -169,44 +167,4 @@ export function inputsOf(inputs: Metafile["inputs"]): string[] {
   const imported = names.filter(isOwn).flatMap((name) => inputs[name]?.imports.map((item) => item.path) ?? []);
   const manifests = imported.flatMap((name) => (inputs[name] ? manifestOf(inputFile(name) ?? "") : []));
   return [...new Set([...own, ...absentFiles(names), ...manifests])];
-}
-
-/** What esbuild says of a module that it cannot bundle, for the author of the content; other errors as they are. */
-export function refusalOf(error: unknown, source: string, root: string): unknown {
-  const first = (error as { errors?: Message[] }).errors?.[0];
-  if (!first) return error;
-  const { location } = first;
-  const isInside = location !== null && location.file !== STDIN;
-  if (!isInside && source.startsWith("./") && first.text.startsWith("Could not resolve")) return noModule(source, root);
-  const place = isInside ? ` (${ownPath(location.file, root)}:${location.line}:${location.column + 1})` : "";
-  return new MdxError(
-    `The module '${moduleNameOf(source)}' cannot be loaded: ${first.text}${place}.`,
-    "Correct the path or the name of the package, or mend the module.",
-  );
-}
-
-/** Modules that content can name without what is behind the last point of their name. */
-const CODE = /\.(?:[cm]?[jt]sx?|json)$/;
-
-/** The mistake of an import, as named from the site's root, beside which there are others. */
-function noModule(source: string, root: string): MdxError {
-  const folder = path.join(root, path.dirname(source));
-  const files = existsSync(folder) ? readdirSync(folder).filter((name) => CODE.test(name)) : [];
-  return new MdxError(
-    `There is no module '${moduleNameOf(source)}'.`,
-    "Correct the path: it is relative to this file, or from the site's root with `@site/`.",
-    nearOnes(path.basename(source), files, 0),
-  );
-}
-
-/** The path of a file from the site's root, also where the root is a folder of links to another one's files. */
-function ownPath(file: string, root: string): string {
-  const manifest = path.join(root, "package.json");
-  const own = existsSync(manifest) ? path.dirname(realpathSync(manifest)) : root;
-  const absolute = path.resolve(root, file);
-  const isOwn = absolute.startsWith(own + path.sep);
-  return path
-    .relative(isOwn ? own : root, absolute)
-    .split(path.sep)
-    .join("/");
 }

@@ -19,7 +19,7 @@ import { isDocusaurusModule, ownThemeFile } from "../docusaurus/theme-files";
 import { firstRender } from "../docusaurus/react";
 import { fileContent } from "../islands/file-content";
 import { MODULE_ENDINGS } from "../../bundles/absent-modules";
-import { missingBundle } from "../islands/publish-island";
+import { missingBundle, noteAwaited } from "../islands/publish-island";
 import { isOfBrowser, type Trial } from "../islands/trial";
 import { hookError, reactNames } from "./react-names";
 import { Content, Fragment, MdxError, type jsxRuntime } from "../runtime";
@@ -109,6 +109,7 @@ function localNamespace(source: string, importing: Importing): Namespace {
 
 function plainModule(source: string, importing: Importing): Namespace {
   const { context, h, scripts, bundles, trial } = importing;
+  noteAwaited({ kind: "module", source }, bundles, context);
   const module = bundles.module(source);
   if (!module) throw missingBundle({ kind: "module", source }, context);
   for (const [file, digest] of dependenciesOf(module, context.root)) context.state.dependencies.set(file, digest);

@@ -1,5 +1,6 @@
 import type { BuilderContext } from "../../builders/builder-context";
 import { dependenciesOf, type BundleOrder, type IslandFile } from "../../bundles/bundle-store";
+import { fileDigest } from "../../file-digest";
 import type { Bundles } from "../../bundles/bundles";
 
 /**
@@ -14,11 +15,17 @@ export type PublishedIsland = Pick<IslandFile, "contents" | "asksForDoc"> & { sc
  */
 export function publishIsland(source: string, bundles: Bundles, context: BuilderContext): PublishedIsland {
   const { root, state } = context;
+  noteAwaited({ kind: "island", source }, bundles, context);
   const island: IslandFile | undefined = bundles.island(source);
   if (!island) throw missingBundle({ kind: "island", source }, context);
   for (const [file, digest] of dependenciesOf(island, root)) state.dependencies.set(file, digest);
   state.assets.set(island.file, island.url);
   return { script: island.url, contents: island.contents, asksForDoc: island.asksForDoc };
+}
+
+/** Has the page made again once a file changes that may mend a bundle which cannot be made. */
+export function noteAwaited(order: BundleOrder, bundles: Bundles, { root, state }: BuilderContext): void {
+  for (const file of bundles.awaited(order)) state.dependencies.set(file, fileDigest(root, file));
 }
 
 /** Notes that a bundle has yet to be made; what is thrown ends what cannot go on without it. */
