@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { contrastOf } from "../../../src/theme/contrast";
 import { holdAnimations, stillness } from "../../browser/support/moments";
 import { hydrated, withPage, withTab } from "../../browser/support/page";
 import { answerFor, requestsDone } from "../../browser/support/requests";
@@ -18,12 +19,45 @@ const FIRST_COLUMNS = `(() => {
   };
 })()`;
 
+/** A computed colour without transparency as `#rrggbb`. */
+function hexOf(color: string): string {
+  const channels = (color.match(/\d+/g) ?? []).slice(0, 3).map(Number);
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
+}
+
 for (const path of [TOOL, "/docs/versioning/", "/docs/search/"])
   browserTest(`on phones the first column of tables holds its words (${path})`, () =>
     withTab(path, { viewport: { width: 390, height: 844 } }, async (page) => {
       const { width, over } = await page.evaluate<{ width: number; over: string[] }>(FIRST_COLUMNS);
       assert.ok(width > 70, `a column is ${width} px wide`);
       assert.deepEqual(over, []);
+    }),
+  );
+
+browserTest("on phones the rows of a table are so high that each line between them is drawn in one piece", () =>
+  withTab(TOOL, { viewport: { width: 390, height: 844 } }, async (page) => {
+    const heights = await page
+      .locator(".table-scroll tr")
+      .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+    assert.ok(heights.length > 5);
+    assert.deepEqual(
+      heights.filter((height) => !Number.isInteger(height)),
+      [],
+    );
+  }),
+);
+
+for (const colorScheme of ["light", "dark"] as const)
+  browserTest(`a shadow is seen where a table goes on (${colorScheme})`, () =>
+    withPage(TOOL, { colorScheme }, async (page) => {
+      const [shadow = "", background = ""] = await page
+        .locator(".table-scroll")
+        .first()
+        .evaluate((box) => [
+          /.*linear-gradient\(to left, (rgba?\([^)]*\))/.exec(getComputedStyle(box).backgroundImage)?.[1] ?? "",
+          getComputedStyle(document.documentElement).backgroundColor,
+        ]);
+      assert.ok(contrastOf(hexOf(shadow), hexOf(background)) >= 3, `${shadow} on ${background}`);
     }),
   );
 

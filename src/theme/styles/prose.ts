@@ -3,7 +3,15 @@ import { ELEMENTS_LAYER } from "../../lib/project-layer";
 import { media } from "../media";
 import { raised } from "./card";
 
-const title: ThemeUIStyleObject = { fontSize: "h1", mt: 0, mb: 5, [media.tablet]: { fontSize: "display" } };
+const title: ThemeUIStyleObject = {
+  fontSize: "h1",
+  mt: 0,
+  mb: 5,
+  // Only words that are too long for a phone.
+  hyphens: "auto",
+  hyphenateLimitChars: "16 6 6",
+  [media.tablet]: { fontSize: "display", hyphens: "manual" },
+};
 
 const headings: ThemeUIStyleObject = {
   "h1, h2, h3, h4, h5, h6": {
@@ -89,8 +97,8 @@ const tableFrames: ThemeUIStyleObject = {
     background: [
       "linear-gradient(to right, var(--theme-ui-colors-background) 40%, transparent) left / 48px 100% local",
       "linear-gradient(to left, var(--theme-ui-colors-background) 40%, transparent) right / 48px 100% local",
-      "linear-gradient(to right, rgba(8, 18, 13, 0.28), transparent) left / 14px 100% scroll",
-      "linear-gradient(to left, rgba(8, 18, 13, 0.28), transparent) right / 14px 100% scroll",
+      "linear-gradient(to right, var(--theme-ui-colors-borderStrong), transparent) left / 12px 100% scroll",
+      "linear-gradient(to left, var(--theme-ui-colors-borderStrong), transparent) right / 12px 100% scroll",
     ].join(", "),
     backgroundRepeat: "no-repeat",
   },
@@ -117,18 +125,24 @@ const tables: ThemeUIStyleObject = {
     "td:is(:last-child:not(:only-child), :nth-of-type(n + 3):last-child)": { minWidth: 0 },
     ":is(td, th), :is(td, th) code": { whiteSpace: "normal", overflowWrap: "anywhere" },
   },
-  // The first column stays while the others scroll below it.
+  // The first column stays while the others scroll below it. Cells that stay are drawn at whole pixels: so tall are all
+  // lines, or a cell would cover the line below the one before it.
   [media.belowTablet]: {
+    table: { lineHeight: "snugPixels" },
+    "table code": { lineHeight: 1 },
     ".table-scroll tr > :first-child:not(:only-child)": {
       position: "sticky",
       insetInlineStart: 0,
       zIndex: 1,
-      maxWidth: "42vw",
+      // Room for the others, whatever stands in it.
+      maxWidth: "50vw",
       bg: "background",
       borderInlineEnd: "hairline",
       borderColor: "border",
       whiteSpace: "normal",
     },
+    // The build puts places for breaks into longer names. Others stay whole, `--` with the word behind it.
+    ".table-scroll tr > :first-child code:not(:has(wbr))": { whiteSpace: "nowrap" },
   },
   ".align-center": { textAlign: "center" },
   ".align-right": { textAlign: "right" },

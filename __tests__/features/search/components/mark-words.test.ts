@@ -20,6 +20,16 @@ test("where browsers know no highlights, elements mark the words, and go again",
   expect(article().querySelector("p")?.childNodes).toHaveLength(3);
 });
 
+test("a name with places for breaks is one text", () => {
+  const name = "<code>docCategory<wbr>GeneratedIndex</code><code>yarn</code><wbr><code>s</code>";
+  document.body.innerHTML = name;
+  Object.assign(globalThis, { CSS: {} });
+  const remove = markWords(article(), ["docCategoryGenerated", "yarns"]);
+  expect(article().innerHTML).toBe(name.replace("docCategory<wbr>Generated", "<mark>docCategory<wbr>Generated</mark>"));
+  remove();
+  expect(article().innerHTML).toBe(name);
+});
+
 test("where browsers know highlights, the page stays as it is", () => {
   const highlights = new Map<string, Set<Range>>();
   class Highlight extends Set<Range> {

@@ -15,16 +15,33 @@ function rangesIn(element: Element, words: readonly string[]): Range[] {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
     parentElement?.closest(HIDDEN) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
   );
-  const ranges: Range[] = [];
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    for (const { start, end } of wordRanges(text.nodeValue ?? "", words)) {
-      const range = document.createRange();
-      range.setStart(text, start);
-      range.setEnd(text, end);
-      ranges.push(range);
-    }
+  const pieces: Text[][] = [];
+  for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
+    const before = pieces.at(-1);
+    if (before && isBehindBreak(text, before.at(-1))) before.push(text);
+    else pieces.push([text]);
   }
-  return ranges;
+  return pieces.flatMap((text) =>
+    wordRanges(text.map(({ data }) => data).join(""), words).map(({ start, end }) => rangeIn(text, start, end)),
+  );
+}
+
+/** Whether a place for a break alone stands between two texts, as in long names: readers see one text. */
+function isBehindBreak({ previousSibling: between }: Text, before: Text | undefined): boolean {
+  return between?.nodeName === "WBR" && between.previousSibling === before;
+}
+
+/** The range from one character to another of a text in pieces. */
+function rangeIn(pieces: readonly Text[], start: number, end: number): Range {
+  const range = document.createRange();
+  let from = 0;
+  for (const piece of pieces) {
+    const to = from + piece.length;
+    if (start >= from && start < to) range.setStart(piece, start - from);
+    if (end > from && end <= to) range.setEnd(piece, end - from);
+    from = to;
+  }
+  return range;
 }
 
 function highlightRanges(ranges: readonly Range[]): () => void {

@@ -10,6 +10,7 @@ import {
   type ContentProps,
   type Json,
 } from "../../content-node";
+import { withNameBreaks } from "./name-breaks";
 
 /** How wide an image is shown: as the window on small screens, else as the article. */
 const IMAGE_SIZES = `(max-width: ${ARTICLE_WIDTH}px) 100vw, ${ARTICLE_WIDTH}px`;
@@ -82,7 +83,7 @@ function tableElement(props: ContentProps, children: ContentNode[]): ContentElem
   return [
     "div",
     { className: "table-scroll", role: "group", "aria-label": label, tabIndex: 0 },
-    ["table", props, ...children],
+    ["table", props, ...withNameBreaks(children)],
   ];
 }
 

@@ -1,0 +1,45 @@
+import { withNameBreaks } from "../../../../src/mdx/compile/prose/name-breaks";
+import { htmlOf } from "../../../../src/mdx/compile/prose/html";
+import type { ContentNode } from "../../../../src/mdx/content-node";
+
+const tableOf = (...cells: ContentNode[]): ContentNode[] => [["tbody", {}, ["tr", {}, "\n", ...cells, "\n"]]];
+
+/** What the first column holds after the breaks are in it, with a bar for each. */
+const broken = (tag: string, text: string) =>
+  htmlOf(withNameBreaks(tableOf(["td", {}, [tag, {}, text]])), () => false)
+    ?.replaceAll("<wbr>", "¦")
+    .replace(/<\/?\w+>|\n/g, "")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">");
+
+test.each([
+  ["sidebarPath", "sidebarPath"],
+  ["docusaurus.config.js", "docusaurus.¦config.js"],
+  ["docCategoryGeneratedIndexComponent", "docCategory¦GeneratedIndex¦Component"],
+  ["DOCUSAURUS_NO_PERSISTENT_CACHE", "DOCUSAURUS_NO_¦PERSISTENT_¦CACHE"],
+  ["i18n/<locale>/code.json", "i18n/<locale>/¦code.json"],
+  ["plugin:@docusaurus/all", "plugin:¦@docusaurus/¦all"],
+  ["parseHTMLElementsOf", "parseHTML¦ElementsOf"],
+  ["--poll [optionalIntervalMs]", "--poll ¦[optional¦IntervalMs]"],
+  ["--skip-installation-of", "--skip-¦installation-¦of"],
+  ["--skip-install", "--skip-install"],
+  ["string | number | null", "string | ¦number | null"],
+  ["wordwithoutanyplaceforit", "wordwithoutanyplaceforit¦"],
+  ["", ""],
+])("the name %s is broken where its parts meet", (name, lines) => {
+  expect(broken("code", name)).toBe(lines);
+});
+
+test.each([
+  ["@easyops-cn/docusaurus-search-local of others", "@easyops-cn/docusaurus-search-local of others"],
+  ["@cmfcmf/docusaurus-search", "@cmfcmf/¦docusaurus-search"],
+  ["Internationalization of sites", "Internationalization of sites"],
+])("of the text %s, names alone are broken", (text, lines) => {
+  expect(broken("em", text)).toBe(lines);
+});
+
+test("names in other columns, in blocks of code and for components stay as they are", () => {
+  const name = "canUseIntersectionObserver";
+  const untouched = tableOf(["td", {}, ["pre", {}, name], ["Highlight", {}, name]], ["td", {}, ["code", {}, name]]);
+  expect(withNameBreaks(untouched)).toEqual(untouched);
+});

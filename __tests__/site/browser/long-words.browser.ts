@@ -1,0 +1,60 @@
+import assert from "node:assert/strict";
+import { withTab } from "../../browser/support/page";
+import { browserTest } from "../../browser/support/suite";
+
+/** The narrowest phones. */
+const NARROW = { width: 320, height: 640 };
+/** A narrow window with the sidebar and the table of contents beside the article. */
+const LAPTOP = { width: 1024, height: 768 };
+
+/** The words below the elements of a selector that stand in more than one line. */
+const brokenWords = (selector: string) => `(() => {
+  const broken = [];
+  for (const element of document.querySelectorAll(${JSON.stringify(selector)})) {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let text; (text = texts.nextNode()); ) {
+      for (const { index, 0: word } of text.data.matchAll(/[^\\s-]+/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+      }
+    }
+  }
+  return broken;
+})()`;
+
+const FIRST_COLUMN = ".table-scroll tr > :first-child";
+
+for (const path of [
+  "/docs/installation/",
+  "/docs/api/plugins/@docusaurus/plugin-content-docs/",
+  "/docs/migration/v2/manual/",
+  "/community/resources/",
+])
+  browserTest(`on the narrowest phones, names in tables break where their parts meet (${path})`, () =>
+    withTab(path, { viewport: NARROW }, async (page) => {
+      assert.deepEqual(await page.evaluate(brokenWords(FIRST_COLUMN)), []);
+    }),
+  );
+
+browserTest("a flag in a table stays in one line with the hyphens before it", () =>
+  withTab("/docs/installation/", { viewport: NARROW }, async (page) => {
+    const flag = page.locator(`${FIRST_COLUMN} code`, { hasText: /^--typescript$/ });
+    assert.equal(await flag.evaluate((code) => code.getClientRects().length), 1);
+  }),
+);
+
+for (const path of ["/blog/tags/documentation/", "/docs/api/docusaurus-config/"])
+  browserTest(`on the narrowest phones no word of a title breaks (${path})`, () =>
+    withTab(path, { viewport: NARROW }, async (page) => {
+      assert.deepEqual(await page.evaluate(brokenWords("h1")), []);
+    }),
+  );
+
+browserTest("the sidebar holds its longest word where the browser has no dictionary for hyphens", () =>
+  withTab("/docs/category/guides/", { viewport: LAPTOP }, async (page) => {
+    await page.locator(".site-sidebar").getByText("Internationalization").waitFor();
+    assert.deepEqual(await page.evaluate(brokenWords(".site-sidebar")), []);
+  }),
+);
