@@ -58,3 +58,17 @@ browserTest("the sidebar holds its longest word where the browser has no diction
     assert.deepEqual(await page.evaluate(brokenWords(".site-sidebar")), []);
   }),
 );
+
+for (const path of ["/blog/", "/blog/tags/recap/"])
+  for (const viewport of [NARROW, LAPTOP, { width: 1440, height: 900 }])
+    browserTest(`the letters of a post's cover lie within it (${path}, ${viewport.width} px)`, () =>
+      withTab(path, { viewport }, async (page) => {
+        const rooms = await page.locator(".post-summary > .cover").evaluateAll((covers) =>
+          covers.map((cover) => {
+            const [box, letters] = [cover, cover.querySelector("text")].map((part) => part?.getBoundingClientRect());
+            return box && letters ? Math.min(letters.left - box.left, box.right - letters.right) : -1;
+          }),
+        );
+        assert.ok(rooms.length > 2 && rooms.every((room) => room > 0), `room beside the letters: ${String(rooms)}`);
+      }),
+    );

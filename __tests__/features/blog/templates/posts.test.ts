@@ -25,7 +25,10 @@ describe("the template of lists", () => {
       "<article class="prose">
       <h1>Site blog</h1>
       <article aria-label="Post b" class="post-summary">
+      <div class="cover" aria-hidden="true">
       <svg/>
+      <svg/>
+      </div>
       <h2>
       <a href="/blog/b/">Post b</a>
       </h2>
@@ -55,7 +58,10 @@ describe("the template of lists", () => {
       </ul>
       </article>
       <article aria-label="Post a" class="post-summary">
+      <div class="cover" aria-hidden="true">
       <svg/>
+      <svg/>
+      </div>
       <h2>
       <a href="/blog/a/">Post a</a>
       </h2>
