@@ -99,7 +99,7 @@ export const homeSample: ThemeUIStyleObject = {
     fontSize: "small",
     lineHeight: "snug",
     p: { m: 0, py: 3, overflowWrap: "anywhere" },
-    code: { fontFamily: "monospace" },
+    code: { fontFamily: "monospace", fontSize: "0.92em" },
   },
   [media.desktop]: {
     gridTemplateColumns: "minmax(0, 10fr) minmax(0, 9fr)",
