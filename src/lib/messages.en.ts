@@ -151,6 +151,7 @@ export const messages = {
   "search.reportLink": "Let us know.",
   "search.resultCount": "{count} pages found",
   "search.results": "Results",
+  "search.resultsFor": 'Search results for "{query}"',
   "search.scripts": "This page needs scripts. Switch JavaScript on to search, or start from here:",
   "search.seeAll": "See all {count} results",
   "search.suggestion": "Try searching for",

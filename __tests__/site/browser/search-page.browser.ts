@@ -15,6 +15,7 @@ const linksOf = (page: Page) =>
   page.locator(".search-page h2 a").evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
 const instance = (page: Page) => page.getByLabel("Search in");
 const version = (page: Page) => page.getByLabel("Version of Docs");
+const titled = (page: Page, title: string) => until(page, `document.title === ${JSON.stringify(title)}`);
 const settled = (page: Page, query: string) => page.waitForURL(addressOf(`${PAGE}${query}`));
 
 browserTest("the page of results shows what its address asks for, and search engines are kept away", () =>
@@ -22,6 +23,7 @@ browserTest("the page of results shows what its address asks for, and search eng
     await countOf(page).waitFor();
     assert.equal(await fieldOf(page).inputValue(), "swizzling");
     assert.equal((await titlesOf(page))[0], "Swizzling");
+    await titled(page, 'Search results for "swizzling" | Docusaurus');
     assert.match((await page.locator(".search-page mark").first().textContent()) ?? "", /^swizzling$/i);
     assert.equal(await page.locator("meta[name=robots]").getAttribute("content"), "noindex, nofollow");
   }),
@@ -29,9 +31,11 @@ browserTest("the page of results shows what its address asks for, and search eng
 
 browserTest("a query becomes a part of the address, and going back and forward leads from query to query", () =>
   withTab(PAGE, {}, async (page) => {
+    await titled(page, "Search | Docusaurus");
     await fieldOf(page).fill("swizzling");
     await countOf(page).waitFor();
     await settled(page, "?q=swizzling");
+    await titled(page, 'Search results for "swizzling" | Docusaurus');
     // Enter ends what was typed: what follows is a step of its own.
     await fieldOf(page).press("Enter");
     await fieldOf(page).fill("markdown links");
@@ -40,6 +44,7 @@ browserTest("a query becomes a part of the address, and going back and forward l
     await page.goBack();
     await page.locator(".search-page h2", { hasText: /^Swizzling$/ }).waitFor();
     assert.equal(await fieldOf(page).inputValue(), "swizzling");
+    await titled(page, 'Search results for "swizzling" | Docusaurus');
     await page.goForward();
     await page.locator(".search-page h2", { hasText: "Markdown links" }).waitFor();
     assert.equal(await fieldOf(page).inputValue(), "markdown links");

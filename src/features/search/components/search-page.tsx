@@ -1,12 +1,14 @@
-import type { FormEvent, ReactNode } from "react";
+import { useEffect, type FormEvent, type ReactNode } from "react";
 import { Configure, InstantSearch, type ConfigureProps, type InstantSearchProps } from "../instantsearch.bundled";
 import { translate } from "../../../lib/translate";
 import { useAddressState, type AddressState } from "../../../ui/address-state";
+import { pageTitle } from "../../../ui/page-title";
 import { contextualFacetFilters } from "../engine/facet-filters";
 import type { SearchClient, SearchHit, SearchParameters } from "../engine/search-client";
 import type { AddressRules } from "../ui/hit-address";
 import { HIT_PARAMETERS } from "../ui/search-requests";
 import { searchPageAddress, searchPageState, type SearchPageState } from "../ui/search-page-address";
+import { searchTitle } from "../ui/search-title";
 import { searchedTags, unsearchedParts, type SearchedInstance } from "../ui/search-parts";
 import { SearchPageFilters } from "./search-page-filters";
 import { SearchPageHelp } from "./search-page-help";
@@ -43,6 +45,9 @@ export function SearchPage(props: SearchPageProps) {
     addressOf: (shown) => searchPageAddress(route, shown),
   });
   const { query } = state;
+  useEffect(() => {
+    document.title = pageTitle(searchTitle(query));
+  }, [query]);
   const { facetFilters: own, ...others } = parameters;
   const scopeOfTags = (...tags: string[]) => ({
     indexName,

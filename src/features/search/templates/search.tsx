@@ -6,6 +6,8 @@ import { translate } from "../../../lib/translate";
 import { NEEDS_SCRIPTS } from "../../../ui/held-scripts";
 import { useInBrowser } from "../../../ui/in-browser";
 import { lazyPart } from "../../../ui/lazy-part";
+import { searchPageState } from "../ui/search-page-address";
+import { searchTitle } from "../ui/search-title";
 
 const SiteSearchPage = lazyPart<{ route: string }>(() =>
   import("../components/site-search-page").then(({ SiteSearchPage: Part }) => ({ default: Part })),
@@ -28,5 +30,7 @@ export default function SearchTemplate({ pageContext }: { pageContext: { route: 
 }
 
 export function Head({ pageContext }: HeadProps<object, { route: string }>) {
-  return <SeoHead title={translate({ id: "search.label" })} path={pageContext.route} noIndex />;
+  // Gatsby draws the head anew on the way back to a query, and knows no more of the address than its path.
+  const search = typeof window === "undefined" ? "" : window.location.search;
+  return <SeoHead title={searchTitle(searchPageState(search).query)} path={pageContext.route} noIndex />;
 }
