@@ -128,8 +128,8 @@ const tables: ThemeUIStyleObject = {
   // The first column stays while the others scroll below it. Cells that stay are drawn at whole pixels: so tall are all
   // lines, or a cell would cover the line below the one before it.
   [media.belowTablet]: {
-    table: { lineHeight: "snugPixels" },
-    "table code": { lineHeight: 1 },
+    ".table-scroll > table": { lineHeight: "snugPixels" },
+    ".table-scroll code": { lineHeight: 1 },
     ".table-scroll tr > :first-child:not(:only-child)": {
       position: "sticky",
       insetInlineStart: 0,
