@@ -79,6 +79,15 @@ describe("the address", () => {
     expect(showcaseState(address.slice(address.indexOf("?")))).toEqual(state);
     expect(showcaseState("?tags=,a,,&operator=some&sort=none&other=1")).toEqual({ ...nothing, tags: ["a"] });
   });
+
+  it("may be one of Docusaurus", () => {
+    expect(showcaseState("?tags=open&tags=large&operator=AND&name=a")).toEqual({
+      ...nothing,
+      name: "a",
+      tags: ["open", "large"],
+      operator: "all",
+    });
+  });
 });
 
 test("tags are counted over all sites", () => {

@@ -29,13 +29,16 @@ export type ShowcaseState = {
 
 const PARAMETERS = { name: "name", tags: "tags", operator: "operator", sort: "sort", mine: "mine" } as const;
 
-/** The state that the query part of an address gives; what it does not say is as without it. */
+/**
+ * The state that the query part of an address gives; what it does not say is as without it. Addresses of the showcase
+ * of Docusaurus, which name each tag by itself, mean the same here.
+ */
 export function showcaseState(search: string): ShowcaseState {
   const parameters = new URLSearchParams(search);
   return {
     name: parameters.get(PARAMETERS.name) ?? "",
-    tags: (parameters.get(PARAMETERS.tags) ?? "").split(",").filter(Boolean),
-    operator: parameters.get(PARAMETERS.operator) === "all" ? "all" : "any",
+    tags: parameters.getAll(PARAMETERS.tags).flatMap((tags) => tags.split(",").filter(Boolean)),
+    operator: /^(?:all|AND)$/.test(parameters.get(PARAMETERS.operator) ?? "") ? "all" : "any",
     sort: parameters.get(PARAMETERS.sort) === "name" ? "name" : "favourites",
     mine: parameters.has(PARAMETERS.mine),
   };
