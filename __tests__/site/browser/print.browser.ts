@@ -84,3 +84,15 @@ browserTest("on paper a table and a line of code are as wide as the article at m
     );
   }),
 );
+
+browserTest("on paper the covers of posts end at their edges", () =>
+  withTab("/blog/", { viewport: PAPER }, async (page) => {
+    await page.emulateMedia({ media: "print" });
+    assert.deepEqual(
+      await page.evaluate(
+        "[...document.querySelectorAll('.cover > svg')].filter((part) => getComputedStyle(part).overflow === 'visible').length",
+      ),
+      0,
+    );
+  }),
+);

@@ -117,8 +117,8 @@ export const print: ThemeUIStyleObject = {
     "*, *::before, *::after": { transition: "none !important" },
     "[data-print=hide], .skip, html [data-show=dark]": { display: "none !important" },
     // Words for screen readers alone stay in their box of a pixel: on paper they would make the page wider, and so all
-    // of it smaller.
-    "main, main :not(.visually-hidden, .katex-mathml)": { overflow: "visible !important" },
+    // of it smaller. Drawings end at their edges.
+    "main, main :not(.visually-hidden, .katex-mathml, svg)": { overflow: "visible !important" },
     "pre, code": { whiteSpace: "pre-wrap !important" },
     "h1, h2, h3, h4": { breakAfter: "avoid" },
     "pre, table, figure, blockquote": { breakInside: "avoid" },
