@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import type { Locator } from "playwright-core";
 import { contrastOf } from "../../../src/theme/contrast";
 import { holdAnimations, stillness } from "../../browser/support/moments";
 import { hydrated, withPage, withTab } from "../../browser/support/page";
@@ -6,6 +7,7 @@ import { answerFor, requestsDone } from "../../browser/support/requests";
 import { addressOf } from "../../browser/support/site";
 import { browserTest } from "../../browser/support/suite";
 
+const PHONE = { width: 390, height: 844 };
 const TOOL = "/docs/styling-layout/";
 
 /** Of the cells in first columns: the width of the narrowest, and the codes that lie over the next column. */
@@ -27,7 +29,7 @@ function hexOf(color: string): string {
 
 for (const path of [TOOL, "/docs/versioning/", "/docs/search/"])
   browserTest(`on phones the first column of tables holds its words (${path})`, () =>
-    withTab(path, { viewport: { width: 390, height: 844 } }, async (page) => {
+    withTab(path, { viewport: PHONE }, async (page) => {
       const { width, over } = await page.evaluate<{ width: number; over: string[] }>(FIRST_COLUMNS);
       assert.ok(width > 70, `a column is ${width} px wide`);
       assert.deepEqual(over, []);
@@ -35,7 +37,7 @@ for (const path of [TOOL, "/docs/versioning/", "/docs/search/"])
   );
 
 browserTest("on phones the rows of a table are so high that each line between them is drawn in one piece", () =>
-  withTab(TOOL, { viewport: { width: 390, height: 844 } }, async (page) => {
+  withTab(TOOL, { viewport: PHONE }, async (page) => {
     const heights = await page
       .locator(".table-scroll tr")
       .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
@@ -44,6 +46,20 @@ browserTest("on phones the rows of a table are so high that each line between th
       heights.filter((height) => !Number.isInteger(height)),
       [],
     );
+  }),
+);
+
+browserTest("what the Tab key reaches in a table on a phone is not below the column that stays", () =>
+  withTab("/docs/api/plugins/@docusaurus/plugin-content-docs/", { viewport: PHONE }, async (page) => {
+    const link = page.locator(".table-scroll td + td a").first();
+    const leftOf = (target: Locator) => target.evaluate((element) => element.getBoundingClientRect().left);
+    const column = link.locator("xpath=ancestor::tr/td[1]");
+    const end = await column.evaluate((cell) => cell.getBoundingClientRect().right);
+    const hidden = (await leftOf(link)) - end + 20;
+    await link.locator("xpath=ancestor::div[1]").evaluate((box, by) => box.scrollBy(by, 0), hidden);
+    assert.equal(Math.round(await leftOf(link)), Math.round(end - 20));
+    await link.focus();
+    assert.ok((await leftOf(link)) >= end, "the column covers the link");
   }),
 );
 

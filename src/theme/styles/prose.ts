@@ -83,6 +83,9 @@ const taskLists: ThemeUIStyleObject = {
   ".task-list-item input": { marginInlineEnd: 2, accentColor: "primary" },
 };
 
+/** The most that the first column of a table takes on phones, where it stays: the others need room beside it. */
+const FIRST_COLUMN = "50vw";
+
 const tableFrames: ThemeUIStyleObject = {
   // Positioned, or words for screen readers in its cells would widen the page. Shadows at its edges lie below covers
   // that scroll with the table: they show where there is more.
@@ -101,6 +104,8 @@ const tableFrames: ThemeUIStyleObject = {
       "linear-gradient(to left, var(--theme-ui-colors-borderStrong), transparent) right / 12px 100% scroll",
     ].join(", "),
     backgroundRepeat: "no-repeat",
+    // What the Tab key reaches comes out from below the first column.
+    [media.belowTablet]: { scrollPaddingInlineStart: FIRST_COLUMN },
   },
   ".table-scroll > table > :last-child > tr:last-child > *": { borderBottom: "none" },
   ".table-scroll > table": { minWidth: "100%", mb: 0 },
@@ -134,8 +139,7 @@ const tables: ThemeUIStyleObject = {
       position: "sticky",
       insetInlineStart: 0,
       zIndex: 1,
-      // Room for the others, whatever stands in it.
-      maxWidth: "50vw",
+      maxWidth: FIRST_COLUMN,
       bg: "background",
       borderInlineEnd: "hairline",
       borderColor: "border",
