@@ -108,3 +108,11 @@ browserTest("where there are no keys, the button of search names none", () =>
     await key.waitFor({ state: "hidden" });
   }),
 );
+
+browserTest("the pages that the page for wrong addresses names begin where its other lines do", () =>
+  withPage("/docs/api/configuration/", { missing: true, viewport: PHONE }, async (page) => {
+    await page.locator(".nearest-pages li a").first().waitFor();
+    const [line, link] = [await boxOf(page, ".nearest-pages p"), await boxOf(page, ".nearest-pages li a")];
+    assert.equal(link.x, line.x);
+  }),
+);

@@ -239,5 +239,6 @@ export const nearestPages: ThemeUIStyleObject = {
   minHeight: "7.5rem",
   p: { m: 0, color: "muted" },
   ul: { m: 0, mt: 2, p: 0, listStyle: "none" },
-  li: { m: 0, minHeight: "1.75rem", overflow: "hidden", whiteSpace: "nowrap", textOverflow: "ellipsis" },
+  // Room for the ring around a link, which would be cut off.
+  li: { m: 0, mx: -1, px: 1, minHeight: "1.75rem", overflow: "hidden", whiteSpace: "nowrap", textOverflow: "ellipsis" },
 };
