@@ -3,7 +3,6 @@ import { createElement, Fragment } from "react";
 import { mergedHead, type HeadElement } from "../lib/head-element";
 import { defaultLocaleOf, languageRoutes } from "../lib/locale";
 import { CARD_SIZE, cardAddress } from "../lib/social-card";
-import { pageTitle } from "../ui/page-title";
 import { settings } from "../ui/site-settings";
 
 type HeadPost = { date: string; tags: readonly { label: string }[] };
@@ -59,9 +58,13 @@ export function ArticleHead({ page, canonicalPath, post }: ArticleHeadProps) {
 const meta = (kind: "name" | "property", name: string, content: string | undefined): HeadElement[] =>
   content ? [{ tag: "meta", props: { [kind]: name, content } }] : [];
 
+function titleOf(title: string | undefined): string {
+  return title && title !== settings.title ? `${title} | ${settings.title}` : settings.title;
+}
+
 function defaultHead(page: SeoHeadProps): HeadElement[] {
   const { path, canonicalPath, keywords = [], noIndex, post } = page;
-  const title = pageTitle(page.title);
+  const title = titleOf(page.title);
   const words = page.description || settings.tagline;
   const canonical = absolute(canonicalPath ?? path);
   const languages = noIndex ? [] : languageRoutes(settings.i18n, canonicalPath ?? path);
@@ -97,7 +100,7 @@ function imageHead({ path, title, image, noIndex }: SeoHeadProps, own: readonly 
   const card = settings.socialCards && !noIndex && !isOwn ? cardAddress(path) : undefined;
   const shown = image ?? (isOwn ? undefined : settings.socialImage) ?? card;
   const address = shown ? absolute(shown) : undefined;
-  const alt = address && pageTitle(title);
+  const alt = address && titleOf(title);
   const size = shown === card && card ? CARD_SIZE : undefined;
   return [
     ...meta("property", "og:image", address),

@@ -2,7 +2,7 @@ import { useEffect, type FormEvent, type ReactNode } from "react";
 import { Configure, InstantSearch, type ConfigureProps, type InstantSearchProps } from "../instantsearch.bundled";
 import { translate } from "../../../lib/translate";
 import { useAddressState, type AddressState } from "../../../ui/address-state";
-import { pageTitle } from "../../../ui/page-title";
+import { settings } from "../../../ui/site-settings";
 import { contextualFacetFilters } from "../engine/facet-filters";
 import type { SearchClient, SearchHit, SearchParameters } from "../engine/search-client";
 import type { AddressRules } from "../ui/hit-address";
@@ -46,7 +46,8 @@ export function SearchPage(props: SearchPageProps) {
   });
   const { query } = state;
   useEffect(() => {
-    document.title = pageTitle(searchTitle(query));
+    // As in the head; a module for both would be in the scripts of all pages.
+    document.title = `${searchTitle(query)} | ${settings.title}`;
   }, [query]);
   const { facetFilters: own, ...others } = parameters;
   const scopeOfTags = (...tags: string[]) => ({
