@@ -19,6 +19,7 @@ import { misnamedFiles } from "../checks/misnamed-files";
 import { missingFiles } from "../checks/missing-files";
 import { missingFolders } from "../checks/missing-folders";
 import { problemsByPage } from "../checks/page-problems";
+import { unreadPages } from "../checks/unread-pages";
 import { reportProblems } from "../checks/report";
 import {
   openBuildContext,
@@ -90,11 +91,9 @@ export class BuildRun {
     const context = await this.#openBuild();
     readQueryFilesOnly(context.root);
     if (!context.production) this.#prepareDevelop(context);
-    const missing = [missingFolders, endlessLinks, foreignLinks].flatMap((check) => check(this.#features, context));
-    await reportProblems(
-      [...context.problems, ...missing, ...missingFiles(context), ...misnamedFiles(this.#features, context)],
-      reporter,
-    );
+    const checks = [missingFolders, endlessLinks, foreignLinks, misnamedFiles, unreadPages];
+    const found = checks.flatMap((check) => check(this.#features, context));
+    await reportProblems([...context.problems, ...missingFiles(context), ...found], reporter);
   }
 
   /** Takes over what an earlier run has left. */

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { misnamedFiles } from "../../build/checks/misnamed-files";
+import { unreadPages } from "../../build/checks/unread-pages";
 import { missingFiles } from "../../build/checks/missing-files";
 import { endlessLinks } from "../../build/checks/endless-links";
 import { foreignLinks } from "../../build/checks/foreign-links";
@@ -28,7 +29,12 @@ export async function checkContent(features: readonly Feature[], context: BuildC
   const store = await contentStore(features, context);
   const files = contentFiles(features, context);
   const { pages, problems, deferred } = checkedPages(store.args, features, context);
-  const all = [...missingFiles(context), ...misnamedFiles(features, context), ...problems];
+  const all = [
+    ...missingFiles(context),
+    ...misnamedFiles(features, context),
+    ...unreadPages(features, context),
+    ...problems,
+  ];
   return { files: files.length, pages: pages.length, problems: all, deferred: deferred.length };
 }
 
