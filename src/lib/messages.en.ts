@@ -117,6 +117,7 @@ export const messages = {
   "pagination.next": "Next",
   "pagination.previous": "Previous",
   "post.authorNumber": "Author {number}",
+  "post.oneMinute": "1 min read",
   "post.readMore": "Read more",
   "post.readMoreAbout": "about {title}",
   "post.readingTime": "{minutes} min read",

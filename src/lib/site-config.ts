@@ -6,6 +6,7 @@ import { cmsSettings } from "./cms-settings";
 import { featureRequestSettings, showcaseSettings } from "./collection-settings";
 import { blogInstance, docsInstance, pagesInstance } from "./instance-settings";
 import { markdownSettings } from "./markdown-settings";
+import { messages } from "./messages.en";
 import { plainAddress } from "./plain-data";
 import {
   installSettings,
@@ -16,6 +17,7 @@ import {
 } from "./publish-settings";
 import { searchSettings } from "./search-config";
 import { faultLine, faultsOf } from "./site-issues";
+import type { MessageId } from "./translate";
 
 /** Name of the docs version whose files are being written now. */
 export const CURRENT_VERSION = "current";
@@ -121,6 +123,8 @@ export const siteSchema = z.strictObject({
   codeTranslations: z.record(z.string(), z.string()).default({}),
   /** Data that its components ask for, by the names of plugins and by ids. */
   globalData: z.record(z.string(), z.record(z.string(), z.json())).default({}),
+  /** Words of buttons, menus and messages in the place of English ones, by their ids in src/lib/messages.en.ts. */
+  words: z.partialRecord(z.enum(Object.keys(messages) as MessageId[]), z.string()).default({}),
   checks: checks.prefault({}),
   /**
    * Modules that run in browsers on every page, as named from the site's root: each may export `onRouteUpdate` and

@@ -19,6 +19,7 @@ export function folderWith(
     ownParts: [],
     plugins: { names: [], globalData: {}, clientModules: [], headTags: [] },
     messages: {},
+    themeMessages: {},
     styles: [],
     styleFiles: {},
     has: () => true,

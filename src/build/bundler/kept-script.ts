@@ -4,6 +4,7 @@ import { BROWSER_SCRIPT } from "../../lib/browser-script";
 import { KEPT_FOLDER } from "../../lib/kept-folder";
 import { asUser } from "../../lib/last-user";
 import { BUILD_SIDE } from "../build-side-options.cjs";
+import { catalogueText, withCatalogue } from "./catalogue";
 import { keptFiles } from "./kept-files";
 
 const FILE = "script.js";
@@ -13,9 +14,11 @@ const FILE = "script.js";
  * it is made of: what plugins do is part of the build side.
  */
 export async function keptScript(root: string, name: string, options: BuildOptions): Promise<string> {
-  const place = { root, folder: `${KEPT_FOLDER}/${name}`, key: JSON.stringify({ ...BROWSER_SCRIPT, ...options }) };
+  const key = JSON.stringify({ ...BROWSER_SCRIPT, ...options, words: catalogueText() });
+  const place = { root, folder: `${KEPT_FOLDER}/${name}`, key };
+  const plugins = [...(options.plugins ?? []), ...withCatalogue()];
   const files = await keptFiles(place, async () => {
-    const bundle = build({ ...BROWSER_SCRIPT, ...options, absWorkingDir: root, metafile: true, write: false });
+    const bundle = build({ ...BROWSER_SCRIPT, ...options, plugins, absWorkingDir: root, metafile: true, write: false });
     const { outputFiles, metafile } = await asUser(bundle, stop);
     return {
       files: new Map([[FILE, outputFiles[0]?.text ?? ""]]),

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { messages } from "../../lib/messages.en";
+import { CATALOGUE, catalogueText } from "./catalogue";
 
 type Rule = { test: (file: string) => boolean; enforce: "pre"; loader: string; options: object };
 
 /** The ids that the loader takes for words. */
 const WRITTEN = /\bid(?:: |=)"[\w.]+"|\bid: [^"`{}\n]+ \? "[\w.]+" : "[\w.]+"|\bid: `[\w.]+\.\$\{[^`{}\n]+\}`/g;
-const CATALOGUE = "src/lib/messages.en.ts";
 
 /**
  * webpack's rules by which the words of messages stand where they are used, and the catalogue holds only those whose id
@@ -31,6 +31,14 @@ export function placedMessagesRules(root: string): Rule[] {
   ];
 }
 
+/** webpack's rule by which other bundles have the words of the site; none where it has no words of its own. */
+export function ownMessagesRules(root: string): Rule[] {
+  const text = catalogueText();
+  if (text === undefined) return [];
+  const loader = path.join(root, "src/build/bundler/text-loader.cjs");
+  return [{ test: (file) => file === path.join(root, CATALOGUE), enforce: "pre", loader, options: { text } }];
+}
+
 /** The ids, of all that there are, which sources name otherwise than in the ways that the loader knows. */
 export function computedIds(sources: readonly string[], ids: readonly string[]): string[] {
   const rest = sources.map((source) => source.replace(WRITTEN, "")).join("\n");
@@ -42,7 +50,11 @@ export function computedIds(sources: readonly string[], ids: readonly string[]):
 function sourcesIn(folder: string, except: string): string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const files = entries.map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
-  return files.filter((file) => file !== except && isScript(file)).map((file) => readFileSync(file, "utf8"));
+  // What reads a project of Docusaurus is in no page.
+  const isOfPages = (file: string) => !file.startsWith(path.join(folder, "docusaurus") + path.sep);
+  return files
+    .filter((file) => file !== except && isScript(file) && isOfPages(file))
+    .map((file) => readFileSync(file, "utf8"));
 }
 
 function isScript(file: string): boolean {

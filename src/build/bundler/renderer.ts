@@ -5,6 +5,7 @@ import { KEPT_FOLDER } from "../../lib/kept-folder";
 import { asUser } from "../../lib/last-user";
 import { md5 } from "../../mdx/compile/digest";
 import { BUILD_SIDE } from "../build-side-options.cjs";
+import { withCatalogue } from "./catalogue";
 import { keptFiles, type Made } from "./kept-files";
 import { asSiteCompiles, asWebpackResolves, BABEL_FILES, NeedsWebpack, type Resolving } from "./renderer-plugins";
 
@@ -26,8 +27,11 @@ type Webpack = {
 /** Definitions that are known once the program is written, as code. */
 type LateDefinitions = () => Record<string, string>;
 
-/** The settings of a site that another folder gives, as JSON; a digest tells apart those that a module makes. */
-type Settings = { settings?: string; digest?: string };
+/**
+ * The settings of a site that another folder gives, as JSON, and the module of words of its own; a digest tells apart
+ * settings that a module makes.
+ */
+type Settings = { settings?: string; words?: string; digest?: string };
 
 /** The name by which the program that renders pages has Node's own modules, also those that Gatsby watches. */
 const NODE_REQUIRE = "nodeRequire";
@@ -134,7 +138,11 @@ async function makeRenderer({ root, settings, entry, folder, resolving, definiti
     loader: { ".js": "jsx", ".css": "empty" },
     define: definitions,
     banner: { js: `var ${NODE_REQUIRE} = require;` },
-    plugins: [asWebpackResolves(root, resolving), asSiteCompiles(root, settings.settings, (file) => read.add(file))],
+    plugins: [
+      asWebpackResolves(root, resolving),
+      ...withCatalogue(),
+      asSiteCompiles(root, settings.settings, (file) => read.add(file)),
+    ],
     logLevel: "silent",
   });
   return {

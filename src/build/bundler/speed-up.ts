@@ -53,7 +53,8 @@ const endingEsbuild = {
 
 /**
  * Sets the bundler of one stage up for speed: its cache, what turns TypeScript into scripts, and what bundles those of
- * browsers. `settings` are those that another folder gives: webpack does not notice a change of them.
+ * browsers. `settings` are those that another folder gives, and words of the site's own: webpack does not notice a
+ * change of them.
  */
 export async function speedUp(
   root: string,

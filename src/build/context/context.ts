@@ -3,6 +3,7 @@ import path from "node:path";
 import type { Problem } from "../../lib/problem";
 import { SETTINGS_SCHEMAS, withSettings } from "../../lib/settings-files";
 import { readSite, SETTINGS_KEYS, type Site, type SiteFile } from "../../lib/site-config";
+import { setWords } from "../../lib/translate";
 import { openCompiler, type Compiler } from "../../mdx/compile/compiler";
 import { md5 } from "../../mdx/compile/digest";
 import { compileSettingsOf } from "../../mdx/compile/settings";
@@ -40,14 +41,19 @@ export type BuildContext = SiteContext & {
 
 const opened: { site?: SiteContext; build?: Promise<BuildContext> } = {};
 
-/** The site's configuration, read once per process; throws what `readSite` finds wrong in src/site.ts. */
+/**
+ * The site's configuration, read once per process, which speaks the site's words from then on; throws what `readSite`
+ * finds wrong in src/site.ts.
+ */
 export function openSiteContext(root = process.cwd()): SiteContext {
-  opened.site ??= {
-    root,
-    site: readSite(siteInputOf(siteInput, root)),
-    production: process.env.NODE_ENV === "production",
-  };
+  opened.site ??= readContext(root);
   return opened.site;
+}
+
+function readContext(root: string): SiteContext {
+  const site = readSite(siteInputOf(siteInput, root));
+  setWords(site.words);
+  return { root, site, production: process.env.NODE_ENV === "production" };
 }
 
 /**

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { bundledModulesRule } from "../bundler/bundled-modules";
 import { pageBundles } from "../bundler/page-bundles";
-import { placedMessagesRules } from "../bundler/placed-messages";
+import { ownMessagesRules, placedMessagesRules } from "../bundler/placed-messages";
 import { inEsbuild } from "../bundler/renderer";
 import { speedUp } from "../bundler/speed-up";
 import { styleNames, stylesheets } from "../../theme/stylesheet";
@@ -66,7 +66,8 @@ export async function configureWebpack(
 ): Promise<void> {
   const { stage, actions, plugins, loaders } = args;
   const settingsRule = siteSettingsRule(context);
-  await speedUp(context.root, args, settingsRule.options.settings);
+  const { settings = "", words = "" } = settingsRule.options;
+  await speedUp(context.root, args, `${settings}${words}`);
   const definitions = await definitionsOf(stage, features, context);
   const frames = features.flatMap(({ frame }) => frame ?? []);
   const noModule = loaders.null as () => object;
@@ -78,7 +79,9 @@ export async function configureWebpack(
       rules: [
         settingsRule,
         bundledModulesRule(context.root),
-        ...(isForBrowsers ? [{ test: LEFT_OUT, use: noModule() }, ...placedMessagesRules(context.root)] : []),
+        ...(isForBrowsers
+          ? [{ test: LEFT_OUT, use: noModule() }, ...placedMessagesRules(context.root)]
+          : ownMessagesRules(context.root)),
       ],
     },
     plugins: [

@@ -49,6 +49,8 @@ export type DocusaurusFolder = {
   };
   /** Words of its components in its default language, by their ids or by themselves. */
   messages: Readonly<Record<string, string>>;
+  /** The words of Docusaurus' interface in this language, by their ids; none where its packages are not installed. */
+  themeMessages: Readonly<Record<string, string>>;
   /** What its own plugins gave; none of them where they were not run. */
   plugins: LocalPlugins;
   /** The texts of its own stylesheets. */

@@ -170,20 +170,6 @@ function localeNotes({ i18n }: DocusaurusConfig): Note[] {
   ];
 }
 
-/** What is said of the words of the interface where Docusaurus has others: translated ones, or the project's own. */
-export function interfaceNotes({ i18n }: DocusaurusConfig, messages: Readonly<Record<string, string>>): Note[] {
-  const { defaultLocale } = i18n;
-  const own = Object.keys(messages).filter((id) => id.startsWith("theme."));
-  if (own.length === 0 && /^en\b/.test(defaultLocale)) return [];
-  return [
-    {
-      name: own.length > 0 ? `code.json of '${defaultLocale}': theme.*` : `i18n.defaultLocale: ${defaultLocale}`,
-      means: "Buttons, menus and messages of the site have its own words, which are English.",
-      remedy: "Write these words into src/lib/messages.en.ts, from the site's root.",
-    },
-  ];
-}
-
 /** Two names of releases of Docusaurus for the browser's storage. */
 const STORAGE = [["future", "experimental_storage"], ["storage"]];
 

@@ -9,12 +9,13 @@ import { fromRoot, itemClasses, mapFrame } from "./frame";
 import { mapParseFrontMatter } from "./functions";
 import { mapHead, mapSocialCards } from "./head";
 import { mapMarkdown } from "./markdown";
-import { interfaceNotes, mapStorage, remarksOn } from "./no-equivalent";
+import { mapStorage, remarksOn } from "./no-equivalent";
 import { mapPages } from "./pages";
 import { mapRedirects } from "./redirects";
 import { mapSearch } from "./search";
 import { sitemapNotes, sitemapPatterns } from "./sitemap";
 import { mapStyle } from "./style";
+import { mapWords } from "./words/words";
 
 /** A Docusaurus folder as the site's own configuration, and what of it has no equivalent there. */
 export type MappedSite = { site: SiteInput; notes: Note[] };
@@ -62,12 +63,14 @@ export function mapSite(folder: DocusaurusFolder): MappedSite {
   const { frame, notes } = mapFrame(config, folder.styles);
   const sitemaps = named("sitemap", uses);
   const { markdown, notes: markdownNotes } = mapMarkdown(folder, uses);
+  const { words, notes: wordNotes } = mapWords(config, folder);
   const site: SiteInput = {
     ...mapIdentity(config),
     ...mapFiles(folder),
     lenient: true,
     siteConfig: exposed(config),
     ...(Object.keys(folder.messages).length > 0 && { codeTranslations: { ...folder.messages } }),
+    ...(Object.keys(words).length > 0 && { words }),
     globalData: plugins.globalData,
     checks: mapChecks(config),
     docs: docs.map(({ instance }) => instance),
@@ -91,7 +94,13 @@ export function mapSite(folder: DocusaurusFolder): MappedSite {
     customFields: JSON.parse(JSON.stringify(config.customFields)) as SiteInput["customFields"],
   };
   const mapped = [...docs, ...blogs, ...pages, ...redirects].flatMap((part) => part.notes);
-  const own = [...notes, ...markdownNotes, ...sitemaps.flatMap(sitemapNotes), ...configNotes(uses, folder)];
+  const own = [
+    ...notes,
+    ...markdownNotes,
+    ...wordNotes,
+    ...sitemaps.flatMap(sitemapNotes),
+    ...configNotes(uses, folder),
+  ];
   return { site, notes: distinctNotes([...mapped, ...own]) };
 }
 
@@ -164,11 +173,10 @@ function mapChecks(config: DocusaurusConfig): NonNullable<SiteInput["checks"]> {
 
 /** What is told of the configuration itself, beside options of plugins. */
 function configNotes(uses: readonly PluginUse[], folder: DocusaurusFolder): Note[] {
-  const { config, plugins, ownParts, messages } = folder;
+  const { config, plugins, ownParts } = folder;
   const unrun = uses.filter(({ name }) => !plugins.names.includes(name));
   return [
     ...remarksOn(config, unrun, ownParts),
-    ...interfaceNotes(config, messages),
     ...unknownKeys(config).map(({ key, nearest }) => ({
       name: key,
       means: "Docusaurus has no such key either.",

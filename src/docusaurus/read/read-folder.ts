@@ -14,6 +14,7 @@ import { runLocalPlugins } from "./local-plugins";
 import { stylesOf } from "./stylesheets";
 import { readConfig } from "./read-config";
 import { extendsParser, parserWith, transformWith } from "./syntax-plugins";
+import { readThemeMessages } from "./theme-messages";
 import { readTranslations } from "./translations";
 import { uncompiledStyles } from "./uncompiled-styles";
 
@@ -48,6 +49,7 @@ export async function readFolder(reading: Reading): Promise<{ folder: Docusaurus
       ownParts: ownParts(project),
       plugins: local.plugins,
       messages: translations.messages,
+      themeMessages: readThemeMessages(project, config.i18n.defaultLocale),
       styleFiles: styles.files,
       styles: styles.texts,
       ...accessTo(root, project),

@@ -42,6 +42,8 @@ export type CompileSettings = Site["markdown"] & {
   globalData?: GlobalData;
   /** What changes the syntax trees of the files in a folder, which is named from the site's root. */
   transforms?: { folder: string; transforms: Transforms }[];
+  /** Words of the interface in the place of English ones, where the site has some. */
+  words?: Site["words"];
   /** Folders, from the site's root, whose MDX must not run code. */
   safeFolders: string[];
   /** Stands for all that decides how diagrams are drawn; without it drawings are not kept. */
@@ -61,6 +63,7 @@ type CompiledSite = Pick<Site, "markdown" | "tableOfContents" | Instances> &
       | "lenient"
       | "siteConfig"
       | "codeTranslations"
+      | "words"
       | "globalData"
       | "baseUrl"
       | "checks"
@@ -78,6 +81,7 @@ export function compileSettingsOf(
     optimizeImages: production,
     linkMistakes: linkMistakeGrade(site),
     basePaths: [...docs, ...blogs, ...pages].flatMap(({ routeBasePath }) => routeOf(routeBasePath).slice(1, -1) || []),
+    ...(Object.keys(site.words ?? {}).length > 0 && { words: site.words }),
     safeFolders: [...docs, ...blogs, ...pages].filter(({ mdx }) => mdx === "safe").flatMap(foldersOf),
     transforms: [...docs, ...blogs, ...pages].flatMap(({ transforms, ...instance }) =>
       transforms ? foldersOf(instance).map((folder) => ({ folder, transforms })) : [],

@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { setImmediate } from "node:timers/promises";
 import type {} from "tinypool";
+import { setWords } from "../../lib/translate";
 import { functionCaller } from "../../remote/call";
 import { withFunctions } from "../../remote/function-mark";
 import { compileBundled } from "./compile";
@@ -19,6 +20,7 @@ const { root, store, bundles } = given;
 const settings = withFunctions(given.settings, functionCaller(given.env ?? {})) as CompileSettings;
 // Functions of the site have the machine's environment; content has not.
 delete given.env;
+setWords(settings.words ?? {});
 
 /** Promises that expressions made, left alone and that failed: without a listener they would end the worker. */
 const rejections: unknown[] = [];

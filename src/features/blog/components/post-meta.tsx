@@ -19,9 +19,7 @@ export function PostMeta({ date, readingMinutes, authors }: PostMetaProps) {
   return (
     <div className="post-meta">
       <DateText date={date} />
-      {readingMinutes !== null && (
-        <span>{` · ${translate({ id: "post.readingTime" }, { minutes: readingMinutes })}`}</span>
-      )}
+      {readingMinutes !== null && <span>{` · ${readingTime(readingMinutes)}`}</span>}
       {authors.length > 0 && (
         <ul>
           {authors.map((author, index) => (
@@ -33,6 +31,10 @@ export function PostMeta({ date, readingMinutes, authors }: PostMetaProps) {
       )}
     </div>
   );
+}
+
+function readingTime(minutes: number): string {
+  return translate({ id: minutes === 1 ? "post.oneMinute" : "post.readingTime" }, { minutes });
 }
 
 function AuthorLink({ author, number }: { author: Author; number: number }) {

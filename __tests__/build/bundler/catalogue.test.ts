@@ -1,0 +1,35 @@
+import { build } from "esbuild";
+import { catalogueText, withCatalogue } from "../../../src/build/bundler/catalogue";
+import { ownMessagesRules, placedMessagesRules } from "../../../src/build/bundler/placed-messages";
+import { siteSettingsRule } from "../../../src/build/hooks/site-settings";
+import { readSite } from "../../../src/lib/site-config";
+import { setWords, translate } from "../../../src/lib/translate";
+import { smallestSite } from "../../support/site";
+
+const root = process.cwd();
+const settings = { root, site: readSite(smallestSite), production: true };
+
+async function bundled(): Promise<string> {
+  const contents = 'import { translate } from "./src/lib/translate"; console.log(translate({ id: "tags.title" }));';
+  const stdin = { contents, resolveDir: root };
+  const { outputFiles } = await build({ stdin, bundle: true, write: false, charset: "utf8", plugins: withCatalogue() });
+  return outputFiles[0]?.text ?? "";
+}
+
+test("a site without words of its own has the module as it is", async () => {
+  expect([catalogueText(), withCatalogue(), ownMessagesRules(root)]).toEqual([undefined, [], []]);
+  expect(siteSettingsRule(settings).options).not.toHaveProperty("words");
+  expect(await bundled()).toContain('"tags.title": "Tags"');
+});
+
+test("words of the site's own are in each bundle, and in what this process says", async () => {
+  setWords({ "tags.title": "Étiquettes" });
+  expect(translate({ id: "tags.title" })).toBe("Étiquettes");
+  expect(await bundled()).toContain('"tags.title": "Étiquettes"');
+  expect(siteSettingsRule(settings).options.words).toBe(catalogueText());
+  const [placed] = placedMessagesRules(root);
+  expect(placed?.options).toMatchObject({ words: { "tags.title": "Étiquettes", "toc.label": "On this page" } });
+  const [rule] = ownMessagesRules(root);
+  expect(rule?.test(`${root}/src/lib/messages.en.ts`)).toBe(true);
+  expect(rule?.options).toEqual({ text: catalogueText() });
+});

@@ -1,0 +1,116 @@
+import { mapSite } from "../../../src/docusaurus/map/site";
+import { mapWords } from "../../../src/docusaurus/map/words/words";
+import { configWith, folderWith } from "./folder";
+
+const inLocale = (defaultLocale: string) => ({ i18n: { defaultLocale, locales: [defaultLocale] } });
+const mapped = (locale: string, messages: Record<string, string>, themeMessages: Record<string, string> = {}) =>
+  mapWords(configWith(inLocale(locale)), { messages, themeMessages });
+
+test.each([
+  [{ "theme.common.editThisPage": "Seite ändern" }, { "page.edit": "Seite ändern" }],
+  [{ "theme.common.headingLinkTitle": "Zu {heading}" }, { "heading.anchor": "Zu {heading}" }],
+  [{ "theme.docs.versionBadge.label": "Stand {versionLabel}" }, { "version.badge": "Stand {label}" }],
+  [{ "theme.admonition.tip": "übrigens" }, { "admonition.tip": "Übrigens" }],
+  [{ "theme.CodeBlock.copy": "Kopie" }, { "code.copy": "Kopie" }],
+  [
+    { "theme.CodeBlock.copy": "Kopie", "theme.CodeBlock.copyButtonAriaLabel": "Code kopieren" },
+    { "code.copy": "Code kopieren" },
+  ],
+  [
+    { "theme.docs.DocCard.categoryDescription.plurals": "{count} Ding|{count} Dinge" },
+    { "cards.oneItem": "1 Ding", "cards.items": "{count} Dinge" },
+  ],
+  [
+    { "theme.blog.post.readingTime.plurals": "{readingTime} min" },
+    { "post.oneMinute": "1 min", "post.readingTime": "{minutes} min" },
+  ],
+  [
+    {
+      "theme.docs.tagDocListPageTitle": "{nDocsTagged}: {tagName}",
+      "theme.docs.tagDocListPageTitle.nDocsTagged": "A|{count} B",
+    },
+    { "tag.oneDoc": "A: {tag}", "tag.docs": "{count} B: {tag}" },
+  ],
+  [
+    { "theme.colorToggle.ariaLabel": "Wechseln (jetzt {mode})" },
+    { "colorMode.toggle": "Wechseln", "colorMode.toggleFrom": "Wechseln (jetzt {mode})" },
+  ],
+  [{ "theme.colorToggle.ariaLabel": "Von {mode}" }, { "colorMode.toggleFrom": "Von {mode}" }],
+  [
+    { "theme.lastUpdated.lastUpdatedAtBy": "Stand{atDate}{byUser}", "theme.lastUpdated.atDate": " vom {date}" },
+    { "page.updatedAt": "Stand vom {date}" },
+  ],
+  [
+    {
+      "theme.lastUpdated.lastUpdatedAtBy": "Stand{atDate}{byUser}",
+      "theme.lastUpdated.atDate": " vom {date}",
+      "theme.lastUpdated.byUser": " ({user})",
+    },
+    {
+      "page.updatedAt": "Stand vom {date}",
+      "page.updatedAtBy": "Stand vom {date} ({author})",
+      "page.updatedBy": "Stand ({author})",
+    },
+  ],
+  [
+    { "theme.blog.post.readMore": "Mehr lesen", "theme.blog.post.readMoreLabel": "Mehr lesen über {title}" },
+    { "post.readMore": "Mehr lesen", "post.readMoreAbout": "über {title}" },
+  ],
+  [
+    { "theme.docs.versions.unmaintainedVersionLabel": "{siteTitle} {versionLabel} ist alt" },
+    { "version.unmaintained": "Kiln {label} ist alt" },
+  ],
+  [
+    { "theme.docs.versions.latestVersionSuggestionLabel": "Siehe {latestVersionLink} ({versionLabel})." },
+    { "version.upToDate": "Siehe {link}." },
+  ],
+  [{ "theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel": "← Zum Menü" }, { "menu.back": "Zum Menü" }],
+])("words of Docusaurus' interface %j are the site's: %j", (messages, words) => {
+  expect(mapped("de", messages).words).toEqual(words);
+});
+
+test("the project's own words go before those that Docusaurus has for its language", () => {
+  const theme = { "theme.docs.paginator.next": "Weiter", "theme.docs.paginator.previous": "Zurück" };
+  expect(mapped("de", { "theme.docs.paginator.next": "Vor" }, theme).words).toEqual({
+    "pagination.next": "Vor",
+    "pagination.previous": "Zurück",
+  });
+});
+
+test("named are the project's own words that say nothing here, or with a value that is not there", () => {
+  const own = { "theme.common.editThisPage": "{who} edits", "theme.tags.tagsListLabel": "Tags:", "home.title": "Hi" };
+  expect(mapped("en", own, { "theme.tags.tagsPageLink": "All" })).toEqual({
+    words: {},
+    notes: [
+      {
+        name: "code.json of 'en': theme.common.editThisPage, theme.tags.tagsListLabel",
+        means: "The site says nothing of the kind, or with other values.",
+        remedy: "Nothing needs to be done.",
+      },
+    ],
+  });
+});
+
+test.each([
+  ["en-GB", {}, []],
+  [
+    "fr",
+    {},
+    ["Install the project's packages, which have such words, or write them with `docusaurus write-translations`."],
+  ],
+  [
+    "fr",
+    { "theme.docs.paginator.next": "Suivant" },
+    ["Write them as `words` in `site` beside `folder` in src/site.ts, by their ids in src/lib/messages.en.ts."],
+  ],
+])("in '%s' with %j what stays English has the remedies %j", (locale, messages, remedies) => {
+  expect(mapped(locale, messages).notes.map(({ remedy }) => remedy)).toEqual(remedies);
+});
+
+test("words and notes are the site's", () => {
+  const { site, notes } = mapSite(
+    folderWith(inLocale("fr"), { messages: {}, themeMessages: { "theme.docs.paginator.next": "Suivant" } }),
+  );
+  expect(site.words).toEqual({ "pagination.next": "Suivant" });
+  expect(notes.map(({ name }) => name)).toEqual(["i18n.defaultLocale: fr"]);
+});

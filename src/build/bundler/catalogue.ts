@@ -1,0 +1,21 @@
+import type { Plugin } from "esbuild";
+import { messages } from "../../lib/messages.en";
+
+/** The module of the interface's words, from the site's root. */
+export const CATALOGUE = "src/lib/messages.en.ts";
+const ENGLISH = JSON.stringify(messages);
+
+/** The text of that module where the site has words of its own; undefined where the file says what it is. */
+export function catalogueText(): string | undefined {
+  const text = JSON.stringify(messages);
+  return text === ENGLISH ? undefined : `export const messages = ${text};\n`;
+}
+
+/** A plugin of esbuild by which scripts get this text; none where the file says what it is. */
+export function withCatalogue(): Plugin[] {
+  const contents = catalogueText();
+  if (contents === undefined) return [];
+  const setup: Plugin["setup"] = (build) =>
+    build.onLoad({ filter: /[\\/]src[\\/]lib[\\/]messages\.en\.ts$/ }, () => ({ contents, loader: "js" }));
+  return [{ name: "words of the site's own", setup }];
+}
