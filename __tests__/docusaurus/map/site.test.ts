@@ -17,7 +17,7 @@ describe("the whole", () => {
       staticFolders: ["../website/static"],
       relativeLinks: "written",
       lenient: true,
-      checks: { brokenLinks: "throw", brokenAnchors: "warn", brokenFileLinks: "warn", duplicateRoutes: "warn" },
+      checks: { brokenLinks: "throw", brokenAnchors: "warn", brokenFileLinks: "throw", duplicateRoutes: "warn" },
       home: null,
     });
     expect(site.docs.map(({ id }) => id)).toEqual(["default"]);

@@ -1,8 +1,9 @@
 import type { SiteInput } from "../../lib/site-config";
-import { unknownKeys, type DocusaurusConfig, type Reporting } from "../config";
+import { unknownKeys, type DocusaurusConfig } from "../config";
 import { distinctNotes, type Note } from "../note";
 import { CLASSIC, classicOptionsIn, pluginUses, type PluginUse } from "../plugins";
 import { mapBlog } from "./blog";
+import { mapChecks } from "./checks";
 import { mapDocs } from "./docs";
 import { below, type DocusaurusFolder } from "./folder";
 import { fromRoot, itemClasses, mapFrame } from "./frame";
@@ -160,17 +161,6 @@ function mapFiles({ config, folder, file, has, plugins, styleFiles }: Docusaurus
   } satisfies Partial<SiteInput>;
 }
 
-function mapChecks(config: DocusaurusConfig): NonNullable<SiteInput["checks"]> {
-  const { onBrokenMarkdownImages: images } = config.markdown.hooks;
-  return {
-    brokenLinks: config.onBrokenLinks,
-    brokenAnchors: config.onBrokenAnchors,
-    brokenFileLinks: fileLinksOf(config),
-    ...(typeof images === "string" && { brokenImages: images }),
-    duplicateRoutes: config.onDuplicateRoutes,
-  };
-}
-
 /** What is told of the configuration itself, beside options of plugins. */
 function configNotes(uses: readonly PluginUse[], folder: DocusaurusFolder): Note[] {
   const { config, plugins, ownParts } = folder;
@@ -183,12 +173,6 @@ function configNotes(uses: readonly PluginUse[], folder: DocusaurusFolder): Note
       remedy: `Take it out, or write \`${nearest}\` if that is meant.`,
     })),
   ];
-}
-
-/** How grave a link to a file is that is not there: newer configurations say so below `markdown`. */
-function fileLinksOf({ markdown, onBrokenMarkdownLinks }: DocusaurusConfig): Reporting {
-  const { onBrokenMarkdownLinks: hook } = markdown.hooks;
-  return typeof hook === "string" ? hook : onBrokenMarkdownLinks;
 }
 
 function pathOf({ options }: PluginUse, otherwise: string): string {
