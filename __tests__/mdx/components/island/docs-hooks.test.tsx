@@ -37,8 +37,8 @@ describe("hooks of the docs plugin on a page", () => {
 
   it("tell versions", () => {
     expect(onPage(() => useVersions()).map(({ name, path }) => [name, path])).toEqual([
-      ["current", "/docs/next/"],
-      ["2.0", "/docs/"],
+      ["current", "/docs/next"],
+      ["2.0", "/docs"],
     ]);
     expect(onPage(() => useLatestVersion())?.label).toBe("v2.0");
     expect(onPage(() => useActiveVersion())?.name).toBe("current");
@@ -46,6 +46,16 @@ describe("hooks of the docs plugin on a page", () => {
     expect(onPage(() => useDocsVersion())).toMatchObject({ pluginId: "default", version: "current", badge: true });
     expect(Object.keys(onPage(() => useAllDocsData()))).toEqual(["default"]);
     expect(onPage(() => versionHooks.useDocsVersionCandidates()).map(({ name }) => name)).toEqual(["current", "2.0"]);
+  });
+
+  it("tell the same of a version each time, so that one can be looked for among all", () => {
+    const others = onPage(() => [useVersions().filter((one) => one !== useLatestVersion()), useActiveVersion()]);
+    expect(others[0]).toEqual([others[1]]);
+  });
+
+  it("tell the main doc of a version among its docs", () => {
+    const [current] = onPage(() => useVersions(), {});
+    expect(current?.docs.find(({ id }) => id === current.mainDocId)).toEqual({ id: "", path: "/docs/next/" });
   });
 
   it("tell the doc in its versions", () => {

@@ -12,15 +12,22 @@ type Version = {
   path: string;
   docs: { id: string; path: string; sidebar?: string }[];
   draftIds: string[];
+  mainDocId?: string;
   sidebars: Record<string, { link?: { path: string; label: string } }>;
 };
 
 type Doc = { id: string; path: string; sidebar?: string };
 
-function versionOf({ name, label, isLast, path, docs, sidebars }: DocsVersionData): Version {
+function versionOf({ name, label, isLast, path: root, mainDocPath, docs, sidebars }: DocsVersionData): Version {
+  const path = rootOf(root);
+  const known = docs.map(({ docId, path, sidebar }) => ({
+    ...{ id: docId, path: withPrefix(path) },
+    ...(sidebar && { sidebar }),
+  }));
+  const main = mainDocPath === null ? undefined : docAt(withPrefix(mainDocPath), { path, docs: known });
   return {
-    ...{ name, label, isLast, path: withPrefix(path), draftIds: [] },
-    docs: docs.map(({ docId, path, sidebar }) => ({ id: docId, path: withPrefix(path), ...(sidebar && { sidebar }) })),
+    ...{ name, label, isLast, path, draftIds: [], mainDocId: main?.id },
+    docs: main && !known.includes(main) ? [...known, main] : known,
     sidebars: Object.fromEntries(
       sidebars.map(({ name, firstPath }) => [
         name,
@@ -28,6 +35,11 @@ function versionOf({ name, label, isLast, path, docs, sidebars }: DocsVersionDat
       ]),
     ),
   };
+}
+
+/** The address of a version's root as Docusaurus has it: others are put behind it, with a slash between. */
+function rootOf(path: string): string {
+  return path === "/" ? withPrefix(path) : withPrefix(path).replace(/\/$/, "");
 }
 
 function useInstances(): readonly DocsInstanceData[] {
@@ -38,9 +50,19 @@ function useInstances(): readonly DocsInstanceData[] {
 
 const usePage = (): Partial<PageInfo> => useContext(PageInfoContext) ?? {};
 
-function dataOf({ versions }: DocsInstanceData) {
+type InstanceData = { path: string; versions: Version[]; breadcrumbs: true };
+const made = new WeakMap<DocsInstanceData, InstanceData>();
+
+/** The same for each caller, so that components may look for a version among others by `===`. */
+function dataOf(instance: DocsInstanceData): InstanceData {
+  const data = made.get(instance) ?? makeData(instance);
+  made.set(instance, data);
+  return data;
+}
+
+function makeData({ versions }: DocsInstanceData): InstanceData {
   const last = versions.find(({ isLast }) => isLast) ?? versions[0];
-  return { path: withPrefix(last?.path ?? "/"), versions: versions.map(versionOf), breadcrumbs: true };
+  return { path: rootOf(last?.path ?? "/"), versions: versions.map(versionOf), breadcrumbs: true };
 }
 
 function useDocsData(id = "default") {
@@ -99,7 +121,7 @@ function useActiveDocContext(id?: string) {
 }
 
 /** A doc by its address: its id is known where the navbar names it, and else what of the address is the doc's own. */
-function docAt(path: string, version: Version, sidebar?: string): Doc {
+function docAt(path: string, version: Pick<Version, "path" | "docs">, sidebar?: string): Doc {
   const known = version.docs.find((doc) => doc.path === path);
   const id = path.slice(version.path.replace(/\/?$/, "/").length).replace(/\/$/, "");
   return known ?? { id, path, ...(sidebar !== undefined && { sidebar }) };
