@@ -46,6 +46,20 @@ test.each([
   expect(JSON.stringify(page.tree)).not.toContain("$first");
 });
 
+test("links of a page are told where the page has their addresses, else by its file alone", async () => {
+  const { links } = await pageOf(
+    `${IMPORTS}
+    const to = "/b";
+    export default () => <Layout><Link to="/a">a</Link><Link to={to}>b</Link><Link to={to + to}>c</Link></Layout>;`,
+  );
+  const file = "website/src/pages/a.tsx";
+  expect(links).toEqual([
+    { url: "/a", line: 6, file },
+    { url: "/b", line: 5, file },
+    { url: "/b/b", line: undefined, file },
+  ]);
+});
+
 test("a page with a class component in it says its title and its head, and shows all else at first", async () => {
   const page = await pageOf(
     `${IMPORTS} class C extends Component { render() { return <b>c</b>; } }

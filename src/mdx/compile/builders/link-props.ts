@@ -1,8 +1,9 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { decodeAddress, splitUrl, withoutBaseUrl } from "../../../lib/url";
 import { linkAttributes } from "../../../lib/link-attributes";
 import type { ContentProps } from "../../content-node";
+import { isCodePage, lineOfAddress } from "../code-page";
 import { isRelativeFile, publish } from "./assets";
 import { fileLinkOf, isFileLink, siteFileOf } from "./links";
 import { collectProblems, type Builder, type BuilderContext } from "./builder-context";
@@ -21,8 +22,12 @@ export function linkProps(all: ContentProps, context: BuilderContext): ContentPr
   if (isRelativeFile(href))
     return { ...props, href: collectProblems(context, place, () => publish(href, context).url, href) };
   const url = isFileLink(href) ? fileLinkOf(fromContentRoot(href, context), context) : href;
+  // What stands for a module of code has other lines.
+  const at = isCodePage(file)
+    ? { line: lineOfAddress(readFileSync(path.join(context.root, file), "utf8"), href) }
+    : place;
   // A link to a file is found by the check: without, it would lead nowhere.
-  if (isUnchecked === false || url.startsWith("file:")) state.links.push({ url, ...place, file });
+  if (isUnchecked === false || url.startsWith("file:")) state.links.push({ url, ...at, file });
   return { ...props, href: url };
 }
 
