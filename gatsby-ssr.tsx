@@ -19,6 +19,7 @@ import { LoadNotice } from "./src/layout/shell/load-notice";
 import { pageHtml } from "./src/layout/shell/page-html";
 import { SiteRoot, SiteShell } from "./src/layout/shell/site-shell";
 import type { HeadElement } from "./src/lib/head-element";
+import { frameContextOf } from "./src/lib/frame-context";
 import { defaultLocaleOf } from "./src/lib/locale";
 import type { SidebarTree } from "./src/lib/sidebar-tree";
 import { IslandSources, type IslandModule, type IslandSource } from "./src/mdx/components/island/island-source";
@@ -101,6 +102,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
   if (isBuild) {
     const { hydrate: when, docs } = settings;
     const data = args.loadPageDataSync(pathname) as PageData;
+    setHtmlAttributes({ className: frameContextOf(data.result?.pageContext).htmlClass });
     setPostBodyComponents([<LoadNotice key="own-load-notice" />]);
     const parts = tabBundles(bodyHtml ?? "");
     setPostBodyComponents(

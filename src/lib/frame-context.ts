@@ -37,6 +37,8 @@ export type FrameContext = {
   sidebarFile?: string;
   /** The page in the other versions of its instance, newest first. */
   alternates?: Alternate[];
+  /** Classes of `<html>` on the page, as projects of Docusaurus have them. */
+  htmlClass?: string;
   /** What changed since the version before; absent where nothing did. */
   changes?: FrameChanges;
 };

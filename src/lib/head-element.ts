@@ -19,6 +19,18 @@ export function mergedHead(defaults: readonly HeadElement[], own: readonly HeadE
   return [...defaults.filter((element) => !replaced.has(subjectOf(element) ?? "")), ...kept];
 }
 
+/** Elements of a head without the classes that they give `<html>`, and these; absent where there are none. */
+export function withoutHtmlClasses(elements: readonly HeadElement[]): { head: HeadElement[]; htmlClasses?: string[] } {
+  const htmlClasses: string[] = [];
+  const head = elements.flatMap((element) => {
+    if (element.tag !== "html") return element;
+    const { className, class: name = className ?? "", ...props } = element.props;
+    htmlClasses.push(...String(name).split(/\s+/).filter(Boolean));
+    return Object.keys(props).length > 0 ? { ...element, props } : [];
+  });
+  return { head, ...(htmlClasses.length > 0 && { htmlClasses }) };
+}
+
 /** What an element is about, where a head may say it only once. */
 function subjectOf({ tag, props }: HeadElement): string | undefined {
   if (tag === "title" || tag === "base") return tag;

@@ -19,6 +19,7 @@ import { publishRouteList, routeListOf } from "../publish/route-list";
 import { keepPageNotes } from "../publish/sitemap";
 import { pruneSidebars } from "../publish/sidebar-files";
 import { publishStaticFiles } from "../publish/static-files";
+import { withClasses } from "./page-classes";
 import type { CheckedSite } from "./publish-site";
 
 /** Says how much was compiled; a production build needs the workers no more and ends them. */
@@ -43,8 +44,9 @@ export function checkedPages(
   const made: FeaturePages[] = [];
   for (const { pages } of features) made.push(pages?.(args, context, pagesIn(made)) ?? { pages: [] });
   const all = withFrames(pagesIn(made), made);
-  const pages = shownPages(all, context.site.lenient);
+  const shown = shownPages(all, context.site.lenient);
   const nodes = pageNodesOf(features, args.getNodesByType);
+  const pages = context.site.lenient ? withClasses(shown, nodes) : shown;
   const files = contentTypesOf(features).flatMap((type) => args.getNodesByType(type) as unknown as FileFields[]);
   const start = performance.now();
   const links = features.flatMap((feature) => feature.links?.(args, context) ?? []);

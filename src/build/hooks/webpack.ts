@@ -117,6 +117,7 @@ async function definitionsOf(
     __LIVE_MDX__: JSON.stringify(liveMdx.url),
     __HOLD_SCRIPTS__: JSON.stringify(holdScripts),
     __STYLES__: isOfBuild ? JSON.stringify(styleNames()) : "{}",
+    __PAGE_CLASSES__: JSON.stringify(context.site.lenient),
     __CLIENT_MODULES__: JSON.stringify(clientModules.url),
     __HEAD__: JSON.stringify([...headOf(features, context), ...clientModules.head]),
     __END_SCRIPTS__: JSON.stringify(end),

@@ -24,7 +24,17 @@ const LINES_ABOVE = 1;
 export type ContentFields = FileFields &
   Pick<
     CompiledFacts,
-    "toc" | "anchors" | "unparsed" | "links" | "cardLists" | "head" | "assets" | "drawings" | "words" | "truncated"
+    | "toc"
+    | "anchors"
+    | "unparsed"
+    | "links"
+    | "cardLists"
+    | "head"
+    | "htmlClasses"
+    | "assets"
+    | "drawings"
+    | "words"
+    | "truncated"
   > & {
     /** Folder that links such as `/a.mdx` start from. */
     contentRoot: string;
@@ -226,11 +236,12 @@ function nodeFieldsOf(
   result: MdxResult,
   { relativeLinks }: Pick<Site, "relativeLinks">,
 ): Omit<ContentFields, "gitDate" | "gitDigest" | "buildDigest"> {
-  const { toc, anchors, unparsed, links, head, assets, drawings } = content.compiled;
+  const { toc, anchors, unparsed, links, head, htmlClasses, assets, drawings } = content.compiled;
   const { cardLists, words, truncated, dependencies, problems } = content.compiled;
   return {
     ...result.fields,
     ...{ toc, anchors, unparsed, links, head, assets, drawings, cardLists, words, truncated },
+    ...(htmlClasses && { htmlClasses }),
     dependencies: { ...dependencies, ...result.dependencies },
     file: content.file,
     contentRoot: result.contentRoot,

@@ -10,6 +10,9 @@ import { variableRules } from "./variable-rules";
 /** An import of a stylesheet, which may stand at the beginning of one alone, and in no layer. */
 const IMPORT = /@import\s+(url\([^)]*\)|"[^"]*"|'[^']*')([^;]*);/g;
 
+/** Parts of the frame that pages of a project leave out, by the classes that their layout gives `<html>`. */
+const LEFT_OUT = "html.without-navbar .site-navbar, html.without-footer .site-footer { display: none; }";
+
 /**
  * The stylesheets of a project as an element of the head, below what Docusaurus' own stylesheet gives. They are a layer
  * above the site's look of bare elements and below all else of it, so that parts of the site keep their look; what
@@ -37,6 +40,7 @@ export function mapStyle(
     LAYER_ORDER,
     ...imports.map(inStyleElement),
     pages.elements,
+    LEFT_OUT,
     ...written.filter(Boolean).map(layered),
     ...above,
   ];

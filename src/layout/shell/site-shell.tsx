@@ -4,11 +4,14 @@ import { decodeAddress, routeOf } from "../../lib/url";
 import { DevelopStyles } from "../../theme/develop-styles";
 import { PageInfoProvider, type PageInfo } from "../../ui/page-info";
 import { ContentProblems, contentProblemsOf } from "./content-problems";
+import { PageClasses } from "./page-classes";
 import { PageLayout } from "./page-layout";
 import { ProgressBar } from "../navigation/progress-bar";
 import { SiteData } from "./site-data";
 
 declare const __PATH_PREFIX__: string;
+/** Whether pages have classes on `<html>`. */
+declare const __PAGE_CLASSES__: boolean;
 
 /** What Gatsby hands to `wrapPageElement`, as far as the layout reads it. */
 export type ShellPage = { location: { pathname: string }; pageContext: unknown };
@@ -33,6 +36,7 @@ export function SiteShell({ page, children }: { page: ShellPage; children: React
     <SiteData>
       <ProgressBar />
       <PageInfoProvider value={info}>
+        {__PAGE_CLASSES__ && <PageClasses />}
         <PageLayout>
           {process.env.NODE_ENV === "development" && <DevelopProblems page={page} />}
           {children}

@@ -1,5 +1,5 @@
 import { distinct } from "../../lib/distinct";
-import type { HeadElement } from "../../lib/head-element";
+import { withoutHtmlClasses, type HeadElement } from "../../lib/head-element";
 import { graded, type Problem } from "../../lib/problem";
 import { excerptOf, isElement, textOf, visitElements, type ContentNode, type TocEntry } from "../content-node";
 import type { CompileSettings } from "./settings";
@@ -31,6 +31,8 @@ export type CompiledFacts = {
   cardLists: FilePlace[];
   /** What `<Head>` in the file puts into the page's head. */
   head: HeadElement[];
+  /** Classes that it puts on `<html>`, in a project of Docusaurus. */
+  htmlClasses?: string[];
   problems: Problem[];
   dependencies: Record<string, string>;
   assets: Record<string, string>;
@@ -67,7 +69,7 @@ export async function compileBundled(request: CompileRequest): Promise<Compiled 
   await Promise.all(state.tasks.map((task) => task()));
   if (request.settings.lenient) state.problems = leniently(state, request.settings);
   const pluginTimes = Object.fromEntries(state.pluginTimes);
-  const facts = factsOf(nodes, state);
+  const facts = factsOf(nodes, state, request.settings);
   if (request.settings.lenient) describeDoc(nodes, facts.firstParagraph);
   return { facts, tree: nodes, title: state.title, pluginTimes };
 }
@@ -89,7 +91,7 @@ function leniently(
   });
 }
 
-function factsOf(tree: ContentNode[], state: CompileState): CompiledFacts {
+function factsOf(tree: ContentNode[], state: CompileState, { lenient }: CompileSettings): CompiledFacts {
   // Where a part of the page failed, its ids are in the sources alone.
   const anchors = new Set(state.problems.length > 0 ? state.parsed.flatMap(idsIn) : []);
   visitElements(tree, ([tag, props]) => {
@@ -107,7 +109,7 @@ function factsOf(tree: ContentNode[], state: CompileState): CompiledFacts {
     unparsed: state.unparsed,
     links: state.links,
     cardLists: state.cardLists,
-    head: state.head,
+    ...(lenient ? withoutHtmlClasses(state.head) : { head: state.head }),
     problems: distinct(state.problems),
     dependencies: Object.fromEntries(state.dependencies),
     assets: Object.fromEntries(state.assets),

@@ -13,8 +13,9 @@ async function pageOf(text: string) {
     ...{ root: scratch(), file, frontMatter: {}, settings: project },
     source: codePageSource(file),
   });
-  const head = facts.head.map(({ tag, props, text }) => [tag, props.content ?? text]);
-  return { problems: facts.problems, title: facts.title, head, links: facts.links, tree };
+  const head = facts.head.map(({ tag, props, text }) => [tag, props.content ?? text ?? props]);
+  const { problems, title, links, htmlClasses } = facts;
+  return { problems, title, head, links, htmlClasses, tree };
 }
 
 const IMPORTS = `import React, { Component } from "react"; import Layout from "@theme/Layout";
@@ -99,13 +100,14 @@ test("a page may have parts that collapse", async () => {
   expect(JSON.stringify(tree)).toContain('["div",{"style":{"display":"none"}},"a"]');
 });
 
-test("a page has the class of its layout around it, and a word about parts of the frame that it cannot hide", async () => {
-  const { problems, tree } = await pageOf(
-    `${IMPORTS} export default () => <Layout wrapperClassName="wide" noNavbar noFooter>a</Layout>;`,
+test("a page has the class of its layout around it, and its classes of <html> say what it leaves out and wants", async () => {
+  const { problems, tree, htmlClasses, head } = await pageOf(
+    `${IMPORTS} import { HtmlClassNameProvider } from "@docusaurus/theme-common";
+    export default () => <Layout wrapperClassName="wide" noNavbar noFooter>
+      <HtmlClassNameProvider className="a b"><Head><html className="c" data-d="e" /></Head>a</HtmlClassNameProvider>
+    </Layout>;`,
   );
-  expect(tree).toEqual([["div", { className: "wide" }, "a"]]);
-  expect(problems.map(({ file, message }) => [file, message.split(":")[0]])).toEqual([
-    ["website/src/pages/a.tsx", "`noNavbar` of `<Layout>` has no effect here"],
-    ["website/src/pages/a.tsx", "`noFooter` of `<Layout>` has no effect here"],
-  ]);
+  expect([problems, tree]).toEqual([[], [["div", { className: "wide" }, "a"]]]);
+  expect(htmlClasses).toEqual(["c", "a", "b", "without-navbar", "without-footer"]);
+  expect(head).toEqual([["html", { "data-d": "e" }]]);
 });

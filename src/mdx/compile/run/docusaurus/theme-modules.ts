@@ -5,7 +5,7 @@ import { translate } from "../../../../lib/translate";
 import type { Namespace } from "../imports/plain-module";
 import { Fragment } from "../runtime";
 import { hooksOfDocs } from "./core-modules";
-import { inBrowser, textOf, type Component, type ModuleContext, type Props } from "./module-context";
+import { inBrowser, textOf, type Component, type ModuleContext } from "./module-context";
 
 /** The elements that `MDXComponents` names, and what it has under other names than here. */
 const ELEMENTS = ["a", "details", "h1", "h2", "h3", "h4", "h5", "h6", "img", "li", "ul"];
@@ -16,14 +16,20 @@ export function themeModules(context: ModuleContext): Record<string, Namespace> 
   return { ...frameModules(context), ...contentModules(context), "theme-common": themeCommon(context) };
 }
 
+/** Parts of the frame that a layout may leave out, with the class of `<html>` by which the stylesheet hides each. */
+const PARTS = [
+  ["noNavbar", "without-navbar"],
+  ["noFooter", "without-footer"],
+] as const;
+
 /** What stands around content. */
 function frameModules(context: ModuleContext): Record<string, Namespace> {
   const { h } = context;
   const metadata = metadataOf(context);
   const layout: Component = ({ title, description, wrapperClassName, children, ...props }) => {
-    tellOfFrame(props, context);
     const inside = wrapperClassName ? h("div", { className: wrapperClassName }, children) : children;
-    return h(Fragment, null, metadata({ title, description }), inside);
+    const hidden = PARTS.filter(([name]) => props[name]).map(([, className]) => h("html", { className }));
+    return h(Fragment, null, metadata({ title, description }), h("Head", null, ...hidden), inside);
   };
   const searchBar: Component = ({ className }) =>
     h("button", searchButtonProps(className), h("span", { className: "label" }, translate({ id: "search.label" })));
@@ -34,16 +40,6 @@ function frameModules(context: ModuleContext): Record<string, Namespace> {
     SearchBar: { default: searchBar },
     ErrorBoundary: { default: Fragment },
   };
-}
-
-/** Tells of what a layout asks of the frame, which is the same on all pages. */
-function tellOfFrame(props: Props, { state, file }: ModuleContext): void {
-  for (const name of ["noNavbar", "noFooter"].filter((name) => props[name]))
-    state.problems.push({
-      ...{ severity: "warning", file, isToldOnce: true },
-      message: `\`${name}\` of \`<Layout>\` has no effect here: all pages have the navbar and the footer of the site.`,
-      remedy: `Take \`${name}\` out, or hide that part by a rule of CSS in the page's \`<Head>\`.`,
-    });
 }
 
 /** What content is shown by. */
@@ -66,7 +62,8 @@ function contentModules({ h }: ModuleContext): Record<string, Namespace> {
 }
 
 function themeCommon(context: ModuleContext): Namespace {
-  const { siteConfig, i18n } = context.docusaurus;
+  const { h, docusaurus } = context;
+  const { siteConfig, i18n } = docusaurus;
   return {
     ...hooksOfDocs(context),
     usePluralForm: () => ({
@@ -78,7 +75,8 @@ function themeCommon(context: ModuleContext): Namespace {
     usePrismTheme: () => ({ plain: {}, styles: [] }),
     useWindowSize: inBrowser(context, "ssr"),
     ThemeClassNames: { common: {}, docs: {}, blog: {}, layout: {} },
-    HtmlClassNameProvider: Fragment,
+    HtmlClassNameProvider: (({ className, children }) =>
+      h(Fragment, null, h("Head", null, h("html", { className })), children)) satisfies Component,
     PageMetadata: metadataOf(context),
   };
 }
