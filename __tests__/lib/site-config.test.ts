@@ -41,6 +41,8 @@ describe("readSite", () => {
       archive: true,
       showReadingTime: true,
       wordsPerMinute: 200,
+      showLastUpdateTime: true,
+      showLastUpdateAuthor: true,
       layout: "list",
       onInlineTags: "warn",
     });

@@ -116,6 +116,9 @@ export const blogInstance = z.strictObject({
   archive: z.boolean().default(true),
   showReadingTime: z.boolean().default(true),
   wordsPerMinute: z.int().positive().default(200),
+  /** Whether posts say when they were last changed, and by whom, by git or by their front matter. */
+  showLastUpdateTime: z.boolean().default(true),
+  showLastUpdateAuthor: z.boolean().default(true),
   /** `timeline` lists entries as releases, `list` as posts with their first paragraphs. */
   layout: z.enum(["list", "timeline"]).default("list"),
   feed: feed.prefault({}),

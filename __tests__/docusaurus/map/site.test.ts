@@ -22,6 +22,7 @@ describe("the whole", () => {
     });
     expect(site.docs.map(({ id }) => id)).toEqual(["default"]);
     expect(site.blogs.map(({ id, content }) => [id, content])).toEqual([["blog", "../website/blog"]]);
+    expect(site.blogs[0]).toMatchObject({ showLastUpdateTime: false, showLastUpdateAuthor: false });
     expect(site.pages.map(({ id, content }) => [id, content])).toEqual([["pages", "../website/src/pages"]]);
   });
 

@@ -15,6 +15,8 @@ const instance: BlogInstance = {
   authorsFile: "authors.yml",
   showReadingTime: true,
   wordsPerMinute: 200,
+  showLastUpdateTime: true,
+  showLastUpdateAuthor: true,
   layout: "list",
   onInlineTags: "warn",
   feed: { limit: 20, formats: [] },
@@ -239,6 +241,15 @@ describe("postOf", () => {
   it("counts no minutes where the post or the blog shows none", () => {
     expect(postWith({ hide_reading_time: true }).readingMinutes).toBeNull();
     expect(postWith({}, { instance: { ...instance, showReadingTime: false } }).readingMinutes).toBeNull();
+  });
+
+  it("say when they were changed and by whom where the blog says so", () => {
+    const gitUpdate = { date: "2024-05-04", author: "Ann" };
+    const updateOf = (more: Partial<BlogInstance>) =>
+      postWith({}, { gitUpdate, instance: { ...instance, ...more } }).lastUpdate;
+    expect(updateOf({})).toEqual(gitUpdate);
+    expect(updateOf({ showLastUpdateAuthor: false })).toEqual({ date: "2024-05-04", author: null });
+    expect(updateOf({ showLastUpdateTime: false, showLastUpdateAuthor: false })).toBeNull();
   });
 
   it("links to the file's edit page unless the post or the blog has none", () => {

@@ -41,6 +41,8 @@ const blogOptions = z.looseObject({
   exclude: z.array(z.string()).default(EXCLUDED),
   onInlineTags,
   showReadingTime: z.boolean().default(true),
+  showLastUpdateTime: z.boolean().default(false),
+  showLastUpdateAuthor: z.boolean().default(false),
   authorsMapPath: z.string().default("authors.yml"),
   feedOptions: feedOptions.prefault({}),
 });
@@ -77,6 +79,8 @@ export function mapBlog(use: PluginUse, folder: DocusaurusFolder, id: string): {
       archive: options.archiveBasePath !== null,
       ...(options.onInlineTags && { onInlineTags: gravityOf(options.onInlineTags) }),
       showReadingTime: options.showReadingTime,
+      showLastUpdateTime: options.showLastUpdateTime,
+      showLastUpdateAuthor: options.showLastUpdateAuthor,
       authorsFile: options.authorsMapPath,
       ...(transforms && { transforms }),
       include: options.include,

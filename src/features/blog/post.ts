@@ -81,7 +81,7 @@ export function postOf(source: PostSource): { post: Post; problems: Problem[] } 
       permalink,
       fallbackTitle: parts.name,
       editUrl: editAddress(instance.editUrl, [path], { folder: instance.content, path, permalink }),
-      showLastUpdate: { time: true, author: true },
+      showLastUpdate: { time: instance.showLastUpdateTime, author: instance.showLastUpdateAuthor },
     }),
     instance: instance.id,
     slug: joinPath(slug),
