@@ -22,10 +22,15 @@ export const HTML_PROP = "$html";
 
 /**
  * The tag of a component that runs in the browser. `$island` is the URL of its script and its name there, `$first` what
- * it shows at first, as the build knows it; `$content:…` is the content of a file that it shows. All others are its
- * own.
+ * it shows at first, as the build knows it; `$content:…` is the content of a file that it shows, or the drawing of a
+ * diagram. All others are its own.
  */
 export const ISLAND = "ClientIsland";
+
+/** The name by which an island has the drawing of a diagram, by the diagram's source. */
+export function drawingName(source: string): string {
+  return `diagram ${source}`;
+}
 
 /** The attribute of a link that looks like one to a route of the site and is none (`pathname:///…`). */
 export const FULL_LOAD = "data-full-load";

@@ -78,3 +78,18 @@ test("an island sets the mode of the site, and follows it", async () => {
   await act(async () => system?.click());
   expect(state()).toEqual(["light", "light", null, expect.stringContaining("system")]);
 });
+
+test("a diagram is shown as the build has drawn it, and as its source where it has not", async () => {
+  const { renderToStaticMarkup } = await import("react-dom/server");
+  const { IslandContents, siteModule } = await import("../../../../src/mdx/components/island/site-modules");
+  const { default: Mermaid } = siteModule("@theme/Mermaid") as { default: ComponentType<{ value: string }> };
+  const drawings = { "diagram flowchart LR": <b>drawn</b> };
+  const htmlOf = (value: string) =>
+    renderToStaticMarkup(
+      <IslandContents.Provider value={drawings}>
+        <Mermaid value={value} />
+      </IslandContents.Provider>,
+    );
+  expect(htmlOf("flowchart LR")).toBe("<b>drawn</b>");
+  expect(htmlOf("pie")).toContain("<code>pie</code>");
+});

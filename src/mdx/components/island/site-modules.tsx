@@ -11,6 +11,7 @@ import { useInBrowser } from "../../../ui/in-browser";
 import { usePageInfo } from "../../../ui/page-info";
 import { SiteLink } from "../../../ui/site-link";
 import { settings } from "../../../ui/site-settings";
+import { drawingName } from "../../content-node";
 import { docsHooks, isInternalUrl, matchPath, pluralOf } from "../../docusaurus-functions";
 import { Admonition } from "../admonition";
 import { CodeBlock } from "../code/code-block";
@@ -64,8 +65,11 @@ function ThemedTabs({ children, values, defaultValue, ...props }: Props & { valu
 }
 type Tab = { value: string; label?: string };
 
-/** A diagram as its source: the build draws those of content alone. */
-const Diagram = ({ value }: { value: string }) => <CodeBlock language="mermaid">{value}</CodeBlock>;
+/** A diagram as the build has drawn it, or as its source where only browsers know that. */
+function Diagram({ value }: { value: string }) {
+  const drawn = React.useContext(IslandContents)[drawingName(value)];
+  return drawn ?? <CodeBlock language="mermaid">{value}</CodeBlock>;
+}
 
 function useLocation() {
   const { path } = usePageInfo();

@@ -1,5 +1,6 @@
 import { graded } from "../../../../lib/problem";
 import { ISLAND, type ContentNode, type ContentProps } from "../../../content-node";
+import { drawingsIn } from "./island-drawings";
 import { publishIsland } from "./publish-island";
 import type { BuilderContext } from "../../builders/builder-context";
 import { ABSENT_REMEDY } from "../../bundles/absent-modules";
@@ -78,7 +79,7 @@ function tried(origin: Origin, props: Props, action: () => ContentNode[], hostin
   if (hasFailed && isCodePage(context.file)) tellOfHead(error, context);
   // What is made of data that are empty is not what the page shows, nor do its links lead anywhere.
   if (assumes) links.length = known;
-  return [islandOf(origin, props, assumes ? [] : nodes, hosting)];
+  return [islandOf(origin, props, { first: assumes ? [] : nodes, nodes }, hosting)];
 }
 
 /** Tells of a page of code that only browsers can draw: what its head would have is not known. */
@@ -152,7 +153,7 @@ export function ownIsland(
 ): ContentNode[] {
   const { state, settings, file, place } = hosting.context;
   try {
-    return [islandOf(originOf(), props, first, hosting)];
+    return [islandOf(originOf(), props, { first, nodes: first }, hosting)];
   } catch (failure) {
     if (state.missing.size > 0) throw failure;
     const message = `What needs a browser here cannot be a script for it: ${messageOf(failure)}.`;
@@ -163,24 +164,29 @@ export function ownIsland(
   }
 }
 
+/** What a component made at build, and as much of it as its place shows at first. */
+type Made = { nodes: ContentNode[]; first: ContentNode[] };
+
 function islandOf(
   { source, name }: Origin,
   { children, ...props }: Props,
-  first: ContentNode[],
+  { nodes, first }: Made,
   { context, trial, bundles, contentOf, doc }: Hosting,
 ): ContentNode {
   const { script, contents, asksForDoc } = publishIsland(source, bundles, context);
-  const held = contents.map((file) => [`$content:${file}`, { $: trial.contentOf(file) ?? contentOf(file) }] as const);
+  const held = contents.map((file): [string, ContentNode[]] => [file, trial.contentOf(file) ?? contentOf(file)]);
+  const inside = nodesOf(children);
+  const drawings = drawingsIn(nodes, [...inside, ...held.flatMap(([, content]) => content)]);
   return elementOf(
     ISLAND,
     {
       $island: { script, name },
       ...(first.length > 0 && { $first: { $: first } }),
       ...(asksForDoc && { $doc: doc() }),
-      ...Object.fromEntries(held),
+      ...Object.fromEntries([...held, ...drawings].map(([name, content]) => [`$content:${name}`, { $: content }])),
       ...propsOf(props),
     },
-    nodesOf(children),
+    inside,
   );
 }
 
