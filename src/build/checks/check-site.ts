@@ -10,7 +10,7 @@ import type { Page } from "../feature";
 import type { PageNode } from "../nodes/mdx-reader";
 import { filesIn } from "../publish/static-files";
 import { strayCardLists } from "./card-lists";
-import { checkLinks, type AnchorToCheck, type CheckedPage } from "./link-check";
+import { checkLinks, type AnchorToCheck, type CheckedPage, type Targets } from "./link-check";
 import { hiddenPages, type PageAtRoute } from "./same-routes";
 import { framePages } from "./site-links";
 import { unreachableRoutes } from "./unreachable-routes";
@@ -25,28 +25,30 @@ export type SiteToCheck = {
 };
 
 /**
- * Everything that is wrong with the links and routes of the site; `deferred` are the anchors that only HTML can tell.
+ * Everything that is wrong with the links and routes of the site; `deferred` are the anchors that only HTML can tell,
+ * and `targets` what links may lead to.
  */
 export function checkSite(
   { nodes, pages, links }: SiteToCheck,
   { root, site, production }: SiteContext,
-): { problems: Problem[]; deferred: AnchorToCheck[] } {
+): { problems: Problem[]; deferred: AnchorToCheck[]; targets: Targets } {
   const routed = nodes.filter((node) => !(production && node.draft));
   // No link should lead to the page of addresses without a page.
   const linkable = codeRoutes(root).filter((route) => route !== NOT_FOUND_ROUTE);
+  const targets: Targets = {
+    routes: new Set([...routesOf(pages), ...linkable]),
+    // Redirects have no content of their own, but unlisted pages may have.
+    routeChoices: new Set([...routesOf(pages.filter(({ hidden, node }) => !hidden || node)), ...linkable]),
+    fileRoutes: new Map(routed.map((node) => [node.file, node.permalink])),
+    drafts: nodes.filter(({ draft }) => production && draft).map(({ file, permalink }) => ({ file, permalink })),
+    staticFiles: new Set([
+      ...site.staticFolders.flatMap((folder) => filesIn(path.join(root, folder)).map((file) => `/${file}`)),
+      ...nodes.flatMap((node) => Object.values(node.assets).map(decodeAddress)),
+    ]),
+  };
   const { problems, deferred } = checkLinks(
     [...routed.map(checkedPageOf), ...framePages(root, site), ...links],
-    {
-      routes: new Set([...routesOf(pages), ...linkable]),
-      // Redirects have no content of their own, but unlisted pages may have.
-      routeChoices: new Set([...routesOf(pages.filter(({ hidden, node }) => !hidden || node)), ...linkable]),
-      fileRoutes: new Map(routed.map((node) => [node.file, node.permalink])),
-      drafts: nodes.filter((node) => production && node.draft),
-      staticFiles: new Set([
-        ...site.staticFolders.flatMap((folder) => filesIn(path.join(root, folder)).map((file) => `/${file}`)),
-        ...nodes.flatMap((node) => Object.values(node.assets).map(decodeAddress)),
-      ]),
-    },
+    targets,
     { ...site.checks, linkMistakes: linkMistakeGrade(site) },
   );
   return {
@@ -59,6 +61,7 @@ export function checkSite(
       ...problems,
     ]),
     deferred,
+    targets,
   };
 }
 

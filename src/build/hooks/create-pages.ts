@@ -57,6 +57,7 @@ export function checkedPages(
     pages,
     links,
     deferred: checked.deferred,
+    targets: checked.targets,
     problems: distinct([
       ...files.flatMap((file) => file.problems),
       ...made.flatMap((part) => part.problems ?? []),

@@ -1,7 +1,8 @@
 import type { BuildArgs, Node } from "gatsby";
 import { anchorPublisher } from "../checks/anchors";
 import { codePages } from "../checks/check-site";
-import type { AnchorToCheck, CheckedPage } from "../checks/link-check";
+import { islandLinkPublisher } from "../checks/island-links";
+import type { AnchorToCheck, CheckedPage, Targets } from "../checks/link-check";
 import { reportProblems } from "../checks/report";
 import { NOT_FOUND_ROUTE } from "../../lib/nearest-routes";
 import type { Problem } from "../../lib/problem";
@@ -15,11 +16,15 @@ import type { HtmlProgress } from "../publish/html-progress";
 import { KeptPages } from "../publish/kept-pages";
 import { publish, type FinishedSite, type NamedPublisher } from "../publish/publisher";
 
-/** The pages of a site, what features link to, what is left to check in the HTML, and what the build warned of. */
+/**
+ * The pages of a site, what features link to, what is left to check in the HTML, what links may lead to, and what the
+ * build warned of.
+ */
 export type CheckedSite = {
   pages: readonly Page[];
   links: readonly CheckedPage[];
   deferred: readonly AnchorToCheck[];
+  targets?: Targets;
   problems: readonly Problem[];
 };
 
@@ -50,14 +55,18 @@ export async function publishSite(
   await reportProblems(found, reporter);
 }
 
-/** The check of anchors, and what features publish. */
+/** The checks of anchors and of links in islands, which projects of Docusaurus have, and what features publish. */
 export function publishersOf(
   features: readonly Feature[],
   finished: FinishedSite,
   context: SiteContext,
 ): NamedPublisher[] {
+  const { site } = context;
   return [
-    { name: "anchors", publisher: anchorPublisher(finished.anchors, context.site.checks.brokenAnchors) },
+    { name: "anchors", publisher: anchorPublisher(finished.anchors, site.checks.brokenAnchors) },
+    ...(site.lenient && finished.targets
+      ? [{ name: "links", publisher: islandLinkPublisher(finished.targets, site) }]
+      : []),
     ...features.flatMap(({ name, publish: start }) => (start ? [{ name, publisher: start(context, finished) }] : [])),
   ];
 }
@@ -66,12 +75,13 @@ export function publishersOf(
 export function finishedSiteOf(
   { getNodesByType }: Pick<BuildArgs, "getNodesByType">,
   features: readonly Feature[],
-  { pages, deferred, problems }: CheckedSite,
+  { pages, deferred, targets, problems }: CheckedSite,
 ): FinishedSite {
   return {
     unrouted: () => unroutedOf(pages, contentTypesOf(features).map(getNodesByType) as (Node & FileFields)[][]),
     nodesOf: getNodesByType,
     anchors: deferred,
+    targets,
     warnings: problems,
     policies: features.flatMap(({ policy }) => policy ?? []),
     collections: features.flatMap(({ collections }) => collections ?? []),

@@ -44,7 +44,8 @@ export async function joinParts(
   await reportProblems(checked.problems, reporter);
   layTogether(files, features, path.join(root, "public"));
   const told: Problem[] = distinct([...parts.flatMap(({ head }) => head.problems), ...checked.problems]);
-  const made: CheckedSite = { pages, links, deferred: checked.deferred, problems: told };
+  const { deferred, targets } = checked;
+  const made: CheckedSite = { pages, links, deferred, targets, problems: told };
   const titles = new Map(nodes.map(({ id, title }) => [id, title]));
   publishRouteList(root, routeListOf(pages, titles, codeRoutes(root), site.title));
   if (!site.noIndex) await writeSitemap(all, nodes, site);

@@ -9,7 +9,7 @@ import { md5 } from "../../mdx/compile/digest";
 import type { FeaturePolicy } from "../../lib/content-policy";
 import type { Problem } from "../../lib/problem";
 import type { Site } from "../../lib/site-config";
-import type { AnchorToCheck } from "../checks/link-check";
+import type { AnchorToCheck, Targets } from "../checks/link-check";
 import type { SiteContext } from "../context/context";
 import type { CollectionsOf, Page } from "../feature";
 import type { FileFields } from "../nodes/content-node";
@@ -65,6 +65,8 @@ export type FinishedSite = {
   nodesOf: (type: string) => readonly Node[];
   /** The anchors that could only be checked in the HTML. */
   anchors: readonly AnchorToCheck[];
+  /** What links may lead to; absent before pages are made. */
+  targets?: Targets;
   /** What the build warned of before it made pages. */
   warnings: readonly Problem[];
   /** What features ask of the security policies. */
