@@ -19,11 +19,6 @@ export function translate(message: Message, values: Record<string, string | numb
     .join("");
 }
 
-/** Puts words of the site's own in the place of English ones, for all that this process says from now on. */
-export function setWords(words: Partial<Record<MessageId, string>>): void {
-  Object.assign(messages, words);
-}
-
 /** A message in parts, words and names of values in turn; throws when both id and message are missing. */
 export function messageParts({ id, message }: Message): MessagePart[] {
   const words = (id && messages[id]) ?? message;

@@ -27,11 +27,6 @@ export const HTML_PROP = "$html";
  */
 export const ISLAND = "ClientIsland";
 
-/** The name by which an island has the drawing of a diagram, by the diagram's source. */
-export function drawingName(source: string): string {
-  return `diagram ${source}`;
-}
-
 /** The attribute of a link that looks like one to a route of the site and is none (`pathname:///…`). */
 export const FULL_LOAD = "data-full-load";
 

@@ -57,6 +57,11 @@ function refuse(name: string): never {
   );
 }
 
+/** The name by which an island has the drawing of a diagram, by the diagram's source. */
+export function drawingName(source: string): string {
+  return `diagram ${source}`;
+}
+
 /** Whether an address is none of another site, as Docusaurus has it: also what is no route. */
 export function isInternalUrl(url?: string): boolean {
   return url !== undefined && !isExternal(url) && !isPathname(url);

@@ -2,8 +2,9 @@ import { build } from "esbuild";
 import { catalogueText, withCatalogue } from "../../../src/build/bundler/catalogue";
 import { ownMessagesRules, placedMessagesRules } from "../../../src/build/bundler/placed-messages";
 import { siteSettingsRule } from "../../../src/build/hooks/site-settings";
+import { setWords } from "../../../src/lib/own-words";
 import { readSite } from "../../../src/lib/site-config";
-import { setWords, translate } from "../../../src/lib/translate";
+import { translate } from "../../../src/lib/translate";
 import { smallestSite } from "../../support/site";
 
 const root = process.cwd();

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Problem } from "../../lib/problem";
 import { SETTINGS_SCHEMAS, withSettings } from "../../lib/settings-files";
 import { readSite, SETTINGS_KEYS, type Site, type SiteFile } from "../../lib/site-config";
-import { setWords } from "../../lib/translate";
+import { setWords } from "../../lib/own-words";
 import { openCompiler, type Compiler } from "../../mdx/compile/compiler";
 import { md5 } from "../../mdx/compile/digest";
 import { compileSettingsOf } from "../../mdx/compile/settings";

@@ -4,7 +4,7 @@ import { decodeAddress, routeOf } from "../../lib/url";
 import { DevelopStyles } from "../../theme/develop-styles";
 import { PageInfoProvider, type PageInfo } from "../../ui/page-info";
 import { ContentProblems, contentProblemsOf } from "./content-problems";
-import { PageClasses } from "./page-classes";
+import { usePageClasses } from "./page-classes";
 import { PageLayout } from "./page-layout";
 import { ProgressBar } from "../navigation/progress-bar";
 import { SiteData } from "./site-data";
@@ -12,6 +12,9 @@ import { SiteData } from "./site-data";
 declare const __PATH_PREFIX__: string;
 /** Whether pages have classes on `<html>`. */
 declare const __PAGE_CLASSES__: boolean;
+
+// The bundler knows which of both it is, and leaves the hook out of other sites.
+const useClasses = __PAGE_CLASSES__ ? usePageClasses : () => undefined;
 
 /** What Gatsby hands to `wrapPageElement`, as far as the layout reads it. */
 export type ShellPage = { location: { pathname: string }; pageContext: unknown };
@@ -32,11 +35,11 @@ export function SiteShell({ page, children }: { page: ShellPage; children: React
   // One object for as long as the page is the same: a new one is a new context, and for that React draws anew each part
   // of the page that it has not taken over yet.
   const info = useMemo(() => pageInfoOf(pathname, page.pageContext), [pathname, page.pageContext]);
+  useClasses(info);
   return (
     <SiteData>
       <ProgressBar />
       <PageInfoProvider value={info}>
-        {__PAGE_CLASSES__ && <PageClasses />}
         <PageLayout>
           {process.env.NODE_ENV === "development" && <DevelopProblems page={page} />}
           {children}

@@ -1,4 +1,5 @@
-import { drawingName, visitElements, type ContentElement, type ContentNode } from "../../../content-node";
+import { visitElements, type ContentElement, type ContentNode } from "../../../content-node";
+import { drawingName } from "../../../docusaurus-functions";
 
 /**
  * The diagrams that a component shows, by the names under which its island has them; `others` is the content that it
