@@ -11,6 +11,8 @@ test("links in islands are those that lead to this site, each once and without i
   const html = `<a href="/base/g/">g</a>${island(inside + island('<a href="/base/h/">h</a>') + '<a href="/base/i/">i</a>')}`;
   expect(linksInIslands(`${html}<a href="/base/j/">j</a>`)).toEqual(["/base/a/", "/base/h/", "/base/i/"]);
   expect(linksInIslands(island('<a href="/k/" data-full-load="true">k</a>'))).toEqual([]);
+  const unchecked = ["true", "false"].map((value) => `<a data-noBrokenLinkCheck="${value}" href="/${value}/">l</a>`);
+  expect(linksInIslands(island(unchecked.join("")))).toEqual(["/false/"]);
 });
 
 /** What is told of a page with some links in its islands, of which the compiler has seen others. */

@@ -1,5 +1,6 @@
 import { FULL_LOAD } from "../../mdx/content-node";
 import { tagsIn } from "../../lib/html-tags";
+import { UNCHECKED } from "../../lib/link-attributes";
 import type { Site } from "../../lib/site-config";
 import { decodeAddress, resolveUrl, routeOf, splitUrl, withoutBaseUrl } from "../../lib/url";
 import type { PageNode } from "../nodes/mdx-reader";
@@ -34,9 +35,16 @@ export function islandLinkPublisher(
 /** The paths of this site to which links in the islands of a page's HTML lead, without anchors, each one once. */
 export function linksInIslands(html: string): string[] {
   const links = tagsIn(islandsIn(html)).flatMap(({ name, attributes: { href = "", ...others } }) =>
-    name === "a" && /^\/(?!\/)/.test(href) && !(FULL_LOAD in others) ? [splitUrl(href).path] : [],
+    name === "a" && /^\/(?!\/)/.test(href) && !(FULL_LOAD in others) && !isUnchecked(others)
+      ? [splitUrl(href).path]
+      : [],
   );
   return [...new Set(links)];
+}
+
+function isUnchecked(attributes: Readonly<Record<string, string | undefined>>): boolean {
+  const value = attributes[UNCHECKED.toLowerCase()];
+  return value !== undefined && value !== "false";
 }
 
 function islandsIn(html: string): string {

@@ -111,3 +111,13 @@ test("a page has the class of its layout around it, and its classes of <html> sa
   expect(htmlClasses).toEqual(["c", "a", "b", "without-navbar", "without-footer"]);
   expect(head).toEqual([["html", { "data-d": "e" }]]);
 });
+
+test("classes that the theme names are those of Docusaurus", async () => {
+  const { tree } = await pageOf(
+    `import { ThemeClassNames } from "@docusaurus/theme-common";
+    export default () => (
+      <p className={ThemeClassNames.wrapper.docsPages}>{ThemeClassNames.common.admonitionType("tip")}</p>
+    );`,
+  );
+  expect(JSON.stringify(tree)).toContain('["p",{"className":"docs-wrapper"},"theme-admonition-tip"]');
+});

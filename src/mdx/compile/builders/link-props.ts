@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { decodeAddress, splitUrl, withoutBaseUrl } from "../../../lib/url";
-import { linkAttributes } from "../../../lib/link-attributes";
+import { linkAttributes, UNCHECKED } from "../../../lib/link-attributes";
 import type { ContentProps } from "../../content-node";
 import { isCodePage, lineOfAddress } from "../code-page";
 import { isRelativeFile, publish } from "./assets";
@@ -14,7 +14,7 @@ import { collectProblems, type Builder, type BuilderContext } from "./builder-co
  */
 export function linkProps(all: ContentProps, context: BuilderContext): ContentProps {
   const { file, state, place } = context;
-  const { "data-noBrokenLinkCheck": isUnchecked = false, ...props } = all;
+  const { [UNCHECKED]: isUnchecked = false, ...props } = all;
   if (typeof props.href !== "string" || props.href.startsWith("file:")) return props;
   const { lenient, baseUrl = "/" } = context.settings;
   const href = lenient ? withoutBaseUrl(props.href, baseUrl) : props.href;

@@ -9,9 +9,9 @@ import { addressOfLocation, withBaseUrl, withoutBaseUrl } from "../../../lib/url
 import { chooseColorMode, useColorMode, type ColorMode } from "../../../ui/color-mode";
 import { useInBrowser } from "../../../ui/in-browser";
 import { usePageInfo } from "../../../ui/page-info";
-import { SiteLink } from "../../../ui/site-link";
 import { settings } from "../../../ui/site-settings";
 import { docsHooks, drawingName, isInternalUrl, matchPath, pluralOf } from "../../docusaurus-functions";
+import { themeClassNames } from "../../theme-class-names";
 import { Admonition } from "../admonition";
 import { CodeBlock } from "../code/code-block";
 import { ContentDetails } from "../details";
@@ -24,6 +24,7 @@ import { versionHooks } from "./docs-hooks";
 import { drawing } from "./drawing";
 import { ErrorBoundary } from "./error-boundary";
 import { filled } from "./filled";
+import { Link } from "./link";
 import { IdealImage, Layout, ThemedImage, TocInline } from "./theme-parts";
 
 type Props = Record<string, unknown> & { children?: React.ReactNode };
@@ -38,10 +39,6 @@ export const IslandContents = React.createContext<Record<string, React.ReactNode
 
 const Inside = ({ children }: Props) => <>{children}</>;
 const Nothing = () => null;
-
-function Link({ to, href, ...props }: Props & { to?: string; href?: string }) {
-  return <SiteLink {...props} to={withoutBaseUrl(to ?? href ?? "", withPrefix("/"))} />;
-}
 
 function BrowserOnly({ children, fallback }: { children?: () => React.ReactNode; fallback?: React.ReactNode }) {
   return <>{useInBrowser() ? children?.() : fallback}</>;
@@ -163,7 +160,7 @@ const modules: Record<string, Record<string, unknown> | undefined> = {
     Collapsible,
     usePrismTheme: () => ({ plain: {}, styles: [] }),
     useWindowSize: () => (useInBrowser() && window.innerWidth < 997 ? "mobile" : "desktop"),
-    ThemeClassNames: { common: {}, docs: {}, blog: {}, layout: {} },
+    ThemeClassNames: themeClassNames,
     HtmlClassNameProvider: Inside,
     PageMetadata: Nothing,
   },

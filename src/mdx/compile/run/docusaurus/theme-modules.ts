@@ -1,4 +1,5 @@
 import { addressOfImage, pluralOf } from "../../../docusaurus-functions";
+import { themeClassNames } from "../../../theme-class-names";
 import { COMPONENT_NAMES } from "../../builders/elements";
 import { searchButtonProps } from "../../../../lib/opens-search";
 import { translate } from "../../../../lib/translate";
@@ -74,7 +75,7 @@ function themeCommon(context: ModuleContext): Namespace {
     useThemeConfig: () => (siteConfig as { themeConfig?: unknown }).themeConfig ?? {},
     usePrismTheme: () => ({ plain: {}, styles: [] }),
     useWindowSize: inBrowser(context, "ssr"),
-    ThemeClassNames: { common: {}, docs: {}, blog: {}, layout: {} },
+    ThemeClassNames: themeClassNames,
     HtmlClassNameProvider: (({ className, children }) =>
       h(Fragment, null, h("Head", null, h("html", { className })), children)) satisfies Component,
     PageMetadata: metadataOf(context),
