@@ -107,7 +107,7 @@ describe("changelog:import", () => {
       facts.json: entry 2 (3.2.0), field categories[0].items[0]: a change without a pull request needs a topic
       facts.json: entry 3 (a/b), field version: expected letters, digits, dots, hyphens and single spaces, such as "3.3.0"
       facts.json: entry 3 (a/b), field (the entry itself): Unrecognized key: "extra"
-      facts.json: entry 4, field (the entry itself): Invalid input: expected object, received string"
+      facts.json: entry 4, field (the entry itself): expected object, received string"
     `);
     expect(existsSync(path.join(folder, "content"))).toBe(false);
   });
@@ -154,7 +154,7 @@ describe("changelog:import", () => {
     write("facts.json", "{");
     expect(run("facts.json").errors).toMatch(/^facts\.json: cannot be read as JSON: /);
     expect(imported({}).errors).toMatchInlineSnapshot(
-      `"facts.json: the file itself: Invalid input: expected array, received object"`,
+      `"facts.json: the file itself: expected array, received object"`,
     );
   });
 });

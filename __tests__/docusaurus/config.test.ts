@@ -25,9 +25,9 @@ test("fills in Docusaurus' own defaults", () => {
 test("names each bad key with its value and what is allowed", () => {
   expect(messageOf({ ...smallest, title: undefined, onBrokenLinks: "error", themeConfig: { navbar: { title: 3 } } }))
     .toBe(`../website/docusaurus.config.js is not valid:
-  - 'title' is missing: Invalid input: expected string, received undefined
+  - 'title' is missing: expected string, received undefined
   - 'onBrokenLinks' is "error": Invalid option: expected one of "ignore"|"log"|"warn"|"throw"; allowed: ignore, log, warn, throw
-  - 'themeConfig.navbar.title' is 3: Invalid input: expected string, received number`);
+  - 'themeConfig.navbar.title' is 3: expected string, received number`);
   expect(messageOf(undefined)).toContain("is not valid");
 });
 

@@ -141,7 +141,7 @@ describe("readYaml", () => {
   it("names a value of the wrong kind", () => {
     expect(wordsOf("title: A\n\ndraft: yes please\n")).toMatchInlineSnapshot(`
       "content/a.mdx:4
-        The value of 'draft' is not valid: Invalid input: expected boolean, received string.
+        The value of 'draft' is not valid: expected boolean, received string.
         → Give the key a value of the kind that the message names."
     `);
   });
@@ -205,7 +205,7 @@ describe("readYaml", () => {
   it("names the line of an item of a list, in both notations", () => {
     expect(wordsOf("title: A\ntags:\n  - a\n  - 3\n")).toMatchInlineSnapshot(`
       "content/a.mdx:5
-        The value of 'tags.1' is not valid: Invalid input: expected string, received number.
+        The value of 'tags.1' is not valid: expected string, received number.
         → Give the key a value of the kind that the message names."
     `);
     expect(read("title: A\ntags: [a,\n  3]\n").problems[0]?.line).toBe(4);
@@ -265,7 +265,7 @@ describe("readYaml", () => {
   it("says that a list is no mapping", () => {
     expect(wordsOf("- a\n- b\n")).toMatchInlineSnapshot(`
       "content/a.mdx:2
-        The value of 'front matter' is not valid: Invalid input: expected object, received array.
+        The value of 'front matter' is not valid: expected object, received array.
         → Give the key a value of the kind that the message names."
     `);
   });

@@ -101,12 +101,12 @@ test("a key that is missing is named with the item's place", () => {
     ),
   ).toMatchInlineSnapshot(`
     "  - 'navbar.items.0' is {}: must have \`to\`, \`href\` or \`html\`
-      - 'navbar.items.1.docId' is missing: Invalid input: expected string, received undefined
-      - 'navbar.items.2.sidebarId' is missing: Invalid input: expected string, received undefined
-      - 'navbar.items.3.value' is missing: Invalid input: expected string, received undefined
-      - 'navbar.items.4.label' is missing: Invalid input: expected string, received undefined
-      - 'navbar.items.4.items' is missing: Invalid input: expected array, received undefined
-      - 'navbar.items.5.items.0.docId' is missing: Invalid input: expected string, received undefined
+      - 'navbar.items.1.docId' is missing: expected string, received undefined
+      - 'navbar.items.2.sidebarId' is missing: expected string, received undefined
+      - 'navbar.items.3.value' is missing: expected string, received undefined
+      - 'navbar.items.4.label' is missing: expected string, received undefined
+      - 'navbar.items.4.items' is missing: expected array, received undefined
+      - 'navbar.items.5.items.0.docId' is missing: expected string, received undefined
       - 'navbar.items.5.items.1' is {"label":"Nowhere"}: must have \`to\`, \`href\` or \`html\`"
   `);
 });
@@ -134,7 +134,7 @@ test("wrong values are named", () => {
       { type: "localeDropdown", items: [] },
     ),
   ).toMatchInlineSnapshot(`
-    "  - 'navbar.items.0' is "Blog": Invalid input: expected object, received string
+    "  - 'navbar.items.0' is "Blog": expected object, received string
       - 'navbar.items.1.position' is "top": Invalid option: expected one of "left"|"right"; allowed: left, right
       - 'navbar.items.2.activeBaseRegex' is "(": must be a regular expression
       - unknown key 'navbar.items.3.items'; allowed here: dropdownItemsAfter, dropdownItemsBefore, type, position, className"

@@ -30,7 +30,7 @@ test("the rest of a site with a mistake in such a file can be read", () => {
 test("a mistake is told with the file's line, a remedy and valid choices", () => {
   expect(problemsIn(NAVBAR.replace("label", "lable").replace("title: Tern\n", ""))).toMatchInlineSnapshot(`
     "content/settings/navbar.yml:1
-      'title' is missing: Invalid input: expected string, received undefined.
+      'title' is missing: expected string, received undefined.
       → Add the key, or correct the name of the one that is meant for it.
     content/settings/navbar.yml:4
       Unknown key 'items.0.lable'.
@@ -44,7 +44,7 @@ test("so is one in an item of the navbar, by the type of the item", () => {
     "items:\n  - type: doc\n    docID: a\n  - type: dok\n  - label: More\n    items:\n      - type: search\n";
   expect(problemsIn(`title: Tern\nhideOnScroll: false\n${items}`)).toMatchInlineSnapshot(`
     "content/settings/navbar.yml:4
-      'items.0.docId' is missing: Invalid input: expected string, received undefined.
+      'items.0.docId' is missing: expected string, received undefined.
       → Add the key, or correct the name of the one that is meant for it.
     content/settings/navbar.yml:5
       Unknown key 'items.0.docID'.
@@ -81,7 +81,7 @@ test("so is one in a link of the footer, in columns or without", () => {
   `);
   expect(told(links.replace("title:", "titel:"))).toMatchInlineSnapshot(`
     "content/settings/footer.yml:4
-      'links.0.title' is missing: Invalid input: expected string, received undefined.
+      'links.0.title' is missing: expected string, received undefined.
       → Add the key, or correct the name of the one that is meant for it.
     content/settings/footer.yml:4
       Unknown key 'links.0.titel'.

@@ -121,7 +121,7 @@ describe("readSite", () => {
   it("names a missing key", () => {
     expect(messageOf({ title: undefined })).toMatchInlineSnapshot(`
       "src/site.ts is not valid:
-        - 'title' is missing: Invalid input: expected string, received undefined"
+        - 'title' is missing: expected string, received undefined"
     `);
   });
 
@@ -139,11 +139,11 @@ describe("readSite", () => {
     `);
     expect(messageOf({ structuredData: { software: { name: "A" } } })).toMatchInlineSnapshot(`
       "src/site.ts is not valid:
-        - 'structuredData.software.operatingSystem' is missing: Invalid input: expected string, received undefined"
+        - 'structuredData.software.operatingSystem' is missing: expected string, received undefined"
     `);
     expect(messageOf({ llms: "yes" })).toMatchInlineSnapshot(`
       "src/site.ts is not valid:
-        - 'llms' is "yes": Invalid input: expected boolean, received string"
+        - 'llms' is "yes": expected boolean, received string"
     `);
   });
 
@@ -154,7 +154,7 @@ describe("readSite", () => {
     `);
     expect(messageOf({ trailingSlash: false })).toMatchInlineSnapshot(`
       "src/site.ts is not valid:
-        - 'trailingSlash' is false: Invalid input: expected true; allowed: true"
+        - 'trailingSlash' is false: expected true; allowed: true"
     `);
   });
 

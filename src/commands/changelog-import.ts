@@ -12,6 +12,7 @@ import {
   summaryOf,
   truncateMarker,
 } from "../features/blog/changelog-entry";
+import { issueWords } from "../lib/issue-words";
 import type { SiteFile } from "../lib/site-config";
 import { site } from "../site";
 import { projectOf } from "./changelog-import/project";
@@ -68,7 +69,9 @@ function readReleases(file: string): Release[] {
   return result.data;
 }
 
-function issueText({ path: [index, ...field], message }: z.core.$ZodIssue, data: unknown): string {
+function issueText(issue: z.core.$ZodIssue, data: unknown): string {
+  const [index, ...field] = issue.path;
+  const message = issueWords(issue);
   if (typeof index !== "number" || !Array.isArray(data)) return `the file itself: ${message}`;
   const version = z.object({ version: z.string() }).safeParse(data[index]).data?.version;
   const name = version === undefined ? "" : ` (${version})`;

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { issueWords } from "../lib/issue-words";
 
 /** What a schema found wrong in a configuration or in options, a line for each: the key, its value, what is allowed. */
 export function mistakeLines(error: z.ZodError, whole: unknown): string[] {
@@ -6,7 +7,7 @@ export function mistakeLines(error: z.ZodError, whole: unknown): string[] {
     const value = issue.path.reduce<unknown>((at, key) => (Object(at) as Record<PropertyKey, unknown>)[key], whole);
     const shown = value === undefined ? "missing" : (JSON.stringify(value) ?? `a ${typeof value}`);
     const key = issue.path.map(String).join(".");
-    return `  - ${key ? `'${key}'` : "It"} is ${shown}: ${issue.message}${allowedLine(allowedBy(issue))}`;
+    return `  - ${key ? `'${key}'` : "It"} is ${shown}: ${issueWords(issue)}${allowedLine(allowedBy(issue))}`;
   });
 }
 

@@ -1,5 +1,6 @@
 import { isMap, isPair, isScalar, LineCounter, parseDocument, type Document } from "yaml";
 import type { z } from "zod";
+import { issueWords } from "./issue-words";
 import { lineWhere } from "./line-where";
 import { meantIssues } from "./meant-issues";
 import { parsedYaml } from "./parsed-yaml";
@@ -159,8 +160,8 @@ function wordsOf(issue: z.core.$ZodIssue, value: unknown, what: string): [messag
   if (lacksValue(issue, value)) return [`The ${what} lacks '${key}'.`, KEY_REMEDIES.missing];
   const own: unknown = issue.code === "custom" ? issue.params?.remedy : undefined;
   const remedy = typeof own === "string" ? own : KEY_REMEDIES.wrong;
-  if (/^\d+$/.test(key)) return [`Entry ${Number(key) + 1} of the ${what} is not valid: ${issue.message}.`, remedy];
-  return [`The value of '${key || what}' is not valid: ${issue.message}.`, remedy];
+  if (/^\d+$/.test(key)) return [`Entry ${Number(key) + 1} of the ${what} is not valid: ${issueWords(issue)}.`, remedy];
+  return [`The value of '${key || what}' is not valid: ${issueWords(issue)}.`, remedy];
 }
 
 /** Schemas of several kinds, and lists of values, say of a key that is not there that its value is wrong. */

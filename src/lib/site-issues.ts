@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { issueWords } from "./issue-words";
 import { DROPDOWN_ITEM_TYPES, footerLinksFor, NAVBAR_ITEM_TYPES, navbarSchemaFor, navbarTypeOf } from "./navbar-config";
 import { nearestFirst } from "./problem";
 import { keysAt } from "./schema-keys";
@@ -97,7 +98,7 @@ function faultsIn(issue: z.core.$ZodIssue, { schema, value: whole, hidden }: Ref
   }
   const value = valueAt(whole, issue.path);
   const choices = issue.code === "invalid_value" ? issue.values.map(String) : [];
-  const message = `'${written(path, hidden)}' is ${writtenValue(value)}: ${issue.message}`;
+  const message = `'${written(path, hidden)}' is ${writtenValue(value)}: ${issueWords(issue)}`;
   return [{ path, message, choicesAre: "allowed", choices }];
 }
 

@@ -99,7 +99,7 @@ describe("dataReader", () => {
     };
     expect(await problemsOf("# a shop", "name: 3", "starz: 5")).toMatchInlineSnapshot(`
       "content/shops/a.yml:2
-        The value of 'name' is not valid: Invalid input: expected string, received number.
+        The value of 'name' is not valid: expected string, received number.
         → Give the key a value of the kind that the message names.
 
       content/shops/a.yml:3

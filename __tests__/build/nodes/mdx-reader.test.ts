@@ -215,7 +215,7 @@ describe("mdxReader", () => {
     expect(title).toBe("A");
     expect(problems.map(formatProblem).join("\n\n")).toMatchInlineSnapshot(`
       "content/pages/a.mdx:4
-        The value of 'size' is not valid: Invalid input: expected number, received string.
+        The value of 'size' is not valid: expected number, received string.
         → Give the key a value of the kind that the message names.
 
       content/pages/a.mdx:5

@@ -9,11 +9,11 @@ test("a site's own fields name the project of its changelog", () => {
 test("a site that does not, or not in full, is told what to write", () => {
   expect(() => projectOf({ changelog: { ...project, name: undefined, prefix: "" } }))
     .toThrowErrorMatchingInlineSnapshot(`
-    "'customFields.changelog.name': Invalid input: expected string, received undefined.
+    "'customFields.changelog.name': expected string, received undefined.
     'customFields.changelog': Unrecognized key: "prefix".
     → Write it into src/site.ts, such as customFields: { changelog: { name: "Tern", repository: "https://example.org/tern", packagePrefix: "tern-" } }."
   `);
   expect(() => projectOf()).toThrow(
-    /^'customFields\.changelog': Invalid input: expected object, received undefined\.\n→ /,
+    /^'customFields\.changelog': expected object, received undefined\.\n→ /,
   );
 });

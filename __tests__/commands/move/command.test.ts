@@ -202,6 +202,10 @@ describe("npm run move", () => {
     const help = await site.command("move", "--help");
     expect(help.code).toBe(0);
     expect(help.text).toContain("npm run move -- DOC TO [--dry-run]");
-    expect((await site.command("move", DOC)).code).toBe(1);
+    const nowhere = await site.command("move", DOC);
+    expect(nowhere.code).toBe(1);
+    expect(nowhere.text).toBe(
+      `'${DOC}' is to go nowhere: write behind it a folder or a file, such as content/docs/current/a.mdx.`,
+    );
   });
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { ChangelogProject } from "../../features/blog/changelog-entry";
+import { issueWords } from "../../lib/issue-words";
 
 const projectSchema = z.strictObject({ name: z.string(), repository: z.url(), packagePrefix: z.string() });
 
@@ -10,7 +11,7 @@ export function projectOf({ changelog }: Readonly<Record<string, unknown>> = {})
   const read = projectSchema.safeParse(changelog);
   if (read.success) return read.data;
   const faults = read.error.issues.map(
-    ({ path, message }) => `'${["customFields.changelog", ...path].join(".")}': ${message}.`,
+    (issue) => `'${["customFields.changelog", ...issue.path].join(".")}': ${issueWords(issue)}.`,
   );
   throw new Error([...faults, `→ ${REMEDY}`].join("\n"));
 }

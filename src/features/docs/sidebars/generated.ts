@@ -1,4 +1,5 @@
 import type { GeneratedFolder, SidebarItemsOf } from "../../../lib/function-settings";
+import { issueWords } from "../../../lib/issue-words";
 import type { Problem } from "../../../lib/problem";
 import { normalItems, sidebarsFileSchema, type NormalItem } from "./config";
 
@@ -32,7 +33,7 @@ export function generatedItems(
 function itemsIn(given: unknown, note: (why: string) => void): NormalItem[] {
   const read = sidebarsFileSchema.safeParse({ items: given });
   if (read.success) return normalItems(read.data.items ?? []);
-  for (const { path, message } of read.error.issues) note(`'${path.slice(1).join(".")}': ${message}`);
+  for (const issue of read.error.issues) note(`'${issue.path.slice(1).join(".")}': ${issueWords(issue)}`);
   return [];
 }
 

@@ -1,0 +1,4 @@
+/** What an issue of a schema says, without the words with which most begin: a message has said that it is not valid. */
+export function issueWords({ message }: { message: string }): string {
+  return message.replace(/^Invalid input: /, "");
+}
