@@ -153,8 +153,6 @@ describe("changelog:import", () => {
     `);
     write("facts.json", "{");
     expect(run("facts.json").errors).toMatch(/^facts\.json: cannot be read as JSON: /);
-    expect(imported({}).errors).toMatchInlineSnapshot(
-      `"facts.json: the file itself: expected array, received object"`,
-    );
+    expect(imported({}).errors).toMatchInlineSnapshot(`"facts.json: the file itself: expected array, received object"`);
   });
 });

@@ -31,7 +31,9 @@ async function move(parameters: readonly string[]): Promise<number> {
   });
   const [from, to, ...more] = positionals;
   if (from !== undefined && to === undefined)
-    throw new Error(`'${from}' is to go nowhere: write behind it a folder or a file, such as content/docs/current/a.mdx.`);
+    throw new Error(
+      `'${from}' is to go nowhere: write behind it a folder or a file, such as content/docs/current/a.mdx.`,
+    );
   if (from === undefined || to === undefined || more.length > 0) {
     console.log(HELP);
     return 1;

@@ -13,7 +13,5 @@ test("a site that does not, or not in full, is told what to write", () => {
     'customFields.changelog': Unrecognized key: "prefix".
     → Write it into src/site.ts, such as customFields: { changelog: { name: "Tern", repository: "https://example.org/tern", packagePrefix: "tern-" } }."
   `);
-  expect(() => projectOf()).toThrow(
-    /^'customFields\.changelog': expected object, received undefined\.\n→ /,
-  );
+  expect(() => projectOf()).toThrow(/^'customFields\.changelog': expected object, received undefined\.\n→ /);
 });
