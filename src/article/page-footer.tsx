@@ -1,4 +1,4 @@
-import { translate } from "../lib/translate";
+import { translate, type Message } from "../lib/translate";
 import { DateText } from "../ui/date-text";
 import { SiteLink } from "../ui/site-link";
 import { Translate } from "../ui/translate";
@@ -18,13 +18,11 @@ export function PageFooter({ editUrl, lastUpdate }: PageFooterProps) {
 }
 
 function LastUpdate({ date, author }: Update) {
-  const byAuthor = author ? { id: "page.updatedAtBy" as const } : { id: "page.updatedAt" as const };
+  const dated: Message = author ? { id: "page.updatedAtBy" } : { id: "page.updatedAt" };
+  const message: Message = date ? dated : { id: "page.updatedBy" };
   return (
     <span>
-      <Translate
-        {...(date ? byAuthor : { id: "page.updatedBy" })}
-        values={{ date: date && <DateText date={date} />, author }}
-      />
+      <Translate {...message} values={{ date: date && <DateText date={date} />, author }} />
     </span>
   );
 }

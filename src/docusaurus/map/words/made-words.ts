@@ -1,4 +1,4 @@
-import type { MessageId } from "../../../lib/translate";
+import { translate, type MessageId } from "../../../lib/translate";
 
 type Made = {
   /** The texts that it is made of, by their ids without `theme.` at the beginning; it needs all of them. */
@@ -63,7 +63,7 @@ export const MADE_WORDS: Partial<Record<MessageId, Made>> = {
 
 /** A text with values in the place of their names; names without a value stay. */
 export function filled(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (written, name: string) => values[name] ?? written);
+  return translate({ message: text }, values);
 }
 
 /** What a text with a form for each kind of number says of one thing. */

@@ -1,6 +1,6 @@
 import { messages } from "../../../lib/messages.en";
 import type { SiteInput } from "../../../lib/site-config";
-import type { MessageId } from "../../../lib/translate";
+import { messageParts, type MessageId } from "../../../lib/translate";
 import type { DocusaurusConfig } from "../../config";
 import type { Note } from "../../note";
 import { COUNTERPARTS } from "./counterparts";
@@ -72,7 +72,7 @@ function siteText(text: string, id: MessageId, values: Readonly<Record<string, s
 }
 
 function namesIn(text: string): string[] {
-  return [...text.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+  return messageParts({ message: text }).flatMap(({ name }) => name ?? []);
 }
 
 /** Docusaurus writes these in capitals by its styles. */

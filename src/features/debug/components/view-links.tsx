@@ -2,8 +2,8 @@ import { SiteLink } from "../../../ui/site-link";
 import { DEBUG_VIEWS, viewRoute, type DebugView } from "../views";
 import { word } from "../words";
 
-/** GraphiQL's address, where the development server has it. */
-const GRAPHIQL = "/___graphql";
+/** GraphiQL's address, where the development server has it: no page of the site. */
+const GRAPHIQL = "pathname:///___graphql";
 
 /** Links to all debug pages, and to GraphiQL in develop. */
 export function ViewLinks({ current }: { current: DebugView }) {
@@ -19,7 +19,7 @@ export function ViewLinks({ current }: { current: DebugView }) {
         ))}
         {process.env.NODE_ENV === "development" && (
           <li>
-            <a href={GRAPHIQL}>{word("graphiql")}</a>
+            <SiteLink href={GRAPHIQL}>{word("graphiql")}</SiteLink>
           </li>
         )}
       </ul>

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithoutRef } from "react";
+import { FULL_LOAD } from "../../../mdx/content-node";
 import { SiteLink } from "../../../ui/site-link";
 import type { HitAddress } from "../ui/hit-address";
 
@@ -14,7 +15,7 @@ export function HitLink({ address: { href, isExternal }, children, ...rest }: Hi
     );
   }
   return (
-    <a href={href} {...rest}>
+    <a href={href} {...{ [FULL_LOAD]: "" }} {...rest}>
       {children}
     </a>
   );
