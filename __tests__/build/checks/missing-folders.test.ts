@@ -17,6 +17,18 @@ describe("missingFolders", () => {
     expect(missingFolders(features, site.context())).toEqual([]);
   });
 
+  it("names static folders in the same way, but for Gatsby's own", () => {
+    site.write("files/a.svg", "<svg/>");
+    const { root, site: settings } = site.context();
+    const found = missingFolders([], { root, site: { ...settings, staticFolders: ["static", "fils", "files"] } });
+    expect(found.map(formatProblem).join("\n\n")).toMatchInlineSnapshot(`
+      "src/site.ts
+        Static files are to lie in 'fils', and there is no such folder.
+        → Create the folder, or correct \`staticFolders\`.
+        valid: files, src, text, content"
+    `);
+  });
+
   it("names the folders that are not there, where the site names them, and those that are", () => {
     site.remove("content/dcos", "text");
     site.write("content/docs/a.mdx", "A.");

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { publishStaticFiles, staticFileAt } from "../../../src/build/publish/static-files";
@@ -22,16 +22,51 @@ function write(file: string, text: string): void {
 const read = (file: string) =>
   existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), "utf8") : undefined;
 
-test("Gatsby's own folder is left to Gatsby", () => {
-  publishStaticFiles(root, { staticFolders: ["static"], publishedFiles: {} });
-  expect(["engine.svg", "a.svg"].map((name) => read(`public/img/${name}`))).toEqual(["engine", undefined]);
+test("a build leaves Gatsby's own folder to Gatsby, develop has its files at once", () => {
+  write("static/img/late.svg", "late");
+  const published = (production: boolean) => {
+    publishStaticFiles(root, { staticFolders: ["static"], publishedFiles: {} }, production);
+    return ["engine.svg", "a.svg", "late.svg"].map((name) => read(`public/img/${name}`));
+  };
+  expect(published(true)).toEqual(["engine", undefined, undefined]);
+  expect(published(false)).toEqual(["engine", undefined, "late"]);
+});
+
+test("a file is copied once, and again where its time or its length is another one, also that of the copy", () => {
+  const [file, copy] = ["website/static/img/a.svg", "public/img/a.svg"].map((name) => path.join(root, name));
+  const wholeSecond = new Date(1_000_000_000_000);
+  const published = () => {
+    publishStaticFiles(root, { staticFolders: ["website/static"], publishedFiles: {} }, false);
+    return read("public/img/a.svg");
+  };
+  expect(published()).toBe("first");
+  expect(Math.abs(statSync(copy!).mtimeMs - statSync(file!).mtimeMs)).toBeLessThanOrEqual(1);
+  utimesSync(file!, wholeSecond, wholeSecond);
+  write("public/img/a.svg", "other");
+  expect(published()).toBe("first");
+  // Not told apart from its copy: what was copied stays.
+  write("public/img/a.svg", "other");
+  utimesSync(copy!, wholeSecond, wholeSecond);
+  expect(published()).toBe("other");
+  write("website/static/img/a.svg", "longer");
+  utimesSync(file!, wholeSecond, wholeSecond);
+  expect(published()).toBe("longer");
+});
+
+test("a folder that is not there has no files to publish", () => {
+  publishStaticFiles(root, { staticFolders: ["website/none", "website/static"], publishedFiles: {} }, true);
+  expect(read("public/img/a.svg")).toBe("first");
 });
 
 test("other folders take its place, and a later one goes before an earlier one", () => {
-  publishStaticFiles(root, {
-    staticFolders: ["website/static", "website/more"],
-    publishedFiles: { "/assets/a%20b.svg": "website/more/img/a.svg" },
-  });
+  publishStaticFiles(
+    root,
+    {
+      staticFolders: ["website/static", "website/more"],
+      publishedFiles: { "/assets/a%20b.svg": "website/more/img/a.svg" },
+    },
+    true,
+  );
   expect(read("public/assets/a b.svg")).toBe("second");
   expect(["engine.svg", "a.svg"].map((name) => read(`public/img/${name}`))).toEqual([undefined, "second"]);
   expect(read("public/index.html")).toBe("page");

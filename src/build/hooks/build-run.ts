@@ -225,7 +225,7 @@ export class BuildRun {
   async #publishAll(args: BuildArgs): Promise<void> {
     const context = await this.#openBuild();
     // Gatsby has copied its own folder once more by now.
-    publishStaticFiles(context.root, context.site);
+    publishStaticFiles(context.root, context.site, context.production);
     await publishSite(args, this.#features, this.#made, context, this.#html);
     noteLastBuild(context.root, context.site);
   }

@@ -130,7 +130,7 @@ export async function writeSiteFiles(
   const { root, site, production, compiler, part } = context;
   const nodes = pageNodesOf(features, getNodesByType);
   const titles = new Map(nodes.map(({ id, title }) => [id, title]));
-  publishStaticFiles(root, site);
+  publishStaticFiles(root, site, production);
   // The titles of other parts are not known here.
   if (!part) publishRouteList(root, routeListOf(pages, titles, codeRoutes(root), site.title));
   await publishAssets(

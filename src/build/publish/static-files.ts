@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import type { Site } from "../../lib/site-config";
 import { decodeAddress } from "../../lib/url";
@@ -7,20 +7,37 @@ import { copiedFolders, STATIC_FOLDER, staticCandidates } from "../../mdx/compil
 type StaticSettings = Pick<Site, "staticFolders">;
 
 /**
- * Publishes the files of a site's static folders where these are not Gatsby's own, and takes away what Gatsby published
- * of its own then; of two files with one path the later folder's stays. Single files that the site names join them.
+ * Publishes the files of a site's static folders, and takes away what Gatsby published of its own where the site does
+ * not have that one; of two files with one path the later folder's stays. Single files that the site names join them.
+ * Gatsby's own folder is copied for develop alone: there Gatsby comes to it ten seconds after the start, when pages
+ * have been looked at (gatsby/dist/commands/develop-process.js).
  */
 export function publishStaticFiles(
   root: string,
   { staticFolders, publishedFiles }: Pick<Site, "staticFolders" | "publishedFiles">,
+  production: boolean,
 ): void {
   const target = path.join(root, "public");
   if (!staticFolders.includes(STATIC_FOLDER))
     for (const file of filesIn(path.join(root, STATIC_FOLDER))) rmSync(path.join(target, file), { force: true });
-  for (const folder of copiedFolders(staticFolders))
-    cpSync(path.join(root, folder), target, { recursive: true, dereference: true });
+  else if (!production) copyChanged(path.join(root, STATIC_FOLDER), target);
+  for (const folder of copiedFolders(staticFolders)) copyChanged(path.join(root, folder), target);
   for (const [address, file] of Object.entries(publishedFiles))
-    cpSync(path.resolve(root, file), path.join(target, decodeAddress(address)), { dereference: true });
+    copyChanged(path.resolve(root, file), path.join(target, decodeAddress(address)));
+}
+
+/** Copies a file, or a folder over another, but for files that were copied before: develop asks after each edit. */
+function copyChanged(from: string, to: string): void {
+  if (!existsSync(from)) return;
+  const filter = (source: string, copy: string) => !isCopyOf(copy, source);
+  cpSync(from, to, { recursive: true, dereference: true, preserveTimestamps: true, filter });
+}
+
+/** Whether one file is as long as another and was changed at the same time, which Node.js copies by the millisecond. */
+function isCopyOf(copy: string, source: string): boolean {
+  const [made, own] = [copy, source].map((file) => statSync(file, { throwIfNoEntry: false }));
+  if (!made?.isFile() || !own?.isFile()) return false;
+  return made.size === own.size && Math.abs(made.mtimeMs - own.mtimeMs) <= 1;
 }
 
 /**
