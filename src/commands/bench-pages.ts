@@ -13,16 +13,18 @@ import { figuresOf } from "./bench-pages/figures";
 import { LIGHTHOUSE, lighthouse } from "./bench-pages/lighthouse";
 import { sameDocs } from "./bench-pages/same-docs";
 import { filterCost } from "./bench-pages/showcase-filter";
+import { middlePages, templatePages } from "./bench-pages/template-pages";
 import { lossLines, pagesTable, type PageFinding } from "./bench-pages/table";
 import { findChromium } from "./chromium.mjs";
 import { listen } from "./listen.mjs";
 import { main } from "./run.mjs";
 import { staticServer } from "./static-server.mjs";
 
-const HELP = `npm run bench:pages -- ROUTE … [--folder=public] [--runs=3] [--peers]
+const HELP = `npm run bench:pages -- ROUTE … [--templates] [--folder=public] [--runs=3] [--peers]
 
 Examines pages of the last build with Lighthouse, which npm fetches at first use, and prints scores and bytes.
 ROUTE is a page, such as /docs/installation/. --folder is the folder of a build, --runs how often each page is examined.
+--templates examines one page of each template beside the named ones, that of middle length.
 --peers examines one doc in sites that this engine and other generators, which npm fetches, build of the same docs.`;
 
 const HOST = "127.0.0.1";
@@ -35,9 +37,10 @@ const COMPARED_DOCS = 60;
 type Served = { folder: string; origin: string; baseUrl: string };
 
 async function bench(): Promise<number> {
-  const { folder, runs, routes, withPeers } = readParameters();
+  const { folder, runs, routes: named, withPeers, withTemplates } = readParameters();
   const site = readSite(siteInputOf(siteInput));
-  if (!withPeers) assertBuilt(folder, routes);
+  if (!withPeers) assertBuilt(folder, named);
+  const routes = new Set([...named, ...(withTemplates ? middlePages(templatePages(folder, site.baseUrl)) : [])]);
   const browser = await findChromium();
   const findings: PageFinding[] = [];
   if (withPeers) findings.push(...(await benchPeers(site, runs, browser)));
@@ -111,13 +114,16 @@ async function benchShowcase(browser: string, { folder, origin, baseUrl }: Serve
   return `The showcase with ${cost.sites} sites: a letter typed takes ${median} of script, style and layout (median of ${cost.letters} letters), ${most} at most; a frame has 16.7 ms.`;
 }
 
-function readParameters(): { folder: string; runs: number; routes: string[]; withPeers: boolean } {
+type Parameters = { folder: string; runs: number; routes: string[]; withPeers: boolean; withTemplates: boolean };
+
+function readParameters(): Parameters {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
       folder: { type: "string", default: "public" },
       runs: { type: "string", default: RUNS },
       peers: { type: "boolean", default: false },
+      templates: { type: "boolean", default: false },
     },
   });
   if (!/^[1-9]\d*$/.test(values.runs))
@@ -130,8 +136,9 @@ function readParameters(): { folder: string; runs: number; routes: string[]; wit
   return {
     folder: values.folder,
     runs: Number(values.runs),
-    routes: [...new Set(positionals)],
+    routes: positionals,
     withPeers: values.peers,
+    withTemplates: values.templates,
   };
 }
 
