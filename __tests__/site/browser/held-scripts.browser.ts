@@ -84,6 +84,11 @@ const CONTROLS: Record<string, Case> = {
     control: (page) => page.getByRole("button", { name: "Open the menu" }),
     done: (page) => page.getByRole("dialog").waitFor(),
   },
+  "the star of a site in the showcase": {
+    path: "/showcase/",
+    control: (page) => page.getByRole("button", { name: /^Keep / }).nth(2),
+    done: (page) => page.locator(".keep[aria-pressed=true]").waitFor(),
+  },
 };
 
 for (const [name, { path, viewport, control, done }] of Object.entries(CONTROLS)) {

@@ -5,7 +5,8 @@ import { SHOWCASE_KEY } from "../../../ui/storage";
 import { useAddressState } from "../../../ui/address-state";
 import { inOrder, searchedSites, showcaseAddress, showcaseState, shownSlugs, tagCounts } from "../filter";
 import { word } from "../words";
-import { ShowcaseCard, type CardSite } from "./showcase-card";
+import type { CardSite } from "./card-html";
+import { CardList } from "./card-list";
 import { ShowcaseFilters, type FilterTag } from "./showcase-filters";
 import { useFavourites } from "./use-favourites";
 
@@ -22,8 +23,8 @@ export function ShowcaseList({ route, sites, tags }: ListProps) {
   // Typing goes before showing what was typed for.
   const chosen = useDeferredValue(state);
   const [first] = tags;
-  const ordered = useMemo(
-    () => inOrder(sites, chosen.sort, { favourites, first: first?.id }),
+  const order = useMemo(
+    () => inOrder(sites, chosen.sort, { favourites, first: first?.id }).map(({ slug }) => slug),
     [sites, chosen.sort, favourites, first],
   );
   const searched = useMemo(() => searchedSites(sites), [sites]);
@@ -43,18 +44,7 @@ export function ShowcaseList({ route, sites, tags }: ListProps) {
         onClear={() => change(showcaseState(""))}
       />
       {shown.size === 0 && <p>{word("nothing")}</p>}
-      <ul>
-        {ordered.map((site) => (
-          <ShowcaseCard
-            key={site.slug}
-            site={site}
-            labels={site.tags.flatMap((id) => labels.get(id) ?? []).join(" · ")}
-            isShown={shown.has(site.slug)}
-            isFavourite={favourites.has(site.slug)}
-            onToggle={toggle}
-          />
-        ))}
-      </ul>
+      <CardList {...{ sites, labels, order, shown, favourites }} onToggle={toggle} />
     </div>
   );
 }
