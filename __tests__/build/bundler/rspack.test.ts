@@ -75,6 +75,20 @@ type Work = (
   done: () => void,
 ) => void;
 
+/** As Gatsby sets it: what several bundles share has a name that is made of theirs. */
+const SPLIT = {
+  minSize: 0,
+  cacheGroups: {
+    default: false,
+    defaultVendors: false,
+    shared: {
+      minChunks: 2,
+      name: (_module: unknown, chunks: readonly { name?: string | null }[]) =>
+        `shared-${chunks.map((chunk) => chunk.name).join("-")}`,
+    },
+  },
+} satisfies NonNullable<webpack.Configuration["optimization"]>["splitChunks"];
+
 /** What webpack's configuration becomes in `public`, and what Gatsby is told of it. */
 async function bundled(known: ReadonlyMap<string, readonly string[]> = new Map()): Promise<Record<string, string[]>> {
   const extractor = new GatsbyWebpackStatsExtractor();
@@ -89,7 +103,7 @@ async function bundled(known: ReadonlyMap<string, readonly string[]> = new Map()
       ],
     },
     resolve: { extensions: [".js"] },
-    optimization: { runtimeChunk: { name: "runtime" } },
+    optimization: { runtimeChunk: { name: "runtime" }, splitChunks: SPLIT },
     plugins: [
       new DefinePlugin({ __NAME__: JSON.stringify(name) }),
       new MiniCssExtractPlugin({ filename: "[name].[contenthash].css" }),
@@ -132,6 +146,19 @@ test("browsers compile ahead what pages run, and nothing that loads later", asyn
   const ahead = scripts.filter(begin).map((file) => file.replace(/[0-9a-f]{12}/, "DIGEST"));
   expect(ahead.sort()).toEqual([page, "app-DIGEST.js"]);
   expect(scripts).toHaveLength(4);
+});
+
+test("bundles without a name share no more with one another than each of them needs", async () => {
+  const parts = ["a", "b", "c", "d"];
+  write("src/page.js", parts.map((part) => `import("./${part}.js");`).join("\n"));
+  for (const [part, shared] of ["one", "one", "two", "two"].entries())
+    write(`src/${parts[part]}.js`, `import text from "./${shared}.js"; console.log(text, ${part});`);
+  for (const shared of ["one", "two"]) write(`src/${shared}.js`, `export default "only ${shared}";`);
+  await bundled();
+  const folder = path.join(root, "public");
+  const scripts = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), "utf8"));
+  expect(scripts.filter((text) => text.includes("only one") && text.includes("only two"))).toEqual([]);
+  expect(scripts.filter((text) => /only (?:one|two)/.test(text))).toHaveLength(2);
 });
 
 test("Gatsby is told which static queries a template needs, once", async () => {

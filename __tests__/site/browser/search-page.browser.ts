@@ -193,7 +193,7 @@ for (const scripts of [true, false])
       }),
   );
 
-browserTest("react-instantsearch loads on the page of results alone", () =>
+browserTest("react-instantsearch loads on the page of results alone, and only for a query", () =>
   withPage("/docs/installation/", {}, async (page) => {
     const bytes = () =>
       page.evaluate<number>(
@@ -207,6 +207,11 @@ browserTest("react-instantsearch loads on the page of results alone", () =>
     const inDialog = await bytes();
     await page.goto(addressOf(PAGE));
     await fieldOf(page).waitFor();
-    assert.ok((await bytes()) - inDialog > 100_000, `${before}, ${inDialog}, ${await bytes()}`);
+    const withoutQuery = await bytes();
+    await fieldOf(page).fill("swizzling");
+    await page.locator(".search-page ol > li").first().waitFor();
+    const found = `${before}, ${inDialog}, ${withoutQuery}, ${await bytes()}`;
+    assert.ok((await bytes()) - withoutQuery > 100_000, found);
+    assert.ok(withoutQuery - inDialog < 50_000, found);
   }),
 );

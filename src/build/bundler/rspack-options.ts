@@ -23,9 +23,11 @@ export type WebpackOptions = {
   };
   resolveLoader?: { modules?: string[] };
   module: { rules: Rule[] };
-  optimization: object;
+  optimization: { splitChunks?: { cacheGroups?: { shared?: { name: ShareName } } } };
   plugins: object[];
 };
+/** The name of the bundle for what bundles share; undefined for one of their own. */
+type ShareName = (module: unknown, chunks: readonly { name?: string }[], key: string) => string | undefined;
 /** A plugin that webpack alone runs, where Rspack does its work. */
 export type WebpackOnly = { webpackOnly?: true };
 /** One of webpack's own plugins, as Gatsby makes it. */
@@ -95,7 +97,7 @@ function smallest(bundler: Rspack, { optimization }: WebpackOptions): Configurat
   return {
     devtool: false,
     optimization: {
-      ...optimization,
+      ...withOwnShares(optimization),
       minimizer: [
         new bundler.SwcJsMinimizerRspackPlugin({
           extractComments: false,
@@ -110,6 +112,20 @@ function smallest(bundler: Rspack, { optimization }: WebpackOptions): Configurat
       ],
     },
   };
+}
+
+/**
+ * Gatsby puts what several bundles share into one by the names of these, and so what any two without a name share into
+ * the same one: each of them would load all of it.
+ */
+function withOwnShares(optimization: WebpackOptions["optimization"]): WebpackOptions["optimization"] {
+  const { splitChunks } = optimization;
+  const shared = splitChunks?.cacheGroups?.shared;
+  if (!splitChunks || !shared) return optimization;
+  const name: ShareName = (module, chunks, key) =>
+    chunks.some((chunk) => chunk.name) ? shared.name(module, chunks, key) : undefined;
+  const cacheGroups = { ...splitChunks.cacheGroups, shared: { ...shared, name } };
+  return { ...optimization, splitChunks: { ...splitChunks, cacheGroups } };
 }
 
 /** For who works on the site: scripts at once, as they were written, and none of a module with a mistake. */

@@ -1,45 +1,39 @@
 import { useEffect, type FormEvent, type ReactNode } from "react";
-import { Configure, InstantSearch, type ConfigureProps, type InstantSearchProps } from "../instantsearch.bundled";
 import { translate } from "../../../lib/translate";
 import { useAddressState, type AddressState } from "../../../ui/address-state";
+import { lazyPart } from "../../../ui/lazy-part";
 import { settings } from "../../../ui/site-settings";
 import { contextualFacetFilters } from "../engine/facet-filters";
-import type { SearchClient, SearchHit, SearchParameters } from "../engine/search-client";
-import type { AddressRules } from "../ui/hit-address";
-import { HIT_PARAMETERS } from "../ui/search-requests";
+import type { SearchClient } from "../engine/search-client";
 import { searchPageAddress, searchPageState, type SearchPageState } from "../ui/search-page-address";
 import { searchTitle } from "../ui/search-title";
 import { searchedTags, unsearchedParts, type SearchedInstance } from "../ui/search-parts";
 import { SearchPageFilters } from "./search-page-filters";
 import { SearchPageHelp } from "./search-page-help";
-import { SearchPageHits } from "./search-page-hits";
+import type { SearchResultsProps } from "./search-results";
 
-/** Pages of the site in each part of the list. */
-const PAGES = 15;
 /** Parts of the site in which a query without results is tried, too. */
 const PARTS = 5;
 
-export type SearchPageProps = {
-  searchClient: InstantSearchProps["searchClient"];
-  /** The same client as the site's own code knows it. */
+// Without a query there is nothing to ask for.
+const SearchResults = lazyPart<SearchResultsProps>(() =>
+  import("./search-results").then(({ SearchResults: Part }) => ({ default: Part })),
+);
+
+export type SearchPageProps = Omit<SearchResultsProps, "query" | "facetFilters" | "helpOf"> & {
+  /** The same client as `searchClient`, as the site's own code knows it. */
   loadClient: () => Promise<SearchClient>;
-  indexName: string;
-  /** What the site sets for each query. */
-  parameters: SearchParameters;
   language: string;
   /** Route of the page. */
   route: string;
   instances: readonly (SearchedInstance & { title: string })[];
-  /** What readers see of the versions of docs, by docs tag. */
-  versionLabels: Readonly<Record<string, string>>;
-  rules: AddressRules;
   reportUrl?: string;
-  transformItems?: (hits: SearchHit[]) => SearchHit[];
 };
 
 /** The page of all results of a query: a field, what part of the site and which versions to search, an endless list. */
 export function SearchPage(props: SearchPageProps) {
-  const { searchClient, loadClient, indexName, parameters, language, route, instances, reportUrl, ...rest } = props;
+  const { loadClient, language, route, instances, reportUrl, ...results } = props;
+  const { indexName, parameters } = results;
   const { state, change, type, flush } = useAddressState({
     read: searchPageState,
     addressOf: (shown) => searchPageAddress(route, shown),
@@ -66,13 +60,14 @@ export function SearchPage(props: SearchPageProps) {
     />
   );
   return (
-    <InstantSearch searchClient={searchClient} indexName={indexName} future={{ preserveSharedStateOnUnmount: true }}>
-      <Configure {...(others as ConfigureProps)} {...HIT_PARAMETERS} {...{ query, facetFilters }} hitsPerPage={PAGES} />
+    <>
       <SearchForm {...{ query, type, flush }}>
         <SearchPageFilters {...{ state, instances, change }} />
       </SearchForm>
-      <div onClickCapture={flush}>{query.trim() !== "" && <SearchPageHits {...rest} {...{ query, helpOf }} />}</div>
-    </InstantSearch>
+      <div onClickCapture={flush}>
+        {query.trim() !== "" && <SearchResults {...results} parameters={others} {...{ query, facetFilters, helpOf }} />}
+      </div>
+    </>
   );
 }
 

@@ -9,9 +9,12 @@ import { lazyPart } from "../../../ui/lazy-part";
 import { searchPageState } from "../ui/search-page-address";
 import { searchTitle } from "../ui/search-title";
 
-const SiteSearchPage = lazyPart<{ route: string }>(() =>
-  import("../components/site-search-page").then(({ SiteSearchPage: Part }) => ({ default: Part })),
-);
+const SiteSearchPage = lazyPart<{ route: string }>(async () => {
+  // Beside the page, which asks for it where there is a query.
+  if (searchPageState(window.location.search).query) void import("../components/search-results").catch(() => undefined);
+  const { SiteSearchPage: Part } = await import("../components/site-search-page");
+  return { default: Part };
+});
 
 /** The page of all results of a query; only a browser knows the query. Without scripts it leads to the sections. */
 export default function SearchTemplate({ pageContext }: { pageContext: { route: string } }) {
