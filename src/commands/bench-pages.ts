@@ -84,9 +84,11 @@ async function whileServed<T>(folder: string, baseUrl: string, task: (served: Se
 
 async function benchOf(route: string, runs: number, browser: string, served: Served): Promise<PageFinding> {
   const { folder, baseUrl } = served;
+  const figures = await figuresAt(route, runs, browser, served);
+  // A page that runs its scripts by itself waits for no intent.
+  if (figures.scripts > 0) return figures;
   const bytes = (asked: string) => bytesOf(asked, folder, baseUrl);
-  const intent = await afterIntent(addressOf(route, served), browser, bytes);
-  return { ...(await figuresAt(route, runs, browser, served)), intent };
+  return { ...figures, intent: await afterIntent(addressOf(route, served), browser, bytes) };
 }
 
 async function figuresAt(route: string, runs: number, browser: string, served: Served): Promise<PageFinding> {

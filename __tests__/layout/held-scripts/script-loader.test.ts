@@ -45,6 +45,7 @@ describe("scriptLoader", () => {
 describe("loadWhereNeeded", () => {
   const seen: { observed: Element[]; show: () => void } = { observed: [], show: () => undefined };
   beforeEach(() => {
+    jest.useFakeTimers();
     window.localStorage.clear();
     window.location.hash = "";
     seen.observed = [];
@@ -57,11 +58,16 @@ describe("loadWhereNeeded", () => {
     } as unknown as typeof IntersectionObserver;
   });
 
-  function loadsWith(attributes: string, after = ""): boolean {
+  afterEach(() => jest.useRealTimers());
+
+  /** Whether scripts load at once, after the first paint, or not. */
+  function loadsWith(attributes: string, after = ""): "at once" | "painted" | false {
     write(attributes, after);
     const load = jest.fn();
     loadWhereNeeded(template(), load);
-    return load.mock.calls.length > 0;
+    const isAtOnce = load.mock.calls.length > 0;
+    jest.runAllTimers();
+    return isAtOnce ? "at once" : load.mock.calls.length > 0 && "painted";
   }
 
   it("waits with a page that shows all that its reader asked for", () => {
@@ -70,29 +76,35 @@ describe("loadWhereNeeded", () => {
   });
 
   it("does not wait where the site wants its scripts at once", () => {
-    expect(loadsWith('data-when="load"')).toBe(true);
+    expect(loadsWith('data-when="load"')).toBe("at once");
+  });
+
+  it("does not wait for a paint in a tab in the background, which has none", () => {
+    const hidden = jest.spyOn(document, "hidden", "get").mockReturnValue(true);
+    expect(loadsWith("", '<p data-needs-scripts="now"></p>')).toBe("at once");
+    hidden.mockRestore();
   });
 
   it("marks the words that the address names", () => {
     window.history.replaceState(null, "", "?a=1&highlight=yarn");
-    expect(loadsWith("")).toBe(true);
+    expect(loadsWith("")).toBe("painted");
     window.history.replaceState(null, "", "?a=highlight");
     expect(loadsWith("")).toBe(false);
   });
 
   it.each(["<div hidden><p id=ä></p></div>", "<details><p id=ä></p></details>"])("opens what is in %s", (html) => {
     window.location.hash = "#%C3%A4";
-    expect(loadsWith("", html)).toBe(true);
+    expect(loadsWith("", html)).toBe("painted");
     expect(loadsWith("", html.replace("hidden", "").replace("<details", "<details open"))).toBe(false);
   });
 
   it("shows an earlier choice that the HTML does not know", () => {
     window.localStorage.setItem("two", "x");
-    expect(loadsWith('data-keys="one two"')).toBe(true);
+    expect(loadsWith('data-keys="one two"')).toBe("painted");
   });
 
   it("does not wait for a part that needs scripts, or only until it is in view", () => {
-    expect(loadsWith("", '<p data-needs-scripts="now"></p>')).toBe(true);
+    expect(loadsWith("", '<p data-needs-scripts="now"></p>')).toBe("painted");
     expect(loadsWith("", '<p data-needs-scripts="view"></p>')).toBe(false);
     expect(seen.observed).toHaveLength(1);
   });
@@ -102,6 +114,7 @@ describe("loadWhereNeeded", () => {
     const load = jest.fn();
     loadWhereNeeded(template(), load);
     seen.show();
+    jest.runAllTimers();
     expect(load).toHaveBeenCalledTimes(1);
   });
 });

@@ -29,20 +29,24 @@ export function scriptLoader(template: HTMLTemplateElement, onFailure: () => voi
 }
 
 /**
- * Calls `load` at once where the page is not what its reader asked for without scripts, else once a part is in view
- * that needs them.
+ * Calls `load` at once where the site wants it so, after the first paint where the page is not what its reader asked
+ * for without scripts, else once a part is in view that needs them.
  */
 export function loadWhereNeeded({ dataset }: HTMLTemplateElement, load: () => void): void {
   const { when, keys } = dataset;
   const { hash, search } = window.location;
-  if (when === "load" || search.includes(`${MARK_PARAMETER}=`) || isClosed(hash) || isStored(keys)) load();
+  // Scripts that come before the second frame would delay what readers see in the first. A tab in the background has
+  // no frames.
+  const loadSoon = document.hidden ? load : () => requestAnimationFrame(() => requestAnimationFrame(load));
+  if (when === "load") load();
+  if (search.includes(`${MARK_PARAMETER}=`) || isClosed(hash) || isStored(keys)) loadSoon();
   const views = new IntersectionObserver((entries) => {
-    if (entries.some(({ isIntersecting }) => isIntersecting)) load();
+    if (entries.some(({ isIntersecting }) => isIntersecting)) loadSoon();
   });
   for (const part of document.querySelectorAll<HTMLElement>(`[${NEEDS_SCRIPTS}]`)) {
     const need = part.getAttribute(NEEDS_SCRIPTS);
     if (need === "view") views.observe(part.firstElementChild ?? part.parentElement ?? part);
-    else if (need === "now" || search || isStored(part.dataset.key)) load();
+    else if (need === "now" || search || isStored(part.dataset.key)) loadSoon();
   }
 }
 
