@@ -19,6 +19,14 @@ describe("components", () => {
     `);
   });
 
+  it("of the site's own go before those of the registry that have their names", async () => {
+    write("src/components/BrowserWindow.jsx", "export default ({ children }) => <b>{children}</b>;\n");
+    write("package.json", "{}");
+    expect(await treeOf('import Window from "@site/src/components/BrowserWindow";', "", "<Window>a</Window>")).toBe(
+      '["b",{},"a"]',
+    );
+  });
+
   it("that the registry lacks are named, with the nearest that it has", async () => {
     expect(await problemsOf('import Cards from "@theme/DocCardLst";', "", "<Cards />")).toMatchInlineSnapshot(`
       [

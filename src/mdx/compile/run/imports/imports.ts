@@ -55,7 +55,8 @@ export function importedNamespace(source: string, importing: Importing): Namespa
   const { settings } = context;
   if (settings.lenient && isDocusaurusModule(source)) return themeNamespace(source, importing);
   const name = settings.lenient ? undefined : registryNameOf(source);
-  if (name) return { default: name, [name]: name };
+  // A component of the site's own goes before one of the same name here.
+  if (name && (!isLocal(source) || isAbsentFile(source, context))) return { default: name, [name]: name };
   if (source === "react") return settings.lenient ? reactForModules(importing) : reactNames(importing.h);
   if (source === "@docusaurus/useBaseUrl") return { default: (url: string) => url };
   if (source === "@docusaurus/Translate")
