@@ -18,6 +18,15 @@ test("a page has the rules of the classes in it, of those that few pages have", 
   expect(partStylesIn('<p class="lead">', parts)).toBe("");
 });
 
+test("the rules of steps and trees of files leave what others call alike as it is", () => {
+  for (const name of ["steps", "file-tree"] as const) {
+    const selectors = (parts[name] ?? "").match(/[^{}]+(?=\{)/g) ?? [];
+    expect(selectors.length).toBeGreaterThan(5);
+    for (const selector of selectors.flatMap((list) => list.split(",")))
+      expect(selector).toContain(`.${name}[role=list]`);
+  }
+});
+
 test("what scripts alone show is a stylesheet of its own, of which no page has a rule", () => {
   expect(stylesheets().scripts.css).toContain(".mobile-menu");
   expect(partsOf('<div class="mobile-menu"><details class="doc-changes">')).toEqual([]);

@@ -15,6 +15,7 @@ import { debugLinks, debugView, withoutScripts } from "./styles/debug";
 import { docCards } from "./styles/doc-cards";
 import { errorBox } from "./styles/error-box";
 import { externalMark } from "./styles/external-mark";
+import { fileTree } from "./styles/file-tree";
 import { formulaBlock, undrawnFormulas } from "./styles/formula";
 import { footer } from "./styles/footer";
 import {
@@ -46,6 +47,7 @@ import { searchButton, searchDialog, searchMarks } from "./styles/search";
 import { searchPage } from "./styles/search-page";
 import { featureRequestFacts, featureRequests, showcase } from "./styles/filtered-lists";
 import { sidebarColumn, sidebarMenu } from "./styles/sidebar";
+import { steps } from "./styles/steps";
 import { tocBar, tocBlock, tocColumn, tocList } from "./styles/table-of-contents";
 import { tabs } from "./styles/tabs";
 import { updatePopup } from "./styles/update-popup";
@@ -139,6 +141,8 @@ export const partRules = {
   ".diagram-problem": diagramProblem,
   ".live-code": liveCode,
   ".browser-window": browserWindow,
+  ".steps": steps,
+  ".file-tree": fileTree,
   ".color-generator": colorGenerator,
   ".test-box": testBox,
   ".test-button": testButton,

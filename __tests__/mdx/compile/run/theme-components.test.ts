@@ -28,6 +28,13 @@ describe("components that the theme gives to all content", () => {
     ).toBe('[["u",{},"own"],["Admonition",{"type":"note"},["p",{},"a"]]]');
   });
 
+  it("go before those of the site that have their names", async () => {
+    write("website/src/theme/MDXComponents.js", "export default { Steps: ({ children }) => <div>{children}</div> };");
+    expect(await treeOfDoc("<Steps>", "", "- a", "", "</Steps>", "", "<FileTree>", "", "- b", "", "</FileTree>")).toBe(
+      '[["div",{},["ul",{},["li",{},"a"]]],["ul",{"className":"file-tree","role":"list"},["li",{},["code",{},"b"]]]]',
+    );
+  });
+
   it("are not looked for by a file that uses none", async () => {
     write("website/src/theme/MDXComponents.js", `throw new Error("It is broken.");`);
     expect(await treeOfDoc("text")).toBe('[["p",{},"text"]]');

@@ -5,6 +5,7 @@ import { admonitionOf, containerDirectiveOf, strayColonsOf } from "./admonitions
 import { codeBlockOf } from "./code/code-block";
 import { detailsOf } from "./details";
 import { docCardListOf } from "./doc-card-list";
+import { fileTreeOf } from "./file-tree";
 import { formulaOf } from "./formula";
 import { headOf } from "./head";
 import { imageOf, mediaOf } from "./images/image";
@@ -17,6 +18,7 @@ import { collectProblems, type Builder, type BuilderContext } from "./builder-co
 import { packageManagerTabsOf } from "./code/package-manager-tabs";
 import { problemOf } from "../compile-state";
 import { elementOf, MdxError } from "../run/runtime";
+import { stepsOf } from "./steps";
 import { headerCellOf, tableOf } from "./table";
 import { tabItemOf, tabsOf } from "./tabs";
 import { themedImageOf } from "./images/themed-image";
@@ -54,6 +56,8 @@ const builders: Record<string, Builder | undefined> = {
   DocCardList: docCardListOf,
   Details: detailsOf,
   Unreleased: unreleasedOf,
+  Steps: stepsOf,
+  FileTree: fileTreeOf,
 };
 
 /** The names that content may use as tags: the registry's, and those of which the build makes something else. */

@@ -13,6 +13,7 @@ import {
 import type { Builder, BuilderContext } from "./builder-context";
 import { problemOf } from "../compile-state";
 import { elementOf, MdxError } from "../run/runtime";
+import { partName } from "./only-list";
 
 /** A tab as its author wrote it, by a `<TabItem>` and perhaps an entry of `values`. */
 type Tab = { value: string; label: Json; isDefault: boolean; attributes?: Json; panel: ContentElement };
@@ -121,9 +122,8 @@ function tabsIn(children: ContentNode[], values: Json | undefined, isLenient: bo
 
 function itemIn(child: ContentNode): ContentElement {
   if (isElement(child) && child[0] === "TabItem") return child;
-  const what = isElement(child) && child[0] !== "p" ? `<${child[0]}>` : `the text '${textOf([child]).trim()}'`;
   throw new MdxError(
-    `<Tabs> holds ${what}, which is no tab.`,
+    `<Tabs> holds ${partName(child)}, which is no tab.`,
     'Put everything in <Tabs> into a `<TabItem value="…">`.',
   );
 }

@@ -21,6 +21,11 @@ export function withNameBreaks(nodes: readonly ContentNode[]): ContentNode[] {
   });
 }
 
+/** The name of a file with `wbr` elements where it may be broken; a short one stays whole. */
+export function withPathBreaks(name: string): ContentNode[] {
+  return joined(partsOf(name));
+}
+
 function withBrokenFirst(cells: readonly ContentNode[]): ContentNode[] {
   const first = cells.findIndex(isElement);
   return cells.map((cell, index) => (index === first && isElement(cell) ? broken(cell) : cell));
