@@ -72,6 +72,16 @@ browserTest("without JavaScript a reader whose system is dark prints light, too"
   }),
 );
 
+browserTest("the article takes the width of the paper", () =>
+  withTab("/docs/api/docusaurus-config/", { viewport: PAPER }, async (page) => {
+    await page.emulateMedia({ media: "print" });
+    const margin = await page
+      .locator(".page-article")
+      .evaluate((article) => innerWidth - article.getBoundingClientRect().width);
+    assert.ok(margin <= 32, `${margin} px beside the article`);
+  }),
+);
+
 browserTest("on paper a table and a line of code are as wide as the article at most", () =>
   withTab("/docs/api/docusaurus-config/", { viewport: PAPER }, async (page) => {
     await page.emulateMedia({ media: "print" });

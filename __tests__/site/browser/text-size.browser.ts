@@ -30,6 +30,14 @@ browserTest("with larger text in the browser the navbar gives its items to the m
   }),
 );
 
+browserTest("text twice as large takes the room that a window has for it", () =>
+  withPage("/docs/installation/", { viewport: { width: 1280, height: 800 } }, async (page) => {
+    await setTextSize(page, 32);
+    const width = (part: string) => page.locator(part).evaluate((element) => element.getBoundingClientRect().width);
+    assert.ok((await width(".page-article")) > 1100, `the article is ${await width(".page-article")} px wide`);
+  }),
+);
+
 for (const path of ["/", "/docs/installation/", "/docs/category/guides/", "/versions/"])
   browserTest(`text twice as large does not make the page wider than a phone (${path})`, () =>
     withPage(path, { viewport: { width: 390, height: 844 } }, async (page) => {

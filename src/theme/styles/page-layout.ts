@@ -26,7 +26,7 @@ export const pageLayout: ThemeUIStyleObject = {
   // Without the sidebar the article stands in the middle, its table of contents beside it.
   "html[data-sidebar=hidden] & .page[data-sidebar=true] .with-toc": {
     [media.wide]: {
-      gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${theme.sizes.article}px) minmax(0, 1fr)`,
+      gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${theme.sizes.article}) minmax(0, 1fr)`,
       "> .page-article": { gridColumn: 2, width: "100%" },
       "> .toc-column": { maxWidth: "toc" },
     },

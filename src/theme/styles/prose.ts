@@ -235,11 +235,12 @@ export const articleLayout: ThemeUIStyleObject = {
     },
     // Names of files and options are long for a phone.
     "html :where(&) > h1 code": { fontFamily: "monospace", fontSize: "0.8em" },
+  [media.print]: { maxWidth: "none" },
   },
 };
 
 /** An article beside its table of contents; on small screens the one above the other. */
 export const withTocLayout: ThemeUIStyleObject = {
-  [media.desktop]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) clamp(176px, 17vw, 240px)", columnGap: 7 },
+  [media.desktop]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) clamp(11rem, 17vw, 15rem)", columnGap: 7 },
   [media.wide]: { columnGap: 9 },
 };

@@ -60,7 +60,7 @@ test("a table stands in a box that can be scrolled by keyboard", () => {
 
 describe("an image", () => {
   test("offers its copies, the newest format first", () => {
-    const sizes = "(max-width: 704px) 100vw, 704px";
+    const sizes = "(max-width: 44rem) 100vw, 44rem";
     const props = { src: "/assets/a.png", alt: "A", width: 1200, copies: "/assets/a-1", widths: [640, 1030] };
     expect(made("img", props)).toEqual([
       "picture",

@@ -13,7 +13,7 @@ import {
 import { withNameBreaks } from "./name-breaks";
 
 /** How wide an image is shown: as the window on small screens, else as the article. */
-const IMAGE_SIZES = `(max-width: ${ARTICLE_WIDTH}px) 100vw, ${ARTICLE_WIDTH}px`;
+const IMAGE_SIZES = `(max-width: ${ARTICLE_WIDTH}) 100vw, ${ARTICLE_WIDTH}`;
 
 type Expand = (props: ContentProps, children: ContentNode[], base: string) => ContentElement;
 
