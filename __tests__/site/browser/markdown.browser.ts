@@ -63,6 +63,15 @@ browserTest("what the Tab key reaches in a table on a phone is not below the col
   }),
 );
 
+browserTest("a table is a stop of the Tab key while it scrolls, and else none", () =>
+  withTab("/docs/installation/", { viewport: { width: 320, height: 640 } }, async (page) => {
+    await page.locator(".table-scroll[tabindex='0']").first().waitFor();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.locator(".table-scroll[tabindex='0']").first().waitFor({ state: "detached" });
+    assert.ok((await page.locator(".table-scroll").count()) > 0);
+  }),
+);
+
 for (const colorScheme of ["light", "dark"] as const)
   browserTest(`a shadow is seen where a table goes on (${colorScheme})`, () =>
     withPage(TOOL, { colorScheme }, async (page) => {

@@ -107,6 +107,7 @@ browserTest(
   () =>
     withTab(TESTS, { viewport: PHONE }, async (page) => {
       const wide = page.locator("main .diagram").nth(1);
+      await wide.and(page.locator("[tabindex='0']")).waitFor();
       await wide.focus();
       await page.keyboard.press("ArrowRight");
       await until(page, "document.activeElement.scrollLeft > 0");

@@ -2,7 +2,7 @@ import { withPrefix } from "gatsby";
 import { useEffect } from "react";
 import { translate } from "../../lib/translate";
 
-/** A formula, drawn at build; a block scrolls in itself by touch and by keyboard where it is wider than the page. */
+/** A formula, drawn at build; a block scrolls in itself where it is wider than the page. */
 export function Formula({ html, block = false }: { html: string; block?: boolean }) {
   if (!block) return <span className="formula" dangerouslySetInnerHTML={{ __html: html }} />;
   return (
@@ -10,7 +10,6 @@ export function Formula({ html, block = false }: { html: string; block?: boolean
       className="formula-block"
       role="group"
       aria-label={translate({ id: "formula.label" })}
-      tabIndex={0}
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

@@ -47,7 +47,6 @@ function Drawing({ svg }: { svg: string }) {
   return (
     <figure
       className="diagram"
-      tabIndex={0}
       aria-label={translate({ id: "diagram.label" })}
       style={style}
       dangerouslySetInnerHTML={{ __html: svg }}

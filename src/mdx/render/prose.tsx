@@ -1,7 +1,15 @@
+import { useEffect, useRef } from "react";
 import type { ContentNode } from "../content-node";
 import { renderNodes } from "./render";
+import { followTabStops } from "./tab-stops";
 
 /** Content in the look of running text. */
 export function Prose({ nodes }: { nodes: ContentNode[] }) {
-  return <div className="prose">{renderNodes(nodes)}</div>;
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => followTabStops(content.current as HTMLElement), [nodes]);
+  return (
+    <div ref={content} className="prose">
+      {renderNodes(nodes)}
+    </div>
+  );
 }

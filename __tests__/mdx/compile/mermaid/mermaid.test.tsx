@@ -118,7 +118,6 @@ test("a flowchart is a figure with a drawing for both modes", async () => {
       "style": {
         "--diagram-width": "276px",
       },
-      "tabIndex": 0,
     }
   `);
   expect(withoutAccent(await linesOf("flowchart LR", "  a[Write] -- soon --> b([Publish])"))).toMatchSnapshot();

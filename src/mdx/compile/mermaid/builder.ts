@@ -88,8 +88,6 @@ function becomeFigure(element: ContentElement, { html, width, title }: Drawing, 
   element[0] = "figure";
   element[1] = {
     className: "diagram",
-    // It scrolls sideways where the page is narrow, also by keyboard.
-    tabIndex: 0,
     "aria-label": title ?? translate({ id: "diagram.label" }),
     style: { "--diagram-width": `${width}px` },
     dangerouslySetInnerHTML: { __html: drawn.replaceAll(DRAWING_ID, id) },

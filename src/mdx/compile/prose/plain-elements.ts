@@ -77,12 +77,12 @@ function headingElement(tag: string): Expand {
   };
 }
 
-/** A table in a box of its own, which scrolls sideways by touch and by keyboard where it is wider than the page. */
+/** A table in a box of its own, which scrolls sideways where it is wider than the page. */
 function tableElement(props: ContentProps, children: ContentNode[]): ContentElement {
   const label = translate({ id: "table.label" });
   return [
     "div",
-    { className: "table-scroll", role: "group", "aria-label": label, tabIndex: 0 },
+    { className: "table-scroll", role: "group", "aria-label": label },
     ["table", props, ...withNameBreaks(children)],
   ];
 }
