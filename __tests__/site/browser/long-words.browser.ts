@@ -7,13 +7,13 @@ const NARROW = { width: 320, height: 640 };
 /** A narrow window with the sidebar and the table of contents beside the article. */
 const LAPTOP = { width: 1024, height: 768 };
 
-/** The words below the elements of a selector that stand in more than one line. */
-const brokenWords = (selector: string) => `(() => {
+/** What stands in more than one line below the elements of a selector: whole words, or what another pattern names. */
+const brokenWords = (selector: string, pattern = String.raw`/[^\s-]+/g`) => `(() => {
   const broken = [];
   for (const element of document.querySelectorAll(${JSON.stringify(selector)})) {
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     for (let text; (text = texts.nextNode()); ) {
-      for (const { index, 0: word } of text.data.matchAll(/[^\\s-]+/g)) {
+      for (const { index, 0: word } of text.data.matchAll(${pattern})) {
         const range = document.createRange();
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
@@ -49,6 +49,24 @@ for (const path of ["/blog/tags/documentation/", "/docs/api/docusaurus-config/"]
   browserTest(`on the narrowest phones no word of a title breaks (${path})`, () =>
     withTab(path, { viewport: NARROW }, async (page) => {
       assert.deepEqual(await page.evaluate(brokenWords("h1")), []);
+    }),
+  );
+
+/** Parts of names, which are as one word to those who read them. */
+const PART = String.raw`/\p{Lu}*\p{Ll}+/gu`;
+
+for (const path of ["/docs/styling-layout/", "/docs/api/plugin-methods/static-methods/"])
+  browserTest(`on the narrowest phones, names in headings and above code break where their parts meet (${path})`, () =>
+    withTab(path, { viewport: NARROW }, async (page) => {
+      assert.deepEqual(await page.evaluate(brokenWords("h1, h2, h3, figcaption", PART)), []);
+    }),
+  );
+
+for (const width of [996, 1050, 1100])
+  browserTest(`names in the table of contents break where their parts meet, in a window of ${width} px`, () =>
+    withTab("/docs/api/plugin-methods/lifecycle-apis/", { viewport: { width, height: 768 } }, async (page) => {
+      assert.deepEqual(await page.evaluate(brokenWords(".toc-column", PART)), []);
+      assert.equal(await page.locator(".toc-column").evaluate((list) => list.scrollWidth - list.clientWidth), 0);
     }),
   );
 

@@ -2,6 +2,7 @@ import type { CreateResolversArgs } from "gatsby";
 import { excerptOf, mapProps, type ContentNode } from "../../mdx/content-node";
 import { isExternal, isPathname, servedBaseUrl } from "../../lib/url";
 import { FILE_SCHEME } from "../../mdx/compile/builders/links";
+import { withNameBreaks } from "../../mdx/compile/prose/name-breaks";
 import { proseOf } from "../../mdx/compile/prose/prose";
 import { readCompiled } from "../../mdx/compile/store";
 import { contentIdOf } from "../nodes/content-node";
@@ -193,7 +194,10 @@ export function pageResolvers(
     },
     heading: {
       resolve: (page: PageNode, _args: unknown, context: Context) =>
-        page.titleWins ? [] : prose(readCompiled(root, page.contentKey).title ?? [], page, context),
+        page.titleWins ? [] : prose(withNameBreaks(readCompiled(root, page.contentKey).title ?? []), page, context),
+    },
+    toc: {
+      resolve: ({ toc }: PageNode) => toc.map((entry) => ({ ...entry, children: withNameBreaks(entry.children) })),
     },
     uncheckedLinks: {
       resolve: ({ links }: PageNode) => links.filter(({ url }) => isUnchecked(url)).length,

@@ -1,4 +1,4 @@
-import { withNameBreaks } from "../../../../src/mdx/compile/prose/name-breaks";
+import { withColumnBreaks, withNameBreaks } from "../../../../src/mdx/compile/prose/name-breaks";
 import { htmlOf } from "../../../../src/mdx/compile/prose/html";
 import type { ContentNode } from "../../../../src/mdx/content-node";
 
@@ -6,7 +6,7 @@ const tableOf = (...cells: ContentNode[]): ContentNode[] => [["tbody", {}, ["tr"
 
 /** What the first column holds after the breaks are in it, with a bar for each. */
 const broken = (tag: string, text: string) =>
-  htmlOf(withNameBreaks(tableOf(["td", {}, [tag, {}, text]])), () => false)
+  htmlOf(withColumnBreaks(tableOf(["td", {}, [tag, {}, text]])), () => false)
     ?.replaceAll("<wbr>", "¦")
     .replace(/<\/?\w+>|\n/g, "")
     .replaceAll("&lt;", "<")
@@ -25,6 +25,10 @@ test.each([
   ["--skip-install", "--skip-install"],
   ["string | number | null", "string | ¦number | null"],
   ["wordwithoutanyplaceforit", "wordwithoutanyplaceforit¦"],
+  ["setData(content)", "setData(¦content)"],
+  ["read({ content, actions })", "read({ ¦content, ¦actions })"],
+  ["getAllOfThem()", "getAllOfThem()"],
+  ["getEachOfAllThemes()", "getEachOfAll¦Themes()"],
   ["", ""],
 ])("the name %s is broken where its parts meet", (name, lines) => {
   expect(broken("code", name)).toBe(lines);
@@ -41,5 +45,19 @@ test.each([
 test("names in other columns, in blocks of code and for components stay as they are", () => {
   const name = "canUseIntersectionObserver";
   const untouched = tableOf(["td", {}, ["pre", {}, name], ["Highlight", {}, name]], ["td", {}, ["code", {}, name]]);
-  expect(withNameBreaks(untouched)).toEqual(untouched);
+  expect(withColumnBreaks(untouched)).toEqual(untouched);
+});
+
+test("a heading and a title have lines of more letters, and stay one text where nothing is long", () => {
+  const code: ContentNode = ["code", {}, "contentLoaded({content, actions})"];
+  expect(withNameBreaks(["The method ", code])).toEqual([
+    "The method ",
+    ["code", {}, "contentLoaded({", ["wbr", {}], "content, actions})"],
+  ]);
+  expect(withNameBreaks(["src/pages/HomepageFeatures.tsx"])).toEqual([
+    "src/pages/Homepage",
+    ["wbr", {}],
+    "Features.tsx",
+  ]);
+  expect(withNameBreaks(["docusaurus.config"])).toEqual(["docusaurus.config"]);
 });

@@ -50,7 +50,26 @@ test("a heading links to itself by its name, but for one without an id", () => {
   expect(made("h3", {}, "B")).toEqual(["h3", {}, "B"]);
 });
 
-test("a table stands in a box that can be scrolled by keyboard", () => {
+test("long names in headings and titles of code may be broken where their parts meet, and not in their labels", () => {
+  const code: ContentNode = ["code", {}, "getSwizzleComponentList()"];
+  const broken = ["code", {}, "getSwizzle", ["wbr", {}], "ComponentList()"];
+  expect(made("h2", { id: "a" }, code)).toEqual([
+    "h2",
+    { id: "a" },
+    broken,
+    ["a", { className: "heading-anchor", href: "#a", "aria-label": "Link to getSwizzleComponentList()" }, "#"],
+  ]);
+  expect(made("h3", {}, code)).toEqual(["h3", {}, broken]);
+  const title = { $: ["src/styles/price.", ["wbr", {}], "module.css"] };
+  expect(made("CodeBlock", { title: "src/styles/price.module.css", html: "a" })).toEqual([
+    "CodeBlock",
+    { title, html: "a" },
+  ]);
+  expect(made("CodeBlock", { title: { $: [code] } })).toEqual(["CodeBlock", { title: { $: [broken] } }]);
+  expect(made("CodeBlock", { title: "a.js" })).toEqual(["CodeBlock", { title: "a.js" }]);
+});
+
+test("a table stands in a box that scrolls", () => {
   expect(made("table", { id: "t" }, ["tbody", {}])).toEqual([
     "div",
     { className: "table-scroll", role: "group", "aria-label": "Table" },

@@ -3,14 +3,16 @@ import { linkKindOf } from "../../../lib/link-kind";
 import { translate } from "../../../lib/translate";
 import { routeOf, splitUrl } from "../../../lib/url";
 import {
+  contentInProp,
   FULL_LOAD,
+  isElement,
   textOf,
   type ContentElement,
   type ContentNode,
   type ContentProps,
   type Json,
 } from "../../content-node";
-import { withNameBreaks } from "./name-breaks";
+import { withColumnBreaks, withNameBreaks } from "./name-breaks";
 
 /** How wide an image is shown: as the window on small screens, else as the article. */
 const IMAGE_SIZES = `(max-width: ${ARTICLE_WIDTH}) 100vw, ${ARTICLE_WIDTH}`;
@@ -21,6 +23,7 @@ const expansions: Record<string, Expand | undefined> = {
   a: linkElement,
   img: imageElement,
   table: tableElement,
+  CodeBlock: codeBlock,
   video: mediaElement("video"),
   audio: mediaElement("audio"),
   source: mediaElement("source"),
@@ -70,10 +73,11 @@ function withSlash(url: string): string {
 function headingElement(tag: string): Expand {
   return (props, children) => {
     const { id } = props;
-    if (typeof id !== "string") return [tag, props, ...children];
+    const words = withNameBreaks(children);
+    if (typeof id !== "string") return [tag, props, ...words];
     const label = translate({ id: "heading.anchor" }, { heading: textOf(children).trim() || id });
     const anchor: ContentNode = ["a", { className: "heading-anchor", href: `#${id}`, "aria-label": label }, "#"];
-    return [tag, props, ...children, anchor];
+    return [tag, props, ...words, anchor];
   };
 }
 
@@ -83,8 +87,15 @@ function tableElement(props: ContentProps, children: ContentNode[]): ContentElem
   return [
     "div",
     { className: "table-scroll", role: "group", "aria-label": label },
-    ["table", props, ...withNameBreaks(children)],
+    ["table", props, ...withColumnBreaks(children)],
   ];
+}
+
+/** A block of code whose title, mostly the name of a file, is broken where its parts meet. */
+function codeBlock(props: ContentProps, children: ContentNode[]): ContentElement {
+  const title = contentInProp(props.title) ?? (typeof props.title === "string" ? [props.title] : []);
+  const words = withNameBreaks(title);
+  return ["CodeBlock", words.some(isElement) ? { ...props, title: { $: words } } : props, ...children];
 }
 
 /** An image; its size is known from the build, so nothing moves while it loads, and newer formats come first. */

@@ -53,7 +53,7 @@ export function CodeBlock({ language, title, className, firstNumber, html, child
           </span>
         )}
       </figcaption>
-      <pre ref={pre} {...(overflows && tabStop(title))}>
+      <pre ref={pre} {...(overflows && tabStop(pre.current))}>
         {html === undefined ? (
           <code {...code}>{children}</code>
         ) : (
@@ -70,13 +70,10 @@ function numbering(first: number | undefined) {
   return { className: "numbered", style: first === 1 ? undefined : { counterReset: `line ${first - 1}` } };
 }
 
-/** The attributes of code that is scrolled by keyboard. */
-function tabStop(title: ReactNode) {
-  return {
-    tabIndex: 0,
-    role: "group",
-    "aria-label": typeof title === "string" ? title : translate({ id: "code.label" }),
-  };
+/** The attributes of code that is scrolled by keyboard; a title names it, which may be more than text. */
+function tabStop(pre: HTMLElement | null) {
+  const title = pre?.parentElement?.querySelector("figcaption > .title")?.textContent;
+  return { tabIndex: 0, role: "group", "aria-label": title || translate({ id: "code.label" }) };
 }
 
 /** Whether an element's content is wider than the element; undefined until the page has scripts, and shows it. */
