@@ -73,16 +73,19 @@ browserTest("a table is a stop of the Tab key while it scrolls, and else none", 
 );
 
 for (const colorScheme of ["light", "dark"] as const)
-  browserTest(`a shadow is seen where a table goes on (${colorScheme})`, () =>
+  browserTest(`a shadow is seen where a table goes on, also in forced colours (${colorScheme})`, () =>
     withPage(TOOL, { colorScheme }, async (page) => {
-      const [shadow = "", background = ""] = await page
-        .locator(".table-scroll")
-        .first()
-        .evaluate((box) => [
-          /.*linear-gradient\(to left, (rgba?\([^)]*\))/.exec(getComputedStyle(box).backgroundImage)?.[1] ?? "",
-          getComputedStyle(document.documentElement).backgroundColor,
-        ]);
-      assert.ok(contrastOf(hexOf(shadow), hexOf(background)) >= 3, `${shadow} on ${background}`);
+      for (const forcedColors of ["none", "active"] as const) {
+        await page.emulateMedia({ forcedColors });
+        const [shadow = "", background = ""] = await page
+          .locator(".table-scroll")
+          .first()
+          .evaluate((box) => [
+            /.*linear-gradient\(to left, (rgba?\([^)]*\))/.exec(getComputedStyle(box).backgroundImage)?.[1] ?? "",
+            getComputedStyle(document.documentElement).backgroundColor,
+          ]);
+        assert.ok(contrastOf(hexOf(shadow), hexOf(background)) >= 3, `${shadow} on ${background}`);
+      }
     }),
   );
 

@@ -1,5 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 import { ELEMENTS_LAYER } from "../../lib/project-layer";
+import { customProperties } from "../custom-properties";
 import { media } from "../media";
 import { raised } from "./card";
 
@@ -104,6 +105,12 @@ const tableFrames: ThemeUIStyleObject = {
       "linear-gradient(to left, var(--theme-ui-colors-borderStrong), transparent) right / 12px 100% scroll",
     ].join(", "),
     backgroundRepeat: "no-repeat",
+    // Forced colours take gradients away, but not where an element has the system's colours by itself.
+    [media.forcedColors]: {
+      ...customProperties("colors", { background: "Canvas", border: "CanvasText", borderStrong: "CanvasText" }),
+      forcedColorAdjust: "none",
+      "> table": { forcedColorAdjust: "auto" },
+    },
     // What the Tab key reaches comes out from below the first column.
     [media.belowTablet]: { scrollPaddingInlineStart: FIRST_COLUMN },
   },
@@ -224,6 +231,7 @@ export const prose: ThemeUIStyleObject = {
 export const articleLayout: ThemeUIStyleObject = {
   minWidth: 0,
   maxWidth: "article",
+  [media.print]: { maxWidth: "none" },
   [ELEMENTS_LAYER]: {
     "html :where(&) > h1": {
       color: "heading",
@@ -235,7 +243,6 @@ export const articleLayout: ThemeUIStyleObject = {
     },
     // Names of files and options are long for a phone.
     "html :where(&) > h1 code": { fontFamily: "monospace", fontSize: "0.8em" },
-  [media.print]: { maxWidth: "none" },
   },
 };
 
