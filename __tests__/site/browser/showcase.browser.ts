@@ -89,6 +89,19 @@ browserTest(
     }),
 );
 
+browserTest("a tag that the showcase does not have is named, and can be cleared from the address", () =>
+  withTab(`${PAGE}?tags=nope,design`, {}, async (page) => {
+    const notice = page.getByText("There is no tag named nope.");
+    await notice.waitFor();
+    assert.equal(await page.getByText("No site fits.").count(), 0);
+    await page.getByRole("button", { name: "Clear unknown tags" }).click();
+    await settled(page, "?tags=design");
+    await notice.waitFor({ state: "detached" });
+    assert.equal(await tag(page, "Design").isChecked(), true);
+    assert.equal(await name(page).evaluate(HAS_FOCUS), true);
+  }),
+);
+
 browserTest("favourites of the showcase come first, are kept in the browser, and can be shown alone", () =>
   withPage(PAGE, {}, async (page) => {
     await name(page).fill("yeecord");

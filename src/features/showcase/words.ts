@@ -6,6 +6,7 @@ const WORDS = {
   any: "any chosen tag",
   byName: "By name",
   clear: "Clear all filters",
+  clearUnknown: "Clear unknown tags",
   count: "{count} of {sites} sites",
   favouritesFirst: "Favourites first",
   filters: "Filters",
@@ -17,6 +18,7 @@ const WORDS = {
   sort: "Order",
   source: "Source",
   tags: "Tags",
+  unknown: "There is no tag named {tags}.",
 } as const;
 
 /** The words of the showcase, which no other page loads, with `{name}` replaced by the value of that name. */

@@ -33,6 +33,7 @@ export function ShowcaseList({ route, sites, tags }: ListProps) {
     const counts = tagCounts(sites);
     return tags.map((tag) => ({ ...tag, count: counts.get(tag.id) ?? 0 })).filter(({ count }) => count > 0);
   }, [sites, tags]);
+  const unknown = chosen.tags.filter((id) => !counted.some((tag) => tag.id === id));
   const labels = useMemo(() => new Map(tags.map(({ id, label }) => [id, label])), [tags]);
   return (
     <div className="showcase" {...{ [NEEDS_SCRIPTS]: "choice" }} data-key={SHOWCASE_KEY}>
@@ -43,8 +44,21 @@ export function ShowcaseList({ route, sites, tags }: ListProps) {
         isFiltered={shown.size < sites.length}
         onClear={() => change(showcaseState(""))}
       />
-      {shown.size === 0 && <p>{word("nothing")}</p>}
+      <EmptyNotice
+        isEmpty={shown.size === 0}
+        unknown={unknown}
+        onClear={() => change({ tags: chosen.tags.filter((id) => !unknown.includes(id)) })}
+      />
       <CardList {...{ sites, labels, order, shown, favourites }} onToggle={toggle} />
     </div>
   );
+}
+
+type NoticeProps = { isEmpty: boolean; unknown: readonly string[]; onClear: () => void };
+
+/** That no site fits, or which tags are asked for in vain: these cannot be taken away in the form. */
+function EmptyNotice({ isEmpty, unknown, onClear }: NoticeProps) {
+  if (unknown.length === 0) return isEmpty ? <p>{word("nothing")}</p> : null;
+  const tags = unknown.join(", ");
+  return <ListCount text={word("unknown", { tags })} clear={word("clearUnknown")} isFiltered onClear={onClear} />;
 }
