@@ -70,6 +70,25 @@ browserTest("a table is a stop of the Tab key while it scrolls, and else none", 
     await page.locator(".table-scroll[tabindex='0']").first().waitFor({ state: "detached" });
     assert.ok((await page.locator(".table-scroll").count()) > 0);
   }),
+browserTest("code is read from left to right in a text that is read from right to left", () =>
+  withTab("/docs/api/plugins/@docusaurus/plugin-content-docs/", {}, async (page) => {
+    const [first = 0, last = 0] = await page
+      .locator("td code", { hasText: /^string\[\]$/ })
+      .first()
+      .evaluate((code) => {
+        document.documentElement.dir = "rtl";
+        const text = code.firstChild as Text;
+        return [0, text.length - 1].map((place) => {
+          const letter = document.createRange();
+          letter.setStart(text, place);
+          letter.setEnd(text, place + 1);
+          return letter.getBoundingClientRect().left;
+        });
+      });
+    assert.ok(first < last, "the brackets stand before the word");
+  }),
+);
+
 );
 
 for (const colorScheme of ["light", "dark"] as const)

@@ -37,6 +37,8 @@ export const base: ThemeUIStyleObject = {
     },
     body: { m: 0, minHeight: "100vh", WebkitFontSmoothing: "antialiased" },
     a: { color: "link" },
+    // Code is written from left to right in every language, also within a line of another one.
+    "code, kbd, samp, pre": { direction: "ltr", unicodeBidi: "isolate" },
     "button, input, select, textarea": { font: "inherit", color: "inherit" },
     "::selection": { bg: "primary", color: "onPrimary" },
   },
