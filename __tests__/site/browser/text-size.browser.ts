@@ -38,6 +38,16 @@ browserTest("text twice as large takes the room that a window has for it", () =>
   }),
 );
 
+browserTest("fields have room for text twice as large", () =>
+  withPage("/showcase/", { viewport: { width: 1280, height: 800 } }, async (page) => {
+    await setTextSize(page, 32);
+    const heights = await page
+      .locator(".filters > label > :is(input, select)")
+      .evaluateAll((fields) => fields.map((field) => field.getBoundingClientRect().height));
+    assert.deepEqual(heights, [80, 80, 80]);
+  }),
+);
+
 for (const path of ["/", "/docs/installation/", "/docs/category/guides/", "/versions/"])
   browserTest(`text twice as large does not make the page wider than a phone (${path})`, () =>
     withPage(path, { viewport: { width: 390, height: 844 } }, async (page) => {

@@ -78,7 +78,8 @@ export const searchDialog: ThemeUIStyleObject = {
   input: {
     flex: 1,
     minWidth: 0,
-    height: "target",
+    height: "2.5rem",
+    minHeight: "target",
     p: 0,
     border: "none",
     bg: "transparent",
