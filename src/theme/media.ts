@@ -8,6 +8,7 @@ export const breakpoints = ["24.375em", "48em", "62.25em", "90em"];
 export const media = {
   tablet: "@media screen and (min-width: 48em)",
   desktop: "@media screen and (min-width: 62.25em)",
+  narrowDesktop: "@media screen and (min-width: 62.25em) and (max-width: 69.99875em)",
   belowTablet: "@media screen and (max-width: 47.99875em)",
   belowDesktop: "@media screen and (max-width: 62.24875em)",
   wide: "@media screen and (min-width: 90em)",

@@ -49,6 +49,13 @@ browserTest("on phones the rows of a table are so high that each line between th
   }),
 );
 
+browserTest("between a sidebar and a table of contents a table of four columns fits into a window of 1,024 px", () =>
+  withTab("/docs/api/docusaurus-config/", { viewport: { width: 1024, height: 768 } }, async (page) => {
+    const table = page.locator(".table-scroll").first();
+    assert.equal(await table.evaluate((box) => box.scrollWidth - box.clientWidth), 0);
+  }),
+);
+
 browserTest("what the Tab key reaches in a table on a phone is not below the column that stays", () =>
   withTab("/docs/api/plugins/@docusaurus/plugin-content-docs/", { viewport: PHONE }, async (page) => {
     const link = page.locator(".table-scroll td + td a").first();
@@ -63,13 +70,6 @@ browserTest("what the Tab key reaches in a table on a phone is not below the col
   }),
 );
 
-browserTest("a table is a stop of the Tab key while it scrolls, and else none", () =>
-  withTab("/docs/installation/", { viewport: { width: 320, height: 640 } }, async (page) => {
-    await page.locator(".table-scroll[tabindex='0']").first().waitFor();
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.locator(".table-scroll[tabindex='0']").first().waitFor({ state: "detached" });
-    assert.ok((await page.locator(".table-scroll").count()) > 0);
-  }),
 browserTest("code is read from left to right in a text that is read from right to left", () =>
   withTab("/docs/api/plugins/@docusaurus/plugin-content-docs/", {}, async (page) => {
     const [first = 0, last = 0] = await page
@@ -89,6 +89,13 @@ browserTest("code is read from left to right in a text that is read from right t
   }),
 );
 
+browserTest("a table is a stop of the Tab key while it scrolls, and else none", () =>
+  withTab("/docs/installation/", { viewport: { width: 320, height: 640 } }, async (page) => {
+    await page.locator(".table-scroll[tabindex='0']").first().waitFor();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.locator(".table-scroll[tabindex='0']").first().waitFor({ state: "detached" });
+    assert.ok((await page.locator(".table-scroll").count()) > 0);
+  }),
 );
 
 for (const colorScheme of ["light", "dark"] as const)

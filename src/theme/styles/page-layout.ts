@@ -23,6 +23,7 @@ export const pageLayout: ThemeUIStyleObject = {
   },
   ".page": { flex: 1, width: "100%" },
   ".page[data-sidebar=true]": { [media.desktop]: { display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)" } },
+  ".page[data-sidebar=true] > main": { [media.narrowDesktop]: { px: 5 } },
   // Without the sidebar the article stands in the middle, its table of contents beside it.
   "html[data-sidebar=hidden] & .page[data-sidebar=true] .with-toc": {
     [media.wide]: {

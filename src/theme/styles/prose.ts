@@ -129,6 +129,8 @@ const tables: ThemeUIStyleObject = {
   "th, td": { px: 3, py: 2, textAlign: "start", verticalAlign: "top", borderBottom: "hairline", borderColor: "border" },
   th: { color: "heading", fontWeight: "bold", whiteSpace: "nowrap" },
   [media.tablet]: { "thead :is(th, td)": { bg: "sunken" } },
+  // Between a sidebar and a table of contents a table of four columns would scroll by a few pixels.
+  [media.narrowDesktop]: { "th, td": { px: 2 } },
   // The last column is the one with sentences: it keeps a width that reads; on phones the table then scrolls.
   "td:last-child:not(:only-child)": { minWidth: "12rem", [media.tablet]: { minWidth: 0 } },
   "td:nth-of-type(n + 3):last-child": { minWidth: "24rem", [media.tablet]: { minWidth: 0 } },
@@ -249,5 +251,6 @@ export const articleLayout: ThemeUIStyleObject = {
 /** An article beside its table of contents; on small screens the one above the other. */
 export const withTocLayout: ThemeUIStyleObject = {
   [media.desktop]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) clamp(11rem, 17vw, 15rem)", columnGap: 7 },
+  [media.narrowDesktop]: { columnGap: 5 },
   [media.wide]: { columnGap: 9 },
 };
