@@ -115,6 +115,20 @@ for (const colorScheme of ["light", "dark"] as const)
     }),
   );
 
+browserTest("in forced colours the mark of a link to another site has the colour of links", () =>
+  withPage("/docs/installation/", { colorScheme: "dark" }, async (page) => {
+    await page.emulateMedia({ forcedColors: "active" });
+    const [mark, link] = await page
+      .locator(".prose a > .external-mark")
+      .first()
+      .evaluate((span) => [
+        getComputedStyle(span, "::after").backgroundColor,
+        getComputedStyle(span.parentElement as Element).color,
+      ]);
+    assert.equal(mark, link);
+  }),
+);
+
 browserTest("a block of details opens with a movement and closes again, also by keyboard", () =>
   withTab("/docs/markdown-features/", {}, async (page) => {
     const details = page.locator(".prose details").first();

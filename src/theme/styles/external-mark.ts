@@ -1,4 +1,5 @@
 import type { ThemeUIStyleObject } from "theme-ui";
+import { media } from "../media";
 
 /** An arrow out of a box, escaped for an address in a stylesheet. */
 const externalIcon =
@@ -18,6 +19,8 @@ export const externalMark: ThemeUIStyleObject = {
     opacity: 0.7,
     backgroundColor: "currentColor",
     forcedColorAdjust: "none",
+    // What is not forced does not hear of the link's forced colour.
+    [media.forcedColors]: { opacity: 1, backgroundColor: "LinkText" },
     mask: `url("data:image/svg+xml,${externalIcon}") center / contain no-repeat`,
   },
   "a:has(> img, > picture) > &::after": { display: "none" },
