@@ -114,7 +114,7 @@ describe("readSite", () => {
     expect(messageOf({ docs: [{ ...smallest.docs[0], versions: { current: { lable: "Next" } } }] }))
       .toMatchInlineSnapshot(`
       "src/site.ts is not valid:
-        - unknown key 'docs.0.versions.current.lable'; allowed here: label, badge, banner, path, noIndex"
+        - unknown key 'docs.0.versions.current.lable'; allowed here: label, badge, banner, path, className, noIndex"
     `);
   });
 

@@ -13,6 +13,8 @@ const version = z.strictObject({
   banner: z.enum(["none", "unreleased", "unmaintained"]).optional(),
   badge: z.boolean().optional(),
   noIndex: z.boolean().optional(),
+  /** Classes of `<html>` on the version's pages, where pages have any: in the place of `docs-version-<name>`. */
+  className: z.string().optional(),
 });
 
 /** The address below which sources are edited, or a function that gives it for each page. */

@@ -151,6 +151,22 @@ describe("stepsOf", () => {
     expect(told().at(-1)).toMatch("publish");
   });
 
+  it("gives the page for wrong addresses its classes in a project of Docusaurus alone", async () => {
+    const context = openSiteContext();
+    const page = { path: "/404/", component: "404.tsx", context: {} };
+    const changed: string[] = [];
+    const actions = { deletePage: () => changed.push("gone"), createPage: site.gatsby.actions.createPage };
+    await call(hooks.onCreatePage, { page, actions });
+    expect(changed).toEqual([]);
+    const settings = context.site;
+    context.site = { ...settings, lenient: true };
+    await call(hooks.onCreatePage, { page, actions });
+    context.site = settings;
+    expect(changed).toEqual(["gone"]);
+    const [made] = site.gatsby.pages;
+    expect(made).toEqual({ ...page, context: { frame: { htmlClass: "plugin-native plugin-id-default" } } });
+  });
+
   it("tells at the end of a build what failed beside it", async () => {
     hooks = stepsOf([
       { name: "failing", publish: () => ({ page: () => Promise.reject(new Error("It is full.")) }) },

@@ -38,7 +38,7 @@ test("an instance without options has Docusaurus' own", () => {
 
 test("an instance has its versions where they lie, with their sidebars and edit addresses", () => {
   const sidebars = { file: "../website/recipes-sidebars.js", value: { all: ["a"] } };
-  const { instance } = mapDocs(
+  const { instance, notes } = mapDocs(
     {
       name,
       options: {
@@ -47,7 +47,7 @@ test("an instance has its versions where they lie, with their sidebars and edit 
         routeBasePath: "/glazes",
         editUrl: "https://git.example/edit/main/",
         lastVersion: "2.0",
-        versions: { current: { label: "Next", path: "next" }, "0.1": { label: "Gone" } },
+        versions: { current: { label: "Next", path: "next", className: "newest" }, "0.1": { label: "Gone" } },
         numberPrefixParser: false,
       },
     },
@@ -57,7 +57,7 @@ test("an instance has its versions where they lie, with their sidebars and edit 
     content: "../website/recipes",
     routeBasePath: "/glazes",
     lastVersion: "2.0",
-    versions: { current: { label: "Next", path: "next" } },
+    versions: { current: { label: "Next", path: "next", className: "newest" } },
     numberPrefixes: false,
     sources: [
       { name: "current", folder: "../website/recipes", editUrl: "https://git.example/edit/main/recipes", sidebars },
@@ -70,6 +70,7 @@ test("an instance has its versions where they lie, with their sidebars and edit 
     ],
   });
   expect(Object.keys(instance.versions ?? {})).toEqual(["current"]);
+  expect(notes).toEqual([]);
 });
 
 test.each([

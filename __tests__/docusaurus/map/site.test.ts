@@ -134,7 +134,6 @@ describe("the whole", () => {
       }),
     );
     expect(notes.map(({ name }) => name)).toEqual([
-      "@docusaurus/plugin-content-docs (default): versions.current.className",
       "future.experimental_storage.type",
       "themeConfig.blog.sidebar.groupByYear",
       "themeConfig.docs: versionPersistence",

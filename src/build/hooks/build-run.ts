@@ -2,6 +2,7 @@ import type {
   BuildArgs,
   CreateDevServerArgs,
   CreateNodeArgs,
+  CreatePageArgs,
   CreatePagesArgs,
   CreateResolversArgs,
   CreateWebpackConfigArgs,
@@ -38,6 +39,7 @@ import { forgetMovedFiles } from "../nodes/moved-files";
 import { readOnce } from "../nodes/read-once";
 import { askedPartOf, type Part } from "../parts/part";
 import { checkedPages, createAllPages, finishCompiling, writeSiteFiles } from "./create-pages";
+import { notFoundWithClasses } from "./page-classes";
 import { noteLastBuild } from "../publish/last-build";
 import { htmlProgress, type HtmlProgress } from "../publish/html-progress";
 import { publishStaticFiles } from "../publish/static-files";
@@ -163,6 +165,15 @@ export class BuildRun {
     offerQueries(args, this.#openSite());
     this.#followed = followedFiles(args, this.#openSite().root);
     this.#followed.follow(this.#otherFiles(this.#openSite()));
+  }
+
+  /** Takes away a page that only Gatsby's plugins want, and gives the one for wrong addresses its classes. */
+  followPage({ page, actions }: CreatePageArgs): void {
+    if (this.#features.some(({ withoutPages }) => withoutPages?.includes(page.path))) actions.deletePage(page);
+    const classed = this.#openSite().site.lenient ? notFoundWithClasses(page) : undefined;
+    if (!classed) return;
+    actions.deletePage(page);
+    actions.createPage(classed);
   }
 
   /** Publishes while Gatsby renders pages. */

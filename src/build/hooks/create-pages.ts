@@ -46,7 +46,7 @@ export function checkedPages(
   const all = withFrames(pagesIn(made), made);
   const shown = shownPages(all, context.site.lenient);
   const nodes = pageNodesOf(features, args.getNodesByType);
-  const pages = context.site.lenient ? withClasses(shown, nodes) : shown;
+  const pages = context.site.lenient ? withClasses(shown, nodes, context.site.docs) : shown;
   const files = contentTypesOf(features).flatMap((type) => args.getNodesByType(type) as unknown as FileFields[]);
   const start = performance.now();
   const links = features.flatMap((feature) => feature.links?.(args, context) ?? []);

@@ -41,9 +41,7 @@ export function stepsOf(features: readonly Feature[]): BuildSteps {
     sourceNodes: (args) => run.sourceNodes(args),
     onCreateNode: (args) => run.followNode(args),
     createPages: (args) => run.makePages(args),
-    onCreatePage: ({ page, actions }) => {
-      if (features.some(({ withoutPages }) => withoutPages?.includes(page.path))) actions.deletePage(page);
-    },
+    onCreatePage: (args) => run.followPage(args),
     onCreateWebpackConfig: (args) => run.configureWebpack(args),
     onCreateDevServer: (args) => run.serve(args),
     onPreBuild: (args) => run.beginPublishing(args),

@@ -1,3 +1,5 @@
+import { frameContextOf } from "../../lib/frame-context";
+import type { Site } from "../../lib/site-config";
 import type { Page } from "../feature";
 import type { PageNode } from "../nodes/mdx-reader";
 
@@ -13,7 +15,11 @@ const OF_TEMPLATE: Readonly<Record<string, readonly string[]>> = {
   "blog/templates/tag.tsx": ["blog-wrapper", "blog-tags-post-list-page"],
   "blog/templates/authors.tsx": ["blog-wrapper", "blog-authors-list-page"],
   "blog/templates/author.tsx": ["blog-wrapper", "blog-authors-posts-page"],
+  // A page of Docusaurus' theme for Algolia, which has the last class on its main part.
+  "search/templates/search.tsx": ["plugin-search-algolia", "plugin-id-default", "search-page-wrapper"],
 };
+
+const NOT_FOUND = /^\/404(?:\/|\.html)$/;
 
 /** What a node may say of its page; each field is one kind's alone, but for the classes that content asks for. */
 type Facts = {
@@ -29,26 +35,47 @@ type ClassedNode = Pick<PageNode, "id"> & Facts;
  * Pages of a project of Docusaurus, each with the classes that `<html>` has on it there: its stylesheets and its
  * content may ask for them.
  */
-export function withClasses(pages: readonly Page[], nodes: readonly ClassedNode[]): Page[] {
+export function withClasses(pages: readonly Page[], nodes: readonly ClassedNode[], docs: Site["docs"]): Page[] {
   const facts = new Map<string | undefined, Facts>(nodes.map((node) => [node.id, node]));
   return pages.map((page) => {
-    const htmlClass = classesOf(page, facts.get(page.node) ?? {}).join(" ");
+    const htmlClass = classesOf(page, facts.get(page.node) ?? {}, docs).join(" ");
     return htmlClass ? { ...page, frame: { ...page.frame, htmlClass } } : page;
   });
 }
 
-function classesOf(page: Page, facts: Facts): string[] {
+/**
+ * The page for addresses that there are none of, as Gatsby has it, with its classes; undefined for any other page, and
+ * where it has them already.
+ */
+export function notFoundWithClasses<T extends { path: string; context?: Record<string, unknown> }>(
+  page: T,
+): T | undefined {
+  if (!NOT_FOUND.test(page.path) || frameContextOf(page.context).htmlClass !== undefined) return undefined;
+  return { ...page, context: { ...page.context, frame: { htmlClass: "plugin-native plugin-id-default" } } };
+}
+
+function classesOf(page: Page, facts: Facts, docs: Site["docs"]): string[] {
   const template = page.component.replace(/^src\/features\//, "");
   const [, plugin] = /^(docs|blog|pages)\//.exec(template) ?? [];
   const { instance = facts.instance, version } = page.frame ?? {};
   return [
     ...(plugin ? [`plugin-${plugin}`, `plugin-id-${pluginId(plugin, instance)}`] : []),
     ...(OF_TEMPLATE[template] ?? []),
-    ...(version ? [`docs-version-${version}`] : []),
+    ...(version
+      ? ofVersion(
+          version,
+          docs.find(({ id }) => id === instance),
+        )
+      : []),
     ...(facts.docId ? [`docs-doc-id-${facts.docId}`] : []),
     ...(facts.isCode === false ? [facts.wrapperClassName ?? "mdx-wrapper", "mdx-page"] : []),
     ...(facts.htmlClasses ?? []),
   ];
+}
+
+function ofVersion(name: string, instance?: Site["docs"][number]): string[] {
+  const names = instance?.versions[name]?.className ?? `docs-version-${name}`;
+  return names.split(/\s+/).filter(Boolean);
 }
 
 /** The id that an instance has in the project: here those without one are called like their plugin. */

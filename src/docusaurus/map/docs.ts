@@ -90,7 +90,10 @@ export function mapDocs(use: PluginUse, folder: DocusaurusFolder): Mapped {
       ...(options.lastVersion !== undefined &&
         names.includes(options.lastVersion) && { lastVersion: options.lastVersion }),
       versions: Object.fromEntries(
-        kept.map(([name, { label, path, banner, badge, noIndex }]) => [name, { label, path, banner, badge, noIndex }]),
+        kept.map(([name, { label, path, banner, badge, noIndex, className }]) => [
+          name,
+          { label, path, banner, badge, noIndex, className },
+        ]),
       ),
       sources: names.map((name) => sourceOf(name, options, files.sidebars[name], folder)),
       ...hooksOf(options, folder),
@@ -105,11 +108,7 @@ export function mapDocs(use: PluginUse, folder: DocusaurusFolder): Mapped {
       showLastUpdateAuthor: options.showLastUpdateAuthor,
       showChanges: false,
     },
-    notes: [
-      ...unreadNotes(use, options.id, READ),
-      ...kept.flatMap(([name, { className }]) => (className === undefined ? [] : [classNote(use, options.id, name)])),
-      ...notes,
-    ],
+    notes: [...unreadNotes(use, options.id, READ), ...notes],
   };
 }
 
@@ -146,14 +145,6 @@ function hooksOf(options: DocsOptions, folder: DocusaurusFolder): Pick<DocsInput
 
 function categoriesOf({ sidebarCollapsible, sidebarCollapsed }: DocsOptions) {
   return { collapsible: sidebarCollapsible, collapsed: sidebarCollapsed };
-}
-
-function classNote({ name }: PluginUse, id: string, version: string): Note {
-  return {
-    name: `${name} (${id}): versions.${version}.className`,
-    means: "Pages have no class of their version, and what stylesheets say of it has no effect.",
-    remedy: `In a stylesheet of \`customCss\`, tell the version by the links of its sidebar: \`.page:has(a[aria-current][href*="/${version}/"])\`.`,
-  };
 }
 
 /** The versions that are built: those in the list that the options do not leave out, and the one being written. */
