@@ -1,4 +1,4 @@
-import { docsHooks, isInternalUrl, matchPath, pluralOf } from "../../src/mdx/docusaurus-functions";
+import { docsHooks, isInternalUrl, matchPath } from "../../src/mdx/docusaurus-functions";
 
 test.each([
   ["/docs/a/", "/docs", { path: "/docs", url: "/docs", isExact: false, params: {} }],
@@ -21,15 +21,6 @@ test.each([
   [undefined, false],
 ])("%s is internal: %s", (url, isInternal) => {
   expect(isInternalUrl(url)).toBe(isInternal);
-});
-
-test.each([
-  [1, "a file|{count} files", "en", "a file"],
-  [2, "a file|{count} files", "en", "{count} files"],
-  [2, "files", "en", "files"],
-  [5, "plik|pliki|plików", "pl", "plików"],
-])("for %d, '%s' in %s is '%s'", (count, messages, locale, part) => {
-  expect(pluralOf(count, messages, locale)).toBe(part);
 });
 
 test("hooks that ask for data of the docs plugin say so", () => {

@@ -123,7 +123,10 @@ export const siteSchema = z.strictObject({
   codeTranslations: z.record(z.string(), z.string()).default({}),
   /** Data that its components ask for, by the names of plugins and by ids. */
   globalData: z.record(z.string(), z.record(z.string(), z.json())).default({}),
-  /** Words of buttons, menus and messages in the place of English ones, by their ids in src/lib/messages.en.ts. */
+  /**
+   * Words of buttons, menus and messages in the place of English ones, by their ids in src/lib/messages.en.ts. Words
+   * for a number may be in forms: a language, and its forms in the order of Unicode (`pl|one form|…`).
+   */
   words: z.partialRecord(z.enum(Object.keys(messages) as MessageId[]), z.string()).default({}),
   checks: checks.prefault({}),
   /**

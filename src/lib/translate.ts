@@ -1,10 +1,17 @@
 import { messages } from "./messages.en";
+import { inForm } from "./plurals";
+
+/** Whether words are in forms: the bundler knows, and leaves out what takes one of them where none are. */
+declare const __WORD_FORMS__: boolean;
 
 /** An id of the interface's catalogue. */
 export type MessageId = keyof typeof messages;
 
-/** A text to translate: by id, with the words to use where the catalogue has none. */
-export type Message = { id?: MessageId; message?: string };
+/**
+ * A text to translate: by id, with the words to use where the catalogue has none. `count` is the number for which a
+ * language may have other words.
+ */
+export type Message = { id?: MessageId; message?: string; count?: number };
 
 /** A part of a message: words, or the name of a value. */
 export type MessagePart = { words: string; name?: undefined } | { name: string };
@@ -20,9 +27,10 @@ export function translate(message: Message, values: Record<string, string | numb
 }
 
 /** A message in parts, words and names of values in turn; throws when both id and message are missing. */
-export function messageParts({ id, message }: Message): MessagePart[] {
+export function messageParts({ id, message, count }: Message): MessagePart[] {
   const words = (id && messages[id]) ?? message;
   if (words === undefined)
     throw new Error("A text to translate must have an id or a message. Give `translate` one of them.");
-  return words.split(/\{(\w+)\}/).map((text, index) => (index % 2 === 0 ? { words: text } : { name: text }));
+  const form = typeof __WORD_FORMS__ === "undefined" || __WORD_FORMS__ ? inForm(words, count) : words;
+  return form.split(/\{(\w+)\}/).map((text, index) => (index % 2 === 0 ? { words: text } : { name: text }));
 }

@@ -101,14 +101,3 @@ function matchOf(pathname: string, path: string, { exact = false, strict = false
 function paramsOf(names: readonly string[], values: readonly string[]): Record<string, string> {
   return Object.fromEntries(names.map((name, index) => [name, values[index] ?? ""]));
 }
-
-const FORMS = ["zero", "one", "two", "few", "many", "other"] as const;
-
-/** The part of a message such as `one file|{count} files` that a language has for a number. */
-export function pluralOf(count: number, messages: string, locale: string): string {
-  const parts = messages.split("|");
-  const rules = new Intl.PluralRules(locale);
-  const known = rules.resolvedOptions().pluralCategories;
-  const index = FORMS.filter((form) => known.includes(form)).indexOf(rules.select(count));
-  return parts[Math.min(index, parts.length - 1)] ?? "";
-}

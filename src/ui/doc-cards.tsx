@@ -54,5 +54,5 @@ function cardOf(item: SidebarItem, path: string, texts: ReadonlyMap<string, stri
 
 function countOf({ items }: SidebarCategory, path: string): string {
   const count = items.filter((item) => item.type !== "html" && isVisible(item, path)).length;
-  return count === 1 ? translate({ id: "cards.oneItem" }) : translate({ id: "cards.items" }, { count });
+  return translate({ id: count === 1 ? "cards.oneItem" : "cards.items", count }, { count });
 }

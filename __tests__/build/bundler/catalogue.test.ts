@@ -1,5 +1,5 @@
 import { build } from "esbuild";
-import { catalogueText, withCatalogue } from "../../../src/build/bundler/catalogue";
+import { catalogueText, hasWordForms, withCatalogue } from "../../../src/build/bundler/catalogue";
 import { ownMessagesRules, placedMessagesRules } from "../../../src/build/bundler/placed-messages";
 import { siteSettingsRule } from "../../../src/build/hooks/site-settings";
 import { setWords } from "../../../src/lib/own-words";
@@ -10,10 +10,11 @@ import { smallestSite } from "../../support/site";
 const root = process.cwd();
 const settings = { root, site: readSite(smallestSite), production: true };
 
-async function bundled(): Promise<string> {
+async function bundled(define: Record<string, string> = {}): Promise<string> {
   const contents = 'import { translate } from "./src/lib/translate"; console.log(translate({ id: "tags.title" }));';
   const stdin = { contents, resolveDir: root };
-  const { outputFiles } = await build({ stdin, bundle: true, write: false, charset: "utf8", plugins: withCatalogue() });
+  const options = { bundle: true, write: false, charset: "utf8", minifySyntax: true, treeShaking: true } as const;
+  const { outputFiles } = await build({ stdin, ...options, plugins: withCatalogue(), define });
   return outputFiles[0]?.text ?? "";
 }
 
@@ -33,4 +34,13 @@ test("words of the site's own are in each bundle, and in what this process says"
   const [rule] = ownMessagesRules(root);
   expect(rule?.test(`${root}/src/lib/messages.en.ts`)).toBe(true);
   expect(rule?.options).toEqual({ text: catalogueText() });
+});
+
+test("what takes a form of words is left out of bundles of a site whose words have none", async () => {
+  setWords({ "search.resultCount": "{count} pages" });
+  expect(hasWordForms()).toBe(false);
+  expect(await bundled()).toContain("PluralRules");
+  expect(await bundled({ __WORD_FORMS__: "false" })).not.toContain("PluralRules");
+  setWords({ "search.resultCount": "pl|{count} strona|{count} strony|{count} stron" });
+  expect(hasWordForms()).toBe(true);
 });

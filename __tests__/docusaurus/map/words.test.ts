@@ -69,6 +69,30 @@ test.each([
   expect(mapped("de", messages).words).toEqual(words);
 });
 
+const FILES = "theme.SearchPage.documentsFound.plurals";
+test.each([
+  ["pl", "{count} plik|{count} pliki|{count} plików", "1 plik", "pl|{count} plik|{count} pliki|{count} plików"],
+  ["fr", "{count} fichier|{count} fichiers", "1 fichier", "fr|{count} fichier|{count} fichiers"],
+  ["es", "Un archivo|{count} archivos", "Un archivo", "{count} archivos"],
+  ["ar", "لا شيء|واحد|اثنان|{count} ق|{count} ك|{count}", "واحد", "ar|لا شيء|واحد|اثنان|{count} ق|{count} ك|{count}"],
+  ["ru", "Файлов: {count}", "Файлов: 1", "Файлов: {count}"],
+  ["ja", "{count} 件", "1 件", "{count} 件"],
+  ["xx_yy", "A|{count} B", "A", "{count} B"],
+])("a language has all forms that it needs: %s", (locale, texts, one, many) => {
+  expect(mapped(locale, { [FILES]: texts }).words).toEqual({ "search.oneResult": one, "search.resultCount": many });
+});
+
+test("a text around the number is in each form", () => {
+  const texts = {
+    "theme.blog.tagTitle": "{nPosts}: {tagName}",
+    "theme.blog.post.plurals": "{count} wpis|{count} wpisy|{count} wpisów",
+  };
+  expect(mapped("pl", texts).words).toEqual({
+    "tag.onePost": "1 wpis: {tag}",
+    "tag.posts": "pl|{count} wpis: {tag}|{count} wpisy: {tag}|{count} wpisów: {tag}",
+  });
+});
+
 test("the project's own words go before those that Docusaurus has for its language", () => {
   const theme = { "theme.docs.paginator.next": "Weiter", "theme.docs.paginator.previous": "Zurück" };
   expect(mapped("de", { "theme.docs.paginator.next": "Vor" }, theme).words).toEqual({

@@ -1,5 +1,6 @@
 import type { Plugin } from "esbuild";
 import { messages } from "../../lib/messages.en";
+import { hasForms } from "../../lib/plurals";
 
 /** The module of the interface's words, from the site's root. */
 export const CATALOGUE = "src/lib/messages.en.ts";
@@ -9,6 +10,11 @@ const ENGLISH = JSON.stringify(messages);
 export function catalogueText(): string | undefined {
   const text = JSON.stringify(messages);
   return text === ENGLISH ? undefined : `export const messages = ${text};\n`;
+}
+
+/** Whether words of the site are in forms, as languages need them whose words differ between numbers above one. */
+export function hasWordForms(): boolean {
+  return Object.values(messages).some(hasForms);
 }
 
 /** A plugin of esbuild by which scripts get this text; none where the file says what it is. */

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { bundledModulesRule } from "../bundler/bundled-modules";
 import { pageBundles } from "../bundler/page-bundles";
+import { hasWordForms } from "../bundler/catalogue";
 import { ownMessagesRules, placedMessagesRules } from "../bundler/placed-messages";
 import { inEsbuild } from "../bundler/renderer";
 import { speedUp } from "../bundler/speed-up";
@@ -118,6 +119,7 @@ async function definitionsOf(
     __HOLD_SCRIPTS__: JSON.stringify(holdScripts),
     __STYLES__: isOfBuild ? JSON.stringify(styleNames()) : "{}",
     __PAGE_CLASSES__: JSON.stringify(context.site.lenient),
+    __WORD_FORMS__: JSON.stringify(hasWordForms()),
     __CLIENT_MODULES__: JSON.stringify(clientModules.url),
     __HEAD__: JSON.stringify([...headOf(features, context), ...clientModules.head]),
     __END_SCRIPTS__: JSON.stringify(end),

@@ -1,6 +1,7 @@
 import { translate, type MessageId } from "../../../lib/translate";
 
-type Made = {
+/** How words of the site are made of Docusaurus' texts. */
+export type Made = {
   /** The texts that it is made of, by their ids without `theme.` at the beginning; it needs all of them. */
   of: readonly [string, ...string[]];
   make: (...texts: string[]) => string | undefined;
@@ -8,8 +9,6 @@ type Made = {
 
 /** Words of the site that several texts of Docusaurus say, or a part of one. */
 export const MADE_WORDS: Partial<Record<MessageId, Made>> = {
-  "cards.items": { of: ["docs.DocCard.categoryDescription.plurals"], make: ofMany },
-  "cards.oneItem": { of: ["docs.DocCard.categoryDescription.plurals"], make: ofOne },
   "colorMode.toggle": { of: ["colorToggle.ariaLabel"], make: (text) => withoutBrackets(text, "mode") },
   "menu.back": {
     of: ["navbar.mobileSidebarSecondaryMenu.backButtonLabel"],
@@ -29,30 +28,10 @@ export const MADE_WORDS: Partial<Record<MessageId, Made>> = {
     of: ["lastUpdated.lastUpdatedAtBy", "lastUpdated.byUser"],
     make: (text, byUser) => filled(text, { atDate: "", byUser }),
   },
-  "post.oneMinute": { of: ["blog.post.readingTime.plurals"], make: ofOne },
-  "post.readingTime": { of: ["blog.post.readingTime.plurals"], make: ofMany },
   "post.readMoreAbout": {
     of: ["blog.post.readMoreLabel", "blog.post.readMore"],
     // It stands behind the words of the link.
     make: (label, link) => (label.startsWith(`${link} `) ? label.slice(link.length + 1) : "{title}"),
-  },
-  "search.oneResult": { of: ["SearchPage.documentsFound.plurals"], make: ofOne },
-  "search.resultCount": { of: ["SearchPage.documentsFound.plurals"], make: ofMany },
-  "tag.docs": {
-    of: ["docs.tagDocListPageTitle", "docs.tagDocListPageTitle.nDocsTagged"],
-    make: (title, docs) => filled(title, { nDocsTagged: ofMany(docs) }),
-  },
-  "tag.oneDoc": {
-    of: ["docs.tagDocListPageTitle", "docs.tagDocListPageTitle.nDocsTagged"],
-    make: (title, docs) => filled(title, { nDocsTagged: ofOne(docs) }),
-  },
-  "tag.onePost": {
-    of: ["blog.tagTitle", "blog.post.plurals"],
-    make: (title, posts) => filled(title, { nPosts: ofOne(posts) }),
-  },
-  "tag.posts": {
-    of: ["blog.tagTitle", "blog.post.plurals"],
-    make: (title, posts) => filled(title, { nPosts: ofMany(posts) }),
   },
   "version.upToDate": {
     of: ["docs.versions.latestVersionSuggestionLabel"],
@@ -64,16 +43,6 @@ export const MADE_WORDS: Partial<Record<MessageId, Made>> = {
 /** A text with values in the place of their names; names without a value stay. */
 export function filled(text: string, values: Readonly<Record<string, string>>): string {
   return translate({ message: text }, values);
-}
-
-/** What a text with a form for each kind of number says of one thing. */
-function ofOne(text: string): string {
-  return filled(text.split("|")[0] ?? "", { count: "1", readingTime: "1" });
-}
-
-/** What such a text says of any number: its last form. */
-function ofMany(text: string): string {
-  return text.split("|").at(-1) ?? "";
 }
 
 /** A text without the brackets around a name; nothing where the name is not in brackets. */

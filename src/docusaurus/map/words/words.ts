@@ -4,6 +4,7 @@ import { messageParts, type MessageId } from "../../../lib/translate";
 import type { DocusaurusConfig } from "../../config";
 import type { Note } from "../../note";
 import { COUNTERPARTS } from "./counterparts";
+import { countedWords } from "./counted-words";
 import { filled, MADE_WORDS } from "./made-words";
 
 const THEME = "theme.";
@@ -33,10 +34,11 @@ export function mapWords(
   { messages: own, themeMessages }: ProjectWords,
 ): { words: NonNullable<SiteInput["words"]>; notes: Note[] } {
   const texts = { ...themeMessages, ...own };
+  const counted = countedWords(defaultLocale);
   const used = new Set(SPOKEN.map((id) => THEME + id));
   const words = Object.fromEntries(
     (Object.keys(messages) as MessageId[]).flatMap((id) => {
-      const made = wordsOf(id, texts);
+      const made = wordsOf(id, texts, counted);
       const text = made && siteText(made.text, id, { siteTitle: title });
       if (text === undefined) return [];
       for (const theme of made?.ids ?? []) used.add(theme);
@@ -55,8 +57,12 @@ export function mapWords(
 }
 
 /** What Docusaurus says in the place of words of the site, and the ids of all texts that say the same. */
-function wordsOf(id: MessageId, texts: Readonly<Record<string, string>>): { text: string; ids: string[] } | undefined {
-  const made = MADE_WORDS[id];
+function wordsOf(
+  id: MessageId,
+  texts: Readonly<Record<string, string>>,
+  counted: ReturnType<typeof countedWords>,
+): { text: string; ids: string[] } | undefined {
+  const made = MADE_WORDS[id] ?? counted[id];
   const names: readonly string[] = made?.of ?? (COUNTERPARTS as Partial<Record<MessageId, string[]>>)[id] ?? [];
   const ids = names.map((name) => THEME + name);
   const found = ids.flatMap((name) => texts[name] ?? []);

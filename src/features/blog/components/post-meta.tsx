@@ -34,7 +34,7 @@ export function PostMeta({ date, readingMinutes, authors }: PostMetaProps) {
 }
 
 function readingTime(minutes: number): string {
-  return translate({ id: minutes === 1 ? "post.oneMinute" : "post.readingTime" }, { minutes });
+  return translate({ id: minutes === 1 ? "post.oneMinute" : "post.readingTime", count: minutes }, { minutes });
 }
 
 function AuthorLink({ author, number }: { author: Author; number: number }) {

@@ -20,7 +20,7 @@ const tagOf = ({ allBlogPost }: Queries.BlogTagPageQuery, route: string) =>
   allBlogPost.nodes.flatMap((post) => post.tags).find(({ permalink }) => permalink === route);
 
 function titleOf(tag: string, count: number): string {
-  return translate({ id: count === 1 ? "tag.onePost" : "tag.posts" }, { count, tag });
+  return translate({ id: count === 1 ? "tag.onePost" : "tag.posts", count }, { count, tag });
 }
 
 /** A page of the posts of one tag. */

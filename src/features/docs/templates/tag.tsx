@@ -10,8 +10,9 @@ type Context = { instance: string; version: string; permalink: string };
 function taggedIn({ docsVersion }: Queries.DocTagPageQuery, permalink: string) {
   const tag = docsVersion?.tags.find((other) => other.permalink === permalink);
   const docs = (docsVersion?.taggedDocs ?? []).filter((doc) => tag?.unlisted || !doc.unlisted);
-  const values = { count: docs.length, tag: tag?.label ?? "" };
-  return { tag, docs, title: translate({ id: docs.length === 1 ? "tag.oneDoc" : "tag.docs" }, values) };
+  const { length: count } = docs;
+  const values = { count, tag: tag?.label ?? "" };
+  return { tag, docs, title: translate({ id: count === 1 ? "tag.oneDoc" : "tag.docs", count }, values) };
 }
 
 /** The docs of one tag. */

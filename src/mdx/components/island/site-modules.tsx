@@ -3,6 +3,7 @@ import * as React from "react";
 import * as ReactDom from "react-dom";
 import * as jsxRuntime from "react/jsx-runtime";
 import { searchButtonProps } from "../../../lib/opens-search";
+import { pluralOf } from "../../../lib/plurals";
 import type { SidebarItem } from "../../../lib/sidebar-tree";
 import { translate } from "../../../lib/translate";
 import { addressOfLocation, withBaseUrl, withoutBaseUrl } from "../../../lib/url";
@@ -10,7 +11,7 @@ import { chooseColorMode, useColorMode, type ColorMode } from "../../../ui/color
 import { useInBrowser } from "../../../ui/in-browser";
 import { usePageInfo } from "../../../ui/page-info";
 import { settings } from "../../../ui/site-settings";
-import { docsHooks, drawingName, isInternalUrl, matchPath, pluralOf } from "../../docusaurus-functions";
+import { docsHooks, drawingName, isInternalUrl, matchPath } from "../../docusaurus-functions";
 import { themeClassNames } from "../../theme-class-names";
 import { Admonition } from "../admonition";
 import { CodeBlock } from "../code/code-block";

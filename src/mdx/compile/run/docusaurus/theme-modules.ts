@@ -1,4 +1,5 @@
-import { addressOfImage, pluralOf } from "../../../docusaurus-functions";
+import { pluralOf } from "../../../../lib/plurals";
+import { addressOfImage } from "../../../docusaurus-functions";
 import { themeClassNames } from "../../../theme-class-names";
 import { COMPONENT_NAMES } from "../../builders/elements";
 import { searchButtonProps } from "../../../../lib/opens-search";
