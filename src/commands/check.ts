@@ -1,21 +1,22 @@
 import "./tell-failures";
 import { parseArgs } from "node:util";
-import { folderChoiceOf } from "../build/context/site-input";
+import { folderChoiceOf, siteInputOf } from "../build/context/site-input";
 import { features } from "../features";
-import { nearestFirst } from "../lib/problem";
+import { nearestFirst, type Problem } from "../lib/problem";
 import { settingsMistakes, withSettings } from "../lib/settings-files";
-import { checkSiteInput } from "../lib/site-config";
+import { checkSiteInput, type SiteFile, type SiteInput } from "../lib/site-config";
 import { settingsTexts } from "../read-settings";
 import { site } from "../site";
 import { checkContent } from "./check/check-content";
 import { FORMATS, reportOf, type Format } from "./check/report";
-import { inStandIn } from "./check/stand-in";
+import { besideSite } from "./check/stand-in";
 import { main } from "./run.mjs";
 
 const HELP = `npm run check -- [--format ${FORMATS.join("|")}] [--drafts]
 
 Finds all that a build would find wrong with the content, without a build: front matter, MDX, tags, authors, sidebars,
-versions, links and anchors, the navbar, redirects. What is found compiled is not compiled again.
+versions, links and anchors, the navbar, redirects. Where the site is built from a Docusaurus folder, with that. What is
+found compiled is not compiled again.
 
 --format json is for programs, github marks the lines of a pull request; text is the default, github in its workflows.
 --drafts checks drafts, too, as the development server does.
@@ -31,18 +32,19 @@ async function check(parameters: readonly string[]): Promise<number> {
     },
   });
   const format = formatOf(values.format);
-  const choice = folderChoiceOf(site, process.env);
-  if (choice)
-    throw new Error(
-      `This command checks content/, and the site is built from the Docusaurus folder '${choice.folder}'. Build it: \`npm run build\` lists what is wrong there.`,
-    );
   const reading = { production: !values.drafts };
-  const settings = withSettings(site, settingsTexts(process.cwd()));
+  const settings = settingsOf(process.cwd());
   if (checkSiteInput(settings.site).mistakes) throw new Error(settingsMistakes(settings));
-  const found = await inStandIn(process.cwd(), settings.site, reading, (context) => checkContent(features, context));
+  const found = await besideSite(process.cwd(), settings.site, reading, (context) => checkContent(features, context));
   const result = { ...found, problems: [...settings.problems, ...found.problems] };
   console.log(reportOf(result, format));
   return result.problems.some(({ severity }) => severity === "error") ? 1 : 0;
+}
+
+/** The site's configuration, and what is wrong with its files of settings; of a Docusaurus folder, that it gives. */
+function settingsOf(root: string): { site: SiteInput; problems: Problem[] } {
+  if (folderChoiceOf(site, process.env)) return { site: siteInputOf(site, root), problems: [] };
+  return withSettings(site as SiteFile, settingsTexts(root));
 }
 
 function formatOf(name: string): Format {

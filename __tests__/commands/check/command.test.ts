@@ -1,4 +1,4 @@
-import { FixtureSite } from "../../support/fixture-site";
+import { FixtureSite, PROJECT } from "../../support/fixture-site";
 import { ERRORS, MISTAKES } from "../../engine/support/fixture-mistakes";
 
 /** What a check prints as JSON. */
@@ -101,11 +101,41 @@ describe("npm run check", () => {
     expect(flag.code).toBe(1);
     expect(flag.text).toContain("'--fix'");
   });
+});
 
-  it("says how a Docusaurus folder is checked, which it does not read", async () => {
-    process.env.DOCUSAURUS = "../website";
-    const { code, text } = await site.command("check").finally(() => delete process.env.DOCUSAURUS);
+describe("npm run check of a site that is built from a Docusaurus folder", () => {
+  const beside = new FixtureSite("__tests__/fixtures/docusaurus");
+  beforeAll(() => (process.env.DOCUSAURUS = PROJECT));
+  afterAll(() => {
+    delete process.env.DOCUSAURUS;
+    beside.end();
+  });
+
+  it("finds there what a build would, and writes nothing into it", async () => {
+    const before = beside.files(PROJECT);
+    const { code, text } = await beside.command("check");
+    expect(code).toBe(0);
+    const places = [...text.matchAll(/^warning: \.\.\/website\/(.*)\n/gm)].map(([, place]) => place);
+    expect(places).toEqual([
+      "docs/02-firing/02-glaze-firing.md:9:45",
+      "docs/install.mdx:21:1",
+      "docs/intro.md:6",
+      "docs/odd-links.md:11:29",
+      "docs/odd-links.md:12:29",
+      "docs/odd-links.md:13:32",
+      "src/pages/studio/plan.md:7:30",
+    ]);
+    expect(text).toContain("0 errors, 7 warnings.");
+    expect(text).toContain("Of ../website, the site does otherwise or not at all:");
+    expect(beside.files(PROJECT)).toEqual(before);
+    expect(beside.names(".cache")).toEqual(["webpack"]);
+    expect(beside.names(".")).not.toContain("public");
+  });
+
+  it("fails for what would fail a build", async () => {
+    beside.edit("../website/docs/intro.md", "---\n\n", "---\n\n<Open\n\n");
+    const { code, text } = await beside.command("check");
     expect(code).toBe(1);
-    expect(text).toContain("the site is built from the Docusaurus folder '../website'. Build it: `npm run build`");
+    expect(text).toMatch(/^error: \.\.\/website\/docs\/intro\.md:\d+:\d+\n {2}The MDX is not valid/m);
   });
 });

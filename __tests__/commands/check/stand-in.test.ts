@@ -1,13 +1,16 @@
 import { existsSync } from "node:fs";
-import { inStandIn } from "../../../src/commands/check/stand-in";
+import { besideSite, inStandIn } from "../../../src/commands/check/stand-in";
 import { smallestSite } from "../../support/site";
 
-test("an action that fails leaves neither workers of the compiler nor its folder", async () => {
+test.each([
+  ["a stand-in", inStandIn],
+  ["a folder beside the site", besideSite],
+])("an action that fails leaves neither workers of the compiler nor %s", async (_, within) => {
   const ended: string[] = [];
-  const fail = inStandIn(process.cwd(), smallestSite, { production: true }, async ({ root, compiler }) => {
+  const fail = within(process.cwd(), smallestSite, { production: true }, async ({ root, scratch = root, compiler }) => {
     const { close } = compiler;
     compiler.close = async () => {
-      ended.push(root);
+      ended.push(scratch);
       await close();
     };
     throw new Error("It failed.");

@@ -21,6 +21,8 @@ export type SiteContext = {
   site: Site;
   /** Whether drafts are left out. */
   production: boolean;
+  /** Absolute path of the folder for what is written beside pages, such as sidebars; the site's own where absent. */
+  scratch?: string;
   /** The part of the site that is built; absent where that is the whole. */
   part?: Part;
 };

@@ -13,6 +13,24 @@ import { sharedFacts } from "./same-text";
 export type Reading = { production: boolean; ownContent?: boolean };
 
 /**
+ * Gives an action the context of a build of the site as it lies there; what is written beside pages, such as sidebars,
+ * goes into a folder that is taken away. Compiled content is shared with builds.
+ */
+export async function besideSite<T>(
+  root: string,
+  siteInput: SiteInput,
+  { production }: Pick<Reading, "production">,
+  action: (context: BuildContext) => Promise<T>,
+): Promise<T> {
+  const scratch = mkdtempSync(path.join(os.tmpdir(), "check-"));
+  try {
+    return await withContext({ ...(await contextOf(root, siteInput, production)), scratch }, action);
+  } finally {
+    rmSync(scratch, { recursive: true });
+  }
+}
+
+/**
  * Gives an action the context of a build in a folder that leads to the site's own, and takes the folder away: what is
  * written beside pages, such as sidebars, stays in it. Compiled content is shared with builds. With `ownContent` the
  * content is a copy, which may be changed.
@@ -25,15 +43,18 @@ export async function inStandIn<T>(
 ): Promise<T> {
   const root = standIn(siteRoot, siteInput, ownContent);
   try {
-    const context = await contextOf(root, siteInput, production);
-    try {
-      return await action(context);
-    } finally {
-      // Workers would go on in the folder, and hold up the end of the process.
-      await context.compiler.close();
-    }
+    return await withContext(await contextOf(root, siteInput, production), action);
   } finally {
     rmSync(root, { recursive: true });
+  }
+}
+
+async function withContext<T>(context: BuildContext, action: (context: BuildContext) => Promise<T>): Promise<T> {
+  try {
+    return await action(context);
+  } finally {
+    // Workers would go on in the folder, and hold up the end of the process.
+    await context.compiler.close();
   }
 }
 

@@ -24,11 +24,12 @@ import type { PostAuthor } from "./post-author";
 const TEMPLATES = "src/features/blog/templates";
 
 /** The pages of all blog instances: lists, posts, tags, authors, archives. */
-export function blogPages({ getNodesByType }: CreatePagesArgs, { site, root, production }: SiteContext): Page[] {
+export function blogPages({ getNodesByType }: CreatePagesArgs, context: SiteContext): Page[] {
+  const { site, root, scratch = root, production } = context;
   const all = getNodesByType("BlogPost") as BlogPostNode[];
   return site.blogs.flatMap((instance) => {
     const posts = newestFirst(all.filter((post) => post.instance === instance.id && !(production && post.draft)));
-    const sidebarFile = writeSidebar(root, `blog-${instance.id}`, [titleOf(instance), ...postsSidebar(posts)]);
+    const sidebarFile = writeSidebar(scratch, `blog-${instance.id}`, [titleOf(instance), ...postsSidebar(posts)]);
     const frame = { instance: instance.id, sidebarFile };
     const pages = [
       ...listPages(instance.routeBasePath, listedOf(posts), instance, "list"),

@@ -88,7 +88,7 @@ type VersionPages = {
 function versionPages(
   content: VersionContent,
   instance: readonly VersionContent[],
-  siteContext: Pick<SiteContext, "root" | "site">,
+  siteContext: Pick<SiteContext, "root" | "scratch" | "site">,
 ): Page[] {
   const shared = sharedOf(content, siteContext);
   const { inVersion, context } = shared;
@@ -100,11 +100,14 @@ function versionPages(
 }
 
 /** Writes the sidebars of a version, and gives what its pages share. */
-function sharedOf(content: VersionContent, { root, site }: Pick<SiteContext, "root" | "site">): VersionPages {
+function sharedOf(
+  content: VersionContent,
+  { root, scratch = root, site }: Pick<SiteContext, "root" | "scratch" | "site">,
+): VersionPages {
   const { version, sidebars } = content;
   const prefix = `${version.instance}-${version.name}`;
   const files = Object.fromEntries(
-    Object.entries(sidebars).map(([id, tree]) => [id, writeSidebar(root, `${prefix}-${id}`, tree)]),
+    Object.entries(sidebars).map(([id, tree]) => [id, writeSidebar(scratch, `${prefix}-${id}`, tree)]),
   );
   const context = { instance: version.instance, version: version.name };
   const options = site.docs.find(({ id }) => id === version.instance);

@@ -37,7 +37,7 @@ export class VersionContents {
         ),
       ),
     );
-    const file = path.join(context.root, FILE);
+    const file = path.join(context.scratch ?? context.root, FILE);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, serialize(this.all));
     return this.all;
