@@ -79,6 +79,19 @@ describe("configureWebpack", () => {
     }
   });
 
+  it("has Gatsby's loader of pages ask below the base URL, in what readers get", async () => {
+    const loader = `${context.root}/.cache/loader.js`;
+    type Rule = { test: RegExp | ((file: string) => boolean); loader?: string };
+    const asking = async (stage: "build-javascript" | "build-html") => {
+      const { rules } = (await settingsOf(stage))?.module as { rules: Rule[] };
+      return rules.filter(({ test, loader: name }) => name && typeof test === "function" && test(loader));
+    };
+    expect(await asking("build-javascript")).toMatchObject([
+      { enforce: "pre", loader: expect.stringMatching(/base-loader\.cjs$/) as string },
+    ]);
+    expect(await asking("build-html")).toEqual([]);
+  });
+
   it("leaves source maps and Gatsby's script component out of what readers get", async () => {
     expect(await settingsOf("build-javascript")).toMatchObject({
       devtool: false,

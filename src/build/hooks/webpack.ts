@@ -25,6 +25,12 @@ import { siteSettingsRule } from "./site-settings";
  */
 const LEFT_OUT = /[\\/](?:internal-plugins[\\/]partytown[\\/]gatsby-browser|\.cache[\\/]register-service-worker)\.js$/;
 
+/** webpack's rule for Gatsby's loader of pages, which asks for addresses without their base URL. */
+const askingRule = (root: string) => ({
+  test: (file: string) => file === path.join(root, ".cache/loader.js"),
+  ...{ enforce: "pre", loader: path.join(root, "src/build/bundler/base-loader.cjs") },
+});
+
 /** What gatsby-plugin-offline has for browsers. */
 const offlineScript = (root: string) =>
   createRequire(path.join(root, "package.json")).resolve("gatsby-plugin-offline/gatsby-browser");
@@ -81,7 +87,7 @@ export async function configureWebpack(
         settingsRule,
         bundledModulesRule(context.root),
         ...(isForBrowsers
-          ? [{ test: LEFT_OUT, use: noModule() }, ...placedMessagesRules(context.root)]
+          ? [{ test: LEFT_OUT, use: noModule() }, askingRule(context.root), ...placedMessagesRules(context.root)]
           : ownMessagesRules(context.root)),
       ],
     },
