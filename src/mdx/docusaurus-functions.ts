@@ -1,20 +1,41 @@
 import { isExternal, isPathname } from "../lib/url";
+import type { VersionFacts } from "../lib/version-facts";
 
 /** What asks for data of Docusaurus' docs plugin that pages of the site do not have. */
 const ASKING = ["useSidebarBreadcrumbs"];
-/** What hooks give at build, while it compiles a page: only pages of the site know versions and docs. */
-function dataOfPages(): Readonly<Record<string, unknown>> {
-  const version = { name: "current", label: "", isLast: true, path: "", docs: [], draftIds: [], sidebars: {} };
-  const docs = { path: "", versions: [version], breadcrumbs: true };
+/** The versions of docs, by the ids of their instances, as the settings say them. */
+type Versions = Readonly<Record<string, readonly VersionFacts[]>>;
+
+/**
+ * What hooks give at build, while it compiles a page: what settings say of versions. Only pages of the site know which
+ * of them a page belongs to, and which docs they have.
+ */
+function dataOfPages(instances: Versions): Readonly<Record<string, (id?: string) => unknown>> {
+  const none = { draftIds: [], docs: [], sidebars: {} };
+  const unknown = { ...none, name: "current", label: "", isLast: true, path: "" };
+  const data = new Map(
+    Object.entries(instances).map(([id, facts]) => [
+      id,
+      { path: "", versions: facts.map((version) => ({ ...none, ...version })), breadcrumbs: true },
+    ]),
+  );
+  const dataOf = (id = "default") => data.get(id) ?? { path: "", versions: [unknown], breadcrumbs: true };
+  const latest = (id?: string) => dataOf(id).versions.find(({ isLast }) => isLast) ?? unknown;
   return {
-    ...{ useDocsData: docs, useAllDocsData: { default: docs }, useVersions: docs.versions, useLatestVersion: version },
-    ...{ useActivePlugin: undefined, useActivePluginAndVersion: undefined, useActiveVersion: undefined },
-    useActiveDocContext: { activeVersion: undefined, activeDoc: undefined, alternateDocVersions: {} },
-    useDocVersionSuggestions: { latestVersionSuggestion: version, latestDocSuggestion: undefined },
-    useDocsPreferredVersion: { preferredVersion: null, savePreferredVersionName: () => undefined },
-    useDocsVersionCandidates: [version],
+    ...{ useDocsData: dataOf, useVersions: (id) => dataOf(id).versions, useLatestVersion: latest },
+    useAllDocsData: () => Object.fromEntries(data.size > 0 ? data : [["default", dataOf()]]),
+    ...{ useActivePlugin: nothing, useActivePluginAndVersion: nothing, useActiveVersion: nothing },
+    useActiveDocContext: () => ({ activeVersion: undefined, activeDoc: undefined, alternateDocVersions: {} }),
+    useDocVersionSuggestions: (id) => ({ latestVersionSuggestion: latest(id), latestDocSuggestion: undefined }),
+    useDocsPreferredVersion: () => ({ preferredVersion: null, savePreferredVersionName: nothing }),
+    useDocsVersionCandidates: (id) => [latest(id)],
   };
 }
+
+function nothing(): undefined {
+  return undefined;
+}
+
 /** What only pages of docs know. */
 const OF_DOCS = ["useDoc", "useDocById", "useDocsSidebar", "useDocsVersion"];
 
@@ -31,11 +52,18 @@ export const docsHooks = {
 
 /**
  * Hooks about versions and docs at build: what calls them is for the page. A component on trial, as `assume` says, goes
- * on with data that are empty, all else throws. `askForDoc` is told first of those that only docs can answer, and
+ * on with what `versions` say, all else throws. `askForDoc` is told first of those that only docs can answer, and
  * throws where the page is none.
  */
-export function hooksOfPages(assume: () => boolean, askForDoc: (hook: string) => void): Record<string, () => unknown> {
-  const given = Object.entries(dataOfPages()).map(([name, data]) => [name, () => (assume() ? data : inContent(name))]);
+export function hooksOfPages(
+  assume: () => boolean,
+  askForDoc: (hook: string) => void,
+  versions: Versions = {},
+): Record<string, (id?: string) => unknown> {
+  const given = Object.entries(dataOfPages(versions)).map(([name, data]) => [
+    name,
+    (id?: string) => (assume() ? data(id) : inContent(name)),
+  ]);
   const ofDocs = OF_DOCS.map((name) => [
     name,
     () => {
@@ -44,7 +72,7 @@ export function hooksOfPages(assume: () => boolean, askForDoc: (hook: string) =>
       return inContent(name);
     },
   ]);
-  return Object.fromEntries([...given, ...ofDocs]) as Record<string, () => unknown>;
+  return Object.fromEntries([...given, ...ofDocs]) as Record<string, (id?: string) => unknown>;
 }
 
 function inContent(hook: string): never {

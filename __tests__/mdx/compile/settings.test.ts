@@ -21,6 +21,20 @@ test("base paths are those of all instances but for pages at the root", () => {
   expect(compileSettingsOf(site, true).basePaths).toEqual(["guide/docs", "blog"]);
 });
 
+test("the compiler knows the versions of docs of a project of Docusaurus", () => {
+  const sources = ["current", "1.0"].map((name) => ({ name, folder: `website/${name}` }));
+  const versions = { current: { label: "Beta" } };
+  const docs = [{ id: "default", content: "website/docs", routeBasePath: "/docs", sources, versions }];
+  const site = readSite({ ...smallestSite, docs });
+  expect(compileSettingsOf({ ...site, lenient: true }, true).docsVersions).toEqual({
+    default: [
+      { name: "current", label: "Beta", path: "/docs/next/", isLast: false },
+      { name: "1.0", label: "1.0", path: "/docs/", isLast: true },
+    ],
+  });
+  expect(compileSettingsOf(site, true)).not.toHaveProperty("docsVersions");
+});
+
 test("what lies in no folder of docs is none in a project of Docusaurus", () => {
   const sources = [{ name: "1.0", folder: "website/versioned_docs/version-1.0" }];
   const docs = [{ id: "default", content: "website/docs", routeBasePath: "/docs", sources }];

@@ -1,14 +1,9 @@
-import { CURRENT_VERSION, type DocsInstance } from "../../lib/site-config";
-import { routeOf } from "../../lib/url";
+import type { DocsInstance } from "../../lib/site-config";
+import { versionFacts, type VersionFacts } from "../../lib/version-facts";
 
 /** One version of a docs instance (spec, section 3), before its docs are known. */
-export type Version = {
+export type Version = VersionFacts & {
   instance: string;
-  name: string;
-  label: string;
-  /** Route of the version's root. */
-  path: string;
-  isLast: boolean;
   banner: "none" | "unreleased" | "unmaintained";
   /** Whether pages show the version's label. */
   badge: boolean;
@@ -24,18 +19,16 @@ export type Version = {
  * has only `current`.
  */
 export function versionsOf(instance: DocsInstance, names: readonly string[] | undefined): Version[] {
-  const listed = instance.sources?.map(({ name }) => name) ?? names ?? [CURRENT_VERSION];
-  const last = instance.lastVersion ?? listed.find((name) => name !== CURRENT_VERSION) ?? CURRENT_VERSION;
-  return listed.map((name, order) => {
+  const listed = versionFacts(instance, names);
+  const last = listed.findIndex(({ isLast }) => isLast);
+  return listed.map(({ name, label, path, isLast }, order) => {
     const options = instance.versions[name] ?? {};
-    const isLast = name === last;
-    const segment = isLast ? "" : name === CURRENT_VERSION ? "next" : name;
-    const age = order < listed.indexOf(last) ? "unreleased" : "unmaintained";
+    const age = order < last ? "unreleased" : "unmaintained";
     return {
       instance: instance.id,
       name,
-      label: options.label ?? (name === CURRENT_VERSION ? "Next" : name),
-      path: routeOf(instance.routeBasePath, options.path ?? segment),
+      label,
+      path,
       isLast,
       banner: options.banner ?? (isLast ? "none" : age),
       badge: options.badge ?? listed.length > 1,

@@ -2,6 +2,7 @@ import type { Transforms } from "../../lib/function-settings";
 import { linkMistakeGrade } from "../../lib/link-mistakes";
 import type { Reporting, Site } from "../../lib/site-config";
 import { routeOf, servedBaseUrl } from "../../lib/url";
+import { versionFacts, type VersionFacts } from "../../lib/version-facts";
 
 /**
  * What the compiler knows of the site: its Markdown settings, the heading levels of its tables of contents,
@@ -40,6 +41,8 @@ export type CompileSettings = Site["markdown"] & {
   codeTranslations?: Readonly<Record<string, string>>;
   /** Data that they ask for, by the names of plugins and by ids. */
   globalData?: GlobalData;
+  /** The versions of its docs, by the ids of their instances, newest first. */
+  docsVersions?: Readonly<Record<string, readonly VersionFacts[]>>;
   /** What changes the syntax trees of the files in a folder, which is named from the site's root. */
   transforms?: { folder: string; transforms: Transforms }[];
   /** Words of the interface in the place of English ones, where the site has some. */
@@ -86,7 +89,11 @@ export function compileSettingsOf(
     transforms: [...docs, ...blogs, ...pages].flatMap(({ transforms, ...instance }) =>
       transforms ? foldersOf(instance).map((folder) => ({ folder, transforms })) : [],
     ),
-    ...(site.lenient && { ...projectOf(site, production), docsFolders: docs.flatMap(foldersOf) }),
+    ...(site.lenient && {
+      ...projectOf(site, production),
+      docsFolders: docs.flatMap(foldersOf),
+      docsVersions: Object.fromEntries(docs.map((instance) => [instance.id, versionFacts(instance)])),
+    }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { compile } from "../../../../src/mdx/compile/compile-here";
+import type { CompileSettings } from "../../../../src/mdx/compile/settings";
 import { codePageSource } from "../../../../src/mdx/compile/code-page";
 import { compileInScratch, scratch, write } from "../../../support/compiled";
 import { project } from "../../../support/project";
@@ -6,11 +7,11 @@ import { project } from "../../../support/project";
 compileInScratch();
 
 /** What the build knows of a page of code: the problems, the title, and what it puts into the head. */
-async function pageOf(text: string) {
+async function pageOf(text: string, more: Partial<CompileSettings> = {}) {
   const file = "website/src/pages/a.tsx";
   write(file, text);
   const { facts, tree } = await compile({
-    ...{ root: scratch(), file, frontMatter: {}, settings: project },
+    ...{ root: scratch(), file, frontMatter: {}, settings: { ...project, ...more } },
     source: codePageSource(file),
   });
   const head = facts.head.map(({ tag, props, text }) => [tag, props.content ?? text ?? props]);
@@ -45,6 +46,25 @@ test.each([
   );
   expect(page).toMatchObject({ ...KNOWN, links: [] });
   expect(JSON.stringify(page.tree)).not.toContain("$first");
+});
+
+test.each([
+  ["useLatestVersion().label", "2.0"],
+  ["useVersions().map(({ label }) => label).join()", "Next,2.0"],
+  ["useVersions().indexOf(useLatestVersion())", "1"],
+  ['useVersions("api")[0].label', "1.0"],
+  ["useDocsData().versions.length", "2"],
+])("a title that is made of versions has what the settings say of them: %s", async (value, text) => {
+  const version = { path: "/docs/", isLast: true };
+  const docsVersions = {
+    default: [
+      { name: "current", label: "Next", path: "/docs/next/", isLast: false },
+      { ...version, name: "2.0", label: "2.0" },
+    ],
+    api: [{ ...version, name: "1.0", label: "1.0" }],
+  };
+  const page = `${IMPORTS} export default () => <Layout title={"Docs " + ${value}}>a</Layout>;`;
+  expect(await pageOf(page, { docsVersions })).toMatchObject({ problems: [], title: `Docs ${text}` });
 });
 
 test("links of a page are told where the page has their addresses, else by its file alone", async () => {

@@ -18,8 +18,8 @@ export function coreModules(context: ModuleContext): Record<string, Namespace> {
 }
 
 /** The hooks of the docs plugin, which two modules export. */
-export function hooksOfDocs({ assume, askForDoc }: ModuleContext): Namespace {
-  return { ...docsHooks, ...hooksOfPages(assume, askForDoc) };
+export function hooksOfDocs({ assume, askForDoc, versions }: ModuleContext): Namespace {
+  return { ...docsHooks, ...hooksOfPages(assume, askForDoc, versions) };
 }
 
 /** What a project's configuration and plugins have told. */

@@ -1,6 +1,7 @@
 import type { BuilderContext } from "../../builders/builder-context";
 import { withBaseUrl } from "../../../../lib/url";
 import type { jsxRuntime } from "../runtime";
+import type { CompileSettings } from "../../settings";
 import { docusaurusContext } from "./context";
 
 /** The props of a component of a project. */
@@ -23,6 +24,8 @@ export type ModuleContext = Pick<BuilderContext, "state" | "file"> &
     h: ReturnType<typeof jsxRuntime>;
     /** What `useDocusaurusContext` gives. */
     docusaurus: ReturnType<typeof docusaurusContext>;
+    /** The versions of docs, by the ids of their instances. */
+    versions: NonNullable<CompileSettings["docsVersions"]>;
     baseUrl: string;
     /** A path as an address of the site, as `useBaseUrl` gives it. */
     addressOf: (url?: string, options?: BaseOptions) => string;
@@ -35,10 +38,10 @@ export function moduleContext(
   marking: Marking,
 ): ModuleContext {
   const docusaurus = docusaurusContext(settings);
-  const { baseUrl = "/", servedBaseUrl = baseUrl } = settings;
+  const { baseUrl = "/", servedBaseUrl = baseUrl, docsVersions: versions = {} } = settings;
   const host = textOf(docusaurus.siteConfig.url).replace(/\/$/, "");
   return {
-    ...{ ...marking, state, file, h, docusaurus, baseUrl },
+    ...{ ...marking, state, file, h, docusaurus, versions, baseUrl },
     addressOf: (url = "", options) => withBaseUrl(url, { baseUrl: servedBaseUrl, url: host }, options),
   };
 }
