@@ -59,7 +59,7 @@ export function mapFrame(
   for (const key of LOGO_LOOK.filter((name) => navbar.logo?.[name] !== undefined))
     notes.push({
       name: `themeConfig.navbar.logo: ${key}`,
-      means: "The logo is a link in the same window, with the site's own class, and has no such key.",
+      means: "The logo is a link like others, which opens other sites in a new tab, with the site's own class.",
       remedy: "Take it out.",
     });
   const frame: Frame = {

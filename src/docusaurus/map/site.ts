@@ -1,3 +1,4 @@
+import { localeDefaults } from "../../lib/locale-defaults";
 import type { SiteInput } from "../../lib/site-config";
 import { unknownKeys, type DocusaurusConfig } from "../config";
 import { distinctNotes, type Note } from "../note";
@@ -195,13 +196,11 @@ function freeId(written: unknown, kind: string, taken: Set<string>): string {
 function mapLocales({ i18n }: DocusaurusConfig): SiteInput["i18n"] {
   const { defaultLocale, localeConfigs } = i18n;
   const own = localeConfigs[defaultLocale] ?? {};
-  const textOf = (key: string, otherwise: string) => (typeof own[key] === "string" ? own[key] : otherwise);
+  const { direction, ...texts } = localeDefaults(defaultLocale);
+  const written = Object.entries(texts).map(([key, text]) => [key, typeof own[key] === "string" ? own[key] : text]);
   const locale = {
-    label: textOf("label", defaultLocale),
-    direction: own.direction === "rtl" ? ("rtl" as const) : ("ltr" as const),
-    htmlLang: textOf("htmlLang", defaultLocale),
-    calendar: textOf("calendar", "gregory"),
-    path: textOf("path", defaultLocale),
+    ...(Object.fromEntries(written) as typeof texts),
+    direction: own.direction === "rtl" || own.direction === "ltr" ? own.direction : direction,
   };
   return { defaultLocale, locales: { [defaultLocale]: locale } };
 }

@@ -1,3 +1,4 @@
+import { localeDefaults } from "../../../../lib/locale-defaults";
 import type { CompileSettings } from "../../settings";
 
 /** The release of Docusaurus whose configuration and components are read here. */
@@ -20,23 +21,10 @@ export function docusaurusContext({
       defaultLocale,
       locales,
       currentLocale: defaultLocale,
-      localeConfigs: Object.fromEntries(locales.map((name) => [name, { ...ownLocale(name), ...localeConfigs[name] }])),
+      localeConfigs: Object.fromEntries(
+        locales.map((name) => [name, { ...localeDefaults(name), ...localeConfigs[name] }]),
+      ),
     },
     codeTranslations,
   };
-}
-
-function ownLocale(name: string) {
-  return { label: languageOf(name), direction: "ltr", htmlLang: name, calendar: "gregory", path: name };
-}
-
-/** A language's name in that language, with a capital; the locale's own name where none is known. */
-function languageOf(locale: string): string {
-  try {
-    const name = new Intl.DisplayNames(locale, { type: "language" }).of(locale) ?? locale;
-    return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
-  } catch {
-    // Projects may name locales as they like.
-    return locale;
-  }
 }
