@@ -26,3 +26,8 @@ test("a link to a file is checked all the same: else nothing would know its page
   write("content/other.mdx", "");
   expect(await linksOf('<a href="./other.mdx" data-noBrokenLinkCheck>A</a>')).toEqual(["file:content/other.mdx"]);
 });
+
+test("addresses that nobody follows are no links: those of heads, and of parts of a drawing", async () => {
+  const lines = ['<svg><use href="#icon" /></svg>', "", '<map><area href="/area/" /></map>'];
+  expect(await linksOf(...lines)).toEqual(["/area/"]);
+});

@@ -67,6 +67,13 @@ test.each([
   expect(await pageOf(page, { docsVersions })).toMatchObject({ problems: [], title: `Docs ${text}` });
 });
 
+test("a file that the head names is no link", async () => {
+  const { problems, links } = await pageOf(
+    `${IMPORTS} export default () => <Layout><Head><link rel="alternate" href="/blog/rss.xml" /></Head>a</Layout>;`,
+  );
+  expect([problems, links]).toEqual([[], []]);
+});
+
 test("links of a page are told where the page has their addresses, else by its file alone", async () => {
   const { links } = await pageOf(
     `${IMPORTS}

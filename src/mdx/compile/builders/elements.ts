@@ -102,7 +102,7 @@ export function makeElement(
   if (tag.startsWith("data:image/")) return [elementOf("img", { alt: "", ...props, src: tag }, [])];
   if (!context.settings.lenient) assertNoScripts(tag, props, scriptInAttributes);
   const builder = Object.hasOwn(builders, tag) ? builders[tag] : undefined;
-  if (!builder) return [elementOf(tag, linkProps(props, context), children)];
+  if (!builder) return [elementOf(tag, linkProps(props, context, tag), children)];
   const make = () => builder(props, children, context);
   // Whatever is wrong with a tag of a project of Docusaurus, readers have what is inside it.
   return context.settings.lenient && children.length > 0

@@ -8,11 +8,15 @@ import { isRelativeFile, publish } from "./assets";
 import { fileLinkOf, isFileLink, siteFileOf } from "./links";
 import { collectProblems, type Builder, type BuilderContext } from "./builder-context";
 
+/** What readers follow. */
+const LINKS = ["a", "area"];
+
 /**
- * Notes the link that an element is, unless `data-noBrokenLinkCheck` leaves it out of the check of links; turns a link
- * to a page's file into a `file:` link, and publishes any other file that it names.
+ * Notes the link that an element is; elements of heads and of drawings are none, and `data-noBrokenLinkCheck` leaves
+ * one out of the check of links. Turns a link to a page's file into a `file:` link, and publishes any other file that
+ * it names.
  */
-export function linkProps(all: ContentProps, context: BuilderContext): ContentProps {
+export function linkProps(all: ContentProps, context: BuilderContext, tag = "a"): ContentProps {
   const { file, state, place } = context;
   const { [UNCHECKED]: isUnchecked = false, ...props } = all;
   if (typeof props.href !== "string" || props.href.startsWith("file:")) return props;
@@ -27,7 +31,8 @@ export function linkProps(all: ContentProps, context: BuilderContext): ContentPr
     ? { line: lineOfAddress(readFileSync(path.join(context.root, file), "utf8"), href) }
     : place;
   // A link to a file is found by the check: without, it would lead nowhere.
-  if (isUnchecked === false || url.startsWith("file:")) state.links.push({ url, ...at, file });
+  const isLink = isUnchecked === false && LINKS.includes(tag);
+  if (isLink || url.startsWith("file:")) state.links.push({ url, ...at, file });
   return { ...props, href: url };
 }
 
