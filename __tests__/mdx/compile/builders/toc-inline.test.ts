@@ -63,3 +63,9 @@ test("a missing table of contents and wrong levels are reported", async () => {
 ]
 `);
 });
+
+test("headings that a component names by itself have words alone", async () => {
+  const { tree, facts } = await compiled('<TOCInline toc={[{ id: "a", level: 2, value: "A" }]} />');
+  expect(facts.problems).toEqual([]);
+  expect(JSON.stringify(tree[0])).toBe('["ul",{"className":"toc-inline"},["li",{},["a",{"href":"#a"},"A"]]]');
+});

@@ -243,3 +243,14 @@ test("a component that asks for another doc or the sidebar is an island", async 
   const nodes = await nodesOfDoc('import { Count, Title } from "../src/Aside";', "", "<Count />", "", "<Title />");
   expect(nodes.map(([tag]) => tag)).toEqual(["ClientIsland", "ClientIsland"]);
 });
+
+test("a box that opens has its summary inside where a component shows one", async () => {
+  write(
+    "website/src/Boxes.js",
+    `import Details from "@theme/Details";
+    export default () => <><Details summary="One">a</Details><Details summary={<summary>Two</summary>}>b</Details></>;`,
+  );
+  const boxes = ["One", "Two"].map((summary) => `["summary",{},"${summary}"]`);
+  const tree = await treeOfDoc('import Boxes from "../src/Boxes";', "", "<Boxes />");
+  for (const summary of boxes) expect(tree).toContain(`["details",{},${summary}`);
+});

@@ -36,6 +36,14 @@ test("a diagram of an island is its source", () => {
   expect(htmlOf("@theme/Mermaid", { value: "graph LR" })).toContain("<code>graph LR</code>");
 });
 
+test.each([
+  ["More", "<summary>More</summary>"],
+  [<summary className="own">More</summary>, '<summary class="own">More</summary>'],
+  [undefined, ""],
+])("a box that opens has its summary inside: %j", (summary, html) => {
+  expect(htmlOf("@theme/Details", { summary, open: true, children: "a" })).toBe(`<details open="">${html}a</details>`);
+});
+
 // The build tells of modules that nothing stands for, and of these it does not.
 test.each(["Admonition", "CodeBlock", "Tabs", "TabItem", "Details", "DocCard", "DocCardList", "Heading", "SearchBar"])(
   "what the theme has as %s is in islands, too",

@@ -1,5 +1,5 @@
 import { tocTreeOf, type TocBranch } from "../../../lib/toc-tree";
-import { withoutLinks, type ContentElement, type TocEntry } from "../../content-node";
+import { withoutLinks, type ContentElement, type ContentNode, type TocEntry } from "../../content-node";
 import type { Builder } from "./builder-context";
 import { elementOf, MdxError } from "../run/runtime";
 
@@ -31,8 +31,13 @@ function level(value: unknown): number {
 
 function listOf(branches: TocBranch<TocEntry>[], className?: string): ContentElement {
   const items = branches.map(({ entry, branches: below }) => {
-    const link = elementOf("a", { href: `#${entry.id}` }, withoutLinks(entry.children));
+    const link = elementOf("a", { href: `#${entry.id}` }, wordsOf(entry));
     return elementOf("li", {}, below.length > 0 ? [link, listOf(below)] : [link]);
   });
   return elementOf("ul", className ? { className } : {}, items);
+}
+
+/** Headings that a component of a project of Docusaurus names by itself have words alone. */
+function wordsOf({ children, value = "" }: Partial<TocEntry> & { value?: string }): ContentNode[] {
+  return children ? withoutLinks(children) : [value];
 }

@@ -26,7 +26,7 @@ import { drawing } from "./drawing";
 import { ErrorBoundary } from "./error-boundary";
 import { filled } from "./filled";
 import { Link } from "./link";
-import { IdealImage, Layout, ThemedImage, TocInline } from "./theme-parts";
+import { Details, IdealImage, Layout, ThemedImage, TocInline } from "./theme-parts";
 
 type Props = Record<string, unknown> & { children?: React.ReactNode };
 
@@ -194,7 +194,7 @@ const modules: Record<string, Record<string, unknown> | undefined> = {
   "@theme/TabItem": { default: TabItem },
   "@theme/CodeBlock": { default: Code },
   "@theme/Admonition": { default: Admonition },
-  "@theme/Details": { default: ContentDetails },
+  "@theme/Details": { default: Details },
   "@theme/ThemedImage": { default: ThemedImage },
   "@theme/IdealImage": { default: IdealImage },
   "@theme/TOCInline": { default: TocInline },

@@ -1,8 +1,10 @@
-import type { ComponentPropsWithoutRef, ReactNode } from "react";
+import { isValidElement, type ComponentPropsWithoutRef, type ReactNode } from "react";
 import { tocTreeOf, type TocBranch } from "../../../lib/toc-tree";
 import { addressOfImage } from "../../docusaurus-functions";
+import { ContentDetails } from "../details";
 
 type Image = ComponentPropsWithoutRef<"img">;
+type Box = ComponentPropsWithoutRef<"details">;
 type Heading = { id: string; level: number; value: ReactNode };
 type TocProps = { toc: readonly Heading[]; minHeadingLevel?: number; maxHeadingLevel?: number };
 
@@ -42,5 +44,16 @@ function TocList({ branches, className }: { branches: TocBranch<Heading>[]; clas
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Docusaurus' box that opens: its summary is a text, or an element such as `<summary>`. */
+export function Details({ summary, children, ...props }: Box & { summary?: ReactNode }) {
+  const head = summary === undefined || isValidElement(summary) ? summary : <summary>{summary}</summary>;
+  return (
+    <ContentDetails {...props}>
+      {head}
+      {children}
+    </ContentDetails>
   );
 }

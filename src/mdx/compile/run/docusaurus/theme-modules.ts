@@ -57,7 +57,7 @@ function contentModules({ h }: ModuleContext): Record<string, Namespace> {
     },
     "MDXComponents/Pre": { default: Fragment },
     "MDXComponents/Heading": { default: heading },
-    Details: { default: "details" },
+    Details: { default: "Details" },
     IdealImage: { default: idealImage },
     DocCard: { default: docCard },
   };
