@@ -25,10 +25,10 @@ import { siteSettingsRule } from "./site-settings";
  */
 const LEFT_OUT = /[\\/](?:internal-plugins[\\/]partytown[\\/]gatsby-browser|\.cache[\\/]register-service-worker)\.js$/;
 
-/** webpack's rule for Gatsby's loader of pages, which asks for addresses without their base URL. */
+/** webpack's rule for Gatsby's loader of pages, which asks for files by other addresses than they have here. */
 const askingRule = (root: string) => ({
   test: (file: string) => file === path.join(root, ".cache/loader.js"),
-  ...{ enforce: "pre", loader: path.join(root, "src/build/bundler/base-loader.cjs") },
+  ...{ enforce: "pre", loader: path.join(root, "src/build/bundler/asking-loader.cjs") },
 });
 
 /** What gatsby-plugin-offline has for browsers. */
