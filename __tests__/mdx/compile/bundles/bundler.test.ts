@@ -79,7 +79,7 @@ describe("a module that pages import", () => {
     const own = startBundler({ root, folder: "", siteConfig: {}, globalData: {} }, store(), true);
     const refusals = await own.make([order("./sizes.ts")]);
     expect(() => bundlesIn(store(), root, refusals).module("./sizes.ts")).toThrow(
-      "The module './sizes.ts' cannot be loaded: Could not resolve \"./unit\" (sizes.ts:1:22).",
+      "The module 'sizes.ts' cannot be loaded: Could not resolve \"./unit\" (sizes.ts:1:22).",
     );
     write("unit.js", 'export const unit = "px";');
     expect(await own.make([order("./sizes.ts")])).toEqual({});
@@ -90,7 +90,7 @@ describe("a module that pages import", () => {
     const refusals = await own.make([order("./size")]);
     expect(Object.values(refusals)).toEqual([
       {
-        message: "There is no module './size'.",
+        message: "There is no module 'size'.",
         remedy: "Correct the path: it is relative to this file, or from the site's root with `@site/`.",
         choices: ["sizes.ts"],
         files: expect.arrayContaining(["size", "size.js", "size/index.tsx"]) as unknown,

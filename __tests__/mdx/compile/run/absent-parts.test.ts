@@ -112,7 +112,7 @@ describe("of a page of React whose components lack a package", () => {
         `import base from "base-nobody-has"; const made = ${made}; export default () => <p>{made}</p>;`,
       );
       const message =
-        "The module './website/src/pages/index.js' failed: the module 'base-nobody-has' is not there: it is not installed, or not made.";
+        "The module 'website/src/pages/index.js' failed: the module 'base-nobody-has' is not there: it is not installed, or not made.";
       expect(told).toEqual([["website/src/Features.js", 1, undefined, message]]);
       expect(remedies).toEqual([ABSENT_REMEDY]);
     });
@@ -134,7 +134,7 @@ describe("of a page of React whose components lack a package", () => {
     expect(called.told).toEqual([
       [
         ...["website/src/Features.js", 1, undefined],
-        "The component 'Home' of './website/src/pages/index.js' cannot run: the module 'join-nobody-has' is not there: it is not installed, or not made.",
+        "The component 'Home' of 'website/src/pages/index.js' cannot run: the module 'join-nobody-has' is not there: it is not installed, or not made.",
       ],
     ]);
   });

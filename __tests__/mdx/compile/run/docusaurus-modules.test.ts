@@ -224,7 +224,7 @@ test.each(["useDoc", "useDocById", "useDocsSidebar", "useDocsVersion"])(
     expect(facts.problems).toMatchObject([
       {
         ...{ severity: "warning", file: "website/blog/a.mdx" },
-        message: `The component 'Level' of './website/src/Level' cannot run: \`${hook}\` is for docs, and 'website/blog/a.mdx' is none.`,
+        message: `The component 'Level' of 'website/src/Level' cannot run: \`${hook}\` is for docs, and 'website/blog/a.mdx' is none.`,
         remedy: "Use the component in docs alone, or give it as props what it asks for.",
       },
     ]);

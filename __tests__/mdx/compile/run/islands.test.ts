@@ -148,7 +148,7 @@ describe("a component that content imports", () => {
     expect(JSON.stringify(tree)).toContain('["b",{},"plain"]');
     expect(facts.problems.map(({ severity, message }) => [severity, message])).toEqual([
       ["warning", wordsOf("'Icon'", "icons-nobody-has/all")],
-      ["warning", wordsOf("'Counted' of './website/src/Parts'", "./made.json")],
+      ["warning", wordsOf("'Counted' of 'website/src/Parts'", "./made.json")],
       ["warning", wordsOf("'another-nobody-has'", "another-nobody-has")],
     ]);
     expect(facts.problems.every(({ remedy }) => remedy?.startsWith("Install the project's packages"))).toBe(true);
@@ -240,7 +240,7 @@ describe("a component that cannot run", () => {
         severity: "warning",
         isToldOnce: true,
         message:
-          "The component 'Wrong' of './website/src/Wrong' cannot run: Cannot read properties of undefined (reading 'a').",
+          "The component 'Wrong' of 'website/src/Wrong' cannot run: Cannot read properties of undefined (reading 'a').",
       })),
     );
   });

@@ -40,7 +40,7 @@ describe("components that the theme gives to all content", () => {
     expect(await treeOfDoc("text")).toBe('[["p",{},"text"]]');
     const { facts } = await compiledDoc("<Card />");
     expect(facts.problems.map(({ message, isToldOnce }) => [message, isToldOnce])).toEqual([
-      ["The module './website/src/theme/MDXComponents.js' failed: It is broken.", true],
+      ["The module 'website/src/theme/MDXComponents.js' failed: It is broken.", true],
       ["There is no component 'Card'.", undefined],
     ]);
   });

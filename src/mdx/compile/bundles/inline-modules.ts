@@ -22,11 +22,11 @@ export function keepInlineModule(text: string, file: string, root: string): stri
 }
 
 /**
- * What authors are told as the name of a module: the content file that it is a part of, from the site's root; any other
- * module as it is named, but one outside of the root without the `./` by which it is told from a package.
+ * What authors are told as the name of a module: that of its package, or its file from the site's root, without the
+ * `./` by which it is told from a package; for a part of a content file that file.
  */
 export function moduleNameOf(source: string): string {
-  return NAME.exec(source)?.[2] ?? source.replace(/^\.\/(?=\.\.\/)/, "");
+  return NAME.exec(source)?.[2] ?? source.replace(/^\.\//, "");
 }
 
 /** The namespace of files that are imported as their texts. */

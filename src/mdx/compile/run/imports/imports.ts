@@ -3,7 +3,7 @@ import path from "node:path";
 import { withLineFeeds } from "../../../../lib/line-ends";
 import { nearestFirst } from "../../../../lib/problem";
 import { missingFile, publish } from "../../builders/assets";
-import { md5 } from "../../digest";
+import { GONE, md5 } from "../../digest";
 import { COMPONENT_NAMES } from "../../builders/elements";
 import { assertOwnFile, namedFolders } from "../../builders/own-files";
 import { isFileLink, siteFileOf } from "../../builders/links";
@@ -101,11 +101,18 @@ function localNamespace(source: string, importing: Importing): Namespace {
   const extension = path.posix.extname(file);
   assertOwnFile(file, source, context.root, namedFolders(context.file, true, context.settings.siteFolder));
   if (extension === "" || CODE.test(file) || (YAML.test(file) && context.settings.lenient)) {
-    if (extension !== "" && !existsSync(path.join(context.root, file))) throw missingFile(source, file, context);
+    assertThere(source, file, extension === "" ? MODULE_ENDINGS : [""], context);
     return plainModule(`./${file}`, importing);
   }
   if (extension === ".svg") return { default: svgFile(source, context) };
   return { default: publish(source, context).url };
+}
+
+/** Throws for a module that is not there under any of the endings; the page is made again once it is. */
+function assertThere(source: string, file: string, endings: readonly string[], context: BuilderContext): void {
+  if (endings.some((ending) => existsSync(path.join(context.root, file + ending)))) return;
+  for (const ending of endings) context.state.dependencies.set(file + ending, GONE);
+  throw missingFile(source, file, context);
 }
 
 function plainModule(source: string, importing: Importing): Namespace {
