@@ -61,7 +61,18 @@ describe("headings", () => {
   "start-2 2 ["start"]",
 ]
 `);
-    expect(facts.anchors).toEqual(facts.toc.map(({ id }) => id));
+    expect([...facts.anchors].sort()).toEqual(facts.toc.map(({ id }) => id).sort());
+  });
+
+  it("that ask for an id which another one has are told", async () => {
+    const lines = "# Top {#top}\n\n## Top\n\n## A {#x}\n\n## B\n\n### C {#x}\n\n## D {#b}\n\n## x".split("\n");
+    expect(await problemsOf(...lines)).toMatchInlineSnapshot(`
+      [
+        "content/page.mdx:9:1 | The heading asks for the id 'x', which the heading in line 5 has: it gets another one. | Write another id: links to \`#x\` lead to the first of the two.",
+        "content/page.mdx:11:1 | The heading asks for the id 'b', which the heading in line 7 has: it gets another one. | Write another id: links to \`#b\` lead to the first of the two.",
+      ]
+    `);
+    expect(await problemsOf("# A {#x}", "", "## B {#x}")).toEqual([]);
   });
 
   it("take the title out of the tree", async () => {

@@ -55,15 +55,22 @@ export const containerDirectiveOf: Builder = (props, children, context) => {
 };
 
 /** Nothing, for a line that begins with `:::` and is text: its author meant a part of an admonition. */
-export const strayColonsOf: Builder = (_props, _children, context) => {
-  report(context, {
-    severity: "warning",
-    message: "This `:::` neither opens nor closes an admonition; readers see it as text.",
-    remedy:
-      "Open one with `:::note[Title]` and close it with as many colons, indented alike; colons that are meant as text need a backslash before them.",
-    choices: keywordsOf(context.settings),
-  });
+export const strayColonsOf: Builder = ({ hasOpenTitle }, _children, context) => {
+  report(context, hasOpenTitle === true ? OPEN_TITLE : { ...STRAY_COLONS, choices: keywordsOf(context.settings) });
   return [];
+};
+
+const STRAY_COLONS: Report = {
+  severity: "warning",
+  message: "This `:::` neither opens nor closes an admonition; readers see it as text.",
+  remedy:
+    "Open one with `:::note[Title]` and close it with as many colons, indented alike; colons that are meant as text need a backslash before them.",
+};
+
+const OPEN_TITLE: Report = {
+  severity: "warning",
+  message: "This `:::` opens no admonition, because the bracket of its title is not closed; readers see it as text.",
+  remedy: "Close the title with `]` in the same line; a bracket in it that is alone needs a backslash before it.",
 };
 
 /** The mark of `:::unreleased`, and the attributes that are the admonition's own. */

@@ -9,6 +9,9 @@ import type { Handlers, HandlerState } from "./handlers";
 
 const COLON = 58;
 const STRAY = /^[ \t>]*:{3}/;
+/** Stray colons that were to close an admonition, and those before a title whose bracket is not closed in the line. */
+const CLOSING = /^[ \t>]*:{3,}[ \t]*$/;
+const OPEN_TITLE = /^[ \t>]*:{3,}[\w-]+\[/;
 
 /** Whether a text may hold directives. */
 export function mayHoldDirectives(body: string): boolean {
@@ -29,16 +32,27 @@ export function containerDirectives(this: Processor): void {
 
 /**
  * Makes elements of directives: `container-directive` with a `directive-label` before its content, and `stray-colons`
- * for a `:::` that is no part of one.
+ * for a `:::` that is no part of one, but for one that was to close another mistake: the two are one.
  */
 export function directiveHandlers(body: string): Handlers {
+  const unclosed: Unclosed = { count: 0 };
   return {
-    containerDirective,
+    containerDirective: (state: HandlerState, node: ContainerDirective) => {
+      if (!isClosed(node)) unclosed.count += 1;
+      return containerDirective(state, node);
+    },
     paragraph: (state: HandlerState, node: Paragraph) => [
-      ...strayColons(node, body),
+      ...strayColons(node, body, unclosed),
       defaultHandlers.paragraph(state, node),
     ],
   };
+}
+
+/** How many admonitions above have no end, be it that they do not begin: what was to close them may follow. */
+type Unclosed = { count: number };
+
+function isClosed({ data }: ContainerDirective): boolean {
+  return data?.position?.closing !== undefined;
 }
 
 function containerDirective(state: HandlerState, node: ContainerDirective): Element {
@@ -56,7 +70,7 @@ function containerDirective(state: HandlerState, node: ContainerDirective): Elem
       ...attributes,
       className: className ? [className] : undefined,
       name: node.name,
-      closed: node.data?.position?.closing !== undefined,
+      closed: isClosed(node),
     },
     children: [...label, ...(state.all({ ...node, children: hasLabel ? rest : node.children }) as Element[])],
   };
@@ -64,19 +78,25 @@ function containerDirective(state: HandlerState, node: ContainerDirective): Elem
   return result;
 }
 
-function strayColons({ position }: Paragraph, body: string): Element[] {
+function strayColons({ position }: Paragraph, body: string, unclosed: Unclosed): Element[] {
   if (!position) return [];
   const { start, end } = position;
   const lines = body.slice(start.offset, end.offset).split("\n");
   return lines.flatMap((text, index): Element[] => {
     if (!STRAY.test(text)) return [];
+    const isClosing = CLOSING.test(text);
+    if (isClosing && unclosed.count > 0) {
+      unclosed.count -= 1;
+      return [];
+    }
+    if (!isClosing) unclosed.count += 1;
     const line = start.line + index;
     const place = { line, column: index === 0 ? start.column : 1 };
     return [
       {
         type: "element",
         tagName: "stray-colons",
-        properties: {},
+        properties: { hasOpenTitle: OPEN_TITLE.test(text) },
         children: [],
         position: { start: place, end: place },
       },

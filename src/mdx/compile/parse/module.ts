@@ -7,7 +7,16 @@ import type { Transforms } from "../../../lib/function-settings";
 import { splitFrontMatter } from "../../../lib/front-matter";
 import { nameFootnotes } from "./footnotes";
 import { addEsm, addExpression, emptyProgram, type MdxProgram } from "../run/program";
-import { contentTitleOf, giveHeadingIds, htmlTreeOf, parseMarkdown, unravel, type MarkdownReading } from "./parse";
+import type { Problem } from "../../../lib/problem";
+import {
+  contentTitleOf,
+  giveHeadingIds,
+  htmlTreeOf,
+  parseMarkdown,
+  unravel,
+  type MarkdownReading,
+  type RepeatedId,
+} from "./parse";
 import { preprocess } from "./preprocess";
 import { MdxSyntaxError } from "./syntax-error";
 import { unclosedBrace } from "./unclosed-brace";
@@ -33,6 +42,8 @@ export type MdxModule = {
   titleText?: string;
   /** Links that became text. */
   unread: UnreadLink[];
+  /** Warnings of headings that ask for one id. */
+  problems: Problem[];
 };
 
 /**
@@ -61,7 +72,7 @@ export function readModule(source: string, file: string, reading: ModuleReading 
     "beforeMarkdown",
   );
   unravel(written);
-  giveHeadingIds(written, markdown.keepHeadingCase);
+  const problems = giveHeadingIds(written, markdown.keepHeadingCase).map((repeated) => repeatedIdIn(file, repeated));
   const title = contentTitleOf(written);
   const changed = change(written, "markdown");
   // Plugins may make links of what is none for Markdown.
@@ -79,6 +90,15 @@ export function readModule(source: string, file: string, reading: ModuleReading 
     title: title && titleIn(html),
     titleText: title && toString(title),
     unread,
+    problems,
+  };
+}
+
+function repeatedIdIn(file: string, { id, heading, other }: RepeatedId): Problem {
+  return {
+    ...{ severity: "warning", file, ...placeOf(heading) },
+    message: `The heading asks for the id '${id}', which the heading in line ${other.position?.start.line} has: it gets another one.`,
+    remedy: `Write another id: links to \`#${id}\` lead to the first of the two.`,
   };
 }
 

@@ -90,10 +90,14 @@ export function htmlTreeOf(
 
 /**
  * Gives every heading its id (explicit `{#id}`, else GitHub's slug, unique in the file) and takes the id's text out of
- * the heading.
+ * the heading. Returns the headings that ask for an id which another one above has; the title, which is no part of the
+ * page's text, has none.
  */
-export function giveHeadingIds(tree: Root, keepCase = false): void {
+export function giveHeadingIds(tree: Root, keepCase = false): RepeatedId[] {
   const slugger = new Slugger();
+  const title = contentTitleOf(tree);
+  const first = new Map<string, Heading>();
+  const repeated: RepeatedId[] = [];
   walk<Nodes>(tree, (heading) => {
     if (heading.type !== "heading") return;
     const explicit = takeExplicitId(heading);
@@ -101,8 +105,16 @@ export function giveHeadingIds(tree: Root, keepCase = false): void {
     // Of signs alone, such as `&&`, no id can be made.
     if (id === "") return;
     heading.data = { ...heading.data, hProperties: { ...heading.data?.hProperties, id: explicit ?? id } };
+    if (heading === title) return;
+    const other = first.get(explicit ?? id);
+    if (other) repeated.push({ id: explicit ?? id, heading, other });
+    else first.set(explicit ?? id, heading);
   });
+  return repeated;
 }
+
+/** A heading whose id a heading above it has already. */
+export type RepeatedId = { id: string; heading: Heading; other: Heading };
 
 /** The level-one heading with which a page names itself, when the first thing in the file is one. */
 export function contentTitleOf(tree: Root): Heading | undefined {

@@ -128,7 +128,7 @@ function evaluate(module: MdxModule, evaluation: Evaluation): Evaluated {
   const { request, state, parents } = evaluation;
   state.parsed.push({ html: module.html, title: parents.length === 0 ? module.title : undefined });
   const refused = isSafe(module.file, request.settings) ? unsafeParts(module) : [];
-  state.problems.push(...refused, ...unreadProblems(module, request.settings));
+  state.problems.push(...refused, ...unreadProblems(module, request.settings), ...module.problems);
   return refused.length > 0 ? { nodes: [], names: {} } : evaluateTrusted(module, evaluation);
 }
 

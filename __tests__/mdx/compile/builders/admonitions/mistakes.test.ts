@@ -43,11 +43,34 @@ describe("mistakes", () => {
     expect(await problemsOf(...lines)).toMatchSnapshot();
   });
 
-  it("colons that open or close nothing are told", async () => {
-    expect(await problemsOf("Text.", "", "::: note", "Text.", "", ":::")).toMatchInlineSnapshot(`
+  it("colons that open or close nothing are told, and not what was to close them", async () => {
+    expect(await problemsOf("Text.", "", "::: note", "Text.", "", ":::", "", ":::")).toMatchInlineSnapshot(`
       [
         "content/page.mdx:3:1 | This \`:::\` neither opens nor closes an admonition; readers see it as text. | Open one with \`:::note[Title]\` and close it with as many colons, indented alike; colons that are meant as text need a backslash before them. | note, tip, info",
-        "content/page.mdx:6:1 | This \`:::\` neither opens nor closes an admonition; readers see it as text. | Open one with \`:::note[Title]\` and close it with as many colons, indented alike; colons that are meant as text need a backslash before them. | note, tip, info",
+        "content/page.mdx:8:1 | This \`:::\` neither opens nor closes an admonition; readers see it as text. | Open one with \`:::note[Title]\` and close it with as many colons, indented alike; colons that are meant as text need a backslash before them. | note, tip, info",
+      ]
+    `);
+  });
+
+  it("a title whose bracket is not closed is told once", async () => {
+    const lines = [
+      ":::tip[open",
+      "",
+      "Text.",
+      "",
+      ":::note",
+      "Text.",
+      ":::",
+      "",
+      ":::",
+      "",
+      ":::tip Half [open",
+      ":::",
+    ];
+    expect(await problemsOf(...lines)).toMatchInlineSnapshot(`
+      [
+        "content/page.mdx:1:1 | This \`:::\` opens no admonition, because the bracket of its title is not closed; readers see it as text. | Close the title with \`]\` in the same line; a bracket in it that is alone needs a backslash before it.",
+        "content/page.mdx:11:1 | This \`:::\` opens no admonition, because the bracket of its title is not closed; readers see it as text. | Close the title with \`]\` in the same line; a bracket in it that is alone needs a backslash before it.",
       ]
     `);
   });
