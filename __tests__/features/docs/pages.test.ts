@@ -162,7 +162,12 @@ describe("what is wrong with docs as a whole", () => {
     doc("more/b", "---", "id: a", "---", "", "B.");
     site.write("content/docs/versions.yml", '["0.9"]');
     doc("docs/0.9/a", "A.");
-    expect((await made()).words).toMatchInlineSnapshot(`
+    const { words, pages } = await made();
+    // The page that has the error: one for each would be told as two pages of one route.
+    expect(pages.filter(({ path: route }) => route === "/more/a/").map(({ file }) => file)).toEqual([
+      "content/more/b.mdx",
+    ]);
+    expect(words).toMatchInlineSnapshot(`
       "content/more/b.mdx:2
         The doc id 'a' is used twice: also by content/more/a.mdx.
         → Rename one of the files, or give one of them another \`id\` in its front matter."

@@ -130,7 +130,10 @@ function docPages(shared: VersionPages, instance: readonly VersionContent[]): Pa
   const { content, inVersion, context, searchOf, frameOf } = shared;
   const { version, docs, sidebarIds, categoryDocs } = content;
   const routes = instance.map((other) => ({ version: other.version, routes: other.docRoutes }));
-  return docs.map((doc) => {
+  // Of docs with one id and one route the last has the page, and that is told of the id: a second page would be another
+  // mistake.
+  const routed = new Map(docs.map((doc) => [`${doc.docId} ${doc.permalink}`, doc]));
+  return [...routed.values()].map((doc) => {
     const sidebarId = doc.displayedSidebar === undefined ? sidebarIds.get(doc.permalink) : doc.displayedSidebar;
     return {
       ...inVersion,
