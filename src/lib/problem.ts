@@ -18,7 +18,7 @@ export type Problem = {
   remedy: string;
   /** Whether it is told once, with all its places: it is of what stands there rather than of the places. */
   isToldOnce?: boolean;
-  /** Whether other problems may follow from it: it is told last, where whoever reads the list ends. */
+  /** Whether other problems may follow from it: these are told once it is mended. */
   hasConsequences?: boolean;
   /** The values that would be valid, nearest first. */
   choices?: string[];
@@ -31,6 +31,14 @@ export function graded(problem: Problem, grade: "ignore" | "log" | "warn" | "thr
   return [{ ...problem, severity: severity[grade] }];
 }
 
+/** Problems without those that may follow from others; where others have consequences, their remedies say so. */
+export function withoutConsequences(problems: readonly Problem[]): readonly Problem[] {
+  const causes = problems.filter(({ hasConsequences }) => hasConsequences);
+  if (causes.length === 0) return problems;
+  return causes.map((cause) => ({ ...cause, remedy: `${cause.remedy} ${REST_IS_LATER}` }));
+}
+
+const REST_IS_LATER = "What else is wrong with the content is told once this is mended.";
 const SHOWN_CHOICES = 12;
 
 /** The place of a problem as editors and terminals link it: `content/a.mdx:3:7`. */

@@ -105,6 +105,15 @@ describe("checkedPages", () => {
     expect(checked(blog).problems).toEqual([problem]);
   });
 
+  it("tells mistakes with consequences alone, and that there may be others", () => {
+    const cause = { ...problem, hasConsequences: true };
+    const files = featureOf({ pages: [], problems: [problem, cause, { ...cause, message: "N." }] });
+    expect(checked(files).problems.map(({ message, remedy }) => `${message} ${remedy}`)).toEqual([
+      "M. R. What else is wrong with the content is told once this is mended.",
+      "N. R. What else is wrong with the content is told once this is mended.",
+    ]);
+  });
+
   it("says once what several of them say", () => {
     const twice = featureOf({ pages: [], problems: [problem, { ...problem }] });
     expect(checked(blog, twice, featureOf({ pages: [], problems: [problem] })).problems).toEqual([problem]);

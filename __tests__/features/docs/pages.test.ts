@@ -1,7 +1,8 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "../../../src/build/feature";
-import { formatProblem } from "../../../src/lib/problem";
+import { distinct } from "../../../src/lib/distinct";
+import { formatProblem, type Problem } from "../../../src/lib/problem";
 import { smallestSite } from "../../support/site";
 import { DocsFeature } from "../../support/docs-feature";
 import { standOnSmallSite } from "../../support/small-site";
@@ -157,9 +158,40 @@ describe("what is wrong with docs as a whole", () => {
     `);
   });
 
+  it("is a folder of docs that no version is called after, told once, and a file beside these folders", async () => {
+    site.write("content/docs/versions.yml", '["0.9"]');
+    doc("docs/0.9/a", "A.");
+    doc("docs/1.0/a", "A.");
+    doc("docs/1.0/guides/b", "B.");
+    doc("docs/c", "C.");
+    await made();
+    const nodes = site.gatsby.getNodesByType("Doc") as unknown as { problems: Problem[] }[];
+    expect(
+      distinct(nodes.flatMap(({ problems }) => problems))
+        .map(formatProblem)
+        .sort()
+        .join("\n\n"),
+    ).toMatchInlineSnapshot(`
+      "content/docs/c.mdx
+        The file lies in the folder of no version.
+        → Move it into a version's folder.
+        valid: content/docs/0.9
+
+      content/docs/versions.yml
+        The folder 'content/docs/1.0' has docs, and no version is called '1.0'.
+        → List it in this file, newest first: \`- "1.0"\`. If it is no version, move its docs into a version's folder.
+        valid: content/docs/0.9"
+    `);
+    expect(nodes.flatMap(({ problems }) => problems.map(({ hasConsequences }) => hasConsequences)).sort()).toEqual([
+      true,
+      true,
+      undefined,
+    ]);
+  });
+
   it("is an id that two docs have", async () => {
-    doc("more/a", "A.");
     doc("more/b", "---", "id: a", "---", "", "B.");
+    doc("more/a", "A.");
     site.write("content/docs/versions.yml", '["0.9"]');
     doc("docs/0.9/a", "A.");
     const { words, pages } = await made();

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { CreatePagesArgs, Reporter } from "gatsby";
 import { distinct } from "../../lib/distinct";
-import { formatProblem, type Problem } from "../../lib/problem";
+import { formatProblem, withoutConsequences, type Problem } from "../../lib/problem";
 import { checkSite, codeRoutes } from "../checks/check-site";
 import { shownPages } from "../checks/same-routes";
 import { missingStartPage } from "../checks/start-page";
@@ -34,7 +34,7 @@ export async function finishCompiling({ compiler, production }: BuildContext, re
 
 /**
  * The pages of all features, and all that is wrong with the site: with its files, with what features find, with its
- * links.
+ * links. Where that may all follow from one mistake, it is that mistake.
  */
 export function checkedPages(
   args: CreatePagesArgs,
@@ -58,12 +58,14 @@ export function checkedPages(
     links,
     deferred: checked.deferred,
     targets: checked.targets,
-    problems: distinct([
-      ...files.flatMap((file) => file.problems),
-      ...made.flatMap((part) => part.problems ?? []),
-      ...checked.problems,
-      ...missingStartPage(pages, context),
-    ]),
+    problems: distinct(
+      withoutConsequences([
+        ...files.flatMap((file) => file.problems),
+        ...made.flatMap((part) => part.problems ?? []),
+        ...checked.problems,
+        ...missingStartPage(pages, context),
+      ]),
+    ),
   };
 }
 

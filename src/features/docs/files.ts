@@ -98,7 +98,7 @@ function missingFolders(root: string, instance: DocsInstance, names: readonly st
   return names
     .filter((name) => !isFolder(name))
     .map((name) => ({
-      severity: "error",
+      ...{ severity: "error", hasConsequences: true },
       file: `${content}/versions.yml`,
       line: lineOf(name, source),
       message: `The docs instance '${id}' lists the version '${name}', which has no folder '${content}/${name}'.`,
@@ -127,7 +127,7 @@ function unlistedVersions(
   return [...new Set(named)]
     .filter((name) => !names.includes(name))
     .map((name) => ({
-      severity: "error",
+      ...{ severity: "error", hasConsequences: name === instance.lastVersion },
       file,
       message: `src/site.ts names the version '${name}' of the docs instance '${instance.id}', which has no such version.`,
       remedy: "Add the version to versions.yml, or name one that is there in `lastVersion` and `versions`.",

@@ -7,7 +7,7 @@ import { headingLevelsOf, type DocsInstance } from "../../lib/site-config";
 import { unknownTags } from "../../lib/tags";
 import { docPathOf } from "./doc-path";
 import { docFrontMatterSchema, docOf, type Doc, type DocFrontMatter } from "./doc";
-import { readTagsFile, readVersions } from "./files";
+import { readTagsFile, readVersions, versionsFileOf } from "./files";
 import { versionFolder, versionOfFile, type Version } from "./version";
 
 /** A doc as Gatsby keeps it; `path` is inside its version's folder. */
@@ -98,12 +98,19 @@ function readDoc(file: MdxFile<DocsInstance, DocFrontMatter>, { root, site, git 
   };
 }
 
-function strayFile(file: string, instance: DocsInstance, versions: Version[]): Problem {
+/** A file of no version; of a folder with several it is told once, since all of them are there by one mistake. */
+function strayFile(file: string, { content }: DocsInstance, versions: Version[]): Problem {
+  const [folder, ...inside] = file.slice(content.length + 1).split("/");
+  const choices = versions.map((version) => `${content}/${version.folder}`);
+  if (inside.length === 0)
+    return {
+      ...{ severity: "error", file, choices },
+      message: "The file lies in the folder of no version.",
+      remedy: "Move it into a version's folder.",
+    };
   return {
-    severity: "error",
-    file,
-    message: "The file lies in the folder of no version.",
-    remedy: `Move it into a version's folder, or list its folder in ${instance.content}/versions.yml.`,
-    choices: versions.map(({ folder }) => `${instance.content}/${folder}`),
+    ...{ severity: "error", file: versionsFileOf({ content }), choices, hasConsequences: true },
+    message: `The folder '${content}/${folder}' has docs, and no version is called '${folder}'.`,
+    remedy: `List it in this file, newest first: \`- "${folder}"\`. If it is no version, move its docs into a version's folder.`,
   };
 }

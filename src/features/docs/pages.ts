@@ -12,8 +12,8 @@ import type { FrameContext } from "../../lib/frame-context";
 import { routeOf } from "../../lib/url";
 import { alternatesOf } from "./alternates";
 import { readVersions } from "./files";
-import type { DocNode } from "./nodes";
-import { twiceUsedIds, wrongReferences } from "./problems";
+import type { DocNode, ListedDoc } from "./nodes";
+import { byFile, twiceUsedIds, wrongReferences } from "./problems";
 import { labelsByRoute, pageSearchOf } from "./search";
 import { tagsOfDocs } from "./tags";
 import { versionFolder } from "./version";
@@ -130,10 +130,7 @@ function docPages(shared: VersionPages, instance: readonly VersionContent[]): Pa
   const { content, inVersion, context, searchOf, frameOf } = shared;
   const { version, docs, sidebarIds, categoryDocs } = content;
   const routes = instance.map((other) => ({ version: other.version, routes: other.docRoutes }));
-  // Of docs with one id and one route the last has the page, and that is told of the id: a second page would be another
-  // mistake.
-  const routed = new Map(docs.map((doc) => [`${doc.docId} ${doc.permalink}`, doc]));
-  return [...routed.values()].map((doc) => {
+  return routedDocs(docs).map((doc) => {
     const sidebarId = doc.displayedSidebar === undefined ? sidebarIds.get(doc.permalink) : doc.displayedSidebar;
     return {
       ...inVersion,
@@ -149,6 +146,13 @@ function docPages(shared: VersionPages, instance: readonly VersionContent[]): Pa
       frame: frameOf(sidebarId, alternatesOf(doc.docId, version, routes)),
     };
   });
+}
+
+/** Docs without those whose id and route a later file has, too: a second page would be told as another mistake. */
+function routedDocs(docs: readonly ListedDoc[]): ListedDoc[] {
+  const keyOf = ({ docId, permalink }: ListedDoc) => `${docId} ${permalink}`;
+  const last = new Map(byFile(docs).map((doc) => [keyOf(doc), doc]));
+  return docs.filter((doc) => last.get(keyOf(doc)) === doc);
 }
 
 function indexPages(shared: VersionPages, instance: readonly VersionContent[]): Page[] {

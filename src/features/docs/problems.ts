@@ -1,3 +1,4 @@
+import { compareText } from "../../lib/compare-text";
 import { nearestFirst, nearOnes, type Problem } from "../../lib/problem";
 import type { ListedDoc } from "./nodes";
 import type { VersionContent } from "./version-content";
@@ -5,10 +6,15 @@ import type { VersionContent } from "./version-content";
 /** The line of a key in the front matter of a file, from 1; the first one where the key is not there. */
 type LineOf = (file: string, key: string) => number;
 
+/** Docs by their files: nodes come in another order from build to build. */
+export function byFile(docs: readonly ListedDoc[]): ListedDoc[] {
+  return [...docs].sort((one, other) => compareText(one.file, other.file));
+}
+
 /** An error for each doc whose id another one of its version has already. */
 export function twiceUsedIds(docs: ListedDoc[], lineOf: LineOf): Problem[] {
   const firstOf = new Map<string, ListedDoc>();
-  return docs.flatMap((doc) => {
+  return byFile(docs).flatMap((doc) => {
     const first = firstOf.get(doc.docId);
     if (!first) {
       firstOf.set(doc.docId, doc);
