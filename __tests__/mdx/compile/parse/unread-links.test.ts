@@ -47,6 +47,8 @@ describe("links that became text", () => {
     ["# Head\n\n<b>[in a][tag]</b>", "3:4 [in a][tag]"],
     ["![a][nope]", "1:1 ![a][nope]"],
     ["[nope][]", "1:1 [nope][]"],
+    ["[a]\n\n[a]: ./my page\n[b]: /b/", "3:1 [a]: ./my page"],
+    ["> [a]: www.b.org and more", "1:3 [a]: www.b.org and more"],
     ["- [Feature][UI] Add\n\n[Docs]: /docs/", "1:3 [Feature][UI]"],
     ["[see][1] and [see][2]\n\n[1]: /a/", "1:14 [see][2]"],
     ["Text.[^1]\n\n[^1]: A [note][nope].", "3:9 [note][nope]"],
@@ -76,18 +78,26 @@ it.each([
   "[sic](and/or as he said), [optional](true/false flag), [low](1/2 cup), [1](used by Node.js), `a`: [b](x/y z)",
   "- [Feature][UI] Add a button\n- [Bug Fix][iOS] Mend it\n\n[ERROR][main] It failed.\n> 1. [GET][POST]",
   "[a][b c]\n\n[B C]: /b/",
+  "[a]\n\n[a]: ./b.mdx 'Title'\n\n[Note]: see the docs. As in [a]: ./my page, [Note]: ./b",
   "&#91;a][nope] and a](./b c.mdx)",
 ])("%j has none", (text) => {
   expect(shown(text)).toEqual([]);
 });
 
 describe("a destination without a file ending", () => {
-  const told = (text: string) => unreadLinks(parseMarkdown(text), text, ["docs", "tests/docs"]);
+  const told = (text: string) => unreadLinks(parseMarkdown(text), text, () => ["docs", "tests/docs"]);
 
   it("is told where it begins as addresses of the site do, and may be meant as text", () => {
     const [link, ...others] = told("[a](docs/my page), [b](tests/docs/a b) and [sic](docs or tests/pages as he said)");
     expect(others.map(({ place }) => place.column)).toEqual([20]);
     expect(link).toMatchObject({ mayBeText: true, message: expect.stringContaining("'[a](docs/my page)'") as unknown });
+  });
+
+  it("is told where it begins with a folder beside the file", async () => {
+    write("content/guides/a.mdx", "A.");
+    expect(await problemsOf("[a](guides/my page) and [sic](and/or as he said)")).toEqual([
+      expect.stringMatching(/^content\/page\.mdx:1:1 \| The link '\[a\]\(guides\/my page\)' is shown as text/),
+    ]);
   });
 
   it("is text on a site without such addresses", () => {

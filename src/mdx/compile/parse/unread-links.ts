@@ -13,7 +13,7 @@ export type UnreadLink = Pick<Problem, "message" | "remedy" | "choices"> & { pla
 type Brackets = { start: number; close: number; end: number };
 
 /** What each such link has in its text. */
-const SIGN = /\][([]/;
+const SIGN = /\][([:]/;
 const BRACKET = /\\.|[[\]]/gs;
 const LABEL = /\[((?:\\.|[^\\[\]])*)\]/sy;
 const INLINE = ["emphasis", "strong", "delete", "link", "linkReference", "mdxJsxTextElement"];
@@ -29,14 +29,20 @@ const LINE_START = /(?:^|\n)[\s>*+\-\d.)]*$/;
 const MOST_LABELS = 50;
 
 /**
- * The links and pictures in a tree of Markdown that became text, in their order; `basePaths` are those below which the
- * site has pages, such as `docs`.
+ * The links and pictures in a tree of Markdown that became text, in their order; `bases` gives the folders beside the
+ * file, and the paths below which the site has pages, such as `docs`.
  */
-export function unreadLinks(tree: Root, source: string, basePaths: readonly string[] = []): UnreadLink[] {
+export function unreadLinks(tree: Root, source: string, bases: () => readonly string[] = () => []): UnreadLink[] {
   const blocks = blocksOf(tree).filter((texts) => texts.some(({ value }) => SIGN.test(value)));
   const found = blocks
     .flatMap((texts) => bracketsIn(texts, source))
-    .flatMap((brackets) => unreadDestination(brackets, source, basePaths) ?? unreadReference(brackets, source) ?? []);
+    .flatMap(
+      (brackets) =>
+        unreadDestination(brackets, source, bases) ??
+        unreadDefinition(brackets, source) ??
+        unreadReference(brackets, source) ??
+        [],
+    );
   if (found.length === 0) return [];
   const labels = labelsIn(tree);
   const placeOf = placesIn(source);
@@ -103,7 +109,7 @@ type Found = {
 function unreadDestination(
   { start, close, end }: Brackets,
   source: string,
-  basePaths: readonly string[],
+  bases: () => readonly string[],
 ): Found | undefined {
   if (source[close + 1] !== "(") return undefined;
   const rest = source.slice(close + 2, Math.min(end, close + 2 + LONGEST));
@@ -111,12 +117,21 @@ function unreadDestination(
   const written = length === undefined ? (/^\s*\S+/.exec(rest)?.[0] ?? "") : rest.slice(0, length);
   const destination = oneLine(written);
   const isPicture = isPictureAt(start, source);
-  const isPage = isAddress(destination) || basePaths.some((base) => destination.startsWith(`${base}/`));
+  const isPage = isAddress(destination) || bases().some((base) => destination.startsWith(`${base}/`));
   const isMeant = isPicture ? destination !== "" : isPage && !isCodeBefore(start, source);
   if (!isMeant) return undefined;
   const after = close + 2 + written.length + (length === undefined ? 0 : 1);
   const mayBeText = !isPicture && !ADDRESS_START.test(destination);
   return { ...startOf(start, after, source), ...reasonOf(destination, length !== undefined), mayBeText };
+}
+
+/** A line that would define the destination of references, were it not for a blank in that: `[label]: ./my page`. */
+function unreadDefinition({ start, close, end }: Brackets, source: string): Found | undefined {
+  if (source[close + 1] !== ":" || !beginsLine(start, source)) return undefined;
+  const [line = ""] = source.slice(close + 2, Math.min(end, close + 2 + LONGEST)).split("\n");
+  const destination = oneLine(line);
+  if (!isAddress(destination) || !/\s/.test(destination)) return undefined;
+  return { ...startOf(start, close + 2 + line.length, source), ...reasonOf(destination, true), mayBeText: true };
 }
 
 /** How long a text is up to the parenthesis that closes the one before it; undefined where none does. */

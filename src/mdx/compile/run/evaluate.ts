@@ -3,6 +3,7 @@ import path from "node:path";
 import { atMostWarn } from "../../../lib/link-mistakes";
 import { graded, nearestFirst, nearOnes, type Problem } from "../../../lib/problem";
 import type { ContentNode, TocEntry } from "../../content-node";
+import { knownNamesIn } from "../names-beside";
 import { convert } from "./convert";
 import { GONE, md5 } from "../digest";
 import { COMPONENT_NAMES, makeElement, makeTag } from "../builders/elements";
@@ -102,13 +103,14 @@ function readingOf(
     for (const [plugin, time] of Object.entries(milliseconds))
       state.pluginTimes.set(plugin, (state.pluginTimes.get(plugin) ?? 0) + time);
   };
+  const beside = () => knownNamesIn(path.dirname(path.join(root, file)));
   return {
     htmlComments: settings.htmlComments,
     emoji: settings.emoji,
     formulas: settings.formulas,
     keepHeadingCase: settings.keepHeadingCase,
     footnotes: settings.footnotes,
-    unreadLinks: (tree, text) => unreadLinks(tree, text, settings.basePaths),
+    unreadLinks: (tree, text) => unreadLinks(tree, text, () => [...(settings.basePaths ?? []), ...beside()]),
     ...(format === "md" && { elementsOfHtml: withElementsOfHtml }),
     ...(transforms && { transforming: { transforms, frontMatter, note } }),
   };
