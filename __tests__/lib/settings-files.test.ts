@@ -104,9 +104,9 @@ test("no message has the whole of a long value", () => {
 
 test("so are malformed YAML and a file that is not there", () => {
   expect(problemsIn("title: Tern\nitems: [\n")).toMatchInlineSnapshot(`
-    "content/settings/navbar.yml:3:1
-      The settings file is not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ].
-      → Mend the YAML: one \`key: value\` a line, spaces for indentation, quotes around values with \`: \` or \`#\`."
+    "content/settings/navbar.yml:2:8
+      The settings file is not valid YAML: the \`[\` here is not closed.
+      → Close it with \`]\`, or put quotes around a text that begins with it."
   `);
   const texts = new Map([["content/settings/navbars.yml", NAVBAR]]);
   const { problems, site } = withSettings({ ...smallestSite, navbar: FILE }, texts);

@@ -1,4 +1,4 @@
-import { LineCounter, parseDocument, visit, type Document } from "yaml";
+import { LineCounter, parseDocument, visit, type Document, type YAMLParseError } from "yaml";
 import { nearestFirst } from "./problem";
 
 /** What is wrong with a YAML text: where it begins, from 1, and what would be valid there. */
@@ -20,8 +20,11 @@ export function parsedYaml(yaml: string): ParsedYaml {
   };
   const [syntax] = document.errors;
   if (syntax) {
-    const message = syntax.message.split("\n")[0]?.replace(/ at line.*$/, "") ?? "";
-    return { document, lines, fault: { ...at(syntax.pos[0]), message, remedy: SYNTAX } };
+    const { offset, ...words } = faultOfOpening(document, yaml, syntax) ?? {
+      offset: syntax.pos[0],
+      ...wordsOf(syntax),
+    };
+    return { document, lines, fault: { ...at(offset), ...words } };
   }
   const alias = faultOfAlias(document);
   if (alias) return { document, lines, fault: { ...at(alias.offset), ...alias.words } };
@@ -31,6 +34,32 @@ export function parsedYaml(yaml: string): ParsedYaml {
     const message = error instanceof Error ? error.message : String(error);
     return { document, lines, fault: { ...at(), message, remedy: SYNTAX } };
   }
+}
+
+function wordsOf({ message }: YAMLParseError): Pick<YamlFault, "message" | "remedy"> {
+  return { message: message.split("\n")[0]?.replace(/ at line.*$/, "") ?? "", remedy: SYNTAX };
+}
+
+/** What the parser says of brackets and quotes without their ends, and the signs at both. */
+const UNCLOSED: [told: RegExp, open: string, close: string][] = [
+  [/^Flow sequence in block collection/, "[", "]"],
+  [/^Flow map in block collection/, "{", "}"],
+  [/^Missing closing 'quote/, "'", "'"],
+  [/^Missing closing "quote/, '"', '"'],
+];
+
+/** A bracket or quote without its end, which the parser tells only where the text cannot go on. */
+function faultOfOpening(document: Document, yaml: string, { message }: YAMLParseError) {
+  const [, open, close] = UNCLOSED.find(([told]) => told.test(message)) ?? [];
+  if (open === undefined || close === undefined) return undefined;
+  let offset: number | undefined;
+  visit(document, {
+    Node: (_, { range }) => {
+      if (range && yaml[range[0]] === open && !yaml.slice(range[0] + 1, range[1]).endsWith(close)) offset ??= range[0];
+    },
+  });
+  const remedy = `Close it with \`${close}\`, or put quotes around a text that begins with it.`;
+  return offset === undefined ? undefined : { offset, message: `the \`${open}\` here is not closed`, remedy };
 }
 
 type AliasFault = { offset?: number; words: Pick<YamlFault, "message" | "remedy" | "choices"> };

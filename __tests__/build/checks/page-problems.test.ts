@@ -29,6 +29,16 @@ describe("problemsByPage", () => {
     expect(shownOn(problemIn("content/docs/a.mdx"))).toEqual(["/docs/a/"]);
   });
 
+  it("shows them in the order of their lines", () => {
+    const [first, second] = [2, 9].map((line) => problemIn("content/docs/a.mdx", { line }));
+    const shown = problemsByPage(
+      pages,
+      [],
+      [second, first].filter((problem) => problem !== undefined),
+    );
+    expect(shown.get("/docs/a/")).toEqual([first, second]);
+  });
+
   it("shows those of a partial on the pages in which it stands", () => {
     const problem = problemIn("content/docs/_part.mdx");
     expect(shownOn(problem, [{ ...problem }])).toEqual(["/docs/a/"]);

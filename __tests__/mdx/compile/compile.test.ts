@@ -217,6 +217,7 @@ describe("JavaScript", () => {
   it.each([
     ["a brace", ["Text.", "", "A {brace."]],
     ["a tag left open", ["Text.", "", "<b>bold"]],
+    ["a tag left open in a line", ["Text.", "", "See <b>bold"]],
     ["a less-than sign", ["---", "title: x", "---", "", "a <= b"]],
     ["an HTML comment", ["Text.", "", "<!-- comment -->"]],
   ])("reports the syntax error of %s with line and column", async (_, lines) => {

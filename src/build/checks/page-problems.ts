@@ -1,6 +1,6 @@
 import path from "node:path";
 import { addTo } from "../../lib/add-to";
-import type { Problem } from "../../lib/problem";
+import { byPlace, type Problem } from "../../lib/problem";
 import type { Page } from "../feature";
 import type { PageNode } from "../nodes/mdx-reader";
 
@@ -16,7 +16,7 @@ export function problemsByPage(
 ): ReadonlyMap<string, readonly Problem[]> {
   const found = new Map<string, Problem[]>();
   const users = usersByProblem(nodes);
-  for (const problem of problems.filter(({ severity }) => severity === "error"))
+  for (const problem of problems.filter(({ severity }) => severity === "error").sort(byPlace))
     for (const page of pagesOf(problem, pages, users)) addTo(found, page, problem);
   return found;
 }

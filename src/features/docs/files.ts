@@ -179,7 +179,8 @@ export function readSidebarFiles(root: string, instance: DocsInstance, version: 
     sidebars: sidebars?.data ?? DEFAULT_SIDEBARS,
     ...categories,
     problems: [
-      ...(sidebars?.problems ?? []),
+      // A sidebar that cannot be read has none of the pages of its categories, to which links lead.
+      ...(sidebars?.problems ?? []).map((problem) => ({ ...problem, hasConsequences: true })),
       ...(sidebars && !given ? emptySidebars(file, sidebars.source) : []),
       ...categories.problems,
     ],

@@ -115,17 +115,20 @@ function parsed(body: string, formulas: Formulas | undefined, transforming: Tran
     throw new MdxSyntaxError(
       `The MDX is not valid: ${reason.replace(/\.$/, "")}.`,
       remedyFor(reason),
-      unclosedBrace(body, reason) ?? (line ? { line, column } : placeIn(reason)),
+      unclosedBrace(body, reason) ?? placeOfMistake(reason, { line, column }),
     );
   }
 }
 
 /**
- * The place that a message names in its text: of a tag that is open at the end of the file, the parser gives no other.
+ * The place of a mistake. Of a tag without an end it is that which the message names: the parser gives that of the
+ * paragraph around it, and of one that is open at the end of the file no other.
  */
-function placeIn(reason: string): Place {
-  const [, line, column] = /\((\d+):(\d+)/.exec(reason) ?? [];
-  return line ? { line: Number(line), column: Number(column) } : {};
+function placeOfMistake(reason: string, { line, column }: Place): Place {
+  const isNamed = line === undefined || /^Expected a closing tag for /.test(reason);
+  const [, ownLine, ownColumn] = (isNamed && /\((\d+):(\d+)/.exec(reason)) || [];
+  if (ownLine) return { line: Number(ownLine), column: Number(ownColumn) };
+  return line === undefined ? {} : { line, column };
 }
 
 function remedyFor(reason: string): string {
