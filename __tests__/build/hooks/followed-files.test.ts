@@ -43,7 +43,7 @@ test("tells of each file that is other than it was, once, and watches each folde
     ["src/a.js", ""],
   ]);
 
-  files.gone("content/_part.mdx");
+  files.tell("content/_part.mdx");
   expect(told.at(-1)).toEqual(["content/_part.mdx", ""]);
 });
 

@@ -53,6 +53,38 @@ test("a file is copied once, and again where its time or its length is another o
   expect(published()).toBe("longer");
 });
 
+describe("a file that is in the folders no more", () => {
+  const publish = (production = true) =>
+    publishStaticFiles(
+      root,
+      { staticFolders: ["static", "website/static"], publishedFiles: { "/own%20/b.svg": "website/more/img/a.svg" } },
+      production,
+    );
+
+  test("is taken out of the build, and told with those that have come", () => {
+    expect(publish().sort()).toEqual(["img/a.svg", "img/engine.svg", "own /b.svg"]);
+    expect(publish()).toEqual([]);
+    for (const file of ["static/img/engine.svg", "website/static/img/a.svg"]) rmSync(path.join(root, file));
+    write("static/img/new.svg", "new");
+    expect(publish(false).sort()).toEqual(["img/a.svg", "img/engine.svg", "img/new.svg"]);
+    const names = ["img/a.svg", "img/engine.svg", "img/new.svg", "own /b.svg", "index.html"];
+    expect(names.map((name) => read(`public/${name}`))).toEqual([undefined, undefined, "new", "second", "page"]);
+  });
+
+  test("stays where it is a page by now, which Gatsby does not write again", () => {
+    for (const name of ["index.html", "a/index.html", "b/index.html"]) write(`static/${name}`, "static");
+    publish(false);
+    for (const name of ["index", "a"]) write(`public/page-data/${name}/page-data.json`, "{}");
+    for (const name of ["index.html", "a", "b"]) rmSync(path.join(root, "static", name), { recursive: true });
+    publish();
+    expect(["", "a/", "b/"].map((folder) => read(`public/${folder}index.html`))).toEqual([
+      "static",
+      "static",
+      undefined,
+    ]);
+  });
+});
+
 test("a folder that is not there has no files to publish", () => {
   publishStaticFiles(root, { staticFolders: ["website/none", "website/static"], publishedFiles: {} }, true);
   expect(read("public/img/a.svg")).toBe("first");

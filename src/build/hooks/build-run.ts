@@ -48,6 +48,7 @@ import { declareResolvers } from "./declare-schema";
 import { forgetPublished, offerQueries, publishOnRequest } from "./develop-server";
 import { forgetMovedQueries } from "./moved-queries";
 import { FilesToCome } from "./files-to-come";
+import { followStaticFiles } from "./followed-static";
 import { FOLLOWED_FILE, followedFiles, type FollowedFiles } from "./followed-files";
 import { loadForBundles } from "./load-later";
 import { keepPageNodes } from "./keep-page-nodes";
@@ -163,8 +164,12 @@ export class BuildRun {
   serve(args: CreateDevServerArgs): void {
     publishOnRequest(args, this.#features, () => this.#made, this.#openSite());
     offerQueries(args, this.#openSite());
-    this.#followed = followedFiles(args, this.#openSite().root);
-    this.#followed.follow(this.#otherFiles(this.#openSite()));
+    const context = this.#openSite();
+    const followed = followedFiles(args, context.root);
+    this.#followed = followed;
+    followed.follow(this.#otherFiles(context));
+    // Links lead to these files, too.
+    followStaticFiles(context, (files) => files.slice(0, 1).forEach((file) => followed.tell(file)));
   }
 
   /** Takes away a page that only Gatsby's plugins want, and gives the one for wrong addresses its classes. */
@@ -208,7 +213,7 @@ export class BuildRun {
       if (!isFollowed(node)) return;
       this.#content.expect(node, isGone);
       // Not while Gatsby is at the node.
-      if (isGone && node.internal.type === "File") setImmediate(() => this.#followed?.gone(fileOf(node, context)));
+      if (isGone && node.internal.type === "File") setImmediate(() => this.#followed?.tell(fileOf(node, context)));
     });
     shortenWait();
     keepSchema();

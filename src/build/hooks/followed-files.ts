@@ -1,7 +1,6 @@
 import { existsSync, statSync, watch } from "node:fs";
 import path from "node:path";
 import type { CreateDevServerArgs } from "gatsby";
-import { GONE } from "../../mdx/compile/digest";
 import { fileDigest } from "../../mdx/compile/file-digest";
 
 /** The type of nodes that tell of changed files which are no content: in develop alone, and once a file has changed. */
@@ -46,9 +45,9 @@ export class FollowedFiles {
     }
   }
 
-  /** Tells of a file of content's folders that is gone: Gatsby has no hook that does. */
-  gone(file: string): void {
-    this.#tell(file, GONE);
+  /** Tells of a file that has come, changed or gone and is not followed, such as one of content that Gatsby removes. */
+  tell(file: string): void {
+    this.#tell(file, fileDigest(this.#root, file));
   }
 
   /** Watches a folder, which may have gone or come back since: what watched it is dead then. */

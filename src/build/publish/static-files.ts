@@ -1,29 +1,57 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { KEPT_FOLDER } from "../../lib/kept-folder";
 import type { Site } from "../../lib/site-config";
 import { decodeAddress } from "../../lib/url";
 import { copiedFolders, STATIC_FOLDER, staticCandidates } from "../../mdx/compile/static-candidates";
 
 type StaticSettings = Pick<Site, "staticFolders">;
+type PublishedSettings = Pick<Site, "staticFolders" | "publishedFiles">;
+
+/** The files that were published last, by their paths in the build. */
+const NOTED = `${KEPT_FOLDER}/static-files.json`;
 
 /**
- * Publishes the files of a site's static folders, and takes away what Gatsby published of its own where the site does
- * not have that one; of two files with one path the later folder's stays. Single files that the site names join them.
- * Gatsby's own folder is copied for develop alone: there Gatsby comes to it ten seconds after the start, when pages
- * have been looked at (gatsby/dist/commands/develop-process.js).
+ * Publishes the files of a site's static folders, and takes away those that are in them no more, and what Gatsby
+ * published of its own where the site does not have that one; of two files with one path the later folder's stays.
+ * Single files that the site names join them. Gatsby's own folder is copied for develop alone: there Gatsby comes to it
+ * ten seconds after the start, when pages have been looked at (gatsby/dist/commands/develop-process.js). Returns the
+ * paths in the build of those that have come or gone since the last time.
  */
-export function publishStaticFiles(
-  root: string,
-  { staticFolders, publishedFiles }: Pick<Site, "staticFolders" | "publishedFiles">,
-  production: boolean,
-): void {
+export function publishStaticFiles(root: string, site: PublishedSettings, production: boolean): string[] {
   const target = path.join(root, "public");
+  const { staticFolders, publishedFiles } = site;
   if (!staticFolders.includes(STATIC_FOLDER))
     for (const file of filesIn(path.join(root, STATIC_FOLDER))) rmSync(path.join(target, file), { force: true });
-  else if (!production) copyChanged(path.join(root, STATIC_FOLDER), target);
+  const changed = notedChanges(root, site);
+  if (staticFolders.includes(STATIC_FOLDER) && !production) copyChanged(path.join(root, STATIC_FOLDER), target);
   for (const folder of copiedFolders(staticFolders)) copyChanged(path.join(root, folder), target);
   for (const [address, file] of Object.entries(publishedFiles))
     copyChanged(path.resolve(root, file), path.join(target, decodeAddress(address)));
+  return changed;
+}
+
+/** Removes what was published before and is to be so no more, and notes what is; returns what has come or gone. */
+function notedChanges(root: string, { staticFolders, publishedFiles }: PublishedSettings): string[] {
+  const own = staticFolders.flatMap((folder) => filesIn(path.join(root, folder)));
+  const named = Object.keys(publishedFiles).map((address) => decodeAddress(address).replace(/^\//, ""));
+  const now = new Set([...own, ...named]);
+  const noted = path.join(root, NOTED);
+  const before = new Set(existsSync(noted) ? (JSON.parse(readFileSync(noted, "utf8")) as string[]) : []);
+  const gone = [...before].filter((file) => !now.has(file));
+  for (const file of gone) if (!isPage(file, root)) rmSync(path.join(root, "public", file), { force: true });
+  const changed = [...gone, ...[...now].filter((file) => !before.has(file))];
+  if (changed.length > 0) {
+    mkdirSync(path.dirname(noted), { recursive: true });
+    writeFileSync(noted, JSON.stringify([...now]));
+  }
+  return changed;
+}
+
+/** Whether a file of the build is one of the site's pages: Gatsby does not write again what it has written. */
+function isPage(file: string, root: string): boolean {
+  const route = file.replace(/(?:^|\/)index\.html$/, "") || "index";
+  return existsSync(path.join(root, "public/page-data", route, "page-data.json"));
 }
 
 /** Copies a file, or a folder over another, but for files that were copied before: develop asks after each edit. */

@@ -1,0 +1,56 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { followStaticFiles } from "../../../src/build/hooks/followed-static";
+import { siteSchema } from "../../../src/lib/site-config";
+import { smallestSite } from "../../support/site";
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), "followed-static-"));
+  mkdirSync(path.join(root, "static/files"), { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const site = () => siteSchema.parse({ ...smallestSite, staticFolders: ["static", "none"] });
+const file = () => path.join(root, "static/files/a.txt");
+const copy = () => path.join(root, "public/files/a.txt");
+
+test("files of static folders are published and taken away as they come and go, once for several signs", async () => {
+  const told: (readonly string[])[] = [];
+  let sign: () => void = () => undefined;
+  const watched: string[] = [];
+  followStaticFiles(
+    { root, site: site(), production: false },
+    (files) => told.push(files),
+    (folder, changed) => {
+      watched.push(path.relative(root, folder));
+      sign = changed;
+      return () => undefined;
+    },
+  );
+  const signs = async () => {
+    for (let count = 0; count < 3; count += 1) sign();
+    await new Promise(setImmediate);
+  };
+  expect(watched).toEqual(["static"]);
+  writeFileSync(file(), "one");
+  await signs();
+  expect([existsSync(copy()), told]).toEqual([true, [["files/a.txt"]]]);
+  writeFileSync(file(), "other");
+  await signs();
+  expect(told).toHaveLength(1);
+  rmSync(file());
+  await signs();
+  expect([existsSync(copy()), told]).toEqual([false, [["files/a.txt"], ["files/a.txt"]]]);
+});
+
+test("a file of a folder below is seen", async () => {
+  let close: () => void = () => undefined;
+  const seen = new Promise<readonly string[]>((resolve) => {
+    close = followStaticFiles({ root, site: site(), production: false }, resolve);
+  });
+  writeFileSync(file(), "one");
+  expect(await seen).toEqual(["files/a.txt"]);
+  close();
+});
