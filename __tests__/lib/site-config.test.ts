@@ -118,6 +118,13 @@ describe("readSite", () => {
     `);
   });
 
+  it("names an unknown id of words, and the ids that may be meant", () => {
+    expect(messageOf({ words: { "page.edt": "Ändern" } })).toMatchInlineSnapshot(`
+      "src/site.ts is not valid:
+        - unknown key 'words.page.edt'; allowed here: page.edit"
+    `);
+  });
+
   it("names a missing key", () => {
     expect(messageOf({ title: undefined })).toMatchInlineSnapshot(`
       "src/site.ts is not valid:

@@ -4,6 +4,7 @@ type JsonSchema = {
   properties?: Record<string, JsonSchema>;
   items?: JsonSchema;
   additionalProperties?: JsonSchema | boolean;
+  propertyNames?: { enum?: string[] };
   anyOf?: JsonSchema[];
   oneOf?: JsonSchema[];
 };
@@ -12,7 +13,9 @@ type JsonSchema = {
 export function keysAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
   const whole = z.toJSONSchema(schema, { io: "input", unrepresentable: "any", reused: "inline" }) as JsonSchema;
   const at = path.reduce<JsonSchema[]>((here, key) => here.flatMap((part) => below(part, key)), alternatives(whole));
-  return [...new Set(at.flatMap(({ properties = {} }) => Object.keys(properties)))];
+  return [
+    ...new Set(at.flatMap(({ properties = {}, propertyNames }) => propertyNames?.enum ?? Object.keys(properties))),
+  ];
 }
 
 function below({ properties, items, additionalProperties }: JsonSchema, key: PropertyKey): JsonSchema[] {

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { issueWords } from "./issue-words";
 import { DROPDOWN_ITEM_TYPES, footerLinksFor, NAVBAR_ITEM_TYPES, navbarSchemaFor, navbarTypeOf } from "./navbar-config";
-import { nearestFirst } from "./problem";
+import { nearestFirst, nearOnes } from "./problem";
 import { keysAt } from "./schema-keys";
 import { valueAt } from "./value-at";
 
@@ -87,13 +87,16 @@ function navbarItemFaults({ value: item, at, hidden }: Omit<Refused, "schema">):
   ];
 }
 
+/** How many keys are all named; of more, such as the ids of words, those that may be meant. */
+const MOST_KEYS = 80;
+
 function faultsIn(issue: z.core.$ZodIssue, { schema, value: whole, hidden }: Refused, path: PropertyKey[]): Fault[] {
   if (issue.code === "unrecognized_keys") {
     const allowed = keysAt(schema, issue.path);
     return issue.keys.map((key) => ({
       path: [...path, key],
       message: `unknown key '${written([...path, key], hidden)}'`,
-      ...{ choicesAre: "allowed here", choices: nearestFirst(key, allowed) },
+      ...{ choicesAre: "allowed here", choices: nearOnes(key, allowed, MOST_KEYS) },
     }));
   }
   const value = valueAt(whole, issue.path);

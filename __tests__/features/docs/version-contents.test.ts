@@ -39,6 +39,14 @@ describe("sidebars.yml", () => {
     site.write("content/docs/1.0/sidebars.yml", "# none", "{}");
     expect(told()).toEqual([]);
   });
+
+  it("has consequences where it is not valid: the pages of categories, to which links lead, are not there", () => {
+    const [instance] = site.site.docs;
+    const [version] = versions();
+    if (!instance || !version) throw new Error("The site has no version.");
+    site.write("content/docs/current/sidebars.yml", "docs: [intro");
+    expect(readSidebarFiles(site.root, instance, version).problems).toMatchObject([{ hasConsequences: true }]);
+  });
 });
 
 describe("versions.yml", () => {
