@@ -75,7 +75,8 @@ describe("checkSite", () => {
   });
 
   it("tells of broken links of content, with their lines", () => {
-    expect(wordsOf(checked([nodeOf("a", "/docs/c/", "file:content/docs/d.mdx", "#none", "/img/a.svg")])))
+    write("static/img/boat.svg", "");
+    expect(wordsOf(checked([nodeOf("a", "/docs/c/", "file:content/docs/d.mdx", "#none", "/img/boats.svg")])))
       .toMatchInlineSnapshot(`
       "content/docs/a.mdx:1
         The link '/docs/c/' is broken: there is no page at '/docs/c/'.
@@ -90,8 +91,9 @@ describe("checkSite", () => {
         → Link to a heading's id or to another id of that page; \`## Heading {#id}\` fixes an id.
 
       content/docs/a.mdx:4
-        The link '/img/a.svg' is broken: there is no page at '/img/a.svg'.
-        → Link to a page that exists; a link to a file (\`./other.mdx\`) follows when the page moves."
+        The link '/img/boats.svg' is broken: there is neither a file nor a page at '/img/boats.svg'.
+        → Put the file into a static folder, below which it has this path, or correct the path.
+        valid: /img/boat.svg"
     `);
   });
 

@@ -81,6 +81,7 @@ export function checkLinks(
   const searched: SearchedTargets = {
     ...targets,
     routesLike: affordable((path) => likeRoutes(path, routeChoices), routeChoices.size),
+    staticLike: affordable((file) => nearOnes(file, targets.staticFiles, 0).slice(0, 3), targets.staticFiles.size),
     filesLike: affordable((file) => nearOnes(file, fileRoutes.keys(), 0).slice(0, 3), fileRoutes.size),
   };
   for (const page of pages) {
@@ -108,7 +109,7 @@ type Target =
   { route: string; anchor: string } | { broken: Words; kind: "brokenLinks" | "brokenFileLinks" | "linkMistakes" };
 
 type Nearest = (written: string) => string[];
-type SearchedTargets = Targets & { routesLike: Nearest; filesLike: Nearest };
+type SearchedTargets = Targets & { routesLike: Nearest; staticLike: Nearest; filesLike: Nearest };
 
 /** A search among so many candidates, made once for each text; those that would take too long find nothing. */
 function affordable(find: Nearest, candidates: number): Nearest {
@@ -184,7 +185,21 @@ function toPartial(file: string): Words {
   };
 }
 
-function brokenRoute(url: string, path: string, { file }: CheckedPage, { routesLike }: SearchedTargets): Words {
+/** An address as files have it that are no pages; the version at the end of a route is no ending. */
+const OF_FILE = /\.(?!html?$|mdx?$)[a-z][a-z\d]{1,4}$/i;
+
+function brokenRoute(url: string, path: string, { file }: CheckedPage, searched: SearchedTargets): Words {
+  const { routesLike, staticLike } = searched;
+  if (url.startsWith("/") && OF_FILE.test(path))
+    return {
+      severity: "error",
+      message: `The link '${url}' is broken: there is neither a file nor a page at '${path}'.`,
+      remedy: orWithScheme(
+        url,
+        "Put the file into a static folder, below which it has this path, or correct the path.",
+      ),
+      choices: [...staticLike(path), ...routesLike(path)],
+    };
   const remedy = /\.mdx?$/i.test(file)
     ? "Link to a page that exists; a link to a file (`./other.mdx`) follows when the page moves."
     : "Link to a page that exists, by its address from the site's root.";
