@@ -108,9 +108,9 @@ describe("dataReader", () => {
         valid: stars, name"
     `);
     expect(await problemsOf("name: 'Ada", "stars: 1")).toMatchInlineSnapshot(`
-      "content/shops/a.yml:3:1
-        The shop is not valid YAML: Missing closing 'quote.
-        → Mend the YAML: one \`key: value\` a line, spaces for indentation, quotes around values with \`: \` or \`#\`."
+      "content/shops/a.yml:1:7
+        The shop is not valid YAML: the \`'\` here is not closed.
+        → Close it with \`'\`, or put quotes around a text that begins with it."
     `);
     expect(await problemsOf("")).toMatchInlineSnapshot(`
       "content/shops/a.yml:1

@@ -277,7 +277,7 @@ describe("mdxReader", () => {
     const { problems } = noteOf("content/pages/a.mdx");
     expect(problems.map(({ line, message }) => `${line}: ${message}`)).toMatchInlineSnapshot(`
       [
-        "3: The front matter is not valid YAML: Missing closing 'quote.",
+        "2: The front matter is not valid YAML: the \`'\` here is not closed.",
         "5: The MDX is not valid: Unexpected end of file in expression, expected a corresponding closing brace for \`{\`.",
         "undefined: It is a note.",
       ]

@@ -1,5 +1,6 @@
 /**
- * How Gatsby's loader asks for files, by what is wrong with it here: what it has, and what takes its place.
+ * What Gatsby's loader of pages has that is wrong or useless here, and what takes its place; `reason` follows "Look
+ * whether Gatsby".
  * @type {readonly { reason: string, written: RegExp, instead: string }[]}
  */
 const EDITS = [
@@ -15,11 +16,17 @@ const EDITS = [
     written: /\$\{\s*maybeSearch \? `\?\$\{maybeSearch\}` : ``\s*\}/g,
     instead: "",
   },
+  {
+    // React's components for servers alone need them, and no bundler sees that nobody calls a method.
+    reason: "does without methods for partial hydration",
+    written: /^ {2}(?:fetch|load)PartialHydrationJson\([\s\S]*?^ {2}\}$/gm,
+    instead: "",
+  },
 ];
 
 /**
- * A webpack loader that has Gatsby's loader ask for each file by its address, once. Throws where Gatsby asks otherwise
- * than it did.
+ * A webpack loader that has Gatsby's loader ask for each file by its address, once, and for nothing that the site has
+ * not. Throws where Gatsby asks otherwise than it did.
  * @this {Pick<import("webpack").LoaderContext<object>, "resourcePath">}
  * @param {string} source
  * @returns {string}

@@ -6,12 +6,11 @@ import { NEEDS_SCRIPTS } from "../../ui/held-scripts";
  * Returns what runs the scripts that a template holds: all at its first call, at later ones those that did not load.
  * `onFailure` is called for each of these. What they find on `window` is set here, from each `<meta>` of the template.
  */
-export function scriptLoader(template: HTMLTemplateElement, onFailure: () => void): () => void {
-  const elements = [...template.content.children];
-  const values = elements.filter((element) => element instanceof HTMLMetaElement);
+export function scriptLoader({ content: held }: HTMLTemplateElement, onFailure: () => void): () => void {
+  const values = [...held.querySelectorAll("meta")];
   // Gatsby looks up in the list of bundles what else to prefetch, and throws where there is none.
   Object.assign(window, { ___chunkMapping: {} }, ...values.map(({ name, content }) => ({ [name]: content })));
-  const missing = elements.filter((element) => !(element instanceof HTMLMetaElement));
+  const missing = [...held.querySelectorAll(":not(meta)")];
   const insert = (element: Element): void => {
     const copy = document.importNode(element, true);
     copy.addEventListener("error", () => {
@@ -29,17 +28,15 @@ export function scriptLoader(template: HTMLTemplateElement, onFailure: () => voi
 }
 
 /**
- * Calls `load` at once where the site wants it so, after the first paint where the page is not what its reader asked
- * for without scripts, else once a part is in view that needs them.
+ * Calls `load` after the first paint where the site wants it so, or the page is not what its reader asked for without
+ * scripts; else once a part is in view that needs them.
  */
 export function loadWhereNeeded({ dataset }: HTMLTemplateElement, load: () => void): void {
   const { when, keys } = dataset;
   const { hash, search } = window.location;
-  // Scripts that come before the second frame would delay what readers see in the first. A tab in the background has
-  // no frames.
-  const loadSoon = document.hidden ? load : () => requestAnimationFrame(() => requestAnimationFrame(load));
-  if (when === "load") load();
-  if (search.includes(`${MARK_PARAMETER}=`) || isClosed(hash) || isStored(keys)) loadSoon();
+  // Scripts that come before the second frame would delay what readers see in the first.
+  const loadSoon = () => requestAnimationFrame(() => requestAnimationFrame(load));
+  if (when === "load" || search.includes(`${MARK_PARAMETER}=`) || isClosed(hash) || isStored(keys)) loadSoon();
   const views = new IntersectionObserver((entries) => {
     if (entries.some(({ isIntersecting }) => isIntersecting)) loadSoon();
   });

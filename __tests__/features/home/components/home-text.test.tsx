@@ -2,6 +2,14 @@
 import { Hero } from "../../../../src/features/home/components/hero";
 import { clearDrawn, draw } from "../../../support/drawn";
 
+beforeAll(() => {
+  // jsdom draws nothing, and has none.
+  window.ResizeObserver = class {
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  };
+});
 afterEach(clearDrawn);
 
 /** The text of the beginning of a home page whose file has a heading and a paragraph, or neither. */
