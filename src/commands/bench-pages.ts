@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
 import { siteInputOf } from "../build/context/site-input";
 import { site as siteInput } from "../site";
+import { NOT_FOUND_ROUTE } from "../lib/nearest-routes";
 import { readSite, type Site } from "../lib/site-config";
 import { routeOf } from "../lib/url";
 import { afterIntent } from "./bench-pages/after-intent";
@@ -110,7 +111,7 @@ async function benchShowcase(browser: string, { folder, origin, baseUrl }: Serve
   const { showcase } = readSite(siteInputOf(siteInput));
   if (!showcase || !existsSync(path.join(folder, showcase.routeBasePath, "index.html"))) return undefined;
   console.log("showcase: typing …");
-  const start = new URL(`${baseUrl}404.html`, origin).href;
+  const start = new URL(`${baseUrl}${NOT_FOUND_ROUTE.slice(1)}`, origin).href;
   const cost = await filterCost({ start, showcase: routeOf(showcase.routeBasePath), sites: SHOWCASE_SITES }, browser);
   const [median, most] = [cost.median, cost.most].map((milliseconds) => `${milliseconds.toFixed(1)} ms`);
   return `The showcase with ${cost.sites} sites: a letter typed takes ${median} of script, style and layout (median of ${cost.letters} letters), ${most} at most; a frame has 16.7 ms.`;
