@@ -1,4 +1,13 @@
-import { byPlace, formatProblem, graded, nearestFirst, nearOnes, placeOf, type Problem } from "../../src/lib/problem";
+import {
+  byPlace,
+  formatProblem,
+  graded,
+  nearestFirst,
+  nearOnes,
+  placeOf,
+  type Problem,
+  withoutConsequences,
+} from "../../src/lib/problem";
 
 const problem: Problem = {
   severity: "error",
@@ -148,5 +157,25 @@ describe("byPlace", () => {
     const inFile = (file: string): Problem => ({ ...problem, file });
     const sorted = ["content/ä.mdx", "content/b.mdx", "content/B.mdx"].map(inFile).sort(byPlace);
     expect(sorted.map(({ file }) => file)).toEqual(["content/B.mdx", "content/b.mdx", "content/ä.mdx"]);
+  });
+});
+
+describe("withoutConsequences", () => {
+  const at = { file: "content/a.yml", message: "It is wrong.", remedy: "Mend it." };
+  const link: Problem = { ...at, severity: "error", file: "content/b.mdx" };
+
+  it("leaves what an error has caused for later, and says so", () => {
+    const cause: Problem = { ...at, severity: "error", hasConsequences: true };
+    expect(withoutConsequences([link, cause, cause])).toEqual(
+      [cause, cause].map((one) => ({
+        ...one,
+        remedy: "Mend it. What else is wrong with the content is told once this is mended.",
+      })),
+    );
+  });
+
+  it("leaves all where nothing but a warning has any", () => {
+    const problems: Problem[] = [link, { ...at, severity: "warning", hasConsequences: true }];
+    expect(withoutConsequences(problems)).toBe(problems);
   });
 });

@@ -31,9 +31,9 @@ export function graded(problem: Problem, grade: "ignore" | "log" | "warn" | "thr
   return [{ ...problem, severity: severity[grade] }];
 }
 
-/** Problems without those that may follow from others; where others have consequences, their remedies say so. */
+/** Problems without those that may follow from errors among them; where these have any, their remedies say so. */
 export function withoutConsequences(problems: readonly Problem[]): readonly Problem[] {
-  const causes = problems.filter(({ hasConsequences }) => hasConsequences);
+  const causes = problems.filter(({ severity, hasConsequences }) => hasConsequences && severity === "error");
   if (causes.length === 0) return problems;
   return causes.map((cause) => ({ ...cause, remedy: `${cause.remedy} ${REST_IS_LATER}` }));
 }
