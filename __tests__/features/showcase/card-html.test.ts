@@ -17,12 +17,15 @@ test("a card has the site's name, its link and its tags, and nothing of them is 
   expect(card?.querySelector(".about")?.textContent).toBe("Open & free");
   expect(card?.querySelector(".keep")?.getAttribute("title")).toBe('Keep Sails & "Ropes" <1> as a favourite');
   expect(card?.querySelector("text")?.textContent).toBe("SR");
+  expect(card?.querySelector("text")?.getAttribute("fill")).toBe("#000000");
   expect(card?.querySelectorAll("a, p, button, svg")).toHaveLength(4);
 });
 
 test("it has the site's description and a link to its source where there are any", () => {
-  const html = cardHtml({ ...site, description: "Old & new.", source: "https://code.example/sails" }, "");
+  const html = cardHtml({ ...site, color: null, description: "Old & new.", source: "https://code.example/sails" }, "");
   const { body } = new DOMParser().parseFromString(html, "text/html");
   expect(body.querySelector("a.site + p")?.textContent).toBe("Old & new.");
+  // White is the stylesheet's.
+  expect(body.querySelector("text")?.hasAttribute("fill")).toBe(false);
   expect(body.querySelector(".about a")?.getAttribute("href")).toBe("https://code.example/sails");
 });

@@ -117,7 +117,7 @@ export const showcase: ThemeUIStyleObject = {
     "&:target": { borderColor: "primary" },
   },
   // Firefox would put the system's background behind the drawing's own white letters.
-  "li > svg": { display: "block", width: "100%", aspectRatio: "16 / 9", forcedColorAdjust: "none" },
+  "li > svg": { display: "block", width: "100%", aspectRatio: "16 / 9", fill: "#fff", forcedColorAdjust: "none" },
   "svg text": { fontSize: "3.6px", fontWeight: "bold", textAnchor: "middle" },
   ".site": { mt: 3, px: 4, color: "heading", fontWeight: "bold", overflowWrap: "anywhere" },
   // The whole card leads to the site, but for what stands above this.

@@ -15,10 +15,11 @@ export type CardSite = Omit<ShowcaseSite, "description"> & { description?: strin
 export function cardHtml(site: CardSite, labels: string): string {
   const { slug, title, description, website, source, color } = site;
   const { background, shape, letters, ink } = pictureOf(title, color);
+  const fill = ink ? ` fill="${ink}"` : "";
   const parts = [
     `<svg viewBox="0 0 16 9" aria-hidden="true" style="background:${background}">`,
-    `<path d="${shape}" fill="${ink}" fill-opacity=".14"></path>`,
-    `<text x="8" y="6" fill="${ink}">${escapedText(letters)}</text></svg>`,
+    `<path d="${shape}"${fill} fill-opacity=".14"></path>`,
+    `<text x="8" y="6"${fill}>${escapedText(letters)}</text></svg>`,
     linkHtml(website, title, ' class="site"'),
     description && `<p>${escapedText(description)}</p>`,
     `<p class="about">${escapedText(labels)}${source ? linkHtml(source, word("source")) : ""}</p>`,

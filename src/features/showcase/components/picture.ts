@@ -1,7 +1,10 @@
 import { contrastOf } from "../../../theme/contrast";
 
-/** A site's picture: its colour, a path on a field of 16 by 9, the site's letters and their colour. */
-export type Picture = { background: string; shape: string; letters: string; ink: string };
+/**
+ * A site's picture: its colour, a path on a field of 16 by 9, the site's letters, and the colour of both where that is
+ * not white, which the stylesheet gives them.
+ */
+export type Picture = { background: string; shape: string; letters: string; ink?: string };
 
 const BLACK = "#000000";
 const WHITE = "#ffffff";
@@ -19,7 +22,7 @@ export function pictureOf(title: string, color?: string | null): Picture {
     background: color ?? `hsl(${hue} 45% 32%)`,
     shape: shapeOf(next),
     letters: lettersOf(title),
-    ink: color && contrastOf(color, BLACK) > contrastOf(color, WHITE) ? BLACK : WHITE,
+    ink: color && contrastOf(color, BLACK) > contrastOf(color, WHITE) ? BLACK : undefined,
   };
 }
 
