@@ -1,8 +1,9 @@
 import type { CreateNodeArgs, Node, SourceNodesArgs } from "gatsby";
 import { ContentNodes } from "../src/build/nodes/content-nodes";
 import { features } from "../src/features";
-import { readAuthorsFile, readTagsFile as readBlogTags } from "../src/features/blog/files";
-import { readSidebarFiles, readTagsFile, readVersions } from "../src/features/docs/files";
+import { readTagsFile } from "../src/build/nodes/tags-file";
+import { readAuthorsFile } from "../src/features/blog/files";
+import { readSidebarFiles, readVersions } from "../src/features/docs/files";
 import { readTags } from "../src/features/showcase/nodes";
 import type { Problem } from "../src/lib/problem";
 import { invariant } from "../src/lib/invariant";
@@ -70,7 +71,7 @@ describe("a YAML file beside content", () => {
     ["content/docs/tags.yml", () => readTagsFile(small.root, "content/docs").problems],
     ["content/docs/sidebars.yml", () => sidebarsOf().problems],
     ["content/docs/guides/_category_.yml", () => sidebarsOf().problems],
-    ["content/blog/tags.yml", () => readBlogTags(small.root, of(blogs)).problems],
+    ["content/blog/tags.yml", () => readTagsFile(small.root, of(blogs).content).problems],
     ["content/blog/authors.yml", () => readAuthorsFile(small.root, of(blogs)).problems],
     ["content/showcase/_tags.yml", () => readTags(small.root, small.site).problems],
   ])("is told what is wrong, and stops nothing: %s", (file, problems) => {

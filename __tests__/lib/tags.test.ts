@@ -68,33 +68,31 @@ describe("tagsFileSchema", () => {
 
 describe("unknownTags", () => {
   const tagsFile = { blog: null, release: null };
+  const at = { file: "content/blog/a.mdx", folder: "content/blog" };
 
   it("warns of a tag that the tags file does not list, nearest names first", () => {
     const problems = unknownTags(
       ["relase", "blog", { label: "X", permalink: "/x" }],
       tagsFile,
-      "content/blog/a.mdx",
+      { ...at, line: 4 },
       "warn",
-      4,
     );
     expect(problems.map(({ severity }) => severity)).toEqual(["warning"]);
     expect(problems.map(formatProblem).join("\n")).toMatchInlineSnapshot(`
 "content/blog/a.mdx:4
   The tag 'relase' is not in the tags file.
-  → Add it to tags.yml, or use a tag that is there.
+  → Add it to content/blog/tags.yml, or use a tag that is there.
   valid: release, blog"
 `);
   });
 
   it("is an error where the instance throws, and nothing where it does not mind", () => {
-    expect(unknownTags(["relase"], tagsFile, "content/blog/a.mdx", "throw").map(({ severity }) => severity)).toEqual([
-      "error",
-    ]);
-    expect(unknownTags(["relase"], tagsFile, "content/blog/a.mdx", "ignore")).toEqual([]);
+    expect(unknownTags(["relase"], tagsFile, at, "throw").map(({ severity }) => severity)).toEqual(["error"]);
+    expect(unknownTags(["relase"], tagsFile, at, "ignore")).toEqual([]);
   });
 
   it("says nothing where there is no tags file", () => {
-    expect(unknownTags(["a"], {}, "content/blog/a.mdx", "throw")).toEqual([]);
+    expect(unknownTags(["a"], {}, at, "throw")).toEqual([]);
   });
 });
 

@@ -45,15 +45,20 @@ function tagOf(written: z.output<typeof tagSchema>, tagsFile: TagsFile, tagsRout
   };
 }
 
+/** The path of the tags file of a folder of docs or posts. */
+export function tagsFileIn(folder: string): string {
+  return `${folder}/tags.yml`;
+}
+
 /**
- * Problems of tags that a tags file does not list, as grave as the instance wants; none where there is no tags file.
+ * Problems of tags that the tags file of a folder does not list, as grave as the instance wants; none where there is no
+ * such file.
  */
 export function unknownTags(
   written: readonly z.output<typeof tagSchema>[],
   tagsFile: TagsFile,
-  file: string,
+  { file, line = 1, folder }: { file: string; line?: number; folder: string },
   onInlineTags: "ignore" | "warn" | "throw",
-  line = 1,
 ): Problem[] {
   const names = Object.keys(tagsFile);
   if (names.length === 0 || onInlineTags === "ignore") return [];
@@ -63,7 +68,7 @@ export function unknownTags(
     file,
     line,
     message: `The tag '${tag}' is not in the tags file.`,
-    remedy: "Add it to tags.yml, or use a tag that is there.",
+    remedy: `Add it to ${tagsFileIn(folder)}, or use a tag that is there.`,
     choices: nearestFirst(tag, names),
   }));
 }

@@ -220,7 +220,7 @@ describe("postOf", () => {
         valid: team
       warning: content/news/2024/05-03-big news/index.mdx:1
         The tag 'relase' is not in the tags file.
-        → Add it to tags.yml, or use a tag that is there.
+        → Add it to content/news/tags.yml, or use a tag that is there.
         valid: release
       warning: content/news/2024/05-03-big news/index.mdx
         The key 'id' (old) has no effect on a post.

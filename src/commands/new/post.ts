@@ -1,4 +1,5 @@
-import { readAuthorsFile, readTagsFile } from "../../features/blog/files";
+import { readTagsFile } from "../../build/nodes/tags-file";
+import { readAuthorsFile } from "../../features/blog/files";
 import { postFrontMatterSchema } from "../../features/blog/post";
 import type { BlogInstance } from "../../lib/site-config";
 import type { Kind, KindSource } from "./kinds";
@@ -30,7 +31,7 @@ export function postKind({ root, site, today }: KindSource): Kind {
         ask: "Tags",
         isList: true,
         isOptional: true,
-        choices: (answers) => Object.keys(readTagsFile(root, blogOf(answers)).data),
+        choices: (answers) => Object.keys(readTagsFile(root, blogOf(answers).content).data),
       },
     ],
     fileOf: (answers) => {

@@ -1,27 +1,17 @@
 import path from "node:path";
 import { absentYamlFile, readYamlFile, type YamlFile } from "../../build/nodes/yaml-file";
 import type { BlogInstance } from "../../lib/site-config";
-import { tagsFileSchema, type TagsFile } from "../../lib/tags";
+import { tagsFileIn } from "../../lib/tags";
 import { authorsFileSchema, lenientAuthorsFileSchema, type AuthorsFile } from "./author";
 
 /** The files that a blog reads beside its posts, from the site's root: its tags file and its authors file. */
 export function namedBlogFiles({ content, authorsFile }: Pick<BlogInstance, "content" | "authorsFile">): string[] {
-  return [tagsFileOf({ content }), authorsFileOf({ content, authorsFile })];
-}
-
-function tagsFileOf({ content }: Pick<BlogInstance, "content">): string {
-  return `${content}/tags.yml`;
+  return [tagsFileIn(content), authorsFileOf({ content, authorsFile })];
 }
 
 /** It may lie outside of the blog's folder, from where its changes are told by this path. */
 function authorsFileOf({ content, authorsFile }: Pick<BlogInstance, "content" | "authorsFile">): string {
   return path.posix.join(content, authorsFile);
-}
-
-/** The tags file of a blog; empty where there is none. */
-export function readTagsFile(root: string, blog: Pick<BlogInstance, "content">): YamlFile<TagsFile> {
-  const file = tagsFileOf(blog);
-  return readYamlFile(root, file, "tags file", tagsFileSchema, {}) ?? absentYamlFile<TagsFile>(file, {});
 }
 
 /** The authors file of a blog; empty where there is none. */

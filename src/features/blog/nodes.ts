@@ -2,7 +2,8 @@ import type { Node } from "gatsby";
 import type { BuildContext } from "../../build/context/context";
 import { mdxReader, type ContentFields, type MdxFile, type MdxResult } from "../../build/nodes/mdx-reader";
 import { headingLevelsOf, type BlogInstance } from "../../lib/site-config";
-import { readAuthorsFile, readTagsFile } from "./files";
+import { readTagsFile } from "../../build/nodes/tags-file";
+import { readAuthorsFile } from "./files";
 import { postFrontMatterSchema, postOf, type Post, type PostFrontMatter } from "./post";
 
 /** A post as Gatsby keeps it. */
@@ -19,7 +20,7 @@ export const posts = mdxReader({
 
 function readPost(file: MdxFile<BlogInstance, PostFrontMatter>, { root, site, git }: BuildContext): MdxResult {
   const { instance, frontMatter, compiled } = file;
-  const tagsFile = readTagsFile(root, instance);
+  const tagsFile = readTagsFile(root, instance.content);
   const authorsFile = readAuthorsFile(root, instance, site.lenient);
   const gitUpdate = git.get(file.file);
   const { post, problems } = postOf({

@@ -95,7 +95,12 @@ export function postOf(source: PostSource): { post: Post; problems: Problem[] } 
     retells: frontMatter.retells ?? null,
   };
   const warnings = [
-    ...unknownTags(frontMatter.tags, tagsFile, file, instance.onInlineTags, source.tagsLine),
+    ...unknownTags(
+      frontMatter.tags,
+      tagsFile,
+      { file, line: source.tagsLine, folder: instance.content },
+      instance.onInlineTags,
+    ),
     ...idWarning(frontMatter, file),
   ];
   return { post, problems: [...dated.problems, ...signed.problems, ...warnings] };

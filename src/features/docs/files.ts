@@ -2,12 +2,11 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import type { SiteContext } from "../../build/context/context";
-import { absentYamlFile, readYamlFile, type YamlFile } from "../../build/nodes/yaml-file";
+import { absentYamlFile, readYamlFile } from "../../build/nodes/yaml-file";
 import type { PartVersion } from "../../build/parts/part";
 import { readYaml } from "../../lib/front-matter";
 import { nearestFirst, type Problem } from "../../lib/problem";
 import { CURRENT_VERSION, type DocsInstance } from "../../lib/site-config";
-import { tagsFileSchema, type TagsFile } from "../../lib/tags";
 import { readCategoryFiles, type CategoryFiles } from "./category-files";
 import { DEFAULT_SIDEBARS, sidebarsFileSchema, type SidebarsFile } from "./sidebars/config";
 import { lineOf } from "./sidebars/resolve";
@@ -133,17 +132,6 @@ function unlistedVersions(
       remedy: "Add the version to versions.yml, or name one that is there in `lastVersion` and `versions`.",
       choices: nearestFirst(name, names),
     }));
-}
-
-/** The path of a version's tags file, from the site's root. */
-export function tagsFileOf(folder: string): string {
-  return `${folder}/tags.yml`;
-}
-
-/** The tags file of a version; empty where there is none. */
-export function readTagsFile(root: string, folder: string): YamlFile<TagsFile> {
-  const file = tagsFileOf(folder);
-  return readYamlFile(root, file, "tags file", tagsFileSchema, {}) ?? absentYamlFile<TagsFile>(file, {});
 }
 
 /** Sidebars that the configuration gives, with the text of the file that they come from. */

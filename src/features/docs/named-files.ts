@@ -1,6 +1,7 @@
 import type { SiteContext } from "../../build/context/context";
+import { tagsFileIn } from "../../lib/tags";
 import { CATEGORY_FILE_NAMES, foldersFrom } from "./category-files";
-import { readVersions, tagsFileOf, versionsFileOf } from "./files";
+import { readVersions, versionsFileOf } from "./files";
 import { versionFolder } from "./version";
 
 /** The files that docs read by their names, from the site's root, whether they are there or not. */
@@ -11,7 +12,7 @@ export function namedDocsFiles({ root, site }: Pick<SiteContext, "root" | "site"
       const folder = versionFolder(instance, version);
       return [
         ...(instance.sources ? [] : [`${folder}/sidebars.yml`]),
-        tagsFileOf(folder),
+        tagsFileIn(folder),
         ...foldersFrom(root, folder).flatMap((one) => CATEGORY_FILE_NAMES.map((name) => `${one}/${name}`)),
       ];
     }),

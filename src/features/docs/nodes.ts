@@ -4,10 +4,11 @@ import { mdxReader, type ContentFields, type MdxFile, type MdxResult } from "../
 import { invariant } from "../../lib/invariant";
 import type { Problem } from "../../lib/problem";
 import { headingLevelsOf, type DocsInstance } from "../../lib/site-config";
+import { readTagsFile } from "../../build/nodes/tags-file";
 import { unknownTags } from "../../lib/tags";
 import { docPathOf } from "./doc-path";
 import { docFrontMatterSchema, docOf, type Doc, type DocFrontMatter } from "./doc";
-import { readTagsFile, readVersions, versionsFileOf } from "./files";
+import { readVersions, versionsFileOf } from "./files";
 import { versionFolder, versionOfFile, type Version } from "./version";
 
 /** A doc as Gatsby keeps it; `path` is inside its version's folder. */
@@ -92,7 +93,12 @@ function readDoc(file: MdxFile<DocsInstance, DocFrontMatter>, { root, site, git 
     problems: [
       ...(place ? [] : [strayFile(file.file, instance, versions)]),
       ...tagsFile.problems,
-      ...unknownTags(frontMatter.tags, tagsFile.data, file.file, instance.onInlineTags, file.lineOf("tags")),
+      ...unknownTags(
+        frontMatter.tags,
+        tagsFile.data,
+        { file: file.file, line: file.lineOf("tags"), folder },
+        instance.onInlineTags,
+      ),
     ],
     dependencies: { ...dependency, ...tagsFile.dependency },
   };

@@ -111,7 +111,7 @@ export const codeBlock: ThemeUIStyleObject = {
   borderRadius: "large",
   fontFamily: "monospace",
   fontSize: "code",
-  // So is what stands above it.
+  // The bar with its name goes the same way.
   direction: "ltr",
   figcaption: header,
   pre: { m: 0, px: 0, py: 4, border: "none", bg: "transparent", overflowX: "auto", lineHeight: "snug", tabSize: 2 },
