@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import webpack, { HotModuleReplacementPlugin, type Compiler, type Stats, type WebpackPluginInstance } from "webpack";
@@ -12,6 +12,9 @@ const rule = {
   use: ({ resourceQuery }: { resourceQuery: string }) => [{ loader: "marks", options: { mark: resourceQuery } }],
 };
 const MARKS = "module.exports = function (text) { return text.replace('MARK', this.getOptions().mark); };";
+
+/** What is written just before a watch begins may be told as an edit. */
+const LONG_AGO = new Date(2020, 0);
 
 let root: string;
 let compiler: Compiler;
@@ -28,6 +31,7 @@ beforeEach(async () => {
   write("src/build/bundler/mistakes-on-page.js", "export const clearRuntimeErrors = () => {};");
   write(".cache/app.js", 'import "../src/page.js?export=default"; import "../src/page.js?export=head";');
   write(TEMPLATE, 'export function Page() { return "MARK one"; }');
+  for (const file of [".cache/app.js", TEMPLATE]) utimesSync(path.join(root, file), LONG_AGO, LONG_AGO);
   compiler = await started();
 });
 afterEach(async () => {
