@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { startTransition, type ReactElement } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { lacksFirstPage } from "../navigation/first-page";
 
@@ -18,9 +18,9 @@ export function takeOver(element: ReactElement, container: Element): void {
     createRoot(container).render(element);
     return;
   }
-  hydrateRoot(container, element, {
-    onRecoverableError: (error) => {
-      if (!MADE_ANEW.test(String(error))) reportError(error);
-    },
-  });
+  const onRecoverableError = (error: unknown) => {
+    if (!MADE_ANEW.test(String(error))) reportError(error);
+  };
+  // As a transition, React gives the processor back every 5 ms; otherwise it walks the page in one task.
+  startTransition(() => void hydrateRoot(container, element, { onRecoverableError }));
 }
