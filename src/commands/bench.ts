@@ -12,32 +12,33 @@ import type * as CompileTimeModule from "./bench/compile-time";
 import { pageBytes, pageCount, type Run } from "./bench/measure";
 import { buildOwnSite, writeOwnSite } from "./bench/own-site";
 import { buildPeer, PEERS, writePeer } from "./bench/peers/build-peer";
+import type { Peer } from "./bench/peers/peer";
 import { besideTable, reportOf, type Builds, type Finding } from "./bench/report";
 import { middleDoc } from "./bench/site-content";
 import { stagesOf, stageTable } from "./bench/stages";
 import { main } from "./run.mjs";
 
-const HELP = `npm run bench -- [DOCS …] [--peers] [--keep]
+const HELP = `npm run bench -- [DOCS …] [--peers] [--peer=NAME …] [--keep]
 
 Builds sites of 300 and 3,000 docs in temporary folders, cold and warm, and prints what that takes. DOCS are other
-numbers of docs. --peers builds the sites of other generators over the same docs, too, which npm fetches at first use.
---keep leaves the folders of this site's builds.`;
+numbers of docs. --peers builds the sites of other generators over the same docs, too, which npm fetches at first use;
+--peer builds that of one: ${PEERS.map(({ id }) => id).join(", ")}. --keep leaves the folders of this site's builds.`;
 
 const SIZES = [300, 3000];
 
 async function bench(parameters: string[]): Promise<number> {
-  const { sizes, withPeers, keeps } = readParameters(parameters);
+  const { sizes, peers, keeps } = readParameters(parameters);
   const findings: Finding[] = [];
   const beside: Builds[] = [];
   for (const docs of sizes) {
     const finding = await benchOf(docs, readSite(siteInputOf(siteInput)), keeps);
     findings.push(finding);
     const own = { name: "this site", ...finding };
-    if (withPeers) beside.push(own, ...(await peersBeside(docs)));
+    if (peers.length > 0) beside.push(own, ...(await peersBeside(peers, docs)));
   }
   const [cpu] = os.cpus();
   console.log(`\n${reportOf(findings)}\n`);
-  if (withPeers) console.log(`${besideTable(beside)}\n`);
+  if (peers.length > 0) console.log(`${besideTable(beside)}\n`);
   console.log(await compileLine(process.cwd()));
   console.log(
     `Node ${process.versions.node}, ${os.availableParallelism()} cores (${cpu?.model.trim() ?? "unknown"}). Peak memory is the most that all processes of a build held at once (proportional set size: shared pages count once), cold, then warm.`,
@@ -56,23 +57,32 @@ async function compileLine(root: string): Promise<string> {
   return `Compiling a doc takes ${compile.toFixed(1)} ms, parsing it with @mdx-js/mdx ${parse.toFixed(1)} ms (one thread): ratio ${(compile / parse).toFixed(2)}.`;
 }
 
-function readParameters(args: string[]): { sizes: number[]; withPeers: boolean; keeps: boolean } {
+function readParameters(args: string[]): { sizes: number[]; peers: readonly Peer[]; keeps: boolean } {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { peers: { type: "boolean", default: false }, keep: { type: "boolean", default: false } },
+    options: {
+      peers: { type: "boolean", default: false },
+      peer: { type: "string", multiple: true, default: [] },
+      keep: { type: "boolean", default: false },
+    },
   });
   const wrong = positionals.find((text) => !/^[1-9]\d*$/.test(text));
   if (wrong !== undefined)
     throw new Error(`'${wrong}' is not a number of docs. Write one or several, such as: npm run bench -- 10000`);
   const sizes = positionals.length > 0 ? positionals.map(Number) : SIZES;
-  return { sizes, withPeers: values.peers, keeps: values.keep };
+  const unknown = values.peer.find((name) => PEERS.every(({ id }) => id !== name));
+  if (unknown !== undefined)
+    throw new Error(
+      `'${unknown}' is no generator that the bench knows. Use one of: ${PEERS.map(({ id }) => id).join(", ")}.`,
+    );
+  return { sizes, peers: PEERS.filter(({ id }) => values.peers || values.peer.includes(id)), keeps: values.keep };
 }
 
 /** Builds the sites of other generators over the same docs, one after the other; a folder stays when a build fails. */
-async function peersBeside(docs: number): Promise<Builds[]> {
+async function peersBeside(peers: readonly Peer[], docs: number): Promise<Builds[]> {
   const found: Builds[] = [];
-  for (const peer of PEERS) {
+  for (const peer of peers) {
     console.log(`[${docs} docs] building with ${peer.name}, twice …`);
     const folder = await writePeer(peer, docs);
     found.push({ name: peer.name, docs, ...(await buildPeer(peer, docs, folder)) });

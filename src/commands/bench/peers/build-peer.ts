@@ -16,10 +16,11 @@ import { npm } from "../../setup.mjs";
 import { measured, type Run } from "../measure";
 import { docusaurus } from "./docusaurus";
 import type { Peer } from "./peer";
+import { rspress } from "./rspress";
 import { starlight } from "./starlight";
 
 /** The other generators that the bench knows. */
-export const PEERS: readonly Peer[] = [docusaurus, starlight];
+export const PEERS: readonly Peer[] = [docusaurus, starlight, rspress];
 
 /** What the bench found of a peer's site: the build from nothing, and the build after one doc changed. */
 export type PeerRun = { cold: Run; warm: Run };
@@ -43,7 +44,7 @@ export async function buildPeer(peer: Peer, total: number, folder: string): Prom
   const { file, route } = peer.middleDoc(total);
   appendFileSync(path.join(folder, file), "\n## A change\n\nOne more paragraph.\n");
   const warm = await build(peer, folder, "warm.log");
-  const page = readFileSync(path.join(folder, peer.output, route, "index.html"), "utf8");
+  const page = readFileSync(path.join(folder, peer.output, route.replace(/\/$/, "/index.html")), "utf8");
   if (!page.includes("One more paragraph.")) throw new Error(`${peer.name} did not take up the change of ${file}.`);
   return { cold, warm };
 }

@@ -15,6 +15,6 @@ export type Peer = {
   build: [script: string, ...parameters: string[]];
   /** Where the built site is. */
   output: string;
-  /** The middle doc of a corpus: its file, and the route where the built site has it. */
+  /** The middle doc of a corpus: its file, and where the built site has it: a route with a slash, or an HTML file. */
   middleDoc: (total: number) => { file: string; route: string };
 };

@@ -2,6 +2,7 @@ import path from "node:path";
 import { corpusDoc, corpusSidebars, docId } from "../corpus";
 import type { Files } from "../site-content";
 import type { Peer } from "./peer";
+import { withoutIds } from "./without-ids";
 
 const VERSION = "0.42.4";
 const CONTENT = "src/content/docs";
@@ -25,8 +26,10 @@ export const starlight: Peer = {
       ["src/content.config.ts", COLLECTIONS],
       [`${CONTENT}/index.mdx`, "---\ntitle: Start\n---\n\nWhere the site begins.\n"],
     ]);
-    for (let index = 0; index < total; index += 1)
-      files.set(`${CONTENT}/${docId(index)}.mdx`, starlightDoc(corpusDoc(index, total), docId(index)));
+    for (let index = 0; index < total; index += 1) {
+      const id = docId(index);
+      files.set(`${CONTENT}/${id}.mdx`, starlightDoc(corpusDoc(index, total), id));
+    }
     return files;
   },
   build: ["astro/bin/astro.mjs", "build"],
@@ -62,12 +65,6 @@ export default defineConfig({
 /** A doc of the bench as Starlight takes it; `id` is its path without `.mdx`. */
 function starlightDoc(text: string, id: string): string {
   const title = /^# (.+)$/m.exec(text)?.[1] ?? id;
-  return text
-    .replace("---\n", `---\ntitle: ${JSON.stringify(title)}\n`)
-    .replace(/^# .+\n/m, "")
-    .replace(/ \{#[\w-]+\}$/gm, "")
-    .replace(/\]\((\.{1,2}\/[^)#]+)\.mdx(?:#[^)]*)?\)/g, (_, file: string) => {
-      const target = path.posix.join(path.posix.dirname(id), file);
-      return `](/${target}/)`;
-    });
+  const titled = text.replace("---\n", `---\ntitle: ${JSON.stringify(title)}\n`).replace(/^# .+\n/m, "");
+  return withoutIds(titled, (file) => `/${path.posix.join(path.posix.dirname(id), file).replace(/\.mdx$/, "")}/`);
 }
