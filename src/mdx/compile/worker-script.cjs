@@ -1,6 +1,6 @@
 const path = require("node:path");
 const { build } = require("esbuild");
-const { oneContext } = require("./parse/one-context.cjs");
+const { quickParser } = require("./parse/quick-parser.cjs");
 
 /** The worker's code, from the site's root. */
 exports.WORKER = "src/mdx/compile/worker.ts";
@@ -29,7 +29,7 @@ const make = (root, entry) =>
     // One package asks for the parser as an ES module, another one as CommonJS: the bundle has it once.
     alias: { acorn: path.join(root, "node_modules/acorn/dist/acorn.mjs") },
     banner: { js: BANNER },
-    plugins: [oneContext],
+    plugins: [quickParser],
     logLevel: "silent",
   });
 
