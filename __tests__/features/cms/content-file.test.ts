@@ -118,9 +118,9 @@ describe("a file that is saved", () => {
       "label: Other",
     ],
     [
-      "an item that goes takes its lines along",
+      "an item that goes takes its lines along, and no comment of another one",
       { links: [{ label: "Second", to: "/second/" }] },
-      "  - { label: First, to: /first/ }\n  # The second.\n",
+      "  - { label: First, to: /first/ }\n",
       "",
     ],
     ["a key that is cleared goes with its line", { sidebar: "" }, "sidebar: null\n", ""],
@@ -151,6 +151,48 @@ describe("a file that is saved", () => {
     expect(edited(FILE, { links })).toBe(
       FILE.replace("    to:   /second/\n", "    to:   /second/\n  - label: New\n    to: /new/\n"),
     );
+  });
+
+  const LIST = "---\ntags:\n# The first.\n- 'one' # why\n\n# The second.\n- two # so\ndraft: true\n---\n";
+  test.each([
+    ["an item is added", ["one", "two", "three"], LIST.replace("# so\n", "# so\n- three\n")],
+    ["an item is another", ["one", "zwei"], LIST.replace("two # so", "zwei # so")],
+    ["an item goes", ["one", " "], LIST.replace("- two # so\n", "").replace("\n# The second.\n", "\n# The second.\n")],
+    ["the first one goes", ["two"], LIST.replace("- 'one' # why\n", "")],
+    ["both change places", ["two", "one"], LIST.replace(/(- 'one'.*\n)([^]*- two.*\n)/, "$2$1")],
+    ["all items go", [], "---\ndraft: true\n---\n"],
+  ])("a list of texts keeps its comments, quotes and blank lines where %s", (_name, tags, after) =>
+    expect(edited(LIST, { tags })).toBe(after),
+  );
+
+  test("the first key of an item that is cleared leaves the dash to the next one", () => {
+    const fields = fieldsOf(
+      z.strictObject({ links: z.array(z.strictObject({ label: z.string().optional(), to: z.string().optional() })) }),
+    );
+    const shape: FileShape = { extension: "yml", kind: "yaml", fields };
+    const text = "links:\n  - label: a\n    to: /a/ # here\n  - label: b\n    to: /b/\n";
+    const links = (first: object) => ({ links: [first, { label: "b", to: "/b/" }] });
+    expect(edited(text, links({ label: "", to: "/a/" }), shape)).toBe(text.replace("label: a\n    ", ""));
+    expect(edited(text, links({ label: "", to: "/c/" }), shape)).toBe(text.replace("label: a\n    to: /a/", "to: /c/"));
+    expect(edited("links:\n  - label: a\n", { links: [{ label: "", to: "/a/" }] }, shape)).toBe(
+      "links:\n  - \n    to: /a/\n",
+    );
+  });
+
+  test("keeps its line ends, and shows none of them as a change", () => {
+    const file = FILE.replaceAll("\n", "\r\n");
+    expect(edited(file, {})).toBe(file);
+    expect(edited(file, { [BODY]: "Text below." })).toBe(file);
+    const edit = { title: "B", tags: ["one", "new"], position: 3, [BODY]: "Text.\n\nMore." };
+    expect(edited(file, edit)).toBe(edited(FILE, edit).replaceAll("\n", "\r\n"));
+    const lines = "Text.\r\n\r\n```js\r\n```\r\n";
+    expect(contentOf(lines, markdown)).toMatchObject({ [BODY]: "Text.\n\n```js\n```" });
+    expect(edited(lines, { [BODY]: "Text.\n\n```js\n```" })).toBe(lines);
+  });
+
+  test("front matter at the end of a file without a line break gets one before the text", () => {
+    expect(edited("---\ntitle: a\n---", { [BODY]: "Text." })).toBe("---\ntitle: a\n---\nText.\n");
+    expect(edited("---\ntitle: a\n---", { title: "b" })).toBe("---\ntitle: b\n---");
   });
 
   test("several edits at once, and a second save of the same form", () => {
@@ -221,12 +263,22 @@ none:
     expect(edited(FILE, { [ENTRIES]: [ada, { ...grace, url: "/grace/" }, none] }, record)).toBe(
       FILE.replace("  name: Grace\n", "  name: Grace\n  url: /grace/\n"),
     );
+    expect(edited(FILE, { [ENTRIES]: [grace, none] }, record)).toBe(FILE.replace(/ada:[^]*(?=# Between)/, ""));
     expect(edited(FILE, { [ENTRIES]: [ada, none] }, record)).toBe(FILE.replace("grace:\n  name: Grace\n", ""));
     expect(edited(FILE, { [ENTRIES]: [ada, grace, none, { key: "new", name: "N" }] }, record)).toBe(
       `${FILE}new:\n  name: N\n`,
     );
     expect(edited(FILE, { [ENTRIES]: [{ ...ada, key: "lovelace" }, grace, none] }, record)).toContain(
       "lovelace:\n  name: Ada\n",
+    );
+  });
+
+  test("takes entries also where its file is empty braces, or has no line break at its end", () => {
+    const entries = [{ key: "new", name: "N" }];
+    expect(edited("{}\n", { [ENTRIES]: entries }, record)).toBe("new:\n  name: N\n");
+    expect(edited("# People.", { [ENTRIES]: entries }, record)).toBe("# People.\nnew:\n  name: N\n");
+    expect(edited("ada:\n  name: A", { [ENTRIES]: [{ key: "ada", name: "A" }, ...entries] }, record)).toBe(
+      "ada:\n  name: A\nnew:\n  name: N",
     );
   });
 });

@@ -1,8 +1,10 @@
 import { frontMatterParts } from "../../../lib/front-matter";
+import { withLineFeeds } from "../../../lib/line-ends";
 import type { EditorField } from "../editor-field";
 import { isEmpty, shownFields } from "./shown-value";
 import { isMapping } from "./yaml-text";
 import { editedRecord, editedYaml, yamlValue } from "./edited-yaml";
+import { withBreak } from "./yaml-places";
 
 /** The field that holds the text below the front matter. */
 export const BODY = "body";
@@ -22,27 +24,38 @@ export type FileShape = {
 export type ShownContent = Record<string, unknown>;
 
 /** What the form shows of a file, with the file's text as it is; throws for malformed YAML. */
-export function contentOf(text: string, { kind, fields }: FileShape): ShownContent {
-  switch (kind) {
-    case "text":
-      return { [BODY]: text.trim(), [SOURCE]: text };
-    case "record":
-      return { [ENTRIES]: entriesOf(text, fields), [SOURCE]: text };
-    case "yaml":
-      return { ...fieldsOf(text, fields), [SOURCE]: text };
-    case "markdown": {
-      const { yaml, body } = frontMatterParts(text);
-      return { ...fieldsOf(yaml, fields), [BODY]: body.trim(), [SOURCE]: text };
-    }
-  }
+export function contentOf(source: string, shape: FileShape): ShownContent {
+  return { ...shownOf(withLineFeeds(source), shape), [SOURCE]: source };
 }
 
 /**
  * The text of a file with what a form shows now. It is the text as it was read, in which only what changed is written
- * anew; a new file has none. Throws for malformed YAML.
+ * anew, with its line ends; a new file has none. Throws for malformed YAML.
  */
-export function textOf(content: ShownContent, { kind, fields }: FileShape): string {
+export function textOf(content: ShownContent, shape: FileShape): string {
   const source = typeof content[SOURCE] === "string" ? content[SOURCE] : "";
+  const before = withLineFeeds(source);
+  const after = editedText(before, content, shape);
+  if (after === before) return source;
+  return source.includes("\r\n") ? after.replaceAll("\n", "\r\n") : after;
+}
+
+function shownOf(text: string, { kind, fields }: FileShape): ShownContent {
+  switch (kind) {
+    case "text":
+      return { [BODY]: text.trim() };
+    case "record":
+      return { [ENTRIES]: entriesOf(text, fields) };
+    case "yaml":
+      return fieldsOf(text, fields);
+    case "markdown": {
+      const { yaml, body } = frontMatterParts(text);
+      return { ...fieldsOf(yaml, fields), [BODY]: body.trim() };
+    }
+  }
+}
+
+function editedText(source: string, content: ShownContent, { kind, fields }: FileShape): string {
   const body = typeof content[BODY] === "string" ? content[BODY] : "";
   switch (kind) {
     case "text":
@@ -56,7 +69,10 @@ export function textOf(content: ShownContent, { kind, fields }: FileShape): stri
       const head = editedYaml(yaml, fields, content);
       const isNew = before === "" && head !== "";
       const blank = isNew && body.trim() !== "" ? "\n" : "";
-      return (isNew ? `---\n${head}---\n${blank}` : before + head + after) + withBody(old, body);
+      const text = withBody(old, body);
+      if (isNew) return `---\n${head}---\n${blank}${text}`;
+      // The line below the front matter may be the file's last one, without a line break.
+      return before + head + (text === "" || after === "" ? after : withBreak(after)) + text;
     }
   }
 }

@@ -1,11 +1,24 @@
-import { isMap, isScalar, isSeq, parseDocument, type Document, type Node, type Pair, type YAMLMap } from "yaml";
+import { isMap, isSeq, parseDocument, type Document, type Pair, type YAMLMap } from "yaml";
 import { RECORD_KEY, type EditorField } from "../editor-field";
-import { isEmpty, isNeededList, isUnchanged, writtenFields, writtenValue } from "./shown-value";
+import { isEmpty, isNeededList, isUnchanged, writtenFields, writtenItem, writtenValue } from "./shown-value";
 import { withoutImplied } from "./variants";
-import { isMapping, itemText, pairText, type Quotes } from "./yaml-text";
-
-/** What stands for a part of a text, by offsets. */
-type Edit = { from: number; to: number; text: string };
+import {
+  applied,
+  blockMapOf,
+  columnAt,
+  columnOf,
+  endOf,
+  isNode,
+  keyOf,
+  lineEnd,
+  lineStart,
+  quotesOf,
+  startOf,
+  trimmedEnd,
+  withBreak,
+  type Edit,
+} from "./yaml-places";
+import { isMapping, itemText, pairText } from "./yaml-text";
 
 /** A text and the document that it is. */
 type Source = { text: string; document: Document };
@@ -13,8 +26,11 @@ type Source = { text: string; document: Document };
 /** A mapping between its braces or on lines of its own, and the column at which its keys begin. */
 type Place = Source & { column: number };
 
-/** An entry of a list or record: where its lines are, what it says, and its mapping where that has lines of its own. */
-type Entry = { from: number; to: number; value: unknown; map?: YAMLMap };
+/** A part of a list or record: where its first line begins, where its value ends, what it says, and its own mapping. */
+type Part = { from: number; end: number; value: unknown; map?: YAMLMap };
+
+/** A part with the comments and blank lines above it, and with where its last line ends. */
+type Entry = Part & { above: string; to: number };
 
 /**
  * A YAML text with what its fields show now. Only what changed is written anew: all other lines, comments, quotes and
@@ -40,25 +56,30 @@ export function editedRecord(text: string, fields: readonly EditorField[], shown
   const source = sourceOf(text);
   const { contents } = source.document;
   const pairs = isMap(contents) ? contents.items : [];
-  const entries = pairs.map((pair, index): Entry => {
-    const next = pairs[index + 1];
+  const parts = pairs.map((pair): Part => {
     const value: unknown = isNode(pair.value) ? pair.value.toJS(source.document) : null;
     return {
-      ...{ from: startOf(pair), to: next ? startOf(next) : text.length },
+      ...{ from: startOf(pair), end: endOf(pair, text), map: blockMapOf(pair.value) },
       value: { [RECORD_KEY]: keyOf(pair), ...(isMapping(value) ? value : {}) },
-      map: blockMapOf(pair.value),
     };
   });
   const own = fields.filter(({ name }) => name !== RECORD_KEY);
   const write = (entry: unknown, before?: unknown) => {
     const { [RECORD_KEY]: key, ...value } = writtenFields(entry, fields, before);
-    return `${pairText(String(key), Object.keys(value).length > 0 ? value : null).replace(/: null$/, ":")}\n`;
+    return pairText(String(key), Object.keys(value).length > 0 ? value : null).replace(/: null$/, ":");
   };
-  const isSameKey = (entry: unknown, { value }: Entry) =>
+  const isSameKey = (entry: unknown, { value }: Part) =>
     isMapping(entry) && isMapping(value) && entry[RECORD_KEY] === value[RECORD_KEY];
-  const made = entryTexts(source, entries, shown, { fields, own, write, isSameKey });
+  if (isMap(contents) && contents.flow) {
+    const lines = shown.map((entry) => `${write(entry, parts.find((part) => isSameKey(entry, part))?.value)}\n`);
+    const [from, to] = contents.range ?? [0, text.length];
+    return text.slice(0, from) + lines.join("") + text.slice(to).replace(/^\n/, "");
+  }
+  const entries = entriesOf(text, parts);
   const [start, end] = [entries[0]?.from ?? text.length, entries.at(-1)?.to ?? text.length];
-  return text.slice(0, start) + made.join("") + text.slice(end);
+  const before = text.slice(0, start);
+  const made = entriesText(source, entries, shown, { item: groupOf({ fields }), own, write, isSameKey });
+  return (before === "" || made === "" ? before : withBreak(before)) + made + text.slice(end);
 }
 
 /** The values of a YAML text; throws for malformed YAML. */
@@ -75,92 +96,154 @@ function sourceOf(text: string): Source {
 
 function mapEdits(place: Place, map: YAMLMap, fields: readonly EditorField[], shown: Record<string, unknown>): Edit[] {
   const added: string[] = [];
+  const cleared = new Set<Pair>();
   const edits = fields.flatMap((field): Edit[] => {
     const pair = map.items.find((item) => keyOf(item) === field.name);
     const value = shown[field.name];
     const before: unknown = isNode(pair?.value) ? pair.value.toJS(place.document) : undefined;
     if (isUnchanged(value, before, field)) return [];
-    if (pair) return pairEdits(place, pair, field, value, before);
-    added.push(pairText(field.name, writtenValue(value, field), { column: place.column }));
+    if (!pair) added.push(pairText(field.name, writtenValue(value, field), { column: place.column }));
+    else if (isCleared(value, field)) cleared.add(pair);
+    else return pairEdits(place, pair, field, value, before);
     return [];
   });
-  return added.length > 0 ? [...edits, insertion(place, map, added)] : edits;
+  const all = [...edits, ...removals(place, map, cleared)];
+  return added.length > 0 ? [...all, insertion(place, map, added)] : all;
 }
 
 function pairEdits(place: Place, pair: Pair, field: EditorField, value: unknown, before: unknown): Edit[] {
   const { text, column } = place;
-  const [from, to] = [startOf(pair), endOf(pair, text)];
-  const isCleared = isEmpty(value) && !(field.kind === "boolean");
-  if (isCleared && !isNeededList(field)) return [{ from: from - column, to: lineEnd(text, to), text: "" }];
   const map = blockMapOf(pair.value);
   if (field.kind === "group" && map && isMapping(value))
     return mapEdits({ ...place, column: columnOf(map, text) }, map, field.fields ?? [], value);
-  if (field.kind === "groups" && !isCleared && isSeq(pair.value) && !pair.value.flow && Array.isArray(value))
-    return [listEdit(place, pair.value.items, field, value)];
-  const written = isCleared ? [] : writtenValue(value, field, before);
+  const isListed = (field.kind === "groups" || field.kind === "list") && !isEmpty(value) && Array.isArray(value);
+  if (isListed && isSeq(pair.value) && !pair.value.flow) return [listEdit(place, pair.value.items, field, value)];
+  const written = isEmpty(value) && isNeededList(field) ? [] : writtenValue(value, field, before);
   const flow = isMap(pair.value) || isSeq(pair.value) ? pair.value.flow === true : undefined;
-  return [{ from, to, text: pairText(field.name, written, { column, quotes: quotesOf(pair.value), flow }) }];
+  const options = { column, quotes: quotesOf(pair.value), flow };
+  return [{ from: startOf(pair), to: endOf(pair, text), text: pairText(field.name, written, options) }];
 }
 
-/** A list of groups with the groups that stayed as they are written. */
+/** Pairs that go, with their lines; the first ones of an item leave its dash to the pair behind them. */
+function removals({ text }: Place, map: YAMLMap, cleared: ReadonlySet<Pair>): Edit[] {
+  const [first] = map.items;
+  const isAtDash = first !== undefined && text.slice(lineStart(text, startOf(first)), startOf(first)).trim() !== "";
+  const stays = map.items.findIndex((pair) => !cleared.has(pair));
+  const leading = isAtDash ? map.items.slice(0, stays < 0 ? undefined : stays) : [];
+  const lines = [...cleared]
+    .filter((pair) => !leading.includes(pair))
+    .map((pair) => ({ from: lineStart(text, startOf(pair)), to: lineEnd(text, endOf(pair, text)), text: "" }));
+  const [last, next] = [leading.at(-1), map.items[leading.length]];
+  if (!first || !last) return lines;
+  return [{ from: startOf(first), to: next ? startOf(next) : endOf(last, text), text: "" }, ...lines];
+}
+
+/** A list with one item on each line, in which the items that stayed are as they were written. */
 function listEdit(place: Place, items: readonly unknown[], field: EditorField, shown: readonly unknown[]): Edit {
   const { text, document } = place;
   const nodes = items.filter(isNode);
-  const dashes = nodes.map((node) => text.lastIndexOf("-", (node.range?.[0] ?? 0) - 1));
-  const end = trimmedEnd(text, nodes.at(-1)?.range?.[1] ?? 0);
-  const column = columnAt(text, dashes[0] ?? 0);
-  const entries = nodes.map((node, index): Entry => {
-    const to = dashes[index + 1] ?? end;
-    return { from: dashes[index] ?? 0, to, value: node.toJS(document) as unknown, map: blockMapOf(node) };
+  const parts = nodes.map((node): Part => {
+    const start = node.range?.[0] ?? 0;
+    const from = lineStart(text, text.lastIndexOf("-", start - 1));
+    const end = trimmedEnd(text, node.range?.[1] ?? 0);
+    return { from, end, value: node.toJS(document) as unknown, map: blockMapOf(node) };
   });
+  const entries = entriesOf(text, parts);
+  const [from, to] = [entries[0]?.from ?? 0, entries.at(-1)?.to ?? 0];
+  const column = columnAt(text, text.indexOf("-", from));
   const fields = field.fields ?? [];
   const isFlow = nodes.every((node) => isMap(node) && node.flow === true);
-  const made = entryTexts(place, entries, shown, {
-    ...{ fields, own: fields, variants: field.variants, variantKey: field.variantKey },
-    write: (entry, before) => itemText(writtenFields(entry, fields, before), column, isFlow),
-    isSameKey: (_entry, old) => entries.length === shown.length && shown.indexOf(_entry) === entries.indexOf(old),
+  const values = parts.map(({ value }) => value);
+  const writtenOf = (entry: unknown, before: unknown) =>
+    field.kind === "list" ? writtenItem(entry, values) : writtenFields(entry, fields, before);
+  const left = field.kind === "list" ? shown.filter((one) => !isEmpty(one)) : shown;
+  const made = entriesText(place, entries, left, {
+    ...{ item: field.kind === "list" ? TEXT : groupOf(field), own: fields },
+    write: (entry, before) => " ".repeat(column) + itemText(writtenOf(entry, before), column, isFlow),
+    isSameKey: (entry, old) => entries.length === left.length && left.indexOf(entry) === entries.indexOf(old),
   });
-  const separated = made.map((one) => one.trimEnd()).join(`\n${" ".repeat(column)}`);
-  return { from: dashes[0] ?? 0, to: end, text: separated };
+  return { from, to, text: made };
 }
 
-type EntryWords = Pick<EditorField, "variants" | "variantKey"> & {
-  fields: readonly EditorField[];
+type EntryWords = {
+  /** What an entry is to the form. */
+  item: EditorField;
   /** The fields that are keys of an entry's own mapping. */
   own: readonly EditorField[];
+  /** The lines of an entry, without a line break at their end. */
   write: (entry: unknown, before?: unknown) => string;
   /** Whether an entry is one of before that was changed. */
   isSameKey: (entry: unknown, before: Entry) => boolean;
 };
 
-/** The text of each entry that is shown: as it stands where it says the same, else with what changed, else anew. */
-function entryTexts(source: Source, entries: readonly Entry[], shown: readonly unknown[], words: EntryWords): string[] {
-  const { fields, own, write, isSameKey, variants, variantKey } = words;
-  const group: EditorField = { name: "", label: "", kind: "group", required: false, fields, variants, variantKey };
+/**
+ * The lines of the entries that are shown: each as it stands where it says the same, else with what changed, else anew.
+ * Comments above an entry that is gone stay.
+ */
+function entriesText(source: Source, entries: readonly Entry[], shown: readonly unknown[], words: EntryWords): string {
+  const { item } = words;
   const left = new Set(entries);
   const take = (isOne: (entry: Entry) => boolean) => {
     const found = [...left].find(isOne);
     if (found) left.delete(found);
     return found;
   };
-  const same = shown.map((one) => take(({ value }) => isUnchanged(one, value, group)));
-  return shown.map((one, index) => {
-    const unchanged = same[index];
-    if (unchanged) return source.text.slice(unchanged.from, unchanged.to);
-    const before = take((entry) => isSameKey(one, entry));
-    const said = withoutImplied(one, before?.value, group);
-    if (!before) return write(said);
-    if (!before.map || !isMapping(said)) return write(said, before.value);
-    const place = { ...source, column: columnOf(before.map, source.text) };
-    return applied(source.text, mapEdits(place, before.map, own, said), before.from, before.to);
+  const same = shown.map((one) => take(({ value }) => isUnchanged(one, value, item)));
+  const before = shown.map((one, index) => same[index] ?? take((entry) => words.isSameKey(one, entry)));
+  const above = new Map<Entry | undefined, string>();
+  let comments = "";
+  for (const entry of entries) {
+    comments += entry.above;
+    if (left.has(entry)) continue;
+    above.set(entry, comments);
+    comments = "";
+  }
+  const lines = shown.map((one, index) => {
+    const old = before[index];
+    const entry = old && old === same[index] ? source.text.slice(old.from, old.to) : entryText(source, one, old, words);
+    return (above.get(old) ?? "") + withBreak(entry);
+  });
+  const made = lines.join("") + comments;
+  return source.text[(entries.at(-1)?.to ?? 0) - 1] === "\n" || entries.length === 0 ? made : made.trimEnd();
+}
+
+/** The lines of an entry that is new or was changed. */
+function entryText(
+  source: Source,
+  shown: unknown,
+  before: Entry | undefined,
+  { item, own, write }: EntryWords,
+): string {
+  const { text } = source;
+  const said = withoutImplied(shown, before?.value, item);
+  if (!before) return write(said);
+  if (!before.map || !isMapping(said)) return write(said, before.value) + text.slice(before.end, before.to);
+  const place = { ...source, column: columnOf(before.map, text) };
+  return applied(text, mapEdits(place, before.map, own, said), before.from, before.to);
+}
+
+/** Parts with the lines above and behind them. */
+function entriesOf(text: string, parts: readonly Part[]): Entry[] {
+  return parts.map((part, index) => {
+    const last = parts[index - 1];
+    const above = last ? text.slice(lineEnd(text, last.end), part.from) : "";
+    return { ...part, above, to: lineEnd(text, part.end) };
   });
 }
 
-function applied(text: string, edits: readonly Edit[], from = 0, to = text.length): string {
-  let result = text.slice(from, to);
-  for (const edit of [...edits].sort((one, other) => other.from - one.from || other.to - one.to))
-    result = result.slice(0, edit.from - from) + edit.text + result.slice(edit.to - from);
-  return result;
+/** A text of a list. */
+const TEXT: EditorField = { name: "", label: "", kind: "text", required: false };
+
+function groupOf({
+  fields,
+  variants,
+  variantKey,
+}: Pick<EditorField, "fields" | "variants" | "variantKey">): EditorField {
+  return { ...TEXT, kind: "group", fields, variants, variantKey };
+}
+
+function isCleared(value: unknown, field: EditorField): boolean {
+  return isEmpty(value) && field.kind !== "boolean" && !isNeededList(field);
 }
 
 function insertion({ text, column }: Place, map: YAMLMap, added: readonly string[]): Edit {
@@ -168,51 +251,4 @@ function insertion({ text, column }: Place, map: YAMLMap, added: readonly string
   const at = last ? lineEnd(text, endOf(last, text)) : text.length;
   const lines = added.map((pair) => `${" ".repeat(column)}${pair}\n`).join("");
   return { from: at, to: at, text: text[at - 1] === "\n" || at === 0 ? lines : `\n${lines.trimEnd()}` };
-}
-
-function keyOf({ key }: Pair): string {
-  return String(isScalar(key) ? key.value : key);
-}
-
-function startOf({ key }: Pair): number {
-  return isNode(key) ? (key.range?.[0] ?? 0) : 0;
-}
-
-/** Where the value of a pair ends, without the line break behind it; of a pair without one, where its colon is. */
-function endOf({ key, value }: Pair, text: string): number {
-  const keyEnd = isNode(key) ? (key.range?.[1] ?? 0) : 0;
-  const valueEnd = isNode(value) ? (value.range?.[1] ?? 0) : 0;
-  return Math.max(trimmedEnd(text, valueEnd), text.indexOf(":", keyEnd) + 1);
-}
-
-function trimmedEnd(text: string, end: number): number {
-  return text.slice(0, end).trimEnd().length;
-}
-
-/** Where the next line begins. */
-function lineEnd(text: string, at: number): number {
-  const end = text.indexOf("\n", at);
-  return end < 0 ? text.length : end + 1;
-}
-
-function columnAt(text: string, at: number): number {
-  return at - (text.lastIndexOf("\n", at - 1) + 1);
-}
-
-function columnOf(map: YAMLMap, text: string): number {
-  const [first] = map.items;
-  return first ? columnAt(text, startOf(first)) : 0;
-}
-
-function blockMapOf(value: unknown): YAMLMap | undefined {
-  return isMap(value) && !value.flow && value.items.length > 0 ? value : undefined;
-}
-
-function quotesOf(value: unknown): Quotes {
-  const type = isScalar(value) ? value.type : undefined;
-  return type === "QUOTE_DOUBLE" || type === "QUOTE_SINGLE" ? type : "PLAIN";
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === "object" && value !== null && "toJS" in value;
 }

@@ -45,7 +45,7 @@ export function writtenValue(shown: unknown, field: EditorField, before?: unknow
     case "boolean":
       return shown;
     case "list":
-      return [shown].flat().flatMap((text) => (isEmpty(text) ? [] : [writtenItem(String(text).trim(), before)]));
+      return [shown].flat().flatMap((text) => (isEmpty(text) ? [] : [writtenItem(text, before)]));
     case "group":
       return writtenFields(shown, field.fields ?? [], before);
     case "groups": {
@@ -126,8 +126,12 @@ function textOf(value: unknown): string {
   return typeof value === "string" ? value : flowText(value);
 }
 
-/** An item of a list: of those that were there, the one that is shown so; else what braces hold, or the text itself. */
-function writtenItem(text: string, before: unknown): unknown {
+/**
+ * What an item of a list that is shown stands for: of those that were there, the one that is shown so; else what braces
+ * hold, or the text itself. Throws for malformed YAML in braces.
+ */
+export function writtenItem(shown: unknown, before: unknown): unknown {
+  const text = String(shown).trim();
   const items = before === undefined ? [] : [before].flat();
   const same = items.find((item) => textOf(item).trim() === text);
   if (same !== undefined) return same;
