@@ -35,11 +35,9 @@ const configWith = (cms: z.input<typeof cmsSettings>) => cmsPageSettings(siteWit
 test("authors see the site's own name and icon", () =>
   expect(configWith({})).toMatchObject({ app_title: "Tides </title>", logo: { src: "/base/logo.svg" } }));
 
-test("authors may choose all files that are published as they are, at the addresses that these have", () => {
-  const files = { media_folder: "static", public_folder: "/base" };
-  expect(configWith({})).toMatchObject({ asset_collections: [files] });
-  const atRoot = cmsPageSettings({ ...siteWith({}), baseUrl: "/" }, collections).config;
-  expect(atRoot).toMatchObject({ asset_collections: [{ ...files, public_folder: "/" }] });
+test("authors may choose all files that are published as they are, by the addresses that content has for them", () => {
+  const files = { media_folder: "static", public_folder: "/" };
+  expect(configWith({})).toMatchObject({ asset_collections: [files], public_folder: "/img/uploads" });
   const ofOther = cmsPageSettings({ ...siteWith({}), staticFolders: ["files"] }, collections).config;
   expect(ofOther).toMatchObject({
     asset_collections: [{ ...files, media_folder: "files" }],

@@ -46,11 +46,10 @@ export function cmsPageSettings(
       app_title: title,
       logo: { src: favicon.startsWith("/") ? baseUrl + favicon.slice(1) : favicon },
       media_folder: `${files}/${cms.uploads}`,
-      public_folder: `${baseUrl}${cms.uploads}`,
+      // As content names files: the base URL comes before them in the page.
+      public_folder: `/${cms.uploads}`,
       // Pictures that are there can be looked at and chosen, too, not only those uploaded here.
-      asset_collections: [
-        { name: "static", label: "All files", media_folder: files, public_folder: baseUrl.slice(0, -1) || "/" },
-      ],
+      asset_collections: [{ name: "static", label: "All files", media_folder: files, public_folder: "/" }],
       slug: { encoding: "unicode", clean_accents: false, sanitize_replacement: "-" },
       // Services of pictures are other sites.
       media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },
