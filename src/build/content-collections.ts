@@ -29,7 +29,8 @@ export function nameOf(file: string): string {
   return file.replace(/[^\w]+/g, "-");
 }
 
-function filesBelow(root: string, folder: string): string[] {
+/** The files and folders below a folder of the site, by their paths in it; none where there is no such folder. */
+export function filesBelow(root: string, folder: string): string[] {
   const place = path.join(root, folder);
   return existsSync(place) ? readdirSync(place, { recursive: true }).map(String) : [];
 }

@@ -1,18 +1,25 @@
-import { filesCollection, markdownCollections, nameOf } from "../../build/content-collections";
+import { filesBelow, filesCollection, markdownCollections, nameOf } from "../../build/content-collections";
 import type { SiteContext } from "../../build/context/context";
 import type { ContentCollection } from "../../lib/content-collection";
+import { writtenDate } from "../../lib/page-fields";
 import { tagsFileSchema } from "../../lib/tags";
 import { AUTHORS_FILE, authorsFileSchema } from "./author";
 import { postFrontMatterSchema } from "./post";
+import { postPathOf } from "./post-path";
+
+/** An entry of a changelog, of which a new file is named by the release alone. */
+const entrySchema = postFrontMatterSchema.safeExtend({
+  date: writtenDate.describe("The day of the release, as 2024-05-03."),
+});
 
 /** What authors edit of blogs: the posts of each, its authors and its tags. */
 export function blogCollections({ root, site }: Pick<SiteContext, "root" | "site">): ContentCollection[] {
   return site.blogs.flatMap(({ id, title, content, layout }) => [
     ...markdownCollections(root, {
-      ...{ name: id, label: title, folder: content, schema: postFrontMatterSchema, isNested: true },
+      ...{ name: id, label: title, folder: content, isNested: true },
       ...(layout === "timeline"
-        ? { singular: "entry", newName: "{{title}}" }
-        : { singular: "post", newName: "{{year}}-{{month}}-{{day}}-{{title}}" }),
+        ? { singular: "entry", newName: "{{title}}", schema: schemaOfEntries(root, content) }
+        : { singular: "post", newName: "{{year}}-{{month}}-{{day}}-{{title}}", schema: postFrontMatterSchema }),
     }),
     ...filesCollection(root, {
       name: `${id}-settings`,
@@ -23,4 +30,10 @@ export function blogCollections({ root, site }: Pick<SiteContext, "root" | "site
       ].map((one) => ({ name: nameOf(one.file), ...one })),
     }),
   ]);
+}
+
+/** Where names of files have days already, nobody is asked for them again. */
+function schemaOfEntries(root: string, folder: string) {
+  const hasDays = filesBelow(root, folder).some((file) => postPathOf(file).date !== undefined);
+  return hasDays ? postFrontMatterSchema : entrySchema;
 }
