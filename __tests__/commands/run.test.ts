@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
-import { compiledCode, TYPESCRIPT } from "../../src/commands/run.mjs";
+import { compiledCode, expectFlags, TYPESCRIPT } from "../../src/commands/run.mjs";
 
 /** Runs a script that has `run` and `node`, the path of Node, and gives what it printed. */
 function printed(script: string): string {
@@ -42,6 +42,24 @@ test.each([
   const { status, stdout, stderr } = spawnSync(process.execPath, program, { encoding: "utf8" });
   expect([status, stdout]).toEqual([1, ""]);
   expect(stderr).toMatch(/^Unknown option '--prot'.*\n\nnpm /);
+});
+
+test("flags that npm took for itself, because no `--` stands before them, end a command before it writes", () => {
+  const env = { npm_config_dry_run: "true", npm_config_to: "site", npm_lifecycle_event: "import" };
+  expect(() => expectFlags(["to", "dry-run"], env)).toThrow(
+    "npm took --to, --dry-run for itself, and nothing was done. Write `--` before all that is meant for the command: npm run import -- … --to",
+  );
+  expect(() => expectFlags(["drafts"], env)).not.toThrow();
+  const script = path.resolve("src/commands/run.mjs");
+  const code = `import { main } from ${JSON.stringify(script)}; await main(async () => console.log("ran") ?? 0, process.argv[1]);`;
+  const ended = (help: string) =>
+    spawnSync(process.execPath, ["--input-type=module", "--eval", code, help], {
+      encoding: "utf8",
+      env: { ...process.env, ...env },
+    });
+  const { status, stdout, stderr } = ended("npm run import -- FOLDER [--to SITE] [--dry-run]");
+  expect([status, stdout, stderr]).toEqual([1, "", expect.stringMatching(/^npm took --to, --dry-run for itself/)]);
+  expect(ended("npm run check -- [--drafts]")).toMatchObject({ status: 0, stdout: "ran\n", stderr: "" });
 });
 
 test("what Node compiled is kept beside the packages, or where the reader says", () => {

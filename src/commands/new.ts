@@ -10,7 +10,7 @@ import { site as siteInput } from "../site";
 import { answersOf, askFor } from "./new/ask";
 import { fileText } from "./new/file-text";
 import { KIND_NAMES, kindOf, type Kind, type KindName } from "./new/kinds";
-import { main } from "./run.mjs";
+import { expectFlags, main } from "./run.mjs";
 
 const HELP = `npm run new -- KIND [--NAME ANSWER …] [--dry-run]
 
@@ -58,6 +58,7 @@ function flagsOf({ questions }: Kind, flags: readonly string[]) {
     help: { type: "boolean", short: "h", default: false },
     "dry-run": { type: "boolean", default: false },
   } as const;
+  expectFlags(Object.keys(options), process.env);
   for (const token of parseArgs({ args: [...flags], options, strict: false, tokens: true }).tokens) {
     if (token.kind !== "option" || Object.hasOwn(options, token.name)) continue;
     const valid = nearestFirst(token.name, Object.keys(options)).map((name) => `--${name}`);

@@ -152,6 +152,7 @@ export async function main(command, help) {
   // For a command that waits for what never comes: Node then ends it without a word.
   process.exitCode = 1;
   try {
+    if (help !== undefined) expectFlags(flagsIn(help), process.env);
     process.exitCode = await command();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
@@ -160,9 +161,33 @@ export async function main(command, help) {
   }
 }
 
+/**
+ * Throws where npm took flags that were meant for a command, as it does where no `--` stands before them: a command
+ * without its `--dry-run` would write.
+ * @param {readonly string[]} flags those of the command, without hyphens before them
+ * @param {NodeJS.ProcessEnv} env in which npm names the flags that it took
+ */
+export function expectFlags(flags, env) {
+  const taken = flags.filter((flag) => env[`npm_config_${flag.replaceAll("-", "_")}`] !== undefined);
+  if (taken.length === 0) return;
+  const named = taken.map((flag) => `--${flag}`).join(", ");
+  const line = `npm run ${env.npm_lifecycle_event} -- … --${taken[0]}`;
+  throw new Error(
+    `npm took ${named} for itself, and nothing was done. Write \`--\` before all that is meant for the command: ${line}`,
+  );
+}
+
 /** Throws where a command that takes no parameters got some: what was meant by them would go unnoticed. */
 export function takeNoParameters() {
   parseArgs({ options: {} });
+}
+
+/**
+ * The flags that a help names.
+ * @param {string} help
+ */
+function flagsIn(help) {
+  return [...new Set([...help.matchAll(/(?<=[\s[])--([a-z][a-z-]*)/g)].map(([, flag = ""]) => flag))];
 }
 
 function asksForHelp() {
