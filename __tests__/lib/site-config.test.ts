@@ -168,7 +168,7 @@ describe("readSite", () => {
   it.each([
     [{ docs: [{ ...smallest.docs[0], onInlineTags: "error" }] }, "allowed: ignore, warn, throw"],
     [{ url: "https://example.org/" }, "must not end with a slash"],
-    [{ url: "example.org" }, "Invalid URL"],
+    [{ url: "example.org" }, "must be an address with its scheme, such as `https://example.org`"],
     [{ baseUrl: "/prefix" }, "must begin and end with a slash"],
     [{ baseUrl: "prefix/" }, "must begin and end with a slash"],
     [{ blogs: [{ ...smallest.blogs[0], postsPerPage: 0 }] }, "'blogs.0.postsPerPage' is 0"],

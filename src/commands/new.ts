@@ -7,7 +7,7 @@ import { nearestFirst } from "../lib/problem";
 import { readSite } from "../lib/site-config";
 import { siteInputOf } from "../build/context/site-input";
 import { site as siteInput } from "../site";
-import { answersOf, askFor } from "./new/ask";
+import { answersOf, askFor, flagLines } from "./new/ask";
 import { fileText } from "./new/file-text";
 import { KIND_NAMES, kindOf, type Kind, type KindName } from "./new/kinds";
 import { expectFlags, main } from "./run.mjs";
@@ -68,11 +68,8 @@ function flagsOf({ questions }: Kind, flags: readonly string[]) {
 }
 
 function kindHelp(name: string, { what, questions }: Kind): string {
-  const width = Math.max(...questions.map((question) => question.name.length));
-  const lines = questions.map(
-    (question) => `  --${question.name.padEnd(width)}  ${question.ask}${question.isOptional ? " (optional)" : ""}`,
-  );
-  return [`npm run new -- ${name}`, "", `Writes ${what}.`, "", ...lines].join("\n");
+  const head = [`npm run new -- ${name} [--NAME ANSWER …] [--dry-run]`, "", `Writes ${what}.`, ""];
+  return [...head, ...flagLines(questions)].join("\n");
 }
 
 async function answersTo({ questions }: Kind, given: Record<string, string>) {

@@ -107,12 +107,21 @@ describe("the kinds of new files", () => {
   });
 
   it("says with file and line what the build would refuse", () => {
-    expect(() => written("showcase", { title: "A", website: "example.com" })).toThrow(
+    const { fileOf, schema } = kindOf("showcase", { root, site, today: "2024-05-03" });
+    expect(() => fileText(fileOf({ title: "A", website: "example.com" }), schema)).toThrow(
       /^sites\/a\.yml:2\n {2}The value of 'website' is not valid: must be an address that begins with http/,
     );
     expect(() =>
       written("request", { title: "A", description: "B", area: "docs", opened: "soon", discussion: "https://a.b" }),
     ).toThrow("--opened (Day on which it was opened): There is no day 'soon'. Write one as 2024-05-03.");
+  });
+
+  it("refuses addresses that the build would refuse, while it asks", () => {
+    expect(() => written("showcase", { title: "A", website: "example.com", source: "b" })).toThrow(
+      /^--website .*'example\.com' is no address.*\n--source .*'b' is no address/,
+    );
+    const request = { title: "A", description: "B", area: "docs", discussion: "mailto:a@b.example" };
+    expect(() => written("request", request)).toThrow("--discussion");
   });
 
   it("refuses days that the calendar does not have, and titles that give a file no name", () => {

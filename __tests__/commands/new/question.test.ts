@@ -1,5 +1,5 @@
-import { answersOf, askFor } from "../../../src/commands/new/ask";
-import { faultOf, itemsOf, pathPartOf, type Question } from "../../../src/commands/new/question";
+import { answersOf, askFor, flagLines } from "../../../src/commands/new/ask";
+import { addressFault, faultOf, itemsOf, pathPartOf, type Question } from "../../../src/commands/new/question";
 
 describe("pathPartOf", () => {
   it.each([
@@ -27,11 +27,27 @@ describe("faultOf", () => {
     expect(faultOf(tags, {})).toBeUndefined();
   });
 
+  it("takes addresses of the web alone where one is asked for", () => {
+    const website: Question = { name: "website", ask: "Website", fault: addressFault };
+    expect(faultOf(website, { website: "https://example.org/" })).toBeUndefined();
+    for (const wrong of ["example.org", "ftp://example.org/"])
+      expect(faultOf(website, { website: wrong })).toBe(
+        `'${wrong}' is no address. Write one that begins with http:// or https://.`,
+      );
+  });
+
   it("splits a list at its commas", () => {
     expect(itemsOf(" a, ,b ")).toEqual(["a", "b"]);
     expect(itemsOf()).toEqual([]);
   });
 });
+
+test("a help names each flag with what is valid, and what stands for it where it is left out", () =>
+  expect(flagLines([{ ...title, initial: () => "Two words" }, slug, tags])).toEqual([
+    "  --title  Title (Two words without it)",
+    "  --slug   Slug (two-words without it)",
+    "  --tags   Tags (a, b; several with commas; optional)",
+  ]));
 
 describe("answersOf", () => {
   it("fills in what follows from other answers", () => {

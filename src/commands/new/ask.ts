@@ -36,13 +36,25 @@ export async function askFor(
   return answers;
 }
 
-/** `Tags (design, i18n; several with commas, none with Enter): ` */
-function promptOf({ ask, choices, initial, isList, isOptional }: Question, answers: Answers): string {
-  const value = initial?.(answers);
-  const hints = [
-    choices?.(answers).join(", "),
-    isList && "several with commas",
-    isOptional ? "none with Enter" : value && `Enter for ${value}`,
-  ].filter(Boolean);
-  return hints.length > 0 ? `${ask} (${hints.join("; ")}): ` : `${ask}: `;
+/** The flags that answer questions, one on each line, with the answers that are valid and those that stand for none. */
+export function flagLines(questions: readonly Question[]): string[] {
+  const width = Math.max(...questions.map(({ name }) => name.length));
+  const answers: Record<string, string> = {};
+  return questions.map((question) => {
+    answers[question.name] = question.initial?.(answers) ?? "";
+    const value = answers[question.name];
+    const without = question.isOptional ? "optional" : value && `${value} without it`;
+    return `  --${question.name.padEnd(width)}  ${hinted(question, answers, without)}`;
+  });
+}
+
+/** `Tags (design, i18n; several with commas; none with Enter): ` */
+function promptOf(question: Question, answers: Answers): string {
+  const value = question.initial?.(answers);
+  return `${hinted(question, answers, question.isOptional ? "none with Enter" : value && `Enter for ${value}`)}: `;
+}
+
+function hinted({ ask, choices, isList }: Question, answers: Answers, without: string | undefined): string {
+  const hints = [choices?.(answers).join(", "), isList && "several with commas", without].filter(Boolean);
+  return hints.length > 0 ? `${ask} (${hints.join("; ")})` : ask;
 }

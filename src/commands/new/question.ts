@@ -1,4 +1,5 @@
 import { dateOf } from "../../lib/dates";
+import { webAddress } from "../../lib/web-address";
 
 /** What was answered so far, by the questions' names; an empty text is no answer. */
 export type Answers = Readonly<Record<string, string>>;
@@ -48,6 +49,12 @@ export function faultOf(question: Question, answers: Answers): string | undefine
 export function dayFault(answer: string): string | undefined {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(answer) && dateOf(answer) !== undefined;
   return isDay ? undefined : `There is no day '${answer}'. Write one as 2024-05-03.`;
+}
+
+/** The fault of an answer that is to be an address of the web. */
+export function addressFault(answer: string): string | undefined {
+  const isAddress = webAddress.safeParse(answer).success;
+  return isAddress ? undefined : `'${answer}' is no address. Write one that begins with http:// or https://.`;
 }
 
 /** The fault of a title that gives its file no name. */

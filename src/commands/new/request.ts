@@ -1,7 +1,7 @@
 import { requestFrontMatterSchema } from "../../features/feature-requests/request";
 import { STATUSES } from "../../features/feature-requests/statuses";
 import type { Kind, KindSource } from "./kinds";
-import { dayFault, nameFault, pathPartOf } from "./question";
+import { addressFault, dayFault, nameFault, pathPartOf } from "./question";
 
 /** A feature request; throws where the site has none. */
 export function requestKind({ site: { featureRequests }, today }: KindSource): Kind {
@@ -16,7 +16,7 @@ export function requestKind({ site: { featureRequests }, today }: KindSource): K
       { name: "status", ask: "How far is it?", initial: () => "open", choices: () => STATUSES },
       { name: "area", ask: "What is it about?", choices: () => Object.keys(featureRequests.areas) },
       { name: "opened", ask: "Day on which it was opened", initial: () => today, fault: dayFault },
-      { name: "discussion", ask: "Address of its public discussion" },
+      { name: "discussion", ask: "Address of its public discussion", fault: addressFault },
     ],
     fileOf: ({ title = "", description, status, area, opened, discussion }) => ({
       file: `${featureRequests.content}/${pathPartOf(title)}.mdx`,

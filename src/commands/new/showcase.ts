@@ -1,7 +1,7 @@
 import { readTags } from "../../features/showcase/nodes";
 import { showcaseSiteSchema } from "../../features/showcase/showcase-site";
 import type { Kind, KindSource } from "./kinds";
-import { itemsOf, nameFault, pathPartOf } from "./question";
+import { addressFault, itemsOf, nameFault, pathPartOf } from "./question";
 
 /** A site of the showcase; throws where the site has none. */
 export function showcaseKind({ root, site }: KindSource): Kind {
@@ -13,8 +13,8 @@ export function showcaseKind({ root, site }: KindSource): Kind {
     schema: showcaseSiteSchema,
     questions: [
       { name: "title", ask: "What is the site called?", fault: nameFault },
-      { name: "website", ask: "Address of the site" },
-      { name: "source", ask: "Address of its source, if that is public", isOptional: true },
+      { name: "website", ask: "Address of the site", fault: addressFault },
+      { name: "source", ask: "Address of its source, if that is public", isOptional: true, fault: addressFault },
       { name: "tags", ask: "Tags", isList: true, isOptional: true, choices: () => tags },
       { name: "description", ask: "A sentence about it", isOptional: true },
     ],

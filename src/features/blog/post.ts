@@ -6,6 +6,7 @@ import type { Problem } from "../../lib/problem";
 import type { BlogInstance } from "../../lib/site-config";
 import { tagSchema, tagsOf, unknownTags, type Tag, type TagsFile } from "../../lib/tags";
 import { joinPath, routeOf } from "../../lib/url";
+import { webAddress } from "../../lib/web-address";
 import { authorsOf, authorsSchema, type AuthorsFile } from "./author";
 import type { PostAuthor } from "./post-author";
 import { permalinkOf, postPathOf, type PostPath } from "./post-path";
@@ -20,8 +21,7 @@ export const postFrontMatterSchema = pageFrontMatter({
   tags: z.array(tagSchema).default([]).describe("Names of the tags file, or other words."),
   hide_reading_time: z.boolean().default(false).describe("Leaves out how long it takes to read the post."),
   sidebar_label: text.optional().describe("What the list of posts calls the post, where that is not its title."),
-  retells: z
-    .url({ protocol: /^https?$/ })
+  retells: webAddress
     .optional()
     .describe("Address of a public announcement that the post tells again in its own words."),
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { pageFieldsOf, pageFrontMatter, writtenDate, type PageFields, type PageSource } from "../../lib/page-fields";
 import { nearestFirst, type Problem } from "../../lib/problem";
 import { routeOf } from "../../lib/url";
+import { webAddress } from "../../lib/web-address";
 import { STATUSES, type RequestStatus } from "./statuses";
 
 /** The front matter of a feature request. */
@@ -10,7 +11,7 @@ export const requestFrontMatterSchema = pageFrontMatter({
   status: z.enum(STATUSES).describe("How far the request is."),
   area: z.string().describe("What the request is about: a key of the areas in src/site.ts."),
   opened: writtenDate.describe("The day on which it was opened, as 2024-05-03."),
-  discussion: z.url({ protocol: /^https?$/ }).describe("Where people discuss the request, and vote for it."),
+  discussion: webAddress.describe("Where people discuss the request, and vote for it."),
 });
 export type RequestFrontMatter = z.output<typeof requestFrontMatterSchema>;
 

@@ -1,14 +1,13 @@
 import { z } from "zod";
 import { nearestFirst, type Problem } from "../../lib/problem";
-
-const address = z.url({ protocol: /^https?$/, error: "must be an address that begins with http:// or https://" });
+import { webAddress } from "../../lib/web-address";
 
 /** What a file of the showcase says: a site, where its source is, and what it is an example of. */
 export const showcaseSiteSchema = z.strictObject({
   title: z.string().min(1).describe("The site's name."),
   description: z.string().optional().meta({ editor: "long-text", description: "What the site is, in one sentence." }),
-  website: address.describe("The site's address, with https://."),
-  source: address.optional().describe("Where the site's source is public."),
+  website: webAddress.describe("The site's address, with https://."),
+  source: webAddress.optional().describe("Where the site's source is public."),
   tags: z.array(z.string()).describe("Names of the tags file of the showcase."),
   color: z
     .string()
