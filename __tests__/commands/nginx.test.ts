@@ -1,8 +1,14 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { noteLastBuild } from "../../src/build/publish/last-build";
 import { nginxConfig } from "../../src/commands/nginx/server-config";
 
 const places = { listen: "8080", root: "/srv/site", types: "/etc/types" };
 
-test("each header is a value by address, of the last rule that matches; lifetimes go with what is there", () => {
+test("each header is a value by address, of the last rule that matches; lifetimes go with what is there, and what has none is asked for anew", () => {
   const rules = [
     { path: "/*", headers: [["x-one", 'a "b"']] as [string, string][] },
     { path: "/docs/%C3%A4.b/*", headers: [["x-one", "c"]] as [string, string][] },
@@ -17,10 +23,27 @@ test("each header is a value by address, of the last rule that matches; lifetime
       "~^/" "a \\"b\\"";
     }
     map $uri $site_cache_control {
+      default "no-cache";
       "~^/app\\\\.js$" "e";
     }
     listen 8080; /srv/site /etc/types
     add_header x-one $site_x_one always;
       add_header cache-control $site_cache_control;"
   `);
+});
+
+test("a build for another base URL is refused: its addresses would lead nowhere", () => {
+  const root = mkdtempSync(path.join(os.tmpdir(), "nginx-"));
+  mkdirSync(path.join(root, "public"));
+  writeFileSync(path.join(root, "public/_headers"), "");
+  noteLastBuild(root, { baseUrl: "/heron/" });
+  const tsx = pathToFileURL(require.resolve("tsx")).href;
+  const program = ["--import", tsx, path.resolve("src/commands/nginx.ts")];
+  const { status, stdout, stderr } = spawnSync(process.execPath, program, { cwd: root, encoding: "utf8" });
+  rmSync(root, { recursive: true });
+  expect([status, stdout, stderr.split("\n")[0]]).toEqual([
+    1,
+    "",
+    "The last build is for /heron/, and this configuration serves a site at the root of its host.",
+  ]);
 });

@@ -12,8 +12,10 @@ export type ServerPlaces = {
   types: string;
 };
 
-/** What nginx sends with errors, too; how long something is kept goes with what is there alone. */
-const ONLY_FOUND = ["cache-control"];
+/** How long something is kept: it goes with what is there alone, and not with errors. */
+const LIFETIME = "cache-control";
+/** Without a lifetime browsers choose one, and show pages of an earlier build, whose scripts are gone. */
+const ASKED_ANEW = '  default "no-cache";';
 
 /**
  * The configuration of a server for nginx, of its template: the headers are those of the rules of `_headers`, by the
@@ -35,11 +37,12 @@ function mapOf(name: string, rules: readonly HeaderRule[]): string {
     headers.filter(([own]) => own === name).map(([, value]) => `  ${patternOf(path)} ${quoted(value)};`),
   );
   // nginx takes the first pattern that matches; a host that joins or overrides, the last rule.
-  return [`map $uri ${variableOf(name)} {`, ...lines.reverse(), "}"].join("\n");
+  const all = [...(name === LIFETIME ? [ASKED_ANEW] : []), ...lines.reverse()];
+  return [`map $uri ${variableOf(name)} {`, ...all, "}"].join("\n");
 }
 
 function headerLine(name: string): string {
-  return `add_header ${name} ${variableOf(name)}${ONLY_FOUND.includes(name) ? "" : " always"};`;
+  return `add_header ${name} ${variableOf(name)}${name === LIFETIME ? "" : " always"};`;
 }
 
 function variableOf(name: string): string {
