@@ -59,6 +59,17 @@ describe("the routes of a sitemap", () => {
     }
   });
 
+  it("are missed where nothing answers at the address, with the reason", async () => {
+    const server = createServer().on("connection", (socket) => socket.destroy());
+    const address = `http://127.0.0.1:${await listen(server, 0)}/sitemap.xml`;
+    try {
+      const reason = /^http:\/\/127\.0\.0\.1:\d+\/sitemap\.xml does not answer \([A-Z_]+\)\. See whether/;
+      await expect(sitemapRoutes(address, "/")).rejects.toThrow(reason);
+    } finally {
+      server.close();
+    }
+  });
+
   it("are missed where the file is no sitemap", async () => {
     write("a.txt", "nothing");
     await expect(sitemapRoutes(path.join(folder, "a.txt"), "/")).rejects.toThrow("is no sitemap: it names no page");

@@ -31,9 +31,17 @@ function routeAt(location: string, baseUrl: string): string {
 
 async function textOf(source: string): Promise<string> {
   if (!isAddress(source)) return readFileSync(source, "utf8");
-  const response = await fetch(source);
+  const response = await fetch(source).catch((error: unknown) => {
+    throw new Error(`${source} does not answer (${reasonOf(error)}). See whether the address is right and reachable.`);
+  });
   if (!response.ok) throw new Error(`${source} answers ${response.status}. Write the address of a sitemap.`);
   return response.text();
+}
+
+/** What lies behind an error of `fetch`, which itself says no more than that it failed. */
+function reasonOf(error: unknown): string {
+  const { cause } = Object(error) as { cause?: { code?: string } };
+  return cause?.code ?? String(error);
 }
 
 function isAddress(source: string): boolean {
