@@ -8,12 +8,14 @@ import { readSite, type DocsInstance } from "../lib/site-config";
 import { siteInputOf } from "../build/context/site-input";
 import { site as siteInput } from "../site";
 import { versionSteps, type VersionStep } from "./docs-version/plan";
+import { withoutRedirects } from "./docs-version/without-redirects";
 import { main } from "./run.mjs";
 
 const HELP = `npm run docs:version -- NAME [--instance ID] [--dry-run]
 
 Keeps the docs that are being written as a version: copies the folder \`current\` with its sidebars, and lists the version
-in versions.yml. The docs instance is the first one of src/site.ts where none is named.
+in versions.yml. The docs instance is the first one of src/site.ts where none is named. Old routes (\`redirect_from\`) go
+on leading to the docs that are being written: copies have none.
 
 --dry-run prints what would be done, and does nothing.
 
@@ -75,10 +77,23 @@ function lineOf(step: VersionStep): string {
 
 function carryOut(step: VersionStep): void {
   if (step.kind === "write") writeFileSync(step.file, step.text);
-  else if (step.kind === "copy") cpSync(step.from, step.to, { recursive: true, errorOnExist: true });
+  else if (step.kind === "copy") copyDocs(step);
   else {
     mkdirSync(path.dirname(step.to), { recursive: true });
     renameSync(step.from, step.to);
+  }
+}
+
+function copyDocs({ from, to }: { from: string; to: string }): void {
+  cpSync(from, to, { recursive: true, errorOnExist: true });
+  for (const name of readdirSync(to, { recursive: true, encoding: "utf8" })) {
+    if (!/\.mdx?$/.test(name)) continue;
+    const file = path.join(to, name);
+    const text = readFileSync(file, "utf8");
+    const kept = withoutRedirects(text);
+    if (kept === text) continue;
+    writeFileSync(file, kept);
+    console.log(`${path.posix.join(to, name)} is without \`redirect_from\`.`);
   }
 }
 
