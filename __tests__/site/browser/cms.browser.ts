@@ -30,6 +30,25 @@ browserTest("the CMS edits a doc: what differs in its file is what was edited, a
   }),
 );
 
+browserTest("the CMS keeps what a file has of line breaks and of blank lines at its end", () => {
+  const [windows, unfinished] = ["content/docs/current/cli.mdx", "content/docs/current/search.mdx"];
+  const before = { [windows]: source(windows).replaceAll("\n", "\r\n"), [unfinished]: source(unfinished).trimEnd() };
+  const others = new Map(Object.entries(before).map(([file, text]) => [file, Buffer.from(text)]));
+  return withCms(
+    async (page) => {
+      for (const entry of ["cli", "search"]) {
+        await open(page, `default-current/entries/${entry}`);
+        await field(page, "Description").fill("In a few words.");
+        await save(page);
+      }
+      const after = (text: string) => text.replace(/^description: [^\r\n]*/m, "description: In a few words.");
+      const edits = Object.entries(before).map(([file, text]) => [file, { before: text, after: after(text) }] as const);
+      assert.deepEqual(await changesOf(page, { others }), Object.fromEntries(edits));
+    },
+    { others },
+  );
+});
+
 /** Samples of the collections, and a field of each: a text that it has. */
 const SAMPLES: [entry: string, field: string][] = [
   ["default-current/entries/guides/docs/docs-introduction", "Description"],

@@ -1,8 +1,4 @@
-/** A place in Sveltia's script: what it is, how it reads with whatever names the release gives, and what it becomes. */
-type Change = { place: string; before: RegExp; after: string };
-
-/** A pattern in which `ID` stands for a name that each release may give anew. */
-const reading = (text: string) => new RegExp(text.replaceAll("ID", "[\\w$]+"), "g");
+import { changedScript, reading, type Change } from "./script-changes";
 
 /** The last part of a slug: the whole of it where files lie in no folders. */
 const fileNameOf = (slug: string) => `${slug}.split("/").pop()`;
@@ -58,15 +54,5 @@ const CHANGES: Change[] = [
 
 /** Sveltia's script with names of files that can be edited in folders; throws where a release reads otherwise. */
 export function withRenames(script: string): string {
-  return CHANGES.reduce((text, { place, before, after }) => {
-    const found = [...text.matchAll(before)];
-    if (found.length !== 1)
-      throw new Error(
-        `@sveltia/cms has ${found.length} places that read as ${place}, where one is looked for: see src/features/cms/renamed-entries.ts, or go back to the version before.`,
-      );
-    // At the place that is known: to look for it again in two million characters takes as long.
-    const there = new RegExp(before.source, "y");
-    there.lastIndex = found[0]?.index ?? 0;
-    return text.replace(there, after);
-  }, script);
+  return changedScript(script, CHANGES, "renamed-entries.ts");
 }

@@ -10,7 +10,7 @@ import { withBreak } from "./yaml-places";
 export const BODY = "body";
 /** The field that holds the entries of a record. */
 export const ENTRIES = "entries";
-/** A key without a field: the file's text as it was read, which forms hand back unseen. */
+/** A key without a field: the file's text as it was read, which forms hand back; in JSON, because they trim texts. */
 const SOURCE = "$source";
 
 /** What a file is to the form: YAML above or without Markdown, a record of entries, or text and nothing else. */
@@ -25,7 +25,7 @@ export type ShownContent = Record<string, unknown>;
 
 /** What the form shows of a file, with the file's text as it is; throws for malformed YAML. */
 export function contentOf(source: string, shape: FileShape): ShownContent {
-  return { ...shownOf(withLineFeeds(source), shape), [SOURCE]: source };
+  return { ...shownOf(withLineFeeds(source), shape), [SOURCE]: JSON.stringify(source) };
 }
 
 /**
@@ -33,7 +33,7 @@ export function contentOf(source: string, shape: FileShape): ShownContent {
  * anew, with its line ends; a new file has none. Throws for malformed YAML.
  */
 export function textOf(content: ShownContent, shape: FileShape): string {
-  const source = typeof content[SOURCE] === "string" ? content[SOURCE] : "";
+  const source = typeof content[SOURCE] === "string" ? String(JSON.parse(content[SOURCE])) : "";
   const before = withLineFeeds(source);
   const after = editedText(before, content, shape);
   if (after === before) return source;
