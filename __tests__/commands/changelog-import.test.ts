@@ -53,6 +53,12 @@ const release = (version: string, more: object = {}) => ({
 });
 
 describe("changelog:import", () => {
+  it("shows in its help what a release is: that can be imported", () => {
+    const [example = ""] = /^ {2}\[\{[^]*\}\]$/m.exec(run("--help").output) ?? [];
+    expect(imported(JSON.parse(example)).output).toBe("1 entry written to content/changelog");
+    expect(read(`${entries}/3.3.2.mdx`)).toContain("- Keep the root during a reload");
+  });
+
   it("writes an entry for each release, keeps summaries, and asks for the ones that are missing", () => {
     write(`${entries}/3.3.0.mdx`, "---\ntitle: old\n---\n\nWritten *by hand*.\n\n{/* truncate */}\n\nOld list.\n");
     const { code, output, errors } = imported([release("3.3.0"), release("3.2.0 Beta")]);
@@ -143,7 +149,12 @@ describe("changelog:import", () => {
         "errors": "npm run changelog:import -- FACTS [--dry-run]
 
       Writes an entry of the changelog for each release in FACTS, a JSON file; the summary of an entry that is there stays.
-      src/site.ts names the project (\`customFields.changelog\`).
+      src/site.ts names the project (\`customFields.changelog\`). A release is a date and changes by their kind:
+
+        [{ "version": "3.3.2", "date": "2024-05-03", "categories": [{ "kind": "bugfix", "items": [
+          { "pr": 10103, "scope": "core", "authors": ["ada"], "topic": "Keep the root during a reload" }] }] }]
+
+      \`kind\` is one of breaking, feature, bugfix, performance, polish, docs, dependencies, maintenance.
 
       --dry-run names the files and writes nothing.
 

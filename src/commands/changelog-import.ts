@@ -21,7 +21,12 @@ import { main } from "./run.mjs";
 const HELP = `npm run changelog:import -- FACTS [--dry-run]
 
 Writes an entry of the changelog for each release in FACTS, a JSON file; the summary of an entry that is there stays.
-src/site.ts names the project (\`customFields.changelog\`).
+src/site.ts names the project (\`customFields.changelog\`). A release is a date and changes by their kind:
+
+  [{ "version": "3.3.2", "date": "2024-05-03", "categories": [{ "kind": "bugfix", "items": [
+    { "pr": 10103, "scope": "core", "authors": ["ada"], "topic": "Keep the root during a reload" }] }] }]
+
+\`kind\` is one of ${Object.keys(groupHeadings).join(", ")}.
 
 --dry-run names the files and writes nothing.
 
