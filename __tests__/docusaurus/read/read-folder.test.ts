@@ -1,4 +1,6 @@
+import os from "node:os";
 import { doneBy } from "../../../src/docusaurus/done-plugins";
+import { configurationFile } from "../../../src/docusaurus/read/read-folder";
 import { scratchDocusaurusFolder } from "../../support/docusaurus-folder";
 
 const { write, read } = scratchDocusaurusFolder();
@@ -57,6 +59,10 @@ test("reads versions and sidebars of each docs instance, of every kind of file",
     },
     b: { versions: [], sidebars: { current: { file: "website", value: {} } } },
   });
+});
+
+test("names the folder in which one is, too, where it is no project", () => {
+  expect(() => configurationFile(os.tmpdir(), "")).toThrow("There is no docusaurus.config in '.'.");
 });
 
 test("says what is wrong: no folder, no configuration, one that fails, a list of versions that is none", async () => {

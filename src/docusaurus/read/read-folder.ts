@@ -88,7 +88,7 @@ export function configurationFile(absolute: string, written = absolute): string 
 
 function noConfiguration(folder: string, isThere: boolean): string {
   return isThere
-    ? `There is no docusaurus.config in '${folder}'.\n  → Name the folder of a Docusaurus project, in which docusaurus.config.js (or .ts, .mjs, .cjs) lies.`
+    ? `There is no docusaurus.config in '${folder || "."}'.\n  → Name the folder of a Docusaurus project, in which docusaurus.config.js (or .ts, .mjs, .cjs) lies.`
     : `There is no folder '${folder}'.\n  → Correct \`docusaurus\` in src/site.ts, or the environment variable DOCUSAURUS; paths start at the site's root.`;
 }
 
