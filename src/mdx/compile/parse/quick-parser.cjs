@@ -31,7 +31,10 @@ const CONSUME_MANY = `
   }
 `;
 
-/** Functions of micromark that do nothing with most characters but go on, and how they consume these instead. */
+/**
+ * Functions of micromark that do nothing with most characters but go on, and how they consume these instead.
+ * @type {readonly [file: string, name: string, consume: string, others: string][]}
+ */
 const LOOPS = [
   ["micromark/lib/initialize/document.js", "flowContinue", "consumeLine", ""],
   ["micromark/lib/initialize/content.js", "data", "consumeLine", ""],
