@@ -63,6 +63,24 @@ describe("the tree of a page", () => {
   });
 });
 
+test("a part that runs in browsers is told where relative links begin, unless that is the page's own address", async () => {
+  site.write(
+    "content/docs/count.jsx",
+    'import { useState } from "react";',
+    "export default function Count() {",
+    "  const [count, setCount] = useState(0);",
+    "  return <button onClick={() => setCount(count + 1)}>{count}</button>;",
+    "}",
+  );
+  site.write("content/docs/a.mdx", 'import Count from "./count";', "", "<Count />");
+  await site.build([docs]);
+  const { $island } = (treeOf("content/docs/a.mdx") as [string, { $island: object }][])[0]?.[1] ?? {};
+  expect(Object.keys($island ?? {})).toEqual(["script", "name"]);
+  Object.assign(site.gatsby.nodeOf("Doc", "content/docs/a.mdx"), { linkBase: "/docs/a" });
+  const withBase = expect.objectContaining({ $island: { ...$island, linkBase: "/docs/a" } }) as unknown;
+  expect(treeOf("content/docs/a.mdx")).toEqual([["ClientIsland", withBase]]);
+});
+
 test("the prose of a page is its tree with the site's base URL, as HTML where no component stands", async () => {
   site.write("content/docs/b.mdx", "B.");
   site.write("content/docs/a.mdx", "[b](./b.mdx) and [c](/docs/c)", "", "```js", "d", "```");

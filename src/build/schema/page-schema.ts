@@ -1,5 +1,5 @@
 import type { CreateResolversArgs } from "gatsby";
-import { excerptOf, mapProps, type ContentNode } from "../../mdx/content-node";
+import { excerptOf, ISLAND, mapProps, type ContentNode, type ContentProps } from "../../mdx/content-node";
 import { isExternal, isPathname, servedBaseUrl } from "../../lib/url";
 import { FILE_SCHEME } from "../../mdx/compile/builders/links";
 import { withNameBreaks } from "../../mdx/compile/prose/name-breaks";
@@ -159,6 +159,11 @@ function isByRoute(url: string): boolean {
   return !isUnchecked(url) && !url.startsWith(FILE_SCHEME) && !url.startsWith("#");
 }
 
+/** An island's links are made on the page, which knows its own address alone. */
+function withLinkBase(props: ContentProps, linkBase: string): ContentProps {
+  return linkBase.endsWith("/") ? props : { ...props, $island: { ...(props.$island as object), linkBase } };
+}
+
 type PageNode = ContentFields & { permalink: string; draft: boolean; titleWins?: boolean };
 type Context = { nodeModel: { getNodeById: (query: { id: string }) => PageNode | null } };
 
@@ -177,7 +182,8 @@ export function pageResolvers(
       const target = nodeModel.getNodeById({ id: contentIdOf(file, createNodeId) });
       return target && !(production && target.draft) ? target.permalink : undefined;
     };
-    return mapProps(nodes, (_tag, props) => {
+    return mapProps(nodes, (tag, given) => {
+      const props = tag === ISLAND ? withLinkBase(given, page.linkBase) : given;
       const { href } = props;
       return typeof href === "string" ? { ...props, href: routedUrl(href, page, routeOfFile) } : props;
     });

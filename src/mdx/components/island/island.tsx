@@ -18,11 +18,12 @@ import { SidebarSource } from "../../../ui/sidebar-data";
 import { IslandDoc, type FileDoc } from "./doc-hooks";
 import { islandInView, loadedIsland } from "./island-loads";
 import { DrawnInBrowser, IslandSources, type IslandModule } from "./island-source";
+import { LinkBase } from "./link";
 import { IslandContents } from "./site-modules";
 
 type Props = Record<string, unknown>;
 type IslandProps = Props & {
-  $island: { script: string; name: string; hasAddresses?: true };
+  $island: { script: string; name: string; hasAddresses?: true; linkBase?: string };
   $doc?: FileDoc;
 };
 
@@ -35,7 +36,7 @@ const CONTENT = "$content:";
 export function ClientIsland({ $island, $doc, ...given }: IslandProps) {
   const place = useRef<HTMLElement>(null);
   const { load } = useContext(IslandSources);
-  const { script, name, hasAddresses } = $island;
+  const { script, name, hasAddresses, linkBase } = $island;
   // The place itself is no box.
   useEffect(
     () => islandInView(place.current?.firstElementChild ?? place.current?.parentElement, script, load),
@@ -54,15 +55,18 @@ export function ClientIsland({ $island, $doc, ...given }: IslandProps) {
         <IslandContents.Provider
           value={Object.fromEntries(contents.map(([key, node]) => [key.slice(CONTENT.length), node as ReactNode]))}
         >
-          {inDoc($doc, <Loaded script={script} name={name} props={props} />)}
+          {inFile({ doc: $doc, linkBase }, <Loaded script={script} name={name} props={props} />)}
         </IslandContents.Provider>
       </Suspense>
     </IslandBoundary>,
   );
 }
 
-function inDoc(doc: FileDoc | undefined, island: ReactElement): ReactElement {
-  return doc ? <IslandDoc.Provider value={doc}>{island}</IslandDoc.Provider> : island;
+type IslandFile = { doc?: FileDoc; linkBase?: string };
+
+function inFile({ doc, linkBase }: IslandFile, island: ReactElement): ReactElement {
+  const linked = linkBase === undefined ? island : <LinkBase.Provider value={linkBase}>{island}</LinkBase.Provider>;
+  return doc ? <IslandDoc.Provider value={doc}>{linked}</IslandDoc.Provider> : linked;
 }
 
 /** An address of the site as browsers know it; any other value as it is. */
@@ -86,12 +90,12 @@ function Loaded({ script, name, props }: { script: string; name: string; props: 
   const Island = exportOf(module, name);
   const page = useContext(PageInfoContext);
   const docs = useContext(DocsDataContext);
-  const doc = useContext(IslandDoc);
+  const file = { doc: useContext(IslandDoc), linkBase: useContext(LinkBase) };
   const sidebars = useContext(SidebarSource);
   const around = (island: ReactElement) => (
     <PageInfoContext.Provider value={page}>
       <DocsDataContext.Provider value={docs}>
-        <SidebarSource.Provider value={sidebars}>{inDoc(doc, island)}</SidebarSource.Provider>
+        <SidebarSource.Provider value={sidebars}>{inFile(file, island)}</SidebarSource.Provider>
       </DocsDataContext.Provider>
     </PageInfoContext.Provider>
   );

@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby";
-import { useContext, type ReactNode } from "react";
+import { createContext, useContext, type ReactNode } from "react";
 import { linkAttributes } from "../../../lib/link-attributes";
-import { routeOf, splitUrl, withoutBaseUrl } from "../../../lib/url";
+import { resolveUrl, routeOf, splitUrl, withoutBaseUrl } from "../../../lib/url";
 import { PageInfoContext } from "../../../ui/page-info";
 import { SiteLink } from "../../../ui/site-link";
 
@@ -16,10 +16,15 @@ type LinkProps = Record<string, unknown> & {
   children?: ReactNode;
 };
 
+/** The address that relative links begin from; undefined where that is the page's own with a slash at its end. */
+export const LinkBase = createContext<string | undefined>(undefined);
+
 /** Docusaurus' link: of the site where it leads to one of its pages. */
 export function Link({ to, href, className, ...props }: LinkProps) {
   const path = useContext(PageInfoContext)?.path;
-  const target = withoutBaseUrl(to ?? href ?? "", withPrefix("/"));
+  const base = useContext(LinkBase) ?? path;
+  const written = withoutBaseUrl(to ?? href ?? "", withPrefix("/"));
+  const target = base === undefined || /^(?:[#?]|$)/.test(written) ? written : resolveUrl(written, base);
   const { isNavLink = false, activeClassName = "active", exact = false } = props;
   const isActive = isNavLink && path !== undefined && leadsTo(target, path, exact);
   const classes = [className, isActive && activeClassName].filter(Boolean).join(" ");
