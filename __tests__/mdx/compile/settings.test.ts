@@ -1,5 +1,5 @@
 import { readSite } from "../../../src/lib/site-config";
-import { compileSettingsOf, isOutsideDocs } from "../../../src/mdx/compile/settings";
+import { compileSettingsOf, isOutsideDocs, versionPagesFor } from "../../../src/mdx/compile/settings";
 import { smallestSite } from "../../support/site";
 
 test("folders of versions are as safe as their instance, wherever they are", () => {
@@ -33,6 +33,21 @@ test("the compiler knows the versions of docs of a project of Docusaurus", () =>
     ],
   });
   expect(compileSettingsOf(site, true)).not.toHaveProperty("docsVersions");
+});
+
+test("the compiler knows what is said of the pages of a file's version in a project of Docusaurus", () => {
+  const sources = ["current", "2.0", "1.0"].map((name) => ({ name, folder: `website/${name}` }));
+  const versions = { "1.0": { className: "old", noIndex: true, badge: false } };
+  const docs = [{ id: "default", content: "website/current", routeBasePath: "/docs", sources, versions }];
+  const settings = compileSettingsOf({ ...readSite({ ...smallestSite, docs }), lenient: true }, true);
+  const marks = { badge: true, noIndex: false };
+  const files = ["website/current/a.mdx", "website/2.0/a.mdx", "website/1.0/b/a.mdx", "website/blog/a.mdx"];
+  expect(files.map((file) => versionPagesFor(file, settings))).toEqual([
+    { ...marks, banner: "unreleased", className: "docs-version-current" },
+    { ...marks, banner: "none", className: "docs-version-2.0" },
+    { badge: false, noIndex: true, banner: "unmaintained", className: "old" },
+    undefined,
+  ]);
 });
 
 test("what lies in no folder of docs is none in a project of Docusaurus", () => {

@@ -1,5 +1,6 @@
 import { frameContextOf } from "../../lib/frame-context";
 import type { Site } from "../../lib/site-config";
+import { versionClassName } from "../../lib/version-facts";
 import type { Page } from "../feature";
 import type { PageNode } from "../nodes/mdx-reader";
 
@@ -61,21 +62,15 @@ function classesOf(page: Page, facts: Facts, docs: Site["docs"]): string[] {
   return [
     ...(plugin ? [`plugin-${plugin}`, `plugin-id-${pluginId(plugin, instance)}`] : []),
     ...(OF_TEMPLATE[template] ?? []),
-    ...(version
-      ? ofVersion(
-          version,
-          docs.find(({ id }) => id === instance),
-        )
-      : []),
+    ...(version ? ofVersion(version, docs.find(({ id }) => id === instance) ?? { versions: {} }) : []),
     ...(facts.docId ? [`docs-doc-id-${facts.docId}`] : []),
     ...(facts.isCode === false ? [facts.wrapperClassName ?? "mdx-wrapper", "mdx-page"] : []),
     ...(facts.htmlClasses ?? []),
   ];
 }
 
-function ofVersion(name: string, instance?: Site["docs"][number]): string[] {
-  const names = instance?.versions[name]?.className ?? `docs-version-${name}`;
-  return names.split(/\s+/).filter(Boolean);
+function ofVersion(name: string, instance: Pick<Site["docs"][number], "versions">): string[] {
+  return versionClassName(instance, name).split(/\s+/).filter(Boolean);
 }
 
 /** The id that an instance has in the project: here those without one are called like their plugin. */

@@ -1,18 +1,15 @@
 import type { DocsInstance } from "../../lib/site-config";
-import { versionFacts, type VersionFacts } from "../../lib/version-facts";
+import { versionFacts, versionMarks, type VersionFacts, type VersionMarks } from "../../lib/version-facts";
 
 /** One version of a docs instance (spec, section 3), before its docs are known. */
-export type Version = VersionFacts & {
-  instance: string;
-  banner: "none" | "unreleased" | "unmaintained";
-  /** Whether pages show the version's label. */
-  badge: boolean;
-  noIndex: boolean;
-  /** Folder of the version's files below the instance's content folder; empty for an instance without versions. */
-  folder: string;
-  /** 0 for the newest. */
-  order: number;
-};
+export type Version = VersionFacts &
+  VersionMarks & {
+    instance: string;
+    /** Folder of the version's files below the instance's content folder; empty for an instance without versions. */
+    folder: string;
+    /** 0 for the newest. */
+    order: number;
+  };
 
 /**
  * The versions of an instance, newest first. `names` is its versions.yml; undefined for an instance without one, which
@@ -20,23 +17,13 @@ export type Version = VersionFacts & {
  */
 export function versionsOf(instance: DocsInstance, names: readonly string[] | undefined): Version[] {
   const listed = versionFacts(instance, names);
-  const last = listed.findIndex(({ isLast }) => isLast);
-  return listed.map(({ name, label, path, isLast }, order) => {
-    const options = instance.versions[name] ?? {};
-    const age = order < last ? "unreleased" : "unmaintained";
-    return {
-      instance: instance.id,
-      name,
-      label,
-      path,
-      isLast,
-      banner: options.banner ?? (isLast ? "none" : age),
-      badge: options.badge ?? listed.length > 1,
-      noIndex: options.noIndex ?? instance.noIndex,
-      folder: names && !instance.sources ? name : "",
-      order,
-    };
-  });
+  return listed.map((version, order) => ({
+    instance: instance.id,
+    ...version,
+    ...versionMarks(instance, version, listed),
+    folder: names && !instance.sources ? version.name : "",
+    order,
+  }));
 }
 
 /** The folder of a version from the site's root. */

@@ -2,7 +2,13 @@ import type { Transforms } from "../../lib/function-settings";
 import { linkMistakeGrade } from "../../lib/link-mistakes";
 import type { Reporting, Site } from "../../lib/site-config";
 import { routeOf, servedBaseUrl } from "../../lib/url";
-import { versionFacts, type VersionFacts } from "../../lib/version-facts";
+import {
+  versionClassName,
+  versionFacts,
+  versionMarks,
+  type VersionFacts,
+  type VersionMarks,
+} from "../../lib/version-facts";
 
 /**
  * What the compiler knows of the site: its Markdown settings, the heading levels of its tables of contents,
@@ -43,6 +49,8 @@ export type CompileSettings = Site["markdown"] & {
   globalData?: GlobalData;
   /** The versions of its docs, by the ids of their instances, newest first. */
   docsVersions?: Readonly<Record<string, readonly VersionFacts[]>>;
+  /** What is said of the pages of each of these versions, by the folder of its files from the site's root. */
+  versionPages?: Readonly<Record<string, VersionPages>>;
   /** What changes the syntax trees of the files in a folder, which is named from the site's root. */
   transforms?: { folder: string; transforms: Transforms }[];
   /** Words of the interface in the place of English ones, where the site has some. */
@@ -55,6 +63,9 @@ export type CompileSettings = Site["markdown"] & {
 
 /** Data of plugins by their names, and by the ids of their instances. */
 export type GlobalData = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/** What is said of the pages of a version, with the classes that they have. */
+export type VersionPages = VersionMarks & { className: string };
 
 type Instances = "docs" | "blogs" | "pages";
 type CompiledSite = Pick<Site, "markdown" | "tableOfContents" | Instances> &
@@ -93,12 +104,31 @@ export function compileSettingsOf(
       ...projectOf(site, production),
       docsFolders: docs.flatMap(foldersOf),
       docsVersions: Object.fromEntries(docs.map((instance) => [instance.id, versionFacts(instance)])),
+      versionPages: Object.fromEntries(docs.flatMap(versionPagesOf)),
     }),
   };
 }
 
 function foldersOf({ content, ...instance }: { content: string; sources?: { folder: string }[] }): string[] {
   return [...new Set([content, ...(instance.sources ?? []).map(({ folder }) => folder)])];
+}
+
+function versionPagesOf(instance: Site["docs"][number]): [folder: string, VersionPages][] {
+  const listed = versionFacts(instance);
+  const folderOf = (name: string) => instance.sources?.find((source) => source.name === name)?.folder;
+  return listed.map((version) => [
+    folderOf(version.name) ?? instance.content,
+    { ...versionMarks(instance, version, listed), className: versionClassName(instance, version.name) },
+  ]);
+}
+
+/** What is said of the pages of a file's version, by the innermost folder; undefined for a file of no known version. */
+export function versionPagesFor(
+  file: string,
+  { versionPages = {} }: Pick<CompileSettings, "versionPages">,
+): VersionPages | undefined {
+  const around = Object.entries(versionPages).filter(([folder]) => file.startsWith(`${folder}/`));
+  return around.sort(([a], [b]) => b.length - a.length)[0]?.[1];
 }
 
 /** Whether a file is known to be no doc of a project of Docusaurus. */

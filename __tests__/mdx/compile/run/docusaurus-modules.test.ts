@@ -203,6 +203,15 @@ test("a component is not told of a doc that another one has asked for", async ()
   expect(Object.keys((tree.at(-1) as [string, object])[1])).toEqual(["$island", "$first"]);
 });
 
+test("a component that asks for the version is told what settings say of it", async () => {
+  write("website/src/Banner.js", `${USE_DOC} export default () => <b>{useDocsVersion().banner}</b>;`);
+  const version = { banner: "unreleased" as const, badge: true, noIndex: false, className: "next" };
+  const settings = { ...project, versionPages: { "website/docs": version } };
+  const source = 'import Banner from "../src/Banner";\n\n<Banner />';
+  const request = { root: scratch(), file: "website/docs/a.mdx", source, frontMatter: {}, settings };
+  expect((await compile(request)).tree.at(-1)).toMatchObject(["ClientIsland", { $doc: { version } }]);
+});
+
 test("a component of a partial is told of the page's doc", async () => {
   write("website/src/Level.js", `${USE_DOC} ${LEVEL} export default Level;`);
   write("website/docs/_part.mdx", 'import Level from "../src/Level";\n\n<Level />\n');

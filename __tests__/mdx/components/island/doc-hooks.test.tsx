@@ -5,7 +5,7 @@ import { DocsDataProvider } from "../../../../src/ui/docs-data";
 import { PageInfoProvider, type PageInfo } from "../../../../src/ui/page-info";
 import { SidebarSource } from "../../../../src/ui/sidebar-data";
 
-const { useDoc, useDocById, useDocsSidebar } = docHooks;
+const { useDoc, useDocById, useDocsSidebar, useDocsVersion } = docHooks;
 
 const sidebar: SidebarTree = [
   { type: "link", label: "Start", href: "/docs/", docId: "start" },
@@ -86,5 +86,24 @@ describe("hooks of the docs plugin about the page's doc", () => {
     const alone = { instance: "default", version: "2.0" };
     expect(() => onPage(() => useDoc().metadata.id, { doc, page: alone })).toThrow("has no `metadata.id`");
     expect(() => onPage(() => useDocsSidebar(), { page: {} })).toThrow("The page belongs to no version of docs");
+  });
+});
+
+describe("the version of a page", () => {
+  const said = { banner: "none", badge: false, noIndex: true, className: "old" };
+  const doc = { frontMatter: {}, metadata: {}, version: said };
+
+  it("has what its settings say, in the form of Docusaurus", () => {
+    const known = { pluginId: "default", version: "2.0", label: "2.0", isLast: true };
+    expect(onPage(() => ({ ...useDocsVersion() }), { doc })).toEqual({ ...known, ...said, banner: null });
+    const banner = "unmaintained";
+    expect(onPage(() => useDocsVersion().banner, { doc: { ...doc, version: { ...said, banner } } })).toBe(banner);
+    expect(onPage(() => Object.keys(useDoc()), { doc })).not.toContain("version");
+  });
+
+  it("refuses what no page knows, and pages of none", () => {
+    const docsOf = () => onPage(() => (useDocsVersion() as unknown as { docs: object }).docs, { doc });
+    expect(docsOf).toThrow("`useDocsVersion` has no `docs` for components: give it as a prop");
+    expect(() => onPage(() => useDocsVersion(), { page: {} })).toThrow("The page belongs to no version of docs");
   });
 });

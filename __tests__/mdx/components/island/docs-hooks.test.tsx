@@ -32,8 +32,7 @@ function onPage<T>(hook: () => T, page: Partial<PageInfo> = { instance: "default
 }
 
 describe("hooks of the docs plugin on a page", () => {
-  const { useVersions, useLatestVersion, useActiveVersion, useDocsVersion, useActiveDocContext, useAllDocsData } =
-    versionHooks;
+  const { useVersions, useLatestVersion, useActiveVersion, useActiveDocContext, useAllDocsData } = versionHooks;
 
   it("tell versions", () => {
     expect(onPage(() => useVersions()).map(({ name, path }) => [name, path])).toEqual([
@@ -43,7 +42,6 @@ describe("hooks of the docs plugin on a page", () => {
     expect(onPage(() => useLatestVersion())?.label).toBe("v2.0");
     expect(onPage(() => useActiveVersion())?.name).toBe("current");
     expect(onPage(() => useActiveVersion(), {})).toBeUndefined();
-    expect(onPage(() => useDocsVersion())).toMatchObject({ pluginId: "default", version: "current", badge: true });
     expect(Object.keys(onPage(() => useAllDocsData()))).toEqual(["default"]);
     expect(onPage(() => versionHooks.useDocsVersionCandidates()).map(({ name }) => name)).toEqual(["current", "2.0"]);
   });
@@ -73,7 +71,6 @@ describe("hooks of the docs plugin on a page", () => {
 
   it("throw where there is nothing to tell", () => {
     expect(() => onPage(() => useVersions("recipes"))).toThrow("There are no docs with the id 'recipes'");
-    expect(() => onPage(() => useDocsVersion(), {})).toThrow("The page belongs to no version of docs");
   });
 });
 

@@ -18,9 +18,9 @@ import { CONTENT_FILES, entryOf, inputsOf, siteOptions, type BundledSite } from 
 /** Where scripts of islands are kept, from the site's root: among what the compiler keeps. */
 const FOLDER = `${KEPT_FOLDER}/mdx/islands`;
 
-/** The inputs of a bundle that export `useDoc`, and its name, which stays as it is where scripts are made small. */
+/** The inputs of a bundle whose hooks tell of the doc, and their names, which stay where scripts are made small. */
 const HAS_USE_DOC = /^given:@docusaurus\/(?:plugin-content-docs\/client|theme-common(?:\/internal)?)$/;
-const USE_DOC = /\buseDoc\b/;
+const USE_DOC = /\buseDoc(?:sVersion)?\b/;
 
 /** A site whose islands may have words in its language. */
 export type IslandSite = BundledSite & Pick<CompileSettings, "codeTranslations">;

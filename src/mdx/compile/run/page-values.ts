@@ -1,6 +1,7 @@
 import { lineInFrontMatter } from "../../../lib/front-matter";
 import { textOf, visitElements, type ContentNode, type ContentProps, type TocEntry } from "../../content-node";
 import { isRelativeFile, publish } from "../builders/assets";
+import { versionPagesFor } from "../settings";
 import { collectProblems, type BuilderContext } from "../builders/builder-context";
 import type { Namespace } from "./imports/plain-module";
 
@@ -29,7 +30,8 @@ function pageValues(page: Page, contentTitle: string | undefined, context: Build
  */
 export function pageOf(page: Page, contentTitle: string | undefined, context: BuilderContext) {
   const values = pageValues(page, contentTitle, context);
-  return { values, doc: () => JSON.parse(JSON.stringify({ ...values, contentTitle })) as ContentProps };
+  const version = versionPagesFor(page.file, context.settings);
+  return { values, doc: () => JSON.parse(JSON.stringify({ ...values, contentTitle, version })) as ContentProps };
 }
 
 /** Completes what the islands of a page know of their doc by the description that only the whole page tells. */

@@ -4,9 +4,17 @@ import type { SidebarCategory, SidebarItem, SidebarLink, SidebarTree } from "../
 import { DocsDataContext } from "../../../ui/docs-data";
 import { PageInfoContext } from "../../../ui/page-info";
 import { useSidebar } from "../../../ui/sidebar-data";
+import { versionHooks } from "./docs-hooks";
 
-/** What the file of a doc says by itself, as the compiler hands it over to the islands that ask for it. */
-export type FileDoc = { metadata: Record<string, unknown>; frontMatter: Record<string, unknown> };
+/**
+ * What the file of a doc says by itself, and what settings say of its version, as the compiler hands it over to the
+ * islands that ask for it.
+ */
+export type FileDoc = {
+  metadata: Record<string, unknown>;
+  frontMatter: Record<string, unknown>;
+  version?: { banner: string; badge: boolean; noIndex: boolean; className: string };
+};
 
 /** The doc that an island stands in, where the island asks for it. */
 export const IslandDoc = createContext<FileDoc | undefined>(undefined);
@@ -19,6 +27,8 @@ function useDocsPage() {
 
 /** What Docusaurus tells of a doc and no page of the site knows. */
 const UNKNOWN = ["editUrl", "lastUpdatedAt", "lastUpdatedBy", "next", "previous", "sidebarPosition", "sourceDirName"];
+/** What Docusaurus tells of a version, beside what each page knows of it. */
+const OF_VERSION = ["banner", "badge", "noIndex", "className", "docs", "docsSidebars"];
 
 function useDoc() {
   const { path, version, instance, sidebarId, sidebarFile } = useDocsPage();
@@ -26,6 +36,7 @@ function useDoc() {
   const docs = useContext(DocsDataContext);
   const found = docIn(useSidebar(sidebarFile), ({ href }) => href === path);
   if (!doc) throw new Error("`useDoc` knows the docs in whose text a component stands, and here is none");
+  const { version: _version, ...own } = doc;
   const versions = docs?.instances.find(({ id }) => id === instance)?.versions;
   const root = versions?.find(({ name }) => name === version)?.path;
   const { id: _, slug, ...said } = doc.metadata;
@@ -35,8 +46,8 @@ function useDoc() {
     ...(root !== undefined && { slug: slugOf(slug, path, root) }),
     ...{ permalink: withPrefix(path), version, sidebar: sidebarId },
   };
-  const metadata = withUnknown(known, [...UNKNOWN, "id", "slug"], (name) => `metadata.${name}`);
-  return withUnknown({ ...doc, metadata }, ["toc"], String);
+  const metadata = withUnknown(known, [...UNKNOWN, "id", "slug"], "useDoc", "metadata.");
+  return withUnknown({ ...own, metadata }, ["toc"], "useDoc");
 }
 
 /** The address of a doc from its version's root, which its front matter may say. */
@@ -45,15 +56,31 @@ function slugOf(written: unknown, path: string, root: string): string {
   return path.slice(root.replace(/\/$/, "").length).replace(/(?<=.)\/$/, "");
 }
 
-/** An object that refuses what it does not know; whoever copies all that it has does not ask for that. */
-function withUnknown<T extends object>(known: T, names: readonly string[], called: (name: string) => string): T {
+/**
+ * An object that refuses what it does not know of what a hook gives, at a place in it; whoever copies all that it has
+ * does not ask for that.
+ */
+function withUnknown<T extends object>(known: T, names: readonly string[], hook: string, place = ""): T {
   const refusalOf = (name: string) => ({
     get: () => {
-      throw new Error(`\`useDoc\` has no \`${called(name)}\` for components: give it as a prop`);
+      throw new Error(`\`${hook}\` has no \`${place}${name}\` for components: give it as a prop`);
     },
   });
   const unknown = names.filter((name) => !(name in known));
   return Object.defineProperties(known, Object.fromEntries(unknown.map((name) => [name, refusalOf(name)])));
+}
+
+/** The version of the page, and what is said of its pages; of docs and sidebars hooks of their own tell. */
+function useDocsVersion() {
+  const active = versionHooks.useActivePluginAndVersion();
+  const said = useContext(IslandDoc)?.version;
+  if (!active?.activeVersion) throw new Error("The page belongs to no version of docs");
+  const { name, label, isLast } = active.activeVersion;
+  const known = {
+    ...{ pluginId: active.activePlugin.pluginId, version: name, label, isLast },
+    ...(said && { ...said, banner: said.banner === "none" ? null : said.banner }),
+  };
+  return withUnknown(known, OF_VERSION, "useDocsVersion");
 }
 
 /** The sidebar of the page, or null where it has none. */
@@ -94,4 +121,4 @@ function docIn(items: SidebarTree, holds: (item: DocItem) => boolean): DocItem |
 }
 
 /** Hooks of Docusaurus' docs plugin about the page's doc, by what its file says and its sidebar holds. */
-export const docHooks = { useDoc, useDocById, useDocsSidebar };
+export const docHooks = { useDoc, useDocById, useDocsSidebar, useDocsVersion };

@@ -133,22 +133,10 @@ function useDocVersionSuggestions(id?: string) {
   return { latestVersionSuggestion, latestDocSuggestion: alternateDocVersions[latestVersionSuggestion?.name ?? ""] };
 }
 
-function useDocsVersion() {
-  const active = useActivePluginAndVersion();
-  if (!active?.activeVersion) throw new Error("The page belongs to no version of docs");
-  const { activePlugin, activeVersion } = active;
-  const { name, label, isLast } = activeVersion;
-  return {
-    ...{ pluginId: activePlugin.pluginId, version: name, label, isLast },
-    ...{ banner: null, badge: activePlugin.pluginData.versions.length > 1, noIndex: false, className: "" },
-    ...{ docs: {}, docsSidebars: {} },
-  };
-}
-
 /** Hooks of Docusaurus' docs plugin about versions, by what the page knows of the docs. */
 export const versionHooks = {
   ...{ useDocsData, useVersions, useLatestVersion, useActivePlugin, useActiveVersion, useActivePluginAndVersion },
-  ...{ useActiveDocContext, useDocVersionSuggestions, useDocsVersion },
+  ...{ useActiveDocContext, useDocVersionSuggestions },
   useAllDocsData: () => Object.fromEntries(useInstances().map((instance) => [instance.id, dataOf(instance)])),
   useDocsVersionCandidates: (id?: string) => {
     const active = useActiveVersion(id);
