@@ -68,10 +68,10 @@ describe("a YAML file beside content", () => {
   const sidebarsOf = () => readSidebarFiles(small.root, of(docs), of(readVersions(small.root, of(docs)).versions));
   it.each([
     ["content/docs/versions.yml", () => readVersions(small.root, of(docs)).problems],
-    ["content/docs/tags.yml", () => readTagsFile(small.root, "content/docs").problems],
+    ["content/docs/tags.yml", () => readTagsFile(small.root, "content/docs", "tags.yml").problems],
     ["content/docs/sidebars.yml", () => sidebarsOf().problems],
     ["content/docs/guides/_category_.yml", () => sidebarsOf().problems],
-    ["content/blog/tags.yml", () => readTagsFile(small.root, of(blogs).content).problems],
+    ["content/blog/tags.yml", () => readTagsFile(small.root, of(blogs).content, of(blogs).tagsFile).problems],
     ["content/blog/authors.yml", () => readAuthorsFile(small.root, of(blogs)).problems],
     ["content/showcase/_tags.yml", () => readTags(small.root, small.site).problems],
   ])("is told what is wrong, and stops nothing: %s", (file, problems) => {

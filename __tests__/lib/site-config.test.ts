@@ -30,6 +30,8 @@ describe("readSite", () => {
       categoryIndexNames: [],
       numberPrefixes: true,
       onInlineTags: "warn",
+      tagsFile: "tags.yml",
+      paths: { tags: "tags" },
       showLastUpdateTime: false,
       showLastUpdateAuthor: false,
       showContributors: false,
@@ -109,7 +111,7 @@ describe("readSite", () => {
   it("names an unknown key of an instance, of a version, and what is allowed there", () => {
     expect(messageOf({ docs: [{ ...smallest.docs[0], lastversion: "current" }] })).toMatchInlineSnapshot(`
       "src/site.ts is not valid:
-        - unknown key 'docs.0.lastversion'; allowed here: lastVersion, versions, categories, content, editUrl, searched, sources, title, archived, breadcrumbs, id, noIndex, transforms, exclude, include, mdx, routeBasePath, showChanges, sidebarItems, numberPrefixes, onInlineTags, showContributors, showLastUpdateTime, showLastUpdateAuthor, categoryIndexNames"
+        - unknown key 'docs.0.lastversion'; allowed here: lastVersion, versions, categories, paths, content, editUrl, searched, sources, tagsFile, title, archived, breadcrumbs, id, noIndex, transforms, exclude, include, mdx, routeBasePath, showChanges, sidebarItems, numberPrefixes, onInlineTags, showContributors, showLastUpdateTime, showLastUpdateAuthor, categoryIndexNames"
     `);
     expect(messageOf({ docs: [{ ...smallest.docs[0], versions: { current: { lable: "Next" } } }] }))
       .toMatchInlineSnapshot(`

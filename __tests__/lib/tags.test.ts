@@ -68,7 +68,7 @@ describe("tagsFileSchema", () => {
 
 describe("unknownTags", () => {
   const tagsFile = { blog: null, release: null };
-  const at = { file: "content/blog/a.mdx", folder: "content/blog" };
+  const at = { file: "content/blog/a.mdx", listedIn: "content/blog/tags.yml" };
 
   it("warns of a tag that the tags file does not list, nearest names first", () => {
     const problems = unknownTags(

@@ -29,6 +29,10 @@ const mdx = z.enum(["full", "safe"]).default("full");
 /** What happens when a page has a tag that the tags file does not list; nothing does where there is no tags file. */
 const onInlineTags = z.enum(["ignore", "warn", "throw"]).default("warn");
 
+/** Name of the file with the tags, in the folder of docs or posts; `null` for no such file. */
+const tagsFile = z.string().min(1).nullable().default("tags.yml");
+const listPath = (name: string) => z.string().regex(/[^/]/, "must name a path").default(name);
+
 const files = {
   /** Globs of the files that an instance has and leaves out, from its folder; without them, all but partials. */
   include: z.array(z.string()).optional(),
@@ -74,6 +78,9 @@ export const docsInstance = z.strictObject({
    * name.
    */
   categoryIndexNames: z.array(z.string().lowercase()).default([]),
+  tagsFile,
+  /** Where lists of docs are, below the route of a version. */
+  paths: z.strictObject({ tags: listPath("tags") }).prefault({}),
   /** How categories of generated sidebars are where their files do not say it. */
   categories: z
     .strictObject({ collapsible: z.boolean().default(true), collapsed: z.boolean().default(true) })
@@ -126,6 +133,14 @@ export const blogInstance = z.strictObject({
   feed: feed.prefault({}),
   /** Name of the file with the authors, in the blog's folder. */
   authorsFile: z.string().default("authors.yml"),
+  tagsFile,
+  /** Where lists are, below the blog's route; `page` is behind it, or behind that of a tag or an author. */
+  paths: z
+    .strictObject({
+      ...{ tags: listPath("tags"), archive: listPath("archive") },
+      ...{ authors: listPath("authors"), page: listPath("page") },
+    })
+    .prefault({}),
   ...files,
   editUrl,
   onInlineTags,

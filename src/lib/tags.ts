@@ -45,30 +45,25 @@ function tagOf(written: z.output<typeof tagSchema>, tagsFile: TagsFile, tagsRout
   };
 }
 
-/** The path of the tags file of a folder of docs or posts. */
-export function tagsFileIn(folder: string): string {
-  return `${folder}/tags.yml`;
-}
-
 /**
- * Problems of tags that the tags file of a folder does not list, as grave as the instance wants; none where there is no
- * such file.
+ * Problems of tags that a tags file, whose path is from the site's root, does not list, as grave as the instance wants;
+ * none where there is no such file.
  */
 export function unknownTags(
   written: readonly z.output<typeof tagSchema>[],
   tagsFile: TagsFile,
-  { file, line = 1, folder }: { file: string; line?: number; folder: string },
+  { file, line = 1, listedIn }: { file: string; line?: number; listedIn?: string },
   onInlineTags: "ignore" | "warn" | "throw",
 ): Problem[] {
   const names = Object.keys(tagsFile);
-  if (names.length === 0 || onInlineTags === "ignore") return [];
+  if (listedIn === undefined || names.length === 0 || onInlineTags === "ignore") return [];
   const unknown = written.filter((tag): tag is string => typeof tag === "string" && !Object.hasOwn(tagsFile, tag));
   return unknown.map((tag) => ({
     severity: onInlineTags === "throw" ? ("error" as const) : ("warning" as const),
     file,
     line,
     message: `The tag '${tag}' is not in the tags file.`,
-    remedy: `Add it to ${tagsFileIn(folder)}, or use a tag that is there.`,
+    remedy: `Add it to ${listedIn}, or use a tag that is there.`,
     choices: nearestFirst(tag, names),
   }));
 }

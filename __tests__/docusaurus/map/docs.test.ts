@@ -85,13 +85,13 @@ test.each([
 });
 
 test("what has no equivalent is noted by name, with a remedy", () => {
-  const options = { docItemComponent: "@theme/Item", tagsBasePath: "labels", showLastUpdateAuthor: true };
+  const options = { docItemComponent: "@theme/Item", beforeRemark: 1, showLastUpdateAuthor: true };
   const { notes, instance } = mapDocs({ name, options }, folderWith());
   expect(notes.map((note) => note.name)).toEqual([
     `${name} (default): docItemComponent`,
-    `${name} (default): tagsBasePath`,
+    `${name} (default): beforeRemark`,
   ]);
-  expect(notes[1]?.remedy).toBe("Lead links to the other address there by a redirect.");
+  expect(notes[1]?.remedy).toBe("Take it out, or change the content so that it is not needed.");
   expect(instance.showLastUpdateAuthor).toBe(true);
 });
 
@@ -146,4 +146,11 @@ test("generated sidebars have categories as the options say", () => {
   const use = { name: "@docusaurus/plugin-content-docs", options: { sidebarCollapsed: false } };
   const { instance, notes } = mapDocs(use, folderWith());
   expect([instance.categories, notes]).toEqual([{ collapsible: true, collapsed: false }, []]);
+});
+
+test("an instance has its file of tags and the path of their list", () => {
+  const options = { tags: "words.yml", tagsBasePath: "words" };
+  const { instance, notes } = mapDocs({ name, options }, folderWith());
+  expect(notes).toEqual([]);
+  expect(instance).toMatchObject({ tagsFile: "words.yml", paths: { tags: "words" } });
 });

@@ -1,4 +1,4 @@
-import { unreadNotes } from "../../../src/docusaurus/map/options";
+import { absentTagsNotes, tagsFileOf, unreadNotes } from "../../../src/docusaurus/map/options";
 
 function minify() {}
 
@@ -30,22 +30,28 @@ test.each([
   ["sortPosts", "ascending"],
   ["truncateMarker", /cut/],
   ["readingTime", () => 1],
-  ["tagsBasePath", "words"],
-  ["tags", false],
 ])("the remedy for %s is its own", (key, value) => {
   const [note] = unreadNotes({ name: "blog", options: { [key]: value } }, "default", []);
   expect(note?.name).toBe(`blog (default): ${key}`);
   expect(note?.remedy).not.toMatch(/^Take it out|^Give the file that name/);
 });
 
-test("a file of tags is read by its own name", () => {
-  const notesWith = (tags: string) => unreadNotes({ name: "docs", options: { tags } }, "default", []);
-  expect(notesWith("tags.yml")).toEqual([]);
-  expect(notesWith("words.yml")).toEqual([
-    {
-      name: "docs (default): tags",
-      means: "Tags are read from a file `tags.yml`, where there is one.",
-      remedy: "Give the file that name, in the folder of the content.",
-    },
+test.each([
+  [undefined, {}],
+  ["words.yml", { tagsFile: "words.yml" }],
+  [false as const, { tagsFile: null }],
+  [null, { tagsFile: null }],
+])("the file of tags by %j", (tags, setting) => {
+  expect(tagsFileOf(tags)).toEqual(setting);
+});
+
+test("a file of tags that is not there is told by its path", () => {
+  const notesOf = (tags: unknown) => {
+    const has = (file: string) => file === "blog/words.yml";
+    return absentTagsNotes({ name: "blog", options: { tags } }, { id: "default", path: "blog" }, has);
+  };
+  expect([undefined, false, "words.yml"].map((tags) => notesOf(tags))).toEqual([[], [], []]);
+  expect(notesOf("../others.yml")).toMatchObject([
+    { name: "blog (default): tags", means: "There is no file `others.yml`: tags are what content says of them." },
   ]);
 });

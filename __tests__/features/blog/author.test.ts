@@ -8,7 +8,8 @@ const authorsFile = authorsFileSchema.parse({
   guestWriter: { name: "A guest", page: { permalink: "/guest" } },
   faceless: { image_url: "/img/face.svg" },
 });
-const instance = { content: "content/blog", routeBasePath: "/blog" };
+const paths = { tags: "tags", archive: "archive", authors: "authors", page: "page" };
+const instance = { content: "content/blog", routeBasePath: "/blog", authorsFile: "authors.yml", paths };
 const source = { instance, authorsFile, file: "content/blog/post.mdx", line: 4 };
 
 const nobody: PostAuthor = {
@@ -137,9 +138,17 @@ it("leaves it to the authors file to tell of an author whose lines there are not
   expect(problems.map(({ message }) => message)).toEqual(["The author 'teem' is not in the authors file."]);
 });
 
+it("names the authors file that is asked for", () => {
+  const { problems } = authorsOf([{ key: "teem" }], {
+    ...source,
+    instance: { ...instance, authorsFile: "../people.yml" },
+  });
+  expect(problems[0]?.remedy).toBe("Add the key to content/people.yml, or write one that is there.");
+});
+
 describe("author pages", () => {
   it("puts pages below the authors index, by key or by a route of their own", () => {
-    expect(authorsRouteOf("/blog")).toBe("/blog/authors/");
+    expect(authorsRouteOf(instance)).toBe("/blog/authors/");
     const { authors } = authorsOf(
       Object.keys(authorsFile).map((key) => ({ key })),
       source,
@@ -149,6 +158,12 @@ describe("author pages", () => {
       ["guestWriter", "/blog/authors/guest/"],
       ["faceless", null],
     ]);
+  });
+
+  it("puts them where settings say", () => {
+    const elsewhere = { ...instance, paths: { ...paths, authors: "/people" } };
+    const { authors } = authorsOf([{ key: "team" }], { ...source, instance: elsewhere });
+    expect([authorsRouteOf(elsewhere), authors[0]?.permalink]).toEqual(["/blog/people/", "/blog/people/team/"]);
   });
 
   it("writes a key in kebab case", () => {

@@ -99,6 +99,7 @@ describe("pageRoute", () => {
   it("gives the list's own route to the first page", () => {
     expect(pageRoute("/blog", 1)).toBe("/blog/");
     expect(pageRoute("/blog", 2)).toBe("/blog/page/2/");
+    expect(pageRoute("/blog", 2, "seite")).toBe("/blog/seite/2/");
     expect(pageRoute("/blog/tags/release/", 3)).toBe("/blog/tags/release/page/3/");
   });
 });

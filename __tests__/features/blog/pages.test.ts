@@ -17,6 +17,11 @@ const site = standOnSmallSite({
       ...{ ...instance, id: "log", content: "content/log", routeBasePath: "/log", title: "Log", archive: false },
       sidebarTitle: "R&D <news>",
     },
+    {
+      ...{ ...instance, id: "paths", content: "content/paths", routeBasePath: "/paths", postsPerPage: 1 },
+      ...{ tagsFile: "words.yml", authorsFile: "people.yml" },
+      paths: { tags: "words", archive: "all", authors: "people", page: "p" },
+    },
   ],
 });
 const post = (file: string, ...frontMatter: string[]) =>
@@ -31,7 +36,11 @@ async function made(production = true) {
     if (!page) throw new Error(`There is no page at ${route}.`);
     return page;
   };
-  return { pageAt, routes: pages.map((page) => page.path).filter((route) => !route.startsWith("/log/")) };
+  return {
+    pageAt,
+    routes: pages.map((page) => page.path).filter((route) => !/^\/(?:log|paths)\//.test(route)),
+    all: pages.map(({ path: route }) => route),
+  };
 }
 const sidebarOf = (frame: Page["frame"]): unknown =>
   JSON.parse(readFileSync(path.join(site.root, `public/sidebars/${frame?.sidebarFile}.json`), "utf8"));
@@ -125,6 +134,19 @@ describe("the pages of a blog", () => {
       { label: "2024", items: [{ label: "e" }, { label: "c" }, { label: "b", unlisted: true }, { label: "a" }] },
     ]);
   });
+});
+
+test("lists are where settings say, and so is the file of tags", async () => {
+  post("paths/2024-05-01-a", "tags: [one]", "authors: [ada]");
+  post("paths/2024-05-02-b", "tags: [one]");
+  site.write("content/paths/words.yml", "one: { label: First, permalink: /1 }");
+  site.write("content/paths/people.yml", "ada: { name: Ada, page: true }");
+  const { all, pageAt } = await made();
+  expect(all.filter((route) => route.startsWith("/paths/") && !route.includes("2024"))).toEqual([
+    ...["/paths/", "/paths/p/2/", "/paths/words/", "/paths/words/1/", "/paths/words/1/p/2/"],
+    ...["/paths/people/", "/paths/people/ada/", "/paths/all/"],
+  ]);
+  expect(pageAt("/paths/").context).toMatchObject({ pagePath: "p" });
 });
 
 test("the title of a sidebar is text, with the characters that HTML would read as markup", async () => {

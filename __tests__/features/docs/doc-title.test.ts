@@ -5,7 +5,7 @@ import { standOnSmallSite } from "../../support/small-site";
 const source: DocSource = {
   version: {
     ...{ instance: "default", name: "1.0", label: "1.0", path: "/docs/", isLast: true, banner: "none", badge: false },
-    ...{ noIndex: false, folder: "1.0", order: 0 },
+    ...{ noIndex: false, folder: "1.0", tagsRoute: "/docs/tags/", order: 0 },
   },
   ...{ path: "a.mdx", versionFolder: "content/docs/1.0", frontMatter: docFrontMatterSchema.parse({}), tagsFile: {} },
   ...{ firstParagraph: "First.", unreleased: [], headingLevels: { min: 2, max: 3 } },

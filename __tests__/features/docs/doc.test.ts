@@ -11,6 +11,7 @@ const version: Version = {
   badge: true,
   noIndex: false,
   folder: "3.2.1",
+  tagsRoute: "/docs/3.2.1/tags/",
   order: 2,
 };
 

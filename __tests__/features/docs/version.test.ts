@@ -10,6 +10,8 @@ function instanceWith(more: Partial<DocsInstance> = {}): DocsInstance {
     versions: {},
     archived: [],
     categoryIndexNames: [],
+    tagsFile: "tags.yml",
+    paths: { tags: "tags" },
     numberPrefixes: true,
     onInlineTags: "warn",
     breadcrumbs: true,
@@ -34,6 +36,13 @@ function fieldOf<K extends keyof ReturnType<typeof versionsOf>[number]>(
 
 const names = ["current", "3.3.2", "3.2.1"];
 
+test("each version has its own list of tags, where settings put it", () => {
+  expect(fieldOf("tagsRoute", { paths: { tags: "/words" } }, ["2", "1"])).toEqual({
+    2: "/docs/words/",
+    1: "/docs/1/words/",
+  });
+});
+
 describe("versionsOf", () => {
   it("gives an instance without a versions file one current version at its root", () => {
     expect(versionsOf(instanceWith({ id: "community", routeBasePath: "/community" }), undefined)).toEqual([
@@ -47,6 +56,7 @@ describe("versionsOf", () => {
         badge: false,
         noIndex: false,
         folder: "",
+        tagsRoute: "/community/tags/",
         order: 0,
       },
     ]);

@@ -71,7 +71,7 @@ export function docNodes(): DocNode[] {
       const place = versionOfFile(rest.file, instance, versions);
       if (!place) throw new Error(`${relative} belongs to no version`);
       const folder = versionFolder(instance, place.version);
-      const tagsFile = readTagsFile(root, folder).data;
+      const tagsFile = readTagsFile(root, folder, instance.tagsFile).data;
       const showLastUpdate = { time: false, author: false };
       const { editUrl } = instance;
       const given = { tagsFile, editUrl, versionFolder: folder, showLastUpdate, headingLevels, unreleased: [] };

@@ -1,8 +1,18 @@
-import { tagsFileIn, tagsFileSchema, type TagsFile } from "../../lib/tags";
+import path from "node:path";
+import { tagsFileSchema, type TagsFile } from "../../lib/tags";
 import { absentYamlFile, readYamlFile, type YamlFile } from "./yaml-file";
 
-/** The tags file of a folder of docs or posts, a path from the site's root; empty where there is none. */
-export function readTagsFile(root: string, folder: string): YamlFile<TagsFile> {
-  const file = tagsFileIn(folder);
+/**
+ * The path from the site's root of the tags file of a folder of docs or posts, which may lie outside of it; undefined
+ * where settings want none.
+ */
+export function tagsFileIn(folder: string, name: string | null): string | undefined {
+  return name === null ? undefined : path.posix.join(folder, name);
+}
+
+/** The tags file of a folder, a path from the site's root, by its name; empty where there is none. */
+export function readTagsFile(root: string, folder: string, name: string | null): YamlFile<TagsFile> {
+  const file = tagsFileIn(folder, name);
+  if (file === undefined) return { data: {}, problems: [], source: "", dependency: {} };
   return readYamlFile(root, file, "tags file", tagsFileSchema, {}) ?? absentYamlFile<TagsFile>(file, {});
 }

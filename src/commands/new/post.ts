@@ -31,7 +31,7 @@ export function postKind({ root, site, today }: KindSource): Kind {
         ask: "Tags",
         isList: true,
         isOptional: true,
-        choices: (answers) => Object.keys(readTagsFile(root, blogOf(answers).content).data),
+        choices: (answers) => tagsOf(root, blogOf(answers)),
       },
     ],
     fileOf: (answers) => {
@@ -44,4 +44,8 @@ export function postKind({ root, site, today }: KindSource): Kind {
       };
     },
   };
+}
+
+function tagsOf(root: string, { content, tagsFile }: BlogInstance): string[] {
+  return Object.keys(readTagsFile(root, content, tagsFile).data);
 }

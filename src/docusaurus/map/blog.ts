@@ -6,7 +6,17 @@ import type { PluginUse } from "../plugins";
 import { editAddressOf } from "./docs";
 import { below, type DocusaurusFolder } from "./folder";
 import { mapEditUrl } from "./functions";
-import { EXCLUDED, gravityOf, onInlineTags, optionsOf, unreadNotes, unreadOptions } from "./options";
+import {
+  absentTagsNotes,
+  EXCLUDED,
+  gravityOf,
+  onInlineTags,
+  optionsOf,
+  tagsFileOf,
+  tagsOption,
+  unreadNotes,
+  unreadOptions,
+} from "./options";
 import { mapTransforms, SYNTAX_OPTIONS } from "./transforms";
 
 type BlogInput = SiteInput["blogs"][number];
@@ -36,7 +46,11 @@ const blogOptions = z.looseObject({
   blogSidebarCount: z.union([z.number(), z.literal("ALL")]).default(5),
   postsPerPage: z.union([z.int().positive(), z.literal("ALL")]).default(10),
   editUrl: z.union([z.string(), someFunction]).optional(),
-  archiveBasePath: z.string().nullable().default("archive"),
+  archiveBasePath: z.string().nullish(),
+  tagsBasePath: z.string().optional(),
+  authorsBasePath: z.string().optional(),
+  pageBasePath: z.string().optional(),
+  tags: tagsOption,
   include: z.array(z.string()).default(["**/*.{md,mdx}"]),
   exclude: z.array(z.string()).default(EXCLUDED),
   onInlineTags,
@@ -82,6 +96,8 @@ export function mapBlog(use: PluginUse, folder: DocusaurusFolder, id: string): {
       showLastUpdateTime: options.showLastUpdateTime,
       showLastUpdateAuthor: options.showLastUpdateAuthor,
       authorsFile: options.authorsMapPath,
+      ...tagsFileOf(options.tags),
+      ...pathsOf(options),
       ...(transforms && { transforms }),
       include: options.include,
       exclude: options.exclude,
@@ -97,8 +113,18 @@ export function mapBlog(use: PluginUse, folder: DocusaurusFolder, id: string): {
           typeof editUrl === "string" ? editAddressOf(editUrl, options.path) : mapEditUrl(editUrl, "blog", folder),
       }),
     },
-    notes: [...notesOf(use, options), ...notes],
+    notes: [...notesOf(use, options), ...absentTagsNotes(use, options, folder.has), ...notes],
   };
+}
+
+/** Where lists of posts are, as far as the plugin says it. */
+function pathsOf(options: BlogOptions): Pick<BlogInput, "paths"> {
+  const written = {
+    ...{ tags: options.tagsBasePath, archive: options.archiveBasePath ?? undefined },
+    ...{ authors: options.authorsBasePath, page: options.pageBasePath },
+  };
+  const paths = Object.fromEntries(Object.entries(written).filter(([, path]) => path !== undefined));
+  return Object.keys(paths).length > 0 ? { paths } : {};
 }
 
 function formatsOf(type: BlogOptions["feedOptions"]["type"]): (typeof FORMATS)[number][] {
@@ -107,15 +133,9 @@ function formatsOf(type: BlogOptions["feedOptions"]["type"]): (typeof FORMATS)[n
   return type === "all" ? [...FORMATS] : [type].flat();
 }
 
-function notesOf(use: PluginUse, { id, archiveBasePath, blogSidebarCount, feedOptions: feed }: BlogOptions): Note[] {
+function notesOf(use: PluginUse, { id, blogSidebarCount, feedOptions: feed }: BlogOptions): Note[] {
   const at = (key: string) => `${use.name} (${id}): ${key}`;
   const special: (Note | false)[] = [
-    archiveBasePath !== null &&
-      archiveBasePath !== "archive" && {
-        name: at("archiveBasePath"),
-        means: "The archive stays at `archive`.",
-        remedy: "Lead links to the other address there by a redirect.",
-      },
     use.options.blogSidebarCount !== undefined &&
       blogSidebarCount !== "ALL" && {
         name: at("blogSidebarCount"),

@@ -6,7 +6,16 @@ import type { PluginUse } from "../plugins";
 import { plainSidebars } from "../sidebars";
 import { below, type DocusaurusFolder, type SidebarsFile } from "./folder";
 import { mapEditUrl, mapNumberPrefixes, mapSidebarItems } from "./functions";
-import { EXCLUDED, gravityOf, onInlineTags, optionsOf, unreadNotes } from "./options";
+import {
+  absentTagsNotes,
+  EXCLUDED,
+  gravityOf,
+  onInlineTags,
+  optionsOf,
+  tagsFileOf,
+  tagsOption,
+  unreadNotes,
+} from "./options";
 import { mapTransforms, SYNTAX_OPTIONS } from "./transforms";
 
 type DocsInput = SiteInput["docs"][number];
@@ -42,6 +51,8 @@ const docsOptions = z.looseObject({
   disableVersioning: z.boolean().default(false),
   versions: z.record(z.string(), version).default({}),
   onInlineTags,
+  tags: tagsOption,
+  tagsBasePath: z.string().optional(),
   showLastUpdateTime: z.boolean().default(false),
   showLastUpdateAuthor: z.boolean().default(false),
   breadcrumbs: z.boolean().default(true),
@@ -103,12 +114,14 @@ export function mapDocs(use: PluginUse, folder: DocusaurusFolder): Mapped {
       exclude: options.exclude,
       numberPrefixes: mapNumberPrefixes(options.numberPrefixParser),
       ...(options.onInlineTags && { onInlineTags: gravityOf(options.onInlineTags) }),
+      ...tagsFileOf(options.tags),
+      ...(options.tagsBasePath !== undefined && { paths: { tags: options.tagsBasePath } }),
       breadcrumbs: options.breadcrumbs,
       showLastUpdateTime: options.showLastUpdateTime,
       showLastUpdateAuthor: options.showLastUpdateAuthor,
       showChanges: false,
     },
-    notes: [...unreadNotes(use, options.id, READ), ...notes],
+    notes: [...unreadNotes(use, options.id, READ), ...absentTagsNotes(use, options, folder.has), ...notes],
   };
 }
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { mistakeLines } from "../mistakes";
+import { below } from "./folder";
 import type { Note } from "../note";
 import type { PluginUse } from "../plugins";
 
@@ -14,21 +15,41 @@ export function optionsOf<S extends z.ZodType>({ name, options }: PluginUse, sch
 export function unreadNotes(use: PluginUse, id: string, read: readonly string[]): Note[] {
   return unreadOptions(use, read).map((key) => ({
     name: `${use.name} (${id}): ${key}`,
-    ...(key === "recmaPlugins"
-      ? recmaNote(use.options[key])
-      : (MEANINGS[use.options[key] === false ? `${key}: false` : key] ?? MEANINGS[key] ?? NO_EQUIVALENT)),
+    ...(key === "recmaPlugins" ? recmaNote(use.options[key]) : (MEANINGS[key] ?? NO_EQUIVALENT)),
   }));
 }
 
 /** The options that are set and that nothing reads. */
 export function unreadOptions({ options }: PluginUse, read: readonly string[]): string[] {
-  return Object.keys(options).filter(
-    (key) => !read.includes(key) && !isNothing(options[key]) && !(key === "tags" && options.tags === TAGS_FILE),
-  );
+  return Object.keys(options).filter((key) => !read.includes(key) && !isNothing(options[key]));
 }
 
 /** The files that content plugins leave out where their options say nothing else. */
 export const EXCLUDED = ["**/_*.{js,jsx,ts,tsx,md,mdx}", "**/_*/**", "**/*.test.{js,jsx,ts,tsx}", "**/__tests__/**"];
+
+/** The name of the file of tags, in the folder of the content; none where it is `false` or `null`. */
+export const tagsOption = z.union([z.string().min(1), z.literal(false)]).nullish();
+
+/** The same as the site has it; nothing where the plugin says nothing. */
+export function tagsFileOf(tags: z.output<typeof tagsOption>): { tagsFile?: string | null } {
+  return tags === undefined ? {} : { tagsFile: tags === false ? null : tags };
+}
+
+/** What is said of a file of tags that an option names and that is not there. */
+export function absentTagsNotes(
+  { name, options: { tags } }: PluginUse,
+  { id, path }: { id: string; path: string },
+  has: (file: string) => boolean,
+): Note[] {
+  if (typeof tags !== "string" || has(below(path, tags))) return [];
+  return [
+    {
+      name: `${name} (${id}): tags`,
+      means: `There is no file \`${below(path, tags)}\`: tags are what content says of them.`,
+      remedy: "Correct the name, which is from the folder of the content, or write the file.",
+    },
+  ];
+}
 
 /** How grave a tag is that the tags file does not list, as Docusaurus has it. */
 export const onInlineTags = z.enum(["ignore", "log", "warn", "throw"]).optional();
@@ -53,8 +74,6 @@ export const NO_EQUIVALENT: Omit<Note, "name"> = {
   remedy: "Take it out, or change the content so that it is not needed.",
 };
 
-/** The name of the file of tags, which the site reads in each folder that has it. */
-const TAGS_FILE = "tags.yml";
 const MEANINGS: Readonly<Record<string, Omit<Note, "name">>> = {
   sortPosts: {
     means: "Lists of posts begin with the newest.",
@@ -67,18 +86,6 @@ const MEANINGS: Readonly<Record<string, Omit<Note, "name">>> = {
   readingTime: {
     means: "The reading time is counted by the site: 200 words in a minute.",
     remedy: "Set `showReadingTime: false` to show none, or `hide_reading_time: true` in the front matter of a post.",
-  },
-  tagsBasePath: {
-    means: "The list of tags stays at `tags`.",
-    remedy: "Lead links to the other address there by a redirect.",
-  },
-  "tags: false": {
-    means: `Tags are read from a file \`${TAGS_FILE}\`, where there is one.`,
-    remedy: "Give that file another name where its tags should not count.",
-  },
-  tags: {
-    means: `Tags are read from a file \`${TAGS_FILE}\`, where there is one.`,
-    remedy: "Give the file that name, in the folder of the content.",
   },
 };
 

@@ -1,3 +1,4 @@
+import path from "node:path";
 import { z } from "zod";
 import { lineOfKey } from "../../lib/front-matter";
 import { plainAddress } from "../../lib/plain-data";
@@ -6,9 +7,6 @@ import type { BlogInstance } from "../../lib/site-config";
 import { kebabCase } from "../../lib/tags";
 import { routeOf } from "../../lib/url";
 import type { PostAuthor } from "./post-author";
-
-/** Name of the authors file in a blog's folder. */
-export const AUTHORS_FILE = "authors.yml";
 
 const text = z.string();
 const facts = {
@@ -57,9 +55,17 @@ export const authorsSchema = z
   )
   .default([]);
 
+/** What of a blog decides where its authors are written, and where their pages are. */
+type OfAuthors = Pick<BlogInstance, "content" | "routeBasePath" | "authorsFile" | "paths">;
+
+/** The path of a blog's authors file from the site's root; it may lie outside of the blog's folder. */
+export function authorsFileOf({ content, authorsFile }: Pick<BlogInstance, "content" | "authorsFile">): string {
+  return path.posix.join(content, authorsFile);
+}
+
 /** What a post's authors are resolved against. */
 export type AuthorsSource = {
-  instance: Pick<BlogInstance, "content" | "routeBasePath">;
+  instance: OfAuthors;
   authorsFile: AuthorsFile;
   /** The text of the authors file: an author whose lines are not valid is told of there, and not once for each post. */
   authorsText?: string;
@@ -85,7 +91,7 @@ export function authorsOf(
       .filter(({ key }) => isKnown(key))
       .map(({ key, ...own }) => {
         const known = key === undefined ? undefined : authorsFile[key];
-        return authorOf(key, { page: false, ...known, ...own }, instance.routeBasePath);
+        return authorOf(key, { page: false, ...known, ...own }, instance);
       }),
     problems: written.flatMap(({ key }) =>
       key === undefined || isKnown(key) || isTold(key) ? [] : [unknownAuthor(key, source)],
@@ -94,18 +100,18 @@ export function authorsOf(
 }
 
 /** Route of a blog's authors index. */
-export function authorsRouteOf(blogRoute: string): string {
-  return routeOf(blogRoute, "authors");
+export function authorsRouteOf({ routeBasePath, paths }: Pick<BlogInstance, "routeBasePath" | "paths">): string {
+  return routeOf(routeBasePath, paths.authors);
 }
 
 /** The authors of a file who have a page, as posts have them. */
-export function authorsWithPage(authorsFile: AuthorsFile, blogRoute: string): PostAuthor[] {
+export function authorsWithPage(authorsFile: AuthorsFile, blog: OfAuthors): PostAuthor[] {
   return Object.entries(authorsFile)
-    .map(([key, author]) => authorOf(key, author, blogRoute))
+    .map(([key, author]) => authorOf(key, author, blog))
     .filter(({ permalink }) => permalink !== null);
 }
 
-function authorOf(key: string | undefined, author: AuthorsFile[string], blogRoute: string): PostAuthor {
+function authorOf(key: string | undefined, author: AuthorsFile[string], blog: OfAuthors): PostAuthor {
   return {
     key: key ?? null,
     name: author.name ?? null,
@@ -113,13 +119,13 @@ function authorOf(key: string | undefined, author: AuthorsFile[string], blogRout
     url: author.url ?? null,
     imageUrl: author.image_url ?? null,
     email: author.email ?? null,
-    permalink: key === undefined ? null : pageOf(key, author.page, blogRoute),
+    permalink: key === undefined ? null : pageOf(key, author.page, blog),
   };
 }
 
-function pageOf(key: string, page: AuthorsFile[string]["page"], blogRoute: string): string | null {
+function pageOf(key: string, page: AuthorsFile[string]["page"], blog: OfAuthors): string | null {
   if (page === false) return null;
-  return routeOf(authorsRouteOf(blogRoute), page === true ? kebabCase(key) : page.permalink);
+  return routeOf(authorsRouteOf(blog), page === true ? kebabCase(key) : page.permalink);
 }
 
 function unknownAuthor(key: string, { authorsFile, instance, file, line }: AuthorsSource): Problem {
@@ -128,7 +134,7 @@ function unknownAuthor(key: string, { authorsFile, instance, file, line }: Autho
     file,
     line,
     message: `The author '${key}' is not in the authors file.`,
-    remedy: `Add the key to ${instance.content}/${AUTHORS_FILE}, or write one that is there.`,
+    remedy: `Add the key to ${authorsFileOf(instance)}, or write one that is there.`,
     choices: nearestFirst(key, Object.keys(authorsFile)),
   };
 }

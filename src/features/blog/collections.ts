@@ -1,9 +1,10 @@
 import { filesBelow, filesCollection, markdownCollections, nameOf } from "../../build/content-collections";
 import type { SiteContext } from "../../build/context/context";
+import { tagsFileIn } from "../../build/nodes/tags-file";
 import type { ContentCollection } from "../../lib/content-collection";
 import { writtenDate } from "../../lib/page-fields";
 import { tagsFileSchema } from "../../lib/tags";
-import { AUTHORS_FILE, authorsFileSchema } from "./author";
+import { authorsFileOf, authorsFileSchema } from "./author";
 import { postFrontMatterSchema } from "./post";
 import { postPathOf } from "./post-path";
 
@@ -14,7 +15,7 @@ const entrySchema = postFrontMatterSchema.safeExtend({
 
 /** What authors edit of blogs: the posts of each, its authors and its tags. */
 export function blogCollections({ root, site }: Pick<SiteContext, "root" | "site">): ContentCollection[] {
-  return site.blogs.flatMap(({ id, title, content, layout }) => [
+  return site.blogs.flatMap(({ id, title, content, layout, ...blog }) => [
     ...markdownCollections(root, {
       ...{ name: id, label: title, folder: content, isNested: true },
       ...(layout === "timeline"
@@ -25,8 +26,10 @@ export function blogCollections({ root, site }: Pick<SiteContext, "root" | "site
       name: `${id}-settings`,
       label: `${title}: authors and tags`,
       files: [
-        ...[{ file: `${content}/${AUTHORS_FILE}`, label: "Authors", schema: authorsFileSchema }],
-        ...[{ file: `${content}/tags.yml`, label: "Tags", schema: tagsFileSchema }],
+        ...[{ file: authorsFileOf({ content, ...blog }), label: "Authors", schema: authorsFileSchema }],
+        ...[tagsFileIn(content, blog.tagsFile) ?? []]
+          .flat()
+          .map((file) => ({ file, label: "Tags", schema: tagsFileSchema })),
       ].map((one) => ({ name: nameOf(one.file), ...one })),
     }),
   ]);

@@ -33,9 +33,12 @@ export function pagesOf<T>(items: readonly T[], perPage: number): T[][] {
   return Array.from({ length: count }, (_, page) => items.slice(page * perPage, (page + 1) * perPage));
 }
 
+/** What stands between a list's route and the number of a later page, where settings say nothing else. */
+export const PAGE_PATH = "page";
+
 /** Route of a list's page, counted from 1: the first is the list's own route. */
-export function pageRoute(base: string, page: number): string {
-  return page === 1 ? routeOf(base) : routeOf(base, "page", String(page));
+export function pageRoute(base: string, page: number, path = PAGE_PATH): string {
+  return page === 1 ? routeOf(base) : routeOf(base, path, String(page));
 }
 
 /** Title of a list's page, counted from 1, as browsers and search engines show it: later pages say their number. */

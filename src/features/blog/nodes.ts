@@ -2,7 +2,7 @@ import type { Node } from "gatsby";
 import type { BuildContext } from "../../build/context/context";
 import { mdxReader, type ContentFields, type MdxFile, type MdxResult } from "../../build/nodes/mdx-reader";
 import { headingLevelsOf, type BlogInstance } from "../../lib/site-config";
-import { readTagsFile } from "../../build/nodes/tags-file";
+import { readTagsFile, tagsFileIn } from "../../build/nodes/tags-file";
 import { readAuthorsFile } from "./files";
 import { postFrontMatterSchema, postOf, type Post, type PostFrontMatter } from "./post";
 
@@ -20,7 +20,7 @@ export const posts = mdxReader({
 
 function readPost(file: MdxFile<BlogInstance, PostFrontMatter>, { root, site, git }: BuildContext): MdxResult {
   const { instance, frontMatter, compiled } = file;
-  const tagsFile = readTagsFile(root, instance.content);
+  const tagsFile = readTagsFile(root, instance.content, instance.tagsFile);
   const authorsFile = readAuthorsFile(root, instance, site.lenient);
   const gitUpdate = git.get(file.file);
   const { post, problems } = postOf({
@@ -32,6 +32,7 @@ function readPost(file: MdxFile<BlogInstance, PostFrontMatter>, { root, site, gi
     authorsFile: authorsFile.data,
     authorsText: authorsFile.source,
     tagsFile: tagsFile.data,
+    tagsFilePath: tagsFileIn(instance.content, instance.tagsFile),
     contentTitle: compiled.title,
     firstParagraph: compiled.firstParagraph,
     words: compiled.words,

@@ -11,6 +11,7 @@ import { readAuthorsFile } from "./files";
 import {
   listedOf,
   newestFirst,
+  PAGE_PATH,
   pageRoute,
   pagesOf,
   postsBeside,
@@ -36,7 +37,7 @@ export function blogPages({ getNodesByType }: CreatePagesArgs, context: SiteCont
       ...postPages(posts, instance),
       ...tagPages(posts, instance),
       ...authorPages(posts, instance, site.lenient ? namedIn(root, instance) : []),
-      ...(instance.archive ? [pageOf(routeOf(instance.routeBasePath, "archive"), "archive")] : []),
+      ...(instance.archive ? [pageOf(routeOf(instance.routeBasePath, instance.paths.archive), "archive")] : []),
     ];
     return pages.map((page) => ({
       ...page,
@@ -58,19 +59,20 @@ function titleOf({ sidebarTitle }: BlogInstance): SidebarItem {
 function listPages(
   base: string,
   posts: readonly BlogPostNode[],
-  { postsPerPage }: BlogInstance,
+  { postsPerPage, paths }: BlogInstance,
   template: string,
   context: Record<string, unknown> = {},
 ): Page[] {
   const pages = pagesOf(posts, postsPerPage);
   return pages.map((onPage, index) =>
-    pageOf(pageRoute(base, index + 1), template, {
+    pageOf(pageRoute(base, index + 1, paths.page), template, {
       ...context,
       ids: onPage.map(({ id }) => id),
       base: routeOf(base),
       page: index + 1,
       pageCount: pages.length,
       postCount: posts.length,
+      ...(paths.page !== PAGE_PATH && { pagePath: paths.page }),
     }),
   );
 }
@@ -99,12 +101,12 @@ function tagPages(posts: BlogPostNode[], instance: BlogInstance): Page[] {
   const lists = groups.flatMap(({ tag, posts: tagged, unlisted }) =>
     hiddenIf(unlisted, listPages(tag.permalink, tagged, instance, "tag", { unlisted })),
   );
-  return [pageOf(routeOf(instance.routeBasePath, "tags"), "tags"), ...lists];
+  return [pageOf(routeOf(instance.routeBasePath, instance.paths.tags), "tags"), ...lists];
 }
 
 /** The authors with a page in a blog's file, all of whom have one in a project of Docusaurus. */
 function namedIn(root: string, instance: BlogInstance): PostAuthor[] {
-  return authorsWithPage(readAuthorsFile(root, instance, true).data, instance.routeBasePath);
+  return authorsWithPage(readAuthorsFile(root, instance, true).data, instance);
 }
 
 /** The pages of authors who signed a post, and of those named beside them, whom no post tells pages of. */
@@ -120,7 +122,7 @@ function authorPages(posts: BlogPostNode[], instance: BlogInstance, named: reado
   const empty = others.flatMap((author) =>
     listPages(author.permalink ?? "", [], instance, "author", { key: author.key, unlisted: false, author }),
   );
-  const index = pageOf(authorsRouteOf(instance.routeBasePath), "authors", others.length > 0 ? { others } : {});
+  const index = pageOf(authorsRouteOf(instance), "authors", others.length > 0 ? { others } : {});
   return [index, ...lists, ...empty];
 }
 

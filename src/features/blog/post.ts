@@ -59,6 +59,8 @@ export type PostSource = Pick<PageSource, "contentTitle" | "firstParagraph" | "g
   authorsFile: AuthorsFile;
   authorsText?: string;
   tagsFile: TagsFile;
+  /** From the site's root. */
+  tagsFilePath?: string;
   words: number;
   truncated: boolean;
   /** When git first saw the file. */
@@ -87,7 +89,7 @@ export function postOf(source: PostSource): { post: Post; problems: Problem[] } 
     slug: joinPath(slug),
     date: dated.date,
     authors: signed.authors,
-    tags: tagsOf(frontMatter.tags, tagsFile, routeOf(instance.routeBasePath, "tags")),
+    tags: tagsOf(frontMatter.tags, tagsFile, routeOf(instance.routeBasePath, instance.paths.tags)),
     readingMinutes: readingMinutesOf(source),
     truncated: source.truncated,
     sidebarLabel: frontMatter.sidebar_label ?? null,
@@ -98,7 +100,7 @@ export function postOf(source: PostSource): { post: Post; problems: Problem[] } 
     ...unknownTags(
       frontMatter.tags,
       tagsFile,
-      { file, line: source.tagsLine, folder: instance.content },
+      { file, line: source.tagsLine, listedIn: source.tagsFilePath },
       instance.onInlineTags,
     ),
     ...idWarning(frontMatter, file),

@@ -1,5 +1,6 @@
 import { filesCollection, markdownCollections, nameOf, textFile } from "../../build/content-collections";
 import type { SiteContext } from "../../build/context/context";
+import { tagsFileIn } from "../../build/nodes/tags-file";
 import type { CollectionFile, ContentCollection } from "../../lib/content-collection";
 import type { DocsInstance } from "../../lib/site-config";
 import { tagsFileSchema } from "../../lib/tags";
@@ -36,11 +37,16 @@ function versionCollections(root: string, instance: DocsInstance, version: Versi
       label: `${label}: settings`,
       files: [
         textFile(`${folder}/sidebars.yml`, "Sidebars"),
-        { name: nameOf(`${folder}/tags.yml`), label: "Tags", file: `${folder}/tags.yml`, schema: tagsFileSchema },
+        ...tagsFiles(folder, instance),
         ...Object.entries(categoryFiles).map(([inside, { file }]) => categoryFile(inside, file)),
       ],
     }),
   ];
+}
+
+function tagsFiles(folder: string, { tagsFile }: DocsInstance): CollectionFile[] {
+  const file = tagsFileIn(folder, tagsFile);
+  return file === undefined ? [] : [{ name: nameOf(file), label: "Tags", file, schema: tagsFileSchema }];
 }
 
 function categoryFile(inside: string, file: string): CollectionFile {

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { editAddress, type EditUrlOf } from "../../lib/function-settings";
 import { pageFieldsOf, pageFrontMatter, type PageFields, type PageSource } from "../../lib/page-fields";
 import { tagSchema, tagsOf, type Tag, type TagsFile } from "../../lib/tags";
-import { routeOf } from "../../lib/url";
 import { docIdOf, docPathOf, permalinkOf, type NumberPrefixes } from "./doc-path";
 import type { Version } from "./version";
 
@@ -100,7 +99,7 @@ export function docOf(source: DocSource): Doc {
     instance: version.instance,
     version: version.name,
     docId: docIdOf(parts, frontMatter.id),
-    tags: tagsOf(frontMatter.tags, tagsFile, routeOf(version.path, "tags")),
+    tags: tagsOf(frontMatter.tags, tagsFile, version.tagsRoute),
     // A heading of the text stays, and is the only title.
     hideTitle: source.titleInText === true || (frontMatter.hide_title && source.contentTitle === undefined),
     contributors: [...(source.contributors ?? [])],

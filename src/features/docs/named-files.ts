@@ -1,5 +1,5 @@
 import type { SiteContext } from "../../build/context/context";
-import { tagsFileIn } from "../../lib/tags";
+import { tagsFileIn } from "../../build/nodes/tags-file";
 import { CATEGORY_FILE_NAMES, foldersFrom } from "./category-files";
 import { readVersions, versionsFileOf } from "./files";
 import { versionFolder } from "./version";
@@ -12,7 +12,7 @@ export function namedDocsFiles({ root, site }: Pick<SiteContext, "root" | "site"
       const folder = versionFolder(instance, version);
       return [
         ...(instance.sources ? [] : [`${folder}/sidebars.yml`]),
-        tagsFileIn(folder),
+        ...[tagsFileIn(folder, instance.tagsFile) ?? []].flat(),
         ...foldersFrom(root, folder).flatMap((one) => CATEGORY_FILE_NAMES.map((name) => `${one}/${name}`)),
       ];
     }),

@@ -4,7 +4,7 @@ import { mdxReader, type ContentFields, type MdxFile, type MdxResult } from "../
 import { invariant } from "../../lib/invariant";
 import type { Problem } from "../../lib/problem";
 import { headingLevelsOf, type DocsInstance } from "../../lib/site-config";
-import { readTagsFile } from "../../build/nodes/tags-file";
+import { readTagsFile, tagsFileIn } from "../../build/nodes/tags-file";
 import { unknownTags } from "../../lib/tags";
 import { docPathOf } from "./doc-path";
 import { docFrontMatterSchema, docOf, type Doc, type DocFrontMatter } from "./doc";
@@ -68,7 +68,7 @@ function readDoc(file: MdxFile<DocsInstance, DocFrontMatter>, { root, site, git 
   const place = versionOfFile(file.file, instance, versions);
   const { version, path } = place ?? { version: newest, path: file.path };
   const folder = versionFolder(instance, version);
-  const tagsFile = readTagsFile(root, folder);
+  const tagsFile = readTagsFile(root, folder, instance.tagsFile);
   const doc = docOf({
     version,
     path,
@@ -96,7 +96,7 @@ function readDoc(file: MdxFile<DocsInstance, DocFrontMatter>, { root, site, git 
       ...unknownTags(
         frontMatter.tags,
         tagsFile.data,
-        { file: file.file, line: file.lineOf("tags"), folder },
+        { file: file.file, line: file.lineOf("tags"), listedIn: tagsFileIn(folder, instance.tagsFile) },
         instance.onInlineTags,
       ),
     ],

@@ -9,7 +9,6 @@ import type { FeaturePages, Page } from "../../build/feature";
 import { writeSidebar } from "../../build/publish/sidebar-files";
 import { lineInFrontMatter } from "../../lib/front-matter";
 import type { FrameContext } from "../../lib/frame-context";
-import { routeOf } from "../../lib/url";
 import { alternatesOf } from "./alternates";
 import { readVersions } from "./files";
 import type { DocNode, ListedDoc } from "./nodes";
@@ -179,7 +178,7 @@ function tagPages({ docs, version }: VersionContent, context: FrameContext): Pag
   return [
     {
       ...common,
-      path: routeOf(version.path, "tags"),
+      path: version.tagsRoute,
       component: `${TEMPLATES}/tags.tsx`,
       context: { ...context },
     },

@@ -1,4 +1,5 @@
 import type { DocsInstance } from "../../lib/site-config";
+import { routeOf } from "../../lib/url";
 import { versionFacts, versionMarks, type VersionFacts, type VersionMarks } from "../../lib/version-facts";
 
 /** One version of a docs instance (spec, section 3), before its docs are known. */
@@ -7,6 +8,8 @@ export type Version = VersionFacts &
     instance: string;
     /** Folder of the version's files below the instance's content folder; empty for an instance without versions. */
     folder: string;
+    /** Route of the list of all tags. */
+    tagsRoute: string;
     /** 0 for the newest. */
     order: number;
   };
@@ -22,6 +25,7 @@ export function versionsOf(instance: DocsInstance, names: readonly string[] | un
     ...version,
     ...versionMarks(instance, version, listed),
     folder: names && !instance.sources ? version.name : "",
+    tagsRoute: routeOf(version.path, instance.paths.tags),
     order,
   }));
 }

@@ -1,0 +1,23 @@
+import { readTagsFile, tagsFileIn } from "../../../src/build/nodes/tags-file";
+import { standOnSmallSite } from "../../support/small-site";
+
+const site = standOnSmallSite();
+
+test("a tags file is where settings name it, in the folder of content or beside it", () => {
+  expect(tagsFileIn("../website/docs", "tags.yml")).toBe("../website/docs/tags.yml");
+  expect(tagsFileIn("../website/docs", "../words.yml")).toBe("../website/words.yml");
+  expect(tagsFileIn("content/docs", null)).toBeUndefined();
+});
+
+test("a tags file is read by its name; without one nothing is, also where a file is there", () => {
+  site.write("content/docs/tags.yml", "a: { label: A }");
+  site.write("content/docs/words.yml", "b: { label: B }");
+  const read = (name: string | null) => readTagsFile(site.root, "content/docs", name);
+  expect(["tags.yml", "words.yml", null].map((name) => read(name).data)).toEqual([
+    { a: { label: "A" } },
+    { b: { label: "B" } },
+    {},
+  ]);
+  expect(Object.keys(read("absent.yml").dependency)).toEqual(["content/docs/absent.yml"]);
+  expect(read(null).dependency).toEqual({});
+});

@@ -1,0 +1,13 @@
+import { mapBlog } from "../../../src/docusaurus/map/blog";
+import { folderWith } from "./folder";
+
+const use = (options: Record<string, unknown>) => ({ name: "@docusaurus/plugin-content-blog", options });
+
+test("a blog has its lists where the plugin puts them", () => {
+  const options = { tags: false, tagsBasePath: "words", archiveBasePath: "all", authorsBasePath: "people" };
+  const { instance, notes } = mapBlog(use({ ...options, pageBasePath: "seite" }), folderWith(), "blog");
+  expect(notes).toEqual([]);
+  const paths = { tags: "words", archive: "all", authors: "people", page: "seite" };
+  expect(instance).toMatchObject({ tagsFile: null, archive: true, paths });
+  expect(mapBlog(use({}), folderWith(), "blog").instance).not.toHaveProperty("paths");
+});
