@@ -121,6 +121,8 @@ export const blogInstance = z.strictObject({
   description: z.string(),
   postsPerPage: z.int().positive(),
   sidebarTitle: z.string(),
+  /** Whether lists begin with the newest post (`descending`) or the oldest; archive and feeds do with the newest. */
+  sortPosts: z.enum(["descending", "ascending"]).default("descending"),
   /** `false` for a blog without an archive page. */
   archive: z.boolean().default(true),
   showReadingTime: z.boolean().default(true),

@@ -11,3 +11,9 @@ test("a blog has its lists where the plugin puts them", () => {
   expect(instance).toMatchObject({ tagsFile: null, archive: true, paths });
   expect(mapBlog(use({}), folderWith(), "blog").instance).not.toHaveProperty("paths");
 });
+
+test("a blog has its posts in the order that the plugin says", () => {
+  const { instance, notes } = mapBlog(use({ sortPosts: "ascending" }), folderWith(), "blog");
+  expect(notes).toEqual([]);
+  expect(instance).toMatchObject({ sortPosts: "ascending" });
+});

@@ -27,7 +27,6 @@ test("options that nothing reads are named, recma plugins by their own names", (
 });
 
 test.each([
-  ["sortPosts", "ascending"],
   ["truncateMarker", /cut/],
   ["readingTime", () => 1],
 ])("the remedy for %s is its own", (key, value) => {

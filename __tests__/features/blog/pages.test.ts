@@ -20,7 +20,7 @@ const site = standOnSmallSite({
     {
       ...{ ...instance, id: "paths", content: "content/paths", routeBasePath: "/paths", postsPerPage: 1 },
       ...{ tagsFile: "words.yml", authorsFile: "people.yml" },
-      paths: { tags: "words", archive: "all", authors: "people", page: "p" },
+      ...{ paths: { tags: "words", archive: "all", authors: "people", page: "p" }, sortPosts: "ascending" },
     },
   ],
 });
@@ -147,6 +147,21 @@ test("lists are where settings say, and so is the file of tags", async () => {
     ...["/paths/people/", "/paths/people/ada/", "/paths/all/"],
   ]);
   expect(pageAt("/paths/").context).toMatchObject({ pagePath: "p" });
+});
+
+test("lists begin with the oldest post where settings say so, and the sidebar's years with it", async () => {
+  post("paths/2023-05-01-a", "tags: [one]");
+  post("paths/2024-05-02-b", "tags: [one]");
+  post("paths/2024-05-03-c");
+  const { pageAt } = await made();
+  const ids = ["2023-05-01-a", "2024-05-02-b"].map((name) => `content content/paths/${name}.mdx`);
+  expect(pageAt("/paths/").context).toMatchObject({ ids: [ids[0]], isOldestFirst: true });
+  expect(pageAt("/paths/words/one/p/2/").context).toMatchObject({ ids: [ids[1]] });
+  expect(sidebarOf(pageAt("/paths/").frame)).toMatchObject([
+    { type: "html" },
+    { label: "2024", items: [{ label: "b" }, { label: "c" }] },
+    { label: "2023", items: [{ label: "a" }] },
+  ]);
 });
 
 test("the title of a sidebar is text, with the characters that HTML would read as markup", async () => {

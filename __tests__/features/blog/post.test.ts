@@ -11,6 +11,7 @@ const instance: BlogInstance = {
   description: "All news",
   postsPerPage: 5,
   sidebarTitle: "Posts",
+  sortPosts: "descending",
   archive: true,
   authorsFile: "authors.yml",
   tagsFile: "tags.yml",

@@ -75,10 +75,6 @@ export const NO_EQUIVALENT: Omit<Note, "name"> = {
 };
 
 const MEANINGS: Readonly<Record<string, Omit<Note, "name">>> = {
-  sortPosts: {
-    means: "Lists of posts begin with the newest.",
-    remedy: "Link to the archive, which has all posts by their years, or give posts dates in the order that is meant.",
-  },
   truncateMarker: {
     means: "Lists show a post up to `{/* truncate */}` or `<!-- truncate -->`, and as a whole where it has neither.",
     remedy: "Write one of these into the posts; Docusaurus knows them by itself, too.",

@@ -1,4 +1,5 @@
 import type { SidebarTree } from "../../lib/sidebar-tree";
+import type { BlogInstance } from "../../lib/site-config";
 import type { Tag } from "../../lib/tags";
 import { routeOf } from "../../lib/url";
 import type { Post } from "./post";
@@ -101,23 +102,26 @@ export function postsBeside<P extends Pick<Post, "permalink" | "unlisted">>(
 }
 
 /**
- * The sidebar of a blog: its posts by year, newest first; unlisted ones are marked, for they show while the reader is
- * on them.
+ * The sidebar of a blog: its posts by year, newest first, but posts of a year as they are sorted; unlisted ones are
+ * marked, for they show while the reader is on them.
  */
 export function postsSidebar(
   posts: readonly (Listable & Pick<Post, "permalink" | "title" | "sidebarLabel">)[],
+  sort: BlogInstance["sortPosts"] = "descending",
 ): SidebarTree {
   return groupedByYear(newestFirst(posts)).map(({ year, posts: ofYear }) => ({
     type: "category",
     label: year,
     collapsible: false,
     collapsed: false,
-    items: ofYear.map(({ sidebarLabel, title, permalink, unlisted }) => ({
-      type: "link",
-      label: sidebarLabel ?? title,
-      href: permalink,
-      ...(unlisted ? { unlisted } : {}),
-    })),
+    items: (sort === "ascending" ? ofYear.toReversed() : ofYear).map(
+      ({ sidebarLabel, title, permalink, unlisted }) => ({
+        type: "link",
+        label: sidebarLabel ?? title,
+        href: permalink,
+        ...(unlisted ? { unlisted } : {}),
+      }),
+    ),
   }));
 }
 

@@ -30,7 +30,10 @@ export function blogPages({ getNodesByType }: CreatePagesArgs, context: SiteCont
   const all = getNodesByType("BlogPost") as BlogPostNode[];
   return site.blogs.flatMap((instance) => {
     const posts = newestFirst(all.filter((post) => post.instance === instance.id && !(production && post.draft)));
-    const sidebarFile = writeSidebar(scratch, `blog-${instance.id}`, [titleOf(instance), ...postsSidebar(posts)]);
+    const sidebarFile = writeSidebar(scratch, `blog-${instance.id}`, [
+      titleOf(instance),
+      ...postsSidebar(posts, instance.sortPosts),
+    ]);
     const frame = { instance: instance.id, sidebarFile };
     const pages = [
       ...listPages(instance.routeBasePath, listedOf(posts), instance, "list"),
@@ -59,11 +62,12 @@ function titleOf({ sidebarTitle }: BlogInstance): SidebarItem {
 function listPages(
   base: string,
   posts: readonly BlogPostNode[],
-  { postsPerPage, paths }: BlogInstance,
+  { postsPerPage, paths, sortPosts }: BlogInstance,
   template: string,
   context: Record<string, unknown> = {},
 ): Page[] {
-  const pages = pagesOf(posts, postsPerPage);
+  const isOldestFirst = sortPosts === "ascending";
+  const pages = pagesOf(isOldestFirst ? posts.toReversed() : posts, postsPerPage);
   return pages.map((onPage, index) =>
     pageOf(pageRoute(base, index + 1, paths.page), template, {
       ...context,
@@ -73,6 +77,7 @@ function listPages(
       pageCount: pages.length,
       postCount: posts.length,
       ...(paths.page !== PAGE_PATH && { pagePath: paths.page }),
+      ...(isOldestFirst && { isOldestFirst }),
     }),
   );
 }

@@ -88,6 +88,17 @@ describe("the template of lists", () => {
     expect(head).toMatchObject({ title: "Site blog (2) | Site", canonical: "https://site/blog/page/2/" });
   });
 
+  it("calls the pages beside it by their posts, where these begin with the oldest", () => {
+    const order = { isOldestFirst: true, pagePath: "p" };
+    const context = { ...contextOf("/blog/", ["a"], { page: 2, pageCount: 3 }), ...order };
+    const { page } = drawTemplate(list, { path: "/blog/p/2/", data: dataOf(summary("a")), context });
+    const links = page.matchAll(/class="(?:previous|next)" href="([^"]*)">\s*<small>\w+<\/small>\s*<span>(\w+)/g);
+    expect([...links].map(([, ...link]) => link)).toEqual([
+      ["/blog/", "Older"],
+      ["/blog/p/3/", "Newer"],
+    ]);
+  });
+
   it("shows a changelog as a timeline", () => {
     const context = { ...contextOf("/changelog/", ["a"]), instance: "changelog" };
     const { page, head } = drawTemplate(list, { path: "/changelog/", data: dataOf(summary("a")), context });

@@ -50,12 +50,17 @@ type PostListProps = {
   pageCount: number;
   /** What stands in the place of `page` in routes of later pages. */
   pagePath?: string;
+  isOldestFirst?: boolean;
 };
 
-/** A page of posts, newest first, with links to the pages before and after. */
-export function PostList({ instance, title, lead, posts, ids, base, page, pageCount, pagePath }: PostListProps) {
+/** A page of posts, newest first unless they say otherwise, with links to the pages before and after. */
+export function PostList({ instance, title, lead, posts, ids, base, page, pageCount, ...order }: PostListProps) {
   const ordered = ids.map((id) => posts.find((post) => post.id === id)).filter((post) => post !== undefined);
-  const routeOfPage = (number: number) => pageRoute(base, number, pagePath);
+  const { pagePath, isOldestFirst = false } = order;
+  const linkTo = (number: number) => ({
+    label: translate({ id: number < page !== isOldestFirst ? "posts.newer" : "posts.older" }),
+    href: pageRoute(base, number, pagePath),
+  });
   const isTimeline = settings.blogs.some(({ id, layout }) => id === instance && layout === "timeline");
   return (
     <PlainPage title={title} lead={lead}>
@@ -65,8 +70,8 @@ export function PostList({ instance, title, lead, posts, ids, base, page, pageCo
         ordered.map((post, index) => <PostSummary key={post.id} post={post} isFirst={page === 1 && index === 0} />)
       )}
       <Pagination
-        previous={page > 1 ? { label: translate({ id: "posts.newer" }), href: routeOfPage(page - 1) } : undefined}
-        next={page < pageCount ? { label: translate({ id: "posts.older" }), href: routeOfPage(page + 1) } : undefined}
+        previous={page > 1 ? linkTo(page - 1) : undefined}
+        next={page < pageCount ? linkTo(page + 1) : undefined}
       />
     </PlainPage>
   );
