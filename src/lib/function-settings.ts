@@ -47,6 +47,9 @@ export type ChangeSource = (text: string, file: string) => string;
  */
 export type ChangeFrontMatter = (frontMatter: Record<string, unknown>, file: string) => Record<string, unknown>;
 
+/** Gives the minutes that it takes to read a post, by its file from the site's root; nothing for a post without. */
+export type ReadingTimeOf = (file: string) => number | null | undefined;
+
 /** Gives the old routes that lead to a page, by its route. */
 export type OldRoutesOf = (route: string) => string | string[] | null | undefined;
 

@@ -4,6 +4,7 @@ import {
   transforms,
   type EditUrlOf,
   type NumberPrefixOf,
+  type ReadingTimeOf,
   type SidebarItemsOf,
 } from "./function-settings";
 
@@ -127,6 +128,8 @@ export const blogInstance = z.strictObject({
   archive: z.boolean().default(true),
   showReadingTime: z.boolean().default(true),
   wordsPerMinute: z.int().positive().default(200),
+  /** Gives the reading time of each post in the place of one by the number of words. */
+  readingTime: functionSetting<ReadingTimeOf>("a post's file").optional(),
   /** Whether posts say when they were last changed, and by whom, by git or by their front matter. */
   showLastUpdateTime: z.boolean().default(true),
   showLastUpdateAuthor: z.boolean().default(true),

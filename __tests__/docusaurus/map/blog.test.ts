@@ -17,3 +17,9 @@ test("a blog has its posts in the order that the plugin says", () => {
   expect(notes).toEqual([]);
   expect(instance).toMatchObject({ sortPosts: "ascending" });
 });
+
+test("a blog has the function that gives the reading time", () => {
+  const { instance, notes } = mapBlog(use({ readingTime: () => 3 }), folderWith(), "blog");
+  expect(notes).toEqual([]);
+  expect(instance.readingTime).toEqual(expect.any(Function));
+});

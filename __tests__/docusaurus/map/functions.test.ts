@@ -3,6 +3,7 @@ import {
   mapNumberPrefixes,
   mapParseFrontMatter,
   mapPreprocessor,
+  mapReadingTime,
   mapSidebarItems,
 } from "../../../src/docusaurus/map/functions";
 import type { AnyFunction } from "../../../src/docusaurus/config";
@@ -83,4 +84,22 @@ test("front matter and texts go through the configuration's functions", async ()
   await expect(change({ kept: true }, "../website/src/pages/a.tsx")).resolves.toEqual({ kept: true });
   const upper = mapPreprocessor((given) => JSON.stringify(given), folder);
   expect(upper("a", "docs/a.md")).toBe('{"filePath":"/site/docs/a.md","fileContent":"a"}');
+});
+
+type ReadPost = {
+  content: string;
+  frontMatter: { own?: number };
+  defaultReadingTime: (input: { content: string; options?: { wordsPerMinute?: number } }) => number;
+};
+
+test("a function says how long it takes to read a post, also by Docusaurus' own count", async () => {
+  const asked = jest.fn(({ content, frontMatter, defaultReadingTime }: ReadPost) =>
+    frontMatter.own === 1 ? defaultReadingTime({ content, options: { wordsPerMinute: 2 } }) : undefined,
+  );
+  const minutesOf = (file: string, written: string) =>
+    Promise.resolve(mapReadingTime(asked as unknown as AnyFunction, folderWith({}, { textOf: () => written }))(file));
+  expect(await minutesOf("../website/blog/a.md", "---\nown: 1\n---\n\nThree short words.\n")).toBe(1.5);
+  expect(await minutesOf("../website/blog/b.md", "Text.")).toBeUndefined();
+  expect(asked.mock.lastCall?.[0]).toMatchObject({ content: "Text.", frontMatter: {}, locale: "en" });
+  expect(asked.mock.lastCall?.[0].defaultReadingTime({ content: "読む a book" })).toBe(4 / 200);
 });

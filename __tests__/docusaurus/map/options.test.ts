@@ -26,10 +26,7 @@ test("options that nothing reads are named, recma plugins by their own names", (
   ]);
 });
 
-test.each([
-  ["truncateMarker", /cut/],
-  ["readingTime", () => 1],
-])("the remedy for %s is its own", (key, value) => {
+test.each([["truncateMarker", /cut/]])("the remedy for %s is its own", (key, value) => {
   const [note] = unreadNotes({ name: "blog", options: { [key]: value } }, "default", []);
   expect(note?.name).toBe(`blog (default): ${key}`);
   expect(note?.remedy).not.toMatch(/^Take it out|^Give the file that name/);

@@ -247,6 +247,15 @@ describe("postOf", () => {
     expect(postWith({}, { instance: { ...instance, showReadingTime: false } }).readingMinutes).toBeNull();
   });
 
+  it("takes the minutes that a function of the blog gives for the file, if it gives any", () => {
+    const minutes = jest.fn((): number | undefined => 2.1);
+    const timed = () => postWith({}, { instance: { ...instance, readingTime: minutes } }).readingMinutes;
+    expect(timed()).toBe(3);
+    expect(minutes).toHaveBeenCalledWith("content/news/2024/05-03-big news/index.mdx");
+    minutes.mockReturnValue(undefined);
+    expect(timed()).toBeNull();
+  });
+
   it("say when they were changed and by whom where the blog says so", () => {
     const gitUpdate = { date: "2024-05-04", author: "Ann" };
     const updateOf = (more: Partial<BlogInstance>) =>

@@ -5,7 +5,7 @@ import type { Note } from "../note";
 import type { PluginUse } from "../plugins";
 import { editAddressOf } from "./docs";
 import { below, type DocusaurusFolder } from "./folder";
-import { mapEditUrl } from "./functions";
+import { mapEditUrl, mapReadingTime } from "./functions";
 import {
   absentTagsNotes,
   EXCLUDED,
@@ -56,6 +56,7 @@ const blogOptions = z.looseObject({
   exclude: z.array(z.string()).default(EXCLUDED),
   onInlineTags,
   showReadingTime: z.boolean().default(true),
+  readingTime: someFunction.optional(),
   showLastUpdateTime: z.boolean().default(false),
   showLastUpdateAuthor: z.boolean().default(false),
   authorsMapPath: z.string().default("authors.yml"),
@@ -94,6 +95,7 @@ export function mapBlog(use: PluginUse, folder: DocusaurusFolder, id: string): {
       archive: options.archiveBasePath !== null,
       ...(options.onInlineTags && { onInlineTags: gravityOf(options.onInlineTags) }),
       showReadingTime: options.showReadingTime,
+      ...(options.readingTime && { readingTime: mapReadingTime(options.readingTime, folder) }),
       showLastUpdateTime: options.showLastUpdateTime,
       showLastUpdateAuthor: options.showLastUpdateAuthor,
       authorsFile: options.authorsMapPath,

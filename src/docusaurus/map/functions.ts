@@ -5,6 +5,7 @@ import type {
   ChangeSource,
   EditUrlOf,
   NumberPrefixOf,
+  ReadingTimeOf,
   SidebarItemsOf,
 } from "../../lib/function-settings";
 import { withoutNumberPrefix } from "../../lib/number-prefix";
@@ -114,6 +115,27 @@ async function frontMatterOf(file: string, folder: DocusaurusFolder): Promise<Re
     defaultParseFrontMatter: (input: { fileContent: string }) => Promise.resolve(defaultFrontMatter(input.fileContent)),
   });
   return (given as { frontMatter: Record<string, unknown> }).frontMatter;
+}
+
+/** A word as Docusaurus counts it: what stands between spaces, and each sign of scripts without. */
+const WORD = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]|[^\s\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]+/gu;
+
+type ReadingInput = { content: string; options?: { wordsPerMinute?: number } };
+
+function defaultReadingTime({ content, options: { wordsPerMinute = 200 } = {} }: ReadingInput): number {
+  return (content.match(WORD) ?? []).length / wordsPerMinute;
+}
+
+/** The function `readingTime` of a blog plugin. */
+export function mapReadingTime(readingTime: AnyFunction, folder: DocusaurusFolder): ReadingTimeOf {
+  const minutesOf = async (file: string) =>
+    readingTime({
+      content: defaultFrontMatter(folder.textOf(file)).content,
+      frontMatter: await frontMatterOf(file, folder),
+      locale: folder.config.i18n.defaultLocale,
+      defaultReadingTime,
+    });
+  return minutesOf as unknown as ReadingTimeOf;
 }
 
 /** The function `markdown.preprocessor`. */

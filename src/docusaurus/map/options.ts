@@ -79,10 +79,6 @@ const MEANINGS: Readonly<Record<string, Omit<Note, "name">>> = {
     means: "Lists show a post up to `{/* truncate */}` or `<!-- truncate -->`, and as a whole where it has neither.",
     remedy: "Write one of these into the posts; Docusaurus knows them by itself, too.",
   },
-  readingTime: {
-    means: "The reading time is counted by the site: 200 words in a minute.",
-    remedy: "Set `showReadingTime: false` to show none, or `hide_reading_time: true` in the front matter of a post.",
-  },
 };
 
 function recmaNote(plugins: unknown): Omit<Note, "name"> {

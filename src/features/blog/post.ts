@@ -132,9 +132,11 @@ function datedOf(
   return { date: NO_DATE, problems: [{ severity: "error", file, ...mistake }] };
 }
 
-function readingMinutesOf({ instance, frontMatter, words }: PostSource): number | null {
-  if (!instance.showReadingTime || frontMatter.hide_reading_time) return null;
-  return Math.max(1, Math.ceil(words / instance.wordsPerMinute));
+function readingMinutesOf({ instance, path, frontMatter, words }: PostSource): number | null {
+  const { content, showReadingTime, readingTime, wordsPerMinute } = instance;
+  if (!showReadingTime || frontMatter.hide_reading_time) return null;
+  const minutes = readingTime ? readingTime(`${content}/${path}`) : words / wordsPerMinute;
+  return Number.isFinite(minutes) ? Math.max(1, Math.ceil(Number(minutes))) : null;
 }
 
 function idWarning({ id }: PostFrontMatter, file: string): Problem[] {
