@@ -33,4 +33,12 @@ test("cards say the descriptions of docs, and of the docs that are pages of cate
   expect(textsAt("/docs/bells/")).toEqual(texts);
 });
 
-test("a page in no category has none", () => expect(textsAt("/docs/far/")).toEqual([]));
+test("cards of a page at the top of a sidebar are of what is there", () => {
+  const top: SidebarTree = [...items, { type: "link", label: "Sails", href: "/docs/sails/" }];
+  const more = [...docs, { permalink: "/docs/deck/", description: "All of it." }];
+  expect(cardTextsOf({ sidebars: { main: top }, docs: more }, "/docs/sails/")).toEqual([
+    { path: "/docs/deck/", text: "All of it." },
+  ]);
+});
+
+test("a page in no sidebar has none", () => expect(textsAt("/docs/far/")).toEqual([]));

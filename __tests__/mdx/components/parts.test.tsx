@@ -46,9 +46,13 @@ describe("DocCardList", () => {
     expect(cardsAt("/docs/blog/")).toContain("<strong>Blog");
   });
 
-  it("shows the items that it is given, and nothing where there is neither category nor item", () => {
+  it("shows the items that it is given, and nothing where there are none", () => {
     expect(cardsAt("/docs/", { items: tree.slice(0, 1) }).match(/<strong>[^<]+/g)).toEqual(["<strong>Intro"]);
-    expect(cardsAt("/docs/")).toBe("");
+    expect(cardsAt("/docs/", { items: [] })).toBe("");
+  });
+
+  it("shows the top of the sidebar where no category is around the page", () => {
+    expect(cardsAt("/docs/").match(/<strong>[^<]+/g)).toEqual(["<strong>Intro", "<strong>Guides"]);
   });
 });
 

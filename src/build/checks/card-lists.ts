@@ -2,12 +2,15 @@ import type { Problem } from "../../lib/problem";
 import type { Page } from "../feature";
 import type { PageNode } from "../nodes/mdx-reader";
 
-/** An error for each list of cards (`<DocCardList />`) on a page of no category, where it would show nothing. */
-export function strayCardLists(pages: readonly Page[], nodes: readonly PageNode[]): Problem[] {
+/**
+ * An error for each list of cards (`<DocCardList />`) on a page of no category, where it would show nothing. In
+ * projects of Docusaurus it shows the top of the page's sidebar there.
+ */
+export function strayCardLists(pages: readonly Page[], nodes: readonly PageNode[], lenient = false): Problem[] {
   const byId = new Map(nodes.map((node) => [node.id, node]));
-  return pages.flatMap(({ path, node: id = "", ofCategory }) => {
+  return pages.flatMap(({ path, node: id = "", ofCategory, frame }) => {
     const node = byId.get(id);
-    if (!node || ofCategory) return [];
+    if (!node || ofCategory || (lenient && frame?.sidebarFile !== undefined)) return [];
     return node.cardLists.map((place) => ({
       ...{ severity: "error" as const, file: node.file, ...place },
       message: `The page '${path}' is not associated with a category, so \`<DocCardList />\` has nothing to show.`,

@@ -57,7 +57,7 @@ export function checkSite(
         graded(problem, site.checks.duplicateRoutes),
       ),
       ...unreachableRoutes(pages, { root, site }),
-      ...strayCardLists(pages, nodes),
+      ...strayCardLists(pages, nodes, site.lenient),
       ...problems,
     ]),
     deferred,

@@ -3,12 +3,15 @@ import { usePageInfo } from "../../ui/page-info";
 import { sidebarPart } from "../../ui/sidebar-data";
 import { categoryAround, type SidebarTree } from "../../lib/sidebar-tree";
 
-/** Cards of the innermost category around this page, which the build makes sure of, or of the given items. */
+/**
+ * Cards of the innermost category around this page, of the top of its sidebar where it is in none, or of the given
+ * items. The build makes sure of one.
+ */
 export function DocCardList({ items }: { items?: SidebarTree }) {
   const { path } = usePageInfo();
   return items ? <DocCards items={items} path={path} /> : <SidebarCards />;
 }
 
 const SidebarCards = sidebarPart(".doc-cards", ({ sidebar, path }) => (
-  <DocCards items={categoryAround(sidebar, path)?.items ?? []} path={path} />
+  <DocCards items={categoryAround(sidebar, path)?.items ?? sidebar} path={path} />
 ));
