@@ -175,3 +175,13 @@ test("an island's main is a part of the page, which has one main", async () => {
   });
   expect(html).toBe(island('<!--$--><div class="home"><p>a</p><div id="b">b</div><div></div></div><!--/$-->'));
 });
+
+test("an island has what Docusaurus writes before a build", async () => {
+  const html = await htmlOf({
+    "website/src/Title.jsx": `
+      import config from "@generated/docusaurus.config";
+      import data from "@generated/globalData";
+      export default () => <b>{config.title} {Object.keys(data).length}</b>;`,
+  });
+  expect(html).toBe(island("<!--$--><b>Kiln<!-- --> <!-- -->0</b><!--/$-->"));
+});

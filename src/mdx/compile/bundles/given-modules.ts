@@ -12,7 +12,7 @@ export function docusaurusModules(given: (name: string) => OnResolveResult): Plu
   return {
     name: "modules of Docusaurus",
     setup: (bundle) => {
-      bundle.onResolve({ filter: /^@(?:theme|docusaurus)/ }, ({ path: name, namespace }) => {
+      bundle.onResolve({ filter: /^@(?:theme|docusaurus|generated)/ }, ({ path: name, namespace }) => {
         if (!isDocusaurusModule(name)) return undefined;
         const found = given(name);
         const isFile = found.external !== true && found.namespace === undefined;

@@ -5,7 +5,7 @@ import { KEPT_FOLDER } from "../../../lib/kept-folder";
 import { md5, shortDigest } from "../digest";
 import { writeWhole } from "../write-whole";
 import type { CompileSettings } from "../settings";
-import { docusaurusContext } from "../run/docusaurus/context";
+import { docusaurusContext, generatedData } from "../run/docusaurus/context";
 import { ownThemeFile } from "../run/docusaurus/theme-files";
 import { absentNames, tellingItsEnd } from "./absent-modules";
 import type { IslandFile, Origin } from "./bundle-store";
@@ -123,12 +123,16 @@ const THEME_COMMON = "@docusaurus/theme-common";
 
 /** Modules that the page gives: React, and what Docusaurus' core and theme have. */
 function givenModules({ siteConfig, globalData, codeTranslations }: IslandSite): Plugin {
-  const context = JSON.stringify(docusaurusContext({ siteConfig, globalData, codeTranslations }));
+  const data = docusaurusContext({ siteConfig, globalData, codeTranslations });
+  const context = JSON.stringify(data);
   const themeConfig = JSON.stringify(siteConfig.themeConfig ?? {});
   const texts: Readonly<Record<string, string>> = {
     "@docusaurus/useDocusaurusContext": `const context = ${context};\nexport default () => context;`,
     "@docusaurus/Translate": `module.exports = globalThis.___site("translations")(${JSON.stringify(codeTranslations ?? {})});`,
     [THEME_COMMON]: `const config = ${themeConfig};\nmodule.exports = { ...globalThis.___site("${THEME_COMMON}"), useThemeConfig: () => config };`,
+    ...Object.fromEntries(
+      Object.entries(generatedData(data)).map(([name, value]) => [name, `export default ${JSON.stringify(value)};`]),
+    ),
     "@docusaurus/useGlobalData": `const data = ${JSON.stringify(globalData)};\n${GLOBAL_DATA}`,
   };
   return {

@@ -13,6 +13,7 @@ import { usePageInfo } from "../../../ui/page-info";
 import { settings } from "../../../ui/site-settings";
 import { docsHooks, drawingName, isInternalUrl, matchPath } from "../../docusaurus-functions";
 import { themeClassNames } from "../../theme-class-names";
+import { smallModules, themeFunctions } from "../../theme-functions";
 import { Admonition } from "../admonition";
 import { CodeBlock } from "../code/code-block";
 import { ContentDetails } from "../details";
@@ -26,6 +27,7 @@ import { drawing } from "./drawing";
 import { ErrorBoundary } from "./error-boundary";
 import { filled } from "./filled";
 import { Link } from "./link";
+import { hookModules, themeHooks } from "./theme-hooks";
 import { Details, IdealImage, Layout, ThemedImage, TocInline } from "./theme-parts";
 
 type Props = Record<string, unknown> & { children?: React.ReactNode };
@@ -146,10 +148,10 @@ const modules: Record<string, Record<string, unknown> | undefined> = {
     Redirect,
     matchPath,
   },
+  ...Object.fromEntries(Object.entries(smallModules).map(([name, module]) => [`@docusaurus/${name}`, module])),
+  ...hookModules,
   "@docusaurus/theme-common": {
-    ...docsHooks,
-    ...versionHooks,
-    ...docHooks,
+    ...{ ...docsHooks, ...versionHooks, ...docHooks, ...themeFunctions, ...themeHooks },
     usePluralForm: () => ({
       selectMessage: (count: number, messages: string) => pluralOf(count, messages, settings.i18n.defaultLocale),
     }),

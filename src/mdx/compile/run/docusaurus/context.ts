@@ -4,6 +4,17 @@ import type { CompileSettings } from "../../settings";
 /** The release of Docusaurus whose configuration and components are read here. */
 const DOCUSAURUS_VERSION = "3.10.2";
 
+/** The modules that Docusaurus writes before a build, as far as they are data. */
+export function generatedData(context: ReturnType<typeof docusaurusContext>): Readonly<Record<string, unknown>> {
+  return {
+    "@generated/docusaurus.config": context.siteConfig,
+    "@generated/globalData": context.globalData,
+    "@generated/i18n": context.i18n,
+    "@generated/codeTranslations": context.codeTranslations,
+    "@generated/site-metadata": context.siteMetadata,
+  };
+}
+
 type Locales = { defaultLocale?: string; locales?: string[]; localeConfigs?: Record<string, object> };
 
 /** What `useDocusaurusContext` gives to components of a project, as data. */

@@ -2,8 +2,10 @@ import { textOf as textOfNodes } from "../../../content-node";
 import { docsHooks, hooksOfPages, isInternalUrl, matchPath } from "../../../docusaurus-functions";
 import { filledParts } from "../../../../lib/filled-parts";
 import { addressOfLocation, withoutBaseUrl } from "../../../../lib/url";
+import { smallModules } from "../../../theme-functions";
 import type { Namespace } from "../imports/plain-module";
 import { Content, Fragment } from "../runtime";
+import { generatedData } from "./context";
 import { inBrowser, textOf, type Component, type ModuleContext, type Props } from "./module-context";
 
 /** The modules of Docusaurus' core, by their names behind `@docusaurus/`. */
@@ -14,6 +16,8 @@ export function coreModules(context: ModuleContext): Record<string, Namespace> {
     ...addressModules(context),
     ...browserModules(context),
     ...wordModules(context),
+    ...generatedModules(context),
+    ...smallModules,
   };
 }
 
@@ -36,6 +40,11 @@ function dataModules(context: ModuleContext): Record<string, Namespace> {
     },
     "plugin-content-docs/client": hooksOfDocs(context),
   };
+}
+
+/** What Docusaurus writes before a build for its own modules, by the whole names. */
+function generatedModules({ docusaurus }: ModuleContext): Record<string, Namespace> {
+  return Object.fromEntries(Object.entries(generatedData(docusaurus)).map(([name, data]) => [name, { default: data }]));
 }
 
 function addressModules(context: ModuleContext): Record<string, Namespace> {
@@ -68,6 +77,8 @@ function browserModules(context: ModuleContext): Record<string, Namespace> {
   const { mark, isOnTrial } = context;
   return {
     useIsBrowser: { default: inBrowser(context, false) },
+    useRouteContext: { default: inBrowser(context, { plugin: { name: "native", id: "default" } }) },
+    useIsomorphicLayoutEffect: { default: inBrowser(context, undefined) },
     ExecutionEnvironment: { default: { canUseDOM: false, canUseEventListeners: false, canUseViewport: false } },
     BrowserOnly: {
       // In content itself what is inside is islands.

@@ -3,9 +3,9 @@ import path from "node:path";
 
 const ENDINGS = ["", ".js", ".jsx", ".ts", ".tsx", "/index.js", "/index.jsx", "/index.ts", "/index.tsx"];
 
-/** Whether a module is one that Docusaurus gives to components: of its core, or of its theme. */
+/** Whether a module is one that Docusaurus gives to components: of its core, of its theme, or written by itself. */
 export function isDocusaurusModule(source: string): boolean {
-  return /^@(?:theme|theme-original|theme-init|docusaurus)\//.test(source);
+  return /^@(?:theme|theme-original|theme-init|docusaurus|generated)\//.test(source);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { pluralOf } from "../../../../lib/plurals";
 import { addressOfImage } from "../../../docusaurus-functions";
 import { themeClassNames } from "../../../theme-class-names";
+import { themeFunctions } from "../../../theme-functions";
 import { COMPONENT_NAMES } from "../../builders/elements";
 import { searchButtonProps } from "../../../../lib/opens-search";
 import { translate } from "../../../../lib/translate";
@@ -67,7 +68,7 @@ function themeCommon(context: ModuleContext): Namespace {
   const { h, docusaurus } = context;
   const { siteConfig, i18n } = docusaurus;
   return {
-    ...hooksOfDocs(context),
+    ...{ ...hooksOfDocs(context), ...themeFunctions, ...pageHooks(context) },
     usePluralForm: () => ({
       selectMessage: (count: number, messages: string) => pluralOf(count, messages, i18n.currentLocale),
     }),
@@ -80,6 +81,21 @@ function themeCommon(context: ModuleContext): Namespace {
     HtmlClassNameProvider: (({ className, children }) =>
       h(Fragment, null, h("Head", null, h("html", { className })), children)) satisfies Component,
     PageMetadata: metadataOf(context),
+  };
+}
+
+/** Hooks that give what a first render has. */
+function pageHooks(context: ModuleContext): Namespace {
+  const same = (value: unknown) => value;
+  return {
+    ...{ useEvent: same, useShallowMemoObject: same, usePrevious: inBrowser(context, undefined) },
+    useLocalPathname: inBrowser(context, ""),
+    createStorageSlot: () => ({
+      get: inBrowser(context, null),
+      set: inBrowser(context, undefined),
+      del: inBrowser(context, undefined),
+      listen: inBrowser(context, () => undefined),
+    }),
   };
 }
 

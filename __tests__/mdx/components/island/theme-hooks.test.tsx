@@ -1,0 +1,65 @@
+/** @jest-environment jsdom */
+import { TextEncoder } from "node:util";
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import type { PageInfo } from "../../../../src/ui/page-info";
+
+Object.assign(globalThis, { TextEncoder, IS_REACT_ACT_ENVIRONMENT: true });
+
+/** What a hook gives on a page for one value after another. */
+async function givenFor<T, R>(hook: (value: T) => R, values: readonly T[], page: Partial<PageInfo> = {}): Promise<R[]> {
+  const { PageInfoProvider } = await import("../../../../src/ui/page-info");
+  const given: R[] = [];
+  const Asking = ({ value }: { value: T }) => {
+    given.push(hook(value));
+    return null;
+  };
+  const root = createRoot(document.createElement("div"));
+  const info = { path: "/docs/a/", ...page };
+  for (const value of values) {
+    const asked = (
+      <PageInfoProvider value={info}>
+        <Asking value={value} />
+      </PageInfoProvider>
+    );
+    await act(async () => root.render(asked));
+  }
+  return given;
+}
+
+const hooks = async () => import("../../../../src/mdx/components/island/theme-hooks");
+
+test("a handler stays the same, and does what the last one does", async () => {
+  const { useEvent } = (await hooks()).themeHooks;
+  const [first, second] = await givenFor(useEvent, [() => 1, () => 2]);
+  expect(second).toBe(first);
+  expect(first?.()).toBe(2);
+});
+
+test("a value from before is known, and an object with the same in it stays the same", async () => {
+  const { usePrevious, useShallowMemoObject } = (await hooks()).themeHooks;
+  expect(await givenFor(usePrevious, ["a", "b", "c"])).toEqual([undefined, "a", "b"]);
+  const [first, second, third] = await givenFor(useShallowMemoObject, [{ a: 1 }, { a: 1 }, { a: 2 }] as object[]);
+  expect([second === first, third === first]).toEqual([true, false]);
+});
+
+test("a component knows its page's address and plugin", async () => {
+  const { themeHooks, hookModules } = await hooks();
+  const useRouteContext = hookModules["@docusaurus/useRouteContext"].default;
+  const pluginOn = async (htmlClass?: string) => (await givenFor(useRouteContext, [undefined], { htmlClass }))[0];
+  expect(await givenFor(themeHooks.useLocalPathname, [undefined])).toEqual(["/docs/a/"]);
+  expect(await pluginOn("plugin-docs plugin-id-recipes docs-wrapper")).toEqual({
+    plugin: { name: "docusaurus-plugin-content-docs", id: "recipes" },
+  });
+  expect(await pluginOn()).toEqual({ plugin: { name: "native", id: "default" } });
+});
+
+test("what a component stores is a reader's choice of the site", async () => {
+  const { keySuffixOf } = await import("../../../../src/ui/storage");
+  const { settings } = await import("../../../../src/ui/site-settings");
+  const slot = (await hooks()).themeHooks.createStorageSlot("size");
+  slot.set("large");
+  expect([slot.get(), window.localStorage.getItem(`size${keySuffixOf(settings)}`)]).toEqual(["large", "large"]);
+  slot.del();
+  expect(slot.get()).toBeNull();
+});
