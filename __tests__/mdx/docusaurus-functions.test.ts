@@ -1,4 +1,4 @@
-import { docsHooks, isInternalUrl, matchPath } from "../../src/mdx/docusaurus-functions";
+import { isInternalUrl, matchPath } from "../../src/mdx/docusaurus-functions";
 
 test.each([
   ["/docs/a/", "/docs", { path: "/docs", url: "/docs", isExact: false, params: {} }],
@@ -21,10 +21,4 @@ test.each([
   [undefined, false],
 ])("%s is internal: %s", (url, isInternal) => {
   expect(isInternalUrl(url)).toBe(isInternal);
-});
-
-test("hooks that ask for data of the docs plugin say so", () => {
-  expect(() => (docsHooks as unknown as { useSidebarBreadcrumbs: () => unknown }).useSidebarBreadcrumbs()).toThrow(
-    "`useSidebarBreadcrumbs` asks for data of Docusaurus' docs plugin",
-  );
 });

@@ -1,8 +1,6 @@
 import { isExternal, isPathname } from "../lib/url";
 import type { VersionFacts } from "../lib/version-facts";
 
-/** What asks for data of Docusaurus' docs plugin that pages of the site do not have. */
-const ASKING = ["useSidebarBreadcrumbs"];
 /** The versions of docs, by the ids of their instances, as the settings say them. */
 type Versions = Readonly<Record<string, readonly VersionFacts[]>>;
 
@@ -37,29 +35,46 @@ function nothing(): undefined {
 }
 
 /** What only pages of docs know. */
-const OF_DOCS = ["useDoc", "useDocById", "useDocsSidebar", "useDocsVersion"];
+const OF_DOCS = ["useDoc", "useDocById", "useDocsSidebar", "useDocsVersion", "useSidebarBreadcrumbs"];
+
+/** Functions of Docusaurus' docs plugin that are alike at build and on the page. */
+export const docsHooks = { filterDocCardListItems: (items: unknown) => items };
 
 /**
- * Hooks of Docusaurus' docs plugin that are alike at build and on the page. A category has no items of its own here:
- * cards of docs without any are those of the page's category. Those that ask for more throw an error that names them.
+ * Whom hooks at build tell what they were asked: `assume` that a component on trial goes on with what is not the
+ * page's, `guess` that it may fail for want of that; `askForDoc` throws where the page is no doc.
  */
-export const docsHooks = {
-  useCurrentSidebarCategory: () => ({ type: "category" }),
-  useCurrentSidebarSiblings: () => undefined,
-  filterDocCardListItems: (items: unknown) => items,
-  ...Object.fromEntries(ASKING.map((name) => [name, () => refuse(name)])),
-};
+type Asked = { assume: () => boolean; guess: () => void; askForDoc: (hook: string) => void };
+
+/** What a component may ask of a category beside its items. */
+const OF_CATEGORY = ["label", "href", "description", "className", "customProps", "collapsible", "collapsed"];
 
 /**
- * Hooks about versions and docs at build: what calls them is for the page. A component on trial, as `assume` says, goes
- * on with what `versions` say, all else throws. `askForDoc` is told first of those that only docs can answer, and
- * throws where the page is none.
+ * Hooks about the category around a page, which only sidebars tell. Cards of docs without items are those of the page's
+ * category, so at build it has none; a component that asks for more is for the page.
  */
-export function hooksOfPages(
-  assume: () => boolean,
-  askForDoc: (hook: string) => void,
-  versions: Versions = {},
-): Record<string, (id?: string) => unknown> {
+function categoryHooks({ assume, guess, askForDoc }: Asked): Record<string, () => unknown> {
+  const category = Object.defineProperties(
+    { type: "category" },
+    Object.fromEntries(OF_CATEGORY.map((name) => [name, { get: () => void assume() }])),
+  );
+  const asking = (name: string, value: unknown) => () => {
+    askForDoc(name);
+    guess();
+    return value;
+  };
+  return {
+    useCurrentSidebarCategory: asking("useCurrentSidebarCategory", category),
+    useCurrentSidebarSiblings: asking("useCurrentSidebarSiblings", undefined),
+  };
+}
+
+/**
+ * Hooks about versions and docs at build: what calls them is for the page. A component on trial goes on with what
+ * `versions` say, all else throws.
+ */
+export function hooksOfPages(asked: Asked, versions: Versions = {}): Record<string, (id?: string) => unknown> {
+  const { assume, askForDoc } = asked;
   const given = Object.entries(dataOfPages(versions)).map(([name, data]) => [
     name,
     (id?: string) => (assume() ? data(id) : inContent(name)),
@@ -72,17 +87,11 @@ export function hooksOfPages(
       return inContent(name);
     },
   ]);
-  return Object.fromEntries([...given, ...ofDocs]) as Record<string, (id?: string) => unknown>;
+  return { ...Object.fromEntries([...given, ...ofDocs]), ...categoryHooks(asked) } as Record<string, () => unknown>;
 }
 
 function inContent(hook: string): never {
   throw new Error(`\`${hook}\` runs in components, and not in content itself`);
-}
-
-function refuse(name: string): never {
-  throw new Error(
-    `\`${name}\` asks for data of Docusaurus' docs plugin, which the site does not have; write what it gives as props`,
-  );
 }
 
 /** The name by which an island has the drawing of a diagram, by the diagram's source. */

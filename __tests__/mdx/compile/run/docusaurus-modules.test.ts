@@ -118,16 +118,22 @@ test("cards are those of the page's category, or one of an item", async () => {
   ]);
 });
 
-test("a component that asks for data of the docs plugin is named, with what it asks for", async () => {
-  write(
-    "website/src/Latest.js",
-    `import { useSidebarBreadcrumbs } from "@docusaurus/plugin-content-docs/client";
-    export default () => <b>{useSidebarBreadcrumbs().length}</b>;`,
+test.each([
+  "useSidebarBreadcrumbs().length",
+  "useCurrentSidebarSiblings().length",
+  "useCurrentSidebarCategory().label",
+])("a component that asks for %s of the page's sidebar is an island", async (asked) => {
+  const names = "useSidebarBreadcrumbs, useCurrentSidebarSiblings, useCurrentSidebarCategory";
+  const client = `import { ${names} } from "@docusaurus/plugin-content-docs/client";`;
+  write("website/src/Place.js", `${client} export default () => <b>{${asked}}</b>;`);
+  expect(await treeOfDoc('import Place from "../src/Place";', "", "<Place />")).toMatch(/^\[\["ClientIsland",/);
+});
+
+test("an expression that goes through the items of the page's category is an island", async () => {
+  const client = 'import { useCurrentSidebarCategory } from "@docusaurus/theme-common";';
+  expect(await treeOfDoc(client, "", "{useCurrentSidebarCategory().items.map(({ label }) => <b>{label}</b>)}")).toMatch(
+    /^\[\["ClientIsland",/,
   );
-  const { facts } = await compiledDoc('import Latest from "../src/Latest";', "", "<Latest />");
-  expect(facts.problems).toMatchObject([
-    { severity: "warning", message: expect.stringContaining("`useSidebarBreadcrumbs` asks for data of") as string },
-  ]);
 });
 
 test("the search bar of a page is a button that opens search", async () => {

@@ -1,11 +1,17 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { docHooks, IslandDoc, type FileDoc } from "../../../../src/mdx/components/island/doc-hooks";
+import { docHooks, IslandDoc, siteItems, type FileDoc } from "../../../../src/mdx/components/island/doc-hooks";
 import type { SidebarTree } from "../../../../src/lib/sidebar-tree";
 import { DocsDataProvider } from "../../../../src/ui/docs-data";
 import { PageInfoProvider, type PageInfo } from "../../../../src/ui/page-info";
 import { SidebarSource } from "../../../../src/ui/sidebar-data";
+import { prefix } from "../../../support/gatsby";
+
+afterEach(() => {
+  prefix.path = "";
+});
 
 const { useDoc, useDocById, useDocsSidebar, useDocsVersion } = docHooks;
+const { useCurrentSidebarCategory, useCurrentSidebarSiblings, useSidebarBreadcrumbs } = docHooks;
 
 const sidebar: SidebarTree = [
   { type: "link", label: "Start", href: "/docs/", docId: "start" },
@@ -105,5 +111,32 @@ describe("the version of a page", () => {
     const docsOf = () => onPage(() => (useDocsVersion() as unknown as { docs: object }).docs, { doc });
     expect(docsOf).toThrow("`useDocsVersion` has no `docs` for components: give it as a prop");
     expect(() => onPage(() => useDocsVersion(), { page: {} })).toThrow("The page belongs to no version of docs");
+  });
+});
+
+describe("where a page stands in its sidebar", () => {
+  const outside = { ...inDocs, path: "/docs/" };
+  const labelsOf = (items: SidebarTree | null) =>
+    items?.map((item) => (item.type === "html" ? item.value : item.label));
+
+  it("is told by the category around it, and by all of them", () => {
+    prefix.path = "/base";
+    expect(onPage(() => useCurrentSidebarCategory())).toMatchObject({ label: "Kilns", href: "/base/docs/kilns/" });
+    expect(labelsOf(onPage(() => useSidebarBreadcrumbs()))).toEqual(["Kilns", "Ramps"]);
+    expect(onPage(() => useSidebarBreadcrumbs(), { page: { version: "2.0", instance: "default" } })).toBeNull();
+  });
+
+  it("is among the items of the category, or at the top", () => {
+    expect(labelsOf(onPage(() => useCurrentSidebarSiblings()))).toEqual(["<hr />", "Ramps"]);
+    expect(labelsOf(onPage(() => useCurrentSidebarSiblings(), { page: outside }))).toEqual(["Start", "Kilns"]);
+    expect(() => onPage(() => useCurrentSidebarCategory(), { page: outside })).toThrow(
+      "The page '/docs/' is not associated with a category",
+    );
+  });
+
+  it("gives cards items whose addresses the site puts behind the base URL by itself", () => {
+    prefix.path = "/base";
+    const { items } = onPage(() => useDocsSidebar()) ?? { items: [] };
+    expect([items[0], siteItems(items)[0]]).toMatchObject([{ href: "/base/docs/" }, { href: "/docs/" }]);
   });
 });

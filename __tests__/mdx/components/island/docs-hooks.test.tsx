@@ -77,10 +77,11 @@ describe("hooks of the docs plugin on a page", () => {
 test("at build, what asks for versions is for the page", () => {
   const marked: true[] = [];
   expect(() =>
-    hooksOfPages(
-      () => marked.push(true) > 0,
-      () => undefined,
-    ).useDocsVersion?.(),
+    hooksOfPages({
+      assume: () => marked.push(true) > 0,
+      guess: () => undefined,
+      askForDoc: () => undefined,
+    }).useDocsVersion?.(),
   ).toThrow("runs in components");
   expect(marked).toEqual([true]);
 });

@@ -1,6 +1,13 @@
 import { withPrefix } from "gatsby";
 import { createContext, useContext } from "react";
-import type { SidebarCategory, SidebarItem, SidebarLink, SidebarTree } from "../../../lib/sidebar-tree";
+import {
+  categoryAround,
+  type SidebarCategory,
+  type SidebarItem,
+  type SidebarLink,
+  type SidebarTree,
+} from "../../../lib/sidebar-tree";
+import { withoutBaseUrl } from "../../../lib/url";
 import { DocsDataContext } from "../../../ui/docs-data";
 import { PageInfoContext } from "../../../ui/page-info";
 import { useSidebar } from "../../../ui/sidebar-data";
@@ -90,10 +97,49 @@ function useDocsSidebar() {
   return sidebarId === undefined || sidebarFile === undefined ? null : { name: sidebarId, items: items.map(prefixed) };
 }
 
-function prefixed(item: SidebarItem): SidebarItem {
+function withAddresses<I extends SidebarItem>(item: I, change: (href: string) => string): I {
   if (item.type === "html") return item;
-  const own = { ...item, ...(item.href !== undefined && { href: withPrefix(item.href) }) };
-  return own.type === "category" ? { ...own, items: own.items.map(prefixed) } : own;
+  const own = { ...item, ...(item.href !== undefined && { href: change(item.href) }) };
+  return own.type === "category" ? { ...own, items: own.items.map((inner) => withAddresses(inner, change)) } : own;
+}
+
+/** An item of a sidebar as Docusaurus has it: its addresses begin with the base URL. */
+const prefixed = <I extends SidebarItem>(item: I): I => withAddresses(item, withPrefix);
+
+/** Items that a component may have of such a sidebar, as the site has them. */
+export function siteItems(items: SidebarTree): SidebarTree {
+  return items.map((item) => withAddresses(item, (href) => withoutBaseUrl(href, withPrefix("/"))));
+}
+
+/** The innermost category around the page; throws where it is in none. */
+function useCurrentSidebarCategory(): SidebarCategory {
+  const { path, sidebarFile } = useDocsPage();
+  const category = categoryAround(useSidebar(sidebarFile), path);
+  if (!category) throw new Error(`The page '${path}' is not associated with a category`);
+  return prefixed(category);
+}
+
+/** What that category has, or the top of the sidebar for a page in none. */
+function useCurrentSidebarSiblings(): SidebarTree {
+  const { path, sidebarFile } = useDocsPage();
+  const items = useSidebar(sidebarFile);
+  return (categoryAround(items, path)?.items ?? items).map(prefixed);
+}
+
+/** The categories around the page, from the outermost, and the page's own item; null for a page without a sidebar. */
+function useSidebarBreadcrumbs(): SidebarTree | null {
+  const { path, sidebarFile } = useDocsPage();
+  const items = useSidebar(sidebarFile);
+  return sidebarFile === undefined ? null : trailTo(items, path).map(prefixed);
+}
+
+function trailTo(items: SidebarTree, path: string): SidebarTree {
+  for (const item of items) {
+    const inside = item.type === "category" ? trailTo(item.items, path) : [];
+    if (inside.length > 0) return [item, ...inside];
+    if (item.type !== "html" && item.href === path) return [item];
+  }
+  return [];
 }
 
 /** A doc of the page's sidebar by its id; its title is the sidebar's. */
@@ -121,4 +167,7 @@ function docIn(items: SidebarTree, holds: (item: DocItem) => boolean): DocItem |
 }
 
 /** Hooks of Docusaurus' docs plugin about the page's doc, by what its file says and its sidebar holds. */
-export const docHooks = { useDoc, useDocById, useDocsSidebar, useDocsVersion };
+export const docHooks = {
+  ...{ useDoc, useDocById, useDocsSidebar, useDocsVersion },
+  ...{ useCurrentSidebarCategory, useCurrentSidebarSiblings, useSidebarBreadcrumbs },
+};

@@ -4,7 +4,7 @@ import * as ReactDom from "react-dom";
 import * as jsxRuntime from "react/jsx-runtime";
 import { searchButtonProps } from "../../../lib/opens-search";
 import { pluralOf } from "../../../lib/plurals";
-import type { SidebarItem } from "../../../lib/sidebar-tree";
+import type { SidebarItem, SidebarTree } from "../../../lib/sidebar-tree";
 import { translate } from "../../../lib/translate";
 import { addressOfLocation, withBaseUrl, withoutBaseUrl } from "../../../lib/url";
 import { chooseColorMode, useColorMode, type ColorMode } from "../../../ui/color-mode";
@@ -21,7 +21,7 @@ import { DocCardList } from "../doc-card-list";
 import { TabItem, Tabs } from "../tabs/tabs";
 import { Code, ThemeCode } from "./code";
 import { Collapsible, useCollapsible } from "./collapsible";
-import { docHooks } from "./doc-hooks";
+import { docHooks, siteItems } from "./doc-hooks";
 import { versionHooks } from "./docs-hooks";
 import { drawing } from "./drawing";
 import { ErrorBoundary } from "./error-boundary";
@@ -190,8 +190,10 @@ const modules: Record<string, Record<string, unknown> | undefined> = {
   "@theme/MDXComponents/Li": { default: "li" },
   "@theme/MDXComponents/Details": { default: ContentDetails },
   "@theme/MDXComponents/Heading": { default: Heading },
-  "@theme/DocCard": { default: ({ item }: { item: SidebarItem }) => <DocCardList items={[item]} /> },
-  "@theme/DocCardList": { default: DocCardList },
+  "@theme/DocCard": { default: ({ item }: { item: SidebarItem }) => <DocCardList items={siteItems([item])} /> },
+  "@theme/DocCardList": {
+    default: ({ items }: { items?: SidebarTree }) => <DocCardList items={items && siteItems(items)} />,
+  },
   "@theme/Tabs": { default: ThemedTabs },
   "@theme/TabItem": { default: TabItem },
   "@theme/CodeBlock": { default: Code },

@@ -22,8 +22,8 @@ export function coreModules(context: ModuleContext): Record<string, Namespace> {
 }
 
 /** The hooks of the docs plugin, which two modules export. */
-export function hooksOfDocs({ assume, askForDoc, versions }: ModuleContext): Namespace {
-  return { ...docsHooks, ...hooksOfPages(assume, askForDoc, versions) };
+export function hooksOfDocs(context: ModuleContext): Namespace {
+  return { ...docsHooks, ...hooksOfPages(context, context.versions) };
 }
 
 /** What a project's configuration and plugins have told. */

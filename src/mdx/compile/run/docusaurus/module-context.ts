@@ -16,7 +16,10 @@ type BaseOptions = Parameters<typeof withBaseUrl>[2];
  * What is told of what only browsers go on with, of data that only pages have and of hooks that ask for a doc; whether
  * a component is tried.
  */
-export type Marking = Record<"mark" | "assume" | "isOnTrial", () => boolean> & { askForDoc: (hook: string) => void };
+export type Marking = Record<"mark" | "assume" | "isOnTrial", () => boolean> & {
+  guess: () => void;
+  askForDoc: (hook: string) => void;
+};
 
 /** What the modules of Docusaurus are made of for one file of content. */
 export type ModuleContext = Pick<BuilderContext, "state" | "file"> &

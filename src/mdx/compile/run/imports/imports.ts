@@ -90,6 +90,7 @@ function themeNamespace(source: string, importing: Importing): Namespace {
     : docusaurusModule(source, importing.context, importing.h, {
         mark: () => importing.trial.mark(),
         assume: () => importing.trial.assume(),
+        guess: () => importing.trial.guess(),
         isOnTrial: () => importing.trial.isRunning,
         askForDoc: (hook) => importing.trial.askForDoc(hook),
       });

@@ -9,6 +9,9 @@ export type Origin = { source: string; name: string };
  */
 export type Loss = { name: string; error: unknown; isPart: boolean };
 
+/** Whether a failure may come of what only pages know. */
+type Guess = { guesses: boolean };
+
 /** How a trial ended: with content or an error, and whether what ran does something that only browsers can. */
 export type Outcome = { nodes: ContentNode[]; hasFailed: boolean; error?: unknown; needsBrowser: boolean };
 
@@ -44,8 +47,8 @@ export class Trial {
   readonly #origins = new WeakMap<object, Origin>();
   readonly #contents = new Map<string, ContentNode[]>();
   readonly #inline = new WeakMap<object, () => Origin>();
-  #running?: Pick<ComponentOutcome, "needsBrowser" | "losses" | "assumes">;
-  #observed?: { needsBrowser: boolean };
+  #running?: Pick<ComponentOutcome, "needsBrowser" | "losses" | "assumes"> & Guess;
+  #observed?: { needsBrowser: boolean } & Guess;
   readonly #noDoc?: string;
 
   /** Begins for a page, of which the file is named where it is known to be no doc. */
@@ -106,6 +109,12 @@ export class Trial {
     return this.mark();
   }
 
+  /** Notes that a failure may come of data that only pages have: browsers try again. */
+  guess(): void {
+    const current = this.#running ?? this.#observed;
+    if (current) current.guesses = true;
+  }
+
   /** Refuses a hook that only docs can answer, where the page is none. */
   askForDoc(hook: string): void {
     if (this.#noDoc === undefined) return;
@@ -132,12 +141,12 @@ export class Trial {
 
   /** Runs a part of a content file; what components on trial do meanwhile is theirs. */
   observe(action: () => ContentNode[]): Outcome {
-    const [outer, observed] = [this.#observed, { needsBrowser: false }];
+    const [outer, observed] = [this.#observed, { needsBrowser: false, guesses: false }];
     this.#observed = observed;
     try {
       return { nodes: action(), hasFailed: false, needsBrowser: observed.needsBrowser };
     } catch (error) {
-      const needsBrowser = observed.needsBrowser || asksForBrowser(error);
+      const needsBrowser = observed.needsBrowser || observed.guesses || asksForBrowser(error);
       return { nodes: [], hasFailed: true, error, needsBrowser };
     } finally {
       this.#observed = outer;
@@ -146,7 +155,7 @@ export class Trial {
 
   /** Runs a component. */
   run(action: () => ContentNode[]): ComponentOutcome {
-    const running = { needsBrowser: false, losses: [], assumes: false };
+    const running = { needsBrowser: false, guesses: false, losses: [], assumes: false };
     this.#running = running;
     this.#contents.clear();
     try {
@@ -158,7 +167,7 @@ export class Trial {
         nodes: [],
         hasFailed: true,
         error,
-        needsBrowser: running.needsBrowser || isOfBrowser(error),
+        needsBrowser: running.needsBrowser || running.guesses || isOfBrowser(error),
       };
     } finally {
       this.#running = undefined;
