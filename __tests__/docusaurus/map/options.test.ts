@@ -26,12 +26,6 @@ test("options that nothing reads are named, recma plugins by their own names", (
   ]);
 });
 
-test.each([["truncateMarker", /cut/]])("the remedy for %s is its own", (key, value) => {
-  const [note] = unreadNotes({ name: "blog", options: { [key]: value } }, "default", []);
-  expect(note?.name).toBe(`blog (default): ${key}`);
-  expect(note?.remedy).not.toMatch(/^Take it out|^Give the file that name/);
-});
-
 test.each([
   [undefined, {}],
   ["words.yml", { tagsFile: "words.yml" }],

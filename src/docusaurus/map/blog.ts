@@ -18,6 +18,7 @@ import {
   unreadOptions,
 } from "./options";
 import { mapTransforms, SYNTAX_OPTIONS } from "./transforms";
+import { isRegExp } from "./truncate-markers";
 
 type BlogInput = SiteInput["blogs"][number];
 
@@ -51,6 +52,7 @@ const blogOptions = z.looseObject({
   authorsBasePath: z.string().optional(),
   pageBasePath: z.string().optional(),
   tags: tagsOption,
+  truncateMarker: z.custom(isRegExp, "must be a regular expression").optional(),
   sortPosts: z.enum(["ascending", "descending"]).optional(),
   include: z.array(z.string()).default(["**/*.{md,mdx}"]),
   exclude: z.array(z.string()).default(EXCLUDED),

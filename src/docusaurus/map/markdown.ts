@@ -1,4 +1,5 @@
 import { keysAt } from "../../lib/schema-keys";
+import type { ChangeSource } from "../../lib/function-settings";
 import type { SiteInput } from "../../lib/site-config";
 import { docusaurusSchema } from "../config";
 import type { Note } from "../note";
@@ -7,6 +8,7 @@ import type { DocusaurusFolder } from "./folder";
 import { mapPreprocessor } from "./functions";
 import { admonitionKeywords } from "./options";
 import { formulasOf } from "./transforms";
+import { truncateMarkersOf, withTruncateMark } from "./truncate-markers";
 
 type MarkdownInput = NonNullable<SiteInput["markdown"]>;
 
@@ -34,7 +36,7 @@ export function mapMarkdown(
   );
   return {
     markdown: {
-      ...(markdown.preprocessor && { changeSource: mapPreprocessor(markdown.preprocessor, folder) }),
+      ...sourceChange(folder, uses),
       codeLanguages: prism.additionalLanguages,
       admonitions: admonitionKeywords(uses),
       ...(prism.magicComments && { magicComments: prism.magicComments as MarkdownInput["magicComments"] }),
@@ -46,6 +48,20 @@ export function mapMarkdown(
       ...(footnotes.length > 0 && { footnotes: Object.fromEntries(footnotes) }),
     },
     notes: unreadOf(folder.config.markdown),
+  };
+}
+
+/** What changes the text of files before they are read: a function, and the marks by which blogs cut their posts. */
+function sourceChange(folder: DocusaurusFolder, uses: readonly PluginUse[]): Pick<MarkdownInput, "changeSource"> {
+  const { preprocessor, format, mdx1Compat } = folder.config.markdown;
+  const markers = truncateMarkersOf(uses, folder);
+  if (!preprocessor && markers.length === 0) return {};
+  const change: ChangeSource = preprocessor ? mapPreprocessor(preprocessor, folder) : (text) => text;
+  return {
+    changeSource: (text, file) => {
+      const isMdx = format === "mdx" || (format === "detect" && file.endsWith(".mdx"));
+      return withTruncateMark(change(text, file), file, markers, isMdx && !mdx1Compat.comments);
+    },
   };
 }
 

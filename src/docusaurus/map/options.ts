@@ -15,7 +15,7 @@ export function optionsOf<S extends z.ZodType>({ name, options }: PluginUse, sch
 export function unreadNotes(use: PluginUse, id: string, read: readonly string[]): Note[] {
   return unreadOptions(use, read).map((key) => ({
     name: `${use.name} (${id}): ${key}`,
-    ...(key === "recmaPlugins" ? recmaNote(use.options[key]) : (MEANINGS[key] ?? NO_EQUIVALENT)),
+    ...(key === "recmaPlugins" ? recmaNote(use.options[key]) : NO_EQUIVALENT),
   }));
 }
 
@@ -72,13 +72,6 @@ export function admonitionKeywords(uses: readonly PluginUse[]): string[] {
 export const NO_EQUIVALENT: Omit<Note, "name"> = {
   means: "The option has no equivalent, and has no effect.",
   remedy: "Take it out, or change the content so that it is not needed.",
-};
-
-const MEANINGS: Readonly<Record<string, Omit<Note, "name">>> = {
-  truncateMarker: {
-    means: "Lists show a post up to `{/* truncate */}` or `<!-- truncate -->`, and as a whole where it has neither.",
-    remedy: "Write one of these into the posts; Docusaurus knows them by itself, too.",
-  },
 };
 
 function recmaNote(plugins: unknown): Omit<Note, "name"> {
