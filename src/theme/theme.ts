@@ -42,7 +42,7 @@ export const theme = {
     navbar: 60,
     sidebar: "clamp(17rem, 20vw, 18.5rem)",
     strip: 32,
-    toc: "15rem",
+    toc: "clamp(11rem, 17vw, 15rem)",
     panel: "min(340px, 86vw)",
     page: "75rem",
     list: "60rem",

@@ -50,6 +50,25 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }])
       }),
   );
 
+/** Pages without a sidebar, with a table of contents and without one. */
+const WIDE_PAGES = ["/tests/pages/markdown-tests-mdx/", "/feature-requests/pdf-export/"];
+
+for (const path of WIDE_PAGES)
+  for (const width of [1024, 1280, 1440, 1920])
+    browserTest(
+      `an article without a sidebar stands in the middle, its contents beside it (${path}, ${width} px)`,
+      () =>
+        withTab(path, { viewport: { width, height: 900 } }, async (page) => {
+          const article = await boxOf(page, ".page-article");
+          const contents = (await page.locator(".toc-column").count()) > 0 ? await boxOf(page, ".toc-column") : article;
+          const left = article.x;
+          const right = width - contents.right;
+          assert.ok(Math.abs(left - right) <= 1, `${left} px before and ${right} px behind`);
+          const between = contents.x - article.right;
+          assert.ok(contents === article || (between >= 16 && between <= 48), `${between} px between them`);
+        }),
+    );
+
 browserTest("without scripts the name of the site keeps a distance from what is above the navbar", () =>
   withTab("/docs/installation/", { scripts: false, viewport: PHONE }, async (page) => {
     const [bar, brand] = [await boxOf(page, ".site-navbar"), await boxOf(page, ".navbar-brand")];

@@ -24,12 +24,12 @@ export const pageLayout: ThemeUIStyleObject = {
   ".page": { flex: 1, width: "100%" },
   ".page[data-sidebar=true]": { [media.desktop]: { display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)" } },
   ".page[data-sidebar=true] > main": { [media.narrowDesktop]: { px: 5 } },
-  // Without the sidebar the article stands in the middle, its table of contents beside it.
-  "html[data-sidebar=hidden] & .page[data-sidebar=true] .with-toc": {
-    [media.wide]: {
-      gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${theme.sizes.article}) minmax(0, 1fr)`,
-      "> .page-article": { gridColumn: 2, width: "100%" },
-      "> .toc-column": { maxWidth: "toc" },
+  // Without a sidebar the article and its table of contents stand in the middle side by side, or the article alone.
+  ".page[data-sidebar=false] .with-toc, html[data-sidebar=hidden] & .page .with-toc": {
+    [media.desktop]: {
+      gridTemplateColumns: `minmax(0, ${theme.sizes.article}) ${theme.sizes.toc}`,
+      justifyContent: "center",
+      "> :only-child": { gridColumn: "1 / -1", width: "100%", mx: "auto" },
     },
   },
   // A page that is a component may have another one inside.

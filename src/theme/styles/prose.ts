@@ -2,6 +2,7 @@ import type { ThemeUIStyleObject } from "theme-ui";
 import { ELEMENTS_LAYER } from "../../lib/project-layer";
 import { customProperties } from "../custom-properties";
 import { media } from "../media";
+import { theme } from "../theme";
 import { raised } from "./card";
 
 const title: ThemeUIStyleObject = {
@@ -250,7 +251,7 @@ export const articleLayout: ThemeUIStyleObject = {
 
 /** An article beside its table of contents; on small screens the one above the other. */
 export const withTocLayout: ThemeUIStyleObject = {
-  [media.desktop]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) clamp(11rem, 17vw, 15rem)", columnGap: 7 },
+  [media.desktop]: { display: "grid", gridTemplateColumns: `minmax(0, 1fr) ${theme.sizes.toc}`, columnGap: 7 },
   [media.narrowDesktop]: { columnGap: 5 },
   [media.wide]: { columnGap: 9 },
 };
