@@ -10,6 +10,7 @@ import { isWithoutNetwork, useOffline } from "../ui/offline";
 import { PlainParts } from "../ui/plain-parts";
 import { usePageInfo } from "../ui/page-info";
 import { PlainPage } from "../article/plain-page";
+import { NOT_FOUND_ROUTE } from "../lib/nearest-routes";
 import { translate } from "../lib/translate";
 import { withoutHtmlSuffix } from "../lib/url";
 
@@ -26,7 +27,8 @@ export default function NotFoundPage() {
   const { isOffline, kept } = useOffline();
   useEffect(() => {
     const route = withoutHtmlSuffix(path.replace(/\/$/, ""));
-    if (!route) return;
+    // The file of this page is there, at an address of its own.
+    if (!route || route === NOT_FOUND_ROUTE) return;
     void fetch(withPrefix(route), { method: "HEAD" }).then(
       ({ ok }) => ok && window.location.replace(withPrefix(route)),
       () => undefined,
@@ -44,8 +46,8 @@ export default function NotFoundPage() {
         </span>
       }
     >
-      <NearestPages path={path} kept={kept ?? (isOffline ? NONE : undefined)} />
       <PlainParts place="not-found" />
+      <NearestPages path={path} kept={kept ?? (isOffline ? NONE : undefined)} />
       {kept?.size !== 0 && (
         <>
           <h2>{translate({ id: "notFound.sections" })}</h2>
@@ -59,7 +61,7 @@ export default function NotFoundPage() {
 export function Head({ location }: HeadProps) {
   const isOffline = isWithoutNetwork();
   const above = isOffline ? undefined : partAbove(`/${location.pathname.slice(withPrefix("/").length)}`);
-  return <SeoHead title={above?.title ?? titleOf(isOffline)} path="/404/" noIndex />;
+  return <SeoHead title={above?.title ?? titleOf(isOffline)} path={NOT_FOUND_ROUTE} noIndex />;
 }
 
 function titleOf(isOffline: boolean): string {

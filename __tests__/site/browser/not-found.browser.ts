@@ -52,6 +52,29 @@ browserTest("a path that is like none leads home", () =>
   }),
 );
 
+browserTest("where no page is like it, what follows is as near as the parts of a page are", () =>
+  withTab("/qwertzuiop/", { missing: true }, async (page) => {
+    const said = await page.getByRole("status").filter({ hasText: "No page has an address like it" }).boundingBox();
+    const next = await page.locator("main h2").boundingBox();
+    assert.ok(said && next);
+    const gap = next.y - said.y - said.height;
+    assert.ok(gap >= 0 && gap <= 120, `${gap} px below the message`);
+    const search = await page.locator("main .search-button").boundingBox();
+    assert.ok(search && search.y + search.height <= said.y, "the button of search stands between them");
+  }),
+);
+
+browserTest("the file of the page itself does not load it again at another address", () =>
+  withPage("/404.html", {}, async (page) => {
+    await page
+      .getByRole("status")
+      .filter({ hasText: /an address like it/ })
+      .waitFor();
+    await requestsDone(page);
+    assert.equal(page.url(), addressOf("/404.html"));
+  }),
+);
+
 browserTest("the list of routes is fetched on no other page", () =>
   withPage("/docs/", {}, async (page) => {
     const asked: string[] = [];

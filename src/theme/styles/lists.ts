@@ -237,6 +237,8 @@ export const notice: ThemeUIStyleObject = {
 /** Pages with an address like one that has none. Their place is kept: one line of each, and nothing moves. */
 export const nearestPages: ThemeUIStyleObject = {
   minHeight: "7.5rem",
+  // Where few are near, their place is already a distance.
+  "+ h2": { mt: 5 },
   p: { m: 0, color: "muted" },
   ul: { m: 0, mt: 2, p: 0, listStyle: "none" },
   // Room for the ring around a link, which would be cut off.
