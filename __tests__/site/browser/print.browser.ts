@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
+import { until } from "../../browser/support/moments";
 import { pageTests, withTab } from "../../browser/support/page";
 import { browserTest } from "../../browser/support/suite";
 
@@ -92,6 +93,17 @@ browserTest("on paper a table and a line of code are as wide as the article at m
       ),
       0,
     );
+  }),
+);
+
+browserTest("on paper a formula is as wide as the article at most", () =>
+  withTab("/tests/pages/markdown-tests-mdx/", { viewport: PAPER }, async (page) => {
+    await until(page, "[...document.fonts].some((font) => /KaTeX_Main/.test(font.family) && font.status === 'loaded')");
+    const tooWide =
+      "[...document.querySelectorAll('.formula-block')].filter((box) => box.scrollWidth > box.clientWidth).length";
+    assert.ok(Number(await page.evaluate(tooWide)) > 0, "no formula is wider than the window");
+    await page.emulateMedia({ media: "print" });
+    assert.equal(await page.evaluate(tooWide), 0);
   }),
 );
 

@@ -14,7 +14,10 @@ export const formulaBlock: ThemeUIStyleObject = {
     minWidth: "100%",
     paddingInlineEnd: "2.5em",
     [media.tablet]: { paddingInlineStart: "2.5em" },
+    [media.print]: { width: "auto" },
   },
+  // Paper does not scroll: there a formula goes on in the next line, at a sign.
+  [media.print]: { "> .katex-display > .katex": { whiteSpace: "normal" } },
 };
 
 /** Until KaTeX's stylesheet is there the browser draws the formula's MathML; that stylesheet outweighs these rules. */
