@@ -5350,7 +5350,7 @@ type BlogAuthorsPageQueryVariables = Exact<{
 }>;
 
 
-type BlogAuthorsPageQuery = { readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly authors: ReadonlyArray<{ readonly name: string | null, readonly title: string | null, readonly permalink: string | null }> }> } };
+type BlogAuthorsPageQuery = { readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly authors: ReadonlyArray<{ readonly key: string | null, readonly name: string | null, readonly title: string | null, readonly imageUrl: string | null, readonly permalink: string | null }> }> } };
 
 type BlogListPageQueryVariables = Exact<{
   ids: ReadonlyArray<Scalars['String']> | Scalars['String'];

@@ -36,6 +36,18 @@ export const taggedPages: ThemeUIStyleObject = {
   h2: { mt: 6, mb: 1, fontSize: "h3" },
   "h2 a": { textDecoration: "none", "&:hover": { textDecoration: "underline" } },
   "li > p": { m: 0, color: "muted" },
+  // Beside the pictures of authors, also where one has none, names stand below each other.
+  "&:has(> li > img) > li": {
+    display: "grid",
+    gridTemplateColumns: "3rem minmax(0, 1fr)",
+    alignContent: "center",
+    columnGap: 4,
+    minHeight: "3rem",
+    mt: 6,
+    "> img": { gridRow: "1 / span 2", borderRadius: "round" },
+    "> h2": { gridColumn: 2, m: 0 },
+    "> p": { gridColumn: 2 },
+  },
 };
 
 /** The posts of a year in the archive: dates above the titles, or in a column beside them where there is room. */

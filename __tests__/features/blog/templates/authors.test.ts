@@ -40,6 +40,37 @@ describe("the templates of authors", () => {
     expect(list.page).toContain('<a href="/blog/authors/alan/">Alan</a>');
   });
 
+  it("show an author's picture beside the name, and the key of one without a name", () => {
+    const pictured = {
+      ...ada,
+      key: "pat",
+      name: null,
+      title: null,
+      imageUrl: "/pat.png",
+      permalink: "/blog/authors/pat/",
+    };
+    const { page } = drawTemplate(authors, { data: dataOf({ authors: [ada, pictured] }) });
+    expect(page).toMatchInlineSnapshot(`
+      "<article class="prose">
+      <h1>Authors</h1>
+      <ul class="tagged-pages">
+      <li>
+      <h2>
+      <a href="/blog/authors/ada/">Ada</a>
+      </h2>
+      <p>Countess</p>
+      </li>
+      <li>
+      <img src="/pat.png" alt="" width="48" height="48" loading="lazy"/>
+      <h2>
+      <a href="/blog/authors/pat/">pat</a>
+      </h2>
+      </li>
+      </ul>
+      </article>"
+    `);
+  });
+
   it("list once each author with a page, and no other", () => {
     const data = dataOf(
       { authors: [ada, { ...ada, name: "Alan", permalink: null }] },

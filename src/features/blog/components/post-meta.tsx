@@ -1,8 +1,8 @@
-import { withPrefix } from "gatsby";
 import { DateText } from "../../../ui/date-text";
 import { SiteLink } from "../../../ui/site-link";
 import { translate } from "../../../lib/translate";
 import { authorHref } from "../post-author";
+import { Portrait } from "./portrait";
 
 type Author = {
   name: string | null;
@@ -42,7 +42,11 @@ function AuthorLink({ author, number }: { author: Author; number: number }) {
   const words = (
     <>
       {author.imageUrl && (
-        <Portrait src={author.imageUrl} alt={author.name ? "" : translate({ id: "post.authorNumber" }, { number })} />
+        <Portrait
+          src={author.imageUrl}
+          alt={author.name ? "" : translate({ id: "post.authorNumber" }, { number })}
+          size={32}
+        />
       )}
       {author.name && <span className="name">{author.name}</span>}
     </>
@@ -53,8 +57,4 @@ function AuthorLink({ author, number }: { author: Author; number: number }) {
       {author.title && <span>{author.title}</span>}
     </>
   );
-}
-
-function Portrait({ src, alt }: { src: string; alt: string }) {
-  return <img src={src.startsWith("/") ? withPrefix(src) : src} alt={alt} width={32} height={32} loading="lazy" />;
 }

@@ -3,9 +3,10 @@ import { SeoHead } from "../../../article/head";
 import { PlainPage } from "../../../article/plain-page";
 import { SiteLink } from "../../../ui/site-link";
 import { translate } from "../../../lib/translate";
+import { Portrait } from "../components/portrait";
 import type { PostAuthor } from "../post-author";
 
-type Context = { route: string; others?: Pick<PostAuthor, "permalink" | "name" | "title">[] };
+type Context = { route: string; others?: Pick<PostAuthor, "key" | "permalink" | "name" | "title" | "imageUrl">[] };
 
 /** The authors of a blog who have a page, `others` being those who signed no post. */
 export default function BlogAuthorsTemplate({ data, pageContext }: PageProps<Queries.BlogAuthorsPageQuery, Context>) {
@@ -16,10 +17,11 @@ export default function BlogAuthorsTemplate({ data, pageContext }: PageProps<Que
       <ul className="tagged-pages">
         {Array.from(authors.values())
           .filter(({ permalink }) => permalink)
-          .map(({ permalink, name, title }) => (
+          .map(({ key, permalink, name, title, imageUrl }) => (
             <li key={permalink}>
+              {imageUrl && <Portrait src={imageUrl} size={48} />}
               <h2>
-                <SiteLink href={permalink ?? ""}>{name}</SiteLink>
+                <SiteLink href={permalink ?? ""}>{name ?? key}</SiteLink>
               </h2>
               {title && <p>{title}</p>}
             </li>
@@ -41,8 +43,10 @@ export const query = graphql`
     ) {
       nodes {
         authors {
+          key
           name
           title
+          imageUrl
           permalink
         }
       }
