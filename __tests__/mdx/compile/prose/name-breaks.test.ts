@@ -1,4 +1,4 @@
-import { withColumnBreaks, withNameBreaks } from "../../../../src/mdx/compile/prose/name-breaks";
+import { withAddressBreaks, withColumnBreaks, withNameBreaks } from "../../../../src/mdx/compile/prose/name-breaks";
 import { htmlOf } from "../../../../src/mdx/compile/prose/html";
 import type { ContentNode } from "../../../../src/mdx/content-node";
 
@@ -40,6 +40,25 @@ test.each([
   ["Internationalization of sites", "Internationalization of sites"],
 ])("of the text %s, names alone are broken", (text, lines) => {
   expect(broken("em", text)).toBe(lines);
+});
+
+test.each([
+  ["https://a.example/", "https://a.example/"],
+  ["https://tern.example/docs/installation/", "https://tern.¦example/docs/¦installation/"],
+  ["www.tern.example/search?query=gull&page=2#results", "www.tern.example/¦search?query=gull¦&page=2#results"],
+  ["https://tern.example/a-name_of.many,parts", "https://tern.¦example/a-name_of.¦many,parts"],
+  ["somebody.of.them@mail.tern.example", "somebody.of.them@¦mail.tern.example"],
+  [
+    "canUseIntersectionObserver of tern.example/installation",
+    "canUseIntersectionObserver of tern.example/installation",
+  ],
+  ["see https://tern.example/docs/installation/", "see https://tern.example/docs/installation/"],
+])("the words of the link %s are broken where they are an address", (words, lines) => {
+  expect(
+    htmlOf(withAddressBreaks([words]), () => false)
+      ?.replaceAll("<wbr>", "¦")
+      .replaceAll("&amp;", "&"),
+  ).toBe(lines);
 });
 
 test("names in other columns, in blocks of code and for components stay as they are", () => {

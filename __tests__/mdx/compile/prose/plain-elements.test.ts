@@ -26,6 +26,17 @@ describe("a link", () => {
     expect(made("a", { id: "x" }, "y")).toEqual(["a", { id: "x" }, "y"]);
   });
 
+  test("whose words are its address may be broken between the parts of it", () => {
+    const address = "https://example.org/documentation/";
+    expect(made("a", { href: address }, address).slice(2, 5)).toEqual([
+      "https://example.",
+      ["wbr", {}],
+      "org/documentation/",
+    ]);
+    expect(made("a", { href: "/docs/" }, "See", " ", address)).toContainEqual(["wbr", {}]);
+    expect(made("a", { href: address }, "Documentation of Example")).not.toContainEqual(["wbr", {}]);
+  });
+
   test("to another site is drawn as the site's own links are; what its author says of it counts", () => {
     const link = made("a", { href: "https://example.org", rel: "me" }, "There");
     expect(markupOf(renderNodes([link]))).toBe(

@@ -21,6 +21,12 @@ const PLACES = new RegExp(
   "u",
 );
 
+/** Where readers expect an address to be broken: behind what joins its parts, and before what its query begins with. */
+const ADDRESS_PLACES = /(?<=[/.:=_,@])(?=[^/.:=_,@])|(?=[?&#])/u;
+
+/** An address, of a page or of somebody who has mail. */
+const ADDRESS = /^(?:[a-z]+:\/\/|www\.)\S+$|^\S+@\S+$/i;
+
 /** The words of a text, and what stands between them: spaces and hyphens, at which browsers break lines anyway. */
 const TOKENS = /[^\s-]+|[\s-]+/g;
 
@@ -47,6 +53,13 @@ export function withNameBreaks(nodes: readonly ContentNode[]): ContentNode[] {
 /** The name of a file with `wbr` elements where it may be broken; a short one stays whole. */
 export function withPathBreaks(name: string): ContentNode[] {
   return joined(partsOf(name, COLUMN_LINE));
+}
+
+/** The content of a link, with `wbr` elements where it is an address, between its parts. */
+export function withAddressBreaks(nodes: readonly ContentNode[]): ContentNode[] {
+  return nodes.flatMap((node) =>
+    isElement(node) || !ADDRESS.test(node) ? [node] : joined(partsOf(node, LINE, ADDRESS_PLACES)),
+  );
 }
 
 function withBrokenFirst(cells: readonly ContentNode[]): ContentNode[] {
@@ -92,9 +105,9 @@ function linesOfName(name: string, line: number): string[] {
 }
 
 /** The parts of a name, each as long as a line holds, where there are places for that. */
-function partsOf(name: string, line: number): string[] {
+function partsOf(name: string, line: number, places = PLACES): string[] {
   const parts: string[] = [];
-  for (const part of name.split(PLACES)) {
+  for (const part of name.split(places)) {
     const last = parts.at(-1);
     if (last !== undefined && last.length + part.length <= line) parts[parts.length - 1] = last + part;
     else parts.push(part);

@@ -12,7 +12,7 @@ import {
   type ContentProps,
   type Json,
 } from "../../content-node";
-import { withColumnBreaks, withNameBreaks } from "./name-breaks";
+import { withAddressBreaks, withColumnBreaks, withNameBreaks } from "./name-breaks";
 
 /** How wide an image is shown: as the window on small screens, else as the article. */
 const IMAGE_SIZES = `(max-width: ${ARTICLE_WIDTH}) 100vw, ${ARTICLE_WIDTH}`;
@@ -44,8 +44,9 @@ function withBase(path: string, base: string): string {
 }
 
 /** What `ui/site-link.tsx` draws, as data; a link to another site opens in a new tab and says so. */
-function linkElement({ href, ...rest }: ContentProps, children: ContentNode[], base: string): ContentElement {
-  if (typeof href !== "string") return ["a", rest, ...children];
+function linkElement({ href, ...rest }: ContentProps, words: ContentNode[], base: string): ContentElement {
+  if (typeof href !== "string") return ["a", rest, ...words];
+  const children = withAddressBreaks(words);
   const { kind, url } = linkKindOf(href);
   if (kind === "external") {
     const words = translate({ id: "link.external" });
