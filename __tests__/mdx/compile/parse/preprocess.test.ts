@@ -6,6 +6,8 @@ describe("heading ids", () => {
     ["###### Title   {#my-id} ", `###### Title ${MARK}my-id${MARK}`],
     ["## A `b` {#c}", `## A \`b\` ${MARK}c${MARK}`],
     ["> ## Title {#id}", `> ## Title ${MARK}id${MARK}`],
+    ["- ## Title {#id}", `- ## Title ${MARK}id${MARK}`],
+    ["> 10. * ### Title {#id}", `> 10. * ### Title ${MARK}id${MARK}`],
     ["## A {#a} {#b}", `## A \\{#a} ${MARK}b${MARK}`],
     ["# Title {#ünï}", `# Title ${MARK}ünï${MARK}`],
     ["## Title \\{#my-id\\}", `## Title ${MARK}my-id${MARK}`],
@@ -28,12 +30,18 @@ describe("heading ids", () => {
     expect(preprocess(line, "mdx")).toBe(prepared);
   });
 
-  it.each(["Text {#id}", "#Title {#id}", "####### Seven {#id}", "## Title {id}", "## Title {/* my-id */}"])(
-    "are not seen in %s",
-    (line) => {
-      expect(preprocess(line, "mdx")).toBe(line);
-    },
-  );
+  it.each([
+    "Text {#id}",
+    "-## Title {#id}",
+    "1.## Title {#id}",
+    "- Text {#id}",
+    "#Title {#id}",
+    "####### Seven {#id}",
+    "## Title {id}",
+    "## Title {/* my-id */}",
+  ])("are not seen in %s", (line) => {
+    expect(preprocess(line, "mdx")).toBe(line);
+  });
 });
 
 describe("comments", () => {

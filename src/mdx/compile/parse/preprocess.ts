@@ -12,10 +12,12 @@ const ID_FORMS = [
   String.raw`\{/\*\s*#([^\s*]+)[^*]*\*/\}`,
   String.raw`<!--\s*#([^\s>-][^\s>]*?)(?:\s[^>]*)?-->`,
 ];
-const HEADING = /^\s*(?:>\s*)*#{1,6}\s/;
+/** The beginning of a heading, also of one in a quote or an item of a list. */
+const HEADING_START = String.raw`\s*(?:(?:>|(?:[-*+]|\d+[.)])\s)\s*)*#{1,6}\s`;
+const HEADING = new RegExp(`^${HEADING_START}`);
 /** A span of code, which nothing of this is for, or the beginning of an id that is not escaped. */
 const TEXT_LIKE_ID = /(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)|(?<!\\)\{#/g;
-const HEADING_ID = new RegExp(String.raw`^(\s*(?:>\s*)*#{1,6}\s.*?)\s*(?:${ID_FORMS.join("|")})\s*$`);
+const HEADING_ID = new RegExp(String.raw`^(${HEADING_START}.*?)\s*(?:${ID_FORMS.join("|")})\s*$`);
 
 /**
  * A title after an admonition's keyword instead of in brackets, and the attributes that may follow it: `:::note Title
