@@ -115,10 +115,15 @@ it.each([
   [inTree("- a b", "", "  ```js", "  c", "  ```"), "The item 'a b' of <FileTree> holds <CodeBlock>.", ITEM],
   [inTree("- a", "  1. b"), "The item 'a' of <FileTree> holds <ol>.", ITEM],
   [inTree("- [ ] a"), "The item 'a' of <FileTree> holds <input>.", ITEM],
-  [inTree("- _category_.json"), "Markdown reads signs in the name 'category.json' of <FileTree> as marks.", CODE],
-  [inTree("- a", "  - a*b*.js c"), "Markdown reads signs in the name 'ab.js' of <FileTree> as marks.", CODE],
-  [inTree("- _a_ b"), "Markdown reads signs in the name 'a' of <FileTree> as marks.", CODE],
-  [inTree("- **a**.js"), "Markdown reads signs in the name 'a.js' of <FileTree> as marks.", CODE],
+  [inTree("- _category_.json"), "Markdown reads signs in the name '_category_.json' of <FileTree> as marks.", CODE],
+  [inTree("- a", "  - a*b*.js c"), "Markdown reads signs in the name 'a*b*.js' of <FileTree> as marks.", CODE],
+  [inTree("- _a_ b"), "Markdown reads signs in the name '_a_' of <FileTree> as marks.", CODE],
+  [inTree("- **a**.js"), "Markdown reads signs in the name '**a**.js' of <FileTree> as marks.", CODE],
+  [
+    inTree("- src", "  - __tests__ units"),
+    "Markdown reads signs in the name '__tests__' of <FileTree> as marks.",
+    CODE,
+  ],
 ])("%j is a mistake", async (lines, message, remedy) => {
   expect(await problemsOf(...lines)).toEqual([`content/page.mdx:1:1 | ${message} | ${remedy}`]);
 });

@@ -1,4 +1,5 @@
 import { childrenOf, isElement, textOf, type ContentElement, type ContentNode } from "../../content-node";
+import { WRITTEN_NAME } from "../parse/tree-names";
 import { withPathBreaks } from "../prose/name-breaks";
 import { elementOf, MdxError } from "../run/runtime";
 import type { Builder } from "./builder-context";
@@ -38,20 +39,22 @@ function entryOf(item: ContentElement): ContentElement {
     isElement(part) && part[0] === "p" ? [...childrenOf(part), " "] : [part],
   );
   const lists = parts.filter((part): part is ContentElement => isElement(part) && part[0] === "ul");
-  const { name, comment } = lineOf(parts.filter((part) => !isElement(part) || part[0] !== "ul"));
+  const { [WRITTEN_NAME]: written, ...props } = item[1];
+  const line = parts.filter((part) => !isElement(part) || part[0] !== "ul");
+  const { name, comment } = lineOf(line, typeof written === "string" ? written : "");
   const text = textOf([name]);
   const isMore = PLACEHOLDER.test(text);
   const isFolder = lists.length > 0 || text.endsWith("/");
   const kind = isFolder ? "folder" : isMore ? "more" : undefined;
-  return elementOf("li", { ...item[1], ...(kind && { "data-kind": kind }) }, [
+  return elementOf("li", { ...props, ...(kind && { "data-kind": kind }) }, [
     isMore ? elementOf("span", {}, ["…"]) : shownName(name, isFolder),
     ...(comment.length > 0 ? [" ", elementOf("span", {}, comment)] : []),
     ...lists.map(([, props, ...items]) => treeOf({ ...props, role: "list" }, items)),
   ]);
 }
 
-/** The name at the start of a line, a word or an element, and the comment behind it. */
-function lineOf(nodes: readonly ContentNode[]): { name: ContentNode; comment: ContentNode[] } {
+/** The name at the start of a line, a word or an element, and the comment behind it; `written` is its first word. */
+function lineOf(nodes: readonly ContentNode[], written: string): { name: ContentNode; comment: ContentNode[] } {
   const wrong = nodes.find((node) => isElement(node) && !INLINE.has(node[0]));
   if (wrong !== undefined)
     throw new MdxError(
@@ -69,10 +72,11 @@ function lineOf(nodes: readonly ContentNode[]): { name: ContentNode; comment: Co
   const rest = behind === "" ? others : [behind, ...others];
   const [next] = rest;
   const isWhole = next === undefined || (!isElement(next) && /^\s/.test(next)) || (isElement(next) && next[0] === "br");
-  if (!isWhole || !isName(name)) {
+  // Bold is written with stars: these belong to a name such as `__tests__`.
+  if (!isWhole || !isName(name) || (isElement(name) && written.startsWith("__"))) {
     const [read = ""] = textOf([name, ...rest]).split(/\s/);
     throw new MdxError(
-      `Markdown reads signs in the name '${read}' of <FileTree> as marks.`,
+      `Markdown reads signs in the name '${written || read}' of <FileTree> as marks.`,
       "Write the whole name as code, between backticks, and a space before the comment.",
     );
   }

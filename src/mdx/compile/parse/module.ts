@@ -24,6 +24,7 @@ import { parsedBySite, transformed, type Transforming } from "./transforms";
 import type { UnreadLink } from "./unread-links";
 import { MdxError } from "../run/runtime";
 import { placeOf, type Place } from "../compile-state";
+import { noteWrittenNames } from "./tree-names";
 import { walk } from "./walk";
 
 /** One MDX file read and parsed, not yet run: a page or a partial. */
@@ -72,6 +73,7 @@ export function readModule(source: string, file: string, reading: ModuleReading 
     "beforeMarkdown",
   );
   unravel(written);
+  noteWrittenNames(written, prepared);
   const problems = giveHeadingIds(written, markdown.keepHeadingCase).map((repeated) => repeatedIdIn(file, repeated));
   const title = contentTitleOf(written);
   const changed = change(written, "markdown");
