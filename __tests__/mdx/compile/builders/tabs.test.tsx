@@ -161,6 +161,20 @@ describe("mistakes", () => {
 `);
   });
 
+  test.each([
+    ["around tabs", ["<Tabz>", item("a"), "</Tabz>"], "1:1 | There is no component 'Tabz'."],
+    ["of an import", ["import Tabs from '@theme/Tabz';", "", ...tabs("", item("a"))], "1:1 | The registry has no"],
+    ["of the only tab", tabs("", '<TabItm value="a">A</TabItm>'), "2:3 | There is no component 'TabItm'."],
+    ["of the default", tabs(' defaultValue="a"', "<TabItm />", item("b")), "2:3 | There is no component 'TabItm'."],
+    ["in a list of steps", ["<Steps>", "<Oll />", "</Steps>"], "2:1 | There is no component 'Oll'."],
+  ])("of a misspelled name %s are told once", async (_case, lines, message) => {
+    expect(await problemsOf(...lines)).toEqual([expect.stringContaining(`content/page.mdx:${message}`)]);
+  });
+
+  test("of attributes are told beside those of what is inside", async () => {
+    expect(await problemsOf(...tabs(" queryString", item("a", "", "{b}")))).toHaveLength(2);
+  });
+
   test("of the parameter, of unknown attributes, and of an item that stands alone", async () => {
     expect(await problemsOf(...tabs(" queryString", item("a")))).toMatchInlineSnapshot(`
 [

@@ -12,7 +12,7 @@ import {
 } from "../../content-node";
 import type { Builder, BuilderContext } from "./builder-context";
 import { problemOf } from "../compile-state";
-import { elementOf, MdxError } from "../run/runtime";
+import { elementOf, MdxError, WrongParts } from "../run/runtime";
 import { partName } from "./only-list";
 
 /** A tab as its author wrote it, by a `<TabItem>` and perhaps an entry of `values`. */
@@ -102,10 +102,15 @@ function warnOfUnknown(
   }
 }
 
+/** Says of tabs among nodes that they stand where they should: in `<Tabs>`, or in a tag whose name is wrong. */
+export function takeTabs(nodes: readonly ContentNode[]): void {
+  for (const node of nodes) if (isElement(node)) delete node[1][STRAY];
+}
+
 function tabsIn(children: ContentNode[], values: Json | undefined, isLenient: boolean): Tab[] {
-  for (const child of children) if (isElement(child)) delete child[1][STRAY];
+  takeTabs(children);
   const items = children.filter((child) => isElement(child) || child.trim() !== "").map(itemIn);
-  if (items.length === 0) throw new MdxError("<Tabs> has no tab.", 'Put at least one `<TabItem value="…">` into it.');
+  if (items.length === 0) throw new WrongParts("<Tabs> has no tab.", 'Put at least one `<TabItem value="…">` into it.');
   const known = items.map(([, props]) => nameIn(props.value) ?? "");
   refuseTwins(known);
   if (values === undefined) return items.map((item) => tabOf(item, {}));
@@ -164,7 +169,7 @@ function listedTabs(items: ContentElement[], known: string[], entries: (ContentP
   return entries.map((entry) => {
     const item = items[known.indexOf(entry.value)];
     if (!item)
-      throw new MdxError(
+      throw new WrongParts(
         `<Tabs> has no <TabItem> for '${entry.value}', which its \`values\` name.`,
         "Add the item, or correct the value.",
         nearestFirst(entry.value, known),
@@ -186,7 +191,7 @@ function selectedOf(tabs: Tab[], defaultValue: Json | undefined): string | null 
   const written = nameIn(defaultValue);
   if (written !== undefined && values.includes(written)) return written;
   const shown = written ?? JSON.stringify(defaultValue);
-  throw new MdxError(
+  throw new WrongParts(
     `<Tabs> has no tab '${shown}', which its \`defaultValue\` names.`,
     "Name one of its tabs, or write `defaultValue={null}` to select none.",
     nearestFirst(shown, values),

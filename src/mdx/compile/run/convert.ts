@@ -5,6 +5,7 @@ import { fenceOf } from "../builders/code/fence";
 import { withOwnFootnotes } from "../parse/footnotes";
 import { asProps, type MdxModule } from "../parse/module";
 import { isOfHtml } from "../parse/of-html";
+import { takeTabs } from "../builders/tabs";
 import { collectProblems, type BuilderContext } from "../builders/builder-context";
 import { placeOf, type CompileState } from "../compile-state";
 import type { ThemeElements } from "./docusaurus/theme-elements";
@@ -13,7 +14,18 @@ import type { InlineParts } from "./islands/inline-parts";
 import { childrenIn, lossyIsland, wholeTag, type HeldPart, type HeldTag } from "./islands/tag-parts";
 import type { MdxValues } from "./program";
 import { isLineFeed, showsSpace } from "./space-between";
-import { Content, contentOf, nodesOf, propsOf, styleOf, TRUNCATE_MARK, type jsxRuntime, type Tag } from "./runtime";
+import {
+  Content,
+  contentOf,
+  nodesOf,
+  Nothing,
+  propsOf,
+  styleOf,
+  TRUNCATE_MARK,
+  WrongParts,
+  type jsxRuntime,
+  type Tag,
+} from "./runtime";
 import { unknownComponent } from "./unknown-component";
 
 type JsxElement = Extract<HastNodes, { type: "mdxJsxFlowElement" | "mdxJsxTextElement" }>;
@@ -138,7 +150,10 @@ function convertJsx(node: JsxElement, conversion: Conversion): Content {
     return new Content(drawn("details", props, convertAll(node.children, conversion), conversion));
   }
   const only = functionIn(node, conversion);
+  const { problems } = conversion.state;
+  const before = problems.length;
   const parts = only === undefined ? partsIn(node, name, conversion) : [];
+  const isIncomplete = problems.slice(before).some(({ severity }) => severity === "error");
   const children = only === undefined ? childrenIn(parts) : undefined;
   let made: Content | undefined;
   const make = () => {
@@ -147,10 +162,20 @@ function convertJsx(node: JsxElement, conversion: Conversion): Content {
     return made.nodes;
   };
   const part = () => ({ tag: name, attributes: inlineAttributes(node, conversion), child: only });
-  const nodes = drawnInline(make, { part, parts }, children, conversion);
+  const nodes = toldOnce(isIncomplete, () => drawnInline(make, { part, parts }, children, conversion));
   const content = made?.nodes === nodes ? made : new Content(nodes, made);
   if (isBundled(name, conversion)) tags.set(content, { part, parts });
   return content;
+}
+
+/** What an action gives; nothing where what it throws follows from a mistake inside, which is told. */
+function toldOnce(isIncomplete: boolean, action: () => ContentNode[]): ContentNode[] {
+  try {
+    return action();
+  } catch (error) {
+    if (isIncomplete && error instanceof WrongParts) return [];
+    throw error;
+  }
 }
 
 /** Tags of components, which can be in scripts for browsers, by what they became. */
@@ -180,12 +205,19 @@ function drawnInline(
 /** What a tag holds: each part as components expect it, or for another tag the content as a whole. */
 function partsIn({ children }: JsxElement, name: string, conversion: Conversion): HeldPart[] {
   if (children.length === 0) return [];
-  if (typeof namedIn(conversion, name) !== "function")
-    return [{ value: new Content(convertAll(children, conversion)) }];
-  return children.map((child) => {
-    const value = collectProblems(conversion, placeOf(child), () => valueOf(child, conversion), undefined);
-    return { value, tag: tags.get(Object(value) as Content), expression: conversion.module.expressionOf.get(child) };
-  });
+  const component = namedIn(conversion, name);
+  const parts: HeldPart[] =
+    typeof component === "function"
+      ? children.map((child) => {
+          const value = collectProblems(conversion, placeOf(child), () => valueOf(child, conversion), undefined);
+          const expression = conversion.module.expressionOf.get(child);
+          return { value, tag: tags.get(Object(value) as Content), expression };
+        })
+      : [{ value: new Content(convertAll(children, conversion)) }];
+  // What is told is that there is no such component.
+  if (component === undefined || component === Nothing)
+    for (const { value } of parts) if (value instanceof Content) takeTabs(value.nodes);
+  return parts;
 }
 
 /** What a part inside a component is to it: a text, the value of an expression, or an element. */

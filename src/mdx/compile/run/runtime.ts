@@ -20,6 +20,9 @@ export class MdxError extends Error {
   }
 }
 
+/** The mistake of what stands inside a component: it follows from one that left out a part of that. */
+export class WrongParts extends MdxError {}
+
 /** The mistake of showing what is no content: other code than the site's may know what to make of it. */
 export class NotContent extends MdxError {}
 
