@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { followStaticFiles } from "../../../src/build/hooks/followed-static";
@@ -52,5 +52,22 @@ test("a file of a folder below is seen", async () => {
   });
   writeFileSync(file(), "one");
   expect(await seen).toEqual(["files/a.txt"]);
+  close();
+});
+
+test("a folder that got a longer name is seen when it goes", async () => {
+  const renamed = path.join(root, "static/files-of-old");
+  const published = path.join(root, "public/files-of-old/a.txt");
+  writeFileSync(file(), "one");
+  let tell: () => void = () => undefined;
+  const close = followStaticFiles({ root, site: site(), production: false }, () => tell());
+  const until = async (isDone: () => boolean) => {
+    while (!isDone()) await new Promise<void>((resolve) => (tell = resolve));
+  };
+  renameSync(path.dirname(file()), renamed);
+  await until(() => existsSync(published));
+  rmSync(renamed, { recursive: true });
+  await until(() => !existsSync(published));
+  expect(existsSync(copy())).toBe(false);
   close();
 });

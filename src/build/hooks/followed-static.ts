@@ -17,21 +17,33 @@ export function followStaticFiles(
   watchTree: WatchTree = watchEntries,
 ): () => void {
   let asked: NodeJS.Immediate | undefined;
+  let closers: (() => void)[] = [];
+  const close = () => closers.splice(0).forEach((end) => end());
   const publish = () => {
     asked = undefined;
     try {
       const files = publishStaticFiles(root, site, production);
-      if (files.length > 0) changed(files);
+      if (files.length === 0) return;
+      changed(files);
+      // Where a folder goes, Node.js on Linux also forgets those whose names only begin alike.
+      close();
+      begin();
+      // What came meanwhile.
+      ask();
     } catch (error) {
       // A file that goes while it is copied is told once more.
       if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
     }
   };
-  const folders = site.staticFolders.map((name) => path.join(root, name)).filter(existsSync);
   // One change is told several times.
-  const closers = folders.map((folder) => watchTree(folder, () => (asked ??= setImmediate(publish))));
+  const ask = () => void (asked ??= setImmediate(publish));
+  const begin = () => {
+    const folders = site.staticFolders.map((name) => path.join(root, name)).filter(existsSync);
+    closers = folders.map((folder) => watchTree(folder, ask));
+  };
+  begin();
   return () => {
-    for (const close of closers) close();
+    close();
     clearImmediate(asked);
   };
 }
