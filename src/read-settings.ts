@@ -8,6 +8,7 @@ import {
   type WithSettings,
 } from "./lib/settings-files";
 import type { SiteFile } from "./lib/site-config";
+import { siteLines } from "./site-lines";
 
 /** The texts of the files of settings of the site in a folder. */
 export function settingsTexts(root: string): SettingsTexts {
@@ -22,6 +23,6 @@ export function settingsTexts(root: string): SettingsTexts {
  */
 export function readSettings<Part extends Partial<SiteFile>>(site: Part, root = process.cwd()): WithSettings<Part> {
   const read = withSettings(site, settingsTexts(root));
-  if (read.problems.length > 0) throw new Error(settingsMistakes(read));
+  if (read.problems.length > 0) throw new Error(settingsMistakes(read, siteLines(root)));
   return read.site;
 }

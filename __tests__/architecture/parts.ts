@@ -24,6 +24,7 @@ const FEATURE_FILE = /^src\/features\/([^/]+)\/(?:(templates|components)\/.+|(?:
 const SIMPLE_PARTS: [place: string, name: string][] = [
   ["src/site.ts", "site"],
   ["src/read-settings.ts", "read-settings"],
+  ["src/site-lines.ts", "read-settings"],
   ["src/features.ts", "features"],
   ["src/build-side.ts", "build-side"],
   ["src/build/load-build-side.ts", "load-build-side"],
@@ -70,7 +71,7 @@ const COMPILING = ["mdx/compile", "mdx/data", "lib"];
 const MAY_IMPORT: Record<string, string[]> = {
   ...Object.fromEntries(PAGE_ORDER.map((name) => [name, upTo(name)])),
   site: ["lib"],
-  "read-settings": ["lib"],
+  "read-settings": ["read-settings", "lib"],
   settings: ["lib", "site", "read-settings"],
   theme: ["theme", "lib"],
   "mdx/data": ["lib", "theme", "mdx/data"],

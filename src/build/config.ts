@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { readSite, type SiteInput } from "../lib/site-config";
+import { siteLines } from "../site-lines";
 import type { Feature } from "./feature";
 import { innerFolders } from "./inner-folders";
 import { PART_VARIABLE } from "./parts/part";
@@ -8,7 +9,7 @@ import { builtPages, pagesOfAPart, sitemapOptions } from "./publish/sitemap";
 
 /** Gatsby's configuration for a site with its features; throws what `readSite` finds wrong. */
 export function gatsbyConfigOf(input: SiteInput, features: readonly Feature[]): GatsbyConfig {
-  const site = readSite(input);
+  const site = readSite(input, siteLines());
   const listedPages = process.env[PART_VARIABLE] ? pagesOfAPart : builtPages;
   const sources = features.flatMap((feature) => feature.sources?.(site) ?? []);
   return {

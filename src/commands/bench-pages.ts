@@ -3,10 +3,10 @@ import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
-import { siteInputOf } from "../build/context/site-input";
+import { readOwnSite } from "../build/context/site-input";
 import { site as siteInput } from "../site";
 import { NOT_FOUND_ROUTE } from "../lib/nearest-routes";
-import { readSite, type Site } from "../lib/site-config";
+import type { Site } from "../lib/site-config";
 import { routeOf } from "../lib/url";
 import { afterIntent } from "./bench-pages/after-intent";
 import { bytesOf } from "./bench-pages/bytes";
@@ -39,7 +39,7 @@ type Served = { folder: string; origin: string; baseUrl: string };
 
 async function bench(): Promise<number> {
   const { folder, runs, routes: named, withPeers, withTemplates } = readParameters();
-  const site = readSite(siteInputOf(siteInput));
+  const site = readOwnSite(siteInput);
   if (!withPeers) assertBuilt(folder, named);
   const routes = new Set([...named, ...(withTemplates ? middlePages(templatePages(folder, site.baseUrl)) : [])]);
   const browser = await findChromium();
@@ -108,7 +108,7 @@ function addressOf(route: string, { baseUrl, origin }: Served): string {
 
 /** What filtering the showcase costs, in a sentence; undefined where the site has none. */
 async function benchShowcase(browser: string, { folder, origin, baseUrl }: Served): Promise<string | undefined> {
-  const { showcase } = readSite(siteInputOf(siteInput));
+  const { showcase } = readOwnSite(siteInput);
   if (!showcase || !existsSync(path.join(folder, showcase.routeBasePath, "index.html"))) return undefined;
   console.log("showcase: typing …");
   const start = new URL(`${baseUrl}${NOT_FOUND_ROUTE.slice(1)}`, origin).href;

@@ -5,8 +5,7 @@ import { pathToFileURL } from "node:url";
 import type { SearchedPage } from "../features/search/records/searched-page";
 import { readVersions } from "../features/docs/files";
 import { DEFAULT_TAG, docsTagOf } from "../lib/search-record";
-import { readSite } from "../lib/site-config";
-import { siteInputOf } from "../build/context/site-input";
+import { readOwnSite } from "../build/context/site-input";
 import { site as siteInput } from "../site";
 import { builtPages } from "./bench-search/built-pages";
 import { corpusPages } from "./bench-search/corpus-pages";
@@ -44,7 +43,7 @@ type Query = { query: string; pages: readonly string[] };
 async function bench(): Promise<number> {
   takeNoParameters();
   const root = process.cwd();
-  const site = readSite(siteInputOf(siteInput));
+  const site = readOwnSite(siteInput);
   const tags = site.docs.flatMap((instance) =>
     readVersions(root, instance).versions.flatMap(({ isLast, name }) => (isLast ? [docsTagOf(instance.id, name)] : [])),
   );

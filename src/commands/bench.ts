@@ -4,9 +4,9 @@ import os from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import { readSite, type Site } from "../lib/site-config";
+import type { Site } from "../lib/site-config";
 import { bundledForNode } from "../mdx/compile/compiler";
-import { siteInputOf } from "../build/context/site-input";
+import { readOwnSite } from "../build/context/site-input";
 import { site as siteInput } from "../site";
 import type * as CompileTimeModule from "./bench/compile-time";
 import { pageBytes, pageCount, type Run } from "./bench/measure";
@@ -31,7 +31,7 @@ async function bench(parameters: string[]): Promise<number> {
   const findings: Finding[] = [];
   const beside: Builds[] = [];
   for (const docs of sizes) {
-    const finding = await benchOf(docs, readSite(siteInputOf(siteInput)), keeps);
+    const finding = await benchOf(docs, readOwnSite(siteInput), keeps);
     findings.push(finding);
     const own = { name: "this site", ...finding };
     if (peers.length > 0) beside.push(own, ...(await peersBeside(peers, docs)));

@@ -7,6 +7,7 @@ import { settingsMistakes, withSettings } from "../lib/settings-files";
 import { checkSiteInput, type SiteFile, type SiteInput } from "../lib/site-config";
 import { settingsTexts } from "../read-settings";
 import { site } from "../site";
+import { siteLines } from "../site-lines";
 import { checkContent } from "./check/check-content";
 import { FORMATS, reportOf, type Format } from "./check/report";
 import { besideSite } from "./check/stand-in";
@@ -34,7 +35,7 @@ async function check(parameters: readonly string[]): Promise<number> {
   const format = formatOf(values.format);
   const reading = { production: !values.drafts };
   const settings = settingsOf(process.cwd());
-  if (checkSiteInput(settings.site).mistakes) throw new Error(settingsMistakes(settings));
+  if (checkSiteInput(settings.site).mistakes) throw new Error(settingsMistakes(settings, siteLines()));
   const found = await besideSite(process.cwd(), settings.site, reading, (context) => checkContent(features, context));
   const result = { ...found, problems: [...settings.problems, ...found.problems] };
   console.log(reportOf(result, format));

@@ -4,8 +4,8 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { readVersions } from "../features/docs/files";
 import { nearestFirst } from "../lib/problem";
-import { readSite, type DocsInstance } from "../lib/site-config";
-import { siteInputOf } from "../build/context/site-input";
+import type { DocsInstance } from "../lib/site-config";
+import { readOwnSite } from "../build/context/site-input";
 import { site as siteInput } from "../site";
 import { versionSteps, type VersionStep } from "./docs-version/plan";
 import { withoutRedirects } from "./docs-version/without-redirects";
@@ -47,7 +47,7 @@ async function docsVersion(parameters: readonly string[]): Promise<number> {
 }
 
 function instanceOf(id: string | undefined): DocsInstance {
-  const { docs } = readSite(siteInputOf(siteInput));
+  const { docs } = readOwnSite(siteInput);
   const ids = docs.map((instance) => instance.id);
   const instance = id === undefined ? docs[0] : docs.find((other) => other.id === id);
   if (!instance)

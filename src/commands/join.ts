@@ -1,12 +1,11 @@
 import "./tell-failures";
 import { parseArgs } from "node:util";
-import { siteInputOf } from "../build/context/site-input";
+import { readOwnSite } from "../build/context/site-input";
 import { joinParts } from "../build/parts/joined-site";
 import { expectOutside, soundParts } from "../build/parts/join-plan";
 import { expectSameFiles, filesOfParts } from "../build/parts/lay-together";
 import { readPartHead } from "../build/parts/part-file";
 import { features } from "../features";
-import { readSite } from "../lib/site-config";
 import { site as siteInput } from "../site";
 import { consoleReporter } from "./join/console-reporter";
 import { main } from "./run.mjs";
@@ -48,7 +47,7 @@ async function join(parameters: readonly string[]): Promise<number> {
   const root = process.cwd();
   // What Gatsby knows of its last build is not true of what lies there now.
   forgetBuild(root);
-  const context = { root, site: readSite(siteInputOf(siteInput)), production: true };
+  const context = { root, site: readOwnSite(siteInput), production: true };
   await joinParts(parts, files, features, context, consoleReporter());
   return 0;
 }

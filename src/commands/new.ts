@@ -4,8 +4,7 @@ import path from "node:path";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { nearestFirst } from "../lib/problem";
-import { readSite } from "../lib/site-config";
-import { siteInputOf } from "../build/context/site-input";
+import { readOwnSite } from "../build/context/site-input";
 import { site as siteInput } from "../site";
 import { answersOf, askFor, flagLines } from "./new/ask";
 import { fileText } from "./new/file-text";
@@ -27,7 +26,7 @@ async function newFile(parameters: readonly string[]): Promise<number> {
     console.log(HELP);
     return name === "--help" || name === "-h" ? 0 : 1;
   }
-  const kind = kindOf(knownKind(name), { root: process.cwd(), site: readSite(siteInputOf(siteInput)), today: today() });
+  const kind = kindOf(knownKind(name), { root: process.cwd(), site: readOwnSite(siteInput), today: today() });
   const { help, "dry-run": isDryRun, ...given } = flagsOf(kind, flags);
   if (help) {
     console.log(kindHelp(name, kind));

@@ -2,8 +2,7 @@ import "./tell-failures";
 import path from "node:path";
 import { algoliasearch } from "algoliasearch";
 import { SEARCH_FOLDER } from "../features/search/index-files/layout";
-import { readSite } from "../lib/site-config";
-import { siteInputOf } from "../build/context/site-input";
+import { readOwnSite } from "../build/context/site-input";
 import { site as siteInput } from "../site";
 import { main } from "./run.mjs";
 import { recordCounts } from "./search-push/counts";
@@ -27,7 +26,7 @@ async function push(parameters: string[]): Promise<number> {
   const unknown = parameters.find((parameter) => parameter !== "--dry-run");
   if (unknown !== undefined)
     throw new Error(`'${unknown}' is no parameter. Write none, or --dry-run: npm run search:push -- --dry-run`);
-  const { url, baseUrl, i18n, search } = readSite(siteInputOf(siteInput));
+  const { url, baseUrl, i18n, search } = readOwnSite(siteInput);
   const siteUrl = url + baseUrl.slice(0, -1);
   const batches = () => recordBatches(path.resolve("public", SEARCH_FOLDER), siteUrl, BATCH);
   if (parameters.length > 0) {

@@ -10,7 +10,7 @@ import {
   type SiteInput,
 } from "./site-config";
 import { scriptsInSettings } from "./settings-html";
-import { faultsOf, writtenValue } from "./site-issues";
+import { faultsOf, writtenValue, type LineOf } from "./site-issues";
 
 /** Where all files of settings are, from the site's root. */
 export const SETTINGS_FOLDER = "content/settings";
@@ -59,8 +59,11 @@ export function withSettings<Part extends Partial<SiteFile>>(
 }
 
 /** All that is wrong with a configuration, as one text: first with files of settings, then with what names them. */
-export function settingsMistakes({ site, problems }: { site: unknown; problems: readonly Problem[] }): string {
-  return [...problems.map(formatProblem), checkSiteInput(site).mistakes ?? ""].filter(Boolean).join("\n\n");
+export function settingsMistakes(
+  { site, problems }: { site: unknown; problems: readonly Problem[] },
+  lineOf?: LineOf,
+): string {
+  return [...problems.map(formatProblem), checkSiteInput(site, lineOf).mistakes ?? ""].filter(Boolean).join("\n\n");
 }
 
 function settingOf(key: SettingsKey, file: string, texts: SettingsTexts): { value?: unknown; problems: Problem[] } {

@@ -16,7 +16,7 @@ import {
   structuredDataSettings,
 } from "./publish-settings";
 import { searchSettings } from "./search-config";
-import { faultLine, faultsOf } from "./site-issues";
+import { faultsOf, faultsText, type Fault, type LineOf } from "./site-issues";
 import type { MessageId } from "./translate";
 
 /** Name of the docs version whose files are being written now. */
@@ -254,30 +254,31 @@ export function headingLevelsOf({ tableOfContents }: Pick<Site, "tableOfContents
 }
 
 /**
- * Reads the configuration through its schema; throws one error that lists each bad key with its path, what is wrong and
- * what is valid.
+ * Reads the configuration through its schema; throws one error that lists each bad key with its line, its path, what is
+ * wrong and what is valid.
  */
-export function readSite(input: unknown): Site {
-  const { site, mistakes } = checkSiteInput(input);
+export function readSite(input: unknown, lineOf?: LineOf): Site {
+  const { site, mistakes } = checkSiteInput(input, lineOf);
   if (site) return site;
   throw new Error(mistakes);
 }
 
 /** The configuration as `readSite` gives it, or the text of what is wrong with it. */
-export function checkSiteInput(input: unknown): { site: Site; mistakes?: never } | { site?: never; mistakes: string } {
+export function checkSiteInput(
+  input: unknown,
+  lineOf?: LineOf,
+): { site: Site; mistakes?: never } | { site?: never; mistakes: string } {
   const read = siteSchema.safeParse(input);
-  const lines = read.success
+  const faults = read.success
     ? sharedIds(read.data)
-    : faultsOf(read.error, { schema: siteSchema, value: input, at: [] }).map(faultLine);
-  if (read.success && lines.length === 0) return { site: read.data };
-  // That of another project, where the site is built from one.
+    : faultsOf(read.error, { schema: siteSchema, value: input, at: [] });
+  if (read.success && faults.length === 0) return { site: read.data };
   const { configFile } = Object(input) as { configFile?: unknown };
-  const file = typeof configFile === "string" ? configFile : "src/site.ts";
-  return { mistakes: `${file} is not valid:\n${lines.map((line) => `  - ${line}`).join("\n")}` };
+  return { mistakes: faultsText(faults, configFile, lineOf) };
 }
 
-/** A line for each instance with the id of one before it: files are told apart by the ids of their instances. */
-function sharedIds({ docs, blogs, pages }: Site): string[] {
+/** A mistake for each instance with the id of one before it: files are told apart by the ids of their instances. */
+function sharedIds({ docs, blogs, pages }: Site): Fault[] {
   const firsts = new Map<string, string>();
   return Object.entries({ docs, blogs, pages }).flatMap(([key, instances]) =>
     instances.flatMap(({ id }, index) => {
@@ -286,7 +287,12 @@ function sharedIds({ docs, blogs, pages }: Site): string[] {
       if (first === undefined) firsts.set(id, place);
       return first === undefined
         ? []
-        : [`'${place}' is "${id}", and so is '${first}': no two docs, blogs and pages may have the same id`];
+        : [
+            {
+              ...{ path: [key, index, "id"], choicesAre: "", choices: [] },
+              message: `'${place}' is "${id}", and so is '${first}': no two docs, blogs and pages may have the same id`,
+            },
+          ];
     }),
   );
 }

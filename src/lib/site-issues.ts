@@ -21,8 +21,23 @@ export type Fault = {
   choices: readonly string[];
 };
 
-/** The line that tells of a mistake in the configuration. */
-export function faultLine({ message, choicesAre, choices }: Fault): string {
+/** The line of `src/site.ts`, from 1, in which keys lead to a value, or to what is around it; undefined if unknown. */
+export type LineOf = (keys: readonly PropertyKey[]) => number | undefined;
+
+/**
+ * All mistakes in a configuration, a line for each, with their places in `src/site.ts`; another file has it where the
+ * site is built from another project, and its lines are not known.
+ */
+export function faultsText(faults: readonly Fault[], otherFile: unknown, lineOf?: LineOf): string {
+  const other = typeof otherFile === "string" ? otherFile : undefined;
+  const lines = faults.map((fault) => {
+    const line = other === undefined ? lineOf?.(fault.path) : undefined;
+    return `  - ${line === undefined ? "" : `src/site.ts:${line}: `}${faultLine(fault)}`;
+  });
+  return `${other ?? "src/site.ts"} is not valid:\n${lines.join("\n")}`;
+}
+
+function faultLine({ message, choicesAre, choices }: Fault): string {
   return choices.length > 0 ? `${message}; ${choicesAre}: ${choices.join(", ")}` : message;
 }
 

@@ -2,9 +2,13 @@ import { readSite } from "../lib/site-config";
 import { settingsOf, type SiteSettings } from "../lib/site-settings";
 import { readSettings } from "../read-settings";
 import { site } from "../site";
+import { siteLines } from "../site-lines";
 
 /**
  * The site's settings, for everything that pages are made of. In bundles `site-settings-loader.cjs` puts the values in
  * the place of this module's text.
  */
-export const settings: SiteSettings = settingsOf(readSite(readSettings(site)), process.env.NODE_ENV === "production");
+export const settings: SiteSettings = settingsOf(
+  readSite(readSettings(site), siteLines()),
+  process.env.NODE_ENV === "production",
+);

@@ -43,7 +43,8 @@ beforeAll(() => {
   root = realpathSync(mkdtempSync(path.join(os.tmpdir(), "site-settings-")));
   mkdirSync(path.join(root, "src/ui"), { recursive: true });
   cpSync(path.join(ROOT, "src/lib"), path.join(root, "src/lib"), { recursive: true });
-  for (const file of [MODULE, "src/read-settings.ts"]) copyFileSync(path.join(ROOT, file), path.join(root, file));
+  for (const file of [MODULE, "src/read-settings.ts", "src/site-lines.ts"])
+    copyFileSync(path.join(ROOT, file), path.join(root, file));
   symlinkSync(path.join(ROOT, "node_modules"), path.join(root, "node_modules"));
 });
 afterAll(() => rmSync(root, { recursive: true }));
@@ -89,7 +90,9 @@ test("a function that needs what stands around it in src/site.ts is refused; bro
 
 test("what is wrong in src/site.ts is told without this loader's stack, and watched until it is mended", () => {
   const { error, watched } = load(`export const site = ${JSON.stringify({ ...smallestSite, titel: "" })};`);
-  expect(error?.message).toMatch(/^src\/site\.ts is not valid:\n {2}- unknown key 'titel'; allowed here: title,/);
+  expect(error?.message).toMatch(
+    /^src\/site\.ts is not valid:\n {2}- src\/site\.ts:1: unknown key 'titel'; allowed here: title,/,
+  );
   expect([error?.hideStack, watched]).toEqual([true, ["content/settings", "src/lib/site-config.ts", "src/site.ts"]]);
 });
 

@@ -85,7 +85,7 @@ describe("npm run check", () => {
     site.edit("content/settings/footer.yml", "lable: About", "label: About");
     expect(code).toBe(1);
     expect(text).toMatch(/^content\/settings\/footer\.yml:3\n {2}Unknown key 'links\.0\.lable'\./);
-    expect(text).toMatch(/\n\nsrc\/site\.ts is not valid:\n[^]* {2}- unknown key 'customFeilds'/);
+    expect(text).toMatch(/\n\nsrc\/site\.ts is not valid:\n[^]* {2}- src\/site\.ts:\d+: unknown key 'customFeilds'/);
   });
 
   it("explains itself, and refuses formats and flags that it does not know", async () => {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Problem } from "../../lib/problem";
 import { SETTINGS_SCHEMAS, withSettings } from "../../lib/settings-files";
-import { readSite, SETTINGS_KEYS, type Site, type SiteFile } from "../../lib/site-config";
+import { SETTINGS_KEYS, type Site, type SiteFile } from "../../lib/site-config";
 import { setWords } from "../../lib/own-words";
 import { openCompiler, type Compiler } from "../../mdx/compile/compiler";
 import { md5 } from "../../mdx/compile/digest";
@@ -12,7 +12,7 @@ import { site as siteInput } from "../../site";
 import { BUILD_SIDE } from "../build-side-options.cjs";
 import type { Part } from "../parts/part";
 import { readGitHistory, type GitUpdates } from "./git";
-import { siteInputOf } from "./site-input";
+import { readOwnSite } from "./site-input";
 
 /** What hooks need that only read what was compiled: enough for pages and queries. */
 export type SiteContext = {
@@ -53,7 +53,7 @@ export function openSiteContext(root = process.cwd()): SiteContext {
 }
 
 function readContext(root: string): SiteContext {
-  const site = readSite(siteInputOf(siteInput, root));
+  const site = readOwnSite(siteInput, root);
   setWords(site.words);
   return { root, site, production: process.env.NODE_ENV === "production" };
 }

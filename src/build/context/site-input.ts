@@ -5,8 +5,9 @@ import { buildSync } from "esbuild";
 import { formatNotes, type Note } from "../../docusaurus/note";
 import { KEPT_FOLDER } from "../../lib/kept-folder";
 import { NODE_SCRIPT } from "../../lib/node-script.cjs";
-import type { DocusaurusInput, SiteFile, SiteInput } from "../../lib/site-config";
+import { readSite, type DocusaurusInput, type Site, type SiteFile, type SiteInput } from "../../lib/site-config";
 import { readSettings } from "../../read-settings";
+import { siteLines } from "../../site-lines";
 import { functionCaller } from "../../remote/call";
 import { withFunctions } from "../../remote/function-mark";
 
@@ -34,6 +35,11 @@ export function folderChoiceOf(
   return typeof docusaurus === "string"
     ? { folder: docusaurus, settings: {} }
     : { folder: docusaurus.folder, settings: docusaurus.site ?? {} };
+}
+
+/** The site's configuration with every default; throws what is wrong with it, with lines of `src/site.ts`. */
+export function readOwnSite(input: SiteFile | DocusaurusInput, root = process.cwd()): Site {
+  return readSite(siteInputOf(input, root), siteLines(root));
 }
 
 let known: SiteInput | undefined;

@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { siteLines } from "../src/site-lines";
+
+let root: string;
+beforeAll(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), "site-lines-"));
+  mkdirSync(path.join(root, "src"));
+  symlinkSync(path.resolve("node_modules"), path.join(root, "node_modules"));
+  writeFileSync(
+    path.join(root, "src/site.ts"),
+    `import type { SiteFile } from "./lib/site-config";
+
+type Title = string;
+const title: Title = "Tern";
+const blogs = [
+  { id: "blog" },
+  ...["news"].map((id) => ({ id })),
+  { id: "changes" },
+];
+
+/** The site. */
+export const site = {
+  title,
+  blogs,
+  "colorMode": { defaultMode: "light" as const },
+  docs: [
+    {
+      id: "default",
+      versions: { current: { label: "Next" }, "1.0": { label: "One" } },
+    },
+  ],
+  ...{ baseUrl: "/" },
+} satisfies Partial<SiteFile>;
+`,
+  );
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+test.each([
+  [["title"], 13],
+  [["colorMode", "defaultMode"], 15],
+  [["docs", 0, "id"], 18],
+  [["docs", 0, "versions", "1.0", "label"], 19],
+  [["docs", 0, "content"], 17],
+  [["docs", 3, "id"], 16],
+  [["blogs", 0, "id"], 6],
+  [["blogs", 2, "id"], 14],
+  [["baseUrl"], undefined],
+  [["footer"], undefined],
+])("the value at %j, or what is around it, begins in line %s", (keys, line) => {
+  expect(siteLines(root)(keys)).toBe(line);
+});
