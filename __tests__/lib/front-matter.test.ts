@@ -142,8 +142,12 @@ describe("readYaml", () => {
     expect(wordsOf("title: A\n\ndraft: yes please\n")).toMatchInlineSnapshot(`
       "content/a.mdx:4
         The value of 'draft' is not valid: expected boolean, received string.
-        → Give the key a value of the kind that the message names."
+        → Write \`true\` or \`false\`, without quotes."
     `);
+  });
+
+  it("shows how a list is written where something else stands", () => {
+    expect(wordsOf("title: A\ntags: a\n")).toContain("→ Write a list: `[a, b]`, or each entry in a line of its own");
   });
 
   it("keeps what the valid keys say", () => {

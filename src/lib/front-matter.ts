@@ -21,6 +21,12 @@ export const KEY_REMEDIES = {
   wrong: "Give the key a value of the kind that the message names.",
 };
 
+/** What to do about a value of another kind than a schema's, where YAML has a way of its own to write that kind. */
+const KIND_REMEDIES: Partial<Record<string, string>> = {
+  boolean: "Write `true` or `false`, without quotes.",
+  array: "Write a list: `[a, b]`, or each entry in a line of its own, behind `- `.",
+};
+
 const FENCED = /^(---[ \t]*\r?\n)([\s\S]*?)(^---[ \t]*(?:\r?\n|$))/m;
 
 /** Whether a file begins like front matter, of which the closing line is missing. */
@@ -159,7 +165,8 @@ function wordsOf(issue: z.core.$ZodIssue, value: unknown, what: string): [messag
   }
   if (lacksValue(issue, value)) return [`The ${what} lacks '${key}'.`, KEY_REMEDIES.missing];
   const own: unknown = issue.code === "custom" ? issue.params?.remedy : undefined;
-  const remedy = typeof own === "string" ? own : KEY_REMEDIES.wrong;
+  const expected = issue.code === "invalid_type" ? KIND_REMEDIES[issue.expected] : undefined;
+  const remedy = typeof own === "string" ? own : (expected ?? KEY_REMEDIES.wrong);
   if (/^\d+$/.test(key)) return [`Entry ${Number(key) + 1} of the ${what} is not valid: ${issueWords(issue)}.`, remedy];
   return [`The value of '${key || what}' is not valid: ${issueWords(issue)}.`, remedy];
 }
