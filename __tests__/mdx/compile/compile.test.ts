@@ -214,6 +214,12 @@ describe("JavaScript", () => {
     );
   });
 
+  it("says how to mend the value of an attribute without quotes", async () => {
+    expect((await problemsOf("<Tabs groupId=os>"))[0]).toMatch(
+      /^content\/page\.mdx:1:15 \| .* \| Put the value of the attribute in quotes, as in `name="value"`, or in braces\.$/,
+    );
+  });
+
   it.each([
     ["a brace", ["Text.", "", "A {brace."]],
     ["a tag left open", ["Text.", "", "<b>bold"]],

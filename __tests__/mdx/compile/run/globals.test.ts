@@ -167,7 +167,6 @@ test("a name whose import failed stands for nothing, and is reported once", asyn
   expect(await problemsOf('import a, { b } from "./none.js";', "", "{a} {b()} <a.c />")).toMatchInlineSnapshot(`
     [
       "content/page.mdx:1:1 | There is no file './none.js'. | Correct the path: it is relative to this file, or from the site's root with \`@site/\`.",
-      "content/page.mdx:3:11 | There is no component 'a.c'. | Use a component of the registry, declare it in this file with \`export const\`, or import a partial under this name. | Tabs, Head, Link",
     ]
   `);
 });

@@ -143,6 +143,8 @@ function remedyFor(reason: string): string {
   if (/closing tag|closing slash|end-tag|before the end of|open tag/i.test(reason))
     return "Close the tag: `<br />`, or `<b>…</b>` with both tags in the same paragraph or block.";
   if (/character `!`|comment/i.test(reason)) return "Write comments as `{/* … */}`.";
+  if (/before attribute value/.test(reason))
+    return 'Put the value of the attribute in quotes, as in `name="value"`, or in braces.';
   if (/before name|in name|attribute/i.test(reason))
     return "Write `\\<` for a less-than sign that is meant as text, or put it between backticks.";
   return "Mend the syntax at this place; `{`, `}` and `<` that are meant as text need a backslash before them.";

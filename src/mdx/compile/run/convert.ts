@@ -1,5 +1,6 @@
 import type { Element, Nodes as HastNodes, Properties } from "hast";
 import { find, hastToReact, html as htmlSchema } from "property-information";
+import { valueAt } from "../../../lib/value-at";
 import type { ContentNode, ContentProps } from "../../content-node";
 import { fenceOf } from "../builders/code/fence";
 import { withOwnFootnotes } from "../parse/footnotes";
@@ -261,9 +262,8 @@ function inlineAttributes(node: JsxElement, { module }: Conversion): InlineAttri
 
 function namedIn({ components }: Conversion, name: string): unknown {
   if (/^[a-z][a-z\d-]*$/.test(name)) return name;
-  return name
-    .split(".")
-    .reduce<unknown>((scope, part) => (scope as Record<string, unknown> | undefined)?.[part], components);
+  const keys = name.split(".");
+  return components[keys[0] ?? ""] === Nothing ? Nothing : valueAt(components, keys);
 }
 
 function componentOf(name: string, conversion: Conversion): Tag {
