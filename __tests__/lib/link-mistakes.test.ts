@@ -2,6 +2,7 @@ import { addressMeant, linkMistakeGrade } from "../../src/lib/link-mistakes";
 import { siteSchema, type Site } from "../../src/lib/site-config";
 
 test.each([
+  ["https//a.org/b//c", "https://a.org/b//c"],
   ["htp://example.org", "http://example.org"],
   ["htps://example.org/a?b#c", "https://example.org/a?b#c"],
   ["hhttps://example.org", "https://example.org"],

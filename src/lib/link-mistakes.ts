@@ -19,10 +19,11 @@ export function atMostWarn(grade: Reporting): Reporting {
 }
 
 /**
- * The address that is meant by one whose beginning is misspelled: `htp://a.org`, or `https:/a.org`, which leads to a
- * page of the site that has the link; undefined for any other one.
+ * The address that is meant by one whose beginning is misspelled: `htp://a.org`, or `https:/a.org` and `https//a.org`,
+ * which lead to a page of the site that has the link; undefined for any other one.
  */
 export function addressMeant(url: string): string | undefined {
+  if (/^https?\/\/./i.test(url)) return url.replace("//", "://");
   const [, written = "", rest = ""] = /^([a-z][a-z\d+.-]*):(.*)$/is.exec(url) ?? [];
   const scheme = written.toLowerCase();
   const meant = SCHEMES.includes(scheme) ? scheme : SCHEMES.find((known) => isNearly(scheme, known));

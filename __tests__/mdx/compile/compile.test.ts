@@ -214,6 +214,12 @@ describe("JavaScript", () => {
     );
   });
 
+  it("says how to name a file without a function that is not imported", async () => {
+    expect(await problemsOf('<img alt="" src={useBaseUrl("/img/logo.svg")} />')).toEqual([
+      expect.stringMatching(/^content\/page\.mdx:1:1 \| .*'useBaseUrl' is not imported\. \| Write the path alone/),
+    ]);
+  });
+
   it("says how to mend the value of an attribute without quotes", async () => {
     expect((await problemsOf("<Tabs groupId=os>"))[0]).toMatch(
       /^content\/page\.mdx:1:15 \| .* \| Put the value of the attribute in quotes, as in `name="value"`, or in braces\.$/,

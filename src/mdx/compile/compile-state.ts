@@ -92,6 +92,8 @@ export function problemOf(error: unknown, file: string, place: Place): Problem {
   if (error instanceof MdxError) return { ...at, message: error.message, remedy: error.remedy, choices: error.choices };
   const message = messageOf(error);
   const hook = /\b(use[A-Z]\w*) is not defined/.exec(message)?.[1];
+  if (hook === "useBaseUrl")
+    return { ...at, message: `The function '${hook}' is not imported.`, remedy: BASE_URL_REMEDY };
   if (hook) {
     return { ...at, message: `The hook '${hook}' cannot run in content.`, remedy: HOOK_REMEDY };
   }
@@ -99,6 +101,9 @@ export function problemOf(error: unknown, file: string, place: Place): Problem {
   const failed = `${component ? `component '${component}'` : "expression"} failed: ${message}`;
   return { ...at, message: `The ${failed}.`, remedy: failureRemedy(message, component) };
 }
+
+const BASE_URL_REMEDY =
+  "Write the path alone, which gets the base URL by itself, or `import useBaseUrl from '@docusaurus/useBaseUrl'`.";
 
 function failureRemedy(message: string, component: string | undefined): string {
   if (/^(?:window|document|navigator|location|\w+Storage) is not defined$/.test(message))
