@@ -18,7 +18,7 @@ function keep(routes: readonly string[], digest = "1"): void {
 }
 const found = (routes: readonly string[], digest = "1") => {
   const pages = new KeptPages(root, digest);
-  return routes.map((route) => pages.find(route, `key of ${route}`)?.llms);
+  return routes.map((route) => pages.find(route, () => `key of ${route}`)?.llms);
 };
 
 test("what was kept of a page is found again, also where pages came and went between", () => {
@@ -36,8 +36,8 @@ test("what was kept of a page is found again, also where pages came and went bet
 test("nothing is found of a page that is made of other things, or when all pages are made with other things", () => {
   keep(["/a/", "/b/"]);
   const pages = new KeptPages(root, "1");
-  expect(pages.find("/a/", "another key")).toBeUndefined();
-  expect(pages.find("/b/", "key of /b/")).toEqual({ llms: { route: "/b/" } });
+  expect(pages.find("/a/", () => "another key")).toBeUndefined();
+  expect(pages.find("/b/", () => "key of /b/")).toEqual({ llms: { route: "/b/" } });
   expect(found(["/a/", "/b/"], "2")).toEqual([undefined, undefined]);
 });
 
@@ -54,7 +54,7 @@ test("lines longer than a piece of the file, and letters of several bytes at its
   pages.add("/b/", "2", { text: `x${long}` });
   pages.finish();
   const next = new KeptPages(root, "1");
-  expect([next.find("/a/", "1"), next.find("/b/", "2")]).toEqual([{ text: long }, { text: `x${long}` }]);
+  expect([next.find("/a/", () => "1"), next.find("/b/", () => "2")]).toEqual([{ text: long }, { text: `x${long}` }]);
 });
 
 test("a line that was cut off is as if it was not there", () => {

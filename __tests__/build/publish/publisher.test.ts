@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import type { PageNode } from "../../../src/build/nodes/mdx-reader";
@@ -60,6 +60,14 @@ describe("publishedPageOf", () => {
       { heading: "", level: 1, text: "Before." },
       { id: "one", heading: "One", level: 2, text: "Text." },
     ]);
+  });
+
+  it("gives HTML as a publisher wrote it anew", () => {
+    writeHtml("/docs/a/", "before");
+    const page = publishedPageOf(sourceOf("/docs/a/"), root);
+    expect(page.html()).toBe("before");
+    page.rewriteHtml("after");
+    expect([page.html(), readFileSync(page.htmlFile, "utf8")]).toEqual(["after", "after"]);
   });
 
   it("has neither content nor sections without a node", () => {

@@ -39,10 +39,13 @@ export class KeptPages {
     this.#written.write(`${digest}\n`);
   }
 
-  /** What was kept of a page that is still made of the same; routes have to come in the order of their characters. */
-  find(route: string, key: string): KeptResults | undefined {
+  /**
+   * What was kept of a page that is still made of the same, as its key says, which is asked where anything was kept;
+   * routes have to come in the order of their characters.
+   */
+  find(route: string, key: () => string): KeptResults | undefined {
     while (this.#next && this.#next[0] < route) this.#advance();
-    if (this.#next?.[0] !== route || this.#next[1] !== key) return undefined;
+    if (this.#next?.[0] !== route || this.#next[1] !== key()) return undefined;
     return this.#next[2];
   }
 

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setImmediate } from "node:timers/promises";
 import type { Node, Reporter } from "gatsby";
@@ -35,6 +35,8 @@ export type PublishedPage = Partial<Pick<Page, PageKeys>> & {
   /** The node whose content the page shows; absent for lists and indexes. */
   node?: PageNode;
   html: () => string;
+  /** Writes the page's HTML anew; `html` gives that from then on. */
+  rewriteHtml: (html: string) => void;
   /** The page's content as data; absent like its node. */
   content: () => Compiled | undefined;
   /** A link of the page's content with a route where it names a file. */
@@ -122,13 +124,13 @@ export async function publish<Source extends PublishSource>(
     await setImmediate();
     await html?.made(source.page.path);
     const page = publishedPageOf(source, root, routeOfFile);
-    const key = keyOf(source, page);
+    const key = once(() => keyOf(source, page));
     const before = kept?.find(page.route, key);
     const results: Record<string, unknown> = {};
     for (const { name, publisher } of publishers)
       if (publisher.page) results[name] = await timed(name, () => publisher.page?.(page, before?.[name]));
     // A publisher may have written into HTML that is new.
-    kept?.add(page.route, before ? key : keyOf(source, page), results);
+    kept?.add(page.route, before ? key() : keyOf(source, page), results);
     leave?.(source, results);
   }
   await html?.ended;
@@ -158,6 +160,7 @@ export function publishedPageOf(
 ): PublishedPage {
   const htmlFile = path.join(root, "public", page.path, "index.html");
   const content = once(() => node && readCompiled(root, node.contentKey));
+  let html: string | undefined;
   return {
     route: page.path,
     title: page.title ?? node?.title ?? "",
@@ -170,7 +173,11 @@ export function publishedPageOf(
     context: page.context,
     htmlFile,
     node,
-    html: once(() => readFileSync(htmlFile, "utf8")),
+    html: () => (html ??= readFileSync(htmlFile, "utf8")),
+    rewriteHtml: (text) => {
+      html = text;
+      writeFileSync(htmlFile, text);
+    },
     content,
     routed: (url) => routedUrl(url, node ?? { contentRoot: "" }, routeOfFile),
     sections: once(() => page.sections?.() ?? sectionsOf(content()?.tree ?? [])),

@@ -89,9 +89,8 @@ function writeWorker(root: string, script: string, digest: string): void {
   writeFileSync(file, siteWorker(script, readFileSync(file, "utf8"), digest));
 }
 
-function readPage({ htmlFile }: PublishedPage, baseUrl: string): Omit<KeptPage, "data"> {
-  // As it is now: publishers before this one write into the file.
-  const html = readFileSync(htmlFile, "utf8");
+function readPage(page: PublishedPage, baseUrl: string): Omit<KeptPage, "data"> {
+  const html = page.html();
   return { digest: digestOf(html), files: filesOfPage(html, baseUrl), target: targetOfPage(html, baseUrl) };
 }
 

@@ -1,4 +1,3 @@
-import { writeFileSync } from "node:fs";
 import type { PublishedPage, StartPublisher } from "../../build/publish/publisher";
 import { sidebarReader } from "../../build/publish/sidebar-files";
 import { plainText } from "../../lib/html-text";
@@ -25,7 +24,7 @@ export const publishStructuredData: StartPublisher<true> = ({ root, site }) => {
       const things = !site.structuredData.enabled || page.hidden || page.noIndex ? [] : thingsOf(page, site, read);
       const before = page.html();
       const after = withJsonLd(before, things);
-      if (after !== before) writeFileSync(page.htmlFile, after);
+      if (after !== before) page.rewriteHtml(after);
       return true;
     },
   };
