@@ -1,10 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "esbuild";
-import { ABSENT } from "../run/absent-part";
+import { nearOnes } from "../../../lib/problem";
+import { ABSENT, type AbsentError } from "../run/absent-part";
 import type { FilePlace } from "../run/runtime";
 
 const NAME = "absent-modules";
+/** The namespace of modules of which single names may not be there. */
+export const NAMED = "imported-names";
 /** What may follow the name of a module in that of its file. */
 export const MODULE_ENDINGS = [
   "",
@@ -28,6 +31,13 @@ const OF_REACT = [
 /** What to do about a module that is not there. */
 export const ABSENT_REMEDY =
   "Install the project's packages; where it is a file that something else makes, make it first.";
+const LACKING_REMEDY = "Do without it, or write what it does into a module of the project, and import that.";
+
+/** What to do about what is not there: a module, or a name that a module of Docusaurus does not have. */
+export function absentRemedy({ told }: AbsentError): { remedy: string; choices?: string[] } {
+  if (told?.name === undefined) return { remedy: ABSENT_REMEDY };
+  return { remedy: LACKING_REMEDY, choices: nearOnes(told.name, told.names ?? []) };
+}
 
 type Options = { root: string; folder: string; isForBrowsers: boolean };
 
@@ -77,9 +87,10 @@ function relativeTo(root: string, file: string): string {
   return path.relative(root, file).split(path.sep).join("/");
 }
 
-/** The text of a bundle that tells what stands for absent modules, if any, once all of it has run. */
+/** The text of a bundle that tells what stands for what is not there, if anything does, once all of it has run. */
 export function tellingItsEnd(code: string, inputs: readonly string[]): string {
-  return absentOf(inputs).length === 0 ? code : `${code}\nvar ${HAS_RUN} = true;\n`;
+  const hasParts = absentOf(inputs).length > 0 || inputs.some((input) => input.startsWith(`${NAMED}:`));
+  return !hasParts ? code : `${code}\nvar ${HAS_RUN} = true;\n`;
 }
 
 /** The files, from the site's root, any of which would be what a bundle lacks; none for inputs that are there. */
@@ -110,16 +121,28 @@ function absentOf(inputs: readonly string[]): string[] {
 function absentModule({ written, place }: Absent, isForBrowsers: boolean): string {
   const name = JSON.stringify(written);
   return `
+    ${partsThatFail(isForBrowsers)}
     const fail = () => {
-      const message = "the module '" + ${name} + "' is not there: it is not installed, or not made";
-      throw Object.assign(new Error(message), { name: "${ABSENT}", place: ${JSON.stringify(place)} });
+      throw lacking("the module '" + ${name} + "' is not there: it is not installed, or not made", {
+        place: ${JSON.stringify(place)},
+      });
     };
+    module.exports = partOf(${name}, fail);`;
+}
+
+/**
+ * The text of functions for bundles: `lacking` makes the error of what is not there, given a message and more that it
+ * says, and `partOf` what stands for it, given its name and what throws that error.
+ */
+export function partsThatFail(isForBrowsers: boolean): string {
+  return `
+    const lacking = (message, told) => Object.assign(new Error(message), { name: "${ABSENT}", told });
     class Inside {
       constructor(props) { this.props = props; }
       render() { return this.props.children ?? null; }
     }
     const ofReact = new Set(${JSON.stringify(OF_REACT)});
-    const partOf = (name) => {
+    const partOf = (name, fail) => {
       // A component that is another one each time would lose its place on the page.
       const parts = new Map();
       const target = function () {};
@@ -131,7 +154,7 @@ function absentModule({ written, place }: Absent, isForBrowsers: boolean): strin
           if (key === "name") return name;
           if (key === "prototype") return target.prototype;
           if (key === "then" || typeof key === "symbol" || ofReact.has(key)) return undefined;
-          if (!parts.has(key)) parts.set(key, partOf(key === "default" ? name : key));
+          if (!parts.has(key)) parts.set(key, partOf(key === "default" ? name : key, fail));
           return parts.get(key);
         },
         has: (_, key) => !ofReact.has(key),
@@ -141,6 +164,5 @@ function absentModule({ written, place }: Absent, isForBrowsers: boolean): strin
         construct: (_, [props]) => (${HAS_RUN} ? ${isForBrowsers ? "new Inside(props)" : "fail()"} : part),
       });
       return part;
-    };
-    module.exports = partOf(${name});`;
+    };`;
 }

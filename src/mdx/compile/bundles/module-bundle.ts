@@ -39,12 +39,13 @@ const GIVEN = ["react", "react/*", "react-dom", "react-dom/*"];
  */
 export async function moduleBundleOf(source: string, site: BundledSite): Promise<ModuleBundle> {
   const options = siteOptions(site);
+  const lenientRoot = site.folder === "" ? undefined : site.root;
   try {
     const { outputFiles, metafile } = await build({
       ...options,
       ...OPTIONS,
       external: GIVEN,
-      plugins: [docusaurusModules((name) => ({ path: name, external: true })), ...(options.plugins ?? [])],
+      plugins: [docusaurusModules((name) => ({ path: name, external: true }), lenientRoot), ...(options.plugins ?? [])],
       stdin: { ...options.stdin, contents: `module.exports = require(${entryOf(source, site)});` },
     });
     const textOf = (end: string) => outputFiles?.find((file: OutputFile) => file.path.endsWith(end))?.text ?? "";

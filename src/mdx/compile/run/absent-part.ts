@@ -3,8 +3,14 @@ import type { FilePlace } from "./runtime";
 /** The name of errors of modules that are not there, and the mark of what stands for parts of them. */
 export const ABSENT = "AbsentModule";
 
-/** Whether code failed because a module of its project is not there; the error knows the place of its import. */
-export function isOfAbsentModule(error: unknown): error is Error & { place?: FilePlace } {
+/**
+ * The error of a module of a project that is not there, or of a name that a module does not have among its `names`; it
+ * knows the place of its import.
+ */
+export type AbsentError = Error & { told?: { place?: FilePlace; name?: string; names?: string[] } };
+
+/** Whether code failed because a module of its project, or a name of one, is not there. */
+export function isOfAbsentModule(error: unknown): error is AbsentError {
   return (Object(error) as { name?: unknown }).name === ABSENT;
 }
 

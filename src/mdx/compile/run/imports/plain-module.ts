@@ -1,4 +1,4 @@
-import { ABSENT_REMEDY } from "../../bundles/absent-modules";
+import { absentRemedy } from "../../bundles/absent-modules";
 import { moduleNameOf } from "../../bundles/inline-modules";
 import { isOfAbsentModule } from "../absent-part";
 import type { PageScripts } from "../page-scripts";
@@ -49,7 +49,10 @@ export function runPlainModule(source: string, module: KeptModule, host: ModuleH
     const explained = scripts.steps.explained(error, before);
     if (explained instanceof MdxError) throw explained;
     const message = `The module '${moduleNameOf(source)}' failed: ${messageOf(explained)}.`;
-    if (isOfAbsentModule(explained)) throw new MdxError(message, ABSENT_REMEDY, [], explained.place);
+    if (isOfAbsentModule(explained)) {
+      const { remedy, choices } = absentRemedy(explained);
+      throw new MdxError(message, remedy, choices, explained.told?.place);
+    }
     throw new MdxError(message, "Content imports run at build, in Node and without a browser: mend the module.");
   }
 }

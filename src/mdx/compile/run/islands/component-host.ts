@@ -1,9 +1,9 @@
-import { graded } from "../../../../lib/problem";
+import { graded, type Problem } from "../../../../lib/problem";
 import { ISLAND, type ContentNode, type ContentProps } from "../../../content-node";
 import { drawingsIn } from "./island-drawings";
 import { publishIsland } from "./publish-island";
 import type { BuilderContext } from "../../builders/builder-context";
-import { ABSENT_REMEDY } from "../../bundles/absent-modules";
+import { absentRemedy } from "../../bundles/absent-modules";
 import type { Bundles } from "../../bundles/bundles";
 import { moduleNameOf } from "../../bundles/inline-modules";
 import { isCodePage } from "../../code-page";
@@ -17,7 +17,7 @@ import {
   propsOf,
   type ComponentHost,
 } from "../runtime";
-import { isOfBrowser, OutsideDocs, type Origin, type Trial } from "./trial";
+import { isOfBrowser, LastingMistake, type Origin, type Trial } from "./trial";
 
 /** What running components needs: who uses them, what is tried, bundles, and how content that they show is read. */
 export type Hosting = {
@@ -69,7 +69,7 @@ function tried(origin: Origin, props: Props, action: () => ContentNode[], hostin
   const known = links.length;
   const { nodes, hasFailed, error, needsBrowser, losses, assumes } = trial.run(action);
   // Endless code is none for browsers, either, and what is not there is not there for them.
-  const isSameThere = isOfAbsentModule(error) || error instanceof OutsideDocs;
+  const isSameThere = isOfAbsentModule(error) || error instanceof LastingMistake;
   if (hasFailed && (!needsBrowser || context.steps.failure || isSameThere)) throw error;
   // Browsers leave out elements of a module that is not there, and fail at all else of it.
   const whole = needsBrowser ? losses.find(({ isPart }) => !isPart) : undefined;
@@ -109,7 +109,9 @@ function runInside(
       return [];
     }
     if (!isOfAbsentModule(error)) throw error;
-    const loss = { name: component.name, error, isPart: isAbsent(component) };
+    // Of a module that is there, browsers have nothing in the place of a name that it lacks.
+    const isPart = isAbsent(component) && error.told?.name === undefined;
+    const loss = { name: component.name, error, isPart };
     trial.lose(loss);
     return leftOut(component, props, loss, context);
   }
@@ -134,7 +136,7 @@ export function observed(
   const { state, steps } = context;
   if (trial.isRunning) return action();
   const { nodes, hasFailed, error, needsBrowser } = trial.observe(action);
-  const isSameThere = steps.failure ?? error instanceof OutsideDocs;
+  const isSameThere = steps.failure ?? error instanceof LastingMistake;
   if (hasFailed && (!needsBrowser || isSameThere || state.missing.size > 0)) throw error;
   if (!needsBrowser) return nodes;
   return ownIsland({ originOf, props, first: nodes }, hosting, () => {
@@ -213,13 +215,19 @@ const messageFor = (failure: Failure) => `${calledOf(failure)} cannot run: ${mes
 function tell(failure: Failure, { settings, state, file, place }: BuilderContext): void {
   const { error } = failure;
   const isAbsentThere = isOfAbsentModule(error);
-  const at = (isAbsentThere && error.place) || (isCodePage(file) ? {} : place);
+  const known = isAbsentThere ? error.told?.place : error instanceof LastingMistake ? error.place : undefined;
+  const at = known ?? (isCodePage(file) ? {} : place);
   const message = messageFor(failure);
   const problem = {
     ...{ severity: "warning" as const, file, ...at, message, isToldOnce: true },
-    remedy: isAbsentThere ? ABSENT_REMEDY : error instanceof OutsideDocs ? error.remedy : MEND,
+    ...remedyOf(error),
   };
   state.problems.push(...graded(problem, settings.brokenComponents ?? "warn"));
+}
+
+function remedyOf(error: unknown): Pick<Problem, "remedy" | "choices"> {
+  if (isOfAbsentModule(error)) return absentRemedy(error);
+  return error instanceof LastingMistake ? { remedy: error.remedy, choices: error.choices } : { remedy: MEND };
 }
 
 /** What stands for a component that cannot run: in develop a box that says so, else an empty place. */

@@ -36,8 +36,8 @@ function asksForBrowser(error: unknown): boolean {
   return error instanceof FunctionProp || BROWSER_NAMES.test(messageOf(error));
 }
 
-/** The mistake of asking for the doc of a page that is none: browsers do not know it, either. */
-export class OutsideDocs extends MdxError {}
+/** A mistake that browsers make, too: asking for the doc of a page that is none, or for a module that is refused. */
+export class LastingMistake extends MdxError {}
 
 /**
  * Tries components that content imports: they run at build, and what they ask of React or of a browser meanwhile
@@ -118,7 +118,7 @@ export class Trial {
   /** Refuses a hook that only docs can answer, where the page is none. */
   askForDoc(hook: string): void {
     if (this.#noDoc === undefined) return;
-    throw new OutsideDocs(
+    throw new LastingMistake(
       `\`${hook}\` is for docs, and '${this.#noDoc}' is none`,
       "Use the component in docs alone, or give it as props what it asks for.",
     );
