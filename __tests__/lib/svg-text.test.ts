@@ -12,4 +12,8 @@ test("an SVG file has the attributes of its root and what is inside", () => {
   });
 });
 
+test.each([`<svg width="2" />`, `<svg width="2"/>\n`, `<svg\n  width="2"\n></svg>`])("%s has nothing inside", (text) =>
+  expect(svgTextOf(text)).toEqual({ attributes: [["width", "2"]], inner: "" }),
+);
+
 test.each(["", "<p>svg</p>", "<svg width='2'"])("%s is no SVG file", (text) => expect(svgTextOf(text)).toBeUndefined());
