@@ -3,6 +3,7 @@ import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import type { Page } from "../../../src/build/feature";
 import { blog } from "../../../src/features/blog";
+import { readAuthorsFile } from "../../../src/features/blog/files";
 import { formatProblem } from "../../../src/lib/problem";
 import { standOnSmallSite } from "../../support/small-site";
 import { smallestSite } from "../../support/site";
@@ -229,6 +230,30 @@ test("each author with a page has one in a project of Docusaurus, also where no 
     { path: "/blog/authors/", context: { others: [ada] } },
     { path: "/blog/authors/ada/", context: { author: ada, ids: [], unlisted: false, postCount: 0 } },
   ]);
+});
+
+test("what an authors file of a project of Docusaurus says and no page shows is told once for each key", () => {
+  const facts = "{ name: Ada, socials: { x: ada } }";
+  site.write(
+    "content/blog/authors.yml",
+    `ada: ${facts}`,
+    `eva: ${facts}`,
+    "alan: { name: Alan, role: A,",
+    "  description: B }",
+  );
+  const instance = { content: "content/blog", authorsFile: "authors.yml" };
+  const { data, problems } = readAuthorsFile(site.root, instance, true);
+  expect(data).toMatchObject({ ada: { name: "Ada" }, alan: { name: "Alan" } });
+  expect(problems.map(({ severity }) => severity)).toEqual(["info", "info"]);
+  expect(problems.map(formatProblem).join("\n")).toMatchInlineSnapshot(`
+    "content/blog/authors.yml:1
+      No page shows the key 'socials' of the author 'ada', nor that of 1 more.
+      → Write the most important one as \`url\`, or leave it as it is.
+    content/blog/authors.yml:4
+      No page shows the key 'description' of the author 'alan'.
+      → Write what is most important of it as \`title\`, or leave it as it is."
+  `);
+  expect(readAuthorsFile(site.root, instance).problems.map(({ severity }) => severity)).toContain("error");
 });
 
 describe("what is wrong with a post", () => {

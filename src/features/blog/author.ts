@@ -1,6 +1,6 @@
 import path from "node:path";
 import { z } from "zod";
-import { lineOfKey } from "../../lib/front-matter";
+import { lineOfKey, lineOfPath } from "../../lib/front-matter";
 import { plainAddress } from "../../lib/plain-data";
 import { nearestFirst, type Problem } from "../../lib/problem";
 import type { BlogInstance } from "../../lib/site-config";
@@ -35,8 +35,38 @@ export const authorsFileSchema = z.record(
 /** An authors file of a project of Docusaurus, whose authors may say more than the site shows. */
 export const lenientAuthorsFileSchema = z.record(
   text,
-  fileAuthor.strip().refine(({ name, image_url }) => name || image_url, NAMELESS),
+  fileAuthor
+    .extend({ socials: z.unknown(), description: z.unknown() })
+    .partial({ socials: true, description: true })
+    .strip()
+    .refine(({ name, image_url }) => name || image_url, NAMELESS),
 );
+/** What authors of Docusaurus may have and no page here shows, and what to write in its place. */
+const UNSHOWN = [
+  ["socials", "Write the most important one as `url`"],
+  ["description", "Write what is most important of it as `title`"],
+] as const;
+
+/**
+ * Tells what an authors file of a project of Docusaurus says of authors and no page shows, given its path and text:
+ * each key once, where it stands first.
+ */
+export function unshownFacts(
+  authors: z.output<typeof lenientAuthorsFileSchema>,
+  file: string,
+  yaml: string,
+): Problem[] {
+  return UNSHOWN.flatMap(([name, remedy]) => {
+    const [first, ...others] = Object.keys(authors).filter((key) => authors[key]?.[name] !== undefined);
+    if (first === undefined) return [];
+    const rest = others.length > 0 ? `, nor that of ${others.length} more` : "";
+    return {
+      ...{ severity: "info", file, line: lineOfPath(yaml, [first, name]), isToldOnce: true },
+      message: `No page shows the key '${name}' of the author '${first}'${rest}.`,
+      remedy: `${remedy}, or leave it as it is.`,
+    };
+  });
+}
 export type AuthorsFile = z.output<typeof authorsFileSchema>;
 
 const KIND = "an author must be a key of the authors file, or an object with a `key`, a `name` or an `image_url`";
