@@ -34,6 +34,9 @@ function nothing(): undefined {
   return undefined;
 }
 
+/** The name of the plugin by which components may ask for the data of docs. */
+export const DOCS_PLUGIN = "docusaurus-plugin-content-docs";
+
 /** What only pages of docs know. */
 const OF_DOCS = ["useDoc", "useDocById", "useDocsSidebar", "useDocsVersion", "useSidebarBreadcrumbs"];
 

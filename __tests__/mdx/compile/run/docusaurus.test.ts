@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { compileFunction } from "node:vm";
 import { compile } from "../../../../src/mdx/compile/compile-here";
+import { isElement } from "../../../../src/mdx/content-node";
 import { compileInScratch, scratch, write } from "../../../support/compiled";
 import { compiledDoc, project, treeOfDoc } from "../../../support/project";
 
@@ -40,6 +42,32 @@ test("a component gets the data of plugins, at build and as an island", async ()
   expect([tree[0], facts.problems]).toEqual([["b", {}, "6", " ", "0"], []]);
   const [script = ""] = Object.keys(facts.assets);
   expect(readFileSync(path.join(scratch(), script), "utf8")).toContain('{ "cones": { "default": { "top": 6 } } }');
+});
+
+test("a component that asks for the data of the docs plugin is an island, which gets them of the page", async () => {
+  const docsVersions = { default: [{ name: "current", label: "Next", path: "/docs/", isLast: true }] };
+  write(
+    "website/src/Versions.js",
+    `import { useAllPluginInstancesData, usePluginData } from "@docusaurus/useGlobalData";
+    const DOCS = "docusaurus-plugin-content-docs";
+    export const All = () => <b>{useAllPluginInstancesData(DOCS).default.versions.map(({ path }) => path)}</b>;
+    export default () => <b>{usePluginData(DOCS).versions.map(({ label }) => label)}</b>;`,
+  );
+  const { tree, facts } = await compile({
+    ...{ root: scratch(), file: "website/docs/a.mdx", frontMatter: {}, settings: { ...project, docsVersions } },
+    source: 'import Versions, { All } from "../src/Versions";\n\n<Versions />\n\n<All />',
+  });
+  expect(facts.problems).toEqual([]);
+  expect(tree.filter(isElement).map(([tag]) => tag)).toEqual(["ClientIsland", "ClientIsland"]);
+  const [script = ""] = Object.keys(facts.assets);
+  const code = readFileSync(path.join(scratch(), script), "utf8");
+  const useAllDocsData = () => ({ default: { path: "/docs", versions: [{ label: "2.0", path: "/docs" }] } });
+  const jsx = (_: string, { children }: { children: string[] }) => children.join();
+  const site = (name: string) => (name.startsWith("react") ? { jsx, jsxDEV: jsx } : { useAllDocsData });
+  const text = code.replace(/export \{\s*(\w+) as module\s*\}/, "return $1");
+  const run = compileFunction(text, ["globalThis"]) as (page: object) => Record<"default" | "All", () => string>;
+  const made = run({ ___site: site });
+  expect([made.default(), made.All()]).toEqual(["2.0", "/docs"]);
 });
 
 test("paths with a slash at their beginning start at the project's folder", async () => {

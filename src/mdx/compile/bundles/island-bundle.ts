@@ -5,6 +5,7 @@ import { KEPT_FOLDER } from "../../../lib/kept-folder";
 import { md5, shortDigest } from "../digest";
 import { writeWhole } from "../write-whole";
 import type { CompileSettings } from "../settings";
+import { DOCS_PLUGIN } from "../../docusaurus-functions";
 import { docusaurusContext, generatedData } from "../run/docusaurus/context";
 import { ownThemeFile } from "../run/docusaurus/theme-files";
 import { absentNames, tellingItsEnd } from "./absent-modules";
@@ -113,8 +114,9 @@ function givenModule(name: string, { root, folder }: BundledSite): OnResolveResu
   return file ? { path: path.join(root, file) } : { path: name, namespace: "given" };
 }
 
-/** What components ask for data of plugins by; those that were not run have none. */
-const GLOBAL_DATA = `const of = (name) => data[name] ?? {};
+/** What components ask for data of plugins by: of docs the page tells, and plugins that were not run have none. */
+const GLOBAL_DATA = `const { useAllDocsData } = globalThis.___site("@docusaurus/plugin-content-docs/client");
+const of = (name) => (name === "${DOCS_PLUGIN}" ? useAllDocsData() : (data[name] ?? {}));
 export default () => data;
 export const useAllPluginInstancesData = of;
 export const usePluginData = (name, id = "default") => of(name)[id] ?? {};`;

@@ -1,5 +1,5 @@
 import { textOf as textOfNodes } from "../../../content-node";
-import { docsHooks, hooksOfPages, isInternalUrl, matchPath } from "../../../docusaurus-functions";
+import { DOCS_PLUGIN, docsHooks, hooksOfPages, isInternalUrl, matchPath } from "../../../docusaurus-functions";
 import { filledParts } from "../../../../lib/filled-parts";
 import { addressOfLocation, withoutBaseUrl } from "../../../../lib/url";
 import { smallModules } from "../../../theme-functions";
@@ -30,7 +30,9 @@ export function hooksOfDocs(context: ModuleContext): Namespace {
 function dataModules(context: ModuleContext): Record<string, Namespace> {
   const { docusaurus } = context;
   const { globalData } = docusaurus;
-  const dataOf = (name: string) => globalData[name] ?? {};
+  const { useAllDocsData } = hooksOfPages(context, context.versions);
+  const dataOf = (name: string) =>
+    ((name === DOCS_PLUGIN && useAllDocsData?.()) || (globalData[name] ?? {})) as Readonly<Record<string, unknown>>;
   return {
     useDocusaurusContext: { default: () => docusaurus },
     useGlobalData: {
