@@ -17,6 +17,19 @@ test.each(["/docs/a/?b#c", { pathname: "/docs/a/", search: "?b", hash: "#c" }])(
   },
 );
 
+test.each([
+  ["./x", "/docs/a/x"],
+  ["../b/?c#d", "/docs/b/?c#d"],
+  [{ search: "?b" }, "/docs/a/?b"],
+  ["https://other.example/", "https://other.example/"],
+])("a history goes to %j from the page's address", async (to, address) => {
+  window.history.replaceState(null, "", "/docs/a/");
+  const { siteModule } = await import("../../../../src/mdx/components/island/site-modules");
+  const { useHistory } = siteModule("@docusaurus/router") as { useHistory: () => { push: (to: unknown) => void } };
+  useHistory().push(to);
+  expect(navigate).toHaveBeenLastCalledWith(address, { replace: false });
+});
+
 test("a boundary of errors shows what is inside, or what stands for an error in it", async () => {
   const { siteModule } = await import("../../../../src/mdx/components/island/site-modules");
   const { default: ErrorBoundary } = siteModule("@docusaurus/ErrorBoundary") as {

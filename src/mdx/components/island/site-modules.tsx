@@ -6,7 +6,7 @@ import { searchButtonProps } from "../../../lib/opens-search";
 import { pluralOf } from "../../../lib/plurals";
 import type { SidebarItem, SidebarTree } from "../../../lib/sidebar-tree";
 import { translate } from "../../../lib/translate";
-import { addressOfLocation, withBaseUrl, withoutBaseUrl } from "../../../lib/url";
+import { addressOfLocation, isExternal, withBaseUrl, withoutBaseUrl } from "../../../lib/url";
 import { chooseColorMode, useColorMode, type ColorMode } from "../../../ui/color-mode";
 import { useInBrowser } from "../../../ui/in-browser";
 import { usePageInfo } from "../../../ui/page-info";
@@ -78,7 +78,14 @@ function useLocation() {
 }
 
 const go = (to: unknown, replace: boolean) =>
-  void navigate(withoutBaseUrl(addressOfLocation(to), withPrefix("/")), { replace });
+  void navigate(withoutBaseUrl(fromPage(addressOfLocation(to)), withPrefix("/")), { replace });
+
+/** An address from the site's root, of one that may begin at the page's. */
+function fromPage(address: string): string {
+  if (address.startsWith("/") || isExternal(address)) return address;
+  const { pathname, search, hash } = new URL(address, window.location.href);
+  return `${pathname}${search}${hash}`;
+}
 
 function Redirect({ to }: { to: unknown }) {
   const address = addressOfLocation(to);
