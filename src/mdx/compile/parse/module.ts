@@ -22,6 +22,7 @@ import { MdxSyntaxError } from "./syntax-error";
 import { unclosedBrace } from "./unclosed-brace";
 import { parsedBySite, transformed, type Transforming } from "./transforms";
 import type { UnreadLink } from "./unread-links";
+import { unreadTables } from "./unread-tables";
 import { MdxError } from "../run/runtime";
 import { placeOf, type Place } from "../compile-state";
 import { noteWrittenNames } from "./tree-names";
@@ -43,7 +44,7 @@ export type MdxModule = {
   titleText?: string;
   /** Links that became text. */
   unread: UnreadLink[];
-  /** Warnings of headings that ask for one id. */
+  /** Warnings of headings that ask for one id, and of tables that became text. */
   problems: Problem[];
 };
 
@@ -74,11 +75,12 @@ export function readModule(source: string, file: string, reading: ModuleReading 
   );
   unravel(written);
   noteWrittenNames(written, prepared);
-  const problems = giveHeadingIds(written, markdown.keepHeadingCase).map((repeated) => repeatedIdIn(file, repeated));
+  const repeated = giveHeadingIds(written, markdown.keepHeadingCase).map((heading) => repeatedIdIn(file, heading));
   const title = contentTitleOf(written);
   const changed = change(written, "markdown");
-  // Plugins may make links of what is none for Markdown.
+  // Plugins may make links and tables of what is none for Markdown.
   const unread = unreadLinks?.(changed, prepared) ?? [];
+  const problems = [...repeated, ...unreadTables(changed, prepared, file)];
   const raw = htmlTreeOf(changed, prepared, file, { ...markdown, isCommonMark });
   const html = change(elementsOfHtml?.(raw) ?? raw, "html");
   const footnotes = nameFootnotes(html, file);

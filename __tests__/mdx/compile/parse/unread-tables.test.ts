@@ -1,0 +1,65 @@
+import { parseMarkdown } from "../../../../src/mdx/compile/parse/parse";
+import { unreadTables } from "../../../../src/mdx/compile/parse/unread-tables";
+import { compiled, compileInScratch } from "../../../support/compiled";
+
+compileInScratch();
+
+const found = (text: string, isCommonMark = false) =>
+  unreadTables(parseMarkdown(text, { isCommonMark }), text, "docs/a.mdx");
+
+test("a table that became text is told with both numbers of columns, and with the row that it needs", () => {
+  expect(found("Text.\n\n| a | b |\n|---|\n| 1 | 2 |\n")).toEqual([
+    {
+      ...{ severity: "warning", file: "docs/a.mdx", line: 4, column: 1 },
+      message: "The table is shown as text: its dividing row has 1 column, and the head above it has 2.",
+      remedy: "Write a dividing row for 2 columns: `| --- | --- |`.",
+    },
+  ]);
+  expect(found("| a | `b|c` |\n|:--|--:|")[0]?.remedy).toBe(
+    "Write a dividing row for 3 columns: `| --- | --- | --- |`. A `|` inside of a cell is written `\\|`, also in code.",
+  );
+});
+
+it.each([
+  ["a | b\n--- | --- | ---", "2:1"],
+  ["| a |\n| --- | --- |", "2:1"],
+  ["Text above.\n| **a** | b |\n|---|---|---|", "3:1"],
+  ["> | a | b |\n> |---|", "2:3"],
+  ["- | a | b |\n  | --- |\n  | 1 | 2 |", "2:3"],
+  ["| a \\| b | c |\n|---|---|---|", "2:1"],
+  ["<Tabs>\n\n| a | b |\n|---|\n\n</Tabs>", "4:1"],
+  ["| a | b |\r\n|---|\r\n", "2:1"],
+])("%j", (text, place) => {
+  expect(found(text).map(({ line, column }) => `${line}:${column}`)).toEqual([place]);
+});
+
+it.each([
+  "| a | b |\n|---|---|\n| 1 |\n| 1 | 2 | 3 |",
+  "a | b\n- | -",
+  "```md\n| a | b |\n|---|\n```",
+  "    | a | b |\n    |---|",
+  "Code `\n| a | b |\n|---|\n` and {`\n| a | b |\n|---|\n`}",
+  "{`\n| a | b |\n|---|\n`}",
+  "{/*\n| a | b |\n|---|\n*/}",
+  "export const a = `\n| a | b |\n|---|\n`;",
+  "Either a | b, or\nc | d.",
+  "| a | b |\n\n|---|",
+  "Text | more\n---",
+  "A text\n|---|",
+  "|---|\n|---|---|",
+  "+---+---+\n| a | b |\n+---+---+",
+  "| a | b |\n\\|---|",
+])("nothing is told of %j", (text) => {
+  expect(found(text, text.startsWith("    "))).toEqual([]);
+});
+
+test("a page has the warning, with the line in its file", async () => {
+  const { facts } = await compiled("---", "title: A", "---", "", "| a | b |", "|---|");
+  expect(facts.problems).toMatchObject([{ severity: "warning", file: "content/page.mdx", line: 6 }]);
+});
+
+test("text without a place, as plugins make it, is left alone", () => {
+  const children = [{ type: "text" as const, value: "| a | b |\n|---|" }];
+  const text = "| a | b |\n|---|";
+  expect(unreadTables({ type: "root", children: [{ type: "paragraph", children }] }, text, "a.md")).toEqual([]);
+});

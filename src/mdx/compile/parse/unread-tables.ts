@@ -1,0 +1,87 @@
+import type { Nodes, Paragraph, Root } from "mdast";
+import type { Problem } from "../../../lib/problem";
+import { walk } from "./walk";
+
+/** What goes before the first sign of a line: blanks, and the marks of quotes. */
+const BEFORE = /^[\s>]*/;
+/** The line below a table's head; one without a pipe is an underline or a rule. */
+const DIVIDER = /^(?=.*\|)\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?$/;
+/** A file without such a line, which most files are, is not walked. */
+const SIGN = /^[\s>]*[|:-][-:| \t]*\r?$/m;
+
+/** A line of a paragraph, without what goes before it, and its place. */
+type Line = { text: string; offset: number; line: number; column: number };
+
+/**
+ * Warnings of the tables in a file's Markdown that are shown as text, because the dividing row has more or fewer
+ * columns than the head above it; `source` is the text that the tree was made of.
+ */
+export function unreadTables(tree: Root, source: string, file: string): Problem[] {
+  if (!SIGN.test(source)) return [];
+  const problems: Problem[] = [];
+  walk<Nodes>(tree, (node) => {
+    if (node.type === "paragraph") problems.push(...tableIn(node, source, file));
+  });
+  return problems;
+}
+
+function tableIn(paragraph: Paragraph, source: string, file: string): Problem[] {
+  const lines = linesOf(paragraph, source);
+  const index = lines.findIndex(
+    (line, at) => DIVIDER.test(line.text) && isHead(lines[at - 1]?.text) && isText(line, paragraph),
+  );
+  const [head, divider] = [lines[index - 1], lines[index]];
+  if (!head || !divider) return [];
+  const [wanted, got] = [columnsIn(head.text), columnsIn(divider.text)];
+  if (wanted === got) return [];
+  const pipes = head.text.includes("`") ? " A `|` inside of a cell is written `\\|`, also in code." : "";
+  return [
+    {
+      ...{ severity: "warning", file, line: divider.line, column: divider.column },
+      message: `The table is shown as text: its dividing row has ${counted(got)}, and the head above it has ${wanted}.`,
+      remedy: `Write a dividing row for ${counted(wanted)}: \`|${" --- |".repeat(wanted)}\`.${pipes}`,
+    },
+  ];
+}
+
+function linesOf({ position }: Paragraph, source: string): Line[] {
+  const [from, to] = [position?.start.offset, position?.end.offset];
+  // What plugins made has no place.
+  if (!position || from === undefined || to === undefined) return [];
+  let start = from;
+  return source
+    .slice(from, to)
+    .split("\n")
+    .map((text, index) => {
+      const before = BEFORE.exec(text)?.[0].length ?? 0;
+      const column = before + (index === 0 ? position.start.column : 1);
+      const line = { text: text.slice(before).trimEnd(), offset: start + before, line: position.start.line + index };
+      start += text.length + 1;
+      return { ...line, column };
+    });
+}
+
+function isHead(text: string | undefined): boolean {
+  return text !== undefined && columnsIn(text) > (text.startsWith("|") ? 0 : 1) && !DIVIDER.test(text);
+}
+
+/** Whether a line is a text of the paragraph itself: in code and expressions a table is none. */
+function isText({ text, offset }: Line, { children }: Paragraph): boolean {
+  return children.some(({ type, position }) => {
+    const [from = Infinity, to = 0] = [position?.start.offset, position?.end.offset];
+    return type === "text" && from <= offset && offset + text.length <= to;
+  });
+}
+
+/** The columns of a row, as GitHub counts them: in code a pipe ends a cell, too. */
+function columnsIn(row: string): number {
+  const ends = row
+    .replace(/\\[\\|]/g, "")
+    .replace(/^\|/, "")
+    .replace(/\|$/, "");
+  return ends.split("|").length;
+}
+
+function counted(columns: number): string {
+  return `${columns} ${columns === 1 ? "column" : "columns"}`;
+}
