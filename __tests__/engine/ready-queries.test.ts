@@ -30,7 +30,7 @@ afterAll(async () => {
 
 /** What GraphiQL gets as the answer to a ready query. */
 async function answerTo(title: string): Promise<Answer> {
-  const ready = readReadyQueries(process.cwd()).find((query) => query.title === title);
+  const ready = readReadyQueries(process.cwd()).queries.find((query) => query.title === title);
   const response = await fetch(`${server.url}/___graphql`, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -58,7 +58,7 @@ test("the server lists the ready queries, and tells where", async () => {
   expect(server.output()).toContain(QUERIES_ADDRESS);
   const response = await fetch(server.url + QUERIES_ADDRESS);
   const html = await response.text();
-  expect(html.match(/<h2>/g)).toHaveLength(readReadyQueries(process.cwd()).length);
+  expect(html.match(/<h2>/g)).toHaveLength(readReadyQueries(process.cwd()).queries.length);
 });
 
 test("docs of a version", async () => {
