@@ -14,7 +14,7 @@ Names every page that was there before, and to which neither a page nor a redire
 SOURCE is one of
   a git ref          main, v1.2, HEAD~3: that state is built in a temporary folder, which takes as long as a build does
   a sitemap's file   sitemap-index.xml; the sitemaps of an index lie beside it
-  its address        https://example.org/sitemap-index.xml
+  its address        https://example.org/sitemap-index.xml; the sitemaps of an index are asked of the same host
 
 Exit code: 0 if all pages are still there, 1 if some are not, or on a mistake.`;
 

@@ -59,6 +59,17 @@ describe("the routes of a sitemap", () => {
     }
   });
 
+  it("are asked of the host that was asked for the index, whatever host that names", async () => {
+    const answers: Record<string, string> = { "/sitemap-index.xml": INDEX, "/sitemap-0.xml": urls("/b/") };
+    const server = createServer((request, response) => response.end(answers[request.url ?? ""]));
+    const port = await listen(server, 0);
+    try {
+      expect(await sitemapRoutes(`http://localhost:${port}/sitemap-index.xml`, "/")).toEqual(["/b/"]);
+    } finally {
+      server.close();
+    }
+  });
+
   it("are missed where nothing answers at the address, with the reason", async () => {
     const server = createServer().on("connection", (socket) => socket.destroy());
     const address = `http://127.0.0.1:${await listen(server, 0)}/sitemap.xml`;

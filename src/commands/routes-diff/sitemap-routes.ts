@@ -17,11 +17,11 @@ export async function sitemapRoutes(source: string, baseUrl: string): Promise<st
   return parts.flat();
 }
 
-/** Where a sitemap of an index is: at its address, or beside the index where that is a file. */
+/** Where a sitemap of an index is: on the host that was asked for that, or beside the index where that is a file. */
 function besideOf(source: string, location: string): string {
-  return isAddress(source)
-    ? location
-    : path.join(path.dirname(source), path.posix.basename(new URL(location).pathname));
+  const { pathname, search } = new URL(location);
+  if (!isAddress(source)) return path.join(path.dirname(source), path.posix.basename(pathname));
+  return Object.assign(new URL(source), { pathname, search }).href;
 }
 
 function routeAt(location: string, baseUrl: string): string {
