@@ -62,6 +62,25 @@ test("flags that npm took for itself, because no `--` stands before them, end a 
   expect(ended("npm run check -- [--drafts]")).toMatchObject({ status: 0, stdout: "ran\n", stderr: "" });
 });
 
+test("a flag that npm took for the beginning of a setting of its own ends a command, too", () => {
+  const env = { npm_config_token_description: "site", npm_lifecycle_event: "import" };
+  expect(() => expectFlags(["to", "dry-run"], env)).toThrow("npm took --to for itself, and nothing was done.");
+  expect(() => expectFlags(["dry-run"], env)).not.toThrow();
+});
+
+test("a value whose flag npm took without a trace is told with where `--` belongs", () => {
+  const program = [...TYPESCRIPT, "src/commands/check.ts", "json"];
+  const told = (npm_lifecycle_event?: string) =>
+    spawnSync(process.execPath, program, { encoding: "utf8", env: { ...process.env, npm_lifecycle_event } });
+  const { status, stderr } = told("check");
+  const [first] = stderr.split("\n");
+  expect([status, first]).toEqual([
+    1,
+    "Unexpected argument 'json'. This command does not take positional arguments. A flag before it is npm's unless `--` stands before all that is meant for the command: npm run check -- …",
+  ]);
+  expect(told().stderr).toMatch(/^Unexpected argument 'json'\. This command does not take positional arguments\n/);
+});
+
 test("what Node compiled is kept beside the packages, or where the reader says", () => {
   const NODE_COMPILE_CACHE = path.join("/site", "node_modules/.cache/node");
   expect(compiledCode("/site", {})).toEqual({ NODE_COMPILE_CACHE });

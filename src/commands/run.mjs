@@ -155,11 +155,17 @@ export async function main(command, help) {
     if (help !== undefined) expectFlags(flagsIn(help), process.env);
     process.exitCode = await command();
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(error instanceof Error ? `${error.message}${takenValueHint(error, process.env)}` : error);
     if (help !== undefined && isOfParameters(error)) console.error(`\n${help}`);
     process.exitCode = 1;
   }
 }
+
+/**
+ * Settings for which npm 11 takes our flags, as it does for the beginning of a name; later ones do without.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+const EXPANDED = { to: ["token-description"] };
 
 /**
  * Throws where npm took flags that were meant for a command, as it does where no `--` stands before them: a command
@@ -168,13 +174,27 @@ export async function main(command, help) {
  * @param {NodeJS.ProcessEnv} env in which npm names the flags that it took
  */
 export function expectFlags(flags, env) {
-  const taken = flags.filter((flag) => env[`npm_config_${flag.replaceAll("-", "_")}`] !== undefined);
+  const taken = flags.filter((flag) =>
+    [flag, ...(EXPANDED[flag] ?? [])].some((name) => env[`npm_config_${name.replaceAll("-", "_")}`] !== undefined),
+  );
   if (taken.length === 0) return;
   const named = taken.map((flag) => `--${flag}`).join(", ");
   const line = `npm run ${env.npm_lifecycle_event} -- … --${taken[0]}`;
   throw new Error(
     `npm took ${named} for itself, and nothing was done. Write \`--\` before all that is meant for the command: ${line}`,
   );
+}
+
+/**
+ * What an error of parameters says further of a value without a flag, with a blank before it. A flag with the name of a
+ * switch of npm's that is on by itself, as `--description`, leaves its value alone and no trace in the environment.
+ * @param {Error} error
+ * @param {NodeJS.ProcessEnv} env
+ */
+function takenValueHint(error, { npm_lifecycle_event: script }) {
+  const isValue = "code" in error && error.code === "ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL";
+  if (script === undefined || !isValue) return "";
+  return `. A flag before it is npm's unless \`--\` stands before all that is meant for the command: npm run ${script} -- …`;
 }
 
 /** Throws where a command that takes no parameters got some: what was meant by them would go unnoticed. */
