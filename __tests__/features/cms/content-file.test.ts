@@ -231,6 +231,27 @@ describe("a file that is saved", () => {
     expect(textOf({ title: "2024-05-03", tags: ["1"] }, yaml)).toBe('title: 2024-05-03\ntags: ["1"]\n');
   });
 
+  test.each([markdown, yaml, record, { extension: "txt", kind: "text" as const, fields: [] }])(
+    "keeps a byte-order mark in a file of kind $kind, below which it reads all",
+    (shape) => {
+      const isMarkdown = shape.kind === "markdown";
+      const text = {
+        markdown: "---\ntitle: a\n---\n\nText.\n",
+        yaml: "title: a\n",
+        record: "a:\n  name: A\n",
+        text: "a\n",
+      };
+      const edit = { title: "b", [ENTRIES]: [{ key: "a", name: "B" }], [BODY]: isMarkdown ? "Text." : "b" };
+      expect(edited(`\uFEFF${text[shape.kind]}`, edit, shape)).toBe(
+        `\uFEFF${text[shape.kind].replace(/\ba$/m, "b").replace("A", "B")}`,
+      );
+      expect(contentOf(`\uFEFF${text[shape.kind]}`, shape)).toEqual({
+        ...contentOf(text[shape.kind], shape),
+        $source: JSON.stringify(`\uFEFF${text[shape.kind]}`),
+      });
+    },
+  );
+
   test("YAML in one pair of braces is written anew", () => {
     expect(edited("{ title: a, other: b }\n", { title: "c" }, yaml)).toBe("title: c\nother: b\n");
     expect(edited("{ title: a, other: b }\n", {}, yaml)).toBe("{ title: a, other: b }\n");

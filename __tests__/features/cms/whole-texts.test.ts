@@ -6,7 +6,8 @@ const script = () => readFileSync("node_modules/@sveltia/cms/npm/index.js", "utf
 test("texts of files go to formats as they are read, and to files as formats give them", () => {
   const [before, after] = [script(), withWholeTexts(script())];
   expect(before).toMatch(/Collection file not found`\);(\w+)=\1\.trim\(\)/);
-  expect(after).toMatch(/=async (\w+)=>await \1\.text\(\),/);
+  const read = /=async (\w+)=>new TextDecoder\("utf-8",{ignoreBOM:true}\)\.decode\(await \1\.arrayBuffer\(\)\),/;
+  expect(after).toMatch(read);
   expect(after).toMatch(/Collection file not found`\);let /);
   expect(after).toMatch(/\?\.formatter;if\((\w+)\)return await \1\(\w+\);/);
   expect(before.length - after.length).toBeLessThan(100);

@@ -4,8 +4,9 @@ import { changedScript, reading, type Change } from "./script-changes";
 const CHANGES: Change[] = [
   {
     place: "the text of a file of this machine",
-    before: reading(String.raw`\((await ID\.text\(\))\)\.replace\(/\\r\\n\?/g,[^)]{1,4}\)`),
-    after: "$1",
+    before: reading(String.raw`\(await (ID)\.text\(\)\)\.replace\(/\\r\\n\?/g,[^)]{1,4}\)`),
+    // What `text()` gives lacks a byte-order mark.
+    after: 'new TextDecoder("utf-8",{ignoreBOM:true}).decode(await $1.arrayBuffer())',
   },
   {
     place: "the text of a file that a format reads",

@@ -25,19 +25,25 @@ export type ShownContent = Record<string, unknown>;
 
 /** What the form shows of a file, with the file's text as it is; throws for malformed YAML. */
 export function contentOf(source: string, shape: FileShape): ShownContent {
-  return { ...shownOf(withLineFeeds(source), shape), [SOURCE]: JSON.stringify(source) };
+  return { ...shownOf(withLineFeeds(withoutMark(source)), shape), [SOURCE]: JSON.stringify(source) };
 }
 
 /**
  * The text of a file with what a form shows now. It is the text as it was read, in which only what changed is written
- * anew, with its line ends; a new file has none. Throws for malformed YAML.
+ * anew, with its line ends and its byte-order mark; a new file has none. Throws for malformed YAML.
  */
 export function textOf(content: ShownContent, shape: FileShape): string {
   const source = typeof content[SOURCE] === "string" ? String(JSON.parse(content[SOURCE])) : "";
-  const before = withLineFeeds(source);
+  const before = withLineFeeds(withoutMark(source));
   const after = editedText(before, content, shape);
   if (after === before) return source;
-  return source.includes("\r\n") ? after.replaceAll("\n", "\r\n") : after;
+  const mark = source.slice(0, source.length - withoutMark(source).length);
+  return mark + (source.includes("\r\n") ? after.replaceAll("\n", "\r\n") : after);
+}
+
+/** A text without a byte-order mark at its start, as some editors of Windows write it. */
+function withoutMark(text: string): string {
+  return text.replace(/^\uFEFF/, "");
 }
 
 function shownOf(text: string, { kind, fields }: FileShape): ShownContent {
