@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { fieldsOf, recordFieldsOf } from "../../../src/features/cms/editor-field";
+import { fieldsOf } from "../../../src/features/cms/editor-field";
 import { BODY, contentOf, ENTRIES, textOf, type FileShape } from "../../../src/features/cms/file-format/content-file";
+import { editedFile, record } from "./support/edited-file";
 
 const schema = z.strictObject({
   title: z.string().optional(),
@@ -22,13 +23,9 @@ const schema = z.strictObject({
 });
 const markdown: FileShape = { extension: "mdx", kind: "markdown", fields: fieldsOf(schema) };
 const yaml: FileShape = { extension: "yml", kind: "yaml", fields: fieldsOf(schema) };
-const people = z.record(z.string(), z.strictObject({ name: z.string(), url: z.string().optional() }).nullable());
-const record: FileShape = { extension: "yml", kind: "record", fields: recordFieldsOf(people) };
 
-/** A file that is opened, edited and saved. */
-function edited(text: string, edit: Record<string, unknown>, shape = markdown): string {
-  return textOf({ ...contentOf(text, shape), ...edit }, shape);
-}
+/** A file that is opened, edited and saved; of Markdown, where no shape is given. */
+const edited = (text: string, edit: Record<string, unknown>, shape = markdown) => editedFile(text, edit, shape);
 
 const FILE = `---
 # Where this page stands.
@@ -255,51 +252,5 @@ describe("a file that is saved", () => {
   test("YAML in one pair of braces is written anew", () => {
     expect(edited("{ title: a, other: b }\n", { title: "c" }, yaml)).toBe("title: c\nother: b\n");
     expect(edited("{ title: a, other: b }\n", {}, yaml)).toBe("{ title: a, other: b }\n");
-  });
-});
-
-describe("a record", () => {
-  const FILE = `# People.
-ada:
-  name: "Ada"
-  url: /ada/
-# Between.
-grace:
-  name: Grace
-none:
-`;
-  const shown = () => contentOf(FILE, record)[ENTRIES] as Record<string, unknown>[];
-
-  test("is shown as a list of entries with their keys", () => {
-    expect(shown()).toEqual([
-      { key: "ada", name: "Ada", url: "/ada/" },
-      { key: "grace", name: "Grace" },
-      { key: "none" },
-    ]);
-  });
-
-  test("keeps entries that stay, whatever becomes of the others", () => {
-    const [ada, grace, none] = shown();
-    expect(edited(FILE, {}, record)).toBe(FILE);
-    expect(edited(FILE, { [ENTRIES]: [ada, { ...grace, url: "/grace/" }, none] }, record)).toBe(
-      FILE.replace("  name: Grace\n", "  name: Grace\n  url: /grace/\n"),
-    );
-    expect(edited(FILE, { [ENTRIES]: [grace, none] }, record)).toBe(FILE.replace(/ada:[^]*(?=# Between)/, ""));
-    expect(edited(FILE, { [ENTRIES]: [ada, none] }, record)).toBe(FILE.replace("grace:\n  name: Grace\n", ""));
-    expect(edited(FILE, { [ENTRIES]: [ada, grace, none, { key: "new", name: "N" }] }, record)).toBe(
-      `${FILE}new:\n  name: N\n`,
-    );
-    expect(edited(FILE, { [ENTRIES]: [{ ...ada, key: "lovelace" }, grace, none] }, record)).toContain(
-      "lovelace:\n  name: Ada\n",
-    );
-  });
-
-  test("takes entries also where its file is empty braces, or has no line break at its end", () => {
-    const entries = [{ key: "new", name: "N" }];
-    expect(edited("{}\n", { [ENTRIES]: entries }, record)).toBe("new:\n  name: N\n");
-    expect(edited("# People.", { [ENTRIES]: entries }, record)).toBe("# People.\nnew:\n  name: N\n");
-    expect(edited("ada:\n  name: A", { [ENTRIES]: [{ key: "ada", name: "A" }, ...entries] }, record)).toBe(
-      "ada:\n  name: A\nnew:\n  name: N",
-    );
   });
 });
