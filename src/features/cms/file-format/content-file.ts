@@ -3,6 +3,7 @@ import { withLineFeeds } from "../../../lib/line-ends";
 import type { EditorField } from "../editor-field";
 import { isEmpty, shownFields } from "./shown-value";
 import { isMapping } from "./yaml-text";
+import { withAliases } from "./aliases";
 import { editedRecord, editedYaml, yamlValue } from "./edited-yaml";
 import { withBreak } from "./yaml-places";
 
@@ -67,12 +68,12 @@ function editedText(source: string, content: ShownContent, { kind, fields }: Fil
     case "text":
       return withBody(source, body);
     case "record":
-      return editedRecord(source, fields, listOf(content[ENTRIES]));
+      return withAliases(source, (text) => editedRecord(text, fields, listOf(content[ENTRIES])));
     case "yaml":
-      return editedYaml(source, fields, content);
+      return withAliases(source, (text) => editedYaml(text, fields, content));
     case "markdown": {
       const { before, yaml, after, body: old } = frontMatterParts(source);
-      const head = editedYaml(yaml, fields, content);
+      const head = withAliases(yaml, (one) => editedYaml(one, fields, content));
       const isNew = before === "" && head !== "";
       const blank = isNew && body.trim() !== "" ? "\n" : "";
       const text = withBody(old, body);
