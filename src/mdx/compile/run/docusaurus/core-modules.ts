@@ -30,9 +30,9 @@ export function hooksOfDocs(context: ModuleContext): Namespace {
 function dataModules(context: ModuleContext): Record<string, Namespace> {
   const { docusaurus } = context;
   const { globalData } = docusaurus;
-  const { useAllDocsData } = hooksOfPages(context, context.versions);
+  const { useAllDocsData: allDocsData } = hooksOfPages(context, context.versions);
   const dataOf = (name: string) =>
-    ((name === DOCS_PLUGIN && useAllDocsData?.()) || (globalData[name] ?? {})) as Readonly<Record<string, unknown>>;
+    ((name === DOCS_PLUGIN && allDocsData?.()) || (globalData[name] ?? {})) as Readonly<Record<string, unknown>>;
   return {
     useDocusaurusContext: { default: () => docusaurus },
     useGlobalData: {
