@@ -1,5 +1,6 @@
 import type Fs from "fs";
 import type Url from "url";
+import type Zlib from "zlib";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server.browser";
 import { withPrefix, type GatsbySSR } from "gatsby";
@@ -24,7 +25,7 @@ import { defaultLocaleOf } from "./src/lib/locale";
 import type { SidebarTree } from "./src/lib/sidebar-tree";
 import { IslandSources, type IslandModule, type IslandSource } from "./src/mdx/components/island/island-source";
 import { tabBundles, TABS_MARK, tabsScript } from "./src/mdx/components/tabs/tabs-before-hydration";
-import { partStylesIn, type StyleNames } from "./src/theme/page-styles";
+import { holdsStyles, partStylesIn, type StyleNames } from "./src/theme/page-styles";
 
 declare const __non_webpack_require__: NodeJS.Require;
 declare const __PATH_PREFIX__: string;
@@ -33,6 +34,7 @@ declare const __HEAD__: readonly HeadElement[];
 // Not made here: each of the programs that render would load the whole theme for them.
 declare const __STYLES__: StyleNames;
 
+const styles = __STYLES__;
 const sidebars = new Map<string, SidebarTree>();
 let knownSlice: string | undefined;
 
@@ -106,19 +108,25 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
     setPostBodyComponents([<LoadNotice key="own-load-notice" />]);
     const parts = tabBundles(bodyHtml ?? "");
     setPostBodyComponents(
-      pageScripts(data, { pathname, prefix: __PATH_PREFIX__, when, docs, styles: __STYLES__.scripts, parts }),
+      pageScripts(data, { pathname, prefix: __PATH_PREFIX__, when, docs, styles: styles.scripts, parts }),
     );
   }
 };
 
 /** What has the browser paint a page when its frame is there, and the styles by which it does. */
 function stylesOf(html: string): ReactElement[] {
-  const partCss = partStylesIn(html, __STYLES__.parts);
+  const partCss = partStylesIn(html, styles.parts);
+  const heldCss = holdsStyles(html, gzipSize) ? styles.css : "";
   return [
     ...expectedIds(html).map((id) => <link key={`expect-${id}`} rel="expect" href={`#${id}`} blocking="render" />),
-    <link key="styles" rel="stylesheet" href={withPrefix(__STYLES__.all)} />,
-    ...(partCss ? [<style key="part-styles" dangerouslySetInnerHTML={{ __html: partCss }} />] : []),
+    ...(heldCss ? [] : [<link key="styles" rel="stylesheet" href={withPrefix(styles.all)} />]),
+    ...(heldCss + partCss ? [<style key="own-styles" dangerouslySetInnerHTML={{ __html: heldCss + partCss }} />] : []),
   ];
+}
+
+function gzipSize(text: string): number {
+  const { gzipSync } = __non_webpack_require__("zlib") as typeof Zlib;
+  return gzipSync(text).length;
 }
 
 /** What features and the project add to the head of each page. */

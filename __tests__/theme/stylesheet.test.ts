@@ -1,5 +1,5 @@
 import { isHashedFile } from "../../src/lib/hashed-files";
-import { partStylesIn } from "../../src/theme/page-styles";
+import { holdsStyles, partStylesIn } from "../../src/theme/page-styles";
 import { rules, styleNames, stylesheet, stylesheets } from "../../src/theme/stylesheet";
 
 const { parts } = styleNames();
@@ -16,6 +16,22 @@ test("a page has the rules of the classes in it, of those that few pages have", 
   expect(partsOf('<p class="home showcase">')).toEqual(["home", "showcase"]);
   expect(partsOf('<div class="home-page timelines">')).toEqual([]);
   expect(partStylesIn('<p class="lead">', parts)).toBe("");
+});
+
+test("a page holds the stylesheet if its body is more than comes first, compressed; a short one is not compressed", () => {
+  const long = "a".repeat(60_000);
+  expect(holdsStyles(long, () => 10_801)).toBe(true);
+  expect(holdsStyles(long, () => 10_800)).toBe(false);
+  const gzipSize = jest.fn(() => 99_999);
+  expect(holdsStyles("a".repeat(52_000), gzipSize)).toBe(false);
+  expect(gzipSize).not.toHaveBeenCalled();
+});
+
+test("the stylesheet may stand in HTML: nothing in it ends an element, and it names no file by a path of its own", () => {
+  const { css } = styleNames();
+  expect(css).toBe(stylesheets().all.css);
+  expect(css).not.toContain("</");
+  expect(css.match(/url\((?!"data:)[^)]*\)/g)).toBeNull();
 });
 
 test("the rules of steps and trees of files leave what others call alike as it is", () => {

@@ -1,5 +1,21 @@
-/** What HTML names of a build's stylesheets: the files for all pages and for scripts, and rules by class for few. */
-export type StyleNames = { all: string; scripts: string; parts: Readonly<Record<string, string>> };
+/**
+ * What HTML names and holds of a build's stylesheets: the file for all pages and its text, the file for scripts, and
+ * rules by class for few pages.
+ */
+export type StyleNames = { all: string; css: string; scripts: string; parts: Readonly<Record<string, string>> };
+
+/** No body that is shorter has as many bytes, compressed, as may come first; others are compressed to know. */
+const SHORT_BODY = 52_000;
+/** How many bytes of a body, compressed with gzip, come first: 14.6 KB less headers, head and scripts. */
+const FIRST_BYTES = 10_800;
+
+/**
+ * Whether a page holds the stylesheet in place of naming its file: where its HTML does not come in the first ten
+ * packets of a connection. The styles then come with the rest of it, and a request for them would be one more wait.
+ */
+export function holdsStyles(body: string, gzipSize: (text: string) => number): boolean {
+  return body.length > SHORT_BODY && gzipSize(body) > FIRST_BYTES;
+}
 
 /** The rules that a page needs by the classes in its HTML, as one text; empty where it needs none. */
 export function partStylesIn(html: string, parts: StyleNames["parts"]): string {

@@ -179,6 +179,8 @@ function makeStyles(): { stylesheets: Stylesheets; names: StyleNames } {
     stylesheets: { all, parts, scripts },
     names: {
       all: all.file,
+      // In HTML, this would end the element.
+      css: all.css.replaceAll("</", "<\\/"),
       scripts: scripts.file,
       parts: Object.fromEntries(ofClasses) as Record<string, string>,
     },

@@ -43,7 +43,7 @@ describe("configureWebpack", () => {
 
   it("tells the program that renders pages, and no other, the rules and the files of the stylesheets", async () => {
     const { all, scripts, parts } = stylesheets();
-    const styles = { all: all.file, scripts: scripts.file, parts: styleNames().parts };
+    const styles = { all: all.file, css: all.css, scripts: scripts.file, parts: styleNames().parts };
     const none = { __STYLES__: "{}" };
     for (const [stage, expected] of [
       ["build-html", { __STYLES__: JSON.stringify(styles) }],
