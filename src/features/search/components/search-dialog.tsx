@@ -20,14 +20,13 @@ const target = searchPagePath ? { action: withPrefix(searchPagePath) } : { metho
  */
 export function SearchDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [field, setField] = useState<HTMLInputElement | null>(null);
-  const [query, setQuery] = useState<string>();
+  const [input, setInput] = useState<{ query: string; field: HTMLInputElement }>();
   const close = () => dialog.current?.close();
-  const closeAndThen = useDialog(field);
+  const closeAndThen = useDialog(dialog);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (!searchPagePath || !query?.trim()) return;
-    const goOn = () => void navigate(searchPageAddress(searchPagePath, { query }));
+    if (!searchPagePath || !input?.query.trim()) return;
+    const goOn = () => void navigate(searchPageAddress(searchPagePath, { query: input.query }));
     if (!closeAndThen(goOn)) goOn();
   };
   const onClick = (event: MouseEvent) => {
@@ -49,27 +48,25 @@ export function SearchDialog() {
       onClickCapture={onClick}
     >
       <div className="window">
-        <SearchForm fieldRef={setField} onInput={setQuery} {...{ onSubmit, close }} />
-        {query !== undefined && field && <SearchBody query={query} field={field} onClose={close} />}
+        <SearchForm onInput={(field) => setInput({ field, query: field.value })} {...{ onSubmit, close }} />
+        {input && <SearchBody {...input} onClose={close} />}
       </div>
     </dialog>
   );
 }
 
 type SearchFormProps = {
-  fieldRef: (field: HTMLInputElement | null) => void;
-  onInput: (query: string) => void;
+  onInput: (field: HTMLInputElement) => void;
   onSubmit: (event: FormEvent) => void;
   close: () => void;
 };
 
 /** The field of search, and the button that closes its dialog. */
-function SearchForm({ fieldRef, onInput, onSubmit, close }: SearchFormProps) {
+function SearchForm({ onInput, onSubmit, close }: SearchFormProps) {
   return (
     <form role="search" {...target} onSubmit={onSubmit}>
       <Icon name="search" />
       <input
-        ref={fieldRef}
         name="q"
         type="text"
         inputMode="search"
@@ -80,7 +77,7 @@ function SearchForm({ fieldRef, onInput, onSubmit, close }: SearchFormProps) {
         spellCheck={false}
         placeholder={placeholder ?? translate({ id: "search.placeholder" })}
         aria-label={translate({ id: "search.label" })}
-        onInput={({ currentTarget }) => onInput(currentTarget.value)}
+        onInput={({ currentTarget }) => onInput(currentTarget)}
       />
       <button type="button" className="icon-button" aria-label={translate({ id: "search.close" })} onClick={close}>
         <Icon name="close" />

@@ -1,18 +1,19 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type RefObject } from "react";
 import { addHistoryStep, type HistoryStep } from "../../../ui/history-step";
 import { keepScrollBarRoom } from "../../../ui/scrolling";
 import { askedQuery, openSearch } from "../../../ui/search-dialog";
 
 /**
- * Opens the dialog of search, which holds `field`, for the clicks and keys that ask for it; while it is open, going
+ * Opens the dialog of search, which holds a field, for the clicks and keys that ask for it; while it is open, going
  * back closes it and stays on the page. Returns what closes it and takes its step in the history back before it calls
  * `then`, such as for a link; that returns false, and calls nothing, where the dialog is closed already.
  */
-export function useDialog(field: HTMLInputElement | null): (then: () => void) => boolean {
+export function useDialog(ref: RefObject<HTMLDialogElement>): (then: () => void) => boolean {
   const step = useRef<HistoryStep>();
   useEffect(() => {
-    const dialog = field?.closest("dialog");
-    if (!field || !dialog) return undefined;
+    const dialog = ref.current;
+    const field = dialog?.querySelector("input");
+    if (!dialog || !field) return undefined;
     const addStep = () => {
       step.current = addHistoryStep(() => {
         // A dialog that was closed, and then opened again, has another step.
@@ -48,6 +49,6 @@ export function useDialog(field: HTMLInputElement | null): (then: () => void) =>
       dialog.removeEventListener("close", onClose);
       step.current?.back();
     };
-  }, [field]);
+  }, [ref]);
   return (then) => step.current?.back(then) === true;
 }
