@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act } from "react";
+import { act, Profiler } from "react";
 import { SearchButton } from "../../../../src/features/search/components/search-button";
 import { SearchDialog } from "../../../../src/features/search/components/search-dialog";
 import { DocsDataProvider } from "../../../../src/ui/docs-data";
@@ -46,6 +46,16 @@ afterEach(async () => {
   clearDrawn();
   await happened();
   jest.useRealTimers();
+});
+
+test("the dialog is drawn once and not again: an update would keep React from taking a page over in steps", async () => {
+  const drawn: string[] = [];
+  await draw(
+    <Profiler id="dialog" onRender={(_id, phase) => drawn.push(phase)}>
+      <SearchDialog />
+    </Profiler>,
+  );
+  expect(drawn).toEqual(["mount"]);
 });
 
 test("the dialog opens for keys and buttons with their query, and hears what is typed", async () => {
