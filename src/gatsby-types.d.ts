@@ -163,6 +163,8 @@ type BlogPost = Node & Page & {
   readonly uncheckedLinks: Scalars['Int'];
   /** Whether the page is routed but hidden from lists and search engines. */
   readonly unlisted: Scalars['Boolean'];
+  /** Whether that day is still to come, and the blog waits for it. */
+  readonly waiting: Scalars['Boolean'];
   /** Number of words. */
   readonly words: Scalars['Int'];
 };
@@ -263,6 +265,7 @@ type BlogPostFieldSelector = {
   readonly truncated: InputMaybe<FieldSelectorEnum>;
   readonly uncheckedLinks: InputMaybe<FieldSelectorEnum>;
   readonly unlisted: InputMaybe<FieldSelectorEnum>;
+  readonly waiting: InputMaybe<FieldSelectorEnum>;
   readonly words: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -308,6 +311,7 @@ type BlogPostFilterInput = {
   readonly truncated: InputMaybe<BooleanQueryOperatorInput>;
   readonly uncheckedLinks: InputMaybe<IntQueryOperatorInput>;
   readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
+  readonly waiting: InputMaybe<BooleanQueryOperatorInput>;
   readonly words: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -394,6 +398,7 @@ type BlogPostSortInput = {
   readonly truncated: InputMaybe<SortOrderEnum>;
   readonly uncheckedLinks: InputMaybe<SortOrderEnum>;
   readonly unlisted: InputMaybe<SortOrderEnum>;
+  readonly waiting: InputMaybe<SortOrderEnum>;
   readonly words: InputMaybe<SortOrderEnum>;
 };
 
@@ -3415,6 +3420,7 @@ type Query_blogPostArgs = {
   truncated: InputMaybe<BooleanQueryOperatorInput>;
   uncheckedLinks: InputMaybe<IntQueryOperatorInput>;
   unlisted: InputMaybe<BooleanQueryOperatorInput>;
+  waiting: InputMaybe<BooleanQueryOperatorInput>;
   words: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -5343,7 +5349,7 @@ type BlogAuthorPageQueryVariables = Exact<{
 }>;
 
 
-type BlogAuthorPageQuery = { readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly permalink: string, readonly date: string, readonly readingMinutes: number | null, readonly truncated: boolean, readonly excerpt: Record<string, unknown>, readonly tags: ReadonlyArray<{ readonly label: string, readonly permalink: string }>, readonly authors: ReadonlyArray<{ readonly key: string | null, readonly name: string | null, readonly title: string | null, readonly url: string | null, readonly imageUrl: string | null, readonly email: string | null, readonly permalink: string | null }> }> } };
+type BlogAuthorPageQuery = { readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly permalink: string, readonly date: string, readonly waiting: boolean, readonly readingMinutes: number | null, readonly truncated: boolean, readonly excerpt: Record<string, unknown>, readonly tags: ReadonlyArray<{ readonly label: string, readonly permalink: string }>, readonly authors: ReadonlyArray<{ readonly key: string | null, readonly name: string | null, readonly title: string | null, readonly url: string | null, readonly imageUrl: string | null, readonly email: string | null, readonly permalink: string | null }> }> } };
 
 type BlogAuthorsPageQueryVariables = Exact<{
   instance: Scalars['String'];
@@ -5357,7 +5363,7 @@ type BlogListPageQueryVariables = Exact<{
 }>;
 
 
-type BlogListPageQuery = { readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly permalink: string, readonly date: string, readonly readingMinutes: number | null, readonly truncated: boolean, readonly excerpt: Record<string, unknown>, readonly tags: ReadonlyArray<{ readonly label: string, readonly permalink: string }>, readonly authors: ReadonlyArray<{ readonly key: string | null, readonly name: string | null, readonly title: string | null, readonly url: string | null, readonly imageUrl: string | null, readonly email: string | null, readonly permalink: string | null }> }> } };
+type BlogListPageQuery = { readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly permalink: string, readonly date: string, readonly waiting: boolean, readonly readingMinutes: number | null, readonly truncated: boolean, readonly excerpt: Record<string, unknown>, readonly tags: ReadonlyArray<{ readonly label: string, readonly permalink: string }>, readonly authors: ReadonlyArray<{ readonly key: string | null, readonly name: string | null, readonly title: string | null, readonly url: string | null, readonly imageUrl: string | null, readonly email: string | null, readonly permalink: string | null }> }> } };
 
 type BlogPostPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -5366,14 +5372,14 @@ type BlogPostPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPostPageQuery = { readonly blogPost: { readonly date: string, readonly readingMinutes: number | null, readonly retells: string | null, readonly title: string, readonly titleMeta: string | null, readonly description: string, readonly permalink: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly noIndex: boolean, readonly head: Record<string, unknown>, readonly heading: Record<string, unknown>, readonly prose: Record<string, unknown>, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly editUrl: string | null, readonly tags: ReadonlyArray<{ readonly label: string, readonly permalink: string }>, readonly authors: ReadonlyArray<{ readonly name: string | null, readonly title: string | null, readonly url: string | null, readonly imageUrl: string | null, readonly email: string | null, readonly permalink: string | null }>, readonly toc: ReadonlyArray<{ readonly id: string, readonly level: number, readonly children: Record<string, unknown> }>, readonly lastUpdate: { readonly date: string | null, readonly author: string | null } | null } | null, readonly newer: { readonly title: string, readonly permalink: string } | null, readonly older: { readonly title: string, readonly permalink: string } | null };
+type BlogPostPageQuery = { readonly blogPost: { readonly date: string, readonly waiting: boolean, readonly readingMinutes: number | null, readonly retells: string | null, readonly title: string, readonly titleMeta: string | null, readonly description: string, readonly permalink: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly noIndex: boolean, readonly head: Record<string, unknown>, readonly heading: Record<string, unknown>, readonly prose: Record<string, unknown>, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly editUrl: string | null, readonly tags: ReadonlyArray<{ readonly label: string, readonly permalink: string }>, readonly authors: ReadonlyArray<{ readonly name: string | null, readonly title: string | null, readonly url: string | null, readonly imageUrl: string | null, readonly email: string | null, readonly permalink: string | null }>, readonly toc: ReadonlyArray<{ readonly id: string, readonly level: number, readonly children: Record<string, unknown> }>, readonly lastUpdate: { readonly date: string | null, readonly author: string | null } | null } | null, readonly newer: { readonly title: string, readonly permalink: string } | null, readonly older: { readonly title: string, readonly permalink: string } | null };
 
 type BlogTagPageQueryVariables = Exact<{
   ids: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type BlogTagPageQuery = { readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly permalink: string, readonly date: string, readonly readingMinutes: number | null, readonly truncated: boolean, readonly excerpt: Record<string, unknown>, readonly tags: ReadonlyArray<{ readonly description: string | null, readonly label: string, readonly permalink: string }>, readonly authors: ReadonlyArray<{ readonly key: string | null, readonly name: string | null, readonly title: string | null, readonly url: string | null, readonly imageUrl: string | null, readonly email: string | null, readonly permalink: string | null }> }> } };
+type BlogTagPageQuery = { readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly permalink: string, readonly date: string, readonly waiting: boolean, readonly readingMinutes: number | null, readonly truncated: boolean, readonly excerpt: Record<string, unknown>, readonly tags: ReadonlyArray<{ readonly description: string | null, readonly label: string, readonly permalink: string }>, readonly authors: ReadonlyArray<{ readonly key: string | null, readonly name: string | null, readonly title: string | null, readonly url: string | null, readonly imageUrl: string | null, readonly email: string | null, readonly permalink: string | null }> }> } };
 
 type BlogTagsPageQueryVariables = Exact<{
   instance: Scalars['String'];
@@ -5435,7 +5441,7 @@ type HomePageQuery = { readonly allHomePart: { readonly nodes: ReadonlyArray<{ r
 
 type HomePartFragment = { readonly name: string, readonly title: string, readonly settings: Record<string, unknown>, readonly source: string, readonly sourceHtml: string, readonly commands: Record<string, unknown>, readonly heading: Record<string, unknown>, readonly prose: Record<string, unknown> };
 
-type PostSummaryFragment = { readonly id: string, readonly title: string, readonly description: string, readonly permalink: string, readonly date: string, readonly readingMinutes: number | null, readonly truncated: boolean, readonly excerpt: Record<string, unknown>, readonly tags: ReadonlyArray<{ readonly label: string, readonly permalink: string }>, readonly authors: ReadonlyArray<{ readonly key: string | null, readonly name: string | null, readonly title: string | null, readonly url: string | null, readonly imageUrl: string | null, readonly email: string | null, readonly permalink: string | null }> };
+type PostSummaryFragment = { readonly id: string, readonly title: string, readonly description: string, readonly permalink: string, readonly date: string, readonly waiting: boolean, readonly readingMinutes: number | null, readonly truncated: boolean, readonly excerpt: Record<string, unknown>, readonly tags: ReadonlyArray<{ readonly label: string, readonly permalink: string }>, readonly authors: ReadonlyArray<{ readonly key: string | null, readonly name: string | null, readonly title: string | null, readonly url: string | null, readonly imageUrl: string | null, readonly email: string | null, readonly permalink: string | null }> };
 
 type RedirectPageQueryVariables = Exact<{
   from: Scalars['String'];

@@ -77,7 +77,8 @@ export class SmallSite {
   context(changes: ContextChanges = {}): BuildContext {
     if (!this.#compiler) throw new Error("The site is not open.");
     const { root, site } = this;
-    const rest = { production: false, buildDigest: "build-1", git: new Map(), problems: [] };
+    const now = "2024-06-01T00:00:00.000Z";
+    const rest = { production: false, buildDigest: "build-1", now, git: new Map(), problems: [] };
     return { root, site, compiler: this.#compiler, ...rest, ...changes };
   }
 

@@ -4,6 +4,7 @@ import path from "node:path";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { nearestFirst } from "../lib/problem";
+import { buildMoment } from "../build/context/build-moment";
 import { readOwnSite } from "../build/context/site-input";
 import { site as siteInput } from "../site";
 import { answersOf, askFor, flagLines } from "./new/ask";
@@ -26,7 +27,7 @@ async function newFile(parameters: readonly string[]): Promise<number> {
     console.log(HELP);
     return name === "--help" || name === "-h" ? 0 : 1;
   }
-  const kind = kindOf(knownKind(name), { root: process.cwd(), site: readOwnSite(siteInput), today: today() });
+  const kind = kindOf(knownKind(name), { root: process.cwd(), site: readOwnSite(siteInput), ...moment() });
   const { help, "dry-run": isDryRun, ...given } = flagsOf(kind, flags);
   if (help) {
     console.log(kindHelp(name, kind));
@@ -81,10 +82,11 @@ async function answersTo({ questions }: Kind, given: Record<string, string>) {
   }
 }
 
-/** The day where the author is, as `2024-05-03`. */
-function today(): string {
-  const now = new Date();
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
+/** The moment, and the day where the author is, as `2024-05-03`. */
+function moment(): { now: string; today: string } {
+  const now = new Date(buildMoment(process.env));
+  const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
+  return { now: now.toISOString(), today: day.map((part) => String(part).padStart(2, "0")).join("-") };
 }
 
 void main(() => newFile(process.argv.slice(2)));

@@ -19,6 +19,11 @@ export function dateOf(written: string): string | undefined {
   return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();
 }
 
+/** Whether a date, an ISO day or time, is later than a moment, an ISO time; a day begins at midnight in UTC. */
+export function isAhead(date: string, now: string): boolean {
+  return Date.parse(date) > Date.parse(now);
+}
+
 /** By language and calendar: making one takes as long as a twentieth of a page's HTML. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 

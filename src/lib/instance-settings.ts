@@ -135,6 +135,11 @@ export const blogInstance = z.strictObject({
   showLastUpdateAuthor: z.boolean().default(true),
   /** `timeline` lists entries as releases, `list` as posts with their first paragraphs. */
   layout: z.enum(["list", "timeline"]).default("list"),
+  /**
+   * What becomes of a post whose date is to come: `hold` leaves it out of builds as a draft until then, `preview` marks
+   * it and keeps search engines away, `publish` takes it for any other.
+   */
+  futurePosts: z.enum(["hold", "preview", "publish"]).default("hold"),
   feed: feed.prefault({}),
   /** Name of the file with the authors, in the blog's folder. */
   authorsFile: z.string().default("authors.yml"),

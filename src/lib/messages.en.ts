@@ -122,6 +122,8 @@ export const messages = {
   "post.readMoreAbout": "about {title}",
   "post.readingTime": "{minutes} min read",
   "post.retells": "Retold in our own words from {link}",
+  "post.waiting": "This post is not published yet: it appears on {date}.",
+  "post.waitingShort": "not published yet",
   "posts.beside": "Posts before and after",
   "posts.newer": "Newer",
   "posts.older": "Older",

@@ -177,6 +177,20 @@ describe("checkSite", () => {
     expect(wordsOf(checked(nodes))).toMatch(/^content\/docs\/a\.mdx:1\n {2}The link '\/docs\/none\/' is broken/);
   });
 
+  it("tells of links to a page that waits for its day until when it does", () => {
+    const held = { ...nodeOf("a"), draft: true, waiting: true, appearsFrom: "2027-01-01" };
+    const link = nodeOf("b", "/docs/a/", "file:content/docs/a.mdx");
+    expect(wordsOf(checked([held, link], { pages: [pageOf(link)], production: true }))).toMatchInlineSnapshot(`
+      "content/docs/b.mdx:1
+        The link '/docs/a/' is broken: its page content/docs/a.mdx appears on 2027-01-01, and a production build leaves it out until then.
+        → Add the link once the post is there, or give the page that has it the same date.
+
+      content/docs/b.mdx:2
+        The link to the file 'content/docs/a.mdx' leads nowhere: it appears on 2027-01-01, and a production build leaves it out until then.
+        → Add the link once the post is there, or give the page that has it the same date."
+    `);
+  });
+
   it("tells of links to drafts in production, and not of the links in them", () => {
     const draft = { ...nodeOf("a", "/docs/none/"), draft: true };
     const link = nodeOf("b", "/docs/a/", "file:content/docs/a.mdx");

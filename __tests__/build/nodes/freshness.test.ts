@@ -46,6 +46,16 @@ describe("isStale", () => {
     },
   );
 
+  it.each([
+    ["2026-12-31T23:59:59.999Z", true, false],
+    ["2027-01-01T00:00:00.000Z", true, true],
+    ["2027-01-01T00:00:00.000Z", false, false],
+    ["2026-12-31T23:59:59.999Z", false, true],
+  ])("at %s, of a node that waits for the first day of 2027: %s, is it: %s", (now, waiting, stale) => {
+    const dated = { ...node, appearsFrom: "2027-01-01", waiting };
+    expect(isStale(dated, { ...context, now }, digests())).toBe(stale);
+  });
+
   it("is so after a file that it was made from changed or went", () => {
     expect(isStale(node, context, digests({ "content/_b.mdx": "b2" }))).toBe(true);
     expect(isStale(node, context, digests({ "static/c.png": "" }))).toBe(true);

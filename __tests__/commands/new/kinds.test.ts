@@ -35,8 +35,9 @@ const site = readSite({
   featureRequests: { content: "requests", title: "R", description: "R", areas: { docs: "Docs" } },
 } satisfies SiteInput);
 
+const at = { today: "2024-05-03", now: "2024-05-03T08:00:00.000Z" };
 const written = (name: KindName, given: Record<string, string>, from = site) => {
-  const kind = kindOf(name, { root, site: from, today: "2024-05-03" });
+  const kind = kindOf(name, { root, site: from, ...at });
   const file = kind.fileOf(answersOf(kind.questions, given));
   return `${file.file}\n${fileText(file, kind.schema)}`;
 };
@@ -51,9 +52,23 @@ describe("the kinds of new files", () => {
     );
   });
 
+  it.each([
+    ["post", { title: "A", description: "B", date: "2024-05-04" }],
+    ["changelog", { version: "1.0", description: "B", date: "2024-05-04" }],
+  ] as const)("says until when a %s of a day to come is left out, unless the blog publishes it", (name, given) => {
+    const nextOf = (answers: Record<string, string>, blogs = site.blogs) => {
+      const { fileOf, questions } = kindOf(name, { root, site: { ...site, blogs }, ...at });
+      return fileOf(answersOf(questions, answers)).next;
+    };
+    expect(nextOf(given)).toMatch(/^Builds for readers leave it out until 2024-05-04 begins in UTC;/);
+    expect(nextOf({ ...given, date: "2024-05-03" })).toBeUndefined();
+    const publishing = site.blogs.map((one) => ({ ...one, futurePosts: "publish" as const }));
+    expect(nextOf(given, publishing)).toBeUndefined();
+  });
+
   it("takes the path of a doc with its ending and a slash at its beginning, too", () => {
     write("docs/1.0/sidebars.yml", "docs: [a]\n");
-    const doc = kindOf("doc", { root, site, today: "2024-05-03" });
+    const doc = kindOf("doc", { root, site, ...at });
     const of = (path: string) =>
       doc.fileOf(answersOf(doc.questions, { title: "A", description: "B", version: "1.0", path }));
     for (const path of [
@@ -107,7 +122,7 @@ describe("the kinds of new files", () => {
   });
 
   it("says with file and line what the build would refuse", () => {
-    const { fileOf, schema } = kindOf("showcase", { root, site, today: "2024-05-03" });
+    const { fileOf, schema } = kindOf("showcase", { root, site, ...at });
     expect(() => fileText(fileOf({ title: "A", website: "example.com" }), schema)).toThrow(
       /^sites\/a\.yml:2\n {2}The value of 'website' is not valid: must be an address that begins with http/,
     );

@@ -18,6 +18,10 @@ test("a blog has its posts in the order that the plugin says", () => {
   expect(instance).toMatchObject({ sortPosts: "ascending" });
 });
 
+test("a blog publishes posts of the future, as the plugin does", () => {
+  expect(mapBlog(use({}), folderWith(), "blog").instance.futurePosts).toBe("publish");
+});
+
 test("a blog has the function that gives the reading time", () => {
   const { instance, notes } = mapBlog(use({ readingTime: () => 3 }), folderWith(), "blog");
   expect(notes).toEqual([]);

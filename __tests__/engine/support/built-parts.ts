@@ -13,7 +13,7 @@ export function describeParts(site: BuiltSite, [first, second]: readonly [string
     beforeAll(async () => {
       for (const [folder, versions] of Object.entries(parts)) {
         site.setAside("whole");
-        const { code, output } = await site.build(versions);
+        const { code, output } = await site.build({ versions });
         if (code !== 0) throw new Error(output);
         cpSync(site.path("public"), site.path(folder), { recursive: true });
         site.takeBack("whole");

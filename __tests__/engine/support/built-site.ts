@@ -30,11 +30,14 @@ export class BuiltSite extends FixtureSite {
     if (docusaurus !== undefined) this.env.DOCUSAURUS = PROJECT;
   }
 
-  /** Builds as `npm run build` does; with versions, the part of the site that has these. */
-  async build(versions = ""): Promise<Build> {
-    this.env.SITE_VERSIONS = versions;
+  /**
+   * Builds as `npm run build` does; with versions, the part of the site that has these, and with `now` at that moment.
+   */
+  async build({ versions = "", now = "" }: { versions?: string; now?: string } = {}): Promise<Build> {
+    const asked = { SITE_VERSIONS: versions, SITE_NOW: now };
+    Object.assign(this.env, asked);
     const running = this.#start("build");
-    delete this.env.SITE_VERSIONS;
+    for (const name of Object.keys(asked)) delete this.env[name];
     return { code: await running.end, output: running.output() };
   }
 

@@ -9,15 +9,25 @@ import { smallestSite } from "../../support/site";
 const root = mkdtempSync(path.join(tmpdir(), "blog-collections-"));
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** Whether the form of a blog's files asks for a day. */
-function asksForDay(changes: Partial<SiteInput["blogs"][number]>): boolean {
+/** The field for the day in the form of a blog's files. */
+function dayField(changes: Partial<SiteInput["blogs"][number]>) {
   const [blog] = smallestSite.blogs;
   if (!blog) throw new Error("The smallest site has a blog.");
   const site = readSite({ ...smallestSite, blogs: [{ ...blog, ...changes }] });
   const [posts] = blogCollections({ root, site });
   if (!posts || !("schema" in posts)) throw new Error("A blog has posts.");
-  return fieldsOf(posts.schema).some(({ name, required }) => name === "date" && required);
+  return fieldsOf(posts.schema).find(({ name }) => name === "date");
 }
+
+/** Whether the form of a blog's files asks for a day. */
+const asksForDay = (changes: Partial<SiteInput["blogs"][number]>) => dayField(changes)?.required;
+
+test.each(["list", "timeline"] as const)("the form of a blog as a %s says what a day to come means", (layout) => {
+  const waits = "Before that day begins, in UTC, builds for readers leave the file out.";
+  expect(dayField({ layout })?.hint).toContain(waits);
+  expect(dayField({ layout, futurePosts: "publish" })?.hint).not.toContain(waits);
+  expect(dayField({ layout })).toMatchObject({ kind: dayField({ futurePosts: "publish" })?.kind });
+});
 
 test("a new entry of a changelog needs a day, and a post, of which the file's name says it, none", () => {
   expect(asksForDay({ layout: "timeline" })).toBe(true);

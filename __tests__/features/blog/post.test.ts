@@ -12,6 +12,7 @@ const instance: BlogInstance = {
   postsPerPage: 5,
   sidebarTitle: "Posts",
   sortPosts: "descending",
+  futurePosts: "hold",
   archive: true,
   authorsFile: "authors.yml",
   tagsFile: "tags.yml",
@@ -38,6 +39,7 @@ function sourceOf(frontMatter: Record<string, unknown>, more: Partial<PostSource
     firstParagraph: "First.",
     words: 401,
     truncated: true,
+    now: "2025-01-01T00:00:00.000Z",
     headingLevels: { min: 2, max: 3 },
     ...more,
   };
@@ -77,6 +79,7 @@ describe("postOf", () => {
     expect(postOf(sourceOf({}))).toMatchInlineSnapshot(`
       {
         "post": {
+          "appearsFrom": "2024-05-03",
           "authors": [],
           "date": "2024-05-03",
           "description": "First.",
@@ -103,6 +106,7 @@ describe("postOf", () => {
           "tocMinHeadingLevel": 2,
           "truncated": true,
           "unlisted": false,
+          "waiting": false,
         },
         "problems": [],
       }
@@ -131,6 +135,7 @@ describe("postOf", () => {
     const { post, problems } = postOf(sourceOf(frontMatter, { contentTitle: "Heading" }));
     expect(post).toMatchInlineSnapshot(`
       {
+        "appearsFrom": "2020-02-02",
         "authors": [
           {
             "email": null,
@@ -178,6 +183,7 @@ describe("postOf", () => {
         "tocMinHeadingLevel": 4,
         "truncated": true,
         "unlisted": true,
+        "waiting": false,
       }
     `);
     expect(problems).toEqual([]);

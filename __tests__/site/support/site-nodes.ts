@@ -93,6 +93,7 @@ function postNodes(): unknown[] {
         authorsFile,
         words: 100,
         truncated: true,
+        now: "2024-06-01T00:00:00.000Z",
         headingLevels,
         ...rest,
       });

@@ -40,7 +40,12 @@ export function checkSite(
     // Redirects have no content of their own, but unlisted pages may have.
     routeChoices: new Set([...routesOf(pages.filter(({ hidden, node }) => !hidden || node)), ...linkable]),
     fileRoutes: new Map(routed.map((node) => [node.file, node.permalink])),
-    drafts: nodes.filter(({ draft }) => production && draft).map(({ file, permalink }) => ({ file, permalink })),
+    drafts: nodes
+      .filter(({ draft }) => production && draft)
+      .map(({ file, permalink, waiting, appearsFrom }) => ({
+        ...{ file, permalink },
+        ...(waiting && appearsFrom && { appearsFrom }),
+      })),
     staticFiles: new Set([
       ...site.staticFolders.flatMap((folder) => filesIn(path.join(root, folder)).map((file) => `/${file}`)),
       ...nodes.flatMap((node) => Object.values(node.assets).map(decodeAddress)),

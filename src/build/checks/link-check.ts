@@ -38,9 +38,12 @@ export type Targets = {
   routeChoices: ReadonlySet<string>;
   fileRoutes: ReadonlyMap<string, string>;
   /** Content files without a page because they are drafts, with the routes that they would have. */
-  drafts?: readonly { file: string; permalink: string }[];
+  drafts?: readonly Draft[];
   staticFiles: ReadonlySet<string>;
 };
+
+/** A content file that a production build leaves out; `appearsFrom` is the day until which it waits. */
+type Draft = { file: string; permalink: string; appearsFrom?: string };
 
 /** A link to an anchor of a page that no content file describes; it can be checked once the page's HTML is there. */
 export type AnchorToCheck = {
@@ -137,7 +140,7 @@ function targetOf(url: string, page: CheckedPage, targets: SearchedTargets): Tar
   if (route !== undefined) return { route, anchor };
   if (targets.staticFiles.has(plain)) return undefined;
   const draft = targets.drafts?.find(({ permalink }) => candidates.includes(permalink));
-  if (draft) return { broken: toDraftPage(url, draft.file), kind: "brokenLinks" };
+  if (draft) return { broken: toDraftPage(url, draft), kind: "brokenLinks" };
   return { broken: brokenRoute(url, plain, page, targets), kind: "brokenLinks" };
 }
 
@@ -146,7 +149,8 @@ function fileTarget(url: string, page: CheckedPage, targets: SearchedTargets): T
   const { path: file, hash } = linkedFile(url, page.contentRoot);
   const route = fileRoutes.get(file);
   if (route !== undefined) return { route, anchor: decodeAddress(hash.slice(1)) };
-  if (drafts?.some((draft) => draft.file === file)) return { kind: "brokenFileLinks", broken: toDraft(file) };
+  const draft = drafts?.find((one) => one.file === file);
+  if (draft) return { kind: "brokenFileLinks", broken: toDraft(draft) };
   if (isPartial(file.slice(page.contentRoot.length + 1))) return { kind: "brokenFileLinks", broken: toPartial(file) };
   return {
     kind: "brokenFileLinks",
@@ -160,21 +164,27 @@ function fileTarget(url: string, page: CheckedPage, targets: SearchedTargets): T
 }
 
 const OF_DRAFT = "Remove `draft: true` from it; with `unlisted: true` in its place it has a page that no list shows.";
+const OF_WAITING = "Add the link once the post is there, or give the page that has it the same date.";
 
-function toDraft(file: string): Words {
+/** Why a production build leaves a file out, and what to do about a link to it. */
+function leftOut({ appearsFrom }: Draft): { reason: string; remedy: string } {
+  return appearsFrom === undefined
+    ? { reason: "is a draft, which a production build leaves out", remedy: OF_DRAFT }
+    : { reason: `appears on ${appearsFrom}, and a production build leaves it out until then`, remedy: OF_WAITING };
+}
+
+function toDraft(draft: Draft): Words {
+  const { reason, remedy } = leftOut(draft);
   return {
     severity: "warning",
-    message: `The link to the file '${file}' leads nowhere: it is a draft, which a production build leaves out.`,
-    remedy: OF_DRAFT,
+    message: `The link to the file '${draft.file}' leads nowhere: it ${reason}.`,
+    remedy,
   };
 }
 
-function toDraftPage(url: string, file: string): Words {
-  return {
-    severity: "error",
-    message: `The link '${url}' is broken: its page ${file} is a draft, which a production build leaves out.`,
-    remedy: OF_DRAFT,
-  };
+function toDraftPage(url: string, draft: Draft): Words {
+  const { reason, remedy } = leftOut(draft);
+  return { severity: "error", message: `The link '${url}' is broken: its page ${draft.file} ${reason}.`, remedy };
 }
 
 function toPartial(file: string): Words {

@@ -9,6 +9,7 @@ import { md5 } from "../../mdx/compile/digest";
 import { compileSettingsOf } from "../../mdx/compile/settings";
 import { settingsTexts } from "../../read-settings";
 import { site as siteInput } from "../../site";
+import { buildMoment } from "./build-moment";
 import { BUILD_SIDE } from "../build-side-options.cjs";
 import type { Part } from "../parts/part";
 import { readGitHistory, type GitUpdates } from "./git";
@@ -35,6 +36,8 @@ export type BuildContext = SiteContext & {
    * an older one is made again.
    */
   buildDigest: string;
+  /** The moment at which the build began, as an ISO time in UTC. */
+  now: string;
   /** The last change of each content file. */
   git: GitUpdates;
   /** What is wrong outside of content, such as a history of git that is cut off. */
@@ -104,6 +107,7 @@ async function open(context: SiteContext): Promise<BuildContext> {
     ...context,
     compiler,
     buildDigest: md5(`${compiler.digest} ${buildSide} ${nodeSettings(site)}`),
+    now: buildMoment(process.env),
     git: history.updates,
     problems: wantsDates ? history.problems : [],
   };

@@ -27,6 +27,10 @@ export type FileFields = {
   gitDate?: string;
   /** The digest of all that git knew of the file when the node was made; absent where it knew nothing. */
   gitDigest?: string;
+  /** From when the page is published, as an ISO day or time, where its kind waits for that. */
+  appearsFrom?: string | null;
+  /** Whether that was to come when the node was made. */
+  waiting?: boolean;
   /** The build's digest when the node was made: an older one makes the node stale. */
   buildDigest: string;
 };

@@ -1,22 +1,25 @@
 import type { Node } from "gatsby";
+import { isAhead } from "../../lib/dates";
 import { fileDigest } from "../../mdx/compile/file-digest";
 import type { BuildContext } from "../context/context";
 import { gitDigestOf } from "../context/git";
 import type { FileFields } from "./content-node";
 
 /** A node made from a content file, as far as its age is concerned. */
-export type AgingNode = Node & Pick<FileFields, "file" | "buildDigest" | "dependencies" | "gitDigest">;
+export type AgingNode = Node &
+  Pick<FileFields, "file" | "buildDigest" | "dependencies" | "gitDigest" | "appearsFrom" | "waiting">;
 
 /**
  * Whether a node kept from an earlier build must be made again: the build side, a file that it was made from, or what
- * git knows of its own file has changed.
+ * git knows of its own file has changed, or the day has come for which its page waited.
  */
 export function isStale(
   node: AgingNode,
-  { buildDigest, git }: Pick<BuildContext, "buildDigest" | "git">,
+  { buildDigest, git, now }: Pick<BuildContext, "buildDigest" | "git" | "now">,
   digestOf: (file: string) => string,
 ): boolean {
   if (node.buildDigest !== buildDigest || node.gitDigest !== gitDigestOf(git.get(node.file))) return true;
+  if (node.appearsFrom && isAhead(node.appearsFrom, now) !== node.waiting) return true;
   return Object.entries(node.dependencies).some(([file, digest]) => digestOf(file) !== digest);
 }
 

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 
 import os from "node:os";
 import { availableParallelism } from "node:os";
 import path from "node:path";
+import { buildMoment } from "../../build/context/build-moment";
 import type { BuildContext } from "../../build/context/context";
 import { KEPT_FOLDER } from "../../lib/kept-folder";
 import { readSite, type SiteInput } from "../../lib/site-config";
@@ -100,5 +101,6 @@ async function contextOf(root: string, siteInput: SiteInput, production: boolean
   const site = { ...read, docs: read.docs.map((instance) => ({ ...instance, showChanges: false })) };
   const settings = compileSettingsOf(site, production);
   const compiler = await openCheckCompiler(root, settings);
-  return { root, site, production, compiler, buildDigest: compiler.digest, git: new Map(), problems: [] };
+  const now = buildMoment(process.env);
+  return { root, site, production, compiler, buildDigest: compiler.digest, now, git: new Map(), problems: [] };
 }

@@ -2,9 +2,10 @@ import { escapeMdx, groupHeadings, slugOf, truncateMarker } from "../../features
 import { postFrontMatterSchema } from "../../features/blog/post";
 import type { Kind, KindSource } from "./kinds";
 import { dayFault } from "./question";
+import { waitingNote } from "./waiting";
 
 /** An entry of the changelog, which is the first blog with releases; throws where the site has none. */
-export function changelogKind({ site: { blogs }, today }: KindSource): Kind {
+export function changelogKind({ site: { blogs }, today, now }: KindSource): Kind {
   const changelog = blogs.find(({ layout }) => layout === "timeline");
   if (!changelog) throw new Error('src/site.ts has no blog with `layout: "timeline"`. Add one to `blogs`.');
   return {
@@ -24,6 +25,7 @@ export function changelogKind({ site: { blogs }, today }: KindSource): Kind {
         `## ${groupHeadings.feature}\n`,
         `## ${groupHeadings.bugfix}\n`,
       ].join("\n"),
+      ...waitingNote(date, changelog, now),
     }),
   };
 }

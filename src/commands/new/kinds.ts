@@ -28,8 +28,8 @@ export type Kind = {
   fileOf: (answers: Answers) => NewFile;
 };
 
-/** What kinds are made from; `today` is a day as `2024-05-03`. */
-export type KindSource = { root: string; site: Site; today: string };
+/** What kinds are made from; `today` is a day as `2024-05-03`, and `now` the same moment as an ISO time. */
+export type KindSource = { root: string; site: Site; today: string; now: string };
 
 const kinds = {
   doc: docKind,

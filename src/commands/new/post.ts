@@ -4,9 +4,10 @@ import { postFrontMatterSchema } from "../../features/blog/post";
 import type { BlogInstance } from "../../lib/site-config";
 import type { Kind, KindSource } from "./kinds";
 import { answeredItems, dayFault, nameFault, pathPartOf, type Answers } from "./question";
+import { waitingNote } from "./waiting";
 
 /** A post of a blog; throws where the site has no blog. */
-export function postKind({ root, site, today }: KindSource): Kind {
+export function postKind({ root, site, today, now }: KindSource): Kind {
   const blogs = site.blogs.filter(({ layout }) => layout === "list");
   const [first] = blogs;
   if (!first) throw new Error('src/site.ts has no blog with `layout: "list"`. Add one to `blogs`.');
@@ -41,6 +42,7 @@ export function postKind({ root, site, today }: KindSource): Kind {
         file: `${blogOf(answers).content}/${year}/${day.join("-")}-${pathPartOf(title)}.mdx`,
         data: { title, description, authors: answeredItems(authors), tags: answeredItems(tags) },
         body: "{/* What happened, and why it matters to readers. */}\n\n{/* truncate */}\n",
+        ...waitingNote(date, blogOf(answers), now),
       };
     },
   };

@@ -104,6 +104,7 @@ export function mapBlog(use: PluginUse, folder: DocusaurusFolder, id: string): {
       ...tagsFileOf(options.tags),
       ...pathsOf(options),
       ...(options.sortPosts && { sortPosts: options.sortPosts }),
+      futurePosts: "publish",
       ...(transforms && { transforms }),
       include: options.include,
       exclude: options.exclude,

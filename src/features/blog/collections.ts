@@ -1,8 +1,10 @@
+import type { z } from "zod";
 import { filesBelow, filesCollection, markdownCollections, nameOf } from "../../build/content-collections";
 import type { SiteContext } from "../../build/context/context";
 import { tagsFileIn } from "../../build/nodes/tags-file";
 import type { ContentCollection } from "../../lib/content-collection";
 import { writtenDate } from "../../lib/page-fields";
+import type { BlogInstance } from "../../lib/site-config";
 import { tagsFileSchema } from "../../lib/tags";
 import { authorsFileOf, authorsFileSchema } from "./author";
 import { postFrontMatterSchema } from "./post";
@@ -15,12 +17,13 @@ const entrySchema = postFrontMatterSchema.safeExtend({
 
 /** What authors edit of blogs: the posts of each, its authors and its tags. */
 export function blogCollections({ root, site }: Pick<SiteContext, "root" | "site">): ContentCollection[] {
-  return site.blogs.flatMap(({ id, title, content, layout, ...blog }) => [
+  return site.blogs.flatMap(({ id, title, content, layout, futurePosts, ...blog }) => [
     ...markdownCollections(root, {
       ...{ name: id, label: title, folder: content, isNested: true },
       ...(layout === "timeline"
-        ? { singular: "entry", newName: "{{title}}", schema: schemaOfEntries(root, content) }
-        : { singular: "post", newName: "{{year}}-{{month}}-{{day}}-{{title}}", schema: postFrontMatterSchema }),
+        ? { singular: "entry", newName: "{{title}}" }
+        : { singular: "post", newName: "{{year}}-{{month}}-{{day}}-{{title}}" }),
+      schema: schemaOf(root, { content, layout, futurePosts }),
     }),
     ...filesCollection(root, {
       name: `${id}-settings`,
@@ -35,8 +38,17 @@ export function blogCollections({ root, site }: Pick<SiteContext, "root" | "site
   ]);
 }
 
-/** Where names of files have days already, nobody is asked for them again. */
-function schemaOfEntries(root: string, folder: string) {
-  const hasDays = filesBelow(root, folder).some((file) => postPathOf(file).date !== undefined);
-  return hasDays ? postFrontMatterSchema : entrySchema;
+/** The front matter of a blog's files; the hint at their day says what a day that is to come means. */
+function schemaOf(root: string, blog: Pick<BlogInstance, "content" | "layout" | "futurePosts">): z.ZodType {
+  const schema = isAskedForDay(root, blog) ? entrySchema : postFrontMatterSchema;
+  if (blog.futurePosts !== "hold") return schema;
+  const { date } = schema.shape;
+  return postFrontMatterSchema.safeExtend({ date: date.describe(`${date.description} ${WAITS}`) });
+}
+
+const WAITS = "Before that day begins, in UTC, builds for readers leave the file out.";
+
+/** Where names of a changelog's files have days already, nobody is asked for them again. */
+function isAskedForDay(root: string, { content, layout }: Pick<BlogInstance, "content" | "layout">): boolean {
+  return layout === "timeline" && !filesBelow(root, content).some((file) => postPathOf(file).date !== undefined);
 }

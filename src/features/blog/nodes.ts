@@ -18,7 +18,7 @@ export const posts = mdxReader({
   read: readPost,
 });
 
-function readPost(file: MdxFile<BlogInstance, PostFrontMatter>, { root, site, git }: BuildContext): MdxResult {
+function readPost(file: MdxFile<BlogInstance, PostFrontMatter>, { root, site, git, now }: BuildContext): MdxResult {
   const { instance, frontMatter, compiled } = file;
   const tagsFile = readTagsFile(root, instance.content, instance.tagsFile);
   const authorsFile = readAuthorsFile(root, instance, site.lenient);
@@ -29,6 +29,7 @@ function readPost(file: MdxFile<BlogInstance, PostFrontMatter>, { root, site, gi
     frontMatter,
     authorsLine: file.lineOf("authors"),
     tagsLine: file.lineOf("tags"),
+    dateLine: file.lineOf("date"),
     authorsFile: authorsFile.data,
     authorsText: authorsFile.source,
     tagsFile: tagsFile.data,
@@ -39,6 +40,7 @@ function readPost(file: MdxFile<BlogInstance, PostFrontMatter>, { root, site, gi
     truncated: compiled.truncated,
     gitUpdate,
     gitDate: gitUpdate?.firstDate,
+    now,
     headingLevels: headingLevelsOf(site),
   });
   return {

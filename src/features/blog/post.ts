@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { editAddress } from "../../lib/function-settings";
-import { dateOf } from "../../lib/dates";
+import { dateOf, isAhead } from "../../lib/dates";
 import { pageFieldsOf, pageFrontMatter, writtenDate, type PageFields, type PageSource } from "../../lib/page-fields";
 import type { Problem } from "../../lib/problem";
 import type { BlogInstance } from "../../lib/site-config";
@@ -45,6 +45,10 @@ export type Post = PageFields & {
   titleWins: boolean;
   /** Address of what the post tells again in its own words. */
   retells: string | null;
+  /** Its date, where the blog waits for that; null for a draft. */
+  appearsFrom: string | null;
+  /** Whether the post waits: then builds hold it back as a draft, or mark it. */
+  waiting: boolean;
 };
 
 /** What a post is made from. */
@@ -56,6 +60,7 @@ export type PostSource = Pick<PageSource, "contentTitle" | "firstParagraph" | "g
   /** Line of `authors` in the file. */
   authorsLine?: number;
   tagsLine?: number;
+  dateLine?: number;
   authorsFile: AuthorsFile;
   authorsText?: string;
   tagsFile: TagsFile;
@@ -65,11 +70,13 @@ export type PostSource = Pick<PageSource, "contentTitle" | "firstParagraph" | "g
   truncated: boolean;
   /** When git first saw the file. */
   gitDate?: string;
+  /** The moment of the build, as an ISO time. */
+  now: string;
 };
 
 /** A post from its file, with what its author must mend: dates, routes, titles and authors by Docusaurus' rules. */
 export function postOf(source: PostSource): { post: Post; problems: Problem[] } {
-  const { instance, path, frontMatter, authorsFile, tagsFile } = source;
+  const { instance, path, frontMatter, authorsFile, tagsFile, now } = source;
   const file = `${instance.content}/${path}`;
   const parts = postPathOf(path);
   const slug = frontMatter.slug ?? parts.slug;
@@ -77,6 +84,9 @@ export function postOf(source: PostSource): { post: Post; problems: Problem[] } 
   const { authorsLine: line, authorsText } = source;
   const signed = authorsOf(frontMatter.authors, { instance, authorsFile, authorsText, file, line });
   const permalink = permalinkOf(instance.routeBasePath, slug);
+  const appearsFrom = instance.futurePosts === "publish" || frontMatter.draft ? null : dated.date;
+  const waiting = appearsFrom !== null && isAhead(appearsFrom, now);
+  const isHeld = waiting && instance.futurePosts === "hold";
   const post: Post = {
     ...pageFieldsOf({
       ...source,
@@ -84,7 +94,9 @@ export function postOf(source: PostSource): { post: Post; problems: Problem[] } 
       fallbackTitle: parts.name,
       editUrl: editAddress(instance.editUrl, [path], { folder: instance.content, path, permalink }),
       showLastUpdate: { time: instance.showLastUpdateTime, author: instance.showLastUpdateAuthor },
+      noIndex: waiting,
     }),
+    draft: frontMatter.draft || isHeld,
     instance: instance.id,
     slug: joinPath(slug),
     date: dated.date,
@@ -95,6 +107,7 @@ export function postOf(source: PostSource): { post: Post; problems: Problem[] } 
     sidebarLabel: frontMatter.sidebar_label ?? null,
     titleWins: frontMatter.title !== undefined,
     retells: frontMatter.retells ?? null,
+    ...{ appearsFrom, waiting },
   };
   const warnings = [
     ...unknownTags(
@@ -104,6 +117,7 @@ export function postOf(source: PostSource): { post: Post; problems: Problem[] } 
       instance.onInlineTags,
     ),
     ...idWarning(frontMatter, file),
+    ...(isHeld ? [heldNote(dated.date, file, source.dateLine)] : []),
   ];
   return { post, problems: [...dated.problems, ...signed.problems, ...warnings] };
 }
@@ -130,6 +144,14 @@ function datedOf(
         remedy: `Begin its file name with a day (\`2024-05-03-name.mdx\`), commit it to git, or ${WRITE_DATE}.`,
       };
   return { date: NO_DATE, problems: [{ severity: "error", file, ...mistake }] };
+}
+
+function heldNote(date: string, file: string, line: number | undefined): Problem {
+  return {
+    ...{ severity: "info", file, line },
+    message: `The post appears on ${date}: builds for readers leave it out until then.`,
+    remedy: "Nothing needs to be done but a build from then on; a day begins at midnight in UTC.",
+  };
 }
 
 function readingMinutesOf({ instance, path, frontMatter, words }: PostSource): number | null {

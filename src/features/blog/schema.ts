@@ -13,6 +13,8 @@ export const BLOG_TYPES = /* GraphQL */ `
     slug: String!
     "Day of publication."
     date: Date! @dateformat
+    "Whether that day is still to come, and the blog waits for it."
+    waiting: Boolean!
     "Who wrote the post."
     authors: [BlogAuthor!]!
     "Tags, from front matter and the tags file."
@@ -53,7 +55,8 @@ type NodeModel = { findOne: <T>(query: { type: string; query: { filter: object }
 export function blogResolvers(args: CreateResolversArgs, context: SiteContext): Record<string, object> {
   const blogs = context.site.blogs.filter(({ layout }) => layout === "timeline").map(({ id }) => id);
   const releasePath = async ({ name }: { name: string }, _args: unknown, { nodeModel }: { nodeModel: NodeModel }) => {
-    const filter = { instance: { in: blogs }, title: { eq: name } };
+    const published = context.production && { draft: { eq: false } };
+    const filter = { instance: { in: blogs }, title: { eq: name }, ...published };
     const post = await nodeModel.findOne<{ permalink: string }>({ type: "BlogPost", query: { filter } });
     return post?.permalink ?? null;
   };

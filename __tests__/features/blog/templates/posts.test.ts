@@ -99,6 +99,18 @@ describe("the template of lists", () => {
     ]);
   });
 
+  it.each(["blog", "changelog"])(
+    "marks in the list of a %s the posts that wait for their dates, and no other",
+    (id) => {
+      const data = dataOf(summary("a", { waiting: true, date: "2027-01-01" }), summary("b", { waiting: false }));
+      const context = { ...contextOf(`/${id}/`, ["a", "b"]), instance: id };
+      const { page } = drawTemplate(list, { path: `/${id}/`, data, context });
+      expect([...page.matchAll(/([A-Z][^<>]*)<\/time>\s*<span> · not published yet/g)].map(([, date]) => date)).toEqual(
+        ["January 1, 2027"],
+      );
+    },
+  );
+
   it("shows a changelog as a timeline", () => {
     const context = { ...contextOf("/changelog/", ["a"]), instance: "changelog" };
     const { page, head } = drawTemplate(list, { path: "/changelog/", data: dataOf(summary("a")), context });
@@ -165,6 +177,16 @@ describe("the template of posts", () => {
       </div>"
     `);
     expect(head).toEqual({ title: "About | Site", canonical: "https://site/blog/a/", description: "All of it." });
+  });
+
+  it.each([
+    ["2027-01-01", "January 1, 2027"],
+    ["2027-01-01T20:05:00.000Z", "January 1, 2027, 20:05 UTC"],
+  ])("says above a post that waits for %s when it appears", (date, told) => {
+    const data = { blogPost: { ...own, date, waiting: true }, newer: null, older: null };
+    const { page } = drawTemplate(post, { path: "/blog/a/", data });
+    const notice = /<p role="note" class="notice">(.*?)<\/p>/s.exec(page)?.[1] ?? "";
+    expect(notice.replaceAll(/<[^>]*>/g, "")).toBe(`This post is not published yet: it appears on ${told}.`);
   });
 
   it("shows no more than there is", () => {

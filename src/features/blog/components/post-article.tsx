@@ -4,6 +4,7 @@ import { translate } from "../../../lib/translate";
 import { TagList } from "../../../ui/tag-list";
 import { PostMeta } from "./post-meta";
 import { PostOrigin } from "./post-origin";
+import { WaitingNotice } from "./waiting-notice";
 
 /** A post with all that stands around it. */
 export function PostArticle({ data: { blogPost: post, newer, older } }: { data: Queries.BlogPostPageQuery }) {
@@ -11,6 +12,7 @@ export function PostArticle({ data: { blogPost: post, newer, older } }: { data: 
   return (
     <Article
       page={post}
+      above={post.waiting && <WaitingNotice date={post.date} />}
       below={
         <>
           <PostMeta date={post.date} readingMinutes={post.readingMinutes} authors={post.authors} />

@@ -19,6 +19,7 @@ export const postSummary = graphql`
     description
     permalink
     date
+    waiting
     readingMinutes
     truncated
     excerpt
@@ -85,7 +86,7 @@ function PostSummary({ post, isFirst }: { post: Queries.PostSummaryFragment; isF
       <h2>
         <SiteLink href={post.permalink}>{post.title}</SiteLink>
       </h2>
-      <PostMeta date={post.date} readingMinutes={post.readingMinutes} authors={post.authors} />
+      <PostMeta date={post.date} readingMinutes={post.readingMinutes} authors={post.authors} waiting={post.waiting} />
       <Prose nodes={contentOf(post.excerpt)} />
       {post.truncated && (
         <p>

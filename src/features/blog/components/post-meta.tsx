@@ -3,6 +3,7 @@ import { SiteLink } from "../../../ui/site-link";
 import { translate } from "../../../lib/translate";
 import { authorHref } from "../post-author";
 import { Portrait } from "./portrait";
+import { WaitingMark } from "./waiting-notice";
 
 type Author = {
   name: string | null;
@@ -12,13 +13,20 @@ type Author = {
   email: string | null;
   permalink: string | null;
 };
-type PostMetaProps = { date: string; readingMinutes: number | null; authors: readonly Author[] };
+type PostMetaProps = {
+  date: string;
+  readingMinutes: number | null;
+  authors: readonly Author[];
+  /** Whether the date is still to come, and a list says so. */
+  waiting?: boolean;
+};
 
 /** When a post was written, how long it takes, and by whom. */
-export function PostMeta({ date, readingMinutes, authors }: PostMetaProps) {
+export function PostMeta({ date, readingMinutes, authors, waiting }: PostMetaProps) {
   return (
     <div className="post-meta">
       <DateText date={date} />
+      {waiting && <WaitingMark />}
       {readingMinutes !== null && <span>{` · ${readingTime(readingMinutes)}`}</span>}
       {authors.length > 0 && (
         <ul>

@@ -4,6 +4,7 @@ import { Prose } from "../../../mdx/render/prose";
 import { contentOf } from "../../../mdx/page-content";
 import { releaseKindOf } from "../release-kind";
 import { ReleaseFacts } from "./release-facts";
+import { WaitingMark } from "./waiting-notice";
 
 /** Posts as a timeline of releases: a line down the page, a mark and a date for each. */
 export function Timeline({ posts }: { posts: readonly Queries.PostSummaryFragment[] }) {
@@ -18,6 +19,7 @@ export function Timeline({ posts }: { posts: readonly Queries.PostSummaryFragmen
             </h2>
             <p className="date">
               <DateText date={post.date} />
+              {post.waiting && <WaitingMark />}
             </p>
             {kind && <ReleaseFacts kind={kind} description={post.description} />}
             <Prose nodes={contentOf(post.excerpt)} />

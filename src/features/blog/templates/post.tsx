@@ -25,6 +25,7 @@ export const query = graphql`
     blogPost(id: { eq: $id }) {
       ...ArticlePage
       date
+      waiting
       readingMinutes
       retells
       tags {

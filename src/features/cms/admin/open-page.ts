@@ -6,7 +6,7 @@ async function openPage(): Promise<void> {
   const route = routeAsked(location.search, pages);
   if (route !== undefined) return location.replace(route);
   document.body.textContent =
-    "This file has no page on this site: it is a draft, data, or newer than the site. Build the site, and load the CMS anew.";
+    "This file has no page on this site: it is a draft, waits for its day, is data, or newer than the site. Build the site, and load the CMS anew.";
 }
 
 openPage().catch((error: unknown) => {
