@@ -5,8 +5,8 @@ import { publishedPageOf } from "../../../../src/build/publish/publisher";
 import type { PageNode } from "../../../../src/build/nodes/mdx-reader";
 import { blog } from "../../../../src/features/blog";
 import { feedsOf } from "../../../../src/features/blog/feeds/feed";
-import { feedStylesheet } from "../../../../src/features/blog/feeds/stylesheet";
-import { xmlOf } from "../../../../src/features/blog/feeds/xml";
+import { feedStylesheet } from "../../../../src/build/publish/feeds/stylesheet";
+import { xmlOf } from "../../../../src/build/publish/feeds/xml";
 import { readSite, type BlogInstance } from "../../../../src/lib/site-config";
 import { atomFaults, jsonFaults, rssFaults } from "../../../support/feed-rules";
 import { nothingElse } from "../../../support/finished-site";
@@ -155,5 +155,5 @@ test("XML holds no character that XML forbids", () => {
 });
 
 test("the stylesheet says what a feed is", () => {
-  expect(feedStylesheet()).toContain('content: "This is a feed.');
+  expect(feedStylesheet("This is a feed.")).toContain('content: "This is a feed.');
 });

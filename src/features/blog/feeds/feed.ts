@@ -1,5 +1,5 @@
+import type { FeedItem } from "../../../lib/feed";
 import type { Site } from "../../../lib/site-config";
-import { feedAddress, type FeedFormat } from "../../../lib/feed-address";
 import { routeOf } from "../../../lib/url";
 import { listedOf, taggedPostsOf } from "../listing";
 import type { Post } from "../post";
@@ -7,33 +7,6 @@ import type { PostAuthor } from "../post-author";
 
 /** A blog instance as its feeds need it. */
 export type FeedBlog = Pick<Site["blogs"][number], "routeBasePath" | "title" | "description" | "feed">;
-
-/** A post as feeds need it; `content` is HTML whose addresses are absolute. */
-export type FeedItem = {
-  url: string;
-  title: string;
-  summary: string;
-  /** ISO time of publication, and of the last change. */
-  published: string;
-  updated: string;
-  authors: { name: string; url?: string; imageUrl?: string }[];
-  tags: { label: string; url: string }[];
-  image?: string;
-};
-
-/** A feed: of a whole blog, or of one of its tags. All addresses are absolute. */
-export type FeedInfo = {
-  title: string;
-  description: string;
-  language: string;
-  /** The page whose posts these are. */
-  pageUrl: string;
-  /** The feed itself, in each format. */
-  urls: Record<FeedFormat, string>;
-  /** ISO time of the newest change. */
-  updated: string;
-  copyright?: string;
-};
 
 /** The posts of a feed, newest first, and the route of the list that it belongs to. */
 export type FeedPosts<P> = { route: string; title: string; description: string; posts: P[] };
@@ -59,20 +32,6 @@ export function feedsOf<P extends Listed>(
         posts: limited(tagged),
       })),
   ];
-}
-
-/** What a feed says of itself; `newest` is its newest post's last change, `absolute` makes addresses of routes. */
-export function feedInfoOf(
-  { route, title, description }: Omit<FeedPosts<unknown>, "posts">,
-  updated: string,
-  { language, copyright, absolute }: { language: string; copyright?: string; absolute: (url: string) => string },
-): FeedInfo {
-  const urlOf = (format: FeedFormat) => absolute(feedAddress(route, format));
-  return {
-    ...{ title, description, language, copyright, updated },
-    pageUrl: absolute(route),
-    urls: { rss: urlOf("rss"), atom: urlOf("atom"), json: urlOf("json") },
-  };
 }
 
 /** A post as an item of a feed. */

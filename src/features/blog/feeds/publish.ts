@@ -1,20 +1,20 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { SiteContext } from "../../../build/context/context";
+import { feedStylesheet } from "../../../build/publish/feeds/stylesheet";
+import { writeFeed } from "../../../build/publish/feeds/write-feed";
 import type { PublishedPage, StartPublisher } from "../../../build/publish/publisher";
 import { WrittenFiles } from "../../../build/publish/written-files";
-import { feedAddress, type FeedFormat } from "../../../lib/feed-address";
-import { defaultLocaleOf } from "../../../lib/locale";
-import { absoluteAddress, absoluteInPage, decodeAddress } from "../../../lib/url";
+import { absoluteAddress, absoluteInPage } from "../../../lib/url";
 import { plainContent } from "../../../mdx/plain-content";
 import { plainHtml } from "../../../mdx/plain-html";
 import { newestFirst } from "../listing";
 import type { BlogPostNode } from "../nodes";
-import { atomOf } from "./atom";
-import { feedInfoOf, feedItemOf, feedsOf, type FeedBlog, type FeedItem, type FeedPosts } from "./feed";
-import { jsonFeedOf } from "./json-feed";
-import { rssOf } from "./rss";
-import { feedStylesheet, FEED_STYLESHEET } from "./stylesheet";
+import { feedItemOf, feedsOf, type FeedBlog, type FeedPosts } from "./feed";
+import { feedMessages } from "./messages.en";
+
+/** Address of the stylesheet of all feeds of blogs, without the base URL. */
+const FEED_STYLESHEET = "/feed.css";
 
 /** Where the content of posts waits until all of them have come. */
 const FOLDER = ".cache/feeds";
@@ -47,9 +47,9 @@ export const publishFeeds: StartPublisher<string> = (context, finished) => {
     },
     end: () => {
       const files = new WrittenFiles(root, "feeds");
-      if (feeds.length > 0) files.write(FEED_STYLESHEET, feedStylesheet());
+      if (feeds.length > 0) files.write(FEED_STYLESHEET, feedStylesheet(feedMessages.explained));
       const contentOf = (id: string) => readFileSync(path.join(folder, wanted.get(id) ?? ""), "utf8");
-      for (const feed of feeds) writeFeed(feed, contentOf, files, site);
+      for (const feed of feeds) writeBlogFeed(feed, contentOf, files, site);
       files.finish();
       rmSync(folder, { recursive: true, force: true });
     },
@@ -61,28 +61,15 @@ function htmlOf({ route, content, routed }: PublishedPage, site: SiteContext["si
   return plainHtml(plainContent(content()?.tree ?? [], (url) => absoluteInPage(routed(url), route, site)));
 }
 
-function writeFeed(
-  feed: Feed,
+function writeBlogFeed(
+  { posts, blog, ...feed }: Feed,
   contentOfPost: (id: string) => string,
   files: WrittenFiles,
   site: SiteContext["site"],
 ): void {
-  const { route, posts, blog } = feed;
-  const absolute = (url: string) => absoluteAddress(url, site);
-  const items = posts.map((post) => feedItemOf(post, absolute));
+  const items = posts.map((post) => feedItemOf(post, (url) => absoluteAddress(url, site)));
   const ids = new Map(items.map((item, place) => [item.url, posts[place]?.id ?? ""]));
-  const contentOf = (item: FeedItem) => contentOfPost(ids.get(item.url) ?? "");
-  const updated = items.map((item) => item.updated).reduce((newest, time) => (time > newest ? time : newest), EPOCH);
-  const { htmlLang: language } = defaultLocaleOf(site.i18n);
-  const info = feedInfoOf(feed, updated, { language, copyright: blog.feed.copyright, absolute });
-  const stylesheet = `${site.baseUrl.slice(0, -1)}${FEED_STYLESHEET}`;
-  const texts: Record<FeedFormat, () => string> = {
-    rss: () => rssOf(info, items, contentOf, stylesheet),
-    atom: () => atomOf(info, items, contentOf, stylesheet),
-    json: () => jsonFeedOf(info, items, contentOf),
-  };
-  for (const format of blog.feed.formats) files.write(decodeAddress(feedAddress(route, format)), texts[format]());
+  const { formats, copyright } = blog.feed;
+  const source = { ...feed, formats, copyright, pageWords: feedMessages.page, stylesheet: FEED_STYLESHEET };
+  writeFeed(source, items, { files, site, contentOf: (item) => contentOfPost(ids.get(item.url) ?? "") });
 }
-
-/** The time of a feed without a post. */
-const EPOCH = new Date(0).toISOString();

@@ -1,10 +1,10 @@
-import type { FeedInfo, FeedItem } from "./feed";
+import type { FeedInfo, FeedItem } from "../../../lib/feed";
 
-/** A feed in JSON Feed 1.1; `contentOf` gives the HTML of an item. */
+/** A feed in JSON Feed 1.1; `contentOf` gives the HTML of an item, where it has any. */
 export function jsonFeedOf(
   { title, description, language, pageUrl, urls }: FeedInfo,
   items: readonly FeedItem[],
-  contentOf: (item: FeedItem) => string,
+  contentOf?: (item: FeedItem) => string,
 ): string {
   const feed = {
     version: "https://jsonfeed.org/version/1.1",
@@ -14,10 +14,10 @@ export function jsonFeedOf(
     description,
     language,
     items: items.map((item) => ({
-      id: item.url,
+      id: item.id ?? item.url,
       url: item.url,
       title: item.title,
-      content_html: contentOf(item),
+      ...(contentOf ? { content_html: contentOf(item) } : { content_text: item.summary }),
       summary: item.summary,
       image: item.image,
       date_published: item.published,

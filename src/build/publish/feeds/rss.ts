@@ -1,16 +1,14 @@
-import type { FeedInfo, FeedItem } from "./feed";
-import { feedMessages } from "./messages.en";
+import type { FeedInfo, FeedItem } from "../../../lib/feed";
 import { pageLink, xmlDocument, XHTML, type XmlElement } from "./xml";
 
 /**
- * A feed in RSS 2.0; `contentOf` gives the HTML of an item. Authors are names, and RSS has a place for e-mail addresses
- * alone: they stand in Dublin Core's element.
+ * A feed in RSS 2.0; `contentOf` gives the HTML of an item, where it has any. Authors are names, and RSS has a place
+ * for e-mail addresses alone: they stand in Dublin Core's element.
  */
 export function rssOf(
-  { title, description, language, pageUrl, urls, updated, copyright }: FeedInfo,
+  { title, description, language, pageUrl, pageWords, urls, updated, copyright, stylesheet }: FeedInfo,
   items: readonly FeedItem[],
-  contentOf: (item: FeedItem) => string,
-  stylesheet: string,
+  contentOf?: (item: FeedItem) => string,
 ): string {
   const namespaces = {
     ...XHTML,
@@ -23,11 +21,11 @@ export function rssOf(
     {},
     ["title", {}, item.title],
     ["link", {}, item.url],
-    ["guid", { isPermaLink: "true" }, item.url],
+    ["guid", { isPermaLink: String(item.id === undefined) }, item.id ?? item.url],
     ["pubDate", {}, rfc822(item.published)],
     pageLink(item.url, item.title),
     ["description", {}, item.summary],
-    ["content:encoded", {}, contentOf(item)],
+    contentOf && ["content:encoded", {}, contentOf(item)],
     ...item.authors.map(({ name }): XmlElement => ["dc:creator", {}, name]),
     ...item.tags.map(({ label, url }): XmlElement => ["category", { domain: url }, label]),
   ]);
@@ -37,7 +35,7 @@ export function rssOf(
     ["title", {}, title],
     ["link", {}, pageUrl],
     ["description", {}, description],
-    pageLink(pageUrl, feedMessages.page),
+    pageLink(pageUrl, pageWords),
     ["language", {}, language],
     ["lastBuildDate", {}, rfc822(updated)],
     copyright === undefined ? undefined : ["copyright", {}, copyright],

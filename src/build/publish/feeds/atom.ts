@@ -1,25 +1,23 @@
-import type { FeedInfo, FeedItem } from "./feed";
-import { feedMessages } from "./messages.en";
+import type { FeedInfo, FeedItem } from "../../../lib/feed";
 import { pageLink, xmlDocument, XHTML, type XmlElement } from "./xml";
 
-/** A feed in Atom (RFC 4287); `contentOf` gives the HTML of an item. */
+/** A feed in Atom (RFC 4287); `contentOf` gives the HTML of an item, where it has any. */
 export function atomOf(
-  { title, description, language, pageUrl, urls, updated, copyright }: FeedInfo,
+  { title, description, language, pageUrl, pageWords, urls, updated, copyright, stylesheet }: FeedInfo,
   items: readonly FeedItem[],
-  contentOf: (item: FeedItem) => string,
-  stylesheet: string,
+  contentOf?: (item: FeedItem) => string,
 ): string {
   const entries = items.map((item): XmlElement => [
     "entry",
     {},
-    ["id", {}, item.url],
+    ["id", {}, item.id ?? item.url],
     ["title", {}, item.title],
     ["link", { rel: "alternate", type: "text/html", href: item.url }],
     pageLink(item.url, item.title),
     ["published", {}, item.published],
     ["updated", {}, item.updated],
     ["summary", {}, item.summary],
-    ["content", { type: "html" }, contentOf(item)],
+    contentOf && ["content", { type: "html" }, contentOf(item)],
     ...item.authors.map(({ name, url }): XmlElement => [
       "author",
       {},
@@ -34,7 +32,7 @@ export function atomOf(
     ["id", {}, pageUrl],
     ["title", {}, title],
     ["subtitle", {}, description],
-    pageLink(pageUrl, feedMessages.page),
+    pageLink(pageUrl, pageWords),
     ["updated", {}, updated],
     // An entry without an author has that of its feed.
     ["author", {}, ["name", {}, title]],

@@ -1,12 +1,10 @@
-import { feedMessages } from "./messages.en";
-
-/** Address of the stylesheet of all feeds, without the base URL. */
-export const FEED_STYLESHEET = "/feed.css";
-
-/** The stylesheet that makes a feed a page, in RSS as in Atom, for somebody who opens it in a browser. */
-export function feedStylesheet(): string {
+/**
+ * The stylesheet that makes a feed a page, in RSS as in Atom, for somebody who opens it in a browser; `explained` is
+ * what it says there of feeds.
+ */
+export function feedStylesheet(explained: string): string {
   // A backslash or a quote would end the text.
-  const explanation = feedMessages.explained.replace(/["\\]/g, "\\$&");
+  const explanation = explained.replace(/["\\]/g, "\\$&");
   return `@namespace h "http://www.w3.org/1999/xhtml";
 :root { color-scheme: light dark; background: Canvas; color: CanvasText; font: 1rem/1.65 system-ui, sans-serif }
 rss, feed { display: block; max-width: 44rem; margin: 0 auto; padding: 2rem 1rem }
