@@ -36,6 +36,7 @@ describe("readSite", () => {
       showLastUpdateAuthor: false,
       showContributors: false,
       showChanges: true,
+      feed: { limit: 20, formats: ["rss", "atom", "json"] },
       noIndex: false,
       searched: true,
     });
@@ -111,7 +112,7 @@ describe("readSite", () => {
   it("names an unknown key of an instance, of a version, and what is allowed there", () => {
     expect(messageOf({ docs: [{ ...smallest.docs[0], lastversion: "current" }] })).toMatchInlineSnapshot(`
       "src/site.ts is not valid:
-        - unknown key 'docs.0.lastversion'; allowed here: lastVersion, versions, categories, paths, content, editUrl, searched, sources, tagsFile, title, archived, breadcrumbs, id, noIndex, transforms, exclude, include, mdx, routeBasePath, showChanges, sidebarItems, numberPrefixes, onInlineTags, showContributors, showLastUpdateTime, showLastUpdateAuthor, categoryIndexNames"
+        - unknown key 'docs.0.lastversion'; allowed here: lastVersion, versions, categories, paths, content, editUrl, searched, sources, tagsFile, title, archived, breadcrumbs, feed, id, noIndex, transforms, exclude, include, mdx, routeBasePath, showChanges, sidebarItems, numberPrefixes, onInlineTags, showContributors, showLastUpdateTime, showLastUpdateAuthor, categoryIndexNames"
     `);
     expect(messageOf({ docs: [{ ...smallest.docs[0], versions: { current: { lable: "Next" } } }] }))
       .toMatchInlineSnapshot(`

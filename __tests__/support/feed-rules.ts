@@ -4,8 +4,11 @@ const RFC_822 = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{
 const RFC_3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
 const ADDRESS = /^https?:\/\/[\w.-]+(?::\d+)?\/[!-~]*$/;
 
+/** What items of a feed hold: the HTML of a page, or what it is about. */
+type Held = "content" | "summary";
+
 /** What a feed in RSS 2.0 breaks of its specification's rules. */
-export function rssFaults(text: string): string[] {
+export function rssFaults(text: string, held: Held = "content"): string[] {
   const { faults, all, one } = examined(text);
   const [channel] = all("rss[version='2.0'] > channel");
   if (!channel) return [...faults, "no channel in an rss of version 2.0"];
@@ -17,7 +20,7 @@ export function rssFaults(text: string): string[] {
     one(item, "link", ADDRESS);
     one(item, "guid", ADDRESS);
     one(item, "pubDate", RFC_822);
-    one(item, "content:encoded", /\S/);
+    one(item, held === "content" ? "content:encoded" : "description", /\S/);
     if (children(item, "author").length > 0) faults.push("an author is an e-mail address");
     faults.push(...htmlFaults(children(item, "content:encoded")[0]?.textContent ?? ""));
   }
@@ -27,7 +30,7 @@ export function rssFaults(text: string): string[] {
 }
 
 /** What a feed in Atom breaks of the rules of RFC 4287. */
-export function atomFaults(text: string): string[] {
+export function atomFaults(text: string, held: Held = "content"): string[] {
   const { faults, root, one } = examined(text);
   if (root.nodeName !== "feed" || root.namespaceURI !== "http://www.w3.org/2005/Atom") return [...faults, "no feed"];
   const entries = children(root, "entry");
@@ -43,7 +46,7 @@ export function atomFaults(text: string): string[] {
   if (children(root, "author").length === 0 && entries.some((entry) => children(entry, "author").length === 0))
     faults.push("an entry has no author, nor has the feed");
   for (const entry of entries) {
-    one(entry, "content", /\S/);
+    one(entry, held, /\S/);
     faults.push(...htmlFaults(textIn(entry, "content")));
     for (const category of children(entry, "category")) if (!category.getAttribute("term")) faults.push("no term");
   }
@@ -53,7 +56,7 @@ export function atomFaults(text: string): string[] {
 type JsonFeed = Record<string, unknown> & { items: Record<string, unknown>[] };
 
 /** What a feed breaks of the rules of JSON Feed 1.1. */
-export function jsonFaults(text: string): string[] {
+export function jsonFaults(text: string, held: Held = "content"): string[] {
   const feed = JSON.parse(text) as JsonFeed;
   const faults: string[] = [];
   const is = (holder: object, name: string, pattern: RegExp) => {
@@ -67,8 +70,8 @@ export function jsonFaults(text: string): string[] {
   for (const item of feed.items) {
     for (const name of ["id", "url"]) is(item, name, ADDRESS);
     for (const name of ["date_published", "date_modified"]) is(item, name, RFC_3339);
-    is(item, "content_html", /\S/);
-    faults.push(...htmlFaults(String(item.content_html)));
+    is(item, held === "content" ? "content_html" : "content_text", /\S/);
+    if (held === "content") faults.push(...htmlFaults(String(item.content_html)));
     if (!Array.isArray(item.tags) || item.tags.some((tag) => typeof tag !== "string")) faults.push("tags are no texts");
     if ("author" in item) faults.push("author is of version 1");
     for (const author of (item.authors ?? []) as object[]) is(author, "name", /\S/);

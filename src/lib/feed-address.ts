@@ -1,8 +1,8 @@
-/** The formats of feeds, each with its file and its media type. */
+/** The formats of feeds, each with its name, its file and its media type. */
 export const FEED_FORMATS = {
-  rss: { file: "rss.xml", type: "application/rss+xml" },
-  atom: { file: "atom.xml", type: "application/atom+xml" },
-  json: { file: "feed.json", type: "application/feed+json" },
+  rss: { name: "RSS", file: "rss.xml", type: "application/rss+xml" },
+  atom: { name: "Atom", file: "atom.xml", type: "application/atom+xml" },
+  json: { name: "JSON Feed", file: "feed.json", type: "application/feed+json" },
 } as const;
 export type FeedFormat = keyof typeof FEED_FORMATS;
 

@@ -52,6 +52,16 @@ const versionSource = z.strictObject({
   sidebars: z.strictObject({ file: z.string(), value: z.json() }).optional(),
 });
 
+/** Feeds of an instance: how many entries they have, 0 for all, and their formats; none: no feed. */
+const feed = z.strictObject({
+  limit: z.int().nonnegative().default(20),
+  formats: z.array(z.enum(["rss", "atom", "json"])).default(["rss", "atom", "json"]),
+  /** Instead of what the instance says of itself. */
+  title: z.string().optional(),
+  description: z.string().optional(),
+  copyright: z.string().optional(),
+});
+
 /** Settings of a docs instance. */
 export const docsInstance = z.strictObject({
   id: z.string(),
@@ -96,20 +106,12 @@ export const docsInstance = z.strictObject({
   showContributors: z.boolean().default(false),
   /** Whether docs say what changed since the version before, with a page for each version that lists them. */
   showChanges: z.boolean().default(true),
+  /** Feeds of the docs of the last version, by their last change in git. */
+  feed: feed.prefault({}),
   noIndex: z.boolean().default(false),
   /** What search calls docs that are in no category. */
   title: z.string().optional(),
   searched,
-});
-
-/** Feeds of a blog and of each of its tags: how many posts they have, 0 for all, and their formats; none: no feed. */
-const feed = z.strictObject({
-  limit: z.int().nonnegative().default(20),
-  formats: z.array(z.enum(["rss", "atom", "json"])).default(["rss", "atom", "json"]),
-  /** Instead of the blog's own. */
-  title: z.string().optional(),
-  description: z.string().optional(),
-  copyright: z.string().optional(),
 });
 
 /** Settings of a blog. */
@@ -140,6 +142,7 @@ export const blogInstance = z.strictObject({
    * it and keeps search engines away, `publish` takes it for any other.
    */
   futurePosts: z.enum(["hold", "preview", "publish"]).default("hold"),
+  /** Feeds of the blog and of each of its tags. */
   feed: feed.prefault({}),
   /** Name of the file with the authors, in the blog's folder. */
   authorsFile: z.string().default("authors.yml"),

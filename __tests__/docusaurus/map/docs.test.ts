@@ -26,6 +26,7 @@ test("edit addresses keep their scheme, and follow folders upwards", () => {
 test("an instance without options has Docusaurus' own", () => {
   const { instance, notes } = mapDocs({ name, options: {} }, folderWith());
   expect(notes).toEqual([]);
+  expect(instance.feed).toEqual({ formats: [] });
   expect(instance).toMatchObject({
     id: "default",
     content: "../website/docs",

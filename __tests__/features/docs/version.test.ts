@@ -19,6 +19,7 @@ function instanceWith(more: Partial<DocsInstance> = {}): DocsInstance {
     showLastUpdateAuthor: false,
     showContributors: false,
     showChanges: true,
+    feed: { limit: 20, formats: [] },
     noIndex: false,
     searched: true,
     ...more,

@@ -79,6 +79,7 @@ test("docs of older versions and unlisted ones have their Markdown, and are in n
   expect(read("llms.txt").match(/^- .*$/gm)).toEqual([
     "- [/docs/a/](https://example.org/base/docs/a/index.md): About /docs/a/",
     "- [Blog](https://example.org/base/blog/): Posts",
+    "- [Changed docs of Site](https://example.org/base/docs/rss.xml): Docs by their last change, newest first.",
   ]);
   expect(read("llms-full.txt")).toBe(
     "# Site\n\n> A site\n\n---\n\nhttps://example.org/base/docs/a/\n\n# /docs/a/\n\nA.\n",

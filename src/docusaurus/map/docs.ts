@@ -120,6 +120,7 @@ export function mapDocs(use: PluginUse, folder: DocusaurusFolder): Mapped {
       showLastUpdateTime: options.showLastUpdateTime,
       showLastUpdateAuthor: options.showLastUpdateAuthor,
       showChanges: false,
+      feed: { formats: [] },
     },
     notes: [...unreadNotes(use, options.id, READ), ...absentTagsNotes(use, options, folder.has), ...notes],
   };

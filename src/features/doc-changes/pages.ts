@@ -1,6 +1,7 @@
 import type { CreatePagesArgs, Node } from "gatsby";
 import type { SiteContext } from "../../build/context/context";
 import type { FeaturePages, Page } from "../../build/feature";
+import { docFeedOf } from "../../lib/doc-feed";
 import type { FrameContext } from "../../lib/frame-context";
 import type { Site } from "../../lib/site-config";
 import { pairDocs } from "./doc-pairs";
@@ -9,7 +10,7 @@ import { changesRoute, versionPairs, type PairedVersion, type VersionPair } from
 import { changesTitle, word } from "./words";
 
 /** A version as its node has it. */
-export type ComparedVersion = Node & PairedVersion;
+export type ComparedVersion = Node & PairedVersion & { isLast: boolean };
 
 /**
  * A page for each version that has one before it, and for each doc that differs from the one before what its page has
@@ -47,8 +48,11 @@ export function isCompared({ draft, unlisted }: ComparedDoc, production: boolean
   return !unlisted && !(production && draft);
 }
 
-function versionPage({ newer, older }: VersionPair<ComparedVersion>, { title, docs }: Site): Page {
-  const context = { instance: newer.instance, version: newer.name, previous: older.name };
+function versionPage({ newer, older }: VersionPair<ComparedVersion>, site: Site): Page {
+  const { title, docs } = site;
+  const instance = newer.isLast ? docs.find(({ id }) => id === newer.instance) : undefined;
+  const feed = instance && docFeedOf(instance, site);
+  const context = { instance: newer.instance, version: newer.name, previous: older.name, ...(feed && { feed }) };
   return {
     path: changesRoute(newer, docs[0]?.id ?? ""),
     title: changesTitle(newer.label, older.label),

@@ -6,6 +6,7 @@ const WORDS = {
   changed: "Changed pages",
   counts: "+{added} −{removed}",
   countsLabel: "Lines added: {added}, removed: {removed}",
+  feeds: "Docs by their last change, as a feed:",
   gone: "Removed pages",
   here: "What changed here since {since}",
   lead: "All docs whose text differs from that of {since}. Open one to see how.",

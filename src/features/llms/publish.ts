@@ -4,6 +4,8 @@ import { FileWriter } from "../../build/publish/file-writer";
 import type { PublishedPage, StartPublisher } from "../../build/publish/publisher";
 import { sidebarReader } from "../../build/publish/sidebar-files";
 import { WrittenFiles } from "../../build/publish/written-files";
+import { docFeedOf } from "../../lib/doc-feed";
+import { feedAddress } from "../../lib/feed-address";
 import { BETWEEN_GROUPS } from "../../lib/search-record";
 import { hrefsOf, type SidebarTree } from "../../lib/sidebar-tree";
 import type { Site } from "../../lib/site-config";
@@ -41,7 +43,7 @@ export const publishLlms: StartPublisher<KeptDoc> = ({ root, site }) => {
     endPart: () => files.finish(),
     end: () => {
       const ordered = inSidebarOrder(entries, sidebarReader(root));
-      files.write("llms.txt", llmsText(site, [...docParts(ordered, site), ...blogParts(site)]));
+      files.write("llms.txt", llmsText(site, [...docParts(ordered, site), ...optionalParts(site)]));
       writeAll(files, ordered, root, site);
       files.finish();
     },
@@ -80,15 +82,20 @@ function docParts(entries: readonly Entry[], site: Site): ListedPart[] {
   );
 }
 
-/** The blogs, which machines may leave out. */
-function blogParts(site: Site): ListedPart[] {
-  const blogs = site.blogs.filter(({ searched }) => searched);
-  if (blogs.length === 0) return [];
-  const pages = blogs.map(({ title, description, routeBasePath }) => ({
+/** The blogs and the feeds of changed docs, which machines may leave out. */
+function optionalParts(site: Site): ListedPart[] {
+  const blogs = site.blogs
+    .filter(({ searched }) => searched)
+    .map(({ routeBasePath, ...blog }) => ({ ...blog, address: routeOf(routeBasePath) }));
+  const feeds = site.docs
+    .filter(({ searched }) => searched)
+    .flatMap((instance) => docFeedOf(instance, site) ?? [])
+    .flatMap(({ formats: [format], ...feed }) => (format ? { ...feed, address: feedAddress(feed.route, format) } : []));
+  const pages = [...blogs, ...feeds].map(({ title, description, address }) => ({
     ...{ title, description },
-    url: absoluteAddress(routeOf(routeBasePath), site),
+    url: absoluteAddress(address, site),
   }));
-  return [{ heading: llmsMessages.optional, pages }];
+  return pages.length > 0 ? [{ heading: llmsMessages.optional, pages }] : [];
 }
 
 /** Puts the Markdown of docs into one file, one doc at a time. */

@@ -1,21 +1,27 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Fragment } from "react";
 import { SeoHead } from "../../../article/head";
 import { PlainPage } from "../../../article/plain-page";
+import type { DocFeed } from "../../../lib/doc-feed";
+import { FEED_FORMATS, feedAddress } from "../../../lib/feed-address";
+import { AlternateFeeds } from "../../../ui/alternate-feeds";
 import { SiteLink } from "../../../ui/site-link";
 import { ChangedDetails } from "../components/changed-details";
 import { changesTitle, word } from "../words";
 
-type Context = { instance: string; version: string; route: string; noIndex?: boolean };
+type Context = { instance: string; version: string; route: string; noIndex?: boolean; feed?: DocFeed };
 type ListedDoc = { title: string; permalink: string };
 
 /** All docs of a version that differ from those of the version before it. */
-export default function DocChangesTemplate({ data: { docsVersion } }: PageProps<Queries.DocChangesPageQuery, Context>) {
+export default function DocChangesTemplate({ data, pageContext }: PageProps<Queries.DocChangesPageQuery, Context>) {
+  const { docsVersion } = data;
   if (!docsVersion?.changes) return null;
   const { label, changedSince, changes } = docsVersion;
   const since = changedSince ?? "";
   const { changed, added, removed } = changes;
   return (
     <PlainPage title={changesTitle(label, since)} lead={word("lead", { since })}>
+      {pageContext.feed && <FeedList {...pageContext.feed} />}
       {changed.length + added.length + removed.length === 0 && <p>{word("none")}</p>}
       <DocLinks heading={word("new")} docs={added} />
       <DocLinks heading={word("gone")} docs={removed} />
@@ -28,6 +34,20 @@ export default function DocChangesTemplate({ data: { docsVersion } }: PageProps<
         </ChangedDetails>
       ))}
     </PlainPage>
+  );
+}
+
+function FeedList({ route, formats }: DocFeed) {
+  return (
+    <p>
+      {word("feeds")}
+      {formats.map((format) => (
+        <Fragment key={format}>
+          {" "}
+          <SiteLink href={`pathname://${feedAddress(route, format)}`}>{FEED_FORMATS[format].name}</SiteLink>
+        </Fragment>
+      ))}
+    </p>
   );
 }
 
@@ -51,12 +71,15 @@ export function Head({ data: { docsVersion }, pageContext }: HeadProps<Queries.D
   if (!docsVersion) return null;
   const since = docsVersion.changedSince ?? "";
   return (
-    <SeoHead
-      title={changesTitle(docsVersion.label, since)}
-      description={word("lead", { since })}
-      path={pageContext.route}
-      noIndex={pageContext.noIndex}
-    />
+    <>
+      <SeoHead
+        title={changesTitle(docsVersion.label, since)}
+        description={word("lead", { since })}
+        path={pageContext.route}
+        noIndex={pageContext.noIndex}
+      />
+      {pageContext.feed && <AlternateFeeds {...pageContext.feed} />}
+    </>
   );
 }
 
