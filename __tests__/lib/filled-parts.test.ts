@@ -6,3 +6,7 @@ test("values stand for the placeholders of their names, and others stay", () => 
     ...["See ", link, ", ", undefined, " or ", "{other}", "."],
   ]);
 });
+
+test("a placeholder with the name of a method stays where no value has it", () => {
+  expect(filledParts("{constructor}", {})).toEqual(["", "{constructor}", ""]);
+});

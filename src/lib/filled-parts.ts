@@ -2,6 +2,6 @@
 export function filledParts(message: string, values: Readonly<Record<string, unknown>>): unknown[] {
   return message.split(/(\{\w+\})/).map((part) => {
     const name = /^\{(\w+)\}$/.exec(part)?.[1];
-    return name !== undefined && name in values ? values[name] : part;
+    return name !== undefined && Object.hasOwn(values, name) ? values[name] : part;
   });
 }

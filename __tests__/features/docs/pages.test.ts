@@ -210,17 +210,9 @@ describe("what is wrong with docs as a whole", () => {
     site.write("content/docs/versions.yml", '["0.9"]');
     doc("docs/0.9/a", "A.");
     doc("more/draft", "---", "draft: true", "---", "", "Draft.");
-    doc(
-      "more/a",
-      "---",
-      "displayed_sidebar: defaultSidbar",
-      "pagination_prev: bb",
-      "pagination_next: draft",
-      "---",
-      "",
-      "A.",
-    );
-    doc("more/b", "B.");
+    const wrong = ["displayed_sidebar: defaultSidbar", "pagination_prev: bb", "pagination_next: draft"];
+    doc("more/a", "---", ...wrong, "---", "", "A.");
+    doc("more/b", "---", "displayed_sidebar: constructor", "---", "", "B.");
     expect((await made()).words).toMatchInlineSnapshot(`
       "content/more/a.mdx:2
         Can't find any sidebar with id 'defaultSidbar' (front matter \`displayed_sidebar\`).
@@ -230,7 +222,12 @@ describe("what is wrong with docs as a whole", () => {
       content/more/a.mdx:3
         Couldn't find any doc with id 'bb' (front matter \`pagination_prev\`).
         → Write the id of a doc of this version, or \`null\` for no link.
-        valid: b, a, draft"
+        valid: b, a, draft
+
+      content/more/b.mdx:2
+        Can't find any sidebar with id 'constructor' (front matter \`displayed_sidebar\`).
+        → Write the id of a sidebar of this version, or \`null\` for none.
+        valid: defaultSidebar"
     `);
   });
 

@@ -146,6 +146,12 @@ describe("VersionContents", () => {
 });
 
 describe("two category files in one folder", () => {
+  it("are none where one lies in a folder with the name of a method", () => {
+    site.write("content/docs/1.0/constructor/_category_.yml", "label: Constructor");
+    const { categories, problems } = readCategoryFiles(site.root, "content/docs/1.0", false);
+    expect({ categories, problems }).toEqual({ categories: { constructor: { label: "Constructor" } }, problems: [] });
+  });
+
   it("are told, with the names of both", () => {
     for (const ending of ["json", "yml"]) site.write(`content/docs/1.0/a/_category_.${ending}`, "{}");
     const { problems } = readCategoryFiles(site.root, "content/docs/1.0", false);

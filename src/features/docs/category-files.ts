@@ -28,7 +28,7 @@ export function readCategoryFiles(root: string, folder: string, isProject: boole
     if (!entry.isFile() || !CATEGORY_FILE_NAMES.includes(entry.name)) continue;
     const inside = folderOf(entry, root, folder);
     const file = [folder, inside, entry.name].filter(Boolean).join("/");
-    const other = result.categoryFiles[inside];
+    const other = Object.hasOwn(result.categoryFiles, inside) ? result.categoryFiles[inside] : undefined;
     if (other) result.problems.push(secondFile(file, other.file));
     const category = readYamlFile(root, file, "category file", readCategorySchema, {}, fitToProject);
     result.categories[inside] = category?.data ?? {};

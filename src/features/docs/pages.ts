@@ -105,7 +105,7 @@ function sharedOf(
 ): VersionPages {
   const { version, sidebars } = content;
   const prefix = `${version.instance}-${version.name}`;
-  const files = Object.fromEntries(
+  const files = new Map(
     Object.entries(sidebars).map(([id, tree]) => [id, writeSidebar(scratch, `${prefix}-${id}`, tree)]),
   );
   const context = { instance: version.instance, version: version.name };
@@ -119,7 +119,7 @@ function sharedOf(
       options && pageSearchOf(labels.get(sidebarId ?? "")?.get(route) ?? [], version, options),
     frameOf: (sidebarId, alternates) => ({
       ...context,
-      ...(sidebarId && { sidebarId, sidebarFile: files[sidebarId] }),
+      ...(sidebarId && { sidebarId, sidebarFile: files.get(sidebarId) }),
       ...(alternates?.length && { alternates }),
     }),
   };
@@ -136,7 +136,7 @@ function docPages(shared: VersionPages, instance: readonly VersionContent[]): Pa
       path: doc.permalink,
       file: doc.file,
       node: doc.id,
-      ofCategory: categoryDocs[sidebarId ?? ""]?.has(doc.docId),
+      ofCategory: categoryDocs.get(sidebarId ?? "")?.has(doc.docId),
       noIndex: doc.noIndex,
       hidden: doc.unlisted,
       search: searchOf(doc.permalink, sidebarId),

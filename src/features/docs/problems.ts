@@ -38,7 +38,7 @@ export function wrongReferences({ docs, sidebars, draftIds }: VersionContent, li
   return docs.flatMap((doc) => {
     const problems: Problem[] = [];
     const at = { severity: "error" as const, file: doc.file };
-    if (doc.displayedSidebar && !(doc.displayedSidebar in sidebars)) {
+    if (doc.displayedSidebar && !Object.hasOwn(sidebars, doc.displayedSidebar)) {
       problems.push({
         ...at,
         line: lineOf(doc.file, "displayed_sidebar"),

@@ -28,7 +28,7 @@ export type VersionContent = {
   sidebarIds: ReadonlyMap<string, string>;
   indexes: CategoryIndex[];
   /** The ids of the docs that are a category's page or in one, by sidebar. */
-  categoryDocs: Readonly<Record<string, ReadonlySet<string>>>;
+  categoryDocs: ReadonlyMap<string, ReadonlySet<string>>;
   /** The sidebars file, with the links that it names. */
   sidebarsFile: CheckedPage;
   problems: Problem[];
@@ -75,9 +75,7 @@ export function versionContentOf(
   return {
     ...{ version, docs, draftIds, sidebars, indexes, problems },
     sidebarsFile: { file: files.file, contentRoot: versionFolder(instance, version), links },
-    categoryDocs: Object.fromEntries(
-      Object.entries(expanded).map(([name, items]) => [name, new Set(categoryDocIds(items))]),
-    ),
+    categoryDocs: new Map(Object.entries(expanded).map(([name, items]) => [name, new Set(categoryDocIds(items))])),
     docRoutes: new Map(docs.map((doc) => [doc.docId, doc.permalink])),
     indexRoutes: new Map(indexes.map(({ permalink }) => [permalink.slice(version.path.length), permalink])),
     sidebarIds: sidebarIdsOf(sidebars),

@@ -58,5 +58,7 @@ export const registry = takingPropsOfContent({ ...elements, ...components });
 function takingPropsOfContent(all: Record<string, AnyComponent>): Record<string, ContentComponent | undefined> {
   // What data hold is beyond types: the builders of src/mdx/compile have checked and written the props of each
   // component when the page was built.
-  return all as Record<string, ContentComponent>;
+  const own = all as Record<string, ContentComponent>;
+  // HTML may have an element `<constructor>`, whose name every other object knows.
+  return Object.assign(Object.create(null) as typeof own, own);
 }

@@ -237,21 +237,21 @@ export function propsOf(props: Record<string, unknown>): ContentProps {
   const result: ContentProps = {};
   for (const [name, value] of Object.entries(props)) {
     if (value === undefined || name === "key") continue;
-    result[PROP_NAMES[name] ?? name] =
+    result[PROP_NAMES.get(name) ?? name] =
       name === "style" && typeof value === "string" ? styleOf(value) : jsonOf(name, value);
   }
   return result;
 }
 
 /** HTML spellings that authors use in raw HTML, and what React calls them. */
-const PROP_NAMES: Record<string, string> = {
-  class: "className",
-  for: "htmlFor",
-  colspan: "colSpan",
-  rowspan: "rowSpan",
-  srcset: "srcSet",
-  tabindex: "tabIndex",
-};
+const PROP_NAMES = new Map([
+  ["class", "className"],
+  ["for", "htmlFor"],
+  ["colspan", "colSpan"],
+  ["rowspan", "rowSpan"],
+  ["srcset", "srcSet"],
+  ["tabindex", "tabIndex"],
+]);
 
 function jsonOf(name: string, value: unknown): Json {
   if (value === null || typeof value === "string" || typeof value === "boolean") return value;
