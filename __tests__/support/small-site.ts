@@ -6,13 +6,13 @@ import type { BuildContext } from "../../src/build/context/context";
 import type { Feature } from "../../src/build/feature";
 import type { FileNode } from "../../src/build/nodes/content-node";
 import { ContentNodes } from "../../src/build/nodes/content-nodes";
-import { sitePathOf } from "../../src/build/nodes/mdx-reader";
 import { readSite, type Site, type SiteInput } from "../../src/lib/site-config";
 import { openCompiler, type Compiler } from "../../src/mdx/compile/compiler";
 import { md5 } from "../../src/mdx/compile/digest";
 import { compileSettingsOf } from "../../src/mdx/compile/settings";
 import { FakeGatsby } from "./gatsby-api";
 import { smallestSite } from "./site";
+import { pathFrom } from "../../src/mdx/compile/path-from";
 
 type OnCreateNode = (args: CreateNodeArgs) => unknown;
 type ContextChanges = Partial<Omit<BuildContext, "compiler">>;
@@ -133,7 +133,7 @@ export function makerOf(content: ContentNodes, context: BuildContext): OnCreateN
   return async (args) => {
     await content.make(args, args.node, context);
     if (args.node.internal.type === "File")
-      await content.followFile(args, sitePathOf((args.node as FileNode).absolutePath, context.root), context);
+      await content.followFile(args, pathFrom(context.root, (args.node as FileNode).absolutePath), context);
   };
 }
 

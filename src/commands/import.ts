@@ -20,6 +20,7 @@ import {
   type ImportRow,
 } from "./import/plan";
 import { main } from "./run.mjs";
+import { pathFrom } from "../mdx/compile/path-from";
 
 const HELP = `npm run import -- FOLDER [--to SITE] [--dry-run]
 
@@ -53,7 +54,7 @@ async function importProject(parameters: readonly string[]): Promise<number> {
     throw new Error(
       `There is no folder '${folder}'. Name that of a Docusaurus project, from the folder in which you are.`,
     );
-  const named = path.relative(root, path.resolve(root, folder)).split(path.sep).join("/");
+  const named = pathFrom(root, path.resolve(root, folder));
   const read = await readFolder({ root, folder: named, stub: stubFile(root), runsPlugins: true });
   const { site, notes, rows } = takenOver(read.folder, read.notes);
   const report = importReport(folder, rows, notes);

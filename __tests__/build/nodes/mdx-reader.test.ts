@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import type { Feature } from "../../../src/build/feature";
-import { mdxReader, sitePathOf, type MdxFile, type PageNode } from "../../../src/build/nodes/mdx-reader";
+import { mdxReader, type MdxFile, type PageNode } from "../../../src/build/nodes/mdx-reader";
 import type { ChangeFrontMatter } from "../../../src/lib/function-settings";
 import { formatProblem } from "../../../src/lib/problem";
 import { md5 } from "../../../src/mdx/compile/digest";
@@ -283,8 +283,4 @@ describe("mdxReader", () => {
       ]
     `);
   });
-});
-
-test("sitePathOf gives a path from the site's root", () => {
-  expect(sitePathOf("/site/content/a b/c.mdx", "/site")).toBe("content/a b/c.mdx");
 });

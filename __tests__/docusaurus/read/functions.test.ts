@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { bundledForNode } from "../../../src/mdx/compile/compiler";
 import { functionCaller } from "../../../src/remote/call";
+import { pathFrom } from "../../../src/mdx/compile/path-from";
 
 const PLUGINS = `
   import { readFileSync } from "node:fs";
@@ -49,7 +50,7 @@ test("plugins read files from the project's folder, and what they read is told, 
     write(file, text);
   const program = path.join(folder, "functions.mjs");
   writeFileSync(program, await bundledForNode(process.cwd(), "src/docusaurus/read/functions.ts"));
-  const start = { folder: path.relative(process.cwd(), folder).split(path.sep).join("/") };
+  const start = { folder: pathFrom(process.cwd(), folder) };
   const keys = ["docs", "0", "transforms", "markdown"];
   const call = functionCaller({});
   const run = (name: string, sample: string) =>

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import path from "node:path";
 import { md5 } from "../../mdx/compile/digest";
 import { namesBeside, namesIn } from "../../mdx/compile/names-beside";
+import { pathFrom } from "../../mdx/compile/path-from";
 
 /** Where files are kept, both from the site's root; `key` has all that they depend on beside files. */
 export type Place = { root: string; folder: string; key?: string };
@@ -98,8 +99,8 @@ function digestOfKey({ key = "" }: Place): string {
 /** Inputs by their paths from the site's root, without those in packages, of which the lock file tells. */
 function ownInputs(root: string, inputs: Iterable<string>): string[] {
   return [...inputs]
-    .map((input) => path.relative(root, path.resolve(root, input)))
-    .filter((input) => !input.split(path.sep).includes("node_modules"));
+    .map((input) => pathFrom(root, path.resolve(root, input)))
+    .filter((input) => !input.split("/").includes("node_modules"));
 }
 
 /** The digest of a file's content, or of what is in a folder. */

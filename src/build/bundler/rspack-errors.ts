@@ -1,5 +1,5 @@
-import path from "node:path";
 import type { Module, RspackError } from "@rspack/core";
+import { pathFrom } from "../../mdx/compile/path-from";
 
 /** What Gatsby reads of an error; the place counts lines from 1. */
 type WebpackError = { name: string; message: string; module: unknown; loc: unknown };
@@ -33,5 +33,5 @@ function errorOf({ name, message, module, loc }: RspackError, root: string): Web
 
 function fileOf(module: (Module & { resource?: string }) | null | undefined, root: string): string {
   const file = module?.resource?.replace(/\?.*$/, "");
-  return file ? path.relative(root, file) : "";
+  return file ? pathFrom(root, file) : "";
 }

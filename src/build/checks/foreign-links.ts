@@ -5,6 +5,7 @@ import { namedFolders } from "../../mdx/compile/builders/own-files";
 import type { SiteContext } from "../context/context";
 import type { Feature } from "../feature";
 import { contentFiles } from "../nodes/content-files";
+import { pathFrom } from "../../mdx/compile/path-from";
 
 /**
  * An error for each file of an instance with `mdx: "safe"` that lies, by a link, in none of the folders whose files
@@ -20,7 +21,7 @@ export function foreignLinks(features: readonly Feature[], context: SiteContext)
   const ids = new Set(instances.map(({ id }) => id));
   return contentFiles(features, context)
     .filter(({ node }) => ids.has(node.sourceInstanceName))
-    .map(({ node }) => path.relative(root, node.absolutePath).split(path.sep).join("/"))
+    .map(({ node }) => pathFrom(root, node.absolutePath))
     .flatMap((file) => {
       const folders = namedFolders(file, false, site.siteFolder);
       const real = realpathSync(path.join(root, file));

@@ -10,6 +10,7 @@ import { readSettings } from "../../read-settings";
 import { siteLines } from "../../site-lines";
 import { functionCaller } from "../../remote/call";
 import { withFunctions } from "../../remote/function-mark";
+import { pathFrom } from "../../mdx/compile/path-from";
 
 /** The configuration that a Docusaurus folder gives, from the site's root. */
 const MAPPED = `${KEPT_FOLDER}/docusaurus/site.json`;
@@ -61,7 +62,7 @@ export function siteInputOf(input: SiteFile | DocusaurusInput, root = process.cw
 
 function readMapped(root: string, { folder }: FolderChoice): SiteInput {
   const target = path.join(root, MAPPED);
-  const relative = path.relative(root, path.resolve(root, folder)).split(path.sep).join("/");
+  const relative = pathFrom(root, path.resolve(root, folder));
   const isWorker = process.env.GATSBY_WORKER_ID !== undefined;
   if (!isWorker) readFolderInto(target, root, relative);
   const { site, notes } = JSON.parse(readFileSync(target, "utf8")) as { site: SiteInput; notes: Note[] };

@@ -33,7 +33,6 @@ import type { Feature } from "../feature";
 import type { FileNode } from "../nodes/content-node";
 import { compileAhead } from "../nodes/compile-ahead";
 import { ContentNodes, pageNodesOf } from "../nodes/content-nodes";
-import { sitePathOf } from "../nodes/mdx-reader";
 import { forgetFrontMatter, guardFrontMatter } from "../nodes/front-matter-guard";
 import { forgetMovedFiles } from "../nodes/moved-files";
 import { readOnce } from "../nodes/read-once";
@@ -60,6 +59,7 @@ import { beginScripts } from "./site-scripts";
 import { allowUnusedTemplates } from "./unused-templates";
 import { watchNodes } from "./watch-nodes";
 import { configureWebpack, rendersOnAllCores } from "./webpack";
+import { pathFrom } from "../../mdx/compile/path-from";
 
 type FollowedNode = Node & { file: string };
 
@@ -251,7 +251,7 @@ export class BuildRun {
 const isFollowed = ({ internal }: Node) => ["File", "Mdx", FOLLOWED_FILE].includes(internal.type);
 
 /** The file of a `File` node, from the site's root. */
-const fileOf = (node: Node, { root }: SiteContext) => sitePathOf((node as FileNode).absolutePath, root);
+const fileOf = (node: Node, { root }: SiteContext) => pathFrom(root, (node as FileNode).absolutePath);
 
 /** The file, from the site's root, of which a node tells that it is another one by now, or gone. */
 function changedFile(node: Node, context: SiteContext): string | undefined {

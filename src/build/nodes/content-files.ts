@@ -4,6 +4,7 @@ import type { SiteContext } from "../context/context";
 import type { ContentSource, Feature } from "../feature";
 import { innerFolders } from "../inner-folders";
 import type { FileNode } from "./content-node";
+import { pathFrom } from "../../mdx/compile/path-from";
 
 /** The files that gatsby-plugin-mdx takes. */
 const MDX_FILE = /^\.mdx?$/;
@@ -32,9 +33,8 @@ export function filesOf(
     .filter((file) => !inner.some((other) => file.startsWith(other)))
     .filter(
       (file) =>
-        !path
-          .relative(base, file)
-          .split(path.sep)
+        !pathFrom(base, file)
+          .split("/")
           .some((part) => part.startsWith(".")),
     )
     .sort()
@@ -69,7 +69,7 @@ function contentFileOf(file: string, base: string, sourceInstanceName: string): 
     children: [],
     internal: { type: "File" },
     absolutePath: file,
-    relativePath: path.relative(base, file).split(path.sep).join("/"),
+    relativePath: pathFrom(base, file),
     sourceInstanceName,
     ext,
     extension: ext.slice(1),

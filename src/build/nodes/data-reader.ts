@@ -5,7 +5,7 @@ import type { Problem } from "../../lib/problem";
 import type { BuildContext } from "../context/context";
 import { createContentNode, INVALID_TYPE, isPartial, type FileNode, type NodeArgs } from "./content-node";
 import { encodingProblems } from "./encoding";
-import { sitePathOf } from "./mdx-reader";
+import { pathFrom } from "../../mdx/compile/path-from";
 
 /** A YAML or JSON file as a feature gets it. */
 export type DataFile<Data> = {
@@ -56,7 +56,7 @@ export function dataReader<S extends z.ZodType>(reading: DataReading<S>): DataRe
     create: async (args, node, context) => {
       if (!sources.includes(node.sourceInstanceName) || !DATA_FILE.test(node.ext)) return false;
       if (isPartial(node.relativePath)) return true;
-      const file = sitePathOf(node.absolutePath, context.root);
+      const file = pathFrom(context.root, node.absolutePath);
       const yaml = readFileSync(node.absolutePath, "utf8");
       const { data, problems } = readYamlData({ yaml, file, linesAbove: 0, what }, schema);
       if (data === undefined) {

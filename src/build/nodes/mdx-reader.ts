@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import path from "node:path";
 import type { Node } from "gatsby";
 import type { z } from "zod";
 import { isUnclosed, lineOfKey, readYaml, splitFrontMatter } from "../../lib/front-matter";
@@ -16,6 +15,7 @@ import { isChosen, type FileChoice } from "./chosen-files";
 import { createContentNode, type FileFields, type FileNode, type NodeArgs } from "./content-node";
 import { encodingProblems } from "./encoding";
 import { hasDiagram } from "./has-diagram";
+import { pathFrom } from "../../mdx/compile/path-from";
 
 /** Lines above front matter: the one with its opening mark. */
 const LINES_ABOVE = 1;
@@ -122,7 +122,7 @@ export function mdxReader<I extends Instance, S extends z.ZodType>(reading: MdxR
     if (!instance) return false;
     if (!isChosen(node.relativePath, instance)) return true;
     const source = readFileSync(node.absolutePath, "utf8");
-    const content = await readContent(writtenIn(sitePathOf(node.absolutePath, context.root), source, context), context);
+    const content = await readContent(writtenIn(pathFrom(context.root, node.absolutePath), source, context), context);
     const result = read({ instance, path: node.relativePath, ...content }, context);
     // What is wrong in another part of the site is told there, where all of the file is known.
     const isOutline = context.part?.compilesFile(content.file) === false;
@@ -135,7 +135,7 @@ export function mdxReader<I extends Instance, S extends z.ZodType>(reading: MdxR
   };
   const sourceOf: MdxReader["sourceOf"] = (node, context) => {
     const instance = instanceOf(context, node);
-    const file = sitePathOf(node.absolutePath, context.root);
+    const file = pathFrom(context.root, node.absolutePath);
     if (!instance || !isChosen(node.relativePath, instance) || context.part?.compilesFile(file) === false)
       return undefined;
     const written = readWritten(file, readFileSync(node.absolutePath, "utf8"), reading, context);
@@ -151,11 +151,6 @@ export function mdxReader<I extends Instance, S extends z.ZodType>(reading: MdxR
         isCodePage(file.relativePath) && context.site.lenient && create(args, file, file, context),
     }),
   };
-}
-
-/** The path of a file from the site's root, with forward slashes. */
-export function sitePathOf(absolute: string, root: string): string {
-  return path.relative(root, absolute).split(path.sep).join("/");
 }
 
 /** What stands for the content of a file of another part of the site, whose anchors nobody here knows. */

@@ -4,6 +4,7 @@ import { KEPT_FOLDER } from "../../lib/kept-folder";
 import type { Site } from "../../lib/site-config";
 import { decodeAddress } from "../../lib/url";
 import { copiedFolders, STATIC_FOLDER, staticCandidates } from "../../mdx/compile/static-candidates";
+import { pathFrom } from "../../mdx/compile/path-from";
 
 type StaticSettings = Pick<Site, "staticFolders">;
 type PublishedSettings = Pick<Site, "staticFolders" | "publishedFiles">;
@@ -91,8 +92,5 @@ export function withOwnRules(name: string, rules: string, root: string, site: St
 export function filesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return entries.map((entry) => {
-    const inside = path.relative(folder, path.join(entry.parentPath ?? entry.path, entry.name));
-    return inside.split(path.sep).join("/");
-  });
+  return entries.map((entry) => pathFrom(folder, path.join(entry.parentPath ?? entry.path, entry.name)));
 }

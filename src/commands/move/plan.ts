@@ -4,7 +4,6 @@ import type { BuildContext } from "../../build/context/context";
 import type { Feature } from "../../build/feature";
 import { pageNodesOf } from "../../build/nodes/content-nodes";
 import type { PageNode } from "../../build/nodes/mdx-reader";
-import { sitePathOf } from "../../build/nodes/mdx-reader";
 import { FILE_SCHEME, linkedFile } from "../../mdx/compile/builders/links";
 import { redirectsOf, redirectsOfPage } from "../../features/redirects/redirect";
 import type { DocsVersionNode } from "../../features/docs/nodes";
@@ -17,6 +16,7 @@ import { routeAfter, type Holder } from "./follow";
 import type { Move } from "./move";
 import { siteFileEdits } from "./site-file";
 import { movedFile, targetOf } from "./target";
+import { pathFrom } from "../../mdx/compile/path-from";
 
 /** What a move changes in a file, which is named by its path before the move. */
 export type Change = { file: string; source: string; edits: Edit[] };
@@ -40,7 +40,7 @@ const DATA_FILE = /\.(?:ya?ml|json)$/;
 export async function planOf(wish: Wish, features: readonly Feature[], context: BuildContext): Promise<Plan> {
   const store = await contentStore(features, context);
   const pages: DocNode[] = pageNodesOf(features, store.args.getNodesByType);
-  const files = contentFiles(features, context).map(({ node }) => sitePathOf(node.absolutePath, context.root));
+  const files = contentFiles(features, context).map(({ node }) => pathFrom(context.root, node.absolutePath));
   const mdxFiles = files.filter((file) => MDX_FILE.test(file));
   const from = movedFile(wish.from, mdxFiles);
   const contentRoot = contentRootOf(from, pages);
@@ -84,7 +84,7 @@ async function movedNode(
 ): Promise<DocNode | undefined> {
   mkdirSync(path.join(context.root, path.dirname(to)), { recursive: true });
   renameSync(path.join(context.root, from), path.join(context.root, to));
-  const file = contentFiles(features, context).find(({ node }) => sitePathOf(node.absolutePath, context.root) === to);
+  const file = contentFiles(features, context).find(({ node }) => pathFrom(context.root, node.absolutePath) === to);
   if (file) await makeNode(file, features, store, context);
   return pageNodesOf(features, store.args.getNodesByType).find((node) => node.file === to);
 }

@@ -17,6 +17,7 @@ import { extendsParser, parserWith, transformWith } from "./syntax-plugins";
 import { readThemeMessages } from "./theme-messages";
 import { readTranslations } from "./translations";
 import { uncompiledStyles } from "./uncompiled-styles";
+import { pathFrom } from "../../mdx/compile/path-from";
 
 /**
  * Where to read: the site's root, the folder from there, and the module that stands for packages that are missing; and
@@ -116,10 +117,7 @@ function readStyles(config: DocusaurusConfig, project: string, root: string) {
     missingImports: new Set(),
   };
   const styles = stylesOf(allPlugins(config), found);
-  const published = [...found.published].map(([address, name]) => [
-    address,
-    path.relative(root, name).split(path.sep).join("/"),
-  ]);
+  const published = [...found.published].map(([address, name]) => [address, pathFrom(root, name)]);
   return {
     texts: styles.flatMap(({ css }) => css ?? []),
     files: Object.fromEntries(published) as Record<string, string>,
@@ -214,7 +212,7 @@ function readVersions(absolute: string, name: string, folder: string): string[] 
 
 /** The sidebars of a file; none where there is no such file, as Docusaurus has it. */
 async function readSidebars(file: string, { root, stub }: Reading): Promise<{ sidebars: SidebarsFile; notes: Note[] }> {
-  const name = path.relative(root, file).split(path.sep).join("/");
+  const name = pathFrom(root, file);
   const found = existsSync(file) ? file : codeFile(file.replace(/\.[cm]?[jt]s$/, ""));
   if (!found) return { sidebars: { file: name, value: {} }, notes: [] };
   if (found.endsWith(".json")) {

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { DocusaurusConfig } from "../config";
+import { pathFrom } from "../../mdx/compile/path-from";
 
 type Options = Record<string, unknown>;
 
@@ -8,7 +9,7 @@ type Options = Record<string, unknown>;
  * mapping has them.
  */
 export function withRelativeFolders(config: DocusaurusConfig, project: string): DocusaurusConfig {
-  const fromProject = (folder: string) => (path.isAbsolute(folder) ? relativePath(project, folder) || "." : folder);
+  const fromProject = (folder: string) => (path.isAbsolute(folder) ? pathFrom(project, folder) || "." : folder);
   const named = (options: Options): Options =>
     typeof options.path === "string" ? { ...options, path: fromProject(options.path) } : options;
   const inPreset = (options: Options): Options =>
@@ -25,12 +26,8 @@ export function withRelativeFolders(config: DocusaurusConfig, project: string): 
 /** A module by its path from the project if it is one of its own files, and as it is written if it is of a package. */
 export function moduleName(written: string, project: string): string {
   if (!path.isAbsolute(written)) return written;
-  const name = relativePath(project, written);
+  const name = pathFrom(project, written);
   return /(?:^|\/)(?:\.\.|node_modules)\/|^\w:/.test(name) ? written : `./${name}`;
-}
-
-function relativePath(project: string, file: string): string {
-  return path.relative(project, file).split(path.sep).join("/");
 }
 
 /** A plugin with its options changed; one without options as it is. */

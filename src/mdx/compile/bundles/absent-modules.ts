@@ -4,6 +4,7 @@ import type { Plugin } from "esbuild";
 import { nearOnes } from "../../../lib/problem";
 import { ABSENT, type AbsentError } from "../run/absent-part";
 import type { FilePlace } from "../run/runtime";
+import { pathFrom } from "../path-from";
 
 const NAME = "absent-modules";
 /** The namespace of modules of which single names may not be there. */
@@ -60,7 +61,7 @@ export function absentModules({ root, folder, isForBrowsers }: Options): Plugin 
         const file = isFile ? path.resolve(args.resolveDir, written) : path.join(root, folder, "node_modules", written);
         const place = args.namespace === "file" ? importOf(written, args.importer, root) : undefined;
         return {
-          path: relativeTo(root, file),
+          path: pathFrom(root, file),
           namespace: NAME,
           suffix: place && `?${place.file}:${place.line}`,
           pluginData: { written, place } satisfies Absent,
@@ -80,11 +81,7 @@ function importOf(written: string, importer: string, root: string): FilePlace | 
   if (!existsSync(importer)) return undefined;
   const lines = readFileSync(importer, "utf8").split("\n");
   const index = lines.findIndex((line) => line.includes(`"${written}"`) || line.includes(`'${written}'`));
-  return { file: relativeTo(root, importer), ...(index >= 0 && { line: index + 1 }) };
-}
-
-function relativeTo(root: string, file: string): string {
-  return path.relative(root, file).split(path.sep).join("/");
+  return { file: pathFrom(root, importer), ...(index >= 0 && { line: index + 1 }) };
 }
 
 /** The text of a bundle that tells what stands for what is not there, if anything does, once all of it has run. */

@@ -4,6 +4,7 @@ import type { Plugin } from "esbuild";
 import { md5 } from "../digest";
 import { RAW_TEXT } from "./inline-modules";
 import { sassOf, type CompileSass } from "./sass";
+import { pathFrom } from "../path-from";
 
 /** The namespace of CSS modules in bundles, and the mark of those that are to be resolved as plain files. */
 export const CSS_MODULE = "css-module";
@@ -24,7 +25,7 @@ type Project = { root: string; folder: string };
  */
 export function cssModules({ root, folder }: Project, withStyles: boolean): Plugin {
   const files = new Map<string, string>();
-  const fromRoot = (file: string) => path.relative(root, file).split(path.sep).join("/");
+  const fromRoot = (file: string) => pathFrom(root, file);
   return {
     name: "CSS modules",
     setup: (bundle) => {
@@ -35,7 +36,7 @@ export function cssModules({ root, folder }: Project, withStyles: boolean): Plug
         // esbuild makes the names of classes from the name of the file.
         const name = path.basename(found.path, path.extname(found.path)).replace(/\.module$/, "");
         const kind = found.path.endsWith(".css") ? "" : path.extname(found.path);
-        const digest = md5(path.relative(root, found.path)).slice(0, 6);
+        const digest = md5(fromRoot(found.path)).slice(0, 6);
         // From the site's root: the path is in a comment of the styles, which are published.
         const named = path.posix.join(fromRoot(path.dirname(found.path)), `${name}${kind}-${digest}.module.css`);
         files.set(named, found.path);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import path from "node:path";
 import type { FilePlace } from "../run/runtime";
 import { partsThatFail } from "./absent-modules";
+import { pathFrom } from "../path-from";
 
 /** A name that a file imports of a module, and where. */
 export type ImportedName = { name: string; place: FilePlace };
@@ -12,7 +12,7 @@ export type ImportedName = { name: string; place: FilePlace };
  */
 export function importedNames(file: string, module: string, root: string): ImportedName[] {
   const text = readFileSync(file, "utf8");
-  const own = path.relative(root, file).split(path.sep).join("/");
+  const own = pathFrom(root, file);
   return [...text.matchAll(/\bimport\s+(?:[\w$]+\s*,\s*)?\{([^}]*)\}\s*from\s*["']([^"']+)["']/dg)]
     .filter(([, , from]) => from === module)
     .flatMap(({ 1: names = "", indices }) => {

@@ -5,6 +5,7 @@ import { KEPT_FOLDER } from "../../../lib/kept-folder";
 import { withLineFeeds } from "../../../lib/line-ends";
 import { md5 } from "../digest";
 import { writeWhole } from "../write-whole";
+import { pathFrom } from "../path-from";
 
 /** The namespace of modules that are parts of content files. */
 const INLINE = "inline";
@@ -41,7 +42,7 @@ export function rawTexts(root: string): Plugin {
       bundle.onResolve({ filter: RAW }, async ({ path: written, ...args }) => {
         const found = await bundle.resolve(written.replace(RAW, ""), args);
         if (found.errors.length > 0) return found;
-        return { path: path.relative(root, found.path).split(path.sep).join("/"), namespace: RAW_TEXT };
+        return { path: pathFrom(root, found.path), namespace: RAW_TEXT };
       });
       bundle.onLoad({ filter: /.*/, namespace: RAW_TEXT }, ({ path: file }) => ({
         contents: withLineFeeds(readFileSync(path.join(root, file), "utf8")),

@@ -6,6 +6,7 @@ import { MdxError } from "../run/runtime";
 import { MODULE_ENDINGS } from "./absent-modules";
 import { moduleNameOf } from "./inline-modules";
 import { STDIN } from "./site-options";
+import { pathFrom } from "../path-from";
 
 /** Modules that content can name without what is behind the last point of their name. */
 const CODE = /\.(?:[cm]?[jt]sx?|json)$/;
@@ -73,8 +74,5 @@ function ownPath(file: string, root: string): string {
   const own = existsSync(manifest) ? path.dirname(realpathSync(manifest)) : root;
   const absolute = path.resolve(root, file);
   const isOwn = absolute.startsWith(own + path.sep);
-  return path
-    .relative(isOwn ? own : root, absolute)
-    .split(path.sep)
-    .join("/");
+  return pathFrom(isOwn ? own : root, absolute);
 }

@@ -6,6 +6,7 @@ import type { GlobalData } from "../settings";
 import { inlineModules, rawTexts } from "./inline-modules";
 import { absentFiles, absentModules, manifestOf } from "./absent-modules";
 import { cssModules, inputFile } from "./css-modules";
+import { pathFrom } from "../path-from";
 
 /**
  * What bundles need to know of a site: its root, the folder for which `@site` stands (from the root; empty for the root
@@ -125,7 +126,7 @@ function contentFiles(root: string, isRequired: boolean): Plugin {
         if (pluginData === name) return undefined;
         const found = await bundle.resolve(written, { ...args, pluginData: name });
         if (found.errors.length > 0) return found;
-        const file = `./${path.relative(root, found.path).split(path.sep).join("/")}`;
+        const file = `./${pathFrom(root, found.path)}`;
         return { path: file, ...(isRequired ? { external: true } : { namespace: CONTENT_FILES }) };
       }),
   };

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { CompileState } from "../compile-state";
+import { pathFrom } from "../path-from";
 
 /**
  * Mermaid as modules for browsers: the entry, and a folder of parts of which the entry loads what a kind of diagram
@@ -21,10 +22,7 @@ export function publishLibrary(root: string, state: CompileState): string {
     .filter((name) => name.endsWith(".mjs"))
     .map((name) => `${PARTS}/${name}`);
   for (const file of [ENTRY, ...parts]) {
-    state.assets.set(
-      path.relative(root, path.join(folder, file)).split(path.sep).join("/"),
-      `/assets/mermaid-${version}/${file}`,
-    );
+    state.assets.set(pathFrom(root, path.join(folder, file)), `/assets/mermaid-${version}/${file}`);
   }
   return `/assets/mermaid-${version}/${ENTRY}`;
 }

@@ -33,6 +33,7 @@ import { givenStatements } from "./islands/inline-module";
 import { inlineParts, type InlineSource } from "./islands/inline-parts";
 import { Trial } from "./islands/trial";
 import { Content, Fragment, jsxRuntime, MdxError, Nothing } from "./runtime";
+import { pathFrom } from "../path-from";
 
 /**
  * What is to be evaluated: the file from the site's root, its text, its front matter for expressions to use, the site's
@@ -97,7 +98,7 @@ function readingOf(
   const transforms = transformsOf(file, settings);
   const note = ({ milliseconds, files }: TransformCosts) => {
     for (const read of files) {
-      const name = path.relative(root, read).split(path.sep).join("/");
+      const name = pathFrom(root, read);
       if (name !== file && existsSync(read)) state.dependencies.set(name, md5(readFileSync(read)));
     }
     for (const [plugin, time] of Object.entries(milliseconds))
