@@ -1,3 +1,4 @@
+import { textOfHtml } from "../lib/html-text";
 import { admonitionLabel } from "./admonition-label";
 import {
   childrenOf,
@@ -10,7 +11,6 @@ import {
   type ContentProps,
   type Json,
 } from "./content-node";
-import { textOfHtml } from "./sections";
 
 /** What becomes of an address in content, such as the absolute one. */
 export type ResolveUrl = (url: string) => string;

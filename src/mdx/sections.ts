@@ -1,3 +1,4 @@
+import { textOfHtml } from "../lib/html-text";
 import { childrenOf, contentInProp, isElement, ISLAND, shownOf, textOf, type ContentNode } from "./content-node";
 
 /** A part of a page: the heading that begins it, and the plain text below that heading up to the next one. */
@@ -46,12 +47,6 @@ export function sectionsOf(tree: readonly ContentNode[]): Section[] {
   return sections
     .map((section) => ({ ...section, text: spaced(section.text) }))
     .filter(({ id, text }) => id !== undefined || text !== "");
-}
-
-/** The text of highlighted code: its tags taken out, its five escapes taken back. */
-export function textOfHtml(html: string): string {
-  const escapes: Record<string, string> = { lt: "<", gt: ">", amp: "&", quot: '"', "#39": "'", "#x27": "'" };
-  return html.replace(/<[^>]*>/g, "").replace(/&([a-z]+|#\w+);/g, (whole, name: string) => escapes[name] ?? whole);
 }
 
 function spaced(text: string): string {

@@ -5,6 +5,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { chromium, type Page } from "playwright-core";
 import type { SearchedPage } from "../../features/search/records/searched-page";
+import { escapedText } from "../../lib/html-text";
 import { findChromium } from "../chromium.mjs";
 import { listen } from "../listen.mjs";
 import { npm } from "../setup.mjs";
@@ -70,15 +71,11 @@ function writePage(folder: string, { url, title, sections }: SearchedPage): void
   const target = path.join(folder, url, "index.html");
   const body = sections.map(
     ({ id, heading, level, text }) =>
-      `${heading ? `<h${level} id="${escaped(id ?? "")}">${escaped(heading)}</h${level}>` : ""}<p>${escaped(text)}</p>`,
+      `${heading ? `<h${level} id="${escapedText(id ?? "")}">${escapedText(heading)}</h${level}>` : ""}<p>${escapedText(text)}</p>`,
   );
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(
     target,
-    `<!doctype html><html lang="en"><title>${escaped(title)}</title><main><h1>${escaped(title)}</h1>${body.join("")}</main></html>`,
+    `<!doctype html><html lang="en"><title>${escapedText(title)}</title><main><h1>${escapedText(title)}</h1>${body.join("")}</main></html>`,
   );
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -1,4 +1,4 @@
-import { escapedText } from "../../lib/html-text";
+import { escapedText, scriptJson } from "../../lib/html-text";
 import type { Site } from "../../lib/site-config";
 import type { CmsPageSettings } from "./sveltia-config";
 
@@ -39,7 +39,7 @@ export function adminPage(
     `<link rel="icon" href="${escapedText(at(favicon))}">`,
     ...(isLocal ? [`<style>${LOCAL_ONLY}</style>`] : []),
     `</head><body><noscript>The CMS needs JavaScript.</noscript>`,
-    `<script id="settings" type="application/json">${JSON.stringify(settings).replaceAll("<", "\\u003c")}</script>`,
+    `<script id="settings" type="application/json">${scriptJson(settings)}</script>`,
     `<script type="module" src="${escapedText(at(script))}"></script>`,
     "</body></html>\n",
   ].join("\n");

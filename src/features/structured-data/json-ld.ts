@@ -1,3 +1,4 @@
+import { scriptJson } from "../../lib/html-text";
 import type { Thing } from "./structured-data";
 
 const START = '<script type="application/ld+json">';
@@ -12,8 +13,7 @@ export function withJsonLd(html: string, things: readonly Thing[]): string {
   if (end < 0) throw new Error("The HTML has no head.");
   const head = withoutOwn(html.slice(0, end));
   if (things.length === 0) return head + html.slice(end);
-  // Nothing in a text may end the element.
-  const json = JSON.stringify({ "@context": "https://schema.org", "@graph": things }).replaceAll("<", "\\u003c");
+  const json = scriptJson({ "@context": "https://schema.org", "@graph": things });
   return `${head}${START}${json}${END}${html.slice(end)}`;
 }
 

@@ -1,3 +1,4 @@
+import { scriptJson } from "../../lib/html-text";
 import { translate } from "../../lib/translate";
 import { BASE_URL_BANNER_STYLE, STYLE_PROBE } from "../../theme/styles/base-url-banner";
 
@@ -10,7 +11,7 @@ const ID = "base-url-banner";
  */
 export function baseUrlScript(baseUrl: string): string {
   const message = translate({ id: "baseUrl.wrong" }, { configured: baseUrl });
-  const [base, text, style] = [baseUrl, message, BASE_URL_BANNER_STYLE].map(literal);
+  const [base, text, style] = [baseUrl, message, BASE_URL_BANNER_STYLE].map(scriptJson);
   return [
     `(function(b,r){var p=location.pathname.replace(/\\/?(index\\.html)?$/,"/"),s=p.slice(0,-r.length)+"/",e;`,
     `if(s!==b&&p.endsWith(r)&&!getComputedStyle(document.documentElement).getPropertyValue("${STYLE_PROBE}")){`,
@@ -22,9 +23,4 @@ export function baseUrlScript(baseUrl: string): string {
 /** Takes the banner away: scripts that run have come from the right place. */
 export function removeBaseUrlBanner(): void {
   document.getElementById(ID)?.remove();
-}
-
-/** A string literal that may stand inside a script element. */
-function literal(value: string): string {
-  return JSON.stringify(value).replace(/</g, "\\u003c");
 }

@@ -1,4 +1,5 @@
 import { COLOR_MODE_PARAMETER } from "../../lib/address-settings";
+import { scriptJson } from "../../lib/html-text";
 import type { SiteSettings } from "../../lib/site-settings";
 import { DARK_QUERY, LIGHT_QUERY } from "../../lib/color-queries";
 import type { ColorModeSettings } from "../../ui/color-mode";
@@ -25,13 +26,13 @@ export function colorModeScript(
   // Where the system prefers nothing, neither query matches.
   const [query, other] = defaultMode === "dark" ? [LIGHT_QUERY, "light"] : [DARK_QUERY, "dark"];
   const fallback = respectPrefersColorScheme
-    ? `matchMedia(${text(query)}).matches?"${other}":${text(defaultMode)}`
-    : text(defaultMode);
+    ? `matchMedia(${scriptJson(query)}).matches?"${other}":${scriptJson(defaultMode)}`
+    : scriptJson(defaultMode);
   return [
     '(function(){function k(v){return v==="light"||v==="dark"?v:null}',
     "var e=document.documentElement,",
-    `c=k(new URLSearchParams(location.search).get(${text(COLOR_MODE_PARAMETER)}));`,
-    `try{c=c||k(localStorage.getItem(${text(theme)}))}catch(_){}`,
+    `c=k(new URLSearchParams(location.search).get(${scriptJson(COLOR_MODE_PARAMETER)}));`,
+    `try{c=c||k(localStorage.getItem(${scriptJson(theme)}))}catch(_){}`,
     `var m=c||(${fallback});`,
     'e.setAttribute("data-theme",m);e.setAttribute("data-theme-choice",c||"system")})();',
   ].join("");
@@ -45,10 +46,10 @@ export function announcementScript(
   { id, isCloseable }: { id: string; isCloseable: boolean },
   keys = STORAGE_KEYS,
 ): string {
-  const [idKey, dismissedKey] = [text(keys.announcementId), text(keys.announcementDismissed)];
+  const [idKey, dismissedKey] = [scriptJson(keys.announcementId), scriptJson(keys.announcementDismissed)];
   return [
     "(function(){try{var s=localStorage;",
-    `if(s.getItem(${idKey})!==${text(id)}){s.setItem(${idKey},${text(id)});s.setItem(${dismissedKey},"false")}`,
+    `if(s.getItem(${idKey})!==${scriptJson(id)}){s.setItem(${idKey},${scriptJson(id)});s.setItem(${dismissedKey},"false")}`,
     isCloseable
       ? `if(s.getItem(${dismissedKey})==="true")document.documentElement.setAttribute("${ANNOUNCEMENT_ATTRIBUTE}","closed")`
       : "",
@@ -58,7 +59,7 @@ export function announcementScript(
 
 /** Script text that leaves out the sidebar before first paint where the reader hid it on an earlier page or visit. */
 export function sidebarScript({ sidebarHidden } = STORAGE_KEYS): string {
-  return `(function(){try{if(localStorage.getItem(${text(sidebarHidden)})==="true")document.documentElement.setAttribute("${SIDEBAR_ATTRIBUTE}","hidden")}catch(_){}})();`;
+  return `(function(){try{if(localStorage.getItem(${scriptJson(sidebarHidden)})==="true")document.documentElement.setAttribute("${SIDEBAR_ATTRIBUTE}","hidden")}catch(_){}})();`;
 }
 
 /**
@@ -82,7 +83,7 @@ export function renamingScript(docs: readonly { id: string }[], suffix: string):
   const { theme, announcementId, announcementDismissed } = storageKeysOf("");
   const keys = [theme, announcementId, announcementDismissed, ...docs.map(({ id }) => preferredVersionKey(id, ""))];
   return [
-    `(function(){try{var s=localStorage;${text(keys)}.forEach(function(k){var v=s.getItem(k),n=k+${text(suffix)};`,
+    `(function(){try{var s=localStorage;${scriptJson(keys)}.forEach(function(k){var v=s.getItem(k),n=k+${scriptJson(suffix)};`,
     "if(v!==null){if(s.getItem(n)===null)s.setItem(n,v);s.removeItem(k)}",
     "})}catch(_){}})();",
   ].join("");
@@ -104,9 +105,4 @@ export function beforePaintScript(settings: BeforePaintSettings): string {
     sidebar.hideable ? sidebarScript(keys) : "",
     navbar.hideOnScroll ? atAnchorScript() : "",
   ].join("");
-}
-
-/** A value as a literal that may stand inside a script element. */
-function text(value: string | string[]): string {
-  return JSON.stringify(value).replace(/</g, "\\u003c");
 }

@@ -7,7 +7,7 @@ import { hitAddress, type AddressRules } from "../ui/hit-address";
 import { hitText } from "../ui/hit-groups";
 import type { HistoryEntry } from "../ui/search-history";
 import { searchPageAddress } from "../ui/search-page-address";
-import { plainText } from "../ui/search-requests";
+import { textWithoutMarks } from "../ui/search-requests";
 import { shownHits, type SearchState } from "../ui/search-state";
 import type { SearchHit } from "../engine/search-client";
 import { HistoryList } from "./history-list";
@@ -101,6 +101,6 @@ function announcementOf({ status, query, total, elsewhere }: SearchState): strin
 
 function entryOf(hit: SearchHit): HistoryEntry {
   const { lvl1 } = hit.hierarchy;
-  const title = plainText(hitText(hit).title);
+  const title = textWithoutMarks(hitText(hit).title);
   return { url: hit.url, title, ...(lvl1 && lvl1 !== title && { page: lvl1 }) };
 }

@@ -49,8 +49,8 @@ export function hasAllWords({ hierarchy, content }: SearchHit, query: string): b
   return words.length > 0 && words.every((word) => text.includes(word));
 }
 
-/** A highlighted text as plain words. */
-export function plainText(highlighted: string): string {
+/** A highlighted text without the tags around its matches. */
+export function textWithoutMarks(highlighted: string): string {
   return markedParts(highlighted)
     .map(({ text }) => text)
     .join("");

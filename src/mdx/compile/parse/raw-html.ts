@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Nodes, Root, RootContent, Text } from "hast";
 import { parseFragment, type DefaultTreeAdapterTypes } from "parse5";
+import { escapedContent } from "../../../lib/html-text";
 import { OF_HTML } from "./of-html";
 
 type Parsed = DefaultTreeAdapterTypes.ChildNode;
@@ -33,17 +34,13 @@ function holdsRaw(node: Nodes | Raw): boolean {
 function textWithSlots(node: Nodes | Raw, slots: Element[]): string {
   if (isRaw(node)) return node.value;
   // What remark-rehype puts between blocks has no place, and means nothing.
-  if (node.type === "text") return node.value === "\n" && !node.position ? "" : escaped(node.value);
+  if (node.type === "text") return node.value === "\n" && !node.position ? "" : escapedContent(node.value);
   if (node.type !== "element") return "";
   const { tagName } = node;
   const start = `<${tagName} ${SLOT}="${slots.push(node) - 1}">`;
   if (VOID.includes(tagName)) return start;
   const inner = holdsRaw(node) ? node.children.map((child) => textWithSlots(child, slots)).join("") : "";
   return `${start}${inner}</${tagName}>`;
-}
-
-function escaped(text: string): string {
-  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
 }
 
 function nodesOf(node: Parsed, slots: readonly Element[]): ElementContent[] {

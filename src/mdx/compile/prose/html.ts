@@ -1,4 +1,5 @@
 import { find, html as htmlSchema, svg as svgSchema, type Schema } from "property-information";
+import { escapedContent, escapedText } from "../../../lib/html-text";
 import { childrenOf, isElement, type ContentElement, type ContentNode, type Json } from "../../content-node";
 
 const VOID = /^(?:area|base|br|col|embed|hr|img|link|meta|source|track|wbr)$/;
@@ -16,7 +17,7 @@ export function htmlOf(
 ): string | undefined {
   let html = "";
   for (const node of nodes) {
-    const part = isElement(node) ? elementHtml(node, isComponent, schema) : escaped(node);
+    const part = isElement(node) ? elementHtml(node, isComponent, schema) : escapedContent(node);
     if (part === undefined) return undefined;
     html += part;
   }
@@ -55,12 +56,8 @@ function attributeOf(name: string, value: Json, schema: Schema): string | undefi
   if (value === null) return "";
   if (typeof value === "object") return undefined;
   const info = find(schema, name);
-  if (typeof value !== "boolean") return ` ${info.attribute}="${escaped(String(value)).replaceAll('"', "&quot;")}"`;
+  if (typeof value !== "boolean") return ` ${info.attribute}="${escapedText(String(value))}"`;
   if (info.boolean || info.overloadedBoolean) return value ? ` ${info.attribute}=""` : "";
   // As React has it: `aria-hidden={false}` is written, a boolean for any other attribute is not.
   return info.booleanish || /^(?:aria|data)-/.test(info.attribute) ? ` ${info.attribute}="${value}"` : undefined;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

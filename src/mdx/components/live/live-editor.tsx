@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
+import { textOfHtml } from "../../../lib/html-text";
 import { translate } from "../../../lib/translate";
 import type { LiveCodeProps } from "./live-code";
 import { LivePanel } from "./live-panel";
@@ -54,13 +55,4 @@ function useSettled<T>(value: T, milliseconds: number): T {
     return () => clearTimeout(timer);
   }, [value, milliseconds]);
   return settled;
-}
-
-/** The text of highlighted code, whose HTML has no attribute with an angle bracket. */
-function textOfHtml(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, "")
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&amp;", "&");
 }

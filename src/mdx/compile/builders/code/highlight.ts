@@ -3,6 +3,7 @@ import type { Grammar } from "prismjs";
 import { languages as components } from "prismjs/components";
 import getLoader from "prismjs/dependencies";
 import { codeRuns, linesOfRuns, type CodeRun, type CodeToken } from "../../../../lib/code-runs";
+import { escapedContent } from "../../../../lib/html-text";
 import { nearestFirst } from "../../../../lib/problem";
 import { MdxError } from "../../run/runtime";
 import { mdxGrammarOf } from "./mdx-grammar";
@@ -130,7 +131,7 @@ function noGrammar(language: string, name: string): MdxError {
 function htmlOf(runs: readonly CodeRun[]): string {
   return runs
     .map(({ text, classes }) =>
-      classes ? `<span class=${quoted(classes)}>${escapeHtml(text)}</span>` : escapeHtml(text),
+      classes ? `<span class=${quoted(classes)}>${escapedContent(text)}</span>` : escapedContent(text),
     )
     .join("");
 }
@@ -138,8 +139,4 @@ function htmlOf(runs: readonly CodeRun[]): string {
 /** In HTML one name needs no quotes, which would be escaped in a page's data. */
 function quoted(classes: string): string {
   return classes.includes(" ") ? `"${classes}"` : classes;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 }
