@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";
+import { compareText } from "../../lib/compare-text";
 import type { Problem } from "../../lib/problem";
 import { md5 } from "../../mdx/compile/digest";
 
@@ -59,7 +60,7 @@ function isPerson(name: string): boolean {
 
 function byCommits(counts: ReadonlyMap<string, number> = new Map()): string[] {
   return [...counts]
-    .sort(([one, most], [other, fewer]) => fewer - most || (one < other ? -1 : 1))
+    .sort(([one, most], [other, fewer]) => fewer - most || compareText(one, other))
     .map(([name]) => name);
 }
 

@@ -1,4 +1,5 @@
 import type { BuildArgs, Node } from "gatsby";
+import { compareText } from "../../lib/compare-text";
 import { anchorPublisher } from "../checks/anchors";
 import { codePages } from "../checks/check-site";
 import { islandLinkPublisher } from "../checks/island-links";
@@ -93,7 +94,7 @@ function unroutedOf(pages: readonly Page[], nodes: readonly (Node & FileFields)[
   return nodes
     .flat()
     .filter(({ id }) => !routed.has(id))
-    .sort((one, other) => (one.file < other.file ? -1 : 1));
+    .sort((one, other) => compareText(one.file, other.file));
 }
 
 /**
@@ -103,7 +104,7 @@ function unroutedOf(pages: readonly Page[], nodes: readonly (Node & FileFields)[
 export function* sourcesOf(pages: readonly Page[], getNode: BuildArgs["getNode"], root: string): Generator<PartSource> {
   // The page of addresses without a page is none that readers are led to.
   const ofCode = codePages(root).map((page) => ({ ...page, hidden: page.path === NOT_FOUND_ROUTE }));
-  const sorted = [...pages, ...ofCode].sort((one, other) => (one.path < other.path ? -1 : 1));
+  const sorted = [...pages, ...ofCode].sort((one, other) => compareText(one.path, other.path));
   for (const page of sorted)
     yield { page, node: "node" in page && page.node ? (getNode(page.node) as PageNode | undefined) : undefined };
 }

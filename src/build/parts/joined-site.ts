@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { Node, Reporter } from "gatsby";
+import { compareText } from "../../lib/compare-text";
 import { distinct } from "../../lib/distinct";
 import type { Problem } from "../../lib/problem";
 import { checkSite, codeRoutes } from "../checks/check-site";
@@ -99,7 +100,7 @@ function joinedSiteOf(parts: readonly SoundPart[], features: readonly Feature[],
 
 function unroutedIn(parts: readonly SoundPart[]): (Node & FileFields)[] {
   const nodes = [...linesOfAll(parts)].flatMap((line) => (line.page ? [] : [line.node]));
-  return nodes.sort((one, other) => (one.file < other.file ? -1 : 1));
+  return nodes.sort((one, other) => compareText(one.file, other.file));
 }
 
 type Routed = Extract<PartLine, { page: PartPage }>;

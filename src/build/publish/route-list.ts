@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { compareText } from "../../lib/compare-text";
 import { NOT_FOUND_ROUTE, ROUTES_FILE, type RouteList } from "../../lib/nearest-routes";
 import type { Page } from "../feature";
 
@@ -25,7 +26,7 @@ export function routeListOf(
     ...listed.map((page) => [page.path, titleOf(page)] as const),
   ];
   return {
-    titles: Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1))),
+    titles: Object.fromEntries(entries.sort(([one], [other]) => compareText(one, other))),
     otherVersions: [...new Set(older)].sort(),
   };
 }

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { compareText } from "../../lib/compare-text";
 import { frameContextOf } from "../../lib/frame-context";
 import type { HeadElement } from "../../lib/head-element";
 import type { Site } from "../../lib/site-config";
@@ -58,7 +59,7 @@ export function sitemapPagesOf(pages: Iterable<SitePage>, { dates, keptAway }: P
   const away = new Set(keptAway);
   const found = [...pages]
     .filter((page) => isFound(page) && !away.has(page.path))
-    .sort((one, other) => (one.path < other.path ? -1 : 1));
+    .sort((one, other) => compareText(one.path, other.path));
   return found.map(({ path: route }) => ({ path: route, ...(dates[route] && { lastmod: dates[route] }) }));
 }
 

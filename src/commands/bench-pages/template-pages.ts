@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { targetOfPage } from "../../features/offline/page-files";
+import { compareText } from "../../lib/compare-text";
 
 /** A page of a build: its route, the template that made it, and the characters of its HTML. */
 export type TemplatePage = { route: string; template: string; length: number };
@@ -17,7 +18,7 @@ export function middlePages(pages: readonly TemplatePage[]): string[] {
   return names.flatMap((name) => {
     const own = pages
       .filter(({ template }) => template === name)
-      .sort((one, other) => one.length - other.length || (one.route < other.route ? -1 : 1));
+      .sort((one, other) => one.length - other.length || compareText(one.route, other.route));
     return own[Math.ceil(own.length / 2) - 1]?.route ?? [];
   });
 }

@@ -1,4 +1,5 @@
 import { addTo } from "../../lib/add-to";
+import { compareText } from "../../lib/compare-text";
 import { splitFrontMatter } from "../../lib/front-matter";
 import { withLineFeeds } from "../../lib/line-ends";
 
@@ -171,9 +172,8 @@ function authorLink(author: string): string {
 function contributorsOf(release: Release): string[] {
   const authors = release.categories.flatMap(({ items }) => items.flatMap((item) => item.authors));
   const people = [...new Set(authors)].filter((author) => !isBot(author));
-  // Not localeCompare: the order must not depend on the machine.
   const key = (name: string) => name.toLowerCase();
-  return people.sort((a, b) => (key(a) < key(b) ? -1 : 1));
+  return people.sort((a, b) => compareText(key(a), key(b)));
 }
 
 // The list of changes does not name every committer of the older releases.

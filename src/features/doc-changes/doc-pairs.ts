@@ -1,3 +1,4 @@
+import { compareText } from "../../lib/compare-text";
 /** What pairing needs of a doc. */
 export type PairedDoc = { docId: string; permalink: string; title: string };
 
@@ -25,5 +26,5 @@ export function pairDocs<Doc extends PairedDoc>(newer: readonly Doc[], older: re
 }
 
 function byRoute(one: PairedDoc, other: PairedDoc): number {
-  return one.permalink < other.permalink ? -1 : 1;
+  return compareText(one.permalink, other.permalink);
 }

@@ -1,3 +1,4 @@
+import { compareText } from "../../lib/compare-text";
 import type { FeatureRequest } from "./request";
 import { STATUSES, type RequestStatus } from "./statuses";
 
@@ -43,8 +44,8 @@ export function shownRequests(requests: readonly ListedRequest[], { words, statu
 export function byStatus<Request extends Pick<ListedRequest, "status" | "opened" | "slug">>(
   requests: readonly Request[],
 ): { status: RequestStatus; requests: Request[] }[] {
-  const newestFirst = [...requests].sort((one, other) =>
-    one.opened === other.opened ? (one.slug < other.slug ? -1 : 1) : one.opened > other.opened ? -1 : 1,
+  const newestFirst = [...requests].sort(
+    (one, other) => compareText(other.opened, one.opened) || compareText(one.slug, other.slug),
   );
   return STATUSES.map((status) => ({
     status,
@@ -57,5 +58,5 @@ export function areasOf(
   requests: readonly Pick<ListedRequest, "area" | "areaLabel">[],
 ): [area: string, label: string][] {
   const labels = new Map(requests.map(({ area, areaLabel }) => [area, areaLabel]));
-  return [...labels].sort(([, one], [, other]) => (one < other ? -1 : 1));
+  return [...labels].sort(([, one], [, other]) => compareText(one, other));
 }

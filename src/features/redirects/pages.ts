@@ -5,6 +5,7 @@ import { codePages } from "../../build/checks/check-site";
 import type { SiteContext } from "../../build/context/context";
 import type { FeaturePages, Page } from "../../build/feature";
 import type { PageNode } from "../../build/nodes/mdx-reader";
+import { compareText } from "../../lib/compare-text";
 import { lineWhere } from "../../lib/line-where";
 import {
   REDIRECT_TEMPLATE,
@@ -34,7 +35,7 @@ export function redirectPages(
   // Of two pages at one route the check of routes tells.
   const byRoute = new Map([...taken].reverse().map((page) => [page.path, page]));
   // As they are published: of two redirects from one route the first counts.
-  const inOrder = [...byRoute.values()].sort((one, other) => (one.path < other.path ? -1 : 1));
+  const inOrder = [...byRoute.values()].sort((one, other) => compareText(one.path, other.path));
   const sources: Source[] = [
     ...redirectsOf(site).map((redirect) => ({ redirect })),
     ...made.flatMap(({ node: id }) => {

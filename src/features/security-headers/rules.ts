@@ -1,3 +1,4 @@
+import { compareText } from "../../lib/compare-text";
 import { policyText, type Policy } from "../../lib/content-policy";
 import { isHashedFile, isHashedFolder } from "../../lib/hashed-files";
 import { FOREVER, type HeaderRule } from "./headers-file";
@@ -50,7 +51,7 @@ export function headerRules({ pages, documents, added, below, files }: RuledSite
   return [
     { path: "/*", headers: { ...ALL, "Content-Security-Policy": policyText(common) } },
     ...[...policies]
-      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .sort(([one], [other]) => compareText(one, other))
       .map(([name, policy]) => ({ path: pathOf(name), headers: { "Content-Security-Policy": policyText(policy) } })),
     ...lifetimes,
   ];

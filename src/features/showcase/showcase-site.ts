@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { compareText } from "../../lib/compare-text";
 import { nearestFirst, type Problem } from "../../lib/problem";
 import { webAddress } from "../../lib/web-address";
 
@@ -70,7 +71,7 @@ export function unknownShowcaseTags(
 export function twiceShown(sites: readonly (Pick<ShowcaseSite, "website" | "slug"> & { file: string })[]): Problem[] {
   const firsts = new Map<string, string>();
   return [...sites]
-    .sort((one, other) => (one.slug < other.slug ? -1 : 1))
+    .sort((one, other) => compareText(one.slug, other.slug))
     .flatMap(({ website, file }) => {
       const key = website.replace(/^https?:\/\/(?:www\.)?|\/$/g, "").toLowerCase();
       const first = firsts.get(key);

@@ -1,3 +1,4 @@
+import { compareText } from "../../../lib/compare-text";
 import type { DebugRow } from "../views";
 import { word } from "../words";
 
@@ -26,7 +27,7 @@ export class ExternalHosts {
 
   /** A row for each host, by the alphabet, with the first place of each of its addresses. */
   rows(): DebugRow[] {
-    const byName = [...this.#hosts].sort(([one], [other]) => (one < other ? -1 : 1));
+    const byName = [...this.#hosts].sort(([one], [other]) => compareText(one, other));
     return byName.map(([host, { links, urls }]) => ({
       label: host,
       to: `https://${host}/`,
