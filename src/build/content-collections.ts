@@ -1,5 +1,6 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
+import { filesIn } from "./files-in";
 import type { CollectionFile, FilesCollection, FolderCollection } from "../lib/content-collection";
 
 /**
@@ -9,7 +10,7 @@ import type { CollectionFile, FilesCollection, FolderCollection } from "../lib/c
 export function markdownCollections(root: string, collection: Omit<FolderCollection, "extension">): FolderCollection[] {
   const { name, label, folder } = collection;
   const mdx: FolderCollection = { ...collection, extension: "mdx" };
-  const hasMd = filesBelow(root, folder).some((file) => file.endsWith(".md"));
+  const hasMd = filesIn(path.join(root, folder)).some((file) => file.endsWith(".md"));
   return hasMd ? [mdx, { ...collection, name: `${name}-md`, label: `${label} (.md)`, extension: "md" }] : [mdx];
 }
 
@@ -27,10 +28,4 @@ export function textFile(file: string, label: string): CollectionFile {
 /** A name for a file that no other has. */
 export function nameOf(file: string): string {
   return file.replace(/[^\w]+/g, "-");
-}
-
-/** The files and folders below a folder of the site, by their paths in it; none where there is no such folder. */
-export function filesBelow(root: string, folder: string): string[] {
-  const place = path.join(root, folder);
-  return existsSync(place) ? readdirSync(place, { recursive: true }).map(String) : [];
 }

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { messages } from "../../lib/messages.en";
+import { filesIn } from "../files-in";
 import { CATALOGUE, catalogueText } from "./catalogue";
 
 type Rule = { test: (file: string) => boolean; enforce: "pre"; loader: string; options: object };
@@ -48,8 +49,7 @@ export function computedIds(sources: readonly string[], ids: readonly string[]):
 }
 
 function sourcesIn(folder: string, except: string): string[] {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const files = entries.map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
+  const files = filesIn(folder).map((file) => path.join(folder, file));
   // What reads a project of Docusaurus is in no page.
   const isOfPages = (file: string) => !file.startsWith(path.join(folder, "docusaurus") + path.sep);
   return files

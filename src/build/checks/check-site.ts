@@ -8,7 +8,7 @@ import { decodeAddress, routeOf } from "../../lib/url";
 import type { SiteContext } from "../context/context";
 import type { Page } from "../feature";
 import type { PageNode } from "../nodes/mdx-reader";
-import { filesIn } from "../publish/static-files";
+import { filesIn } from "../files-in";
 import { strayCardLists } from "./card-lists";
 import { checkLinks, type AnchorToCheck, type CheckedPage, type Targets } from "./link-check";
 import { hiddenPages, type PageAtRoute } from "./same-routes";

@@ -4,7 +4,8 @@ import type { Site } from "../../lib/site-config";
 import { isPicture } from "../../lib/file-endings";
 import { decodeAddress, isExternal, splitUrl, withoutBaseUrl } from "../../lib/url";
 import type { SiteContext } from "../context/context";
-import { filesIn, staticFileAt } from "../publish/static-files";
+import { filesIn } from "../files-in";
+import { staticFileAt } from "../publish/static-files";
 import { configurationSource, lineOfValue, settingsSourceOf, type SettingsSource } from "./site-links";
 
 /** A setting with the address of a file, and where it stands. */

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSy
 import path from "node:path";
 import { addTo } from "../../lib/add-to";
 import type { Feature } from "../feature";
-import { filesIn } from "../publish/static-files";
+import { filesIn } from "../files-in";
 import { PART_FILE } from "./part-file";
 
 const SHOWN = 5;

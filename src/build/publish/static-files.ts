@@ -1,10 +1,10 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { KEPT_FOLDER } from "../../lib/kept-folder";
 import type { Site } from "../../lib/site-config";
 import { decodeAddress } from "../../lib/url";
+import { filesIn } from "../files-in";
 import { copiedFolders, STATIC_FOLDER, staticCandidates } from "../../mdx/compile/static-candidates";
-import { pathFrom } from "../../mdx/compile/path-from";
 
 type StaticSettings = Pick<Site, "staticFolders">;
 type PublishedSettings = Pick<Site, "staticFolders" | "publishedFiles">;
@@ -86,11 +86,4 @@ export function withOwnRules(name: string, rules: string, root: string, site: St
   const file = staticFileAt(name, root, site);
   const own = file === undefined ? "" : readFileSync(path.join(root, file), "utf8").trimEnd();
   return [own && `${own}\n`, rules].filter(Boolean).join("\n");
-}
-
-/** The files below a folder, by their paths from it with forward slashes; none where it is not there. */
-export function filesIn(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return entries.map((entry) => pathFrom(folder, path.join(entry.parentPath ?? entry.path, entry.name)));
 }

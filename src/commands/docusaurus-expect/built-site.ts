@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { JSDOM } from "jsdom";
+import { filesIn } from "../../build/files-in";
 import { routeOf } from "../../lib/url";
 
 /**
@@ -26,9 +27,8 @@ export function siteRouteOf(href: string, baseUrl: string): string {
 }
 
 function pagesIn(build: string, baseUrl: string): Record<string, BuiltPage> {
-  const files = readdirSync(build, { recursive: true, encoding: "utf8" })
-    .map((name) => name.split(path.sep).join("/"))
-    .filter((name) => /\.html$/.test(name))
+  const files = filesIn(build)
+    .filter((name) => name.endsWith(".html"))
     .sort();
   return Object.fromEntries(
     files.map((name) => [
@@ -54,7 +54,7 @@ type VersionFile = { pluginId: string; version: string; docsSidebars: Record<str
 
 function sidebarsIn(folder: string, baseUrl: string): BuiltFolder["sidebars"] {
   const generated = path.join(folder, ".docusaurus/docusaurus-plugin-content-docs");
-  const files = readdirSync(generated, { recursive: true, encoding: "utf8" })
+  const files = filesIn(generated)
     .filter(
       (name) => name.endsWith(".json") && readFileSync(path.join(generated, name), "utf8").includes(`"docsSidebars":`),
     )

@@ -1,11 +1,10 @@
-import { existsSync, readdirSync } from "node:fs";
-import path from "node:path";
+import { filesIn } from "../../build/files-in";
+import { routeOf } from "../../lib/url";
 
 /** The routes of a built site, redirects among them: all folders with an `index.html`, in alphabetical order. */
 export function routesInFolder(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => path.basename(name) === "index.html")
-    .map((name) => `/${name.split(path.sep).slice(0, -1).join("/")}/`.replace("//", "/"))
+  return filesIn(folder)
+    .flatMap((file) => /^(.*\/|)index\.html$/.exec(file)?.[1] ?? [])
+    .map((place) => routeOf(place))
     .sort();
 }

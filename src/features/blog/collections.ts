@@ -1,5 +1,7 @@
+import path from "node:path";
 import type { z } from "zod";
-import { filesBelow, filesCollection, markdownCollections, nameOf } from "../../build/content-collections";
+import { filesIn } from "../../build/files-in";
+import { filesCollection, markdownCollections, nameOf } from "../../build/content-collections";
 import type { SiteContext } from "../../build/context/context";
 import { tagsFileIn } from "../../build/nodes/tags-file";
 import type { ContentCollection } from "../../lib/content-collection";
@@ -50,5 +52,7 @@ const WAITS = "Before that day begins, in UTC, builds for readers leave the file
 
 /** Where names of a changelog's files have days already, nobody is asked for them again. */
 function isAskedForDay(root: string, { content, layout }: Pick<BlogInstance, "content" | "layout">): boolean {
-  return layout === "timeline" && !filesBelow(root, content).some((file) => postPathOf(file).date !== undefined);
+  return (
+    layout === "timeline" && !filesIn(path.join(root, content)).some((file) => postPathOf(file).date !== undefined)
+  );
 }
