@@ -1,4 +1,4 @@
-import { dateOf, formatDate } from "../../src/lib/dates";
+import { dateOf, formatDate, writtenDateOf } from "../../src/lib/dates";
 
 describe("dateOf", () => {
   it.each([
@@ -42,4 +42,9 @@ describe("formatDate", () => {
   ])("writes %s in %s, %s", (date, language, calendar, text) => {
     expect(formatDate(date, language, calendar)).toBe(text);
   });
+});
+
+test("a moment is written as a day where it is midnight in UTC, and else as a time", () => {
+  const written = ["2024-05-03", "2024-05-03T10:30:00.000Z"];
+  expect(written.map((date) => writtenDateOf(new Date(date)))).toEqual(written);
 });

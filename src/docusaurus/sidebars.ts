@@ -1,24 +1,24 @@
+import { isMapping } from "../lib/is-mapping";
+
 /** How categories are where neither a sidebars file nor a category file says it. */
 export type CategoryDefaults = { collapsible: boolean; collapsed: boolean };
-
-type Data = Record<string, unknown>;
 
 /**
  * Sidebars of a project as the site reads them: lists in lists written out, without the keys that name items for
  * translations, and with what the options of the docs plugin say of categories.
  */
 export function plainSidebars(value: unknown, defaults: CategoryDefaults): unknown {
-  if (!isData(value)) return value;
+  if (!isMapping(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, items]) => [name, plainItems(items, defaults)]));
 }
 
 function plainItems(items: unknown, defaults: CategoryDefaults): unknown {
-  if (isData(items)) return plainItem(items, defaults);
+  if (isMapping(items)) return plainItem(items, defaults);
   return Array.isArray(items) ? items.flat(Infinity).flatMap((item) => plainItem(item, defaults)) : items;
 }
 
 function plainItem(item: unknown, defaults: CategoryDefaults): unknown[] {
-  if (!isData(item)) return [item];
+  if (!isMapping(item)) return [item];
   if (!("type" in item))
     return Object.entries(item).flatMap(([label, items]) => plainItem({ type: "category", label, items }, defaults));
   const { key: _key, translatable: _translatable, ...kept } = item;
@@ -29,8 +29,4 @@ function plainItem(item: unknown, defaults: CategoryDefaults): unknown[] {
 /** What differs from the site's own defaults. */
 function ownDefaults({ collapsible, collapsed }: CategoryDefaults): Partial<CategoryDefaults> {
   return { ...(!collapsible && { collapsible }), ...(!collapsed && { collapsed }) };
-}
-
-function isData(value: unknown): value is Data {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -24,6 +24,11 @@ export function isAhead(date: string, now: string): boolean {
   return Date.parse(date) > Date.parse(now);
 }
 
+/** A moment as a front matter date: an ISO time in UTC, or the day alone where it is midnight. Throws for no date. */
+export function writtenDateOf(moment: Date): string {
+  return moment.toISOString().replace(/T00:00:00\.000Z$/, "");
+}
+
 /** By language and calendar: making one takes as long as a twentieth of a page's HTML. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { writtenDateOf } from "./dates";
 import { valueAt } from "./value-at";
 
 type Issue = z.core.$ZodIssue;
@@ -40,7 +41,7 @@ const ZONE = /\b(?:UTC|GMT|[ECMP][SD]T)\b|:\d{2}(?:\.\d+)?\s*(?:Z|[+-]\d{2}:?\d{
  */
 function dayOf(written: string): string {
   const moment = new Date(ZONE.test(written) ? written : `${written} UTC`);
-  return Number.isNaN(moment.getTime()) ? written : moment.toISOString().replace(/T00:00:00\.000Z$/, "");
+  return Number.isNaN(moment.getTime()) ? written : writtenDateOf(moment);
 }
 
 function asKind(value: unknown, kind: string | undefined): unknown {

@@ -1,5 +1,6 @@
 import { isMap, isPair, isScalar, LineCounter, parseDocument, type Document } from "yaml";
 import type { z } from "zod";
+import { isMapping } from "./is-mapping";
 import { issueWords } from "./issue-words";
 import { lineWhere } from "./line-where";
 import { meantIssues } from "./meant-issues";
@@ -115,11 +116,10 @@ export function readYamlData<S extends z.ZodType>(source: YamlSource, schema: S)
 
 /** What a function makes of a mapping; where it fails or gives no mapping, the mapping itself, and why. */
 function changed(written: unknown, change: YamlSource["change"]): { value: unknown; failure?: string } {
-  if (!change || typeof written !== "object" || written === null || Array.isArray(written)) return { value: written };
+  if (!change || !isMapping(written)) return { value: written };
   try {
-    const value = change(structuredClone(written) as Record<string, unknown>);
-    const isMapping = typeof value === "object" && value !== null && !Array.isArray(value);
-    return isMapping ? { value } : { value: written, failure: "it gave no front matter back" };
+    const value = change(structuredClone(written));
+    return isMapping(value) ? { value } : { value: written, failure: "it gave no front matter back" };
   } catch (error) {
     return { value: written, failure: (error instanceof Error ? error.message : String(error)).replace(/\.$/, "") };
   }

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { dateOf } from "./dates";
+import { dateOf, writtenDateOf } from "./dates";
 import { plainAddress } from "./plain-data";
 
 const text = z.string();
 const headingLevel = z.int().min(2).max(6);
 // YAML reads a bare day as midnight in UTC; no author means that time.
-const day = z.date().transform((date) => date.toISOString().replace(/T00:00:00\.000Z$/, ""));
+const day = z.date().transform(writtenDateOf);
 
 /** A date in front matter: a day or a time that the calendar has. */
 export const writtenDate = text

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { DocusaurusConfig } from "../config";
+import { isMapping } from "../../lib/is-mapping";
 import { pathFrom } from "../../mdx/compile/path-from";
 
 type Options = Record<string, unknown>;
@@ -13,7 +14,7 @@ export function withRelativeFolders(config: DocusaurusConfig, project: string): 
   const named = (options: Options): Options =>
     typeof options.path === "string" ? { ...options, path: fromProject(options.path) } : options;
   const inPreset = (options: Options): Options =>
-    Object.fromEntries(Object.entries(options).map(([key, part]) => [key, isOptions(part) ? named(part) : part]));
+    Object.fromEntries(Object.entries(options).map(([key, part]) => [key, isMapping(part) ? named(part) : part]));
   return {
     ...config,
     staticDirectories: config.staticDirectories.map(fromProject),
@@ -32,11 +33,7 @@ export function moduleName(written: string, project: string): string {
 
 /** A plugin with its options changed; one without options as it is. */
 function withOptions(entry: unknown, change: (options: Options) => Options): unknown {
-  if (!Array.isArray(entry) || !isOptions(entry[1])) return entry;
+  if (!Array.isArray(entry) || !isMapping(entry[1])) return entry;
   const [plugin, options, ...rest] = entry as [unknown, Options, ...unknown[]];
   return [plugin, change(options), ...rest];
-}
-
-function isOptions(value: unknown): value is Options {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

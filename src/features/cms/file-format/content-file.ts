@@ -1,8 +1,8 @@
+import { isMapping } from "../../../lib/is-mapping";
 import { frontMatterParts } from "../../../lib/front-matter";
 import { withLineFeeds } from "../../../lib/line-ends";
 import type { EditorField } from "../editor-field";
 import { isEmpty, shownFields } from "./shown-value";
-import { isMapping } from "./yaml-text";
 import { withAliases } from "./aliases";
 import { editedRecord, editedYaml, yamlValue } from "./edited-yaml";
 import { withBreak } from "./yaml-places";

@@ -1,4 +1,5 @@
 import { isMap, isSeq, parseDocument, type Document, type Pair, type YAMLMap } from "yaml";
+import { isMapping } from "../../../lib/is-mapping";
 import { RECORD_KEY, type EditorField } from "../editor-field";
 import { isEmpty, isNeededList, isUnchanged, writtenFields, writtenItem, writtenValue } from "./shown-value";
 import { withoutImplied } from "./variants";
@@ -18,7 +19,7 @@ import {
   withBreak,
   type Edit,
 } from "./yaml-places";
-import { isMapping, itemText, pairText } from "./yaml-text";
+import { itemText, pairText } from "./yaml-text";
 
 /** A text and the document that it is. */
 type Source = { text: string; document: Document };

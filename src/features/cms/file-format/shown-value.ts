@@ -1,7 +1,8 @@
 import { parse } from "yaml";
+import { isMapping } from "../../../lib/is-mapping";
 import type { EditorField } from "../editor-field";
 import { withoutImplied, withVariant } from "./variants";
-import { flowText, isMapping, yamlText } from "./yaml-text";
+import { flowText, yamlText } from "./yaml-text";
 
 /** How the form shows `null` where it is a value of its own. */
 const NULL = "null";

@@ -1,5 +1,5 @@
+import { isMapping } from "../../../lib/is-mapping";
 import type { FieldVariant, EditorField } from "../editor-field";
-import { isMapping } from "./yaml-text";
 
 type Choice = Pick<EditorField, "variants" | "variantKey">;
 

@@ -1,4 +1,5 @@
 import { stringify } from "yaml";
+import { isMapping } from "../../../lib/is-mapping";
 
 /** How wide a line of a list may be before each of its items gets a line. */
 const WIDTH = 100;
@@ -7,11 +8,6 @@ const OPTIONS = { lineWidth: 0 } as const;
 
 /** How a text was quoted in the file. */
 export type Quotes = "QUOTE_DOUBLE" | "QUOTE_SINGLE" | "PLAIN";
-
-/** Whether a value is a mapping. */
-export function isMapping(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 
 /** A value as YAML of its own, without a line break at its end. */
 export function yamlText(value: unknown): string {
