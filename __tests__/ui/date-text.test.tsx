@@ -5,20 +5,21 @@ const { NODE_ENV } = process.env;
 beforeAll(() => Object.assign(process.env, { NODE_ENV: "production" }));
 afterAll(() => Object.assign(process.env, { NODE_ENV }));
 
-const drawn = () => new Promise((resolve) => setTimeout(resolve, 50));
-
 test("a date that the HTML has is not written again, one that it has not is", async () => {
-  const { createElement } = await import("react");
+  const { createElement, useEffect } = await import("react");
   const { createRoot, hydrateRoot } = await import("react-dom/client");
   const { DateText } = await import("../../src/ui/date-text");
   const calendars = jest.spyOn(Intl, "DateTimeFormat");
   const html = '<time datetime="2024-05-03">May 3, 2024</time>';
   document.body.innerHTML = `<div>${html}</div><div></div>`;
   const [taken, empty] = [...document.body.children] as [HTMLElement, HTMLElement];
-  hydrateRoot(taken, createElement(DateText, { date: "2024-05-03" }));
-  await drawn();
+  /** The date, which tells when it is drawn. */
+  const Drawn = ({ tell }: { tell: () => void }) => {
+    useEffect(tell);
+    return createElement(DateText, { date: "2024-05-03" });
+  };
+  await new Promise<void>((tell) => hydrateRoot(taken, createElement(Drawn, { tell })));
   expect([taken.innerHTML, calendars.mock.calls.length]).toEqual([html, 0]);
-  createRoot(empty).render(createElement(DateText, { date: "2024-05-03" }));
-  await drawn();
+  await new Promise<void>((tell) => createRoot(empty).render(createElement(Drawn, { tell })));
   expect([empty.innerHTML, calendars.mock.calls.length]).toEqual([html, 1]);
 });

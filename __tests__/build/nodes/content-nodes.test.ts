@@ -1,4 +1,4 @@
-import { setTimeout } from "node:timers/promises";
+import { setImmediate } from "node:timers/promises";
 import type { CreateNodeArgs, SourceNodesArgs } from "gatsby";
 import { z } from "zod";
 import type { Feature } from "../../../src/build/feature";
@@ -226,7 +226,7 @@ describe("settled", () => {
     const { feature, goOn } = slowFeature();
     const { content } = await startOf(feature);
     const settled = content.settled().then(() => read.push("settled"));
-    await setTimeout(50);
+    await setImmediate();
     expect(read).toEqual([]);
     goOn();
     await settled;
@@ -241,7 +241,7 @@ describe("settled", () => {
     content.expect(node("2"));
     const settled = content.settled().then(() => read.push("settled"));
     await follow("1");
-    await setTimeout(50);
+    await setImmediate();
     expect(read).toEqual(["1"]);
     await follow("2");
     await settled;

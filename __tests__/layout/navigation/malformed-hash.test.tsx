@@ -61,7 +61,8 @@ const page = (
 /** The router reads the address once, when it is loaded; while nothing is drawn, this has it read again. */
 const openAt = (address: string) => void navigate(address, { replace: true });
 const isWhole = () => document.querySelector("main")?.textContent.includes("All of it") ?? false;
-const settled = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 20))));
+/** Waits for the frame with which the router shows an address: it has asked for that one before. */
+const settled = () => act(async () => void (await new Promise((resolve) => requestAnimationFrame(resolve))));
 const errors = { list: [] as unknown[] };
 
 beforeAll(() => {

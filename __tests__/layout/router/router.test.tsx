@@ -14,11 +14,11 @@ import { ScrollContext, useScrollRestoration } from "../../../src/layout/router/
 import { clearDrawn, draw } from "../../support/drawn";
 
 const text = () => document.body.textContent;
-/** Leads to an address and waits until the frame is drawn with which the router shows it. */
+/** Leads to an address and waits for the frame with which the router shows it: it has asked for that one before. */
 const go = (to: string) =>
   act(async () => {
     void navigate(to);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await new Promise((resolve) => requestAnimationFrame(resolve));
   });
 
 type PageProps = { path?: string; default?: boolean; name: string; id?: string; uri?: string };
