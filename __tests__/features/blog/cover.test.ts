@@ -5,6 +5,8 @@ test.each([
   ["The year 2021 in review", "2021"],
   ["How to sail at night", "HS"],
   ["Ça va", "ÇV"],
+  ["E\u0301lan vital", "ÉV"],
+  ["𝐁old 𝐧ews", "𝐁𝐧"],
 ])("the cover of '%s' shows %s", (title, letters) => {
   expect(coverOf(title).letters).toBe(letters);
 });

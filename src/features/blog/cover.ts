@@ -23,12 +23,14 @@ export function coverOf(title: string): Cover {
 /** The version or the year that a title names, else the first letters of its first two long words. */
 function lettersOf(title: string): string {
   const [number] = /\d+(?:\.\d+)+|\b(?:19|20)\d\d\b/.exec(title) ?? [];
-  const words = title.match(/\p{L}{3,}/gu) ?? title.match(/\p{L}+/gu) ?? [];
+  // An accent may be a character of its own, in which a word does not end.
+  const whole = title.normalize();
+  const words = whole.match(/\p{L}{3,}/gu) ?? whole.match(/\p{L}+/gu) ?? [];
   return (
     number ??
     words
       .slice(0, 2)
-      .map((word) => word[0]?.toUpperCase())
+      .map((word) => [...word][0]?.toUpperCase())
       .join("")
   );
 }

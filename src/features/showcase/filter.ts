@@ -1,3 +1,4 @@
+import { compareText } from "../../lib/compare-text";
 import type { ShowcaseSite } from "./showcase-site";
 
 /** What filters and orders look at. */
@@ -82,7 +83,7 @@ export function inOrder<Site extends FilteredSite>(
     return favourites.has(slug) ? 0 : first !== undefined && tags.includes(first) ? 1 : 2;
   };
   const keyed = sites.map((site) => ({ site, rank: rank(site), name: folded(site.title) }));
-  keyed.sort((one, other) => one.rank - other.rank || (one.name < other.name ? -1 : one.name > other.name ? 1 : 0));
+  keyed.sort((one, other) => one.rank - other.rank || compareText(one.name, other.name));
   return keyed.map(({ site }) => site);
 }
 

@@ -26,7 +26,8 @@ export function simplerQueries(query: string): string[] {
   const words = query.match(/[\p{L}\p{N}_-]+/gu) ?? [];
   const longest = [...new Set(words)].sort((one, other) => other.length - one.length).slice(0, SUGGESTIONS);
   const [word = ""] = longest;
-  const starts = [Math.ceil(word.length / 2), 2, 1].map((length) => word.slice(0, length));
+  const letters = [...word];
+  const starts = [Math.ceil(letters.length / 2), 2, 1].map((length) => letters.slice(0, length).join(""));
   const simpler = new Set([...(words.length > 1 ? longest : []), ...starts]);
   return [...simpler].filter((other) => other !== "" && other !== query.trim());
 }

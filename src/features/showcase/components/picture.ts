@@ -28,7 +28,7 @@ export function pictureOf(title: string, color?: string | null): Picture {
 
 /** The first letters of the first two words, of one word its first. */
 function lettersOf(title: string): string {
-  const words = title.match(/[\p{L}\p{N}]+/gu) ?? [...title];
+  const words = title.normalize().match(/[\p{L}\p{N}]+/gu) ?? [...title];
   return words
     .slice(0, 2)
     .map((word) => [...word][0]?.toUpperCase() ?? "")
