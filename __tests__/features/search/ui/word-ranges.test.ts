@@ -19,6 +19,11 @@ test("other scripts and emoji", () => {
   expect(marked("Größe größer, שלום עולם 🦖", "größe", "שלום", "🦖")).toEqual(["Größe", "größe", "שלום", "🦖"]);
 });
 
+test("letters whose code has two units are letters before a word and at its beginning", () => {
+  expect(marked("𐐀bar bar 𐐀", "bar")).toEqual(["bar"]);
+  expect(marked("a𐐀 𐐀", "𐐀")).toEqual(["𐐀"]);
+});
+
 test("no word marks nothing", () => {
   expect([marked("text", ""), marked("text"), marked("", "text")]).toEqual([[], [], []]);
 });

@@ -17,8 +17,13 @@ export function wordRanges(text: string, words: readonly string[]): TextRange[] 
     .join("|");
   if (pattern === "") return [];
   return [...text.matchAll(new RegExp(pattern, "giu"))]
-    .filter(({ index, 0: match }) => canBegin(match[0] ?? "", text[index - 1] ?? ""))
+    .filter(({ index, 0: match }) => canBegin([...match][0] ?? "", letterBefore(text, index)))
     .map(({ index, 0: match }) => ({ start: index, end: index + match.length }));
+}
+
+/** The character that ends at a place of a text, whose code may have two units; empty at its beginning. */
+function letterBefore(text: string, index: number): string {
+  return [...text.slice(Math.max(0, index - 2), index)].at(-1) ?? "";
 }
 
 /** Whether a word can begin with a letter behind another one. */
