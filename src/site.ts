@@ -148,7 +148,11 @@ export const site = {
   search: {
     agent: { name: "docusaurus", version: "3.3.2" },
     reportUrl: `${repository}/issues/new/choose`,
-    synonyms: [["i18n", "internationalization", "localization"]],
+    synonyms: [
+      ["i18n", "internationalization", "localization"],
+      ["admonitions", "admonition", "callouts", "callout"],
+      ["gtag", "ga4"],
+    ],
   },
   redirects: [
     { from: ["/community/", "/docs/support/", "/docs/next/support/"], to: "/community/support/" },

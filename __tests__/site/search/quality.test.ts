@@ -45,6 +45,14 @@ test("also to the queries that were set aside", async () => {
   expect({ isGood: rank >= 0.9, notFirst }).toMatchObject({ isGood: true });
 });
 
+test.each([
+  ["callouts", "/docs/markdown-features/admonitions/"],
+  ["callout", "/docs/markdown-features/admonitions/"],
+  ["ga4", "/docs/api/plugins/@docusaurus/plugin-google-gtag/"],
+])("a word of other tools (%s) finds the page with the site's own", async (query, page) => {
+  expect((await index.pagesFor(query, reader))[0]).toBe(page);
+});
+
 test("pages of tests, unlisted pages and drafts are not found", async () => {
   const { hits, nbHits } = await index.search("tests", { hitsPerPage: 1000 });
   expect(nbHits).toBeGreaterThan(0);
