@@ -9,12 +9,14 @@ import { wrapPageLoader } from "./src/layout/navigation/page-loads";
 import { isForGatsbyToScroll, noteArrival, noteReaderPlaces } from "./src/layout/navigation/reader-places";
 import { openFirstPlace } from "./src/ui/first-to-hear";
 import { hideLoadNotice } from "./src/ui/load-notice";
+import { askForSearch } from "./src/ui/search-dialog";
 import { notePageView, subscribeToPageViews } from "./src/ui/page-views";
 import { loadPartStyles } from "./src/ui/part-styles";
 import { logRoute } from "./src/layout/navigation/route-log";
 import { settings } from "./src/ui/site-settings";
 import { loadSidebar } from "./src/ui/sidebar-data";
 import { SiteRoot, SiteShell } from "./src/layout/shell/site-shell";
+import { inPlaceOf, openAgain } from "./src/layout/shell/drawn-anew";
 import { takeOver } from "./src/layout/shell/take-over";
 import { frameContextOf } from "./src/lib/frame-context";
 
@@ -46,7 +48,8 @@ export const replaceHydrateFunction = () => takeOver;
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   firstPage.endWatch();
   removeBaseUrlBanner();
-  window.___held?.takenOver();
+  openAgain(askForSearch);
+  window.___held?.takenOver(inPlaceOf);
   followPageLinks(withPrefix("/"));
   // In develop pages are made while they are asked for.
   if (process.env.NODE_ENV !== "production") return;

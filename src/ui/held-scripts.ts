@@ -23,8 +23,9 @@ export const FAILED_ATTRIBUTE = "data-failed";
 declare global {
   interface Window {
     /**
-     * What holds the page's scripts back: it is told that React has taken over the page, and that a part never will be.
+     * What holds the page's scripts back: it is told that React has taken over the page, with what finds the element
+     * that is in the place of another one by then, and that a part never will be taken over.
      */
-    ___held?: { takenOver: () => void; end: () => void };
+    ___held?: { takenOver: (inPlaceOf: (target: Element) => Element | undefined) => void; end: () => void };
   }
 }

@@ -13,6 +13,9 @@ const takeOver = (element: Element | null, props: object = {}) =>
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 const isBusy = () => document.documentElement.hasAttribute("data-busy");
 
+/** Finds elements where nothing is drawn anew. */
+const stillThere = (target: Element) => (target.isConnected ? target : undefined);
+
 let kept: KeptActions;
 let done: string[];
 const keep = (selector: string, name = selector) => kept.keep(find(selector), () => done.push(name));
@@ -33,7 +36,7 @@ test("actions wait for the page, and are done once, the last one of an element",
   keep("#a", "first");
   keep("#a", "second");
   expect([kept.hears(find("#a")), done]).toEqual([false, []]);
-  kept.pageTakenOver();
+  kept.pageTakenOver(stillThere);
   jest.runOnlyPendingTimers();
   expect([kept.hears(find("#a")), done]).toEqual([true, ["second"]]);
 });
@@ -41,7 +44,7 @@ test("actions wait for the page, and are done once, the last one of an element",
 test("an action on a part that comes later waits for that part, and one on what is gone is dropped", () => {
   keep("#a");
   keep("#b");
-  kept.pageTakenOver();
+  kept.pageTakenOver(stillThere);
   jest.advanceTimersByTime(100);
   expect(done).toEqual([]);
   takeOver(find("#a"));
@@ -50,11 +53,22 @@ test("an action on a part that comes later waits for that part, and one on what 
   expect(done).toEqual(["#a"]);
 });
 
+test("an action on what React draws anew is done with what stands in its place", () => {
+  const [old, now] = [find("#a"), find("#b")];
+  const told: Element[] = [];
+  kept.keep(old, (element) => told.push(element));
+  old.remove();
+  takeOver(now);
+  kept.pageTakenOver((target) => (target === old ? now : undefined));
+  jest.advanceTimersByTime(100);
+  expect(told).toEqual([now]);
+});
+
 test("a part whose behaviour is still loading is not taken over yet", () => {
   takeOver(find("#a"));
   find("p").setAttribute("data-loading", "");
   keep("#a");
-  kept.pageTakenOver();
+  kept.pageTakenOver(stillThere);
   jest.advanceTimersByTime(100);
   expect(done).toEqual([]);
   find("p").removeAttribute("data-loading");
@@ -63,7 +77,7 @@ test("a part whose behaviour is still loading is not taken over yet", () => {
 });
 
 test("raw HTML in an element of React's is nothing to wait for, an element in one that React knows is", () => {
-  kept.pageTakenOver();
+  kept.pageTakenOver(stillThere);
   takeOver(find("p"), { children: "…" });
   expect(kept.hears(find("#a"))).toBe(false);
   takeOver(find("p"), { dangerouslySetInnerHTML: { __html: "…" } });
@@ -77,7 +91,7 @@ test("after a while the page shows that it is busy, until all is done", () => {
   jest.advanceTimersByTime(1);
   expect(isBusy()).toBe(true);
   takeOver(find("#a"));
-  kept.pageTakenOver();
+  kept.pageTakenOver(stillThere);
   jest.advanceTimersByTime(100);
   expect([isBusy(), done]).toEqual([false, ["#a"]]);
 });
@@ -87,7 +101,7 @@ test("what is forgotten is not done, and the page is not busy with it", () => {
   jest.advanceTimersByTime(300);
   kept.forget();
   takeOver(find("#a"));
-  kept.pageTakenOver();
+  kept.pageTakenOver(stillThere);
   jest.advanceTimersByTime(100);
   expect([isBusy(), done]).toEqual([false, []]);
 });
@@ -101,7 +115,7 @@ describe("fieldAction", () => {
     const heard: string[] = [];
     for (const type of ["input", "click"])
       field.addEventListener(type, () => heard.push(`${type} ${field.value} ${field.checked}`));
-    fieldAction(field)();
+    fieldAction(field)(field);
     return heard;
   }
 
@@ -122,6 +136,20 @@ describe("fieldAction", () => {
     ],
   ])("tells of %s as it was left", (_, html, change, told) => {
     expect(toldOf(html, change)[0]).toBe(told);
+  });
+
+  test.each([
+    ["text", '<input value="a">', { value: "b" }],
+    ["a box", '<input type="checkbox">', { checked: true }],
+    ["a choice", "<select><option>a</option><option>b</option></select>", { value: "b" }],
+  ])("puts %s of a field that was drawn anew into the new one", (_, html, left) => {
+    const [field, now] = [0, 1].map(() => {
+      document.body.innerHTML = html;
+      return find("input, select") as HTMLInputElement;
+    }) as [HTMLInputElement, HTMLInputElement];
+    Object.assign(field, left);
+    fieldAction(field)(now);
+    expect(now).toMatchObject(left);
   });
 
   test.each([
@@ -151,7 +179,7 @@ describe("fieldAction", () => {
     const tell = fieldAction(select);
     const root = await act(() => Promise.resolve(hydrateRoot(container, createElement(Choice))));
     expect(valuesOf(select)).toEqual(["a"]);
-    act(tell);
+    act(() => tell(select));
     expect([heard, valuesOf(select)]).toEqual([[told], told]);
     act(() => root.unmount());
   });

@@ -31,9 +31,9 @@ export function holdScripts(): void {
   for (const type of INTENTS) addEventListener(type, load, { capture: true, passive: true });
   matchMedia(DARK_QUERY).addEventListener("change", load, { once: true });
   window.___held = {
-    takenOver: () => {
+    takenOver: (inPlaceOf) => {
       for (const type of INTENTS) removeEventListener(type, load, true);
-      kept.pageTakenOver();
+      kept.pageTakenOver(inPlaceOf);
     },
     end: () => {
       stopKeeping();
@@ -47,7 +47,7 @@ export function holdScripts(): void {
 function keepActions(kept: KeptActions, load: () => void): () => void {
   const ending = new AbortController();
   const options = { capture: true, signal: ending.signal };
-  const keepInstead = (event: Event, target: HTMLElement, act: () => void) => {
+  const keepInstead = <Kind extends HTMLElement>(event: Event, target: Kind, act: (now: Kind) => void) => {
     event.preventDefault();
     event.stopPropagation();
     load();
@@ -66,8 +66,8 @@ function keepActions(kept: KeptActions, load: () => void): () => void {
     "click",
     (event) => {
       if (openEarly(event)) return;
-      const control = elementOf(event)?.closest<HTMLElement>(CONTROLS);
-      if (control && !kept.hears(control)) keepInstead(event, control, () => control.click());
+      const control = aroundTarget(event, CONTROLS);
+      if (control && !kept.hears(control)) keepInstead(event, control, (now) => now.click());
     },
     options,
   );
@@ -76,10 +76,11 @@ function keepActions(kept: KeptActions, load: () => void): () => void {
     (event) => {
       if (openEarly(event)) return;
       const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-      const tab = elementOf(event)?.closest<HTMLElement>("[role=tab]");
+      const tab = aroundTarget(event, "[role=tab]");
       if (!tab || !TAB_KEYS.includes(key) || ctrlKey || metaKey || altKey || shiftKey || kept.hears(tab)) return;
-      const same = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
-      keepInstead(event, tab, () => tab.dispatchEvent(same));
+      keepInstead(event, tab, (now) =>
+        now.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true })),
+      );
     },
     options,
   );
@@ -94,6 +95,7 @@ function keepActions(kept: KeptActions, load: () => void): () => void {
   return () => ending.abort();
 }
 
-function elementOf({ target }: Event): Element | undefined {
-  return target instanceof Element ? target : undefined;
+/** The element of a kind in which something happens; the page itself may be where it does, which is in none. */
+function aroundTarget({ target }: Event, kind: string): HTMLElement | null | undefined {
+  return (target as Element).closest?.<HTMLElement>(kind);
 }

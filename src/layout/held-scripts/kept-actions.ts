@@ -10,46 +10,50 @@ export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 export type KeptActions = {
   /** Whether React hears of what happens to an element by itself. */
   hears: (target: Element) => boolean;
-  /** Keeps an action on an element, in the place of an earlier one. */
-  keep: (target: Element, act: () => void) => void;
+  /** Keeps an action on an element, in the place of an earlier one; it is handed the element that is there by then. */
+  keep: <Kind extends Element>(target: Kind, act: (now: Kind) => void) => void;
   /** Forgets what is kept: nothing will come of it. */
   forget: () => void;
   /** React has taken over the page: what was kept is done, for a part that loads by itself once that is here. */
-  pageTakenOver: () => void;
+  pageTakenOver: (inPlaceOf: InPlaceOf) => void;
 };
+
+/** The element that is now in the place of one that React found in the page; undefined where none is. */
+export type InPlaceOf = (target: Element) => Element | undefined;
 
 /** Begins to keep actions; a closure, whose names the inline script need not spell out. */
 export function keptActions(): KeptActions {
-  const actions = new Map<Element, () => void>();
+  const actions = new Map<Element, (now: never) => void>();
   let timer = 0;
-  let pageIsTakenOver = false;
+  let inPlaceOf: InPlaceOf | undefined;
   const showBusyNoMore = () => {
     clearTimeout(timer);
     document.documentElement.removeAttribute(BUSY_ATTRIBUTE);
   };
   const giveWhenTakenOver = () => {
     for (const [target, act] of actions) {
-      if (target.isConnected && !isTakenOver(target)) continue;
+      const now = inPlaceOf?.(target);
+      if (now && !isTakenOver(now)) continue;
       actions.delete(target);
-      if (target.isConnected) act();
+      if (now) act(now as never);
     }
     if (actions.size > 0) requestAnimationFrame(giveWhenTakenOver);
     else showBusyNoMore();
   };
   return {
-    hears: (target) => pageIsTakenOver && isTakenOver(target),
+    hears: (target) => !!inPlaceOf && isTakenOver(target),
     keep: (target, act) => {
       if (actions.size === 0)
         timer = window.setTimeout(() => document.documentElement.setAttribute(BUSY_ATTRIBUTE, ""), PATIENCE_MS);
       actions.set(target, act);
-      if (pageIsTakenOver) giveWhenTakenOver();
+      if (inPlaceOf) giveWhenTakenOver();
     },
     forget: () => {
       actions.clear();
       showBusyNoMore();
     },
-    pageTakenOver: () => {
-      pageIsTakenOver = true;
+    pageTakenOver: (found) => {
+      inPlaceOf = found;
       // React says so while it runs effects, during which it draws nothing at once.
       setTimeout(giveWhenTakenOver);
     },
@@ -60,38 +64,35 @@ export function keptActions(): KeptActions {
 function isTakenOver(target: Element): boolean {
   if (target.closest(`[${LOADING_ATTRIBUTE}]`)) return false;
   for (let element: Element | null = target; element; element = element.parentElement) {
-    const key = Object.keys(element).find((name) => name.startsWith("__reactProps"));
-    if (key === undefined) continue;
-    const props = (element as unknown as Record<string, object>)[key] ?? {};
-    return element === target || "dangerouslySetInnerHTML" in props;
+    const props = Object.entries(element).find(([name]) => name.startsWith("__reactProps"))?.[1] as object | undefined;
+    if (props) return element === target || "dangerouslySetInnerHTML" in props;
   }
   return false;
 }
 
 /** The action that tells React what was put into a field before it listened; for a `<select>`, what is chosen now. */
-export function fieldAction(field: Field): () => void {
-  if (!(field instanceof HTMLSelectElement)) return () => tellOfField(field);
+export function fieldAction(field: Field): (now: Field) => void {
+  if (!("options" in field)) return (now) => tellOfField(field, now as typeof field);
   // By the time it is told, React may have drawn the select with its own options again.
-  const chosen = [...field.selectedOptions];
-  return () => {
-    for (const option of field.options) option.selected = chosen.includes(option);
-    field.dispatchEvent(new Event("change", { bubbles: true }));
+  const chosen = [...field.selectedOptions].map(({ value }) => value);
+  return (now) => {
+    for (const option of (now as typeof field).options) option.selected = chosen.includes(option.value);
+    now.dispatchEvent(new Event("change", { bubbles: true }));
   };
 }
 
 /** React knows a field as it was when it began to listen, and takes a change from that for the reader's. */
-function tellOfField(field: Exclude<Field, HTMLSelectElement>): void {
+function tellOfField<Kind extends Exclude<Field, HTMLSelectElement>>(field: Kind, now: Kind): void {
   const { value } = field;
-  if (isBox(field)) {
-    field.checked = field.type === "checkbox" && !field.checked;
-    field.click();
+  if (isBox(now)) {
+    now.checked = now.type === "checkbox" && !(field as typeof now).checked;
+    now.click();
     return;
   }
   // Of the field itself React has made another setter.
-  const prototype = Object.getPrototypeOf(field) as object;
-  field.value = field.defaultValue;
-  Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value);
-  field.dispatchEvent(new Event("input", { bubbles: true }));
+  now.value = now.defaultValue;
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(now), "value")?.set?.call(now, value);
+  now.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 /** Whether a field is ticked; no other element has these types. */

@@ -1,6 +1,7 @@
 import { startTransition, type ReactElement } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { lacksFirstPage } from "../navigation/first-page";
+import { noteElements } from "./drawn-anew";
 
 /**
  * How React says that it made a part of the page anew because the address changed while the part was loading, or that
@@ -18,6 +19,7 @@ export function takeOver(element: ReactElement, container: Element): void {
     createRoot(container).render(element);
     return;
   }
+  noteElements(container);
   const onRecoverableError = (error: unknown) => {
     if (!MADE_ANEW.test(String(error))) reportError(error);
   };
