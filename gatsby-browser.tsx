@@ -7,6 +7,7 @@ import { catchUp, watchFirstPage } from "./src/layout/navigation/first-page";
 import { followPageLinks } from "./src/layout/navigation/page-links";
 import { wrapPageLoader } from "./src/layout/navigation/page-loads";
 import { isForGatsbyToScroll, noteArrival, noteReaderPlaces } from "./src/layout/navigation/reader-places";
+import { enlargeOnClick } from "./src/mdx/components/zoom/enlarge-on-click";
 import { openFirstPlace } from "./src/ui/first-to-hear";
 import { hideLoadNotice } from "./src/ui/load-notice";
 import { askForSearch } from "./src/ui/search-dialog";
@@ -51,6 +52,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   openAgain(askForSearch);
   window.___held?.takenOver(inPlaceOf);
   followPageLinks(withPrefix("/"));
+  enlargeOnClick();
   // In develop pages are made while they are asked for.
   if (process.env.NODE_ENV !== "production") return;
   catchUp(firstPage.href);

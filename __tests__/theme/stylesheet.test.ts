@@ -16,6 +16,8 @@ test("a page has the rules of the classes in it, of those that few pages have", 
   expect(partsOf('<p class="home showcase">')).toEqual(["home", "showcase"]);
   expect(partsOf('<div class="home-page timelines">')).toEqual([]);
   expect(partStylesIn('<p class="lead">', parts)).toBe("");
+  // The mark of the button over a picture comes with scripts.
+  expect(partsOf('<span class="zoomable on-phones">')).toEqual(["zoomable"]);
 });
 
 test("a page holds the stylesheet if its body is more than comes first, compressed; a short one is not compressed", () => {

@@ -38,13 +38,17 @@ export const markdownSettings = z.strictObject({
   changeSource: functionSetting<ChangeSource>("a text and its file").optional(),
   /** What comes before the number of a pull request in its address, for `<Unreleased pr={…} />`. */
   pullRequests: z.url().optional(),
-  /** Smaller copies of raster images: quality in percent, widths in pixels, and how many widths there are. */
+  /**
+   * Smaller copies of raster images: quality in percent, widths in pixels, and how many widths there are. `zoom`:
+   * whether readers can enlarge images and diagrams that are shown smaller than they are.
+   */
   images: z
     .strictObject({
       quality: z.int().min(1).max(100).default(70),
       maxWidth: z.int().positive().default(1030),
       minWidth: z.int().positive().default(640),
       steps: z.int().positive().default(2),
+      zoom: z.boolean().default(true),
     })
     .prefault({}),
 });

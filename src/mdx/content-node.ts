@@ -20,6 +20,12 @@ export type ContentLink = { url: string; line?: number; column?: number };
 /** The prop of an element whose whole content is a string of HTML; no attribute can have its name. */
 export const HTML_PROP = "$html";
 
+/** The prop of a picture that readers can enlarge: where it is shown smaller than it is. No attribute has its name. */
+export const ZOOM_PROP = "$zoom";
+
+/** The windows in which a picture is shown smaller than it is: all, or those of phones. */
+export type Zoom = "everywhere" | "phones";
+
 /**
  * The tag of a component that runs in the browser. `$island` is the URL of its script, its name there and the address
  * that its relative links begin from, where that is not the page's own; `$first` is what it shows at first, as the

@@ -53,6 +53,7 @@ import { tabs } from "./styles/tabs";
 import { updatePopup } from "./styles/update-popup";
 import { versionBadge, versionBanner } from "./styles/version-banner";
 import { unreleasedMark, unreleasedNote } from "./styles/unreleased";
+import { enlargedPicture, zoomable, zoomMarks } from "./styles/zoomable";
 import { theme } from "./theme";
 import type { StyleNames } from "./page-styles";
 
@@ -139,6 +140,10 @@ export const partRules = {
   ".debug-view": debugView,
   ".formula-block": formulaBlock,
   ".diagram-problem": diagramProblem,
+  ".zoomable": zoomable,
+  // No HTML has these by themselves: they come with scripts, a moment after what pages show at first.
+  ".zoomable:where(*)": zoomMarks,
+  ".enlarged-picture": enlargedPicture,
   ".live-code": liveCode,
   ".browser-window": browserWindow,
   ".steps": steps,

@@ -113,7 +113,7 @@ describe("the whole", () => {
     ["docusaurus-plugin-typedoc", "writes docs into the project"],
     ["docusaurus-plugin-openapi-docs", "writes docs into the project"],
     ["docusaurus-plugin-sass", "does the same by itself"],
-    ["docusaurus-plugin-image-zoom", "nothing enlarges them"],
+    ["docusaurus-plugin-image-zoom", "enlarges pictures by itself"],
     ["docusaurus-plugin-else", "do not run here"],
   ])("tells what %s means", (name, means) => {
     expect(mapSite(folderWith({ plugins: [name] })).notes.map((note) => note.means)).toEqual([

@@ -1,9 +1,9 @@
 import type { CreateResolversArgs } from "gatsby";
-import { excerptOf, ISLAND, mapProps, type ContentNode, type ContentProps } from "../../mdx/content-node";
+import { excerptOf, ISLAND, mapProps, ZOOM_PROP, type ContentNode, type ContentProps } from "../../mdx/content-node";
 import { isExternal, isPathname, servedBaseUrl } from "../../lib/url";
 import { FILE_SCHEME } from "../../mdx/compile/builders/links";
 import { withNameBreaks } from "../../mdx/compile/prose/name-breaks";
-import { proseOf } from "../../mdx/compile/prose/prose";
+import { proseOf, wordsOf } from "../../mdx/compile/prose/prose";
 import { readCompiled } from "../../mdx/compile/store";
 import { contentIdOf } from "../nodes/content-node";
 import { routedUrl } from "../nodes/routed-url";
@@ -167,6 +167,12 @@ function withLinkBase(props: ContentProps, linkBase: string): ContentProps {
 type PageNode = ContentFields & { permalink: string; draft: boolean; titleWins?: boolean };
 type Context = { nodeModel: { getNodeById: (query: { id: string }) => PageNode | null } };
 
+/** The table of contents of a page, in whose entries no picture can be enlarged. */
+function tocWithoutButtons({ toc }: PageNode): PageNode["toc"] {
+  const words = (nodes: ContentNode[]) => mapProps(nodes, (_tag, { [ZOOM_PROP]: _zoom, ...props }) => props);
+  return toc.map((entry) => ({ ...entry, children: words(withNameBreaks(entry.children)) }));
+}
+
 /**
  * The computed fields of a page type: its content, with links to files turned into routes; a link to a file that has no
  * page leads nowhere.
@@ -189,6 +195,7 @@ export function pageResolvers(
     });
   };
   const prose = (nodes: ContentNode[], page: PageNode, context: Context) => proseOf(routed(nodes, page, context), base);
+  const words = (nodes: ContentNode[], page: PageNode, context: Context) => wordsOf(routed(nodes, page, context), base);
   return {
     tree: {
       resolve: (page: PageNode, _args: unknown, context: Context) =>
@@ -200,11 +207,9 @@ export function pageResolvers(
     },
     heading: {
       resolve: (page: PageNode, _args: unknown, context: Context) =>
-        page.titleWins ? [] : prose(withNameBreaks(readCompiled(root, page.contentKey).title ?? []), page, context),
+        page.titleWins ? [] : words(withNameBreaks(readCompiled(root, page.contentKey).title ?? []), page, context),
     },
-    toc: {
-      resolve: ({ toc }: PageNode) => toc.map((entry) => ({ ...entry, children: withNameBreaks(entry.children) })),
-    },
+    toc: { resolve: tocWithoutButtons },
     uncheckedLinks: {
       resolve: ({ links }: PageNode) => links.filter(({ url }) => isUnchecked(url)).length,
     },

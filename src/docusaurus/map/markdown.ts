@@ -5,6 +5,7 @@ import { docusaurusSchema } from "../config";
 import type { Note } from "../note";
 import type { PluginUse } from "../plugins";
 import type { DocusaurusFolder } from "./folder";
+import { enlargesPictures } from "./no-equivalent";
 import { mapPreprocessor } from "./functions";
 import { admonitionKeywords } from "./options";
 import { formulasOf } from "./transforms";
@@ -45,6 +46,7 @@ export function mapMarkdown(
       emoji: markdown.emoji,
       formulas: formulasOf(uses),
       keepHeadingCase: markdown.anchors.maintainCase,
+      images: { zoom: enlargesPictures(uses) },
       ...(footnotes.length > 0 && { footnotes: Object.fromEntries(footnotes) }),
     },
     notes: unreadOf(folder.config.markdown),

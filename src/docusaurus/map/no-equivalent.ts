@@ -52,16 +52,19 @@ const DONE_HERE: Omit<Note, "name"> = {
   means: "The site does the same by itself.",
   remedy: "Nothing needs to be done.",
 };
+/** Packages that enlarge pictures, by their names. */
+const PICTURE_ZOOM = /image-zoom|medium-zoom/;
+
 /** Packages of others that many projects have, by what is in their names. */
 const OTHERS: readonly [name: RegExp, note: Omit<Note, "name">][] = [
   [/search-local|lunr-search|local-search|theme-search-typesense|docusaurus-pagefind/, SEARCH],
   [/plugin-(?:openapi-docs|typedoc|remote-content)|graphql-markdown\/docusaurus|graphql-doc-generator/, WRITES_FILES],
   [/docusaurus-plugin-(?:sass|llms|llms-txt)$|plugin-(?:svgr|css-cascade-layers)$/, DONE_HERE],
   [
-    /image-zoom|medium-zoom/,
+    PICTURE_ZOOM,
     {
-      means: "Images stay as large as they are on the page: nothing enlarges them at a click.",
-      remedy: "Link to the picture where details matter, as `[![…](./a.png)](./a.png)`.",
+      means: "The site enlarges pictures by itself, those that are shown smaller than they are.",
+      remedy: "Nothing needs to be done.",
     },
   ],
   [
@@ -138,14 +141,26 @@ export function remarksOn(
     ...storageNotes(config),
     ...(valueAt(themeConfig, ["blog", "sidebar", "groupByYear"]) === false ? [OPEN_YEARS] : []),
     ...themePartNotes(themeConfig),
+    ...(themeConfig.zoom && enlargesPictures(uses) ? [ZOOM_OPTIONS] : []),
     ...Object.keys(themeConfig)
-      .filter((key) => !THEME_KEYS.includes(key))
+      .filter((key) => !THEME_KEYS.includes(key) && !(key === "zoom" && enlargesPictures(uses)))
       .map((key) => ({
         name: `themeConfig.${key}`,
         means: "It belongs to a plugin or theme that does not run here, and has no effect.",
         remedy: "Look whether the site does the same by itself; otherwise take it out.",
       })),
   ];
+}
+
+const ZOOM_OPTIONS: Note = {
+  name: "themeConfig.zoom",
+  means: "Which pictures are enlarged follows from their sizes, and the background is the page's own.",
+  remedy: "Take it out; for a picture that nobody enlarges write `<img zoom={false} … />`.",
+};
+
+/** Whether a project has a plugin by which readers enlarge pictures. */
+export function enlargesPictures(uses: readonly PluginUse[]): boolean {
+  return uses.some(({ name }) => PICTURE_ZOOM.test(name));
 }
 
 function ownPartsNote(names: readonly string[]): Note {

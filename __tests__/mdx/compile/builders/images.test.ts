@@ -44,7 +44,7 @@ test("a build asks for copies in newer formats, each of its width, and compiling
   const { facts, tree } = await optimized("![Wide](./wide.png)");
   expect(facts.problems).toEqual([]);
   expect(JSON.stringify(tree)).toMatchInlineSnapshot(
-    `"[["p",{},["img",{"alt":"Wide","loading":"lazy","decoding":"async","src":"/assets/wide-3dbaf4de.png","width":1200,"height":300,"copies":"/assets/wide-8f3e4cd4","widths":[640,1030]}]]]"`,
+    `"[["p",{},["img",{"alt":"Wide","loading":"lazy","decoding":"async","src":"/assets/wide-3dbaf4de.png","width":1200,"height":300,"$zoom":"everywhere","copies":"/assets/wide-8f3e4cd4","widths":[640,1030]}]]]"`,
   );
   const copies = Object.entries(facts.assets).filter(([name]) => copyNamed(name));
   expect(copies.map(([, url]) => url.replace(/-[\da-f]{8}-/, "-digest-"))).toMatchInlineSnapshot(`
@@ -76,7 +76,7 @@ test("drawings and images of other hosts get no copies; develop makes none at al
 test("an image keeps the width or height that its author gives, and its shape", async () => {
   write("content/wide.png", await photo(1200, 300));
   expect(await treeOf('<img src="./wide.png" width="300" alt="Wide" />')).toMatchInlineSnapshot(
-    `"["img",{"alt":"Wide","loading":"lazy","decoding":"async","src":"/assets/wide-3dbaf4de.png","width":"300","height":75}]"`,
+    `"["img",{"alt":"Wide","loading":"lazy","decoding":"async","src":"/assets/wide-3dbaf4de.png","width":"300","height":75,"$zoom":"everywhere"}]"`,
   );
   expect(await treeOf('<img src="./wide.png" height={30} />')).toContain('"height":30,"width":120');
 });

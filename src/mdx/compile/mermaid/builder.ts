@@ -1,6 +1,7 @@
 import { nearestFirst, type Problem } from "../../../lib/problem";
 import { translate } from "../../../lib/translate";
-import { textOf, type ContentElement } from "../../content-node";
+import { textOf, ZOOM_PROP, type ContentElement } from "../../content-node";
+import { zoomOf } from "../builders/images/zoom";
 import { md5 } from "../digest";
 import { DiagramError, drawingOf, tryDrawing, type Drawing } from "./drawing";
 import { isKept, keptDrawing } from "./kept-drawing";
@@ -66,7 +67,7 @@ export const mermaidOf: Builder = (props, children, context) => {
   const make = () =>
     context.settings.checkOnly
       ? tried(code, here)
-      : drawn(code, here).then((drawing) => becomeFigure(element, drawing, id));
+      : drawn(code, here).then((drawing) => becomeFigure(element, drawing, id, here));
   state.tasks.push(() => make().catch((error: unknown) => leaveToBrowser(element, code, error, here)));
   return [element];
 };
@@ -82,15 +83,22 @@ async function drawn(code: string, { root, settings: { drawingDigest }, state }:
   return drawing;
 }
 
-function becomeFigure(element: ContentElement, { html, width, title }: Drawing, id: string): void {
+function becomeFigure(
+  element: ContentElement,
+  { html, width, title }: Drawing,
+  id: string,
+  { settings }: BuilderContext,
+): void {
   const drawn =
     "both" in html ? html.both : `<div data-show="light">${html.light}</div><div data-show="dark">${html.dark}</div>`;
+  const zoom = settings.images.zoom ? zoomOf(width) : undefined;
   element[0] = "figure";
   element[1] = {
     className: "diagram",
     "aria-label": title ?? translate({ id: "diagram.label" }),
     style: { "--diagram-width": `${width}px` },
     dangerouslySetInnerHTML: { __html: drawn.replaceAll(DRAWING_ID, id) },
+    ...(zoom && { [ZOOM_PROP]: zoom }),
   };
 }
 

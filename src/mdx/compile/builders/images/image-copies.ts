@@ -54,7 +54,7 @@ export function copiesOf(
   source: string,
   imageWidth: number,
   root: string,
-  settings: Site["markdown"]["images"],
+  settings: Omit<Site["markdown"]["images"], "zoom">,
 ): ImageCopies {
   const { quality } = settings;
   const digest = shortDigest(md5(`${md5(readFileSync(path.join(root, source)))} ${quality}`));

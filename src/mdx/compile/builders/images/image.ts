@@ -4,6 +4,7 @@ import { isPathname, splitUrl } from "../../../../lib/url";
 import type { ContentProps } from "../../../content-node";
 import { ownAddress, publish, staticFileOf } from "../assets";
 import { assertReadable, copiesOf, measured } from "./image-copies";
+import { askedZoom, zoomMark } from "./zoom";
 import { collectProblems, type Builder, type BuilderContext } from "../builder-context";
 import { problemOf } from "../../compile-state";
 import { elementOf, MdxError } from "../../run/runtime";
@@ -13,10 +14,12 @@ import { elementOf, MdxError } from "../../run/runtime";
  * is.
  */
 export const imageOf: Builder = (props, _children, context) => {
-  const { src: written } = props;
+  const { zoom: _zoom, ...given } = props;
+  const { src: written } = given;
   const src = typeof written === "string" ? ownAddress(written, context.settings) : "";
-  const result: ContentProps = { alt: "", loading: "lazy", decoding: "async", ...props, ...(src && { src }) };
+  const result: ContentProps = { alt: "", loading: "lazy", decoding: "async", ...given, ...(src && { src }) };
   if (typeof written !== "string" || isPathname(written)) return [elementOf("img", result, [])];
+  const zoom = askedZoom(props);
   const { problems, missingImages } = context.state;
   const told = problems.length;
   collectProblems(
@@ -31,7 +34,7 @@ export const imageOf: Builder = (props, _children, context) => {
       if (mode) result["data-show"] = mode;
       const { place, file } = context;
       context.state.tasks.push(() =>
-        finishImage(result, found.file, context).catch(
+        finishImage(result, zoom, found.file, context).catch(
           (error: unknown) => void context.state.problems.push(problemOf(error, file, place)),
         ),
       );
@@ -74,12 +77,14 @@ function imageFileOf(src: string, context: BuilderContext): { url: string; file:
 
 async function finishImage(
   props: ContentProps,
+  zoom: boolean | undefined,
   file: string,
   { root, state, settings }: BuilderContext,
 ): Promise<void> {
   const image = await measured(path.join(root, file));
   if (!image) return;
   Object.assign(props, sizeOf(props, image));
+  if (settings.images.zoom) Object.assign(props, zoomMark(props, image.width, zoom));
   if (!settings.optimizeImages || !image.isPhoto) return;
   await assertReadable(path.join(root, file));
   const copies = copiesOf(file, image.width, root, settings.images);

@@ -1,0 +1,148 @@
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { assertAccessible } from "../../browser/support/axe";
+import { drawn, until } from "../../browser/support/moments";
+import { withPage, withTab } from "../../browser/support/page";
+import { answerFor, hold } from "../../browser/support/requests";
+import { addressOf } from "../../browser/support/site";
+import { browserTest } from "../../browser/support/suite";
+
+const ASSETS = "/docs/markdown-features/assets/";
+const DIAGRAMS = "/docs/markdown-features/diagrams/";
+const PICTURES = "/tests/docs/tests/img-tests/";
+const PHONE = { width: 390, height: 844 };
+const SCRIPTS = /\.js$/;
+const NAME = "Diagram: bundled files get a hash, static files keep their name";
+
+const enlarge = (page: Page) => page.getByRole("button", { name: `Enlarge picture: ${NAME}`, exact: true }).first();
+const dialog = (page: Page) => page.getByRole("dialog", { name: NAME, exact: true });
+const closed = (page: Page) => dialog(page).waitFor({ state: "detached" });
+const focused = (page: Page) => page.evaluate<string>("document.activeElement.getAttribute('aria-label')");
+const widthOf = (page: Page, selector: string) =>
+  page.evaluate<number>(`document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect().width`);
+
+for (const key of ["Enter", "Space"])
+  browserTest(`${key} enlarges a picture in a dialog with its name, and Escape gives the focus back`, () =>
+    withTab(ASSETS, {}, async (page) => {
+      await enlarge(page).press(key);
+      await dialog(page).waitFor();
+      assert.equal(await focused(page), "Close the picture");
+      const shown = await widthOf(page, ".zoomable img");
+      await until(
+        page,
+        `document.querySelector(".enlarged-picture img").getBoundingClientRect().width > ${1.2 * shown}`,
+      );
+      await page.keyboard.press("Escape");
+      await closed(page);
+      assert.equal(await focused(page), `Enlarge picture: ${NAME}`);
+    }),
+  );
+
+browserTest("going back, the button and a click on the picture close it, and the page stays", () =>
+  withTab(ASSETS, {}, async (page) => {
+    const ways = [
+      () => page.goBack(),
+      () => dialog(page).getByRole("button", { name: "Close the picture" }).click(),
+      () => dialog(page).getByRole("img").click(),
+    ];
+    for (const way of ways) {
+      await enlarge(page).click();
+      await dialog(page).waitFor();
+      await way();
+      await closed(page);
+      assert.equal(page.url(), addressOf(ASSETS));
+    }
+  }),
+);
+
+for (const act of ["click", "press"] as const)
+  browserTest(`a ${act} on the button before the scripts are here enlarges the picture once, when they are`, () =>
+    withPage(ASSETS, { untouched: true }, async (page) => {
+      const held = await hold(page, SCRIPTS);
+      await (act === "click" ? enlarge(page).click() : enlarge(page).press("Enter"));
+      await held.asked;
+      await page.locator("html[data-busy]").waitFor();
+      held.release();
+      await dialog(page).waitFor();
+      assert.equal(await page.getByRole("dialog").count(), 1);
+      await page.keyboard.press("Escape");
+      await closed(page);
+    }),
+  );
+
+browserTest("without JavaScript pictures show, and no button that would do nothing", () =>
+  withTab(ASSETS, { scripts: false }, async (page) => {
+    assert.ok(await page.locator(".zoomable img").first().isVisible());
+    assert.equal(await page.locator(".zoomable > button").first().isVisible(), false);
+  }),
+);
+
+browserTest("where the code for it does not come, the page says so, and Retry enlarges the picture", () =>
+  withPage(ASSETS, { faulty: true }, async (page) => {
+    const bringBack = await answerFor(page, SCRIPTS, (route) => route.abort("connectionrefused"));
+    await enlarge(page).click();
+    const notice = page.getByRole("alert").filter({ hasText: `Enlarge picture: ${NAME} did not load` });
+    await notice.waitFor();
+    bringBack();
+    await notice.getByRole("button", { name: "Retry" }).click();
+    await dialog(page).waitFor();
+  }),
+);
+
+browserTest("on a phone more pictures can be enlarged, and what does not fit scrolls", () =>
+  withTab(DIAGRAMS, { viewport: PHONE }, async (page) => {
+    const button = page.locator(".zoomable.on-phones > button").first();
+    await button.click();
+    await page.getByRole("dialog").waitFor();
+    await until(page, "document.querySelector('.enlarged-picture svg').getBoundingClientRect().width > innerWidth");
+    const box = "document.querySelector('.enlarged-picture')";
+    await page.keyboard.press("ArrowRight");
+    await until(page, `${box}.scrollLeft > 0`);
+    assert.equal(await page.evaluate(`getComputedStyle(${box}).touchAction`), "auto");
+    await page.keyboard.press("Escape");
+    await page.setViewportSize({ width: 768, height: 844 });
+    assert.equal(await button.isVisible(), false);
+  }),
+);
+
+for (const width of [390, 768, 1280])
+  browserTest(
+    `no button is where a picture is shown as large as it is, nor over one that is a link (${width} px)`,
+    () =>
+      withTab(PICTURES, { viewport: { width, height: 844 } }, async (page) => {
+        const gains = await page.evaluate<number[]>(
+          `[...document.querySelectorAll("main .zoomable")].filter((box) => box.lastChild.checkVisibility()).map((box) => {
+          const image = box.querySelector("img");
+          const own = /social-card/.test(image.src) ? 1200 : 640;
+          return own / image.getBoundingClientRect().width;
+        })`,
+        );
+        assert.ok(gains.length > 0 && gains.every((gain) => gain >= 1.2), gains.join(", "));
+        assert.equal(await page.locator("main a .zoomable").count(), 0);
+      }),
+  );
+
+browserTest("the enlarged picture has no fault in both modes, and stands still for those who ask for that", () =>
+  withTab(ASSETS, { viewport: PHONE }, async (page) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await enlarge(page).click();
+    await dialog(page).waitFor();
+    assert.equal(await page.evaluate("getComputedStyle(document.querySelector('dialog[open]')).animationName"), "none");
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await drawn(page);
+      await assertAccessible(page, `an enlarged picture shows, ${colorScheme}`);
+    }
+    await page.emulateMedia({ reducedMotion: null, colorScheme: null });
+    await page.keyboard.press("Escape");
+    await closed(page);
+  }),
+);
+
+browserTest("on paper pictures have no button", () =>
+  withTab(ASSETS, {}, async (page) => {
+    await page.emulateMedia({ media: "print" });
+    assert.equal(await page.locator(".zoomable > button").first().isVisible(), false);
+    await page.emulateMedia({ media: null });
+  }),
+);
