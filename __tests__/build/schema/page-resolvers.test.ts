@@ -9,7 +9,7 @@ type Field = { resolve: (page: object, parameters: object, query: object) => unk
 
 /** A computed field of the page that was made from a file. */
 function valueOf(
-  field: "tree" | "prose" | "heading" | "excerpt",
+  field: "tree" | "prose" | "heading" | "toc" | "excerpt",
   type: string,
   file: string,
   production = false,
@@ -132,4 +132,19 @@ describe("the excerpt of a page", () => {
       ["p", {}, "Two."],
     ]);
   });
+});
+
+test("a picture in the title or in a heading has no button, there and in the table of contents", async () => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="40"/>';
+  site.write("content/docs/wide.svg", drawing);
+  site.write("content/docs/a.mdx", "# A ![Wide](./wide.svg)", "", "## B ![Wide](./wide.svg)", "", "![C](./wide.svg)");
+  await site.build([docs]);
+  const [tree, ...places] = (["prose", "heading", "toc"] as const).map((field) =>
+    JSON.stringify(valueOf(field, "Doc", "content/docs/a.mdx")),
+  );
+  expect(tree?.match(/Enlarge picture: \w/g)).toEqual(["Enlarge picture: C"]);
+  for (const place of places) {
+    expect(place).toContain("wide");
+    expect(place).not.toMatch(/zoom/);
+  }
 });
