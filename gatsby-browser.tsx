@@ -10,15 +10,14 @@ import { isForGatsbyToScroll, noteArrival, noteReaderPlaces } from "./src/layout
 import { enlargeOnClick } from "./src/mdx/components/zoom/enlarge-on-click";
 import { openFirstPlace } from "./src/ui/first-to-hear";
 import { hideLoadNotice } from "./src/ui/load-notice";
-import { askForSearch } from "./src/ui/search-dialog";
 import { notePageView, subscribeToPageViews } from "./src/ui/page-views";
 import { loadPartStyles } from "./src/ui/part-styles";
 import { logRoute } from "./src/layout/navigation/route-log";
 import { settings } from "./src/ui/site-settings";
 import { loadSidebar } from "./src/ui/sidebar-data";
 import { SiteRoot, SiteShell } from "./src/layout/shell/site-shell";
-import { inPlaceOf, openAgain } from "./src/layout/shell/drawn-anew";
-import { takeOver } from "./src/layout/shell/take-over";
+import { inPlaceOf } from "./src/layout/shell/drawn-anew";
+import { endTakeOver, takeOver } from "./src/layout/shell/take-over";
 import { frameContextOf } from "./src/lib/frame-context";
 
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => <SiteRoot>{element}</SiteRoot>;
@@ -49,7 +48,7 @@ export const replaceHydrateFunction = () => takeOver;
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   firstPage.endWatch();
   removeBaseUrlBanner();
-  openAgain(askForSearch);
+  endTakeOver();
   window.___held?.takenOver(inPlaceOf);
   followPageLinks(withPrefix("/"));
   enlargeOnClick();

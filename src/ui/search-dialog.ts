@@ -19,11 +19,6 @@ export function askedQuery(event: Event): string | undefined {
   return button && /^[\p{L}\d]$/u.test(key) ? key : undefined;
 }
 
-/** Asks for search as its keys do, once all that hears of them is there. */
-export function askForSearch(): void {
-  setTimeout(() => document.dispatchEvent(new KeyboardEvent("keydown", { key: "k", ctrlKey: true, cancelable: true })));
-}
-
 /** The field of the search dialog; undefined on a page without one. */
 export function searchField(): HTMLInputElement | undefined {
   return document.querySelector<HTMLInputElement>(`#${SEARCH_DIALOG_ID} input`) ?? undefined;

@@ -1,18 +1,26 @@
 /** @jest-environment jsdom */
-import { inPlaceOf, noteElements, openAgain } from "../../../src/layout/shell/drawn-anew";
+import { inPlaceOf, noteElements } from "../../../src/layout/shell/drawn-anew";
 
 const PAGE =
   '<p><button class="x">One</button><button class="y"></button><button class="x" id="r1">Two</button></p>' +
-  "<details></details><dialog></dialog>";
+  '<details></details><dialog id="search-dialog"><input></dialog>';
 
 const container = document.createElement("div");
 const one = <Kind extends Element>(selector: string) => container.querySelector(selector) as Kind;
 
+let end: () => void;
+
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+});
 beforeEach(() => {
   document.body.replaceChildren(container);
   container.innerHTML = PAGE;
-  noteElements(container);
+  end = noteElements(container);
 });
+afterEach(() => end());
 
 test("an element that is still there is in its own place; one that was never noted has none once it is gone", () => {
   const button = one("#r1");
@@ -31,14 +39,40 @@ test("what is drawn anew is found by its place, whatever its words and its id, b
   expect(inPlaceOf(other)).toBeUndefined();
 });
 
-test("what was open opens again, a dialog by who knows how; nothing happens to a page that is as it was", () => {
-  const ask = jest.fn();
+/** Opens what opens in the page, and types. */
+function openAll(): HTMLInputElement {
   one<HTMLDetailsElement>("details").open = true;
   one<HTMLDialogElement>("dialog").open = true;
-  openAgain(ask);
-  noteElements(container);
+  const field = one<HTMLInputElement>("input");
+  field.value = "words";
+  return field;
+}
+
+const opened = () => [one<HTMLDetailsElement>("details").open, one<HTMLDialogElement>("dialog").open];
+
+test("what was open opens again before anything else happens, and the field of search has what was typed", async () => {
+  const field = openAll();
+  const heard: string[] = [];
+  container.addEventListener("input", ({ target }) => heard.push((target as HTMLInputElement).value), { once: true });
   container.innerHTML = PAGE;
-  expect(ask).not.toHaveBeenCalled();
-  openAgain(ask);
-  expect([one<HTMLDetailsElement>("details").open, ask.mock.calls.length]).toEqual([true, 1]);
+  await Promise.resolve();
+  expect([opened(), heard]).toEqual([[true, true], ["words"]]);
+  // What was typed is in the new field: it is not put there again.
+  expect(inPlaceOf(field)).toBeUndefined();
+});
+
+test("what is drawn anew in the moment in which React has the page opens, too, and nothing does later on", async () => {
+  openAll();
+  container.innerHTML = PAGE;
+  end();
+  expect(opened()).toEqual([true, true]);
+  container.innerHTML = PAGE;
+  await Promise.resolve();
+  expect(opened()).toEqual([false, false]);
+});
+
+test("what was closed stays closed", async () => {
+  container.innerHTML = PAGE;
+  await Promise.resolve();
+  expect(opened()).toEqual([false, false]);
 });

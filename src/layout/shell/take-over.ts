@@ -9,6 +9,13 @@ import { noteElements } from "./drawn-anew";
  */
 const MADE_ANEW = /#(?:419|421);|received an update before it finished hydrating|Switched to client rendering/;
 
+let endNotes = () => undefined as void;
+
+/** React has the page: what it draws anew from now on is the page's own doing. */
+export function endTakeOver(): void {
+  endNotes();
+}
+
 /**
  * Has React take over the HTML that the server sent, or draw where it sent none. That a part which waits for its file
  * is made anew is no fault: it shows the same. A page whose data are not there stays as the server sent it.
@@ -19,7 +26,7 @@ export function takeOver(element: ReactElement, container: Element): void {
     createRoot(container).render(element);
     return;
   }
-  noteElements(container);
+  endNotes = noteElements(container);
   const onRecoverableError = (error: unknown) => {
     if (!MADE_ANEW.test(String(error))) reportError(error);
   };
