@@ -29,8 +29,42 @@ type Scalars = {
   JSON: Record<string, unknown>;
 };
 
+/** Where an author is found on another site. */
+type AuthorSocial = {
+  /** Address there. */
+  readonly href: Scalars['String'];
+  /** A drawing of the platform: a path in a box of 24 by 24. */
+  readonly icon: Scalars['String'];
+  /** The platform. */
+  readonly label: Scalars['String'];
+};
+
+type AuthorSocialFieldSelector = {
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly icon: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type AuthorSocialFilterInput = {
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly icon: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AuthorSocialFilterListInput = {
+  readonly elemMatch: InputMaybe<AuthorSocialFilterInput>;
+};
+
+type AuthorSocialSortInput = {
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly icon: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
 /** An author of posts, from the authors file or a post's front matter. */
 type BlogAuthor = {
+  /** What the author's page says of the author. */
+  readonly description: Maybe<Scalars['String']>;
   /** E-mail address. */
   readonly email: Maybe<Scalars['String']>;
   /** Address of the author's picture. */
@@ -41,6 +75,8 @@ type BlogAuthor = {
   readonly name: Maybe<Scalars['String']>;
   /** Route of the author's page. */
   readonly permalink: Maybe<Scalars['String']>;
+  /** Where else the author is found. */
+  readonly socials: ReadonlyArray<AuthorSocial>;
   /** What the author does. */
   readonly title: Maybe<Scalars['String']>;
   /** Address of the author's own site. */
@@ -48,21 +84,25 @@ type BlogAuthor = {
 };
 
 type BlogAuthorFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly imageUrl: InputMaybe<FieldSelectorEnum>;
   readonly key: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly permalink: InputMaybe<FieldSelectorEnum>;
+  readonly socials: InputMaybe<AuthorSocialFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
 type BlogAuthorFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly imageUrl: InputMaybe<StringQueryOperatorInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly permalink: InputMaybe<StringQueryOperatorInput>;
+  readonly socials: InputMaybe<AuthorSocialFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
@@ -72,11 +112,13 @@ type BlogAuthorFilterListInput = {
 };
 
 type BlogAuthorSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SortOrderEnum>;
   readonly imageUrl: InputMaybe<SortOrderEnum>;
   readonly key: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly permalink: InputMaybe<SortOrderEnum>;
+  readonly socials: InputMaybe<AuthorSocialSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
 };
@@ -5349,21 +5391,21 @@ type BlogAuthorPageQueryVariables = Exact<{
 }>;
 
 
-type BlogAuthorPageQuery = { readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly permalink: string, readonly date: string, readonly waiting: boolean, readonly readingMinutes: number | null, readonly truncated: boolean, readonly excerpt: Record<string, unknown>, readonly tags: ReadonlyArray<{ readonly label: string, readonly permalink: string }>, readonly authors: ReadonlyArray<{ readonly key: string | null, readonly name: string | null, readonly title: string | null, readonly url: string | null, readonly imageUrl: string | null, readonly email: string | null, readonly permalink: string | null }> }> } };
+type BlogAuthorPageQuery = { readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly permalink: string, readonly date: string, readonly waiting: boolean, readonly readingMinutes: number | null, readonly truncated: boolean, readonly excerpt: Record<string, unknown>, readonly tags: ReadonlyArray<{ readonly label: string, readonly permalink: string }>, readonly authors: ReadonlyArray<{ readonly key: string | null, readonly name: string | null, readonly title: string | null, readonly url: string | null, readonly imageUrl: string | null, readonly email: string | null, readonly permalink: string | null, readonly socials: ReadonlyArray<{ readonly label: string, readonly href: string, readonly icon: string }> }> }> } };
 
 type BlogAuthorsPageQueryVariables = Exact<{
   instance: Scalars['String'];
 }>;
 
 
-type BlogAuthorsPageQuery = { readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly authors: ReadonlyArray<{ readonly key: string | null, readonly name: string | null, readonly title: string | null, readonly imageUrl: string | null, readonly permalink: string | null }> }> } };
+type BlogAuthorsPageQuery = { readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly authors: ReadonlyArray<{ readonly key: string | null, readonly name: string | null, readonly title: string | null, readonly imageUrl: string | null, readonly permalink: string | null, readonly socials: ReadonlyArray<{ readonly label: string, readonly href: string, readonly icon: string }> }> }> } };
 
 type BlogListPageQueryVariables = Exact<{
   ids: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type BlogListPageQuery = { readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly permalink: string, readonly date: string, readonly waiting: boolean, readonly readingMinutes: number | null, readonly truncated: boolean, readonly excerpt: Record<string, unknown>, readonly tags: ReadonlyArray<{ readonly label: string, readonly permalink: string }>, readonly authors: ReadonlyArray<{ readonly key: string | null, readonly name: string | null, readonly title: string | null, readonly url: string | null, readonly imageUrl: string | null, readonly email: string | null, readonly permalink: string | null }> }> } };
+type BlogListPageQuery = { readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly permalink: string, readonly date: string, readonly waiting: boolean, readonly readingMinutes: number | null, readonly truncated: boolean, readonly excerpt: Record<string, unknown>, readonly tags: ReadonlyArray<{ readonly label: string, readonly permalink: string }>, readonly authors: ReadonlyArray<{ readonly key: string | null, readonly name: string | null, readonly title: string | null, readonly url: string | null, readonly imageUrl: string | null, readonly email: string | null, readonly permalink: string | null, readonly socials: ReadonlyArray<{ readonly label: string, readonly href: string, readonly icon: string }> }> }> } };
 
 type BlogPostPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -5372,14 +5414,14 @@ type BlogPostPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPostPageQuery = { readonly blogPost: { readonly date: string, readonly waiting: boolean, readonly readingMinutes: number | null, readonly retells: string | null, readonly title: string, readonly titleMeta: string | null, readonly description: string, readonly permalink: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly noIndex: boolean, readonly head: Record<string, unknown>, readonly heading: Record<string, unknown>, readonly prose: Record<string, unknown>, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly editUrl: string | null, readonly tags: ReadonlyArray<{ readonly label: string, readonly permalink: string }>, readonly authors: ReadonlyArray<{ readonly name: string | null, readonly title: string | null, readonly url: string | null, readonly imageUrl: string | null, readonly email: string | null, readonly permalink: string | null }>, readonly toc: ReadonlyArray<{ readonly id: string, readonly level: number, readonly children: Record<string, unknown> }>, readonly lastUpdate: { readonly date: string | null, readonly author: string | null } | null } | null, readonly newer: { readonly title: string, readonly permalink: string } | null, readonly older: { readonly title: string, readonly permalink: string } | null };
+type BlogPostPageQuery = { readonly blogPost: { readonly date: string, readonly waiting: boolean, readonly readingMinutes: number | null, readonly retells: string | null, readonly title: string, readonly titleMeta: string | null, readonly description: string, readonly permalink: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly noIndex: boolean, readonly head: Record<string, unknown>, readonly heading: Record<string, unknown>, readonly prose: Record<string, unknown>, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly editUrl: string | null, readonly tags: ReadonlyArray<{ readonly label: string, readonly permalink: string }>, readonly authors: ReadonlyArray<{ readonly name: string | null, readonly title: string | null, readonly url: string | null, readonly imageUrl: string | null, readonly email: string | null, readonly permalink: string | null, readonly socials: ReadonlyArray<{ readonly label: string, readonly href: string, readonly icon: string }> }>, readonly toc: ReadonlyArray<{ readonly id: string, readonly level: number, readonly children: Record<string, unknown> }>, readonly lastUpdate: { readonly date: string | null, readonly author: string | null } | null } | null, readonly newer: { readonly title: string, readonly permalink: string } | null, readonly older: { readonly title: string, readonly permalink: string } | null };
 
 type BlogTagPageQueryVariables = Exact<{
   ids: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type BlogTagPageQuery = { readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly permalink: string, readonly date: string, readonly waiting: boolean, readonly readingMinutes: number | null, readonly truncated: boolean, readonly excerpt: Record<string, unknown>, readonly tags: ReadonlyArray<{ readonly description: string | null, readonly label: string, readonly permalink: string }>, readonly authors: ReadonlyArray<{ readonly key: string | null, readonly name: string | null, readonly title: string | null, readonly url: string | null, readonly imageUrl: string | null, readonly email: string | null, readonly permalink: string | null }> }> } };
+type BlogTagPageQuery = { readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly permalink: string, readonly date: string, readonly waiting: boolean, readonly readingMinutes: number | null, readonly truncated: boolean, readonly excerpt: Record<string, unknown>, readonly tags: ReadonlyArray<{ readonly description: string | null, readonly label: string, readonly permalink: string }>, readonly authors: ReadonlyArray<{ readonly key: string | null, readonly name: string | null, readonly title: string | null, readonly url: string | null, readonly imageUrl: string | null, readonly email: string | null, readonly permalink: string | null, readonly socials: ReadonlyArray<{ readonly label: string, readonly href: string, readonly icon: string }> }> }> } };
 
 type BlogTagsPageQueryVariables = Exact<{
   instance: Scalars['String'];
@@ -5441,7 +5483,7 @@ type HomePageQuery = { readonly allHomePart: { readonly nodes: ReadonlyArray<{ r
 
 type HomePartFragment = { readonly name: string, readonly title: string, readonly settings: Record<string, unknown>, readonly source: string, readonly sourceHtml: string, readonly commands: Record<string, unknown>, readonly heading: Record<string, unknown>, readonly prose: Record<string, unknown> };
 
-type PostSummaryFragment = { readonly id: string, readonly title: string, readonly description: string, readonly permalink: string, readonly date: string, readonly waiting: boolean, readonly readingMinutes: number | null, readonly truncated: boolean, readonly excerpt: Record<string, unknown>, readonly tags: ReadonlyArray<{ readonly label: string, readonly permalink: string }>, readonly authors: ReadonlyArray<{ readonly key: string | null, readonly name: string | null, readonly title: string | null, readonly url: string | null, readonly imageUrl: string | null, readonly email: string | null, readonly permalink: string | null }> };
+type PostSummaryFragment = { readonly id: string, readonly title: string, readonly description: string, readonly permalink: string, readonly date: string, readonly waiting: boolean, readonly readingMinutes: number | null, readonly truncated: boolean, readonly excerpt: Record<string, unknown>, readonly tags: ReadonlyArray<{ readonly label: string, readonly permalink: string }>, readonly authors: ReadonlyArray<{ readonly key: string | null, readonly name: string | null, readonly title: string | null, readonly url: string | null, readonly imageUrl: string | null, readonly email: string | null, readonly permalink: string | null, readonly socials: ReadonlyArray<{ readonly label: string, readonly href: string, readonly icon: string }> }> };
 
 type RedirectPageQueryVariables = Exact<{
   from: Scalars['String'];

@@ -193,6 +193,12 @@ describe("a project of Docusaurus", () => {
     ]);
   });
 
+  it("shows where else the authors of posts are found", () => {
+    const [link] = pageOf("/blog/2024/01/20/hello/").querySelectorAll(".post-meta .author-socials a");
+    expect([link?.getAttribute("href"), link?.getAttribute("title")]).toEqual(["https://github.com/kiln", "GitHub"]);
+    expect(build.output).not.toContain("socials");
+  });
+
   it("leads to pages from what a function of the configuration gives", () => {
     for (const route of ["/drawing/", "/sketch/"])
       expect(site.page(route).querySelector("link[rel=canonical]")?.getAttribute("href")).toBe(

@@ -1,6 +1,7 @@
 /** An author with a page. */
 export const ada = {
   ...{ key: "ada", name: "Ada", title: "Countess", url: null, imageUrl: null, email: null },
+  ...{ socials: [], description: null },
   permalink: "/blog/authors/ada/",
 };
 /** What lists ask of a post. */

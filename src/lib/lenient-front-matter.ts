@@ -87,8 +87,11 @@ function withAuthors(written: Record<string, unknown>, keys: readonly string[]):
 /** Authors with one name for their picture, which has two. */
 function withPictures(authors: unknown): unknown {
   if (typeof authors !== "object" || authors === null) return authors;
-  return [authors].flat().map((author: unknown) => {
-    const { imageURL, ...others } = Object(author) as { imageURL?: unknown };
-    return imageURL === undefined ? author : { image_url: imageURL, ...others };
-  });
+  return [authors].flat().map(withPicture);
+}
+
+/** An author as Docusaurus takes it, with one name for the picture, which has two there; other values as they are. */
+export function withPicture(author: unknown): unknown {
+  const { imageURL, ...others } = Object(author) as { imageURL?: unknown };
+  return imageURL === undefined ? author : { image_url: imageURL, ...others };
 }

@@ -20,6 +20,7 @@ import { formulaBlock, undrawnFormulas } from "./styles/formula";
 import { footer } from "./styles/footer";
 import {
   archiveYear,
+  authorSocials,
   nearestPages,
   notice,
   pageFooter,
@@ -130,6 +131,7 @@ export const partRules = {
   ".timeline": timeline,
   ".post-summary": postSummary,
   ".post-meta": postMeta,
+  ".author-socials": authorSocials,
   ".post-origin": postOrigin,
   ".showcase": showcase,
   ".feature-requests": featureRequests,

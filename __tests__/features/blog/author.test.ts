@@ -1,4 +1,10 @@
-import { authorsFileSchema, authorsOf, authorsRouteOf, authorsSchema } from "../../../src/features/blog/author";
+import {
+  authorsFileSchema,
+  authorsOf,
+  authorsRouteOf,
+  authorsSchema,
+  lenientAuthorsFileSchema,
+} from "../../../src/features/blog/author";
 import { authorHref, type PostAuthor } from "../../../src/features/blog/post-author";
 import { readYaml } from "../../../src/lib/front-matter";
 import { formatProblem } from "../../../src/lib/problem";
@@ -19,6 +25,8 @@ const nobody: PostAuthor = {
   url: null,
   imageUrl: null,
   email: null,
+  socials: [],
+  description: null,
   permalink: null,
 };
 const team: PostAuthor = {
@@ -51,18 +59,43 @@ describe("authorsFileSchema", () => {
 
   it("wants a name or an image", () => {
     expect(problemsOf("team:\n  name: The team\nghost:\n  url: /ghost/\n")).toMatchInlineSnapshot(`
-[
-  "3: The value of 'ghost' is not valid: an author must have a \`name\` or an \`image_url\`.",
-]
-`);
+      [
+        "3: The value of 'ghost' is not valid: an author must have a \`name\` or an \`image_url\`.",
+      ]
+    `);
   });
 
   it("names an unknown key and its line", () => {
     expect(problemsOf("team:\n  name: The team\n  twitter: team\n")).toMatchInlineSnapshot(`
-[
-  "3: The authors file has no key 'team.twitter'.",
-]
-`);
+      [
+        "3: The authors file has no key 'team.twitter'.",
+      ]
+    `);
+  });
+});
+
+describe("lenientAuthorsFileSchema", () => {
+  const read = (yaml: string) =>
+    readYaml({ yaml, file: "authors.yml", linesAbove: 0, what: "authors file" }, lenientAuthorsFileSchema, {});
+
+  it("takes where else authors are found, either name of their picture, and what nobody knows", () => {
+    const { data, problems } = read(
+      "ada: { name: Ada, socials: { github: ada }, role: A }\nalan: { imageURL: /alan.png, description: B }\n",
+    );
+    expect(problems).toEqual([]);
+    expect(data).toMatchObject({
+      ada: { name: "Ada", socials: [{ label: "GitHub", href: "https://github.com/ada" }] },
+      alan: { image_url: "/alan.png", description: "B" },
+    });
+  });
+
+  it("says where something else stands than a name or an address", () => {
+    const { problems } = read("eva:\n  name: Eva\n  socials:\n    x: someone/eva\n");
+    expect(problems.map(formatProblem).join("\n")).toMatchInlineSnapshot(`
+      "authors.yml:4
+        The value of 'eva.socials.x' is not valid: must be the name that the author has there, or a whole address with \`https://\`.
+        → Give the key a value of the kind that the message names."
+    `);
   });
 });
 
@@ -115,15 +148,15 @@ describe("authorsOf", () => {
     const { authors, problems } = authorsOf([{ key: "teem" }, { key: "team" }, { key: "constructor" }], source);
     expect(authors).toEqual([team]);
     expect(problems.map(formatProblem).join("\n")).toMatchInlineSnapshot(`
-"content/blog/post.mdx:4
-  The author 'teem' is not in the authors file.
-  → Add the key to content/blog/authors.yml, or write one that is there.
-  valid: team, faceless, guestWriter
-content/blog/post.mdx:4
-  The author 'constructor' is not in the authors file.
-  → Add the key to content/blog/authors.yml, or write one that is there.
-  valid: guestWriter, team, faceless"
-`);
+      "content/blog/post.mdx:4
+        The author 'teem' is not in the authors file.
+        → Add the key to content/blog/authors.yml, or write one that is there.
+        valid: team, faceless, guestWriter
+      content/blog/post.mdx:4
+        The author 'constructor' is not in the authors file.
+        → Add the key to content/blog/authors.yml, or write one that is there.
+        valid: guestWriter, team, faceless"
+    `);
     expect(problems.map(({ severity }) => severity)).toEqual(["error", "error"]);
   });
 });

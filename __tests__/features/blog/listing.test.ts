@@ -21,6 +21,8 @@ const team: PostAuthor = {
   title: null,
   url: null,
   imageUrl: null,
+  socials: [],
+  description: null,
   email: null,
   permalink: null,
 };

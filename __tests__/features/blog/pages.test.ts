@@ -3,7 +3,6 @@ import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import type { Page } from "../../../src/build/feature";
 import { blog } from "../../../src/features/blog";
-import { readAuthorsFile } from "../../../src/features/blog/files";
 import { formatProblem } from "../../../src/lib/problem";
 import { standOnSmallSite } from "../../support/small-site";
 import { smallestSite } from "../../support/site";
@@ -207,6 +206,7 @@ describe("the pages of authors", () => {
         postCount: 2,
         unlisted: false,
       },
+      author: { name: "Ada", title: null, socials: [], description: null },
       ids: [idOf("2024-05-02-b"), idOf("2024-05-01-a")],
     });
   });
@@ -219,41 +219,21 @@ describe("the pages of authors", () => {
 });
 
 test("each author with a page has one in a project of Docusaurus, also where no post names them", async () => {
-  site.write("content/blog/authors.yml", "ada: { name: Ada, page: true, socials: {} }", "alan: { name: Alan }");
+  site.write(
+    "content/blog/authors.yml",
+    "ada: { name: Ada, page: true, socials: { x: ada }, description: Of engines. }",
+    "alan: { name: Alan }",
+  );
   post("blog/2024-05-01-a", "authors: [{ name: Grace }]");
   await site.build([blog]);
   const context = site.context();
   const lenient = { ...context, site: { ...context.site, lenient: true } };
   const pages = blog.pages?.(site.gatsby.args<CreatePagesArgs>(), lenient).pages ?? [];
-  const ada = { key: "ada", name: "Ada", permalink: "/blog/authors/ada/" };
+  const ada = { name: "Ada", description: "Of engines.", socials: [{ label: "X", href: "https://x.com/ada" }] };
   expect(pages.filter(({ path }) => path.startsWith("/blog/authors/"))).toMatchObject([
-    { path: "/blog/authors/", context: { others: [ada] } },
-    { path: "/blog/authors/ada/", context: { author: ada, ids: [], unlisted: false, postCount: 0 } },
+    { path: "/blog/authors/", context: { others: [{ ...ada, key: "ada", permalink: "/blog/authors/ada/" }] } },
+    { path: "/blog/authors/ada/", context: { key: "ada", author: ada, ids: [], unlisted: false, postCount: 0 } },
   ]);
-});
-
-test("what an authors file of a project of Docusaurus says and no page shows is told once for each key", () => {
-  const facts = "{ name: Ada, socials: { x: ada } }";
-  site.write(
-    "content/blog/authors.yml",
-    `ada: ${facts}`,
-    `eva: ${facts}`,
-    "alan: { name: Alan, role: A,",
-    "  description: B }",
-  );
-  const instance = { content: "content/blog", authorsFile: "authors.yml" };
-  const { data, problems } = readAuthorsFile(site.root, instance, true);
-  expect(data).toMatchObject({ ada: { name: "Ada" }, alan: { name: "Alan" } });
-  expect(problems.map(({ severity }) => severity)).toEqual(["info", "info"]);
-  expect(problems.map(formatProblem).join("\n")).toMatchInlineSnapshot(`
-    "content/blog/authors.yml:1
-      No page shows the key 'socials' of the author 'ada', nor that of 1 more.
-      → Write the most important one as \`url\`, or leave it as it is.
-    content/blog/authors.yml:4
-      No page shows the key 'description' of the author 'alan'.
-      → Write what is most important of it as \`title\`, or leave it as it is."
-  `);
-  expect(readAuthorsFile(site.root, instance).problems.map(({ severity }) => severity)).toContain("error");
 });
 
 describe("what is wrong with a post", () => {

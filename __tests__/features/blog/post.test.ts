@@ -138,11 +138,13 @@ describe("postOf", () => {
         "appearsFrom": "2020-02-02",
         "authors": [
           {
+            "description": null,
             "email": null,
             "imageUrl": null,
             "key": "team",
             "name": "Team",
             "permalink": null,
+            "socials": [],
             "title": null,
             "url": null,
           },

@@ -1,12 +1,14 @@
 import path from "node:path";
 import { z } from "zod";
-import { lineOfKey, lineOfPath } from "../../lib/front-matter";
+import { lineOfKey } from "../../lib/front-matter";
+import { withPicture } from "../../lib/lenient-front-matter";
 import { plainAddress } from "../../lib/plain-data";
 import { nearestFirst, type Problem } from "../../lib/problem";
 import type { BlogInstance } from "../../lib/site-config";
 import { kebabCase } from "../../lib/tags";
 import { routeOf } from "../../lib/url";
 import type { PostAuthor } from "./post-author";
+import { socialsSchema } from "./social";
 
 const text = z.string();
 const facts = {
@@ -32,47 +34,26 @@ export const authorsFileSchema = z.record(
   text,
   fileAuthor.refine(({ name, image_url }) => name || image_url, NAMELESS),
 );
-/** An authors file of a project of Docusaurus, whose authors may say more than the site shows. */
-export const lenientAuthorsFileSchema = z.record(
-  text,
-  fileAuthor
-    .extend({ socials: z.unknown(), description: z.unknown() })
-    .partial({ socials: true, description: true })
-    .strip()
-    .refine(({ name, image_url }) => name || image_url, NAMELESS),
-);
-/** What authors of Docusaurus may have and no page here shows, and what to write in its place. */
-const UNSHOWN = [
-  ["socials", "Write the most important one as `url`"],
-  ["description", "Write what is most important of it as `title`"],
-] as const;
+/** What only authors of a project of Docusaurus say of themselves. */
+const moreFacts = { socials: socialsSchema.optional(), description: text.optional() };
 
 /**
- * Tells what an authors file of a project of Docusaurus says of authors and no page shows, given its path and text:
- * each key once, where it stands first.
+ * An authors file of a project of Docusaurus: authors may be found elsewhere, too, and say more than the site shows;
+ * their picture has two names.
  */
-export function unshownFacts(
-  authors: z.output<typeof lenientAuthorsFileSchema>,
-  file: string,
-  yaml: string,
-): Problem[] {
-  return UNSHOWN.flatMap(([name, remedy]) => {
-    const [first, ...others] = Object.keys(authors).filter((key) => authors[key]?.[name] !== undefined);
-    if (first === undefined) return [];
-    const rest = others.length > 0 ? `, nor that of ${others.length} more` : "";
-    return {
-      ...{ severity: "info", file, line: lineOfPath(yaml, [first, name]), isToldOnce: true },
-      message: `No page shows the key '${name}' of the author '${first}'${rest}.`,
-      remedy: `${remedy}, or leave it as it is.`,
-    };
-  });
-}
-export type AuthorsFile = z.output<typeof authorsFileSchema>;
+export const lenientAuthorsFileSchema = z.record(
+  text,
+  z
+    .preprocess(withPicture, fileAuthor.extend(moreFacts).strip())
+    .refine(({ name, image_url }) => name || image_url, NAMELESS),
+);
+/** The authors of a file, by their keys. */
+export type AuthorsFile = z.output<typeof lenientAuthorsFileSchema>;
 
 const KIND = "an author must be a key of the authors file, or an object with a `key`, a `name` or an `image_url`";
 const writtenAuthor = z
   .strictObject(
-    { key: text.optional(), ...facts },
+    { key: text.optional(), ...facts, socials: moreFacts.socials },
     { error: ({ code }) => (code === "invalid_type" ? KIND : undefined) },
   )
   .refine(({ key, name, image_url }) => key || name || image_url, KIND);
@@ -149,6 +130,8 @@ function authorOf(key: string | undefined, author: AuthorsFile[string], blog: Of
     url: author.url ?? null,
     imageUrl: author.image_url ?? null,
     email: author.email ?? null,
+    socials: author.socials ?? [],
+    description: author.description ?? null,
     permalink: key === undefined ? null : pageOf(key, author.page, blog),
   };
 }

@@ -1,7 +1,7 @@
 import { absentYamlFile, readYamlFile, type YamlFile } from "../../build/nodes/yaml-file";
 import type { BlogInstance } from "../../lib/site-config";
 import { tagsFileIn } from "../../build/nodes/tags-file";
-import { authorsFileOf, authorsFileSchema, lenientAuthorsFileSchema, unshownFacts, type AuthorsFile } from "./author";
+import { authorsFileOf, authorsFileSchema, lenientAuthorsFileSchema, type AuthorsFile } from "./author";
 
 /** The files that a blog reads beside its posts, from the site's root: its tags file and its authors file. */
 export function namedBlogFiles(blog: Pick<BlogInstance, "content" | "authorsFile" | "tagsFile">): string[] {
@@ -9,8 +9,8 @@ export function namedBlogFiles(blog: Pick<BlogInstance, "content" | "authorsFile
 }
 
 /**
- * The authors file of a blog; empty where there is none. Of a project of Docusaurus, which is read leniently, problems
- * also tell what is said of authors and not shown.
+ * The authors file of a blog; empty where there is none. Of a project of Docusaurus, whose authors say
+ * more, it is read leniently.
  */
 export function readAuthorsFile(
   root: string,
@@ -18,13 +18,7 @@ export function readAuthorsFile(
   lenient = false,
 ): YamlFile<AuthorsFile> {
   const file = authorsFileOf(blog);
-  const read = lenient ? readProjectAuthors(root, file) : readYamlFile(root, file, WHAT, authorsFileSchema, {});
+  const schema = lenient ? lenientAuthorsFileSchema : authorsFileSchema;
+  const read = readYamlFile(root, file, "authors file", schema, {});
   return read ?? absentYamlFile<AuthorsFile>(file, {});
-}
-
-const WHAT = "authors file";
-
-function readProjectAuthors(root: string, file: string): YamlFile<AuthorsFile> | undefined {
-  const read = readYamlFile(root, file, WHAT, lenientAuthorsFileSchema, {});
-  return read && { ...read, problems: [...read.problems, ...unshownFacts(read.data, file, read.source)] };
 }

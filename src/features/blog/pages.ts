@@ -120,15 +120,19 @@ function authorPages(posts: BlogPostNode[], instance: BlogInstance, named: reado
   const authors = new Map(known.map((author) => [author.key, author]));
   const others = named.filter(({ key }) => !authors.has(key));
   if (authors.size + others.length === 0) return [];
-  const lists = [...authors.values()].flatMap(({ key, permalink }) => {
-    const { posts: signed, unlisted } = signedPostsOf(posts, key ?? "");
-    return hiddenIf(unlisted, listPages(permalink ?? "", signed, instance, "author", { key, unlisted }));
+  const lists = [...authors.values()].flatMap((author) => {
+    const { posts: signed, unlisted } = signedPostsOf(posts, author.key ?? "");
+    return hiddenIf(unlisted, pagesOfAuthor(author, signed, instance, unlisted));
   });
-  const empty = others.flatMap((author) =>
-    listPages(author.permalink ?? "", [], instance, "author", { key: author.key, unlisted: false, author }),
-  );
+  const empty = others.flatMap((author) => pagesOfAuthor(author, [], instance, false));
   const index = pageOf(authorsRouteOf(instance), "authors", others.length > 0 ? { others } : {});
   return [index, ...lists, ...empty];
+}
+
+function pagesOfAuthor(author: PostAuthor, posts: BlogPostNode[], instance: BlogInstance, unlisted: boolean): Page[] {
+  const { key, permalink, name, title, socials, description } = author;
+  const context = { key, unlisted, author: { name, title, socials, description } };
+  return listPages(permalink ?? "", posts, instance, "author", context);
 }
 
 /** Pages that no list and no search engine shows, where their posts are all unlisted. */

@@ -42,8 +42,21 @@ export const BLOG_TYPES = /* GraphQL */ `
     imageUrl: String
     "E-mail address."
     email: String
+    "Where else the author is found."
+    socials: [AuthorSocial!]!
+    "What the author's page says of the author."
+    description: String
     "Route of the author's page."
     permalink: String
+  }
+  "Where an author is found on another site."
+  type AuthorSocial @dontInfer {
+    "The platform."
+    label: String!
+    "Address there."
+    href: String!
+    "A drawing of the platform: a path in a box of 24 by 24."
+    icon: String!
   }
 `;
 

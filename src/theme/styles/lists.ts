@@ -44,9 +44,9 @@ export const taggedPages: ThemeUIStyleObject = {
     columnGap: 4,
     minHeight: "3rem",
     mt: 6,
-    "> img": { gridRow: "1 / span 2", borderRadius: "round" },
+    "> img": { gridRow: "1 / span 3", borderRadius: "round" },
     "> h2": { gridColumn: 2, m: 0 },
-    "> p": { gridColumn: 2 },
+    "> p, > .author-socials": { gridColumn: 2 },
   },
 };
 
@@ -215,6 +215,17 @@ export const postOrigin: ThemeUIStyleObject = {
   fontSize: "small",
 };
 
+/** Icons that lead to where else an author is found. */
+export const authorSocials: ThemeUIStyleObject = {
+  display: "inline-flex",
+  flex: "none",
+  flexWrap: "wrap",
+  gap: 2,
+  a: { color: "muted", "&:hover": { color: "link" } },
+  ".icon": { display: "block", width: "1.1em", height: "1.1em" },
+  // The icon says that the link leads elsewhere.
+  ".external-mark::after": { display: "none" },
+};
 /** When and by whom a post was written. */
 export const postMeta: ThemeUIStyleObject = {
   mb: 5,

@@ -10,7 +10,7 @@ describe("the templates of authors", () => {
       drawTemplate(authorTemplate, {
         path: "/blog/authors/ada/",
         data: dataOf(summary("a", { authors: [grace, ada] })),
-        context: contextOf("/blog/authors/ada/", ["a"], { key: "ada", ...more }),
+        context: contextOf("/blog/authors/ada/", ["a"], { key: "ada", author: ada, ...more }),
       });
     const { page, head } = draw();
     expect(page).toContain('<h1>Ada</h1>\n<p class="lead">Countess</p>');
@@ -19,10 +19,11 @@ describe("the templates of authors", () => {
     expect(draw({ page: 2 }).head.title).toBe("Ada (2) | Site");
   });
 
-  it("call an author none of whose posts is listed by the key", () => {
+  it("call an author without a name by the key", () => {
+    const author = { name: null, title: null, socials: [], description: null };
     const { page, head } = drawTemplate(authorTemplate, {
       data: dataOf(),
-      context: contextOf("/blog/authors/ada/", [], { key: "ada" }),
+      context: contextOf("/blog/authors/ada/", [], { key: "ada", author }),
     });
     expect(page).toMatchInlineSnapshot(`
       "<article class="prose">
@@ -33,11 +34,37 @@ describe("the templates of authors", () => {
   });
 
   it("name an author who signed no post, and list them", () => {
-    const author = { key: "alan", name: "Alan", title: "Logician", permalink: "/blog/authors/alan/" };
+    const author = { ...ada, key: "alan", name: "Alan", title: "Logician", permalink: "/blog/authors/alan/" };
     const context = contextOf("/blog/authors/alan/", [], { key: "alan", author });
     expect(drawTemplate(authorTemplate, { data: dataOf(), context }).page).toContain("<h1>Alan</h1>");
     const list = drawTemplate(authors, { data: dataOf(), context: { route: "/blog/authors/", others: [author] } });
     expect(list.page).toContain('<a href="/blog/authors/alan/">Alan</a>');
+  });
+
+  it("say what an author says, and where else the author is found", () => {
+    const socials = [{ label: "GitHub", href: "https://github.com/ada", icon: "M0 0" }];
+    const author = { ...ada, socials, description: "Of engines." };
+    const context = contextOf("/blog/authors/ada/", [], { key: "ada", author });
+    const { page, head } = drawTemplate(authorTemplate, { data: dataOf(), context });
+    expect(page).toMatchInlineSnapshot(`
+      "<article class="prose">
+      <h1>Ada</h1>
+      <p class="lead">Countess</p>
+      <span class="author-socials">
+      <a href="https://github.com/ada" target="_blank" rel="noopener noreferrer" title="GitHub">
+      <svg/>
+      <span class="visually-hidden">GitHub</span>
+      <span class="external-mark">﻿<span class="visually-hidden"> (opens in a new tab)</span>
+      </span>
+      </a>
+      </span>
+      <p>Of engines.</p>
+      </article>"
+    `);
+    expect(head.description).toBe("Of engines.");
+    const list = drawTemplate(authors, { data: dataOf({ authors: [author] }) });
+    expect(list.page).toContain('<a href="https://github.com/ada"');
+    expect(list.page).not.toContain("Of engines.");
   });
 
   it("show an author's picture beside the name, and the key of one without a name", () => {

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { Pagination } from "../../../article/pagination";
 import { PlainPage } from "../../../article/plain-page";
 import { SiteLink } from "../../../ui/site-link";
@@ -34,6 +35,11 @@ export const postSummary = graphql`
       url
       imageUrl
       email
+      socials {
+        label
+        href
+        icon
+      }
       permalink
     }
   }
@@ -43,6 +49,8 @@ type PostListProps = {
   instance: string;
   title: string;
   lead?: string | null;
+  /** What stands between the lead and the posts. */
+  about?: ReactNode;
   posts: readonly Queries.PostSummaryFragment[];
   /** Ids of the page's posts in the order in which they show. */
   ids: readonly string[];
@@ -55,7 +63,7 @@ type PostListProps = {
 };
 
 /** A page of posts, newest first unless they say otherwise, with links to the pages before and after. */
-export function PostList({ instance, title, lead, posts, ids, base, page, pageCount, ...order }: PostListProps) {
+export function PostList({ instance, title, lead, about, posts, ids, base, page, pageCount, ...order }: PostListProps) {
   const ordered = ids.map((id) => posts.find((post) => post.id === id)).filter((post) => post !== undefined);
   const { pagePath, isOldestFirst = false } = order;
   const linkTo = (number: number) => ({
@@ -65,6 +73,7 @@ export function PostList({ instance, title, lead, posts, ids, base, page, pageCo
   const isTimeline = settings.blogs.some(({ id, layout }) => id === instance && layout === "timeline");
   return (
     <PlainPage title={title} lead={lead}>
+      {about}
       {isTimeline ? (
         <Timeline posts={ordered} />
       ) : (

@@ -2,6 +2,8 @@ import { DateText } from "../../../ui/date-text";
 import { SiteLink } from "../../../ui/site-link";
 import { translate } from "../../../lib/translate";
 import { authorHref } from "../post-author";
+import type { Social } from "../social";
+import { AuthorSocials } from "./author-socials";
 import { Portrait } from "./portrait";
 import { WaitingMark } from "./waiting-notice";
 
@@ -11,6 +13,7 @@ type Author = {
   url: string | null;
   imageUrl: string | null;
   email: string | null;
+  socials: readonly Social[];
   permalink: string | null;
 };
 type PostMetaProps = {
@@ -46,7 +49,7 @@ function readingTime(minutes: number): string {
 }
 
 function AuthorLink({ author, number }: { author: Author; number: number }) {
-  const href = authorHref({ key: null, ...author });
+  const href = authorHref(author);
   const words = (
     <>
       {author.imageUrl && (
@@ -63,6 +66,7 @@ function AuthorLink({ author, number }: { author: Author; number: number }) {
     <>
       {href ? <SiteLink href={href}>{words}</SiteLink> : words}
       {author.title && <span>{author.title}</span>}
+      <AuthorSocials socials={author.socials} />
     </>
   );
 }

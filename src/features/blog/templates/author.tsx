@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SeoHead } from "../../../article/head";
 import type { PostAuthor } from "../post-author";
+import { AuthorSocials } from "../components/author-socials";
 import { PostList } from "../components/post-list";
 import { pageTitle } from "../listing";
 
@@ -13,25 +14,27 @@ type Context = {
   pageCount: number;
   key: string;
   unlisted: boolean;
-  /** An author who signed no post. */
-  author?: Pick<PostAuthor, "name" | "title">;
+  author: Pick<PostAuthor, "name" | "title" | "socials" | "description">;
 };
-
-const authorOf = ({ allBlogPost }: Queries.BlogAuthorPageQuery, { key, author }: Context) =>
-  author ?? allBlogPost.nodes.flatMap((post) => post.authors).find((other) => other.key === key);
 
 /** A page of the posts that one author signed. */
 export default function BlogAuthorTemplate({ data, pageContext }: PageProps<Queries.BlogAuthorPageQuery, Context>) {
-  const { key, author: _, ...list } = pageContext;
-  const author = authorOf(data, pageContext);
-  return <PostList title={author?.name ?? key} lead={author?.title} posts={data.allBlogPost.nodes} {...list} />;
+  const { key, author, ...list } = pageContext;
+  const about = (
+    <>
+      <AuthorSocials socials={author.socials} />
+      {author.description && <p>{author.description}</p>}
+    </>
+  );
+  return (
+    <PostList title={author.name ?? key} lead={author.title} about={about} posts={data.allBlogPost.nodes} {...list} />
+  );
 }
 
-export function Head({ data, pageContext }: HeadProps<Queries.BlogAuthorPageQuery, Context>) {
-  const { key, page, route, unlisted } = pageContext;
-  const author = authorOf(data, pageContext);
-  const title = pageTitle(author?.name ?? key, page);
-  return <SeoHead title={title} description={author?.title} path={route} noIndex={unlisted} />;
+export function Head({ pageContext }: HeadProps<object, Context>) {
+  const { key, author, page, route, unlisted } = pageContext;
+  const title = pageTitle(author.name ?? key, page);
+  return <SeoHead title={title} description={author.description ?? author.title} path={route} noIndex={unlisted} />;
 }
 
 export const query = graphql`

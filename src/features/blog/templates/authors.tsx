@@ -3,10 +3,14 @@ import { SeoHead } from "../../../article/head";
 import { PlainPage } from "../../../article/plain-page";
 import { SiteLink } from "../../../ui/site-link";
 import { translate } from "../../../lib/translate";
+import { AuthorSocials } from "../components/author-socials";
 import { Portrait } from "../components/portrait";
 import type { PostAuthor } from "../post-author";
 
-type Context = { route: string; others?: Pick<PostAuthor, "key" | "permalink" | "name" | "title" | "imageUrl">[] };
+type Context = {
+  route: string;
+  others?: Pick<PostAuthor, "key" | "permalink" | "name" | "title" | "imageUrl" | "socials">[];
+};
 
 /** The authors of a blog who have a page, `others` being those who signed no post. */
 export default function BlogAuthorsTemplate({ data, pageContext }: PageProps<Queries.BlogAuthorsPageQuery, Context>) {
@@ -17,13 +21,14 @@ export default function BlogAuthorsTemplate({ data, pageContext }: PageProps<Que
       <ul className="tagged-pages">
         {Array.from(authors.values())
           .filter(({ permalink }) => permalink)
-          .map(({ key, permalink, name, title, imageUrl }) => (
+          .map(({ key, permalink, name, title, imageUrl, socials }) => (
             <li key={permalink}>
               {imageUrl && <Portrait src={imageUrl} size={48} />}
               <h2>
                 <SiteLink href={permalink ?? ""}>{name ?? key}</SiteLink>
               </h2>
               {title && <p>{title}</p>}
+              <AuthorSocials socials={socials} />
             </li>
           ))}
       </ul>
@@ -47,6 +52,11 @@ export const query = graphql`
           name
           title
           imageUrl
+          socials {
+            label
+            href
+            icon
+          }
           permalink
         }
       }

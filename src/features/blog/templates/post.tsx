@@ -38,6 +38,11 @@ export const query = graphql`
         url
         imageUrl
         email
+        socials {
+          label
+          href
+          icon
+        }
         permalink
       }
     }
