@@ -26,6 +26,7 @@ test("the browser gets these keys and no others", () => {
   expect(keysOf(settings)).toBe(
     "title tagline url baseUrl favicon i18n navbar footer announcementBar sidebar storage deployPreview colorMode hydrate noIndex socialCards socialImage llms feedback offline themeColor docs blogs showcase featureRequests search",
   );
+  expect(settingsOf(readSite({ ...smallestSite, relativeLinks: "page" }), true)).toMatchObject({ bareAddresses: true });
   expect(keysOf(settings.docs[0])).toBe("id title archived searched breadcrumbs");
   expect(keysOf(settings.blogs[0])).toBe("id title description layout route feeds");
   expect(keysOf(settings.search)).toBe(

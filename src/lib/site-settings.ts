@@ -20,6 +20,8 @@ export function settingsOf(site: Site, production: boolean) {
   const { navbar, footer, announcementBar } = withHtml(frameOf(site), served);
   return {
     ...{ title, tagline, url, baseUrl, favicon, i18n, navbar: publicNavbar(navbar), footer },
+    // Components of a project of Docusaurus have addresses without a slash at their end where its routes have none.
+    ...(site.relativeLinks !== "folder" && { bareAddresses: true }),
     ...{ announcementBar, sidebar, storage, deployPreview, colorMode, hydrate, noIndex },
     socialCards: site.socialCards.draw,
     socialImage: site.socialCards.image,

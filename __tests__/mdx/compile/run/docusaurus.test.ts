@@ -48,26 +48,31 @@ test("a component that asks for the data of the docs plugin is an island, which 
   const docsVersions = { default: [{ name: "current", label: "Next", path: "/docs/", isLast: true }] };
   write(
     "website/src/Versions.js",
-    `import { useAllPluginInstancesData, usePluginData } from "@docusaurus/useGlobalData";
+    `import useGlobalData, { useAllPluginInstancesData, usePluginData } from "@docusaurus/useGlobalData";
     const DOCS = "docusaurus-plugin-content-docs";
     export const All = () => <b>{useAllPluginInstancesData(DOCS).default.versions.map(({ path }) => path)}</b>;
+    export const Whole = () => <b>{useGlobalData()[DOCS].default.versions.map(({ path }) => path)}</b>;
+    export const Others = () => <b>{useGlobalData().cones ?? "none"}</b>;
     export default () => <b>{usePluginData(DOCS).versions.map(({ label }) => label)}</b>;`,
   );
   const { tree, facts } = await compile({
     ...{ root: scratch(), file: "website/docs/a.mdx", frontMatter: {}, settings: { ...project, docsVersions } },
-    source: 'import Versions, { All } from "../src/Versions";\n\n<Versions />\n\n<All />',
+    source:
+      'import Versions, { All, Others, Whole } from "../src/Versions";\n\n<Versions />\n\n<All />\n\n<Whole />\n\n<Others />',
   });
   expect(facts.problems).toEqual([]);
-  expect(tree.filter(isElement).map(([tag]) => tag)).toEqual(["ClientIsland", "ClientIsland"]);
+  expect(tree.filter(isElement).map(([tag]) => tag)).toEqual(["ClientIsland", "ClientIsland", "ClientIsland", "b"]);
   const [script = ""] = Object.keys(facts.assets);
   const code = readFileSync(path.join(scratch(), script), "utf8");
   const useAllDocsData = () => ({ default: { path: "/docs", versions: [{ label: "2.0", path: "/docs" }] } });
   const jsx = (_: string, { children }: { children: string[] }) => children.join();
   const site = (name: string) => (name.startsWith("react") ? { jsx, jsxDEV: jsx } : { useAllDocsData });
   const text = code.replace(/export \{\s*(\w+) as module\s*\}/, "return $1");
-  const run = compileFunction(text, ["globalThis"]) as (page: object) => Record<"default" | "All", () => string>;
+  const run = compileFunction(text, ["globalThis"]) as (
+    page: object,
+  ) => Record<"default" | "All" | "Whole", () => string>;
   const made = run({ ___site: site });
-  expect([made.default(), made.All()]).toEqual(["2.0", "/docs"]);
+  expect([made.default(), made.All(), made.Whole()]).toEqual(["2.0", "/docs", "/docs"]);
 });
 
 test("paths with a slash at their beginning start at the project's folder", async () => {

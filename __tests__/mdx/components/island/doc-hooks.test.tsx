@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { settings } from "../../../../src/ui/site-settings";
 import { docHooks, IslandDoc, siteItems, type FileDoc } from "../../../../src/mdx/components/island/doc-hooks";
 import type { SidebarTree } from "../../../../src/lib/sidebar-tree";
 import { DocsDataProvider } from "../../../../src/ui/docs-data";
@@ -138,5 +139,15 @@ describe("where a page stands in its sidebar", () => {
     prefix.path = "/base";
     const { items } = onPage(() => useDocsSidebar()) ?? { items: [] };
     expect([items[0], siteItems(items)[0]]).toMatchObject([{ href: "/base/docs/" }, { href: "/docs/" }]);
+  });
+
+  it("has addresses without a slash at their end in a project that has none there, and cards have the site's", () => {
+    Object.assign(settings, { bareAddresses: true });
+    const { items } = onPage(() => useDocsSidebar()) ?? { items: [] };
+    Object.assign(settings, { bareAddresses: undefined });
+    expect(items).toMatchObject([{ href: "/docs" }, { href: "/docs/kilns" }]);
+    Object.assign(settings, { bareAddresses: true });
+    expect(siteItems(items)).toMatchObject([{ href: "/docs/" }, { href: "/docs/kilns/" }]);
+    Object.assign(settings, { bareAddresses: undefined });
   });
 });

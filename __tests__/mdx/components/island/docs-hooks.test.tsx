@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { versionHooks } from "../../../../src/mdx/components/island/docs-hooks";
+import { siteModule } from "../../../../src/mdx/components/island/site-modules";
 import { hooksOfPages } from "../../../../src/mdx/docusaurus-functions";
 import type { DocsVersionData } from "../../../../src/lib/docs-data";
 import { DocsDataProvider } from "../../../../src/ui/docs-data";
+import { settings } from "../../../../src/ui/site-settings";
 import { PageInfoProvider, type PageInfo } from "../../../../src/ui/page-info";
 
 const version = (name: string, path: string, isLast: boolean): DocsVersionData => ({
@@ -67,6 +69,21 @@ describe("hooks of the docs plugin on a page", () => {
       "/docs/install/",
     );
     expect(onPage(() => useActiveDocContext(), {}).activeDoc).toBeUndefined();
+  });
+
+  it("give addresses without a slash at their end in a project that has none there", () => {
+    Object.assign(settings, { bareAddresses: true });
+    const alternates = [{ version: "2.0", label: "v2.0", path: "/docs/install/", isLast: true, sameDoc: true }];
+    const page = { instance: "default", version: "current", alternates };
+    expect(onPage(() => useActiveDocContext(), page)).toMatchObject({
+      activeDoc: { id: "install", path: "/docs/next/install" },
+      alternateDocVersions: { "2.0": { path: "/docs/install" }, current: { path: "/docs/next/install" } },
+    });
+    const { useLocation } = siteModule("@docusaurus/router") as { useLocation: () => { pathname: string } };
+    expect(onPage(useLocation, page).pathname).toBe("/docs/next/install");
+    expect(onPage(useLocation, { ...page, path: "/" }).pathname).toBe("/");
+    Object.assign(settings, { bareAddresses: undefined });
+    expect(onPage(useLocation, page).pathname).toBe("/docs/next/install/");
   });
 
   it("throw where there is nothing to tell", () => {

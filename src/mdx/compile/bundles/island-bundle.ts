@@ -117,7 +117,12 @@ function givenModule(name: string, { root, folder }: BundledSite): OnResolveResu
 /** What components ask for data of plugins by: of docs the page tells, and plugins that were not run have none. */
 const GLOBAL_DATA = `const { useAllDocsData } = globalThis.___site("@docusaurus/plugin-content-docs/client");
 const of = (name) => (name === "${DOCS_PLUGIN}" ? useAllDocsData() : (data[name] ?? {}));
-export default () => data;
+const wholes = new WeakMap();
+export default () => {
+  const docs = useAllDocsData();
+  if (!wholes.has(docs)) wholes.set(docs, { ...data, "${DOCS_PLUGIN}": docs });
+  return wholes.get(docs);
+};
 export const useAllPluginInstancesData = of;
 export const usePluginData = (name, id = "default") => of(name)[id] ?? {};`;
 

@@ -1,4 +1,3 @@
-import { withPrefix } from "gatsby";
 import { createContext, useContext } from "react";
 import {
   categoryAround,
@@ -7,11 +6,11 @@ import {
   type SidebarLink,
   type SidebarTree,
 } from "../../../lib/sidebar-tree";
-import { withoutBaseUrl } from "../../../lib/url";
 import { DocsDataContext } from "../../../ui/docs-data";
 import { PageInfoContext } from "../../../ui/page-info";
 import { useSidebar } from "../../../ui/sidebar-data";
 import { versionHooks } from "./docs-hooks";
+import { projectAddress, routeOfAddress } from "./project-address";
 
 /**
  * What the file of a doc says by itself, and what settings say of its version, as the compiler hands it over to the
@@ -51,7 +50,7 @@ function useDoc() {
     ...said,
     ...(found && { id: found.docId }),
     ...(root !== undefined && { slug: slugOf(slug, path, root) }),
-    ...{ permalink: withPrefix(path), version, sidebar: sidebarId },
+    ...{ permalink: projectAddress(path), version, sidebar: sidebarId },
   };
   const metadata = withUnknown(known, [...UNKNOWN, "id", "slug"], "useDoc", "metadata.");
   return withUnknown({ ...own, metadata }, ["toc"], "useDoc");
@@ -104,11 +103,11 @@ function withAddresses<I extends SidebarItem>(item: I, change: (href: string) =>
 }
 
 /** An item of a sidebar as Docusaurus has it: its addresses begin with the base URL. */
-const prefixed = <I extends SidebarItem>(item: I): I => withAddresses(item, withPrefix);
+const prefixed = <I extends SidebarItem>(item: I): I => withAddresses(item, projectAddress);
 
 /** Items that a component may have of such a sidebar, as the site has them. */
 export function siteItems(items: SidebarTree): SidebarTree {
-  return items.map((item) => withAddresses(item, (href) => withoutBaseUrl(href, withPrefix("/"))));
+  return items.map((item) => withAddresses(item, routeOfAddress));
 }
 
 /** The innermost category around the page; throws where it is in none. */

@@ -3,6 +3,7 @@ import { withPrefix } from "gatsby";
 import type { DocsInstanceData, DocsVersionData } from "../../../lib/docs-data";
 import { DocsDataContext } from "../../../ui/docs-data";
 import { PageInfoContext, type PageInfo } from "../../../ui/page-info";
+import { projectAddress } from "./project-address";
 
 /** What Docusaurus' docs plugin tells of a version; of its docs those that the navbar names. */
 type Version = {
@@ -21,17 +22,17 @@ type Doc = { id: string; path: string; sidebar?: string };
 function versionOf({ name, label, isLast, path: root, mainDocPath, docs, sidebars }: DocsVersionData): Version {
   const path = rootOf(root);
   const known = docs.map(({ docId, path, sidebar }) => ({
-    ...{ id: docId, path: withPrefix(path) },
+    ...{ id: docId, path: projectAddress(path) },
     ...(sidebar && { sidebar }),
   }));
-  const main = mainDocPath === null ? undefined : docAt(withPrefix(mainDocPath), { path, docs: known });
+  const main = mainDocPath === null ? undefined : docAt(projectAddress(mainDocPath), { path, docs: known });
   return {
     ...{ name, label, isLast, path, draftIds: [], mainDocId: main?.id },
     docs: main && !known.includes(main) ? [...known, main] : known,
     sidebars: Object.fromEntries(
       sidebars.map(({ name, firstPath }) => [
         name,
-        firstPath === null ? {} : { link: { path: withPrefix(firstPath), label: name } },
+        firstPath === null ? {} : { link: { path: projectAddress(firstPath), label: name } },
       ]),
     ),
   };
@@ -108,10 +109,10 @@ function useActiveDocContext(id?: string) {
   const activeVersion = useActiveVersion(id);
   const { path = "/", sidebarId, alternates = [] } = usePage();
   if (!activeVersion) return { activeVersion, activeDoc: undefined, alternateDocVersions: {} as Record<string, Doc> };
-  const activeDoc = docAt(withPrefix(path), activeVersion, sidebarId);
+  const activeDoc = docAt(projectAddress(path), activeVersion, sidebarId);
   const others = alternates.filter(({ sameDoc }) => sameDoc);
   const alternateDocVersions: Record<string, Doc> = Object.fromEntries(
-    others.map(({ version, path }) => [version, { id: activeDoc.id, path: withPrefix(path) }]),
+    others.map(({ version, path }) => [version, { id: activeDoc.id, path: projectAddress(path) }]),
   );
   return {
     activeVersion,
@@ -133,11 +134,20 @@ function useDocVersionSuggestions(id?: string) {
   return { latestVersionSuggestion, latestDocSuggestion: alternateDocVersions[latestVersionSuggestion?.name ?? ""] };
 }
 
+const madeOfAll = new WeakMap<readonly DocsInstanceData[], Record<string, InstanceData>>();
+
+/** The same for each caller as long as the page has the same docs, so that effects may depend on it. */
+function useAllDocsData(): Record<string, InstanceData> {
+  const instances = useInstances();
+  const all = madeOfAll.get(instances) ?? Object.fromEntries(instances.map((one) => [one.id, dataOf(one)]));
+  madeOfAll.set(instances, all);
+  return all;
+}
+
 /** Hooks of Docusaurus' docs plugin about versions, by what the page knows of the docs. */
 export const versionHooks = {
   ...{ useDocsData, useVersions, useLatestVersion, useActivePlugin, useActiveVersion, useActivePluginAndVersion },
-  ...{ useActiveDocContext, useDocVersionSuggestions },
-  useAllDocsData: () => Object.fromEntries(useInstances().map((instance) => [instance.id, dataOf(instance)])),
+  ...{ useActiveDocContext, useDocVersionSuggestions, useAllDocsData },
   useDocsVersionCandidates: (id?: string) => {
     const active = useActiveVersion(id);
     const latest = useLatestVersion(id);

@@ -27,6 +27,7 @@ import { drawing } from "./drawing";
 import { ErrorBoundary } from "./error-boundary";
 import { filled } from "./filled";
 import { Link } from "./link";
+import { projectAddress } from "./project-address";
 import { hookModules, themeHooks } from "./theme-hooks";
 import { Details, IdealImage, Layout, ThemedImage, TocInline } from "./theme-parts";
 
@@ -74,7 +75,7 @@ function useLocation() {
   const { path } = usePageInfo();
   const isInBrowser = useInBrowser();
   const { search, hash } = isInBrowser ? window.location : { search: "", hash: "" };
-  return { pathname: withPrefix(path), search, hash };
+  return { pathname: projectAddress(path), search, hash };
 }
 
 const go = (to: unknown, replace: boolean) =>

@@ -36,7 +36,9 @@ function dataModules(context: ModuleContext): Record<string, Namespace> {
   return {
     useDocusaurusContext: { default: () => docusaurus },
     useGlobalData: {
-      default: () => globalData,
+      // Whoever asks for what plugins have told in all has no need of the docs' part, which is the page's.
+      default: () =>
+        Object.defineProperty({ ...globalData }, DOCS_PLUGIN, { enumerable: true, get: () => allDocsData?.() }),
       useAllPluginInstancesData: dataOf,
       usePluginData: (name: string, id = "default") => dataOf(name)[id] ?? {},
     },
