@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
 import type { FilePlace } from "../run/runtime";
 import { partsThatFail } from "./absent-modules";
 import { pathFrom } from "../path-from";
@@ -24,6 +25,17 @@ export function importedNames(file: string, module: string, root: string): Impor
         },
       );
     });
+}
+
+/** Where the first of some files, given from the site's root, imports a module; undefined where none does. */
+export function placeOfImport(module: string, files: readonly string[], root: string): FilePlace | undefined {
+  for (const file of files.filter((name) => !name.includes("node_modules/"))) {
+    const whole = path.join(root, file);
+    const lines = existsSync(whole) ? readFileSync(whole, "utf8").split("\n") : [];
+    const index = lines.findIndex((line) => line.includes(`"${module}"`) || line.includes(`'${module}'`));
+    if (index >= 0) return { file, line: index + 1 };
+  }
+  return undefined;
 }
 
 /**

@@ -32,7 +32,7 @@ import { componentHost } from "./islands/component-host";
 import { givenStatements } from "./islands/inline-module";
 import { inlineParts, type InlineSource } from "./islands/inline-parts";
 import { Trial } from "./islands/trial";
-import { Content, Fragment, jsxRuntime, MdxError, Nothing } from "./runtime";
+import { Content, Fragment, jsxRuntime, MdxError, Nothing, type FilePlace } from "./runtime";
 import { pathFrom } from "../path-from";
 
 /**
@@ -158,7 +158,7 @@ function evaluateTrusted(module: MdxModule, evaluation: Evaluation): Evaluated {
   const tagOf: typeof make = (tag, props, children) => makeTag(tag, props, children, context);
   const h = jsxRuntime(tagOf, (value) => scripts.adopt(value), host);
   const importing = { context, h, scripts, partial, bundles, trial };
-  const load = (source: string) => importedNamespace(source, importing);
+  const load = (source: string, place?: FilePlace) => importedNamespace(source, importing, place);
   const written = Object.assign(
     {},
     ...module.program.imports.map((item) => importedNames(item, context, load)),
@@ -202,12 +202,14 @@ function inlineSource(file: string, named: Namespace, { request, state, props = 
   };
 }
 
-function importedNames(item: MdxImport, context: BuilderContext, load: (source: string) => Namespace): Namespace {
+type Load = (source: string, place?: FilePlace) => Namespace;
+
+function importedNames(item: MdxImport, context: BuilderContext, load: Load): Namespace {
   const namespace = collectProblems(
     context,
     { line: item.line, column: item.column },
     () => {
-      const loaded = load(item.source);
+      const loaded = load(item.source, { line: item.line, column: item.column });
       for (const { imported } of item.names)
         if (imported !== "*" && !(imported in loaded)) throw missingExport(item.source, imported, loaded);
       return loaded;

@@ -6,6 +6,12 @@ type Given = { current: unknown };
 /** Is told the name of what was used. */
 type Mark = (name: string) => void;
 
+/** What only browsers go on with, and at first gives the same wherever HTML is made. */
+export const EXACT_HOOKS: readonly string[] = [
+  ...["useState", "useReducer", "useEffect", "useLayoutEffect", "useInsertionEffect", "useImperativeHandle"],
+  ...["useTransition", "useDeferredValue"],
+];
+
 /** What classes extend: they run in browsers alone. */
 class ClassOfReact {
   readonly props: unknown;

@@ -10,19 +10,20 @@ import { isFileLink, siteFileOf } from "../../builders/links";
 import type { BuilderContext } from "../../builders/builder-context";
 import type { Bundles } from "../../bundles/bundles";
 import { dependenciesOf } from "../../bundles/bundle-store";
+import { placeOfImport } from "../../bundles/imported-names";
 import { moduleNameOf } from "../../bundles/inline-modules";
 import { builtinModule, isBuiltinModule } from "./builtin-module";
 import type { PageScripts } from "../page-scripts";
 import { namespaceOf, runPlainModule, type Namespace } from "./plain-module";
 import { docusaurusModule } from "../docusaurus/modules";
 import { isDocusaurusModule, ownThemeFile } from "../docusaurus/theme-files";
-import { firstRender } from "../docusaurus/react";
+import { EXACT_HOOKS, firstRender } from "../docusaurus/react";
 import { fileContent } from "../islands/file-content";
 import { MODULE_ENDINGS } from "../../bundles/absent-modules";
 import { missingBundle, noteAwaited } from "../islands/publish-island";
 import { isOfBrowser, type Trial } from "../islands/trial";
 import { hookError, reactNames } from "./react-names";
-import { Content, Fragment, MdxError, type jsxRuntime } from "../runtime";
+import { Content, Fragment, MdxError, type FilePlace, type jsxRuntime } from "../runtime";
 import { svgFile } from "./svg-file";
 
 /** What an import needs: who imports, the JSX runtime, the page's JavaScript, how a partial is read,
@@ -46,14 +47,14 @@ const RENAMED: Record<string, string> = { "@docusaurus/Head": "Head", "@docusaur
 
 /**
  * What a specifier in content exports: text, a partial, a component of the registry, a file's URL, or a module that
- * runs at build; throws MdxError where there is no such thing.
+ * runs at build; throws MdxError where there is no such thing. `place` is that of the import, for what it tells.
  */
-export function importedNamespace(source: string, importing: Importing): Namespace {
+export function importedNamespace(source: string, importing: Importing, place?: FilePlace): Namespace {
   const { context } = importing;
   if (RAW.test(source)) return { default: rawText(source.replace(RAW, ""), context) };
   if (isFileLink(source)) return importing.partial(siteFileOf(source, context), source);
   const { settings } = context;
-  if (settings.lenient && isDocusaurusModule(source)) return themeNamespace(source, importing);
+  if (settings.lenient && isDocusaurusModule(source)) return themeNamespace(source, importing, () => place);
   const name = settings.lenient ? undefined : registryNameOf(source);
   // A component of the site's own goes before one of the same name here.
   if (name && (!isLocal(source) || isAbsentFile(source, context))) return { default: name, [name]: name };
@@ -77,23 +78,27 @@ export function importedNamespace(source: string, importing: Importing): Namespa
 /** React for modules: their components may do what only browsers can while they are tried. */
 function reactForModules({ context, h, trial }: Importing): Namespace {
   return firstRender(h, (name) => {
-    if (!trial.mark() && !context.settings.lenient && /^use[A-Z]/.test(name)) throw hookError(name);
+    if (!trial.mark(EXACT_HOOKS.includes(name)) && !context.settings.lenient && /^use[A-Z]/.test(name))
+      throw hookError(name);
   });
 }
 
+/** Where a module is imported, asked where something is told of it. */
+type PlaceOf = () => FilePlace | undefined;
+
 /** A component of a theme: the project's own, or what stands for Docusaurus'. */
-function themeNamespace(source: string, importing: Importing): Namespace {
+function themeNamespace(source: string, importing: Importing, placeOf: PlaceOf): Namespace {
   const { root, settings } = importing.context;
   const own = ownThemeFile(source, root, settings.siteFolder);
-  return own
-    ? plainModule(`./${own}`, importing)
-    : docusaurusModule(source, importing.context, importing.h, {
-        mark: () => importing.trial.mark(),
-        assume: () => importing.trial.assume(),
-        guess: () => importing.trial.guess(),
-        isOnTrial: () => importing.trial.isRunning,
-        askForDoc: (hook) => importing.trial.askForDoc(hook),
-      });
+  if (own) return plainModule(`./${own}`, importing);
+  const marking = {
+    mark: () => importing.trial.mark(),
+    assume: () => importing.trial.assume(),
+    guess: () => importing.trial.guess(),
+    isOnTrial: () => importing.trial.isRunning,
+    askForDoc: (hook: string) => importing.trial.askForDoc(hook),
+  };
+  return docusaurusModule(source, importing.context, importing.h, marking, placeOf);
 }
 
 function localNamespace(source: string, importing: Importing): Namespace {
@@ -121,7 +126,9 @@ function plainModule(source: string, importing: Importing): Namespace {
   noteAwaited({ kind: "module", source }, bundles, context);
   const module = bundles.module(source);
   if (!module) throw missingBundle({ kind: "module", source }, context);
-  for (const [file, digest] of dependenciesOf(module, context.root)) context.state.dependencies.set(file, digest);
+  const dependencies = dependenciesOf(module, context.root);
+  for (const [file, digest] of dependencies) context.state.dependencies.set(file, digest);
+  const files = dependencies.map(([file]) => file);
   try {
     const namespace = runPlainModule(source, module, {
       h,
@@ -129,7 +136,7 @@ function plainModule(source: string, importing: Importing): Namespace {
       react: reactForModules(importing),
       scripts,
       style: (css: string) => addStyle(css, context),
-      given: (id: string) => givenModule(id, importing),
+      given: (id: string) => givenModule(id, importing, () => placeOfImport(id, files, context.root)),
     });
     trial.note(namespace, source);
     return namespace;
@@ -140,8 +147,8 @@ function plainModule(source: string, importing: Importing): Namespace {
 }
 
 /** What the site gives to modules: parts of Docusaurus, and content. */
-function givenModule(id: string, importing: Importing): Namespace | undefined {
-  if (isDocusaurusModule(id)) return themeNamespace(id, importing);
+function givenModule(id: string, importing: Importing, placeOf: PlaceOf): Namespace | undefined {
+  if (isDocusaurusModule(id)) return themeNamespace(id, importing, placeOf);
   if (!/^\.\.?\/.*\.mdx?$/.test(id)) return undefined;
   const partial = importing.partial(path.posix.normalize(id), moduleNameOf(id));
   const component = (props: Record<string, unknown>) => {

@@ -67,7 +67,7 @@ function tried(origin: Origin, props: Props, action: () => ContentNode[], hostin
   const { context, trial } = hosting;
   const { links } = context.state;
   const known = links.length;
-  const { nodes, hasFailed, error, needsBrowser, losses, assumes } = trial.run(action);
+  const { nodes, hasFailed, error, needsBrowser, failsAnywhere, losses, assumes } = trial.run(action);
   // Endless code is none for browsers, either, and what is not there is not there for them.
   const isSameThere = isOfAbsentModule(error) || error instanceof LastingMistake;
   if (hasFailed && (!needsBrowser || context.steps.failure || isSameThere)) throw error;
@@ -77,6 +77,7 @@ function tried(origin: Origin, props: Props, action: () => ContentNode[], hostin
   for (const loss of losses) tell(loss, context);
   if (!needsBrowser) return nodes;
   if (hasFailed && isCodePage(context.file)) tellOfHead(error, context);
+  else if (failsAnywhere) tell({ name: origin.name, origin, error }, context);
   // What is made of data that are empty is not what the page shows, nor do its links lead anywhere.
   if (assumes) links.length = known;
   return [islandOf(origin, props, { first: assumes ? [] : nodes, nodes }, hosting)];

@@ -15,8 +15,11 @@ type Guess = { guesses: boolean };
 /** How a trial ended: with content or an error, and whether what ran does something that only browsers can. */
 export type Outcome = { nodes: ContentNode[]; hasFailed: boolean; error?: unknown; needsBrowser: boolean };
 
-/** The outcome of a component's trial: also what it went without, and whether it was given data that are empty. */
-export type ComponentOutcome = Outcome & { losses: Loss[]; assumes: boolean };
+/**
+ * The outcome of a component's trial: also what it went without, whether it was given data that are empty, and whether
+ * it would fail in any program that makes HTML.
+ */
+export type ComponentOutcome = Outcome & { losses: Loss[]; assumes: boolean; failsAnywhere: boolean };
 
 const BROWSER_NAMES = new RegExp(
   `\\b(?:${[
@@ -26,6 +29,14 @@ const BROWSER_NAMES = new RegExp(
     "requestAnimationFrame|requestIdleCallback|setTimeout|setInterval|queueMicrotask|AbortController|DOMParser",
   ].join("|")}) is not defined`,
 );
+
+const UNDECLARED = /^([\w$]+) is not defined$/;
+
+/** Whether code failed by a name that neither its files nor any program declares. */
+function isUndeclared(error: unknown): boolean {
+  const [, name] = UNDECLARED.exec(messageOf(error)) ?? [];
+  return name !== undefined && !(name in globalThis);
+}
 
 /** Whether code failed because it asked for something that only browsers have. */
 export function isOfBrowser(error: unknown): boolean {
@@ -47,7 +58,7 @@ export class Trial {
   readonly #origins = new WeakMap<object, Origin>();
   readonly #contents = new Map<string, ContentNode[]>();
   readonly #inline = new WeakMap<object, () => Origin>();
-  #running?: Pick<ComponentOutcome, "needsBrowser" | "losses" | "assumes"> & Guess;
+  #running?: Pick<ComponentOutcome, "needsBrowser" | "losses" | "assumes"> & Guess & { isExact: boolean };
   #observed?: { needsBrowser: boolean } & Guess;
   readonly #noDoc?: string;
 
@@ -95,11 +106,12 @@ export class Trial {
 
   /**
    * Notes that the component on trial, or else the part of a file, does what only a browser can; false where no
-   * component is on trial.
+   * component is on trial. What is `exact` gives at build what it gives wherever HTML is made.
    */
-  mark(): boolean {
+  mark(exact = false): boolean {
     const current = this.#running ?? this.#observed;
     if (current) current.needsBrowser = true;
+    if (this.#running && !exact) this.#running.isExact = false;
     return this.isRunning;
   }
 
@@ -155,12 +167,12 @@ export class Trial {
 
   /** Runs a component. */
   run(action: () => ContentNode[]): ComponentOutcome {
-    const running = { needsBrowser: false, guesses: false, losses: [], assumes: false };
+    const running = { needsBrowser: false, guesses: false, losses: [], assumes: false, isExact: true };
     this.#running = running;
     this.#contents.clear();
     try {
       const nodes = action();
-      return { ...running, nodes, hasFailed: false };
+      return { ...running, nodes, hasFailed: false, failsAnywhere: false };
     } catch (error) {
       return {
         ...running,
@@ -168,6 +180,7 @@ export class Trial {
         hasFailed: true,
         error,
         needsBrowser: running.needsBrowser || running.guesses || isOfBrowser(error),
+        failsAnywhere: !isOfBrowser(error) && !running.guesses && (running.isExact || isUndeclared(error)),
       };
     } finally {
       this.#running = undefined;
