@@ -27,3 +27,11 @@ test("a blog has the function that gives the reading time", () => {
   expect(notes).toEqual([]);
   expect(instance.readingTime).toEqual(expect.any(Function));
 });
+
+test("a blog's feeds are pages in browsers, for which files of the project's own are not asked", () => {
+  const notesOn = (xslt: unknown) => mapBlog(use({ feedOptions: { xslt } }), folderWith(), "blog").notes;
+  expect([notesOn(true), notesOn(null)]).toEqual([[], []]);
+  expect(notesOn({ rss: "feed.xsl" }).map(({ name, remedy }) => `${name}: ${remedy}`)).toEqual([
+    "@docusaurus/plugin-content-blog (default): feedOptions.xslt: Nothing needs to be done: what the feeds say is the same.",
+  ]);
+});

@@ -208,11 +208,9 @@ describe("a blog", () => {
   });
 
   it("names options of feeds that have no effect", () => {
-    const feedOptions = { createFeedItems: () => [], xslt: true, language: "en" };
+    const feedOptions = { createFeedItems: () => [], language: "en" };
     expect(mapBlog(use({ feedOptions }), folderWith(), "blog").notes.map(({ name }) => name)).toEqual(
-      ["createFeedItems", "xslt", "language"].map(
-        (key) => `@docusaurus/plugin-content-blog (default): feedOptions.${key}`,
-      ),
+      ["createFeedItems", "language"].map((key) => `@docusaurus/plugin-content-blog (default): feedOptions.${key}`),
     );
   });
 

@@ -30,6 +30,8 @@ const feedOptions = z.looseObject({
   title: z.string().optional(),
   description: z.string().optional(),
   copyright: z.string().optional(),
+  /** Feeds are pages in browsers anyway, by a stylesheet of the site's own. */
+  xslt: z.union([z.boolean(), z.looseObject({})]).nullish(),
   limit: z
     .union([z.int(), z.literal(false)])
     .nullable()
@@ -148,6 +150,12 @@ function notesOf(use: PluginUse, { id, blogSidebarCount, feedOptions: feed }: Bl
         name: at("blogSidebarCount"),
         means: "The sidebar lists all posts by year.",
         remedy: "Nothing needs to be done: years are closed until a reader opens them.",
+      },
+    typeof feed.xslt === "object" &&
+      feed.xslt !== null && {
+        name: at("feedOptions.xslt"),
+        means: "Feeds look in browsers as the site's own stylesheet has it, and not as these files do.",
+        remedy: "Nothing needs to be done: what the feeds say is the same.",
       },
   ];
   const feedKeys = unreadOptions({ ...use, options: feed }, FEED_KEYS).map((key) => ({
