@@ -40,7 +40,7 @@ export function mapMarkdown(
       ...sourceChange(folder, uses),
       codeLanguages: prism.additionalLanguages,
       admonitions: admonitionKeywords(uses),
-      ...(prism.magicComments && { magicComments: prism.magicComments as MarkdownInput["magicComments"] }),
+      ...(prism.magicComments && { magicComments: withLook(prism.magicComments as MagicComments) }),
       format: markdown.format,
       htmlComments: markdown.mdx1Compat.comments,
       emoji: markdown.emoji,
@@ -51,6 +51,18 @@ export function mapMarkdown(
     },
     notes: unreadOf(folder.config.markdown),
   };
+}
+
+type MagicComments = NonNullable<MarkdownInput["magicComments"]>;
+
+/** Docusaurus' class of highlighted lines, which projects that have magic comments of their own name as well. */
+const HIGHLIGHTED = "theme-code-block-highlighted-line";
+
+/** Magic comments of which those that highlight lines give them the site's look. */
+function withLook(comments: MagicComments): MagicComments {
+  return comments.map((comment) =>
+    comment.className === HIGHLIGHTED ? { ...comment, className: `highlighted ${HIGHLIGHTED}` } : comment,
+  );
 }
 
 /** What changes the text of files before they are read: a function, and the marks by which blogs cut their posts. */

@@ -1,0 +1,16 @@
+import { mapMarkdown } from "../../../src/docusaurus/map/markdown";
+import { folderWith } from "./folder";
+
+test("magic comments that highlight lines as Docusaurus' do have the site's look, and others their own class", () => {
+  const highlighting = { line: "highlight-next-line", block: { start: "highlight-start", end: "highlight-end" } };
+  const magicComments = [
+    { className: "theme-code-block-highlighted-line", ...highlighting },
+    { className: "hot", line: "hot-next-line" },
+  ];
+  const { markdown } = mapMarkdown(folderWith({ themeConfig: { prism: { magicComments } } }), []);
+  expect(markdown.magicComments).toEqual([
+    { className: "highlighted theme-code-block-highlighted-line", ...highlighting },
+    { className: "hot", line: "hot-next-line" },
+  ]);
+  expect(mapMarkdown(folderWith(), []).markdown).not.toHaveProperty("magicComments");
+});
