@@ -279,8 +279,10 @@ test("components in the place of Docusaurus', and looks that are the site's own,
   const algolia = { appId: "A", apiKey: "k", indexName: "i", insights: true, askAi: "a" };
   const mermaid = { theme: { light: "neutral" } };
   const themeConfig = { navbar: { style: "dark" }, prism: { theme: {}, defaultLanguage: "js" }, algolia, mermaid };
-  const { notes } = mapSite(folderWith({ titleDelimiter: "-", themeConfig }, { ownParts: ["Footer", "Root"] }));
+  const future = { experimental_router: "hash" };
+  const { notes } = mapSite(folderWith({ titleDelimiter: "-", future, themeConfig }, { ownParts: ["Footer", "Root"] }));
   expect(notes.map(({ name }) => name)).toEqual([
+    "future.experimental_router",
     "src/theme: Footer, Root",
     "themeConfig.algolia: insights, askAi",
     "themeConfig.mermaid: theme",

@@ -130,6 +130,15 @@ test("what has no effect is named, and a plugin that fails as well; nothing is w
     ["plugin function wrong", "The plugin failed, and what it makes is missing: no kiln"],
     ["./plugins/gone.js", "The plugin failed, and what it makes is missing: there is no such file"],
   ]);
+  expect(notes[0]?.remedy).toBe(
+    "Write pages as files of `src/pages`. Write tags as `headTags` of the configuration. " +
+      "Import files by their paths, as `@site/src/…`: no bundler of Docusaurus' runs here.",
+  );
   expect(plugins.names).toHaveLength(3);
   expect(readdirSync(project)).toEqual([]);
+  const after = await run([() => ({ name: "after", postBuild: () => undefined }), () => ({ other: () => 1 })]);
+  expect(after.notes.map(({ remedy }) => remedy)).toEqual([
+    "Run what it does then as a script of its own, after the build.",
+    "Nothing needs to be done where the site does the same by itself.",
+  ]);
 });

@@ -95,6 +95,14 @@ const REMARKS: readonly [isAsked: (config: DocusaurusConfig) => boolean, note: N
     },
   ],
   [
+    (config) => [["future", "experimental_router"], ["router"]].some((keys) => valueAt(config, keys) === "hash"),
+    {
+      name: "future.experimental_router",
+      means: "Pages have addresses of their own, and not parts of one behind `#`.",
+      remedy: "Publish it with a server, below `baseUrl`: the files do not work when they are opened as such.",
+    },
+  ],
+  [
     ({ themeConfig }) => "style" in themeConfig.navbar,
     {
       name: "themeConfig.navbar.style",

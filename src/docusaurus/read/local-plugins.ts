@@ -118,11 +118,22 @@ async function runOne(
   return [...new Set([...without, ...Object.keys(others)])];
 }
 
+/** What to do in the place of parts of a plugin that have no effect. */
+const INSTEAD: readonly [part: RegExp, remedy: string][] = [
+  [/^the page /, "Write pages as files of `src/pages`."],
+  [/Tags/, "Write tags as `headTags` of the configuration."],
+  [/^configure/, "Import files by their paths, as `@site/src/…`: no bundler of Docusaurus' runs here."],
+  [/^post(?:Build|Start)$/, "Run what it does then as a script of its own, after the build."],
+];
+
 function partNote(name: string, parts: readonly string[]): Note {
   return {
     name,
     means: `The plugin runs, but this of it has no effect: ${parts.join(", ")}.`,
-    remedy: "Write pages as files of `src/pages`, and tags as `headTags` of the configuration.",
+    remedy:
+      INSTEAD.filter(([pattern]) => parts.some((part) => pattern.test(part)))
+        .map(([, remedy]) => remedy)
+        .join(" ") || "Nothing needs to be done where the site does the same by itself.",
   };
 }
 
