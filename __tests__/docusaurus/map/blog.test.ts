@@ -29,9 +29,10 @@ test("a blog has the function that gives the reading time", () => {
 });
 
 test("a blog's feeds are pages in browsers, for which files of the project's own are not asked", () => {
-  const notesOn = (xslt: unknown) => mapBlog(use({ feedOptions: { xslt } }), folderWith(), "blog").notes;
-  expect([notesOn(true), notesOn(null)]).toEqual([[], []]);
-  expect(notesOn({ rss: "feed.xsl" }).map(({ name, remedy }) => `${name}: ${remedy}`)).toEqual([
+  const uses = [true, null, { rss: "feed.xsl" }].map((xslt) => use({ feedOptions: { xslt } }));
+  const [first, second, third = []] = uses.map((one) => mapBlog(one, folderWith(), "blog").notes);
+  expect([first, second]).toEqual([[], []]);
+  expect(third.map(({ name, remedy }) => `${name}: ${remedy}`)).toEqual([
     "@docusaurus/plugin-content-blog (default): feedOptions.xslt: Nothing needs to be done: what the feeds say is the same.",
   ]);
 });

@@ -1,3 +1,4 @@
+import { mapSite } from "../../../src/docusaurus/map/site";
 import { editAddressOf, mapDocs } from "../../../src/docusaurus/map/docs";
 import { below } from "../../../src/docusaurus/map/folder";
 import { folderWith } from "./folder";
@@ -154,4 +155,11 @@ test("an instance has its file of tags and the path of their list", () => {
   const { instance, notes } = mapDocs({ name, options }, folderWith());
   expect(notes).toEqual([]);
   expect(instance).toMatchObject({ tagsFile: "words.yml", paths: { tags: "words" } });
+});
+
+test("two plugins for docs with one id are told as Docusaurus' plugins, and not as settings of the site", () => {
+  const plugins = [["@docusaurus/plugin-content-docs", { path: "more" }]];
+  expect(() => mapSite(folderWith({ presets: ["classic"], plugins }))).toThrow(
+    "../website/docusaurus.config.js is not valid: two plugins '@docusaurus/plugin-content-docs' have the id 'default'.",
+  );
 });

@@ -70,9 +70,14 @@ test("says what is wrong: no folder, no configuration, one that fails, a list of
   write("versions.json", "{}");
   await expect(read()).rejects.toThrow("There is no docusaurus.config in 'website'.");
   write("docusaurus.config.js", `throw new Error("It is broken.");`);
-  await expect(read()).rejects.toThrow(/website\/docusaurus\.config\.js cannot be loaded: It is broken\./);
+  await expect(read()).rejects.toThrow(/website\/docusaurus\.config\.js:1 cannot be loaded: It is broken\./);
   write("docusaurus.config.js", `module.exports = async () => { throw new Error("It fails."); };`);
-  await expect(read()).rejects.toThrow(/website\/docusaurus\.config\.js cannot be loaded: It fails\./);
+  await expect(read()).rejects.toThrow(/website\/docusaurus\.config\.js:1 cannot be loaded: It fails\./);
+  write("docusaurus.config.js", `module.exports = {\n  title: "Kiln"\n  url: "a" };`);
+  await expect(read()).rejects.toThrow(/config\.js:3 cannot be loaded: ParseError: Unexpected token, expected ","\n/);
+  write("helper.js", `\nmodule.exports = () => { throw new Error("It fails."); };`);
+  write("docusaurus.config.js", `module.exports = require("./helper")();`);
+  await expect(read()).rejects.toThrow(/config\.js cannot be loaded: It fails\. \(.*website\/helper\.js:2\)\n/);
   write("docusaurus.config.js", `module.exports = { ${basic} };`);
   await expect(read()).rejects.toThrow("website/versions.json is not valid:");
 });

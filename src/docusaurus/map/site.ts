@@ -117,7 +117,10 @@ const LEFT_OUT = {
 /** The plugins that stand for a part of the site each, where its folder is there. */
 function mapPlugins(uses: readonly PluginUse[], folder: DocusaurusFolder) {
   const docs = named("content-docs", uses).map((use) => mapDocs(use, folder));
-  const taken = new Set(docs.map(({ instance }) => instance.id));
+  const ids = docs.map(({ instance }) => instance.id);
+  const twice = ids.find((id, index) => ids.indexOf(id) < index);
+  if (twice !== undefined) throw sameDocs(twice, folder);
+  const taken = new Set(ids);
   const idOf = (use: PluginUse, kind: string) => freeId(use.options.id, kind, taken);
   const blogs = named("content-blog", uses)
     .filter((use) => folder.has(pathOf(use, "blog")))
@@ -183,6 +186,13 @@ function pathOf({ options }: PluginUse, otherwise: string): string {
 /** What components get of the configuration: all of it that is data, without plugins. */
 function exposed({ presets: _presets, plugins: _plugins, themes: _themes, ...config }: DocusaurusConfig) {
   return JSON.parse(JSON.stringify(config)) as NonNullable<SiteInput["siteConfig"]>;
+}
+
+function sameDocs(id: string, { file }: DocusaurusFolder): Error {
+  return new Error(
+    `${file} is not valid: two plugins '${plugin("content-docs")}' have the id '${id}'.\n` +
+      "  → Give one of them an `id` of its own; of the preset's, which has the id 'default', `docs: false` leaves it out.",
+  );
 }
 
 /** An id that no other instance has: what lies in two folders under one name could not be told apart. */

@@ -106,9 +106,19 @@ function standIn(name: string, stub: string): string | undefined {
 }
 
 function failure(file: string, error: unknown): Error {
-  const { message } = Object(error) as { message?: string };
+  const { message, stack = "" } = Object(error) as { message?: string; stack?: string };
   const reason = message ?? String(error);
+  const said = reason.split("\n")[0]?.trim();
+  const { at, line } = placeIn(`${reason}\n${stack}`, path.dirname(file)) ?? {};
+  const [place, inOther] = at === file ? [`${file}:${line}`, ""] : [file, at === undefined ? "" : ` (${at}:${line})`];
   return new Error(
-    `${file} cannot be loaded: ${reason.split("\n")[0]}\n  → Mend the file; \`node\` or \`tsx\` shows the same error.`,
+    `${place} cannot be loaded: ${said}${inOther}\n  → Mend the file; \`node\` or \`tsx\` shows the same error.`,
   );
+}
+
+/** The first place of a project's own code, below a folder, that the words or the stack of an error name. */
+function placeIn(words: string, folder: string): { at: string; line: string } | undefined {
+  const places = [...words.matchAll(/((?:[A-Za-z]:)?[\\/][^\s():]+):(\d+):\d+/g)];
+  const own = places.find(([, at = ""]) => at.startsWith(folder + path.sep) && !at.includes("node_modules"));
+  return own && { at: own[1] ?? "", line: own[2] ?? "" };
 }
