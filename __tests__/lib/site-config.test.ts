@@ -14,6 +14,11 @@ describe("readSite", () => {
   it("names the configuration of another project, where the site is made of one", () => {
     const configFile = "../website/docusaurus.config.ts";
     expect(messageOf({ configFile, title: 1 })).toMatch(/^\.\.\/website\/docusaurus\.config\.ts is not valid:\n/);
+    const navbar = { title: "Kiln", items: [{ label: "x" }, { type: "cone" }] };
+    expect(messageOf({ configFile, navbar })).toMatch(
+      /'themeConfig\.navbar\.items\.0' is .*\(themeConfig\.navbar\.items\.1\.type\)/s,
+    );
+    expect(messageOf({ navbar })).not.toContain("themeConfig");
     expect(messageOf({ title: 1 })).toMatch(/^src\/site\.ts is not valid:\n/);
   });
 

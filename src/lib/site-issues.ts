@@ -24,6 +24,9 @@ export type Fault = {
 /** The line of `src/site.ts`, from 1, in which keys lead to a value, or to what is around it; undefined if unknown. */
 export type LineOf = (keys: readonly PropertyKey[]) => number | undefined;
 
+/** A path of a setting that a project of Docusaurus has in its `themeConfig`, as messages have it. */
+const OF_THEME = /(['(])((?:navbar|footer|announcementBar)\b)/;
+
 /**
  * All mistakes in a configuration, a line for each, with their places in `src/site.ts`; another file has it where the
  * site is built from another project, and its lines are not known.
@@ -32,7 +35,8 @@ export function faultsText(faults: readonly Fault[], otherFile: unknown, lineOf?
   const other = typeof otherFile === "string" ? otherFile : undefined;
   const lines = faults.map((fault) => {
     const line = other === undefined ? lineOf?.(fault.path) : undefined;
-    return `  - ${line === undefined ? "" : `src/site.ts:${line}: `}${faultLine(fault)}`;
+    const text = other === undefined ? faultLine(fault) : faultLine(fault).replace(OF_THEME, "$1themeConfig.$2");
+    return `  - ${line === undefined ? "" : `src/site.ts:${line}: `}${text}`;
   });
   return `${other ?? "src/site.ts"} is not valid:\n${lines.join("\n")}`;
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import type { SiteContext } from "../../build/context/context";
+import { atItsCode } from "./given-places";
 import { absentYamlFile, readYamlFile } from "../../build/nodes/yaml-file";
 import type { PartVersion } from "../../build/parts/part";
 import { readYaml } from "../../lib/front-matter";
@@ -138,10 +139,10 @@ function unlistedVersions(
 function givenSidebars(root: string, { file, value }: { file: string; value: unknown }) {
   const written = path.join(root, file);
   const isFile = statSync(written, { throwIfNoEntry: false })?.isFile() === true;
-  return {
-    ...readYaml({ yaml: JSON.stringify(value), file, linesAbove: 0, what: "sidebars file" }, sidebarsFileSchema, {}),
-    source: isFile ? readFileSync(written, "utf8") : "",
-  };
+  const source = isFile ? readFileSync(written, "utf8") : "";
+  const yaml = JSON.stringify(value, undefined, 1);
+  const { data, problems } = readYaml({ yaml, file, linesAbove: 0, what: "sidebars file" }, sidebarsFileSchema, {});
+  return { data, problems: problems.map((problem) => atItsCode(problem, yaml, source)), source };
 }
 
 /**
