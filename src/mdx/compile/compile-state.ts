@@ -3,6 +3,7 @@ import type { Problem } from "../../lib/problem";
 import type { HeadElement } from "../../lib/head-element";
 import type { ContentLink, ContentNode, TocEntry } from "../content-node";
 import type { BundleOrder } from "./bundles/bundle-store";
+import { MdxSyntaxError } from "./parse/syntax-error";
 import { HOOK_REMEDY } from "./run/imports/react-names";
 import { MdxError, messageOf, throwingComponent, type FilePlace } from "./run/runtime";
 
@@ -111,4 +112,10 @@ function failureRemedy(message: string, component: string | undefined): string {
   return component === undefined
     ? "Mend the JavaScript, or escape the brace as `\\{` if it is meant as text."
     : "Mend the component, or give it the props that it needs.";
+}
+
+/** The problem behind an error that a file's text raised before it ran: at its place, where that is known. */
+export function syntaxProblem(error: unknown, file: string): Problem {
+  if (!(error instanceof MdxSyntaxError)) return problemOf(error, file, {});
+  return { severity: "error", file, ...error.place, message: error.message, remedy: error.remedy };
 }

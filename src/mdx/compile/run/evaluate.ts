@@ -11,11 +11,10 @@ import { importedNamespace, isAbsentFile } from "./imports/imports";
 import { assertOwnFile, namedFolders } from "../builders/own-files";
 import { readModule, type MdxModule, type ModuleReading } from "../parse/module";
 import { withElementsOfHtml } from "../parse/raw-html";
-import { MdxSyntaxError } from "../parse/syntax-error";
 import type { TransformCosts } from "../parse/transforms";
 import { unreadLinks } from "../parse/unread-links";
 import { collectProblems, type BuilderContext } from "../builders/builder-context";
-import { emptyCompileState, problemOf, type CompileState } from "../compile-state";
+import { emptyCompileState, problemOf, syntaxProblem, type CompileState } from "../compile-state";
 import type { Namespace } from "./imports/plain-module";
 import { PageScripts } from "./page-scripts";
 import { namedToc, pageOf } from "./page-values";
@@ -293,9 +292,4 @@ function noteUnparsed(error: unknown, file: string, state: CompileState): void {
   state.unparsed = true;
   state.unreadable.add(problem);
   state.problems.push(problem);
-}
-
-function syntaxProblem(error: unknown, file: string): Problem {
-  if (!(error instanceof MdxSyntaxError)) return problemOf(error, file, {});
-  return { severity: "error", file, ...error.place, message: error.message, remedy: error.remedy };
 }
