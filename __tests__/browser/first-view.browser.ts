@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { brotliCompressSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { pageRoutes } from "./support/samples";
 import { browserTest } from "./support/suite";
 
@@ -12,8 +12,14 @@ const FIRST_PACKETS = 14_600 - 1_500;
 
 const sizes = new Map<string, number>();
 
-function compressedSize(file: string): number {
-  const size = sizes.get(file) ?? brotliCompressSync(readFileSync(path.join("public", file))).length;
+/** The size of a file below `public`, compressed; if `enough` bytes hold it by gzip, which is faster, that size. */
+function compressedSize(file: string, enough = 0): number {
+  const known = sizes.get(file);
+  if (known !== undefined) return known;
+  const content = readFileSync(path.join("public", file));
+  const bound = gzipSync(content).length;
+  if (bound <= enough) return bound;
+  const size = brotliCompressSync(content).length;
   sizes.set(file, size);
   return size;
 }
@@ -39,7 +45,8 @@ function firstViews(): { route: string; file: string; html: string; styles: stri
 
 browserTest("the first view of every page takes at most 30 KB: HTML, styles and art, compressed", async () => {
   const tooLarge = firstViews().flatMap(({ route, file, styles }) => {
-    const bytes = [file, ...styles].reduce((sum, part) => sum + compressedSize(part), 0);
+    const ofStyles = styles.reduce((sum, part) => sum + compressedSize(part), 0);
+    const bytes = ofStyles + compressedSize(file, LIMIT - ofStyles);
     return bytes > LIMIT ? `${route} takes ${bytes} bytes` : [];
   });
   assert.deepEqual(tooLarge, []);
@@ -54,6 +61,6 @@ browserTest("a page names a stylesheet that is there, or holds it if its HTML do
       styles.every((href) => existsSync(path.join("public", href))),
       `styles of ${route}`,
     );
-    assert.ok(held || compressedSize(file) <= FIRST_PACKETS, `${route} should hold its styles`);
+    assert.ok(held || compressedSize(file, FIRST_PACKETS) <= FIRST_PACKETS, `${route} should hold its styles`);
   }
 });
