@@ -18,7 +18,7 @@ import { loadSidebar } from "./src/ui/sidebar-data";
 import { SiteRoot, SiteShell } from "./src/layout/shell/site-shell";
 import { inPlaceOf } from "./src/layout/shell/drawn-anew";
 import { endTakeOver, takeOver } from "./src/layout/shell/take-over";
-import { frameContextOf } from "./src/lib/frame-context";
+import { frameContextOf } from "./src/lib/pages/frame-context";
 
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => <SiteRoot>{element}</SiteRoot>;
 

@@ -6,7 +6,7 @@ import { readAuthorsFile } from "../src/features/blog/files";
 import { readSidebarFiles, readVersions } from "../src/features/docs/files";
 import { readTags } from "../src/features/showcase/nodes";
 import type { Problem } from "../src/lib/problem";
-import { invariant } from "../src/lib/invariant";
+import { invariant } from "../src/lib/values/invariant";
 import { GONE } from "../src/mdx/compile/digest";
 import { standOnSmallSite } from "./support/small-site";
 

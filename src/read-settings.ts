@@ -6,7 +6,7 @@ import {
   withSettings,
   type SettingsTexts,
   type WithSettings,
-} from "./lib/settings-files";
+} from "./lib/settings/settings-files";
 import type { SiteFile } from "./lib/site-config";
 import { siteLines } from "./site-lines";
 

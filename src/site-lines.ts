@@ -4,7 +4,7 @@ import path from "node:path";
 import type { parse as Parse } from "acorn";
 import type { transformSync as TransformSync } from "esbuild";
 import type { Expression, Node, Program } from "estree";
-import type { LineOf } from "./lib/site-issues";
+import type { LineOf } from "./lib/settings/site-issues";
 
 /** The file with the configuration, from the site's root. */
 const SITE_FILE = "src/site.ts";

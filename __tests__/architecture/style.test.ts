@@ -146,14 +146,16 @@ describe("the style of the code", () => {
 
   it("decodes addresses in one place, which knows malformed ones", () => {
     // A server refuses what it cannot decode.
-    const elsewhere = sources.filter((file) => !["src/lib/url.ts", "src/commands/static-server.mjs"].includes(file));
+    const elsewhere = sources.filter(
+      (file) => !["src/lib/routes/url.ts", "src/commands/static-server.mjs"].includes(file),
+    );
     const isDecoder = (node: ts.Node) =>
       ts.isIdentifier(node) && /^decodeURI(?:Component)?$/.test(node.text) ? node.text : undefined;
     expect(findIn(treeOf("a.ts", "// decodeURI\n['a'].map(decodeURI)"), isDecoder)).toHaveLength(1);
     expect(
       elsewhere.flatMap((file) =>
         findIn(treeOf(file), isDecoder).map(
-          ({ found, line }) => `${file}:${line} has ${found}, which throws: use decodeAddress of src/lib/url.ts`,
+          ({ found, line }) => `${file}:${line} has ${found}, which throws: use decodeAddress of src/lib/routes/url.ts`,
         ),
       ),
     ).toEqual([]);

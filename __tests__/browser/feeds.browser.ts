@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { readSite } from "../../src/lib/site-config";
-import { routeOf } from "../../src/lib/url";
+import { routeOf } from "../../src/lib/routes/url";
 import { readSettings } from "../../src/read-settings";
 import { site as siteInput } from "../../src/site";
 import { atomFaults, jsonFaults, rssFaults } from "../support/feed-rules";

@@ -6,7 +6,7 @@ import type {
   SearchResponse,
   SnippetResult,
 } from "algoliasearch";
-import { HIERARCHY_LEVELS, type SearchRecord } from "../../src/lib/search-record";
+import { HIERARCHY_LEVELS, type SearchRecord } from "../../src/lib/pages/search-record";
 import type { ServedIndex } from "./algolia-server";
 
 type Tags = Pick<SearchParamsObject, "highlightPreTag" | "highlightPostTag">;

@@ -12,7 +12,7 @@ import type {
   SynonymHit,
   UpdatedAtResponse,
 } from "algoliasearch";
-import type { SearchRecord } from "../../src/lib/search-record";
+import type { SearchRecord } from "../../src/lib/pages/search-record";
 import { searchAnswer } from "./algolia-answer";
 
 /** An index of the server. */

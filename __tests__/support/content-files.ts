@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { Nodes, Root } from "mdast";
 import { parse } from "yaml";
 import { isPartial } from "../../src/build/nodes/content-node";
-import { splitFrontMatter } from "../../src/lib/front-matter";
+import { splitFrontMatter } from "../../src/lib/content/front-matter";
 import { parseMarkdown } from "../../src/mdx/compile/parse/parse";
 import { preprocess } from "../../src/mdx/compile/parse/preprocess";
 

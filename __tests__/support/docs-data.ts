@@ -1,4 +1,4 @@
-import type { DocsData } from "../../src/lib/docs-data";
+import type { DocsData } from "../../src/lib/docs/docs-data";
 
 /** Docs for tests of the layout: two versions of `default`, one of `community`. */
 export const docs: DocsData = {

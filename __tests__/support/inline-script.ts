@@ -1,6 +1,6 @@
 import { build } from "esbuild";
 import { inHtml, inlineOptions } from "../../src/build/hooks/inline-script";
-import { BROWSER_SCRIPT } from "../../src/lib/browser-script";
+import { BROWSER_SCRIPT } from "../../src/lib/build/browser-script";
 
 /** An inline script as pages have it, which is kept nowhere: builds beside the tests keep theirs. */
 export async function inlineScriptOf(

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { DocsDataProvider } from "../../src/ui/docs-data";
 import { PageInfoProvider, type PageInfo } from "../../src/ui/page-info";
-import type { DocsData } from "../../src/lib/docs-data";
+import type { DocsData } from "../../src/lib/docs/docs-data";
 
 /** A component's HTML as the server sends it, one tag to a line, without styles and their generated class names. */
 export function markupOf(

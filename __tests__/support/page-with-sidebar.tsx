@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { SidebarTree } from "../../src/lib/sidebar-tree";
+import type { SidebarTree } from "../../src/lib/docs/sidebar-tree";
 import { PageInfoProvider } from "../../src/ui/page-info";
 import { SidebarSource } from "../../src/ui/sidebar-data";
 

@@ -1,4 +1,4 @@
-import type { NavbarItem } from "../../src/lib/navbar-config";
+import type { NavbarItem } from "../../src/lib/settings/navbar-config";
 import { readSite, type SiteInput } from "../../src/lib/site-config";
 
 /** The configuration of a site with nothing that could be left out. */

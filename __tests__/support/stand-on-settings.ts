@@ -1,5 +1,5 @@
 import { readSite, type SiteInput } from "../../src/lib/site-config";
-import { settingsOf } from "../../src/lib/site-settings";
+import { settingsOf } from "../../src/lib/settings/site-settings";
 import { settings } from "../../src/ui/site-settings";
 import { smallestSite } from "./site";
 

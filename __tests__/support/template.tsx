@@ -1,9 +1,9 @@
 import type { ComponentType } from "react";
 import type { PageInfo } from "../../src/ui/page-info";
 import { SidebarSource } from "../../src/ui/sidebar-data";
-import type { DocsData } from "../../src/lib/docs-data";
-import type { FrameContext } from "../../src/lib/frame-context";
-import type { SidebarTree } from "../../src/lib/sidebar-tree";
+import type { DocsData } from "../../src/lib/docs/docs-data";
+import type { FrameContext } from "../../src/lib/pages/frame-context";
+import type { SidebarTree } from "../../src/lib/docs/sidebar-tree";
 import { settings } from "../../src/ui/site-settings";
 import { markupOf } from "./markup";
 

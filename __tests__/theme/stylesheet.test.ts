@@ -1,4 +1,4 @@
-import { isHashedFile } from "../../src/lib/hashed-files";
+import { isHashedFile } from "../../src/lib/routes/hashed-files";
 import { holdsStyles, partStylesIn } from "../../src/theme/page-styles";
 import { rules, styleNames, stylesheet, stylesheets } from "../../src/theme/stylesheet";
 

@@ -2,7 +2,7 @@
 import { act } from "react";
 import { Article } from "../../src/article/article";
 import { Navbar } from "../../src/layout/navbar/navbar";
-import type { NavbarItem } from "../../src/lib/navbar-config";
+import type { NavbarItem } from "../../src/lib/settings/navbar-config";
 import { DocsDataProvider } from "../../src/ui/docs-data";
 import type { FramePart } from "../../src/ui/frame-parts";
 import { PlainParts } from "../../src/ui/plain-parts";

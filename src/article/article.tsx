@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { translate } from "../lib/translate";
+import { translate } from "../lib/words/translate";
 import { contentOf, tocOf } from "../mdx/page-content";
 import { renderNodes } from "../mdx/render/render";
 import { FirstPaintMark } from "../ui/first-paint-mark";

@@ -1,8 +1,8 @@
 import { withPrefix } from "gatsby";
 import { createElement, Fragment } from "react";
-import { mergedHead, type HeadElement } from "../lib/head-element";
-import { defaultLocaleOf, languageRoutes } from "../lib/locale";
-import { CARD_SIZE, cardAddress } from "../lib/social-card";
+import { mergedHead, type HeadElement } from "../lib/html/head-element";
+import { defaultLocaleOf, languageRoutes } from "../lib/settings/locale";
+import { CARD_SIZE, cardAddress } from "../lib/pages/social-card";
 import { settings } from "../ui/site-settings";
 
 type HeadPost = { date: string; tags: readonly { label: string }[] };

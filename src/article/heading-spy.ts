@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from "react";
 import { showInside } from "../ui/scrolling";
-import { activeHeading } from "../lib/active-heading";
+import { activeHeading } from "../lib/docs/active-heading";
 
 /** A heading that the reader jumped to, and the scroll position that the jump led to. */
 type Jump = { id: string; at?: number };

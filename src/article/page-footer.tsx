@@ -1,4 +1,4 @@
-import { translate, type Message } from "../lib/translate";
+import { translate, type Message } from "../lib/words/translate";
 import { DateText } from "../ui/date-text";
 import { SiteLink } from "../ui/site-link";
 import { Translate } from "../ui/translate";

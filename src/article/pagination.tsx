@@ -1,5 +1,5 @@
-import type { LabelledLink } from "../lib/sidebar-tree";
-import { translate } from "../lib/translate";
+import type { LabelledLink } from "../lib/docs/sidebar-tree";
+import { translate } from "../lib/words/translate";
 import { SiteLink } from "../ui/site-link";
 
 type PaginationProps = {

@@ -1,6 +1,6 @@
 import { useRef, type MouseEvent } from "react";
-import { tocTreeOf, type TocBranch } from "../lib/toc-tree";
-import { translate } from "../lib/translate";
+import { tocTreeOf, type TocBranch } from "../lib/docs/toc-tree";
+import { translate } from "../lib/words/translate";
 import { withoutLinks, type TocEntry } from "../mdx/content-node";
 import { renderNodes } from "../mdx/render/render";
 import { ContentDetails } from "../mdx/components/details";

@@ -1,4 +1,4 @@
-import { translate } from "../lib/translate";
+import { translate } from "../lib/words/translate";
 import { Icon } from "../ui/icons";
 import { SiteLink } from "../ui/site-link";
 import { Translate } from "../ui/translate";

@@ -1,4 +1,4 @@
-const { NODE_SCRIPT } = require("../lib/node-script.cjs");
+const { NODE_SCRIPT } = require("../lib/build/node-script.cjs");
 
 /**
  * The bundle of the build side, from the site's root. Gatsby empties its folder before it compiles gatsby-node.ts, and

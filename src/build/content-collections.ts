@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { filesIn } from "./files-in";
-import type { CollectionFile, FilesCollection, FolderCollection } from "../lib/content-collection";
+import type { CollectionFile, FilesCollection, FolderCollection } from "../lib/content/content-collection";
 
 /**
  * The Markdown files below a folder as a collection; those that end in `.md`, where there are some, as one more,

@@ -1,10 +1,10 @@
 import type { CreatePagesArgs, CreateResolversArgs, GatsbyConfig, NodePluginArgs } from "gatsby";
-import type { ContentCollection } from "../lib/content-collection";
-import type { FeaturePolicy } from "../lib/content-policy";
-import type { FrameContext } from "../lib/frame-context";
-import type { HeadElement } from "../lib/head-element";
+import type { ContentCollection } from "../lib/content/content-collection";
+import type { FeaturePolicy } from "../lib/html/content-policy";
+import type { FrameContext } from "../lib/pages/frame-context";
+import type { HeadElement } from "../lib/html/head-element";
 import type { Problem } from "../lib/problem";
-import type { PageSearch } from "../lib/search-record";
+import type { PageSearch } from "../lib/pages/search-record";
 import type { Site } from "../lib/site-config";
 import type { Section } from "../mdx/sections";
 import type { CheckedPage } from "./checks/link-check";

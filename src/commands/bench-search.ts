@@ -4,7 +4,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { SearchedPage } from "../features/search/records/searched-page";
 import { readVersions } from "../features/docs/files";
-import { DEFAULT_TAG, docsTagOf } from "../lib/search-record";
+import { DEFAULT_TAG, docsTagOf } from "../lib/pages/search-record";
 import { readOwnSite } from "../build/context/site-input";
 import { site as siteInput } from "../site";
 import { builtPages } from "./bench-search/built-pages";

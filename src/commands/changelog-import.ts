@@ -12,7 +12,7 @@ import {
   summaryOf,
   truncateMarker,
 } from "../features/blog/changelog-entry";
-import { issueWords } from "../lib/issue-words";
+import { issueWords } from "../lib/settings/issue-words";
 import type { SiteFile } from "../lib/site-config";
 import { site } from "../site";
 import { projectOf } from "./changelog-import/project";

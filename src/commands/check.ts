@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { folderChoiceOf, siteInputOf } from "../build/context/site-input";
 import { features } from "../features";
 import { nearestFirst, type Problem } from "../lib/problem";
-import { settingsMistakes, withSettings } from "../lib/settings-files";
+import { settingsMistakes, withSettings } from "../lib/settings/settings-files";
 import { checkSiteInput, type SiteFile, type SiteInput } from "../lib/site-config";
 import { settingsTexts } from "../read-settings";
 import { site } from "../site";

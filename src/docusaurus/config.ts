@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { keysAt } from "../lib/schema-keys";
+import { keysAt } from "../lib/settings/schema-keys";
 import { nearestFirst } from "../lib/problem";
 import { mistakeLines } from "./mistakes";
 

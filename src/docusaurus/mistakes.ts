@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { issueWords } from "../lib/issue-words";
+import { issueWords } from "../lib/settings/issue-words";
 
 /** What a schema found wrong in a configuration or in options, a line for each: the key, its value, what is allowed. */
 export function mistakeLines(error: z.ZodError, whole: unknown): string[] {

@@ -1,4 +1,4 @@
-import { compareText } from "../lib/compare-text";
+import { compareText } from "../lib/values/compare-text";
 
 /** Something of a Docusaurus folder that the site does otherwise or not at all. */
 export type Note = {

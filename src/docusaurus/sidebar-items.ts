@@ -1,4 +1,4 @@
-import { compareText } from "../lib/compare-text";
+import { compareText } from "../lib/values/compare-text";
 
 /** A doc as Docusaurus shows it to a function that lists folders. */
 export type GeneratorDoc = {

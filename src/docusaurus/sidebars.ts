@@ -1,4 +1,4 @@
-import { isMapping } from "../lib/is-mapping";
+import { isMapping } from "../lib/values/is-mapping";
 
 /** How categories are where neither a sidebars file nor a category file says it. */
 export type CategoryDefaults = { collapsible: boolean; collapsed: boolean };

@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
-import { compareText } from "./compare-text";
-import { withoutFileEnding } from "./file-endings";
+import { compareText } from "./values/compare-text";
+import { withoutFileEnding } from "./content/file-endings";
 
 /** Something wrong in the content or the configuration, told to its author: where, what, and how to mend it. */
 export type Problem = {

@@ -1,23 +1,23 @@
 import { z } from "zod";
-import { functionSetting, type ChangeFrontMatter, type OldRoutesOf } from "./function-settings";
-import { HEAD_TAGS } from "./head-element";
-import { footerLinks, navbarItem, pattern } from "./navbar-config";
-import { cmsSettings } from "./cms-settings";
-import { featureRequestSettings, showcaseSettings } from "./collection-settings";
-import { blogInstance, docsInstance, pagesInstance } from "./instance-settings";
-import { markdownSettings } from "./markdown-settings";
-import { messages } from "./messages.en";
-import { plainAddress } from "./plain-data";
+import { functionSetting, type ChangeFrontMatter, type OldRoutesOf } from "./settings/function-settings";
+import { HEAD_TAGS } from "./html/head-element";
+import { footerLinks, navbarItem, pattern } from "./settings/navbar-config";
+import { cmsSettings } from "./settings/cms-settings";
+import { featureRequestSettings, showcaseSettings } from "./settings/collection-settings";
+import { blogInstance, docsInstance, pagesInstance } from "./settings/instance-settings";
+import { markdownSettings } from "./settings/markdown-settings";
+import { messages } from "./words/messages.en";
+import { plainAddress } from "./content/plain-data";
 import {
   installSettings,
   offlineSettings,
   securityHeaderSettings,
   socialCardSettings,
   structuredDataSettings,
-} from "./publish-settings";
-import { searchSettings } from "./search-config";
-import { faultsOf, faultsText, type Fault, type LineOf } from "./site-issues";
-import type { MessageId } from "./translate";
+} from "./settings/publish-settings";
+import { searchSettings } from "./settings/search-config";
+import { faultsOf, faultsText, type Fault, type LineOf } from "./settings/site-issues";
+import type { MessageId } from "./words/translate";
 
 /** Name of the docs version whose files are being written now. */
 export const CURRENT_VERSION = "current";
@@ -124,8 +124,8 @@ export const siteSchema = z.strictObject({
   /** Data that its components ask for, by the names of plugins and by ids. */
   globalData: z.record(z.string(), z.record(z.string(), z.json())).default({}),
   /**
-   * Words of buttons, menus and messages in the place of English ones, by their ids in src/lib/messages.en.ts. Words
-   * for a number may be in forms: a language, and its forms in the order of Unicode (`pl|one form|…`).
+   * Words of buttons, menus and messages in the place of English ones, by their ids in src/lib/words/messages.en.ts.
+   * Words for a number may be in forms: a language, and its forms in the order of Unicode (`pl|one form|…`).
    */
   words: z.partialRecord(z.enum(Object.keys(messages) as MessageId[]), z.string()).default({}),
   checks: checks.prefault({}),

@@ -1,4 +1,4 @@
-import { translate, type Message } from "../lib/translate";
+import { translate, type Message } from "../lib/words/translate";
 
 /** Ids stand here as they are: only so their words come with the scripts of pages that have admonitions. */
 const LABELS = new Map<string, Message>([

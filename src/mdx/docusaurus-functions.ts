@@ -1,5 +1,5 @@
-import { isExternal, isPathname } from "../lib/url";
-import type { VersionFacts } from "../lib/version-facts";
+import { isExternal, isPathname } from "../lib/routes/url";
+import type { VersionFacts } from "../lib/settings/version-facts";
 
 /** The versions of docs, by the ids of their instances, as the settings say them. */
 type Versions = Readonly<Record<string, readonly VersionFacts[]>>;

@@ -1,4 +1,4 @@
-import { textOfHtml } from "../lib/html-text";
+import { textOfHtml } from "../lib/html/html-text";
 import { admonitionLabel } from "./admonition-label";
 import {
   childrenOf,

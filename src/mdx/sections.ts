@@ -1,4 +1,4 @@
-import { textOfHtml } from "../lib/html-text";
+import { textOfHtml } from "../lib/html/html-text";
 import { childrenOf, contentInProp, isElement, ISLAND, shownOf, textOf, type ContentNode } from "./content-node";
 
 /** A part of a page: the heading that begins it, and the plain text below that heading up to the next one. */

@@ -10,9 +10,9 @@ import { isWithoutNetwork, useOffline } from "../ui/offline";
 import { PlainParts } from "../ui/plain-parts";
 import { usePageInfo } from "../ui/page-info";
 import { PlainPage } from "../article/plain-page";
-import { NOT_FOUND_ROUTE } from "../lib/nearest-routes";
-import { translate } from "../lib/translate";
-import { withoutHtmlSuffix } from "../lib/url";
+import { NOT_FOUND_ROUTE } from "../lib/routes/nearest-routes";
+import { translate } from "../lib/words/translate";
+import { withoutHtmlSuffix } from "../lib/routes/url";
 
 /** No routes: those that are kept are not known yet. */
 const NONE: ReadonlySet<string> = new Set();

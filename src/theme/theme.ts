@@ -1,4 +1,4 @@
-import { ARTICLE_WIDTH } from "../lib/article-width";
+import { ARTICLE_WIDTH } from "../lib/style/article-width";
 import type { Theme } from "theme-ui";
 import { colors } from "./colors";
 import { breakpoints } from "./media";

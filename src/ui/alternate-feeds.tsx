@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { FEED_FORMATS, feedAddress, type FeedFormat } from "../lib/feed-address";
+import { FEED_FORMATS, feedAddress, type FeedFormat } from "../lib/routes/feed-address";
 
 /** Tells browsers and feed readers of the feeds of a page, by the route below which they are. */
 export function AlternateFeeds({

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { askedColorMode } from "../lib/address-settings";
-import { DARK_QUERY, LIGHT_QUERY } from "../lib/color-queries";
-import { translate } from "../lib/translate";
-import type { SiteSettings } from "../lib/site-settings";
+import { askedColorMode } from "../lib/routes/address-settings";
+import { DARK_QUERY, LIGHT_QUERY } from "../lib/style/color-queries";
+import { translate } from "../lib/words/translate";
+import type { SiteSettings } from "../lib/settings/site-settings";
 import { Icon } from "./icons";
 import { subscribeToPageViews } from "./page-views";
 import { forget, readStored, store, STORAGE_KEYS } from "./storage";

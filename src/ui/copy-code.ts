@@ -1,4 +1,4 @@
-import { translate } from "../lib/translate";
+import { translate } from "../lib/words/translate";
 import type { CopyResult } from "./copy-button";
 
 /** Copies an element's code, and resolves to what came of it; where the browser does not let it, it is selected. */

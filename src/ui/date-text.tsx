@@ -1,6 +1,6 @@
 import { memo } from "react";
-import { formatDate } from "../lib/dates";
-import { defaultLocaleOf } from "../lib/locale";
+import { formatDate } from "../lib/content/dates";
+import { defaultLocaleOf } from "../lib/settings/locale";
 import { settings } from "./site-settings";
 
 /**

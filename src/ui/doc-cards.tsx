@@ -6,8 +6,8 @@ import {
   type SidebarCategory,
   type SidebarItem,
   type SidebarTree,
-} from "../lib/sidebar-tree";
-import { translate } from "../lib/translate";
+} from "../lib/docs/sidebar-tree";
+import { translate } from "../lib/words/translate";
 import { Icon, type IconName } from "./icons";
 import { SiteLink } from "./site-link";
 

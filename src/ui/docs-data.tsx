@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactNode } from "react";
-import type { DocsData } from "../lib/docs-data";
+import type { DocsData } from "../lib/docs/docs-data";
 
 /** The docs of the site, for what may stand outside of a page. */
 export const DocsDataContext = createContext<DocsData | undefined>(undefined);

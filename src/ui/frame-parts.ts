@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { frameParts } from "frame-parts";
-import type { NavbarItem } from "../lib/navbar-config";
+import type { NavbarItem } from "../lib/settings/navbar-config";
 import type { PageInfo } from "./page-info";
 
 /**

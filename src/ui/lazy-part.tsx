@@ -7,7 +7,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from "react";
-import { translate } from "../lib/translate";
+import { translate } from "../lib/words/translate";
 import { loadByBrowser } from "./load-notice";
 import { Spinner } from "./spinner";
 

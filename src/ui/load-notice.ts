@@ -1,4 +1,4 @@
-import { translate } from "../lib/translate";
+import { translate } from "../lib/words/translate";
 import { FAILED_ATTRIBUTE } from "./held-scripts";
 
 /** Id of the notice in each page's HTML that says what did not load; it stands outside of what React draws. */

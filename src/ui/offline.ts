@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby";
 import { useEffect, useState } from "react";
-import { cachePrefix } from "../lib/cache-prefix";
-import { decodeAddress } from "../lib/url";
+import { cachePrefix } from "../lib/routes/cache-prefix";
+import { decodeAddress } from "../lib/routes/url";
 
 /** Whether the browser knows that it has no network; false where there is no browser. */
 export function isWithoutNetwork(): boolean {

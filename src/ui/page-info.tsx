@@ -1,4 +1,4 @@
-import type { FrameContext } from "../lib/frame-context";
+import type { FrameContext } from "../lib/pages/frame-context";
 import { createContext, useContext, type ReactNode } from "react";
 
 /** What the layout knows about the page that it surrounds; `path` is its route without the path prefix. */

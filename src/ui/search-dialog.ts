@@ -1,4 +1,4 @@
-import { OPENS_SEARCH } from "../lib/opens-search";
+import { OPENS_SEARCH } from "../lib/pages/opens-search";
 
 /** Id of the dialog that every button and key for search opens; the first field in it takes the query. */
 export const SEARCH_DIALOG_ID = "search-dialog";

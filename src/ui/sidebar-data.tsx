@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby";
 import { createContext, memo, Suspense, useContext, useState, type ReactNode } from "react";
-import type { SidebarTree } from "../lib/sidebar-tree";
-import { translate } from "../lib/translate";
+import type { SidebarTree } from "../lib/docs/sidebar-tree";
+import { translate } from "../lib/words/translate";
 import { showLoadNotice } from "./load-notice";
 import { usePageInfo } from "./page-info";
 

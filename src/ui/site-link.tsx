@@ -1,8 +1,8 @@
 import { withPrefix } from "gatsby";
 import { useContext, type ComponentPropsWithoutRef } from "react";
-import { linkKindOf } from "../lib/link-kind";
-import { translate } from "../lib/translate";
-import { decodeAddress, withTrailingSlash } from "../lib/url";
+import { linkKindOf } from "../lib/routes/link-kind";
+import { translate } from "../lib/words/translate";
+import { decodeAddress, withTrailingSlash } from "../lib/routes/url";
 import { FULL_LOAD } from "../mdx/content-node";
 import { fetchInView } from "./links-in-view";
 import { PageInfoContext } from "./page-info";

@@ -1,5 +1,5 @@
 import { readSite } from "../lib/site-config";
-import { settingsOf, type SiteSettings } from "../lib/site-settings";
+import { settingsOf, type SiteSettings } from "../lib/settings/site-settings";
 import { readSettings } from "../read-settings";
 import { site } from "../site";
 import { siteLines } from "../site-lines";

@@ -1,4 +1,4 @@
-import { translate } from "../lib/translate";
+import { translate } from "../lib/words/translate";
 
 /** What stands for something that loads; it appears only when that takes a moment. */
 export function Spinner() {

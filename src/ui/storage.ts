@@ -1,4 +1,4 @@
-import type { SiteSettings } from "../lib/site-settings";
+import type { SiteSettings } from "../lib/settings/site-settings";
 import { settings } from "./site-settings";
 
 /** The settings of the site on which the names of its keys depend. */

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { messageParts, type Message } from "../lib/translate";
+import { messageParts, type Message } from "../lib/words/translate";
 
 /**
  * The words of the interface for a message whose values may be elements, such as a link in the middle of a sentence.

@@ -2,16 +2,16 @@ import { build } from "esbuild";
 import { catalogueText, hasWordForms, withCatalogue } from "../../../src/build/bundler/catalogue";
 import { ownMessagesRules, placedMessagesRules } from "../../../src/build/bundler/placed-messages";
 import { siteSettingsRule } from "../../../src/build/hooks/site-settings";
-import { setWords } from "../../../src/lib/own-words";
+import { setWords } from "../../../src/lib/words/own-words";
 import { readSite } from "../../../src/lib/site-config";
-import { translate } from "../../../src/lib/translate";
+import { translate } from "../../../src/lib/words/translate";
 import { smallestSite } from "../../support/site";
 
 const root = process.cwd();
 const settings = { root, site: readSite(smallestSite), production: true };
 
 async function bundled(define: Record<string, string> = {}): Promise<string> {
-  const contents = 'import { translate } from "./src/lib/translate"; console.log(translate({ id: "tags.title" }));';
+  const contents = 'import { translate } from "./src/lib/words/translate"; console.log(translate({ id: "tags.title" }));';
   const stdin = { contents, resolveDir: root };
   const options = { bundle: true, write: false, charset: "utf8", minifySyntax: true, treeShaking: true } as const;
   const { outputFiles } = await build({ stdin, ...options, plugins: withCatalogue(), define });
@@ -32,7 +32,7 @@ test("words of the site's own are in each bundle, and in what this process says"
   const [placed] = placedMessagesRules(root);
   expect(placed?.options).toMatchObject({ words: { "tags.title": "Étiquettes", "toc.label": "On this page" } });
   const [rule] = ownMessagesRules(root);
-  expect(rule?.test(`${root}/src/lib/messages.en.ts`)).toBe(true);
+  expect(rule?.test(`${root}/src/lib/words/messages.en.ts`)).toBe(true);
   expect(rule?.options).toEqual({ text: catalogueText() });
 });
 

@@ -1,4 +1,4 @@
-import { asUser } from "../../../src/lib/last-user";
+import { asUser } from "../../../src/lib/build/last-user";
 
 const stop = jest.fn(() => Promise.resolve());
 jest.mock("esbuild", () => ({ stop }));

@@ -3,7 +3,7 @@ import path from "node:path";
 import { computedIds, placedMessagesRules } from "../../../src/build/bundler/placed-messages";
 import placedMessagesLoader from "../../../src/build/bundler/placed-messages-loader.cjs";
 import textLoader from "../../../src/build/bundler/text-loader.cjs";
-import { messages } from "../../../src/lib/messages.en";
+import { messages } from "../../../src/lib/words/messages.en";
 
 const words = { "menu.open": 'Open the "menu"', "menu.close": "Close it" };
 const placed = (source: string) => placedMessagesLoader.call({ getOptions: () => ({ words }) }, source);
@@ -59,9 +59,9 @@ describe("the site's own messages", () => {
 
   it("are placed in the scripts of the site, all of them, and the catalogue has none", () => {
     expect(modules?.test(file("src/ui/site-link.tsx"))).toBe(true);
-    const others = ["src/lib/messages.en.ts", "node_modules/a/src/b.ts", "src/a.css"];
+    const others = ["src/lib/words/messages.en.ts", "node_modules/a/src/b.ts", "src/a.css"];
     expect(others.map((name) => modules?.test(file(name)))).toEqual([false, false, false]);
-    expect(catalogue?.test(file("src/lib/messages.en.ts"))).toBe(true);
+    expect(catalogue?.test(file("src/lib/words/messages.en.ts"))).toBe(true);
     const text = textLoader.call({ getOptions: () => catalogue?.options as { text: string } });
     expect(text).toBe("export const messages = {};\n");
   });

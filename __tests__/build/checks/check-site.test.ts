@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { checkSite, codeRoutes, type SiteToCheck } from "../../../src/build/checks/check-site";
-import { distinct } from "../../../src/lib/distinct";
+import { distinct } from "../../../src/lib/values/distinct";
 import type { Page } from "../../../src/build/feature";
 import type { PageNode } from "../../../src/build/nodes/mdx-reader";
 import { formatProblem, type Problem } from "../../../src/lib/problem";

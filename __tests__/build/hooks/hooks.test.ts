@@ -7,8 +7,8 @@ import { stepsOf } from "../../../src/build/hooks/hooks";
 import type { HtmlState } from "../../../src/build/publish/html-progress";
 import { lastBuildOf } from "../../../src/build/publish/last-build";
 import { mdxReader, type PageNode } from "../../../src/build/nodes/mdx-reader";
-import { pageFrontMatter } from "../../../src/lib/page-fields";
-import { routeOf } from "../../../src/lib/url";
+import { pageFrontMatter } from "../../../src/lib/content/page-fields";
+import { routeOf } from "../../../src/lib/routes/url";
 import { standOnSmallSite } from "../../support/small-site";
 
 const site = standOnSmallSite({

@@ -54,7 +54,7 @@ test("a bundle gets the values, not the modules that read them", () => {
   expect(text).toMatch(/^export const settings = \{"title":"Site",.*\};\n$/);
   expect(text).not.toMatch(/import|require|zod|content\/docs/);
   expect(watched).toEqual(
-    expect.arrayContaining(["src/lib/site-config.ts", "src/lib/site-settings.ts", "src/site.ts"]),
+    expect.arrayContaining(["src/lib/site-config.ts", "src/lib/settings/site-settings.ts", "src/site.ts"]),
   );
 });
 

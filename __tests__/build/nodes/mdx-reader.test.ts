@@ -3,7 +3,7 @@ import path from "node:path";
 import { z } from "zod";
 import type { Feature } from "../../../src/build/feature";
 import { mdxReader, type MdxFile, type PageNode } from "../../../src/build/nodes/mdx-reader";
-import type { ChangeFrontMatter } from "../../../src/lib/function-settings";
+import type { ChangeFrontMatter } from "../../../src/lib/settings/function-settings";
 import { formatProblem } from "../../../src/lib/problem";
 import { md5 } from "../../../src/mdx/compile/digest";
 import { readCompiled } from "../../../src/mdx/compile/store";

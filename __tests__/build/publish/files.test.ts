@@ -18,7 +18,7 @@ import { copiesOf } from "../../../src/mdx/compile/builders/images/image-copies"
 import { publishAssets, publishStyles } from "../../../src/build/publish/assets";
 import { publishRouteList } from "../../../src/build/publish/route-list";
 import { pruneSidebars, writeSidebar } from "../../../src/build/publish/sidebar-files";
-import type { SidebarTree } from "../../../src/lib/sidebar-tree";
+import type { SidebarTree } from "../../../src/lib/docs/sidebar-tree";
 import { stylesheets } from "../../../src/theme/stylesheet";
 
 let root: string;

@@ -9,7 +9,7 @@ import { pushTarget } from "../../../src/commands/search-push/push-settings";
 import { hostedRecords, recordBatches } from "../../../src/commands/search-push/records";
 import { SiteWriter } from "../../../src/features/search/index-files/site-writer";
 import { recordsOf } from "../../../src/features/search/records/searched-page";
-import type { SearchRecord } from "../../../src/lib/search-record";
+import type { SearchRecord } from "../../../src/lib/pages/search-record";
 import { AlgoliaServer, type ServedIndex } from "../../support/algolia-server";
 import { searchedPage } from "../../support/search-index";
 

@@ -125,7 +125,7 @@ test.each([
   [
     "fr",
     { "theme.docs.paginator.next": "Suivant" },
-    ["Write them as `words` in `site` beside `folder` in src/site.ts, by their ids in src/lib/messages.en.ts."],
+    ["Write them as `words` in `site` beside `folder` in src/site.ts, by their ids in src/lib/words/messages.en.ts."],
   ],
 ])("in '%s' with %j what stays English has the remedies %j", (locale, messages, remedies) => {
   expect(mapped(locale, messages).notes.map(({ remedy }) => remedy)).toEqual(remedies);

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
-import { KEPT_FOLDER } from "../../../src/lib/kept-folder";
+import { KEPT_FOLDER } from "../../../src/lib/build/kept-folder";
 import { md5 } from "../../../src/mdx/compile/digest";
 import { CMS_DELETED, CMS_WRITTEN } from "../../support/cms-written";
 import { FixtureSite, PROJECT } from "../../support/fixture-site";

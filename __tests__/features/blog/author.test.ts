@@ -6,7 +6,7 @@ import {
   lenientAuthorsFileSchema,
 } from "../../../src/features/blog/author";
 import { authorHref, type PostAuthor } from "../../../src/features/blog/post-author";
-import { readYaml } from "../../../src/lib/front-matter";
+import { readYaml } from "../../../src/lib/content/front-matter";
 import { formatProblem } from "../../../src/lib/problem";
 
 const authorsFile = authorsFileSchema.parse({

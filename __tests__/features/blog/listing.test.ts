@@ -10,8 +10,8 @@ import {
   yearsOf,
 } from "../../../src/features/blog/listing";
 import type { PostAuthor } from "../../../src/features/blog/post-author";
-import { isVisible } from "../../../src/lib/sidebar-tree";
-import type { Tag } from "../../../src/lib/tags";
+import { isVisible } from "../../../src/lib/docs/sidebar-tree";
+import type { Tag } from "../../../src/lib/content/tags";
 
 const releases: Tag = { label: "Releases", permalink: "/blog/tags/release/", description: null };
 const hidden: Tag = { label: "Hidden", permalink: "/blog/tags/hidden/", description: null };

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { adminPage } from "../../../src/features/cms/admin-page";
 import { cmsPolicy } from "../../../src/features/cms/policy";
 import { cmsPageSettings } from "../../../src/features/cms/sveltia-config";
-import { cmsSettings, type CmsSettings } from "../../../src/lib/cms-settings";
-import type { ContentCollection } from "../../../src/lib/content-collection";
+import { cmsSettings, type CmsSettings } from "../../../src/lib/settings/cms-settings";
+import type { ContentCollection } from "../../../src/lib/content/content-collection";
 
 const schema = z.strictObject({ title: z.string() });
 const collections: ContentCollection[] = [

@@ -1,5 +1,5 @@
 import { cardTextsOf } from "../../../src/features/docs/card-texts";
-import type { SidebarTree } from "../../../src/lib/sidebar-tree";
+import type { SidebarTree } from "../../../src/lib/docs/sidebar-tree";
 
 const docs = [
   { permalink: "/docs/bells/", description: "How to ring." },

@@ -1,5 +1,5 @@
 import { docIdOf, docPathOf, numberedNameOf, permalinkOf } from "../../../src/features/docs/doc-path";
-import { withoutNumberPrefix } from "../../../src/lib/number-prefix";
+import { withoutNumberPrefix } from "../../../src/lib/content/number-prefix";
 
 describe("withoutNumberPrefix", () => {
   it.each([

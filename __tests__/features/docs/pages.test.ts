@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "../../../src/build/feature";
-import { distinct } from "../../../src/lib/distinct";
+import { distinct } from "../../../src/lib/values/distinct";
 import { formatProblem, type Problem } from "../../../src/lib/problem";
 import { smallestSite } from "../../support/site";
 import { DocsFeature } from "../../support/docs-feature";

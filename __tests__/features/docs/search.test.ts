@@ -1,5 +1,5 @@
 import { labelsByRoute, pageSearchOf } from "../../../src/features/docs/search";
-import { breadcrumbsOf, type SidebarCategory, type SidebarTree } from "../../../src/lib/sidebar-tree";
+import { breadcrumbsOf, type SidebarCategory, type SidebarTree } from "../../../src/lib/docs/sidebar-tree";
 
 const doc = (name: string) => ({ type: "link" as const, label: `Doc ${name}`, href: `/docs/${name}/`, docId: name });
 const category = (label: string, items: SidebarTree, href?: string): SidebarCategory => ({

@@ -6,7 +6,7 @@ import type { Page } from "../../../src/build/feature";
 import { recordBatches } from "../../../src/commands/search-push/records";
 import { publishSearch } from "../../../src/features/search/publish";
 import type { Manifest } from "../../../src/features/search/index-files/layout";
-import type { SearchRecord } from "../../../src/lib/search-record";
+import type { SearchRecord } from "../../../src/lib/pages/search-record";
 import { readSite } from "../../../src/lib/site-config";
 import { nothingElse } from "../../support/finished-site";
 import { smallestSite } from "../../support/site";

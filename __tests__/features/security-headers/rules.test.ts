@@ -1,4 +1,4 @@
-import type { Policy } from "../../../src/lib/content-policy";
+import type { Policy } from "../../../src/lib/html/content-policy";
 import { headerRules, segmentOf, type RuledSite } from "../../../src/features/security-headers/rules";
 
 const EVAL = { "default-src": ["'none'"], "script-src": ["'sha256-frame'", "'unsafe-eval'"] };

@@ -4,7 +4,7 @@ import path from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { publishedPageOf } from "../../../src/build/publish/publisher";
 import { readSite } from "../../../src/lib/site-config";
-import { cardAddress } from "../../../src/lib/social-card";
+import { cardAddress } from "../../../src/lib/pages/social-card";
 import { nothingElse } from "../../support/finished-site";
 import { smallestSite } from "../../support/site";
 

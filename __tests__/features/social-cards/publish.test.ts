@@ -15,9 +15,9 @@ import sharp from "sharp";
 import { publishedPageOf, type PublishedPage } from "../../../src/build/publish/publisher";
 import type { Page } from "../../../src/build/feature";
 import { cardOf, publishCards } from "../../../src/features/social-cards/publish";
-import { KEPT_FOLDER } from "../../../src/lib/kept-folder";
+import { KEPT_FOLDER } from "../../../src/lib/build/kept-folder";
 import { readSite, type SiteInput } from "../../../src/lib/site-config";
-import { cardAddress } from "../../../src/lib/social-card";
+import { cardAddress } from "../../../src/lib/pages/social-card";
 import { nothingElse } from "../../support/finished-site";
 import { smallestSite } from "../../support/site";
 

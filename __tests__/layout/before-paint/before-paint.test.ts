@@ -7,7 +7,7 @@ import {
   sidebarScript,
   type BeforePaintSettings,
 } from "../../../src/layout/before-paint/before-paint";
-import { askedColorMode } from "../../../src/lib/address-settings";
+import { askedColorMode } from "../../../src/lib/routes/address-settings";
 import type { ColorModeSettings } from "../../../src/ui/color-mode";
 import { colorModeOf, type ColorMode } from "../../../src/ui/color-mode";
 import { STORAGE_KEYS, storageKeysOf } from "../../../src/ui/storage";

@@ -2,7 +2,7 @@
 import { act } from "react";
 import { MobileMenu } from "../../../src/layout/navbar/mobile-menu";
 import type { NavbarEntry, NavbarLink } from "../../../src/layout/navbar/navbar-entries";
-import type { SidebarTree } from "../../../src/lib/sidebar-tree";
+import type { SidebarTree } from "../../../src/lib/docs/sidebar-tree";
 import { openFirstPlace } from "../../../src/ui/first-to-hear";
 import { PageInfoProvider } from "../../../src/ui/page-info";
 import { clearDrawn, draw } from "../../support/drawn";

@@ -1,6 +1,6 @@
 import { ColorModeToggle } from "../../../src/ui/color-mode";
 import { Navbar } from "../../../src/layout/navbar/navbar";
-import type { SiteSettings } from "../../../src/lib/site-settings";
+import type { SiteSettings } from "../../../src/lib/settings/site-settings";
 import { docs } from "../../support/docs-data";
 import { markupOf } from "../../support/markup";
 import { navbarItemsOf } from "../../support/site";

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { NearestPages } from "../../../src/layout/shell/nearest-pages";
-import type { RouteList } from "../../../src/lib/nearest-routes";
+import type { RouteList } from "../../../src/lib/routes/nearest-routes";
 import { clearDrawn, draw } from "../../support/drawn";
 
 const list: RouteList = { titles: { "/docs/cli/": "Command line", "/docs/clis/": "" }, otherVersions: [] };

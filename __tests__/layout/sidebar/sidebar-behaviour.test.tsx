@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act } from "react";
 import { Sidebar } from "../../../src/layout/sidebar/sidebar";
-import type { SidebarItem, SidebarTree } from "../../../src/lib/sidebar-tree";
+import type { SidebarItem, SidebarTree } from "../../../src/lib/docs/sidebar-tree";
 import { STORAGE_KEYS } from "../../../src/ui/storage";
 import { clearDrawn, draw } from "../../support/drawn";
 import { animateAtOnce } from "../../support/motion";

@@ -6,7 +6,7 @@ import { VersionNotes } from "../../../src/features/docs/components/version-note
 import CategoryTemplate from "../../../src/features/docs/templates/category";
 import { MobilePanel } from "../../../src/layout/navbar/mobile-panel";
 import { Sidebar } from "../../../src/layout/sidebar/sidebar";
-import type { SidebarTree } from "../../../src/lib/sidebar-tree";
+import type { SidebarTree } from "../../../src/lib/docs/sidebar-tree";
 import { DocCardList } from "../../../src/mdx/components/doc-card-list";
 import { PageInfoProvider } from "../../../src/ui/page-info";
 import { SidebarSource } from "../../../src/ui/sidebar-data";

@@ -1,5 +1,5 @@
 import { Sidebar, SidebarMenu } from "../../../src/layout/sidebar/sidebar";
-import type { SidebarTree } from "../../../src/lib/sidebar-tree";
+import type { SidebarTree } from "../../../src/lib/docs/sidebar-tree";
 import { markupOf } from "../../support/markup";
 import { PageWithSidebar } from "../../support/page-with-sidebar";
 import { standOnSettings } from "../../support/stand-on-settings";

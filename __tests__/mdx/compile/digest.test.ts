@@ -1,4 +1,4 @@
-import { isHashedFile } from "../../../src/lib/hashed-files";
+import { isHashedFile } from "../../../src/lib/routes/hashed-files";
 import { shortDigest } from "../../../src/mdx/compile/digest";
 
 test.each([

@@ -1,4 +1,4 @@
-import { splitFrontMatter } from "../../../src/lib/front-matter";
+import { splitFrontMatter } from "../../../src/lib/content/front-matter";
 import { compile } from "../../../src/mdx/compile/compile-here";
 import { compileInScratch, scratch, settings, write } from "../../support/compiled";
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { lazyPart } from "../../../src/ui/lazy-part";
 import { SidebarSource } from "../../../src/ui/sidebar-data";
-import type { SidebarTree } from "../../../src/lib/sidebar-tree";
+import type { SidebarTree } from "../../../src/lib/docs/sidebar-tree";
 import { BrowserWindow } from "../../../src/mdx/components/browser-window";
 import { DocCardList } from "../../../src/mdx/components/doc-card-list";
 import { markupOf } from "../../support/markup";

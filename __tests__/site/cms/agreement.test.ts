@@ -3,9 +3,9 @@ import { features } from "../../../src/features";
 import { RECORD_KEY, type EditorField } from "../../../src/features/cms/editor-field";
 import { fileShapeOf, folderShapeOf } from "../../../src/features/cms/file-shapes";
 import { formFieldsOf, type FormField } from "../../../src/features/cms/form-fields";
-import type { ContentCollection } from "../../../src/lib/content-collection";
+import type { ContentCollection } from "../../../src/lib/content/content-collection";
 import { readSite } from "../../../src/lib/site-config";
-import { keysAt } from "../../../src/lib/schema-keys";
+import { keysAt } from "../../../src/lib/settings/schema-keys";
 import { readSettings } from "../../../src/read-settings";
 import { site } from "../../../src/site";
 

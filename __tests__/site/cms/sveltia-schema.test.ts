@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { features } from "../../../src/features";
 import { cmsPageSettings } from "../../../src/features/cms/sveltia-config";
-import { cmsSettings } from "../../../src/lib/cms-settings";
+import { cmsSettings } from "../../../src/lib/settings/cms-settings";
 import { readSite } from "../../../src/lib/site-config";
 import { readSettings } from "../../../src/read-settings";
 import { site } from "../../../src/site";

@@ -3,7 +3,7 @@ import path from "node:path";
 import { features } from "../../../src/features";
 import { fileShapesOf } from "../../../src/features/cms/file-shapes";
 import { contentOf, textOf, type FileShape } from "../../../src/features/cms/file-format/content-file";
-import type { ContentCollection } from "../../../src/lib/content-collection";
+import type { ContentCollection } from "../../../src/lib/content/content-collection";
 import { readSite } from "../../../src/lib/site-config";
 import { readSettings } from "../../../src/read-settings";
 import { site } from "../../../src/site";

@@ -2,8 +2,8 @@ import { readVersions } from "../../../src/features/docs/files";
 import type { DocNode } from "../../../src/features/docs/nodes";
 import { versionContentOf, type VersionContent } from "../../../src/features/docs/version-content";
 import type { DocsInstance } from "../../../src/lib/site-config";
-import type { SidebarItem } from "../../../src/lib/sidebar-tree";
-import { routeOf } from "../../../src/lib/url";
+import type { SidebarItem } from "../../../src/lib/docs/sidebar-tree";
+import { routeOf } from "../../../src/lib/routes/url";
 import { contentRoot, docNodes, outline, site, siteContext, standOnContent } from "../support/site-nodes";
 
 standOnContent();

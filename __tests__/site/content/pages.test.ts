@@ -1,7 +1,7 @@
 import { transform, type Loader } from "esbuild";
 import { toString } from "mdast-util-to-string";
 import { parseAllDocuments } from "yaml";
-import { splitFrontMatter } from "../../../src/lib/front-matter";
+import { splitFrontMatter } from "../../../src/lib/content/front-matter";
 import { truncateMarker } from "../../../src/features/blog/changelog-entry";
 import { contentFiles, nodesIn, treeOf, type ContentFile } from "../../support/content-files";
 

@@ -16,10 +16,10 @@ import { readVersions } from "../../../src/features/docs/files";
 import type { DocNode } from "../../../src/features/docs/nodes";
 import { versionFolder, versionOfFile } from "../../../src/features/docs/version";
 import { standaloneFrontMatterSchema, standaloneOf } from "../../../src/features/pages/standalone";
-import { readYaml, splitFrontMatter } from "../../../src/lib/front-matter";
+import { readYaml, splitFrontMatter } from "../../../src/lib/content/front-matter";
 import { formatProblem } from "../../../src/lib/problem";
-import type { SidebarItem } from "../../../src/lib/sidebar-tree";
-import { tagsFileSchema } from "../../../src/lib/tags";
+import type { SidebarItem } from "../../../src/lib/docs/sidebar-tree";
+import { tagsFileSchema } from "../../../src/lib/content/tags";
 
 /** The site as it is configured. */
 export const { site } = openSiteContext();

@@ -1,9 +1,10 @@
 import type { Plugin } from "esbuild";
-import { messages } from "../../lib/messages.en";
-import { hasForms } from "../../lib/plurals";
+import { messages } from "../../lib/words/messages.en";
+import { escapedPattern } from "../../lib/values/escaped-pattern";
+import { hasForms } from "../../lib/words/plurals";
 
 /** The module of the interface's words, from the site's root. */
-export const CATALOGUE = "src/lib/messages.en.ts";
+export const CATALOGUE = "src/lib/words/messages.en.ts";
 const ENGLISH = JSON.stringify(messages);
 
 /** The text of that module where the site has words of its own; undefined where the file says what it is. */
@@ -21,7 +22,7 @@ export function hasWordForms(): boolean {
 export function withCatalogue(): Plugin[] {
   const contents = catalogueText();
   if (contents === undefined) return [];
-  const setup: Plugin["setup"] = (build) =>
-    build.onLoad({ filter: /[\\/]src[\\/]lib[\\/]messages\.en\.ts$/ }, () => ({ contents, loader: "js" }));
+  const filter = new RegExp(`[\\\\/]${CATALOGUE.split("/").map(escapedPattern).join("[\\\\/]")}$`);
+  const setup: Plugin["setup"] = (build) => build.onLoad({ filter }, () => ({ contents, loader: "js" }));
   return [{ name: "words of the site's own", setup }];
 }

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Compilation, Module } from "@rspack/core";
-import { addTo } from "../../lib/add-to";
+import { addTo } from "../../lib/values/add-to";
 import { queriesOfTemplates, type BundledFiles } from "./static-queries";
 
 /** What Gatsby knows of a site, as far as its bundles are concerned. */

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { build, stop, type BuildOptions } from "esbuild";
-import { BROWSER_SCRIPT } from "../../lib/browser-script";
-import { KEPT_FOLDER } from "../../lib/kept-folder";
-import { asUser } from "../../lib/last-user";
+import { BROWSER_SCRIPT } from "../../lib/build/browser-script";
+import { KEPT_FOLDER } from "../../lib/build/kept-folder";
+import { asUser } from "../../lib/build/last-user";
 import { BUILD_SIDE } from "../build-side-options.cjs";
 import { catalogueText, withCatalogue } from "./catalogue";
 import { keptFiles } from "./kept-files";

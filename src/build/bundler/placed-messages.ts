@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { messages } from "../../lib/messages.en";
+import { messages } from "../../lib/words/messages.en";
 import { filesIn } from "../files-in";
 import { CATALOGUE, catalogueText } from "./catalogue";
 

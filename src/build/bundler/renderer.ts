@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build, stop, type BuildFailure } from "esbuild";
-import { KEPT_FOLDER } from "../../lib/kept-folder";
-import { asUser } from "../../lib/last-user";
+import { KEPT_FOLDER } from "../../lib/build/kept-folder";
+import { asUser } from "../../lib/build/last-user";
 import { md5 } from "../../mdx/compile/digest";
 import { BUILD_SIDE } from "../build-side-options.cjs";
 import { withCatalogue } from "./catalogue";

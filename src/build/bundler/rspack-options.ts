@@ -49,7 +49,7 @@ const LEFT_OUT = new Set([
 const EXTRACTED_STYLES = /[\\/]mini-css-extract-plugin[\\/]/;
 /**
  * The runtime names each bundle that is loaded later: by its number, and by a digest as long as what serves the files
- * has to know (`lib/hashed-files.ts`).
+ * has to know (`lib/routes/hashed-files.ts`).
  */
 const LATER = { chunkFilename: "[id]-[contenthash].js", hashDigestLength: 12 };
 /** Every browser that Gatsby builds for by itself knows this and more. */

@@ -1,7 +1,7 @@
 import type { Compiler, Stats } from "@rspack/core";
 import { stop } from "esbuild";
-import { KEPT_FOLDER } from "../../lib/kept-folder";
-import { asUser } from "../../lib/last-user";
+import { KEPT_FOLDER } from "../../lib/build/kept-folder";
+import { asUser } from "../../lib/build/last-user";
 import { neededQueries, tellStaticQueries, type GatsbyStore } from "./gatsby-store";
 import { bundlesOf, keepBundles, keptBundles, type Bundles } from "./kept-bundles";
 import { asOfWebpack } from "./rspack-errors";

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { stop } from "esbuild";
 import type { CreateWebpackConfigArgs } from "gatsby";
-import { asUser } from "../../lib/last-user";
+import { asUser } from "../../lib/build/last-user";
 import { md5 } from "../../mdx/compile/digest";
 import { BUILD_SIDE } from "../build-side-options.cjs";
 import type { GatsbyStore } from "./gatsby-store";

@@ -1,5 +1,5 @@
 import type { Publisher } from "../publish/publisher";
-import { idsInHtml } from "../../lib/html-tags";
+import { idsInHtml } from "../../lib/html/html-tags";
 import type { Reporting } from "../../lib/site-config";
 import { checkAnchors, type AnchorToCheck } from "./link-check";
 

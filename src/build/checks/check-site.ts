@@ -1,10 +1,10 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { distinct } from "../../lib/distinct";
-import { linkMistakeGrade } from "../../lib/link-mistakes";
-import { NOT_FOUND_ROUTE } from "../../lib/nearest-routes";
+import { distinct } from "../../lib/values/distinct";
+import { linkMistakeGrade } from "../../lib/content/link-mistakes";
+import { NOT_FOUND_ROUTE } from "../../lib/routes/nearest-routes";
 import { graded, type Problem } from "../../lib/problem";
-import { decodeAddress, routeOf } from "../../lib/url";
+import { decodeAddress, routeOf } from "../../lib/routes/url";
 import type { SiteContext } from "../context/context";
 import type { Page } from "../feature";
 import type { PageNode } from "../nodes/mdx-reader";

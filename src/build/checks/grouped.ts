@@ -1,5 +1,5 @@
-import { addTo } from "../../lib/add-to";
-import { distinct } from "../../lib/distinct";
+import { addTo } from "../../lib/values/add-to";
+import { distinct } from "../../lib/values/distinct";
 import { causesLast, formatProblem, placeOf, type Problem } from "../../lib/problem";
 
 /** Up to how many problems are told one by one. */

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { FULL_LOAD } from "../../mdx/content-node";
-import { idsInHtml, tagsIn } from "../../lib/html-tags";
-import { UNCHECKED } from "../../lib/link-attributes";
+import { idsInHtml, tagsIn } from "../../lib/html/html-tags";
+import { UNCHECKED } from "../../lib/html/link-attributes";
 import type { Problem } from "../../lib/problem";
 import type { Site } from "../../lib/site-config";
-import { decodeAddress, resolveUrl, routeOf, splitUrl, withoutBaseUrl } from "../../lib/url";
+import { decodeAddress, resolveUrl, routeOf, splitUrl, withoutBaseUrl } from "../../lib/routes/url";
 import type { PageNode } from "../nodes/mdx-reader";
 import type { Publisher } from "../publish/publisher";
 import { checkAnchors, checkLinks, type AnchorToCheck, type CheckedPage, type Targets } from "./link-check";

@@ -1,5 +1,5 @@
-import { addressMeant } from "../../lib/link-mistakes";
-import { likeRoutes } from "../../lib/nearest-routes";
+import { addressMeant } from "../../lib/content/link-mistakes";
+import { likeRoutes } from "../../lib/routes/nearest-routes";
 import { graded, nearOnes, type Problem } from "../../lib/problem";
 import type { Reporting, Site } from "../../lib/site-config";
 import {
@@ -11,7 +11,7 @@ import {
   routeOf,
   splitUrl,
   withoutHtmlSuffix,
-} from "../../lib/url";
+} from "../../lib/routes/url";
 import { FILE_SCHEME, linkedFile } from "../../mdx/compile/builders/links";
 import { isPartial } from "../nodes/content-node";
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { distance } from "fastest-levenshtein";
-import { addTo } from "../../lib/add-to";
+import { addTo } from "../../lib/values/add-to";
 import type { Problem } from "../../lib/problem";
 import type { SiteContext } from "../context/context";
 import type { Feature } from "../feature";

@@ -1,8 +1,8 @@
 import path from "node:path";
 import { nearOnes, type Problem } from "../../lib/problem";
 import type { Site } from "../../lib/site-config";
-import { isPicture } from "../../lib/file-endings";
-import { decodeAddress, isExternal, splitUrl, withoutBaseUrl } from "../../lib/url";
+import { isPicture } from "../../lib/content/file-endings";
+import { decodeAddress, isExternal, splitUrl, withoutBaseUrl } from "../../lib/routes/url";
 import type { SiteContext } from "../context/context";
 import { filesIn } from "../files-in";
 import { staticFileAt } from "../publish/static-files";

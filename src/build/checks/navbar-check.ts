@@ -1,4 +1,4 @@
-import { withDropdownItems, type DropdownItem, type NavbarItem } from "../../lib/navbar-config";
+import { withDropdownItems, type DropdownItem, type NavbarItem } from "../../lib/settings/navbar-config";
 import { nearestFirst, nearOnes, type Problem } from "../../lib/problem";
 import { lineOfValue, type SettingsSource } from "./site-links";
 

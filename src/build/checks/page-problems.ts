@@ -1,5 +1,5 @@
 import path from "node:path";
-import { addTo } from "../../lib/add-to";
+import { addTo } from "../../lib/values/add-to";
 import { byPlace, type Problem } from "../../lib/problem";
 import type { Page } from "../feature";
 import type { PageNode } from "../nodes/mdx-reader";

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import type { Reporter } from "gatsby";
-import { countText } from "../../lib/count-text";
-import { KEPT_FOLDER } from "../../lib/kept-folder";
+import { countText } from "../../lib/words/count-text";
+import { KEPT_FOLDER } from "../../lib/build/kept-folder";
 import { byPlace, formatProblem, type Problem } from "../../lib/problem";
 import { toldProblems } from "./grouped";
 

@@ -1,4 +1,4 @@
-import { addTo } from "../../lib/add-to";
+import { addTo } from "../../lib/values/add-to";
 import type { Problem } from "../../lib/problem";
 import type { Page } from "../feature";
 

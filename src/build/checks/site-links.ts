@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { linksInHtml } from "../../lib/html-tags";
-import { lineWhere } from "../../lib/line-where";
-import { navbarHtmlOf, navbarLinksOf } from "../../lib/navbar-config";
+import { linksInHtml } from "../../lib/html/html-tags";
+import { lineWhere } from "../../lib/content/line-where";
+import { navbarHtmlOf, navbarLinksOf } from "../../lib/settings/navbar-config";
 import { SETTINGS_KEYS, type SettingsKey, type Site } from "../../lib/site-config";
-import { withoutBaseUrl } from "../../lib/url";
+import { withoutBaseUrl } from "../../lib/routes/url";
 import type { CheckedPage } from "./link-check";
 
 /** A file that holds settings, and its text, in which the lines of its problems are found. */

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { lineInFrontMatter } from "../../lib/front-matter";
+import { lineInFrontMatter } from "../../lib/content/front-matter";
 import type { Problem } from "../../lib/problem";
-import { decodeAddress } from "../../lib/url";
+import { decodeAddress } from "../../lib/routes/url";
 import type { SiteContext } from "../context/context";
 import type { PageAtRoute } from "./same-routes";
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { distinct } from "../../lib/distinct";
+import { distinct } from "../../lib/values/distinct";
 import type { Problem } from "../../lib/problem";
 import type { SiteContext } from "../context/context";
 import type { Feature } from "../feature";

@@ -1,4 +1,4 @@
-import { dateOf } from "../../lib/dates";
+import { dateOf } from "../../lib/content/dates";
 
 /**
  * The moment that a build takes for now, as an ISO time in UTC: that of the environment variable SITE_NOW, else of the

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Problem } from "../../lib/problem";
-import { SETTINGS_SCHEMAS, withSettings } from "../../lib/settings-files";
+import { SETTINGS_SCHEMAS, withSettings } from "../../lib/settings/settings-files";
 import { SETTINGS_KEYS, type Site, type SiteFile } from "../../lib/site-config";
-import { setWords } from "../../lib/own-words";
+import { setWords } from "../../lib/words/own-words";
 import { openCompiler, type Compiler } from "../../mdx/compile/compiler";
 import { md5 } from "../../mdx/compile/digest";
 import { compileSettingsOf } from "../../mdx/compile/settings";

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { CreatePagesArgs, Reporter } from "gatsby";
-import { distinct } from "../../lib/distinct";
+import { distinct } from "../../lib/values/distinct";
 import { formatProblem, withoutConsequences, type Problem } from "../../lib/problem";
 import { checkSite, codeRoutes } from "../checks/check-site";
 import { shownPages } from "../checks/same-routes";

@@ -1,6 +1,6 @@
-import { frameContextOf } from "../../lib/frame-context";
+import { frameContextOf } from "../../lib/pages/frame-context";
 import type { Site } from "../../lib/site-config";
-import { versionClassName } from "../../lib/version-facts";
+import { versionClassName } from "../../lib/settings/version-facts";
 import type { Page } from "../feature";
 import type { PageNode } from "../nodes/mdx-reader";
 

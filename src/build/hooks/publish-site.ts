@@ -1,11 +1,11 @@
 import type { BuildArgs, Node } from "gatsby";
-import { compareText } from "../../lib/compare-text";
+import { compareText } from "../../lib/values/compare-text";
 import { anchorPublisher } from "../checks/anchors";
 import { codePages } from "../checks/check-site";
 import { islandLinkPublisher } from "../checks/island-links";
 import type { AnchorToCheck, CheckedPage, Targets } from "../checks/link-check";
 import { reportProblems } from "../checks/report";
-import { NOT_FOUND_ROUTE } from "../../lib/nearest-routes";
+import { NOT_FOUND_ROUTE } from "../../lib/routes/nearest-routes";
 import type { Problem } from "../../lib/problem";
 import type { BuildContext, SiteContext } from "../context/context";
 import type { Feature, Page } from "../feature";

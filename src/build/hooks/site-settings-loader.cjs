@@ -3,7 +3,7 @@ const path = require("node:path");
 const { parse } = require("acorn");
 const { buildSync } = require("esbuild");
 const { analyze } = require("eslint-scope");
-const { NODE_SCRIPT } = require("../../lib/node-script.cjs");
+const { NODE_SCRIPT } = require("../../lib/build/node-script.cjs");
 
 /** The files that are watched also while one of them cannot be read. */
 const SOURCES = ["../site.ts", "../lib/site-config.ts"];

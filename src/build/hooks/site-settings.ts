@@ -1,6 +1,6 @@
 import path from "node:path";
 import { md5 } from "../../mdx/compile/digest";
-import { settingsOf } from "../../lib/site-settings";
+import { settingsOf } from "../../lib/settings/site-settings";
 import { catalogueText } from "../bundler/catalogue";
 import type { SiteContext } from "../context/context";
 

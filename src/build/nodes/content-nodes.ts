@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import type { CreateNodeArgs, Node, SourceNodesArgs } from "gatsby";
-import { distinct } from "../../lib/distinct";
+import { distinct } from "../../lib/values/distinct";
 import { fileDigest } from "../../mdx/compile/file-digest";
 import { placesBeside } from "../../mdx/compile/names-beside";
 import type { BuildContext } from "../context/context";

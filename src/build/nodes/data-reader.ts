@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { z } from "zod";
-import { lineOfKey, readYamlData } from "../../lib/front-matter";
+import { lineOfKey, readYamlData } from "../../lib/content/front-matter";
 import type { Problem } from "../../lib/problem";
 import type { BuildContext } from "../context/context";
 import { createContentNode, INVALID_TYPE, isPartial, type FileNode, type NodeArgs } from "./content-node";

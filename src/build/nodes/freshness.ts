@@ -1,5 +1,5 @@
 import type { Node } from "gatsby";
-import { isAhead } from "../../lib/dates";
+import { isAhead } from "../../lib/content/dates";
 import { fileDigest } from "../../mdx/compile/file-digest";
 import type { BuildContext } from "../context/context";
 import { gitDigestOf } from "../context/git";

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { Node } from "gatsby";
 import type { z } from "zod";
-import { isUnclosed, lineOfKey, readYaml, splitFrontMatter } from "../../lib/front-matter";
-import { readLeniently } from "../../lib/lenient-front-matter";
-import type { PageFields } from "../../lib/page-fields";
+import { isUnclosed, lineOfKey, readYaml, splitFrontMatter } from "../../lib/content/front-matter";
+import { readLeniently } from "../../lib/content/lenient-front-matter";
+import type { PageFields } from "../../lib/content/page-fields";
 import type { Problem } from "../../lib/problem";
 import type { Site } from "../../lib/site-config";
 import type { CompiledFacts } from "../../mdx/compile/compile";

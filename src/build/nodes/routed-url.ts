@@ -1,4 +1,4 @@
-import { isExternal, isPathname, resolveUrl } from "../../lib/url";
+import { isExternal, isPathname, resolveUrl } from "../../lib/routes/url";
 import { FILE_SCHEME, linkedFile } from "../../mdx/compile/builders/links";
 
 /** Where links stand: the folder that those such as `/a.mdx` start from, and the address that relative ones do. */

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { tagsFileSchema, type TagsFile } from "../../lib/tags";
+import { tagsFileSchema, type TagsFile } from "../../lib/content/tags";
 import { absentYamlFile, readYamlFile, type YamlFile } from "./yaml-file";
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
-import { readYaml, type YamlSource } from "../../lib/front-matter";
+import { readYaml, type YamlSource } from "../../lib/content/front-matter";
 import type { Problem } from "../../lib/problem";
 import { GONE, md5 } from "../../mdx/compile/digest";
 

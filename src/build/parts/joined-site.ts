@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Node, Reporter } from "gatsby";
-import { compareText } from "../../lib/compare-text";
-import { distinct } from "../../lib/distinct";
+import { compareText } from "../../lib/values/compare-text";
+import { distinct } from "../../lib/values/distinct";
 import type { Problem } from "../../lib/problem";
 import { checkSite, codeRoutes } from "../checks/check-site";
 import { reportProblems } from "../checks/report";

@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { addTo } from "../../lib/add-to";
+import { addTo } from "../../lib/values/add-to";
 import type { Feature } from "../feature";
 import { filesIn } from "../files-in";
 import { PART_FILE } from "./part-file";

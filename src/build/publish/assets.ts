@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { copyNamed } from "../../mdx/compile/builders/images/image-copies";
-import { decodeAddress } from "../../lib/url";
+import { decodeAddress } from "../../lib/routes/url";
 import { makeCopies } from "./image-copies";
 import { removeUnusedCopies } from "./unused-copies";
 import { stylesheets } from "../../theme/stylesheet";

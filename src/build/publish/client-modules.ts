@@ -1,8 +1,8 @@
 import { stop } from "esbuild";
-import { asUser } from "../../lib/last-user";
-import type { HeadElement } from "../../lib/head-element";
+import { asUser } from "../../lib/build/last-user";
+import type { HeadElement } from "../../lib/html/head-element";
 import type { Problem } from "../../lib/problem";
-import { LAYER_ORDER, layered } from "../../lib/project-layer";
+import { LAYER_ORDER, layered } from "../../lib/style/project-layer";
 import { ABSENT_REMEDY } from "../../mdx/compile/bundles/absent-modules";
 import { browserScript } from "../../mdx/compile/bundles/island-bundle";
 import { moduleBundleOf } from "../../mdx/compile/bundles/module-bundle";

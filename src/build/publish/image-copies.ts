@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
-import { loadSharp } from "../../lib/load-sharp";
+import { loadSharp } from "../../lib/build/load-sharp";
 import type { ImageCopy } from "../../mdx/compile/builders/images/image-copies";
 import { writeWhole } from "../../mdx/compile/write-whole";
 

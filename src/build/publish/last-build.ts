@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { KEPT_FOLDER } from "../../lib/kept-folder";
+import { KEPT_FOLDER } from "../../lib/build/kept-folder";
 import type { Site } from "../../lib/site-config";
 
 // Not in `public`, all of which hosts publish.

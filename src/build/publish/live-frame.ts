@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
 import type { Plugin } from "esbuild";
-import { defaultLocaleOf } from "../../lib/locale";
-import { policyText, type Policy } from "../../lib/content-policy";
-import { translate } from "../../lib/translate";
+import { defaultLocaleOf } from "../../lib/settings/locale";
+import { policyText, type Policy } from "../../lib/html/content-policy";
+import { translate } from "../../lib/words/translate";
 import { md5 } from "../../mdx/compile/digest";
 import { liveFrame as styles } from "../../theme/styles/live-code";
 import { stylesheet } from "../../theme/stylesheet";

@@ -6,7 +6,7 @@ import { sectionsOf, type Section } from "../../mdx/sections";
 import { readCompiled } from "../../mdx/compile/store";
 import type { Compiled } from "../../mdx/compile/compile";
 import { md5 } from "../../mdx/compile/digest";
-import type { FeaturePolicy } from "../../lib/content-policy";
+import type { FeaturePolicy } from "../../lib/html/content-policy";
 import type { Problem } from "../../lib/problem";
 import type { Site } from "../../lib/site-config";
 import type { AnchorToCheck, Targets } from "../checks/link-check";

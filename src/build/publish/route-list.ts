@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { compareText } from "../../lib/compare-text";
-import { NOT_FOUND_ROUTE, ROUTES_FILE, type RouteList } from "../../lib/nearest-routes";
+import { compareText } from "../../lib/values/compare-text";
+import { NOT_FOUND_ROUTE, ROUTES_FILE, type RouteList } from "../../lib/routes/nearest-routes";
 import type { Page } from "../feature";
 
 type ListedPage = Pick<Page, "path" | "node" | "title" | "hidden" | "olderVersion">;

@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { compareText } from "../../lib/compare-text";
-import { frameContextOf } from "../../lib/frame-context";
-import type { HeadElement } from "../../lib/head-element";
+import { compareText } from "../../lib/values/compare-text";
+import { frameContextOf } from "../../lib/pages/frame-context";
+import type { HeadElement } from "../../lib/html/head-element";
 import type { Site } from "../../lib/site-config";
 
 type SitePage = { path: string; context?: unknown };

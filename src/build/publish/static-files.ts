@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { KEPT_FOLDER } from "../../lib/kept-folder";
+import { KEPT_FOLDER } from "../../lib/build/kept-folder";
 import type { Site } from "../../lib/site-config";
-import { decodeAddress } from "../../lib/url";
+import { decodeAddress } from "../../lib/routes/url";
 import { filesIn } from "../files-in";
 import { copiedFolders, STATIC_FOLDER, staticCandidates } from "../../mdx/compile/static-candidates";
 

@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { buildSync } from "esbuild";
 import Tinypool from "tinypool";
-import { NODE_SCRIPT } from "../../lib/node-script.cjs";
+import { NODE_SCRIPT } from "../../lib/build/node-script.cjs";
 
 /** Workers of a publisher: each call of `run` waits for a free one. */
 export type Workers<Task, Reply> = { run: (task: Task) => Promise<Reply>; close: () => Promise<void> };

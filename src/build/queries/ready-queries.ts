@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { compareText } from "../../lib/compare-text";
-import { escapedText } from "../../lib/html-text";
+import { compareText } from "../../lib/values/compare-text";
+import { escapedText } from "../../lib/html/html-text";
 
 /** The folder of the ready queries, from the site's root. */
 const QUERIES_FOLDER = "src/build/queries";

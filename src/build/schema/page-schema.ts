@@ -1,6 +1,6 @@
 import type { CreateResolversArgs } from "gatsby";
 import { excerptOf, ISLAND, mapProps, ZOOM_PROP, type ContentNode, type ContentProps } from "../../mdx/content-node";
-import { isExternal, isPathname, servedBaseUrl } from "../../lib/url";
+import { isExternal, isPathname, servedBaseUrl } from "../../lib/routes/url";
 import { FILE_SCHEME } from "../../mdx/compile/builders/links";
 import { withNameBreaks } from "../../mdx/compile/prose/name-breaks";
 import { proseOf, wordsOf } from "../../mdx/compile/prose/prose";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { targetOfPage } from "../../features/offline/page-files";
-import { compareText } from "../../lib/compare-text";
+import { compareText } from "../../lib/values/compare-text";
 
 /** A page of a build: its route, the template that made it, and the characters of its HTML. */
 export type TemplatePage = { route: string; template: string; length: number };

@@ -5,7 +5,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { chromium, type Page } from "playwright-core";
 import type { SearchedPage } from "../../features/search/records/searched-page";
-import { escapedText } from "../../lib/html-text";
+import { escapedText } from "../../lib/html/html-text";
 import { findChromium } from "../chromium.mjs";
 import { listen } from "../listen.mjs";
 import { npm } from "../setup.mjs";

@@ -7,7 +7,7 @@ import { compile } from "../../mdx/compile/compile-here";
 import { addGrammars } from "../../mdx/compile/builders/code/highlight";
 import { preprocess } from "../../mdx/compile/parse/preprocess";
 import { compileSettingsOf } from "../../mdx/compile/settings";
-import { splitFrontMatter } from "../../lib/front-matter";
+import { splitFrontMatter } from "../../lib/content/front-matter";
 import { readSettings } from "../../read-settings";
 import { site } from "../../site";
 import { corpusDoc } from "./corpus";

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { closeSync, existsSync, fstatSync, openSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { addTo } from "../../lib/add-to";
+import { addTo } from "../../lib/values/add-to";
 import { coreTimes, type Sample } from "./cores";
 
 /**

@@ -1,5 +1,5 @@
 import { stringify } from "yaml";
-import { navbarDocIds, navbarSidebarIds } from "../../lib/navbar-config";
+import { navbarDocIds, navbarSidebarIds } from "../../lib/settings/navbar-config";
 import type { Site } from "../../lib/site-config";
 import { corpusDoc, corpusSidebars, docId } from "./corpus";
 

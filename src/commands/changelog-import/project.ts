@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ChangelogProject } from "../../features/blog/changelog-entry";
-import { issueWords } from "../../lib/issue-words";
+import { issueWords } from "../../lib/settings/issue-words";
 
 const projectSchema = z.strictObject({ name: z.string(), repository: z.url(), packagePrefix: z.string() });
 

@@ -1,4 +1,4 @@
-import { countText } from "../../lib/count-text";
+import { countText } from "../../lib/words/count-text";
 import { byPlace, formatProblem, type Problem } from "../../lib/problem";
 import type { CheckResult } from "./check-content";
 

@@ -4,7 +4,7 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { buildMoment } from "../../build/context/build-moment";
 import type { BuildContext } from "../../build/context/context";
-import { KEPT_FOLDER } from "../../lib/kept-folder";
+import { KEPT_FOLDER } from "../../lib/build/kept-folder";
 import { readSite, type SiteInput } from "../../lib/site-config";
 import { compilerOf, workerCode, type Compiler } from "../../mdx/compile/compiler";
 import { compileSettingsOf, type CompileSettings } from "../../mdx/compile/settings";

@@ -1,4 +1,4 @@
-import { splitFrontMatter } from "../../lib/front-matter";
+import { splitFrontMatter } from "../../lib/content/front-matter";
 import { edited } from "../move/edits";
 import { listEdit } from "../move/yaml-edits";
 

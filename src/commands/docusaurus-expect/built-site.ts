@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { JSDOM } from "jsdom";
 import { filesIn } from "../../build/files-in";
-import { routeOf } from "../../lib/url";
+import { routeOf } from "../../lib/routes/url";
 
 /**
  * A page of Docusaurus' build: the ids of its headings, where its links to the pages before and after it lead, and

@@ -2,7 +2,7 @@ const { existsSync, rmSync } = require("node:fs");
 const path = require("node:path");
 const { build } = require("esbuild");
 const { buildSideOptions, IS_BUNDLED } = require("../../build/build-side-options.cjs");
-const { NODE_SCRIPT } = require("../../lib/node-script.cjs");
+const { NODE_SCRIPT } = require("../../lib/build/node-script.cjs");
 const { beginScript, WORKER } = require("../../mdx/compile/worker-script.cjs");
 
 const NAMES = ["gatsby-config.ts", "gatsby-node.ts"];

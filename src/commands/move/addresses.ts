@@ -1,7 +1,7 @@
 import type { Node as EstreeNode } from "estree-jsx";
 import type { Nodes, Root } from "mdast";
 import type {} from "remark-mdx";
-import { splitFrontMatter } from "../../lib/front-matter";
+import { splitFrontMatter } from "../../lib/content/front-matter";
 import { parseMarkdown, type Destinations } from "../../mdx/compile/parse/parse";
 import { preprocess } from "../../mdx/compile/parse/preprocess";
 import { walk } from "../../mdx/compile/parse/walk";

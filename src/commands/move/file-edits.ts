@@ -1,6 +1,6 @@
 import { parseDocument } from "yaml";
-import { splitFrontMatter } from "../../lib/front-matter";
-import { decodeAddress, routeOf } from "../../lib/url";
+import { splitFrontMatter } from "../../lib/content/front-matter";
+import { decodeAddress, routeOf } from "../../lib/routes/url";
 import { docPathOf } from "../../features/docs/doc-path";
 import { addressesIn } from "./addresses";
 import type { Edit } from "./edits";

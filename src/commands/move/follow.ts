@@ -1,5 +1,13 @@
 import path from "node:path";
-import { decodeAddress, isExternal, isPathname, resolveUrl, routeOf, splitUrl, withoutHtmlSuffix } from "../../lib/url";
+import {
+  decodeAddress,
+  isExternal,
+  isPathname,
+  resolveUrl,
+  routeOf,
+  splitUrl,
+  withoutHtmlSuffix,
+} from "../../lib/routes/url";
 import { isRelativeFile } from "../../mdx/compile/builders/assets";
 import { isFileLink, siteFileOf } from "../../mdx/compile/builders/links";
 import type { Address } from "./addresses";

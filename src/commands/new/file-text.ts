@@ -1,6 +1,6 @@
 import { stringify } from "yaml";
 import type { z } from "zod";
-import { readYamlData } from "../../lib/front-matter";
+import { readYamlData } from "../../lib/content/front-matter";
 import { formatProblem } from "../../lib/problem";
 import type { NewFile } from "./kinds";
 

@@ -1,5 +1,5 @@
-import { dateOf } from "../../lib/dates";
-import { webAddress } from "../../lib/web-address";
+import { dateOf } from "../../lib/content/dates";
+import { webAddress } from "../../lib/content/web-address";
 
 /** What was answered so far, by the questions' names; an empty text is no answer. */
 export type Answers = Readonly<Record<string, string>>;

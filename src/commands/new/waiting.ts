@@ -1,4 +1,4 @@
-import { isAhead } from "../../lib/dates";
+import { isAhead } from "../../lib/content/dates";
 import type { BlogInstance } from "../../lib/site-config";
 import type { NewFile } from "./kinds";
 

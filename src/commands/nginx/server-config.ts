@@ -1,5 +1,5 @@
-import { escapedPattern } from "../../lib/escaped-pattern";
-import { decodeAddress } from "../../lib/url";
+import { escapedPattern } from "../../lib/values/escaped-pattern";
+import { decodeAddress } from "../../lib/routes/url";
 import type { HeaderRule } from "../header-rules.mjs";
 
 /** Where nginx finds what it serves, and what it needs of its own. */

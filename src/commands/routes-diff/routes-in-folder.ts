@@ -1,5 +1,5 @@
 import { filesIn } from "../../build/files-in";
-import { routeOf } from "../../lib/url";
+import { routeOf } from "../../lib/routes/url";
 
 /** The routes of a built site, redirects among them: all folders with an `index.html`, in alphabetical order. */
 export function routesInFolder(folder: string): string[] {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { plainText } from "../../lib/html-text";
-import { decodeAddress, routeOf } from "../../lib/url";
+import { plainText } from "../../lib/html/html-text";
+import { decodeAddress, routeOf } from "../../lib/routes/url";
 
 /**
  * The routes of a sitemap, or of all sitemaps of an index, without the base URL; `source` is a file or an address.

@@ -1,4 +1,4 @@
-import type { SearchRecord } from "../../lib/search-record";
+import type { SearchRecord } from "../../lib/pages/search-record";
 
 /** How many records there are of each docs tag and kind, as a table. */
 export function recordCounts(batches: Iterable<SearchRecord[]>): string {

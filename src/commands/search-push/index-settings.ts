@@ -1,6 +1,6 @@
 import type { IndexSettings, SupportedLanguage, SynonymHit } from "algoliasearch";
 import { HITS_PER_PAGE_OF_SITE } from "../../features/search/engine/search-client";
-import { HIERARCHY_LEVELS } from "../../lib/search-record";
+import { HIERARCHY_LEVELS } from "../../lib/pages/search-record";
 
 /** Languages whose word forms Algolia knows; the other ones of its list are for whoever needs them to add. */
 const LANGUAGES: readonly SupportedLanguage[] = [

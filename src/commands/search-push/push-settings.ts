@@ -1,4 +1,4 @@
-import type { SearchSettings } from "../../lib/search-config";
+import type { SearchSettings } from "../../lib/settings/search-config";
 
 /** Where a push goes. */
 export type PushTarget = { appId: string; writeKey: string; indexName: string };

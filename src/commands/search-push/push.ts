@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Algoliasearch, IndexSettings, SynonymHit } from "algoliasearch";
-import type { SearchRecord } from "../../lib/search-record";
+import type { SearchRecord } from "../../lib/pages/search-record";
 import { pushError } from "./push-error";
 
 /** What of Algolia's client a push needs. */

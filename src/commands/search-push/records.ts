@@ -9,7 +9,7 @@ import {
   type TagIndex,
 } from "../../features/search/index-files/layout";
 import { recordsOf } from "../../features/search/records/searched-page";
-import type { SearchRecord } from "../../lib/search-record";
+import type { SearchRecord } from "../../lib/pages/search-record";
 
 /** Characters of a text that Algolia takes in one record on every plan. */
 const LONGEST_TEXT = 5000;

@@ -1,6 +1,6 @@
-import type { ParseSyntax, TransformSyntax } from "../../lib/function-settings";
+import type { ParseSyntax, TransformSyntax } from "../../lib/settings/function-settings";
 import type { SiteInput } from "../../lib/site-config";
-import type { Formulas } from "../../lib/formulas";
+import type { Formulas } from "../../lib/content/formulas";
 import type { DocusaurusConfig } from "../config";
 
 /** A sidebars file: its path from the site's root, its text, and the value that it gives. */

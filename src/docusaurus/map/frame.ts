@@ -1,5 +1,5 @@
 import type { SiteInput } from "../../lib/site-config";
-import { withoutBaseUrl } from "../../lib/url";
+import { withoutBaseUrl } from "../../lib/routes/url";
 import type { DocusaurusConfig, DocusaurusLogo, ThemeConfig } from "../config";
 import type { Note } from "../note";
 

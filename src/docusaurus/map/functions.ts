@@ -1,5 +1,5 @@
 import { parse } from "yaml";
-import { frontMatterParts } from "../../lib/front-matter";
+import { frontMatterParts } from "../../lib/content/front-matter";
 import type {
   ChangeFrontMatter,
   ChangeSource,
@@ -7,8 +7,8 @@ import type {
   NumberPrefixOf,
   ReadingTimeOf,
   SidebarItemsOf,
-} from "../../lib/function-settings";
-import { withoutNumberPrefix } from "../../lib/number-prefix";
+} from "../../lib/settings/function-settings";
+import { withoutNumberPrefix } from "../../lib/content/number-prefix";
 import type { AnyFunction } from "../config";
 import {
   defaultSidebarItems,

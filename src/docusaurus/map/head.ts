@@ -1,6 +1,6 @@
 import type { SiteInput } from "../../lib/site-config";
-import { HEAD_TAGS } from "../../lib/head-element";
-import { withoutBaseUrl } from "../../lib/url";
+import { HEAD_TAGS } from "../../lib/html/head-element";
+import { withoutBaseUrl } from "../../lib/routes/url";
 import type { DocusaurusConfig } from "../config";
 import { fromRoot } from "./frame";
 

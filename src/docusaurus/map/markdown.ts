@@ -1,5 +1,5 @@
-import { keysAt } from "../../lib/schema-keys";
-import type { ChangeSource } from "../../lib/function-settings";
+import { keysAt } from "../../lib/settings/schema-keys";
+import type { ChangeSource } from "../../lib/settings/function-settings";
 import type { SiteInput } from "../../lib/site-config";
 import { docusaurusSchema } from "../config";
 import type { Note } from "../note";

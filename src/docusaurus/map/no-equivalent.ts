@@ -1,5 +1,5 @@
 import type { SiteInput } from "../../lib/site-config";
-import { valueAt } from "../../lib/value-at";
+import { valueAt } from "../../lib/values/value-at";
 import type { DocusaurusConfig } from "../config";
 import type { Note } from "../note";
 import type { PluginUse } from "../plugins";

@@ -3,7 +3,7 @@
  * own says otherwise. The site's look of running text would go before both.
  */
 
-import { ELEMENTS_LAYER } from "../../lib/project-layer";
+import { ELEMENTS_LAYER } from "../../lib/style/project-layer";
 
 const PAGE = ":where(.code-page)";
 const HEADINGS = ":is(h1, h2, h3, h4, h5, h6)";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { OldRoutesOf } from "../../lib/function-settings";
+import type { OldRoutesOf } from "../../lib/settings/function-settings";
 import type { SiteInput } from "../../lib/site-config";
 import { someFunction, type AnyFunction } from "../config";
 import type { Note } from "../note";

@@ -1,4 +1,4 @@
-import { localeDefaults } from "../../lib/locale-defaults";
+import { localeDefaults } from "../../lib/settings/locale-defaults";
 import type { SiteInput } from "../../lib/site-config";
 import { unknownKeys, type DocusaurusConfig } from "../config";
 import { distinctNotes, type Note } from "../note";

@@ -1,4 +1,4 @@
-import { inStyleElement, LAYER_ORDER, layered } from "../../lib/project-layer";
+import { inStyleElement, LAYER_ORDER, layered } from "../../lib/style/project-layer";
 import type { SiteInput } from "../../lib/site-config";
 import { classNameRules } from "./class-names";
 import { pageRules } from "./page-rules";

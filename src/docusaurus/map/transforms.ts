@@ -1,5 +1,5 @@
-import type { Transforms } from "../../lib/function-settings";
-import type { Formulas } from "../../lib/formulas";
+import type { Transforms } from "../../lib/settings/function-settings";
+import type { Formulas } from "../../lib/content/formulas";
 import { doneBy, isMissing } from "../done-plugins";
 import type { Note } from "../note";
 import type { PluginUse } from "../plugins";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
-import { compareText } from "../../lib/compare-text";
+import { compareText } from "../../lib/values/compare-text";
 
 /**
  * A digest of all that decides what the functions of a configuration do: its file, the files of the project that it

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { DocusaurusConfig } from "../config";
-import { isMapping } from "../../lib/is-mapping";
+import { isMapping } from "../../lib/values/is-mapping";
 import { pathFrom } from "../../mdx/compile/path-from";
 
 type Options = Record<string, unknown>;

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { BASE_MARK } from "../../lib/style-addresses";
-import { decodeAddress, splitUrl } from "../../lib/url";
+import { BASE_MARK } from "../../lib/style/style-addresses";
+import { decodeAddress, splitUrl } from "../../lib/routes/url";
 import { md5, shortDigest } from "../../mdx/compile/digest";
 
 /**

@@ -5,8 +5,8 @@ import type {
   SyntaxFile,
   TransformResult,
   TransformSyntax,
-} from "../../lib/function-settings";
-import type { Formulas } from "../../lib/formulas";
+} from "../../lib/settings/function-settings";
+import type { Formulas } from "../../lib/content/formulas";
 import { parseMarkdown } from "../../mdx/compile/parse/parse";
 import type { SyntaxPlugin } from "../map/folder";
 import { takeReads } from "./file-reads";

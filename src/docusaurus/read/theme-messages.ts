@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { compareText } from "../../lib/compare-text";
+import { compareText } from "../../lib/values/compare-text";
 
 const WORDS = "@docusaurus/theme-translations";
 /** Packages that lead to the words, each found from the one before: not all package managers put them side by side. */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { compareText } from "../../lib/compare-text";
+import { compareText } from "../../lib/values/compare-text";
 import { sassOf } from "../../mdx/compile/bundles/sass";
 import type { Note } from "../note";
 

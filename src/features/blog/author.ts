@@ -1,12 +1,12 @@
 import path from "node:path";
 import { z } from "zod";
-import { lineOfKey } from "../../lib/front-matter";
-import { withPicture } from "../../lib/lenient-front-matter";
-import { plainAddress } from "../../lib/plain-data";
+import { lineOfKey } from "../../lib/content/front-matter";
+import { withPicture } from "../../lib/content/lenient-front-matter";
+import { plainAddress } from "../../lib/content/plain-data";
 import { nearestFirst, type Problem } from "../../lib/problem";
 import type { BlogInstance } from "../../lib/site-config";
-import { kebabCase } from "../../lib/tags";
-import { routeOf } from "../../lib/url";
+import { kebabCase } from "../../lib/content/tags";
+import { routeOf } from "../../lib/routes/url";
 import type { PostAuthor } from "./post-author";
 import { socialsSchema } from "./social";
 

@@ -1,7 +1,7 @@
-import { addTo } from "../../lib/add-to";
-import { compareText } from "../../lib/compare-text";
-import { splitFrontMatter } from "../../lib/front-matter";
-import { withLineFeeds } from "../../lib/line-ends";
+import { addTo } from "../../lib/values/add-to";
+import { compareText } from "../../lib/values/compare-text";
+import { splitFrontMatter } from "../../lib/content/front-matter";
+import { withLineFeeds } from "../../lib/content/line-ends";
 
 /** The groups of an entry in the order in which readers see them: kind in the facts, heading on the page. */
 export const groupHeadings = {

@@ -1,7 +1,7 @@
-import type { SidebarTree } from "../../lib/sidebar-tree";
+import type { SidebarTree } from "../../lib/docs/sidebar-tree";
 import type { BlogInstance } from "../../lib/site-config";
-import type { Tag } from "../../lib/tags";
-import { routeOf } from "../../lib/url";
+import type { Tag } from "../../lib/content/tags";
+import { routeOf } from "../../lib/routes/url";
 import type { Post } from "./post";
 
 type Dated = Pick<Post, "date" | "slug">;

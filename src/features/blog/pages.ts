@@ -2,10 +2,10 @@ import type { CreatePagesArgs } from "gatsby";
 import type { SiteContext } from "../../build/context/context";
 import type { Page } from "../../build/feature";
 import { writeSidebar } from "../../build/publish/sidebar-files";
-import { escapedText } from "../../lib/html-text";
-import type { SidebarItem } from "../../lib/sidebar-tree";
+import { escapedText } from "../../lib/html/html-text";
+import type { SidebarItem } from "../../lib/docs/sidebar-tree";
 import type { BlogInstance } from "../../lib/site-config";
-import { routeOf } from "../../lib/url";
+import { routeOf } from "../../lib/routes/url";
 import { authorsRouteOf, authorsWithPage } from "./author";
 import { readAuthorsFile } from "./files";
 import {

@@ -1,4 +1,4 @@
-import { joinPath, routeOf } from "../../lib/url";
+import { joinPath, routeOf } from "../../lib/routes/url";
 
 const DATED_PATH =
   /^(?<folder>.*)(?<year>\d{4})[-/](?<month>\d{1,2})[-/](?<day>\d{1,2})[-/]?(?<text>.*?)(?:\/index)?\.mdx?$/;

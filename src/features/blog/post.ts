@@ -1,12 +1,18 @@
 import { z } from "zod";
-import { editAddress } from "../../lib/function-settings";
-import { dateOf, isAhead } from "../../lib/dates";
-import { pageFieldsOf, pageFrontMatter, writtenDate, type PageFields, type PageSource } from "../../lib/page-fields";
+import { editAddress } from "../../lib/settings/function-settings";
+import { dateOf, isAhead } from "../../lib/content/dates";
+import {
+  pageFieldsOf,
+  pageFrontMatter,
+  writtenDate,
+  type PageFields,
+  type PageSource,
+} from "../../lib/content/page-fields";
 import type { Problem } from "../../lib/problem";
 import type { BlogInstance } from "../../lib/site-config";
-import { tagSchema, tagsOf, unknownTags, type Tag, type TagsFile } from "../../lib/tags";
-import { joinPath, routeOf } from "../../lib/url";
-import { webAddress } from "../../lib/web-address";
+import { tagSchema, tagsOf, unknownTags, type Tag, type TagsFile } from "../../lib/content/tags";
+import { joinPath, routeOf } from "../../lib/routes/url";
+import { webAddress } from "../../lib/content/web-address";
 import { authorsOf, authorsSchema, type AuthorsFile } from "./author";
 import type { PostAuthor } from "./post-author";
 import { permalinkOf, postPathOf, type PostPath } from "./post-path";

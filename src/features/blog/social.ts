@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isScriptUrl } from "../../lib/no-scripts";
+import { isScriptUrl } from "../../lib/html/no-scripts";
 
 /** Where else an author is found: the platform's name, an address, and a drawing as a path in a box of 24 by 24. */
 export type Social = { label: string; href: string; icon: string };

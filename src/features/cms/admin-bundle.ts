@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { build, stop, type Plugin } from "esbuild";
-import { asUser } from "../../lib/last-user";
+import { asUser } from "../../lib/build/last-user";
 import { FOR_BROWSERS, sveltiaFiles } from "./sveltia-script";
 
 /** What makes the scripts, from the site's root: other files may make other ones of the same modules. */

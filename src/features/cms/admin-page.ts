@@ -1,4 +1,4 @@
-import { escapedText, scriptJson } from "../../lib/html-text";
+import { escapedText, scriptJson } from "../../lib/html/html-text";
 import type { Site } from "../../lib/site-config";
 import type { CmsPageSettings } from "./sveltia-config";
 

@@ -1,6 +1,6 @@
 import { filesCollection } from "../../build/content-collections";
-import type { ContentCollection } from "../../lib/content-collection";
-import { SETTINGS_SCHEMAS } from "../../lib/settings-files";
+import type { ContentCollection } from "../../lib/content/content-collection";
+import { SETTINGS_SCHEMAS } from "../../lib/settings/settings-files";
 import { SETTINGS_KEYS, type Site, type SettingsKey } from "../../lib/site-config";
 
 const LABELS: Record<SettingsKey, string> = {

@@ -1,4 +1,4 @@
-import type { CollectionFile, ContentCollection, FolderCollection } from "../../lib/content-collection";
+import type { CollectionFile, ContentCollection, FolderCollection } from "../../lib/content/content-collection";
 import { fieldsOf, isRecord, recordFieldsOf } from "./editor-field";
 import type { FileShape } from "./file-format/content-file";
 

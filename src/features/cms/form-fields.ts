@@ -1,6 +1,6 @@
 import type { EditorField, FieldVariant } from "./editor-field";
 import { BODY, ENTRIES, type FileShape } from "./file-format/content-file";
-import { DATE_PATTERN } from "../../lib/dates";
+import { DATE_PATTERN } from "../../lib/content/dates";
 
 /** A field as Sveltia's configuration has it. */
 export type FormField = { name: string; label: string; widget: string; required: boolean } & Record<string, unknown>;

@@ -1,5 +1,5 @@
-import type { CmsBackend } from "../../lib/cms-settings";
-import type { Policy } from "../../lib/content-policy";
+import type { CmsBackend } from "../../lib/settings/cms-settings";
+import type { Policy } from "../../lib/html/content-policy";
 
 /**
  * What the page of the CMS may do: run the site's own scripts, style itself, show pictures that it holds in memory, and

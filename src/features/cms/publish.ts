@@ -3,7 +3,7 @@ import { keptFiles } from "../../build/bundler/kept-files";
 import type { SiteContext } from "../../build/context/context";
 import type { StartPublisher } from "../../build/publish/publisher";
 import { WrittenFiles } from "../../build/publish/written-files";
-import { KEPT_FOLDER } from "../../lib/kept-folder";
+import { KEPT_FOLDER } from "../../lib/build/kept-folder";
 import { adminAssets, makeAdminBundle } from "./admin-bundle";
 import { ADMIN, adminPage, openPagePage } from "./admin-page";
 import { cmsPageSettings } from "./sveltia-config";

@@ -1,5 +1,5 @@
-import type { CmsBackend } from "../../lib/cms-settings";
-import type { ContentCollection, FolderCollection } from "../../lib/content-collection";
+import type { CmsBackend } from "../../lib/settings/cms-settings";
+import type { ContentCollection, FolderCollection } from "../../lib/content/content-collection";
 import type { Site } from "../../lib/site-config";
 import { fileShapesOf } from "./file-shapes";
 import type { FileShape } from "./file-format/content-file";

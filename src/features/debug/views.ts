@@ -1,4 +1,4 @@
-import { routeOf } from "../../lib/url";
+import { routeOf } from "../../lib/routes/url";
 
 /** The views of the debug pages, in the order of their links; the first one also stands at `DEBUG_ROUTE`. */
 export const DEBUG_VIEWS = ["config", "content", "globalData", "metadata", "registry", "routes", "checks"] as const;

@@ -1,6 +1,7 @@
-import { translate } from "../../lib/translate";
+import { wordsOf } from "../../lib/words/words-of";
 
-const WORDS = {
+/** The words of the debug pages, which no other page loads. */
+export const word = wordsOf({
   anchors: "Anchors that only the HTML could tell",
   build: "The build makes these data, not the development server. Run `npm run build`, then `npm run serve`.",
   bytes: "HTML {html}, data {data}, scripts {scripts}",
@@ -37,9 +38,4 @@ const WORDS = {
   versionsOf: "Versions of {instance}",
   views: "Debug pages",
   warnings: "Warnings of the build",
-} as const;
-
-/** The words of the debug pages, which no other page loads, with `{name}` replaced by the value of that name. */
-export function word(name: keyof typeof WORDS, values?: Record<string, string | number>): string {
-  return translate({ message: WORDS[name] }, values);
-}
+});

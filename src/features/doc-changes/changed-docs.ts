@@ -1,6 +1,6 @@
-import { compareText } from "../../lib/compare-text";
-import type { FeedItem } from "../../lib/feed";
-import type { PageFields } from "../../lib/page-fields";
+import { compareText } from "../../lib/values/compare-text";
+import type { FeedItem } from "../../lib/pages/feed";
+import type { PageFields } from "../../lib/content/page-fields";
 
 /** A doc as the feed needs it; `gitDate` is absent where git does not know the file. */
 export type FedDoc = Pick<PageFields, "permalink" | "title" | "description" | "lastUpdate"> & {

@@ -1,4 +1,4 @@
-import { compareText } from "../../lib/compare-text";
+import { compareText } from "../../lib/values/compare-text";
 /** What pairing needs of a doc. */
 export type PairedDoc = { docId: string; permalink: string; title: string };
 

@@ -1,8 +1,8 @@
 import type { CreatePagesArgs, Node } from "gatsby";
 import type { SiteContext } from "../../build/context/context";
 import type { FeaturePages, Page } from "../../build/feature";
-import { docFeedOf } from "../../lib/doc-feed";
-import type { FrameContext } from "../../lib/frame-context";
+import { docFeedOf } from "../../lib/pages/doc-feed";
+import type { FrameContext } from "../../lib/pages/frame-context";
 import type { Site } from "../../lib/site-config";
 import { pairDocs } from "./doc-pairs";
 import { DocChanges, type ComparedDoc } from "./files";

@@ -3,10 +3,10 @@ import { feedStylesheet } from "../../build/publish/feeds/stylesheet";
 import { writeFeed } from "../../build/publish/feeds/write-feed";
 import type { PublishedPage, StartPublisher } from "../../build/publish/publisher";
 import { WrittenFiles } from "../../build/publish/written-files";
-import { docFeedOf } from "../../lib/doc-feed";
-import type { PageFields } from "../../lib/page-fields";
+import { docFeedOf } from "../../lib/pages/doc-feed";
+import type { PageFields } from "../../lib/content/page-fields";
 import type { Site } from "../../lib/site-config";
-import { absoluteAddress } from "../../lib/url";
+import { absoluteAddress } from "../../lib/routes/url";
 import { docItemOf, lastChanged, type FedDoc } from "./changed-docs";
 import { CHANGES_FOLDER } from "./page-changes";
 

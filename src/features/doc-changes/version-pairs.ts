@@ -1,4 +1,4 @@
-import { routeOf } from "../../lib/url";
+import { routeOf } from "../../lib/routes/url";
 
 /** What pairing needs of a version; `order` is 0 for the newest. */
 export type PairedVersion = { instance: string; name: string; label: string; order: number; noIndex: boolean };

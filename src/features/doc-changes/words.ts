@@ -1,6 +1,7 @@
-import { translate } from "../../lib/translate";
+import { wordsOf } from "../../lib/words/words-of";
 
-const WORDS = {
+/** The words of the feature. */
+export const word = wordsOf({
   added: "Added:",
   all: "All that changed since {since}",
   changed: "Changed pages",
@@ -15,12 +16,7 @@ const WORDS = {
   removed: "Removed:",
   scripts: "What changed on a page shows once scripts run.",
   title: "What changed in {label} since {since}",
-} as const;
-
-/** The words of the feature, with `{name}` replaced by the value of that name. */
-export function word(name: keyof typeof WORDS, values?: Record<string, string | number>): string {
-  return translate({ message: WORDS[name] }, values);
-}
+});
 
 /** Title of the page with what changed between two versions, by their labels. */
 export function changesTitle(label: string, since: string): string {

@@ -1,4 +1,4 @@
-import type { Alternate } from "../../lib/frame-context";
+import type { Alternate } from "../../lib/pages/frame-context";
 import type { Version } from "./version";
 
 /**

@@ -1,4 +1,4 @@
-import { categoryAround, type SidebarTree } from "../../lib/sidebar-tree";
+import { categoryAround, type SidebarTree } from "../../lib/docs/sidebar-tree";
 
 /** What a card says of the page at a route. */
 export type CardText = { path: string; text: string };

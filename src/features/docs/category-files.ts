@@ -2,7 +2,7 @@ import { existsSync, readdirSync, type Dirent } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { readYamlFile } from "../../build/nodes/yaml-file";
-import { fitted } from "../../lib/fitted-values";
+import { fitted } from "../../lib/settings/fitted-values";
 import type { Problem } from "../../lib/problem";
 import { categoryFileSchema, type CategoryFile } from "./sidebars/config";
 

@@ -1,9 +1,9 @@
 import { filesCollection, markdownCollections, nameOf, textFile } from "../../build/content-collections";
 import type { SiteContext } from "../../build/context/context";
 import { tagsFileIn } from "../../build/nodes/tags-file";
-import type { CollectionFile, ContentCollection } from "../../lib/content-collection";
+import type { CollectionFile, ContentCollection } from "../../lib/content/content-collection";
 import type { DocsInstance } from "../../lib/site-config";
-import { tagsFileSchema } from "../../lib/tags";
+import { tagsFileSchema } from "../../lib/content/tags";
 import { docFrontMatterSchema } from "./doc";
 import { readSidebarFiles, readVersions } from "./files";
 import { categoryFileSchema } from "./sidebars/config";

@@ -1,6 +1,6 @@
-import type { NumberedName, NumberPrefixOf } from "../../lib/function-settings";
-import { withoutNumberPrefix } from "../../lib/number-prefix";
-import { joinPath, routeOf } from "../../lib/url";
+import type { NumberedName, NumberPrefixOf } from "../../lib/settings/function-settings";
+import { withoutNumberPrefix } from "../../lib/content/number-prefix";
+import { joinPath, routeOf } from "../../lib/routes/url";
 
 /** What an instance says of number prefixes: that there are some, none, or a rule of its own. */
 export type NumberPrefixes = boolean | NumberPrefixOf;

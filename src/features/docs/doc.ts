@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { editAddress, type EditUrlOf } from "../../lib/function-settings";
-import { pageFieldsOf, pageFrontMatter, type PageFields, type PageSource } from "../../lib/page-fields";
-import { tagSchema, tagsOf, type Tag, type TagsFile } from "../../lib/tags";
+import { editAddress, type EditUrlOf } from "../../lib/settings/function-settings";
+import { pageFieldsOf, pageFrontMatter, type PageFields, type PageSource } from "../../lib/content/page-fields";
+import { tagSchema, tagsOf, type Tag, type TagsFile } from "../../lib/content/tags";
 import { docIdOf, docPathOf, permalinkOf, type NumberPrefixes } from "./doc-path";
 import type { Version } from "./version";
 

@@ -5,7 +5,7 @@ import type { SiteContext } from "../../build/context/context";
 import { atItsCode } from "./given-places";
 import { absentYamlFile, readYamlFile } from "../../build/nodes/yaml-file";
 import type { PartVersion } from "../../build/parts/part";
-import { readYaml } from "../../lib/front-matter";
+import { readYaml } from "../../lib/content/front-matter";
 import { nearestFirst, type Problem } from "../../lib/problem";
 import { CURRENT_VERSION, type DocsInstance } from "../../lib/site-config";
 import { readCategoryFiles, type CategoryFiles } from "./category-files";

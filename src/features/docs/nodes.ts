@@ -1,11 +1,11 @@
 import type { Node, NodePluginArgs } from "gatsby";
 import type { BuildContext } from "../../build/context/context";
 import { mdxReader, type ContentFields, type MdxFile, type MdxResult } from "../../build/nodes/mdx-reader";
-import { invariant } from "../../lib/invariant";
+import { invariant } from "../../lib/values/invariant";
 import type { Problem } from "../../lib/problem";
 import { headingLevelsOf, type DocsInstance } from "../../lib/site-config";
 import { readTagsFile, tagsFileIn } from "../../build/nodes/tags-file";
-import { unknownTags } from "../../lib/tags";
+import { unknownTags } from "../../lib/content/tags";
 import { docPathOf } from "./doc-path";
 import { docFrontMatterSchema, docOf, type Doc, type DocFrontMatter } from "./doc";
 import { readVersions, versionsFileOf } from "./files";

@@ -1,4 +1,4 @@
-import { compareText } from "../../lib/compare-text";
+import { compareText } from "../../lib/values/compare-text";
 import { nearestFirst, nearOnes, type Problem } from "../../lib/problem";
 import type { ListedDoc } from "./nodes";
 import type { VersionContent } from "./version-content";

@@ -1,10 +1,10 @@
 import type { CreateResolversArgs } from "gatsby";
 import type { SiteContext } from "../../build/context/context";
 import { pageResolvers } from "../../build/schema/page-schema";
-import { compareText } from "../../lib/compare-text";
-import type { Alternate } from "../../lib/frame-context";
-import { firstHref } from "../../lib/sidebar-tree";
-import { navbarDocIds } from "../../lib/navbar-config";
+import { compareText } from "../../lib/values/compare-text";
+import type { Alternate } from "../../lib/pages/frame-context";
+import { firstHref } from "../../lib/docs/sidebar-tree";
+import { navbarDocIds } from "../../lib/settings/navbar-config";
 import type { Site } from "../../lib/site-config";
 import { alternatesOf } from "./alternates";
 import { cardTextsOf } from "./card-texts";

@@ -1,7 +1,7 @@
-import { BETWEEN_GROUPS, type PageSearch } from "../../lib/search-record";
-import type { SidebarTree } from "../../lib/sidebar-tree";
+import { BETWEEN_GROUPS, type PageSearch } from "../../lib/pages/search-record";
+import type { SidebarTree } from "../../lib/docs/sidebar-tree";
 import type { DocsInstance } from "../../lib/site-config";
-import { translate } from "../../lib/translate";
+import { translate } from "../../lib/words/translate";
 import type { Version } from "./version";
 
 /**

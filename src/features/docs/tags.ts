@@ -1,5 +1,5 @@
-import { compareText } from "../../lib/compare-text";
-import type { Tag } from "../../lib/tags";
+import { compareText } from "../../lib/values/compare-text";
+import type { Tag } from "../../lib/content/tags";
 import type { Doc } from "./doc";
 
 /** A doc as lists of those with a tag show it. */

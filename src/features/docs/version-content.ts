@@ -1,10 +1,10 @@
 import type { CheckedPage } from "../../build/checks/link-check";
 import { lineOfValue } from "../../build/checks/site-links";
 import type { SiteContext } from "../../build/context/context";
-import { lineOfPath } from "../../lib/front-matter";
+import { lineOfPath } from "../../lib/content/front-matter";
 import type { DocsInstance } from "../../lib/site-config";
 import { nearOnes, type Problem } from "../../lib/problem";
-import { firstHref, type SidebarTree } from "../../lib/sidebar-tree";
+import { firstHref, type SidebarTree } from "../../lib/docs/sidebar-tree";
 import { readSidebarFiles, type SidebarFiles } from "./files";
 import type { ListedDoc } from "./nodes";
 import { normalItems, type NormalItem } from "./sidebars/config";

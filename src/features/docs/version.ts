@@ -1,6 +1,6 @@
 import type { DocsInstance } from "../../lib/site-config";
-import { routeOf } from "../../lib/url";
-import { versionFacts, versionMarks, type VersionFacts, type VersionMarks } from "../../lib/version-facts";
+import { routeOf } from "../../lib/routes/url";
+import { versionFacts, versionMarks, type VersionFacts, type VersionMarks } from "../../lib/settings/version-facts";
 
 /** One version of a docs instance (spec, section 3), before its docs are known. */
 export type Version = VersionFacts &

@@ -1,4 +1,4 @@
-import { compareText } from "../../lib/compare-text";
+import { compareText } from "../../lib/values/compare-text";
 import type { FeatureRequest } from "./request";
 import { STATUSES, type RequestStatus } from "./statuses";
 

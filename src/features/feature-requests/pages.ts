@@ -1,7 +1,7 @@
 import type { CreatePagesArgs } from "gatsby";
 import type { SiteContext } from "../../build/context/context";
 import type { Page } from "../../build/feature";
-import { routeOf } from "../../lib/url";
+import { routeOf } from "../../lib/routes/url";
 import type { FeatureRequestNode } from "./nodes";
 
 const TEMPLATES = "src/features/feature-requests/templates";

@@ -1,8 +1,14 @@
 import { z } from "zod";
-import { pageFieldsOf, pageFrontMatter, writtenDate, type PageFields, type PageSource } from "../../lib/page-fields";
+import {
+  pageFieldsOf,
+  pageFrontMatter,
+  writtenDate,
+  type PageFields,
+  type PageSource,
+} from "../../lib/content/page-fields";
 import { nearestFirst, type Problem } from "../../lib/problem";
-import { routeOf } from "../../lib/url";
-import { webAddress } from "../../lib/web-address";
+import { routeOf } from "../../lib/routes/url";
+import { webAddress } from "../../lib/content/web-address";
 import { STATUSES, type RequestStatus } from "./statuses";
 
 /** The front matter of a feature request. */

@@ -1,7 +1,8 @@
-import { translate } from "../../lib/translate";
+import { wordsOf } from "../../lib/words/words-of";
 import type { RequestStatus } from "./statuses";
 
-const WORDS = {
+/** The words of the feature requests. */
+export const word = wordsOf({
   add: "Ask for a feature",
   all: "All feature requests",
   allAreas: "All areas",
@@ -21,12 +22,7 @@ const WORDS = {
   started: "Started",
   status: "Status",
   unknown: "There is no feature request '{slug}'.",
-} as const;
-
-/** The words of the feature requests, with `{name}` replaced by the value of that name. */
-export function word(name: keyof typeof WORDS, values?: Record<string, string | number>): string {
-  return translate({ message: WORDS[name] }, values);
-}
+});
 
 /** What readers see of a status. */
 export function statusWord(status: string): string {

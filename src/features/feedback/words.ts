@@ -1,7 +1,8 @@
-import { translate } from "../../lib/translate";
+import { wordsOf } from "../../lib/words/words-of";
 import type { IssueWords, Verdict } from "./issue-address";
 
-const WORDS = {
+/** The words of the feature. */
+export const word = wordsOf({
   helpful: "Yes, and this helped",
   helpfulAsk: "What helped you on this page?",
   helpfulTitle: "Helpful page: {path}",
@@ -12,12 +13,7 @@ const WORDS = {
   page: "Page",
   question: "Was this page helpful?",
   version: "Version",
-} as const;
-
-/** The words of the feature, with `{name}` replaced by the value of that name. */
-export function word(name: keyof typeof WORDS, values?: Record<string, string>): string {
-  return translate({ message: WORDS[name] }, values);
-}
+});
 
 /** The words of an issue about the page at a route. */
 export function issueWords(verdict: Verdict, path: string): IssueWords {

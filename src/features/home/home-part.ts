@@ -1,7 +1,7 @@
 import convert from "npm-to-yarn";
 import { z } from "zod";
-import { plainAddress } from "../../lib/plain-data";
-import { pageFrontMatter } from "../../lib/page-fields";
+import { plainAddress } from "../../lib/content/plain-data";
+import { pageFrontMatter } from "../../lib/content/page-fields";
 
 const link = z.strictObject({ label: z.string(), to: plainAddress });
 

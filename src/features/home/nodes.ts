@@ -2,8 +2,8 @@ import type { Node } from "gatsby";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { mdxReader, type ContentFields } from "../../build/nodes/mdx-reader";
-import { splitFrontMatter } from "../../lib/front-matter";
-import { pageFieldsOf, type PageFields } from "../../lib/page-fields";
+import { splitFrontMatter } from "../../lib/content/front-matter";
+import { pageFieldsOf, type PageFields } from "../../lib/content/page-fields";
 import { headingLevelsOf, type Site } from "../../lib/site-config";
 import { homePartSchema, type HomePartSettings } from "./home-part";
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { loadSharp } from "../../lib/load-sharp";
+import { loadSharp } from "../../lib/build/load-sharp";
 
 /** What an icon is for: shown as it is, or cut to a shape by the system, with a background and room around it. */
 export type IconPurpose = "any" | "maskable";

@@ -1,6 +1,6 @@
 import type { Feature } from "../../build/feature";
-import { DARK_QUERY, LIGHT_QUERY } from "../../lib/color-queries";
-import type { HeadElement } from "../../lib/head-element";
+import { DARK_QUERY, LIGHT_QUERY } from "../../lib/style/color-queries";
+import type { HeadElement } from "../../lib/html/head-element";
 import type { Site } from "../../lib/site-config";
 import { APPLE_ICON } from "./icons";
 import { MANIFEST, publishInstall } from "./publish";

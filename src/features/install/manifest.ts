@@ -1,4 +1,4 @@
-import { defaultLocaleOf } from "../../lib/locale";
+import { defaultLocaleOf } from "../../lib/settings/locale";
 import type { Site } from "../../lib/site-config";
 import { ICONS, type Icon } from "./icons";
 

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { StartPublisher } from "../../build/publish/publisher";
 import { staticFileAt } from "../../build/publish/static-files";
 import { WrittenFiles } from "../../build/publish/written-files";
-import { loadSharp } from "../../lib/load-sharp";
+import { loadSharp } from "../../lib/build/load-sharp";
 import { APPLE_ICON, drawIcon, ICONS } from "./icons";
 import { webManifest, type InstallSettings, type Screenshot } from "./manifest";
 

@@ -1,4 +1,4 @@
-import { addTo } from "../../lib/add-to";
+import { addTo } from "../../lib/values/add-to";
 
 /** A page in the list for machines; `url` is absolute. */
 export type ListedPage = { url: string; title: string; description: string };

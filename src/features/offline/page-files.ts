@@ -1,4 +1,4 @@
-import { plainText } from "../../lib/html-text";
+import { plainText } from "../../lib/html/html-text";
 
 const TAGS = /<(link|img|source|video|audio|script)\b((?:"[^"]*"|[^">])*)>/g;
 const ATTRIBUTES = /\s(rel|href|src|srcset)="([^"]*)"/g;

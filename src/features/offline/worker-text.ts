@@ -1,4 +1,4 @@
-import { cachePrefix } from "../../lib/cache-prefix";
+import { cachePrefix } from "../../lib/routes/cache-prefix";
 
 /** Stands in the worker's script for the digest of the list of files, which is known last. */
 const DIGEST = "__DIGEST__";

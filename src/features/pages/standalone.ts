@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { editAddress, type EditUrlOf } from "../../lib/function-settings";
-import { pageFieldsOf, pageFrontMatter, type PageFields, type PageSource } from "../../lib/page-fields";
-import { routeOf } from "../../lib/url";
+import { editAddress, type EditUrlOf } from "../../lib/settings/function-settings";
+import { pageFieldsOf, pageFrontMatter, type PageFields, type PageSource } from "../../lib/content/page-fields";
+import { routeOf } from "../../lib/routes/url";
 
 /** The front matter that a standalone page may have. */
 export const standaloneFrontMatterSchema = pageFrontMatter({

@@ -5,8 +5,8 @@ import { codePages } from "../../build/checks/check-site";
 import type { SiteContext } from "../../build/context/context";
 import type { FeaturePages, Page } from "../../build/feature";
 import type { PageNode } from "../../build/nodes/mdx-reader";
-import { compareText } from "../../lib/compare-text";
-import { lineWhere } from "../../lib/line-where";
+import { compareText } from "../../lib/values/compare-text";
+import { lineWhere } from "../../lib/content/line-where";
 import {
   REDIRECT_TEMPLATE,
   redirectProblems,

@@ -1,6 +1,6 @@
 import type { Problem } from "../../lib/problem";
 import type { Site } from "../../lib/site-config";
-import { decodeAddress, isExternal, routeOf, splitUrl, withoutHtmlSuffix } from "../../lib/url";
+import { decodeAddress, isExternal, routeOf, splitUrl, withoutHtmlSuffix } from "../../lib/routes/url";
 
 /** An old route, where it leads, and where its author wrote that. */
 export type Redirect = {

@@ -1,4 +1,4 @@
-import { isExternal, splitUrl } from "../../lib/url";
+import { isExternal, splitUrl } from "../../lib/routes/url";
 
 /**
  * The text of `_redirects`, which Netlify, Cloudflare Pages, GitLab Pages and others read. Each rule stands twice: with

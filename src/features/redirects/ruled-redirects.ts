@@ -1,4 +1,4 @@
-import { NOT_FOUND_ROUTE } from "../../lib/nearest-routes";
+import { NOT_FOUND_ROUTE } from "../../lib/routes/nearest-routes";
 import type { Site } from "../../lib/site-config";
 import { oldRoute, type Redirect } from "./redirect";
 

@@ -1,4 +1,4 @@
-import type { NavbarItem } from "../../lib/navbar-config";
+import type { NavbarItem } from "../../lib/settings/navbar-config";
 import type { FramePart } from "../../ui/frame-parts";
 import { NotFoundSearch } from "./components/not-found-search";
 import { ResultMarks } from "./components/result-marks";

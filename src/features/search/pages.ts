@@ -1,6 +1,6 @@
 import type { SiteContext } from "../../build/context/context";
 import type { FeaturePages } from "../../build/feature";
-import { translate } from "../../lib/translate";
+import { translate } from "../../lib/words/translate";
 
 /** The page with all results of a query, where the site has one. */
 export function searchPages({ site }: Pick<SiteContext, "site">): FeaturePages {

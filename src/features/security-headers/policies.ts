@@ -1,4 +1,4 @@
-import { withSources, type Policy } from "../../lib/content-policy";
+import { withSources, type Policy } from "../../lib/html/content-policy";
 
 /**
  * What no document of the site does unless src/site.ts allows it to some. It stands in the rule for all addresses, and

@@ -6,7 +6,7 @@ import type { StartPublisher } from "../../build/publish/publisher";
 import { filesIn } from "../../build/files-in";
 import { staticFileAt, withOwnRules } from "../../build/publish/static-files";
 import { WrittenFiles } from "../../build/publish/written-files";
-import { isHashedFile, isHashedFolder } from "../../lib/hashed-files";
+import { isHashedFile, isHashedFolder } from "../../lib/routes/hashed-files";
 import type { Problem } from "../../lib/problem";
 import type { Site } from "../../lib/site-config";
 import { headersFileOf, LONGEST_LINE, MOST_RULES, type HeaderRule } from "./headers-file";

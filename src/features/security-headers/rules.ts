@@ -1,6 +1,6 @@
-import { compareText } from "../../lib/compare-text";
-import { policyText, type Policy } from "../../lib/content-policy";
-import { isHashedFile, isHashedFolder } from "../../lib/hashed-files";
+import { compareText } from "../../lib/values/compare-text";
+import { policyText, type Policy } from "../../lib/html/content-policy";
+import { isHashedFile, isHashedFolder } from "../../lib/routes/hashed-files";
 import { FOREVER, type HeaderRule } from "./headers-file";
 import { commonPolicy, documentPolicy, pagePolicy } from "./policies";
 

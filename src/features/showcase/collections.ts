@@ -1,5 +1,5 @@
 import { filesCollection } from "../../build/content-collections";
-import type { ContentCollection } from "../../lib/content-collection";
+import type { ContentCollection } from "../../lib/content/content-collection";
 import type { Site } from "../../lib/site-config";
 import { showcaseSiteSchema, showcaseTagsSchema } from "./showcase-site";
 

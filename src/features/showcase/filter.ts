@@ -1,4 +1,4 @@
-import { compareText } from "../../lib/compare-text";
+import { compareText } from "../../lib/values/compare-text";
 import type { ShowcaseSite } from "./showcase-site";
 
 /** What filters and orders look at. */

@@ -1,7 +1,7 @@
 import type { Node } from "gatsby";
 import { dataReader } from "../../build/nodes/data-reader";
 import { absentYamlFile, readYamlFile } from "../../build/nodes/yaml-file";
-import { invariant } from "../../lib/invariant";
+import { invariant } from "../../lib/values/invariant";
 import type { Site } from "../../lib/site-config";
 import {
   showcaseSiteOf,

@@ -1,7 +1,7 @@
 import type { CreatePagesArgs } from "gatsby";
 import type { SiteContext } from "../../build/context/context";
 import type { FeaturePages } from "../../build/feature";
-import { routeOf } from "../../lib/url";
+import { routeOf } from "../../lib/routes/url";
 import { readTags, type ShowcaseSiteNode } from "./nodes";
 import { inOrder } from "./filter";
 import { twiceShown, type ShowcaseSite, type ShowcaseTags } from "./showcase-site";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { compareText } from "../../lib/compare-text";
+import { compareText } from "../../lib/values/compare-text";
 import { nearestFirst, type Problem } from "../../lib/problem";
-import { webAddress } from "../../lib/web-address";
+import { webAddress } from "../../lib/content/web-address";
 
 /** What a file of the showcase says: a site, where its source is, and what it is an example of. */
 export const showcaseSiteSchema = z.strictObject({

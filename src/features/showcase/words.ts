@@ -1,6 +1,7 @@
-import { translate } from "../../lib/translate";
+import { wordsOf } from "../../lib/words/words-of";
 
-const WORDS = {
+/** The words of the showcase, which no other page loads. */
+export const word = wordsOf({
   add: "Add a site",
   all: "all chosen tags",
   any: "any chosen tag",
@@ -19,9 +20,4 @@ const WORDS = {
   source: "Source",
   tags: "Tags",
   unknown: "There is no tag named {tags}.",
-} as const;
-
-/** The words of the showcase, which no other page loads, with `{name}` replaced by the value of that name. */
-export function word(name: keyof typeof WORDS, values?: Record<string, string | number>): string {
-  return translate({ message: WORDS[name] }, values);
-}
+});

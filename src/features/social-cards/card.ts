@@ -1,4 +1,4 @@
-import { CARD_SIZE } from "../../lib/social-card";
+import { CARD_SIZE } from "../../lib/pages/social-card";
 
 /** What a card says: the page's title, the part of the site that it is in, the site, and the docs version. */
 export type Card = { title: string; section: string; site: string; version: string };

@@ -6,12 +6,12 @@ import { writeByDigest } from "../../build/publish/digest-file";
 import type { PublishedPage, StartPublisher } from "../../build/publish/publisher";
 import { startWorkers, workerScript } from "../../build/publish/workers";
 import { WrittenFiles } from "../../build/publish/written-files";
-import { plainText } from "../../lib/html-text";
-import { BETWEEN_GROUPS } from "../../lib/search-record";
-import { KEPT_FOLDER } from "../../lib/kept-folder";
+import { plainText } from "../../lib/html/html-text";
+import { BETWEEN_GROUPS } from "../../lib/pages/search-record";
+import { KEPT_FOLDER } from "../../lib/build/kept-folder";
 import type { Site } from "../../lib/site-config";
-import { cardAddress } from "../../lib/social-card";
-import { absoluteAddress, decodeAddress } from "../../lib/url";
+import { cardAddress } from "../../lib/pages/social-card";
+import { absoluteAddress, decodeAddress } from "../../lib/routes/url";
 import type { Card, CardColors } from "./card";
 import type { CardTask } from "./worker";
 

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import satori, { type Font } from "satori";
 import sharp from "sharp";
-import { CARD_SIZE } from "../../lib/social-card";
+import { CARD_SIZE } from "../../lib/pages/social-card";
 import { cardElement, drawableCard, FONT, WEIGHTS, type Card, type CardColors } from "./card";
 import { partWith, readRanges } from "./font-ranges";
 

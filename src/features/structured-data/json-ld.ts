@@ -1,4 +1,4 @@
-import { scriptJson } from "../../lib/html-text";
+import { scriptJson } from "../../lib/html/html-text";
 import type { Thing } from "./structured-data";
 
 const START = '<script type="application/ld+json">';

@@ -1,10 +1,10 @@
 import type { PublishedPage, StartPublisher } from "../../build/publish/publisher";
 import { sidebarReader } from "../../build/publish/sidebar-files";
-import { plainText } from "../../lib/html-text";
-import { breadcrumbsOf, type LabelledLink, type SidebarTree } from "../../lib/sidebar-tree";
+import { plainText } from "../../lib/html/html-text";
+import { breadcrumbsOf, type LabelledLink, type SidebarTree } from "../../lib/docs/sidebar-tree";
 import type { Site } from "../../lib/site-config";
-import { translate } from "../../lib/translate";
-import { routeOf } from "../../lib/url";
+import { translate } from "../../lib/words/translate";
+import { routeOf } from "../../lib/routes/url";
 import { withJsonLd } from "./json-ld";
 import { breadcrumbThing, postThing, softwareThing, websiteThing, type PostData, type Thing } from "./structured-data";
 

@@ -1,7 +1,7 @@
-import type { LabelledLink } from "../../lib/sidebar-tree";
+import type { LabelledLink } from "../../lib/docs/sidebar-tree";
 import type { Site } from "../../lib/site-config";
-import { absoluteAddress } from "../../lib/url";
-import { defaultLocaleOf } from "../../lib/locale";
+import { absoluteAddress } from "../../lib/routes/url";
+import { defaultLocaleOf } from "../../lib/settings/locale";
 
 /** A thing as schema.org describes it. */
 export type Thing = { "@type": string } & Record<string, unknown>;

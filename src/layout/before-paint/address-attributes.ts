@@ -1,4 +1,4 @@
-import { askedAttributes } from "../../lib/address-settings";
+import { askedAttributes } from "../../lib/routes/address-settings";
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
-import { scriptJson } from "../../lib/html-text";
-import { translate } from "../../lib/translate";
+import { scriptJson } from "../../lib/html/html-text";
+import { translate } from "../../lib/words/translate";
 import { BASE_URL_BANNER_STYLE, STYLE_PROBE } from "../../theme/styles/base-url-banner";
 
 const ID = "base-url-banner";

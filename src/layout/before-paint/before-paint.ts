@@ -1,7 +1,7 @@
-import { COLOR_MODE_PARAMETER } from "../../lib/address-settings";
-import { scriptJson } from "../../lib/html-text";
-import type { SiteSettings } from "../../lib/site-settings";
-import { DARK_QUERY, LIGHT_QUERY } from "../../lib/color-queries";
+import { COLOR_MODE_PARAMETER } from "../../lib/routes/address-settings";
+import { scriptJson } from "../../lib/html/html-text";
+import type { SiteSettings } from "../../lib/settings/site-settings";
+import { DARK_QUERY, LIGHT_QUERY } from "../../lib/style/color-queries";
 import type { ColorModeSettings } from "../../ui/color-mode";
 import { keySuffixOf, preferredVersionKey, STORAGE_KEYS, storageKeysOf, type StorageSettings } from "../../ui/storage";
 

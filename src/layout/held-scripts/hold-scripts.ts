@@ -1,4 +1,4 @@
-import { DARK_QUERY } from "../../lib/color-queries";
+import { DARK_QUERY } from "../../lib/style/color-queries";
 import { FAILED_ATTRIBUTE, TEMPLATE_ID } from "../../ui/held-scripts";
 import { askedQuery, openSearch, searchField } from "../../ui/search-dialog";
 import { fieldAction, keptActions, type Field, type KeptActions } from "./kept-actions";

@@ -1,5 +1,5 @@
 import { isValidElement, type ReactElement, type ReactNode } from "react";
-import { frameContextOf } from "../../lib/frame-context";
+import { frameContextOf } from "../../lib/pages/frame-context";
 import { TEMPLATE_ID } from "../../ui/held-scripts";
 import { preferredVersionKey } from "../../ui/storage";
 

@@ -1,5 +1,5 @@
-import { MARK_PARAMETER } from "../../lib/mark-parameter";
-import { decodeAddress } from "../../lib/url";
+import { MARK_PARAMETER } from "../../lib/routes/mark-parameter";
+import { decodeAddress } from "../../lib/routes/url";
 import { NEEDS_SCRIPTS } from "../../ui/held-scripts";
 
 /**

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { decodeAddress } from "../../lib/url";
+import { decodeAddress } from "../../lib/routes/url";
 import { subscribeToPageViews } from "../../ui/page-views";
 import { AT_ANCHOR_ATTRIBUTE } from "../before-paint/before-paint";
 import { useBeforePaint } from "../../ui/use-before-paint";

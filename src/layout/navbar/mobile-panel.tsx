@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode, type SyntheticEvent } from "react";
-import { translate } from "../../lib/translate";
+import { translate } from "../../lib/words/translate";
 import { DESKTOP_QUERY } from "../../theme/media";
 import { useCollapse } from "../../ui/collapse";
 import { addHistoryStep, type HistoryStep } from "../../ui/history-step";

@@ -1,8 +1,8 @@
-import { defaultLocaleOf, localeRoute } from "../../lib/locale";
-import type { DropdownItem, LinkItem, NavbarItem, NavbarItemOf } from "../../lib/navbar-config";
-import type { SiteSettings } from "../../lib/site-settings";
-import { translate } from "../../lib/translate";
-import { routeOf, splitUrl } from "../../lib/url";
+import { defaultLocaleOf, localeRoute } from "../../lib/settings/locale";
+import type { DropdownItem, LinkItem, NavbarItem, NavbarItemOf } from "../../lib/settings/navbar-config";
+import type { SiteSettings } from "../../lib/settings/site-settings";
+import { translate } from "../../lib/words/translate";
+import { routeOf, splitUrl } from "../../lib/routes/url";
 import type { NavbarPart } from "../../ui/frame-parts";
 import type { VersionChoice } from "./preferred-version";
 import { instanceOf, pathIn, sameDocIn, shownVersion, versionsInOrder, type VersionScope } from "./navbar-versions";

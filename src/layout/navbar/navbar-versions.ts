@@ -1,5 +1,5 @@
-import { invariant } from "../../lib/invariant";
-import type { DocsData, DocsInstanceData, DocsVersionData } from "../../lib/docs-data";
+import { invariant } from "../../lib/values/invariant";
+import type { DocsData, DocsInstanceData, DocsVersionData } from "../../lib/docs/docs-data";
 import type { PageInfo } from "../../ui/page-info";
 import type { PreferredVersions } from "./preferred-version";
 

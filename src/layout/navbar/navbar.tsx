@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
-import type { SiteSettings } from "../../lib/site-settings";
-import { translate } from "../../lib/translate";
+import type { SiteSettings } from "../../lib/settings/site-settings";
+import { translate } from "../../lib/words/translate";
 import { ColorModeToggle } from "../../ui/color-mode";
 import { FirstPaintMark } from "../../ui/first-paint-mark";
 import { Icon } from "../../ui/icons";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { DocsData, DocsInstanceData } from "../../lib/docs-data";
+import type { DocsData, DocsInstanceData } from "../../lib/docs/docs-data";
 import type { PageInfo } from "../../ui/page-info";
 import { forget, preferredVersionKey, readStored, store } from "../../ui/storage";
 

@@ -1,4 +1,4 @@
-import type { SiteSettings } from "../../lib/site-settings";
+import type { SiteSettings } from "../../lib/settings/site-settings";
 import { useDocsData } from "../../ui/docs-data";
 import { navbarParts } from "../../ui/frame-parts";
 import { usePageInfo } from "../../ui/page-info";

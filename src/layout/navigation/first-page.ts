@@ -1,4 +1,4 @@
-import { translate } from "../../lib/translate";
+import { translate } from "../../lib/words/translate";
 import { loadByBrowser, showLoadNotice } from "../../ui/load-notice";
 
 declare global {

@@ -1,4 +1,4 @@
-import { decodableAddress } from "../../lib/url";
+import { decodableAddress } from "../../lib/routes/url";
 
 /**
  * Makes the hash of a location that is about to show one that can be decoded (`#100%` becomes `#100%25`); the address

@@ -1,4 +1,4 @@
-import { linkKindOf } from "../../lib/link-kind";
+import { linkKindOf } from "../../lib/routes/link-kind";
 import { FULL_LOAD } from "../../mdx/content-node";
 
 /**

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { translate } from "../../lib/translate";
+import { translate } from "../../lib/words/translate";
 import { isPageLate, subscribeToLatePages } from "./page-loads";
 
 /** A bar at the top of the window while the next page is late and the old one stays. */

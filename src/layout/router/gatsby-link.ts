@@ -1,4 +1,4 @@
-import { splitUrl, withTrailingSlash, isExternal } from "../../lib/url";
+import { splitUrl, withTrailingSlash, isExternal } from "../../lib/routes/url";
 import { resolve } from "./match-route";
 
 // Where a site's own component asks Gatsby for it; the engine's links are `SiteLink`.

@@ -1,4 +1,4 @@
-import { decodeAddress } from "../../lib/url";
+import { decodeAddress } from "../../lib/routes/url";
 
 /** A route of a router: a path such as `/a/:id` or `/a/*`, or the one for all that no path matches. */
 export type Route = { path?: string; default?: boolean };

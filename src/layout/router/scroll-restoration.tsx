@@ -1,5 +1,5 @@
 import { Component, useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
-import { decodeAddress } from "../../lib/url";
+import { decodeAddress } from "../../lib/routes/url";
 import { readOfTab, storeForTab } from "../../ui/storage";
 import type { RouterLocation } from "./history";
 import { useLocation } from "./router";

@@ -1,5 +1,5 @@
-import type { SiteSettings } from "../../lib/site-settings";
-import { translate } from "../../lib/translate";
+import type { SiteSettings } from "../../lib/settings/site-settings";
+import { translate } from "../../lib/words/translate";
 import { ANNOUNCEMENT_ATTRIBUTE } from "../before-paint/before-paint";
 import { Icon } from "../../ui/icons";
 import { store, STORAGE_KEYS } from "../../ui/storage";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { translate } from "../../lib/translate";
+import { translate } from "../../lib/words/translate";
 import { Icon } from "../../ui/icons";
 
 /**

@@ -1,5 +1,5 @@
 import { placeOf, type Problem } from "../../lib/problem";
-import { translate } from "../../lib/translate";
+import { translate } from "../../lib/words/translate";
 
 /** The errors that the development server puts into the context of a page; none elsewhere. */
 export function contentProblemsOf(pageContext: unknown): readonly Problem[] {

@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from "react";
-import { translate } from "../../lib/translate";
+import { translate } from "../../lib/words/translate";
 
 type Props = { children: ReactNode };
 type State = { error?: unknown };

@@ -1,5 +1,5 @@
-import type { SiteSettings } from "../../lib/site-settings";
-import { translate } from "../../lib/translate";
+import type { SiteSettings } from "../../lib/settings/site-settings";
+import { translate } from "../../lib/words/translate";
 import { SiteLink } from "../../ui/site-link";
 import { SiteLogo } from "./site-logo";
 

@@ -1,4 +1,4 @@
-import { translate } from "../../lib/translate";
+import { translate } from "../../lib/words/translate";
 import { LOAD_NOTICE_ID } from "../../ui/load-notice";
 
 /**

@@ -1,5 +1,5 @@
-import { translate } from "../../lib/translate";
-import { decodeAddress, routeOf, splitUrl } from "../../lib/url";
+import { translate } from "../../lib/words/translate";
+import { decodeAddress, routeOf, splitUrl } from "../../lib/routes/url";
 import { DocCardLinks } from "../../ui/doc-cards";
 import { settings } from "../../ui/site-settings";
 import { useNavbarEntries } from "../navbar/use-navbar-entries";

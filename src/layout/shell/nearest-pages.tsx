@@ -1,8 +1,8 @@
 import { withPrefix } from "gatsby";
 import { useEffect, useState } from "react";
-import { nearestRoutes, routesAmong, ROUTES_FILE, type RouteList } from "../../lib/nearest-routes";
-import { translate } from "../../lib/translate";
-import { fetchJson } from "../../lib/fetch-json";
+import { nearestRoutes, routesAmong, ROUTES_FILE, type RouteList } from "../../lib/routes/nearest-routes";
+import { translate } from "../../lib/words/translate";
+import { fetchJson } from "../../lib/build/fetch-json";
 import { NEEDS_SCRIPTS } from "../../ui/held-scripts";
 import { SiteLink } from "../../ui/site-link";
 

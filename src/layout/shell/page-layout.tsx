@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { translate } from "../../lib/translate";
+import { translate } from "../../lib/words/translate";
 import { AnnouncementBar } from "./announcement-bar";
 import { BackToTop } from "./back-to-top";
 import { ErrorBoundary } from "./error-boundary";

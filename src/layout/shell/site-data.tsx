@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { useMemo, type ReactNode } from "react";
-import { docsDataOf } from "../../lib/docs-data";
+import { docsDataOf } from "../../lib/docs/docs-data";
 import { DocsDataProvider } from "../../ui/docs-data";
 
 /**

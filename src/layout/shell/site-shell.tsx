@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from "react";
-import { frameContextOf } from "../../lib/frame-context";
-import { decodeAddress, routeOf } from "../../lib/url";
+import { frameContextOf } from "../../lib/pages/frame-context";
+import { decodeAddress, routeOf } from "../../lib/routes/url";
 import { DevelopStyles } from "../../theme/develop-styles";
 import { PageInfoProvider, type PageInfo } from "../../ui/page-info";
 import { ContentProblems, contentProblemsOf } from "./content-problems";

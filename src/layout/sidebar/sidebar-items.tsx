@@ -1,5 +1,5 @@
 import { useState, type MouseEvent, type Ref } from "react";
-import { openAtFirst, openOnArrival, withClosed, withOpened } from "../../lib/open-categories";
+import { openAtFirst, openOnArrival, withClosed, withOpened } from "../../lib/docs/open-categories";
 import {
   categoryHref,
   firstHref,
@@ -8,8 +8,8 @@ import {
   type SidebarCategory,
   type SidebarItem,
   type SidebarTree,
-} from "../../lib/sidebar-tree";
-import { translate } from "../../lib/translate";
+} from "../../lib/docs/sidebar-tree";
+import { translate } from "../../lib/words/translate";
 import { LONGEST_COLLAPSE, useCollapse } from "../../ui/collapse";
 import { Icon } from "../../ui/icons";
 import { holdInPlace } from "../../ui/scrolling";

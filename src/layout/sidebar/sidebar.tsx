@@ -1,5 +1,5 @@
 import { memo, useRef } from "react";
-import { translate } from "../../lib/translate";
+import { translate } from "../../lib/words/translate";
 import { SIDEBAR_ATTRIBUTE } from "../before-paint/before-paint";
 import { Icon } from "../../ui/icons";
 import { sidebarPart } from "../../ui/sidebar-data";

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { lineWhere } from "../../lib/line-where";
+import { lineWhere } from "../../lib/content/line-where";
 
 /** Whether a file is a module whose default export is a page, and no page of MDX. */
 export function isCodePage(file: string): boolean {

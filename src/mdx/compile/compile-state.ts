@@ -1,6 +1,6 @@
 import type { Element, Root as HastRoot } from "hast";
 import type { Problem } from "../../lib/problem";
-import type { HeadElement } from "../../lib/head-element";
+import type { HeadElement } from "../../lib/html/head-element";
 import type { ContentLink, ContentNode, TocEntry } from "../content-node";
 import type { BundleOrder } from "./bundles/bundle-store";
 import { MdxSyntaxError } from "./parse/syntax-error";

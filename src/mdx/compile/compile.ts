@@ -1,5 +1,5 @@
-import { distinct } from "../../lib/distinct";
-import { withoutHtmlClasses, type HeadElement } from "../../lib/head-element";
+import { distinct } from "../../lib/values/distinct";
+import { withoutHtmlClasses, type HeadElement } from "../../lib/html/head-element";
 import { graded, type Problem } from "../../lib/problem";
 import { excerptOf, isElement, textOf, visitElements, type ContentNode, type TocEntry } from "../content-node";
 import type { CompileSettings } from "./settings";

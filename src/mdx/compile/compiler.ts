@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { stop } from "esbuild";
-import { asUser } from "../../lib/last-user";
+import { asUser } from "../../lib/build/last-user";
 import { startBundler } from "./bundles/bundler";
 import { md5 } from "./digest";
 import { startPool, type PoolOptions } from "./pool";

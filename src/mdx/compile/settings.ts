@@ -1,14 +1,14 @@
-import type { Transforms } from "../../lib/function-settings";
-import { linkMistakeGrade } from "../../lib/link-mistakes";
+import type { Transforms } from "../../lib/settings/function-settings";
+import { linkMistakeGrade } from "../../lib/content/link-mistakes";
 import type { Reporting, Site } from "../../lib/site-config";
-import { routeOf, servedBaseUrl } from "../../lib/url";
+import { routeOf, servedBaseUrl } from "../../lib/routes/url";
 import {
   versionClassName,
   versionFacts,
   versionMarks,
   type VersionFacts,
   type VersionMarks,
-} from "../../lib/version-facts";
+} from "../../lib/settings/version-facts";
 
 /**
  * What the compiler knows of the site: its Markdown settings, the heading levels of its tables of contents,

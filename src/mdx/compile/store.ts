@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { KEPT_FOLDER } from "../../lib/kept-folder";
+import { KEPT_FOLDER } from "../../lib/build/kept-folder";
 import { md5 } from "./digest";
 import { fileDigest } from "./file-digest";
 import type { Compiled, CompiledFacts } from "./compile";

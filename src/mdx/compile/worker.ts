@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { setImmediate } from "node:timers/promises";
 import type {} from "tinypool";
-import { setWords } from "../../lib/own-words";
+import { setWords } from "../../lib/words/own-words";
 import { functionCaller } from "../../remote/call";
 import { withFunctions } from "../../remote/function-mark";
 import { compileBundled } from "./compile";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ComponentPropsWithoutRef, type MouseEvent } from "react";
-import { decodeAddress } from "../../lib/url";
+import { decodeAddress } from "../../lib/routes/url";
 import { animateHeight } from "../../ui/collapse";
 
 /** Marks a block that is on its way to closed. */

@@ -1,7 +1,7 @@
 import { DocCards } from "../../ui/doc-cards";
 import { usePageInfo } from "../../ui/page-info";
 import { sidebarPart } from "../../ui/sidebar-data";
-import { categoryAround, type SidebarTree } from "../../lib/sidebar-tree";
+import { categoryAround, type SidebarTree } from "../../lib/docs/sidebar-tree";
 
 /**
  * Cards of the innermost category around this page, of the top of its sidebar where it is in none, or of the given

@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
 import { useEffect } from "react";
-import { translate } from "../../lib/translate";
+import { translate } from "../../lib/words/translate";
 
 /** A formula, drawn at build; a block scrolls in itself where it is wider than the page. */
 export function Formula({ html, block = false }: { html: string; block?: boolean }) {

@@ -4,7 +4,7 @@ import { useEffect, useId, useState, type CSSProperties } from "react";
 import { NEEDS_SCRIPTS } from "../../ui/held-scripts";
 import { useColorMode, type ColorMode } from "../../ui/color-mode";
 import { diagramTheme } from "../diagram-theme";
-import { translate } from "../../lib/translate";
+import { translate } from "../../lib/words/translate";
 
 type MermaidProps = {
   /** The diagram's source. */

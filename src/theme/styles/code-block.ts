@@ -1,5 +1,5 @@
 import type { ThemeUIStyleObject } from "theme-ui";
-import { CODE_STYLES } from "../../lib/code-runs";
+import { CODE_STYLES } from "../../lib/html/code-runs";
 import { colors } from "../colors";
 import { customProperties } from "../custom-properties";
 import { media } from "../media";

@@ -1,5 +1,5 @@
 import type { ThemeUIStyleObject } from "theme-ui";
-import { CODE_COLORS, CODE_STYLES } from "../../lib/code-runs";
+import { CODE_COLORS, CODE_STYLES } from "../../lib/html/code-runs";
 
 const { bold, italic, insertedLine, deletedLine } = CODE_STYLES;
 const colors = CODE_COLORS.map(({ className, color, isItalic }): [string, ThemeUIStyleObject] => [

@@ -1,5 +1,5 @@
 import type { ThemeUIStyleObject } from "theme-ui";
-import { ELEMENTS_LAYER } from "../../lib/project-layer";
+import { ELEMENTS_LAYER } from "../../lib/style/project-layer";
 import { customProperties } from "../custom-properties";
 import { media } from "../media";
 import { theme } from "../theme";

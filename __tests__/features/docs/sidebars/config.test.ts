@@ -4,7 +4,7 @@ import {
   normalItems,
   sidebarsFileSchema,
 } from "../../../../src/features/docs/sidebars/config";
-import { readYaml } from "../../../../src/lib/front-matter";
+import { readYaml } from "../../../../src/lib/content/front-matter";
 import { formatProblem } from "../../../../src/lib/problem";
 
 const source = (yaml: string) => ({ yaml, file: "content/docs/sidebars.yml", linesAbove: 0, what: "sidebars file" });

@@ -2,8 +2,8 @@ import * as category from "../../../../src/features/docs/templates/category";
 import * as doc from "../../../../src/features/docs/templates/doc";
 import * as tag from "../../../../src/features/docs/templates/tag";
 import * as tags from "../../../../src/features/docs/templates/tags";
-import type { FrameContext } from "../../../../src/lib/frame-context";
-import type { SidebarTree } from "../../../../src/lib/sidebar-tree";
+import type { FrameContext } from "../../../../src/lib/pages/frame-context";
+import type { SidebarTree } from "../../../../src/lib/docs/sidebar-tree";
 import { settings } from "../../../../src/ui/site-settings";
 import { articlePage, drawTemplate } from "../../../support/template";
 

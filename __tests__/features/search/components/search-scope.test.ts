@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type * as SearchScope from "../../../../src/features/search/components/search-scope";
-import type { DocsData, DocsVersionData } from "../../../../src/lib/docs-data";
+import type { DocsData, DocsVersionData } from "../../../../src/lib/docs/docs-data";
 import { preferredVersionKey, store } from "../../../../src/ui/storage";
 
 const search = { contextualSearch: true, searchParameters: { facetFilters: ["type:lvl1"], distinct: 3 } };

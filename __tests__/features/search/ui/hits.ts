@@ -1,5 +1,5 @@
 import type { SearchHit } from "../../../../src/features/search/engine/search-client";
-import { DEFAULT_TAG } from "../../../../src/lib/search-record";
+import { DEFAULT_TAG } from "../../../../src/lib/pages/search-record";
 
 const NO_HEADINGS = { lvl0: null, lvl1: null, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
 

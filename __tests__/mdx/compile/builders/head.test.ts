@@ -1,4 +1,4 @@
-import { mergedHead, type HeadElement } from "../../../../src/lib/head-element";
+import { mergedHead, type HeadElement } from "../../../../src/lib/html/head-element";
 import { compiled, compileInScratch, problemsOf } from "../../../support/compiled";
 
 compileInScratch();

@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { CODE_COLORS, CODE_STYLES } from "../../../../src/lib/code-runs";
+import { CODE_COLORS, CODE_STYLES } from "../../../../src/lib/html/code-runs";
 import { addGrammars, highlight, highlightedLines } from "../../../../src/mdx/compile/builders/code/highlight";
 import type { MdxError } from "../../../../src/mdx/compile/run/runtime";
 

@@ -1,4 +1,4 @@
-import { messages } from "../../../../src/lib/messages.en";
+import { messages } from "../../../../src/lib/words/messages.en";
 import { compile } from "../../../../src/mdx/compile/compile-here";
 import { compileInScratch, settings } from "../../../support/compiled";
 

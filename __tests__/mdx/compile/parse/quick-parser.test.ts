@@ -6,7 +6,7 @@ import { build } from "esbuild";
 import * as plain from "../../../../src/mdx/compile/parse/parse";
 import { preprocess } from "../../../../src/mdx/compile/parse/preprocess";
 import { QUICKENED, quickened, quickParser } from "../../../../src/mdx/compile/parse/quick-parser.cjs";
-import { splitFrontMatter } from "../../../../src/lib/front-matter";
+import { splitFrontMatter } from "../../../../src/lib/content/front-matter";
 
 /** The installed files of the parser that are bundled in another way. */
 function installedFiles(): { file: string; text: string }[] {

@@ -1,6 +1,6 @@
 import type { Root as HastRoot } from "hast";
 import type { Root } from "mdast";
-import type { ParseSyntax, TransformSyntax, Transforms } from "../../../../src/lib/function-settings";
+import type { ParseSyntax, TransformSyntax, Transforms } from "../../../../src/lib/settings/function-settings";
 import { readModule } from "../../../../src/mdx/compile/parse/module";
 import type { TransformCosts } from "../../../../src/mdx/compile/parse/transforms";
 import { transformsOf } from "../../../../src/mdx/compile/settings";

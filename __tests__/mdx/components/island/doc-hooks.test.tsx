@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { settings } from "../../../../src/ui/site-settings";
 import { docHooks, IslandDoc, siteItems, type FileDoc } from "../../../../src/mdx/components/island/doc-hooks";
-import type { SidebarTree } from "../../../../src/lib/sidebar-tree";
+import type { SidebarTree } from "../../../../src/lib/docs/sidebar-tree";
 import { DocsDataProvider } from "../../../../src/ui/docs-data";
 import { PageInfoProvider, type PageInfo } from "../../../../src/ui/page-info";
 import { SidebarSource } from "../../../../src/ui/sidebar-data";

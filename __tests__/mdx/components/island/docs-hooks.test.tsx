@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { versionHooks } from "../../../../src/mdx/components/island/docs-hooks";
 import { siteModule } from "../../../../src/mdx/components/island/site-modules";
 import { hooksOfPages } from "../../../../src/mdx/docusaurus-functions";
-import type { DocsVersionData } from "../../../../src/lib/docs-data";
+import type { DocsVersionData } from "../../../../src/lib/docs/docs-data";
 import { DocsDataProvider } from "../../../../src/ui/docs-data";
 import { settings } from "../../../../src/ui/site-settings";
 import { PageInfoProvider, type PageInfo } from "../../../../src/ui/page-info";

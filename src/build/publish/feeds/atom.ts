@@ -1,4 +1,4 @@
-import type { FeedInfo, FeedItem } from "../../../lib/feed";
+import type { FeedInfo, FeedItem } from "../../../lib/pages/feed";
 import { pageLink, xmlDocument, XHTML, type XmlElement } from "./xml";
 
 /** A feed in Atom (RFC 4287); `contentOf` gives the HTML of an item, where it has any. */

@@ -1,4 +1,4 @@
-import type { FeedInfo, FeedItem } from "../../../lib/feed";
+import type { FeedInfo, FeedItem } from "../../../lib/pages/feed";
 
 /** A feed in JSON Feed 1.1; `contentOf` gives the HTML of an item, where it has any. */
 export function jsonFeedOf(

@@ -1,4 +1,4 @@
-import type { FeedInfo, FeedItem } from "../../../lib/feed";
+import type { FeedInfo, FeedItem } from "../../../lib/pages/feed";
 import { pageLink, xmlDocument, XHTML, type XmlElement } from "./xml";
 
 /**

@@ -1,9 +1,9 @@
-import { feedAddress, type FeedFormat } from "../../../lib/feed-address";
+import { feedAddress, type FeedFormat } from "../../../lib/routes/feed-address";
 import type { Site } from "../../../lib/site-config";
-import { decodeAddress } from "../../../lib/url";
+import { decodeAddress } from "../../../lib/routes/url";
 import type { WrittenFiles } from "../written-files";
 import { atomOf } from "./atom";
-import { feedInfoOf, type FeedItem, type FeedSource } from "../../../lib/feed";
+import { feedInfoOf, type FeedItem, type FeedSource } from "../../../lib/pages/feed";
 import { jsonFeedOf } from "./json-feed";
 import { rssOf } from "./rss";
 

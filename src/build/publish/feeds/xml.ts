@@ -1,4 +1,4 @@
-import { escapedText } from "../../../lib/html-text";
+import { escapedText } from "../../../lib/html/html-text";
 
 /** An element as its name, its attributes and what it holds; attributes without a value are left out. */
 export type XmlElement = [name: string, attributes: Record<string, string | undefined>, ...children: XmlNode[]];

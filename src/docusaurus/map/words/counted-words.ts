@@ -1,5 +1,5 @@
-import { pluralOf } from "../../../lib/plurals";
-import type { MessageId } from "../../../lib/translate";
+import { pluralOf } from "../../../lib/words/plurals";
+import type { MessageId } from "../../../lib/words/translate";
 import { filled, type Made } from "./made-words";
 
 type Counted = {

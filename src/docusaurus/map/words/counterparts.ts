@@ -1,4 +1,4 @@
-import type { MessageId } from "../../../lib/translate";
+import type { MessageId } from "../../../lib/words/translate";
 
 /**
  * Words of the site that say what one text of Docusaurus says: the ids of this text without `theme.` at their

@@ -1,4 +1,4 @@
-import { translate, type MessageId } from "../../../lib/translate";
+import { translate, type MessageId } from "../../../lib/words/translate";
 
 /** How words of the site are made of Docusaurus' texts. */
 export type Made = {

@@ -1,6 +1,6 @@
-import { messages } from "../../../lib/messages.en";
+import { messages } from "../../../lib/words/messages.en";
 import type { SiteInput } from "../../../lib/site-config";
-import { messageParts, type MessageId } from "../../../lib/translate";
+import { messageParts, type MessageId } from "../../../lib/words/translate";
 import type { DocusaurusConfig } from "../../config";
 import type { Note } from "../../note";
 import { COUNTERPARTS } from "./counterparts";
@@ -102,7 +102,7 @@ function englishNote(locale: string, count: number, isPart: boolean): Note {
       ? `${count} texts of the site for which Docusaurus has none stay English.`
       : "Buttons, menus and messages of the site have its own words, which are English.",
     remedy: isPart
-      ? "Write them as `words` in `site` beside `folder` in src/site.ts, by their ids in src/lib/messages.en.ts."
+      ? "Write them as `words` in `site` beside `folder` in src/site.ts, by their ids in src/lib/words/messages.en.ts."
       : "Install the project's packages, which have such words, or write them with `docusaurus write-translations`.",
   };
 }

@@ -1,6 +1,6 @@
 import { Article } from "../../../article/article";
 import { Pagination } from "../../../article/pagination";
-import { translate } from "../../../lib/translate";
+import { translate } from "../../../lib/words/translate";
 import { TagList } from "../../../ui/tag-list";
 import { PostMeta } from "./post-meta";
 import { PostOrigin } from "./post-origin";

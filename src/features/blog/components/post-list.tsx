@@ -5,7 +5,7 @@ import { PlainPage } from "../../../article/plain-page";
 import { SiteLink } from "../../../ui/site-link";
 import { settings } from "../../../ui/site-settings";
 import { TagList } from "../../../ui/tag-list";
-import { translate } from "../../../lib/translate";
+import { translate } from "../../../lib/words/translate";
 import { contentOf } from "../../../mdx/page-content";
 import { Prose } from "../../../mdx/render/prose";
 import { pageRoute } from "../listing";

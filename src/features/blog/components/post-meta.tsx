@@ -1,6 +1,6 @@
 import { DateText } from "../../../ui/date-text";
 import { SiteLink } from "../../../ui/site-link";
-import { translate } from "../../../lib/translate";
+import { translate } from "../../../lib/words/translate";
 import { authorHref } from "../post-author";
 import type { Social } from "../social";
 import { AuthorSocials } from "./author-socials";

@@ -1,4 +1,4 @@
-import { translate } from "../../../lib/translate";
+import { translate } from "../../../lib/words/translate";
 import { changeCountsOf, type ReleaseKind } from "../release-kind";
 
 /** What kind of release an entry is, and how many changes its description counts. */

@@ -1,4 +1,4 @@
-import { translate } from "../../../lib/translate";
+import { translate } from "../../../lib/words/translate";
 import { DateText } from "../../../ui/date-text";
 import { Translate } from "../../../ui/translate";
 

@@ -1,6 +1,6 @@
-import type { FeedItem } from "../../../lib/feed";
+import type { FeedItem } from "../../../lib/pages/feed";
 import type { Site } from "../../../lib/site-config";
-import { routeOf } from "../../../lib/url";
+import { routeOf } from "../../../lib/routes/url";
 import { listedOf, taggedPostsOf } from "../listing";
 import type { Post } from "../post";
 import type { PostAuthor } from "../post-author";

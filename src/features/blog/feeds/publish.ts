@@ -5,7 +5,7 @@ import { feedStylesheet } from "../../../build/publish/feeds/stylesheet";
 import { writeFeed } from "../../../build/publish/feeds/write-feed";
 import type { PublishedPage, StartPublisher } from "../../../build/publish/publisher";
 import { WrittenFiles } from "../../../build/publish/written-files";
-import { absoluteAddress, absoluteInPage } from "../../../lib/url";
+import { absoluteAddress, absoluteInPage } from "../../../lib/routes/url";
 import { plainContent } from "../../../mdx/plain-content";
 import { plainHtml } from "../../../mdx/plain-html";
 import { newestFirst } from "../listing";

@@ -3,7 +3,7 @@ import { DateText } from "../../../ui/date-text";
 import { SeoHead } from "../../../article/head";
 import { PlainPage } from "../../../article/plain-page";
 import { SiteLink } from "../../../ui/site-link";
-import { translate } from "../../../lib/translate";
+import { translate } from "../../../lib/words/translate";
 import { yearsOf } from "../listing";
 
 /** All posts of a blog by year. */

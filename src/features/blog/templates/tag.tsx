@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SeoHead } from "../../../article/head";
-import { translate } from "../../../lib/translate";
+import { translate } from "../../../lib/words/translate";
 import { FeedLinks } from "../components/feed-links";
 import { PostList } from "../components/post-list";
 import { pageTitle } from "../listing";

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SeoHead } from "../../../article/head";
 import { PlainPage } from "../../../article/plain-page";
 import { TagList } from "../../../ui/tag-list";
-import { translate } from "../../../lib/translate";
+import { translate } from "../../../lib/words/translate";
 import { taggedPostsOf } from "../listing";
 
 /** All tags of a blog. */

@@ -1,6 +1,6 @@
-import { isMapping } from "../../../lib/is-mapping";
-import { frontMatterParts } from "../../../lib/front-matter";
-import { withLineFeeds } from "../../../lib/line-ends";
+import { isMapping } from "../../../lib/values/is-mapping";
+import { frontMatterParts } from "../../../lib/content/front-matter";
+import { withLineFeeds } from "../../../lib/content/line-ends";
 import type { EditorField } from "../editor-field";
 import { isEmpty, shownFields } from "./shown-value";
 import { withAliases } from "./aliases";

@@ -1,5 +1,5 @@
 import { isMap, isSeq, parseDocument, type Document, type Pair, type YAMLMap } from "yaml";
-import { isMapping } from "../../../lib/is-mapping";
+import { isMapping } from "../../../lib/values/is-mapping";
 import { RECORD_KEY, type EditorField } from "../editor-field";
 import { isEmpty, isNeededList, isUnchanged, writtenFields, writtenItem, writtenValue } from "./shown-value";
 import { withoutImplied } from "./variants";

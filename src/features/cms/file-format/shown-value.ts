@@ -1,5 +1,5 @@
 import { parse } from "yaml";
-import { isMapping } from "../../../lib/is-mapping";
+import { isMapping } from "../../../lib/values/is-mapping";
 import type { EditorField } from "../editor-field";
 import { withoutImplied, withVariant } from "./variants";
 import { flowText, yamlText } from "./yaml-text";

@@ -1,4 +1,4 @@
-import { isMapping } from "../../../lib/is-mapping";
+import { isMapping } from "../../../lib/values/is-mapping";
 import type { FieldVariant, EditorField } from "../editor-field";
 
 type Choice = Pick<EditorField, "variants" | "variantKey">;

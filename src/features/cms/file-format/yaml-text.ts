@@ -1,5 +1,5 @@
 import { stringify } from "yaml";
-import { isMapping } from "../../../lib/is-mapping";
+import { isMapping } from "../../../lib/values/is-mapping";
 
 /** How wide a line of a list may be before each of its items gets a line. */
 const WIDTH = 100;

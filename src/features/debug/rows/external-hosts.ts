@@ -1,4 +1,4 @@
-import { compareText } from "../../../lib/compare-text";
+import { compareText } from "../../../lib/values/compare-text";
 import type { DebugRow } from "../views";
 import { word } from "../words";
 

@@ -1,4 +1,4 @@
-import { plainText } from "../../../lib/html-text";
+import { plainText } from "../../../lib/html/html-text";
 
 /** What search engines and others that show a page read in its head. */
 export type PageHead = {

@@ -1,4 +1,4 @@
-import { firstHref, type SidebarTree } from "../../../lib/sidebar-tree";
+import { firstHref, type SidebarTree } from "../../../lib/docs/sidebar-tree";
 import type { DebugRow } from "../views";
 import { word } from "../words";
 

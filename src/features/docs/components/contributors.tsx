@@ -1,4 +1,4 @@
-import { translate } from "../../../lib/translate";
+import { translate } from "../../../lib/words/translate";
 
 /** Names that show before a reader asks for the others. */
 const SHOWN_NAMES = 6;

@@ -1,7 +1,7 @@
 import { Pagination } from "../../../article/pagination";
 import { sidebarPart, type WithSidebar } from "../../../ui/sidebar-data";
 import { TagList } from "../../../ui/tag-list";
-import { neighboursOf } from "../../../lib/sidebar-tree";
+import { neighboursOf } from "../../../lib/docs/sidebar-tree";
 import { Article } from "../../../article/article";
 import { Contributors } from "./contributors";
 import { VersionNotes } from "./version-notes";

@@ -6,8 +6,8 @@ import { sidebarPart } from "../../../ui/sidebar-data";
 import { settings } from "../../../ui/site-settings";
 import { SiteLink } from "../../../ui/site-link";
 import { Translate } from "../../../ui/translate";
-import { breadcrumbsOf } from "../../../lib/sidebar-tree";
-import { translate } from "../../../lib/translate";
+import { breadcrumbsOf } from "../../../lib/docs/sidebar-tree";
+import { translate } from "../../../lib/words/translate";
 
 type VersionNotesProps = {
   version: { label: string; banner: string; badge: boolean } | null;

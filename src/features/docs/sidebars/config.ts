@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { KEY_REMEDIES } from "../../../lib/front-matter";
-import { meantIssues } from "../../../lib/meant-issues";
-import { plainAddress, plainHtml } from "../../../lib/plain-data";
+import { KEY_REMEDIES } from "../../../lib/content/front-matter";
+import { meantIssues } from "../../../lib/settings/meant-issues";
+import { plainAddress, plainHtml } from "../../../lib/content/plain-data";
 import { nearestFirst } from "../../../lib/problem";
 
 /** Stage 1: a sidebars file as its author writes it. */

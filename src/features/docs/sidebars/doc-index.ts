@@ -1,4 +1,4 @@
-import { addTo } from "../../../lib/add-to";
+import { addTo } from "../../../lib/values/add-to";
 import type { SidebarDoc } from "./expand";
 
 /** The docs of a version by their folders and ids, and how many are below each folder of a folder. */

@@ -1,7 +1,7 @@
 import type { Doc } from "../doc";
 import { docPathOf, numberedNameOf, type NumberPrefixes } from "../doc-path";
 import type { CategoryFile, CategoryLink, NormalCategory, NormalItem } from "./config";
-import { compareText } from "../../../lib/compare-text";
+import { compareText } from "../../../lib/values/compare-text";
 import { docIndexOf } from "./doc-index";
 
 /** What the sidebar stages know of a doc: its fields, its path inside the version, and whether it is routed. */

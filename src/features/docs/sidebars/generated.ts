@@ -1,5 +1,5 @@
-import type { GeneratedFolder, SidebarItemsOf } from "../../../lib/function-settings";
-import { issueWords } from "../../../lib/issue-words";
+import type { GeneratedFolder, SidebarItemsOf } from "../../../lib/settings/function-settings";
+import { issueWords } from "../../../lib/settings/issue-words";
 import type { Problem } from "../../../lib/problem";
 import { normalItems, sidebarsFileSchema, type NormalItem } from "./config";
 

@@ -1,12 +1,12 @@
 import Slugger from "github-slugger";
-import { escapedPattern } from "../../../lib/escaped-pattern";
-import { linksInHtml } from "../../../lib/html-tags";
-import { lineWhere } from "../../../lib/line-where";
+import { escapedPattern } from "../../../lib/values/escaped-pattern";
+import { linksInHtml } from "../../../lib/html/html-tags";
+import { lineWhere } from "../../../lib/content/line-where";
 import { nearOnes, type Problem } from "../../../lib/problem";
-import { servedHtml } from "../../../lib/settings-html";
-import type { SidebarCategory, SidebarItem, SidebarTree } from "../../../lib/sidebar-tree";
+import { servedHtml } from "../../../lib/settings/settings-html";
+import type { SidebarCategory, SidebarItem, SidebarTree } from "../../../lib/docs/sidebar-tree";
 import type { Site } from "../../../lib/site-config";
-import { isExternal, isPathname, routeOf, splitUrl, withoutBaseUrl } from "../../../lib/url";
+import { isExternal, isPathname, routeOf, splitUrl, withoutBaseUrl } from "../../../lib/routes/url";
 import type { GeneratedIndex } from "./config";
 import type { ExpandedCategory, ExpandedItem, SidebarDoc } from "./expand";
 

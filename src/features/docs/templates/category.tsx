@@ -3,9 +3,9 @@ import { CardTexts, DocCards } from "../../../ui/doc-cards";
 import { SeoHead } from "../../../article/head";
 import { Pagination } from "../../../article/pagination";
 import { PlainPage } from "../../../article/plain-page";
-import { frameContextOf } from "../../../lib/frame-context";
+import { frameContextOf } from "../../../lib/pages/frame-context";
 import { sidebarPart } from "../../../ui/sidebar-data";
-import { categoryAt, neighboursOf } from "../../../lib/sidebar-tree";
+import { categoryAt, neighboursOf } from "../../../lib/docs/sidebar-tree";
 import { VersionNotes } from "../components/version-notes";
 
 type Context = { permalink: string };

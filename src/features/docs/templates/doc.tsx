@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ArticleHead } from "../../../article/head";
-import { frameContextOf } from "../../../lib/frame-context";
+import { frameContextOf } from "../../../lib/pages/frame-context";
 import { CardTexts } from "../../../ui/doc-cards";
 import { DocArticle } from "../components/doc-article";
 

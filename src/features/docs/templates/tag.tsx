@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SeoHead } from "../../../article/head";
 import { PlainPage } from "../../../article/plain-page";
 import { SiteLink } from "../../../ui/site-link";
-import { translate } from "../../../lib/translate";
+import { translate } from "../../../lib/words/translate";
 
 type Context = { instance: string; version: string; permalink: string };
 

@@ -1,4 +1,4 @@
-import { decodeAddress } from "../../../lib/url";
+import { decodeAddress } from "../../../lib/routes/url";
 import { word } from "../words";
 
 type UnknownRequestProps = {

@@ -1,4 +1,4 @@
-import { absoluteAddress } from "../../../lib/url";
+import { absoluteAddress } from "../../../lib/routes/url";
 import type { PageInfo } from "../../../ui/page-info";
 import { SiteLink } from "../../../ui/site-link";
 import { settings } from "../../../ui/site-settings";

@@ -1,6 +1,6 @@
 import { Icon } from "../../../ui/icons";
 import { PlainParts } from "../../../ui/plain-parts";
-import { OPENS_SEARCH } from "../../../lib/opens-search";
+import { OPENS_SEARCH } from "../../../lib/pages/opens-search";
 import { SiteLink } from "../../../ui/site-link";
 import { contentOf } from "../../../mdx/page-content";
 import { Prose } from "../../../mdx/render/prose";

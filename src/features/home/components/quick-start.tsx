@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { CopyButton } from "../../../ui/copy-button";
 import { copyCode } from "../../../ui/copy-code";
-import { translate } from "../../../lib/translate";
+import { translate } from "../../../lib/words/translate";
 import type { ManagerCommand } from "../home-part";
 
 /** A command to copy, for the package manager that is chosen; CSS shows the right one, also before scripts. */

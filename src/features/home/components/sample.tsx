@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { withPrefix } from "gatsby";
-import { escapedText } from "../../../lib/html-text";
-import { translate } from "../../../lib/translate";
+import { escapedText } from "../../../lib/html/html-text";
+import { translate } from "../../../lib/words/translate";
 import type { LiveMdx, LiveResult } from "../../../mdx/live-mdx";
 import { contentOf } from "../../../mdx/page-content";
 import { loadLiveMdx } from "./load-live-mdx";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { escapedText } from "../../../lib/html-text";
+import { escapedText } from "../../../lib/html/html-text";
 
 type SourceFieldProps = { label: string; source: string; onFocus: () => void; onChange: (text: string) => void };
 

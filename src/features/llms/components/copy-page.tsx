@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
 import { useRef, useState } from "react";
-import { translate } from "../../../lib/translate";
+import { translate } from "../../../lib/words/translate";
 import { Icon } from "../../../ui/icons";
 import type { PageInfo } from "../../../ui/page-info";
 import { settings } from "../../../ui/site-settings";

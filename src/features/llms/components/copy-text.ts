@@ -1,4 +1,4 @@
-import { translate } from "../../../lib/translate";
+import { translate } from "../../../lib/words/translate";
 
 /**
  * Copies what is at an address, and says in words how that went. The clipboard is asked at once, with what is still to

@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
 import { useEffect, useId, useState } from "react";
-import { translate } from "../../../lib/translate";
+import { translate } from "../../../lib/words/translate";
 import { subscribeToPageViews } from "../../../ui/page-views";
 import { tellSeen, watchWorker } from "../watch-worker";
 

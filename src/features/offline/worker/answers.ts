@@ -1,4 +1,4 @@
-import { isHashedFile } from "../../../lib/hashed-files";
+import { isHashedFile } from "../../../lib/routes/hashed-files";
 import { OtherBuildError, type BuildStore } from "./build-store";
 import type { ServedPages } from "./served-pages";
 import type { RequestEvent } from "./worker-scope";

@@ -1,5 +1,5 @@
-import { isHashedFile } from "../../../lib/hashed-files";
-import { cachePrefix } from "../../../lib/cache-prefix";
+import { isHashedFile } from "../../../lib/routes/hashed-files";
+import { cachePrefix } from "../../../lib/routes/cache-prefix";
 import { DIGEST_LENGTH, manifestAddress, type Digests, type OfflineManifest } from "../manifest";
 
 /** How many files are fetched at a time. */

@@ -3,8 +3,8 @@ import { graphql, withPrefix, type HeadProps, type PageProps } from "gatsby";
 import { absolute } from "../../../article/head";
 import { PlainPage } from "../../../article/plain-page";
 import { SiteLink } from "../../../ui/site-link";
-import { translate } from "../../../lib/translate";
-import { isExternal } from "../../../lib/url";
+import { translate } from "../../../lib/words/translate";
+import { isExternal } from "../../../lib/routes/url";
 import { REDIRECT_SCRIPT, redirectTarget } from "../redirect-target";
 
 /** A browser that puts a refresh into the head follows it at once, without the query. */

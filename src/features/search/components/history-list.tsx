@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { translate, type Message } from "../../../lib/translate";
+import { translate, type Message } from "../../../lib/words/translate";
 import { Icon, type IconName } from "../../../ui/icons";
 import type { HitAddress } from "../ui/hit-address";
 import type { HistoryEntry, SearchHistory } from "../ui/search-history";

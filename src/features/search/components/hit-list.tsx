@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { translate } from "../../../lib/translate";
+import { translate } from "../../../lib/words/translate";
 import { Icon } from "../../../ui/icons";
 import type { SearchHit } from "../engine/search-client";
 import { hitAddress, type AddressRules } from "../ui/hit-address";

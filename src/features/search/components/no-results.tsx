@@ -1,4 +1,4 @@
-import { translate } from "../../../lib/translate";
+import { translate } from "../../../lib/words/translate";
 import { SiteLink } from "../../../ui/site-link";
 
 type FoundPart = { name: string; open: () => void };

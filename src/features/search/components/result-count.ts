@@ -1,4 +1,4 @@
-import { translate } from "../../../lib/translate";
+import { translate } from "../../../lib/words/translate";
 
 /** How many pages a query found, in words. */
 export function resultCount(count: number): string {

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { pageViews, subscribeToPageViews } from "../../../ui/page-views";
-import { MARK_PARAMETER } from "../../../lib/mark-parameter";
+import { MARK_PARAMETER } from "../../../lib/routes/mark-parameter";
 
 const NO_VIEWS: readonly string[] = [];
 

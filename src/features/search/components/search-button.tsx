@@ -1,6 +1,6 @@
-import { translate } from "../../../lib/translate";
+import { translate } from "../../../lib/words/translate";
 import { Icon } from "../../../ui/icons";
-import { OPENS_SEARCH } from "../../../lib/opens-search";
+import { OPENS_SEARCH } from "../../../lib/pages/opens-search";
 import { useSearchAhead } from "./search-loading";
 
 type SearchButtonProps = {

@@ -1,6 +1,6 @@
 import { navigate, withPrefix } from "gatsby";
 import { useRef, useState, type FormEvent, type MouseEvent } from "react";
-import { translate } from "../../../lib/translate";
+import { translate } from "../../../lib/words/translate";
 import { Icon } from "../../../ui/icons";
 import { keepFocus } from "../../../ui/keep-focus";
 import { SEARCH_DIALOG_ID } from "../../../ui/search-dialog";

@@ -1,4 +1,4 @@
-import { translate } from "../../../lib/translate";
+import { translate } from "../../../lib/words/translate";
 
 /** What stands in the place of results that could not be fetched. */
 export function SearchFailure() {

@@ -1,4 +1,4 @@
-import { translate } from "../../../lib/translate";
+import { translate } from "../../../lib/words/translate";
 import { ALL_VERSIONS, OTHER_PAGES, type SearchPageState } from "../ui/search-page-address";
 import { chosenVersion, instancesIn, type SearchedInstance } from "../ui/search-parts";
 

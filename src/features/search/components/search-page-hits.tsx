@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { useInfiniteHits, useInstantSearch } from "../instantsearch.bundled";
-import { translate } from "../../../lib/translate";
+import { translate } from "../../../lib/words/translate";
 import { Spinner } from "../../../ui/spinner";
 import type { SearchHit } from "../engine/search-client";
 import { hitAddress, type AddressRules } from "../ui/hit-address";

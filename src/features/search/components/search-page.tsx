@@ -1,5 +1,5 @@
 import { useEffect, type FormEvent, type ReactNode } from "react";
-import { translate } from "../../../lib/translate";
+import { translate } from "../../../lib/words/translate";
 import { useAddressState, type AddressState } from "../../../ui/address-state";
 import { lazyPart } from "../../../ui/lazy-part";
 import { settings } from "../../../ui/site-settings";

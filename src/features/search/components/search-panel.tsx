@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { translate } from "../../../lib/translate";
+import { translate } from "../../../lib/words/translate";
 import { setSearchQuery } from "../../../ui/search-dialog";
 import { SiteLink } from "../../../ui/site-link";
 import type { SearchMeans } from "../ui/find";

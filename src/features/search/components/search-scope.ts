@@ -1,5 +1,5 @@
-import type { DocsData, DocsInstanceData } from "../../../lib/docs-data";
-import { docsTagOf } from "../../../lib/search-record";
+import type { DocsData, DocsInstanceData } from "../../../lib/docs/docs-data";
+import { docsTagOf } from "../../../lib/pages/search-record";
 import { preferredVersionsOf } from "../../../layout/navbar/preferred-version";
 import { shownVersion } from "../../../layout/navbar/navbar-versions";
 import type { PageInfo } from "../../../ui/page-info";

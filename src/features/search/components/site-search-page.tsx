@@ -1,4 +1,4 @@
-import { translate } from "../../../lib/translate";
+import { translate } from "../../../lib/words/translate";
 import { useDocsData } from "../../../ui/docs-data";
 import { usePageInfo } from "../../../ui/page-info";
 import { settings } from "../../../ui/site-settings";

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from "react";
-import type { DocsData } from "../../../lib/docs-data";
+import type { DocsData } from "../../../lib/docs/docs-data";
 import { useDocsData } from "../../../ui/docs-data";
 import { usePageInfo, type PageInfo } from "../../../ui/page-info";
 import { loadClient } from "./site-client";

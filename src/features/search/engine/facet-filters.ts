@@ -1,4 +1,4 @@
-import { DEFAULT_TAG, docsTagOf } from "../../../lib/search-record";
+import { DEFAULT_TAG, docsTagOf } from "../../../lib/pages/search-record";
 import type { SearchParameters } from "./search-client";
 
 /** The version of a docs instance that a reader reads. */

@@ -1,5 +1,5 @@
 import { liteClient } from "algoliasearch/lite";
-import type { SearchSettings } from "../../../lib/search-config";
+import type { SearchSettings } from "../../../lib/settings/search-config";
 import type { SearchClient, SearchHit, SearchRequest, SearchResult } from "./search-client";
 
 /** What the client of a hosted index needs. */

@@ -1,4 +1,4 @@
-import type { Policy } from "../../../lib/content-policy";
+import type { Policy } from "../../../lib/html/content-policy";
 
 /** The hosts of an Algolia app that its client asks in turn. */
 export function hostedPolicy(appId: string): Policy {

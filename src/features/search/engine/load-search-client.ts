@@ -1,4 +1,4 @@
-import type { SiteSettings } from "../../../lib/site-settings";
+import type { SiteSettings } from "../../../lib/settings/site-settings";
 import type { SearchClient } from "./search-client";
 
 /** Loads the client that the settings ask for: Algolia's where they name an app, else that of the site's own index. */

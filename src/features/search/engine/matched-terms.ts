@@ -1,4 +1,4 @@
-import { addTo } from "../../../lib/add-to";
+import { addTo } from "../../../lib/values/add-to";
 
 /** The words of a query, in its spelling, and by each term of the index the words that it stands for. */
 export type MatchedTerms = { words: readonly string[]; wordsOf: ReadonlyMap<string, readonly string[]> };

@@ -1,4 +1,4 @@
-import { HIERARCHY_LEVELS, type SearchRecord } from "../../../lib/search-record";
+import { HIERARCHY_LEVELS, type SearchRecord } from "../../../lib/pages/search-record";
 import { recordsOf, type SearchedPage } from "../records/searched-page";
 import { rememberedTokens } from "./remembered-tokens";
 import { highlighted, snippet } from "./highlight";

@@ -1,4 +1,4 @@
-import type { HierarchyLevel, SearchRecord } from "../../../lib/search-record";
+import type { HierarchyLevel, SearchRecord } from "../../../lib/pages/search-record";
 
 /**
  * What a query may set; names and meanings are Algolia's. Any other field is passed on to the hosted engine and ignored

@@ -1,5 +1,5 @@
-import type { PageSearch } from "../../../lib/search-record";
-import { DEFAULT_TAG, docsTagOf } from "../../../lib/search-record";
+import type { PageSearch } from "../../../lib/pages/search-record";
+import { DEFAULT_TAG, docsTagOf } from "../../../lib/pages/search-record";
 import type { SearchedPage, SearchedSection } from "./searched-page";
 
 /** What is known of a finished page. */

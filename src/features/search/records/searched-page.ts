@@ -3,7 +3,7 @@ import {
   type HierarchyLevel,
   type SearchHierarchy,
   type SearchRecord,
-} from "../../../lib/search-record";
+} from "../../../lib/pages/search-record";
 
 /** A part of a page below one heading; the first one may have none. */
 export type SearchedSection = { id?: string; heading: string; level: number; text: string };

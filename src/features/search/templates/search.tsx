@@ -2,7 +2,7 @@ import type { HeadProps } from "gatsby";
 import { SeoHead } from "../../../article/head";
 import { PlainPage } from "../../../article/plain-page";
 import { MainSections } from "../../../layout/shell/main-sections";
-import { translate } from "../../../lib/translate";
+import { translate } from "../../../lib/words/translate";
 import { NEEDS_SCRIPTS } from "../../../ui/held-scripts";
 import { useInBrowser } from "../../../ui/in-browser";
 import { lazyPart } from "../../../ui/lazy-part";

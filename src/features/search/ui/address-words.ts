@@ -1,4 +1,4 @@
-import { decodeAddress, withoutHtmlSuffix } from "../../../lib/url";
+import { decodeAddress, withoutHtmlSuffix } from "../../../lib/routes/url";
 
 /** The words of an address that has no page, to search for instead: those of its last part that has any. */
 export function addressWords(path: string): string {

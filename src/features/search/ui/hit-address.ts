@@ -1,5 +1,5 @@
-import { splitUrl } from "../../../lib/url";
-import { MARK_PARAMETER } from "../../../lib/mark-parameter";
+import { splitUrl } from "../../../lib/routes/url";
+import { MARK_PARAMETER } from "../../../lib/routes/mark-parameter";
 
 /** How addresses of hits become addresses of this site. */
 export type AddressRules = {

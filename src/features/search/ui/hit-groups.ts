@@ -1,4 +1,4 @@
-import { HIERARCHY_LEVELS, type HierarchyLevel } from "../../../lib/search-record";
+import { HIERARCHY_LEVELS, type HierarchyLevel } from "../../../lib/pages/search-record";
 import { markedParts } from "../engine/marked-parts";
 import type { SearchHit } from "../engine/search-client";
 

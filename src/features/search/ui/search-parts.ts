@@ -1,4 +1,4 @@
-import { DEFAULT_TAG, docsTagOf } from "../../../lib/search-record";
+import { DEFAULT_TAG, docsTagOf } from "../../../lib/pages/search-record";
 import { ALL_VERSIONS, OTHER_PAGES, type SearchPageState } from "./search-page-address";
 
 /** A docs instance that is searched, with its versions, newest first, and the one that its reader reads. */

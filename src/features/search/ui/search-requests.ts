@@ -1,4 +1,4 @@
-import { DEFAULT_TAG } from "../../../lib/search-record";
+import { DEFAULT_TAG } from "../../../lib/pages/search-record";
 import { HIGHLIGHT_TAGS, markedParts } from "../engine/marked-parts";
 import type { SearchHit, SearchParameters, SearchRequest } from "../engine/search-client";
 

@@ -1,4 +1,4 @@
-import { translate } from "../../../lib/translate";
+import { translate } from "../../../lib/words/translate";
 
 /** What the page of results is called for a query, empty for none. */
 export function searchTitle(query: string): string {

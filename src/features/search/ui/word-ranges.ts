@@ -1,4 +1,4 @@
-import { escapedPattern } from "../../../lib/escaped-pattern";
+import { escapedPattern } from "../../../lib/values/escaped-pattern";
 import { isUnspaced } from "../text/unspaced-scripts";
 
 /** A place in a text: from a character on, up to another. */

@@ -1,5 +1,5 @@
-import { escapedText } from "../../../lib/html-text";
-import { translate } from "../../../lib/translate";
+import { escapedText } from "../../../lib/html/html-text";
+import { translate } from "../../../lib/words/translate";
 import type { ShowcaseSite } from "../showcase-site";
 import { word } from "../words";
 import { pictureOf } from "./picture";

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { isPicture } from "../../../lib/file-endings";
+import { isPicture } from "../../../lib/content/file-endings";
 import { nearOnes } from "../../../lib/problem";
-import { decodeAddress, isExternal, isPathname, orWithScheme, splitUrl, withoutBaseUrl } from "../../../lib/url";
+import { decodeAddress, isExternal, isPathname, orWithScheme, splitUrl, withoutBaseUrl } from "../../../lib/routes/url";
 import { GONE, md5, shortDigest } from "../digest";
 import { fileDigest } from "../file-digest";
 import type { CompileState } from "../compile-state";

@@ -1,4 +1,4 @@
-import { scriptInAttributes } from "../../../lib/script-in-html";
+import { scriptInAttributes } from "../../../lib/html/script-in-html";
 import type { ContentNode, ContentProps } from "../../content-node";
 import { REGISTRY_NAMES } from "../../registry-names";
 import { admonitionOf, containerDirectiveOf, strayColonsOf } from "./admonitions";

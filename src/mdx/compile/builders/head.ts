@@ -1,4 +1,4 @@
-import { HEAD_TAGS, type HeadElement } from "../../../lib/head-element";
+import { HEAD_TAGS, type HeadElement } from "../../../lib/html/head-element";
 import { childrenOf, isElement, textOf, type ContentElement } from "../../content-node";
 import type { Builder } from "./builder-context";
 import { MdxError } from "../run/runtime";

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { decodeAddress, splitUrl, withoutBaseUrl } from "../../../lib/url";
-import { linkAttributes, UNCHECKED } from "../../../lib/link-attributes";
+import { decodeAddress, splitUrl, withoutBaseUrl } from "../../../lib/routes/url";
+import { linkAttributes, UNCHECKED } from "../../../lib/html/link-attributes";
 import type { ContentProps } from "../../content-node";
 import { isCodePage, lineOfAddress } from "../code-page";
 import { isRelativeFile, publish } from "./assets";

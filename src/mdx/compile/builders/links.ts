@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { CompileSettings } from "../settings";
-import { decodeAddress, isExternal, isPathname, splitUrl, type UrlParts } from "../../../lib/url";
+import { decodeAddress, isExternal, isPathname, splitUrl, type UrlParts } from "../../../lib/routes/url";
 
 /**
  * The scheme that marks a link to a content file until the page's data is queried: `file:content/docs/current/a.mdx#b`.

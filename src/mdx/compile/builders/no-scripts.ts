@@ -1,4 +1,4 @@
-import { addressesIn, isEventName, isScriptUrl } from "../../../lib/no-scripts";
+import { addressesIn, isEventName, isScriptUrl } from "../../../lib/html/no-scripts";
 import type { ContentProps, Json } from "../../content-node";
 import { MdxError } from "../run/runtime";
 

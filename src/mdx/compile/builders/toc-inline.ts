@@ -1,4 +1,4 @@
-import { tocTreeOf, type TocBranch } from "../../../lib/toc-tree";
+import { tocTreeOf, type TocBranch } from "../../../lib/docs/toc-tree";
 import { withoutLinks, type ContentElement, type ContentNode, type TocEntry } from "../../content-node";
 import type { Builder } from "./builder-context";
 import { elementOf, MdxError } from "../run/runtime";

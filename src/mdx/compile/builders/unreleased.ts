@@ -1,4 +1,4 @@
-import { translate } from "../../../lib/translate";
+import { translate } from "../../../lib/words/translate";
 import { MdxError } from "../run/runtime";
 import type { Builder } from "./builder-context";
 

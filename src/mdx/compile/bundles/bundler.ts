@@ -1,6 +1,6 @@
 import path from "node:path";
 import { stop } from "esbuild";
-import { asUser } from "../../../lib/last-user";
+import { asUser } from "../../../lib/build/last-user";
 import {
   isChangedSince,
   originOf,

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "esbuild";
-import { KEPT_FOLDER } from "../../../lib/kept-folder";
-import { withLineFeeds } from "../../../lib/line-ends";
+import { KEPT_FOLDER } from "../../../lib/build/kept-folder";
+import { withLineFeeds } from "../../../lib/content/line-ends";
 import { md5 } from "../digest";
 import { writeWhole } from "../write-whole";
 import { pathFrom } from "../path-from";

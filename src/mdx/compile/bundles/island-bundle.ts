@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { build, type BuildOptions, type OnResolveResult, type Plugin } from "esbuild";
-import { KEPT_FOLDER } from "../../../lib/kept-folder";
+import { KEPT_FOLDER } from "../../../lib/build/kept-folder";
 import { md5, shortDigest } from "../digest";
 import { writeWhole } from "../write-whole";
 import type { CompileSettings } from "../settings";

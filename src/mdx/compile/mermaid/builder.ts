@@ -1,5 +1,5 @@
 import { nearestFirst, type Problem } from "../../../lib/problem";
-import { translate } from "../../../lib/translate";
+import { translate } from "../../../lib/words/translate";
 import { textOf, ZOOM_PROP, type ContentElement } from "../../content-node";
 import { zoomOf } from "../builders/images/zoom";
 import { md5 } from "../digest";

@@ -2,7 +2,7 @@ import type { Element, Root } from "hast";
 import type { FootnoteReference } from "mdast";
 import { defaultHandlers, type Options } from "remark-rehype";
 import type { Site } from "../../../lib/site-config";
-import { translate } from "../../../lib/translate";
+import { translate } from "../../../lib/words/translate";
 import { mapProps, type ContentNode, type ContentProps } from "../../content-node";
 import { md5 } from "../digest";
 import type { HandlerState } from "./handlers";

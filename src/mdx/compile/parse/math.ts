@@ -1,7 +1,7 @@
 import type { Element, Properties } from "hast";
 import type { Code, Nodes } from "mdast";
 import type {} from "mdast-util-math";
-import type { Formulas } from "../../../lib/formulas";
+import type { Formulas } from "../../../lib/content/formulas";
 import { codeElement } from "./fences";
 import type { Handlers, HandlerState } from "./handlers";
 

@@ -6,7 +6,7 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import remarkMath from "remark-math";
 import Slugger from "github-slugger";
-import type { Formulas } from "../../../lib/formulas";
+import type { Formulas } from "../../../lib/content/formulas";
 import type { Site } from "../../../lib/site-config";
 import { unified, type PluggableList, type Processor } from "unified";
 import { containerDirectives, directiveHandlers, mayHoldDirectives } from "./directives";

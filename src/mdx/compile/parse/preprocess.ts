@@ -1,4 +1,4 @@
-import { withLineFeeds } from "../../../lib/line-ends";
+import { withLineFeeds } from "../../../lib/content/line-ends";
 
 const CONTAINER = String.raw`\s*(?:(?:>|[-*+]|\d+[.)])\s*)*`;
 const FENCE_START = new RegExp(`^${CONTAINER}(\`{3,}(?=[^\`]*$)|~{3,})`);

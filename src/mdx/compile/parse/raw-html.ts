@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Nodes, Root, RootContent, Text } from "hast";
 import { parseFragment, type DefaultTreeAdapterTypes } from "parse5";
-import { escapedContent } from "../../../lib/html-text";
+import { escapedContent } from "../../../lib/html/html-text";
 import { OF_HTML } from "./of-html";
 
 type Parsed = DefaultTreeAdapterTypes.ChildNode;

@@ -1,5 +1,5 @@
 import type { Root } from "mdast";
-import type { PluginFailure, SyntaxFile, TransformResult, Transforms } from "../../../lib/function-settings";
+import type { PluginFailure, SyntaxFile, TransformResult, Transforms } from "../../../lib/settings/function-settings";
 import { MdxSyntaxError } from "./syntax-error";
 
 /** What plugins took and read for a tree. */

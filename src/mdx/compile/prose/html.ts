@@ -1,5 +1,5 @@
 import { find, html as htmlSchema, svg as svgSchema, type Schema } from "property-information";
-import { escapedContent, escapedText } from "../../../lib/html-text";
+import { escapedContent, escapedText } from "../../../lib/html/html-text";
 import { childrenOf, isElement, type ContentElement, type ContentNode, type Json } from "../../content-node";
 
 const VOID = /^(?:area|base|br|col|embed|hr|img|link|meta|source|track|wbr)$/;

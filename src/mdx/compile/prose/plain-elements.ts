@@ -1,7 +1,7 @@
-import { ARTICLE_WIDTH } from "../../../lib/article-width";
-import { linkKindOf } from "../../../lib/link-kind";
-import { translate } from "../../../lib/translate";
-import { routeOf, splitUrl } from "../../../lib/url";
+import { ARTICLE_WIDTH } from "../../../lib/style/article-width";
+import { linkKindOf } from "../../../lib/routes/link-kind";
+import { translate } from "../../../lib/words/translate";
+import { routeOf, splitUrl } from "../../../lib/routes/url";
 import {
   contentInProp,
   FULL_LOAD,

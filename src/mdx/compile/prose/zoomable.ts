@@ -1,4 +1,4 @@
-import { translate } from "../../../lib/translate";
+import { translate } from "../../../lib/words/translate";
 import type { ContentElement, ContentProps, Zoom } from "../../content-node";
 
 /** Elements that hold no button: it would be a control within another one, or words of a heading. */

@@ -1,6 +1,6 @@
 import type { Element, Nodes as HastNodes, Properties } from "hast";
 import { find, hastToReact, html as htmlSchema } from "property-information";
-import { valueAt } from "../../../lib/value-at";
+import { valueAt } from "../../../lib/values/value-at";
 import type { ContentNode, ContentProps } from "../../content-node";
 import { fenceOf } from "../builders/code/fence";
 import { withOwnFootnotes } from "../parse/footnotes";

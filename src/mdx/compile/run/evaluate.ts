@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { atMostWarn } from "../../../lib/link-mistakes";
+import { atMostWarn } from "../../../lib/content/link-mistakes";
 import { graded, nearestFirst, nearOnes, type Problem } from "../../../lib/problem";
 import type { ContentNode, TocEntry } from "../../content-node";
 import { knownNamesIn } from "../names-beside";

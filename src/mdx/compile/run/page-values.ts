@@ -1,4 +1,4 @@
-import { lineInFrontMatter } from "../../../lib/front-matter";
+import { lineInFrontMatter } from "../../../lib/content/front-matter";
 import { textOf, visitElements, type ContentNode, type ContentProps, type TocEntry } from "../../content-node";
 import { isRelativeFile, publish } from "../builders/assets";
 import { versionPagesFor } from "../settings";

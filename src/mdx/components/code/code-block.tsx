@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
-import { translate } from "../../../lib/translate";
+import { translate } from "../../../lib/words/translate";
 import { CopyButton } from "../../../ui/copy-button";
 import { copyCode } from "../../../ui/copy-code";
 import { Icon } from "../../../ui/icons";

@@ -1,6 +1,6 @@
 import { Prism } from "prism-react-renderer";
 import { Fragment, type ReactNode } from "react";
-import { codeRuns, type CodeToken } from "../../../lib/code-runs";
+import { codeRuns, type CodeToken } from "../../../lib/html/code-runs";
 
 /** Code in colours; as it is where the browser has no grammar of its language. */
 export function coloredCode(code: string, language: string): ReactNode {

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { translate } from "../../../lib/translate";
+import { translate } from "../../../lib/words/translate";
 import { colors, PRIMARY_DARK, PRIMARY_LIGHT } from "../../../theme/colors";
 import { cssOf, readColor, SHADES, shadesOfPalette, type Palette, type Shade } from "./palette";
 import { CodeBlock } from "../code/code-block";

@@ -5,7 +5,7 @@ import {
   type SidebarItem,
   type SidebarLink,
   type SidebarTree,
-} from "../../../lib/sidebar-tree";
+} from "../../../lib/docs/sidebar-tree";
 import { DocsDataContext } from "../../../ui/docs-data";
 import { PageInfoContext } from "../../../ui/page-info";
 import { useSidebar } from "../../../ui/sidebar-data";

@@ -1,6 +1,6 @@
 import { useContext } from "react";
 import { withPrefix } from "gatsby";
-import type { DocsInstanceData, DocsVersionData } from "../../../lib/docs-data";
+import type { DocsInstanceData, DocsVersionData } from "../../../lib/docs/docs-data";
 import { DocsDataContext } from "../../../ui/docs-data";
 import { PageInfoContext, type PageInfo } from "../../../ui/page-info";
 import { projectAddress } from "./project-address";

@@ -1,5 +1,5 @@
 import { createElement, type ComponentPropsWithoutRef } from "react";
-import { svgTextOf } from "../../../lib/svg-text";
+import { svgTextOf } from "../../../lib/html/svg-text";
 
 /** An SVG file as a component: its own attributes, and those that it is given. */
 export function drawing(svg: string) {

@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from "react";
-import { filledParts } from "../../../lib/filled-parts";
+import { filledParts } from "../../../lib/words/filled-parts";
 
 /** A message with its placeholders filled: `{name}` by what has that name; elements keep the message in parts. */
 export function filled(message: unknown, values: Record<string, unknown> = {}): ReactNode {

@@ -1,4 +1,4 @@
-import { translate } from "../../../lib/translate";
+import { translate } from "../../../lib/words/translate";
 import { showLoadNotice } from "../../../ui/load-notice";
 import { siteModule } from "./site-modules";
 import { DrawnInBrowser, type IslandModule, type IslandSource } from "./island-source";

@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby";
 import { createContext, useContext, type ReactNode } from "react";
-import { linkAttributes } from "../../../lib/link-attributes";
-import { resolveUrl, routeOf, splitUrl, withoutBaseUrl } from "../../../lib/url";
+import { linkAttributes } from "../../../lib/html/link-attributes";
+import { resolveUrl, routeOf, splitUrl, withoutBaseUrl } from "../../../lib/routes/url";
 import { PageInfoContext } from "../../../ui/page-info";
 import { SiteLink } from "../../../ui/site-link";
 

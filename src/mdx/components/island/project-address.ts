@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { withoutBaseUrl, withTrailingSlash } from "../../../lib/url";
+import { withoutBaseUrl, withTrailingSlash } from "../../../lib/routes/url";
 import { settings } from "../../../ui/site-settings";
 
 /** The address of a route as components of a project know it: it ends in a slash where the project's routes do. */

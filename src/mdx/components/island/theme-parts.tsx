@@ -1,5 +1,5 @@
 import { isValidElement, type ComponentPropsWithoutRef, type ReactNode } from "react";
-import { tocTreeOf, type TocBranch } from "../../../lib/toc-tree";
+import { tocTreeOf, type TocBranch } from "../../../lib/docs/toc-tree";
 import { addressOfImage } from "../../docusaurus-functions";
 import { ContentDetails } from "../details";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from "react";
-import { translate } from "../../../lib/translate";
+import { translate } from "../../../lib/words/translate";
 import { LivePanel } from "./live-panel";
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { textOfHtml } from "../../../lib/html-text";
-import { translate } from "../../../lib/translate";
+import { textOfHtml } from "../../../lib/html/html-text";
+import { translate } from "../../../lib/words/translate";
 import type { LiveCodeProps } from "./live-code";
 import { LivePanel } from "./live-panel";
 import { LiveResult } from "./live-result";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { NEEDS_SCRIPTS } from "../../../ui/held-scripts";
-import { translate } from "../../../lib/translate";
+import { translate } from "../../../lib/words/translate";
 
 type LivePanelProps = {
   /** The words 'Live editor', as the editor's label once there is one. */

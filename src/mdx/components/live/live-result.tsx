@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { useColorMode } from "../../../ui/color-mode";
-import { translate } from "../../../lib/translate";
+import { translate } from "../../../lib/words/translate";
 import { isLiveReply, type LiveTask } from "./frame/messages";
 
 /** The live frame's path on the site, which the build writes into the scripts; its name changes with its content. */

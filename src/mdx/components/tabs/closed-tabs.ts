@@ -1,4 +1,4 @@
-import { decodeAddress } from "../../../lib/url";
+import { decodeAddress } from "../../../lib/routes/url";
 
 const CLOSED = "[role=tabpanel][hidden]";
 

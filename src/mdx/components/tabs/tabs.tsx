@@ -1,5 +1,5 @@
 import { Children, useId, useRef, useState, type ReactElement, type ReactNode, type RefObject } from "react";
-import { translate } from "../../../lib/translate";
+import { translate } from "../../../lib/words/translate";
 import { LOADING_ATTRIBUTE } from "../../../ui/held-scripts";
 import { useBeforePaint } from "../../../ui/use-before-paint";
 import { addressedValue, storedValue, type TabSettings } from "./tab-choice";

@@ -1,4 +1,4 @@
-import { translate } from "../../../lib/translate";
+import { translate } from "../../../lib/words/translate";
 import { addHistoryStep } from "../../../ui/history-step";
 import { keepScrollBarRoom } from "../../../ui/scrolling";
 import { enlargedWidth } from "./enlarged-width";

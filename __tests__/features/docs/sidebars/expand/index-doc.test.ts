@@ -1,7 +1,7 @@
 import type { CategoryFile } from "../../../../../src/features/docs/sidebars/config";
 import type { SidebarDoc } from "../../../../../src/features/docs/sidebars/expand";
 import { resolveSidebars } from "../../../../../src/features/docs/sidebars/resolve";
-import type { SidebarItem } from "../../../../../src/lib/sidebar-tree";
+import type { SidebarItem } from "../../../../../src/lib/docs/sidebar-tree";
 import { doc, expanded, outline } from "./expanded";
 
 /** What a reader sees of the folders: labels of links, `Label [items]` for categories. */

@@ -1,7 +1,7 @@
 import type { ExpandedItem } from "../../../../../src/features/docs/sidebars/expand";
 import { resolveSidebars } from "../../../../../src/features/docs/sidebars/resolve";
 import { formatProblem } from "../../../../../src/lib/problem";
-import { isVisible, neighboursOf } from "../../../../../src/lib/sidebar-tree";
+import { isVisible, neighboursOf } from "../../../../../src/lib/docs/sidebar-tree";
 import { category, context, ids, resolved } from "./resolved";
 
 describe("categories", () => {

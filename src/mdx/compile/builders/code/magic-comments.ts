@@ -1,5 +1,5 @@
-import { addTo } from "../../../../lib/add-to";
-import { escapedPattern } from "../../../../lib/escaped-pattern";
+import { addTo } from "../../../../lib/values/add-to";
+import { escapedPattern } from "../../../../lib/values/escaped-pattern";
 import type { CompileSettings } from "../../settings";
 
 /** The site's magic comments: the class that each gives to lines, and its words. */

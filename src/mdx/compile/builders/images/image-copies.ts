@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { loadSharp } from "../../../../lib/load-sharp";
+import { loadSharp } from "../../../../lib/build/load-sharp";
 import type { Site } from "../../../../lib/site-config";
 import { md5, shortDigest } from "../../digest";
 import { imageWidths } from "./image-widths";

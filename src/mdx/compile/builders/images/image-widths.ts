@@ -1,4 +1,4 @@
-import { distinct } from "../../../../lib/distinct";
+import { distinct } from "../../../../lib/values/distinct";
 
 /**
  * How wide the smaller copies of an image are, in pixels, smallest first: evenly from the least to the greatest width

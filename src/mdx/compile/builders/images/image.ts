@@ -1,6 +1,6 @@
 import path from "node:path";
-import { addressMeant } from "../../../../lib/link-mistakes";
-import { isPathname, splitUrl } from "../../../../lib/url";
+import { addressMeant } from "../../../../lib/content/link-mistakes";
+import { isPathname, splitUrl } from "../../../../lib/routes/url";
 import type { ContentProps } from "../../../content-node";
 import { ownAddress, publish, staticFileOf } from "../assets";
 import { assertReadable, copiesOf, measured } from "./image-copies";

@@ -1,4 +1,4 @@
-import { ARTICLE_WIDTH } from "../../../../lib/article-width";
+import { ARTICLE_WIDTH } from "../../../../lib/style/article-width";
 import { ZOOM_PROP, type ContentProps, type Zoom } from "../../../content-node";
 import { MdxError } from "../../run/runtime";
 

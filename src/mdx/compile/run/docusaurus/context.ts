@@ -1,4 +1,4 @@
-import { localeDefaults } from "../../../../lib/locale-defaults";
+import { localeDefaults } from "../../../../lib/settings/locale-defaults";
 import type { CompileSettings } from "../../settings";
 
 /** The release of Docusaurus whose configuration and components are read here. */

@@ -1,7 +1,7 @@
 import { textOf as textOfNodes } from "../../../content-node";
 import { DOCS_PLUGIN, docsHooks, hooksOfPages, isInternalUrl, matchPath } from "../../../docusaurus-functions";
-import { filledParts } from "../../../../lib/filled-parts";
-import { addressOfLocation, withoutBaseUrl } from "../../../../lib/url";
+import { filledParts } from "../../../../lib/words/filled-parts";
+import { addressOfLocation, withoutBaseUrl } from "../../../../lib/routes/url";
 import { smallModules } from "../../../theme-functions";
 import type { Namespace } from "../imports/plain-module";
 import { Content, Fragment } from "../runtime";

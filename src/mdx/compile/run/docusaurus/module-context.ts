@@ -1,5 +1,5 @@
 import type { BuilderContext } from "../../builders/builder-context";
-import { withBaseUrl } from "../../../../lib/url";
+import { withBaseUrl } from "../../../../lib/routes/url";
 import type { jsxRuntime } from "../runtime";
 import type { CompileSettings } from "../../settings";
 import { docusaurusContext } from "./context";

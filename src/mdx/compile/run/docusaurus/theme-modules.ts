@@ -1,10 +1,10 @@
-import { pluralOf } from "../../../../lib/plurals";
+import { pluralOf } from "../../../../lib/words/plurals";
 import { addressOfImage } from "../../../docusaurus-functions";
 import { themeClassNames } from "../../../theme-class-names";
 import { themeFunctions } from "../../../theme-functions";
 import { COMPONENT_NAMES } from "../../builders/elements";
-import { searchButtonProps } from "../../../../lib/opens-search";
-import { translate } from "../../../../lib/translate";
+import { searchButtonProps } from "../../../../lib/pages/opens-search";
+import { translate } from "../../../../lib/words/translate";
 import type { Namespace } from "../imports/plain-module";
 import { Fragment } from "../runtime";
 import { hooksOfDocs } from "./core-modules";

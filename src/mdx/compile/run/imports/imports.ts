@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { withLineFeeds } from "../../../../lib/line-ends";
+import { withLineFeeds } from "../../../../lib/content/line-ends";
 import { nearestFirst } from "../../../../lib/problem";
 import { missingFile, publish } from "../../builders/assets";
 import { GONE, md5 } from "../../digest";

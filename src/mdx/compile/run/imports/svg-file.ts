@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { find, hastToReact, svg as svgSchema } from "property-information";
-import { svgTextOf } from "../../../../lib/svg-text";
+import { svgTextOf } from "../../../../lib/html/svg-text";
 import type { ContentProps } from "../../../content-node";
 import { publish } from "../../builders/assets";
 import type { BuilderContext } from "../../builders/builder-context";

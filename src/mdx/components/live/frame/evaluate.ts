@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { generateElement, renderElementAsync } from "react-live";
-import { translate, type Message } from "../../../../lib/translate";
+import { translate, type Message } from "../../../../lib/words/translate";
 import type { LiveCode } from "./messages";
 import { scope } from "./scope";
 

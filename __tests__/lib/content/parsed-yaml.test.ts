@@ -1,0 +1,18 @@
+import { parsedYaml } from "../../../src/lib/content/parsed-yaml";
+
+test.each([
+  ["title: A\nx: [1, [2]\ny: 3\n", "2:4", "[", "]"],
+  ["title: A\nx: {a: [1}\n", "2:8", "[", "]"],
+  ["title: A\nx:\n  - {a: 1\ny: 2\n", "3:5", "{", "}"],
+  ["title: 'A\nx: 'b'\n", "1:8", "'", "'"],
+  ['title: "A\nx: 1\n', "1:8", '"', '"'],
+])("a bracket or quote without an end is told where it begins: %j", (yaml, place, open, close) => {
+  const parsed = parsedYaml(yaml);
+  if (!("fault" in parsed)) throw new Error("Nothing is wrong with it.");
+  const { line, column, message, remedy } = parsed.fault;
+  expect([`${line}:${column}`, message, remedy]).toEqual([
+    place,
+    `the \`${open}\` here is not closed`,
+    `Close it with \`${close}\`, or put quotes around a text that begins with it.`,
+  ]);
+});

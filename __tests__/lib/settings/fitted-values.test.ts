@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { fitted } from "../../../src/lib/settings/fitted-values";
+
+const date = z.string().regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}\.\d{3}Z)?$/);
+const schema = z.strictObject({
+  date: date.optional(),
+  position: z.number().optional(),
+  collapsed: z.boolean().optional(),
+  keywords: z.array(z.string()).optional(),
+  last_update: z.strictObject({ date: date.optional(), author: z.string().optional() }).optional(),
+  authors: z.array(z.strictObject({ name: z.string() })).optional(),
+});
+
+test.each([
+  [{ date: "April 3, 2020" }, { date: "2020-04-03" }],
+  [{ date: "2020/04/03" }, { date: "2020-04-03" }],
+  [{ date: "2020-04-03" }, { date: "2020-04-03" }],
+  [{ date: "2024/05/03 10:00" }, { date: "2024-05-03T10:00:00.000Z" }],
+  [{ date: "3-5-2024" }, { date: "2024-03-05" }],
+  [{ date: "Fri, 03 May 2024 10:00:00 +0200" }, { date: "2024-05-03T08:00:00.000Z" }],
+  [{ date: "Fri May 03 2024 10:00:00 GMT-0200 (Mid-Atlantic)" }, { date: "2024-05-03T12:00:00.000Z" }],
+  [{ date: "May 3, 2024 10:00 PST" }, { date: "2024-05-03T18:00:00.000Z" }],
+  [{ date: "soon" }, { date: "soon" }],
+  [{ last_update: { date: "May 3, 2024", author: 7 } }, { last_update: { date: "2024-05-03", author: "7" } }],
+  [{ keywords: [2024, "a"] }, { keywords: ["2024", "a"] }],
+  [{ authors: [{ name: "Ada", socials: { x: "a" }, twitter: "a" }] }, { authors: [{ name: "Ada" }] }],
+  [
+    { position: "3", collapsed: "false" },
+    { position: 3, collapsed: false },
+  ],
+  [{ position: "first", collapsed: null }, { position: "first" }],
+])("%j is read as %j", (written, read) => {
+  expect(fitted(written, schema)).toEqual(read);
+});

@@ -1,0 +1,176 @@
+import {
+  DROPDOWN_ITEM_TYPES,
+  NAVBAR_ITEM_TYPES,
+  navbarDocIds,
+  navbarLinksOf,
+  navbarSidebarIds,
+} from "../../../src/lib/settings/navbar-config";
+import { readSite } from "../../../src/lib/site-config";
+import { navbarItemsOf, smallestSite, type NavbarItemInput } from "../../support/site";
+
+/** What `readSite` says of navbar items, a line for each mistake. */
+function mistakesIn(...items: unknown[]): string {
+  try {
+    readSite({ ...smallestSite, navbar: { ...smallestSite.navbar, items } });
+  } catch (error) {
+    return (error as Error).message.replace("src/site.ts is not valid:\n", "");
+  }
+  throw new Error("The items were taken.");
+}
+
+/** The least that an item of each type holds. */
+const least: Record<(typeof NAVBAR_ITEM_TYPES)[number] | "custom-tests", NavbarItemInput> = {
+  default: { type: "default", to: "/a/" },
+  dropdown: { type: "dropdown", label: "More", items: [] },
+  localeDropdown: { type: "localeDropdown" },
+  search: { type: "search" },
+  html: { type: "html", value: "<hr>" },
+  doc: { type: "doc", docId: "intro" },
+  docSidebar: { type: "docSidebar", sidebarId: "docs" },
+  docsVersion: { type: "docsVersion" },
+  docsVersionDropdown: { type: "docsVersionDropdown" },
+  "custom-tests": { type: "custom-tests" },
+};
+
+test("the types are those of the spec", () => {
+  expect([...NAVBAR_ITEM_TYPES].sort().join(" ")).toBe(
+    "default doc docSidebar docsVersion docsVersionDropdown dropdown html localeDropdown search",
+  );
+});
+
+test.each(Object.entries(least))("an item of the type %s stands on the right", (type, item) => {
+  expect(navbarItemsOf([item])[0]).toMatchObject({ type, position: "right" });
+});
+
+test.each(DROPDOWN_ITEM_TYPES)("an item of the type %s may stand in a dropdown", (type) => {
+  expect(navbarItemsOf([{ label: "More", items: [least[type] as { to: string }] }])[0]).toMatchObject({
+    type: "dropdown",
+    items: [{ type }],
+  });
+});
+
+test("each item has the keys and defaults of its type alone; without a type it is a link, or a dropdown where it has items", () => {
+  expect(
+    navbarItemsOf([
+      { to: "/blog/", label: "Blog" },
+      { label: "More", items: [{ href: "https://example.org" }] },
+      { type: "doc", docId: "intro", position: "left" },
+      { type: "docsVersionDropdown" },
+      { type: "custom-clock", zone: "UTC", ticks: [1, 2] },
+    ]),
+  ).toEqual([
+    { type: "default", position: "right", to: "/blog/", label: "Blog" },
+    {
+      type: "dropdown",
+      position: "right",
+      label: "More",
+      items: [{ type: "default", href: "https://example.org" }],
+      dropdownActiveClassDisabled: false,
+    },
+    { type: "doc", position: "left", docId: "intro", docsPluginId: "default" },
+    {
+      type: "docsVersionDropdown",
+      position: "right",
+      docsPluginId: "default",
+      dropdownItemsBefore: [],
+      dropdownItemsAfter: [],
+      dropdownActiveClassDisabled: false,
+    },
+    { type: "custom-clock", position: "right", zone: "UTC", ticks: [1, 2] },
+  ]);
+});
+
+test("an unknown type is named in the spec's words, with the types that are known, nearest first", () => {
+  expect(mistakesIn({ to: "/" }, { type: "docs" })).toMatchInlineSnapshot(
+    `"  - No navbar item component was found for the type 'docs' (navbar.items.1.type); allowed: doc, docSidebar, docsVersion, docsVersionDropdown, html, search, default, dropdown, localeDropdown, or one that begins with custom-"`,
+  );
+  expect(mistakesIn({ label: "More", items: [{ type: "search" }] })).toMatchInlineSnapshot(
+    `"  - No navbar item component was found for the type 'search' (navbar.items.0.items.0.type); allowed in a dropdown: default, doc, html, docSidebar, docsVersion"`,
+  );
+});
+
+test("a key that is missing is named with the item's place", () => {
+  expect(
+    mistakesIn(
+      {},
+      { type: "doc" },
+      { type: "docSidebar" },
+      { type: "html" },
+      { type: "dropdown" },
+      { label: "More", items: [{ type: "doc" }, { label: "Nowhere" }] },
+    ),
+  ).toMatchInlineSnapshot(`
+    "  - 'navbar.items.0' is {}: must have \`to\`, \`href\` or \`html\`
+      - 'navbar.items.1.docId' is missing: expected string, received undefined
+      - 'navbar.items.2.sidebarId' is missing: expected string, received undefined
+      - 'navbar.items.3.value' is missing: expected string, received undefined
+      - 'navbar.items.4.label' is missing: expected string, received undefined
+      - 'navbar.items.4.items' is missing: expected array, received undefined
+      - 'navbar.items.5.items.0.docId' is missing: expected string, received undefined
+      - 'navbar.items.5.items.1' is {"label":"Nowhere"}: must have \`to\`, \`href\` or \`html\`"
+  `);
+});
+
+test("an unknown key is named with those of the item's type, nearest first", () => {
+  expect(
+    mistakesIn(
+      { lable: "Blog", to: "/" },
+      { type: "doc", docid: "a", docId: "a" },
+      { label: "More", items: [{ type: "doc", docId: "a", position: "left" }] },
+    ),
+  ).toMatchInlineSnapshot(`
+    "  - unknown key 'navbar.items.0.lable'; allowed here: label, html, type, href, to, className, ariaLabel, position, activeBasePath, activeBaseRegex
+      - unknown key 'navbar.items.1.docid'; allowed here: docId, html, label, type, position, docsPluginId, ariaLabel, className
+      - unknown key 'navbar.items.2.items.0.position'; allowed here: docId, html, type, className, label, ariaLabel, docsPluginId"
+  `);
+});
+
+test("wrong values are named", () => {
+  expect(
+    mistakesIn(
+      "Blog",
+      { to: "/", position: "top" },
+      { to: "/", activeBaseRegex: "(" },
+      { type: "localeDropdown", items: [] },
+    ),
+  ).toMatchInlineSnapshot(`
+    "  - 'navbar.items.0' is "Blog": expected object, received string
+      - 'navbar.items.1.position' is "top": Invalid option: expected one of "left"|"right"; allowed: left, right
+      - 'navbar.items.2.activeBaseRegex' is "(": must be a regular expression
+      - unknown key 'navbar.items.3.items'; allowed here: dropdownItemsAfter, dropdownItemsBefore, type, position, className"
+  `);
+});
+
+const items = navbarItemsOf([
+  { to: "/a/" },
+  { type: "doc", docId: "intro" },
+  { type: "docSidebar", sidebarId: "docs" },
+  {
+    label: "More",
+    href: "/more/",
+    items: [
+      { href: "https://example.org" },
+      { type: "doc", docId: "team", docsPluginId: "community" },
+      { type: "docSidebar", sidebarId: "api" },
+      { type: "docsVersion", to: "/versions/" },
+    ],
+  },
+  { type: "docsVersionDropdown", dropdownItemsBefore: [{ to: "/b/" }], dropdownItemsAfter: [{ to: "/c/" }] },
+  { type: "localeDropdown", dropdownItemsAfter: [{ href: "https://example.org/help" }] },
+  { type: "custom-tests", to: "/tests/" },
+]);
+
+test("links, docs and sidebars are found in dropdowns, too", () => {
+  expect(navbarLinksOf(items)).toEqual([
+    "/a/",
+    "/more/",
+    "https://example.org",
+    "/versions/",
+    "/b/",
+    "/c/",
+    "https://example.org/help",
+    "/tests/",
+  ]);
+  expect([navbarDocIds(items, "default"), navbarDocIds(items, "community")]).toEqual([["intro"], ["team"]]);
+  expect([navbarSidebarIds(items, "default"), navbarSidebarIds(items, "community")]).toEqual([["docs", "api"], []]);
+});

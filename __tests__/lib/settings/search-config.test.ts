@@ -1,0 +1,70 @@
+import { readSite } from "../../../src/lib/site-config";
+import { settingsOf } from "../../../src/lib/settings/site-settings";
+import { smallestSite } from "../../support/site";
+
+const searchOf = (search: unknown) => readSite({ ...smallestSite, search }).search;
+const messageOf = (search: unknown) => {
+  try {
+    searchOf(search);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return "";
+};
+
+test("a site that says nothing has its own index, a page for all results, and searches what a reader reads", () => {
+  expect(searchOf(undefined)).toEqual({
+    contextualSearch: true,
+    searchPagePath: "/search/",
+    searchParameters: {},
+    synonyms: [],
+  });
+});
+
+test("an Algolia app, its parameters and what becomes of hits are kept", () => {
+  const transformItems = <Hit>(items: Hit[]) => items;
+  const search = {
+    appId: "APP",
+    apiKey: "search-only",
+    indexName: "docs",
+    searchParameters: { facetFilters: ["type:lvl1"] },
+    contextualSearch: false,
+    externalUrlRegex: "^https://other",
+    searchPagePath: false,
+    reportUrl: "https://example.org/new",
+    agent: { name: "site", version: "1.0" },
+    placeholder: "Find",
+    synonyms: [["a", "b"]],
+    transformItems,
+  };
+  expect(searchOf(search)).toEqual(search);
+});
+
+test("an app without its key or its index is refused", () => {
+  expect(messageOf({ appId: "APP" })).toMatchInlineSnapshot(`
+    "src/site.ts is not valid:
+      - 'search.apiKey' is missing: Algolia needs appId, apiKey and indexName
+      - 'search.indexName' is missing: Algolia needs appId, apiKey and indexName"
+  `);
+});
+
+test.each([
+  { placeholder: "" },
+  { externalUrlRegex: "(" },
+  { searchPagePath: "search" },
+  { searchPagePath: true },
+  { synonyms: [["a"]] },
+  { transformItems: "./transform.js" },
+  { placeholdr: "Find" },
+  { searchParameters: { facetFilters: () => [] } },
+])("%j is refused", (search) => {
+  expect(messageOf(search)).toMatchSnapshot();
+});
+
+test("paths that an older index may have lead to the version that is at the root", () => {
+  const [docs] = smallestSite.docs;
+  const movedPaths = (lastVersion?: string) =>
+    settingsOf(readSite({ ...smallestSite, docs: [{ ...docs, lastVersion }] }), true).search.movedPaths;
+  expect(movedPaths("current")).toEqual([{ from: "/docs/next/", to: "/docs/" }]);
+  expect(movedPaths("1.0")).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import { menuBelow } from "../../../src/lib/style/bar-width";
+import { navbarItem, type NavbarItem } from "../../../src/lib/settings/navbar-config";
+
+const links = (count: number, label: string): NavbarItem[] =>
+  Array.from({ length: count }, () => navbarItem.parse({ label, to: "/a/" }));
+const below = (items: NavbarItem[], logo?: { width: number }) => menuBelow({ title: "Kiln", logo, items });
+
+test.each([
+  [6, "Docs", undefined],
+  [9, "Reference", "1280"],
+  [12, "Reference", "all"],
+])("%i items named '%s' are in the menu below %s", (count, label, expected) => {
+  expect(below(links(count, label), { width: 32 })).toBe(expected);
+});
+
+test("what counts is the longest word of each item, and the picture of one without words", () => {
+  expect(below(links(10, "Get it to go on"))).toBeUndefined();
+  expect(below(links(14, ""))).toBe("1280");
+});
+
+test("items whose names the configuration does not say count as well", () => {
+  const unnamed = [{ type: "docsVersionDropdown" }, { type: "localeDropdown" }, { type: "docSidebar", sidebarId: "a" }];
+  const items = unnamed.map((item) => navbarItem.parse(item));
+  expect(below([...links(6, "Reference")])).toBeUndefined();
+  expect(below([...links(6, "Reference"), ...items])).toBe("1280");
+});

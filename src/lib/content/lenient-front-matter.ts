@@ -1,0 +1,97 @@
+import { distance } from "fastest-levenshtein";
+import type { z } from "zod";
+import { fitted } from "../settings/fitted-values";
+import { lineOfKey, readYaml, type YamlResult, type YamlSource } from "./front-matter";
+import { nearestFirst, type Problem } from "../problem";
+import { keysAt } from "../settings/schema-keys";
+
+/** How many letters may be wrong in a key that is meant for another one. */
+const NEAR = 2;
+
+/** What was read leniently: `others` are the keys that the schema does not know, as they are written. */
+export type LenientResult<T> = YamlResult<T> & { others: Record<string, unknown> };
+
+/**
+ * Reads front matter as Docusaurus does: keys that the site does not know are left alone, with a word where one is
+ * nearly that of another; numbers and truth values may stand in quotes, and text without them; dates may be written
+ * in words; its older keys for a post's author stand for `authors`.
+ */
+export function readLeniently<S extends z.ZodType>(
+  source: YamlSource,
+  schema: S,
+  fallback: z.input<S>,
+): LenientResult<z.output<S>> {
+  const known = keysOf(schema);
+  const near: Problem[] = [];
+  const others: Record<string, unknown> = {};
+  const change = (written: Record<string, unknown>) => {
+    const changed = source.change ? (source.change(written) as Record<string, unknown>) : written;
+    const kept = withAuthors(changed, known);
+    for (const key of Object.keys(kept)) {
+      if (known.includes(key)) continue;
+      near.push(...nearMiss(key, known, source));
+      others[key] = kept[key];
+      delete kept[key];
+    }
+    return fitted(kept, schema);
+  };
+  const read = readYaml({ ...source, change }, schema, fallback);
+  const problems = [...read.problems, ...new Map(near.map((problem) => [problem.message, problem])).values()];
+  return { data: read.data, problems, others };
+}
+
+const known = new WeakMap<z.ZodType, string[]>();
+
+function keysOf(schema: z.ZodType): string[] {
+  const keys = known.get(schema) ?? keysAt(schema, []);
+  known.set(schema, keys);
+  return keys;
+}
+
+function nearMiss(key: string, keys: readonly string[], { yaml, file, linesAbove }: YamlSource): Problem[] {
+  const nearest = nearestFirst(key, keys).find((other) => distance(key, other) <= NEAR);
+  if (nearest === undefined || key.length <= NEAR + 1) return [];
+  return [
+    {
+      severity: "warning",
+      file,
+      line: (lineOfKey(yaml, key) ?? 1) + linesAbove,
+      message: `The front matter has a key '${key}', which nobody knows.`,
+      remedy: `Write \`${nearest}\` if that is meant.`,
+    },
+  ];
+}
+
+/** The older keys of posts: who wrote a post is said by four keys of its own, two of them with other names still. */
+const AUTHOR_KEYS: [from: string, to: string][] = [
+  ["author", "name"],
+  ["author_title", "title"],
+  ["authorTitle", "title"],
+  ["author_url", "url"],
+  ["authorURL", "url"],
+  ["author_image_url", "image_url"],
+  ["authorImageURL", "image_url"],
+];
+
+function withAuthors(written: Record<string, unknown>, keys: readonly string[]): Record<string, unknown> {
+  const others = Object.entries(written).filter(([key]) => !AUTHOR_KEYS.some(([from]) => from === key));
+  const rest = Object.fromEntries(others);
+  const author = Object.fromEntries(
+    AUTHOR_KEYS.flatMap(([from, to]) => (typeof written[from] === "string" ? [[to, written[from]]] : [])),
+  );
+  if (!keys.includes("authors")) return rest;
+  if (rest.authors !== undefined) return { ...rest, authors: withPictures(rest.authors) };
+  return "name" in author || "image_url" in author ? { ...rest, authors: [author] } : rest;
+}
+
+/** Authors with one name for their picture, which has two. */
+function withPictures(authors: unknown): unknown {
+  if (typeof authors !== "object" || authors === null) return authors;
+  return [authors].flat().map(withPicture);
+}
+
+/** An author as Docusaurus takes it, with one name for the picture, which has two there; other values as they are. */
+export function withPicture(author: unknown): unknown {
+  const { imageURL, ...others } = Object(author) as { imageURL?: unknown };
+  return imageURL === undefined ? author : { image_url: imageURL, ...others };
+}

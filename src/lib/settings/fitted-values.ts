@@ -1,0 +1,64 @@
+import type { z } from "zod";
+import { writtenDateOf } from "../content/dates";
+import { valueAt } from "../values/value-at";
+
+type Issue = z.core.$ZodIssue;
+
+/**
+ * Values that a schema refuses, in the kind that it asks for where they say as much, at any depth, as Docusaurus reads
+ * them: numbers and truth values in quotes, text without them, lists as text with commas, dates as JavaScript knows
+ * them. `null` is as if left out, and so are keys below the first level that the schema does not have.
+ */
+export function fitted(written: Record<string, unknown>, schema: z.ZodType): Record<string, unknown> {
+  const fit = { ...written };
+  for (const issue of schema.safeParse(written).error?.issues ?? []) fitOne(fit, issue);
+  return fit;
+}
+
+function fitOne(fit: Record<string, unknown>, issue: Issue): void {
+  const [last, ...path] = [...issue.path].reverse();
+  if (last === undefined) return;
+  const holder = valueAt(fit, path.reverse());
+  if (typeof holder !== "object" || holder === null) return;
+  if (issue.code === "unrecognized_keys") {
+    const value = Object(Reflect.get(holder, last)) as object;
+    for (const key of issue.keys) Reflect.deleteProperty(value, key);
+    return;
+  }
+  const written: unknown = Reflect.get(holder, last);
+  const kind = issue.code === "invalid_type" ? issue.expected : undefined;
+  const value = last === "date" && typeof written === "string" ? dayOf(written) : asKind(written, kind);
+  if (value === undefined) Reflect.deleteProperty(holder, last);
+  else Reflect.set(holder, last, value);
+}
+
+/** A zone that JavaScript's dates know, by its name or after a time by its distance from UTC. */
+const ZONE = /\b(?:UTC|GMT|[ECMP][SD]T)\b|:\d{2}(?:\.\d+)?\s*(?:Z|[+-]\d{2}:?\d{2})/;
+
+/**
+ * A date in words, as `April 3, 2020` or `Fri, 03 May 2024 10:00:00 +0200`, as an ISO day or time in UTC, which holds
+ * where it names no zone; what is no date as it is.
+ */
+function dayOf(written: string): string {
+  const moment = new Date(ZONE.test(written) ? written : `${written} UTC`);
+  return Number.isNaN(moment.getTime()) ? written : writtenDateOf(moment);
+}
+
+function asKind(value: unknown, kind: string | undefined): unknown {
+  if (value === null) return undefined;
+  if (kind === "boolean" && (value === "true" || value === "false")) return value === "true";
+  if (
+    (kind === "number" || kind === "int") &&
+    typeof value === "string" &&
+    value.trim() !== "" &&
+    !Number.isNaN(Number(value))
+  )
+    return Number(value);
+  if (kind === "string" && (typeof value === "number" || typeof value === "boolean")) return String(value);
+  if (kind === "array" && typeof value === "string")
+    return value
+      .split(",")
+      .map((part) => part.trim())
+      .filter(Boolean);
+  return value;
+}

@@ -1,0 +1,109 @@
+import { z } from "zod";
+import { KEY_REMEDIES, lineOfPath, readYamlData } from "../content/front-matter";
+import { formatProblem, nearestFirst, type Problem } from "../problem";
+import {
+  checkSiteInput,
+  SETTINGS_KEYS,
+  siteSchema,
+  type SettingsKey,
+  type SiteFile,
+  type SiteInput,
+} from "../site-config";
+import { scriptsInSettings } from "./settings-html";
+import { faultsOf, writtenValue, type LineOf } from "./site-issues";
+
+/** Where all files of settings are, from the site's root. */
+export const SETTINGS_FOLDER = "content/settings";
+
+/** The schemas of the settings that may stand in files: those of their keys in `src/site.ts`. */
+export const SETTINGS_SCHEMAS = {
+  navbar: siteSchema.shape.navbar,
+  footer: siteSchema.shape.footer,
+  announcementBar: siteSchema.shape.announcementBar.unwrap(),
+} satisfies Record<SettingsKey, z.ZodType>;
+
+/** What stands for a file with mistakes, where the rest of the site is checked nevertheless. */
+const NOTHING: Pick<SiteInput, SettingsKey> = {
+  navbar: { title: "", hideOnScroll: false, items: [] },
+  footer: { style: "light", links: [], copyright: "" },
+};
+
+/** The files below `content/settings`, by their paths from the site's root. */
+export type SettingsTexts = ReadonlyMap<string, string>;
+
+/** The configuration of `src/site.ts`, or a part of it, with the values of all settings. */
+export type WithSettings<Part> = Omit<Part, SettingsKey> & Pick<SiteInput, SettingsKey | "settingsFiles">;
+
+/**
+ * The configuration of `src/site.ts`, or a part of it, with the values of the files that it names, and what is wrong
+ * with these.
+ */
+export function withSettings<Part extends Partial<SiteFile>>(
+  site: Part,
+  texts: SettingsTexts,
+): { site: WithSettings<Part>; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const filled: Record<string, unknown> = { ...site };
+  const settingsFiles: Partial<Record<SettingsKey, string>> = {};
+  for (const key of SETTINGS_KEYS) {
+    const file: unknown = site[key];
+    if (typeof file !== "string") continue;
+    const read = settingOf(key, file, texts);
+    problems.push(...read.problems);
+    // A file that is not there has no lines to name.
+    if (texts.has(file)) settingsFiles[key] = file;
+    filled[key] = read.problems.length > 0 ? NOTHING[key] : read.value;
+  }
+  const named = Object.keys(settingsFiles).length > 0 ? { ...filled, settingsFiles } : filled;
+  return { site: named as WithSettings<Part>, problems };
+}
+
+/** All that is wrong with a configuration, as one text: first with files of settings, then with what names them. */
+export function settingsMistakes(
+  { site, problems }: { site: unknown; problems: readonly Problem[] },
+  lineOf?: LineOf,
+): string {
+  return [...problems.map(formatProblem), checkSiteInput(site, lineOf).mistakes ?? ""].filter(Boolean).join("\n\n");
+}
+
+function settingOf(key: SettingsKey, file: string, texts: SettingsTexts): { value?: unknown; problems: Problem[] } {
+  const yaml = texts.get(file);
+  if (yaml === undefined) return { problems: [missing(key, file, texts)] };
+  const { data: value, problems } = readYamlData({ yaml, file, linesAbove: 0, what: "settings file" }, z.unknown());
+  if (problems.length > 0) return { problems };
+  const schema = SETTINGS_SCHEMAS[key];
+  const { error } = schema.safeParse(value);
+  if (!error) return { value, problems: scriptProblems(value, file, yaml) };
+  const faults = faultsOf(error, { schema, value, at: [key], hidden: 1 });
+  return {
+    problems: faults.map(({ path, message, choices }) => ({
+      ...{ severity: "error", file, line: lineOfPath(yaml, path.slice(1)) },
+      message: `${message.charAt(0).toUpperCase()}${message.slice(1)}.`,
+      remedy: remedyOf(message),
+      ...(choices.length > 0 && { choices: [...choices] }),
+    })),
+  };
+}
+
+/** Authors edit these files, and are trusted with no scripts; what `src/site.ts` says is code like any other. */
+function scriptProblems(value: unknown, file: string, yaml: string): Problem[] {
+  return scriptsInSettings(value).map(({ path, text, message }) => ({
+    ...{ severity: "error", file, line: lineOfPath(yaml, path) },
+    message: `'${path.map(String).join(".")}' is ${writtenValue(text)}: ${message}.`,
+    remedy: "Take the script out; where the site needs it, write the whole setting into src/site.ts, which is code.",
+  }));
+}
+
+function remedyOf(message: string): string {
+  if (message.startsWith("unknown key")) return KEY_REMEDIES.unknown;
+  return message.includes("' is missing: ") ? KEY_REMEDIES.missing : KEY_REMEDIES.wrong;
+}
+
+function missing(key: SettingsKey, file: string, texts: SettingsTexts): Problem {
+  return {
+    ...{ severity: "error", file },
+    message: `There is no such file, which src/site.ts names as its \`${key}\`.`,
+    remedy: `Add it, name one that is there, or write the value into src/site.ts. Settings are YAML files of ${SETTINGS_FOLDER}.`,
+    choices: nearestFirst(file, texts.keys()),
+  };
+}

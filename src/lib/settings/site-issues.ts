@@ -1,0 +1,138 @@
+import type { z } from "zod";
+import { issueWords } from "./issue-words";
+import { DROPDOWN_ITEM_TYPES, footerLinksFor, NAVBAR_ITEM_TYPES, navbarSchemaFor, navbarTypeOf } from "./navbar-config";
+import { nearestFirst, nearOnes } from "../problem";
+import { keysAt } from "./schema-keys";
+import { valueAt } from "../values/value-at";
+
+/**
+ * A value that a schema refused, and its path in the whole configuration, of which the first `hidden` keys stand in no
+ * message.
+ */
+export type Refused = { schema: z.ZodType; value: unknown; at: readonly PropertyKey[]; hidden?: number };
+
+/** A mistake in the configuration: the path of its key in the whole of it, what is wrong, and what is valid there. */
+export type Fault = {
+  path: readonly PropertyKey[];
+  message: string;
+  /** What the choices are: `allowed here`. */
+  choicesAre: string;
+  /** Nearest first. */
+  choices: readonly string[];
+};
+
+/** The line of `src/site.ts`, from 1, in which keys lead to a value, or to what is around it; undefined if unknown. */
+export type LineOf = (keys: readonly PropertyKey[]) => number | undefined;
+
+/** A path of a setting that a project of Docusaurus has in its `themeConfig`, as messages have it. */
+const OF_THEME = /(['(])((?:navbar|footer|announcementBar)\b)/;
+
+/**
+ * All mistakes in a configuration, a line for each, with their places in `src/site.ts`; another file has it where the
+ * site is built from another project, and its lines are not known.
+ */
+export function faultsText(faults: readonly Fault[], otherFile: unknown, lineOf?: LineOf): string {
+  const other = typeof otherFile === "string" ? otherFile : undefined;
+  const lines = faults.map((fault) => {
+    const line = other === undefined ? lineOf?.(fault.path) : undefined;
+    const text = other === undefined ? faultLine(fault) : faultLine(fault).replace(OF_THEME, "$1themeConfig.$2");
+    return `  - ${line === undefined ? "" : `src/site.ts:${line}: `}${text}`;
+  });
+  return `${other ?? "src/site.ts"} is not valid:\n${lines.join("\n")}`;
+}
+
+function faultLine({ message, choicesAre, choices }: Fault): string {
+  return choices.length > 0 ? `${message}; ${choicesAre}: ${choices.join(", ")}` : message;
+}
+
+/** What a schema found wrong in a value of the configuration, each mistake once. */
+export function faultsOf(error: z.ZodError, refused: Refused): Fault[] {
+  const faults = error.issues.flatMap((issue) => {
+    const path = [...refused.at, ...issue.path];
+    const depth = refused.at.length;
+    if (depth < FOOTER_LINKS.length && FOOTER_LINKS.every((key, index) => path[index] === key)) {
+      const value = valueAt(refused.value, FOOTER_LINKS.slice(depth));
+      return footerFaults({ value, at: FOOTER_LINKS, hidden: refused.hidden });
+    }
+    const item = navbarItemAround(path, depth);
+    if (!item) return faultsIn(issue, refused, path);
+    const value = valueAt(refused.value, item.slice(depth));
+    return navbarItemFaults({ value, at: item, hidden: refused.hidden });
+  });
+  return [...new Map(faults.map((fault) => [faultLine(fault), fault])).values()];
+}
+
+const FOOTER_LINKS = ["footer", "links"];
+
+/** What is wrong with the links of the footer, by the schema of those that are meant: of columns, or of links. */
+function footerFaults({ value: links, at, hidden }: Omit<Refused, "schema">): Fault[] {
+  const schema = footerLinksFor(links);
+  const { error } = schema.safeParse(links);
+  return error ? faultsOf(error, { schema, value: links, at, hidden }) : [];
+}
+
+/**
+ * The path of the outermost navbar item, or of the item of a dropdown, that holds a path and lies deeper than `depth`.
+ */
+function navbarItemAround(path: readonly PropertyKey[], depth: number): readonly PropertyKey[] | undefined {
+  const written = path.map(String).join(".");
+  const [item] = [/^navbar\.items\.\d+/, /^navbar\.items\.\d+\.items\.\d+/].flatMap((pattern) => {
+    const length = pattern.exec(written)?.[0].split(".").length ?? 0;
+    return length > depth ? [path.slice(0, length)] : [];
+  });
+  return item;
+}
+
+/**
+ * What is wrong with a navbar item by the schema of its type: the union of all types says why it is none of them, and
+ * its author has one in mind.
+ */
+function navbarItemFaults({ value: item, at, hidden }: Omit<Refused, "schema">): Fault[] {
+  const inDropdown = at.length > 3;
+  const schema = navbarSchemaFor(item, inDropdown);
+  const read = schema?.safeParse(item);
+  if (schema && read?.error) return faultsOf(read.error, { schema, value: item, at, hidden });
+  const type = String(navbarTypeOf(item));
+  const path = [...at, "type"];
+  return [
+    {
+      path,
+      message: `No navbar item component was found for the type '${type}' (${written(path, hidden)})`,
+      choicesAre: inDropdown ? "allowed in a dropdown" : "allowed",
+      choices: inDropdown
+        ? nearestFirst(type, DROPDOWN_ITEM_TYPES)
+        : [...nearestFirst(type, NAVBAR_ITEM_TYPES), "or one that begins with custom-"],
+    },
+  ];
+}
+
+/** How many keys are all named; of more, such as the ids of words, those that may be meant. */
+const MOST_KEYS = 80;
+
+function faultsIn(issue: z.core.$ZodIssue, { schema, value: whole, hidden }: Refused, path: PropertyKey[]): Fault[] {
+  if (issue.code === "unrecognized_keys") {
+    const allowed = keysAt(schema, issue.path);
+    return issue.keys.map((key) => ({
+      path: [...path, key],
+      message: `unknown key '${written([...path, key], hidden)}'`,
+      ...{ choicesAre: "allowed here", choices: nearOnes(key, allowed, MOST_KEYS) },
+    }));
+  }
+  const value = valueAt(whole, issue.path);
+  const choices = issue.code === "invalid_value" ? issue.values.map(String) : [];
+  const message = `'${written(path, hidden)}' is ${writtenValue(value)}: ${issueWords(issue)}`;
+  return [{ path, message, choicesAre: "allowed", choices }];
+}
+
+function written(path: readonly PropertyKey[], hidden = 0): string {
+  return path.slice(hidden).map(String).join(".");
+}
+
+/** How many characters of a value a message has. */
+const MOST_SHOWN = 80;
+
+/** A value as messages show it: as JSON, the beginning of a long one. */
+export function writtenValue(value: unknown): string {
+  const text = JSON.stringify(value) ?? (value === undefined ? "missing" : `a ${typeof value}`);
+  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
+}

@@ -1,0 +1,86 @@
+import { menuBelow, type MenuBelow } from "../style/bar-width";
+import { servedHtml, withHtml } from "./settings-html";
+import { CURRENT_VERSION, type Site } from "../site-config";
+import { routeOf } from "../routes/url";
+
+/**
+ * What pages know of the site's configuration: its keys that browsers or the page's HTML need, with every default
+ * filled in.
+ */
+export type SiteSettings = ReturnType<typeof settingsOf>;
+
+/**
+ * The part of the configuration that goes into the site's scripts, for a build (`production`) or for the development
+ * server. Nothing of the content's folders, the build and the edit links is in it.
+ */
+export function settingsOf(site: Site, production: boolean) {
+  const { title, tagline, url, baseUrl, favicon, i18n } = site;
+  const { sidebar, storage, deployPreview, colorMode, hydrate, noIndex } = site;
+  const served = (html: string) => servedHtml(html, site, production);
+  const { navbar, footer, announcementBar } = withHtml(frameOf(site), served);
+  return {
+    ...{ title, tagline, url, baseUrl, favicon, i18n, navbar: publicNavbar(navbar), footer },
+    // Components of a project of Docusaurus have addresses without a slash at their end where its routes have none.
+    ...(site.relativeLinks !== "folder" && { bareAddresses: true }),
+    ...{ announcementBar, sidebar, storage, deployPreview, colorMode, hydrate, noIndex },
+    socialCards: site.socialCards.draw,
+    socialImage: site.socialCards.image,
+    llms: site.llms,
+    feedback: site.feedback,
+    offline: site.offline.enabled,
+    themeColor: site.install?.themeColor,
+    docs: site.docs.map(({ id, title, archived, searched, breadcrumbs }) => ({
+      ...{ id, title, archived, searched, breadcrumbs },
+    })),
+    blogs: site.blogs.map(({ id, title, description, layout, routeBasePath, feed }) => ({
+      ...{ id, title, description, layout },
+      route: routeOf(routeBasePath),
+      feeds: feed.formats,
+    })),
+    ...publicCollections(site),
+    search: publicSearch(site),
+  };
+}
+
+function frameOf({ navbar, footer, announcementBar }: Site): Pick<Site, "navbar" | "footer" | "announcementBar"> {
+  return { navbar, footer, announcementBar };
+}
+
+/** The bar, and where it has no room for its items. */
+function publicNavbar(navbar: Site["navbar"]): Site["navbar"] & { menuBelow?: MenuBelow } {
+  return { ...navbar, menuBelow: menuBelow(navbar) };
+}
+
+/** What pages need of the showcase and of the feature requests, where the site has them. */
+function publicCollections({ showcase, featureRequests }: Site) {
+  const wordsOf = ({
+    title,
+    description,
+    addUrl,
+  }: Pick<NonNullable<Site["showcase"]>, "title" | "description" | "addUrl">) => ({
+    ...{ title, description, addUrl },
+  });
+  return {
+    showcase: showcase && wordsOf(showcase),
+    featureRequests: featureRequests && {
+      ...wordsOf(featureRequests),
+      route: routeOf(featureRequests.routeBasePath),
+    },
+  };
+}
+
+/** What browsers need of search; the words that stand for each other are in its index. */
+function publicSearch(site: Site) {
+  const { synonyms: _, ...search } = site.search;
+  return { ...search, movedPaths: movedPathsOf(site) };
+}
+
+/**
+ * Beginnings of paths that a hosted index may still have, and what stands there now: where the version that is being
+ * written is at the instance's root, there is none under `next`.
+ */
+function movedPathsOf({ docs }: Site): { from: string; to: string }[] {
+  return docs
+    .filter(({ lastVersion }) => lastVersion === CURRENT_VERSION)
+    .map(({ routeBasePath }) => ({ from: routeOf(routeBasePath, "next"), to: routeOf(routeBasePath) }));
+}
