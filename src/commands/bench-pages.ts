@@ -41,7 +41,7 @@ async function bench(): Promise<number> {
   const { folder, runs, routes: named, withPeers, withTemplates } = readParameters();
   const site = readOwnSite(siteInput);
   if (!withPeers) assertBuilt(folder, named);
-  const routes = new Set([...named, ...(withTemplates ? middlePages(templatePages(folder, site.baseUrl)) : [])]);
+  const routes = new Set([...named, ...(withTemplates ? middlePages(templatePages(folder)) : [])]);
   const browser = await findChromium();
   const findings: PageFinding[] = [];
   if (withPeers) findings.push(...(await benchPeers(site, runs, browser)));
@@ -134,7 +134,7 @@ function readParameters(): Parameters {
   const wrong = positionals.find((route) => !/^\/(?:.*\/)?$/.test(route));
   if (wrong !== undefined)
     throw new Error(`'${wrong}' is not a route. Write one with a slash at both ends, such as /docs/installation/.`);
-  if (positionals.length === 0)
+  if (positionals.length === 0 && !values.templates && !values.peers)
     throw new Error("No page is named. Name one or several, such as: tsx src/commands/bench-pages.ts / /blog/");
   return {
     folder: values.folder,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { targetOfPage } from "../../features/offline/page-files";
+import { refreshOf } from "../../features/offline/page-files";
 import { compareText } from "../../lib/values/compare-text";
 
 /** A page of a build: its route, the template that made it, and the characters of its HTML. */
@@ -24,7 +24,7 @@ export function middlePages(pages: readonly TemplatePage[]): string[] {
 }
 
 /** The pages in the folder of a build that stay when they are opened: those that lead on have nothing to examine. */
-export function templatePages(folder: string, baseUrl: string): TemplatePage[] {
+export function templatePages(folder: string): TemplatePage[] {
   const data = path.join(folder, "page-data");
   const files = readdirSync(data, { recursive: true, encoding: "utf8" });
   return files
@@ -36,6 +36,6 @@ export function templatePages(folder: string, baseUrl: string): TemplatePage[] {
       // Gatsby's page of what is not there has a second address that is a file.
       if (!route.endsWith("/")) return [];
       const html = readFileSync(path.join(folder, route, "index.html"), "utf8");
-      return targetOfPage(html, baseUrl) === undefined ? [{ route, template, length: html.length }] : [];
+      return refreshOf(html) === undefined ? [{ route, template, length: html.length }] : [];
     });
 }

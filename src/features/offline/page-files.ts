@@ -15,9 +15,15 @@ export function filesOfPage(html: string, baseUrl: string): string[] {
   return [...new Set(named.flatMap((address) => ownAddress(address, baseUrl) ?? []))];
 }
 
+/** Where a page that only leads on leads, on its own site or on another one; undefined for all other pages. */
+export function refreshOf(html: string): string | undefined {
+  const [, address] = REFRESH.exec(html) ?? [];
+  return address === undefined ? undefined : plainText(address);
+}
+
 /** Where a page that only leads on leads on its own site, as an address below the base URL. */
 export function targetOfPage(html: string, baseUrl: string): string | undefined {
-  return ownAddress(plainText(REFRESH.exec(html)?.[1] ?? ""), baseUrl);
+  return ownAddress(refreshOf(html) ?? "", baseUrl);
 }
 
 /** An address of the site below the base URL, without query and hash; undefined for one of another site. */
