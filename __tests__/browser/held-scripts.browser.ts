@@ -10,10 +10,10 @@ const fetchedBy = (page: Page) =>
   page.evaluate<string[]>(
     "performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname).filter((path) => /\\.(js|json)$/.test(path))",
   );
-/** Whether a part that is in view, or the page as a whole, needs scripts by itself. */
+/** Whether a part needs scripts by itself, at once or in view; nobody has chosen anything. */
 const needsScripts = (page: Page) =>
   page.evaluate<boolean>(
-    "[...document.querySelectorAll('[data-needs-scripts]')].some((part) => part.dataset.needsScripts === 'now' || part.getBoundingClientRect().top < innerHeight)",
+    "[...document.querySelectorAll('[data-needs-scripts]')].some((part) => part.dataset.needsScripts === 'now' || (part.dataset.needsScripts === 'view' && part.getBoundingClientRect().top < innerHeight))",
   );
 
 for (const { path, template, isLongest } of samplePages()) {

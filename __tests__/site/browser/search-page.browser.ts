@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { until } from "../../browser/support/moments";
 import { withPage, withTab } from "../../browser/support/page";
-import { answerFor } from "../../browser/support/requests";
+import { answerFor, hold } from "../../browser/support/requests";
 import { addressOf } from "../../browser/support/site";
 import { browserTest } from "../../browser/support/suite";
 
@@ -213,5 +213,20 @@ browserTest("react-instantsearch loads on the page of results alone, and only fo
     const found = `${before}, ${inDialog}, ${withoutQuery}, ${await bytes()}`;
     assert.ok((await bytes()) - withoutQuery > 100_000, found);
     assert.ok(withoutQuery - inDialog < 50_000, found);
+  }),
+);
+
+browserTest("what is typed before the scripts are here is asked for, and Enter keeps it", () =>
+  withPage(PAGE, { untouched: true }, async (page) => {
+    const held = await hold(page, /\.js$/);
+    await fieldOf(page).click();
+    await held.asked;
+    await page.keyboard.type("swizzling");
+    held.release();
+    await countOf(page).waitFor();
+    assert.equal(await fieldOf(page).inputValue(), "swizzling");
+    await settled(page, "?q=swizzling");
+    await page.keyboard.press("Enter");
+    assert.equal((await titlesOf(page))[0], "Swizzling");
   }),
 );

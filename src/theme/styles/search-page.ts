@@ -8,7 +8,11 @@ export const searchPage: ThemeUIStyleObject = {
   display: "flow-root",
   // As high as the window before anything shows: neither a scroll bar nor the footer comes in later.
   minHeight: "100vh",
-  form: { display: "flex", flexWrap: "wrap", gap: 3, mb: 5 },
+  ":is(form, .filters)": { display: "flex", flexWrap: "wrap", gap: 3 },
+  form: { mb: 3 },
+  // Without scripts nothing would answer.
+  "html:not([data-theme]) & form": { display: "none" },
+  ".filters": { mb: 5 },
   "& label": { display: "grid", gap: 1, color: "muted", fontSize: "small" },
   "input, select": field(),
   input: { flex: "1 1 100%", minWidth: 0, fontSize: "lead" },

@@ -8,9 +8,11 @@ import { drawTemplate } from "../../../support/template";
 
 standOnSettings({ navbar: smallestSite.navbar });
 
-test("the page of results has none until a browser knows the query, and search engines are kept away", () => {
+test("the page of results has a field until a browser knows the query, and search engines are kept away", () => {
   const { page, head } = drawTemplate(search, { context: { route: "/search/" }, docs });
-  expect(page).toContain('<div class="search-page" data-needs-scripts="now">\n</div>');
+  const [, part = ""] = /<div class="search-page" data-needs-scripts="choice">([^]*?)<\/div>/.exec(page) ?? [];
+  expect(part.match(/<[a-z]+/g)).toEqual(["<form", "<input"]);
+  expect(part).toContain('name="q"');
   const [, without = ""] = /<div class="without-scripts">([^]*)<div class="search-page"/.exec(page) ?? [];
   expect(without).toContain("<p>This page needs scripts. Switch JavaScript on to search, or start from here:</p>");
   expect(without).toContain('href="/"');

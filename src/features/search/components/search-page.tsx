@@ -1,11 +1,11 @@
-import { useEffect, type FormEvent, type ReactNode } from "react";
+import { useEffect } from "react";
 import { translate } from "../../../lib/words/translate";
-import { useAddressState, type AddressState } from "../../../ui/address-state";
+import type { AddressState } from "../../../ui/address-state";
 import { lazyPart } from "../../../ui/lazy-part";
 import { settings } from "../../../ui/site-settings";
 import { contextualFacetFilters } from "../engine/facet-filters";
 import type { SearchClient } from "../engine/search-client";
-import { searchPageAddress, searchPageState, type SearchPageState } from "../ui/search-page-address";
+import type { SearchPageState } from "../ui/search-page-address";
 import { searchTitle } from "../ui/search-title";
 import { searchedTags, unsearchedParts, type SearchedInstance } from "../ui/search-parts";
 import { SearchPageFilters } from "./search-page-filters";
@@ -23,21 +23,18 @@ const SearchResults = lazyPart<SearchResultsProps>(() =>
 export type SearchPageProps = Omit<SearchResultsProps, "query" | "facetFilters" | "helpOf"> & {
   /** The same client as `searchClient`, as the site's own code knows it. */
   loadClient: () => Promise<SearchClient>;
+  /** What is searched, and what changes it. */
+  address: AddressState<SearchPageState>;
   language: string;
-  /** Route of the page. */
-  route: string;
   instances: readonly (SearchedInstance & { title: string })[];
   reportUrl?: string;
 };
 
-/** The page of all results of a query: a field, what part of the site and which versions to search, an endless list. */
+/** What follows the field of the page of results: the part of the site and the versions to search, an endless list. */
 export function SearchPage(props: SearchPageProps) {
-  const { loadClient, language, route, instances, reportUrl, ...results } = props;
+  const { loadClient, language, address, instances, reportUrl, ...results } = props;
   const { indexName, parameters } = results;
-  const { state, change, type, flush } = useAddressState({
-    read: searchPageState,
-    addressOf: (shown) => searchPageAddress(route, shown),
-  });
+  const { state, change, flush } = address;
   const { query } = state;
   useEffect(() => {
     // As in the head; a module for both would be in the scripts of all pages.
@@ -61,37 +58,12 @@ export function SearchPage(props: SearchPageProps) {
   );
   return (
     <>
-      <SearchForm {...{ query, type, flush }}>
+      <div className="filters">
         <SearchPageFilters {...{ state, instances, change }} />
-      </SearchForm>
+      </div>
       <div onClickCapture={flush}>
         {query.trim() !== "" && <SearchResults {...results} parameters={others} {...{ query, facetFilters, helpOf }} />}
       </div>
     </>
-  );
-}
-
-type SearchFormProps = Pick<AddressState<SearchPageState>, "type" | "flush"> & { query: string; children: ReactNode };
-
-/** The field of the page, and what limits its results. */
-function SearchForm({ query, type, flush, children }: SearchFormProps) {
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    flush();
-  };
-  return (
-    <form role="search" onSubmit={onSubmit}>
-      <input
-        name="q"
-        type="search"
-        autoComplete="off"
-        spellCheck={false}
-        placeholder={translate({ id: "search.placeholder" })}
-        aria-label={translate({ id: "search.label" })}
-        value={query}
-        onChange={({ currentTarget }) => type({ query: currentTarget.value })}
-      />
-      {children}
-    </form>
   );
 }

@@ -13,8 +13,8 @@ const searchClient = {
   search: async (requests: readonly SearchRequest[]) => (await loadClient()).search(requests),
 } as SearchPageProps["searchClient"];
 
-/** The page of all results of a query on this site; `route` is its route. */
-export function SiteSearchPage({ route }: { route: string }) {
+/** What follows the field of the page of results of this site. */
+export function SiteSearchPage({ address }: Pick<SearchPageProps, "address">) {
   const docs = useDocsData();
   const read = readVersions(docs, usePageInfo());
   const { searchParameters, reportUrl, transformItems } = settings.search;
@@ -26,7 +26,7 @@ export function SiteSearchPage({ route }: { route: string }) {
   }));
   return (
     <SearchPage
-      {...{ searchClient, loadClient, route, instances, reportUrl, transformItems }}
+      {...{ searchClient, loadClient, address, instances, reportUrl, transformItems }}
       indexName={INDEX_NAME}
       parameters={searchParameters}
       language={settings.i18n.defaultLocale}
