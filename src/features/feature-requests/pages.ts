@@ -6,6 +6,9 @@ import type { FeatureRequestNode } from "./nodes";
 
 const TEMPLATES = "src/features/feature-requests/templates";
 
+/** What a request ranks among equal matches, like a post: it says what a reader misses, the docs say what is there. */
+const REQUEST_RANK = 0.5;
+
 /** The list of feature requests and a page for each; none where the site has none. */
 export function featureRequestPages(
   { getNodesByType }: Pick<CreatePagesArgs, "getNodesByType">,
@@ -13,7 +16,7 @@ export function featureRequestPages(
 ): Page[] {
   const settings = site.featureRequests;
   if (!settings) return [];
-  const search = { group: settings.title };
+  const search = { group: settings.title, rank: REQUEST_RANK };
   const nodes = (getNodesByType("FeatureRequest") as FeatureRequestNode[]).filter(
     ({ draft }) => !(production && draft),
   );
