@@ -126,6 +126,19 @@ describe("sectionsOf", () => {
     expect(sectionsOf(tree)).toEqual([{ heading: "", level: 1, text: "Plain text" }]);
   });
 
+  it("names what rows and items begin with in code, beside their text", async () => {
+    const { tree } = await compiled(
+      "| Option | Meaning |",
+      "|--|--|",
+      "| `-p`, `--port` | Not `host` |",
+      "| The `host` | |",
+      "",
+      "- `draft`: true",
+      "- or `slug`",
+    );
+    expect(sectionsOf(tree)).toMatchObject([{ names: ["-p", "--port", "draft"] }]);
+  });
+
   it("goes on below the last heading of what it enters", () => {
     const tree: ContentNode[] = [
       ["Box", { title: { $: [["h2", { id: "in-prop" }, "In a prop"], "prop"] } }, ["p", {}, "child"]],

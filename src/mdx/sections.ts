@@ -1,5 +1,14 @@
 import { textOfHtml } from "../lib/html/html-text";
-import { childrenOf, contentInProp, isElement, ISLAND, shownOf, textOf, type ContentNode } from "./content-node";
+import {
+  childrenOf,
+  contentInProp,
+  isElement,
+  ISLAND,
+  shownOf,
+  textOf,
+  type ContentElement,
+  type ContentNode,
+} from "./content-node";
 
 /** A part of a page: the heading that begins it, and the plain text below that heading up to the next one. */
 export type Section = {
@@ -10,6 +19,8 @@ export type Section = {
   /** 1 for the largest heading, 6 for the smallest; 1 for what stands before the first one. */
   level: number;
   text: string;
+  /** What rows of tables and items of lists begin with in code, such as names of options; absent where none does. */
+  names?: string[];
 };
 
 const HEADING = /^h([1-6])$/;
@@ -37,6 +48,8 @@ export function sectionsOf(tree: readonly ContentNode[]): Section[] {
         continue;
       }
       if (BLOCK.test(tag)) current.text += " ";
+      const names = namesOf(node);
+      if (names.length > 0) (current.names ??= []).push(...names);
       if (typeof props.html === "string" && node.length === 2) current.text += textOfHtml(props.html);
       if (tag !== ISLAND) for (const value of Object.values(props)) visit(contentInProp(value) ?? []);
       visit(shownOf(node));
@@ -47,6 +60,18 @@ export function sectionsOf(tree: readonly ContentNode[]): Section[] {
   return sections
     .map((section) => ({ ...section, text: spaced(section.text) }))
     .filter(({ id, text }) => id !== undefined || text !== "");
+}
+
+/** The code with which a row of a table or an item of a list begins: `-p` and `--port` of a cell with both. */
+function namesOf([tag, , first]: ContentElement): string[] {
+  if (tag === "li") return first !== undefined && isCode(first) ? [textOf(childrenOf(first))] : [];
+  if (tag !== "tr" || first === undefined || !isElement(first)) return [];
+  const cell = childrenOf(first);
+  return cell[0] !== undefined && isCode(cell[0]) ? cell.filter(isCode).map((code) => textOf(childrenOf(code))) : [];
+}
+
+function isCode(node: ContentNode): node is ContentElement {
+  return isElement(node) && node[0] === "code";
 }
 
 function spaced(text: string): string {

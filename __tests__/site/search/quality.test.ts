@@ -3,7 +3,7 @@ import { contextualFacetFilters } from "../../../src/features/search/engine/face
 import { indexOf, type TestIndex } from "../../support/search-index";
 import { readerTags, searchedPages } from "../support/searched-pages";
 import { site, standOnContent } from "../support/site-nodes";
-import { held, tuned, type QualityQuery } from "./queries";
+import { held, leading, tuned, type QualityQuery } from "./queries";
 
 const PAGES = 10;
 
@@ -43,6 +43,10 @@ test("an answer to a query is among the first pages", async () => {
 test("also to the queries that were set aside", async () => {
   const { mean: rank, notFirst } = await rankOf(held);
   expect({ isGood: rank >= 0.9, notFirst }).toMatchObject({ isGood: true });
+});
+
+test.each(leading)("the first page answers $query", async ({ query, pages }) => {
+  expect(pages).toContain((await index.pagesFor(query, reader))[0]);
 });
 
 test.each([

@@ -42,6 +42,20 @@ export const tuned: readonly QualityQuery[] = [
   query("broken links option", "/docs/api/docusaurus-config/"),
 ];
 
+/** Queries whose first page answers them. */
+export const leading: readonly QualityQuery[] = [
+  query("--port", "/docs/cli/"),
+  query("--no-open", "/docs/cli/"),
+  query("-p", "/docs/cli/", "/docs/installation/", "/docs/api/misc/create-docusaurus/"),
+  query("draft", "/docs/api/plugins/@docusaurus/plugin-content-docs/", "/docs/create-doc/", "/docs/blog/"),
+  query("pnpm", "/docs/installation/", "/docs/api/misc/create-docusaurus/"),
+  query("yarn", "/docs/installation/", "/docs/api/misc/create-docusaurus/"),
+  query("@docusaurus/preset-classic", "/docs/using-plugins/"),
+  query("create plugin", "/docs/advanced/plugins/"),
+  query("footer", "/docs/api/themes/configuration/"),
+  query("trailing slsh", "/docs/deployment/", "/docs/api/docusaurus-config/"),
+];
+
 /** Queries that were set aside: no rule was made with them in view. */
 export const held: readonly QualityQuery[] = [
   query("versioning", "/docs/versioning/"),

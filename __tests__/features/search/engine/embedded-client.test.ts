@@ -59,6 +59,32 @@ test("a missing space is one error: two words are nearer than one with two error
   own.remove();
 });
 
+describe("what comes first", () => {
+  const text = (words: string) => ({ sections: [{ heading: "", level: 1, text: words }] });
+  const first = async (query: string, found: readonly SearchedPage[]) => {
+    const own = indexOf(found);
+    const [page] = await own.pagesFor(query);
+    own.remove();
+    return page;
+  };
+
+  it.each(["--port", "--po", "-p", "start --port"])("is where a flag is written, with %s", async (query) => {
+    const flags = { heading: "", level: 1, text: "To start: -p, --port", names: ["-p", "--port"] };
+    const found = [
+      searchedPage("/plugs/", "Plugs", { sections: [section("githubPort", "Start a port.")] }),
+      searchedPage("/flags/", "Commands", { sections: [flags] }),
+    ];
+    expect(await first(query, found)).toBe("/flags/");
+  });
+
+  it("is of a word that most pages have the page that has it most", async () => {
+    const found = Array.from({ length: 60 }, (_, index) =>
+      searchedPage(`/${index}/`, `Page ${index}`, text("yarn ".repeat(index === 40 ? 9 : 1))),
+    );
+    expect(await first("yarn", found)).toBe("/40/");
+  });
+});
+
 describe("what is found", () => {
   it.each([
     ["a title", "installation", ["/docs/install/", "/blog/install/"]],

@@ -1,5 +1,6 @@
 import { embeddedClient, whenIdle } from "../../../../src/features/search/engine/embedded-client";
 import { IndexLoader, type FetchJson } from "../../../../src/features/search/engine/index-loader";
+import { LAYOUT_VERSION } from "../../../../src/features/search/index-files/layout";
 import type { SearchedPage } from "../../../../src/features/search/records/searched-page";
 import { indexOf, searchedPage, type TestIndex } from "../../../support/search-index";
 
@@ -114,7 +115,7 @@ test("to load ahead never fails", async () => {
 
 test("files come by fetch, from below the base URL", async () => {
   const asked: Parameters<typeof fetch>[] = [];
-  const answers = [Response.json({ layout: 1, tags: [] })];
+  const answers = [Response.json({ layout: LAYOUT_VERSION, tags: [] })];
   jest.spyOn(globalThis, "fetch").mockImplementation((address, options) => {
     asked.push([address, options]);
     return Promise.resolve(answers.shift() ?? new Response());

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import {
+  LAYOUT_VERSION,
   pieceOf,
   piecesWith,
   rankOf,
@@ -31,7 +32,7 @@ test("each tag has an index of its own, in a folder with a digest", () => {
     searchedPage("/c/", "C"),
   ]);
   expect(manifestOf(index)).toEqual({
-    layout: 1,
+    layout: LAYOUT_VERSION,
     tags: [
       { tag: "default", language: "en", folder: expect.stringMatching(/^default\.[\da-f]{12}$/) as unknown },
       {

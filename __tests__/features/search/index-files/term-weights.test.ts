@@ -21,6 +21,19 @@ test("a title says more than a heading, a heading more than text", () => {
   expect(new Set(weights).size).toBe(3);
 });
 
+test("a name that a row explains says more than text, less than a heading; in a list as much as text", () => {
+  const names = (lists?: true) => ({
+    sections: [{ heading: "", level: 1, text: "routing", names: ["routing"] }],
+    lists,
+  });
+  const weights = [text("routing"), names(true), names(), heading("routing")].map(
+    (more) => weightsOf("/x/", "X", more).get("routing") ?? 0,
+  );
+  expect(weights[0]).toBe(weights[1]);
+  expect(weights[1]).toBeLessThan(weights[2] ?? 0);
+  expect(weights[2]).toBeLessThan(weights[3] ?? 0);
+});
+
 test("in a list a heading says as much as text", () => {
   const [listed, written] = [{ ...heading("Routing"), lists: true }, text("Routing")];
   expect(weightsOf("/x/", "X", listed)).toEqual(weightsOf("/x/", "X", written));

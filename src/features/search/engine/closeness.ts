@@ -7,7 +7,7 @@ const HEADING = 0.7;
 
 /**
  * How close a query comes to the name of a page or one of its headings, from 0 to 1: 1 where all words of the one are
- * all words of the other.
+ * all words of the other. `terms.words` are those that a name must have; others that it has are no words too many.
  */
 export function closenessOf({ title, label, sections }: SearchedPage, terms: MatchedTerms): number {
   const names = [title, ...(label === undefined ? [] : [label])].map((name) => similarity(name, terms));
@@ -20,14 +20,18 @@ function similarity(text: string, terms: MatchedTerms): number {
   const words = new Set<string>();
   let count = 0;
   let matched = 0;
+  let length = 1;
   let end = 0;
   for (const token of rememberedTokens(text)) {
     const own = terms.wordsOf.get(token.term) ?? NO_WORDS;
-    for (const word of own) words.add(word);
-    // A name of several words counts once: its parts say only whether the query has one of them.
-    if (!token.isPart) count += 1;
+    for (const word of own) if (terms.words.includes(word)) words.add(word);
+    if (!token.isPart) {
+      count += 1;
+      length = token.end - token.start;
+    }
+    // A name of several words counts once: its parts are as much of it as they are long.
     if (own.length > 0 && token.start >= end) {
-      matched += 1;
+      matched += (token.end - token.start) / length;
       end = token.end;
     }
   }

@@ -61,7 +61,8 @@ async function withContent(item: FoundPage, tags: readonly TagFiles[]): Promise<
 /** Pages with their text known: the ones first whose name or heading is what the reader asks for. */
 function closestFirst(pages: readonly ShownPage[], read: readonly ReadWord[]): ShownPage[] {
   const required = read.filter(({ isOptional }) => !isOptional);
-  const terms = termsOf(required.length > 0 ? required : read);
+  const { words } = termsOf(required.length > 0 ? required : read);
+  const terms = { words, wordsOf: termsOf(read).wordsOf };
   return pages
     .map((page) => ({ page, score: page.score * (1 + closenessOf(page.content, terms)) }))
     .sort((a, b) => b.score - a.score)

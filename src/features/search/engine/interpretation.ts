@@ -7,6 +7,8 @@ import type { QueryWord } from "./query-words";
 /** What a word of a query stands for in each tag, in the order of the tags. */
 export type ReadWord = {
   word: QueryWord;
+  /** Whether most pages have it, though the index has only some of them. */
+  isCommon: boolean;
   /** Whether a page that has all other words but not this one is still found. */
   isOptional: boolean;
   expansions: Expansion[][];
@@ -20,7 +22,10 @@ const JOINED_QUALITY = 0.9;
 /** Looks up what each word of a query stands for in tags, also where it is misspelled, or two words stand as one. */
 export async function readWords(words: readonly QueryWord[], tags: readonly TagFiles[]): Promise<ReadWord[]> {
   const read = await Promise.all(words.map((word) => readWord(word, tags)));
-  await addJoinedWords(read, tags);
+  await addJoinedWords(
+    read.filter(({ word }) => !word.isSigned),
+    tags,
+  );
   return (await Promise.all(read.map((entry) => corrected(entry, tags)))).flat();
 }
 
@@ -36,10 +41,11 @@ async function corrected(entry: ReadWord, tags: readonly TagFiles[]): Promise<Re
 }
 
 async function readWord(word: QueryWord, tags: readonly TagFiles[]): Promise<ReadWord> {
-  const isOptional = tags.some(
+  const isCommon = tags.some(
     ({ about, index }) => index.common.includes(word.term) || isFunctionWord(word.term, about.language),
   );
-  return { word, isOptional, expansions: await Promise.all(tags.map((tag) => writtenTerms(word, tag))) };
+  const isOptional = isCommon || word.isSigned === true;
+  return { word, isCommon, isOptional, expansions: await Promise.all(tags.map((tag) => writtenTerms(word, tag))) };
 }
 
 /** Lets two words that stand side by side stand for the one that they make together: `front matter`, `frontmatter`. */

@@ -7,6 +7,8 @@ import type { ReadWord } from "./interpretation";
 /** A page that a query finds: the place of its tag among those asked, its number there, and how well it answers. */
 export type FoundPage = { tag: number; page: number; score: number };
 
+/** The share of all pages that have a common word, at least: the index has only the ones of which it says the most. */
+const LEAST_OF_COMMON = 0.2;
 const SUMS = Array.from({ length: MAX_WEIGHT + 1 }, (_, weight) => sumOf(weight));
 
 /**
@@ -17,13 +19,13 @@ export function rankedPages(words: readonly ReadWord[], tags: readonly TagFiles[
   const total = tags.reduce((sum, { index }) => sum + index.pages, 0);
   const scores = tags.map(({ index }) => new Float32Array(index.pages));
   const matched = tags.map(({ index }) => new Uint8Array(index.pages));
-  for (const { expansions, isOptional } of words) {
+  for (const { expansions, isCommon, isOptional } of words) {
     const best = expansions.map((inTag, tag) => bestByPage(inTag, tags[tag]?.index.pages ?? 0));
     const pages = best.reduce(
       (sum, values) => sum + values.reduce((count, value) => count + (value > 0 ? 1 : 0), 0),
       0,
     );
-    const rarity = Math.log(1 + total / (1 + pages));
+    const rarity = Math.log(1 + total / (1 + (isCommon ? Math.max(pages, total * LEAST_OF_COMMON) : pages)));
     best.forEach((values, tag) => {
       const [score, count] = [scores[tag], matched[tag]];
       if (!score || !count) return;

@@ -14,7 +14,7 @@ import {
   type TagIndex,
   type WholeIndex,
 } from "./layout";
-import { eachPosting, PostingText } from "./posting-list";
+import { eachPosting, MAX_WEIGHT, PostingText } from "./posting-list";
 import { eachWeight, termWeightsOf, weightsText } from "./term-weights";
 
 /** Characters of a piece before compression: small enough for a phone, large enough that few words need two. */
@@ -22,7 +22,7 @@ const PIECE = { terms: 15_000, words: 24_000 };
 /** Characters up to which an index is also written in one file. */
 const WHOLE = 2_000_000;
 /** From so many pages on, a term that more than half of them have is no help in finding one. */
-const COMMON = { pages: 50, share: 0.5, weight: 7 };
+const COMMON = { pages: 50, share: 0.5, weight: 7, kept: 0.1 };
 
 /** A page of an index: its number, its rank as text, the digest of its file, and what its terms say of it. */
 export type NumberedPage = { number: number; rank: string; digest: string; terms: string };
@@ -85,7 +85,7 @@ export class TagWriter {
       this.#terms.delete(term);
       const isCommon = this.#ranks.length >= COMMON.pages && postings.count > this.#ranks.length * COMMON.share;
       if (isCommon) common.push(term);
-      return isCommon ? withoutText(postings.toString()) : postings.toString();
+      return isCommon ? strongestOf(postings, this.#ranks.length * COMMON.kept) : postings.toString();
     });
     const words = cut(terms, PIECE.words, () => "");
     pieces.forEach((piece, number) => this.#write(termFile(number), Object.fromEntries(piece)));
@@ -168,11 +168,17 @@ function firstTerm([first]: readonly [term: string, value: string][]): string {
   return first?.[0] ?? "";
 }
 
-/** The postings of a common term that say more than that a page's text has it. */
-function withoutText(postings: string): string {
+/** The postings that say more than that a page's text has the term, and at least so many of the strongest. */
+function strongestOf(postings: PostingText, atLeast: number): string {
+  const list = postings.toString();
+  const counts = Array.from({ length: MAX_WEIGHT + 1 }, () => 0);
+  eachPosting(list, (_page, weight) => (counts[weight] = (counts[weight] ?? 0) + 1));
+  const countFrom = (least: number) => counts.slice(least).reduce((sum, count) => sum + count, 0);
+  let least = COMMON.weight;
+  while (least > 1 && countFrom(least) + (counts[least - 1] ?? 0) <= atLeast) least -= 1;
   const kept = new PostingText();
-  eachPosting(postings, (page, weight) => {
-    if (weight >= COMMON.weight) kept.add({ page, weight });
+  eachPosting(list, (page, weight) => {
+    if (weight >= least) kept.add({ page, weight });
   });
   return kept.toString();
 }

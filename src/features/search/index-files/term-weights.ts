@@ -1,15 +1,15 @@
 import type { SearchedPage } from "../records/searched-page";
-import { tokensOf } from "../text/tokens";
+import { tokensOf, type Token } from "../text/tokens";
 import { MAX_WEIGHT } from "./posting-list";
 
 /** What a term counts in each field of a page; in the text it counts the more, the more often it is there. */
-const FIELDS = { title: 6, heading: 2.5, text: 2, group: 0.6, address: 1.2 };
+const FIELDS = { title: 6, heading: 2.5, name: 1, text: 2.5, group: 0.6, address: 1.2 };
 /** What a word counts that is only a part of a longer name, such as `links` in `onBrokenLinks`. */
 const PART = 0.6;
 /** Words of a text in which a term counts as BM25 has it in an average one. */
 const USUAL_WORDS = 700;
-const SATURATION = 1.2;
-const LENGTH_SHARE = 0.5;
+const SATURATION = 3;
+const LENGTH_SHARE = 0.3;
 /** The greatest sum that fields make, at which the scale of weights ends. */
 const SCALE = 1 + FIELDS.title + FIELDS.heading + FIELDS.text + FIELDS.address;
 
@@ -24,6 +24,7 @@ export function termWeightsOf(page: SearchedPage): Map<string, number> {
   const headings = sections.filter(({ level }) => level > 1).map(({ heading }) => heading);
   const texts = sections.map(({ text }) => text);
   add(bestShares(lists ? [] : headings), FIELDS.heading);
+  add(bestShares(lists ? [] : sections.flatMap(({ names = [] }) => names)), FIELDS.name);
   add(frequencies(lists ? [...headings, ...texts] : texts), FIELDS.text);
   add(shareOf(group), FIELDS.group);
   add(shareOf(lastSegments(url)), FIELDS.address);
@@ -61,8 +62,7 @@ function shareOf(text: string): Map<string, number> {
   const words = tokens.filter(({ isPart }) => !isPart).length;
   const share = 1 / Math.max(1, words) ** 0.4;
   const shares = new Map<string, number>();
-  for (const { term, isPart } of tokens)
-    shares.set(term, Math.max(shares.get(term) ?? 0, isPart ? share * PART : share));
+  for (const token of tokens) shares.set(token.term, Math.max(shares.get(token.term) ?? 0, share * valueOf(token)));
   return shares;
 }
 
@@ -78,13 +78,17 @@ function frequencies(texts: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   let words = 0;
   for (const text of texts) {
-    for (const { term, isPart } of tokensOf(text)) {
-      if (!isPart) words += 1;
-      counts.set(term, (counts.get(term) ?? 0) + (isPart ? PART : 1));
+    for (const token of tokensOf(text)) {
+      if (!token.isPart) words += 1;
+      counts.set(token.term, (counts.get(token.term) ?? 0) + valueOf(token));
     }
   }
   const length = SATURATION * (1 - LENGTH_SHARE + (LENGTH_SHARE * words) / USUAL_WORDS);
   return new Map([...counts].map(([term, count]) => [term, count / (count + length)]));
+}
+
+function valueOf({ isPart, isSigned }: Token): number {
+  return isPart && !isSigned ? PART : 1;
 }
 
 function lastSegments(url: string): string {

@@ -21,6 +21,6 @@ export function searchedPageOf(
     ...(docs && { version: docs.label }),
     rank,
     ...(lists && { lists }),
-    sections: sections.map(({ id, heading, level, text }) => ({ id, heading, level, text })),
+    sections: sections.map(({ id, heading, level, text, names }) => ({ id, heading, level, text, names })),
   };
 }

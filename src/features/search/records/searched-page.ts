@@ -5,8 +5,8 @@ import {
   type SearchRecord,
 } from "../../../lib/pages/search-record";
 
-/** A part of a page below one heading; the first one may have none. */
-export type SearchedSection = { id?: string; heading: string; level: number; text: string };
+/** A part of a page below one heading, which the first one may lack; `names` are those that rows and items explain. */
+export type SearchedSection = { id?: string; heading: string; level: number; text: string; names?: string[] };
 
 /** A page as the index keeps it: all that its records are made of. */
 export type SearchedPage = {

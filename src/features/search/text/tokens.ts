@@ -1,10 +1,15 @@
 import { isUnspaced, UNSPACED } from "./unspaced-scripts";
 
-/** A word of a text: as it is searched, where it stands, and whether it is only a part of a longer name. */
-export type Token = { term: string; start: number; end: number; isPart: boolean };
+/**
+ * A word of a text: as it is searched, where it stands, and whether it says again what other words say. That is a part
+ * of a longer name, or a name with the sign before it, such as `--port`, which `isSigned` marks.
+ */
+export type Token = { term: string; start: number; end: number; isPart: boolean; isSigned?: true };
 
 /** Versions such as `3.3.2` are one word, with or without a `v`; all else breaks at what is no letter and no digit. */
 const WORD = /(?<![\p{L}\p{N}])v?(\p{Nd}+(?:\.\p{Nd}+)+)(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+/gu;
+/** Flags of commands, variables of styles and of an environment, with the signs by which they are written. */
+const SIGNED = /(?<![\p{L}\p{N}_$-])(?:--?\p{L}[\p{L}\p{N}]*(?:-[\p{L}\p{N}]+)*|\$_*\p{Lu}[\p{Lu}\p{N}_]*)/gu;
 /** Where a name such as `onBrokenLinks` or `MDXProvider` has its seams. */
 const SEAM = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 /** What a name of several words has, wherever its seams are: most words need no closer look. */
@@ -22,14 +27,22 @@ export function folded(word: string): string {
 }
 
 /**
- * The words of a text in their order; behind a name of several words stand these words too. Where a script has no
- * spaces between words, each two letters that stand side by side are one: dictionaries differ from browser to browser.
+ * The words of a text in their order; behind a name of several words stand these words too, and before a name that has
+ * a sign the name with it. Where a script has no spaces between words, each two letters that stand side by side are
+ * one: dictionaries differ from browser to browser.
  */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
+  const signed = text.matchAll(SIGNED);
+  let next = signed.next().value;
   for (const match of text.matchAll(WORD)) {
     const [word, version] = match;
     const { index } = match;
+    if (next && next.index < index) {
+      const { 0: name, index: start } = next;
+      tokens.push({ term: folded(name), start, end: start + name.length, isPart: true, isSigned: true });
+      next = signed.next().value;
+    }
     if (isUnspaced(word)) {
       tokens.push(...unspacedTokens(word, index));
       continue;
