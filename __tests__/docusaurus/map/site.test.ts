@@ -208,9 +208,9 @@ describe("a blog", () => {
   });
 
   it("names options of feeds that have no effect", () => {
-    const feedOptions = { createFeedItems: () => [], language: "en" };
+    const feedOptions = { generator: "g", language: "en" };
     expect(mapBlog(use({ feedOptions }), folderWith(), "blog").notes.map(({ name }) => name)).toEqual(
-      ["createFeedItems", "language"].map((key) => `@docusaurus/plugin-content-blog (default): feedOptions.${key}`),
+      ["generator", "language"].map((key) => `@docusaurus/plugin-content-blog (default): feedOptions.${key}`),
     );
   });
 

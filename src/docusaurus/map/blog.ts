@@ -4,6 +4,7 @@ import { someFunction } from "../config";
 import type { Note } from "../note";
 import type { PluginUse } from "../plugins";
 import { editAddressOf } from "./docs";
+import { mapFeedItems } from "./feed-items";
 import { below, type DocusaurusFolder } from "./folder";
 import { mapEditUrl, mapReadingTime } from "./functions";
 import {
@@ -32,6 +33,7 @@ const feedOptions = z.looseObject({
   copyright: z.string().optional(),
   /** Feeds are pages in browsers anyway, by a stylesheet of the site's own. */
   xslt: z.union([z.boolean(), z.looseObject({})]).nullish(),
+  createFeedItems: someFunction.optional(),
   limit: z
     .union([z.int(), z.literal(false)])
     .nullable()
@@ -116,6 +118,7 @@ export function mapBlog(use: PluginUse, folder: DocusaurusFolder, id: string): {
         ...(feed.title !== undefined && { title: feed.title }),
         ...(feed.description !== undefined && { description: feed.description }),
         ...(feed.copyright !== undefined && { copyright: feed.copyright }),
+        ...(feed.createFeedItems && { items: mapFeedItems(feed.createFeedItems, folder) }),
       },
       ...(editUrl && {
         editUrl:

@@ -9,7 +9,7 @@ import type {
   SidebarItemsOf,
 } from "../../lib/settings/function-settings";
 import { withoutNumberPrefix } from "../../lib/content/number-prefix";
-import type { AnyFunction } from "../config";
+import type { AnyFunction, DocusaurusConfig } from "../config";
 import {
   defaultSidebarItems,
   isCategoryIndex,
@@ -39,15 +39,19 @@ export function mapEditUrl(
   { folder, config }: DocusaurusFolder,
 ): EditUrlOf {
   const [folderKey, fileKey] = EDIT_KEYS[kind];
-  const base = config.baseUrl.replace(/\/$/, "");
   return (page) =>
     editUrl({
       ...(page.version !== undefined && { version: page.version }),
       [folderKey]: withinFolder(folder, page.folder),
       [fileKey]: page.path,
-      permalink: base + (page.permalink === "/" ? "/" : page.permalink.replace(/\/$/, "")),
+      permalink: permalinkOf(page.permalink, config),
       locale: config.i18n.defaultLocale,
     }) as string | undefined;
+}
+
+/** A route of the site as Docusaurus' functions know it: with the base URL, and without a slash at its end. */
+export function permalinkOf(route: string, { baseUrl }: Pick<DocusaurusConfig, "baseUrl">): string {
+  return baseUrl.replace(/\/$/, "") + (route === "/" ? "/" : route.replace(/\/$/, ""));
 }
 
 /** The option `numberPrefixParser` of a docs plugin. */
@@ -105,7 +109,7 @@ export function mapParseFrontMatter(folder: DocusaurusFolder): ChangeFrontMatter
 }
 
 /** A file's front matter by the configuration's function, else as it is written. */
-async function frontMatterOf(file: string, folder: DocusaurusFolder): Promise<Record<string, unknown>> {
+export async function frontMatterOf(file: string, folder: DocusaurusFolder): Promise<Record<string, unknown>> {
   const fileContent = folder.textOf(file);
   const { parseFrontMatter } = folder.config.markdown;
   if (!parseFrontMatter) return defaultFrontMatter(fileContent).frontMatter;
@@ -144,7 +148,7 @@ export function mapPreprocessor(preprocessor: AnyFunction, folder: DocusaurusFol
 }
 
 /** A file's front matter and its text without it, as Docusaurus itself reads them. */
-function defaultFrontMatter(text: string): { frontMatter: Record<string, unknown>; content: string } {
+export function defaultFrontMatter(text: string): { frontMatter: Record<string, unknown>; content: string } {
   const { yaml, body } = frontMatterParts(text.replace(/^\uFEFF/, ""));
   return { frontMatter: (parse(yaml) ?? {}) as Record<string, unknown>, content: body.trim() };
 }

@@ -16,7 +16,12 @@ export type FeedItem = {
   authors: { name: string; url?: string; imageUrl?: string }[];
   tags: { label: string; url: string }[];
   image?: string;
+  /** A file that belongs to the item, such as a recording; its size in bytes. */
+  enclosure?: { url: string; type: string; size: number };
 };
+
+/** An item with its HTML, in which addresses are absolute; without any it is its summary. */
+export type WholeFeedItem = FeedItem & { content?: string };
 
 /** What a feed says of itself. All addresses are absolute. */
 export type FeedInfo = {

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import type { Tag } from "../content/tags";
+import type { WholeFeedItem } from "../pages/feed";
 
 /** A setting that is a function; `what` says of what it is one. */
 export function functionSetting<F>(what: string): z.ZodType<F, F> {
@@ -49,6 +51,27 @@ export type ChangeFrontMatter = (frontMatter: Record<string, unknown>, file: str
 
 /** Gives the minutes that it takes to read a post, by its file from the site's root; nothing for a post without. */
 export type ReadingTimeOf = (file: string) => number | null | undefined;
+
+/** A post as functions of a blog get it; its file is named from the site's root, routes are without the base URL. */
+export type PostFacts = {
+  file: string;
+  permalink: string;
+  slug: string;
+  title: string;
+  description: string;
+  /** An ISO day, or an ISO time in UTC. */
+  date: string;
+  unlisted: boolean;
+  truncated: boolean;
+  readingMinutes: number | null;
+  tags: Tag[];
+  authors: Readonly<Record<"key" | "name" | "title" | "url" | "imageUrl" | "email" | "permalink", string | null>>[];
+};
+
+/** A post, and the item of a feed that the site makes of it. */
+export type FeedEntry = { post: PostFacts; item: WholeFeedItem };
+/** Gives the items of a feed of a blog; `folder` is the absolute path of the published files. */
+export type FeedItemsOf = (entries: FeedEntry[], folder: string) => WholeFeedItem[];
 
 /** Gives the old routes that lead to a page, by its route. */
 export type OldRoutesOf = (route: string) => string | string[] | null | undefined;

@@ -3,6 +3,7 @@ import {
   functionSetting,
   transforms,
   type EditUrlOf,
+  type FeedItemsOf,
   type NumberPrefixOf,
   type ReadingTimeOf,
   type SidebarItemsOf,
@@ -142,8 +143,8 @@ export const blogInstance = z.strictObject({
    * it and keeps search engines away, `publish` takes it for any other.
    */
   futurePosts: z.enum(["hold", "preview", "publish"]).default("hold"),
-  /** Feeds of the blog and of each of its tags. */
-  feed: feed.prefault({}),
+  /** Feeds of the blog and of each of its tags; `items` gives those of each in the place of one for each post. */
+  feed: feed.extend({ items: functionSetting<FeedItemsOf>("posts and a folder").optional() }).prefault({}),
   /** Name of the file with the authors, in the blog's folder. */
   authorsFile: z.string().default("authors.yml"),
   tagsFile,

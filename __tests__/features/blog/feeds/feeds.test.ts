@@ -7,6 +7,7 @@ import { blog } from "../../../../src/features/blog";
 import { feedsOf } from "../../../../src/features/blog/feeds/feed";
 import { feedStylesheet } from "../../../../src/build/publish/feeds/stylesheet";
 import { xmlOf } from "../../../../src/build/publish/feeds/xml";
+import type { FeedItemsOf } from "../../../../src/lib/settings/function-settings";
 import { readSite, type BlogInstance } from "../../../../src/lib/site-config";
 import { atomFaults, jsonFaults, rssFaults } from "../../../support/feed-rules";
 import { nothingElse } from "../../../support/finished-site";
@@ -56,11 +57,16 @@ beforeEach(() => {
 });
 
 /** Publishes the feeds, and returns the text of a file below public. */
-async function published(): Promise<(file: string) => string> {
+async function published(items?: FeedItemsOf): Promise<(file: string) => string> {
   await site.build([blog]);
   site.write("public/index.html", "");
   const nodes = site.gatsby.getNodesByType("BlogPost") as PageNode[];
-  const publisher = blog.publish?.(site.context(), { ...nothingElse, nodesOf: site.gatsby.getNodesByType });
+  const context = site.context();
+  const blogs = context.site.blogs.map((one) => ({ ...one, feed: { ...one.feed, items } }));
+  const publisher = blog.publish?.(
+    { ...context, site: { ...context.site, blogs } },
+    { ...nothingElse, nodesOf: site.gatsby.getNodesByType },
+  );
   const routes = new Map(nodes.map((node) => [node.file, node.permalink]));
   for (const node of nodes)
     await publisher?.page?.(
@@ -119,6 +125,28 @@ describe("the feeds of a blog", () => {
     await published();
     expect(existsSync(path.join(site.root, ".cache/feeds"))).toBe(false);
   });
+});
+
+it("has the items that a function of the blog gives, with and without HTML, and their files", async () => {
+  const enclosure = { url: "https://a.example/c.mp3", type: "audio/mpeg", size: 9 };
+  const items: FeedItemsOf = (entries, folder) =>
+    entries.map(({ post, item: { content, ...item } }) => ({
+      ...item,
+      title: `${post.title} in ${path.basename(folder)}`,
+      ...(post.title === "Third" ? { content: `${content}<hr>` } : { enclosure }),
+    }));
+  const read = await published(items);
+  const { items: given } = JSON.parse(read("blog/feed.json")) as { items: Record<string, unknown>[] };
+  expect(given).toMatchObject([
+    { title: "Third in public", content_html: "<p>The third.</p><hr>" },
+    {
+      title: `${TITLE} in public`,
+      content_text: "See this and that, or below.",
+      attachments: [{ url: enclosure.url, mime_type: "audio/mpeg", size_in_bytes: 9 }],
+    },
+  ]);
+  expect(read("blog/rss.xml")).toContain('<enclosure length="9" type="audio/mpeg" url="https://a.example/c.mp3"/>');
+  expect(read("blog/atom.xml")).toContain('<link rel="enclosure" length="9" type="audio/mpeg" href="https://a.ex');
 });
 
 describe("feedsOf", () => {

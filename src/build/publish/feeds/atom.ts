@@ -1,11 +1,11 @@
 import type { FeedInfo, FeedItem } from "../../../lib/pages/feed";
-import { pageLink, xmlDocument, XHTML, type XmlElement } from "./xml";
+import { contentElement, enclosureOf, pageLink, xmlDocument, XHTML, type XmlElement } from "./xml";
 
 /** A feed in Atom (RFC 4287); `contentOf` gives the HTML of an item, where it has any. */
 export function atomOf(
   { title, description, language, pageUrl, pageWords, urls, updated, copyright, stylesheet }: FeedInfo,
   items: readonly FeedItem[],
-  contentOf?: (item: FeedItem) => string,
+  contentOf: (item: FeedItem) => string | undefined = () => undefined,
 ): string {
   const entries = items.map((item): XmlElement => [
     "entry",
@@ -17,7 +17,7 @@ export function atomOf(
     ["published", {}, item.published],
     ["updated", {}, item.updated],
     ["summary", {}, item.summary],
-    contentOf && ["content", { type: "html" }, contentOf(item)],
+    contentElement("content", { type: "html" }, contentOf(item)),
     ...item.authors.map(({ name, url }): XmlElement => [
       "author",
       {},
@@ -25,6 +25,7 @@ export function atomOf(
       url === undefined ? undefined : ["uri", {}, url],
     ]),
     ...item.tags.map(({ label, url }): XmlElement => ["category", { term: url, label }]),
+    item.enclosure && ["link", { rel: "enclosure", ...enclosureOf(item.enclosure), href: item.enclosure.url }],
   ]);
   const feed: XmlElement = [
     "feed",

@@ -4,7 +4,7 @@ import type { FeedInfo, FeedItem } from "../../../lib/pages/feed";
 export function jsonFeedOf(
   { title, description, language, pageUrl, urls }: FeedInfo,
   items: readonly FeedItem[],
-  contentOf?: (item: FeedItem) => string,
+  contentOf: (item: FeedItem) => string | undefined = () => undefined,
 ): string {
   const feed = {
     version: "https://jsonfeed.org/version/1.1",
@@ -17,7 +17,7 @@ export function jsonFeedOf(
       id: item.id ?? item.url,
       url: item.url,
       title: item.title,
-      ...(contentOf ? { content_html: contentOf(item) } : { content_text: item.summary }),
+      ...contentIn(item, contentOf(item)),
       summary: item.summary,
       image: item.image,
       date_published: item.published,
@@ -26,7 +26,16 @@ export function jsonFeedOf(
         authors: item.authors.map(({ name, url, imageUrl }) => ({ name, url, avatar: imageUrl })),
       }),
       tags: item.tags.map(({ label }) => label),
+      ...(item.enclosure && { attachments: [attachmentOf(item.enclosure)] }),
     })),
   };
   return `${JSON.stringify(feed, null, 2)}\n`;
+}
+
+function contentIn({ summary }: FeedItem, html: string | undefined) {
+  return html === undefined ? { content_text: summary } : { content_html: html };
+}
+
+function attachmentOf({ url, type, size }: NonNullable<FeedItem["enclosure"]>) {
+  return { url, mime_type: type, ...(size > 0 && { size_in_bytes: size }) };
 }

@@ -1,5 +1,5 @@
 import type { FeedInfo, FeedItem } from "../../../lib/pages/feed";
-import { pageLink, xmlDocument, XHTML, type XmlElement } from "./xml";
+import { contentElement, enclosureOf, pageLink, xmlDocument, XHTML, type XmlElement } from "./xml";
 
 /**
  * A feed in RSS 2.0; `contentOf` gives the HTML of an item, where it has any. Authors are names, and RSS has a place
@@ -8,7 +8,7 @@ import { pageLink, xmlDocument, XHTML, type XmlElement } from "./xml";
 export function rssOf(
   { title, description, language, pageUrl, pageWords, urls, updated, copyright, stylesheet }: FeedInfo,
   items: readonly FeedItem[],
-  contentOf?: (item: FeedItem) => string,
+  contentOf: (item: FeedItem) => string | undefined = () => undefined,
 ): string {
   const namespaces = {
     ...XHTML,
@@ -25,9 +25,10 @@ export function rssOf(
     ["pubDate", {}, rfc822(item.published)],
     pageLink(item.url, item.title),
     ["description", {}, item.summary],
-    contentOf && ["content:encoded", {}, contentOf(item)],
+    contentElement("content:encoded", {}, contentOf(item)),
     ...item.authors.map(({ name }): XmlElement => ["dc:creator", {}, name]),
     ...item.tags.map(({ label, url }): XmlElement => ["category", { domain: url }, label]),
+    item.enclosure && ["enclosure", { ...enclosureOf(item.enclosure), url: item.enclosure.url }],
   ]);
   const channel: XmlElement = [
     "channel",

@@ -1,4 +1,5 @@
 import { escapedText } from "../../../lib/html/html-text";
+import type { FeedItem } from "../../../lib/pages/feed";
 
 /** An element as its name, its attributes and what it holds; attributes without a value are left out. */
 export type XmlElement = [name: string, attributes: Record<string, string | undefined>, ...children: XmlNode[]];
@@ -38,4 +39,14 @@ export const XHTML = { "xmlns:h": "http://www.w3.org/1999/xhtml" };
 /** Such a link. */
 export function pageLink(href: string, words: string): XmlElement {
   return ["h:a", { href }, words];
+}
+
+/** An element with an item's HTML; none for an item without. */
+export function contentElement(name: string, attributes: XmlElement[1], html: string | undefined): XmlNode {
+  return html === undefined ? undefined : [name, attributes, html];
+}
+
+/** What RSS and Atom say of an item's file beside its address. */
+export function enclosureOf({ type, size }: NonNullable<FeedItem["enclosure"]>): XmlElement[1] {
+  return { length: String(size), type };
 }

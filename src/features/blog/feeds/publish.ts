@@ -8,8 +8,10 @@ import { WrittenFiles } from "../../../build/publish/written-files";
 import { absoluteAddress, absoluteInPage } from "../../../lib/routes/url";
 import { plainContent } from "../../../mdx/plain-content";
 import { plainHtml } from "../../../mdx/plain-html";
+import type { FeedItem, WholeFeedItem } from "../../../lib/pages/feed";
 import { newestFirst } from "../listing";
 import type { BlogPostNode } from "../nodes";
+import { factsOf } from "../post-facts";
 import { feedItemOf, feedsOf, type FeedBlog, type FeedPosts } from "./feed";
 import { feedMessages } from "./messages.en";
 
@@ -49,7 +51,7 @@ export const publishFeeds: StartPublisher<string> = (context, finished) => {
       const files = new WrittenFiles(root, "feeds");
       if (feeds.length > 0) files.write(FEED_STYLESHEET, feedStylesheet(feedMessages.explained));
       const contentOf = (id: string) => readFileSync(path.join(folder, wanted.get(id) ?? ""), "utf8");
-      for (const feed of feeds) writeBlogFeed(feed, contentOf, files, site);
+      for (const feed of feeds) writeBlogFeed(feed, contentOf, { files, root, site });
       files.finish();
       rmSync(folder, { recursive: true, force: true });
     },
@@ -64,12 +66,18 @@ function htmlOf({ route, content, routed }: PublishedPage, site: SiteContext["si
 function writeBlogFeed(
   { posts, blog, ...feed }: Feed,
   contentOfPost: (id: string) => string,
-  files: WrittenFiles,
-  site: SiteContext["site"],
+  { files, root, site }: { files: WrittenFiles } & Pick<SiteContext, "root" | "site">,
 ): void {
-  const items = posts.map((post) => feedItemOf(post, (url) => absoluteAddress(url, site)));
-  const ids = new Map(items.map((item, place) => [item.url, posts[place]?.id ?? ""]));
-  const { formats, copyright } = blog.feed;
+  const { formats, copyright, items: itemsOf } = blog.feed;
   const source = { ...feed, formats, copyright, pageWords: feedMessages.page, stylesheet: FEED_STYLESHEET };
-  writeFeed(source, items, { files, site, contentOf: (item) => contentOfPost(ids.get(item.url) ?? "") });
+  const items = posts.map((post) => feedItemOf(post, (url) => absoluteAddress(url, site)));
+  const posted = new Map<FeedItem, string>(items.map((item, place) => [item, posts[place]?.id ?? ""]));
+  const ownContent = (item: FeedItem) => contentOfPost(posted.get(item) ?? "");
+  if (!itemsOf) return writeFeed(source, items, { files, site, contentOf: ownContent });
+  const entries = items.map((item, place) => ({
+    post: factsOf(posts[place] as BlogPostNode),
+    item: { ...item, content: ownContent(item) },
+  }));
+  const given = itemsOf(entries, path.join(root, "public"));
+  writeFeed(source, given, { files, site, contentOf: (item: WholeFeedItem) => item.content });
 }
