@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { WrittenFiles } from "../../../src/build/publish/written-files";
@@ -36,8 +45,16 @@ describe("the files of a publisher", () => {
     ]);
   });
 
+  it("go also where Gatsby has begun anew, as for the folder of another project", () => {
+    publish("one", "a.txt", "b.txt");
+    for (const name of readdirSync(path.join(root, ".cache")))
+      if (name !== "webpack") rmSync(path.join(root, ".cache", name), { recursive: true });
+    publish("one", "b.txt");
+    expect(["a.txt", "b.txt"].map((name) => existsSync(inPublic(name)))).toEqual([false, true]);
+  });
+
   it("are listed in a file that is put in place whole: half of one no later build could read", () => {
-    const list = path.join(root, ".cache/published/one.json");
+    const list = path.join(root, ".cache/webpack/published/one.json");
     publish("one", "a.txt");
     const before = statSync(list).ino;
     publish("one", "b.txt");

@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { KEPT_FOLDER } from "../../lib/build/kept-folder";
 import { writeWhole } from "../../mdx/compile/write-whole";
 
-/** Where the lists of what earlier builds wrote are kept. */
-const FOLDER = ".cache/published";
+/** Where the lists of what earlier builds wrote are kept: Gatsby begins anew for another project, `public` does not. */
+const FOLDER = `${KEPT_FOLDER}/published`;
 
 /**
  * The files of one publisher below `public`: what an earlier build wrote and this one does not is removed at the end.
