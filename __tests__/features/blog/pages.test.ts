@@ -196,6 +196,7 @@ describe("the pages of authors", () => {
   });
 
   it("list what they signed", async () => {
+    post("blog/2024-05-01-a", "authors: [{ key: ada, name: Countess }, alan]");
     expect((await made()).pageAt("/blog/authors/ada/").context).toEqual({
       ...{
         instance: "blog",
@@ -205,8 +206,9 @@ describe("the pages of authors", () => {
         pageCount: 1,
         postCount: 2,
         unlisted: false,
+        index: "/blog/authors/",
       },
-      author: { name: "Ada", title: null, socials: [], description: null },
+      author: { name: "Ada", title: null, imageUrl: null, socials: [], description: null },
       ids: [idOf("2024-05-02-b"), idOf("2024-05-01-a")],
     });
   });

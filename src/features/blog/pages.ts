@@ -39,7 +39,7 @@ export function blogPages({ getNodesByType }: CreatePagesArgs, context: SiteCont
       ...listPages(instance.routeBasePath, listedOf(posts), instance, "list"),
       ...postPages(posts, instance),
       ...tagPages(posts, instance),
-      ...authorPages(posts, instance, site.lenient ? namedIn(root, instance) : []),
+      ...authorPages(posts, instance, authorsIn(root, instance, site.lenient), site.lenient),
       ...(instance.archive ? [pageOf(routeOf(instance.routeBasePath, instance.paths.archive), "archive")] : []),
     ];
     return pages.map((page) => ({
@@ -109,18 +109,26 @@ function tagPages(posts: BlogPostNode[], instance: BlogInstance): Page[] {
   return [pageOf(routeOf(instance.routeBasePath, instance.paths.tags), "tags"), ...lists];
 }
 
-/** The authors with a page in a blog's file, all of whom have one in a project of Docusaurus. */
-function namedIn(root: string, instance: BlogInstance): PostAuthor[] {
-  return authorsWithPage(readAuthorsFile(root, instance, true).data, instance);
+/** The authors with a page in a blog's file. */
+function authorsIn(root: string, instance: BlogInstance, lenient: boolean): PostAuthor[] {
+  return authorsWithPage(readAuthorsFile(root, instance, lenient).data, instance);
 }
 
-/** The pages of authors who signed a post, and of those named beside them, whom no post tells pages of. */
-function authorPages(posts: BlogPostNode[], instance: BlogInstance, named: readonly PostAuthor[]): Page[] {
-  const known = posts.flatMap((post) => post.authors).filter((author) => author.key && author.permalink);
-  const authors = new Map(known.map((author) => [author.key, author]));
-  const others = named.filter(({ key }) => !authors.has(key));
-  if (authors.size + others.length === 0) return [];
-  const lists = [...authors.values()].flatMap((author) => {
+/**
+ * The pages of a blog's authors: they say what the authors file does, whatever a post says of its own authors. All of
+ * them have one in a project of Docusaurus (`isForAll`), else those who signed a post.
+ */
+function authorPages(
+  posts: BlogPostNode[],
+  instance: BlogInstance,
+  named: readonly PostAuthor[],
+  isForAll: boolean,
+): Page[] {
+  const signing = new Set(posts.flatMap((post) => post.authors).map(({ key }) => key));
+  const authors = named.filter(({ key }) => signing.has(key));
+  const others = isForAll ? named.filter(({ key }) => !signing.has(key)) : [];
+  if (authors.length + others.length === 0) return [];
+  const lists = authors.flatMap((author) => {
     const { posts: signed, unlisted } = signedPostsOf(posts, author.key ?? "");
     return hiddenIf(unlisted, pagesOfAuthor(author, signed, instance, unlisted));
   });
@@ -130,8 +138,9 @@ function authorPages(posts: BlogPostNode[], instance: BlogInstance, named: reado
 }
 
 function pagesOfAuthor(author: PostAuthor, posts: BlogPostNode[], instance: BlogInstance, unlisted: boolean): Page[] {
-  const { key, permalink, name, title, socials, description } = author;
-  const context = { key, unlisted, author: { name, title, socials, description } };
+  const { key, permalink, name, title, imageUrl, socials, description } = author;
+  const shown = { name, title, imageUrl, socials, description };
+  const context = { key, unlisted, index: authorsRouteOf(instance), author: shown };
   return listPages(permalink ?? "", posts, instance, "author", context);
 }
 

@@ -14,6 +14,7 @@ export const messages = {
   "announcement.label": "Announcement",
   "archive.lead": "All posts by year",
   "archive.title": "Archive",
+  "authors.all": "View all authors",
   "authors.title": "Authors",
   "baseUrl.wrong":
     "This site did not load properly: its base URL is set to {configured}. Try {suggested} as baseUrl in src/site.ts.",

@@ -10,7 +10,7 @@ describe("the templates of authors", () => {
       drawTemplate(authorTemplate, {
         path: "/blog/authors/ada/",
         data: dataOf(summary("a", { authors: [grace, ada] })),
-        context: contextOf("/blog/authors/ada/", ["a"], { key: "ada", author: ada, ...more }),
+        context: contextOf("/blog/authors/ada/", ["a"], { key: "ada", index: "/blog/authors/", author: ada, ...more }),
       });
     const { page, head } = draw();
     expect(page).toContain('<h1>Ada</h1>\n<p class="lead">Countess</p>');
@@ -20,14 +20,17 @@ describe("the templates of authors", () => {
   });
 
   it("call an author without a name by the key", () => {
-    const author = { name: null, title: null, socials: [], description: null };
+    const author = { name: null, title: null, imageUrl: null, socials: [], description: null };
     const { page, head } = drawTemplate(authorTemplate, {
       data: dataOf(),
-      context: contextOf("/blog/authors/ada/", [], { key: "ada", author }),
+      context: contextOf("/blog/authors/ada/", [], { key: "ada", index: "/blog/authors/", author }),
     });
     expect(page).toMatchInlineSnapshot(`
       "<article class="prose">
       <h1>ada</h1>
+      <p>
+      <a href="/blog/authors/">View all authors</a>
+      </p>
       </article>"
     `);
     expect(head.title).toBe("ada | Site");
@@ -35,7 +38,7 @@ describe("the templates of authors", () => {
 
   it("name an author who signed no post, and list them", () => {
     const author = { ...ada, key: "alan", name: "Alan", title: "Logician", permalink: "/blog/authors/alan/" };
-    const context = contextOf("/blog/authors/alan/", [], { key: "alan", author });
+    const context = contextOf("/blog/authors/alan/", [], { key: "alan", index: "/blog/authors/", author });
     expect(drawTemplate(authorTemplate, { data: dataOf(), context }).page).toContain("<h1>Alan</h1>");
     const list = drawTemplate(authors, { data: dataOf(), context: { route: "/blog/authors/", others: [author] } });
     expect(list.page).toContain('<a href="/blog/authors/alan/">Alan</a>');
@@ -43,13 +46,14 @@ describe("the templates of authors", () => {
 
   it("say what an author says, and where else the author is found", () => {
     const socials = [{ label: "GitHub", href: "https://github.com/ada", icon: "M0 0" }];
-    const author = { ...ada, socials, description: "Of engines." };
-    const context = contextOf("/blog/authors/ada/", [], { key: "ada", author });
+    const author = { ...ada, imageUrl: "/ada.png", socials, description: "Of engines." };
+    const context = contextOf("/blog/authors/ada/", [], { key: "ada", index: "/blog/authors/", author });
     const { page, head } = drawTemplate(authorTemplate, { data: dataOf(), context });
     expect(page).toMatchInlineSnapshot(`
       "<article class="prose">
       <h1>Ada</h1>
       <p class="lead">Countess</p>
+      <img src="/ada.png" alt="" width="96" height="96" loading="lazy"/>
       <span class="author-socials">
       <a href="https://github.com/ada" target="_blank" rel="noopener noreferrer" title="GitHub">
       <svg/>
@@ -59,6 +63,9 @@ describe("the templates of authors", () => {
       </a>
       </span>
       <p>Of engines.</p>
+      <p>
+      <a href="/blog/authors/">View all authors</a>
+      </p>
       </article>"
     `);
     expect(head.description).toBe("Of engines.");

@@ -14,6 +14,7 @@ export const COUNTERPARTS = {
   "announcement.close": ["AnnouncementBar.closeButtonAriaLabel"],
   "archive.lead": ["blog.archive.description"],
   "archive.title": ["blog.archive.title"],
+  "authors.all": ["blog.authorsList.viewAll"],
   "authors.title": ["blog.authorsList.pageTitle"],
   "backToTop.label": ["BackToTopButton.buttonAriaLabel"],
   "breadcrumbs.home": ["docs.breadcrumbs.home"],

@@ -1,7 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SeoHead } from "../../../article/head";
+import { translate } from "../../../lib/words/translate";
+import { SiteLink } from "../../../ui/site-link";
 import type { PostAuthor } from "../post-author";
 import { AuthorSocials } from "../components/author-socials";
+import { Portrait } from "../components/portrait";
 import { PostList } from "../components/post-list";
 import { pageTitle } from "../listing";
 
@@ -14,16 +17,22 @@ type Context = {
   pageCount: number;
   key: string;
   unlisted: boolean;
-  author: Pick<PostAuthor, "name" | "title" | "socials" | "description">;
+  /** Route of the list of all authors. */
+  index: string;
+  author: Pick<PostAuthor, "name" | "title" | "imageUrl" | "socials" | "description">;
 };
 
 /** A page of the posts that one author signed. */
 export default function BlogAuthorTemplate({ data, pageContext }: PageProps<Queries.BlogAuthorPageQuery, Context>) {
-  const { key, author, ...list } = pageContext;
+  const { key, author, index, ...list } = pageContext;
   const about = (
     <>
+      {author.imageUrl && <Portrait src={author.imageUrl} size={96} />}
       <AuthorSocials socials={author.socials} />
       {author.description && <p>{author.description}</p>}
+      <p>
+        <SiteLink href={index}>{translate({ id: "authors.all" })}</SiteLink>
+      </p>
     </>
   );
   return (
