@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { siteLines } from "../src/site-lines";
+import { codeLines, siteLines } from "../src/site-lines";
 
 let root: string;
 beforeAll(() => {
@@ -51,4 +51,25 @@ test.each([
   [["footer"], undefined],
 ])("the value at %j, or what is around it, begins in line %s", (keys, line) => {
   expect(siteLines(root)(keys)).toBe(line);
+});
+
+const THEME = `  themeConfig:
+    /** @type {import("x").ThemeConfig} */
+    ({ navbar: { items: [
+      { to: "/a" },
+      { to: "/b",
+        position: "middle" }] } }),`;
+
+test.each([
+  ["a.js", `const config = {\n${THEME}\n};\nexport default config;`, 7],
+  ["a.cjs", `module.exports = {\n${THEME}\n};`, 7],
+  ["a.ts", `export default {\n${THEME}\n} satisfies Config;`, 7],
+  ["a.mjs", `export default async function make() {\n  const config = {\n${THEME}\n  };\n  return config;\n}`, 8],
+  ["a.mts", `const make = async (): Promise<Config> => ({\n${THEME}\n});\nexport default make;`, 7],
+])("lines of the configuration of a project of Docusaurus are found in %s", (name, text, line) => {
+  const file = path.join(root, name);
+  writeFileSync(file, text);
+  const lineOf = codeLines(file, path.resolve("package.json"));
+  expect(lineOf(["themeConfig", "navbar", "items", 1, "position"])).toBe(line);
+  expect(lineOf(["presets"])).toBeUndefined();
 });

@@ -23,6 +23,6 @@ export function settingsTexts(root: string): SettingsTexts {
  */
 export function readSettings<Part extends Partial<SiteFile>>(site: Part, root = process.cwd()): WithSettings<Part> {
   const read = withSettings(site, settingsTexts(root));
-  if (read.problems.length > 0) throw new Error(settingsMistakes(read, siteLines(root)));
+  if (read.problems.length > 0) throw new Error(settingsMistakes(read, siteLines(root, site.configFile)));
   return read.site;
 }

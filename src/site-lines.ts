@@ -3,28 +3,37 @@ import { createRequire, SourceMap, type SourceMapPayload } from "node:module";
 import path from "node:path";
 import type { parse as Parse } from "acorn";
 import type { transformSync as TransformSync } from "esbuild";
-import type { Expression, Node, Program } from "estree";
+import type { ArrowFunctionExpression, BlockStatement, FunctionDeclaration, Node, Program } from "estree";
 import type { LineOf } from "./lib/settings/site-issues";
 
 /** The file with the configuration, from the site's root. */
 const SITE_FILE = "src/site.ts";
 
 /**
- * Finds lines of `src/site.ts` of the site in a folder for what is wrong in it. The file is read and parsed at the
- * first question: nobody asks where nothing is wrong.
+ * Finds lines of `src/site.ts` of the site in a folder for what is wrong in it, or of another file from there that says
+ * the configuration.
  */
-export function siteLines(root = process.cwd()): LineOf {
-  let lineOf: LineOf | undefined;
-  return (keys) => (lineOf ??= readLines(root))(keys);
+export function siteLines(root = process.cwd(), file = SITE_FILE): LineOf {
+  return codeLines(path.join(root, file), path.join(root, "package.json"));
 }
 
-function readLines(root: string): LineOf {
-  const load = createRequire(path.join(root, "package.json"));
+/**
+ * Finds lines of a file of code for what is wrong in the configuration that it gives; `from` is a file of the site, for
+ * the packages that read code. The file is read and parsed at the first question: nobody asks where nothing is wrong.
+ */
+export function codeLines(file: string, from: string): LineOf {
+  let lineOf: LineOf | undefined;
+  return (keys) => (lineOf ??= readLines(file, from))(keys);
+}
+
+function readLines(file: string, from: string): LineOf {
+  const load = createRequire(from);
   const { transformSync } = load("esbuild") as { transformSync: typeof TransformSync };
   const { parse } = load("acorn") as { parse: typeof Parse };
-  const source = readFileSync(path.join(root, SITE_FILE), "utf8");
-  // The parser reads no types.
-  const { code, map } = transformSync(source, { loader: "ts", sourcemap: "external", sourcefile: SITE_FILE });
+  const source = readFileSync(file, "utf8");
+  // The parser reads no types; in TypeScript what looks like a tag may be a type.
+  const loader = /\.[cm]?ts$/.test(file) ? "ts" : "jsx";
+  const { code, map } = transformSync(source, { loader, sourcemap: "external", sourcefile: file });
   const program = parse(code, { ecmaVersion: "latest", sourceType: "module", locations: true }) as Program;
   const sources = new SourceMap(JSON.parse(map) as SourceMapPayload);
   return (keys) => {
@@ -41,9 +50,9 @@ function readLines(root: string): LineOf {
 function nodeAt(program: Program, keys: readonly PropertyKey[]): Node | undefined {
   const values = declared(program);
   let found: Node | undefined;
-  let value: Node | undefined = values.get("site");
+  let value: Node | undefined = values.get("site") ?? exported(program);
   for (const key of keys) {
-    if (value?.type === "Identifier") value = values.get(value.name);
+    value = value && objectOf(value, values);
     const place: Node | undefined = value && partOf(value, String(key));
     if (!place) return found;
     found = place;
@@ -52,11 +61,40 @@ function nodeAt(program: Program, keys: readonly PropertyKey[]): Node | undefine
   return found;
 }
 
-/** The values of the names that a program declares outside of functions. */
-function declared({ body }: Program): Map<string, Expression> {
-  const values = new Map<string, Expression>();
+/** What a program exports by default, or as CommonJS modules do. */
+function exported({ body }: Program): Node | undefined {
+  for (const statement of body) {
+    if (statement.type === "ExportDefaultDeclaration") return statement.declaration as Node;
+    if (statement.type !== "ExpressionStatement" || statement.expression.type !== "AssignmentExpression") continue;
+    const { left, right } = statement.expression;
+    if (left.type === "MemberExpression" && left.property.type === "Identifier" && left.property.name === "exports")
+      return right;
+  }
+  return undefined;
+}
+
+/** What stands for a value: that of a name, and what a function gives at its end. */
+function objectOf(value: Node, values: Map<string, Node>): Node | undefined {
+  if (value.type === "Identifier") {
+    const named = values.get(value.name);
+    return named && objectOf(named, values);
+  }
+  if (!("body" in value) || !FUNCTIONS.has(value.type)) return value;
+  const { body } = value as ArrowFunctionExpression | FunctionDeclaration;
+  if (body.type !== "BlockStatement") return body;
+  const given = body.body.findLast((statement) => statement.type === "ReturnStatement")?.argument;
+  // Names inside of a function hide those outside.
+  return given ? objectOf(given, new Map([...values, ...declared(body)])) : undefined;
+}
+
+const FUNCTIONS = new Set(["ArrowFunctionExpression", "FunctionExpression", "FunctionDeclaration"]);
+
+/** The values of the names that a program, or a function, declares outside of functions in it. */
+function declared({ body }: Program | BlockStatement): Map<string, Node> {
+  const values = new Map<string, Node>();
   for (const statement of body) {
     const declaration = statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
+    if (declaration?.type === "FunctionDeclaration" && declaration.id) values.set(declaration.id.name, declaration);
     if (declaration?.type !== "VariableDeclaration") continue;
     for (const { id, init } of declaration.declarations)
       if (id.type === "Identifier" && init) values.set(id.name, init);

@@ -79,7 +79,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   "mdx/compile": ["mdx/compile", "mdx/data", "remote", "theme", "lib"],
   docusaurus: ["docusaurus", "lib"],
   // Plugins that add to Markdown's syntax are in its thread, and so is the parser that takes them.
-  "docusaurus/read": ["docusaurus/read", "docusaurus", "mdx/compile", "remote", "lib"],
+  "docusaurus/read": ["docusaurus/read", "docusaurus", "mdx/compile", "remote", "read-settings", "lib"],
   build: [
     "build",
     "docusaurus",

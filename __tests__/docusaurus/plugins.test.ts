@@ -1,4 +1,4 @@
-import { classicOptionsIn, packageOf, pluginUses } from "../../src/docusaurus/plugins";
+import { classicOptionsIn, misspelledPresets, packageOf, pluginUses } from "../../src/docusaurus/plugins";
 
 test.each([
   ["content-docs", "@docusaurus/plugin-content-docs"],
@@ -62,4 +62,13 @@ test.each([
   [["own", {}], { specs: [] }, false],
 ])("beside the preset %j, the options %j are the classic preset's: %s", (preset, options, isClassic) => {
   expect(classicOptionsIn([preset])(options)).toBe(isClassic);
+});
+
+test("presets that are nearly Docusaurus' own are found, and no others", () => {
+  const right = ["classic", "@docusaurus/preset-classic", "@docusaurus/classic", "@my/preset-classic", "redocusaurus"];
+  const list = [...right, "openapi", null, () => undefined, "./classics.js", "clasic", ["@docusaurus/preset-clasic"]];
+  expect(misspelledPresets(list)).toEqual([
+    { written: "clasic", index: 9, meant: "classic" },
+    { written: "@docusaurus/preset-clasic", index: 10, meant: "@docusaurus/preset-classic" },
+  ]);
 });

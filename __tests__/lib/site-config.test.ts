@@ -1,9 +1,10 @@
+import type { LineOf } from "../../src/lib/settings/site-issues";
 import { readSite } from "../../src/lib/site-config";
 import { smallestSite as smallest } from "../support/site";
 
-function messageOf(changes: Record<string, unknown>): string {
+function messageOf(changes: Record<string, unknown>, lineOf?: LineOf): string {
   try {
-    readSite({ ...smallest, ...changes });
+    readSite({ ...smallest, ...changes }, lineOf);
   } catch (error) {
     return (error as Error).message;
   }
@@ -19,6 +20,10 @@ describe("readSite", () => {
       /'themeConfig\.navbar\.items\.0' is .*\(themeConfig\.navbar\.items\.1\.type\)/s,
     );
     expect(messageOf({ navbar })).not.toContain("themeConfig");
+    const lineOf = (keys: readonly PropertyKey[]) => (keys.join(".") === "themeConfig.colorMode.wide" ? 9 : undefined);
+    expect(messageOf({ configFile, colorMode: { ...smallest.colorMode, wide: 1 } }, lineOf)).toContain(
+      `  - ${configFile}:9: unknown key 'themeConfig.colorMode.wide'; allowed here: `,
+    );
     expect(messageOf({ title: 1 })).toMatch(/^src\/site\.ts is not valid:\n/);
   });
 

@@ -9,7 +9,7 @@ import { builtPages, pagesOfAPart, sitemapOptions } from "./publish/sitemap";
 
 /** Gatsby's configuration for a site with its features; throws what `readSite` finds wrong. */
 export function gatsbyConfigOf(input: SiteInput, features: readonly Feature[]): GatsbyConfig {
-  const site = readSite(input, siteLines());
+  const site = readSite(input, siteLines(undefined, input.configFile));
   const listedPages = process.env[PART_VARIABLE] ? pagesOfAPart : builtPages;
   const sources = features.flatMap((feature) => feature.sources?.(site) ?? []);
   return {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { keysAt } from "../lib/settings/schema-keys";
 import { nearestFirst } from "../lib/problem";
+import type { LineOf } from "../lib/settings/site-issues";
 import { mistakeLines } from "./mistakes";
 
 /** What Docusaurus does when it finds something wrong. */
@@ -30,6 +31,9 @@ const logo = z.looseObject({
 });
 export type DocusaurusLogo = z.output<typeof logo>;
 
+const LEVELS = "must be a level of headings; allowed: 2, 3, 4, 5, 6";
+const headingLevel = z.int(LEVELS).min(2, LEVELS).max(6, LEVELS);
+
 const themeConfig = z.looseObject({
   image: text.optional(),
   metadata: z.array(z.record(z.string(), z.string())).optional(),
@@ -57,14 +61,14 @@ const themeConfig = z.looseObject({
     })
     .prefault({}),
   tableOfContents: z
-    .looseObject({ minHeadingLevel: z.int().default(2), maxHeadingLevel: z.int().default(3) })
+    .looseObject({ minHeadingLevel: headingLevel.default(2), maxHeadingLevel: headingLevel.default(3) })
     .prefault({}),
   navbar: z
     .looseObject({
       title: text.nullable().default(""),
       hideOnScroll: z.boolean().default(false),
       logo: logo.optional(),
-      items: z.array(anything).default([]),
+      items: z.array(z.looseObject({ position: z.enum(["left", "right"]).optional() })).default([]),
     })
     .prefault({}),
   footer: z
@@ -85,10 +89,19 @@ const themeConfig = z.looseObject({
 });
 export type ThemeConfig = z.output<typeof themeConfig>;
 
+/** Refuses the address of a site that has a path, which belongs into `baseUrl`. */
+function withoutPath(written: string, context: z.core.$RefinementCtx): void {
+  const url = URL.canParse(written) ? new URL(written) : undefined;
+  if (!url || url.pathname === "/") return;
+  const [path, host] = [url.pathname.replace(/\/*$/, "/"), url.origin];
+  const message = `must have no path: write \`url: "${host}"\`, and \`${path}\` at the beginning of \`baseUrl\``;
+  context.addIssue({ code: "custom", message });
+}
+
 /** The parts of a `docusaurus.config` that the site has an equivalent of; other keys stay for the notes. */
 export const docusaurusSchema = z.looseObject({
   title: text,
-  url: text,
+  url: text.superRefine(withoutPath),
   baseUrl: text.default("/"),
   tagline: text.default(""),
   favicon: text.optional(),
@@ -136,12 +149,13 @@ export const docusaurusSchema = z.looseObject({
 export type DocusaurusConfig = z.output<typeof docusaurusSchema>;
 
 /**
- * Reads what a configuration file exports; throws one error that names each bad key with its value and what is allowed.
+ * Reads what a configuration file exports; throws one error that names each bad key with its line, its value and what
+ * is allowed.
  */
-export function readDocusaurusConfig(value: unknown, file: string): DocusaurusConfig {
+export function readDocusaurusConfig(value: unknown, file: string, lineOf?: LineOf): DocusaurusConfig {
   const read = docusaurusSchema.safeParse(value);
   if (read.success) return read.data;
-  throw new Error(`${file} is not valid:\n${mistakeLines(read.error, value).join("\n")}`);
+  throw new Error(`${file} is not valid:\n${mistakeLines(read.error, value, { file, lineOf }).join("\n")}`);
 }
 
 /** The keys that Docusaurus' configuration may have at its top. */

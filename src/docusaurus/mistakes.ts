@@ -1,13 +1,22 @@
 import type { z } from "zod";
+import type { LineOf } from "../lib/settings/site-issues";
 import { issueWords } from "../lib/settings/issue-words";
 
-/** What a schema found wrong in a configuration or in options, a line for each: the key, its value, what is allowed. */
-export function mistakeLines(error: z.ZodError, whole: unknown): string[] {
+/** The file in which a value stands, and what finds lines of it. */
+type Place = { file: string; lineOf?: LineOf };
+
+/**
+ * What a schema found wrong in a configuration or in options, a line for each: its place if that is known, the key, its
+ * value, what is allowed.
+ */
+export function mistakeLines(error: z.ZodError, whole: unknown, place?: Place): string[] {
   return error.issues.map((issue) => {
     const value = issue.path.reduce<unknown>((at, key) => (Object(at) as Record<PropertyKey, unknown>)[key], whole);
     const shown = value === undefined ? "missing" : (JSON.stringify(value) ?? `a ${typeof value}`);
     const key = issue.path.map(String).join(".");
-    return `  - ${key ? `'${key}'` : "It"} is ${shown}: ${issueWords(issue)}${allowedLine(allowedBy(issue))}`;
+    const line = place?.lineOf?.(issue.path);
+    const at = place && line !== undefined ? `${place.file}:${line}: ` : "";
+    return `  - ${at}${key ? `'${key}'` : "It"} is ${shown}: ${issueWords(issue)}${allowedLine(allowedBy(issue))}`;
   });
 }
 

@@ -1,3 +1,5 @@
+import { nearOnes } from "../lib/problem";
+
 /** A plugin, preset or theme of a configuration: its package's full name, and its options. */
 export type PluginUse = { name: string; options: Record<string, unknown> };
 
@@ -39,6 +41,24 @@ export function packageOf(name: string, kind: Kind): string {
   }
   if (OWN.includes(name)) return `@docusaurus/${kind}-${name}`;
   return name.startsWith(`docusaurus-${kind}`) || name.includes("docusaurus") ? name : `docusaurus-${kind}-${name}`;
+}
+
+/** The name after its scope and what each package of a kind begins with: `classic` of `@docusaurus/preset-classic`. */
+function shortName(name: string): string {
+  return name.replace(/^@[^/]+\//, "").replace(/^(?:docusaurus-)?preset-/, "");
+}
+
+/**
+ * The presets of a list whose names are nearly that of Docusaurus' own: what was written, its place, and what is meant.
+ */
+export function misspelledPresets(list: readonly unknown[]): { written: string; index: number; meant: string }[] {
+  return list.flatMap((entry, index) => {
+    const written: unknown = Array.isArray(entry) ? entry[0] : entry;
+    if (typeof written !== "string" || /^[./]/.test(written)) return [];
+    const short = shortName(written);
+    if (short === "classic" || nearOnes(short, ["classic"], 0).length === 0) return [];
+    return [{ written, index, meant: written === short ? "classic" : CLASSIC }];
+  });
 }
 
 const hasPart = (options: unknown, keys: readonly string[]) => {

@@ -15,6 +15,7 @@ export function folderWith(
     folder: "../website",
     file: "../website/docusaurus.config.js",
     config: configWith(config),
+    lineOf: () => undefined,
     instances: {},
     ownParts: [],
     plugins: { names: [], globalData: {}, clientModules: [], headTags: [] },

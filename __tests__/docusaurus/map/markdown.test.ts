@@ -14,3 +14,10 @@ test("magic comments that highlight lines as Docusaurus' do have the site's look
   ]);
   expect(mapMarkdown(folderWith(), []).markdown).not.toHaveProperty("magicComments");
 });
+
+test("languages that Prism does not have are told, with the nearest that it has", () => {
+  const additionalLanguages = ["rust", "shell", "pyhton", "meta"];
+  const { notes } = mapMarkdown(folderWith({ themeConfig: { prism: { additionalLanguages } } }), []);
+  expect(notes.map(({ name }) => name.replace(/^.*: /, ""))).toEqual(["pyhton", "meta"]);
+  expect(notes[0]?.remedy).toMatch(/the name that is meant: python, \w+, \w+\.$/);
+});

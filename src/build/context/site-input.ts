@@ -38,9 +38,10 @@ export function folderChoiceOf(
     : { folder: docusaurus.folder, settings: docusaurus.site ?? {} };
 }
 
-/** The site's configuration with every default; throws what is wrong with it, with lines of `src/site.ts`. */
+/** The site's configuration with every default; throws what is wrong with it, with lines of the file that says it. */
 export function readOwnSite(input: SiteFile | DocusaurusInput, root = process.cwd()): Site {
-  return readSite(siteInputOf(input, root), siteLines(root));
+  const whole = siteInputOf(input, root);
+  return readSite(whole, siteLines(root, whole.configFile));
 }
 
 let known: SiteInput | undefined;

@@ -1,4 +1,5 @@
 import type { ParseSyntax, TransformSyntax } from "../../lib/settings/function-settings";
+import type { LineOf } from "../../lib/settings/site-issues";
 import type { SiteInput } from "../../lib/site-config";
 import type { Formulas } from "../../lib/content/formulas";
 import type { DocusaurusConfig } from "../config";
@@ -35,6 +36,8 @@ export type DocusaurusFolder = {
   /** The configuration file's path from the site's root. */
   file: string;
   config: DocusaurusConfig;
+  /** The line of that file on which keys lead to a value. */
+  lineOf: LineOf;
   /** Whether a path below the folder is there. */
   has: (path: string) => boolean;
   /** The text of a file that is named from the site's root. */

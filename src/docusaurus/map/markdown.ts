@@ -1,3 +1,5 @@
+import { languages as components } from "prismjs/components";
+import { nearestFirst } from "../../lib/problem";
 import { keysAt } from "../../lib/settings/schema-keys";
 import type { ChangeSource } from "../../lib/settings/function-settings";
 import type { SiteInput } from "../../lib/site-config";
@@ -49,8 +51,25 @@ export function mapMarkdown(
       images: { zoom: enlargesPictures(uses) },
       ...(footnotes.length > 0 && { footnotes: Object.fromEntries(footnotes) }),
     },
-    notes: unreadOf(folder.config.markdown),
+    notes: [...unreadOf(folder.config.markdown), ...unknownLanguages(prism.additionalLanguages)],
   };
+}
+
+/** How many names are offered in the place of one that nobody knows. */
+const MOST_OFFERED = 3;
+
+/** What is said of languages for which Prism has no grammar. */
+function unknownLanguages(languages: readonly string[]): Note[] {
+  const { meta: _meta, ...grammars } = components as Record<string, { alias?: string | string[] }>;
+  const aliases = Object.values(grammars).flatMap(({ alias = [] }) => alias);
+  const known = new Set([...Object.keys(grammars), ...aliases]);
+  return languages
+    .filter((language) => !known.has(language))
+    .map((language) => ({
+      name: `themeConfig.prism.additionalLanguages: ${language}`,
+      means: "Prism has no grammar of this name, and code in it is shown in one colour.",
+      remedy: `Take it out, or write the name that is meant: ${nearestFirst(language, known).slice(0, MOST_OFFERED).join(", ")}.`,
+    }));
 }
 
 type MagicComments = NonNullable<MarkdownInput["magicComments"]>;

@@ -2,7 +2,7 @@ import { localeDefaults } from "../../lib/settings/locale-defaults";
 import type { SiteInput } from "../../lib/site-config";
 import { unknownKeys, type DocusaurusConfig } from "../config";
 import { distinctNotes, type Note } from "../note";
-import { CLASSIC, classicOptionsIn, pluginUses, type PluginUse } from "../plugins";
+import { CLASSIC, classicOptionsIn, misspelledPresets, packageOf, pluginUses, type PluginUse } from "../plugins";
 import { mapBlog } from "./blog";
 import { mapChecks } from "./checks";
 import { mapDocs } from "./docs";
@@ -168,15 +168,33 @@ function mapFiles({ config, folder, file, has, plugins, styleFiles }: Docusaurus
 /** What is told of the configuration itself, beside options of plugins. */
 function configNotes(uses: readonly PluginUse[], folder: DocusaurusFolder): Note[] {
   const { config, plugins, ownParts } = folder;
+  const presets = misspelledPresets(config.presets).map((one) => ({ ...one, full: packageOf(one.written, "preset") }));
   const unrun = uses.filter(({ name }) => !plugins.names.includes(name));
   return [
-    ...remarksOn(config, unrun, ownParts),
+    ...remarksOn(
+      config,
+      unrun.filter(({ name }) => !presets.some(({ full }) => full === name)),
+      ownParts,
+    ),
+    ...presets.map(({ written, index, meant, full }) => ({
+      name: `presets[${index}]: ${written}`,
+      means: uses.some(({ name }) => name === full)
+        ? "There is no preset of this name: its docs, blog and pages are not built."
+        : "There is no preset of this name, and Docusaurus ends here; its options are read as those of the classic one.",
+      remedy: `Write \`${meant}\` in \`presets\` of ${placeOf(folder, ["presets", index])}.`,
+    })),
     ...unknownKeys(config).map(({ key, nearest }) => ({
       name: key,
       means: "Docusaurus has no such key either.",
       remedy: `Take it out, or write \`${nearest}\` if that is meant.`,
     })),
   ];
+}
+
+/** The configuration with the line on which keys lead to a value in it, if that is known. */
+function placeOf({ file, lineOf }: DocusaurusFolder, keys: readonly PropertyKey[]): string {
+  const line = lineOf(keys);
+  return line === undefined ? file : `${file}:${line}`;
 }
 
 function pathOf({ options }: PluginUse, otherwise: string): string {

@@ -1,10 +1,11 @@
 import { readDocusaurusConfig, type DocusaurusConfig } from "../config";
+import type { LineOf } from "../../lib/settings/site-issues";
 import { loadModule } from "./load-module";
 import { withRelativeFolders } from "./relative-folders";
 import { withoutMissing } from "./without-missing";
 
 /** The file of a configuration: absolute, and from the site's root for messages; and the folder in which it lies. */
-type ConfigFile = { file: string; siteFile: string; folder: string; stub: string };
+type ConfigFile = { file: string; siteFile: string; folder: string; stub: string; lineOf?: LineOf };
 type ReadConfig = { config: DocusaurusConfig; missing: string[] };
 
 /** What Docusaurus tells a configuration of the language that is built. */
@@ -25,9 +26,10 @@ export async function readConfig(place: ConfigFile): Promise<ReadConfig> {
   return loadConfig(place);
 }
 
-async function loadConfig({ file, siteFile, folder, stub }: ConfigFile): Promise<ReadConfig> {
+async function loadConfig({ file, siteFile, folder, stub, lineOf }: ConfigFile): Promise<ReadConfig> {
   const { value, missing } = await loadModule(file, stub, resultOf);
-  return { config: withRelativeFolders(readDocusaurusConfig(withoutMissing(value, stub), siteFile), folder), missing };
+  const config = readDocusaurusConfig(withoutMissing(value, stub), siteFile, lineOf);
+  return { config: withRelativeFolders(config, folder), missing };
 }
 
 /** A configuration may be a value, a promise, or a function that gives one of these. */

@@ -12,6 +12,7 @@ import { codeFile, loadModule } from "./load-module";
 import type { StyleFiles } from "./style-files";
 import { runLocalPlugins } from "./local-plugins";
 import { stylesOf } from "./stylesheets";
+import { codeLines } from "../../site-lines";
 import { readConfig } from "./read-config";
 import { extendsParser, parserWith, transformWith } from "./syntax-plugins";
 import { readThemeMessages } from "./theme-messages";
@@ -34,7 +35,8 @@ export async function readFolder(reading: Reading): Promise<{ folder: Docusaurus
   const project = path.resolve(root, folder);
   const file = configurationFile(project, folder);
   const siteFile = path.posix.join(folder, path.basename(file));
-  const { config, missing } = await readConfig({ file, siteFile, folder: project, stub });
+  const lineOf = codeLines(file, stub);
+  const { config, missing } = await readConfig({ file, siteFile, folder: project, stub, lineOf });
   const { instances, notes } = await readInstances(config, project, reading);
   const local = reading.runsPlugins
     ? await runLocalPlugins({ project, config, file, stub })
@@ -46,6 +48,7 @@ export async function readFolder(reading: Reading): Promise<{ folder: Docusaurus
       folder,
       file: siteFile,
       config,
+      lineOf,
       instances,
       ownParts: ownParts(project),
       plugins: local.plugins,

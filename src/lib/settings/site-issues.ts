@@ -21,24 +21,30 @@ export type Fault = {
   choices: readonly string[];
 };
 
-/** The line of `src/site.ts`, from 1, in which keys lead to a value, or to what is around it; undefined if unknown. */
+/**
+ * The line of the file that says the configuration, from 1, in which keys lead to a value, or to what is around it;
+ * undefined if unknown.
+ */
 export type LineOf = (keys: readonly PropertyKey[]) => number | undefined;
 
 /** A path of a setting that a project of Docusaurus has in its `themeConfig`, as messages have it. */
-const OF_THEME = /(['(])((?:navbar|footer|announcementBar)\b)/;
+const OF_THEME = /(['(])((?:navbar|footer|announcementBar|colorMode|tableOfContents)\b)/;
+const THEME_KEYS = ["navbar", "footer", "announcementBar", "colorMode", "tableOfContents"];
 
 /**
- * All mistakes in a configuration, a line for each, with their places in `src/site.ts`; another file has it where the
- * site is built from another project, and its lines are not known.
+ * All mistakes in a configuration, a line for each, with their places in `src/site.ts`, or in the configuration of the
+ * project of Docusaurus that the site is built from.
  */
 export function faultsText(faults: readonly Fault[], otherFile: unknown, lineOf?: LineOf): string {
   const other = typeof otherFile === "string" ? otherFile : undefined;
+  const file = other ?? "src/site.ts";
   const lines = faults.map((fault) => {
-    const line = other === undefined ? lineOf?.(fault.path) : undefined;
+    const isOfTheme = other !== undefined && THEME_KEYS.includes(String(fault.path[0]));
+    const line = lineOf?.(isOfTheme ? ["themeConfig", ...fault.path] : fault.path);
     const text = other === undefined ? faultLine(fault) : faultLine(fault).replace(OF_THEME, "$1themeConfig.$2");
-    return `  - ${line === undefined ? "" : `src/site.ts:${line}: `}${text}`;
+    return `  - ${line === undefined ? "" : `${file}:${line}: `}${text}`;
   });
-  return `${other ?? "src/site.ts"} is not valid:\n${lines.join("\n")}`;
+  return `${file} is not valid:\n${lines.join("\n")}`;
 }
 
 function faultLine({ message, choicesAre, choices }: Fault): string {
