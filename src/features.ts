@@ -6,6 +6,7 @@ import { docChanges } from "./features/doc-changes";
 import { docs } from "./features/docs";
 import { feedback } from "./features/feedback";
 import { featureRequests } from "./features/feature-requests";
+import { glossary } from "./features/glossary";
 import { home } from "./features/home";
 import { install } from "./features/install";
 import { llms } from "./features/llms";
@@ -25,6 +26,6 @@ import { structuredData } from "./features/structured-data";
  * debug measures the HTML to which structured data is added.
  */
 export const features: readonly Feature[] = [
-  ...[docs, docChanges, blog, home, pages, showcase, featureRequests, feedback, search],
+  ...[docs, docChanges, blog, home, pages, showcase, featureRequests, feedback, glossary, search],
   ...[siteHead, redirects, robots, llms, socialCards, structuredData, debug, install, cms, offline, securityHeaders],
 ];

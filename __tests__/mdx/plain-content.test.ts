@@ -7,6 +7,7 @@ const html = (...nodes: ContentNode[]) => plainHtml(plainContent(nodes, (url) =>
 describe("plainContent", () => {
   it.each<[string, ContentNode, string]>([
     ["a link", ["a", { href: "/a/", className: "x" }, "a"], '<a href="https://site/a/">a</a>'],
+    ["a term as its words", ["a", { href: "/a/#b", $term: { id: "b", description: "c" } }, "b"], "b"],
     [
       "an image, without its copies",
       ["img", { src: "/a.png", alt: "A", loading: "lazy", copies: "/a", widths: [1] }],

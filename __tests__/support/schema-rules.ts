@@ -9,6 +9,8 @@ const REQUIRED: Record<string, string[]> = {
   ListItem: ["position", "name", "item"],
   BlogPosting: ["headline", "datePublished", "dateModified", "author", "mainEntityOfPage", "publisher", "url"],
   Blog: ["@id", "name"],
+  DefinedTermSet: ["@id", "url", "name", "hasDefinedTerm"],
+  DefinedTerm: ["@id", "name", "description"],
   Person: ["name"],
   Organization: ["name", "url"],
 };

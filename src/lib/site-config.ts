@@ -4,6 +4,7 @@ import { HEAD_TAGS } from "./html/head-element";
 import { footerLinks, navbarItem, pattern } from "./settings/navbar-config";
 import { cmsSettings } from "./settings/cms-settings";
 import { featureRequestSettings, showcaseSettings } from "./settings/collection-settings";
+import { glossarySettings } from "./settings/glossary-settings";
 import { blogInstance, docsInstance, pagesInstance } from "./settings/instance-settings";
 import { markdownSettings } from "./settings/markdown-settings";
 import { messages } from "./words/messages.en";
@@ -81,7 +82,7 @@ const announcementBar = z.strictObject({
 });
 
 /** The keys whose values may stand in files of their own, which authors edit: `content/settings/*.yml`. */
-export const SETTINGS_KEYS = ["navbar", "footer", "announcementBar"] as const;
+export const SETTINGS_KEYS = ["navbar", "footer", "announcementBar", "glossary"] as const;
 export type SettingsKey = (typeof SETTINGS_KEYS)[number];
 
 /** The shape of `src/site.ts`: every key, its kind and its default. */
@@ -161,9 +162,9 @@ export const siteSchema = z.strictObject({
     copyright: z.string(),
   }),
   announcementBar: announcementBar.optional(),
-  /**
-   * The sidebars: whether opening a category closes the ones beside it, and whether readers can hide the whole sidebar.
-   */
+  /** Terms that content uses, with what they mean: a page of them, and `<Term>` in content. */
+  glossary: glossarySettings.optional(),
+  /** Whether opening a category closes the ones beside it, and whether readers can hide the whole sidebar. */
   sidebar: z
     .strictObject({ autoCollapseCategories: z.boolean().default(false), hideable: z.boolean().default(false) })
     .prefault({}),

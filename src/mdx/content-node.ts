@@ -23,6 +23,12 @@ export const HTML_PROP = "$html";
 /** The prop of a picture that readers can enlarge: where it is shown smaller than it is. No attribute has its name. */
 export const ZOOM_PROP = "$zoom";
 
+/** The prop of a link to a term of the glossary: what the term means. No attribute has its name. */
+export const TERM_PROP = "$term";
+
+/** A term on a page: the id of the note with its description, and that as plain text. */
+export type TermNote = { id: string; description: string };
+
 /** The windows in which a picture is shown smaller than it is: all, or those of phones. */
 export type Zoom = "everywhere" | "phones";
 

@@ -5,6 +5,7 @@ import {
   contentInProp,
   isElement,
   shownOf,
+  TERM_PROP,
   textOf,
   type ContentElement,
   type ContentNode,
@@ -51,6 +52,8 @@ export function plainContent(nodes: readonly ContentNode[], resolve: ResolveUrl)
     const [tag, props] = node;
     const plain = Object.hasOwn(components, tag) ? components[tag] : undefined;
     if (plain) return plain(node, resolve);
+    // The page of the glossary belongs to the site.
+    if (TERM_PROP in props) return plainChildren(node, resolve);
     if (LEFT_OUT.has(tag) || isHidden(node)) return [];
     const raw = rawHtml(props);
     if (raw !== undefined) return [textOfHtml(raw)];

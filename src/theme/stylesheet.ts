@@ -32,6 +32,7 @@ import {
   timeline,
   versionTable,
 } from "./styles/lists";
+import { glossary, glossaryLetters, term } from "./styles/glossary";
 import { home } from "./styles/home";
 import { liveCode } from "./styles/live-code";
 import { loadFailure, loadNotice, spinner } from "./styles/loading";
@@ -150,6 +151,9 @@ export const partRules = {
   ".browser-window": browserWindow,
   ".steps": steps,
   ".file-tree": fileTree,
+  ".glossary-term": term,
+  ".glossary-letters": glossaryLetters,
+  ".glossary-list": glossary,
   ".color-generator": colorGenerator,
   ".test-box": testBox,
   ".test-button": testButton,

@@ -227,3 +227,23 @@ test("what an earlier build told is replaced, what is the same is not written ag
   expect(readFileSync(file, "utf8")).toBe(html);
   expect(statSync(file).mtimeMs).toBe(1000);
 });
+
+test("the page of the glossary tells of its terms", async () => {
+  const terms = [
+    { term: "Base URL", description: "A `path`.", also: ["baseUrl"] },
+    { term: "Slug", description: "An end." },
+  ];
+  expect(await published({ path: "/glossary/", title: "Words" }, undefined, { glossary: { terms } })).toEqual([
+    {
+      ...{ "@type": "DefinedTermSet", "@id": "https://example.org/glossary/", url: "https://example.org/glossary/" },
+      ...{ name: "Words", inLanguage: "en" },
+      hasDefinedTerm: [
+        {
+          ...{ "@type": "DefinedTerm", "@id": "https://example.org/glossary/#base-url", name: "Base URL" },
+          ...{ alternateName: ["baseUrl"], description: "A path." },
+        },
+        { "@type": "DefinedTerm", "@id": "https://example.org/glossary/#slug", name: "Slug", description: "An end." },
+      ],
+    },
+  ]);
+});

@@ -162,3 +162,27 @@ describe("scripts in settings", () => {
     expect([problems, readSite(site).footer.copyright]).toEqual([[], "<b onclick=x>A</b>"]);
   });
 });
+
+test("terms of a glossary that clash, and empty ones, are told with their lines", () => {
+  const file = "content/settings/glossary.yml";
+  const terms = [
+    "terms:",
+    "  - { term: Sidebar, description: A tree., also: [sidebars] }",
+    "  - term: sidebar",
+    '    description: " "',
+    "  - term: C",
+    "    description: A letter.",
+    "    also:",
+    "      - Sidebars",
+    "  - { term: C++, description: A language. }",
+    "  - { term: +, description: A sign. }",
+  ];
+  const { problems } = withSettings({ ...smallestSite, glossary: file }, new Map([[file, terms.join("\n")]]));
+  expect(problems.map(({ line, message }) => `${line}: ${message}`)).toEqual([
+    `4: 'terms.1.description' is " ": must not be empty.`,
+    `10: 'terms.4.term' is "+": must have a letter or a digit.`,
+    `3: 'terms.1.term' is "sidebar": the term "Sidebar" has this spelling already.`,
+    `8: 'terms.2.also.0' is "Sidebars": the term "Sidebar" has this spelling already.`,
+    `9: 'terms.3.term' is "C++": the term "C" has the anchor #c already.`,
+  ]);
+});

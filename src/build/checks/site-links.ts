@@ -114,6 +114,8 @@ export function frameLinksOf(
     ],
     footer: () => footerLinksOf(footer),
     announcementBar: () => linksInHtml(announcementBar?.content ?? ""),
+    // Its feature has them, with those that name files.
+    glossary: () => [],
   };
   return keys.flatMap((key) => linksOf[key]()).filter((url): url is string => Boolean(url));
 }

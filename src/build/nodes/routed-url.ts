@@ -1,5 +1,5 @@
 import { isExternal, isPathname, resolveUrl } from "../../lib/routes/url";
-import { FILE_SCHEME, linkedFile } from "../../mdx/compile/builders/links";
+import { FILE_SCHEME, fileLinkOf, isFileLink, linkedFile } from "../../mdx/compile/builders/links";
 
 /** Where links stand: the folder that those such as `/a.mdx` start from, and the address that relative ones do. */
 export type LinkOrigin = { contentRoot: string; linkBase?: string };
@@ -22,4 +22,9 @@ export function routedUrl(url: string, { contentRoot, linkBase }: LinkOrigin, ro
 /** A relative link from an address without a slash at its end, as one from the site's root. */
 function fromAddress(url: string, address: string): string {
   return /^(?:[/#?]|$)/.test(url) || isExternal(url) || isPathname(url) ? url : resolveUrl(url, address);
+}
+
+/** A link of a data file as the check of links has it: one to a Markdown file begins with `file:`. */
+export function linkOfData(url: string, file: string): string {
+  return isFileLink(url) ? fileLinkOf(url, { file, settings: {} }) : url;
 }

@@ -7,6 +7,7 @@ const LABELS: Record<SettingsKey, string> = {
   navbar: "Navigation",
   footer: "Footer",
   announcementBar: "Announcement",
+  glossary: "Glossary",
 };
 
 /** What authors edit of the site's settings: the files that `src/site.ts` names. */

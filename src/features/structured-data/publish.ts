@@ -6,7 +6,15 @@ import type { Site } from "../../lib/site-config";
 import { translate } from "../../lib/words/translate";
 import { routeOf } from "../../lib/routes/url";
 import { withJsonLd } from "./json-ld";
-import { breadcrumbThing, postThing, softwareThing, websiteThing, type PostData, type Thing } from "./structured-data";
+import {
+  breadcrumbThing,
+  glossaryThing,
+  postThing,
+  softwareThing,
+  websiteThing,
+  type PostData,
+  type Thing,
+} from "./structured-data";
 
 /** Reads a sidebar that the build wrote, by its name. */
 type ReadSidebar = (name: string) => SidebarTree;
@@ -34,6 +42,7 @@ export const publishStructuredData: StartPublisher<true> = ({ root, site }) => {
 function thingsOf(page: PublishedPage, site: Site, read: ReadSidebar): Thing[] {
   const { route, frame } = page;
   if (route === "/") return [websiteThing(site), softwareThing(site)].filter((thing) => thing !== undefined);
+  if (site.glossary && route === routeOf(site.glossary.route)) return [glossaryThing(page.title, site.glossary, site)];
   const home: LabelledLink = { label: translate({ id: "breadcrumbs.home" }), href: "/" };
   const blog = site.blogs.find(({ id }) => id === frame?.instance);
   if (blog) {

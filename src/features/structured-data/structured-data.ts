@@ -1,6 +1,7 @@
 import type { LabelledLink } from "../../lib/docs/sidebar-tree";
+import { plainDescription, termId } from "../../lib/content/glossary";
 import type { Site } from "../../lib/site-config";
-import { absoluteAddress } from "../../lib/routes/url";
+import { absoluteAddress, routeOf } from "../../lib/routes/url";
 import { defaultLocaleOf } from "../../lib/settings/locale";
 
 /** A thing as schema.org describes it. */
@@ -64,6 +65,20 @@ export function breadcrumbThing(way: readonly LabelledLink[], site: Site): Thing
       position: index + 1,
       name: label,
       item: absoluteAddress(href, site),
+    })),
+  };
+}
+
+/** The page of the glossary, and all of its terms. */
+export function glossaryThing(name: string, { route, terms }: NonNullable<Site["glossary"]>, site: Site): Thing {
+  const url = absoluteAddress(routeOf(route), site);
+  return {
+    "@type": "DefinedTermSet",
+    ...{ "@id": url, url, name, inLanguage: defaultLocaleOf(site.i18n).htmlLang },
+    hasDefinedTerm: terms.map(({ term, also, description }) => ({
+      "@type": "DefinedTerm",
+      "@id": `${url}#${termId(term)}`,
+      ...{ name: term, ...(also && { alternateName: also }), description: plainDescription(description) },
     })),
   };
 }

@@ -20,6 +20,7 @@ export const SETTINGS_SCHEMAS = {
   navbar: siteSchema.shape.navbar,
   footer: siteSchema.shape.footer,
   announcementBar: siteSchema.shape.announcementBar.unwrap(),
+  glossary: siteSchema.shape.glossary.unwrap(),
 } satisfies Record<SettingsKey, z.ZodType>;
 
 /** What stands for a file with mistakes, where the rest of the site is checked nevertheless. */

@@ -6,6 +6,7 @@ import type { CompileSettings } from "./settings";
 import type { FilePlace } from "./run/runtime";
 import { evaluatePage, type CompileRequest } from "./run/evaluate";
 import { describeDoc } from "./run/page-values";
+import { withFirstTerms } from "./first-terms";
 import { idsIn } from "./parse/ids";
 import type { BundleOrder } from "./bundles/bundle-store";
 import { emptyCompileState, type FoundLink, type CompileState } from "./compile-state";
@@ -64,8 +65,10 @@ export type Uncompiled = { missing: BundleOrder[] };
  */
 export async function compileBundled(request: CompileRequest): Promise<Compiled | Uncompiled> {
   const state = emptyCompileState();
-  const nodes = evaluatePage(request, state);
+  const evaluated = evaluatePage(request, state);
   if (state.missing.size > 0) return { missing: [...state.missing.values()] };
+  const nodes =
+    request.settings.glossary?.mark === "first" ? withFirstTerms(evaluated, { ...request, state }) : evaluated;
   await Promise.all(state.tasks.map((task) => task()));
   if (request.settings.lenient) state.problems = leniently(state, request.settings);
   const pluginTimes = Object.fromEntries(state.pluginTimes);

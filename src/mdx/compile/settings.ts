@@ -55,6 +55,8 @@ export type CompileSettings = Site["markdown"] & {
   transforms?: { folder: string; transforms: Transforms }[];
   /** Words of the interface in the place of English ones, where the site has some. */
   words?: Site["words"];
+  /** The site's glossary, or the file in which it stands: pages with terms are made again where that changes. */
+  glossary?: ({ file: string } & Pick<Glossary, "mark">) | Glossary;
   /** Folders, from the site's root, whose MDX must not run code. */
   safeFolders: string[];
   /** Stands for all that decides how diagrams are drawn; without it drawings are not kept. */
@@ -67,6 +69,7 @@ export type GlobalData = Readonly<Record<string, Readonly<Record<string, unknown
 /** What is said of the pages of a version, with the classes that they have. */
 export type VersionPages = VersionMarks & { className: string };
 
+type Glossary = NonNullable<Site["glossary"]>;
 type Instances = "docs" | "blogs" | "pages";
 type CompiledSite = Pick<Site, "markdown" | "tableOfContents" | Instances> &
   Partial<
@@ -81,6 +84,8 @@ type CompiledSite = Pick<Site, "markdown" | "tableOfContents" | Instances> &
       | "globalData"
       | "baseUrl"
       | "checks"
+      | "glossary"
+      | "settingsFiles"
     >
   >;
 
@@ -96,6 +101,7 @@ export function compileSettingsOf(
     linkMistakes: linkMistakeGrade(site),
     basePaths: [...docs, ...blogs, ...pages].flatMap(({ routeBasePath }) => routeOf(routeBasePath).slice(1, -1) || []),
     ...(Object.keys(site.words ?? {}).length > 0 && { words: site.words }),
+    ...(site.glossary && { glossary: compiledGlossary(site.glossary, site.settingsFiles?.glossary) }),
     safeFolders: [...docs, ...blogs, ...pages].filter(({ mdx }) => mdx === "safe").flatMap(foldersOf),
     transforms: [...docs, ...blogs, ...pages].flatMap(({ transforms, ...instance }) =>
       transforms ? foldersOf(instance).map((folder) => ({ folder, transforms })) : [],
@@ -107,6 +113,10 @@ export function compileSettingsOf(
       versionPages: Object.fromEntries(docs.flatMap(versionPagesOf)),
     }),
   };
+}
+
+function compiledGlossary(glossary: Glossary, file: string | undefined): CompileSettings["glossary"] {
+  return file === undefined ? glossary : { file, mark: glossary.mark };
 }
 
 function foldersOf({ content, ...instance }: { content: string; sources?: { folder: string }[] }): string[] {

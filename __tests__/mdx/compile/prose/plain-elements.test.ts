@@ -22,6 +22,14 @@ describe("a link", () => {
     expect(made("a", { href, title: "T" }, "x")).toEqual(["a", { title: "T", ...props }, "x"]);
   });
 
+  test("to a term has a note beside it", () => {
+    expect(made("a", { href: "/words/#a", $term: { id: "term-a", description: "A letter." } }, "a")).toEqual([
+      ...["span", { className: "glossary-term" }],
+      ["a", { href: "/base/words/#a", interestfor: "term-a", "aria-describedby": "term-a" }, "a"],
+      ["span", { id: "term-a", popover: "hint", role: "tooltip" }, "A letter."],
+    ]);
+  });
+
   test("without an address stays one", () => {
     expect(made("a", { id: "x" }, "y")).toEqual(["a", { id: "x" }, "y"]);
   });

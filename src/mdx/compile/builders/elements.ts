@@ -21,6 +21,7 @@ import { elementOf, MdxError } from "../run/runtime";
 import { stepsOf } from "./steps";
 import { headerCellOf, tableOf } from "./table";
 import { tabItemOf, tabsOf } from "./tabs";
+import { termOf } from "./term";
 import { themedImageOf } from "./images/themed-image";
 import { tocInlineOf } from "./toc-inline";
 import { unreleasedOf } from "./unreleased";
@@ -58,6 +59,7 @@ const builders: Record<string, Builder | undefined> = {
   Unreleased: unreleasedOf,
   Steps: stepsOf,
   FileTree: fileTreeOf,
+  Term: termOf,
 };
 
 /** The names that content may use as tags: the registry's, and those of which the build makes something else. */

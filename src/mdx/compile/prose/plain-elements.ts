@@ -6,11 +6,13 @@ import {
   contentInProp,
   FULL_LOAD,
   isElement,
+  TERM_PROP,
   textOf,
   type ContentElement,
   type ContentNode,
   type ContentProps,
   type Json,
+  type TermNote,
 } from "../../content-node";
 import { withAddressBreaks, withColumnBreaks, withNameBreaks } from "./name-breaks";
 
@@ -44,7 +46,16 @@ function withBase(path: string, base: string): string {
 }
 
 /** What `ui/site-link.tsx` draws, as data; a link to another site opens in a new tab and says so. */
-function linkElement({ href, ...rest }: ContentProps, words: ContentNode[], base: string): ContentElement {
+function linkElement(
+  { [TERM_PROP]: note, ...props }: ContentProps,
+  words: ContentNode[],
+  base: string,
+): ContentElement {
+  const link = plainLink(props, words, base);
+  return note === undefined ? link : termElement(note as TermNote, link);
+}
+
+function plainLink({ href, ...rest }: ContentProps, words: ContentNode[], base: string): ContentElement {
   if (typeof href !== "string") return ["a", rest, ...words];
   const children = withAddressBreaks(words);
   const { kind, url } = linkKindOf(href);
@@ -63,6 +74,20 @@ function linkElement({ href, ...rest }: ContentProps, words: ContentNode[], base
   const looksLikeRoute = !isRoute && linkKindOf(url).kind === "route";
   const address = withBase(isRoute ? withSlash(url) : url, base);
   return ["a", { href: address, ...rest, ...(looksLikeRoute && { [FULL_LOAD]: "" }) }, ...children];
+}
+
+/**
+ * A link to a term with a note of what it means. Browsers that know `interestfor` show and hide the note by themselves,
+ * Escape hides it, too; in others it is CSS that shows it.
+ */
+function termElement({ id, description }: TermNote, [tag, props, ...words]: ContentElement): ContentElement {
+  const link: ContentElement = [tag, { ...props, interestfor: id, "aria-describedby": id }, ...words];
+  return [
+    "span",
+    { className: "glossary-term" },
+    link,
+    ["span", { id, popover: "hint", role: "tooltip" }, description],
+  ];
 }
 
 /** A link to a route with the slash at its end that all routes have. */

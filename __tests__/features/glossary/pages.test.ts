@@ -1,0 +1,71 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { glossaryLinks, glossaryPages } from "../../../src/features/glossary/pages";
+import { readSite } from "../../../src/lib/site-config";
+import { smallestSite } from "../../support/site";
+
+const FILE = "content/settings/glossary.yml";
+const terms = [
+  { term: "Slug", description: "The `end` of an address.", also: ["slugs"], link: "../docs/slug.mdx" },
+  { term: "Base", description: "Where all begins.", link: "/docs/#base" },
+];
+const site = readSite({ ...smallestSite, glossary: { route: "/words", terms }, settingsFiles: { glossary: FILE } });
+const getNodesByType = () => [{ file: "content/docs/slug.mdx", permalink: "/docs/slug/" }] as never;
+
+test("the page has all terms in their order, and search finds each", () => {
+  const { pages } = glossaryPages({ getNodesByType }, { site });
+  expect(pages.map(({ path: route, title, namedIn, context }) => ({ route, title, namedIn, context }))).toEqual([
+    {
+      ...{ route: "/words/", title: "Glossary", namedIn: FILE },
+      context: {
+        title: "Glossary",
+        groups: [
+          {
+            letter: "B",
+            terms: [
+              { id: "base", term: "Base", also: [], description: [{ text: "Where all begins." }], link: "/docs/#base" },
+            ],
+          },
+          {
+            letter: "S",
+            terms: [
+              {
+                ...{ id: "slug", term: "Slug", also: ["slugs"], link: "/docs/slug/" },
+                description: [{ text: "The " }, { mark: "code", text: "end" }, { text: " of an address." }],
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ]);
+  expect(pages[0]?.sections?.().slice(1)).toEqual([
+    { id: "base", heading: "Base", level: 2, text: "Where all begins." },
+    { id: "slug", heading: "Slug", level: 2, text: "slugs. The end of an address." },
+  ]);
+});
+
+test("a site without a glossary has neither page nor links", () => {
+  const without = readSite(smallestSite);
+  expect(glossaryPages({ getNodesByType }, { site: without })).toEqual({ pages: [] });
+  expect(glossaryLinks({}, { root: "", site: without })).toEqual([]);
+});
+
+test("links are checked with their lines, and the page's anchors are known", () => {
+  const root = mkdtempSync(path.join(os.tmpdir(), "glossary-"));
+  mkdirSync(path.join(root, "content/settings"), { recursive: true });
+  const lines = terms.flatMap(({ term, link }) => [`  - term: ${term}`, `    link: ${link}`]);
+  writeFileSync(path.join(root, FILE), ["terms:", ...lines].join("\n"));
+  const checked = glossaryLinks({}, { root, site });
+  rmSync(root, { recursive: true });
+  expect(checked).toEqual([
+    {
+      ...{ route: "/words/", file: FILE, contentRoot: "content", anchors: ["slug", "base"] },
+      links: [
+        { url: "file:content/docs/slug.mdx", line: 3 },
+        { url: "/docs/#base", line: 5 },
+      ],
+    },
+  ]);
+});
