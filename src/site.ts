@@ -133,6 +133,7 @@ export const site = {
   navbar: "content/settings/navbar.yml",
   footer: "content/settings/footer.yml",
   announcementBar: "content/settings/announcement.yml",
+  glossary: "content/settings/glossary.yml",
   sidebar: { autoCollapseCategories: true, hideable: true },
   storage: { namespace: "docusaurus" },
   colorMode: { defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: true },
