@@ -118,3 +118,13 @@ browserTest("on paper the covers of posts end at their edges", () =>
     );
   }),
 );
+
+browserTest("on paper closed details are open, also inside of others", () =>
+  withTab("/docs/markdown-features/", { viewport: PAPER }, async (page) => {
+    const hidden =
+      "[...document.querySelectorAll('.prose details:not([open]) > :not(summary)')].filter((part) => !part.checkVisibility()).length";
+    assert.ok(Number(await page.evaluate(hidden)) > 1, "no details are closed, one in another");
+    await page.emulateMedia({ media: "print" });
+    assert.equal(await page.evaluate(hidden), 0);
+  }),
+);

@@ -124,6 +124,8 @@ export const print: ThemeUIStyleObject = {
     "pre, code": { whiteSpace: "pre-wrap !important" },
     "h1, h2, h3, h4": { breakAfter: "avoid" },
     "pre, table, figure, blockquote": { breakInside: "avoid" },
+    // Paper does not open what is closed.
+    "main details::details-content": { contentVisibility: "visible" },
     "main a[href^=http]::after, .prose a[href^='/']:not(.doc-cards a)::after": {
       content: '" (" attr(href) ")"',
       color: "muted",
