@@ -122,3 +122,16 @@ browserTest("the page that the server sends has no button in its code", async ()
     [],
   );
 });
+
+browserTest("with the system's colours forced, the button of wrapped lines looks pressed", () =>
+  withPage(TESTS, {}, async (page) => {
+    await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+    const button = wrapButton(blockWith(page, "sixteen"));
+    const background = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
+    await button.waitFor();
+    const unpressed = await background();
+    await button.click();
+    await page.locator("[aria-pressed=true]").waitFor();
+    assert.notEqual(await background(), unpressed);
+  }),
+);

@@ -91,7 +91,7 @@ export const calm: ThemeUIStyleObject = {
  */
 export const forced: ThemeUIStyleObject = {
   [media.forcedColors]: {
-    "a[aria-current], :is(a, button, summary)[data-active]": {
+    "a[aria-current], :is(a, button, summary)[data-active], button[aria-pressed=true]": {
       forcedColorAdjust: "none",
       backgroundColor: "Highlight !important",
       color: "HighlightText !important",
