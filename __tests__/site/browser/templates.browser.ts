@@ -1,3 +1,4 @@
+import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { auditTests } from "../../browser/support/audit";
 import { assertAccessible } from "../../browser/support/axe";
@@ -57,5 +58,12 @@ browserTest("the open table of contents of a phone has no fault in both modes", 
     await page.locator(".toc-block summary").click();
     await inBothModes(page, (mode) => assertAccessible(page, `the table of contents is open, ${mode}`));
     await page.locator(".toc-block a").first().waitFor();
+  }),
+);
+
+browserTest("screen readers hear the steps of the way to a page, and nothing between them", () =>
+  withTab("/docs/installation/", { viewport: DESKTOP }, async (page) => {
+    const heard = await page.getByRole("navigation", { name: "Breadcrumbs" }).ariaSnapshot();
+    assert.match(heard, /^ *- listitem: Installation$/m);
   }),
 );
