@@ -1,3 +1,4 @@
+import { expectDevelopPort } from "./port.mjs";
 import { main, runGatsby } from "./run.mjs";
 import { setUp } from "./setup.mjs";
 
@@ -15,6 +16,7 @@ SITE_VERSIONS limits a build to some versions of the docs; \`npm run join -- --h
 The first two install what is missing. All take the options of Gatsby's command of that name.`;
 
 await main(async () => {
+  if (command === "develop") expectDevelopPort(parameters, process.env);
   await setUp(root);
   return runGatsby(root, command, ...parameters);
 }, HELP);

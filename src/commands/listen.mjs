@@ -1,3 +1,5 @@
+import { HIGHEST } from "./port.mjs";
+
 /**
  * Starts a server; resolves to its port once it answers. Throws, naming the remedy, when the port is taken.
  * @param {import("node:http").Server} server
@@ -12,7 +14,7 @@ export function listen(server, port, host) {
       reject(
         isTaken
           ? new Error(
-              `Port ${port} is taken. End the program that uses it, or choose another: PORT=${port + 1} npm run serve`,
+              `Port ${port} is taken. End the program that uses it, or choose another: PORT=${port + (port < HIGHEST ? 1 : -1)} npm run serve`,
             )
           : error,
       );

@@ -3,6 +3,7 @@ import path from "node:path";
 import { lastBuildOf } from "../build/publish/last-build";
 import { readHeaderRules } from "./header-rules.mjs";
 import { nginxConfig } from "./nginx/server-config";
+import { expectListenPort } from "./port.mjs";
 import { main, takeNoParameters } from "./run.mjs";
 
 const TEMPLATE = "src/commands/nginx/server.conf";
@@ -24,6 +25,7 @@ function printConfig(): number {
       `The last build is for ${baseUrl}, and this configuration serves a site at the root of its host.\n  → Build with \`baseUrl: "/"\` in src/site.ts, or write a \`location ${baseUrl}\` of your own.`,
     );
   const { NGINX_LISTEN: listen = "80", NGINX_ROOT: root = path.resolve("public") } = process.env;
+  expectListenPort(listen);
   const rules = readHeaderRules(readFileSync(HEADERS, "utf8"));
   const types = process.env.NGINX_TYPES ?? "/etc/nginx/mime.types";
   process.stdout.write(nginxConfig(readFileSync(TEMPLATE, "utf8"), rules, { listen, root, types }));

@@ -1,5 +1,6 @@
 import { lastBuildOf } from "../build/publish/last-build";
 import { listen } from "./listen.mjs";
+import { portOf } from "./port.mjs";
 import { main, takeNoParameters } from "./run.mjs";
 import { staticServer } from "./static-server.mjs";
 
@@ -13,14 +14,13 @@ PORT is the port, 9000 where it is not set. Where another program has it, the co
 
 async function serve(wanted: string): Promise<number> {
   takeNoParameters();
-  if (!/^\d+$/.test(wanted))
-    throw new Error(`PORT is '${wanted}', which is not a port. Write a number, such as PORT=9000.`);
+  const wantedPort = portOf(wanted, "PORT=9000");
   const built = lastBuildOf(process.cwd());
   if (!built)
     throw new Error(
       "The site is not built yet. Build it with `npm run build`, or build and serve it with `npm start`.",
     );
-  const port = await listen(staticServer(FOLDER, built.baseUrl), Number(wanted));
+  const port = await listen(staticServer(FOLDER, built.baseUrl), wantedPort);
   console.log(`The site is at http://localhost:${port}${built.baseUrl}  (Ctrl+C ends)`);
   return 0;
 }

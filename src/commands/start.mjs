@@ -1,3 +1,4 @@
+import { portOf } from "./port.mjs";
 import { main, runGatsby, runNode, takeNoParameters, TYPESCRIPT } from "./run.mjs";
 import { setUp } from "./setup.mjs";
 
@@ -9,6 +10,8 @@ Installs what is missing, builds the site, and serves it at port 9000 until Ctrl
 
 await main(async () => {
   takeNoParameters();
+  // Before the build: it takes minutes on a large site.
+  if (process.env.PORT !== undefined) portOf(process.env.PORT, "PORT=9000");
   await setUp(root);
   const built = await runGatsby(root, "build");
   return built === 0 ? runNode(root, ...TYPESCRIPT, "src/commands/serve.ts") : built;
