@@ -4,7 +4,7 @@ import { readSite } from "../../src/lib/site-config";
 import { readSettings } from "../../src/read-settings";
 import { site } from "../../src/site";
 import { faultsOf } from "./support/faults";
-import { withNginx } from "./support/nginx";
+import { ODD_HEADER, withNginx } from "./support/nginx";
 import { hydrated } from "./support/page";
 import { samplePages } from "./support/samples";
 import { addressOf, siteUnderTest } from "./support/site";
@@ -44,6 +44,8 @@ async function compareServers(url: string): Promise<void> {
     assert.deepEqual(theirs, ours, path);
   }
   assert.equal((await fetch(`${url}_headers`)).status, 404);
+  const [name, value] = ODD_HEADER;
+  assert.equal((await fetch(url)).headers.get(name), value);
   assert.match(
     (await fetch(`${url}manifest.webmanifest`)).headers.get("content-type") ?? "",
     /^application\/manifest\+json/,

@@ -32,6 +32,16 @@ test("each header is a value by address, of the last rule that matches; lifetime
   `);
 });
 
+test("a dollar in a value is a variable, since nginx has no escape for it; in a path it is one of a pattern", () => {
+  const rules = [{ path: "/a$b", headers: [["x-one", '$1 "costs"']] as [string, string][] }];
+  expect(nginxConfig("{{maps}}", rules, places)).toMatchInlineSnapshot(`
+    "geo $dollar_sign { default "$"; }
+    map $uri $site_x_one {
+      "~^/a\\\\$b$" "\${dollar_sign}1 \\"costs\\"";
+    }"
+  `);
+});
+
 test("a build for another base URL is refused: its addresses would lead nowhere", () => {
   const root = mkdtempSync(path.join(os.tmpdir(), "nginx-"));
   mkdirSync(path.join(root, "public"));

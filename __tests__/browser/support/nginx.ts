@@ -50,10 +50,13 @@ export async function withNginx(run: (url: string) => Promise<void>): Promise<vo
   }
 }
 
+/** A header that every answer has beside those of the site: with what nginx reads as its own syntax. */
+export const ODD_HEADER: [name: string, value: string] = ["x-odd", '$1 "costs" \\ $uri'];
+
 /** A whole configuration around that of the site, which keeps its own files in a folder. */
 function configOf(folder: string, port: number, types: string): string {
   const template = readFileSync("src/commands/nginx/server.conf", "utf8");
-  const rules = readHeaderRules(readFileSync("public/_headers", "utf8"));
+  const rules = [...readHeaderRules(readFileSync("public/_headers", "utf8")), { path: "/*", headers: [ODD_HEADER] }];
   const server = nginxConfig(template, rules, { listen: `127.0.0.1:${port}`, root: path.resolve("public"), types });
   const folders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder};`);
   return [

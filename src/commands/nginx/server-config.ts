@@ -16,6 +16,9 @@ export type ServerPlaces = {
 const LIFETIME = "cache-control";
 /** Without a lifetime browsers choose one, and show pages of an earlier build, whose scripts are gone. */
 const ASKED_ANEW = '  default "no-cache";';
+/** nginx has no escape for a dollar, which begins a variable in a value: a variable stands for it. */
+const DOLLAR = "$dollar_sign";
+const DOLLAR_MAP = `geo ${DOLLAR} { default "$"; }`;
 
 /**
  * The configuration of a server for nginx, of its template: the headers are those of the rules of `_headers`, by the
@@ -25,16 +28,22 @@ export function nginxConfig(template: string, rules: readonly HeaderRule[], plac
   const names = [...new Set(rules.flatMap(({ headers }) => headers.map(([name]) => name)))];
   const values: Record<string, string> = {
     ...places,
-    maps: names.map((name) => mapOf(name, rules)).join("\n"),
+    maps: mapsOf(names, rules).join("\n"),
     headers: names.map(headerLine).join("\n  "),
   };
   return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? "");
 }
 
+function mapsOf(names: readonly string[], rules: readonly HeaderRule[]): string[] {
+  const maps = names.map((name) => mapOf(name, rules));
+  const hasDollar = rules.some(({ headers }) => headers.some(([, value]) => value.includes("$")));
+  return hasDollar ? [DOLLAR_MAP, ...maps] : maps;
+}
+
 /** The value of a header by address; an empty one is not sent. */
 function mapOf(name: string, rules: readonly HeaderRule[]): string {
   const lines = rules.flatMap(({ path, headers }) =>
-    headers.filter(([own]) => own === name).map(([, value]) => `  ${patternOf(path)} ${quoted(value)};`),
+    headers.filter(([own]) => own === name).map(([, value]) => `  ${patternOf(path)} ${valueOf(value)};`),
   );
   // nginx takes the first pattern that matches; a host that joins or overrides, the last rule.
   const all = [...(name === LIFETIME ? [ASKED_ANEW] : []), ...lines.reverse()];
@@ -58,7 +67,12 @@ function patternOf(path: string): string {
   return quoted(`~^${escapedPattern(text)}${isBeginning ? "" : end}`);
 }
 
-/** A value in quotes; a dollar would begin a variable, but for the one that ends a pattern. */
+/** In braces, because a letter after it would belong to the variable's name. */
+function valueOf(value: string): string {
+  return quoted(value).replaceAll("$", () => `\${${DOLLAR.slice(1)}}`);
+}
+
+/** A text in quotes; in a pattern, a dollar is its end. */
 function quoted(value: string): string {
   return `"${value.replace(/["\\]/g, "\\$&")}"`;
 }
