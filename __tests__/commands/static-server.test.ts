@@ -174,7 +174,9 @@ describe("at the root", () => {
   it("says 304 to a browser that has the file", async () => {
     const { etag } = (await get("/docs/")).headers;
     expect((await get("/docs/", { "if-none-match": etag })).status).toBe(304);
+    expect((await get("/docs/", { "if-none-match": `"other", W/${etag}` })).status).toBe(304);
     expect((await get("/docs/", { "if-none-match": "other" })).status).toBe(200);
+    expect((await get("/nothing", { "if-none-match": "*" })).status).toBe(404);
   });
 });
 

@@ -5,6 +5,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { byteRange } from "./byte-range.mjs";
+import { hasTag } from "./entity-tags.mjs";
 import { headerRulesReader, headersFor } from "./header-rules.mjs";
 
 const TYPES = /** @type {Record<string, string>} */ ({
@@ -172,7 +173,7 @@ function sendFile(request, response, { status, file, headers: own }, root) {
     // Parts are of the file as it is: only its bytes have a tag that vouches for each of them.
     ...(encoding ? { etag: `W/${tag}`, "content-encoding": encoding } : { etag: tag, "accept-ranges": "bytes" }),
   };
-  if (status === 200 && request.headers["if-none-match"]?.replace(/^W\//, "") === tag)
+  if (status === 200 && hasTag(request.headers["if-none-match"], tag))
     return void response.writeHead(304, headers).end();
   if (range === "none")
     return void response.writeHead(416, { "content-range": `bytes */${size}`, "content-length": 0 }).end();
