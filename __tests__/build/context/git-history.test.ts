@@ -78,6 +78,14 @@ describe("readGitHistory", () => {
     });
   });
 
+  it("knows files by names that git writes in quotes elsewhere", async () => {
+    const names = ['content/"quoted".mdx', "content/back\\slash.mdx", "content/tab\t🚀.mdx"];
+    for (const name of names) write(name);
+    commit("Grace", "2024-05-03T10:00:00Z");
+    const { updates } = await readGitHistory(root, ["content"]);
+    expect(names.map((name) => updates.get(name)?.author)).toEqual(["Grace", "Grace", "Grace"]);
+  });
+
   it("reads several folders, passes over one that is not there, and knows no file that was not committed", async () => {
     write("content/new.mdx");
     const { updates } = await readGitHistory(root, ["elsewhere", "content", "none"]);

@@ -1,9 +1,9 @@
 import { gitUpdatesOf } from "../../../src/build/context/git";
 
-/** What `git log` prints of one commit. */
+/** What `git log -z` prints of one commit. */
 const commit = (date: string, author: string, ...files: string[]) => commitOf(date, author, [], files);
 const commitOf = (date: string, author: string, others: readonly string[], files: readonly string[]) =>
-  `\0${date}\u001f${author}\u001f${others.join("\u001e")}\n\n${files.join("\n")}\n`;
+  `\0${date}\u001f${author}\u001f${others.join("\u001e")}\0${files.map((file, index) => `${index === 0 ? "\n" : ""}${file}\0`).join("")}`;
 
 describe("gitUpdatesOf", () => {
   it("takes the newest commit for a file's last change and the oldest for its beginning", () => {
@@ -38,10 +38,12 @@ describe("gitUpdatesOf", () => {
       "Ada | Lovelace, Ünï",
       "content/folder with space/doc 1.mdx",
       "content/beginner's guide.mdx",
+      'content/"quoted"\\\t\nß.mdx',
     );
     expect([...gitUpdatesOf(log).keys()]).toEqual([
       "content/folder with space/doc 1.mdx",
       "content/beginner's guide.mdx",
+      'content/"quoted"\\\t\nß.mdx',
     ]);
     expect(gitUpdatesOf(log).get("content/beginner's guide.mdx")?.author).toBe("Ada | Lovelace, Ünï");
   });

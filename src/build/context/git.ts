@@ -26,14 +26,14 @@ const NO_HISTORY = /not a git repository|does not have any commits yet/;
 const LOG_FORMAT = "%x00%cI%x1f%an%x1f%(trailers:key=Co-authored-by,valueonly,separator=%x1e)";
 
 /**
- * Reads the output of `git log --name-only` in that format: newest commit first, so the first mention of a file is its
- * last change and the last mention its beginning.
+ * Reads the output of `git log -z --name-only` in that format, where zeros end commits and names, so that no name is
+ * quoted: newest commit first, so the first mention of a file is its last change and the last mention its beginning.
  */
 export function gitUpdatesOf(log: string): GitUpdates {
   const updates = new Map<string, Omit<GitUpdate, "contributors">>();
   const commits = new Map<string, Map<string, number>>();
-  for (const commit of log.split("\0").slice(1)) {
-    const [head = "", ...files] = commit.split("\n").filter(Boolean);
+  for (const commit of `\0${log}`.split("\0\0").slice(1)) {
+    const [head = "", ...files] = commit.replace("\0\n", "\0").split("\0").filter(Boolean);
     const [written = "", author = "", others = ""] = head.split("\u001f");
     const date = new Date(written).toISOString();
     const names = new Set([author, ...others.split("\u001e").map(nameOf)].filter(isPerson));
@@ -77,7 +77,7 @@ export async function readGitHistory(root: string, folders: readonly string[], s
   try {
     const [log, shallow] = await Promise.all([
       git(
-        ...["-c", "core.quotePath=false", "log", `--format=${LOG_FORMAT}`, "--name-only", "--no-renames"],
+        ...["log", "-z", `--format=${LOG_FORMAT}`, "--name-only", "--no-renames"],
         ...["--no-show-signature", "--relative", "--", ...folders.map(inside)],
       ),
       git("rev-parse", "--is-shallow-repository"),
