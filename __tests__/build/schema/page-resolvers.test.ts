@@ -148,3 +148,13 @@ test("a picture in the title or in a heading has no button, there and in the tab
     expect(place).not.toMatch(/zoom/);
   }
 });
+
+test("a picture in the table of contents has the attributes of an image alone", async () => {
+  site.write("content/docs/a.mdx", "## B");
+  await site.build([docs]);
+  const children = [["img", { src: "/b.png", alt: "B", copies: "/b", widths: [640] }]];
+  Object.assign(site.gatsby.nodeOf("Doc", "content/docs/a.mdx"), { toc: [{ id: "b", level: 2, children }] });
+  expect(valueOf("toc", "Doc", "content/docs/a.mdx")).toEqual([
+    { id: "b", level: 2, children: [["img", { src: "/b.png", alt: "B" }]] },
+  ]);
+});

@@ -167,10 +167,16 @@ function withLinkBase(props: ContentProps, linkBase: string): ContentProps {
 type PageNode = ContentFields & { permalink: string; draft: boolean; titleWins?: boolean };
 type Context = { nodeModel: { getNodeById: (query: { id: string }) => PageNode | null } };
 
-/** The table of contents of a page, in whose entries no picture can be enlarged. */
+/** The table of contents of a page, in whose entries no picture can be enlarged or has smaller copies. */
 function tocWithoutButtons({ toc }: PageNode): PageNode["toc"] {
-  const words = (nodes: ContentNode[]) => mapProps(nodes, (_tag, { [ZOOM_PROP]: _zoom, ...props }) => props);
+  const words = (nodes: ContentNode[]) =>
+    mapProps(nodes, (tag, { [ZOOM_PROP]: _zoom, ...props }) => (tag === "img" ? withoutCopies(props) : props));
   return toc.map((entry) => ({ ...entry, children: words(withNameBreaks(entry.children)) }));
+}
+
+/** What the compiler notes for the `<picture>` of an article is no attribute of an image. */
+function withoutCopies({ copies: _copies, widths: _widths, ...props }: ContentProps): ContentProps {
+  return props;
 }
 
 /**
