@@ -8,6 +8,7 @@ describe("socialsSchema", () => {
     [{ GitHub: "ada" }, ["GitHub", "https://github.com/ada"]],
     [{ mastodon: "https://tech.example/@ada" }, ["Mastodon", "https://tech.example/@ada"]],
     [{ email: "ada@example.org" }, ["Email", "mailto:ada@example.org"]],
+    [{ constructor: "https://ada.example" }, ["constructor", "https://ada.example"]],
     [{ newsletter: "https://ada.example" }, ["newsletter", "https://ada.example"]],
   ])("reads %j", (written, [label, href]) => {
     expect(socialsSchema.parse(written)).toEqual([{ label, href, icon: expect.stringMatching(/^M\d/) as unknown }]);

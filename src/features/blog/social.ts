@@ -85,7 +85,8 @@ export const socialsSchema = z
   .transform((written) => Object.entries(written).map(([platform, value]) => socialOf(platform, value)));
 
 function socialOf(key: string, value: string): Social {
-  const platform = PLATFORMS[key.toLowerCase()];
+  const name = key.toLowerCase();
+  const platform = Object.hasOwn(PLATFORMS, name) ? PLATFORMS[name] : undefined;
   const href = ADDRESS.test(value) ? value : (platform?.addressOf(value) ?? value);
   // Docusaurus draws a platform by its exact key, and a globe for one that it does not know.
   return { label: platform?.label ?? key, href, icon: platform?.icon ?? GLOBE };

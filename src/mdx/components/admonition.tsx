@@ -5,16 +5,16 @@ import { admonitionLabel } from "../admonition-label";
 type Tone = "note" | "tip" | "info" | "warning" | "danger";
 
 /** The looks of the known keywords; a keyword of the site's own looks like a note. */
-const TONES: Record<string, Tone | undefined> = {
-  tip: "tip",
-  success: "tip",
-  info: "info",
-  important: "info",
-  unreleased: "info",
-  warning: "warning",
-  caution: "warning",
-  danger: "danger",
-};
+const TONES = new Map<string, Tone>([
+  ["tip", "tip"],
+  ["success", "tip"],
+  ["info", "info"],
+  ["important", "info"],
+  ["unreleased", "info"],
+  ["warning", "warning"],
+  ["caution", "warning"],
+  ["danger", "danger"],
+]);
 
 type AdmonitionProps = {
   /** The keyword: a class, and the label where there is no title. */
@@ -34,7 +34,7 @@ type AdmonitionProps = {
  */
 export function Admonition({
   type,
-  tone = TONES[type] ?? "note",
+  tone = TONES.get(type) ?? "note",
   title,
   icon,
   className,

@@ -21,6 +21,11 @@ describe("the component", () => {
     );
   });
 
+  it("looks like a note by a keyword of the site's own, also one that every object has", () => {
+    for (const type of ["remark", "constructor", "toString"])
+      expect(markupOf(<Admonition type={type}>Text.</Admonition>)).toContain('data-tone="note"');
+  });
+
   it("is a note with a title for everyone", () => {
     expect(
       markupOf(
