@@ -20,7 +20,23 @@ test("a table that became text is told with both numbers of columns, and with th
   );
 });
 
+test("a table that became a heading, since its dividing row has no pipe, is told with the row that it needs", () => {
+  expect(found("Text.\n\na | b\n---\n1 | 2\n")).toEqual([
+    {
+      ...{ severity: "warning", file: "docs/a.mdx", line: 4, column: 1 },
+      message: "The table is shown as a heading and text: its dividing row has no `|`.",
+      remedy:
+        "Write a dividing row for 2 columns: `| --- | --- |`. In a heading that is meant as such, begin the line with `##`.",
+    },
+  ]);
+});
+
 it.each([
+  ["| a | b |\n------\n| 1 | 2 |", "2:1"],
+  ["| a | b |\n---", "2:1"],
+  ["Text above.\na | b | c\n---\n1 | 2 | 3", "3:1"],
+  ["> a | b\r\n> ---\r\n> 1 | 2\r\n", "2:3"],
+  ["- a | b\n  ---\n  1 | 2", "2:3"],
   ["a | b\n--- | --- | ---", "2:1"],
   ["| a |\n| --- | --- |", "2:1"],
   ["Text above.\n| **a** | b |\n|---|---|---|", "3:1"],
@@ -45,6 +61,13 @@ it.each([
   "Either a | b, or\nc | d.",
   "| a | b |\n\n|---|",
   "Text | more\n---",
+  "Text | more\n---\nText.",
+  "Text | more\n---\n\n1 | 2",
+  "The sign `|` and `a | b`\n---\n1 | 2",
+  "The sign \\| there\n---\n1 | 2",
+  "Text | more\n===\n1 | 2",
+  "## Text | more\n1 | 2",
+  "| a |\n| - |\n\n---\n",
   "A text\n|---|",
   "|---|\n|---|---|",
   "+---+---+\n| a | b |\n+---+---+",

@@ -1,4 +1,4 @@
-import type { Nodes, Paragraph, Root } from "mdast";
+import type { Heading, Nodes, Paragraph, Root } from "mdast";
 import type { Problem } from "../../../lib/problem";
 import { walk } from "./walk";
 
@@ -6,6 +6,9 @@ import { walk } from "./walk";
 const BEFORE = /^[\s>]*/;
 /** The line below a table's head; one without a pipe is an underline or a rule. */
 const DIVIDER = /^(?=.*\|)\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?$/;
+/** What makes a heading of the line above it. */
+const UNDERLINE = /^-+$/;
+const CODE = /(`+)[^`]+\1/g;
 /** A file without such a line, which most files are, is not walked. */
 const SIGN = /^[\s>]*[|:-][-:| \t]*\r?$/m;
 
@@ -14,13 +17,14 @@ type Line = { text: string; offset: number; line: number; column: number };
 
 /**
  * Warnings of the tables in a file's Markdown that are shown as text, because the dividing row has more or fewer
- * columns than the head above it; `source` is the text that the tree was made of.
+ * columns than the head above it, or as a heading, because it has no pipe; `source` is the text that the tree was made of.
  */
 export function unreadTables(tree: Root, source: string, file: string): Problem[] {
   if (!SIGN.test(source)) return [];
   const problems: Problem[] = [];
   walk<Nodes>(tree, (node) => {
     if (node.type === "paragraph") problems.push(...tableIn(node, source, file));
+    if (node.type === "heading") problems.push(...tableAsHeading(node, source, file));
   });
   return problems;
 }
@@ -39,12 +43,33 @@ function tableIn(paragraph: Paragraph, source: string, file: string): Problem[] 
     {
       ...{ severity: "warning", file, line: divider.line, column: divider.column },
       message: `The table is shown as text: its dividing row has ${counted(got)}, and the head above it has ${wanted}.`,
-      remedy: `Write a dividing row for ${counted(wanted)}: \`|${" --- |".repeat(wanted)}\`.${pipes}`,
+      remedy: `${dividerFor(wanted)}${pipes}`,
     },
   ];
 }
 
-function linesOf({ position }: Paragraph, source: string): Line[] {
+/**
+ * A heading may hold pipes: it is the head of a table only where it begins with one, or where the line below it is a
+ * row of as many columns.
+ */
+function tableAsHeading(heading: Heading, source: string, file: string): Problem[] {
+  const [head, divider] = linesOf(heading, source).slice(-2);
+  if (!head || !divider || !UNDERLINE.test(divider.text)) return [];
+  const text = head.text.replace(CODE, "");
+  const [, below = ""] = source.slice(divider.offset).split("\n");
+  const row = below.replace(BEFORE, "").trimEnd().replace(CODE, "");
+  const columns = columnsIn(text);
+  if (!isHead(text) || !(text.startsWith("|") || columnsIn(row) === columns)) return [];
+  return [
+    {
+      ...{ severity: "warning", file, line: divider.line, column: divider.column },
+      message: "The table is shown as a heading and text: its dividing row has no `|`.",
+      remedy: `${dividerFor(columns)} In a heading that is meant as such, begin the line with \`##\`.`,
+    },
+  ];
+}
+
+function linesOf({ position }: Heading | Paragraph, source: string): Line[] {
   const [from, to] = [position?.start.offset, position?.end.offset];
   // What plugins made has no place.
   if (!position || from === undefined || to === undefined) return [];
@@ -80,6 +105,10 @@ function columnsIn(row: string): number {
     .replace(/^\|/, "")
     .replace(/\|$/, "");
   return ends.split("|").length;
+}
+
+function dividerFor(columns: number): string {
+  return `Write a dividing row for ${counted(columns)}: \`|${" --- |".repeat(columns)}\`.`;
 }
 
 function counted(columns: number): string {
