@@ -11,7 +11,8 @@ const root = process.cwd();
 const settings = { root, site: readSite(smallestSite), production: true };
 
 async function bundled(define: Record<string, string> = {}): Promise<string> {
-  const contents = 'import { translate } from "./src/lib/words/translate"; console.log(translate({ id: "tags.title" }));';
+  const contents =
+    'import { translate } from "./src/lib/words/translate"; console.log(translate({ id: "tags.title" }));';
   const stdin = { contents, resolveDir: root };
   const options = { bundle: true, write: false, charset: "utf8", minifySyntax: true, treeShaking: true } as const;
   const { outputFiles } = await build({ stdin, ...options, plugins: withCatalogue(), define });

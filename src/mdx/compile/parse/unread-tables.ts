@@ -17,7 +17,8 @@ type Line = { text: string; offset: number; line: number; column: number };
 
 /**
  * Warnings of the tables in a file's Markdown that are shown as text, because the dividing row has more or fewer
- * columns than the head above it, or as a heading, because it has no pipe; `source` is the text that the tree was made of.
+ * columns than the head above it, or as a heading, because it has no pipe; `source` is the text that the tree was made
+ * of.
  */
 export function unreadTables(tree: Root, source: string, file: string): Problem[] {
   if (!SIGN.test(source)) return [];
