@@ -116,7 +116,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
 /** What has the browser paint a page when its frame is there, and the styles by which it does. */
 function stylesOf(html: string): ReactElement[] {
   const partCss = partStylesIn(html, styles.parts);
-  const heldCss = holdsStyles(html, gzipSize) ? styles.css : "";
+  const heldCss = holdsStyles(partCss + html, gzipSize) ? styles.css : "";
   return [
     ...expectedIds(html).map((id) => <link key={`expect-${id}`} rel="expect" href={`#${id}`} blocking="render" />),
     ...(heldCss ? [] : [<link key="styles" rel="stylesheet" href={withPrefix(styles.all)} />]),

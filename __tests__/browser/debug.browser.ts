@@ -124,10 +124,10 @@ function declareTests(index: DebugIndex): void {
     withTab(viewRoute("config"), {}, async (page) => {
       const [part] = index.config ?? [];
       await openPart(page, part?.title ?? "");
-      await page.getByRole("link", { name: "trailingSlash", exact: true }).click();
-      await page.waitForURL("**/config/?q=trailingSlash");
+      await page.getByRole("link", { name: "relativeLinks", exact: true }).click();
+      await page.waitForURL("**/config/?q=relativeLinks");
       await page.getByText(`1 of ${part?.rows ?? 0}`).waitFor();
-      assert.equal(await fieldOf(page).inputValue(), "trailingSlash");
+      assert.equal(await fieldOf(page).inputValue(), "relativeLinks");
     }),
   );
 

@@ -4,17 +4,18 @@
  */
 export type StyleNames = { all: string; css: string; scripts: string; parts: Readonly<Record<string, string>> };
 
-/** No body that is shorter has as many bytes, compressed, as may come first; others are compressed to know. */
-const SHORT_BODY = 52_000;
-/** How many bytes of a body, compressed with gzip, come first: 14.6 KB less headers, head and scripts. */
+/** No text that is shorter has as many bytes, compressed, as may come first; others are compressed to know. */
+const SHORT = 40_000;
+/** How many bytes of that, compressed with gzip, come first: 14.6 KB less headers, the rest of the head and scripts. */
 const FIRST_BYTES = 10_800;
 
 /**
  * Whether a page holds the stylesheet in place of naming its file: where its HTML does not come in the first ten
  * packets of a connection. The styles then come with the rest of it, and a request for them would be one more wait.
+ * `own` is what the page has of its own: rules for few pages, and its body.
  */
-export function holdsStyles(body: string, gzipSize: (text: string) => number): boolean {
-  return body.length > SHORT_BODY && gzipSize(body) > FIRST_BYTES;
+export function holdsStyles(own: string, gzipSize: (text: string) => number): boolean {
+  return own.length > SHORT && gzipSize(own) > FIRST_BYTES;
 }
 
 /** The rules that a page needs by the classes in its HTML, as one text; empty where it needs none. */

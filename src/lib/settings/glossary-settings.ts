@@ -4,6 +4,9 @@ import { spellingKey, termId } from "../content/glossary";
 
 const text = z.string().trim().min(1, "must not be empty");
 
+/** No pattern: the CMS takes one with a slash for wrong. */
+const beginsWithSlash = (route: string) => route.startsWith("/");
+
 const named = text.refine((term) => termId(term) !== "", "must have a letter or a digit");
 
 const glossaryTerm = z.strictObject({
@@ -19,7 +22,11 @@ const glossaryTerm = z.strictObject({
 /** The glossary; a site without it has none. */
 export const glossarySettings = z.strictObject({
   title: text.optional().describe("The page's title; without it the word for glossary."),
-  route: z.string().regex(/^\//, "must begin with a slash").default("/glossary").describe("Where the page is."),
+  route: z
+    .string()
+    .refine(beginsWithSlash, "must begin with a slash")
+    .default("/glossary")
+    .describe("Where the page is."),
   mark: z
     .enum(["none", "first"])
     .default("none")

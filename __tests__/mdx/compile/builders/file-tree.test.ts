@@ -95,7 +95,8 @@ it("is a plain list where there are no styles, and its words are found", async (
   expect(markdownOf(plainContent(tree, (url) => url))).toBe(
     "- `src/` the code\n  - **`my_first_component.js`**\n  - …\n- `a.js`\n",
   );
-  expect(sectionsOf(tree)).toEqual([{ heading: "", level: 1, text: "src/ the code my_first_component.js … a.js" }]);
+  const [section] = sectionsOf(tree);
+  expect([section?.text, section?.names]).toEqual(["src/ the code my_first_component.js … a.js", ["src/", "a.js"]]);
 });
 
 const LIST =
