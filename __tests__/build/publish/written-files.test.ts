@@ -10,6 +10,7 @@ import {
 } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { publishStaticFiles } from "../../../src/build/publish/static-files";
 import { WrittenFiles } from "../../../src/build/publish/written-files";
 
 let root: string;
@@ -51,6 +52,15 @@ describe("the files of a publisher", () => {
       if (name !== "webpack") rmSync(path.join(root, ".cache", name), { recursive: true });
     publish("one", "b.txt");
     expect(["a.txt", "b.txt"].map((name) => existsSync(inPublic(name)))).toEqual([false, true]);
+  });
+
+  it("stay where a static file has taken the place of what was written", () => {
+    publish("one", "llms.txt");
+    mkdirSync(path.join(root, "static"));
+    writeFileSync(path.join(root, "static/llms.txt"), "own");
+    publishStaticFiles(root, { staticFolders: ["static"], publishedFiles: {} }, false);
+    publish("one");
+    expect(readFileSync(inPublic("llms.txt"), "utf8")).toBe("own");
   });
 
   it("are listed in a file that is put in place whole: half of one no later build could read", () => {

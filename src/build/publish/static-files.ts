@@ -32,17 +32,23 @@ export function publishStaticFiles(root: string, site: PublishedSettings, produc
   return changed;
 }
 
+/** The static files that were published last, by their paths in the build; none before the first time. */
+export function publishedStaticFiles(root: string): ReadonlySet<string> {
+  const noted = path.join(root, NOTED);
+  return new Set(existsSync(noted) ? (JSON.parse(readFileSync(noted, "utf8")) as string[]) : []);
+}
+
 /** Removes what was published before and is to be so no more, and notes what is; returns what has come or gone. */
 function notedChanges(root: string, { staticFolders, publishedFiles }: PublishedSettings): string[] {
   const own = staticFolders.flatMap((folder) => filesIn(path.join(root, folder)));
   const named = Object.keys(publishedFiles).map((address) => decodeAddress(address).replace(/^\//, ""));
   const now = new Set([...own, ...named]);
-  const noted = path.join(root, NOTED);
-  const before = new Set(existsSync(noted) ? (JSON.parse(readFileSync(noted, "utf8")) as string[]) : []);
+  const before = publishedStaticFiles(root);
   const gone = [...before].filter((file) => !now.has(file));
   for (const file of gone) if (!isPage(file, root)) rmSync(path.join(root, "public", file), { force: true });
   const changed = [...gone, ...[...now].filter((file) => !before.has(file))];
   if (changed.length > 0) {
+    const noted = path.join(root, NOTED);
     mkdirSync(path.dirname(noted), { recursive: true });
     writeFileSync(noted, JSON.stringify([...now]));
   }

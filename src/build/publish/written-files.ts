@@ -2,21 +2,24 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import path from "node:path";
 import { KEPT_FOLDER } from "../../lib/build/kept-folder";
 import { writeWhole } from "../../mdx/compile/write-whole";
+import { publishedStaticFiles } from "./static-files";
 
 /** Where the lists of what earlier builds wrote are kept: Gatsby begins anew for another project, `public` does not. */
 const FOLDER = `${KEPT_FOLDER}/published`;
 
 /**
- * The files of one publisher below `public`: what an earlier build wrote and this one does not is removed at the end.
- * Gatsby does so for its own files alone.
+ * The files of one publisher below `public`: what an earlier build wrote and this one does not is removed at the end,
+ * unless a static file has taken its place. Gatsby does so for its own files alone.
  */
 export class WrittenFiles {
+  readonly #root: string;
   readonly #public: string;
   readonly #list: string;
   readonly #names = new Set<string>();
 
   /** `publisher` names the list of its files. */
   constructor(root: string, publisher: string) {
+    this.#root = root;
     this.#public = path.join(root, "public");
     this.#list = path.join(root, FOLDER, `${publisher}.json`);
   }
@@ -44,7 +47,9 @@ export class WrittenFiles {
   /** Removes what is left of an earlier build. */
   finish(): void {
     const before = existsSync(this.#list) ? (JSON.parse(readFileSync(this.#list, "utf8")) as string[]) : [];
-    for (const name of before) if (!this.#names.has(name)) rmSync(path.join(this.#public, name), { force: true });
+    const gone = before.filter((name) => !this.#names.has(name));
+    const kept = gone.length > 0 ? publishedStaticFiles(this.#root) : new Set();
+    for (const name of gone) if (!kept.has(name)) rmSync(path.join(this.#public, name), { force: true });
     // A build that is killed must not leave half a list, which no later build could read.
     writeWhole(this.#list, JSON.stringify([...this.#names].sort()));
   }
