@@ -101,7 +101,7 @@ browserTest("the docs come before names of showcase sites, and their only versio
     const first = page.locator(".search-page h2 a").first();
     for (const [query, path] of [
       ["discord", "/community/contributing/"],
-      ["draft", "/docs/markdown-features/diagrams/"],
+      ["draft", "/docs/api/plugins/@docusaurus/plugin-content-docs/"],
       ["ts", "/docs/typescript-support/"],
       ["darkmode", "/docs/styling-layout/"],
       ["team", "/community/team/"],
