@@ -110,7 +110,7 @@ test("so are malformed YAML and a file that is not there", () => {
   `);
   const texts = new Map([["content/settings/navbars.yml", NAVBAR]]);
   const { problems, site } = withSettings({ ...smallestSite, navbar: FILE }, texts);
-  expect(site.settingsFiles).toBeUndefined();
+  expect(site.settingsFiles).toEqual({ navbar: FILE });
   expect(problems.map(formatProblem).join("\n")).toMatchInlineSnapshot(`
     "content/settings/navbar.yml
       There is no such file, which src/site.ts names as its \`navbar\`.
@@ -178,6 +178,12 @@ test("terms of a glossary that clash, and empty ones, are told with their lines"
     "  - { term: +, description: A sign. }",
   ];
   const { problems } = withSettings({ ...smallestSite, glossary: file }, new Map([[file, terms.join("\n")]]));
+  const [, , spelled, also, anchor] = problems.map(({ remedy }) => remedy);
+  expect([spelled, also, anchor]).toEqual([
+    "A spelling leads to one term: take it out here, or make one term of both.",
+    'A spelling leads to one term: take it out here or from `also` of "Sidebar", or make one term of both.',
+    "Name one of the two so that their letters and digits differ, as `C plus plus` for `C++`.",
+  ]);
   expect(problems.map(({ line, message }) => `${line}: ${message}`)).toEqual([
     `4: 'terms.1.description' is " ": must not be empty.`,
     `10: 'terms.4.term' is "+": must have a letter or a digit.`,
@@ -185,4 +191,20 @@ test("terms of a glossary that clash, and empty ones, are told with their lines"
     `8: 'terms.2.also.0' is "Sidebars": the term "Sidebar" has this spelling already.`,
     `9: 'terms.3.term' is "C++": the term "C" has the anchor #c already.`,
   ]);
+});
+
+test("a glossary with a mistake keeps its page's route, and all else that is valid", () => {
+  const file = "content/settings/glossary.yml";
+  const glossaryOf = (yaml: string) =>
+    withSettings({ ...smallestSite, glossary: file }, new Map([[file, yaml]])).site.glossary;
+  expect(glossaryOf("route: /words\nterms:\n  - term: A\n")).toMatchObject({ route: "/words", terms: [] });
+  expect(glossaryOf("route: /words\ntitel: A\nterms: [{ term: A, description: B }]\n")).toMatchObject({
+    route: "/words",
+    terms: [{ term: "A", description: "B" }],
+  });
+  expect(glossaryOf("route: /words\nterms: [\n")).toMatchObject({ route: "/words", terms: [] });
+  expect(withSettings({ ...smallestSite, glossary: file }, new Map()).site).toMatchObject({
+    glossary: { terms: [] },
+    settingsFiles: { glossary: file },
+  });
 });

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { linksInHtml } from "../../lib/html/html-tags";
 import { lineWhere } from "../../lib/content/line-where";
@@ -49,8 +49,10 @@ function fileOf({ settingsFiles, configFile }: Pick<Site, "settingsFiles" | "con
   return settingsFiles[key] ?? configFile;
 }
 
+/** A file that is not there has no lines; that is told where the settings are read. */
 function sourceAt(root: string, file: string): SettingsSource {
-  return { file, text: readFileSync(path.join(root, file), "utf8") };
+  const absolute = path.join(root, file);
+  return { file, text: existsSync(absolute) ? readFileSync(absolute, "utf8") : "" };
 }
 
 function settingsPage({ file, text }: SettingsSource, urls: readonly string[]): CheckedPage {

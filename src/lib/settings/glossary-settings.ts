@@ -32,14 +32,16 @@ export const glossarySettings = z.strictObject({
     .default("none")
     .describe("Whether each page marks the first place of each term by itself, beside those that authors mark."),
   terms: z.array(glossaryTerm).superRefine((terms, context) => {
-    for (const { path, message } of clashesOf(terms)) context.addIssue({ code: "custom", path, message });
+    for (const { remedy, ...clash } of clashesOf(terms))
+      context.addIssue({ code: "custom", ...clash, params: { remedy } });
   }),
 });
 
 type Spelled = { term: string; also?: string[] };
+type Clash = { path: (string | number)[]; message: string; remedy: string };
 
 /** Spellings, and anchors of terms, that an earlier term or spelling has already. */
-function clashesOf(terms: readonly Spelled[]): { path: (string | number)[]; message: string }[] {
+function clashesOf(terms: readonly Spelled[]): Clash[] {
   const owners = new Map<string, string>();
   const anchors = new Map<string, string>();
   return terms.flatMap(({ term, also = [] }, index) => {
@@ -50,11 +52,19 @@ function clashesOf(terms: readonly Spelled[]): { path: (string | number)[]; mess
     const twice = spellings.flatMap(({ spelling, path }) => {
       const owner = owners.get(spellingKey(spelling));
       owners.set(spellingKey(spelling), owner ?? term);
-      return owner === undefined ? [] : [{ path, message: `the term "${owner}" has this spelling already` }];
+      if (owner === undefined) return [];
+      return [{ path, message: `the term "${owner}" has this spelling already`, remedy: remedyFor(spelling, owner) }];
     });
     const same = anchors.get(termId(term));
     anchors.set(termId(term), same ?? term);
     if (same === undefined || twice.length > 0) return twice;
-    return [{ path: [index, "term"], message: `the term "${same}" has the anchor #${termId(term)} already` }];
+    const message = `the term "${same}" has the anchor #${termId(term)} already`;
+    const remedy = "Name one of the two so that their letters and digits differ, as `C plus plus` for `C++`.";
+    return [{ path: [index, "term"], message, remedy }];
   });
+}
+
+function remedyFor(spelling: string, owner: string): string {
+  const other = spellingKey(spelling) === spellingKey(owner) ? "" : ` or from \`also\` of "${owner}"`;
+  return `A spelling leads to one term: take it out here${other}, or make one term of both.`;
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { KEY_REMEDIES, lineOfPath, readYamlData } from "../content/front-matter";
+import { KEY_REMEDIES, lineOfPath, readYaml, readYamlData, type YamlSource } from "../content/front-matter";
 import { formatProblem, nearestFirst, type Problem } from "../problem";
 import {
   checkSiteInput,
@@ -24,9 +24,11 @@ export const SETTINGS_SCHEMAS = {
 } satisfies Record<SettingsKey, z.ZodType>;
 
 /** What stands for a file with mistakes, where the rest of the site is checked nevertheless. */
-const NOTHING: Pick<SiteInput, SettingsKey> = {
-  navbar: { title: "", hideOnScroll: false, items: [] },
-  footer: { style: "light", links: [], copyright: "" },
+const STAND_INS: { [Key in SettingsKey]?: (yaml: YamlSource) => SiteInput[Key] } = {
+  navbar: () => ({ title: "", hideOnScroll: false, items: [] }),
+  footer: () => ({ style: "light", links: [], copyright: "" }),
+  // Pages link to its route.
+  glossary: (yaml) => readYaml(yaml, SETTINGS_SCHEMAS.glossary, { terms: [] }).data,
 };
 
 /** The files below `content/settings`, by their paths from the site's root. */
@@ -51,9 +53,8 @@ export function withSettings<Part extends Partial<SiteFile>>(
     if (typeof file !== "string") continue;
     const read = settingOf(key, file, texts);
     problems.push(...read.problems);
-    // A file that is not there has no lines to name.
-    if (texts.has(file)) settingsFiles[key] = file;
-    filled[key] = read.problems.length > 0 ? NOTHING[key] : read.value;
+    settingsFiles[key] = file;
+    filled[key] = read.problems.length > 0 ? STAND_INS[key]?.(sourceOf(file, texts.get(file))) : read.value;
   }
   const named = Object.keys(settingsFiles).length > 0 ? { ...filled, settingsFiles } : filled;
   return { site: named as WithSettings<Part>, problems };
@@ -70,20 +71,24 @@ export function settingsMistakes(
 function settingOf(key: SettingsKey, file: string, texts: SettingsTexts): { value?: unknown; problems: Problem[] } {
   const yaml = texts.get(file);
   if (yaml === undefined) return { problems: [missing(key, file, texts)] };
-  const { data: value, problems } = readYamlData({ yaml, file, linesAbove: 0, what: "settings file" }, z.unknown());
+  const { data: value, problems } = readYamlData(sourceOf(file, yaml), z.unknown());
   if (problems.length > 0) return { problems };
   const schema = SETTINGS_SCHEMAS[key];
   const { error } = schema.safeParse(value);
   if (!error) return { value, problems: scriptProblems(value, file, yaml) };
   const faults = faultsOf(error, { schema, value, at: [key], hidden: 1 });
   return {
-    problems: faults.map(({ path, message, choices }) => ({
+    problems: faults.map(({ path, message, choices, remedy = remedyOf(message) }) => ({
       ...{ severity: "error", file, line: lineOfPath(yaml, path.slice(1)) },
       message: `${message.charAt(0).toUpperCase()}${message.slice(1)}.`,
-      remedy: remedyOf(message),
+      remedy,
       ...(choices.length > 0 && { choices: [...choices] }),
     })),
   };
+}
+
+function sourceOf(file: string, yaml = ""): YamlSource {
+  return { yaml, file, linesAbove: 0, what: "settings file" };
 }
 
 /** Authors edit these files, and are trusted with no scripts; what `src/site.ts` says is code like any other. */

@@ -19,6 +19,8 @@ export type Fault = {
   choicesAre: string;
   /** Nearest first. */
   choices: readonly string[];
+  /** What to do, where the schema says it. */
+  remedy?: string;
 };
 
 /**
@@ -127,7 +129,8 @@ function faultsIn(issue: z.core.$ZodIssue, { schema, value: whole, hidden }: Ref
   const value = valueAt(whole, issue.path);
   const choices = issue.code === "invalid_value" ? issue.values.map(String) : [];
   const message = `'${written(path, hidden)}' is ${writtenValue(value)}: ${issueWords(issue)}`;
-  return [{ path, message, choicesAre: "allowed", choices }];
+  const remedy: unknown = issue.code === "custom" ? issue.params?.remedy : undefined;
+  return [{ path, message, choicesAre: "allowed", choices, ...(typeof remedy === "string" && { remedy }) }];
 }
 
 function written(path: readonly PropertyKey[], hidden = 0): string {

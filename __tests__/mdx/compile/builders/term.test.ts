@@ -1,3 +1,5 @@
+import { rmSync } from "node:fs";
+import path from "node:path";
 import { formatProblem } from "../../../../src/lib/problem";
 import { textOf } from "../../../../src/mdx/content-node";
 import { compile } from "../../../../src/mdx/compile/compile-here";
@@ -65,6 +67,19 @@ describe("a term", () => {
     ['<Term title="a">slug</Term>', "<Term> has no prop 'title'."],
   ])("%s is a mistake", async (source, message) => {
     expect((await compiled(source)).facts.problems.map((problem) => problem.message)).toEqual([message]);
+  });
+
+  it.each([
+    ["has a mistake", "terms:\n  - term: Slug\n"],
+    ["is not there", undefined],
+  ])("waits while the glossary's file %s, which is told of that file", async (_, yaml) => {
+    const file = "content/settings/wrong.yml";
+    if (yaml !== undefined) write(file, yaml);
+    else rmSync(path.join(scratch(), file), { force: true });
+    const { tree, facts } = await compiled("A <Term>slog</Term>", { ...settings, glossary: { file, mark: "none" } });
+    expect(facts.problems).toEqual([]);
+    expect(tree).toEqual([["p", {}, "A slog"]]);
+    expect(Object.keys(facts.dependencies)).toEqual([file]);
   });
 
   it("needs a glossary", async () => {

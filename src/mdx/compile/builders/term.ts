@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { readYamlData } from "../../../lib/content/front-matter";
 import {
@@ -13,7 +13,7 @@ import { routeOf } from "../../../lib/routes/url";
 import { glossarySettings } from "../../../lib/settings/glossary-settings";
 import type { Site } from "../../../lib/site-config";
 import { TERM_PROP, textOf, type ContentElement, type ContentNode } from "../../content-node";
-import { md5 } from "../digest";
+import { GONE, md5 } from "../digest";
 import { MdxError } from "../run/runtime";
 import type { Builder, BuilderContext } from "./builder-context";
 
@@ -81,7 +81,12 @@ export function knownTerms({
   state,
 }: Pick<BuilderContext, "root" | "settings" | "state">): KnownTerms | undefined {
   if (!glossary || !("file" in glossary)) return glossary && knownOf(glossary);
-  const yaml = readFileSync(path.join(root, glossary.file), "utf8");
+  const absolute = path.join(root, glossary.file);
+  if (!existsSync(absolute)) {
+    state.dependencies.set(glossary.file, GONE);
+    return undefined;
+  }
+  const yaml = readFileSync(absolute, "utf8");
   const digest = md5(yaml);
   state.dependencies.set(glossary.file, digest);
   if (read?.digest !== digest) read = { digest, known: knownIn(yaml, glossary.file) };
