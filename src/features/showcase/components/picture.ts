@@ -10,17 +10,19 @@ const BLACK = "#000000";
 const WHITE = "#ffffff";
 const WIDTH = 16;
 const HEIGHT = 9;
-/** Hues that can be told apart; more of them would only make the page longer. */
+/** Hues that can be told apart. */
 const HUES = 24;
+/** Two shapes on each hue: with as many as there are sites, compressed pages would be a tenth longer. */
+const PICTURES = 2 * HUES;
 
 /** The picture of a site, the same in every build: its title decides the colour, where none is given, and the shape. */
 export function pictureOf(title: string, color?: string | null): Picture {
-  const next = numbersOf(title);
-  const hue = next(HUES) * (360 / HUES);
+  const picture = numbersOf(title)(PICTURES);
+  const hue = (picture % HUES) * (360 / HUES);
   return {
     // As dark as white letters need it, on every hue.
     background: color ?? `hsl(${hue} 45% 32%)`,
-    shape: shapeOf(next),
+    shape: shapeOf(numbersOf(String(picture))),
     letters: lettersOf(title),
     ink: color && contrastOf(color, BLACK) > contrastOf(color, WHITE) ? BLACK : undefined,
   };
