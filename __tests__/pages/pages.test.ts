@@ -25,8 +25,10 @@ test("the not-found page leads home, and search engines away", () => {
     <p class="lead">
     <span role="status">There is no page at this address. It may have moved, or the address has a typing mistake.</span>
     </p>
-    <div class="nearest-pages">
-    <div role="status" data-needs-scripts="now">
+    <script defer="" src="/missing-page/1f.js">
+    </script>
+    <div class="nearest-pages" data-found="These pages have an address like it:" data-none="No page has an address like it.">
+    <div role="status">
     </div>
     </div>
     <h2>Start from here</h2>

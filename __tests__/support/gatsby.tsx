@@ -25,3 +25,6 @@ export function useStaticQuery(): never {
 export function graphql(): null {
   return null;
 }
+
+// What the bundler writes in the place of this name.
+Object.assign(globalThis, { __MISSING_PAGE__: "/missing-page/1f.js" });

@@ -1,8 +1,9 @@
 import { withPrefix, type HeadProps } from "gatsby";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { SeoHead } from "../article/head";
 import { MainSections } from "../layout/shell/main-sections";
-import { NearestPages } from "../layout/shell/nearest-pages";
+import { answeredPath, leaveHtmlSuffix } from "../layout/missing-page/answer";
+import { NearestPages } from "../layout/missing-page/nearest-pages";
 import { PageOfRoute } from "../layout/shell/page-of-route";
 import { partAbove } from "../ui/frame-parts";
 import { useInBrowser } from "../ui/in-browser";
@@ -12,7 +13,8 @@ import { usePageInfo } from "../ui/page-info";
 import { PlainPage } from "../article/plain-page";
 import { NOT_FOUND_ROUTE } from "../lib/routes/nearest-routes";
 import { translate } from "../lib/words/translate";
-import { withoutHtmlSuffix } from "../lib/routes/url";
+
+declare const __MISSING_PAGE__: string;
 
 /** No routes: those that are kept are not known yet. */
 const NONE: ReadonlySet<string> = new Set();
@@ -25,15 +27,10 @@ const NONE: ReadonlySet<string> = new Set();
 export default function NotFoundPage() {
   const { path } = usePageInfo();
   const { isOffline, kept } = useOffline();
+  const [answered] = useState(answeredPath);
   useEffect(() => {
-    const route = withoutHtmlSuffix(path.replace(/\/$/, ""));
-    // The file of this page is there, at an address of its own.
-    if (!route || route === NOT_FOUND_ROUTE) return;
-    void fetch(withPrefix(route), { method: "HEAD" }).then(
-      ({ ok }) => ok && window.location.replace(withPrefix(route)),
-      () => undefined,
-    );
-  }, [path]);
+    if (path !== answered) void leaveHtmlSuffix(path, withPrefix);
+  }, [path, answered]);
   // The HTML is the same for all addresses.
   const above = useInBrowser() && !isWithoutNetwork() ? partAbove(path) : undefined;
   if (above) return <PageOfRoute route={above.route} waiting={<PlainPage title={above.title} />} />;
@@ -47,6 +44,7 @@ export default function NotFoundPage() {
       }
     >
       <PlainParts place="not-found" />
+      <script defer src={withPrefix(__MISSING_PAGE__)} />
       <NearestPages path={path} kept={kept ?? (isOffline ? NONE : undefined)} />
       {kept?.size !== 0 && (
         <>

@@ -50,9 +50,12 @@ export function plainParts(place: PlainPart["place"]): PlainPart[] {
   return frameParts.filter((part): part is PlainPart => part.place === place);
 }
 
+/** The parts that show at all addresses below a route. */
+export function routeParts(): RoutePart[] {
+  return frameParts.filter((part): part is RoutePart => part.place === "below-route");
+}
+
 /** The route that is not exact, with an address below it; undefined where there is none. */
 export function partAbove(path: string): RoutePart | undefined {
-  return frameParts
-    .filter((part): part is RoutePart => part.place === "below-route")
-    .find(({ route }) => path !== route && path.startsWith(route));
+  return routeParts().find(({ route }) => path !== route && path.startsWith(route));
 }

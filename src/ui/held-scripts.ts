@@ -20,6 +20,11 @@ export const BUSY_ATTRIBUTE = "data-busy";
 /** The attribute of `<html>` while something of the page did not load, by which CSS shows the notice that says so. */
 export const FAILED_ATTRIBUTE = "data-failed";
 
+/** Has the page's scripts run, as after a choice in another window, without an intent of its reader. */
+export function askForScripts(): void {
+  dispatchEvent(new Event("storage"));
+}
+
 declare global {
   interface Window {
     /**

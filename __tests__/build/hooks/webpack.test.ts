@@ -4,6 +4,7 @@ import { configureWebpack } from "../../../src/build/hooks/webpack";
 import { liveFrameOf } from "../../../src/build/publish/live-frame";
 import { styleNames, stylesheets } from "../../../src/theme/stylesheet";
 import { liveMdxOf } from "../../../src/build/publish/live-mdx";
+import { missingPageOf } from "../../../src/build/publish/missing-page";
 import { readSite } from "../../../src/lib/site-config";
 import { FakeGatsby } from "../../support/gatsby-api";
 import { smallestSite } from "../../support/site";
@@ -33,6 +34,7 @@ describe("configureWebpack", () => {
       __LIVE_FRAME__: `"${url}"`,
       __CLIENT_MODULES__: '""',
       __LIVE_MDX__: `"${liveMdx.url}"`,
+      __MISSING_PAGE__: `"${(await missingPageOf(context)).url}"`,
       __PART_STYLES__: JSON.stringify(stylesheets().parts.file),
     };
     for (const stage of ["develop", "develop-html", "build-html", "build-javascript"] as const) {

@@ -13,6 +13,8 @@ test.each([
   "assets/licence-c87ea865",
   "assets/mermaid-11.4.1/chunks/mermaid.esm.min/flow.mjs",
   "live-code/d30515e0f28ba443865d30b04fdbbba0.html",
+  "live-mdx/d30515e0f28ba443865d30b04fdbbba0.js",
+  "missing-page/d30515e0f28ba443865d30b04fdbbba0.js",
   "sidebars/default-3.2.1-docs.96cf8132.json",
   "offline/9b2641febe14ba9b.json",
   "offline/1234567890123456.json",

@@ -22,6 +22,26 @@ browserTest("a mistyped path is led to the page that was meant, and says so", ()
   }),
 );
 
+browserTest("suggestions come without React, whose scripts wait; React leaves them as they are", () =>
+  withTab("/docs/instalation/", { missing: true, untouched: true }, async (page) => {
+    const [link] = await addressesOf(page);
+    assert.equal(link, addressOf("/docs/installation/"));
+    await requestsDone(page);
+    const scripts = await page.evaluate<string[]>(
+      "performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname).filter((path) => path.endsWith('.js'))",
+    );
+    assert.deepEqual(
+      scripts.filter((path) => !path.includes("/missing-page/")),
+      [],
+    );
+    const listed = page.locator(".nearest-pages");
+    const before = await listed.innerHTML();
+    await hydrated(page);
+    await requestsDone(page);
+    assert.equal(await listed.innerHTML(), before);
+  }),
+);
+
 for (const width of [390, 1440])
   browserTest(`nothing moves when suggestions come (${width} px)`, () =>
     withTab("/docs/instalation/", { viewport: { width, height: 900 }, missing: true }, async (page) => {

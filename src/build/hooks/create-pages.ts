@@ -15,6 +15,7 @@ import { publishAssets, publishStyles } from "../publish/assets";
 import { publishClientModules } from "../publish/client-modules";
 import { publishLiveFrame } from "../publish/live-frame";
 import { publishLiveMdx } from "../publish/live-mdx";
+import { publishMissingPage } from "../publish/missing-page";
 import { publishRouteList, routeListOf } from "../publish/route-list";
 import { keepPageNotes } from "../publish/sitemap";
 import { pruneSidebars } from "../publish/sidebar-files";
@@ -142,6 +143,7 @@ export async function writeSiteFiles(
   for (const problem of await publishClientModules(context)) reporter.warn(formatProblem(problem));
   await publishLiveFrame(context);
   await publishLiveMdx(context);
+  await publishMissingPage(context);
   if (!production) return;
   compiler.prune(nodes);
   publishStyles(root);

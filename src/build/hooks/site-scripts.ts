@@ -3,12 +3,14 @@ import type { SiteContext } from "../context/context";
 import { clientModulesOf, type ClientModules } from "../publish/client-modules";
 import { liveFrameOf, type LiveFrame } from "../publish/live-frame";
 import { liveMdxOf, type LiveMdx } from "../publish/live-mdx";
+import { missingPageOf, type MissingPage } from "../publish/missing-page";
 import { inlineScript } from "./inline-script";
 
 /** What esbuild makes for pages: files of their own, and the texts of scripts that stand in their HTML. */
 export type SiteScripts = {
   frame: LiveFrame;
   liveMdx: LiveMdx;
+  missingPage: MissingPage;
   clientModules: ClientModules;
   holdScripts: string;
   addressAttributes: string;
@@ -20,15 +22,16 @@ export type SiteScripts = {
 export async function siteScriptsOf(features: readonly Feature[], context: SiteContext): Promise<SiteScripts> {
   const { root, site } = context;
   const ends = features.flatMap((feature) => feature.inlineScript?.(site) ?? []);
-  const [frame, liveMdx, clientModules, holdScripts, addressAttributes, ...end] = await Promise.all([
+  const [frame, liveMdx, missingPage, clientModules, holdScripts, addressAttributes, ...end] = await Promise.all([
     liveFrameOf(context),
     liveMdxOf(context),
+    missingPageOf(context),
     clientModulesOf(context),
     inlineScript(root, "src/layout/held-scripts/hold-scripts", "holdScripts"),
     inlineScript(root, "src/layout/before-paint/address-attributes", "showAddressAttributes"),
     ...ends.map(({ module, name, values }) => inlineScript(root, module, name, values)),
   ]);
-  return { frame, liveMdx, clientModules, holdScripts, addressAttributes, end: end.join("\n") };
+  return { frame, liveMdx, missingPage, clientModules, holdScripts, addressAttributes, end: end.join("\n") };
 }
 
 /** Begins the scripts of a site before anybody waits for them: esbuild has a core to itself while pages are made. */

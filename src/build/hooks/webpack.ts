@@ -116,20 +116,22 @@ async function definitionsOf(
   features: readonly Feature[],
   context: SiteContext,
 ): Promise<Record<string, string>> {
-  const { frame, liveMdx, clientModules, holdScripts, addressAttributes, end } = await siteScriptsOf(features, context);
+  const scripts = await siteScriptsOf(features, context);
+  const { frame, liveMdx, missingPage, clientModules } = scripts;
   const isOfBuild = stage === "build-html";
   return {
     __LIVE_FRAME__: JSON.stringify(frame.url),
     __PART_STYLES__: JSON.stringify(stylesheets().parts.file),
     __LIVE_MDX__: JSON.stringify(liveMdx.url),
-    __HOLD_SCRIPTS__: JSON.stringify(holdScripts),
+    __MISSING_PAGE__: JSON.stringify(missingPage.url),
+    __HOLD_SCRIPTS__: JSON.stringify(scripts.holdScripts),
     __STYLES__: isOfBuild ? JSON.stringify(styleNames()) : "{}",
     __PAGE_CLASSES__: JSON.stringify(context.site.lenient),
     __WORD_FORMS__: JSON.stringify(hasWordForms()),
     __CLIENT_MODULES__: JSON.stringify(clientModules.url),
     __HEAD__: JSON.stringify([...headOf(features, context), ...clientModules.head]),
-    __END_SCRIPTS__: JSON.stringify(end),
-    __ADDRESS_ATTRIBUTES__: JSON.stringify(addressAttributes),
+    __END_SCRIPTS__: JSON.stringify(scripts.end),
+    __ADDRESS_ATTRIBUTES__: JSON.stringify(scripts.addressAttributes),
   };
 }
 

@@ -1,5 +1,5 @@
 /** Folders into which the build puts files with digests in their names; a site's own files may lie beside them. */
-const SHARED = "static|assets|live-code|sidebars|offline";
+const SHARED = "static|assets|live-code|live-mdx|missing-page|sidebars|offline";
 /** Folders whose own names change with what is in them: nobody else writes there. */
 const VERSIONED = "workbox-v[\\d.]+|search/[^/]+\\.[\\da-f]{12}|katex-[\\d.]+|assets/mermaid-\\d[^/]*";
 /** A digest: a short one has a letter, as no day has that a site's own file ends in. */

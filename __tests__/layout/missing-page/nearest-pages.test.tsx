@@ -1,5 +1,8 @@
 /** @jest-environment jsdom */
-import { NearestPages } from "../../../src/layout/shell/nearest-pages";
+import { act } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { NearestPages } from "../../../src/layout/missing-page/nearest-pages";
+import { showNearest } from "../../../src/layout/missing-page/answer";
 import type { RouteList } from "../../../src/lib/routes/nearest-routes";
 import { clearDrawn, draw } from "../../support/drawn";
 
@@ -20,10 +23,8 @@ afterEach(() => {
 test("pages with an address like it, by title and route, are told to screen readers when they come", async () => {
   answerWith({ ok: true, json: async () => list });
   await draw(<NearestPages path="/docs/cly/" />);
-  expect(document.body.innerHTML.replace(/></g, ">\n<")).toMatchInlineSnapshot(`
-    "<div>
-    <div class="nearest-pages">
-    <div role="status" data-needs-scripts="now">
+  expect(document.querySelector(".nearest-pages")?.innerHTML.replace(/></g, ">\n<")).toMatchInlineSnapshot(`
+    "<div role="status">
     <p>These pages have an address like it:</p>
     </div>
     <ul>
@@ -31,10 +32,9 @@ test("pages with an address like it, by title and route, are told to screen read
     <a href="/docs/cli/">Command line</a> <code>/docs/cli/</code>
     </li>
     <li>
-    <a href="/docs/clis/">/docs/clis/</a> </li>
-    </ul>
-    </div>
-    </div>"
+    <a href="/docs/clis/">/docs/clis/</a>
+    </li>
+    </ul>"
   `);
 });
 
@@ -46,6 +46,25 @@ test("with routes that are kept, those alone, and nothing is said of others", as
   clearDrawn();
   await draw(<NearestPages path="/blog/" kept={kept} />);
   expect(document.querySelector("[role=status]")?.textContent).toBe("");
+});
+
+test("what the page has shown by itself stays, and another path is answered anew", async () => {
+  const asked = jest.fn();
+  globalThis.fetch = async () => {
+    asked();
+    return { ok: true, json: async () => list } as Response;
+  };
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  const host = document.body.appendChild(document.createElement("div"));
+  host.innerHTML = '<div class="nearest-pages" data-found="Like it:"><div role="status"></div></div>';
+  const place = host.firstElementChild as HTMLElement;
+  await showNearest(place, "/docs/cly/", { withPrefix: String });
+  const shown = place.innerHTML;
+  const root = await act(async () => hydrateRoot(host, <NearestPages path="/docs/cly/" />));
+  expect([place.innerHTML, asked.mock.calls.length, shown.includes("/docs/cli/")]).toEqual([shown, 1, true]);
+  await act(async () => root.render(<NearestPages path="/docs/clo/" />));
+  expect([asked.mock.calls.length, place.dataset.path]).toEqual([2, "/docs/clo/"]);
+  await act(async () => root.unmount());
 });
 
 test("that no page is like it is told, too", async () => {
@@ -62,7 +81,5 @@ test.each([
 ])("nothing where %s", async (_case, response) => {
   answerWith(response);
   await draw(<NearestPages path="/docs/cly/" />);
-  expect(document.body.innerHTML).toBe(
-    '<div><div class="nearest-pages"><div role="status" data-needs-scripts="now"></div></div></div>',
-  );
+  expect(document.querySelector(".nearest-pages")?.innerHTML).toBe('<div role="status"></div>');
 });

@@ -1,0 +1,63 @@
+/** @jest-environment jsdom */
+import { answerByItself } from "../../../src/layout/missing-page/answer-by-itself";
+import { answeredPath } from "../../../src/layout/missing-page/answer";
+import type { RouteList } from "../../../src/lib/routes/nearest-routes";
+
+const list: RouteList = { titles: { "/docs/cli/": "Command line" }, otherVersions: [] };
+const asked: string[] = [];
+const wantsScripts = jest.fn();
+
+beforeEach(() => {
+  asked.length = 0;
+  wantsScripts.mockClear();
+  window.addEventListener("storage", wantsScripts);
+  document.body.innerHTML =
+    '<div class="nearest-pages" data-found="Like it:" data-none="None." data-below="/wishes/ /votes/"><div role="status"></div></div>';
+  globalThis.fetch = async (input, init) => {
+    asked.push(`${init?.method ?? "GET"} ${input as string}`);
+    return (init?.method === "HEAD" ? { ok: false } : { ok: true, json: async () => list }) as Response;
+  };
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  window.removeEventListener("storage", wantsScripts);
+  Reflect.deleteProperty(globalThis, "fetch");
+});
+
+async function openAt(address: string): Promise<string> {
+  window.history.replaceState(null, "", address);
+  answerByItself("/base");
+  await new Promise((resolve) => setTimeout(resolve));
+  return document.querySelector(".nearest-pages")?.innerHTML ?? "";
+}
+
+test("the page fills itself without React, below its base URL, and remembers for which path", async () => {
+  expect(await openAt("/base/docs/cly")).toBe(
+    '<div role="status"><p>Like it:</p></div>' +
+      '<ul><li><a href="/base/docs/cli/">Command line</a> <code>/docs/cli/</code></li></ul>',
+  );
+  expect([asked, answeredPath(), wantsScripts.mock.calls.length]).toEqual([
+    ["GET /base/not-found-routes.json"],
+    "/docs/cly/",
+    0,
+  ]);
+});
+
+test("an address that ends in .html is tried without it", async () => {
+  await openAt("/base/docs/cly.html");
+  expect(asked).toEqual(["HEAD /base/docs/cly/", "GET /base/not-found-routes.json"]);
+});
+
+test("below a route that is not exact, and without a network, it asks for React", async () => {
+  expect(await openAt("/base/votes/1/")).toBe('<div role="status"></div>');
+  jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  await openAt("/base/docs/cly/");
+  expect([asked, answeredPath(), wantsScripts.mock.calls.length]).toEqual([[], undefined, 2]);
+});
+
+test("a page without such a place is left alone", async () => {
+  document.body.innerHTML = "";
+  await openAt("/base/docs/cly/");
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import { withoutHtmlSuffix } from "../../lib/routes/url";
+import {
+  nearestRoutes,
+  NOT_FOUND_ROUTE,
+  routesAmong,
+  ROUTES_FILE,
+  type RouteList,
+} from "../../lib/routes/nearest-routes";
+import { fetchJson } from "../../lib/build/fetch-json";
+
+/** The element in which the page of addresses without a page lists those whose addresses are like it. */
+export const PLACE = "nearest-pages";
+
+/** Puts the base URL before a route. */
+type WithPrefix = (route: string) => string;
+
+/** Goes to the address without `.html`, where the path ends in it and a page is there (spec, section 2). */
+export async function leaveHtmlSuffix(path: string, withPrefix: WithPrefix): Promise<void> {
+  const route = withoutHtmlSuffix(path.replace(/\/$/, ""));
+  // The file of this page is there, at an address of its own.
+  if (!route || route === NOT_FOUND_ROUTE) return;
+  const answer = await fetch(withPrefix(route), { method: "HEAD" }).catch(() => undefined);
+  if (answer?.ok) window.location.replace(withPrefix(route));
+}
+
+/** The path that `answerByItself` has answered on this page; undefined where it has not, or there is no browser. */
+export function answeredPath(): string | undefined {
+  if (typeof document === "undefined") return undefined;
+  return document.querySelector<HTMLElement>(`.${PLACE}`)?.dataset.path;
+}
+
+/** What a place was last asked for: an answer to an earlier question may come later. */
+const asked = new WeakMap<HTMLElement, object>();
+
+/**
+ * Fills the place with the pages whose addresses are most like a path, once the list of all routes has come, or with
+ * the words that there is none; what it says of them are its data `found` and `none`. With `kept`, those of these
+ * routes: whether others are there is not known.
+ */
+export async function showNearest(
+  place: HTMLElement,
+  path: string,
+  question: { withPrefix: WithPrefix; kept?: ReadonlySet<string> },
+): Promise<void> {
+  const { withPrefix, kept } = question;
+  asked.set(place, question);
+  place.dataset.path = path;
+  const list = await fetchJson<RouteList>(withPrefix(ROUTES_FILE)).catch(() => undefined);
+  if (!list || asked.get(place) !== question) return;
+  const pages = nearestRoutes(path, kept ? routesAmong(list, kept) : list);
+  const { found = "", none = "" } = place.dataset;
+  const said = pages.length > 0 ? found : kept ? "" : none;
+  const [status, ...before] = place.children;
+  status?.replaceChildren(...(said ? [filled("p", said)] : []));
+  for (const element of before) element.remove();
+  if (pages.length > 0) place.append(filled("ul", ...pages.map((page) => itemOf(page, withPrefix))));
+}
+
+function itemOf({ route, title }: { route: string; title: string }, withPrefix: WithPrefix): HTMLElement {
+  const link = filled("a", title || route);
+  link.href = withPrefix(route);
+  return title ? filled("li", link, " ", filled("code", route)) : filled("li", link);
+}
+
+function filled<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name);
+  element.append(...children);
+  return element;
+}
