@@ -18,9 +18,10 @@ import { docusaurus } from "./docusaurus";
 import type { Peer } from "./peer";
 import { rspress } from "./rspress";
 import { starlight } from "./starlight";
+import { vitepress } from "./vitepress";
 
 /** The other generators that the bench knows. */
-export const PEERS: readonly Peer[] = [docusaurus, starlight, rspress];
+export const PEERS: readonly Peer[] = [docusaurus, vitepress, starlight, rspress];
 
 /** What the bench found of a peer's site: the build from nothing, and the build after one doc changed. */
 export type PeerRun = { cold: Run; warm: Run };

@@ -1,5 +1,6 @@
-import { corpusDoc, corpusSidebars, docId } from "../corpus";
+import { corpusDoc, docId } from "../corpus";
 import type { Files } from "../site-content";
+import { linkedSidebars } from "./linked-sidebars";
 import type { Peer } from "./peer";
 import { withoutIds } from "./without-ids";
 
@@ -32,16 +33,6 @@ export const rspress: Peer = {
 };
 
 function configOf(total: number): string {
-  const ids = Array.from({ length: total }, (_, index) => docId(index));
-  const sidebar = Object.entries(corpusSidebars(total)).map(([part, categories]) => [
-    `/${part}/`,
-    categories.map(({ label, items }) => ({
-      text: label,
-      items: items
-        .flatMap((item) => (typeof item === "string" ? item : ids.filter((id) => id.startsWith(`${item.dirName}/`))))
-        .map((id) => ({ text: id.replace(/^.*topic-/, "Topic "), link: `/${id}` })),
-    })),
-  ]);
-  const config = { root: "docs", title: "Docs", themeConfig: { sidebar: Object.fromEntries(sidebar) as unknown } };
+  const config = { root: "docs", title: "Docs", themeConfig: { sidebar: linkedSidebars(total) } };
   return `export default ${JSON.stringify(config, null, 2)};\n`;
 }
