@@ -7,6 +7,7 @@ import { catchUp, watchFirstPage } from "./src/layout/navigation/first-page";
 import { followPageLinks } from "./src/layout/navigation/page-links";
 import { wrapPageLoader } from "./src/layout/navigation/page-loads";
 import { isForGatsbyToScroll, noteArrival, noteReaderPlaces } from "./src/layout/navigation/reader-places";
+import { dismissNotesOnEscape } from "./src/mdx/components/dismissed-notes";
 import { enlargeOnClick } from "./src/mdx/components/zoom/enlarge-on-click";
 import { openFirstPlace } from "./src/ui/first-to-hear";
 import { hideLoadNotice } from "./src/ui/load-notice";
@@ -52,6 +53,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   window.___held?.takenOver(inPlaceOf);
   followPageLinks(withPrefix("/"));
   enlargeOnClick();
+  dismissNotesOnEscape();
   // In develop pages are made while they are asked for.
   if (process.env.NODE_ENV !== "production") return;
   catchUp(firstPage.href);

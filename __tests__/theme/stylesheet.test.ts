@@ -50,6 +50,11 @@ test("what scripts alone show is a stylesheet of its own, of which no page has a
   expect(partsOf('<div class="mobile-menu"><details class="doc-changes">')).toEqual([]);
 });
 
+test("no selector begins with a combinator: browsers drop a rule with such a one, with all its others", () => {
+  const css = Object.values(stylesheets()).map((sheet) => sheet.css.replaceAll(/:has\([^)]*\)/g, ""));
+  expect(css.join("").match(/[{},]\s*[>+~][^{]*/g)).toBeNull();
+});
+
 test("paper has the light colours in each mode", () => {
   const { css } = stylesheet();
   const rules = css.split("}").filter((rule) => /color-scheme:dark/.test(rule));

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { withPage } from "../../browser/support/page";
+import { withPage, withTab } from "../../browser/support/page";
 import { addressOf } from "../../browser/support/site";
 import { browserTest } from "../../browser/support/suite";
 
@@ -21,5 +21,35 @@ browserTest("what a term means shows on focus and under the mouse without script
     await term.click();
     await page.waitForURL(addressOf("/glossary/#front-matter"));
     assert.equal(await page.locator("dt:target").innerText(), "front matter");
+  }),
+);
+
+/** Has a page be as in a browser that does not know `interestfor`. */
+const WITHOUT_INTEREST = `
+  for (const style of document.querySelectorAll("style"))
+    if (style.textContent.includes(":interest-source"))
+      style.textContent = style.textContent.replace(":interest-source", ":unknown-to-all");
+  for (const term of document.querySelectorAll("[interestfor]")) term.removeAttribute("interestfor");`;
+
+browserTest("where CSS shows what a term means, Escape hides it until the mouse or the focus comes anew", () =>
+  withTab("/docs/seo/", {}, async (page) => {
+    const term = page.locator(".glossary-term a").first();
+    const note = page.getByRole("tooltip").first();
+    await page.evaluate(WITHOUT_INTEREST);
+    const ways = [
+      { come: () => term.hover(), leave: () => page.mouse.move(0, 0) },
+      { come: () => term.focus(), leave: () => page.locator("#main").focus() },
+    ];
+    for (const { come, leave } of ways) {
+      await come();
+      await note.waitFor({ state: "visible" });
+      await page.keyboard.press("Escape");
+      await note.waitFor({ state: "hidden" });
+      await leave();
+      await come();
+      await note.waitFor({ state: "visible" });
+      await leave();
+      await note.waitFor({ state: "hidden" });
+    }
   }),
 );

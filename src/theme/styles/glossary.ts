@@ -25,7 +25,8 @@ export const term: ThemeUIStyleObject = {
   // Browsers without `interestfor`, in windows with room beside the article; where there is none, the link is enough.
   "@supports not selector(:interest-source)": {
     "@media screen and (hover: hover) and (min-width: 70rem)": {
-      "&:hover > [popover], > a:focus-visible + [popover]": {
+      // Escape hides the note until the mouse or the focus comes anew.
+      "&:hover > [popover]:not([data-hidden]), & > a:focus-visible + [popover]:not([data-hidden])": {
         display: "block",
         position: "absolute",
         top: "100%",

@@ -1,0 +1,17 @@
+/** The notes that CSS shows: those of the term below the mouse, and of the one that has the focus. */
+const SHOWN = ":hover > [role=tooltip], :focus + [role=tooltip]";
+
+/**
+ * Has Escape hide the notes of terms in browsers that do not know `interestfor`, until the mouse or the focus comes to
+ * the term anew. Others hide theirs by themselves.
+ */
+export function dismissNotesOnEscape(): void {
+  document.addEventListener("keydown", ({ key }) => {
+    if (key !== "Escape") return;
+    for (const note of document.querySelectorAll<HTMLElement>(SHOWN)) {
+      note.dataset.hidden = "";
+      for (const coming of ["mouseenter", "focusin"])
+        note.parentElement?.addEventListener(coming, () => delete note.dataset.hidden, { once: true });
+    }
+  });
+}
