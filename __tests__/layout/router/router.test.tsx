@@ -53,6 +53,31 @@ test("a router shows the page whose path the address matches, in an element that
   expect([text(), document.activeElement]).toEqual(["root – /base", wrapper]);
 });
 
+test("the part of the next page that the address names takes the focus, and what was a stop of the Tab key stays one", async () => {
+  const Parts = (_: { path: string }) => (
+    <>
+      <h2 id="part">Part</h2>
+      <a id="link" href="/">
+        Link
+      </a>
+    </>
+  );
+  await draw(
+    <LocationProvider>
+      <Router id="wrapper">
+        <Parts path="/:id" />
+      </Router>
+    </LocationProvider>,
+  );
+  const focused = () => [document.activeElement?.id, document.activeElement?.getAttribute("tabindex")];
+  await go("/one/#part");
+  expect(focused()).toEqual(["part", "-1"]);
+  await go("/two/#link");
+  expect(focused()).toEqual(["link", null]);
+  await go("/three/#nowhere");
+  expect(focused()).toEqual(["wrapper", "-1"]);
+});
+
 test("inner locations are the outer one, and outside of a router there is none", async () => {
   const Address = () => <>{useLocation().pathname}</>;
   await draw(

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { until } from "../../browser/support/moments";
 import { withPage, withTab } from "../../browser/support/page";
 import { addressOf } from "../../browser/support/site";
 import { browserTest } from "../../browser/support/suite";
@@ -52,4 +53,25 @@ browserTest("where CSS shows what a term means, Escape hides it until the mouse 
       await note.waitFor({ state: "hidden" });
     }
   }),
+);
+
+browserTest(
+  "a term to which a page leads in the browser is marked and has the focus, and the next stop is its link",
+  () =>
+    withTab("/docs/seo/", { viewport: { width: 390, height: 844 } }, async (page) => {
+      await page.locator(".glossary-term a").first().press("Enter");
+      await page.waitForURL(addressOf("/glossary/#front-matter"));
+      const term = page.locator("dt#front-matter");
+      await until(page, "document.activeElement?.id === 'front-matter'");
+      const [marked, usual] = [term, page.locator("dt").first()].map((one) =>
+        one.evaluate((element) => getComputedStyle(element).backgroundColor),
+      );
+      assert.notEqual(await marked, await usual);
+      assert.equal(await term.evaluate((element) => getComputedStyle(element).outlineStyle), "none");
+      await page.keyboard.press("Tab");
+      assert.equal(
+        await term.evaluate((element) => element.nextElementSibling?.contains(document.activeElement)),
+        true,
+      );
+    }),
 );

@@ -15,6 +15,7 @@ import {
 } from "react";
 import { createHistory, type NavigateOptions, type RouterLocation } from "./history";
 import { pick, resolve, type Route } from "./match-route";
+import { namedPart } from "./named-part";
 
 export { pick, resolve };
 
@@ -73,7 +74,8 @@ type RouterProps = Omit<ComponentPropsWithoutRef<"div">, "children"> & {
 
 /**
  * Shows that of its children whose `path` the address matches, with the parts that the path names. Where another one
- * shows, or another address of the same, it takes the focus: whoever reads by ear is at its beginning.
+ * shows, or another address of the same, it takes the focus, or the part of it that the hash names: whoever reads by
+ * ear, or goes on by key, is where the link led.
  */
 export function Router({ basepath, location, children, ...rest }: RouterProps) {
   const base = useContext(BaseContext);
@@ -84,7 +86,7 @@ export function Router({ basepath, location, children, ...rest }: RouterProps) {
     .filter(isRoute)
     .map((element) => routeOf(element, from));
   const match = pick(routes, shown.pathname);
-  const wrapper = useFocusOnChange(match?.uri);
+  const wrapper = useFocusOnChange(match?.uri, shown.hash);
   if (!match) return null;
   const { element, path = from } = match.route;
   return (
@@ -107,14 +109,22 @@ function routeOf(element: RouteElement, basepath: string): Route & { element: Ro
   return { element, path: path === "/" ? basepath : `${base}/${below}` };
 }
 
-/** An element that takes the focus whenever a value is another than before. */
-function useFocusOnChange(value: string | undefined): Ref<HTMLDivElement> {
+/** An element that takes the focus whenever a value is another than before, and hands it to the part of a hash. */
+function useFocusOnChange(value: string | undefined, hash: string): Ref<HTMLDivElement> {
   const element = useRef<HTMLDivElement>(null);
   const known = useRef(value);
   useEffect(() => {
-    if (known.current !== value) element.current?.focus();
+    if (known.current !== value) {
+      element.current?.focus();
+      const part = namedPart(hash);
+      if (part) {
+        // Only what has no place among the stops of the Tab key says -1 by itself.
+        if (part.tabIndex < 0) part.tabIndex = -1;
+        part.focus({ preventScroll: true });
+      }
+    }
     known.current = value;
-  }, [value]);
+  }, [value, hash]);
   return element;
 }
 

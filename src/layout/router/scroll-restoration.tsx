@@ -1,7 +1,7 @@
 import { Component, useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
-import { decodeAddress } from "../../lib/routes/url";
 import { readOfTab, storeForTab } from "../../ui/storage";
 import type { RouterLocation } from "./history";
+import { namedPart } from "./named-part";
 import { useLocation } from "./router";
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 export class ScrollContext extends Component<Props> {
   override componentDidUpdate(previous: Props): void {
     const { location, shouldUpdateScroll } = this.props;
-    const named = location.hash ? document.getElementById(decodeAddress(location.hash.slice(1))) : undefined;
+    const named = namedPart(location.hash);
     if (named === null || (shouldUpdateScroll && !shouldUpdateScroll(previous, this.props))) return;
     if (named) named.scrollIntoView();
     else window.scrollTo(0, 0);

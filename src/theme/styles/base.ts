@@ -45,7 +45,8 @@ export const base: ThemeUIStyleObject = {
   [ON_IOS]: { "input, select, textarea": { fontSize: "body" } },
   "[hidden]": { display: "none" },
   ":focus-visible": { outline: "2px solid", outlineColor: "primary", outlineOffset: "2px", borderRadius: "small" },
-  "main:focus": { outline: "none" },
+  // Where a link led takes the focus for what comes next; there is nothing to press.
+  "main:focus, main :is(h2, h3, h4, h5, h6, dt):focus": { outline: "none" },
   // Without scripts nothing sets the mode: the system's wish holds, what scripts work is gone, and the sidebar and the
   // menus show by themselves.
   "html:not([data-theme])": {

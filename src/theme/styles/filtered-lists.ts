@@ -114,7 +114,7 @@ export const showcase: ThemeUIStyleObject = {
     contentVisibility: "auto",
     containIntrinsicSize: "auto 14rem",
     "&[hidden]": { display: "none" },
-    "&:target": { borderColor: "primary" },
+    "&:is(:target, :focus)": { borderColor: "primary" },
   },
   // Firefox would put the system's background behind the drawing's own white letters.
   "li > svg": { display: "block", width: "100%", aspectRatio: "16 / 9", fill: "#fff", forcedColorAdjust: "none" },

@@ -49,7 +49,8 @@ export const glossaryLetters: ThemeUIStyleObject = {
 export const glossary: ThemeUIStyleObject = {
   dt: { mt: 4, fontWeight: "bold" },
   dfn: { fontStyle: "normal" },
-  "dt:target": { bg: "accentSoft" },
+  // The focus marks it where scripts changed the page, of which the browser's target knows nothing.
+  "dt:is(:target, :focus)": { bg: "accentSoft" },
   dd: { m: 0 },
   "dd p": { my: 1 },
 };
