@@ -56,12 +56,16 @@ for (const path of ["/", "/docs/installation/", "/docs/category/guides/", "/vers
     }),
   );
 
-browserTest("letters and words as far apart as readers may set them do not make the home page wider than a phone", () =>
+browserTest("letters and words as far apart as readers may set them make no page wider than its window", () =>
   withPage("/", { viewport: { width: 320, height: 640 }, unguarded: true }, async (page) => {
     await page.addStyleTag({
       content: "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }",
     });
-    await drawn(page);
-    assert.equal(await page.evaluate(OVERFLOW), 0);
+    // A phone, and the narrowest windows with the items of the navbar and with the words of its search.
+    for (const width of [320, 998, 1101]) {
+      await page.setViewportSize({ width, height: 640 });
+      await drawn(page);
+      assert.equal(await page.evaluate(OVERFLOW), 0, `the page scrolls sideways (${width} px)`);
+    }
   }),
 );

@@ -27,7 +27,8 @@ export const navbar: ThemeUIStyleObject = {
   "html[data-navbar=false] &": { display: "none" },
   "> nav": { display: "flex", alignItems: "center", height: "100%", px: [3, null, 5], gap: 2 },
   ul: { display: "flex", m: 0, p: 0, listStyle: "none" },
-  ".side": { display: "flex", alignItems: "stretch", height: "100%" },
+  // Names of several words break before the title gives way.
+  ".side": { display: "flex", flexShrink: 9999, alignItems: "stretch", height: "100%" },
   ".side > li": { display: "flex", position: "relative", alignItems: "stretch" },
   ".side > li:not([data-on-phones])": { display: "var(--items,flex)" },
   // On small screens the menu holds the rest, and so it does wherever a full bar has no room for it.
@@ -107,5 +108,6 @@ export const navbarBrand: ThemeUIStyleObject = {
   [media.belowDesktop]: { minWidth: 0, img: { minWidth: 0, flexShrink: 1 } },
   // A picture that says no size has the height of the bar's controls, and its own proportions.
   "img:not([width], [height])": { width: "auto", maxWidth: "menu", height: "row", objectFit: "contain" },
-  [media.desktop]: { flexShrink: 0, marginInlineEnd: 3 },
+  // Letters far apart, as readers may set them, leave no room for all of it.
+  [media.desktop]: { minWidth: 0, marginInlineEnd: 3 },
 };
