@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { drawn, until } from "../../browser/support/moments";
-import { withPage } from "../../browser/support/page";
+import { withPage, withTab } from "../../browser/support/page";
 import { browserTest } from "../../browser/support/suite";
 
 /** How many pixels of the page lie beyond the window's right edge. */
@@ -66,6 +66,19 @@ browserTest("letters and words as far apart as readers may set them make no page
       await page.setViewportSize({ width, height: 640 });
       await drawn(page);
       assert.equal(await page.evaluate(OVERFLOW), 0, `the page scrolls sideways (${width} px)`);
+    }
+  }),
+);
+
+browserTest("cards show all of what they say of pages, on phones and wide screens", () =>
+  withTab("/docs/category/guides/", {}, async (page) => {
+    for (const width of [320, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await drawn(page);
+      const cut = await page
+        .locator(".doc-cards .text")
+        .evaluateAll((texts) => texts.filter((text) => text.scrollHeight > text.clientHeight).length);
+      assert.equal(cut, 0, `texts are cut (${width} px)`);
     }
   }),
 );

@@ -31,10 +31,10 @@ export const docCards: ThemeUIStyleObject = {
   ".icon": { height: "1.45em", color: "link" },
   strong: { color: "heading", fontWeight: "bold", lineHeight: "snug", overflowWrap: "break-word" },
   ".text": {
-    // What does not fit into three lines is cut: the page says it.
+    // Descriptions fit, also in letters far apart; of longer texts the page says the rest.
     display: "-webkit-box",
     WebkitBoxOrient: "vertical",
-    WebkitLineClamp: 3,
+    WebkitLineClamp: 6,
     overflow: "hidden",
     gridColumn: "1 / -1",
     mt: 1,

@@ -222,7 +222,7 @@ const releases: ThemeUIStyleObject = {
     color: "muted",
     fontSize: "small",
     display: "-webkit-box",
-    WebkitLineClamp: "3",
+    WebkitLineClamp: "6",
     WebkitBoxOrient: "vertical",
     overflow: "hidden",
   },
