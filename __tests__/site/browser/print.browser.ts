@@ -73,6 +73,21 @@ browserTest("without JavaScript a reader whose system is dark prints light, too"
   }),
 );
 
+browserTest("the home page is printed without what only a screen can do, and with the command to begin with", () =>
+  withTab("/", { viewport: PAPER }, async (page) => {
+    await page.emulateMedia({ media: "print" });
+    assert.equal(await page.evaluate(BUTTONS), 0);
+    assert.deepEqual(
+      await Promise.all(
+        [".quick-start label", ".sample .hint", ".quick-start code"].map((part) =>
+          page.locator(`${part}:visible`).count(),
+        ),
+      ),
+      [0, 0, 1],
+    );
+  }),
+);
+
 browserTest("the article takes the width of the paper", () =>
   withTab("/docs/api/docusaurus-config/", { viewport: PAPER }, async (page) => {
     await page.emulateMedia({ media: "print" });

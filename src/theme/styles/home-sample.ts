@@ -54,6 +54,7 @@ export const homeSample: ThemeUIStyleObject = {
     fontFamily: "body",
     color: "link",
     [media.withoutScripts]: { display: "none" },
+    [media.print]: { display: "none" },
   },
   ".source": { bg: "code.background", direction: "ltr" },
   ".source:focus-within": { outline: "2px solid", outlineColor: "primary", outlineOffset: "2px" },

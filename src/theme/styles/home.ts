@@ -49,6 +49,7 @@ const quickStart: ThemeUIStyleObject = {
     "&:hover": { color: "link" },
     "&:has(:checked)": { color: "link", borderColor: "primary" },
     "&:has(:focus-visible)": { outline: "2px solid", outlineColor: "primary", borderRadius: "small" },
+    [media.print]: { display: "none" },
   },
   input: { position: "absolute", inset: 0, m: 0, opacity: 0, cursor: "pointer" },
   ".command": {
@@ -76,7 +77,12 @@ const quickStart: ThemeUIStyleObject = {
     py: 2,
   },
   ...chosenCommands(),
-  button: { ...iconButton(), color: "muted", [media.withoutScripts]: { display: "none" } },
+  button: {
+    ...iconButton(),
+    color: "muted",
+    [media.withoutScripts]: { display: "none" },
+    [media.print]: { display: "none" },
+  },
 };
 
 /** Of the commands, the one whose package manager is chosen. */
@@ -150,6 +156,7 @@ const offers: ThemeUIStyleObject = {
     "&:first-child": { borderTop: "none" },
   },
   ".try-search": {
+    [media.print]: { display: "none" },
     ".search-button": { m: 0, width: "100%", height: "48px", bg: "background", borderColor: "borderStrong" },
     p: { display: "flex", flexWrap: "wrap", gap: 2, m: 0, mt: 4, [media.withoutScripts]: { display: "none" } },
     "p button": {
