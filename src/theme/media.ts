@@ -13,6 +13,7 @@ export const media = {
   belowDesktop: "@media screen and (max-width: 62.24875em)",
   wide: "@media screen and (min-width: 90em)",
   reducedMotion: "@media (prefers-reduced-motion: reduce)",
+  moreContrast: "@media (prefers-contrast: more)",
   forcedColors: "@media (forced-colors: active)",
   screen: "@media screen",
   withoutScripts: "@media (scripting: none)",

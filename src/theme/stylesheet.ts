@@ -4,7 +4,7 @@ import { css, type Theme, type ThemeUIStyleObject } from "theme-ui";
 import { admonition } from "./styles/admonition";
 import { announcementBar } from "./styles/announcement-bar";
 import { backToTop } from "./styles/back-to-top";
-import { base, calm, forced, print } from "./styles/base";
+import { base, calm, forced, moreContrast, print } from "./styles/base";
 import { breadcrumbs } from "./styles/breadcrumbs";
 import { browserWindow } from "./styles/browser-window";
 import { codeBlock } from "./styles/code-block";
@@ -110,6 +110,7 @@ export const rules: ThemeUIStyleObject = {
   "[data-busy] body": { cursor: "progress" },
   "[data-busy] body::before": { ...progressBar, content: '""' },
   ".site-footer": footer,
+  ...moreContrast,
   ...forced,
   ...calm,
   ...print,

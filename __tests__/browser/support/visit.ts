@@ -83,7 +83,7 @@ export async function takeTab(options: TabOptions): Promise<Visit> {
   const [visit] = place < 0 ? [] : idle.splice(place, 1);
   if (!visit) return startVisit(options);
   await visit.page.setViewportSize(viewport);
-  await visit.page.emulateMedia({ media: null, colorScheme, reducedMotion: null });
+  await visit.page.emulateMedia({ media: null, colorScheme, reducedMotion: null, forcedColors: null, contrast: null });
   return visit;
 }
 

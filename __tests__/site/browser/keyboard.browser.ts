@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { withClipboard } from "../../browser/support/clipboard";
-import { drawn, holdTime, stillness } from "../../browser/support/moments";
+import { drawn, holdTime, stillness, until } from "../../browser/support/moments";
 import { requestsDone } from "../../browser/support/requests";
 import { withPage, withTab } from "../../browser/support/page";
 import { addressOf } from "../../browser/support/site";
@@ -21,6 +21,30 @@ browserTest("the first stop of the Tab key skips to the content, later ones are 
     assert.equal(stops[0], "Skip to main content");
     const [docs, api, blog] = ["Docs", "API", "Blog"].map((name) => stops.indexOf(name));
     assert.ok(docs && api && blog && docs > 0 && docs < api && api < blog, `the stops were ${stops.join(", ")}`);
+  }),
+);
+
+browserTest("in forced colours the ring of a chosen tab is inside of it, and has the colour of its words", () =>
+  withTab("/docs/installation/", {}, async (page) => {
+    await page.emulateMedia({ forcedColors: "active" });
+    const tab = page.locator("[role=tab][aria-selected=true]").first();
+    await page.keyboard.press("Tab");
+    await tab.focus();
+    const [ring, color] = await tab.evaluate((element) => {
+      const { outlineStyle, outlineColor, outlineOffset, color: words } = getComputedStyle(element);
+      return [[outlineStyle, outlineColor, outlineOffset], words];
+    });
+    assert.deepEqual(ring, ["solid", color, "-4px"]);
+  }),
+);
+
+browserTest("readers who ask for more contrast have no paler text, and stronger lines", () =>
+  withTab("/docs/installation/", {}, async (page) => {
+    await page.emulateMedia({ contrast: "more" });
+    await until(
+      page,
+      "getComputedStyle(document.querySelector('.toc-list a')).color === getComputedStyle(document.body).color",
+    );
   }),
 );
 

@@ -86,22 +86,37 @@ export const calm: ThemeUIStyleObject = {
   },
 };
 
+/** Where readers ask for more contrast, what is paler than text is as dark, and lines are those of fields. */
+export const moreContrast: ThemeUIStyleObject = {
+  [media.moreContrast]: {
+    html: customProperties("colors", {
+      muted: "var(--theme-ui-colors-text)",
+      border: "var(--theme-ui-colors-borderStrong)",
+    }),
+  },
+};
+
+/** What the site marks by its colours, in the system's own pair. */
+const highlighted: ThemeUIStyleObject = {
+  forcedColorAdjust: "none",
+  backgroundColor: "Highlight !important",
+  color: "HighlightText !important",
+};
+
 /**
  * Where the system's colours take the place of the site's: what the site marks by its colours is marked by the system's
  * own pair for it.
  */
 export const forced: ThemeUIStyleObject = {
   [media.forcedColors]: {
-    "a[aria-current], :is(a, button, summary)[data-active], button[aria-pressed=true]": {
-      forcedColorAdjust: "none",
-      backgroundColor: "Highlight !important",
-      color: "HighlightText !important",
-    },
-    "[role=tab][aria-selected=true], .quick-start label:has(:checked), fieldset label:has(:checked)": {
-      forcedColorAdjust: "none",
-      backgroundColor: "Highlight !important",
-      color: "HighlightText !important",
-    },
+    "a[aria-current], :is(a, button, summary)[data-active], button[aria-pressed=true], [role=tab][aria-selected=true]":
+      {
+        ...highlighted,
+        // A ring in the site's colour could not be told from the system's, nor one at the edge from the page.
+        outlineColor: "HighlightText",
+        outlineOffset: "-4px !important",
+      },
+    ".quick-start label:has(:checked), fieldset label:has(:checked)": highlighted,
     "fieldset label:has(:checked) > *": { color: "inherit !important", accentColor: "auto !important" },
     // Tones and shadows are gone: a line tells buttons and cards.
     "button, .actions a, .tag-list a, .search-button, .release-kind": { border: "1px solid ButtonBorder !important" },

@@ -104,12 +104,14 @@ export const timeline: ThemeUIStyleObject = {
     height: "11px",
     borderRadius: "round",
     bg: "primary",
+    // All that is left of the mark where the system forces its colours.
+    border: "2px solid",
+    borderColor: "primary",
     boxShadow: "0 0 0 4px var(--theme-ui-colors-background)",
   },
   // The more a release changes, the larger its mark and its name.
   "> li[data-kind=patch]::before, > li[data-kind=pre]::before": {
     bg: "background",
-    border: "2px solid",
     borderColor: "borderStrong",
   },
   "> li[data-kind=major]::before": { insetInlineStart: "-9px", top: "6px", width: "17px", height: "17px" },
