@@ -1,11 +1,11 @@
 import { mapFrame } from "../../../src/docusaurus/map/frame";
-import { configWith } from "./folder";
+import { folderWith } from "./folder";
 
 describe("the frame", () => {
   it("gives a link that is an icon by its class one, where no stylesheet does", () => {
     const link = { href: "https://git.example", className: "header-github-link", "aria-label": "Repository" };
     const mappedItem = (item: object, styles: string[]) =>
-      mapFrame(configWith({ themeConfig: { navbar: { items: [item] } } }), styles).frame.navbar;
+      mapFrame(folderWith({ themeConfig: { navbar: { items: [item] } } }, { styles })).frame.navbar;
     expect(mappedItem(link, [])).toMatchObject({
       items: [{ className: "header-github-link", html: expect.stringMatching(/^<svg /) as string }],
     });
@@ -22,7 +22,7 @@ describe("the frame", () => {
       { href: "https://a.example", className: "icon", "aria-label": "Git", "data-x": 1 },
       { type: "ownThing" },
     ];
-    const { frame, notes } = mapFrame(configWith({ themeConfig: { navbar: { title: "K", items } } }));
+    const { frame, notes } = mapFrame(folderWith({ themeConfig: { navbar: { title: "K", items } } }));
     expect(frame.navbar).toEqual({
       title: "K",
       hideOnScroll: false,
@@ -62,7 +62,7 @@ describe("the frame", () => {
       { type: "docsVersionDropdown", dropdownItemsBefore: added },
       { type: "localeDropdown", dropdownItemsAfter: added },
     ];
-    const { frame, notes } = mapFrame(configWith({ themeConfig: { navbar: { items } } }));
+    const { frame, notes } = mapFrame(folderWith({ themeConfig: { navbar: { items } } }));
     const mapped = [
       { html: "<hr>", className: "line" },
       { to: "/a", label: "A" },
@@ -75,10 +75,32 @@ describe("the frame", () => {
     expect(notes.map((note) => note.name)).toEqual([name, name]);
   });
 
+  it("tells of items by their places in the configuration, also behind some that the site does not have", () => {
+    const line: Record<string, number> = {
+      "themeConfig.navbar.items.1.items.1.type": 12,
+      "themeConfig.navbar.items.2.dropdownItemsAfter.1": 20,
+    };
+    const own = { type: "ownThing" };
+    const items = [
+      own,
+      { label: "More", items: [own, { type: "doc" }] },
+      { type: "docsVersionDropdown", dropdownItemsAfter: [own, { label: "A" }] },
+      { type: "docSidebar" },
+    ];
+    const map = () =>
+      mapFrame(folderWith({ themeConfig: { navbar: { items } } }, { lineOf: (keys) => line[keys.join(".")] }));
+    expect(map).toThrowErrorMatchingInlineSnapshot(`
+      "../website/docusaurus.config.js is not valid:
+        - 'themeConfig.navbar.items.1.items.1.docId' is missing: expected string, received undefined
+        - ../website/docusaurus.config.js:20: 'themeConfig.navbar.items.2.dropdownItemsAfter.1' is {"label":"A"}: must have \`to\`, \`href\` or \`html\`
+        - 'themeConfig.navbar.items.3.sidebarId' is missing: expected string, received undefined"
+    `);
+  });
+
   it("names what a logo and the dropdown of versions have not", () => {
     const logo = { src: "a.svg", target: "_self", className: "own", style: { width: 1 } };
     const items = [{ type: "docsVersionDropdown", versions: ["2.0"] }];
-    const { notes } = mapFrame(configWith({ themeConfig: { navbar: { logo, items } } }));
+    const { notes } = mapFrame(folderWith({ themeConfig: { navbar: { logo, items } } }));
     expect(notes.map(({ name }) => name)).toEqual([
       "themeConfig.navbar.items: versions",
       "themeConfig.navbar.logo: target",
@@ -88,7 +110,7 @@ describe("the frame", () => {
   });
 
   it("has the site's title where that of the navbar is nothing", () => {
-    const { frame } = mapFrame(configWith({ title: "Kiln", themeConfig: { navbar: { title: null } } }));
+    const { frame } = mapFrame(folderWith({ title: "Kiln", themeConfig: { navbar: { title: null } } }));
     expect(frame.navbar.title).toBe("Kiln");
   });
 
@@ -100,7 +122,7 @@ describe("the frame", () => {
       { href: "https://a.example/kiln/", label: "D" },
     ];
     const navbar = { items, logo: { src: "/kiln/a.svg", href: "/kiln/" } };
-    const { frame } = mapFrame(configWith({ baseUrl: "/kiln/", themeConfig: { navbar } }));
+    const { frame } = mapFrame(folderWith({ baseUrl: "/kiln/", themeConfig: { navbar } }));
     expect(frame.navbar).toMatchObject({
       logo: { src: "/a.svg", href: "/" },
       items: [{ to: "/docs" }, { to: "/docs" }, { items: [{ href: "/api/" }] }, { href: "https://a.example/kiln/" }],
@@ -110,7 +132,7 @@ describe("the frame", () => {
   it("has the footer in columns or in one line, and logos with their sizes in pixels", () => {
     const logo = { src: "img/a.svg", srcDark: "https://a.example/b.svg", width: "32px", height: "100%" };
     const columns = [{ title: null, items: [{ label: "A", to: "a" }, { html: "<b>B</b>" }] }];
-    const inColumns = mapFrame(configWith({ themeConfig: { footer: { style: "dark", logo, links: columns } } })).frame;
+    const inColumns = mapFrame(folderWith({ themeConfig: { footer: { style: "dark", logo, links: columns } } })).frame;
     expect(inColumns.footer).toEqual({
       style: "dark",
       logo: { alt: "", src: "/img/a.svg", srcDark: "https://a.example/b.svg", width: 32 },
@@ -118,7 +140,7 @@ describe("the frame", () => {
       copyright: "",
     });
     const inLine = mapFrame(
-      configWith({ themeConfig: { footer: { links: [{ label: "A", href: "https://a.example" }] } } }),
+      folderWith({ themeConfig: { footer: { links: [{ label: "A", href: "https://a.example" }] } } }),
     );
     expect(inLine.frame.footer.links).toEqual([{ label: "A", href: "https://a.example" }]);
   });
@@ -126,7 +148,7 @@ describe("the frame", () => {
 describe("links that are pictures by their class", () => {
   const itemOf = (className: string, styles: string[], more = {}) => {
     const items = [{ href: "https://clay.example", className, ...more }];
-    return mapFrame(configWith({ themeConfig: { navbar: { items } } }), styles).frame.navbar.items[0];
+    return mapFrame(folderWith({ themeConfig: { navbar: { items } } }, { styles })).frame.navbar.items[0];
   };
   const named = { "aria-label": "Clay" };
 

@@ -1,7 +1,11 @@
+import { z } from "zod";
 import type { SiteInput } from "../../lib/site-config";
 import { withoutBaseUrl } from "../../lib/routes/url";
+import { navbarItem } from "../../lib/settings/navbar-config";
+import { faultsOf, faultsText } from "../../lib/settings/site-issues";
 import type { DocusaurusConfig, DocusaurusLogo, ThemeConfig } from "../config";
 import type { Note } from "../note";
+import type { DocusaurusFolder } from "./folder";
 
 type Frame = Pick<SiteInput, "navbar" | "footer" | "announcementBar" | "sidebar" | "colorMode" | "tableOfContents">;
 type Item = Record<string, unknown>;
@@ -34,6 +38,12 @@ const LOGO_LOOK = ["target", "className", "style"] as const;
 /** Keys whose meaning the site has anyway. */
 const NEEDLESS = new Set(["type", "position", "target", "rel", "prependBaseUrlToHref", "autoAddBaseUrl"]);
 const LISTS = ["items", "dropdownItemsBefore", "dropdownItemsAfter"];
+/**
+ * What stands for an item that the site does not have until all are checked: messages name items by their places, and
+ * find their lines so.
+ */
+const ABSENT: Item = { type: "html", value: "-" };
+const ABSENT_ADDED: Item = { html: "-" };
 
 /** The icon of a link to a repository: a line of work that leaves another one. */
 const REPOSITORY_ICON =
@@ -41,12 +51,13 @@ const REPOSITORY_ICON =
 
 /**
  * The frame around pages by a theme's configuration: navbar, footer, announcement, sidebars, colours, levels. The texts
- * of stylesheets say which links have a picture from there.
+ * of stylesheets say which links have a picture from there. Throws all that is wrong with the items of the navbar.
  */
-export function mapFrame(
-  { themeConfig, title, baseUrl }: DocusaurusConfig,
-  styles: readonly string[] = [],
-): { frame: Frame; notes: Note[] } {
+export function mapFrame({
+  config: { themeConfig, title, baseUrl },
+  styles,
+  ...place
+}: Pick<DocusaurusFolder, "config" | "styles" | "file" | "lineOf">): { frame: Frame; notes: Note[] } {
   const { navbar, footer, announcementBar, colorMode, docs, tableOfContents } = themeConfig;
   const notes: Note[] = [];
   const note = (place: string) => (key: string) =>
@@ -55,7 +66,7 @@ export function mapFrame(
       means: "Items have no such key, and it has no effect.",
       remedy: "Take it out.",
     });
-  const items = navbar.items.flatMap((item) => mapItem(withIcon(item, styles), true, note("navbar.items"), notes));
+  const items = navbar.items.map((item) => mapItem(withIcon(item, styles), true, note("navbar.items"), notes));
   for (const key of LOGO_LOOK.filter((name) => navbar.logo?.[name] !== undefined))
     notes.push({
       name: `themeConfig.navbar.logo: ${key}`,
@@ -67,7 +78,7 @@ export function mapFrame(
       title: navbar.title || (navbar.logo ? "" : title),
       ...(navbar.logo && { logo: mapLogo(navbar.logo) }),
       hideOnScroll: navbar.hideOnScroll,
-      items,
+      items: presentItems(checkedItems(items, place)),
     },
     footer: {
       style: footer?.style ?? "light",
@@ -165,8 +176,28 @@ const ALL_VERSIONS: Note = {
   remedy: "Build fewer by `onlyIncludeVersions`, or write a dropdown of links in its place.",
 };
 
-/** An item with the keys that the site has, or none for one of a type that it does not have. */
-function mapItem(item: Item, isOuter: boolean, unknownKey: (key: string) => void, notes: Note[]): Item[] {
+/** Navbar items; throws what is wrong with them, with the lines of the configuration. */
+function checkedItems(items: Item[], { file, lineOf }: Pick<DocusaurusFolder, "file" | "lineOf">): Item[] {
+  const schema = z.array(navbarItem);
+  const { error } = schema.safeParse(items);
+  if (!error) return items;
+  const faults = faultsOf(error, { schema, value: items, at: ["navbar", "items"] });
+  throw new Error(faultsText(faults, file, lineOf));
+}
+
+/** Items without those that the site does not have. */
+function presentItems(items: readonly Item[]): Item[] {
+  return items
+    .filter((item) => item !== ABSENT && item !== ABSENT_ADDED)
+    .map((item) => {
+      const lists = LISTS.filter((key) => Array.isArray(item[key]));
+      const present = lists.map((key) => [key, presentItems(item[key] as Item[])] as const);
+      return { ...item, ...Object.fromEntries(present) };
+    });
+}
+
+/** An item with the keys that the site has, or what stands for one of a type that it does not have. */
+function mapItem(item: Item, isOuter: boolean, unknownKey: (key: string) => void, notes: Note[]): Item {
   const type = typeof item.type === "string" ? item.type : Array.isArray(item.items) ? "dropdown" : "default";
   const keys = ITEM_KEYS[type];
   if (!keys) {
@@ -175,7 +206,7 @@ function mapItem(item: Item, isOuter: boolean, unknownKey: (key: string) => void
       means: "The site has no such item, and leaves it out.",
       remedy: "Write it as a link, or as an item of the type `html`.",
     });
-    return [];
+    return ABSENT;
   }
   const mapped: Item = { type, ...(isOuter && { position: item.position === "right" ? "right" : "left" }) };
   for (const [written, value] of Object.entries(item)) {
@@ -184,38 +215,39 @@ function mapItem(item: Item, isOuter: boolean, unknownKey: (key: string) => void
     if (type === "docsVersionDropdown" && key === "versions") notes.push(ALL_VERSIONS);
     else if (!keys.includes(key)) unknownKey(key);
     else if (LISTS.includes(key) && Array.isArray(value))
-      mapped[key] = value.flatMap((inner) => {
+      mapped[key] = value.map((inner) => {
         const mappedInner = mapItem(inner as Item, false, unknownKey, notes);
-        return key === "items" ? mappedInner : mappedInner.flatMap((own) => addedItem(own, notes));
+        return key === "items" ? mappedInner : addedItem(mappedInner, notes);
       });
     else mapped[key] = key === "to" && typeof value === "string" ? fromRoot(value) : value;
   }
   if (type === "dropdown") mapped.label ??= "";
-  return [mapped];
+  return mapped;
 }
 
 /** Items before and after those of a dropdown of the site's own, and those of the footer, are links and HTML alone. */
-function addedItem({ type, ...item }: Item, notes: Note[]): Item[] {
-  if (type === "default") return [item];
+function addedItem(mapped: Item, notes: Note[]): Item {
+  if (mapped === ABSENT) return ABSENT_ADDED;
+  const { type, ...item } = mapped;
+  if (type === "default") return item;
   if (type === "html") {
     const { value: html, ...look } = item;
-    return [{ ...look, html }];
+    return { ...look, html };
   }
   notes.push({
     name: `themeConfig.navbar.items: type '${String(type)}' before or after the items of a dropdown`,
     means: "The site has links and HTML there, and leaves the item out.",
     remedy: "Write it as a link with `to`, or as an item of the type `html`.",
   });
-  return [];
+  return ABSENT_ADDED;
 }
 
 function footerLinks(links: readonly Item[], unknownKey: (key: string) => void, notes: Note[]): Item[] {
   const columns = links.some((link) => Array.isArray(link.items));
-  const linkOf = (item: Item) =>
-    mapItem({ ...item, type: "default" }, false, unknownKey, notes).flatMap((link) => addedItem(link, notes));
-  if (!columns) return links.flatMap(linkOf);
+  const linkOf = (item: Item) => addedItem(mapItem({ ...item, type: "default" }, false, unknownKey, notes), notes);
+  if (!columns) return links.map(linkOf);
   return links.map(({ title, items }) => ({
     title: typeof title === "string" ? title : "",
-    items: (Array.isArray(items) ? (items as Item[]) : []).flatMap(linkOf),
+    items: (Array.isArray(items) ? (items as Item[]) : []).map(linkOf),
   }));
 }

@@ -62,7 +62,7 @@ export function mapSite(folder: DocusaurusFolder): MappedSite {
   const { config, plugins } = folder;
   const uses = allPlugins(config);
   const { docs, blogs, pages, redirects } = mapPlugins(uses, folder);
-  const { frame, notes } = mapFrame(config, folder.styles);
+  const { frame, notes } = mapFrame(folder);
   const sitemaps = named("sitemap", uses);
   const { markdown, notes: markdownNotes } = mapMarkdown(folder, uses);
   const { words, notes: wordNotes } = mapWords(config, folder);
