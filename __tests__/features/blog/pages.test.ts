@@ -213,6 +213,15 @@ describe("the pages of authors", () => {
     });
   });
 
+  it("begin with a list of those whom readers may know of, as the authors file has them", async () => {
+    post("blog/2024-05-01-a", "authors: [{ key: ada, name: Countess, title: Poet }, alan]");
+    post("blog/2024-05-02-b", "authors: [grace, ada]", "unlisted: true");
+    const { pageAt } = await made();
+    const ada = { key: "ada", permalink: "/blog/authors/ada/", name: "Ada", title: null, imageUrl: null, socials: [] };
+    expect(pageAt("/blog/authors/").context).toEqual({ instance: "blog", authors: [ada] });
+    expect(pageAt("/blog/authors/hopper/")).toMatchObject({ hidden: true });
+  });
+
   it("are none, and so is their index, where nobody with a page signed a post that is there", async () => {
     for (const name of ["2024-05-01-a", "2024-05-02-b"]) site.remove(`content/blog/${name}.mdx`);
     const { routes } = await made();
@@ -233,7 +242,7 @@ test("each author with a page has one in a project of Docusaurus, also where no 
   const pages = blog.pages?.(site.gatsby.args<CreatePagesArgs>(), lenient).pages ?? [];
   const ada = { name: "Ada", description: "Of engines.", socials: [{ label: "X", href: "https://x.com/ada" }] };
   expect(pages.filter(({ path }) => path.startsWith("/blog/authors/"))).toMatchObject([
-    { path: "/blog/authors/", context: { others: [{ ...ada, key: "ada", permalink: "/blog/authors/ada/" }] } },
+    { path: "/blog/authors/", context: { authors: [{ name: "Ada", key: "ada", permalink: "/blog/authors/ada/" }] } },
     { path: "/blog/authors/ada/", context: { key: "ada", author: ada, ids: [], unlisted: false, postCount: 0 } },
   ]);
 });

@@ -20,7 +20,7 @@ import {
   taggedPostsOf,
 } from "./listing";
 import type { BlogPostNode } from "./nodes";
-import type { PostAuthor } from "./post-author";
+import type { ListedAuthor, PostAuthor } from "./post-author";
 
 const TEMPLATES = "src/features/blog/templates";
 
@@ -124,17 +124,21 @@ function authorPages(
   named: readonly PostAuthor[],
   isForAll: boolean,
 ): Page[] {
-  const signing = new Set(posts.flatMap((post) => post.authors).map(({ key }) => key));
-  const authors = named.filter(({ key }) => signing.has(key));
-  const others = isForAll ? named.filter(({ key }) => !signing.has(key)) : [];
-  if (authors.length + others.length === 0) return [];
-  const lists = authors.flatMap((author) => {
-    const { posts: signed, unlisted } = signedPostsOf(posts, author.key ?? "");
-    return hiddenIf(unlisted, pagesOfAuthor(author, signed, instance, unlisted));
-  });
-  const empty = others.flatMap((author) => pagesOfAuthor(author, [], instance, false));
-  const index = pageOf(authorsRouteOf(instance), "authors", others.length > 0 ? { others } : {});
-  return [index, ...lists, ...empty];
+  const authors = named
+    .map((author) => ({ author, ...signedPostsOf(posts, author.key ?? "") }))
+    .filter(({ posts: signed }) => isForAll || signed.length > 0)
+    .map((one) => ({ ...one, unlisted: one.unlisted && one.posts.length > 0 }));
+  if (authors.length === 0) return [];
+  const listed = authors.filter(({ unlisted }) => !unlisted).map(({ author }) => listedAuthor(author));
+  const lists = authors.flatMap(({ author, posts: signed, unlisted }) =>
+    hiddenIf(unlisted, pagesOfAuthor(author, signed, instance, unlisted)),
+  );
+  return [pageOf(authorsRouteOf(instance), "authors", { authors: listed }), ...lists];
+}
+
+/** What the list of authors shows of one. */
+function listedAuthor({ key, permalink, name, title, imageUrl, socials }: PostAuthor): ListedAuthor {
+  return { key, permalink, name, title, imageUrl, socials };
 }
 
 function pagesOfAuthor(author: PostAuthor, posts: BlogPostNode[], instance: BlogInstance, unlisted: boolean): Page[] {
