@@ -98,6 +98,11 @@ export type Feature = {
   types?: string;
   /** Computed fields by type. */
   resolvers?: (args: CreateResolversArgs, context: SiteContext) => Record<string, object>;
+  /** Changes its nodes once all are there, before anything is made of them. */
+  finishNodes?: (
+    args: Pick<CreatePagesArgs, "actions" | "getNodesByType" | "createContentDigest">,
+    context: SiteContext,
+  ) => Promise<void>;
   /** The pages, once all nodes are there; `made` are those of the features before this one. */
   pages?: (args: CreatePagesArgs, context: SiteContext, made?: readonly Page[]) => FeaturePages;
   /** Links to check beside those in MDX files, such as the targets of redirects or what data files name. */

@@ -191,6 +191,20 @@ describe("checkSite", () => {
     `);
   });
 
+  it("tells of links to pages that a function leaves out, also in develop, and not of the links in them", () => {
+    const out = { ...nodeOf("a", "/docs/none/"), draft: true, leftOut: true };
+    const link = nodeOf("b", "/docs/a/", "file:content/docs/a.mdx");
+    expect(wordsOf(checked([out, link], { pages: [pageOf(link)] }))).toMatchInlineSnapshot(`
+      "content/docs/b.mdx:1
+        The link '/docs/a/' is broken: its page content/docs/a.mdx is left out by the function that its blog has for posts.
+        → Take the link out, or change that function: \`processBlogPosts\` in a project of Docusaurus.
+
+      content/docs/b.mdx:2
+        The link to the file 'content/docs/a.mdx' leads nowhere: it is left out by the function that its blog has for posts.
+        → Take the link out, or change that function: \`processBlogPosts\` in a project of Docusaurus."
+    `);
+  });
+
   it("tells of links to drafts in production, and not of the links in them", () => {
     const draft = { ...nodeOf("a", "/docs/none/"), draft: true };
     const link = nodeOf("b", "/docs/a/", "file:content/docs/a.mdx");

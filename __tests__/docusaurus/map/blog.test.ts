@@ -1,4 +1,5 @@
 import { mapBlog } from "../../../src/docusaurus/map/blog";
+import type { DocusaurusPost } from "../../../src/docusaurus/map/blog-posts";
 import { folderWith } from "./folder";
 
 const use = (options: Record<string, unknown>) => ({ name: "@docusaurus/plugin-content-blog", options });
@@ -35,4 +36,59 @@ test("a blog's feeds are pages in browsers, for which files of the project's own
   expect(third.map(({ name, remedy }) => `${name}: ${remedy}`)).toEqual([
     "@docusaurus/plugin-content-blog (default): feedOptions.xslt: Nothing needs to be done: what the feeds say is the same.",
   ]);
+});
+
+describe("the function for the posts of a blog", () => {
+  const factsOf = (name: string) => ({
+    ...{ file: `../website/blog/${name}.md`, permalink: `/blog/${name}/`, slug: `/${name}`, title: name },
+    ...{
+      description: "",
+      date: "2024-01-02",
+      unlisted: false,
+      truncated: true,
+      readingMinutes: 3,
+      tags: [],
+      authors: [],
+    },
+  });
+  const processedBy = (processBlogPosts: (given: { blogPosts: DocusaurusPost[] }) => unknown) => {
+    const { instance, notes } = mapBlog(use({ processBlogPosts }), folderWith(), "blog");
+    expect(notes).toEqual([]);
+    return Promise.resolve(instance.processPosts?.(["a", "b", "c"].map(factsOf)));
+  };
+  const fileOf = (name: string) => factsOf(name).file;
+
+  it("leaves some out and gives the others an order; what else it changes is named", async () => {
+    const changed = ({ metadata, ...post }: DocusaurusPost) => ({
+      ...{ ...post, content: "" },
+      metadata: { ...metadata, title: "New", own: 1, tags: [] },
+    });
+    const given = await processedBy(async ({ blogPosts }) =>
+      blogPosts
+        .filter(({ id }) => id !== "/b")
+        .reverse()
+        .map((post) => (post.id === "/a" ? changed(post) : post)),
+    );
+    expect(given).toEqual({
+      files: [fileOf("c"), fileOf("a")],
+      unmet: { [fileOf("c")]: [], [fileOf("a")]: ["metadata.title", "metadata.own"] },
+    });
+  });
+
+  it("may change the list that it gets, and give nothing", async () => {
+    const given = await processedBy(({ blogPosts }) => {
+      blogPosts.splice(0, 2);
+      Object.assign(blogPosts[0]?.metadata ?? {}, { unlisted: true });
+    });
+    expect(given).toEqual({ files: [fileOf("c")], unmet: { [fileOf("c")]: ["metadata.unlisted"] } });
+  });
+
+  it("fails by a post that is no file of the blog, and by what is no post", async () => {
+    await expect(processedBy(() => [{ metadata: { source: "@site/blog/d.md" } }])).rejects.toThrow(
+      "no file of the blog: its 'metadata.source' is \"@site/blog/d.md\". Give posts that it gets; allowed: @site/blog/a.md, @site/blog/b.md, @site/blog/c.md",
+    );
+    await expect(processedBy(() => [1])).rejects.toThrow(
+      "processBlogPosts gave no valid posts:\n  - '0' is 1: expected object, received number",
+    );
+  });
 });

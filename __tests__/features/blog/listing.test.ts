@@ -77,6 +77,22 @@ describe("newestFirst", () => {
   });
 });
 
+test("posts with places stand in their order in every list, and the newest year stays the first", () => {
+  const placed = [
+    { ...post("2022-01-01", "/b", { tags: [releases], authors: [team] }), place: 0 },
+    { ...post("2024-01-01", "/c", { tags: [releases], authors: [team] }), place: 2 },
+    { ...post("2022-03-01", "/a", { tags: [releases], authors: [team] }), place: 1 },
+  ];
+  const order = ["/b", "/a", "/c"];
+  expect(slugs(listedOf(placed))).toEqual(order);
+  expect(slugs(taggedPostsOf(placed)[0]?.posts ?? [])).toEqual(order);
+  expect(slugs(signedPostsOf(placed, "team").posts)).toEqual(order);
+  expect(postsSidebar(placed)).toMatchObject([
+    { label: "2024", items: [{ href: "/blog/c/" }] },
+    { label: "2022", items: [{ href: "/blog/b/" }, { href: "/blog/a/" }] },
+  ]);
+});
+
 describe("listedOf", () => {
   it("leaves unlisted posts out", () => {
     expect(slugs(listedOf(posts))).toEqual(["/new", "/middle", "/old"]);

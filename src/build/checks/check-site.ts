@@ -7,6 +7,7 @@ import { graded, type Problem } from "../../lib/problem";
 import { decodeAddress, routeOf } from "../../lib/routes/url";
 import type { SiteContext } from "../context/context";
 import type { Page } from "../feature";
+import { hasNoPage } from "../nodes/has-no-page";
 import type { PageNode } from "../nodes/mdx-reader";
 import { filesIn } from "../files-in";
 import { strayCardLists } from "./card-lists";
@@ -32,7 +33,7 @@ export function checkSite(
   { nodes, pages, links }: SiteToCheck,
   { root, site, production }: SiteContext,
 ): { problems: Problem[]; deferred: AnchorToCheck[]; targets: Targets } {
-  const routed = nodes.filter((node) => !(production && node.draft));
+  const routed = nodes.filter((node) => !hasNoPage(node, production));
   // No link should lead to the page of addresses without a page.
   const linkable = codeRoutes(root).filter((route) => route !== NOT_FOUND_ROUTE);
   const targets: Targets = {
@@ -41,9 +42,10 @@ export function checkSite(
     routeChoices: new Set([...routesOf(pages.filter(({ hidden, node }) => !hidden || node)), ...linkable]),
     fileRoutes: new Map(routed.map((node) => [node.file, node.permalink])),
     drafts: nodes
-      .filter(({ draft }) => production && draft)
-      .map(({ file, permalink, waiting, appearsFrom }) => ({
+      .filter((node) => hasNoPage(node, production))
+      .map(({ file, permalink, waiting, appearsFrom, leftOut }) => ({
         ...{ file, permalink },
+        ...(leftOut && { leftOut }),
         ...(waiting && appearsFrom && { appearsFrom }),
       })),
     staticFiles: new Set([

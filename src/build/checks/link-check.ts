@@ -42,8 +42,11 @@ export type Targets = {
   staticFiles: ReadonlySet<string>;
 };
 
-/** A content file that a production build leaves out; `appearsFrom` is the day until which it waits. */
-type Draft = { file: string; permalink: string; appearsFrom?: string };
+/**
+ * A content file without a page; `appearsFrom` is the day until which it waits, `leftOut` says that a function of its
+ * instance leaves it out.
+ */
+type Draft = { file: string; permalink: string; appearsFrom?: string; leftOut?: boolean };
 
 /** A link to an anchor of a page that no content file describes; it can be checked once the page's HTML is there. */
 export type AnchorToCheck = {
@@ -166,15 +169,18 @@ function fileTarget(url: string, page: CheckedPage, targets: SearchedTargets): T
 const OF_DRAFT = "Remove `draft: true` from it; with `unlisted: true` in its place it has a page that no list shows.";
 const OF_WAITING = "Add the link once the post is there, or give the page that has it the same date.";
 
-/** Why a production build leaves a file out, and what to do about a link to it. */
-function leftOut({ appearsFrom }: Draft): { reason: string; remedy: string } {
+const OF_FUNCTION = "Take the link out, or change that function: `processBlogPosts` in a project of Docusaurus.";
+
+/** Why a file has no page, and what to do about a link to it. */
+function reasonOf({ appearsFrom, leftOut }: Draft): { reason: string; remedy: string } {
+  if (leftOut) return { reason: "is left out by the function that its blog has for posts", remedy: OF_FUNCTION };
   return appearsFrom === undefined
     ? { reason: "is a draft, which a production build leaves out", remedy: OF_DRAFT }
     : { reason: `appears on ${appearsFrom}, and a production build leaves it out until then`, remedy: OF_WAITING };
 }
 
 function toDraft(draft: Draft): Words {
-  const { reason, remedy } = leftOut(draft);
+  const { reason, remedy } = reasonOf(draft);
   return {
     severity: "warning",
     message: `The link to the file '${draft.file}' leads nowhere: it ${reason}.`,
@@ -183,7 +189,7 @@ function toDraft(draft: Draft): Words {
 }
 
 function toDraftPage(url: string, draft: Draft): Words {
-  const { reason, remedy } = leftOut(draft);
+  const { reason, remedy } = reasonOf(draft);
   return { severity: "error", message: `The link '${url}' is broken: its page ${draft.file} ${reason}.`, remedy };
 }
 

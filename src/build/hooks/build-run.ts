@@ -144,6 +144,7 @@ export class BuildRun {
     const context = await this.#openBuild();
     await this.#content.settled();
     loadPrograms();
+    for (const { finishNodes } of this.#features) await finishNodes?.(gatsbyArgs, context);
     this.#content.beginPages();
     if (!context.production) readSettingsAnew(context);
     const args = { ...gatsbyArgs, getNodesByType: readOnce(gatsbyArgs.getNodesByType) };

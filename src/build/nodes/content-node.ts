@@ -31,6 +31,8 @@ export type FileFields = {
   appearsFrom?: string | null;
   /** Whether that was to come when the node was made. */
   waiting?: boolean;
+  /** Whether a function of the page's instance leaves it out. */
+  leftOut?: boolean;
   /** The build's digest when the node was made: an older one makes the node stale. */
   buildDigest: string;
 };

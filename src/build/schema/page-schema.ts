@@ -6,6 +6,7 @@ import { withNameBreaks } from "../../mdx/compile/prose/name-breaks";
 import { proseOf, wordsOf } from "../../mdx/compile/prose/prose";
 import { readCompiled } from "../../mdx/compile/store";
 import { contentIdOf } from "../nodes/content-node";
+import { hasNoPage } from "../nodes/has-no-page";
 import { routedUrl } from "../nodes/routed-url";
 import type { ContentFields } from "../nodes/mdx-reader";
 import type { SiteContext } from "../context/context";
@@ -192,7 +193,7 @@ export function pageResolvers(
   const routed = (nodes: ContentNode[], page: PageNode, { nodeModel }: Context) => {
     const routeOfFile = (file: string) => {
       const target = nodeModel.getNodeById({ id: contentIdOf(file, createNodeId) });
-      return target && !(production && target.draft) ? target.permalink : undefined;
+      return target && !hasNoPage(target, production) ? target.permalink : undefined;
     };
     return mapProps(nodes, (tag, given) => {
       const props = tag === ISLAND ? withLinkBase(given, page.linkBase) : given;

@@ -44,6 +44,7 @@ export async function contentStore(features: readonly Feature[], context: BuildC
   for (const feature of features) await feature.sourceNodes?.(store.args, context);
   const files = slowestFirst(contentFiles(features, context));
   await Promise.all(files.map((file) => makeNode(file, features, store, context)));
+  for (const { finishNodes } of features) await finishNodes?.(store.args, context);
   return store;
 }
 

@@ -20,13 +20,15 @@ export class NodeStore {
     reporter: { info: () => undefined } as Partial<Reporter>,
   } as unknown as SourceNodesArgs & CreatePagesArgs;
 
-  /** Adds a node. */
+  /** Adds a node, in the place of one with its id. */
   add(input: NodeInput): void {
     const node = input as unknown as Node;
+    const before = this.#nodes.get(node.id);
     this.#nodes.set(node.id, node);
     const { type } = node.internal;
     const ofType = this.#types.get(type);
-    if (ofType) ofType.push(node);
+    if (ofType && before) ofType[ofType.indexOf(before)] = node;
+    else if (ofType) ofType.push(node);
     else this.#types.set(type, [node]);
   }
 }

@@ -5,6 +5,7 @@ import type { Note } from "../note";
 import type { PluginUse } from "../plugins";
 import { editAddressOf } from "./docs";
 import { mapFeedItems } from "./feed-items";
+import { mapProcessPosts } from "./processed-posts";
 import { below, type DocusaurusFolder } from "./folder";
 import { mapEditUrl, mapReadingTime } from "./functions";
 import {
@@ -58,6 +59,7 @@ const blogOptions = z.looseObject({
   tags: tagsOption,
   truncateMarker: z.custom(isRegExp, "must be a regular expression").optional(),
   sortPosts: z.enum(["ascending", "descending"]).optional(),
+  processBlogPosts: someFunction.optional(),
   include: z.array(z.string()).default(["**/*.{md,mdx}"]),
   exclude: z.array(z.string()).default(EXCLUDED),
   onInlineTags,
@@ -108,6 +110,7 @@ export function mapBlog(use: PluginUse, folder: DocusaurusFolder, id: string): {
       ...tagsFileOf(options.tags),
       ...pathsOf(options),
       ...(options.sortPosts && { sortPosts: options.sortPosts }),
+      ...(options.processBlogPosts && { processPosts: mapProcessPosts(options.processBlogPosts, folder) }),
       futurePosts: "publish",
       ...(transforms && { transforms }),
       include: options.include,

@@ -2,7 +2,7 @@ import type { Feature } from "../../build/feature";
 import { blogCollections } from "./collections";
 import { namedBlogFiles } from "./files";
 import { publishFeeds } from "./feeds/publish";
-import { posts } from "./nodes";
+import { posts, processPosts } from "./nodes";
 import { blogPages } from "./pages";
 import { BLOG_TYPES, blogResolvers } from "./schema";
 
@@ -15,6 +15,7 @@ export const blog: Feature = {
   collections: blogCollections,
   types: BLOG_TYPES,
   resolvers: blogResolvers,
-  pages: (args, context) => ({ pages: blogPages(args, context) }),
+  finishNodes: processPosts,
+  pages: blogPages,
   publish: publishFeeds,
 };

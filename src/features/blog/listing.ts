@@ -4,7 +4,7 @@ import type { Tag } from "../../lib/content/tags";
 import { routeOf } from "../../lib/routes/url";
 import type { Post } from "./post";
 
-type Dated = Pick<Post, "date" | "slug">;
+type Dated = Pick<Post, "date" | "slug" | "place">;
 type Listable = Dated & Pick<Post, "unlisted">;
 
 let collator: Intl.Collator | undefined;
@@ -16,11 +16,13 @@ function byNumbers(a: string, b: string): number {
 }
 
 /**
- * Posts in the order in which lists show them: newest first; of one moment, the slug with the higher number first
- * (3.3.2 before 3.3.1).
+ * Posts in the order in which lists show them: by the places that their blog's function gave them, else newest first;
+ * of one moment, the slug with the higher number first (3.3.2 before 3.3.1).
  */
 export function newestFirst<P extends Dated>(posts: readonly P[]): P[] {
-  return [...posts].sort((a, b) => Date.parse(b.date) - Date.parse(a.date) || byNumbers(b.slug, a.slug));
+  return [...posts].sort(
+    (a, b) => (a.place ?? 0) - (b.place ?? 0) || Date.parse(b.date) - Date.parse(a.date) || byNumbers(b.slug, a.slug),
+  );
 }
 
 /** The posts that lists, archive and feeds may show, newest first. */
@@ -126,7 +128,7 @@ export function postsSidebar(
 }
 
 function groupedByYear<P extends Dated>(ordered: readonly P[]): YearOfPosts<P>[] {
-  const years = [...new Set(ordered.map(yearOf))];
+  const years = [...new Set(ordered.map(yearOf))].sort().reverse();
   return years.map((year) => ({ year, posts: ordered.filter((post) => yearOf(post) === year) }));
 }
 

@@ -1,10 +1,13 @@
 import type { Node } from "gatsby";
+import type { Feature } from "../../build/feature";
 import type { BuildContext } from "../../build/context/context";
+import { hasNoPage } from "../../build/nodes/has-no-page";
 import { mdxReader, type ContentFields, type MdxFile, type MdxResult } from "../../build/nodes/mdx-reader";
 import { headingLevelsOf, type BlogInstance } from "../../lib/site-config";
 import { readTagsFile, tagsFileIn } from "../../build/nodes/tags-file";
 import { readAuthorsFile } from "./files";
 import { postFrontMatterSchema, postOf, type Post, type PostFrontMatter } from "./post";
+import { processedBy, unprocessed } from "./processed-posts";
 
 /** A post as Gatsby keeps it. */
 export type BlogPostNode = Node & Post & ContentFields;
@@ -51,3 +54,28 @@ function readPost(file: MdxFile<BlogInstance, PostFrontMatter>, { root, site, gi
     dependencies: { ...tagsFile.dependency, ...authorsFile.dependency },
   };
 }
+
+/** Notes in the nodes of posts what the functions of their blogs say of them; what these leave out is a draft, too. */
+export const processPosts: NonNullable<Feature["finishNodes"]> = async (args, { site, production }) => {
+  for (const { id, processPosts: process, sortPosts } of site.blogs) {
+    if (!process) continue;
+    const nodes = args.getNodesByType("BlogPost") as BlogPostNode[];
+    const posts = nodes.filter(({ instance }) => instance === id).map((node) => ({ node, post: unprocessed(node) }));
+    const asked = posts.filter(({ post }) => !hasNoPage(post, production));
+    const processed = processedBy(
+      process,
+      asked.map(({ post }) => post),
+      sortPosts,
+    );
+    for (const { node, post } of asked) {
+      const own = processed.get(post.file);
+      const noted = { ...post, ...own, draft: post.draft || own?.leftOut === true };
+      if (JSON.stringify(noted) === JSON.stringify({ ...post, ...node })) continue;
+      const internal = {
+        type: node.internal.type,
+        contentDigest: args.createContentDigest({ ...noted, internal: {} }),
+      };
+      await args.actions.createNode({ ...noted, internal });
+    }
+  }
+};

@@ -1,6 +1,7 @@
 import type { CreatePagesArgs } from "gatsby";
 import type { SiteContext } from "../../build/context/context";
-import type { Page } from "../../build/feature";
+import type { FeaturePages, Page } from "../../build/feature";
+import { hasNoPage } from "../../build/nodes/has-no-page";
 import { writeSidebar } from "../../build/publish/sidebar-files";
 import { escapedText } from "../../lib/html/html-text";
 import type { SidebarItem } from "../../lib/docs/sidebar-tree";
@@ -21,34 +22,36 @@ import {
 } from "./listing";
 import type { BlogPostNode } from "./nodes";
 import type { ListedAuthor, PostAuthor } from "./post-author";
+import { unmetChanges } from "./processed-posts";
 
 const TEMPLATES = "src/features/blog/templates";
 
 /** The pages of all blog instances: lists, posts, tags, authors, archives. */
-export function blogPages({ getNodesByType }: CreatePagesArgs, context: SiteContext): Page[] {
+export function blogPages({ getNodesByType }: CreatePagesArgs, context: SiteContext): FeaturePages {
   const { site, root, scratch = root, production } = context;
-  const all = getNodesByType("BlogPost") as BlogPostNode[];
-  return site.blogs.flatMap((instance) => {
-    const posts = newestFirst(all.filter((post) => post.instance === instance.id && !(production && post.draft)));
+  const all = (getNodesByType("BlogPost") as BlogPostNode[]).filter((post) => !hasNoPage(post, production));
+  const pages = site.blogs.flatMap((instance) => {
+    const posts = newestFirst(all.filter((post) => post.instance === instance.id));
     const sidebarFile = writeSidebar(scratch, `blog-${instance.id}`, [
       titleOf(instance),
       ...postsSidebar(posts, instance.sortPosts),
     ]);
     const frame = { instance: instance.id, sidebarFile };
-    const pages = [
+    const ofBlog = [
       ...listPages(instance.routeBasePath, listedOf(posts), instance, "list"),
       ...postPages(posts, instance),
       ...tagPages(posts, instance),
       ...authorPages(posts, instance, authorsIn(root, instance, site.lenient), site.lenient),
       ...(instance.archive ? [pageOf(routeOf(instance.routeBasePath, instance.paths.archive), "archive")] : []),
     ];
-    return pages.map((page) => ({
+    return ofBlog.map((page) => ({
       ...page,
       title: page.path === routeOf(instance.routeBasePath) ? instance.title : page.title,
       context: { instance: instance.id, ...page.context },
       frame,
     }));
   });
+  return { pages, problems: unmetChanges(all) };
 }
 
 function pageOf(path: string, template: string, context: Record<string, unknown> = {}): Page {

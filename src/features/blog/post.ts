@@ -55,6 +55,16 @@ export type Post = PageFields & {
   appearsFrom: string | null;
   /** Whether the post waits: then builds hold it back as a draft, or mark it. */
   waiting: boolean;
+} & Partial<Processed>;
+
+/** What a blog's function for its posts says of one; absent in blogs without. */
+export type Processed = {
+  /** Whether the post has no page; then it is a draft, too. */
+  leftOut: boolean;
+  /** Its place among the posts that stay, from 0, newest first if the function changes no order. */
+  place: number;
+  /** What the function changed of it in vain. */
+  unmet: string[];
 };
 
 /** What a post is made from. */

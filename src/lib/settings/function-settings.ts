@@ -68,6 +68,14 @@ export type PostFacts = {
   authors: Readonly<Record<"key" | "name" | "title" | "url" | "imageUrl" | "email" | "permalink", string | null>>[];
 };
 
+/**
+ * What a function made of the posts of a blog: the files of those that stay, in their order, and by files what else it
+ * changed, which has no effect.
+ */
+export type ProcessedPosts = { files: string[]; unmet: Record<string, string[]> };
+/** Gets the posts of a blog in the order in which its lists show them, and leaves some out or gives another order. */
+export type ProcessPosts = (posts: PostFacts[]) => ProcessedPosts;
+
 /** A post, and the item of a feed that the site makes of it. */
 export type FeedEntry = { post: PostFacts; item: WholeFeedItem };
 /** Gives the items of a feed of a blog; `folder` is the absolute path of the published files. */

@@ -5,6 +5,7 @@ import {
   type EditUrlOf,
   type FeedItemsOf,
   type NumberPrefixOf,
+  type ProcessPosts,
   type ReadingTimeOf,
   type SidebarItemsOf,
 } from "./function-settings";
@@ -127,6 +128,8 @@ export const blogInstance = z.strictObject({
   sidebarTitle: z.string(),
   /** Whether lists begin with the newest post (`descending`) or the oldest; archive and feeds do with the newest. */
   sortPosts: z.enum(["descending", "ascending"]).default("descending"),
+  /** Leaves posts out of builds and of develop, and gives the others another order, which the archive alone has not. */
+  processPosts: functionSetting<ProcessPosts>("posts").optional(),
   /** `false` for a blog without an archive page. */
   archive: z.boolean().default(true),
   showReadingTime: z.boolean().default(true),
