@@ -52,7 +52,8 @@ describe("the function for the posts of a blog", () => {
     },
   });
   const processedBy = (processBlogPosts: (given: { blogPosts: DocusaurusPost[] }) => unknown) => {
-    const { instance, notes } = mapBlog(use({ processBlogPosts }), folderWith(), "blog");
+    const options = { processBlogPosts };
+    const { instance, notes } = mapBlog({ name: "@docusaurus/plugin-content-blog", options }, folderWith(), "blog");
     expect(notes).toEqual([]);
     return Promise.resolve(instance.processPosts?.(["a", "b", "c"].map(factsOf)));
   };
@@ -73,6 +74,16 @@ describe("the function for the posts of a blog", () => {
       files: [fileOf("c"), fileOf("a")],
       unmet: { [fileOf("c")]: [], [fileOf("a")]: ["metadata.title", "metadata.own"] },
     });
+  });
+
+  it("gets the id of a post as front matter writes its slug", async () => {
+    const ids: string[] = [];
+    const processBlogPosts = ({ blogPosts }: { blogPosts: DocusaurusPost[] }) =>
+      ids.push(...blogPosts.map(({ id }) => id));
+    const textOf = (file: string) => (file.endsWith("/a.md") ? "---\nslug: own\n---\n" : "");
+    const { instance } = mapBlog(use({ processBlogPosts }), folderWith({}, { textOf }), "blog");
+    await Promise.resolve(instance.processPosts?.(["a", "b"].map(factsOf)));
+    expect(ids).toEqual(["own", "/b"]);
   });
 
   it("may change the list that it gets, and give nothing", async () => {

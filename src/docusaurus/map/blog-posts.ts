@@ -21,8 +21,10 @@ type PostMetadata = {
 /** A post of the site as Docusaurus has it. */
 export async function docusaurusPost(post: PostFacts, folder: DocusaurusFolder): Promise<DocusaurusPost> {
   const { file, readingMinutes } = post;
+  const frontMatter = await frontMatterOf(file, folder);
   return {
-    id: post.slug,
+    // As it is written, also without a slash at its beginning.
+    id: typeof frontMatter.slug === "string" ? frontMatter.slug : post.slug,
     metadata: {
       permalink: permalinkOf(post.permalink, folder.config),
       source: `@site/${withinFolder(folder.folder, file)}`,
@@ -37,7 +39,7 @@ export async function docusaurusPost(post: PostFacts, folder: DocusaurusFolder):
       ...(readingMinutes !== null && { readingTime: readingMinutes }),
       hasTruncateMarker: post.truncated,
       authors: post.authors.map((author) => authorOf(author, folder)),
-      frontMatter: await frontMatterOf(file, folder),
+      frontMatter,
       unlisted: post.unlisted,
     },
     content: defaultFrontMatter(folder.textOf(file)).content,
