@@ -115,11 +115,9 @@ export function authorsRouteOf({ routeBasePath, paths }: Pick<BlogInstance, "rou
   return routeOf(routeBasePath, paths.authors);
 }
 
-/** The authors of a file who have a page, as posts have them. */
-export function authorsWithPage(authorsFile: AuthorsFile, blog: OfAuthors): PostAuthor[] {
-  return Object.entries(authorsFile)
-    .map(([key, author]) => authorOf(key, author, blog))
-    .filter(({ permalink }) => permalink !== null);
+/** The authors of a file, as posts have them. */
+export function allAuthors(authorsFile: AuthorsFile, blog: OfAuthors): PostAuthor[] {
+  return Object.entries(authorsFile).map(([key, author]) => authorOf(key, author, blog));
 }
 
 function authorOf(key: string | undefined, author: AuthorsFile[string], blog: OfAuthors): PostAuthor {

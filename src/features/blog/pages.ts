@@ -7,7 +7,7 @@ import { escapedText } from "../../lib/html/html-text";
 import type { SidebarItem } from "../../lib/docs/sidebar-tree";
 import type { BlogInstance } from "../../lib/site-config";
 import { routeOf } from "../../lib/routes/url";
-import { authorsRouteOf, authorsWithPage } from "./author";
+import { allAuthors, authorsRouteOf } from "./author";
 import { readAuthorsFile } from "./files";
 import {
   listedOf,
@@ -21,7 +21,7 @@ import {
   taggedPostsOf,
 } from "./listing";
 import type { BlogPostNode } from "./nodes";
-import type { ListedAuthor, PostAuthor } from "./post-author";
+import { authorHref, type ListedAuthor, type PostAuthor } from "./post-author";
 import { unmetChanges } from "./processed-posts";
 
 const TEMPLATES = "src/features/blog/templates";
@@ -112,14 +112,15 @@ function tagPages(posts: BlogPostNode[], instance: BlogInstance): Page[] {
   return [pageOf(routeOf(instance.routeBasePath, instance.paths.tags), "tags"), ...lists];
 }
 
-/** The authors with a page in a blog's file. */
+/** The authors of a blog's file. */
 function authorsIn(root: string, instance: BlogInstance, lenient: boolean): PostAuthor[] {
-  return authorsWithPage(readAuthorsFile(root, instance, lenient).data, instance);
+  return allAuthors(readAuthorsFile(root, instance, lenient).data, instance);
 }
 
 /**
- * The pages of a blog's authors: they say what the authors file does, whatever a post says of its own authors. All of
- * them have one in a project of Docusaurus (`isForAll`), else those who signed a post.
+ * The pages of a blog's authors: they say what the authors file does, whatever a post says of its own authors. In a
+ * project of Docusaurus (`isForAll`) the list names all of the file, and all who are to have a page have one; else
+ * only those who signed a post.
  */
 function authorPages(
   posts: BlogPostNode[],
@@ -127,12 +128,15 @@ function authorPages(
   named: readonly PostAuthor[],
   isForAll: boolean,
 ): Page[] {
+  // The first versions of Docusaurus 3 have no such pages at all.
+  if (named.every(({ permalink }) => permalink === null)) return [];
   const authors = named
+    .filter(({ permalink }) => isForAll || permalink !== null)
     .map((author) => ({ author, ...signedPostsOf(posts, author.key ?? "") }))
     .filter(({ posts: signed }) => isForAll || signed.length > 0)
     .map((one) => ({ ...one, unlisted: one.unlisted && one.posts.length > 0 }));
   if (authors.length === 0) return [];
-  const listed = authors.filter(({ unlisted }) => !unlisted).map(({ author }) => listedAuthor(author));
+  const listed = authors.filter(({ unlisted }) => isForAll || !unlisted).map(({ author }) => listedAuthor(author));
   const lists = authors.flatMap(({ author, posts: signed, unlisted }) =>
     hiddenIf(unlisted, pagesOfAuthor(author, signed, instance, unlisted)),
   );
@@ -140,15 +144,16 @@ function authorPages(
 }
 
 /** What the list of authors shows of one. */
-function listedAuthor({ key, permalink, name, title, imageUrl, socials }: PostAuthor): ListedAuthor {
-  return { key, permalink, name, title, imageUrl, socials };
+function listedAuthor({ key, name, title, imageUrl, socials, ...of }: PostAuthor): ListedAuthor {
+  return { key, name, title, imageUrl, socials, href: authorHref(of) };
 }
 
 function pagesOfAuthor(author: PostAuthor, posts: BlogPostNode[], instance: BlogInstance, unlisted: boolean): Page[] {
   const { key, permalink, name, title, imageUrl, socials, description } = author;
+  if (permalink === null) return [];
   const shown = { name, title, imageUrl, socials, description };
   const context = { key, unlisted, index: authorsRouteOf(instance), author: shown };
-  return listPages(permalink ?? "", posts, instance, "author", context);
+  return listPages(permalink, posts, instance, "author", context);
 }
 
 /** Pages that no list and no search engine shows, where their posts are all unlisted. */

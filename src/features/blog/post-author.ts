@@ -17,8 +17,10 @@ export type PostAuthor = {
   permalink: string | null;
 };
 
-/** An author in the list of those of a blog who have a page. */
-export type ListedAuthor = Pick<PostAuthor, "key" | "permalink" | "name" | "title" | "imageUrl" | "socials">;
+/** An author in the list of those of a blog; `href` is where the name leads. */
+export type ListedAuthor = Pick<PostAuthor, "key" | "name" | "title" | "imageUrl" | "socials"> & {
+  href: string | null;
+};
 
 /** Where an author's name leads: their page, else their own site, else a message to them; null for none of these. */
 export function authorHref({ permalink, url, email }: Pick<PostAuthor, "permalink" | "url" | "email">): string | null {

@@ -40,7 +40,7 @@ describe("the templates of authors", () => {
     const author = { ...ada, key: "alan", name: "Alan", title: "Logician", permalink: "/blog/authors/alan/" };
     const context = contextOf("/blog/authors/alan/", [], { key: "alan", index: "/blog/authors/", author });
     expect(drawTemplate(authorTemplate, { data: dataOf(), context }).page).toContain("<h1>Alan</h1>");
-    const list = drawTemplate(authors, { context: { route: "/blog/authors/", authors: [author] } });
+    const list = drawTemplate(authors, { context: { authors: [{ ...author, href: author.permalink }] } });
     expect(list.page).toContain('<a href="/blog/authors/alan/">Alan</a>');
   });
 
@@ -69,7 +69,7 @@ describe("the templates of authors", () => {
       </article>"
     `);
     expect(head.description).toBe("Of engines.");
-    const list = drawTemplate(authors, { context: { route: "/blog/authors/", authors: [author] } });
+    const list = drawTemplate(authors, { context: { authors: [{ ...author, href: author.permalink }] } });
     expect(list.page).toContain('<a href="https://github.com/ada"');
     expect(list.page).not.toContain("Of engines.");
   });
@@ -83,7 +83,8 @@ describe("the templates of authors", () => {
       imageUrl: "/pat.png",
       permalink: "/blog/authors/pat/",
     };
-    const context = { route: "/blog/authors/", authors: [ada, pictured] };
+    const linked = [ada, pictured].map((author) => ({ ...author, href: author.permalink }));
+    const context = { authors: [...linked, { ...ada, key: "alan", name: "Alan", title: null, href: null }] };
     const { page, head } = drawTemplate(authors, { path: "/blog/authors/", context });
     expect(head).toMatchObject({ title: "Authors | Site", canonical: "https://site/blog/authors/" });
     expect(page).toMatchInlineSnapshot(`
@@ -101,6 +102,9 @@ describe("the templates of authors", () => {
       <h2>
       <a href="/blog/authors/pat/">pat</a>
       </h2>
+      </li>
+      <li>
+      <h2>Alan</h2>
       </li>
       </ul>
       </article>"

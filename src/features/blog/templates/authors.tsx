@@ -9,17 +9,15 @@ import type { ListedAuthor } from "../post-author";
 
 type Context = { route: string; authors: ListedAuthor[] };
 
-/** The authors of a blog who have a page, as the authors file has them. */
+/** The authors of a blog, as the authors file has them. */
 export default function BlogAuthorsTemplate({ pageContext }: PageProps<object, Context>) {
   return (
     <PlainPage title={translate({ id: "authors.title" })}>
       <ul className="tagged-pages">
-        {pageContext.authors.map(({ key, permalink, name, title, imageUrl, socials }) => (
-          <li key={permalink}>
+        {pageContext.authors.map(({ key, href, name, title, imageUrl, socials }) => (
+          <li key={key}>
             {imageUrl && <Portrait src={imageUrl} size={48} />}
-            <h2>
-              <SiteLink href={permalink ?? ""}>{name ?? key}</SiteLink>
-            </h2>
+            <h2>{href ? <SiteLink href={href}>{name ?? key}</SiteLink> : (name ?? key)}</h2>
             {title && <p>{title}</p>}
             <AuthorSocials socials={socials} />
           </li>
