@@ -14,6 +14,11 @@ standOnSettings({
 });
 
 describe("the template of lists", () => {
+  it("has the site's title alone on the home page", () => {
+    const context = contextOf("/", [], {});
+    expect(drawTemplate(list, { path: "/", data: dataOf(), context }).head.title).toBe("Site");
+  });
+
   it("shows posts in the order of their ids, and the pages before and after", () => {
     const context = contextOf("/blog/", ["b", "a"], { page: 2, pageCount: 3 });
     const data = dataOf(

@@ -16,9 +16,11 @@ export default function BlogListTemplate({ data, pageContext }: PageProps<Querie
 
 export function Head({ pageContext: { instance, page, route } }: HeadProps<Queries.BlogListPageQuery, Context>) {
   const blog = blogOf(instance);
+  // The home page of a site has the site's title.
+  const title = route === "/" ? undefined : pageTitle(blog?.title ?? "", page);
   return (
     <>
-      <SeoHead title={pageTitle(blog?.title ?? "", page)} description={blog?.description} path={route} />
+      <SeoHead title={title} description={blog?.description} path={route} />
       <FeedLinks instance={instance} />
     </>
   );
