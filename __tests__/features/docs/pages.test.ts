@@ -1,6 +1,8 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
+import type { CreatePagesArgs } from "gatsby";
 import type { Page } from "../../../src/build/feature";
+import { docs as feature } from "../../../src/features/docs";
 import { distinct } from "../../../src/lib/values/distinct";
 import { formatProblem, type Problem } from "../../../src/lib/problem";
 import { smallestSite } from "../../support/site";
@@ -290,4 +292,9 @@ describe("what is wrong with docs as a whole", () => {
         valid: a, guides/b"
     `);
   });
+});
+
+test("a site without docs has no page of all versions", () => {
+  const context = { ...site.context(), site: { ...site.site, docs: [] } };
+  expect(feature.pages?.(site.gatsby.args<CreatePagesArgs>(), context).pages).toEqual([]);
 });

@@ -31,7 +31,7 @@ function createDocs(): Feature {
     resolvers: (args, context) => docsResolvers(args, context, contents),
     pages: (args, context) => {
       const made = docsPages(args, context, contents);
-      return { ...made, pages: [...made.pages, VERSIONS_PAGE] };
+      return context.site.docs.length === 0 ? made : { ...made, pages: [...made.pages, VERSIONS_PAGE] };
     },
     links: () => docsLinks(contents),
   };
