@@ -49,5 +49,8 @@ test("and in images, of which a damaged one is a mistake", async () => {
   write("content/damaged.png", readFileSync(path.join(scratch(), "content/whole.png")).subarray(0, png.length / 2));
   const damaged = await factsOf("![Damaged](./damaged.png)", "![Gone](./gone.png)");
   expect(damaged.build.problems.length).toBe(2);
+  expect(damaged.build.problems.map(({ message }) => message)).toContainEqual(
+    expect.stringMatching(/^The picture content\/damaged\.png is damaged: [^\n]+\.$/),
+  );
   expect(damaged.check.problems).toEqual(damaged.build.problems);
 });

@@ -3,6 +3,7 @@ import path from "node:path";
 import { loadSharp } from "../../../../lib/build/load-sharp";
 import type { Site } from "../../../../lib/site-config";
 import { md5, shortDigest } from "../../digest";
+import { MdxError, messageOf } from "../../run/runtime";
 import { imageWidths } from "./image-widths";
 
 /** The formats of an image's copies, best first. */
@@ -43,10 +44,21 @@ export async function measured(file: string): Promise<{ width: number; height: n
   };
 }
 
-/** Throws, as making copies of an image would, where its file is damaged. */
-export async function assertReadable(file: string): Promise<void> {
+/** Throws MdxError where the file of an image, from the site's root, is damaged: no copies could be made of it. */
+export async function assertReadable(root: string, file: string): Promise<void> {
   const sharp = await loadSharp();
-  await sharp(readFileSync(file)).resize({ width: 16, withoutEnlargement: true }).raw().toBuffer();
+  try {
+    await sharp(readFileSync(path.join(root, file)))
+      .resize({ width: 16, withoutEnlargement: true })
+      .raw()
+      .toBuffer();
+  } catch (error) {
+    const [reason] = messageOf(error).split("\n");
+    throw new MdxError(
+      `The picture ${file} is damaged: ${reason}.`,
+      "Save it anew with the program that made it, or put another file in its place.",
+    );
+  }
 }
 
 /** The copies of an image in all widths and formats. They are made once all checks have passed. */

@@ -86,7 +86,7 @@ async function finishImage(
   Object.assign(props, sizeOf(props, image));
   if (settings.images.zoom) Object.assign(props, zoomMark(props, image.width, zoom));
   if (!settings.optimizeImages || !image.isPhoto) return;
-  await assertReadable(path.join(root, file));
+  await assertReadable(root, file);
   const copies = copiesOf(file, image.width, root, settings.images);
   for (const [copy, url] of copies.files) state.assets.set(copy, url);
   Object.assign(props, { copies: copies.stem, widths: copies.widths });
