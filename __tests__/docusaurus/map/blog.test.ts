@@ -29,6 +29,13 @@ test("a blog has the function that gives the reading time", () => {
   expect(instance.readingTime).toEqual(expect.any(Function));
 });
 
+test("a blog's feeds are named after the site where the plugin does not say it", () => {
+  const named = { title: "Kiln Blog", description: "Kiln Blog" };
+  expect(mapBlog(use({ blogTitle: "Clay" }), folderWith(), "blog").instance.feed).toMatchObject(named);
+  const feedOptions = { title: "Fire", description: "All of it" };
+  expect(mapBlog(use({ feedOptions }), folderWith(), "blog").instance.feed).toMatchObject(feedOptions);
+});
+
 test("a blog's feeds are pages in browsers, for which files of the project's own are not asked", () => {
   const uses = [true, null, { rss: "feed.xsl" }].map((xslt) => use({ feedOptions: { xslt } }));
   const [first, second, third = []] = uses.map((one) => mapBlog(one, folderWith(), "blog").notes);

@@ -118,8 +118,8 @@ export function mapBlog(use: PluginUse, folder: DocusaurusFolder, id: string): {
       feed: {
         formats: formatsOf(feed.type),
         limit: feed.limit === false ? 0 : (feed.limit ?? 0),
-        ...(feed.title !== undefined && { title: feed.title }),
-        ...(feed.description !== undefined && { description: feed.description }),
+        title: feed.title ?? `${folder.config.title} Blog`,
+        description: feed.description ?? `${folder.config.title} Blog`,
         ...(feed.copyright !== undefined && { copyright: feed.copyright }),
         ...(feed.createFeedItems && { items: mapFeedItems(feed.createFeedItems, folder) }),
       },
