@@ -15,6 +15,7 @@ export const messages = {
   "archive.lead": "All posts by year",
   "archive.title": "Archive",
   "authors.all": "View all authors",
+  "authors.noPosts": "No posts yet.",
   "authors.title": "Authors",
   "baseUrl.wrong":
     "This site did not load properly: its base URL is set to {configured}. Try {suggested} as baseUrl in src/site.ts.",

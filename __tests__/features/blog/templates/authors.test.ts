@@ -15,6 +15,7 @@ describe("the templates of authors", () => {
     const { page, head } = draw();
     expect(page).toContain('<h1>Ada</h1>\n<p class="lead">Countess</p>');
     expect(page).toContain('href="/blog/a/"');
+    expect(page).not.toContain("No posts yet.");
     expect(head).toEqual({ title: "Ada | Site", canonical: "https://site/blog/authors/ada/", description: "Countess" });
     expect(draw({ page: 2 }).head.title).toBe("Ada (2) | Site");
   });
@@ -31,6 +32,7 @@ describe("the templates of authors", () => {
       <p>
       <a href="/blog/authors/">View all authors</a>
       </p>
+      <p>No posts yet.</p>
       </article>"
     `);
     expect(head.title).toBe("ada | Site");
@@ -66,6 +68,7 @@ describe("the templates of authors", () => {
       <p>
       <a href="/blog/authors/">View all authors</a>
       </p>
+      <p>No posts yet.</p>
       </article>"
     `);
     expect(head.description).toBe("Of engines.");

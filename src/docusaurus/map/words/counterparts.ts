@@ -15,6 +15,7 @@ export const COUNTERPARTS = {
   "archive.lead": ["blog.archive.description"],
   "archive.title": ["blog.archive.title"],
   "authors.all": ["blog.authorsList.viewAll"],
+  "authors.noPosts": ["blog.author.noPosts"],
   "authors.title": ["blog.authorsList.pageTitle"],
   "backToTop.label": ["BackToTopButton.buttonAriaLabel"],
   "breadcrumbs.home": ["docs.breadcrumbs.home"],

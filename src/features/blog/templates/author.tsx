@@ -33,6 +33,7 @@ export default function BlogAuthorTemplate({ data, pageContext }: PageProps<Quer
       <p>
         <SiteLink href={index}>{translate({ id: "authors.all" })}</SiteLink>
       </p>
+      {list.ids.length === 0 && <p>{translate({ id: "authors.noPosts" })}</p>}
     </>
   );
   return (
