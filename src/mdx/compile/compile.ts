@@ -1,7 +1,15 @@
 import { distinct } from "../../lib/values/distinct";
 import { withoutHtmlClasses, type HeadElement } from "../../lib/html/head-element";
 import { graded, type Problem } from "../../lib/problem";
-import { excerptOf, isElement, textOf, visitElements, type ContentNode, type TocEntry } from "../content-node";
+import {
+  childrenOf,
+  excerptOf,
+  isElement,
+  textOf,
+  visitElements,
+  type ContentNode,
+  type TocEntry,
+} from "../content-node";
 import type { CompileSettings } from "./settings";
 import type { FilePlace } from "./run/runtime";
 import { evaluatePage, type CompileRequest } from "./run/evaluate";
@@ -123,5 +131,14 @@ function factsOf(tree: ContentNode[], state: CompileState, { lenient }: CompileS
 
 function firstParagraphOf(tree: ContentNode[]): string {
   const paragraph = tree.find((node) => isElement(node) && node[0] === "p" && textOf([node]).trim() !== "");
-  return paragraph ? textOf([paragraph]).replace(/\s+/g, " ").trim() : "";
+  return paragraph ? unmarkedText([paragraph]).replace(/\s+/g, " ").trim() : "";
+}
+
+/** The text of content without the marks of footnotes, which are numbers in the middle of it. */
+function unmarkedText(nodes: readonly ContentNode[]): string {
+  const texts = nodes.map((node) => {
+    if (!isElement(node)) return node;
+    return "data-footnote-ref" in node[1] ? "" : unmarkedText(childrenOf(node));
+  });
+  return texts.join("");
 }

@@ -30,6 +30,10 @@ it("have numbers, notes and ways back", async () => {
 `);
 });
 
+it("are no part of the description, nor are their marks", async () => {
+  expect((await compiled(...NOTE)).facts.firstParagraph).toBe("One, two, one again.");
+});
+
 it("are no part of the table of contents", async () => {
   expect((await compiled("## Heading", "", ...NOTE)).facts.toc.map(({ id }) => id)).toEqual(["heading"]);
 });
