@@ -88,6 +88,22 @@ browserTest("the home page is printed without what only a screen can do, and wit
   }),
 );
 
+for (const [path, missing] of [
+  ["/nowhere/", true],
+  ["/search/?q=sidebar", false],
+] as const)
+  browserTest(`${path} is printed without buttons`, () =>
+    withTab(path, { viewport: PAPER, missing }, async (page) => {
+      await page
+        .getByRole("main")
+        .getByRole("link")
+        .nth(missing ? 0 : 5)
+        .waitFor();
+      await page.emulateMedia({ media: "print" });
+      assert.equal(await page.evaluate(BUTTONS), 0);
+    }),
+  );
+
 browserTest("the article takes the width of the paper", () =>
   withTab("/docs/api/docusaurus-config/", { viewport: PAPER }, async (page) => {
     await page.emulateMedia({ media: "print" });

@@ -133,7 +133,7 @@ export const print: ThemeUIStyleObject = {
     html: { fontSize: "11pt" },
     // A colour on its way from the dark mode would be printed where it is.
     "*, *::before, *::after": { transition: "none !important" },
-    "[data-print=hide], .skip, html [data-show=dark]": { display: "none !important" },
+    "[data-print=hide], .skip, main .search-button, html [data-show=dark]": { display: "none !important" },
     // Words for screen readers alone stay in their box of a pixel: on paper they would make the page wider, and so all
     // of it smaller. Drawings end at their edges.
     "main, main :not(.visually-hidden, .katex-mathml, svg)": { overflow: "visible !important" },

@@ -112,7 +112,7 @@ function MoreButton({ onMore }: { onMore: () => void }) {
     return () => views.disconnect();
   }, [onMore]);
   return (
-    <button ref={button} type="button" onClick={onMore}>
+    <button ref={button} type="button" data-print="hide" onClick={onMore}>
       {translate({ id: "search.more" })}
     </button>
   );
