@@ -48,6 +48,7 @@ test("forms of an English word have one stem; other languages keep their words",
 test("a question has words that a page need not have", () => {
   expect(["how", "do", "i", "deploy"].map((word) => isFunctionWord(word, "en"))).toEqual([true, true, true, false]);
   expect(isFunctionWord("how", "fr")).toBe(false);
+  expect(isFunctionWord("how", "toString")).toBe(false);
 });
 
 test.each([

@@ -38,10 +38,11 @@ describe("MDX in a browser", () => {
     expect(problemsOf("# A", "", "<b>")).toEqual([
       "3: The MDX is not valid: Expected a closing tag for `<b>` (3:1-3:4).",
     ]);
-    expect(problemsOf("<Foo>x</Foo>", "", "{b.c}", "", "{[1].push(2)}")).toEqual([
+    expect(problemsOf("<Foo>x</Foo>", "", "{b.c}", "", "{[1].push(2)}", "", "<toString />")).toEqual([
       "1: There is no component 'Foo'.",
       "3: b is not defined.",
       "5: This editor does not run the method 'push'; a build does.",
+      "7: There is no component 'toString'.",
     ]);
   });
 

@@ -45,6 +45,9 @@ describe("plain modules", () => {
         "content/page.mdx:3:1 | './c.tsx' has no default export. | Write \`import { Foo } from './c.tsx'\`. | Foo",
       ]
     `);
+    expect(await problemsOf("import toString from './c.tsx'", "", "<toString />")).toEqual([
+      expect.stringContaining("| Import one of the names that it exports, in braces"),
+    ]);
     expect(await problemsOf("import Bar from './c.tsx'", "", "<Bar />")).toMatchInlineSnapshot(`
       [
         "content/page.mdx:1:1 | './c.tsx' has no default export. | Import one of the names that it exports, in braces, or give it an \`export default\`. | Foo",

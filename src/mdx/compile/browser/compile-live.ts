@@ -54,7 +54,13 @@ function contentOf(module: MdxModule, context: BuilderContext): ContentNode[] {
     expressions: expressions.map((expression) => () => valueOf(expression, scope, interpreter)),
   };
   return convert(
-    Object.assign(context, { module, values, components: { ...registry, ...values.names }, h, isPage: true }),
+    Object.assign(context, {
+      module,
+      values,
+      components: { __proto__: null, ...registry, ...values.names },
+      h,
+      isPage: true,
+    }),
   );
 }
 

@@ -174,7 +174,8 @@ function evaluateTrusted(module: MdxModule, evaluation: Evaluation): Evaluated {
   const before = steps.count;
   try {
     const values = runProgram(module.program, module.file, scope, scripts);
-    const components = { ...registry, ...imported, ...values.names };
+    // Every other object has a `toString`, which is no component.
+    const components = { __proto__: null, ...registry, ...imported, ...values.names };
     const drawing = themeElements(elements, { context, host, adopt: (value) => scripts.adopt(value) });
     const isPage = parents.length === 0;
     const inline = settings.lenient ? inlineParts(hosting, inlineSource(module.file, named, evaluation)) : undefined;

@@ -18,7 +18,7 @@ export function unknownComponent(
     const names = nearestFirst(name, Object.keys(exported));
     return new MdxError(
       `'${source}' has no default export.`,
-      name in exported
+      Object.hasOwn(exported, name)
         ? `Write \`import { ${name} } from '${source}'\`.`
         : "Import one of the names that it exports, in braces, or give it an `export default`.",
       names,
