@@ -13,8 +13,8 @@ import { main } from "./run.mjs";
 const HELP = `npm run move -- DOC TO [--dry-run]
 
 Moves a doc, a post, a page or a partial, such as content/docs/current/cli.mdx, and follows it: in links, imports,
-images, sidebars, front matter and src/site.ts, in all versions and all content. Its front matter keeps the old route
-(\`redirect_from\`), which leads readers on. All other bytes stay as they are.
+images, sidebars, front matter, src/site.ts and files of settings, in all versions and all content. Its front matter
+keeps the old route (\`redirect_from\`), which leads readers on. All other bytes stay as they are.
 
 TO is a path from the site's root, in the folder of the file's version or instance; a folder keeps the file's name.
 --dry-run prints what would be done, and does nothing.

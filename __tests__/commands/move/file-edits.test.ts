@@ -96,6 +96,32 @@ describe("data files", () => {
       "- docId: setup\n  label: install\n",
     );
   });
+
+  it("follow ids of navbar items in the doc's own instance alone", () => {
+    const source = "- { docId: install, docsPluginId: b }\n- docId: install\n";
+    expect(dataAfter("content/settings/navbar.yml", source)).toBe(source.replace("- docId: install", "- docId: setup"));
+    const edits = dataEdits(source, "content/settings/navbar.yml", { ...move, navbarInstance: "b" });
+    expect(edited(source, edits)).toBe(source.replace("docId: install,", "docId: setup,"));
+  });
+
+  it("follow links of the glossary to the file", () => {
+    const source =
+      "terms:\n  - { term: a, link: ../docs/install.mdx#b }\n  - link: /docs/install.mdx\n  - link: /docs/installs.mdx\n";
+    expect(dataAfter("content/settings/glossary.yml", source)).toBe(source.replaceAll("install.mdx", "setup.mdx"));
+    const elsewhere = "file: ../docs/install.mdx\n";
+    expect(dataAfter("content/status/a.yml", elsewhere)).toBe(elsewhere);
+  });
+
+  it.each([
+    `content: Read <a href="/docs/install/#a">it</a>, or <a title=b href=/docs/install>that</a>\n`,
+    `content: >-\n  Read\n  <a href='/docs/install/'>it</a>\n`,
+    `content: "<a href=\\"/docs/install/?a=1\\">it</a>"\n`,
+    `content: '<a href=''/docs/install/''>it</a>'\n`,
+  ])("follow links in the HTML of %j", (source) => {
+    expect(dataAfter("content/settings/announcement.yml", source)).toBe(
+      source.replaceAll("/docs/install", "/docs/setup"),
+    );
+  });
 });
 
 describe("src/site.ts", () => {
@@ -106,6 +132,12 @@ describe("src/site.ts", () => {
     expect(edited(source, siteFileEdits(source, move))).toBe(
       source.replace('docId: "install"', 'docId: "setup"').replace("/docs/install/#a", "/docs/setup/#a"),
     );
+  });
+
+  it("follows routes in HTML, and links of the glossary to the file", () => {
+    const own =
+      'const site = { html: `<a href="/docs/install/">${a}</a>`, b: "<a href=\\"/docs/install\\">", link: "../content/docs/install.mdx" };';
+    expect(edited(own, siteFileEdits(own, move))).toBe(own.replaceAll("install", "setup"));
   });
 
   it("keeps ids where the doc is of a version that navbar items do not name", () => {

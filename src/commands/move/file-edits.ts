@@ -3,10 +3,12 @@ import { splitFrontMatter } from "../../lib/content/front-matter";
 import { decodeAddress, routeOf } from "../../lib/routes/url";
 import { docPathOf } from "../../features/docs/doc-path";
 import { addressesIn } from "./addresses";
+import { SETTINGS_FOLDER } from "../../lib/settings/settings-files";
+import { isFileLink } from "../../mdx/compile/builders/links";
 import type { Edit } from "./edits";
-import { followed, routeAfter, type Holder } from "./follow";
+import { followed, hrefEdits, routeAfter, settingsLinkAfter, type Holder } from "./follow";
 import type { Move } from "./move";
-import { listEdit, yamlEdits, type YamlText } from "./yaml-edits";
+import { listEdit, textPlaces, yamlEdits, type YamlText } from "./yaml-edits";
 
 /** Keys whose texts look like routes and lead nowhere: they say where a page itself is. */
 const OWN_ROUTES = ["slug", "permalink", "redirect_from"];
@@ -53,17 +55,26 @@ function redirectEdits(source: string, yaml: string, offset: number, { route }: 
 /** The edits that a YAML or JSON file of the content needs so that it follows a move. */
 export function dataEdits(source: string, file: string, move: Move): Edit[] {
   const name = file.slice(file.lastIndexOf("/") + 1);
-  return yamlEdits(source, 0, (text) => {
+  const data = parseDocument(source);
+  const next = (text: YamlText) => {
     const { path: keys } = text;
     const key = keys.at(-1);
     if (typeof key === "string" && OWN_ROUTES.includes(key)) return undefined;
-    if (key === "docId" && move.navbarInstance === "default" && text.value === move.docId?.from) return move.docId.to;
+    if (key === "docId") return idInNavbar(text.value, data.getIn([...keys.slice(0, -1), "docsPluginId"]), move);
+    if (file.startsWith(`${SETTINGS_FOLDER}/`) && isFileLink(text.value))
+      return settingsLinkAfter(text.value, file, move);
     if (isOfVersion(file, move) && name === "sidebars.yml")
       return idInSidebars(text, move) ?? routeInData(text.value, move);
     if (isOfVersion(file, move) && /^_category_\./.test(name) && keys.join(".") === "link.id")
       return idInCategory(text.value, file, move);
     return routeInData(text.value, move);
-  });
+  };
+  const inHtml = textPlaces(data).flatMap(([start, end]) => hrefEdits(source.slice(start, end), start, move));
+  return [...yamlEdits(source, 0, next), ...inHtml];
+}
+
+function idInNavbar(value: string, instance: unknown, { docId, navbarInstance }: Move): string | undefined {
+  return (instance ?? "default") === navbarInstance && value === docId?.from ? docId.to : undefined;
 }
 
 function idInSidebars({ value, path: keys }: YamlText, { docId }: Move): string | undefined {

@@ -11,6 +11,7 @@ import {
 import { isRelativeFile } from "../../mdx/compile/builders/assets";
 import { isFileLink, siteFileOf } from "../../mdx/compile/builders/links";
 import type { Address } from "./addresses";
+import type { Edit } from "./edits";
 import type { Move } from "./move";
 
 /** A file with addresses in it: its path before the move, and its route where it is a page. */
@@ -40,6 +41,26 @@ export function routeAfter(url: string, { route }: Move, from = "/"): string | u
   if (routeOf(plain) !== route.from && withoutHtmlSuffix(plain) !== route.from) return undefined;
   const next = written.endsWith("/") || route.to === "/" ? route.to : route.to.slice(0, -1);
   return `${encodedPath(next)}${query}${hash}`;
+}
+
+/**
+ * A link to a doc's file among the settings, as the glossary has them, as it must be written after a move; undefined
+ * for one that stays. One such as `/docs/a.mdx` starts from the folder of all content.
+ */
+export function settingsLinkAfter(url: string, file: string, move: Move): string | undefined {
+  return addressAfter(url, { file, contentRoot: "content" }, move);
+}
+
+/** What follows `href=` in HTML, which may stand in quotes of another text. */
+const HREF = /\bhref=(?:''|\\?["'])?(?<url>[^\s"'\\<>]+)/g;
+
+/** The edits that HTML with links to routes needs, such as that of an announcement; `offset` is where it begins. */
+export function hrefEdits(html: string, offset: number, move: Move): Edit[] {
+  return [...html.matchAll(HREF)].flatMap(({ 0: whole, index, groups: { url = "" } = {} }) => {
+    const text = url.startsWith("/") ? routeAfter(url, move) : undefined;
+    const end = offset + index + whole.length;
+    return text === undefined ? [] : [{ start: end - url.length, end, text }];
+  });
 }
 
 function addressAfter(url: string, holder: Holder, move: Move): string | undefined {

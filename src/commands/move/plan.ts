@@ -14,7 +14,7 @@ import type { Edit } from "./edits";
 import { dataEdits, mdxEdits } from "./file-edits";
 import { routeAfter, type Holder } from "./follow";
 import type { Move } from "./move";
-import { siteFileEdits } from "./site-file";
+import { SITE_FILE, siteFileEdits } from "./site-file";
 import { movedFile, targetOf } from "./target";
 import { pathFrom } from "../../mdx/compile/path-from";
 
@@ -29,7 +29,6 @@ export type Wish = { from: string; to: string; isThere: (file: string) => boolea
 
 type DocNode = PageNode & { docId?: string; instance?: string; version?: string };
 
-const SITE_FILE = "src/site.ts";
 const MDX_FILE = /\.mdx?$/;
 const DATA_FILE = /\.(?:ya?ml|json)$/;
 

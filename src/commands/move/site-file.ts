@@ -1,20 +1,27 @@
 import ts from "typescript";
+import { isFileLink } from "../../mdx/compile/builders/links";
 import type { Edit } from "./edits";
-import { routeAfter } from "./follow";
+import { hrefEdits, routeAfter, settingsLinkAfter } from "./follow";
 import type { Move } from "./move";
 
+/** The file with the configuration, from the site's root. */
+export const SITE_FILE = "src/site.ts";
+
 /**
- * The edits that `src/site.ts` needs so that it follows a move: routes among its texts, and the doc's id in navbar
- * items.
+ * The edits that `src/site.ts` needs so that it follows a move: routes among its texts and in their HTML, the
+ * doc's file in the glossary, and its id in navbar items.
  */
 export function siteFileEdits(source: string, move: Move): Edit[] {
   const file = ts.createSourceFile("site.ts", source, ts.ScriptTarget.Latest, true);
   const edits: Edit[] = [];
   const visit = (node: ts.Node): void => {
+    const start = node.getStart(file);
     if (ts.isStringLiteral(node)) {
       const text = nextText(node, move);
-      if (text !== undefined) edits.push({ start: node.getStart(file) + 1, end: node.end - 1, text });
+      if (text !== undefined) edits.push({ start: start + 1, end: node.end - 1, text });
     }
+    if (ts.isStringLiteral(node) || ts.isTemplateLiteralToken(node))
+      edits.push(...hrefEdits(source.slice(start, node.end), start, move));
     ts.forEachChild(node, visit);
   };
   visit(file);
@@ -26,6 +33,7 @@ function nextText(node: ts.StringLiteral, move: Move): string | undefined {
     const instance = valueBeside(node, "docsPluginId") ?? "default";
     return instance === move.navbarInstance && node.text === move.docId?.from ? move.docId.to : undefined;
   }
+  if (isValueOf("link", node) && isFileLink(node.text)) return settingsLinkAfter(node.text, SITE_FILE, move);
   return node.text.startsWith("/") ? routeAfter(node.text, move) : undefined;
 }
 

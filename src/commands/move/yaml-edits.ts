@@ -34,6 +34,17 @@ export function yamlEdits(yaml: string, offset: number, next: (text: YamlText) =
   return edits;
 }
 
+/** Where the values of a document are written that are no numbers or the like. */
+export function textPlaces(document: Document): [start: number, end: number][] {
+  const places: [number, number][] = [];
+  visit(document, {
+    Scalar: (key, { value, range }) => {
+      if (key !== "key" && typeof value === "string" && range) places.push([range[0], range[1]]);
+    },
+  });
+  return places;
+}
+
 /** The nodes above a text, as `visit` gives them. */
 type Ancestors = readonly (Document | Node | Pair)[];
 
