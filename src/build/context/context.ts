@@ -42,6 +42,8 @@ export type BuildContext = SiteContext & {
   git: GitUpdates;
   /** What is wrong outside of content, such as a history of git that is cut off. */
   problems: Problem[];
+  /** Whether the compiler was opened so that pages mark terms by themselves; absent where the site has no glossary. */
+  termMarks?: NonNullable<Site["glossary"]>["mark"];
 };
 
 const opened: { site?: SiteContext; build?: Promise<BuildContext> } = {};
@@ -110,5 +112,6 @@ async function open(context: SiteContext): Promise<BuildContext> {
     now: buildMoment(process.env),
     git: history.updates,
     problems: wantsDates ? history.problems : [],
+    termMarks: site.glossary?.mark,
   };
 }

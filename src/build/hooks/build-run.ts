@@ -17,6 +17,7 @@ import { collectMemory } from "../collect-memory";
 import { endlessLinks } from "../checks/endless-links";
 import { foreignLinks } from "../checks/foreign-links";
 import { misnamedFiles } from "../checks/misnamed-files";
+import { lateSettings } from "../checks/late-settings";
 import { missingFiles } from "../checks/missing-files";
 import { missingFolders } from "../checks/missing-folders";
 import { problemsByPage } from "../checks/page-problems";
@@ -227,7 +228,7 @@ export class BuildRun {
     const { pages, problems } = this.#made;
     // Before any page is made: Gatsby ends the process at once, and a database write under way would wait for it for
     // ever.
-    await reportProblems(problems, args.reporter);
+    await reportProblems([...problems, ...lateSettings(context)], args.reporter);
     const nodes = pageNodesOf(this.#features, args.getNodesByType);
     createAllPages(args, pages, context, problemsByPage(pages, nodes, problems));
     await writeSiteFiles(args, pages, this.#features, context);
