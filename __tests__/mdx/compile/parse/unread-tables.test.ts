@@ -31,9 +31,18 @@ test("a table that became a heading, since its dividing row has no pipe, is told
   ]);
 });
 
+test("a table without rows is told as a heading alone", () => {
+  const messages = ["| a |\n---\n\nText.", "a | b | c\n---"].flatMap((text) => found(text)).map((one) => one.message);
+  expect(new Set(messages)).toEqual(new Set(["The table is shown as a heading: its dividing row has no `|`."]));
+  expect(messages).toHaveLength(2);
+});
+
 it.each([
   ["| a | b |\n------\n| 1 | 2 |", "2:1"],
   ["| a | b |\n---", "2:1"],
+  ["Name | Type | Default\n---", "2:1"],
+  ["a | b | c | d\n---\n\n1 | 2 | 3 | 4", "2:1"],
+  ["> a | `b` | c\n> ---\n\nText.", "2:3"],
   ["Text above.\na | b | c\n---\n1 | 2 | 3", "3:1"],
   ["> a | b\r\n> ---\r\n> 1 | 2\r\n", "2:3"],
   ["- a | b\n  ---\n  1 | 2", "2:3"],
@@ -62,6 +71,9 @@ it.each([
   "| a | b |\n\n|---|",
   "Text | more\n---",
   "Text | more\n---\nText.",
+  "The types a|b|c\n---",
+  "Either `a | b | c` or d | e\n---",
+  "a || b || c\n---",
   "Text | more\n---\n\n1 | 2",
   "The sign `|` and `a | b`\n---\n1 | 2",
   "The sign \\| there\n---\n1 | 2",

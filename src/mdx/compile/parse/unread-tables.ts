@@ -6,6 +6,8 @@ import { walk } from "./walk";
 const BEFORE = /^[\s>]*/;
 /** The line below a table's head; one without a pipe is an underline or a rule. */
 const DIVIDER = /^(?=.*\|)\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?$/;
+/** What three columns or more have between them, and hardly a heading. */
+const BETWEEN = /\S[ \t]+\|(?=[ \t]+[^\s|])/g;
 /** What makes a heading of the line above it. */
 const UNDERLINE = /^-+$/;
 const CODE = /(`+)[^`]+\1/g;
@@ -50,8 +52,8 @@ function tableIn(paragraph: Paragraph, source: string, file: string): Problem[] 
 }
 
 /**
- * A heading may hold pipes: it is the head of a table only where it begins with one, or where the line below it is a
- * row of as many columns.
+ * A heading may hold pipes: it is the head of a table only where it begins with one or has three columns, or where the
+ * line below it is a row of as many columns.
  */
 function tableAsHeading(heading: Heading, source: string, file: string): Problem[] {
   const [head, divider] = linesOf(heading, source).slice(-2);
@@ -60,11 +62,12 @@ function tableAsHeading(heading: Heading, source: string, file: string): Problem
   const [, below = ""] = source.slice(divider.offset).split("\n");
   const row = below.replace(BEFORE, "").trimEnd().replace(CODE, "");
   const columns = columnsIn(text);
-  if (!isHead(text) || !(text.startsWith("|") || columnsIn(row) === columns)) return [];
+  const isWide = [...head.text.replace(CODE, "code").matchAll(BETWEEN)].length > 1;
+  if (!isHead(text) || !(text.startsWith("|") || isWide || columnsIn(row) === columns)) return [];
   return [
     {
       ...{ severity: "warning", file, line: divider.line, column: divider.column },
-      message: "The table is shown as a heading and text: its dividing row has no `|`.",
+      message: `The table is shown as a heading${row === "" ? "" : " and text"}: its dividing row has no \`|\`.`,
       remedy: `${dividerFor(columns)} In a heading that is meant as such, begin the line with \`##\`.`,
     },
   ];
